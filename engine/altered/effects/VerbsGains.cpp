@@ -191,6 +191,7 @@ static void gainAll(
         speakOf(s, list);
     }
     std::size_t at = 0;
+    int counters = 0; // of all of them: "that many"
     for (const Index i : list) {
         Viewpoint itsOwn = v;
         if (ofOthers) // "1 boost for each other Character": than who gains it
@@ -201,6 +202,8 @@ static void gainAll(
             if (!e.choice || k == chosen) {
                 s.acting[own].count = thatMany;
                 any = grantTo(b, i, e.grants[k], max, itsOwn, who) || any;
+                if (e.grants[k].kind == Grant::Kind::Counters)
+                    counters += s.acting[own].count;
             }
         if (lasts && i < maxObjects) {
             leaveBehind(b, effect,
@@ -208,7 +211,13 @@ static void gainAll(
             noteWorking(b, i);
         }
     }
-    s.acting[own].did = any || !list.empty();
+    const auto isOfCounters
+        = [](const Grant& grant) { return grant.kind == Grant::Kind::Counters; };
+    if (std::ranges::any_of(e.grants, isOfCounters))
+        s.acting[own].count = static_cast<std::uint8_t>(std::min(counters, 255));
+    // RULING "if it does": what had nothing to lose has lost nothing; what has a status already may gain it.
+    const bool onlyLoses = std::ranges::all_of(e.grants, &Grant::lose);
+    s.acting[own].did = any || (!onlyLoses && !list.empty());
 }
 
 void gain(const Table& b, EffectId effect, const Gain& e)

@@ -384,6 +384,8 @@ void choiceOptions(const Table& b, Options& out)
         for (std::size_t k = list.size(); k-- > 0;)
             if (std::ranges::count(s.picks, list[k]) >= countersOn(b, list[k], remove->counter))
                 list.erase(k);
+    if (again && !among)
+        keepToNumber(b, *thing, v, list);
     if (s.asked.what == Ask::Target) {
         targetOptions(b, list, filter, v, again, out);
         return;

@@ -85,6 +85,35 @@ void targetOptions(const Table& b, const Things& list, const Filter* filter, con
         out.push_back(noneOf(Verb::Target));
 }
 
+void keepToNumber(const Table& b, const Amount& count, bool upTo, const Viewpoint& v, Things& list)
+{
+    const State& s = b.state;
+    if (count.kind == Amount::Kind::AnyNumber || count.kind == Amount::Kind::All)
+        return;
+    Things picked;
+    for (const Index i : s.picks)
+        if (!picked.contains(i))
+            picked.push_back(i);
+    const int more = valueOf(b, count, v) - static_cast<int>(picked.size());
+    const int left = int { s.asked.max } - static_cast<int>(s.picks.size());
+    const auto isPicked = [&](Index i) { return picked.contains(i); };
+    const bool one = more > 0 && !upTo
+        && left <= more; // RULING each of "two target Characters" has one of them
+    if ((more > 0 && !one) || std::ranges::all_of(list, isPicked))
+        return;
+    for (std::size_t k = list.size(); k-- > 0;)
+        if (isPicked(list[k]) == one)
+            list.erase(k);
+}
+
+void keepToNumber(const Table& b, const Thing& among, const Viewpoint& v, Things& list)
+{
+    if (const auto* target = std::get_if<Target>(&among.node))
+        keepToNumber(b, target->count, target->upTo, v, list);
+    else if (const auto* some = std::get_if<Some>(&among.node))
+        keepToNumber(b, some->count, some->upTo, v, list);
+}
+
 // --- v1 5.2.3 What is declared ahead
 
 namespace {
@@ -249,6 +278,8 @@ void declaredOptions(const Table& b, Options& out)
     Things list;
     slotCandidates(b, *slot, v, list);
     const Filter* filter = slot->target ? &slot->target->filter : nullptr;
+    if (slot->divided && slot->target)
+        keepToNumber(b, slot->target->count, slot->target->upTo, v, list);
     targetOptions(b, list, filter, v, slot->divided != nullptr, out);
 }
 

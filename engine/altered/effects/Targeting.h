@@ -13,6 +13,9 @@ void pickTarget(const Table&, Index);
 /// the same may be picked more than once.
 void targetOptions(
     const Table&, const Things&, const Filter*, const Viewpoint&, bool again, Options&);
+/// "Distribute 3 boosts among up to two target Characters": leaves of a list what may be picked next.
+void keepToNumber(const Table&, const Thing& among, const Viewpoint&, Things&);
+void keepToNumber(const Table&, const Amount& count, bool upTo, const Viewpoint&, Things&);
 
 // v1 5.2.3 Modes and targets that are declared before costs are paid
 void run(const Table&, DeclareAll);

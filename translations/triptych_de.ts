@@ -2188,6 +2188,46 @@
             <translation>Wo es erschaffen wird, kann nicht jeder einzeln gefragt werden; schreiben Sie „in their Hero Expedition“ oder „in their Companion Expedition“.</translation>
         </message>
         <message>
+            <source>A target is not asked for where it is waited for; name it first, as in &quot;Target an Expedition. The next time that Expedition moves forward this Day, draw a card.&quot;</source>
+            <translation>Nach einem Ziel wird nicht gefragt, wo darauf gewartet wird; nennen Sie es zuerst, etwa „Target an Expedition. The next time that Expedition moves forward this Day, draw a card.“</translation>
+        </message>
+        <message>
+            <source>Of several it is not said whether each is waited for; say it of one.</source>
+            <translation>Es steht nicht da, ob auf jedes von mehreren gewartet wird; schreiben Sie es von einem.</translation>
+        </message>
+        <message>
+            <source>Of one or more it is told once, and which they are is not known then; say it of each, as in &quot;When a Character joins your Expeditions - It gains 1 boost&quot;.</source>
+            <translation>Von „one or more“ wird einmal gehört, und welche es sind, ist dann nicht bekannt; schreiben Sie es von jedem, etwa „When a Character joins your Expeditions - It gains 1 boost“.</translation>
+        </message>
+        <message>
+            <source>How many it had is not known any more then; say it of what is done at once.</source>
+            <translation>Wie viele es hatte, ist dann nicht mehr bekannt; schreiben Sie es von dem, was sofort geschieht.</translation>
+        </message>
+        <message>
+            <source>It is not said whether this is asked for each of them; put it into the same sentence.</source>
+            <translation>Es steht nicht da, ob das für jedes von ihnen gefragt wird; schreiben Sie es in denselben Satz.</translation>
+        </message>
+        <message>
+            <source>There only what is printed in the support box can be used; say it of Characters in play.</source>
+            <translation>Dort kann nur benutzt werden, was im Feld für die Unterstützung steht; schreiben Sie es von Charakteren im Spiel.</translation>
+        </message>
+        <message>
+            <source>Targets in each of several places are not told apart; name one after the other, as in &quot;target Character in your Hero Expedition&quot;.</source>
+            <translation>Ziele an jedem von mehreren Orten werden nicht auseinandergehalten; nennen Sie eines nach dem anderen, etwa „target Character in your Hero Expedition“.</translation>
+        </message>
+        <message>
+            <source>Until then only one of several is remembered, unless all that is said is what is done to them, as in &quot;At the next Dusk, sacrifice them.&quot;</source>
+            <translation>Bis dahin bleibt nur eines von mehreren im Gedächtnis, es sei denn, es wird nur gesagt, was ihnen geschieht, etwa „At the next Dusk, sacrifice them.“</translation>
+        </message>
+        <message>
+            <source>Of which it is waited for is not known any more then; say it of what was named itself, as in &quot;The next time it leaves the Expedition zone this Day&quot;.</source>
+            <translation>Worauf gewartet wird, ist dann nicht mehr bekannt; schreiben Sie es von dem Genannten selbst, etwa „The next time it leaves the Expedition zone this Day“.</translation>
+        </message>
+        <message>
+            <source>It could be what was shown or what was named since; say first what becomes of what was shown.</source>
+            <translation>Es könnte das Gezeigte oder das seitdem Genannte sein; schreiben Sie zuerst, was mit dem Gezeigten geschieht.</translation>
+        </message>
+        <message>
             <source>A target is not asked for where it is only measured; name it first, as in &quot;Target a Character. Draw X cards, where X is its Base Cost.&quot;</source>
             <translation>Nach einem Ziel wird nicht gefragt, wo es nur gemessen wird; nennen Sie es zuerst, etwa „Target a Character. Draw X cards, where X is its Base Cost.“</translation>
         </message>

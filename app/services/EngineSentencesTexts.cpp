@@ -413,6 +413,34 @@ Sentences ofTexts()
             "A target is not asked for where it is only measured; name it first, as in \"Target a "
             "Character. Draw X cards, where X is its Base Cost.\""),
         QT_TRANSLATE_NOOP("EngineWords",
+            "A target is not asked for where it is waited for; name it first, as in \"Target "
+            "an Expedition. The next time that Expedition moves forward this Day, draw a card.\""),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Of several it is not said whether each is waited for; say it of one."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Of one or more it is told once, and which they are is not known then; say it of "
+            "each, as in \"When a Character joins your Expeditions - It gains 1 boost\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "How many it had is not known any more then; say it of what is done at once."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "It is not said whether this is asked for each of them; put it into the same "
+            "sentence."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "There only what is printed in the support box can be used; say it of Characters "
+            "in play."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Targets in each of several places are not told apart; name one after the other, "
+            "as in \"target Character in your Hero Expedition\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Until then only one of several is remembered, unless all that is said is what is "
+            "done to them, as in \"At the next Dusk, sacrifice them.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Of which it is waited for is not known any more then; say it of what was named "
+            "itself, as in \"The next time it leaves the Expedition zone this Day\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "It could be what was shown or what was named since; say first what becomes of "
+            "what was shown."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Where it is created can't be asked of each of them; say \"in their Hero Expedition\" "
             "or \"in their Companion Expedition\"."),
         QT_TRANSLATE_NOOP("EngineWords",

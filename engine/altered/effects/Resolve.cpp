@@ -16,6 +16,8 @@
 #include "altered/rules/Possible.h"
 #include "altered/rules/Reactions.h"
 #include "altered/rules/Statuses.h"
+#include "altered/rules/Triggers.h"
+#include "altered/tree/Walk.h"
 #include "core/Overloaded.h"
 
 #include <algorithm>
@@ -112,6 +114,41 @@ Duration nextDuration(const Next& e)
             if (trait.kind == Trait::Kind::Window && trait.duration != Duration::None)
                 return trait.duration;
     return Duration::ThisTurn;
+}
+
+/// 2.2.14 "The next time it leaves ..." waits for that one, "... joins its Expedition" for what happens there.
+void waitForNext(const Table& b, EffectId id, const NextTime& e)
+{
+    State& s = b.state;
+    const Acting& acting = s.acting.back();
+    const bool there = waitsThere(e.happening);
+    Ref about {};
+    if (there) {
+        Things places;
+        expeditionsOf(b, *e.happening.expedition, viewpointOf(s), places);
+        if (!places.empty())
+            about = { places.front(), 0xFF };
+    } else if (waitsForIt(e.happening) && !acting.it.empty()) {
+        about = thingRef(s, acting.it.front());
+    }
+    const bool named = about.object != noIndex;
+    const bool waits = named || (!there && !waitsForIt(e.happening));
+    if (waits)
+        leaveBehind(b, id, e.duration, about);
+    s.acting.back().did = waits;
+}
+
+/// "At the next Dusk, sacrifice them": each of those spoken of, for itself.
+void leaveForLater(const Table& b, EffectId id, const Delayed& e)
+{
+    const Spoken it = b.state.acting.back().it;
+    const std::size_t many = e.effect && isDoneToIt(*e.effect) ? it.size() : 1;
+    Ref about {};
+    for (std::size_t k = 0; k < std::max<std::size_t>(many, 1); ++k) {
+        if (k < it.size())
+            about = thingRef(b.state, it.begin()[k]);
+        leaveBehind(b, id, Duration::Permanently, about);
+    }
 }
 
 /// 5.1.2.f A card that can be paid for only with its reduction is not played without it.
@@ -320,17 +357,8 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                    [&](const ResultTable& e) { table(b, e); },
                    [&](const Repeat& e) { repeat(b, id, e); },
                    [&](const ForEach& e) { forEach(b, id, e); },
-                   [&](const NextTime& e) {
-                       leaveBehind(b, id, e.duration, {});
-                       s.acting.back().did = 1;
-                   },
-                   [&](const Delayed&) {
-                       const Acting& acting = s.acting.back();
-                       Ref about {};
-                       if (!acting.it.empty())
-                           about = thingRef(s, acting.it.front());
-                       leaveBehind(b, id, Duration::Permanently, about);
-                   },
+                   [&](const NextTime& e) { waitForNext(b, id, e); },
+                   [&](const Delayed& e) { leaveForLater(b, id, e); },
                },
         effect.node);
 }

@@ -91,6 +91,10 @@ void listen(const Table& b, const Listener& who, const Ability& ability, std::ui
             continue;
         const Deed* best
             = h.together && h.expedition ? suitedBest(b, h, v, ability, deeds) : nullptr;
+        // "One or more": "that many" are all of them.
+        const bool all = h.together && isOnceAnEvent(h) && h.event != Trigger::Spends;
+        const auto hears = [&](const Deed& d) { return Hearing(b, d, v).hears(h); };
+        const auto many = all ? std::ranges::count_if(deeds, hears) : 0;
         for (const Deed& d : deeds) {
             const Hearing hearing(b, d, v);
             if (!hearing.hears(h) || (best && best != &d))
@@ -106,7 +110,7 @@ void listen(const Table& b, const Listener& who, const Ability& ability, std::ui
             const Seat player = d.player;
             for (int k = 0; k < times; ++k)
                 activate(b, who, number, { hearing.view().subject, hearing.view().subjectWas },
-                    player, d.number, node);
+                    player, all ? static_cast<int>(many) : d.number, node);
             if (ability.firstEach == Duration::ThisTurn)
                 countUse(b.state, who.was, number | usedThisTurn);
             if (isOnceAnEvent(h))
@@ -190,6 +194,25 @@ void grantedReactions(const Table& b, std::span<const Deed> deeds, std::uint64_t
                     });
 }
 
+/// The first deed of an event that a "next time" has waited for.
+const Deed* awaited(const Table& b, const LastingEffect& o, const Happening& waits, Viewpoint& v,
+    std::span<const Deed> deeds)
+{
+    Happening h = waits;
+    if (waitsThere(h)) { // in the Expedition that was named
+        h.expedition->kind = Expedition::Kind::PlayedIn;
+        v.place = o.who.object;
+    }
+    const auto isIt = [&](const Deed& d) {
+        return d.object < maxObjects ? d.was == o.who || refOf(b.state, d.object) == o.who
+                                     : d.object == o.who.object;
+    };
+    for (const Deed& d : deeds)
+        if ((!waitsForIt(h) || isIt(d)) && Hearing(b, d, v).hears(h))
+            return &d;
+    return nullptr;
+}
+
 /// 2.2.14 "The next time ...": a Reaction of the one event that it waits for, which uses it up.
 void nextTimes(const Table& b, std::span<const Deed> deeds, std::uint64_t events)
 {
@@ -203,9 +226,7 @@ void nextTimes(const Table& b, std::span<const Deed> deeds, std::uint64_t events
         v.me = o.source;
         v.was = o.source;
         if (waits && (events & mark(waits->happening.event)))
-            for (const Deed& d : deeds)
-                if (!heard && Hearing(b, d, v).hears(waits->happening))
-                    heard = &d;
+            heard = awaited(b, o, waits->happening, v, deeds);
         if (!heard) {
             ++k;
             continue;

@@ -408,6 +408,20 @@ bool Hearing::isMovedExpedition(const Happening& h) const
     return list.contains(m_d.object);
 }
 
+bool waitsForIt(const Happening& h)
+{
+    return h.subject && std::holds_alternative<It>(h.subject->node);
+}
+
+bool waitsThere(const Happening& h)
+{
+    using Kind = Expedition::Kind;
+    const bool named = h.expedition
+        && (h.expedition->kind == Kind::That || h.expedition->kind == Kind::Its
+            || h.expedition->kind == Kind::FacingIt);
+    return named && !waitsForIt(h);
+}
+
 bool isOnceAnEvent(const Happening& h)
 {
     const bool both = h.expedition && h.expedition->kind == Expedition::Kind::BothOf;

@@ -60,6 +60,9 @@ private:
     Viewpoint m_v;
 };
 
+/// Of "the next time": it is waited for what happens to one thing, or in one Expedition, settled as that is said.
+bool waitsForIt(const Happening&);
+bool waitsThere(const Happening&);
 /// The same trigger again in the same event: "one or more" fires once (6.3.f).
 bool isOnceAnEvent(const Happening&);
 /// The symbol that a trigger is printed as; 0: none.

@@ -33,7 +33,10 @@ struct Named
     bool onlyMe = false;  ///< nothing but this card, which is "me" and not "it"
     bool oneOf
         = false; ///< "a Landmark", that a condition has counted: of several nobody knows which
-    bool either = false; ///< "another Character" of a condition, besides what was named before it
+    bool either = false;   ///< "another Character" of a condition, besides what was named before it
+    bool together = false; ///< "one or more Characters", of which a Reaction is told once
+    bool open = false;     ///< cards that were shown, of which nothing has become yet,
+    bool since = false;    ///< and something else that was named since
 };
 
 /// Whether something asks for a number that was chosen.
@@ -73,6 +76,138 @@ struct SpeaksOfMoved
     }
 };
 
+bool asksWhetherItWasDone(const Effect& effect)
+{
+    const auto* so = std::get_if<If>(&effect.node);
+    return so
+        && (so->condition.kind == Condition::Kind::Did
+            || so->condition.kind == Condition::Kind::Didnt
+            || so->condition.kind == Condition::Kind::Cant);
+}
+/// "For each of them, you may ...": what is decided anew for each.
+bool isDecidedForEach(const Effect& effect)
+{
+    const auto* each = std::get_if<ForEach>(&effect.node);
+    const Effect* last = each && each->effect ? &*each->effect : nullptr;
+    if (const auto* all = last ? std::get_if<Sequence>(&last->node) : nullptr)
+        last = all->parts.empty() ? nullptr : &all->parts.back();
+    return last && (std::holds_alternative<May>(last->node) || asksWhetherItWasDone(*last));
+}
+
+/// "For each of them, you may pay {1}. If you do, draw a card.": the second sentence is of each, too.
+struct IfDoneOfEach
+{
+    template <typename Node>
+    static void in(Node& node)
+    {
+        eachPart(node, [](auto& part) { in(part); });
+    }
+    static void in(Sequence& all)
+    {
+        in<Sequence>(all);
+        for (std::size_t i = 1; i < all.parts.size();)
+            if (isDecidedForEach(all.parts[i - 1]) && asksWhetherItWasDone(all.parts[i]))
+                takeIn(all, i);
+            else
+                ++i;
+    }
+    static void in(Effect& effect)
+    {
+        in<Effect>(effect);
+        auto* all = std::get_if<Sequence>(&effect.node);
+        if (!all || all->parts.size() != 1)
+            return;
+        Effect one = std::move(all->parts.front());
+        effect = std::move(one);
+    }
+
+private:
+    static void takeIn(Sequence& all, std::size_t next)
+    {
+        ForEach& each = std::get<ForEach>(all.parts[next - 1].node);
+        Sequence inner;
+        if (auto* before = std::get_if<Sequence>(&each.effect->node))
+            inner = std::move(*before);
+        else
+            inner.parts.push_back(std::move(*each.effect));
+        const auto at = static_cast<std::ptrdiff_t>(next);
+        inner.joints.push_back(all.joints[next - 1]);
+        inner.parts.push_back(std::move(all.parts[next]));
+        all.joints.erase(all.joints.begin() + at - 1);
+        all.parts.erase(all.parts.begin() + at);
+        Effect made;
+        made.node = std::move(inner);
+        each.effect = std::move(made);
+    }
+};
+
+/// Whether something asks first how many of something there were on what has left: "for each boost it had".
+struct SpeaksOfHad
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Quantity& of)
+    {
+        return said(of).word == Said<Quantity>::Had || in<Quantity>(of);
+    }
+    static bool in(const Sequence& of) { return !of.parts.empty() && in(of.parts.front()); }
+};
+
+/// Whether something would have to ask for a target where nobody is asked.
+struct AsksForTarget
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Target&) { return true; }
+    static bool in(const Who& who) { return who.kind == Who::Kind::TargetPlayer || in<Who>(who); }
+    static bool in(const Expedition& of)
+    {
+        return of.kind == Expedition::Kind::Target || in<Expedition>(of);
+    }
+};
+/// Whether what is waited for is told from others by what was named before: "a Character facing it".
+bool isToldByIt(const Trait& trait)
+{
+    using Kind = Expedition::Kind;
+    const Kind where = trait.expedition.kind;
+    return trait.it || trait.kind == Trait::Kind::FromThese
+        || (trait.kind == Trait::Kind::InExpedition
+            && (where == Kind::Its || where == Kind::FacingIt || where == Kind::That
+                || where == Kind::Those));
+}
+
+/// Whether something speaks first of several things that were named before.
+struct SpeaksOfThem
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const It& of) { return of.kind == It::Kind::It && isOfSeveral(of); }
+    static bool in(const Sequence& of) { return !of.parts.empty() && in(of.parts.front()); }
+    static bool isOfSeveral(const It& of)
+    {
+        using Word = Said<It>::Word;
+        const Word word = said(of).word;
+        return word == Word::Them || word == Word::ThemAll || word == Word::ThoseCards
+            || word == Word::TheseCards || word == Word::EachOfThem || word == Word::ThoseCharacters
+            || word == Word::ThosePermanents || word == Word::ThoseTokens;
+    }
+};
+
 class Reader
 {
 public:
@@ -89,8 +224,13 @@ public:
         std::visit(
             Overloaded {
                 [&](const Sequence& e) {
-                    for (const Effect& part : e.parts)
-                        effect(part);
+                    for (std::size_t i = 0; i < e.parts.size(); ++i) {
+                        effect(e.parts[i]);
+                        if (i > 0 && isDecidedForEach(e.parts[i - 1])
+                            && asksWhetherItWasDone(e.parts[i]))
+                            say("It is not said whether this is asked for each of them; put it "
+                                "into the same sentence.");
+                    }
                 },
                 [&](const May& e) {
                     m_anyone = m_anyone || couldBeYou(e.who);
@@ -141,11 +281,19 @@ public:
                     if (e.when == Delayed::When::NextNoon && SpeaksOfMoved::in(*e.effect))
                         say("At the next Noon nothing has moved forward this Day; say it when it "
                             "has.");
+                    if (SpeaksOfHad::in(*e.effect))
+                        say("How many it had is not known any more then; say it of what is done at "
+                            "once.");
+                    if (!isDoneToIt(*e.effect) && SpeaksOfThem::in(*e.effect))
+                        say("Until then only one of several is remembered, unless all that is said "
+                            "is what is done to them, as in \"At the next Dusk, sacrifice "
+                            "them.\"");
                     const bool chosen = std::exchange(m_numberChosen, false);
                     inside(e.effect); // what was chosen now is not known any more
                     m_numberChosen = chosen;
                 },
                 [&](const NextTime& e) {
+                    awaited(e.happening);
                     const Named before = m_named;
                     const bool chosen = std::exchange(m_numberChosen, false);
                     m_named = namedBy(e.happening);
@@ -239,6 +387,7 @@ public:
             break;
         }
         named.it = named.number = named.several = true;
+        named.together = of.together;
         named.onlyMe
             = of.subject && std::holds_alternative<This>(of.subject->node) && !of.expedition;
         return named;
@@ -254,7 +403,8 @@ private:
     {
         return { a.it || b.it, a.number || b.number, a.result || b.result, a.step || b.step,
             a.chosen || b.chosen, a.several || b.several, a.shown || b.shown, a.doers || b.doers,
-            a.all && b.all, a.onlyMe && b.onlyMe, a.oneOf && b.oneOf, a.either && b.either };
+            a.all && b.all, a.onlyMe && b.onlyMe, a.oneOf && b.oneOf, a.either && b.either,
+            a.together && b.together, a.open && b.open, a.since && b.since };
     }
     void inside(const Boxed<Effect>& of)
     {
@@ -367,6 +517,9 @@ private:
         const Word word = said(of).word;
         const bool one = word == Word::It || word == Word::ThatCharacter || word == Word::ThatCard
             || word == Word::ThatPermanent || word == Word::ThatToken || word == Word::ThatLandmark;
+        if (of.kind == It::Kind::It && !one && m_named.together)
+            say("Of one or more it is told once, and which they are is not known then; say it of "
+                "each, as in \"When a Character joins your Expeditions - It gains 1 boost\".");
         if (of.kind != It::Kind::It || !one)
             return;
         ofOne();
@@ -402,12 +555,54 @@ private:
                            filter(t.filter);
                        },
                        [&](const auto& t) {
+                           if constexpr (std::is_same_v<std::remove_cvref_t<decltype(t)>, Target>)
+                               ofEach(t);
                            filter(t.filter);
                            if constexpr (requires { t.count; })
                                amount(t.count);
                        },
                    },
             of.node);
+    }
+    /// "The next time target Expedition moves forward": which one, nobody would be asked.
+    void awaited(const Happening& of)
+    {
+        const auto* it = of.subject ? std::get_if<It>(&of.subject->node) : nullptr;
+        if (AsksForTarget::in(of))
+            say("A target is not asked for where it is waited for; name it first, as in \"Target "
+                "an Expedition. The next time that Expedition moves forward this Day, draw a "
+                "card.\"");
+        const auto isTold = [](const auto& t) {
+            if constexpr (requires { t.filter; })
+                return std::ranges::any_of(t.filter.after, isToldByIt);
+            else
+                return false;
+        };
+        if (of.subject && std::visit(isTold, of.subject->node))
+            say("Of which it is waited for is not known any more then; say it of what was named "
+                "itself, as in \"The next time it leaves the Expedition zone this Day\".");
+        if (of.who.kind == Who::Kind::ThatPlayer && !of.who.opponent && m_anyone)
+            say("\"They\" could be you here; say \"that opponent\".");
+        if (it) {
+            pronoun();
+            if (m_named.several && SpeaksOfThem::isOfSeveral(*it))
+                say("Of several it is not said whether each is waited for; say it of one.");
+        }
+        if (of.expedition)
+            expedition(*of.expedition);
+    }
+    /// "target Character in each of your Expeditions"
+    void ofEach(const Target& of)
+    {
+        const bool each = std::ranges::any_of(of.filter.after, [](const Trait& trait) {
+            return (trait.kind == Trait::Kind::InExpedition
+                       && trait.expedition.kind == Expedition::Kind::EachOf)
+                || std::ranges::any_of(trait.places,
+                    [](const Place& place) { return place.whose.kind == Who::Kind::EachPlayer; });
+        });
+        if (each)
+            say("Targets in each of several places are not told apart; name one after the other, "
+                "as in \"target Character in your Hero Expedition\".");
     }
     /// "a Character this turn": what about it?
     static bool isTimeless(const Filter& of)
@@ -506,6 +701,39 @@ private:
             },
             of.node);
     }
+    /// "Reveal the top card of your deck. Sacrifice a Character, then put it in your hand": which of the two?
+    template <typename Node>
+    void beside(const Node& e)
+    {
+        constexpr bool shows = std::is_same_v<Node, Reveal> || std::is_same_v<Node, LookAt>;
+        if constexpr (requires { e.what.node; }) {
+            const bool it = std::holds_alternative<It>(e.what.node);
+            const bool goes = std::is_same_v<Node, Move> || std::is_same_v<Node, Play>;
+            if (it && goes && m_named.open && m_named.since)
+                say("It could be what was shown or what was named since; say first what becomes of "
+                    "what was shown.");
+            const Filter* filter = std::visit(
+                [](const auto& t) -> const Filter* {
+                    if constexpr (requires { t.filter; })
+                        return &t.filter;
+                    else
+                        return nullptr;
+                },
+                e.what.node);
+            const bool ofThese = std::holds_alternative<OfThem>(e.what.node)
+                || (filter && std::ranges::any_of(filter->after, [](const Trait& trait) {
+                       return trait.kind == Trait::Kind::FromThese;
+                   }));
+            if (it || ofThese)
+                m_named.open = m_named.since = false;
+            else if (filter && !shows)
+                m_named.since = m_named.open;
+        }
+        if (shows) {
+            m_named.open = true;
+            m_named.since = false;
+        }
+    }
     /// Whether an instruction makes what its phrase is about the "it" of what follows.
     static bool names(const Thing& of) { return !std::holds_alternative<This>(of.node); }
     template <typename Node>
@@ -587,13 +815,14 @@ private:
         if constexpr (std::is_same_v<Node, Reveal> || std::is_same_v<Node, LookAt>)
             m_named.shown = m_named.shown || std::holds_alternative<Whole>(e.what.node)
                 || std::holds_alternative<TopOfDeck>(e.what.node);
+        beside(e);
         m_named.all = false;
         if constexpr (requires { e.who.startingWithYou; })
             m_named.all = e.who.kind == Who::Kind::EachPlayer;
         m_named.chosen = m_named.chosen || std::is_same_v<Node, Declare>;
         m_named.it = m_named.it || named;
         if (named)
-            m_named.onlyMe = m_named.oneOf = m_named.either = false;
+            m_named.onlyMe = m_named.oneOf = m_named.either = m_named.together = false;
         m_named.number = m_named.step = true;
     }
 
@@ -633,6 +862,11 @@ Each* eachIn(Effect& effect)
 
 } // namespace
 
+void bindEach(Ability& ability)
+{
+    IfDoneOfEach::in(ability);
+}
+
 void bindOthers(Ability& ability)
 {
     auto* all = ability.effect ? std::get_if<Sequence>(&ability.effect->node) : nullptr;
@@ -666,6 +900,7 @@ std::string unboundReason(const Ability& ability, CardType type)
         named.it = named.it || by.it;
         named.number = named.number || by.number;
         named.result = named.result || by.result;
+        named.together = named.together || by.together;
     }
     named.onlyMe = named.it && !others;
     Reader reader(named);

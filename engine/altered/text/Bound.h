@@ -11,6 +11,8 @@ namespace triptych::altered {
 /// lack is told by Unbound.h.
 /// "Choose a Character. Discard all other Characters.": of a Spell, which is none of them, those that were not chosen.
 void bindOthers(Ability&);
+/// "For each Landmark you control, you may pay {1}. If you do, draw a card.": as often as it was done.
+void bindEach(Ability&);
 std::string unboundReason(const Ability&, CardType);
 
 } // namespace triptych::altered

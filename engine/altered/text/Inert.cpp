@@ -64,6 +64,10 @@ std::string inertGrants(const Thing& what, const std::vector<Grant>& grants, boo
     if (!isOutOfPlay(what))
         return {};
     for (const Grant& grant : grants) {
+        if (grant.kind == Grant::Kind::Ability && !grant.lose && grant.ability
+            && grant.ability->kind == Ability::Kind::Quick)
+            return "There only what is printed in the support box can be used; say it of "
+                   "Characters in play.";
         const bool status = grant.kind == Grant::Kind::Status && !grant.lose
             && (grant.status == Status::Anchored || grant.status == Status::Asleep);
         const bool keyword = grant.kind == Grant::Kind::Keyword && !grant.lose

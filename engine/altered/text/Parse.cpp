@@ -512,6 +512,7 @@ Parsed parseWith(
         bindChosenX(*ability);
         bindOtherBranch(*ability);
         bindOthers(*ability);
+        bindEach(*ability);
         if (!bindTimes(*ability))
             parsed.problems.push_back({ text::placeOf({ place, number }, 1),
                 "It is not said what happens at that time; say it as in \"played this turn\"." });

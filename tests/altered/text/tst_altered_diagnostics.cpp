@@ -310,6 +310,21 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} If one of your Expeditions is behind, it moves forward 1 region.", "Of several");
     row("When a Character you control leaves the Expedition zone \u2014 I gain its boosts.",
         "how many");
+    row("{J} The next time target Expedition moves forward this Day, draw a card.", "waited for");
+    row("{J} Target Character gains 1 boost. The next time a Character facing it is sacrificed "
+        "this "
+        "Day, draw a card.",
+        "not known any more");
+    row("{J} Reveal the top card of your deck. Sacrifice a Character, then put it in your hand.",
+        "what was shown");
+    row("When one or more Characters join your Expeditions \u2014 They gain 1 boost.", "told once");
+    row("{J} Sacrifice a Character. At the next Dusk, draw a card for each boost it had.",
+        "not known any more");
+    row("{J} Up to two target Characters gain 1 boost. At the next Dusk, sacrifice them and draw a "
+        "card.",
+        "only one of several");
+    row("Characters in your Reserve have \"{D}: Draw a card.\"", "support box");
+    row("{J} Target Character in each of your Expeditions gains 1 boost.", "told apart");
     row("{J} Target Character in your Reserve gains [Anchored].", "only in play");
     row("Characters in your Reserve are [Gigantic].", "only in play");
     row("{J} Target Character activates its {T} abilities.", "activated by an effect");

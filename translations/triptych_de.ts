@@ -2228,6 +2228,10 @@
             <translation>Es könnte das Gezeigte oder das seitdem Genannte sein; schreiben Sie zuerst, was mit dem Gezeigten geschieht.</translation>
         </message>
         <message>
+            <source>Each of them is told by itself; say &quot;When a Character you control loses [Anchored]&quot;, which is once for each.</source>
+            <translation>Von jedem wird einzeln gehört; schreiben Sie „When a Character you control loses [Anchored]“, was für jeden einmal gilt.</translation>
+        </message>
+        <message>
             <source>A target is not asked for where it is only measured; name it first, as in &quot;Target a Character. Draw X cards, where X is its Base Cost.&quot;</source>
             <translation>Nach einem Ziel wird nicht gefragt, wo es nur gemessen wird; nennen Sie es zuerst, etwa „Target a Character. Draw X cards, where X is its Base Cost.“</translation>
         </message>

@@ -441,6 +441,9 @@ Sentences ofTexts()
             "It could be what was shown or what was named since; say first what becomes of "
             "what was shown."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Each of them is told by itself; say \"When a Character you control loses "
+            "[Anchored]\", which is once for each."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Where it is created can't be asked of each of them; say \"in their Hero Expedition\" "
             "or \"in their Companion Expedition\"."),
         QT_TRANSLATE_NOOP("EngineWords",

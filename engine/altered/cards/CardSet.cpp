@@ -365,6 +365,56 @@ private:
     std::uint16_t m_away = none;
 };
 
+bool asksAboutTheStep(const Effect& effect)
+{
+    using Kind = Condition::Kind;
+    const auto* so = std::get_if<If>(&effect.node);
+    return so
+        && (so->condition.kind == Kind::Did || so->condition.kind == Kind::Didnt
+            || so->condition.kind == Kind::Cant);
+}
+/// Of an instruction that is all about what it names: "target a Character", "reveal the top card of your deck".
+bool isToName(const Effect& effect)
+{
+    return std::
+        visit(
+            [](const auto& e) {
+                using Node = std::remove_cvref_t<decltype(e)>;
+                return std::is_same_v<
+                           Node, Declare> || std::is_same_v<Node, DeclareExpedition> || std::is_same_v<Node, Play> || std::is_same_v<Node, Reveal> || std::is_same_v<Node, LookAt> || std::is_same_v<Node, RevealUntil> || std::is_same_v<Node, Create> || std::is_same_v<Node, Resupply> || std::is_same_v<Node, Sabotage>;
+            },
+            effect.node);
+}
+
+/// "You may target a Character. It gains 1 boost.": where nobody was targeted, "it" is nothing that was named before.
+struct NamedOnlyIfDone
+{
+    std::set<std::uint16_t>& found;
+    const std::set<std::uint16_t>& unspoken;
+
+    template <typename Node>
+    void in(const Node& node) const
+    {
+        eachPart(node, [this](const auto& part) { in(part); });
+    }
+    void in(const Sequence& all) const
+    {
+        in<Sequence>(all);
+        for (std::size_t k = 0; k + 1 < all.parts.size(); ++k)
+            if (names(all.parts[k]) && !asksAboutTheStep(all.parts[k + 1]))
+                found.insert(all.parts[k].id);
+    }
+    bool names(const Effect& effect) const
+    {
+        if (const auto* may = std::get_if<May>(&effect.node))
+            return may->effect && !unspoken.contains(may->effect->id) && Naming::in(*may)
+                && !SpeakingOf::in(*may);
+        const auto* so = std::get_if<If>(&effect.node);
+        return so && so->effect && !so->otherwise && isToName(*so->effect)
+            && !SpeakingOf::in(*so->effect);
+    }
+};
+
 } // namespace
 
 /// Whom an ability speaks of, where its words alone do not say it.
@@ -374,6 +424,7 @@ void CardSet::settle(const Ability& ability)
         return;
     const bool nothing = namesNothing(ability);
     Payments(m_unspoken, !nothing).read(*ability.effect);
+    NamedOnlyIfDone { m_naming, m_unspoken }.in(*ability.effect);
     bool named = false;
     if (nothing)
         findCounting(*ability.effect, named);

@@ -108,6 +108,8 @@ public:
     /// Whether what an instruction discards, sacrifices or puts away is not spoken of: "it" goes on being what was
     /// named before.
     bool staysUnspoken(std::uint16_t effect) const { return m_unspoken.contains(effect); }
+    /// Whether "it" is nothing where a May or an If is not done, as what it would name is spoken of behind it.
+    bool wouldName(std::uint16_t effect) const { return m_naming.contains(effect); }
     /// By id, then by name, then by name without regard to case; noCard when there is none.
     CardId find(std::string_view idOrName) const;
     const std::vector<Card>& cards() const { return m_cards; }
@@ -154,6 +156,7 @@ private:
     std::map<std::uint16_t, const Where*> m_lateWheres;
     std::set<std::uint16_t> m_counting;
     std::set<std::uint16_t> m_unspoken;
+    std::set<std::uint16_t> m_naming;
     bool m_grantsAbilities = false;
     bool m_grantsKeywords = false;
     bool m_changesStatistics = false;

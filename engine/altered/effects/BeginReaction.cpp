@@ -5,6 +5,9 @@
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/Objects.h"
 #include "altered/rules/Reactions.h"
+#include "altered/rules/Triggers.h"
+
+#include <algorithm>
 
 namespace triptych::altered {
 
@@ -38,6 +41,15 @@ bool isUnmet(const Table& b, const Emblem& e)
         && holds(b, branch->condition, viewpointOf(b.state)) == branch->unless;
 }
 
+/// {J}, {H}, {R}: what happened to this card, which is "me", names nothing that "it" could be.
+bool isAboutMe(const Table& b, const Emblem& e)
+{
+    const auto& abilities = b.cards.card(e.card).abilities;
+    return e.ability < abilities.size()
+        && std::ranges::all_of(
+            abilities[e.ability].triggers, [](const Happening& h) { return iconOf(h) != 0; });
+}
+
 } // namespace
 
 void beginReaction(const Table& b, const Emblem& e)
@@ -47,8 +59,11 @@ void beginReaction(const Table& b, const Emblem& e)
         = beginActing(b, Acting::Kind::Reaction, e.source.object, e.ability, e.controller);
     acting.source = e.source;
     acting.was = e.was;
-    acting.subject = e.subject;
-    acting.subjectWas = e.subjectWas;
+    const bool aboutMe = isAboutMe(b, e);
+    if (!aboutMe) {
+        acting.subject = e.subject;
+        acting.subjectWas = e.subjectWas;
+    }
     acting.card = e.card;
     acting.number = static_cast<std::int8_t>(std::min<int>(e.number, 120));
     acting.count = e.number;
@@ -57,7 +72,7 @@ void beginReaction(const Table& b, const Emblem& e)
     if (isExpedition(e.subject.object)) {
         acting.place = e.subject.object;
         acting.it.push_back(e.subject.object);
-    } else if (isCurrent(s, e.subject)) {
+    } else if (!aboutMe && isCurrent(s, e.subject)) {
         acting.it.push_back(e.subject.object);
         acting.it.note(e.subject.object, hasLeft(s, { e.subject.object, e.subjectWas }, e.subject));
     }

@@ -82,8 +82,11 @@ void doForNext(const Table& b, MayDo step, bool isFirst)
     const auto& e = nodeOf<May>(b, step.effect);
     Acting& acting = s.acting.back();
     if (step.willing == 0) {
-        if (isFirst)
+        if (isFirst) {
             acting.did = 0;
+            if (b.cards.wouldName(step.effect))
+                speakOfNothing(s);
+        }
         acting.doer = noSeat;
         if (e.who.kind == Who::Kind::EachPlayer || e.who.kind == Who::Kind::EachOpponent)
             acting.count = step.done; // "player who does"

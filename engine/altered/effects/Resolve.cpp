@@ -343,8 +343,11 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                            child(s, e.effect);
                        } else if (e.otherwise)
                            child(s, e.otherwise);
-                       else // "If C, you may A. If you don't, B": it was not done
+                       else { // "If C, you may A. If you don't, B": it was not done
                            s.acting.back().did = 0;
+                           if (b.cards.wouldName(id))
+                               speakOfNothing(s);
+                       }
                    },
                    [&](const Where& e) {
                        if (choosePhrases(b, effect, answered, round))

@@ -358,8 +358,6 @@ void exchangeBoosts(const Table& b)
     for (const Index i : acting.it)
         if (i < maxObjects)
             pair.push_back(i);
-    if (pair.size() == 1 && isCurrent(s, acting.source) && acting.source.object != pair.front())
-        pair.push_back(acting.source.object);
     if (pair.size() < 2) {
         noteDone(b, {}, false);
         return;

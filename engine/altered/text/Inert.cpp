@@ -210,6 +210,15 @@ bool playsItself(const Effect& of)
     return play && std::holds_alternative<This>(play->what.node);
 }
 
+/// What happens to several things at once, and is an event of each of them.
+bool isToldApart(Event event)
+{
+    return event == Event::Gains || event == Event::Loses || event == Event::Becomes
+        || event == Event::Exhausts || event == Event::Readies || event == Event::Targets
+        || event == Event::SwitchesExpeditions || event == Event::Defects
+        || event == Event::Completes;
+}
+
 std::string inertTrigger(const Ability& ability)
 {
     for (const Happening& each : ability.triggers) {
@@ -223,6 +232,9 @@ std::string inertTrigger(const Ability& ability)
                    "Expeditions\", "
                    "which is once for each.";
         const Some* some = each.subject ? std::get_if<Some>(&each.subject->node) : nullptr;
+        if (some && some->orMore && isToldApart(each.event))
+            return "Each of them is told by itself; say \"When a Character you control loses "
+                   "[Anchored]\", which is once for each.";
         const bool timed = some && !some->filter.after.empty() && each.event != Event::Becomes
             && some->filter.after.back().kind == Trait::Kind::Window;
         using Window = Happening::Window;

@@ -264,10 +264,12 @@ struct following : seq<word<"do the following">, any<amountX, numeral>, word<"ti
 
 struct onceForEach : seq<word<"do this once">, perEach, colon, bullet, sentences>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         ForEach made;
         Amount of = found.take<PerEach>().amount;
+        if (of.every != 1)
+            return std::nullopt; // "for each two": which of them "it" is would not be said
         made.of = std::move(*of.of);
         made.effect = found.take<Effect>();
         said(made).list = true;

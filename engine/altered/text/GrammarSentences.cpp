@@ -209,10 +209,12 @@ struct prefixNext : seq<any<atTheNext, laterIs<Delayed::When::NextDusk, "at dusk
 };
 struct forEach : seq<pegtl::at<word<"for each">>, perEach, comma, chain>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         ForEach made;
         Amount of = found.take<PerEach>().amount;
+        if (of.every != 1)
+            return std::nullopt; // "for each two": which of them "it" is would not be said
         made.of = std::move(*of.of);
         made.effect = found.take<Effect>();
         return effect(std::move(made));

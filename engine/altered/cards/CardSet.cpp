@@ -294,7 +294,7 @@ bool putsAway(const Effect& effect)
             if constexpr (requires { e.what.node; })
                 return away && !std::holds_alternative<This>(e.what.node);
             else
-                return false;
+                return std::is_same_v<Node, Sabotage>;
         },
         effect.node);
 }

@@ -362,20 +362,27 @@ void sabotage(const Table& b, EffectId effect, const Sabotage& e)
     Things list;
     sabotageCandidates(b, e, viewpointOf(s), list);
     noteDone(b, {}, false);
-    if (list.empty())
+    if (list.empty()) {
+        if (!b.cards.staysUnspoken(effect))
+            speakOfNothing(s);
         return;
+    }
     s.agenda.push(Picked<Sabotage> { effect, doerOf(s) });
     ask(b, { Ask::Target, doerOf(s), 0, 1, effect });
 }
 
-void run(const Table& b, Picked<Sabotage>)
+void run(const Table& b, Picked<Sabotage> step)
 {
     State& s = b.state;
     Things list;
     for (const Index i : s.picks)
         list.push_back(i);
     s.picks.clear();
-    noteDone(b, list, !list.empty());
+    const bool unspoken = b.cards.staysUnspoken(step.effect);
+    if (list.empty() && !unspoken)
+        speakOfNothing(s);
+    noteDone(b, unspoken ? Things {} : list, !list.empty());
+    s.acting.back().count = static_cast<std::uint8_t>(list.size());
     discardAll(b, objectsOf(list), doerOf(s));
 }
 

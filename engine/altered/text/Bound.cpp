@@ -250,6 +250,8 @@ public:
                     // "its" of an X may be the target that the instruction names itself.
                     const Named before = m_named;
                     inside(e.effect);
+                    if (m_named.open && m_named.since && !before.since && e.x.of)
+                        measured(*e.x.of);
                     amount(e.x);
                     m_named.step = m_named.step || before.step;
                 },
@@ -701,6 +703,13 @@ private:
             },
             of.node);
     }
+    /// "Reveal the top card of your deck. Target Character gains X boosts, where X is its Hand Cost."
+    void measured(const Quantity& of)
+    {
+        if (of.thing && std::holds_alternative<It>(of.thing->node))
+            say("It could be what was shown or what was named since; say first what becomes of "
+                "what was shown.");
+    }
     /// "Reveal the top card of your deck. Sacrifice a Character, then put it in your hand": which of the two?
     template <typename Node>
     void beside(const Node& e)
@@ -770,6 +779,11 @@ private:
                 [&](const Amount& of) { amount(of); },
                 [&](const Grant& of) {
                     amount(of.amount);
+                    if constexpr (std::is_same_v<Node, Gain>)
+                        if (m_named.open && of.amount.of
+                            && (std::holds_alternative<Target>(e.what.node)
+                                || std::holds_alternative<Each>(e.what.node)))
+                            measured(*of.amount.of);
                     if (of.kind == Grant::Kind::Counters && !of.lose
                         && of.amount.kind == Amount::Kind::All)
                         say("It is not said how many that are; say it as in \"I gain 1 boost for "

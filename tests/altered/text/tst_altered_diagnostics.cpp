@@ -317,6 +317,9 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
         "not known any more");
     row("{J} Reveal the top card of your deck. Sacrifice a Character, then put it in your hand.",
         "what was shown");
+    row("{J} Reveal the top card of your deck. Target Character gains X boosts, where X is its Hand "
+        "Cost.",
+        "what was shown");
     row("{J} For each two Characters you control, draw a card.", "");
     row("When one or more Characters you control lose [Anchored] \u2014 Draw a card.", "by itself");
     row("When one or more Characters join your Expeditions \u2014 They gain 1 boost.", "told once");

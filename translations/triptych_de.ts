@@ -2232,6 +2232,14 @@
             <translation>Von jedem wird einzeln gehört; schreiben Sie „When a Character you control loses [Anchored]“, was für jeden einmal gilt.</translation>
         </message>
         <message>
+            <source>Of several it is not said whether it is measured of each or of all; say it of one.</source>
+            <translation>Es steht nicht da, ob es von jedem von mehreren oder von allen zusammen gemessen wird; schreiben Sie es von einem.</translation>
+        </message>
+        <message>
+            <source>That would be asked of each of several; say it of each, as in &quot;For each Character you control, if it&apos;s a Robot, it gains [Anchored]&quot;.</source>
+            <translation>Das müsste von jedem von mehreren gefragt werden; schreiben Sie es von jedem, etwa „For each Character you control, if it&apos;s a Robot, it gains [Anchored]“.</translation>
+        </message>
+        <message>
             <source>A target is not asked for where it is only measured; name it first, as in &quot;Target a Character. Draw X cards, where X is its Base Cost.&quot;</source>
             <translation>Nach einem Ziel wird nicht gefragt, wo es nur gemessen wird; nennen Sie es zuerst, etwa „Target a Character. Draw X cards, where X is its Base Cost.“</translation>
         </message>

@@ -444,6 +444,11 @@ Sentences ofTexts()
             "Each of them is told by itself; say \"When a Character you control loses "
             "[Anchored]\", which is once for each."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Of several it is not said whether it is measured of each or of all; say it of one."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "That would be asked of each of several; say it of each, as in \"For each "
+            "Character you control, if it's a Robot, it gains [Anchored]\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Where it is created can't be asked of each of them; say \"in their Hero Expedition\" "
             "or \"in their Companion Expedition\"."),
         QT_TRANSLATE_NOOP("EngineWords",

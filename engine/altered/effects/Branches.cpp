@@ -52,21 +52,39 @@ const If* asksWhetherDone(const Effect& part)
 
 } // namespace
 
+/// Whether two parts are said in one breath: "sacrifice a Character and discard a card from your hand".
+static bool isJoinedByAnd(const Sequence& all, std::size_t before)
+{
+    if (before >= all.joints.size())
+        return false;
+    const Sequence::Joint joint = all.joints[before];
+    return joint == Sequence::Joint::And || joint == Sequence::Joint::CommaAnd;
+}
+
 /// "You may A. If you do, B. If you don't, C" asks about A both times, unless B leaves a choice of its own
-/// to ask about.
+/// to ask about. "A and B. If you do" asks whether both were done.
 void run(const Table& b, DoRest step)
 {
+    constexpr std::uint8_t halfDone = 4;
     State& s = b.state;
-    const auto& parts = nodeOf<Sequence>(b, step.effect).parts;
+    const auto& all = nodeOf<Sequence>(b, step.effect);
+    const auto& parts = all.parts;
+    const bool half = (step.did & halfDone) != 0;
+    const std::uint8_t did = step.did & 3;
+    const If* asks = step.next < parts.size() ? asksWhetherDone(parts[step.next]) : nullptr;
+    if (half && did == 0 && (asks || step.next >= parts.size()))
+        s.acting.back().did = 0;
     if (step.next >= parts.size())
         return;
     const Effect& part = parts[step.next];
     DoRest rest { step.effect, static_cast<std::uint8_t>(step.next + 1) };
-    const If* asks = asksWhetherDone(part);
-    if (asks && step.did != 0 && asks->condition.kind != Condition::Kind::Did)
-        s.acting.back().did = step.did == 2;
+    if (asks && did != 0 && asks->condition.kind != Condition::Kind::Did)
+        s.acting.back().did = did == 2;
     const bool optional = asks && asks->effect && std::holds_alternative<May>(asks->effect->node);
     rest.did = static_cast<std::uint8_t>(asks && !optional ? 1 + s.acting.back().did : 0);
+    const bool goesOn = step.next > 0 && !asks && isJoinedByAnd(all, step.next - 1u);
+    if (goesOn && (half || !s.acting.back().did))
+        rest.did = halfDone;
     s.agenda.push(rest);
     if (step.next > 0)
         s.acting.back().previous = parts[step.next - 1u].id;

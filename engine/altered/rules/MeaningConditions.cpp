@@ -166,6 +166,25 @@ Ref subjectOf(const Table& b, const Condition& c, const Viewpoint& v)
     return answers ? now : itAsItWas(s, v);
 }
 
+/// "If they're Robots": all of those spoken of are; "if they aren't", none is.
+bool isOfSeveral(const Condition& c, const Viewpoint& v)
+{
+    const auto* it = c.thing ? std::get_if<It>(&c.thing->node) : nullptr;
+    return it && it->kind == It::Kind::It && v.acting && v.acting->it.size() > 1
+        && std::ranges::all_of(v.acting->it, [](Index i) { return i < maxObjects; });
+}
+bool areAllSo(const Table& b, const Condition& c, const Viewpoint& v)
+{
+    const State& s = b.state;
+    const auto isThis = [&](Index i) {
+        const Ref now = refOf(s, i);
+        const bool answers = !c.past && isCurrent(s, now) && (saysWhere(c.filter) || mayBear(s, i));
+        return matchesAnywhere(b, answers ? now : itAsItWas(s, v, i), c.filter, v);
+    };
+    return c.no ? std::ranges::any_of(v.acting->it, isThis)
+                : std::ranges::all_of(v.acting->it, isThis);
+}
+
 /// "I'm [In Contact]": the Expeditions it is in are; of a Gigantic one either is enough.
 bool isInPosition(const Table& b, const Condition& c, const Viewpoint& v)
 {
@@ -247,6 +266,7 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
         }) >= std::max(1, valueOf(b, c.number, v));
     case Condition::Kind::Is:
         return c.positions != 0 ? isInPosition(b, c, v)
+            : isOfSeveral(c, v) ? areAllSo(b, c, v)
                                 : matchesAnywhere(b, subjectOf(b, c, v), c.filter, v);
     case Condition::Kind::Only: {
         Things list;

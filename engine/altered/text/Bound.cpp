@@ -35,6 +35,7 @@ struct Named
         = false; ///< "a Landmark", that a condition has counted: of several nobody knows which
     bool either = false;   ///< "another Character" of a condition, besides what was named before it
     bool together = false; ///< "one or more Characters", of which a Reaction is told once
+    bool each = false;     ///< each of several, done to at once
     bool open = false;     ///< cards that were shown, of which nothing has become yet,
     bool since = false;    ///< and something else that was named since
 };
@@ -252,7 +253,12 @@ public:
                     inside(e.effect);
                     if (m_named.open && m_named.since && !before.since && e.x.of)
                         measured(*e.x.of);
+                    const bool each = m_named.each;
+                    m_named.each = each && e.effect && !namesAnew(*e.effect);
+                    const bool ofEach = std::exchange(m_ofEach, e.effect && isOfEach(*e.effect));
                     amount(e.x);
+                    m_ofEach = ofEach;
+                    m_named.each = each;
                     m_named.step = m_named.step || before.step;
                 },
                 [&](const Choose& e) {
@@ -277,6 +283,7 @@ public:
                 [&](const ForEach& e) {
                     quantity(e.of);
                     m_named.it = true;
+                    m_named.each = false;
                     inside(e.effect);
                 },
                 [&](const Delayed& e) {
@@ -323,8 +330,10 @@ public:
             say("\"the result\" has no die before it; say first who rolls one.");
         const bool oneOf
             = std::exchange(m_named.oneOf, false); // what is asked of any of them may be
-        if (of.thing)
+        if (of.thing) {
             thing(*of.thing);
+            ofNoOne(*of.thing);
+        }
         if (of.quantity)
             quantity(*of.quantity);
         m_named.oneOf = oneOf;
@@ -406,7 +415,7 @@ private:
         return { a.it || b.it, a.number || b.number, a.result || b.result, a.step || b.step,
             a.chosen || b.chosen, a.several || b.several, a.shown || b.shown, a.doers || b.doers,
             a.all && b.all, a.onlyMe && b.onlyMe, a.oneOf && b.oneOf, a.either && b.either,
-            a.together && b.together, a.open && b.open, a.since && b.since };
+            a.together && b.together, a.each && b.each, a.open && b.open, a.since && b.since };
     }
     void inside(const Boxed<Effect>& of)
     {
@@ -512,6 +521,20 @@ private:
         if (m_named.oneOf)
             say("Of several it is not said which is meant; say it of a target, as in \"discard "
                 "target Landmark an opponent controls\".");
+    }
+    /// "Each Character you control gains 1 boost. If it's a Robot, it ...": which of them?
+    void ofNoOne()
+    {
+        if (m_named.each)
+            say("That would be asked of each of several; say it of each, as in \"For each "
+                "Character "
+                "you control, if it's a Robot, it gains [Anchored]\".");
+    }
+    void ofNoOne(const Thing& of)
+    {
+        const auto* it = std::get_if<It>(&of.node);
+        if (it && it->kind == It::Kind::It && !SpeaksOfThem::isOfSeveral(*it))
+            ofNoOne();
     }
     void counted(const It& of)
     {
@@ -641,6 +664,8 @@ private:
             pronoun();
         if (of.kind == Kind::Its || of.kind == Kind::FacingIt || of.kind == Kind::That)
             ofOne();
+        if (of.kind == Kind::Its || of.kind == Kind::FacingIt)
+            ofNoOne();
     }
     void quantity(const Quantity& of)
     {
@@ -660,8 +685,16 @@ private:
         if (of.thing && std::holds_alternative<Target>(of.thing->node))
             say("A target is not asked for where it is only measured; name it first, as in "
                 "\"Target a Character. Draw X cards, where X is its Base Cost.\"");
-        if (of.thing)
+        if (of.thing) {
             thing(*of.thing);
+            if (!m_ofEach)
+                ofNoOne(*of.thing);
+        }
+        const auto* it = of.thing ? std::get_if<It>(&of.thing->node) : nullptr;
+        if (it && !m_ofEach && m_named.several && SpeaksOfThem::isOfSeveral(*it)
+            && (of.kind == Quantity::Kind::Value || of.kind == Quantity::Kind::Counters))
+            say("Of several it is not said whether it is measured of each or of all; say it of "
+                "one.");
         expedition(of.expedition);
     }
     void amount(const Amount& of)
@@ -703,6 +736,45 @@ private:
             },
             of.node);
     }
+    static const Filter* filterOf(const Thing& of)
+    {
+        return std::visit(
+            [](const auto& t) -> const Filter* {
+                if constexpr (requires { t.filter; })
+                    return &t.filter;
+                else
+                    return nullptr;
+            },
+            of.node);
+    }
+    /// Whether an instruction says itself what it is done to, of which "its" is then.
+    static bool namesAnew(const Effect& effect)
+    {
+        return std::visit(
+            [](const auto& e) {
+                if constexpr (requires { e.what.node; })
+                    return filterOf(e.what) != nullptr;
+                else
+                    return false;
+            },
+            effect.node);
+    }
+    /// "Two target Characters gain boosts equal to their Base Cost": each by its own.
+    template <typename Node>
+    static bool isOfEach(const Node& e)
+    {
+        if constexpr (std::is_same_v<Node, Gain>) {
+            const auto* it = std::get_if<It>(&e.what.node);
+            return std::holds_alternative<Each>(e.what.node) || isSeveral(e.what)
+                || (it && SpeaksOfThem::isOfSeveral(*it));
+        } else {
+            return false;
+        }
+    }
+    static bool isOfEach(const Effect& effect)
+    {
+        return std::visit([](const auto& e) { return isOfEach(e); }, effect.node);
+    }
     /// "Reveal the top card of your deck. Target Character gains X boosts, where X is its Hand Cost."
     void measured(const Quantity& of)
     {
@@ -721,14 +793,7 @@ private:
             if (it && goes && m_named.open && m_named.since)
                 say("It could be what was shown or what was named since; say first what becomes of "
                     "what was shown.");
-            const Filter* filter = std::visit(
-                [](const auto& t) -> const Filter* {
-                    if constexpr (requires { t.filter; })
-                        return &t.filter;
-                    else
-                        return nullptr;
-                },
-                e.what.node);
+            const Filter* filter = filterOf(e.what);
             const bool ofThese = std::holds_alternative<OfThem>(e.what.node)
                 || (filter && std::ranges::any_of(filter->after, [](const Trait& trait) {
                        return trait.kind == Trait::Kind::FromThese;
@@ -755,6 +820,12 @@ private:
             next(e);
         if constexpr (requires { e.who.startingWithYou; })
             m_anyone = m_anyone || couldBeYou(e.who);
+        if constexpr (requires { e.what.node; })
+            m_named.each = m_named.each && filterOf(e.what) == nullptr;
+        if constexpr (requires { e.who.startingWithYou; })
+            if (e.who.kind == Who::Kind::ItsController || e.who.kind == Who::Kind::ItsOwner)
+                ofNoOne();
+        const bool ofEach = std::exchange(m_ofEach, isOfEach(e));
         bool others = m_others;
         if constexpr (requires { e.who.startingWithYou; })
             others = others || e.who.kind != Who::Kind::You;
@@ -829,6 +900,7 @@ private:
         if constexpr (std::is_same_v<Node, Reveal> || std::is_same_v<Node, LookAt>)
             m_named.shown = m_named.shown || std::holds_alternative<Whole>(e.what.node)
                 || std::holds_alternative<TopOfDeck>(e.what.node);
+        m_ofEach = ofEach;
         beside(e);
         m_named.all = false;
         if constexpr (requires { e.who.startingWithYou; })
@@ -837,11 +909,20 @@ private:
         m_named.it = m_named.it || named;
         if (named)
             m_named.onlyMe = m_named.oneOf = m_named.either = m_named.together = false;
+        bool byEach = false;
+        if constexpr (requires { e.who.startingWithYou; })
+            byEach = named && e.who.kind == Who::Kind::EachPlayer;
+        if constexpr (requires { e.what.node; })
+            m_named.each = byEach || std::holds_alternative<Each>(e.what.node)
+                || (m_named.each && filterOf(e.what) == nullptr);
+        else
+            m_named.each = byEach || (m_named.each && !named);
         m_named.number = m_named.step = true;
     }
 
     Named m_named;
     bool m_numberChosen = false;
+    bool m_ofEach = false; ///< what is measured is so of each by itself
     int m_dice = 0;        ///< How many fell last: 2 is several.
     bool m_anyone = false; ///< a player has been named who could be you
     bool m_others = false; ///< what is gone through is done by somebody else

@@ -317,9 +317,15 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
         "not known any more");
     row("{J} Reveal the top card of your deck. Sacrifice a Character, then put it in your hand.",
         "what was shown");
-    row("{J} Reveal the top card of your deck. Target Character gains X boosts, where X is its Hand "
+    row("{J} Reveal the top card of your deck. Target Character gains X boosts, where X is its "
+        "Hand "
         "Cost.",
         "what was shown");
+    row("{J} Each Character you control gains 1 boost. If it's a Robot, it gains [Anchored].",
+        "each of several");
+    row("{J} Each Character you control gains [Anchored]. Its controller draws a card.",
+        "each of several");
+    row("{J} Sacrifice two Characters. Draw cards equal to their Base Cost.", "of each or of all");
     row("{J} For each two Characters you control, draw a card.", "");
     row("When one or more Characters you control lose [Anchored] \u2014 Draw a card.", "by itself");
     row("When one or more Characters join your Expeditions \u2014 They gain 1 boost.", "told once");

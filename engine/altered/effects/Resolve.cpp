@@ -202,6 +202,23 @@ void speakOfCounted(const Table& b, EffectId id, const If& e)
         speakOf(b.state, list);
 }
 
+/// "If your Hero Expedition is behind, it moves forward": the Expedition that is asked about is the one named last.
+void speakOfPlace(const Table& b, const Condition& c)
+{
+    for (const Condition& part : c.parts)
+        speakOfPlace(b, part);
+    Things there;
+    const Viewpoint v = viewpointOf(b.state);
+    if (c.kind == Condition::Kind::Position && c.expedition)
+        expeditionsOf(b, *c.expedition, v, there);
+    if (c.kind == Condition::Kind::Exist && c.quantity)
+        for (const Trait& trait : c.quantity->filter.after)
+            if (trait.kind == Trait::Kind::InExpedition)
+                expeditionsOf(b, trait.expedition, v, there);
+    if (there.size() == 1)
+        b.state.acting.back().place = there.front();
+}
+
 /// `answered`: one of its phrases has just been chosen. `round`: how often it has been done before.
 void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uint8_t round)
 {
@@ -340,6 +357,7 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                        if ((e.effect && b.cards.lateIf(e.effect->id))
                            || holds(b, e.condition, viewpointOf(s)) != e.unless) {
                            speakOfCounted(b, id, e);
+                           speakOfPlace(b, e.condition);
                            child(s, e.effect);
                        } else if (e.otherwise)
                            child(s, e.otherwise);

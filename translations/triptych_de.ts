@@ -2240,6 +2240,10 @@
             <translation>Das müsste von jedem von mehreren gefragt werden; schreiben Sie es von jedem, etwa „For each Character you control, if it&apos;s a Robot, it gains [Anchored]“.</translation>
         </message>
         <message>
+            <source>Nothing is told of Mana Orbs that are exhausted or readied.</source>
+            <translation>Von Manakugeln, die erschöpft oder bereit gemacht werden, wird nicht gehört.</translation>
+        </message>
+        <message>
             <source>A target is not asked for where it is only measured; name it first, as in &quot;Target a Character. Draw X cards, where X is its Base Cost.&quot;</source>
             <translation>Nach einem Ziel wird nicht gefragt, wo es nur gemessen wird; nennen Sie es zuerst, etwa „Target a Character. Draw X cards, where X is its Base Cost.“</translation>
         </message>

@@ -448,6 +448,8 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "That would be asked of each of several; say it of each, as in \"For each "
             "Character you control, if it's a Robot, it gains [Anchored]\"."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Nothing is told of Mana Orbs that are exhausted or readied."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Where it is created can't be asked of each of them; say \"in their Hero Expedition\" "
             "or \"in their Companion Expedition\"."),

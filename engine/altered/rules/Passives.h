@@ -128,6 +128,16 @@ bool isGranted(const Table& b, Wanted&& wanted)
     return any;
 }
 
+/// "Each Character you control has +1 {V} for each other Character": "it" is each, and others are so than it.
+inline Viewpoint viewOfEach(const State& s, const Thing& what, Index i, Viewpoint view)
+{
+    if (std::holds_alternative<Each>(what.node)) {
+        view.subject = view.subjectWas = refOf(s, i);
+        view.than = i;
+    }
+    return view;
+}
+
 /// Calls visit(then, grant, view) for everything wanted(grant) that an object is given, or loses, by
 /// passive abilities and by what lasts. What nobody wants is not even asked whether it works: so a
 /// question for one keyword reaches only the abilities that give it.
@@ -151,7 +161,7 @@ void eachGrant(const Table& b, Index i, Wanted&& wanted, F&& visit)
         if (!are || std::ranges::none_of(are->grants, wanted))
             return;
         if (const std::optional<Viewpoint> view = speaksNow(turn, are->what, i))
-            tell(are->grants, *view);
+            tell(are->grants, viewOfEach(b.state, are->what, i, *view));
     });
 }
 

@@ -83,13 +83,14 @@ void changeStatistics(const PassiveTurn& turn, Index i, Statistics& sum, Statist
         if (const std::optional<Viewpoint> view = speaksNow(turn, are->what, i))
             for (const Grant& grant : are->grants)
                 if (isOfStatistics(grant))
-                    addTo(sum, grant.terrains, valueOf(turn.then, grant.amount, *view));
+                    addTo(sum, grant.terrains,
+                        valueOf(turn.then, grant.amount, viewOfEach(s, are->what, i, *view)));
     } else if (const auto* e = std::get_if<StatisticsAre>(&statement)) {
         const std::optional<Viewpoint> view = speaksNow(turn, e->of, i);
         if (!view)
             return;
-        const int equal
-            = e->to ? valueOf(turn.then, *e->to, *view) : *std::ranges::max_element(sum);
+        const int equal = e->to ? valueOf(turn.then, *e->to, viewOfEach(s, e->of, i, *view))
+                                : *std::ranges::max_element(sum);
         for (std::size_t k = 0; k < sum.size(); ++k)
             if (e->terrains & (1u << k)) {
                 sum[k] = e->base ? sum[k] + equal - base[k] : equal;

@@ -397,8 +397,10 @@ public:
         case Event::Targets:
             break;
         }
-        named.it = named.number = named.several = true;
+        named.it = named.several = true;
         named.together = of.together;
+        // How many: of counters, and of what is told of all of them at once.
+        named.number = of.together || of.event == Event::Gains || of.event == Event::Loses;
         named.onlyMe
             = of.subject && std::holds_alternative<This>(of.subject->node) && !of.expedition;
         return named;
@@ -960,6 +962,23 @@ Each* eachIn(Effect& effect)
 void bindEach(Ability& ability)
 {
     IfDoneOfEach::in(ability);
+}
+
+void bindThere(Ability& ability)
+{
+    auto* are = ability.statement ? std::get_if<Are>(&*ability.statement) : nullptr;
+    const auto* each = are ? std::get_if<Each>(&are->what.node) : nullptr;
+    if (!each)
+        return;
+    const auto isPlace = [](const Trait& trait) { return trait.kind == Trait::Kind::InExpedition; };
+    const auto there = std::ranges::find_if(each->filter.after, isPlace);
+    if (there == each->filter.after.end())
+        return;
+    for (Grant& grant : are->grants)
+        if (grant.amount.of)
+            for (Trait& trait : grant.amount.of->filter.after)
+                if (isPlace(trait) && trait.expedition.kind == Expedition::Kind::That)
+                    trait.expedition = there->expedition;
 }
 
 void bindOthers(Ability& ability)

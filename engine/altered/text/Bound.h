@@ -13,6 +13,8 @@ namespace triptych::altered {
 void bindOthers(Ability&);
 /// "For each Landmark you control, you may pay {1}. If you do, draw a card.": as often as it was done.
 void bindEach(Ability&);
+/// "Each Character in my Expedition has +1 {V} for each Robot in it.": in the Expedition that they are said to be in.
+void bindThere(Ability&);
 std::string unboundReason(const Ability&, CardType);
 
 } // namespace triptych::altered

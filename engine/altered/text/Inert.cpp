@@ -232,6 +232,10 @@ std::string inertTrigger(const Ability& ability)
                    "Expeditions\", "
                    "which is once for each.";
         const Some* some = each.subject ? std::get_if<Some>(&each.subject->node) : nullptr;
+        if (some && (each.event == Event::Readies || each.event == Event::Exhausts)
+            && std::ranges::any_of(some->filter.nouns,
+                [](const Noun& noun) { return noun.kind == Noun::Kind::ManaOrb; }))
+            return "Nothing is told of Mana Orbs that are exhausted or readied.";
         if (some && some->orMore && isToldApart(each.event))
             return "Each of them is told by itself; say \"When a Character you control loses "
                    "[Anchored]\", which is once for each.";

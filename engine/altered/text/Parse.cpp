@@ -513,6 +513,7 @@ Parsed parseWith(
         bindOtherBranch(*ability);
         bindOthers(*ability);
         bindEach(*ability);
+        bindThere(*ability);
         if (!bindTimes(*ability))
             parsed.problems.push_back({ text::placeOf({ place, number }, 1),
                 "It is not said what happens at that time; say it as in \"played this turn\"." });

@@ -208,36 +208,35 @@ bool dividedFits(Divide& made)
     return made.what.kind == Thing::Kind::Target && made.what.filter.noun == Filter::Noun::Mercenary
         && made.what.count > 1 && made.amount > 0 && made.amount <= 31;
 }
+// Among whom it is divided.
+struct amongThose
+    : word<"among", "between", "as you choose among", "as you choose between", "as you like among">
+{
+};
+struct dividedAmong
+    : word<"divided as you choose among", "distributed among", "divided among",
+          "distributed as you choose among", "split among", "divided between", "split between",
+          "divided as you like among", "distributed as you like among",
+          "divided as you choose between", "distributed between", "split as you choose between",
+          "split as you choose among", "divided any way you choose among">
+{
+};
 /// "deal 4 Magic damage divided among up to three target mercenaries"
-struct divide
-    : seq<word<"deal">, count, damageType, damageWord,
-          word<"divided as you choose among", "divided as you like among", "divided among",
-              "split between", "distributed between", "divided as you choose between",
-              "split as you choose between", "split as you choose among", "split among",
-              "distributed among", "divided between", "divided any way you choose among">,
-          thing>
+struct divide : any<seq<word<"deal">, count, maybe<damageType>, damageWord, dividedAmong, thing>,
+                    seq<word<"distribute", "divide", "split">, count, maybe<damageType>, damageWord,
+                        amongThose, thing>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Divide made;
         made.amount = found.take<int>();
-        made.type = found.take<DamageType>();
+        made.type = found.take<DamageType>(DamageType::Physical);
         made.what = found.take<Thing>();
         const bool fits = dividedFits(made) && made.type != DamageType::Lethal;
         return fits ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
 /// "distribute 3 Burn counters among up to three target mercenaries"
-struct amongThose
-    : word<"among", "between", "as you choose among", "as you choose between", "as you like among">
-{
-};
-struct dividedAmong : word<"divided as you choose among", "distributed among", "divided among",
-                          "distributed as you choose among", "split among", "divided between",
-                          "split between", "divided as you like among",
-                          "distributed as you like among", "divided as you choose between">
-{
-};
 struct distribute : any<seq<word<"distribute", "divide", "split">, count, countedStatus,
                             maybe<counters>, amongThose, thing>,
                         seq<word<"place", "put", "apply">, count, countedStatus, maybe<counters>,

@@ -204,15 +204,16 @@ struct hurting : damageThat<"damage that would be dealt to", "damage dealt to">
 struct dealing : damageThat<"damage dealt by", "damage that would be dealt by">
 {
 };
-/// "damage that would be dealt to it is reduced by 1": it takes 1 less.
+/// "damage that would be dealt to it is reduced by 1": it takes 1 less. "... is prevented": it takes none.
 struct alteredBy
-    : any<seq<any<means<Flag::Less, "is reduced by">, means<Flag::More, "is increased by">>, count>,
+    : any<means<Flag::All, "is prevented", "is reduced to 0", "is negated">,
+          seq<any<means<Flag::Less, "is reduced by">, means<Flag::More, "is increased by">>, count>,
           seq<means<Flag::LessLetter, "is halved">,
               maybe<any<means<Flag::Fully, ", rounded up", "rounded up">,
                   word<", rounded down", "rounded down">>>>>
 {
 };
-inline Effect altersDamage(Found& found, Modifier::Kind kind)
+inline std::optional<Effect> altersDamage(Found& found, Modifier::Kind kind)
 {
     Gain made;
     made.what = found.take<Thing>();
@@ -228,6 +229,11 @@ inline Effect altersDamage(Found& found, Modifier::Kind kind)
             = kind == Modifier::Kind::Takes ? Modifier::Kind::TakesHalf : Modifier::Kind::DealsHalf;
         modifier.roundedUp = found.says(Flag::Fully);
     }
+    if (found.says(Flag::All)) {
+        if (kind != Modifier::Kind::Takes)
+            return std::nullopt; // Who takes it is saved, whoever deals it.
+        modifier.kind = Modifier::Kind::TakesNone;
+    }
     made.modifiers.push_back(modifier);
     if (auto each = found.takeIfAny<PerEach>())
         made.times = std::move(each->amount);
@@ -237,7 +243,24 @@ inline Effect altersDamage(Found& found, Modifier::Kind kind)
 template <typename Words, typename Whose, Modifier::Kind kind, typename Tail>
 struct damageAltered : seq<Words, Whose, alteredBy, Tail>
 {
-    static Effect build(Found& found) { return altersDamage(found, kind); }
+    static std::optional<Effect> build(Found& found) { return altersDamage(found, kind); }
+};
+/// "prevent all Magic damage that would be dealt to this mercenary", always
+template <typename Whose>
+struct damagePrevented : seq<word<"prevent">, hurting, Whose>
+{
+    static Effect build(Found& found)
+    {
+        Gain made;
+        made.what = found.take<Thing>();
+        Modifier none;
+        none.kind = Modifier::Kind::TakesNone;
+        none.blow.type = found.takeIfAny<DamageType>();
+        none.blow.how = found.take<How>(How::Any);
+        made.modifiers.push_back(none);
+        made.duration = Duration::Always;
+        return effect(std::move(made));
+    }
 };
 /// "4 or more Magic damage from attacks"
 struct harm

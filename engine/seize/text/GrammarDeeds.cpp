@@ -6,18 +6,6 @@ namespace {
 
 using Kind = Modifier::Kind;
 
-struct fromWhat : any<word<"from all sources", "from any source", "from all damage">,
-                      seq<word<"from", "with", "by">,
-                          maybe<word<"each", "any", "all", "an", "every">>, attackNoun>,
-                      seq<word<"from", "by", "with">, means<How::Ability, "abilities">>,
-                      seq<word<"from", "by">, ofCounters>,
-                      seq<word<"from">, damageKind, means<How::Attack, "attacks">>,
-                      seq<word<"from">, damageKind, maybe<word<"damage", "sources">>>>
-{
-};
-struct fromWhom : toSuch<"from", "from attacks by", "from attacks made by", "dealt by", "by">
-{
-};
 struct firstTime : means<Flag::First, "the first time each turn", "once each turn", "once per turn">
 {
 };

@@ -92,6 +92,11 @@ struct addedEachTime : elsewhere<addedEachTime>
 {
     static bool read(Input&, Reading&);
 };
+/// "if an allied mercenary would be dealt damage, it takes 1 less instead" -> Effect, a Gain
+struct damageAlteredAsItComes : elsewhere<damageAlteredAsItComes>
+{
+    static bool read(Input&, Reading&);
+};
 /// What a mercenary or a treasure says of itself alone: "only Hunter mercenaries can equip this" -> Effect
 struct restriction : elsewhere<restriction>
 {

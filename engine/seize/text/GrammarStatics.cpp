@@ -393,10 +393,11 @@ struct oneMoreOfIt
 struct anyStatic
     : any<covers, damageAltered<hurting, staticSubject, Modifier::Kind::Takes, eachTail>,
           damageAltered<dealing, staticSubject, Modifier::Kind::Deals, eachTail>,
-          damagePrevented<staticSubject>, rescue, forEachStatic, whileThey, cannotAttackThis,
-          onlyTheyAttack, staticGain, countersDeal, firstBlow, attackStatic, isEqual<everyonesOwn>,
-          statistically<everyonesOwn, eachTail>, healthKept<everyonesOwn, noTail>,
-          activesCost<everyonesOwn, staticSubject, eachTail>, keepsTreasures, allowance>
+          damagePrevented<staticSubject>, damageAlteredAsItComes, rescue, forEachStatic, whileThey,
+          cannotAttackThis, onlyTheyAttack, staticGain, countersDeal, firstBlow, attackStatic,
+          isEqual<everyonesOwn>, statistically<everyonesOwn, eachTail>,
+          healthKept<everyonesOwn, noTail>, activesCost<everyonesOwn, staticSubject, eachTail>,
+          keepsTreasures, allowance>
 {
 };
 

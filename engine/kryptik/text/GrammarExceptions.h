@@ -1,0 +1,35 @@
+#pragma once
+
+#include "kryptik/text/GrammarInstructions.h"
+
+// What departs from the course of the rules, in three parts: GrammarTurns.cpp (phases and turns left out or
+// added), GrammarGreater.cpp (more of something, or another place for it, instead) and GrammarExceptions.cpp (what
+// players may not do, what attacking costs, and what a card may be cast for instead).
+namespace triptych::kryptik::grammar {
+
+/// Of them it is so for good: a player who is named only once it is done is no part of a passive ability.
+inline bool lasts(const Who& who)
+{
+    return who.kind == Who::Kind::You || who.kind == Who::Kind::EachOpponent
+        || who.kind == Who::Kind::EachPlayer;
+}
+struct someone : any<another, severalPlayers, whoIs<Who::Kind::You, "you">>
+{
+};
+/// "skip your next draw phase", "take an extra turn after this one", "reveal cards ... until ..." -> Effect
+struct turnChange : elsewhere<turnChange>
+{
+    static bool read(Input&, Reading&);
+};
+/// "opponents skip their draw phase", "you draw an additional card in your draw phase", always -> Effect
+struct turnRule : elsewhere<turnRule>
+{
+    static bool read(Input&, Reading&);
+};
+/// "if you would draw a card, draw two cards instead", always -> Effect
+struct greaterRule : elsewhere<greaterRule>
+{
+    static bool read(Input&, Reading&);
+};
+
+} // namespace triptych::kryptik::grammar

@@ -125,6 +125,11 @@ struct castingNow : elsewhere<castingNow>
 {
     static bool read(Input&, Reading&);
 };
+/// "choose one - draw 1 card; or destroy target citizen", "flip a coin. If you win the flip, ..." -> Effect
+struct choosing : elsewhere<choosing>
+{
+    static bool read(Input&, Reading&);
+};
 /// The same of passive abilities: "as this enters, choose a faction" -> Effect
 struct changingRule : elsewhere<changingRule>
 {

@@ -1,5 +1,6 @@
 #include "kryptik/text/GrammarInstructions.h"
 
+#include "kryptik/text/Joined.h"
 #include "kryptik/text/Spoken.h"
 #include "kryptik/tree/Walk.h"
 #include "text/Joining.h"
@@ -115,11 +116,6 @@ struct moreDamage : seq<word<"deal", "this deals", "it deals", "this spell deals
         return { std::move(made) };
     }
 };
-bool isOpenDamage(const Effect& effect)
-{
-    const auto* damage = std::get_if<Damage>(&effect.node);
-    return damage && damage->divided && std::holds_alternative<Who>(damage->to);
-}
 struct insteadWord : means<Flag::Instead, "instead">
 {
 };
@@ -145,183 +141,6 @@ struct ifSo
         return Effect { std::move(made) };
     }
 };
-/// "Draw 1 card. If you control a Human citizen, draw 2 cards instead": one of the two sentences. Where
-/// the first says several things, only of the same deed, said last, is it clear what is not done.
-/// "... until end of turn. If it is engaged, it gets +1/+1 instead": for the same time.
-void lastsAsLong(Effect& other, const Effect& base)
-{
-    std::visit(
-        [&](auto& e) {
-            if constexpr (requires { e.duration; }) {
-                const auto* before = std::get_if<std::remove_cvref_t<decltype(e)>>(&base.node);
-                if (before && e.duration == Duration::Permanent)
-                    e.duration = before->duration;
-            }
-        },
-        other.node);
-}
-/// What the words before leave to be said again: "it gets +2/+2 instead" for as long, "deal 3 damage instead"
-/// to the same, "put it onto the island instead" of what is searched for.
-bool goesOnFrom(Effect& other, const Effect& base)
-{
-    lastsAsLong(other, base);
-    if (const auto* search = std::get_if<Search>(&base.node)) {
-        const auto* move = std::get_if<Move>(&other.node);
-        if (move && std::holds_alternative<It>(move->what) && !move->underYourControl
-            && !move->engaged) {
-            Search found = *search;
-            found.to = move->to;
-            found.spot = move->spot;
-            found.returns = move->word == Move::Word::Return && move->to == Zone::Island;
-            other.node = std::move(found);
-        }
-    }
-    if (!isOpenDamage(other))
-        return true;
-    const auto* dealt = std::get_if<Damage>(&base.node);
-    if (!dealt || dealt->divided)
-        return false;
-    Damage& more = std::get<Damage>(other.node);
-    more.divided = false;
-    more.by = dealt->by;
-    more.to = dealt->to;
-    if (const auto* who = std::get_if<Who>(&dealt->to); who && who->kind == Who::Kind::Target)
-        more.to = Who { Who::Kind::ThatPlayer };
-    if (const auto* thing = std::get_if<Thing>(&dealt->to)) {
-        if (dealt->by)
-            return false; // by whom, is not said
-        if (const auto* target = std::get_if<Target>(thing)) {
-            if (target->spec.kind != TargetSpec::Kind::Cards)
-                return false;
-            more.to = Thing { It { target->spec.count == 1 ? It::Word::It : It::Word::Them } };
-        }
-    }
-    return true;
-}
-bool replaces(std::vector<Effect>& parts)
-{
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        auto* so = std::get_if<IfSo>(&parts[i].node);
-        if (!so || !so->instead || !so->otherwise.empty())
-            continue;
-        if (i == 0)
-            return false; // of nothing
-        if (auto* several = std::get_if<Sequence>(&parts[i - 1].node)) {
-            Effect& last = several->parts.back();
-            if (last.node.index() != so->effect.front().node.index())
-                return false;
-            // Of damage dealt twice nobody could say which is not dealt.
-            const bool twice = isOpenDamage(so->effect.front())
-                && std::ranges::count_if(several->parts,
-                       [](const Effect& part) { return std::holds_alternative<Damage>(part.node); })
-                    > 1;
-            if (twice || !goesOnFrom(so->effect.front(), last))
-                return false;
-            so->otherwise.push_back(std::move(last));
-            last = std::move(parts[i]);
-            parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i--));
-            continue;
-        }
-        if (!goesOnFrom(so->effect.front(), parts[i - 1]))
-            return false;
-        so->otherwise.push_back(std::move(parts[i - 1]));
-        parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(--i));
-    }
-    return true;
-}
-/// "Return target citizen to your hand. If it was weary, draw 1 card": what it was on the island is known no
-/// more when it has left, so it is asked first.
-bool asksWhatItWas(const Condition& condition)
-{
-    const Filter& f = condition.filter;
-    return condition.kind == Condition::Kind::ItIs && (condition.past || asksOfThePast(f))
-        && (asksOnTheIsland(f) || !f.traits.empty() || f.with || f.without
-            || f.controller != Side::Any || (f.bound && f.bound->stat != Bound::Stat::SoulCost));
-}
-Thing* leaving(Effect& effect)
-{
-    return std::visit(
-        [](auto& e) -> Thing* {
-            using Kind = std::remove_cvref_t<decltype(e)>;
-            if constexpr (
-                std::is_same_v<Kind,
-                    Destroy> || std::is_same_v<Kind, Abolish> || std::is_same_v<Kind, Move>) {
-                const auto* target = std::get_if<Target>(&e.what);
-                return target && target->spec.kind == TargetSpec::Kind::Cards
-                        && target->spec.place == Place {} && target->spec.count == 1
-                        && !target->spec.byX
-                    ? &e.what
-                    : nullptr;
-            } else {
-                return nullptr;
-            }
-        },
-        effect.node);
-}
-void askBeforeItLeaves(std::vector<Effect>& parts)
-{
-    for (std::size_t i = 1; i < parts.size(); ++i) {
-        auto* so = std::get_if<IfSo>(&parts[i].node);
-        Thing* what
-            = so && !so->instead && so->each.kind == Who::Kind::You && asksWhatItWas(so->condition)
-            ? leaving(parts[i - 1])
-            : nullptr;
-        if (!what)
-            continue;
-        Effect name { Name { *what } };
-        *what = It { It::Word::It };
-        IfSo asked { so->condition, {}, {} };
-        asked.condition.past = false;
-        std::vector<Effect> then { parts[i - 1], so->effect.front() };
-        asked.effect.push_back(joined(std::move(then), { Joint::Then }));
-        asked.otherwise.push_back(parts[i - 1]);
-        if (!so->otherwise.empty()) {
-            std::vector<Effect> other { parts[i - 1], so->otherwise.front() };
-            asked.otherwise.front() = joined(std::move(other), { Joint::Then });
-        }
-        parts[i - 1] = std::move(name);
-        parts[i] = Effect { std::move(asked) };
-    }
-}
-/// What you may have too little for: of that it is asked before whether all of it can be done.
-bool mayFallShort(const Effect& effect)
-{
-    if (const auto* several = std::get_if<Sequence>(&effect.node))
-        return std::ranges::any_of(several->parts, mayFallShort);
-    const auto yours = [](const Who& who) { return who.kind == Who::Kind::You; };
-    if (const auto* discards = std::get_if<Discard>(&effect.node))
-        return yours(discards->who) && !discards->upTo;
-    if (const auto* plunder = std::get_if<Plunder>(&effect.node))
-        return yours(plunder->who) && !plunder->upTo;
-    if (const auto* year = std::get_if<DestroyYear>(&effect.node))
-        return yours(year->whose) && year->count != fixed(1); // one may be safe in its row
-    if (const auto* pays = std::get_if<Pay>(&effect.node))
-        return yours(pays->who);
-    const auto* sacrifices = std::get_if<Sacrifice>(&effect.node);
-    const auto* some = sacrifices ? std::get_if<Some>(&sacrifices->what) : nullptr;
-    return some && yours(sacrifices->who) && !some->upTo;
-}
-constexpr int ifYouDid = 0; ///< How many were affected, in a condition that is "If you do".
-
-/// "Discard 2 cards. If you do, draw 3 cards": who discards one of them has not done so. Of what is done to as
-/// much as there is, it is whether anything was.
-std::vector<Joint> askIfDone(std::vector<Effect>& parts)
-{
-    std::vector<Joint> joints(parts.size() - 1, Joint::Stop);
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        auto* so = std::get_if<IfSo>(&parts[i].node);
-        if (!so || so->condition.kind != Condition::Kind::DoneThisWay
-            || so->condition.number != ifYouDid)
-            continue;
-        so->condition.number = 1;
-        if (i == 0 || !mayFallShort(parts[i - 1]))
-            continue;
-        joints[i - 1] = Joint::IfDone;
-        Effect then = std::move(so->effect.front());
-        parts[i] = std::move(then);
-    }
-    return joints;
-}
 std::optional<Effect> takeStops(Found& found)
 {
     std::vector<Effect> parts = found.takeAll<Effect>();
@@ -331,126 +150,6 @@ std::optional<Effect> takeStops(Found& found)
     const std::vector<Joint> joints = askIfDone(parts);
     return joined(std::move(parts), joints);
 }
-
-struct chooseWord : seq<word<"choose one of the following", "choose one of", "choose one">,
-                        maybe<any<colon, stop, word<"-">>>>
-{
-};
-struct orElse : word<"; or", ";", ", or", "or">
-{
-};
-struct choose : seq<chooseWord, sentence, orElse, sentence, many<orElse, sentence>>
-{
-    static Effect build(Found& found) { return { Choose { found.takeAll<Effect>() } }; }
-};
-/// "Choose one. If you control a Human citizen, choose both instead: ...; or ..."
-struct ofAllModes : seq<any<word<"if">, means<Flag::Negated, "unless">>, condition, comma,
-                        maybe<means<Flag::May, "you may">>,
-                        word<"choose both of them", "choose all of them", "choose both",
-                            "choose all", "do both", "choose any number", "choose one or both">,
-                        maybe<word<"of them", "of those">>, maybe<word<"instead">>>
-{
-};
-struct chooseAllIf
-    : any<seq<word<"choose one of the following", "choose one">, any<stop, comma, word<";">>,
-              ofAllModes, maybe<any<colon, stop, word<"-">>>, sentence, orElse, sentence,
-              many<orElse, sentence>>,
-          seq<chooseWord, sentence, orElse, sentence, many<orElse, sentence>, stop, ofAllModes>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Choose made { found.takeAll<Effect>() };
-        made.may = found.says(Flag::May);
-        made.allIf = found.take<Condition>();
-        made.allIf->negated ^= found.says(Flag::Negated);
-        if (made.modes.size() > 3)
-            return std::nullopt;
-        std::vector<Effect> all = made.modes;
-        const std::size_t joints = all.size() - 1;
-        made.modes.push_back(joined(std::move(all), std::vector<Joint>(joints, Joint::Then)));
-        return Effect { std::move(made) };
-    }
-};
-/// "Flip a coin. If you win the flip, draw 1 card. Otherwise, discard 1 card"
-struct coinWon : word<"if you win the flip", "if you win the toss", "if you win", "if it is heads",
-                     "if it comes up heads", "if it lands on heads", "if heads", "on heads",
-                     "heads", "if the result is heads", "if you win it", "if it lands heads">
-{
-};
-struct coinLost
-    : word<"if you lose the flip", "if you lose the toss", "if you lose", "if it is tails",
-          "if it comes up tails", "if it lands on tails", "if tails", "on tails", "tails",
-          "if the result is tails", "if you lose it", "otherwise", "if it lands tails">
-{
-};
-struct afterCoin : maybe<any<comma, colon, word<"-">>>
-{
-};
-struct coin : seq<word<"flip a coin", "toss a coin", "flip 1 coin">,
-                  any<stop, comma, colon, word<";">>, coinWon, afterCoin, sentence,
-                  maybe<any<stop, word<";">, comma>, coinLost, afterCoin, sentence>>
-{
-    static Effect build(Found& found) { return { Chance { found.takeAll<Effect>() } }; }
-};
-/// "Choose one at random: draw 1 card; or destroy target citizen"
-struct atRandomOne
-    : seq<word<"choose one at random", "choose one of the following at random",
-              "choose one of these at random", "do one of the following at random",
-              "do one of these at random", "one of the following happens at random">,
-          maybe<any<colon, word<"-">>>, sentence, orElse, sentence, many<orElse, sentence>>
-{
-    static Effect build(Found& found) { return { Chance { found.takeAll<Effect>() } }; }
-};
-/// "Choose up to two", "choose one or more": each that could be chosen is a mode
-struct chooseSome
-    : seq<any<seq<means<Flag::UpTo, "choose up to">, digits>,
-              means<Flag::AnyNumber, "choose one or more", "choose 1 or more",
-                  "choose any number">>,
-          maybe<word<"of the following", "of these", "different">>,
-          maybe<any<colon, stop, word<"-">>>, sentence, orElse, sentence, many<orElse, sentence>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        const std::vector<Effect> said = found.takeAll<Effect>();
-        const int most = found.take<int>(static_cast<int>(said.size()));
-        if (said.size() > 4 || most < 1)
-            return std::nullopt;
-        Choose made;
-        for (unsigned set = 1; set < 1u << said.size(); ++set) {
-            std::vector<Effect> parts;
-            for (std::size_t i = 0; i < said.size(); ++i)
-                if ((set >> i) & 1)
-                    parts.push_back(said[i]);
-            if (static_cast<int>(parts.size()) > most)
-                continue;
-            const std::size_t joints = parts.size() - 1;
-            made.modes.push_back(joined(std::move(parts), std::vector<Joint>(joints, Joint::Then)));
-        }
-        return Effect { std::move(made) };
-    }
-};
-/// "Choose two" of three: each pair of them is a mode, done in the order they are printed in. "Choose one or
-/// both" has both of them as a third.
-struct chooseMore
-    : seq<any<seq<means<Flag::Or, "choose one or both">, maybe<word<"of the following">>>,
-              seq<means<2, "choose two", "choose 2">, maybe<word<"of the following">>>>,
-          maybe<any<colon, stop, word<"-">>>, sentence, orElse, sentence, many<orElse, sentence>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        const bool orBoth = found.says(Flag::Or);
-        const std::vector<Effect> said = found.takeAll<Effect>();
-        if (orBoth ? said.size() != 2 : said.size() < 3 || said.size() > 4)
-            return std::nullopt;
-        Choose made;
-        if (orBoth)
-            made.modes = said;
-        for (std::size_t one = 0; one < said.size(); ++one)
-            for (std::size_t other = one + 1; other < said.size(); ++other)
-                made.modes.push_back(joined({ said[one], said[other] }, { Joint::Then }));
-        return Effect { std::move(made) };
-    }
-};
 
 struct later
     : any<means<Delayed::When::StartOfYourNextTurn, "at the start of your next turn",
@@ -498,29 +197,6 @@ struct ifUnable
         return { { found.take<Effect>() }, you };
     }
 };
-/// "destroy each citizen with soul cost X or less, where X is the number of citizens you control": X is that
-/// wherever it is said.
-bool putForX(Effect& effect, const Amount& value)
-{
-    bool put = false;
-    bool fits = true;
-    const auto each = [&](Amount& amount) {
-        if (amount.kind != Amount::Kind::X)
-            return;
-        fits = fits && amount.made == Figuring {};
-        put = true;
-        amount = value;
-    };
-    walk(effect, [&](auto& part) {
-        using Part = std::remove_cvref_t<decltype(part)>;
-        if constexpr (std::is_same_v<Part, Amount>)
-            each(part);
-        else if constexpr (std::is_same_v<Part, Filter>)
-            if (part.bound)
-                each(part.bound->amount);
-    });
-    return put && fits;
-}
 /// "draw 1 card if you control a Human citizen", "draw 1 card at the start of your next turn"
 struct qualified
     : seq<instruction,
@@ -672,7 +348,6 @@ struct qualified
         return effect;
     }
 };
-/// "Target opponent chooses one: that player discards 2 cards; or you draw 2 cards": who does it is said.
 /// "for each opponent, if that player controls no citizens, they discard 1 card"
 struct eachIfSo
     : seq<any<whoIs<Who::Kind::EachOpponent, "for each opponent">,
@@ -687,18 +362,6 @@ struct eachIfSo
         IfSo made { std::move(condition), { found.take<Effect>() }, {} };
         made.each = each;
         return { std::move(made) };
-    }
-};
-struct theirMode : seq<pegtl::at<word<"you", "they", "that player", "that opponent">>, sentence>
-{
-};
-struct theyPick : seq<another, word<"chooses one of the following", "chooses one">,
-                      maybe<any<colon, word<"-">>>, theirMode, orElse, theirMode>
-{
-    static Effect build(Found& found)
-    {
-        const Who who = found.take<Who>();
-        return { Either { who, found.takeAll<Effect>(), true } };
     }
 };
 /// "Unless you discard 1 card, sacrifice this"
@@ -721,9 +384,8 @@ struct shortTimeSo : seq<word<"short time">, digits, any<comma, colon, word<";">
         return { IfSo { std::move(condition), { std::move(done) }, takeOtherwise(found) } };
     }
 };
-struct link
-    : any<eachIfSo, theyPick, watching, castingNow, may, someoneMay, shortTimeSo, unlessFirst, ifSo,
-          coin, atRandomOne, chooseSome, chooseMore, chooseAllIf, choose, delayed, qualified>
+struct link : any<eachIfSo, watching, castingNow, may, someoneMay, shortTimeSo, unlessFirst, ifSo,
+                  choosing, delayed, qualified>
 {
 };
 struct chain : seq<link, many<joint, any<link, goesOnDoing>>>

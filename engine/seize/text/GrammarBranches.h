@@ -3,7 +3,7 @@
 #include "seize/text/GrammarInstructions.h"
 
 // What says when, whether or by whose word something is done: "you may", "if", "choose one", "otherwise".
-// Compiled in GrammarBranches.cpp; GrammarSentences.cpp joins it to what stands before it.
+// Compiled in GrammarBranches.cpp and GrammarModes.cpp; GrammarSentences.cpp joins it to what stands before it.
 namespace triptych::seize::grammar {
 
 /// "you may draw 1", "choose one: ...", "if ..., draw 2 instead" -> Effect
@@ -15,6 +15,22 @@ struct branch : elsewhere<branch>
 struct trapLaid : elsewhere<trapLaid>
 {
     static bool read(Input&, Reading&);
+};
+/// "target opponent chooses one: they lose 2 loot; or you draw 2": somebody else says which -> Effect
+struct decision : elsewhere<decision>
+{
+    static bool read(Input&, Reading&);
+};
+/// "choose one: draw 1; or gain 2 loot", "flip a coin. If you win the flip, ..." -> Effect
+struct modes : elsewhere<modes>
+{
+    static bool read(Input&, Reading&);
+};
+struct orElse : word<"; or", ";", ", or", "or">
+{
+};
+struct otherwise : word<"otherwise", "if not", "or else">
+{
 };
 
 /// "unless <somebody does that>": who does it is in the deed.

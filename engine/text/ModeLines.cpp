@@ -25,10 +25,15 @@ bool opensModes(const Tokens& tokens, bool pairs)
 {
     for (std::size_t at = 0; at < tokens.size(); ++at)
         if (saysAt(tokens, at, "choose one") || saysAt(tokens, at, "chooses one")
-            || (pairs && saysAt(tokens, at, "choose two"))) {
+            || (pairs
+                && (saysAt(tokens, at, "choose two") || saysAt(tokens, at, "choose up to two")
+                    || saysAt(tokens, at, "choose up to three")
+                    || saysAt(tokens, at, "choose any number") || saysAt(tokens, at, "pick one")
+                    || saysAt(tokens, at, "do one of the following")))) {
             const Token& last = tokens.back();
             return last.word == ":" || last.word == "-" || last.isStop() || last.is("one")
-                || last.is("two") || last.is("both") || last.is("following");
+                || last.is("two") || last.is("three") || last.is("number") || last.is("both")
+                || last.is("following");
         }
     return false;
 }

@@ -83,12 +83,24 @@ bool isPossessive(const Token& token, std::string_view name)
         && equalIgnoringCase(token.word.substr(0, name.size()), name);
 }
 
+/// Two words or more of which the game knows none, "harbor bailiff": a name also where nobody writes it large.
+bool isOnlyAName(std::span<const std::string_view> words, const Habits& habits)
+{
+    return words.size() > 1 && std::ranges::none_of(words, [&](std::string_view word) {
+        return word == habits.noun.one || word == habits.noun.several || word.size() < 2
+            || isListed(habits.terms, word) || isListed(habits.kinds, word)
+            || isListed(habits.keywords, word) || isListed(habits.prefixes, word)
+            || isListed(habits.states, word);
+    });
+}
+
 /// Each time the words stand there as a name, not as an order: "Engage target citizen" may be one.
 void sayWords(Tokens& tokens, std::span<const std::string_view> words, const Habits& habits)
 {
     constexpr std::array<std::string_view, 20> verbs { "must", "also", "permanently", "immediately",
         "gets", "gains", "has", "deals", "can", "may", "enters", "dies", "attacks", "blocks", "is",
         "loses", "becomes", "leaves", "does", "cannot" };
+    const bool smallToo = isOnlyAName(words, habits);
     for (std::size_t at = 0; at + words.size() <= tokens.size(); ++at) {
         if (at > 0 && tokens[at - 1].is("named"))
             continue;
@@ -104,7 +116,7 @@ void sayWords(Tokens& tokens, std::span<const std::string_view> words, const Hab
                 && (isThirdPerson(tokens[end].word)
                     || std::any_of(verbs.begin(), verbs.end(),
                         [&](std::string_view v) { return tokens[end].is(v); }));
-            same = isCapital(tokens[at].word.front())
+            same = (isCapital(tokens[at].word.front()) || smallToo)
                 && (possessive || verbFollows || !beginsSentence(tokens, at));
         }
         if (same)

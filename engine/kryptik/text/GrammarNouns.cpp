@@ -188,9 +188,30 @@ struct bound
             number ? fixed(*number) : found.take<Amount>() };
     }
 };
-/// "that costs 2 or less"
-struct costing : seq<word<"costing", "that costs", "that cost">, any<fixedNumber, amountX>,
-                     maybe<any<orLess, orMore>>>
+/// "{2}": a cost is a number of energy
+struct scanEnergy
+{
+    static constexpr std::string_view what = "a soul stone such as {1} or {w}";
+    static std::size_t length(std::string_view text)
+    {
+        std::size_t end = 1;
+        if (text.empty() || text.front() != '{')
+            return 0;
+        while (end < text.size() && end < 3 && isDigit(text[end]))
+            ++end;
+        return end > 1 && end < text.size() && text[end] == '}' ? end + 1 : 0;
+    }
+};
+struct energyNumber : scanned<scanEnergy>
+{
+    static Amount build(std::string_view words)
+    {
+        return fixed(number(words.substr(1, words.size() - 2)).value);
+    }
+};
+/// "that costs 2 or less", "that costs {2} or less"
+struct costing : seq<word<"costing", "that costs", "that cost">,
+                     any<energyNumber, fixedNumber, amountX>, maybe<any<orLess, orMore>>>
 {
     static Bound build(Found& found)
     {

@@ -45,12 +45,54 @@ Signed signedNumber(std::string_view text)
     return found;
 }
 
+/// "+2 attack and +1 defense", "-2 defense", "+1 attack and defense": the same in words
+struct ChangeInWords
+{
+    Signed attack {};
+    Signed defense {};
+    std::size_t length = 0;
+};
+ChangeInWords changeInWords(std::string_view text)
+{
+    ChangeInWords found;
+    const auto next = [&](std::string_view words) {
+        const std::string_view rest = text.substr(found.length);
+        const bool said = rest.size() >= words.size()
+            && equalIgnoringCase(rest.substr(0, words.size()), words)
+            && (rest.size() == words.size() || !isLetter(rest[words.size()]));
+        found.length += said ? words.size() : 0;
+        return said;
+    };
+    const Signed first = signedNumber(text);
+    found.length = first.length;
+    if (first.length == 0)
+        return {};
+    if (next(" attack and defense")) {
+        found.attack = found.defense = first;
+        return found;
+    }
+    const bool ofAttack = next(" attack");
+    if (!ofAttack && !next(" defense"))
+        return {};
+    (ofAttack ? found.attack : found.defense) = first;
+    const std::size_t one = found.length;
+    const Signed second = next(" and ") ? signedNumber(text.substr(found.length)) : Signed {};
+    found.length += second.length;
+    if (second.length > 0 && next(ofAttack ? " defense" : " attack"))
+        (ofAttack ? found.defense : found.attack) = second;
+    else
+        found.length = one;
+    return found;
+}
+
 struct scanBonus
 {
     static constexpr std::string_view what = "a change such as +1/+1";
     static std::size_t length(std::string_view text)
     {
         const Signed attack = signedNumber(text);
+        if (attack.length > 0 && text.size() > attack.length && text[attack.length] == ' ')
+            return changeInWords(text).length;
         if (attack.length == 0 || text.size() <= attack.length || text[attack.length] != '/')
             return 0;
         const Signed defense = signedNumber(text.substr(attack.length + 1));
@@ -61,8 +103,12 @@ struct bonus : scanned<scanBonus>
 {
     static Bonus build(std::string_view words)
     {
-        const Signed attack = signedNumber(words);
-        const Signed defense = signedNumber(words.substr(attack.length + 1));
+        Signed attack = signedNumber(words);
+        const bool inWords = words[attack.length] == ' ';
+        const ChangeInWords said = inWords ? changeInWords(words) : ChangeInWords {};
+        const Signed defense
+            = inWords ? said.defense : signedNumber(words.substr(attack.length + 1));
+        attack = inWords ? said.attack : attack;
         Modify modify;
         modify.attack = attack.value;
         modify.attackByX = attack.x;
@@ -134,8 +180,8 @@ struct modify : seq<word<"gets", "get", "has", "have", "gains", "gain">, bonus, 
 };
 /// "gains "Dies; draw 1 card."": an ability of its own
 template <typename Until>
-struct grant
-    : seq<any<means<Flag::Has, "has", "have">, word<"gains", "gain">>, quotedAbility, maybe<Until>>
+struct grant : seq<any<means<Flag::Has, "has", "have">, word<"gains", "gain", "gets", "get">>,
+                   quotedAbility, maybe<Until>>
 {
     static Predicate build(Found& found)
     {
@@ -146,8 +192,8 @@ struct grant
     }
 };
 template <typename Until>
-struct gain
-    : seq<any<means<Flag::Has, "has", "have">, word<"gains", "gain">>, keywords, maybe<Until>>
+struct gain : seq<any<means<Flag::Has, "has", "have">, word<"gains", "gain", "gets", "get">>,
+                  keywords, maybe<Until>>
 {
     static Predicate build(Found& found)
     {

@@ -10,7 +10,9 @@ namespace triptych::kryptik {
 
 std::span<const text::Wording>
 wordingsOfSynonyms(); ///< Words of other games and of everyday for those of this one.
+std::span<const text::Wording> wordingsOfEveryday();  ///< Everyday words, wherever they stand.
 std::span<const text::Wording> wordingsOfSentences(); ///< Whole turns of phrase.
+std::span<const text::Wording> wordingsOfMeasures();
 std::span<const text::Wording> wordingsOfTimes();
 std::span<const text::Wording> wordingsOfCombat();
 std::span<const text::Wording> wordingsOfPlayers();

@@ -104,7 +104,7 @@ bool concerns(const Trigger& trigger, Seat controller, Seat who, Seat active)
     case Whose::Anybodys:
         break;
     case Whose::Yours:
-        return yours;
+        return yours || trigger.anyones;
     case Whose::Opponents:
         return !yours;
     case Whose::OfTheSource:
@@ -286,7 +286,7 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
         w.card = listener.card;
         w.ability = listener.number;
         w.controller = listener.controller;
-        w.other = who == w.controller ? noSeat : who;
+        w.other = who == w.controller && !trigger.anyones ? noSeat : who;
         // Who asks for none of those dealt damage at once speaks of all of it.
         const bool ofOne
             = trigger.counterpart || trigger.counterpartIsThis || listener.facts.speaksOfObject;

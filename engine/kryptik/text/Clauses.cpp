@@ -351,6 +351,12 @@ std::string happening(const Trigger& trigger)
         return fmt::format(
             "{} {}", trigger.subjectIsThis ? std::string("this") : one(trigger.subject), verb);
     };
+    if (const auto theirs = opponentsOf(trigger.event); theirs && trigger.anyones) {
+        constexpr std::string_view told = "an opponent";
+        Trigger opponents = trigger;
+        opponents.event = *theirs;
+        return "a player" + happening(opponents).substr(told.size());
+    }
     switch (trigger.event) {
     case Event::Enters:
         return does("enters");

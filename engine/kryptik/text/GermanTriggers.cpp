@@ -88,6 +88,12 @@ std::string happening(const Trigger& trigger)
     const bool met = trigger.object == Trigger::Object::Citizen;
     const Verb becomes { "wird", "werden" };
     const Filter anyCard { Filter::Noun::Card };
+    if (const auto theirs = opponentsOf(trigger.event); theirs && trigger.anyones) {
+        constexpr std::string_view told = "ein Gegner";
+        Trigger opponents = trigger;
+        opponents.event = *theirs;
+        return "ein Spieler" + happening(opponents).substr(told.size());
+    }
     switch (trigger.event) {
     case Event::Enters:
         return about(trigger, { "betritt", "betreten" }, "die Insel");

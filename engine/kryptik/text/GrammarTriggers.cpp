@@ -287,9 +287,25 @@ struct damageIsDealt
           maybe<seq<word<"by", "from">, counterpart>>>
 {
 };
-struct event
-    : any<countersPut, damageIsDealt, yearDestroyed, shuffles, youPut, castThis, youCast,
-          youSacrifice, youDidSo, opponentCasts, opponentDoes, thisDoes, severalDidSo, otherDoes>
+/// "a player draws a card": whoever it is
+struct anybodyDoes
+    : seq<means<Flag::Every, "a player", "any player">,
+          any<means<Event::YouUseYear, "uses an 11 year ability", "activates an 11 year ability",
+                  "uses an 11 year card's ability">,
+              means<Event::YouActivate, "activates an ability", "activates an active ability",
+                  "uses an active ability", "uses an ability", "activates an activated ability">,
+              means<Event::YouSearch, "searches their deck", "searches a deck">,
+              seq<means<Event::YouDraw, "draws">, aCardNow>,
+              seq<means<Event::YouDiscard, "discards">, any<aCardNow, aKind>>,
+              means<Event::YouProbe, "probes">,
+              seq<means<Event::YouPlunder, "plunders">, maybe<word<"one or more cards", "a card">>>,
+              seq<means<Event::YouSacrifice, "sacrifices">, aCard>,
+              seq<means<Event::YouCast, "casts">, castNow, maybe<forItsYear>>>>
+{
+};
+struct event : any<countersPut, damageIsDealt, yearDestroyed, shuffles, youPut, castThis, youCast,
+                   youSacrifice, youDidSo, opponentCasts, opponentDoes, anybodyDoes, thisDoes,
+                   severalDidSo, otherDoes>
 {
 };
 struct longhandEvent
@@ -313,6 +329,7 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
         trigger.event = returned ? Event::IsPutInto : found.take<Event>();
         trigger.together = found.says(Flag::Together);
         trigger.combat = found.says(Flag::Combat);
+        trigger.anyones = found.says(Flag::Every);
         trigger.nth = found.take<Ordinal>().number;
         trigger.forYear = found.says(Flag::YearCard);
         if (auto kind = found.takeIfAny<CounterKind>())

@@ -468,6 +468,8 @@ void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
     }
     if (trigger.nth > 0)
         changes.offerMore("trigger", trigger.nth);
+    if (opponentsOf(trigger.event))
+        changes.offerOther("trigger", "anyone's, or yours", trigger.anyones);
     if (trigger.together)
         changes.offerOther("trigger", "one or more, or each", trigger.together);
     if (trigger.onceEachTurn)

@@ -130,10 +130,27 @@ struct Trigger
         = Side::Any; ///< With BecomesTarget: who controls that; with DestroysYear whose that was.
     Place place {};  ///< With IsPutInto, LeavesZone; never the island.
     std::optional<Zone> from {}; ///< With IsPutInto: of the same player.
+    bool anyones = false;        ///< With YouDraw and the like: "a player draws a card".
     bool forYear = false;        ///< With YouCast, OpponentCasts: "for its 11 year cost".
     CounterKind counter { {}, 0, 0, true }; ///< With GetsCounters: of which kind.
     bool operator==(const Trigger&) const = default;
 };
+/// What is told of an opponent as that is told of you: OpponentDraws of YouDraw. Nothing of what nobody does.
+constexpr std::optional<Trigger::Event> opponentsOf(Trigger::Event yours)
+{
+    using Event = Trigger::Event;
+    constexpr std::pair<Event, Event> both[] { { Event::YouDraw, Event::OpponentDraws },
+        { Event::YouDiscard, Event::OpponentDiscards }, { Event::YouCast, Event::OpponentCasts },
+        { Event::YouSacrifice, Event::OpponentSacrifices },
+        { Event::YouPlunder, Event::OpponentPlunders }, { Event::YouProbe, Event::OpponentProbes },
+        { Event::YouActivate, Event::OpponentActivates },
+        { Event::YouUseYear, Event::OpponentUsesYear },
+        { Event::YouSearch, Event::OpponentSearches } };
+    for (const auto& [you, opponent] : both)
+        if (you == yours)
+            return opponent;
+    return std::nullopt;
+}
 
 struct Ability
 {

@@ -4,6 +4,7 @@
 #include "kryptik/text/GrammarInstructions.h"
 #include "kryptik/text/Habits.h"
 #include "kryptik/text/Hints.h"
+#include "kryptik/text/Linked.h"
 #include "kryptik/text/Misread.h"
 #include "kryptik/tree/Walk.h"
 #include "text/Diagnostic.h"
@@ -503,7 +504,7 @@ Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType 
             parsed.problems.push_back(
                 text::about(words, { place, number }, wrong.word, wrong.text));
     };
-    for (const text::Canonical& each : castingApart(std::move(evened)))
+    for (const text::Canonical& each : linked(castingApart(std::move(evened))))
         if (auto made = text::compile<Rule, Ability, grammar::Reading>(
                 each.paragraph, { place, each.number }, parsed.problems, sense)) {
             if (made->kind == Ability::Kind::Additional)

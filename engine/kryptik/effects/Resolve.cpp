@@ -11,6 +11,7 @@
 #include "kryptik/effects/PlayerByPlayer.h"
 #include "kryptik/effects/Possible.h"
 #include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Control.h"
 #include "kryptik/rules/Damage.h"
 #include "kryptik/rules/Destruction.h"
@@ -132,8 +133,12 @@ void destroyThings(const Table& t, const Destroy& e)
         if (zoneOf(s, i) == Zone::SoulRow)
             souls.push_back(i);
     }
+    std::vector<Index> destructible; // 10.2 not what effects can not destroy
+    for (const Index i : list)
+        if (!isForbidden(t, i, Allow::Deed::BeDestroyedByEffects))
+            destructible.push_back(i);
     const auto before = deathsOf(s);
-    destroy(t, list);
+    destroy(t, destructible);
     countDeaths(s, before);
     for (const Index i : souls) {
         ++s.done[s.objects[i].controller];

@@ -645,14 +645,14 @@ std::string cost(const Cost& cost, bool capitals)
 
 std::string_view deed(Allow::Deed deed)
 {
-    constexpr std::array<std::string_view, 23> deeds { "attack", "block", "be blocked",
+    constexpr std::array<std::string_view, 24> deeds { "attack", "block", "be blocked",
         "be destroyed", "be targeted", "disengage", "attack or block",
         "disengage in the disengage phase", "attack if able", "be dealt damage",
         "be dealt combat damage", "deal damage", "deal combat damage", "block while engaged",
         "block if able", "block this if able", "be blocked if able",
         "be blocked by more than one citizen", "use active abilities",
         "deal combat damage equal to its defense", "deal combat damage first",
-        "be blocked by few citizens", "engage to block" };
+        "be blocked by few citizens", "engage to block", "be destroyed by effects" };
     return deeds[static_cast<std::size_t>(deed)];
 }
 

@@ -50,6 +50,8 @@ std::string_view infinitive(Allow::Deed deed)
         return "geblockt werden";
     case Deed::BeDestroyed:
         return "zerstört werden";
+    case Deed::BeDestroyedByEffects:
+        return "durch Zauber und Fähigkeiten zerstört werden";
     case Deed::BeTargeted:
         return "als Ziel gewählt werden";
     case Deed::Disengage:

@@ -325,7 +325,7 @@ private:
             m_changes.offer(name, "to elsewhere",
                 [&] { e.to = e.to == Zone::Hand ? Zone::Limbo : Zone::Hand; });
         if constexpr (std::is_same_v<Leaf, Allow>) {
-            m_changes.offerNext(name, "another deed", e.deed, Allow::Deed::EngageToBlock);
+            m_changes.offerNext(name, "another deed", e.deed, Allow::Deed::BeDestroyedByEffects);
             if (e.number > 0)
                 m_changes.offerMore(name, e.number);
             m_changes.offerOther(name, "can or can not", e.can);

@@ -251,7 +251,8 @@ struct Allow
         StrikeByDefense,    ///< "deals combat damage equal to its defense"
         StrikeFirst,        ///< "deals combat damage first": before the citizens it fights
         BeBlockedByFew,     ///< "be blocked by fewer than 3 citizens": by fewer than `number`
-        EngageToBlock       ///< 4.4.3 "does not engage when it blocks"
+        EngageToBlock,      ///< 4.4.3 "does not engage when it blocks"
+        BeDestroyedByEffects ///< "be destroyed by effects": damage still destroys it
     };
     Thing what;
     Deed deed = Deed::Attack;

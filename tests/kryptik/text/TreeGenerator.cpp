@@ -16,10 +16,11 @@ Allow TreeGenerator::allow(const Thing& what, Duration duration)
     constexpr Deed deeds[] = { Deed::Attack, Deed::Block, Deed::BeBlocked, Deed::BeDestroyed,
         Deed::BeTargeted, Deed::Disengage, Deed::AttackOrBlock, Deed::DisengageStep,
         Deed::AttackIfAble, Deed::EngageToBlock, Deed::BlockEngaged, Deed::BlockIfAble,
-        Deed::BlockThisIfAble, Deed::BeBlockedIfAble };
+        Deed::BlockThisIfAble, Deed::BeBlockedIfAble, Deed::BeDestroyedByEffects };
     Allow e { what, next("deed", deeds), false, duration };
     if (e.deed == Deed::AttackIfAble
-        || (e.deed >= Deed::BlockEngaged && e.deed != Deed::EngageToBlock)) {
+        || (e.deed >= Deed::BlockEngaged && e.deed != Deed::EngageToBlock
+            && e.deed != Deed::BeDestroyedByEffects)) {
         e.can = true; // There is no word for its contrary.
     } else if (e.deed == Allow::Deed::EngageToBlock) {
         e.can = false; // likewise

@@ -551,9 +551,10 @@ std::string ofHand(const CostItem& item)
 std::string soManyAsX(const CostItem& item)
 {
     const bool hand = item.kind == CostItem::Kind::Discard;
-    const std::string_view verb = hand         ? "discard"
-        : item.kind == CostItem::Kind::Plunder ? "plunder"
-                                               : "sacrifice";
+    const std::string_view verb = hand               ? "discard"
+        : item.kind == CostItem::Kind::Plunder       ? "plunder"
+        : item.kind == CostItem::Kind::EngageCitizen ? "engage"
+                                                     : "sacrifice";
     if (item.kind == CostItem::Kind::Plunder && isPlainCard(item.filter))
         return "plunder X";
     return fmt::format(

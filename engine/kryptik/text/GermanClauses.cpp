@@ -280,11 +280,14 @@ std::string item(const CostItem& item)
 {
     if (item.byX) {
         const Nominal many = described(item.filter, count("X"), Many::Yes,
-            item.kind == CostItem::Kind::Sacrifice ? Suffix::None : Suffix::Card);
+            item.kind == CostItem::Kind::Sacrifice || item.kind == CostItem::Kind::EngageCitizen
+                ? Suffix::None
+                : Suffix::Card);
         return fmt::format("{} {} (so viele Sie wollen)", many.accusative(),
-            item.kind == CostItem::Kind::Sacrifice     ? "opfern"
-                : item.kind == CostItem::Kind::Discard ? "abwerfen"
-                                                       : "aus Ihrem Limbo-Stapel verbannen");
+            item.kind == CostItem::Kind::Sacrifice           ? "opfern"
+                : item.kind == CostItem::Kind::EngageCitizen ? "einsetzen"
+                : item.kind == CostItem::Kind::Discard       ? "abwerfen"
+                                                             : "aus Ihrem Limbo-Stapel verbannen");
     }
     const auto cards = [&](Suffix suffix) {
         return described(item.filter, number(item.count), several(item.count), suffix).accusative();

@@ -166,6 +166,8 @@ struct soManyAsX
     : any<seq<word<"sacrifice">, means<CostItem::Kind::Sacrifice, "x", "any number of">,
               severalPaid>,
           seq<word<"discard">, means<CostItem::Kind::Discard, "x", "any number of">, severalPaid>,
+          seq<word<"engage">, means<CostItem::Kind::EngageCitizen, "x", "any number of">,
+              severalPaid>,
           seq<word<"plunder">, means<CostItem::Kind::Plunder, "x", "any number of">,
               maybe<severalPaid>>,
           seq<word<"abolish">, means<CostItem::Kind::Plunder, "x", "any number of">, severalPaid,

@@ -1,5 +1,7 @@
 #include "kryptik/text/GrammarInstructions.h"
 
+#include "kryptik/text/Phrases.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -386,6 +388,22 @@ struct yearsDiffer
         return Effect { std::move(made) };
     }
 };
+/// "this costs {X} less, where X is the number of ..."
+struct thisCostsX : seq<thisOne, word<"costs">, stones,
+                        any<means<Flag::Negated, "less">, means<Flag::Has, "more">>, whereX>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const Stones stones = found.take<Stones>();
+        CostChange made;
+        made.ofThis = true;
+        made.amount = found.says(Flag::Negated) ? -1 : 1;
+        made.times = found.take<WhereX>().amount;
+        const bool x = stones.size() == 1 && stones.front().kind == Stone::Kind::X;
+        return x && phrases::isPerEach(*made.times) ? std::optional(Effect { std::move(made) })
+                                                    : std::nullopt;
+    }
+};
 struct thisCosts : seq<thisOne, word<"costs">, difference, maybe<perEach>>
 {
     static Effect build(Found& found)
@@ -399,9 +417,9 @@ struct thisCosts : seq<thisOne, word<"costs">, difference, maybe<perEach>>
     }
 };
 
-struct anyRule
-    : any<rowsAreSafe, moreSoul, seeTop, notCountered, forbidden, castAnyTime, castFromLimbo,
-          castOthers, thisCosts, yearsDiffer, firstOne, othersCost, arriving, changingRule>
+struct anyRule : any<rowsAreSafe, moreSoul, seeTop, notCountered, forbidden, castAnyTime,
+                     castFromLimbo, castOthers, thisCostsX, thisCosts, yearsDiffer, firstOne,
+                     othersCost, arriving, changingRule>
 {
 };
 

@@ -61,8 +61,18 @@ struct taken : any<seq<means<Flag::AnyNumber, "any number">, word<"of them", "of
 struct looks : any<word<"look at the top">, means<Flag::Open, "reveal the top">>
 {
 };
-struct fromDeck : seq<looks, any<fixedNumber, amountX>, cards, word<"of your deck">, also,
-                      maybe<means<Flag::UpTo, "you may">>,
+/// "the top X cards of your deck, where X is ...": of no other number it is said.
+bool countedAsX(Found& found, Amount& count)
+{
+    auto where = found.takeIfAny<WhereX>();
+    if (!where)
+        return true;
+    const bool x = count.kind == Amount::Kind::X;
+    count = std::move(where->amount);
+    return x;
+}
+struct fromDeck : seq<looks, any<fixedNumber, amountX>, cards, word<"of your deck">, maybe<whereX>,
+                      also, maybe<means<Flag::UpTo, "you may">>,
                       any<seq<shown, taken,
                               word<"and put it", ", put it", "and put them", "and put that card">>,
                           seq<word<"put">, taken>>,
@@ -72,6 +82,8 @@ struct fromDeck : seq<looks, any<fixedNumber, amountX>, cards, word<"of your dec
     {
         LookAndPick made;
         made.count = found.take<Amount>();
+        if (!countedAsX(found, made.count))
+            return std::nullopt;
         made.take = found.take<Amount>(fixed(1));
         made.upTo = found.says(Flag::UpTo);
         made.type = found.takeIfAny<Filter>();
@@ -105,18 +117,20 @@ struct fromDeck : seq<looks, any<fixedNumber, amountX>, cards, word<"of your dec
 
 /// "look at the top 2 cards of your deck, then put them back in any order"
 struct putsBack
-    : seq<looks, any<fixedNumber, amountX>, cards, word<"of your deck">, also, word<"put them">,
+    : seq<looks, any<fixedNumber, amountX>, cards, word<"of your deck">, maybe<whereX>, also,
+          word<"put them">,
           word<"back in any order", "back on top in any order",
               "back on top of your deck in any order", "on top of your deck in any order">>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         LookAndPick made;
         made.open = found.says(Flag::Open);
         made.count = found.take<Amount>();
         made.take = fixed(0);
         made.restSpot = Move::Spot::Top;
-        return { std::move(made) };
+        return countedAsX(found, made.count) ? std::optional(Effect { std::move(made) })
+                                             : std::nullopt;
     }
 };
 struct theirHand : any<seq<word<"look at">, playersOwn, word<"hand">>,
@@ -128,10 +142,16 @@ struct ofTheHand : means<Flag::FromHand, "from it", "from among them", "from tha
                        "from among those cards", "among them", "revealed this way">
 {
 };
-struct chosenCard
-    : seq<also, maybe<any<means<Flag::UpTo, "you may">, word<"you">>>, word<"choose">,
-          any<seq<word<"a", "an">, onIsland>, seq<maybe<upTo>, digits, any<severalOf, onIsland>>>,
-          maybe<ofTheHand>>
+/// "choose one of them": any card
+struct oneOfThoseShown : means<Flag::FromHand, "one of them", "one of those cards",
+                             "one of the cards", "1 of them", "1 of those cards">
+{
+    static Filter build() { return { Filter::Noun::Card }; }
+};
+struct chosenCard : seq<also, maybe<any<means<Flag::UpTo, "you may">, word<"you">>>, word<"choose">,
+                        any<oneOfThoseShown, seq<word<"a", "an">, onIsland>,
+                            seq<maybe<upTo>, digits, any<severalOf, onIsland>>>,
+                        maybe<ofTheHand>>
 {
 };
 struct thatOne

@@ -132,6 +132,7 @@ bool isChecked(const Effect& effect)
 {
     return std::holds_alternative<Pay>(effect.node) || std::holds_alternative<Discard>(effect.node)
         || std::holds_alternative<Plunder>(effect.node)
+        || std::holds_alternative<Reveal>(effect.node)
         || std::holds_alternative<DestroyYear>(effect.node)
         || std::holds_alternative<Sacrifice>(effect.node)
         || std::holds_alternative<As>(effect.node);
@@ -149,6 +150,9 @@ bool canDo(const Table& t, const Effect& effect, Seat p)
         return discards->count.kind == Amount::Kind::All
             ? !ofThatKind(t, *discards, p).empty()
             : reach(discards->count, ofThatKind(t, *discards, p).size());
+    if (const auto* shows = std::get_if<Reveal>(&effect.node))
+        return shows->zone != Zone::Hand || shows->count.kind == Amount::Kind::All
+            || reach(shows->count, ofThatKind(t, *shows, p).size());
     if (const auto* plunder = std::get_if<Plunder>(&effect.node))
         return reach(plunder->count, countIn(s, p, Zone::Limbo));
     if (const auto* year = std::get_if<DestroyYear>(&effect.node))

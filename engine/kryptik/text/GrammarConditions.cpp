@@ -295,8 +295,8 @@ struct notWord : any<seq<means<Side::You, "you">, means<Flag::Negated, "did not"
 /// "an 11 year card you control was destroyed this turn": you lost it
 struct yearWasLost
     : seq<howOften, yearCards,
-          any<means<Side::You, "you control", "you controlled", "of yours">,
-              means<Side::Opponents, "an opponent controls", "an opponent controlled">>,
+          maybe<any<means<Side::You, "you control", "you controlled", "of yours">,
+              means<Side::Opponents, "an opponent controls", "an opponent controlled">>>,
           word<"was destroyed this turn", "were destroyed this turn",
               "has been destroyed this turn", "have been destroyed this turn">>
 {
@@ -312,10 +312,22 @@ struct didThisTurn : any<seq<notWord, didNone, word<"this turn">>,
         condition.deed = found.take<Condition::Deed>(Condition::Deed::LoseYear);
         condition.negated = found.says(Flag::Negated);
         condition.filter = Filter { Filter::Noun::Card };
-        condition.filter.controller = found.take<Side>();
-        return condition.number > 0 && condition.number <= most
-            ? std::optional(std::move(condition))
-            : std::nullopt;
+        const auto whose = found.takeIfAny<Side>();
+        condition.filter.controller = whose.value_or(Side::You);
+        if (condition.number < 1 || condition.number > most)
+            return std::nullopt;
+        return whose ? std::optional(std::move(condition)) : ofAnybody(std::move(condition));
+    }
+    /// "an 11 year card was destroyed this turn": one of somebody's. Nobody counts those of several together.
+    static std::optional<Condition> ofAnybody(Condition yours)
+    {
+        if (yours.number > 1)
+            return std::nullopt;
+        Condition either = askedOf(Condition::Kind::Several, 1);
+        either.any = !yours.negated;
+        either.parts = { yours, yours };
+        either.parts.back().filter.controller = Side::Opponents;
+        return either;
     }
 };
 /// Whose things are counted: "you", "an opponent", "each opponent", "that player".

@@ -533,7 +533,10 @@ struct youDo : seq<maybe<word<"you">>, anyDeed<Person::You>>
 /// "each opponent who controls no citizens discards 1 card"
 struct eachWho : seq<any<whoIs<Who::Kind::EachOpponent, "each opponent">,
                          whoIs<Who::Kind::EachPlayer, "each player">>,
-                     whoseCondition, theyDo<Person::One>, many<joint, theyDo<Person::One>>>
+                     whoseCondition,
+                     any<seq<means<Flag::May, "may">, theyDo<Person::Several>,
+                             many<joint, theyDo<Person::Several>>>,
+                         seq<theyDo<Person::One>, many<joint, theyDo<Person::One>>>>>
 {
     static Effect build(Found& found)
     {
@@ -543,7 +546,10 @@ struct eachWho : seq<any<whoIs<Who::Kind::EachOpponent, "each opponent">,
         std::vector<Effect> parts = found.takeAll<Effect>();
         for (Effect& part : parts)
             tell(part, Who { Who::Kind::ThatPlayer });
-        made.effect = { joined(std::move(parts), found.takeAll<Sequence::Joint>()) };
+        Effect all = joined(std::move(parts), found.takeAll<Sequence::Joint>());
+        if (found.says(Flag::May))
+            all = Effect { May { { Who::Kind::ThatPlayer }, { std::move(all) }, {}, {} } };
+        made.effect = { std::move(all) };
         return { std::move(made) };
     }
 };
@@ -611,7 +617,7 @@ struct madeToDo : seq<any<another, severalPlayers>, theyDo<Person::Several>,
 /// "its controller pays {2}": what somebody may do against an effect.
 template <Person p>
 struct againstDeed : any<pay<p>, discardHand<p>, discardKind<p>, discard<p>, sacrifice<p>,
-                         destroyOwnYear<p>, plunder<p>, theirCommand>
+                         destroyOwnYear<p>, plunder<p>, reveal<p>, theirCommand>
 {
 };
 template <Person p>
@@ -620,7 +626,7 @@ struct againstDeeds : seq<againstDeed<p>, maybe<seq<word<"or", ", or", "or else"
 };
 struct againstYou : any<pay<Person::You>, discardHand<Person::You>, discardKind<Person::You>,
                         discard<Person::You>, sacrifice<Person::You>, destroyOwnYear<Person::You>,
-                        plunder<Person::You>, theirCommand>
+                        plunder<Person::You>, reveal<Person::You>, theirCommand>
 {
 };
 struct theyInstead : seq<whoIs<Who::Kind::ThatPlayer, "they">, againstDeeds<Person::Several>>

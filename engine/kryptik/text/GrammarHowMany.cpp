@@ -163,6 +163,21 @@ struct someAreSo : seq<howManyOf, onIsland, itsTraits>
             number, std::move(filter));
     }
 };
+/// "a citizen named Tollkeeper Ansa is on the island", "no overlords are on the island"
+struct someAreThere : seq<howManyOf, onIsland, word<"is", "are", "is still", "are still">,
+                          word<"on the island", "there">>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        const int number = found.take<int>(1);
+        const auto how
+            = found.take<Bound::How>(number == 0 ? Bound::How::AtMost : Bound::How::AtLeast);
+        Filter filter = found.take<Filter>();
+        return filter.noun == Filter::Noun::Citizen
+            ? std::optional(countIs({ std::move(filter), {} }, how, number))
+            : std::nullopt;
+    }
+};
 /// "all citizens you control are Beasts": there is none that is not
 struct allAreSo : seq<word<"all", "each", "every">, onIsland, itsTraits>
 {
@@ -197,8 +212,8 @@ struct wereCast : seq<howManyOf,
         return condition;
     }
 };
-struct anyHowMany
-    : any<thereAre, isEmpty, numberIs, numbersCompare, factionsAre, wereCast, allAreSo, someAreSo>
+struct anyHowMany : any<thereAre, isEmpty, numberIs, numbersCompare, factionsAre, wereCast,
+                        allAreSo, someAreThere, someAreSo>
 {
 };
 

@@ -289,6 +289,9 @@ void last(Effect& effect, Duration duration)
         [&](MoreDamage& e) { e.duration = duration; },
         [&](BecomeFaction& e) { e.duration = duration; },
         [&](Toll& e) { e.duration = duration; },
+        [&](Switch& e) { e.duration = duration; },
+        [&](GainControl& e) { e.duration = duration; },
+        [&](BecomeCopy& e) { e.duration = duration; },
         [](auto&) {},
     };
     std::visit(statements, effect.node);
@@ -516,7 +519,19 @@ struct notAllowed
         return { made };
     }
 };
-struct lastsSoLong : any<turnStatement, notAllowed>
+struct becomesNumber;
+struct doubled;
+struct controlGained : seq<word<"gain control of">, thing>
+{
+    static Effect build(Found& found)
+    {
+        GainControl made;
+        made.what = found.take<Thing>();
+        return { std::move(made) };
+    }
+};
+struct lastsSoLong
+    : any<turnStatement, notAllowed, becomesNumber, doubled, controlGained, harming, changing>
 {
 };
 struct turnFirst : seq<howLong, comma, lastsSoLong, many<andAlso, lastsSoLong>>
@@ -545,7 +560,13 @@ struct turnFirst : seq<howLong, comma, lastsSoLong, many<andAlso, lastsSoLong>>
             auto* forbid = std::get_if<Forbid>(&part.node);
             const bool turns
                 = duration == Duration::EndOfTurn || duration == Duration::YourNextTurn;
-            if (!isOpen(part) || (forbid && !turns))
+            const bool ofControl = duration == Duration::EndOfTurn
+                || duration == Duration::WhileHere || duration == Duration::WhileEngaged
+                || duration == Duration::WhileAttached;
+            const bool ofThisCard = ofControl && duration != Duration::EndOfTurn;
+            if (!isOpen(part) || (forbid && !turns)
+                || (std::holds_alternative<GainControl>(part.node) && !ofControl)
+                || (std::holds_alternative<BecomeCopy>(part.node) && ofThisCard))
                 return std::nullopt;
             last(part, duration);
             if (forbid)

@@ -52,7 +52,11 @@ struct didAttack
 {
 };
 struct didDamage
-    : any<means<Filter::Condition::DealtDamage, "dealt damage this turn",
+    : any<means<Filter::Condition::BlockingThis, "is blocking this", "are blocking this",
+              "is blocking this citizen", "are blocking this citizen", "blocks this">,
+          means<Filter::Condition::BlockedByThis, "is blocked by this", "are blocked by this",
+              "is blocked by this citizen", "are blocked by this citizen">,
+          means<Filter::Condition::DealtDamage, "dealt damage this turn",
               "has dealt damage this turn", "have dealt damage this turn">,
           seq<means<Flag::Negated, "did not", "has not", "have not">,
               means<Filter::Condition::DealtDamage, "deal damage this turn",

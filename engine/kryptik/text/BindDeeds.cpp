@@ -390,7 +390,7 @@ void Binder::visitLeaf(Attach& e)
     const auto to = settle(e.to, "attach something to", { Zone::Island });
     says(what);
     moves(what, Zone::Attached);
-    if (std::holds_alternative<This>(e.what) && !isCitizenText())
+    if (std::holds_alternative<This>(e.what))
         m_attachedTo = to;
 }
 

@@ -67,7 +67,9 @@ void Binder::needThisWay(const Filter& filter)
     else if (m_doneTimes[m_countedWhat] > 1) // only the last of them is counted
         complain("this way", "More than one deed before it could be meant by \"this way\".");
     else if (filter.done != Amount::How::Any && m_doneTo != m_saidBefore)
-        complain("this way", "Too much has happened since what \"this way\" means; name it again.");
+        complain("this way",
+            fmt::format(
+                "Too much has happened since what \"{}\" means; name it again.", "this way"));
     tell("this way", "what was done just before");
 }
 

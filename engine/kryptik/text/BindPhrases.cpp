@@ -155,7 +155,9 @@ void Binder::whereItLies(Counted& counted)
     const Definition& d = m_things[static_cast<std::size_t>(m_saidBefore)];
     const How done = counted.filter.done;
     if (done == How::Any && !d.several && d.referent.kind != Referent::Kind::Said)
-        complain("this way", "Too much has happened since what \"this way\" means; name it again.");
+        complain("this way",
+            fmt::format(
+                "Too much has happened since what \"{}\" means; name it again.", "this way"));
     if ((done == How::Abolished && d.zone != Zone::Abolished) || (done == How::Moved && !d.moved)
         || done == How::Drawn)
         complain("this way", "Nothing was done before \"this way\".");

@@ -3604,6 +3604,10 @@
         <translation>Was für die Kosten erschöpft, zurückgenommen oder abgeworfen wurde, ist nicht bekannt. Tun Sie es im Effekt: „Engage another citizen you control. Draw cards equal to its attack.“</translation>
     </message>
     <message>
+        <source>Say of each of them how long it lasts.</source>
+        <translation>Sagen Sie von jedem, wie lange es dauert.</translation>
+    </message>
+    <message>
         <source>That could be other than this card or other than who deals it; say it without &quot;other&quot;.</source>
         <translation>Das könnten andere als diese Karte oder andere als die sein, die den Schaden zufügen; sagen Sie es ohne „other“.</translation>
     </message>

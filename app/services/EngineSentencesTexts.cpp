@@ -645,6 +645,7 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "What was engaged, returned or discarded for the cost is not remembered. Do it in the "
             "effect: \"Engage another citizen you control. Draw cards equal to its attack.\""),
+        QT_TRANSLATE_NOOP("EngineWords", "Say of each of them how long it lasts."),
         QT_TRANSLATE_NOOP("EngineWords",
             "That could be other than this card or other than who deals it; say it without "
             "\"other\"."),

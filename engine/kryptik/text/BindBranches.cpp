@@ -51,6 +51,11 @@ void Binder::visitLeaf(Sequence& e)
         const bool goesOn = i > 0 && e.joints[i - 1] == Sequence::Joint::And
             && isStatement(e.parts[i - 1]) && isStatement(e.parts[i]);
         m_subject = goesOn ? m_lastStatement : std::nullopt;
+        const bool joined = i > 0 && e.joints[i - 1] == Sequence::Joint::And;
+        const Duration* before = joined ? lastingOf(std::as_const(e.parts[i - 1])) : nullptr;
+        const Duration* until = before ? lastingOf(std::as_const(e.parts[i])) : nullptr;
+        if (until && *before == Duration::Permanent && endsForAll(*until)) // read as one (Grammar)
+            complain("until", "Say of each of them how long it lasts.");
         visit(e.parts[i]);
         m_subject.reset();
         auto* instead = std::get_if<Instead>(&e.parts[i].node);

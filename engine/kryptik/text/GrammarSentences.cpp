@@ -388,9 +388,50 @@ struct link : any<eachIfSo, watching, castingNow, may, someoneMay, shortTimeSo, 
                   choosing, delayed, qualified>
 {
 };
+/// How long what is said by a part lasts, one or several of the same subject; nothing where it also does something.
+std::vector<Duration*> saidToLast(Effect& effect)
+{
+    if (Duration* own = lastingOf(effect))
+        return { own };
+    std::vector<Duration*> all;
+    if (auto* several = std::get_if<Sequence>(&effect.node))
+        for (Effect& each : several->parts) {
+            Duration* own = lastingOf(each);
+            if (!own)
+                return {};
+            all.push_back(own);
+        }
+    return all;
+}
+/// "Target citizen gets +1/+1 and another target citizen gets -1/-1 until end of turn": at the end it is said of
+/// everything before it that is joined to it and says nothing of its own.
+void lastAlike(std::vector<Effect>& parts, const std::vector<Joint>& joints)
+{
+    std::optional<Duration> until;
+    for (std::size_t i = parts.size(); i-- > 0;) {
+        const std::vector<Duration*> own = saidToLast(parts[i]);
+        const bool forGood = std::ranges::all_of(
+            own, [](const Duration* each) { return *each == Duration::Permanent; });
+        if (own.empty() || (i < joints.size() && joints[i] != Joint::And))
+            until.reset();
+        if (own.empty())
+            continue;
+        if (!forGood)
+            until = endsForAll(*own.back()) ? std::optional(*own.back()) : std::nullopt;
+        else if (until)
+            for (Duration* each : own)
+                *each = *until;
+    }
+}
 struct chain : seq<link, many<joint, any<link, goesOnDoing>>>
 {
-    static Effect build(Found& found) { return takeJoined(found); }
+    static Effect build(Found& found)
+    {
+        std::vector<Effect> parts = found.takeAll<Effect>();
+        std::vector<Joint> joints = found.takeAll<Joint>();
+        lastAlike(parts, joints);
+        return joined(std::move(parts), std::move(joints));
+    }
 };
 
 /// "Sacrifice a citizen. If you do, draw 2 cards": nobody was asked, see `askIfDone`.

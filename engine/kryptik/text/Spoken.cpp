@@ -2,6 +2,9 @@
 
 #include "core/Overloaded.h"
 
+#include <type_traits>
+#include <utility>
+
 namespace triptych::kryptik {
 
 Who subjectGoesOn(const Who& who)
@@ -155,6 +158,38 @@ Thing subjectGoesOn(const Thing& thing)
         [&](const TopOfDeck&) { return pronoun(isPlural(thing)); },
     };
     return std::visit(kinds, thing);
+}
+
+const Duration* lastingOf(const Effect& effect)
+{
+    return std::visit(
+        [](const auto& e) -> const Duration* {
+            using Kind = std::remove_cvref_t<decltype(e)>;
+            if constexpr (std::is_same_v<Kind, Allow>) {
+                using Deed = Allow::Deed;
+                const bool must = e.deed == Deed::AttackIfAble || e.deed == Deed::BlockIfAble
+                    || e.deed == Deed::BlockThisIfAble || e.deed == Deed::BeBlockedIfAble;
+                return must || isPrevention(e) ? nullptr : &e.duration;
+            } else if constexpr (
+                std::is_same_v<Kind,
+                    Modify> || std::is_same_v<Kind, Gain> || std::is_same_v<Kind, Lose> || std::is_same_v<Kind, Grant> || std::is_same_v<Kind, Become> || std::is_same_v<Kind, BecomeFaction> || std::is_same_v<Kind, MoreDamage>) {
+                return &e.duration;
+            } else {
+                return nullptr;
+            }
+        },
+        effect.node);
+}
+
+Duration* lastingOf(Effect& effect)
+{
+    return const_cast<Duration*>(lastingOf(std::as_const(effect)));
+}
+
+bool endsForAll(Duration duration)
+{
+    return duration != Duration::Permanent && duration != Duration::NextDisengage
+        && duration != Duration::WhileAttached;
 }
 
 } // namespace triptych::kryptik

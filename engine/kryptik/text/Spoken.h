@@ -22,6 +22,12 @@ bool isPlural(const Thing&);
 bool mayBeOthers(const Thing&);
 /// Whether it is cards of an 11 year row, which are destroyed otherwise than citizens (6.1).
 bool isInARow(const Thing&);
+/// "Target citizen gets +1/+1 and another target citizen gets -1/-1 until end of turn": how long both of them last, by
+/// the last. Nothing of what is no statement or is over by its own words, "attacks this turn if able".
+Duration* lastingOf(Effect&);
+const Duration* lastingOf(const Effect&);
+bool endsForAll(
+    Duration); ///< "until end of turn", ...; not for good, and not what is of one card only.
 /// Whether it is cards of a soul row, which are destroyed without dying.
 bool isInASoulRow(const Thing&);
 

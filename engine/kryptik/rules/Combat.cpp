@@ -255,10 +255,13 @@ void strikeTarget(const Table& t, std::span<const Index> cards)
     s.objects[attacker].set(Object::DealtDamage, true);
     const Seat who = s.objects[attacker].controller;
     const auto object = s.attack.hitsPlayer ? Trigger::Object::Player : Trigger::Object::YearCard;
-    const Counterpart nobody { noIndex, false, {}, amount, 0, true };
-    occur(t, Event::DealsDamage, attacker, who, object, {}, nobody);
-    if (s.attack.hitsPlayer || !cards.empty())
-        occur(t, Event::DealsCombatDamage, attacker, who, object, {}, nobody);
+    const std::size_t hit = s.attack.hitsPlayer ? 1 : cards.size();
+    for (std::size_t k = 0; k < std::max<std::size_t>(1, hit); ++k) {
+        const Counterpart nobody { noIndex, k > 0, {}, amount, 0, true };
+        occur(t, Event::DealsDamage, attacker, who, object, {}, nobody);
+        if (hit > 0)
+            occur(t, Event::DealsCombatDamage, attacker, who, object, {}, nobody);
+    }
     if (!s.attack.hitsPlayer && !abolishes && !areYearsSafe(t, s.attack.defender, true))
         for (std::size_t k = 0; k < cards.size(); ++k)
             occur(t, Event::DestroysYear, attacker, who);

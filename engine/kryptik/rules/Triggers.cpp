@@ -182,13 +182,23 @@ bool alreadyWaits(const State& s, Ref source, std::uint16_t card, std::uint8_t a
     });
 }
 
+/// "Becomes blocked by a citizen", "is dealt damage by a citizen", "deals combat damage to an 11 year card": told of each of
+/// them.
+bool isToldOfEach(const Trigger& trigger)
+{
+    if (trigger.object == Trigger::Object::Citizen)
+        return trigger.event == When::BecomesBlocked || trigger.event == When::IsDealtDamage;
+    return trigger.object == Trigger::Object::YearCard
+        && (trigger.event == When::DealsDamage || trigger.event == When::DealsCombatDamage);
+}
+
 /// Of the other one in what happened: whether it is one that this waits for.
 bool isThatOther(const Table& t, const Trigger& trigger, Index source, Seat controller,
     const Counterpart& other, bool speaksOfIt)
 {
     const bool asks = trigger.counterpart || trigger.counterpartIsThis || speaksOfIt;
     if (!asks)
-        return !other.again;
+        return !other.again || isToldOfEach(trigger);
     if (other.card == noIndex)
         return false;
     if (trigger.counterpartIsThis)

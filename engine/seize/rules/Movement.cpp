@@ -319,6 +319,7 @@ void resolveStep(const Table& t, const StackItem& item)
     Happening happening { Trigger::Event::Moves, i };
     happening.who = item.controller;
     happening.tile = item.tile;
+    happening.from = from;
     occur(t, happening);
     comeOnto(t, i, from);
     s.dirty = 1;

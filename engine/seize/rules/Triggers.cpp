@@ -77,15 +77,28 @@ bool isSubject(const Table& t, const Thing& subject, const Viewpoint& v, Index i
 }
 
 /// RULING: "enters your Guild Hall" is coming in from outside, not each step inside; onto a fogged tile it
-/// is each such tile.
+/// is each such tile, and so is leaving a tile that is described.
 bool crosses(const Table& t, const Trigger& trigger, const Viewpoint& v, const Happening& h)
 {
     const TileSet area = tilesOf(t, *trigger.into, v);
     const auto inside = [&](Tile tile) { return tile != noTile && (area & bitOf(tile)) != 0; };
+    const bool ofTiles = trigger.into->place == Filter::Place::Anywhere;
     if (trigger.leaves)
-        return inside(h.from) && !inside(h.tile);
+        return inside(h.from) && (ofTiles || !inside(h.tile));
     const bool eachTile = trigger.into->condition != Filter::Condition::None;
     return inside(h.tile) && (eachTile || !inside(h.from));
+}
+
+/// RULING "an adjacent enemy mercenary moves": who stood there as it began to.
+bool isMover(const Table& t, const Thing& subject, const Viewpoint& v, const Happening& h)
+{
+    const Filter& filter = subject.filter;
+    if (filter.range.kind == Range::Kind::Anywhere || filter.place != Filter::Place::Anywhere
+        || h.from == noTile || subject.kind != Thing::Kind::Some)
+        return isSubject(t, subject, v, h.subject);
+    Filter anywhere = filter;
+    anywhere.range = {};
+    return (tilesOf(t, filter, v) & bitOf(h.from)) != 0 && matches(t, h.subject, anywhere, v);
 }
 
 /// "Gains a magical status": this one, or one of a kind.
@@ -118,7 +131,9 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
         && (tilesOf(t, *trigger.into, v) & bitOf(h.tile)) == 0)
         return false;
     if (isAboutAMercenary(trigger)) {
-        if (!isSubject(t, trigger.subject, v, h.subject)
+        const bool is = trigger.event == When::Moves ? isMover(t, trigger.subject, v, h)
+                                                     : isSubject(t, trigger.subject, v, h.subject);
+        if (!is
             || ((trigger.event == When::GainsStatus || trigger.event == When::LosesStatus)
                 && !isOfKind(trigger, h.status))
             || (trigger.byYou && h.by != v.you) || (trigger.least > 1 && h.amount < trigger.least)

@@ -332,6 +332,26 @@ std::optional<Effect> asksAboutTarget(Effect& effect, const Condition& condition
         },
         effect.node);
 }
+/// "Deal 1 damage to the attacker if it is adjacent": whom the deed has just named.
+void askOfNamed(const Effect& effect, Condition& condition)
+{
+    for (Condition& part : condition.parts)
+        askOfNamed(effect, part);
+    using Kind = Condition::Kind;
+    if ((condition.kind != Kind::ThingIs && condition.kind != Kind::ThingIsNot)
+        || condition.of != Thing::Kind::It || condition.before)
+        return;
+    std::visit(
+        [&](const auto& e) {
+            if constexpr (requires { e.what.filter; }) {
+                const Thing::Kind named = e.what.kind;
+                if (named == Thing::Kind::This || named == Thing::Kind::Bearer
+                    || named == Thing::Kind::Attacker || named == Thing::Kind::Attacked)
+                    condition.of = named;
+            }
+        },
+        effect.node);
+}
 /// "draw 1 if you control a Mage mercenary", "draw 1 at the start of your next turn"
 /// "..., or 4 if it is a Warlock": the same with another number.
 struct orNumber : seq<word<", or", "or">, fixedNumber, maybe<damageKind>,
@@ -362,9 +382,11 @@ struct qualified
         if (found.says(Flag::Less) && found.has<Condition>()) {
             Condition condition = found.take<Condition>();
             condition.unless = !condition.unless;
+            askOfNamed(effect, condition);
             return Effect { IfSo { std::move(condition), { std::move(effect) }, {} } };
         }
         if (auto condition = found.takeIfAny<Condition>()) {
+            askOfNamed(effect, *condition);
             if (auto chosen = asksAboutTarget(effect, *condition)) {
                 std::vector<Effect> parts { std::move(*chosen),
                     Effect { IfSo { std::move(*condition), { std::move(effect) }, {} } } };

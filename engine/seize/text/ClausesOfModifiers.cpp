@@ -124,7 +124,7 @@ std::string deed(const Modifier& modifier, bool several)
     case Kind::GainsFewer:
         return fmt::format("{} {} {} {}{}", does("gain"), size(modifier.number),
             modifier.number < 0 ? "more" : "fewer", status(modifier.status),
-            modifier.number < 0 ? " each time" : "");
+            modifier.number < 0 ? " at a time" : "");
     case Kind::KeepsFrost:
         return fmt::format(
             "{} not lose Frost at the end of the First Movement Phase", several ? "do" : "does");

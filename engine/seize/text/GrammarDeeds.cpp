@@ -102,7 +102,7 @@ struct healedMore
         return made.number != 0 ? std::optional(made) : std::nullopt;
     }
 };
-/// "gains 1 fewer Burn", "gains 1 more Poison each time": without the last words it could be told once
+/// "gains 1 fewer Burn", "gains 1 more Poison at a time": without the last words it could be told once
 struct gainsFewer : seq<word<"gains", "gain", "gets", "get", "receives", "receive">, count,
                         any<seq<word<"fewer", "less">, countedStatus, maybe<counterWord>,
                                 maybe<word<"each time", "at a time">>>,

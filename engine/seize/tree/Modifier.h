@@ -86,7 +86,7 @@ struct Modifier
         TakesAtMost,  ///< "takes no more than 3 damage at once": `number`
         KeepsDefense, ///< "does not use up its Defense against Magic damage": `blow`
         HealedMore,   ///< "is healed 1 more": `number` with its sign
-        GainsFewer,   ///< "gains 1 fewer Burn": `status`, `number`; "1 more each time" is -1
+        GainsFewer,   ///< "gains 1 fewer Burn": `status`, `number`; "1 more at a time" is -1
         KeepsFrost, ///< "keeps its Frost": it is not removed at the end of the First Movement Phase
         FreePlunder,   ///< "does not exhaust to plunder"
         ShootsBeside,  ///< "can make ranged attacks against adjacent mercenaries"

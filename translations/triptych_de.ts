@@ -2452,6 +2452,10 @@
             <translation>In der Kriegskasse trägt ihn niemand; sagen Sie dort, was für Ihre Söldner oder für Spieler gilt.</translation>
         </message>
         <message>
+            <source>&quot;Then&quot; would not wait for that attack; say &quot;the next time it attacks this turn, ...&quot; of what comes after it, or leave out &quot;then&quot;.</source>
+            <translation>„Then“ würde nicht auf diesen Angriff warten; schreiben Sie „the next time it attacks this turn, ...“ vor das, was danach kommt, oder lassen Sie „then“ weg.</translation>
+        </message>
+        <message>
             <source>How long? Say &quot;this turn&quot; or &quot;for its next attack&quot;, or say what is always so, such as &quot;this deals 1 more damage to damaged mercenaries&quot;.</source>
             <translation>Wie lange? Sagen Sie „this turn“ oder „for its next attack“, oder sagen Sie, was immer so ist, etwa „this deals 1 more damage to damaged mercenaries“.</translation>
         </message>

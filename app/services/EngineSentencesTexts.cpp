@@ -557,6 +557,9 @@ Sentences ofTexts()
             "In the Warchest nobody carries it; say there what is so of your mercenaries or of "
             "players."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "\"Then\" would not wait for that attack; say \"the next time it attacks this turn, "
+            "...\" of what comes after it, or leave out \"then\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "How long? Say \"this turn\" or \"for its next attack\", or say what is always so, "
             "such as \"this deals 1 more damage to damaged mercenaries\"."),
         QT_TRANSLATE_NOOP("EngineWords",

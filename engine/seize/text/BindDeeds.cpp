@@ -148,8 +148,11 @@ void Binder::visit(Effect& effect)
     std::visit(
         Overloaded {
             [&](Sequence& e) {
-                for (Effect& part : e.parts)
-                    visit(part);
+                for (std::size_t k = 0; k < e.parts.size(); ++k) {
+                    visit(e.parts[k]);
+                    if (k < e.joints.size() && e.joints[k] == Sequence::Joint::Then)
+                        notBeforeItsAttack(e.parts[k], e.parts[k + 1]);
+                }
             },
             [&](May& e) {
                 m_offered = true;

@@ -87,6 +87,29 @@ void Binder::lastsForEver(const Gain& gain)
             "mercenaries\".");
 }
 
+/// "Deals double damage with its next attack, then it is exhausted": it would be before it could attack.
+void Binder::notBeforeItsAttack(const Effect& given, const Effect& next)
+{
+    const auto* gain = std::get_if<Gain>(&given.node);
+    const bool toIt = std::visit(
+        [](const auto& e) {
+            using Leaf = std::remove_cvref_t<decltype(e)>;
+            if constexpr (std::is_same_v<Leaf, Gain> || std::is_same_v<Leaf, Heal>)
+                return false;
+            else if constexpr (requires { e.what.filter; })
+                return e.what.kind == Thing::Kind::It;
+            else
+                return false;
+        },
+        next.node);
+    if (gain && toIt
+        && (gain->duration == Duration::NextAttack
+            || gain->duration == Duration::NextAttackThisTurn))
+        complain("then",
+            "\"Then\" would not wait for that attack; say \"the next time it attacks this turn, "
+            "...\" of what comes after it, or leave out \"then\".");
+}
+
 /// "Move target mercenary to an empty tile within Distance 2": of an instant, from where that one is.
 /// A target tile is chosen from where one's own stand, as every target is.
 void Binder::movesFromWhereItIs(MoveTo& e)

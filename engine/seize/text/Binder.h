@@ -155,6 +155,7 @@ private:
     void visit(Effect& effect);
     static bool isPlayersDeed(const Effect& effect);
     void lastsForEver(const Gain& gain);
+    void notBeforeItsAttack(const Effect& given, const Effect& next);
     void movesFromWhereItIs(MoveTo& e);
     void settleModifiers(Gain& gain);
     void outOfStealth(const Gain& gain, const Modifier& modifier);

@@ -233,10 +233,16 @@ struct ofTheHand
 struct thatCard : word<"it", "that card", "the chosen card">
 {
 };
+/// "They discard that card, then draw a card": who draws would be lost.
+struct theyGoOn : seq<word<", then", ", and then", "and then", ", and", "and">,
+                      word<"draw", "draws", "lose", "loses", "gain", "gains", "discard", "discards",
+                          "reveal", "reveals">>
+{
+};
 struct pickedFate
-    : any<seq<any<word<"that player discards", "they discard", "that opponent discards",
-                  "discard">>,
-              thatCard>,
+    : any<seq<word<"that player discards", "they discard", "that opponent discards">, thatCard,
+              pegtl::not_at<theyGoOn>>,
+          seq<word<"discard">, thatCard>,
           seq<word<"put">, thatCard,
               means<Flag::Less, "on the bottom of its owner's deck", "on the bottom of their deck",
                   "on the bottom of that player's deck">>>

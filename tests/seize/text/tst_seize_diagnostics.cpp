@@ -227,6 +227,9 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
         "of all of them together", "in turn");
     wrong(Paper::Instant, "Discard a card and lose 2 loot. If you do, draw 3.",
         "Nothing that one may do", "you may");
+    wrong(Paper::Instant,
+        "Target ally deals double damage with its next attack this turn, then is exhausted.",
+        "would not wait", "the next time it attacks");
     wrong(Paper::Instant, "The next time target mercenary plunders this turn, it plunders double.",
         "How long?", "always so");
     wrong(Paper::Mercenary, "Passive: whenever this plunders, this plunders for 2 additional loot.",
@@ -417,6 +420,9 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
     row(Paper::Mercenary, "Your Active abilities cost 1 less.");
     row(Paper::Instant,
         "Until end of turn, allied mercenaries deal True damage instead of Physical damage.");
+    row(Paper::Instant,
+        "Look at target opponent's hand. Choose a card from it. They discard that card, then draw "
+        "a card.");
     row(Paper::Mercenary, "This mercenary and an adjacent ally have Armor 1.");
     row(Paper::Mercenary,
         "Active (discard this mercenary): deal 3 true damage to target "

@@ -77,9 +77,25 @@ void Binder::seenFromYou()
         "it of one of your own mercenaries.");
 }
 
+/// "Enemy mercenaries adjacent to another allied mercenary": another than this, since none of them is allied.
+void Binder::nearOther(Filter& filter)
+{
+    const auto& near = filter.range.near;
+    if (filter.range.anchor != Range::Anchor::Described || !near || !near->other || !hasOwn())
+        return;
+    const auto own = [](Side side) { return side == Side::Allied || side == Side::Yours; };
+    if (!(filter.side == Side::Enemy && own(near->side))
+        && !(own(filter.side) && near->side == Side::Enemy))
+        return;
+    Filter other = *near;
+    other.otherThan = { Is::Source };
+    filter.range.near = std::make_shared<const Filter>(std::move(other));
+}
+
 void Binder::settle(Filter& filter)
 {
     settle(filter.range);
+    nearOther(filter);
     if (m_ofEach && filter.other && filter.otherThan.kind == Is::Open
         && filter.noun == Filter::Noun::Mercenary)
         filter.otherThan = { Is::Subject }; // than each of them

@@ -132,6 +132,7 @@ private:
     void settle(Range& range);
     void settle(Filter& filter);
     void settleOther(Filter& filter);
+    void nearOther(Filter& filter);
     void besideWhat(const Thing& thing);
     int settle(Thing& thing, Role role);
     bool isEntered() const;

@@ -102,6 +102,15 @@ void Binder::notBeforeItsAttack(const Effect& given, const Effect& next)
                 return false;
         },
         next.node);
+    // "May attack an additional time this turn, then exhaust it" would leave no time for it, either.
+    const auto* apply = std::get_if<Apply>(&next.node);
+    const bool tires = toIt && apply
+        && std::ranges::any_of(
+            apply->doses, [](const Apply::Dose& dose) { return dose.status == Status::Exhaust; });
+    if (tires && std::holds_alternative<AttackAgain>(given.node))
+        complain("then",
+            "\"Then\" would not wait for that attack; say \"the next time it attacks this turn, "
+            "...\" of what comes after it, or leave out \"then\".");
     if (gain && toIt
         && (gain->duration == Duration::NextAttack
             || gain->duration == Duration::NextAttackThisTurn))

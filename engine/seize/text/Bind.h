@@ -34,6 +34,8 @@ constexpr int tallied(Tallied of)
 /// How the grammar leaves an "it" that does something ("it takes 1 Pure damage"), in the slot of its referent:
 /// who does it is more likely than whom it was done to.
 inline constexpr std::uint8_t saidAsSubject = 0xFE;
+/// "heal this if it is damaged": of "it" of a condition, said behind what is done to this card's own.
+inline constexpr std::uint8_t saidBehindOwn = 0xFD;
 
 /// What is wrong with a word of a text; `text` is empty when nothing is.
 struct Unbound

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 // The phrases of a text: whom, which, how many, whether.
 namespace triptych::seize::binding {
 
@@ -411,6 +413,22 @@ bool Binder::stealthIsOver(const Condition& condition) const
         && condition.filter.condition == Filter::Condition::Stealthed;
 }
 
+/// "Whenever an ally attacks, heal this mercenary 1 if it is damaged": this, or the ally?
+void Binder::behindOwn(Condition& condition)
+{
+    if (condition.of != Thing::Kind::It || condition.referent.kind != Is::Open
+        || condition.referent.slot != saidBehindOwn)
+        return;
+    condition.referent = {};
+    if (hasNamed())
+        complain("it",
+            fmt::format("\"it\" could be {} or whoever was named before; say which it is "
+                        "instead of \"it\".",
+                ownName()));
+    else
+        condition.of = own();
+}
+
 void Binder::settle(Condition& condition)
 {
     for (Condition& part : condition.parts)
@@ -429,6 +447,7 @@ void Binder::settle(Condition& condition)
         // "Deal 1 damage to the attacker if it is adjacent": nobody is near itself, so not this.
         const bool near = condition.filter.range.kind != Range::Kind::Anywhere
             && condition.filter.range.anchor == Range::Anchor::Source;
+        behindOwn(condition);
         settle(condition.of, condition.referent, "it", Role::Subject, near && m_hasOther);
         asOfOne("it", condition.referent);
         if (m_inEffect

@@ -147,6 +147,7 @@ private:
     void ofEachOfThem(const Amount& amount, const Thing& whom);
     void settle(Counted& counted, Role role);
     void seenFromYou();
+    void behindOwn(Condition& condition);
     bool stealthIsOver(const Condition& condition) const;
     void settle(Condition& condition);
 

@@ -1,3 +1,4 @@
+#include "seize/text/Bind.h"
 #include "seize/text/GrammarBranches.h"
 
 #include "seize/tree/Walk.h"
@@ -345,9 +346,14 @@ void askOfNamed(const Effect& effect, Condition& condition)
         [&](const auto& e) {
             if constexpr (requires { e.what.filter; }) {
                 const Thing::Kind named = e.what.kind;
-                if (named == Thing::Kind::This || named == Thing::Kind::Bearer
-                    || named == Thing::Kind::Attacker || named == Thing::Kind::Attacked)
+                const Filter& asked = condition.filter;
+                // Of which class this card is, whose, and that it is not near itself, nobody has to ask.
+                const bool ofOwn = asked.className.empty() && asked.side == Side::Any
+                    && asked.range.kind == Range::Kind::Anywhere;
+                if (named == Thing::Kind::Attacker || named == Thing::Kind::Attacked)
                     condition.of = named;
+                else if ((named == Thing::Kind::This || named == Thing::Kind::Bearer) && ofOwn)
+                    condition.referent.slot = saidBehindOwn;
             }
         },
         effect.node);

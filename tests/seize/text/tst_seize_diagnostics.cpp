@@ -245,6 +245,9 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
         "What has left", "before it goes");
     wrong(Paper::Event, "Whenever an enemy mercenary is destroyed, if it is damaged, draw 1.",
         "What has left", "before it goes");
+    wrong(Paper::Mercenary,
+        "Whenever another allied mercenary attacks, heal this mercenary 1 if it is damaged.",
+        "could be this mercenary", "which it is");
     wrong(Paper::Event, "Whenever an enemy mercenary is destroyed, exhaust it.",
         "By then it has left", "whom else");
     wrong(Paper::Instant, "Destroy target enemy mercenary. It gains 2 Bleed.",

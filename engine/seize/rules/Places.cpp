@@ -144,14 +144,13 @@ TileSet nearDescribed(const Table& t, const Range& range, const Viewpoint& v)
     Filter those = *range.near;
     const bool thanSource = those.otherThan.kind == Referent::Kind::Source;
     those.other = those.other && thanSource;
-    const bool thanItself = range.near->other && !thanSource;
     TileSet tiles = 0;
     for (Seat p = 0; p < t.state.seats; ++p) {
         for (const Index i : cardsIn(t.state, p, Zone::Battlefield)) {
             if (!matches(t, i, those, v))
                 continue;
             const TileSet own = bitOf(mercenary(t.state, i).tile);
-            tiles |= inRangeOf(t, range, own, v) & (thanItself ? ~own : ~TileSet { 0 });
+            tiles |= inRangeOf(t, range, own, v) & (range.near->other ? ~own : ~TileSet { 0 });
         }
     }
     return tiles;

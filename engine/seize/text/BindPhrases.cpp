@@ -86,8 +86,9 @@ void Binder::nearOther(Filter& filter)
     if (filter.range.anchor != Range::Anchor::Described || !near || !near->other || !hasOwn())
         return;
     const auto own = [](Side side) { return side == Side::Allied || side == Side::Yours; };
-    if (!(filter.side == Side::Enemy && own(near->side))
-        && !(own(filter.side) && near->side == Side::Enemy))
+    const bool ofAnother
+        = own(near->side) ? !own(filter.side) : near->side == Side::Enemy && own(filter.side);
+    if (!ofAnother)
         return;
     Filter other = *near;
     other.otherThan = { Is::Source };

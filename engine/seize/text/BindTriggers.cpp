@@ -29,6 +29,10 @@ void Binder::begin(Trigger& trigger)
     if (isAboutAMercenary(trigger) && trigger.object
         && trigger.object->place == Filter::Place::EnemyGuildHall)
         definePlayer("the player whose Guild Hall it is in");
+    if (isAboutAMercenary(trigger) && trigger.subject.kind == Thing::Kind::Some)
+        nearOther(trigger.subject.filter);
+    if (trigger.object)
+        nearOther(*trigger.object);
     if (trigger.into)
         settleArea(*trigger.into);
     if (trigger.into && trigger.into->place == Filter::Place::EnemyGuildHall && !trigger.leaves

@@ -294,7 +294,7 @@ struct makeAttacks : seq<word<"make">, howOften, attackNoun, maybe<withMoreDamag
                          maybe<word<"against", "on">, thing>, maybe<withMoreDamage>,
                          maybe<word<"now", "if able", "if possible", "in range", "within range">>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         Strike made;
         made.how = found.take<How>();
@@ -305,6 +305,9 @@ struct makeAttacks : seq<word<"make">, howOften, attackNoun, maybe<withMoreDamag
         made.more = found.take<int>(0);
         if (times == 1)
             return effect(std::move(made));
+        // "Two melee attacks against different mercenaries" are not two against each of them.
+        if (made.against && made.against->kind == Thing::Kind::Each)
+            return std::nullopt;
         std::vector<Effect> twice { effect(made), effect(made) };
         return joined(std::move(twice), { Sequence::Joint::And });
     }

@@ -61,7 +61,7 @@ struct strikes
           maybe<word<"now", "at once", "if able", "if possible", "now if able", "in range",
               "within range", "within its range">>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         Strike made;
         made.how = found.take<How>();
@@ -71,6 +71,9 @@ struct strikes
         made.more = found.take<int>(0);
         if (!found.says(Flag::Twice))
             return effect(std::move(made));
+        // "Two melee attacks against different mercenaries" are not two against each of them.
+        if (made.against && made.against->kind == Thing::Kind::Each)
+            return std::nullopt;
         std::vector<Effect> twice { effect(made), effect(made) };
         return joined(std::move(twice), { Sequence::Joint::And });
     }

@@ -152,6 +152,13 @@ struct saidOfBoth : seq<thing, word<"and">, thing, maybe<word<"each", "both">>, 
     {
         Thing one = found.take<Thing>();
         Thing other = found.take<Thing>();
+        // "It and that mercenary each gain 1 Bleed": not the same one twice.
+        using Kind = Thing::Kind;
+        const bool apart = other.kind == Kind::That || other.kind == Kind::ThatEnemy
+            || other.kind == Kind::ThatAlly || other.kind == Kind::Attacker
+            || other.kind == Kind::Attacked;
+        if (apart && one.kind == Kind::It && !one.plural)
+            one.referent.slot = saidAsSubject;
         Effect first = found.take<Effect>();
         Effect second = first;
         const bool fits = !std::holds_alternative<Swap>(first.node)

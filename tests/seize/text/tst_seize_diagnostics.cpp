@@ -426,6 +426,11 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
     row(Paper::Instant,
         "Look at target opponent's hand. Choose a card from it. They discard that card, then draw "
         "a card.");
+    row(Paper::Attack, "Make two melee attacks against different mercenaries.");
+    row(Paper::Instant, "Target ally makes two melee attacks against different enemies.");
+    row(Paper::Treasure,
+        "Whenever equipped mercenary is dealt damage by a mercenary, it and that mercenary each "
+        "gain 1 Bleed.");
     row(Paper::Mercenary, "This mercenary and an adjacent ally have Armor 1.");
     row(Paper::Mercenary,
         "Active (discard this mercenary): deal 3 true damage to target "

@@ -423,9 +423,8 @@ void Binder::behindOwn(Condition& condition)
     condition.referent = {};
     if (hasNamed())
         complain("it",
-            fmt::format("\"it\" could be {} or whoever was named before; say which it is "
-                        "instead of \"it\".",
-                ownName()));
+            fmt::format("\"{}\" could be {}; say which it is instead of \"{}\".", "it",
+                ownName() + " or whoever was named before", "it"));
     else
         condition.of = own();
 }

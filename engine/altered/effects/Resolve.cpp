@@ -225,6 +225,7 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
     State& s = b.state;
     if (s.acting.empty())
         return;
+    noteBegun(s.acting.back());
     const Effect& effect = b.cards.effect(id);
     if (!isBranch(effect) && choosePhrases(b, effect, answered, round))
         return;

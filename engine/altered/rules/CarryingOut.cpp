@@ -32,6 +32,17 @@ void pushEffect(State& s, const Effect& effect)
     s.agenda.push(DoEffect { effect.id });
 }
 
+bool isYetToBegin(const Acting& acting)
+{
+    return acting.kind == Acting::Kind::Rule && acting.serial != 0;
+}
+
+void noteBegun(Acting& acting)
+{
+    if (acting.kind == Acting::Kind::Rule)
+        acting.serial = 0;
+}
+
 bool beginRule(const Table& b, Index source, const Effect& effect, Index subject)
 {
     State& s = b.state;
@@ -42,6 +53,7 @@ bool beginRule(const Table& b, Index source, const Effect& effect, Index subject
     Acting& acting = beginActing(b, Acting::Kind::Rule, source, 0, s.objects[source].controller);
     acting.subject = subject == noIndex ? Ref {} : thingRef(s, subject);
     acting.subjectWas = acting.subject.era;
+    acting.serial = 1; // until its effect is carried out
     if (subject != noIndex) {
         acting.it.push_back(subject);
         if (isExpedition(subject))

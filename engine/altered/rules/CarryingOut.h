@@ -10,5 +10,8 @@ void pushEffect(State&, const Effect&);
 void endActing(State&); ///< What was being carried out last has been.
 /// 6.2 An ability of an object that replaces something: its effect comes next.
 bool beginRule(const Table&, Index source, const Effect&, Index subject);
+/// Whether what replaces something waits still, while the other things of the same step are looked at (6.2.g).
+bool isYetToBegin(const Acting&);
+void noteBegun(Acting&);
 
 } // namespace triptych::altered

@@ -262,7 +262,10 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
         if (c.filter.nouns.empty() && c.filter.before.empty() && c.filter.after.empty())
             return true;
         return std::ranges::count_if(v.acting->it, [&](Index i) {
-            return matchesAnywhere(b, itAsItWas(s, v, i), c.filter, v);
+            const Ref was = itAsItWas(s, v, i);
+            const bool theirs = c.passive || c.did != Condition::Deed::Sacrificed
+                || isWho(b, c.who, knownOf(b, was).controller, v); // 7.3.25
+            return theirs && matchesAnywhere(b, was, c.filter, v);
         }) >= std::max(1, valueOf(b, c.number, v));
     case Condition::Kind::Is:
         return c.positions != 0 ? isInPosition(b, c, v)

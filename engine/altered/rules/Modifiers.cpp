@@ -6,6 +6,7 @@
 #include "altered/rules/ModifiersFound.h"
 #include "altered/rules/Possible.h"
 #include "altered/rules/Reactions.h"
+#include "altered/rules/Statuses.h"
 
 #include <algorithm>
 
@@ -156,14 +157,41 @@ bool applyTo(const Table& b, const Event& event, const Modifier& modifier)
     return began;
 }
 
+/// The statement that an effect belongs to, for what follows from it.
+const Replace* statementOf(const Table& b, Index source, std::uint16_t effect)
+{
+    for (const Ability& ability : b.card(source).abilities)
+        if (ability.statement)
+            if (const auto* e = std::get_if<Replace>(&*ability.statement))
+                if (e->effect.id == effect)
+                    return e;
+    return nullptr;
+}
+
+/// 6.2.g Whether it has been applied to another thing of the same step, which still waits.
+bool waitsForAnother(const State& s, Index source)
+{
+    return std::ranges::any_of(s.acting, [&](const Acting& acting) {
+        return acting.source.object == source && isYetToBegin(acting);
+    });
+}
+
 /// 6.2.h Of several the controller of the step chooses, or else the first in initiative order.
 template <class Event>
 bool applyOneOf(const Table& b, const Event& event, const Modifiers& found, Seat who)
 {
     if (found.empty())
         return false;
-    if (found.size() == 1)
-        return applyTo(b, event, found.front());
+    const Modifier& first = found.front();
+    const bool waits = waitsForAnother(b.state, first.source);
+    if (found.size() == 1 && !waits)
+        return applyTo(b, event, first);
+    if constexpr (std::is_same_v<Event, WaitingMove>)
+        if (found.size() == 1 && statementOf(b, first.source, first.effect)) {
+            // who says it may leave at once with them
+            b.state.agenda.push(OfferReplacement<Event> { event, first.effect, first.source });
+            return true;
+        }
     b.state.agenda.push(ChooseModifier<Event> { event, who == noSeat ? initiative(b.state) : who });
     return true;
 }
@@ -227,9 +255,39 @@ int regionsForward(const Table& b, Seat p, int kind, std::uint8_t dueTo)
     return replaced ? 0 : 1 + moreRegions(b, expedition, dueTo);
 }
 
+namespace {
+
+// What was to be replaced happens after all, as nothing replaces it any more.
+void happens(const Table& b, const WaitingMove& event, Seat)
+{
+    moveOne(b, motionOf(event), event.cause, event.mover);
+}
+void happens(const Table& b, const WaitingGain& event, Seat who)
+{
+    if (event.kind == WaitingGain::Kind::Status)
+        gainStatus(b, event.object, static_cast<Status>(event.number), who);
+    else
+        addCounters(b, event.object, grantOf(event).counter, event.count, 0, who);
+}
+void happens(const Table&, const WaitingResupply&, Seat)
+{
+}
+void happens(const Table&, const WaitingAdvance&, Seat)
+{
+}
+
+} // namespace
+
 template <class Event>
 void run(const Table& b, ChooseModifier<Event> step)
 {
+    if (const Modifiers found = modifiersOf(b, step.event); found.size() < 2) {
+        if (found.empty())
+            happens(b, step.event, step.chooser);
+        else
+            applyTo(b, step.event, found.front());
+        return;
+    }
     b.state.agenda.push(ModifierChosen<Event> { step.event });
     ask(b, { Ask::Modifier, step.chooser, 1, 1 });
 }
@@ -297,17 +355,6 @@ std::optional<ModifierAsked> modifierAsked(const State& s)
 
 namespace {
 
-/// The statement that an effect belongs to, for what follows from it.
-const Replace* statementOf(const Table& b, Index source, std::uint16_t effect)
-{
-    for (const Ability& ability : b.card(source).abilities)
-        if (ability.statement)
-            if (const auto* e = std::get_if<Replace>(&*ability.statement))
-                if (e->effect.id == effect)
-                    return e;
-    return nullptr;
-}
-
 // It was declined: the event happens, unless something else may still be done instead (6.2.i).
 
 void goOn(const Table& b, const WaitingMove& event)
@@ -362,6 +409,11 @@ void run(const Table& b, OfferReplacement<Event> step)
     if (subjectOf(step.event) < maxObjects)
         about.subject = refOf(s, subjectOf(step.event));
     const Replace* replaces = statementOf(b, step.source, step.effect);
+    if (replaces && !replaces->may) {
+        noteModified(b, step.source, step.effect, subjectOf(step.event));
+        replace(b, answered, true);
+        return;
+    }
     if (!replaces || !isPossible(b, replaces->effect, about)) {
         replace(b, answered, false);
         return;

@@ -1,5 +1,6 @@
 #include "altered/rules/ModifiersFound.h"
 
+#include "altered/rules/CarryingOut.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Possible.h"
 #include "altered/rules/Reactions.h"
@@ -46,11 +47,13 @@ void eachReplace(const Table& b, Index own, F&& say)
     }
 }
 
-/// 6.2.j One modifier applies at most once: what it does instead is not modified by it again.
-bool isReplacing(const State& s, Index source)
+/// 6.2.j One modifier applies at most once: what it does instead is not modified by it again. Of several things
+/// that are done to at once it modifies each (6.2.g): what waits to be done instead for another one is no matter.
+bool isReplacing(const State& s, Index source, Index subject = noIndex)
 {
     return std::ranges::any_of(s.acting, [&](const Acting& acting) {
-        return acting.kind == Acting::Kind::Rule && acting.source.object == source;
+        return acting.kind == Acting::Kind::Rule && acting.source.object == source
+            && (subject == noIndex || !isYetToBegin(acting) || acting.subject.object == subject);
     });
 }
 
@@ -185,8 +188,8 @@ Modifiers moveModifiers(const Table& b, const Motion& m, Cause cause, Seat mover
         return found;
     eachReplace(b, m.object, [&](const Replace& e, const Ability&, const Viewpoint& v) {
         if ((e.how == Replace::How::Also) != additive || b.state.declined.contains(v.me.object)
-            || isReplacing(b.state, v.me.object) || !wouldMove(b, e.happening, m, cause, v)
-            || !isDoneBy(b, e.happening, m, mover, v)
+            || isReplacing(b.state, v.me.object, additive ? noIndex : m.object)
+            || !wouldMove(b, e.happening, m, cause, v) || !isDoneBy(b, e.happening, m, mover, v)
             || (e.happening.by && (mover == noSeat || !isWho(b, *e.happening.by, mover, v))))
             return;
         Viewpoint about = v;
@@ -203,8 +206,9 @@ Modifiers gainModifiers(const Table& b, Index i, const Grant& gained, bool addit
     eachReplace(b, i, [&](const Replace& e, const Ability&, const Viewpoint& v) {
         const Happening& h = e.happening;
         if ((e.how == Replace::How::Also) != additive || h.event != When::Gains
-            || isReplacing(b.state, v.me.object) || !isInWindow(b.state, h, v)
-            || !isSubject(b, h, i, v) || h.gainsStatus != (gained.kind == Grant::Kind::Status))
+            || isReplacing(b.state, v.me.object, additive ? noIndex : i)
+            || !isInWindow(b.state, h, v) || !isSubject(b, h, i, v)
+            || h.gainsStatus != (gained.kind == Grant::Kind::Status))
             return;
         const bool same = h.gainsStatus
             ? h.status == gained.status

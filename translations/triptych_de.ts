@@ -2244,6 +2244,10 @@
             <translation>Von Manakugeln, die erschöpft oder bereit gemacht werden, wird nicht gehört.</translation>
         </message>
         <message>
+            <source>&quot;They&quot; would be one alone; name both at once, as in &quot;Discard two cards from your hand. If they share a type, draw a card.&quot;</source>
+            <translation>„They“ wäre eines allein; nennen Sie beide zugleich, etwa „Discard two cards from your hand. If they share a type, draw a card.“</translation>
+        </message>
+        <message>
             <source>A target is not asked for where it is only measured; name it first, as in &quot;Target a Character. Draw X cards, where X is its Base Cost.&quot;</source>
             <translation>Nach einem Ziel wird nicht gefragt, wo es nur gemessen wird; nennen Sie es zuerst, etwa „Target a Character. Draw X cards, where X is its Base Cost.“</translation>
         </message>

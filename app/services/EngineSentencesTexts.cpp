@@ -451,6 +451,9 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP(
             "EngineWords", "Nothing is told of Mana Orbs that are exhausted or readied."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "\"They\" would be one alone; name both at once, as in \"Discard two cards from "
+            "your hand. If they share a type, draw a card.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Where it is created can't be asked of each of them; say \"in their Hero Expedition\" "
             "or \"in their Companion Expedition\"."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -103,7 +103,11 @@ bool wouldMove(const Table& b, const Happening& h, const Motion& m, Cause cause,
     }
     if (h.event == When::IsSacrificed || h.event == When::Sacrifices)
         return cause == Cause::Sacrifice;
-    return h.event == When::Discards && (cause == Cause::Discard || cause == Cause::Sacrifice);
+    // 2.4.6.d What is Fleeting is discarded instead of going to Reserve.
+    const bool fleeting = m.to == Zone::Discard && isExpeditionZone(from)
+        && isStatus(b, m.object, Status::Fleeting);
+    return h.event == When::Discards
+        && (cause == Cause::Discard || cause == Cause::Sacrifice || fleeting);
 }
 
 /// "would be discarded by an opponent", "If you would sacrifice a Character": whose deed it is.

@@ -35,6 +35,7 @@ struct Named
         = false; ///< "a Landmark", that a condition has counted: of several nobody knows which
     bool either = false;   ///< "another Character" of a condition, besides what was named before it
     bool together = false; ///< "one or more Characters", of which a Reaction is told once
+    bool single = false;   ///< one thing, named last
     bool each = false;     ///< each of several, done to at once
     bool open = false;     ///< cards that were shown, of which nothing has become yet,
     bool since = false;    ///< and something else that was named since
@@ -323,6 +324,9 @@ public:
         if (((asksStep || of.kind == Kind::ThisWay) && !m_named.step) || (ofEach && !m_named.doers))
             say("\"if you do\" has nothing before it that could be done; say first what may be "
                 "done.");
+        if (of.kind == Kind::AllAlike && m_named.single)
+            say("\"They\" would be one alone; name both at once, as in \"Discard two cards from "
+                "your hand. If they share a type, draw a card.\"");
         if (asksStep && m_named.all && of.who.kind == Who::Kind::ThatPlayer)
             say("\"They\" are several, and this is asked but once; say \"Each player may discard a "
                 "card from their Reserve to draw a card\", or say it of target player.");
@@ -417,7 +421,8 @@ private:
         return { a.it || b.it, a.number || b.number, a.result || b.result, a.step || b.step,
             a.chosen || b.chosen, a.several || b.several, a.shown || b.shown, a.doers || b.doers,
             a.all && b.all, a.onlyMe && b.onlyMe, a.oneOf && b.oneOf, a.either && b.either,
-            a.together && b.together, a.each && b.each, a.open && b.open, a.since && b.since };
+            a.together && b.together, a.single && b.single, a.each && b.each, a.open && b.open,
+            a.since && b.since };
     }
     void inside(const Boxed<Effect>& of)
     {
@@ -810,6 +815,30 @@ private:
             m_named.since = false;
         }
     }
+    /// Whether an instruction is done to one thing, by one player.
+    template <typename Node>
+    static bool isOne(const Node& e)
+    {
+        if constexpr (requires { e.who.startingWithYou; })
+            if (isEach(e.who))
+                return false;
+        if constexpr (requires { e.what.node; })
+            return std::visit(
+                [](const auto& t) {
+                    if constexpr (requires {
+                                      t.filter;
+                                      t.count;
+                                      t.upTo;
+                                  })
+                        return !t.upTo && t.count.kind == Amount::Kind::Fixed
+                            && t.count.number == 1;
+                    else
+                        return false;
+                },
+                e.what.node);
+        else
+            return false;
+    }
     /// Whether an instruction makes what its phrase is about the "it" of what follows.
     static bool names(const Thing& of) { return !std::holds_alternative<This>(of.node); }
     template <typename Node>
@@ -907,6 +936,8 @@ private:
         m_named.all = false;
         if constexpr (requires { e.who.startingWithYou; })
             m_named.all = e.who.kind == Who::Kind::EachPlayer;
+        if (named)
+            m_named.single = isOne(e);
         m_named.chosen = m_named.chosen || std::is_same_v<Node, Declare>;
         m_named.it = m_named.it || named;
         if (named)

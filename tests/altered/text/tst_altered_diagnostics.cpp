@@ -328,6 +328,8 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Sacrifice two Characters. Draw cards equal to their Base Cost.", "of each or of all");
     row("When a Character leaves my Expedition \u2014 I gain that many boosts.", "\"that many\"");
     row("When you ready a Mana Orb \u2014 Draw a card.", "Mana Orbs");
+    row("{J} Discard a card from your hand, then draw a card. If they share a type, ready me.",
+        "one alone");
     row("{J} For each two Characters you control, draw a card.", "");
     row("When one or more Characters you control lose [Anchored] \u2014 Draw a card.", "by itself");
     row("When one or more Characters join your Expeditions \u2014 They gain 1 boost.", "told once");

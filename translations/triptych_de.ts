@@ -2248,6 +2248,10 @@
             <translation>„They“ wäre eines allein; nennen Sie beide zugleich, etwa „Discard two cards from your hand. If they share a type, draw a card.“</translation>
         </message>
         <message>
+            <source>&quot;They&quot; are several, and this is asked but once; say it of those of whom it is so, as in &quot;Each player who controls a Robot draws a card&quot;.</source>
+            <translation>„They“ sind mehrere, und gefragt wird nur einmal; schreiben Sie es von denen, für die es gilt, etwa „Each player who controls a Robot draws a card“.</translation>
+        </message>
+        <message>
             <source>A target is not asked for where it is only measured; name it first, as in &quot;Target a Character. Draw X cards, where X is its Base Cost.&quot;</source>
             <translation>Nach einem Ziel wird nicht gefragt, wo es nur gemessen wird; nennen Sie es zuerst, etwa „Target a Character. Draw X cards, where X is its Base Cost.“</translation>
         </message>

@@ -454,6 +454,9 @@ Sentences ofTexts()
             "\"They\" would be one alone; name both at once, as in \"Discard two cards from "
             "your hand. If they share a type, draw a card.\""),
         QT_TRANSLATE_NOOP("EngineWords",
+            "\"They\" are several, and this is asked but once; say it of those of whom it is "
+            "so, as in \"Each player who controls a Robot draws a card\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Where it is created can't be asked of each of them; say \"in their Hero Expedition\" "
             "or \"in their Companion Expedition\"."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -117,8 +117,37 @@ bool isInItsExpedition(const Filter& of)
                 || trait.expedition.kind == Expedition::Kind::FacingIt);
     });
 }
+/// "the number of cards in its controller's hand"
+struct SpeaksOfItsPlayer
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Who& who)
+    {
+        return (!who.me
+                   && (who.kind == Who::Kind::ItsController || who.kind == Who::Kind::ItsOwner))
+            || in<Who>(who);
+    }
+    static bool in(const Trait& trait)
+    {
+        if (trait.kind == Trait::Kind::Shares && trait.it)
+            return true;
+        const auto& of = trait.amount.of;
+        return (of && of->thing && std::holds_alternative<It>(of->thing->node))
+            || std::ranges::any_of(trait.places, [](const Place& place) { return in(place.whose); })
+            || in<Trait>(trait);
+    }
+};
 bool isOfIt(const Quantity& of)
 {
+    if (of.kind == Quantity::Kind::Things && SpeaksOfItsPlayer::in(of.filter))
+        return true;
+
     const auto isFacingIt
         = [](const Trait& trait) { return trait.kind == Trait::Kind::Facing && trait.it; };
     return (of.thing && std::holds_alternative<It>(of.thing->node))

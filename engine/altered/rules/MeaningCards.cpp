@@ -336,6 +336,19 @@ const Trait* traitOf(const Filter& f, Trait::Kind kind)
     return nullptr;
 }
 
+/// "Each other Character in its Expedition": than "it", where something is spoken of, and not than this card.
+bool isOtherThanIt(const Filter& f, const Viewpoint& v)
+{
+    if (f.before.empty() || !v.acting || v.than != noIndex || v.acting->it.empty()
+        || v.acting->it.front() >= maxObjects)
+        return false;
+    return std::ranges::any_of(f.after, [](const Trait& t) {
+        return t.kind == Trait::Kind::InExpedition
+            && (t.expedition.kind == Expedition::Kind::Its
+                || t.expedition.kind == Expedition::Kind::That);
+    });
+}
+
 bool isSaid(const Table& b, const Known& asked, const Filter& f, const Viewpoint& v)
 {
     if (!f.nouns.empty()
@@ -345,7 +358,10 @@ bool isSaid(const Table& b, const Known& asked, const Filter& f, const Viewpoint
     const bool played = v.playing || traitOf(f, Trait::Kind::Played) != nullptr;
     Known known = asked;
     known.asPlayed = played;
+    const bool thanIt = isOtherThanIt(f, v);
     const auto has = [&](const Trait& t) {
+        if (thanIt && t.kind == Trait::Kind::Other)
+            return v.acting->it.contains(known.object) == t.no;
         if (played && t.kind == Trait::Kind::InZone)
             return isPlayedFrom(known, t.places, v) != t.no;
         if (played && t.kind == Trait::Kind::InExpedition && isExpedition(v.place)) {
@@ -362,7 +378,7 @@ bool isSaid(const Table& b, const Known& asked, const Filter& f, const Viewpoint
         return hasTrait(b, known, t, plain);
     };
     const auto isSaidAfter = [&](const Trait& t) {
-        if (t.kind != Trait::Kind::Other || v.than == noIndex)
+        if (t.kind != Trait::Kind::Other)
             return has(t);
         Viewpoint mine = v; // "other than me"
         mine.than = noIndex;

@@ -188,6 +188,22 @@ bool isToldByIt(const Trait& trait)
                 || where == Kind::Those));
 }
 
+/// Whether something asks of "they": "if they control a Robot".
+struct AsksOfThem
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Who& who)
+    {
+        return (who.kind == Who::Kind::ThatPlayer && !who.opponent) || in<Who>(who);
+    }
+};
+
 /// Whether something speaks first of several things that were named before.
 struct SpeaksOfThem
 {
@@ -242,6 +258,7 @@ public:
                     m_named.step = true;
                     m_named.doers = m_named.doers || isEach(e.who);
                     m_named.all = e.who.kind == Who::Kind::EachPlayer;
+                    m_named.each = m_named.each || m_named.all;
                     inside(e.to);
                     m_others = before;
                 },
@@ -330,6 +347,10 @@ public:
         if (asksStep && m_named.all && of.who.kind == Who::Kind::ThatPlayer)
             say("\"They\" are several, and this is asked but once; say \"Each player may discard a "
                 "card from their Reserve to draw a card\", or say it of target player.");
+        if (!asksStep && m_named.all && AsksOfThem::in(of))
+            say("\"They\" are several, and this is asked but once; say it of those of whom it is "
+                "so, "
+                "as in \"Each player who controls a Robot draws a card\".");
         if (of.kind == Kind::Result && !m_named.result)
             say("\"the result\" has no die before it; say first who rolls one.");
         const bool oneOf

@@ -358,6 +358,20 @@ bool borrows(const Thing* one, const Thing* other)
         && std::holds_alternative<Target>(other->node);
 }
 
+/// "Target Character gains 1 boost if it's a Robot. Otherwise, it ...": by then it has been named.
+bool isAskedOfTarget(const If& branches)
+{
+    const Condition& c = branches.condition;
+    const auto isIt
+        = [](const Boxed<Thing>& of) { return of && std::holds_alternative<It>(of->node); };
+    const auto asks = [&](const Condition& part) {
+        return isIt(part.thing) || (part.quantity && isIt(part.quantity->thing))
+            || part.who.kind == Who::Kind::ItsController || part.who.kind == Who::Kind::ItsOwner
+            || (part.expedition && part.expedition->kind == Expedition::Kind::Its);
+    };
+    return branches.after && (asks(c) || std::ranges::any_of(c.parts, asks));
+}
+
 /// The two branches that an ability begins with, where nothing before them could be "it".
 const If* firstBranches(const Ability& ability)
 {
@@ -381,7 +395,7 @@ const If* firstBranches(const Ability& ability)
 void bindOtherBranch(Ability& ability)
 {
     const If* found = firstBranches(ability);
-    if (!found)
+    if (!found || isAskedOfTarget(*found))
         return;
     Effect* first = &*ability.effect;
     if (auto* sequence = std::get_if<Sequence>(&first->node))
@@ -457,7 +471,7 @@ bool bindTimes(Ability& ability)
 bool hasUnboundIt(const Ability& ability)
 {
     const If* branches = firstBranches(ability);
-    if (!branches)
+    if (!branches || isAskedOfTarget(*branches))
         return false;
     const Thing* then = firstThing(*branches->effect);
     const Thing* otherwise = firstThing(*branches->otherwise);

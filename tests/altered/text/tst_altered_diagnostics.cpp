@@ -330,6 +330,8 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("When you ready a Mana Orb \u2014 Draw a card.", "Mana Orbs");
     row("{J} Discard a card from your hand, then draw a card. If they share a type, ready me.",
         "one alone");
+    row("{J} Each player draws a card if they control a Robot.", "asked but once");
+    row("{J} Each Character you control gains 1 boost unless it's a Robot.", "each of several");
     row("{J} For each two Characters you control, draw a card.", "");
     row("When one or more Characters you control lose [Anchored] \u2014 Draw a card.", "by itself");
     row("When one or more Characters join your Expeditions \u2014 They gain 1 boost.", "told once");

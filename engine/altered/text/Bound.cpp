@@ -96,6 +96,13 @@ bool isDecidedForEach(const Effect& effect)
     return last && (std::holds_alternative<May>(last->node) || asksWhetherItWasDone(*last));
 }
 
+/// "They" who do something, said and not gone on with ("..., then draws").
+bool isThey(const Who& who)
+{
+    return who.kind == Who::Kind::ThatPlayer && !who.opponent && !said(who).unsaid;
+}
+
+/// "Each player sacrifices a Character. Then, they draw two cards.": each of them, too.
 /// "For each of them, you may pay {1}. If you do, draw a card.": the second sentence is of each, too.
 struct IfDoneOfEach
 {
@@ -107,6 +114,13 @@ struct IfDoneOfEach
     static void in(Sequence& all)
     {
         in<Sequence>(all);
+        for (std::size_t i = 1; i < all.parts.size(); ++i)
+            if (const Who* each = whoOf(all.parts[i - 1]);
+                each && each->kind == Who::Kind::EachPlayer)
+                if (Who* they = whoOf(all.parts[i]); they && isThey(*they)) {
+                    they->kind = Who::Kind::EachPlayer;
+                    said(*they).word = Said<Who>::Usual;
+                }
         for (std::size_t i = 1; i < all.parts.size();)
             if (isDecidedForEach(all.parts[i - 1]) && asksWhetherItWasDone(all.parts[i]))
                 takeIn(all, i);
@@ -877,6 +891,11 @@ private:
         if constexpr (requires { e.who.startingWithYou; })
             if (e.who.kind == Who::Kind::ItsController || e.who.kind == Who::Kind::ItsOwner)
                 ofNoOne();
+        if constexpr (requires { e.who.startingWithYou; })
+            if (m_named.all && isThey(e.who))
+                say("\"They\" are several, and this is asked but once; say it of those of whom it "
+                    "is "
+                    "so, as in \"Each player who controls a Robot draws a card\".");
         const bool ofEach = std::exchange(m_ofEach, isOfEach(e));
         bool others = m_others;
         if constexpr (requires { e.who.startingWithYou; })

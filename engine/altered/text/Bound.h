@@ -11,7 +11,8 @@ namespace triptych::altered {
 /// lack is told by Unbound.h.
 /// "Choose a Character. Discard all other Characters.": of a Spell, which is none of them, those that were not chosen.
 void bindOthers(Ability&);
-/// "For each Landmark you control, you may pay {1}. If you do, draw a card.": as often as it was done.
+/// "For each Landmark you control, you may pay {1}. If you do, draw a card.": as often as it was done; and
+/// "Each player sacrifices a Character. They draw a card.": "they" are each of them.
 void bindEach(Ability&);
 /// "Each Character in my Expedition has +1 {V} for each Robot in it.": in the Expedition that they are said to be in.
 void bindThere(Ability&);

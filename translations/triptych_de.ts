@@ -2252,6 +2252,10 @@
             <translation>„They“ sind mehrere, und gefragt wird nur einmal; schreiben Sie es von denen, für die es gilt, etwa „Each player who controls a Robot draws a card“.</translation>
         </message>
         <message>
+            <source>&quot;If you do&quot; could be of you or of any of them; say &quot;each player who did&quot;, or say it of you alone first.</source>
+            <translation>„If you do“ könnte von Ihnen oder von jedem gemeint sein; schreiben Sie „each player who did“, oder schreiben Sie es zuerst von sich allein.</translation>
+        </message>
+        <message>
             <source>A target is not asked for where it is only measured; name it first, as in &quot;Target a Character. Draw X cards, where X is its Base Cost.&quot;</source>
             <translation>Nach einem Ziel wird nicht gefragt, wo es nur gemessen wird; nennen Sie es zuerst, etwa „Target a Character. Draw X cards, where X is its Base Cost.“</translation>
         </message>

@@ -457,6 +457,9 @@ Sentences ofTexts()
             "\"They\" are several, and this is asked but once; say it of those of whom it is "
             "so, as in \"Each player who controls a Robot draws a card\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "\"If you do\" could be of you or of any of them; say \"each player who did\", or "
+            "say it of you alone first."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Where it is created can't be asked of each of them; say \"in their Hero Expedition\" "
             "or \"in their Companion Expedition\"."),
         QT_TRANSLATE_NOOP("EngineWords",

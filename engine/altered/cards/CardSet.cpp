@@ -160,8 +160,9 @@ bool isOfIt(const Quantity& of)
 /// Whether something is chosen for an instruction just before it is done; or each of several gains something.
 bool isChosenFor(const Effect& effect)
 {
-    if (const auto* gain = std::get_if<Gain>(&effect.node);
-        gain && std::holds_alternative<Each>(gain->what.node))
+    if (const auto* gain = std::get_if<Gain>(&effect.node); gain
+        && (std::holds_alternative<Each>(gain->what.node)
+            || std::holds_alternative<It>(gain->what.node)))
         return true;
     return std::visit(
         [](const auto& e) {

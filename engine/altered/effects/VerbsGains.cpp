@@ -190,6 +190,8 @@ static void gainAll(
         }
         speakOf(s, list);
     }
+    const auto isCounted = [](const Grant& grant) { return static_cast<bool>(grant.amount.of); };
+    const bool ofEach = ofOthers && list.size() > 1 && std::ranges::any_of(e.grants, isCounted);
     std::size_t at = 0;
     int counters = 0; // of all of them: "that many"
     for (const Index i : list) {
@@ -198,6 +200,10 @@ static void gainAll(
             itsOwn.than = i;
         if (at < xs.size())
             itsOwn.x = xs[at++];
+        if (ofEach) { // "each of them gains 1 boost for each Character facing it"
+            s.acting[own].it.clear();
+            s.acting[own].it.push_back(i);
+        }
         for (std::size_t k = 0; k < e.grants.size(); ++k)
             if (!e.choice || k == chosen) {
                 s.acting[own].count = thatMany;
@@ -210,6 +216,11 @@ static void gainAll(
                 e.duration == Duration::None ? Duration::Permanently : e.duration, refOf(s, i));
             noteWorking(b, i);
         }
+    }
+    if (ofEach) {
+        s.acting[own].it.clear();
+        for (const Index i : list)
+            s.acting[own].it.push_back(i);
     }
     const auto isOfCounters
         = [](const Grant& grant) { return grant.kind == Grant::Kind::Counters; };

@@ -361,6 +361,9 @@ public:
         if (asksStep && m_named.all && of.who.kind == Who::Kind::ThatPlayer)
             say("\"They\" are several, and this is asked but once; say \"Each player may discard a "
                 "card from their Reserve to draw a card\", or say it of target player.");
+        if (asksStep && m_named.all && of.who.kind == Who::Kind::You)
+            say("\"If you do\" could be of you or of any of them; say \"each player who did\", or "
+                "say it of you alone first.");
         if (!asksStep && m_named.all && AsksOfThem::in(of))
             say("\"They\" are several, and this is asked but once; say it of those of whom it is "
                 "so, "

@@ -13,7 +13,7 @@ using Spelling = std::string_view;
 
 // Of both "this mercenary and adjacent allies have ..." says what is always so: behind a cost, a
 // condition or an event it is one ability that gives both, which the grammar reads.
-constexpr std::array<text::Both, 15> both { {
+constexpr std::array<text::Both, 17> both { {
     { "^ this mercenary and {*} have", "this mercenary has", "{1} have" },
     { "^ the bearer and {*} have", "the bearer has", "{1} have" },
     { "^ this mercenary and {*} get", "this mercenary gets", "{1} get" },
@@ -35,6 +35,10 @@ constexpr std::array<text::Both, 15> both { {
         "the start of each second movement phase" },
     { "the start of each of your movement phases", "the start of your first movement phase",
         "the start of your second movement phase" },
+    { "the start of your movement phase", "the start of your first movement phase",
+        "the start of your second movement phase" },
+    { "the end of your movement phase", "the end of your first movement phase",
+        "the end of your second movement phase" },
     { "the end of each movement phase", "the end of each first movement phase",
         "the end of each second movement phase" },
 } };
@@ -112,6 +116,7 @@ std::vector<Wording> joined(std::span<const Wording> own, bool stays = false)
     const auto add
         = [&](std::span<const Wording> more) { all.insert(all.end(), more.begin(), more.end()); };
     add(wordingsOfSpelling());
+    add(wordingsOfOtherGames());
     add(own);
     add(wordingsOfWhen());
     add(wordingsOfSpeaking());

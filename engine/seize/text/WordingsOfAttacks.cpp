@@ -10,6 +10,33 @@ using text::Wording;
 
 // S-ABIL-ATTACK An attack has its reach in its sentence as often as before it.
 constexpr std::array onAttack {
+    Wording { "^ target {,} within distance {n} : deal {n} {w} damage .",
+        "deal {3} {4} damage to target {1} within distance {2} ." },
+    Wording {
+        "deal {n} physical damage .", "deal {1} physical damage to the attacked mercenary ." },
+    Wording {
+        "deal {n} physical damage and", "deal {1} physical damage to the attacked mercenary and" },
+    Wording { "deal {n} physical damage , then",
+        "deal {1} physical damage to the attacked mercenary , then" },
+    Wording { "deal {n} magic damage .", "deal {1} magic damage to the attacked mercenary ." },
+    Wording { "deal {n} magic damage and", "deal {1} magic damage to the attacked mercenary and" },
+    Wording {
+        "deal {n} magic damage , then", "deal {1} magic damage to the attacked mercenary , then" },
+    Wording { "deal {n} true damage .", "deal {1} true damage to the attacked mercenary ." },
+    Wording { "deal {n} true damage and", "deal {1} true damage to the attacked mercenary and" },
+    Wording {
+        "deal {n} true damage , then", "deal {1} true damage to the attacked mercenary , then" },
+    Wording { "deal {n} pure damage .", "deal {1} pure damage to the attacked mercenary ." },
+    Wording { "deal {n} pure damage and", "deal {1} pure damage to the attacked mercenary and" },
+    Wording {
+        "deal {n} pure damage , then", "deal {1} pure damage to the attacked mercenary , then" },
+    Wording { "deal {n} damage .", "deal {1} damage to the attacked mercenary ." },
+    Wording { "deal {n} damage and", "deal {1} damage to the attacked mercenary and" },
+    Wording { "deal {n} damage , then", "deal {1} damage to the attacked mercenary , then" },
+    Wording { "^ choose an adjacent enemy mercenary .", "melee , only an enemy mercenary :" },
+    Wording { "^ choose an adjacent enemy .", "melee , only an enemy mercenary :" },
+    Wording { "^ choose an adjacent mercenary .", "melee :" },
+    Wording { "you may attack again", "the attacker may attack again this turn" },
     Wording { ", ignoring line of sight .", ". ignores los ." },
     Wording { ", ignoring los .", ". ignores los ." },
     Wording { "^ only usable by a {w} mercenary .", "only while {1} ." },

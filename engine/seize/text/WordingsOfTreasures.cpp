@@ -9,6 +9,93 @@ namespace {
 using text::Wording;
 
 constexpr std::array onTreasure {
+    // Everybody but the bearer
+    Wording { "each {,} other than the bearer", "each other {1}" },
+    Wording { "all {,} other than the bearer", "all other {1}" },
+    Wording { "target {,} other than the bearer", "another target {1}" },
+    Wording { "an {,} other than the bearer", "another {1}" },
+    Wording { "a {,} other than the bearer", "another {1}" },
+    Wording { "^ +1 melee damage . +2 instead if {*} .",
+        "unless {1} , the bearer has +1 melee damage . as long as {1} , the bearer has +2 melee "
+        "damage ." },
+    Wording { "^ +1 melee damage . if {*} , +2 instead .",
+        "unless {1} , the bearer has +1 melee damage . as long as {1} , the bearer has +2 melee "
+        "damage ." },
+    Wording { "^ +1 ranged damage . +2 instead if {*} .",
+        "unless {1} , the bearer has +1 ranged damage . as long as {1} , the bearer has +2 ranged "
+        "damage ." },
+    Wording { "^ +1 ranged damage . if {*} , +2 instead .",
+        "unless {1} , the bearer has +1 ranged damage . as long as {1} , the bearer has +2 ranged "
+        "damage ." },
+    Wording { "^ +1 damage . +2 instead if {*} .",
+        "unless {1} , the bearer has +1 damage . as long as {1} , the bearer has +2 damage ." },
+    Wording { "^ +1 damage . if {*} , +2 instead .",
+        "unless {1} , the bearer has +1 damage . as long as {1} , the bearer has +2 damage ." },
+    Wording { "^ +1 movement . +2 instead if {*} .",
+        "unless {1} , the bearer has +1 movement . as long as {1} , the bearer has +2 movement ." },
+    Wording { "^ +1 movement . if {*} , +2 instead .",
+        "unless {1} , the bearer has +1 movement . as long as {1} , the bearer has +2 movement ." },
+    Wording { "^ +1 melee damage . +3 instead if {*} .",
+        "unless {1} , the bearer has +1 melee damage . as long as {1} , the bearer has +3 melee "
+        "damage ." },
+    Wording { "^ +1 melee damage . if {*} , +3 instead .",
+        "unless {1} , the bearer has +1 melee damage . as long as {1} , the bearer has +3 melee "
+        "damage ." },
+    Wording { "^ +1 ranged damage . +3 instead if {*} .",
+        "unless {1} , the bearer has +1 ranged damage . as long as {1} , the bearer has +3 ranged "
+        "damage ." },
+    Wording { "^ +1 ranged damage . if {*} , +3 instead .",
+        "unless {1} , the bearer has +1 ranged damage . as long as {1} , the bearer has +3 ranged "
+        "damage ." },
+    Wording { "^ +1 damage . +3 instead if {*} .",
+        "unless {1} , the bearer has +1 damage . as long as {1} , the bearer has +3 damage ." },
+    Wording { "^ +1 damage . if {*} , +3 instead .",
+        "unless {1} , the bearer has +1 damage . as long as {1} , the bearer has +3 damage ." },
+    Wording { "^ +1 movement . +3 instead if {*} .",
+        "unless {1} , the bearer has +1 movement . as long as {1} , the bearer has +3 movement ." },
+    Wording { "^ +1 movement . if {*} , +3 instead .",
+        "unless {1} , the bearer has +1 movement . as long as {1} , the bearer has +3 movement ." },
+    Wording { "^ +2 melee damage . +3 instead if {*} .",
+        "unless {1} , the bearer has +2 melee damage . as long as {1} , the bearer has +3 melee "
+        "damage ." },
+    Wording { "^ +2 melee damage . if {*} , +3 instead .",
+        "unless {1} , the bearer has +2 melee damage . as long as {1} , the bearer has +3 melee "
+        "damage ." },
+    Wording { "^ +2 ranged damage . +3 instead if {*} .",
+        "unless {1} , the bearer has +2 ranged damage . as long as {1} , the bearer has +3 ranged "
+        "damage ." },
+    Wording { "^ +2 ranged damage . if {*} , +3 instead .",
+        "unless {1} , the bearer has +2 ranged damage . as long as {1} , the bearer has +3 ranged "
+        "damage ." },
+    Wording { "^ +2 damage . +3 instead if {*} .",
+        "unless {1} , the bearer has +2 damage . as long as {1} , the bearer has +3 damage ." },
+    Wording { "^ +2 damage . if {*} , +3 instead .",
+        "unless {1} , the bearer has +2 damage . as long as {1} , the bearer has +3 damage ." },
+    Wording { "^ +2 movement . +3 instead if {*} .",
+        "unless {1} , the bearer has +2 movement . as long as {1} , the bearer has +3 movement ." },
+    Wording { "^ +2 movement . if {*} , +3 instead .",
+        "unless {1} , the bearer has +2 movement . as long as {1} , the bearer has +3 movement ." },
+    Wording { "^ +2 melee damage . +4 instead if {*} .",
+        "unless {1} , the bearer has +2 melee damage . as long as {1} , the bearer has +4 melee "
+        "damage ." },
+    Wording { "^ +2 melee damage . if {*} , +4 instead .",
+        "unless {1} , the bearer has +2 melee damage . as long as {1} , the bearer has +4 melee "
+        "damage ." },
+    Wording { "^ +2 ranged damage . +4 instead if {*} .",
+        "unless {1} , the bearer has +2 ranged damage . as long as {1} , the bearer has +4 ranged "
+        "damage ." },
+    Wording { "^ +2 ranged damage . if {*} , +4 instead .",
+        "unless {1} , the bearer has +2 ranged damage . as long as {1} , the bearer has +4 ranged "
+        "damage ." },
+    Wording { "^ +2 damage . +4 instead if {*} .",
+        "unless {1} , the bearer has +2 damage . as long as {1} , the bearer has +4 damage ." },
+    Wording { "^ +2 damage . if {*} , +4 instead .",
+        "unless {1} , the bearer has +2 damage . as long as {1} , the bearer has +4 damage ." },
+    Wording { "^ +2 movement . +4 instead if {*} .",
+        "unless {1} , the bearer has +2 movement . as long as {1} , the bearer has +4 movement ." },
+    Wording { "^ +2 movement . if {*} , +4 instead .",
+        "unless {1} , the bearer has +2 movement . as long as {1} , the bearer has +4 movement ." },
+    Wording { "for each equipped treasure", "for each treasure equipped to the bearer" },
     Wording { "on the mercenary hit", "on the target" },
     Wording { "to the mercenary hit", "to the target" },
     Wording { "on the mercenary they hit", "on the target" },

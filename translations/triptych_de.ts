@@ -2016,6 +2016,14 @@
             <translation>Direkt davor wurde keine Zahl genannt; schreiben Sie, wie viele, oder wem sie gleich ist.</translation>
         </message>
         <message>
+            <source>Nobody says what X is; say &quot;where X is ...&quot;, or let the ability cost it: &quot;Active (X):&quot;.</source>
+            <translation>Niemand sagt, was X ist; schreiben Sie „where X is ...“, oder lassen Sie die Fähigkeit so viel kosten: „Active (X):“.</translation>
+        </message>
+        <message>
+            <source>X is paid, and nothing says what for; say it with a number of X, such as &quot;deal X Magic damage to target enemy mercenary&quot;.</source>
+            <translation>X wird bezahlt, und nichts sagt, wofür; schreiben Sie es mit einer Zahl X, etwa „deal X Magic damage to target enemy mercenary“.</translation>
+        </message>
+        <message>
             <source>Whose Guild Hall? Say &quot;in an opponent&apos;s Guild Hall&quot; or &quot;in its controller&apos;s Guild Hall&quot;.</source>
             <translation>Wessen Gildenhalle? Schreiben Sie „in an opponent&apos;s Guild Hall“ oder „in its controller&apos;s Guild Hall“.</translation>
         </message>
@@ -2882,6 +2890,10 @@
         <message>
             <source>Whenever</source>
             <translation>„Whenever“</translation>
+        </message>
+        <message>
+            <source>a card of the hand</source>
+            <translation>eine Karte der Hand</translation>
         </message>
         <message>
             <source>a change such as +1</source>

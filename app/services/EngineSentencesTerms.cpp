@@ -20,6 +20,7 @@ Sentences ofTerms()
         QT_TRANSLATE_NOOP("EngineWords", "Physical, Magic, True, Pure or Lethal"),
         QT_TRANSLATE_NOOP("EngineWords", "Short Time"),
         QT_TRANSLATE_NOOP("EngineWords", "Whenever"),
+        QT_TRANSLATE_NOOP("EngineWords", "a card of the hand"),
         QT_TRANSLATE_NOOP("EngineWords", "a change such as +1"),
         QT_TRANSLATE_NOOP("EngineWords", "a change such as +1 melee, or a keyword such as Armor 1"),
         QT_TRANSLATE_NOOP("EngineWords", "a change such as +1/+1"),

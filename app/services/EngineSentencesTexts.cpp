@@ -294,6 +294,12 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "No number was named right before this; say how many, or what it is equal to."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody says what X is; say \"where X is ...\", or let the ability cost it: \"Active "
+            "(X):\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "X is paid, and nothing says what for; say it with a number of X, such as \"deal X "
+            "Magic damage to target enemy mercenary\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Whose Guild Hall? Say \"in an opponent's Guild Hall\" or \"in its controller's Guild "
             "Hall\"."),
         QT_TRANSLATE_NOOP("EngineWords",

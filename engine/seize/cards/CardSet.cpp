@@ -302,11 +302,30 @@ void readCost(const Cost& cost, AbilityFacts& facts)
             facts.lifts += item.count;
             facts.lifted = item.status;
             break;
+        case CostItem::Kind::ReturnThis:
+            facts.returnsThis = true;
+            break;
+        case CostItem::Kind::ExitThis:
+            facts.exitsThis = true;
+            break;
+        case CostItem::Kind::ComeOut:
+            facts.comesOut = true;
+            break;
+        case CostItem::Kind::AnyTreasures:
+            facts.anyTreasures = true;
+            break;
         case CostItem::Kind::ExhaustOther:
         case CostItem::Kind::DestroyOther:
+        case CostItem::Kind::ReturnOther:
+        case CostItem::Kind::RuinTreasure:
+        case CostItem::Kind::UnequipTreasure:
+        case CostItem::Kind::ReturnTreasure:
             facts.others = item.count;
             facts.other = item.whom;
-            facts.destroysOthers = item.kind == CostItem::Kind::DestroyOther;
+            facts.by = item.kind;
+            facts.otherCard = item.cards;
+            facts.otherWhere = item.where;
+            facts.otherOnThis = item.onThis;
             break;
         }
 }

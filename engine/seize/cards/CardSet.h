@@ -56,13 +56,20 @@ struct AbilityFacts
     int unmarks = 0; ///< "remove 1 bead counter"
     int lifts = 0;   ///< "remove 1 Bleed"
     Status lifted = Status::Bleed;
-    int others = 0;              ///< "exhaust another allied mercenary": how many
-    bool destroysOthers = false; ///< "destroy another allied mercenary"
-    Filter other {};             ///< Which of yours.
-    bool exhausts = false;       ///< "exhaust this": the mercenary, or the treasure
+    int others = 0; ///< "exhaust another allied mercenary": how many
+    CostItem::Kind by = CostItem::Kind::ExhaustOther; ///< What is done to them.
+    Filter other {};                                  ///< Which of yours.
+    CardFilter otherCard {};                          ///< Which treasures of yours.
+    Goods::Where otherWhere = Goods::Where::Anywhere;
+    bool otherOnThis = false; ///< Equipped to this, or to the bearer.
+    bool exhausts = false;    ///< "exhaust this": the mercenary, or the treasure
     bool exhaustsBearer = false;
     bool destroysThis = false;
     bool unequipsThis = false;
+    bool returnsThis = false;
+    bool exitsThis = false;
+    bool comesOut = false;     ///< "lose Stealth"
+    bool anyTreasures = false; ///< "X treasures"
 };
 
 /// What a printed card can be used for, as bits. Asked of every card of a hand in each priority

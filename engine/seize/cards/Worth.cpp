@@ -337,6 +337,9 @@ double costOf(const Cost& cost)
         sum += item.kind == CostItem::Kind::DestroyThis ? 2.0
             : item.kind == CostItem::Kind::DestroyOther ? 2.0 * item.count
             : item.kind == CostItem::Kind::Lift         ? 0.2 * item.count
+            : item.kind == CostItem::Kind::ReturnThis || item.kind == CostItem::Kind::ExitThis ? 1.5
+            : item.kind == CostItem::Kind::ComeOut                                             ? 0.5
+            : item.kind == CostItem::Kind::RuinTreasure ? 1.5 * item.count
             : item.kind == CostItem::Kind::Unmark       ? 0.3 * item.count
                                                         : 1.0 * item.count;
     return sum;

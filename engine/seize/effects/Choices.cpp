@@ -217,10 +217,18 @@ bool isPossible(const Table& t, const Effect& effect)
         const std::size_t least = discards->count.kind == Amount::Kind::Fixed
             ? static_cast<std::size_t>(std::max(1, discards->count.number))
             : 1;
+        const auto there = [&](Seat p) {
+            if (discards->cards == CardFilter {})
+                return static_cast<std::size_t>(countIn(s, p, Zone::Hand));
+            std::size_t n = 0;
+            for (const Index i : cardsIn(s, p, Zone::Hand))
+                n += matches(t, i, discards->cards) ? 1u : 0u;
+            return n;
+        };
         if (discards->who.kind == Who::Kind::You)
-            return countIn(s, you, Zone::Hand) >= least;
+            return there(you) >= least;
         for (const Seat p : players(t, discards->who))
-            if (countIn(s, p, Zone::Hand) < least)
+            if (there(p) < least)
                 return false;
         return true;
     }

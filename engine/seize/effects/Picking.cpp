@@ -169,8 +169,10 @@ void chooseOptions(const Table& t, Options& out)
 void discardOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
+    const CardFilter& which = nodeOf<Discard>(t, s.asked.node).cards;
     for (const Index i : cardsIn(s, s.asked.player, Zone::Hand))
-        offer(s, i, out);
+        if (matches(t, i, which))
+            offer(s, i, out);
     offerNone(s, out);
 }
 

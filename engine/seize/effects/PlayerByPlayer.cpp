@@ -88,6 +88,38 @@ void eachDiscards(const Table& t, EffectId effect, const Discard& e)
     pushForEach<Discard>(t.state.agenda, effect, list);
 }
 
+namespace {
+
+/// "Discard a treasure card": of such cards, as many as there are.
+void discardOfAKind(const Table& t, EffectId effect, const Discard& e, Seat p)
+{
+    State& s = t.state;
+    InlineVector<Index, maxObjects> there;
+    for (const Index i : cardsIn(s, p, Zone::Hand))
+        if (matches(t, i, e.cards))
+            there.push_back(i);
+    int n = e.count.kind == Amount::Kind::All ? static_cast<int>(there.size())
+                                              : amountFor(t, e.count, p);
+    if (n == 0 || there.empty())
+        return;
+    if (!e.random && (e.upTo || n < static_cast<int>(there.size()))) {
+        s.agenda.push(Picked<Discard> { effect, p });
+        const std::uint8_t most = clamped(n, there.size());
+        ask(t, { Ask::Discard, p, e.upTo ? std::uint8_t { 0 } : most, most, effect });
+        return;
+    }
+    for (; n > 0 && !there.empty(); --n) {
+        const std::uint32_t which
+            = e.random ? s.random.below(static_cast<std::uint32_t>(there.size())) : 0;
+        noteShown(s, there[which]);
+        discard(t, there[which]);
+        there.erase(which);
+        ++s.theNumber;
+    }
+}
+
+} // namespace
+
 void run(const Table& t, ForPlayer<Discard> step)
 {
     State& s = t.state;
@@ -95,6 +127,10 @@ void run(const Table& t, ForPlayer<Discard> step)
     const Seat p = step.player;
     if (!s.players[p].alive)
         return;
+    if (e.cards != CardFilter {}) {
+        discardOfAKind(t, step.effect, e, p);
+        return;
+    }
     int n = e.count.kind == Amount::Kind::All ? static_cast<int>(countIn(s, p, Zone::Hand))
                                               : amountFor(t, e.count, p);
     if (e.downTo)

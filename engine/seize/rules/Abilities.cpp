@@ -3,6 +3,7 @@
 #include "core/flow/TriggerQueue.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Characteristics.h"
+#include "seize/rules/Conditions.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Playing.h"
 #include "seize/rules/Stack.h"
@@ -115,6 +116,8 @@ void raiseOwn(const Table& t, Index card, Trigger::Event event, Index bearer)
         const Ability& ability = t.card(card).abilities[number];
         if (ability.trigger->event != event || isSpent(s, refOf(s, card), number, ability))
             continue;
+        if (ability.condition && !holds(t, *ability.condition, viewpointOf(t, card)))
+            continue; // "when you equip this while ..."
         noteUse(s, refOf(s, card), number, ability);
         Waiting w;
         w.source = refOf(s, card);

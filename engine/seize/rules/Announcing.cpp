@@ -8,6 +8,7 @@
 #include "seize/rules/Damage.h"
 #include "seize/rules/Drawing.h"
 #include "seize/rules/Matching.h"
+#include "seize/rules/Mercenaries.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Targeting.h"
@@ -106,8 +107,16 @@ bool askPayment(const Table& t)
 {
     State& s = t.state;
     Announcement& a = s.announcement;
-    if (!a.treasures.empty())
+    if (!a.treasures.empty() || a.slot > 0)
         return false;
+    // RULING "X treasures": any number of them besides what else it costs, chosen as it is paid for.
+    const StackItem& item = s.stack.back();
+    const int ready = readyTreasures(s, a.player);
+    if (item.kind == StackItem::Kind::Activation && factsOf(t, item).anyTreasures
+        && ready > a.cost) {
+        a.slot = 1; // asked, whatever the answer
+        return ask(t, { Ask::Payment, a.player, a.cost, static_cast<std::uint8_t>(ready) });
+    }
     InlineVector<Index, maxObjects> treasures;
     int left = a.cost;
     for (const Index i : cardsIn(s, a.player, Zone::Warchest)) {
@@ -237,23 +246,47 @@ void payActivation(const Table& t, const StackItem& item)
         applyStatus(t, i, Status::Exhaust, 1, s.objects[i].controller);
     if (facts.unequipsThis)
         unequip(t, host);
+    if (facts.comesOut)
+        comeOutOfStealth(t, i);
+    if (facts.returnsThis && host == i)
+        putBack(t, i, ReturnToHand::Goal::Hand);
+    else if (facts.returnsThis)
+        moveTo(t, host, Zone::Hand);
+    if (facts.exitsThis)
+        exit(t, i);
     if (facts.destroysThis && host == i)
         destroy(t, i, noIndex, noSeat);
     else if (facts.destroysThis)
         ruin(t, host);
 }
 
+/// What a cost does to another mercenary, or to a treasure.
+void payWith(const Table& t, Index i, CostItem::Kind by, Seat payer)
+{
+    if (by == CostItem::Kind::DestroyOther)
+        destroy(t, i, noIndex, noSeat);
+    else if (by == CostItem::Kind::ReturnOther)
+        putBack(t, i, ReturnToHand::Goal::Hand);
+    else if (by == CostItem::Kind::RuinTreasure)
+        ruin(t, i);
+    else if (by == CostItem::Kind::UnequipTreasure)
+        unequip(t, i);
+    else if (by == CostItem::Kind::ReturnTreasure)
+        moveTo(t, i, Zone::Hand);
+    else
+        applyStatus(t, i, Status::Exhaust, 1, payer);
+}
+
 void pay(const Table& t, const StackItem& item, const Announcement& a)
 {
     for (const Index i : a.treasures)
         exhaustTreasure(t, i);
-    for (const Index i : a.discards)
-        if (!onBattlefield(t.state, i))
+    for (const Index i : a.discards) {
+        if (zoneOf(t.state, i) == Zone::Hand)
             discard(t, i);
-        else if (factsOf(t, item).destroysOthers)
-            destroy(t, i, noIndex, noSeat);
         else
-            applyStatus(t, i, Status::Exhaust, 1, item.controller);
+            payWith(t, i, factsOf(t, item).by, item.controller);
+    }
     if (item.kind == StackItem::Kind::Activation)
         payActivation(t, item);
     else if (item.kind == StackItem::Kind::Ability && factsOf(t, item).loot > 0)
@@ -347,6 +380,10 @@ void finish(const Table& t)
         s.picks.noteOverrun(); // RULING "crowded table": it is not forgotten with the announcement
     s.announcement = {};
     s.stack.back().building = 0;
+    if (s.stack.back().kind == StackItem::Kind::Activation
+        && factsOf(t, s.stack.back()).anyTreasures) // "X treasures": how many they were
+        s.stack.back().amount = static_cast<std::uint8_t>(
+            std::max(0, static_cast<int>(a.treasures.size()) - int { a.cost }));
     const StackItem item = s.stack.back();
     // S-STATUS-STEALTH-2 Whoever uses an ability comes out of stealth.
     const Index user = item.kind == StackItem::Kind::Trigger ? noIndex
@@ -407,15 +444,22 @@ bool findsTarget(const Table& t)
 void paymentOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
+    const bool anyNumber = s.asked.min < s.asked.max; // "X treasures"
     for (const Index i : cardsIn(s, s.asked.player, Zone::Warchest))
-        if (!s.objects[i].is(Object::Exhausted) && !s.objects[i].is(Object::FaceDown)
+        if (!s.objects[i].is(Object::Exhausted) && (anyNumber || !s.objects[i].is(Object::FaceDown))
             && !s.picks.contains(i))
             out.push_back(option(Verb::Choose, i));
+    if (anyNumber && s.picks.size() >= s.asked.min)
+        out.push_back(noneOf(Verb::Choose));
 }
 
 void answerPayment(const Table& t, const Option& o)
 {
     State& s = t.state;
+    if (isNone(o)) {
+        answered(t);
+        return;
+    }
     s.picks.push_back(indexOf(o));
     s.announcement.treasures.push_back(indexOf(o));
     if (s.picks.size() >= s.asked.max)

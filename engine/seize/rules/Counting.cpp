@@ -1,6 +1,7 @@
 #include "seize/rules/Counting.h"
 
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/History.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Places.h"
 #include "seize/rules/Spoken.h"
@@ -102,6 +103,8 @@ int countCards(const Table& t, const Counted& counted, Seat p)
         return s.players[p].vault;
     case Kind::Players:
         return 1;
+    case Kind::Done:
+        return timesDone(s, p, counted.done, Span::ThisTurn, p);
     case Kind::Seen:
     case Kind::Classes:
     case Kind::Hurt:
@@ -211,6 +214,7 @@ int count(const Table& t, const Counted& counted, const Viewpoint& v)
     case Counted::Kind::ExhaustedTreasures:
     case Counted::Kind::Controlled:
     case Counted::Kind::Events:
+    case Counted::Kind::Done:
         for (const Seat p : whoseOf(t, counted.whose, v))
             n += countCards(t, counted, p);
         return n;
@@ -302,6 +306,8 @@ int quantityOf(const Table& t, const Quantity& q, const Viewpoint& v)
         return shareOf(q.share, t.state.theNumber);
     if (q.kind == Quantity::Kind::Excess)
         return shareOf(q.share, t.state.excess);
+    if (q.kind == Quantity::Kind::Paid)
+        return shareOf(q.share, v.item ? v.item->amount : 0);
     if (q.kind == Quantity::Kind::SumOf) {
         int sum = 0;
         eachMercenary(t.state, [&](Index i) {

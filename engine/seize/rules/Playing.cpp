@@ -133,16 +133,52 @@ int discardable(const Table& t, Seat p, const CardFilter& which, Index card)
 
 } // namespace
 
-InlineVector<Index, maxMercenaries> payingOthers(
+namespace {
+
+bool takesTreasures(CostItem::Kind by)
+{
+    return by == CostItem::Kind::RuinTreasure || by == CostItem::Kind::UnequipTreasure
+        || by == CostItem::Kind::ReturnTreasure;
+}
+
+/// Treasures that a cost takes away. RULING: one that is exhausted, also for the same cost, can be taken.
+InlineVector<Index, maxObjects> payingTreasures(
     const Table& t, const AbilityFacts& facts, Seat p, const Viewpoint& v)
 {
-    InlineVector<Index, maxMercenaries> found;
+    InlineVector<Index, maxObjects> found;
+    const State& s = t.state;
+    for (const Zone zone : { Zone::Warchest, Zone::Equipped }) {
+        if (facts.otherWhere != Goods::Where::Anywhere
+            && (facts.otherWhere == Goods::Where::Equipped) != (zone == Zone::Equipped))
+            continue;
+        for (const Index i : cardsIn(s, p, zone)) {
+            const Index host = zone == Zone::Equipped ? Index { s.objects[i].host } : noIndex;
+            if (s.objects[i].is(Object::FaceDown) || !matches(t, i, facts.otherCard)
+                || (facts.otherOnThis && host != v.anchor)
+                || (host != noIndex && has(t, host, Modifier::Kind::KeepsTreasures)))
+                continue;
+            found.push_back(i);
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+InlineVector<Index, maxObjects> payingOthers(
+    const Table& t, const AbilityFacts& facts, Seat p, const Viewpoint& v)
+{
+    if (takesTreasures(facts.by))
+        return payingTreasures(t, facts, p, v);
+    InlineVector<Index, maxObjects> found;
     for (const Index i : cardsIn(t.state, p, Zone::Battlefield)) {
         if (!matches(t, i, facts.other, v))
             continue;
         // RULING: who is exhausted already, or cannot be, pays nothing.
-        if (facts.destroysOthers ? !has(t, i, Modifier::Kind::NotDestroyed)
-                                 : !isExhausted(t.state, i) && !isImmune(t, i, Status::Exhaust, p))
+        if (facts.by == CostItem::Kind::DestroyOther ? !has(t, i, Modifier::Kind::NotDestroyed)
+                : facts.by == CostItem::Kind::ReturnOther
+                ? true
+                : !isExhausted(t.state, i) && !isImmune(t, i, Status::Exhaust, p))
             found.push_back(i);
     }
     return found;
@@ -232,6 +268,9 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse&
         return false;
     if (facts.others > 0
         && static_cast<int>(payingOthers(t, facts, p, viewpointOf(t, host)).size()) < facts.others)
+        return false;
+    if ((facts.comesOut && !suffers(t, i, Status::Stealth))
+        || (facts.exitsThis && has(t, i, Modifier::Kind::NoExit)))
         return false;
     // RULING "gain 2 Frost" as a cost: who cannot gain it cannot pay so.
     if (facts.suffers > 0 && isImmune(t, i, facts.suffered, p))

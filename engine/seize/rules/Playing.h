@@ -16,7 +16,7 @@ InlineVector<Index, maxMercenaries> usersOf(const Table&, Index card, Seat);
 bool isTimeToPlay(const Table&, Index card, Seat);
 void playingOptions(const Table&, Seat, Options&);
 /// "Exhaust another allied mercenary": whom a cost could take.
-InlineVector<Index, maxMercenaries> payingOthers(
+InlineVector<Index, maxObjects> payingOthers(
     const Table&, const AbilityFacts&, Seat, const Viewpoint&);
 /// How many treasures an active ability of a card in play costs now.
 int activationCost(const Table&, Index host, std::uint8_t number);

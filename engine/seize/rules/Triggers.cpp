@@ -3,6 +3,7 @@
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
+#include "seize/rules/Conditions.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Places.h"
 #include "seize/rules/Plunder.h"
@@ -214,6 +215,12 @@ void raiseTriggers(const Table& t, const Happening& h)
                 || !hears(t, *ability.trigger, viewpointOf(t, source), h)
                 || isSpent(s, refOf(s, source), number, ability))
                 continue;
+            if (ability.condition) { // "whenever this attacks while ...": as it happens
+                Viewpoint v = viewpointOf(t, source);
+                v.subject = subjectOf(t, *ability.trigger, source, h);
+                if (!holds(t, *ability.condition, v))
+                    continue;
+            }
             if (ability.trigger->nth > 1
                 && !isNth(s, refOf(s, source), number, ability.trigger->nth))
                 continue;

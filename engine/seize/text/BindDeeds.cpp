@@ -3,6 +3,7 @@
 #include "seize/tree/Walk.h"
 
 #include <algorithm>
+#include <utility>
 
 // The tree of an ability, from the trigger to the last deed.
 namespace triptych::seize::binding {
@@ -110,6 +111,7 @@ bool speaksOfCarrier(const Ability& ability)
 Unbound Binder::run(Ability& ability)
 {
     m_wrong = {};
+    m_saysX = false;
     m_ability = &ability;
     m_static = ability.kind == Ability::Kind::Static;
     m_heard.reset();
@@ -133,6 +135,11 @@ Unbound Binder::run(Ability& ability)
     if (ability.effect)
         visit(*ability.effect);
     m_inEffect = false;
+    const auto isX = [](const CostItem& item) { return item.kind == CostItem::Kind::AnyTreasures; };
+    if (!m_saysX && std::ranges::any_of(ability.cost, isX))
+        complain("X",
+            "X is paid, and nothing says what for; say it with a number of X, such as "
+            "\"deal X Magic damage to target enemy mercenary\".");
     if (ability.stored && speaksOfCarrier(ability))
         complain("warchest",
             "In the Warchest nobody carries it; say there what is so of your mercenaries or of "

@@ -38,8 +38,16 @@ void Binder::settle(Range& range)
     } else if (m_ofEach && range.anchor == Range::Anchor::Source) {
         range.named = hasOwn();
     }
+    // "If no enemy mercenary is adjacent to the bearer, it gains Stealth": the one that was named.
+    m_ownNamed = m_ownNamed || (m_inEffect && range.anchor == Range::Anchor::Source && range.said);
     if (range.anchor != Range::Anchor::It)
         return;
+    // "When this is destroyed, ... each enemy adjacent to it": where it stood.
+    if (m_ownGone && m_isOwn && !m_otherNamed && !hasNamed()) {
+        tell("it", ownName());
+        range.anchor = Range::Anchor::Source;
+        return;
+    }
     if (m_ofEach) { // "allied mercenaries have +1 melee for each enemy adjacent to them"
         range.referent = { Is::Subject };
         return;
@@ -340,6 +348,14 @@ void Binder::settle(Amount& amount, Role role)
                 complain("that",
                     "No number was named right before this; say how many, or what it is equal "
                     "to.");
+        } else if (quantity.kind == Quantity::Kind::Paid) {
+            m_saysX = true;
+            const auto isX
+                = [](const CostItem& item) { return item.kind == CostItem::Kind::AnyTreasures; };
+            if (std::ranges::none_of(m_ability->cost, isX))
+                complain("X",
+                    "Nobody says what X is; say \"where X is ...\", or let the ability cost it: "
+                    "\"Active (X):\".");
         } else {
             m_ofFigure = quantity.kind == Quantity::Kind::StatOf;
             m_ofBounty = m_ofFigure && quantity.stat == Stat::Bounty;
@@ -389,9 +405,10 @@ void Binder::settle(Counted& counted, Role role)
     if (counted.whose.kind == Who::Kind::ThatPlayer
         || counted.whose.kind == Who::Kind::ItsController)
         settle(counted.whose);
-    if (m_static
-        && (counted.whose.kind == Who::Kind::Opponent
-            || counted.whose.kind == Who::Kind::ThatPlayer))
+    // Of what is always so nobody chooses an opponent: all they have counts.
+    if (m_static && counted.whose.kind == Who::Kind::Opponent)
+        counted.whose.kind = Who::Kind::EachOpponent;
+    if (m_static && counted.whose.kind == Who::Kind::ThatPlayer)
         complain("opponent",
             "Nobody can choose an opponent for what is always so; say \"your "
             "opponents'\".");

@@ -102,7 +102,7 @@ std::optional<Referent> Binder::resolve(std::string_view word, text::Some number
     }
     const bool mine = !notOwn && noun == Definition::Noun::Mercenary && hasOwn()
         && number != text::Some::Several
-        && (m_isOwn || m_ownNamed || m_static || !m_ability->trigger);
+        && (m_isOwn || m_ownNamed || m_static || !m_ability->trigger || isTimed());
     if (m_hasOther && noun == Definition::Noun::Mercenary)
         return ownOrOther(word, role);
     if (mine) {
@@ -111,6 +111,14 @@ std::optional<Referent> Binder::resolve(std::string_view word, text::Some number
     }
     complain(word, named.wrong);
     return Referent { Is::Open };
+}
+
+/// "At the start of your turn, if it is damaged, ..." of a mercenary: nobody else is there to be meant.
+bool Binder::isTimed() const
+{
+    const Event event = m_ability->trigger->event;
+    return m_paper == Paper::Mercenary && !m_ability->trigger->its && event >= Event::StartOfTurn
+        && event <= Event::EndOfPhase;
 }
 
 /// "Whenever this attacks, exhaust that mercenary. It ...": what has been named so is what "it" means then.

@@ -108,6 +108,7 @@ private:
     static bool numbersFit(text::Some word, text::Some thing);
     std::optional<Referent> resolve(std::string_view word, text::Some number, Definition::Noun noun,
         Role role, bool anyNoun = false, bool notOwn = false);
+    bool isTimed() const;
     void nameOther();
 
     // Who has left
@@ -206,6 +207,7 @@ private:
     bool m_ofAll = false;  ///< That is of several players together.
     bool m_ofMany = false; ///< Or of several mercenaries.
     bool m_number = false; ///< "that much" has something to mean.
+    bool m_saysX = false;  ///< "X" of a cost was used.
     bool m_later = false;
     bool m_notOwnSide = false; ///< "Its controller" is looked for.
     bool m_aiming = false;     ///< Targets are described: chosen before anything happens.

@@ -11,6 +11,20 @@ namespace triptych::seize::phrases {
 
 namespace {
 
+/// "a Weapon equipped to this", "2 treasures in your Warchest", "a treasure you control"
+std::string treasure(const CostItem& item)
+{
+    Goods goods;
+    goods.kind = Goods::Kind::Some;
+    goods.card = item.cards.kind;
+    goods.where = item.where;
+    goods.side = item.onThis ? Side::Any : Side::Yours;
+    goods.count = item.count;
+    if (item.onThis)
+        goods.of.emplace();
+    return phrases::goods(goods);
+}
+
 std::string item(const CostItem& item)
 {
     switch (item.kind) {
@@ -51,6 +65,24 @@ std::string item(const CostItem& item)
     }
     case CostItem::Kind::Lift:
         return fmt::format("remove {} {}", item.count, status(item.status));
+    case CostItem::Kind::ReturnThis:
+        return "return this to hand";
+    case CostItem::Kind::ExitThis:
+        return "exit this";
+    case CostItem::Kind::ComeOut:
+        return "lose Stealth";
+    case CostItem::Kind::ReturnOther:
+        return fmt::format("return {} to hand",
+            item.count == 1 ? one(item.whom)
+                            : fmt::format("{} {}", item.count, described(item.whom, Many::Yes)));
+    case CostItem::Kind::RuinTreasure:
+        return "destroy " + treasure(item);
+    case CostItem::Kind::UnequipTreasure:
+        return "unequip " + treasure(item);
+    case CostItem::Kind::ReturnTreasure:
+        return fmt::format("return {} to hand", treasure(item));
+    case CostItem::Kind::AnyTreasures:
+        return "X treasure";
     case CostItem::Kind::UnequipThis:
         break;
     }

@@ -412,4 +412,13 @@ std::string trigger(const Trigger& trigger)
         "{} {}{},", happensOnce(trigger) ? "when" : "whenever", mercenaryDoes(trigger), during);
 }
 
+std::string trigger(const Ability& ability)
+{
+    std::string words = trigger(*ability.trigger);
+    if (!ability.condition)
+        return words;
+    words.pop_back(); // the comma goes behind
+    return fmt::format("{} {},", words, condition("while", *ability.condition));
+}
+
 } // namespace triptych::seize::phrases

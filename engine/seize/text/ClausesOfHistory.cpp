@@ -90,6 +90,19 @@ std::string playerDid(const Condition& condition)
         condition.atLeast ? "more" : "less", words.several, when);
 }
 
+/// "ability card you played this turn", "loot an opponent lost this turn"
+std::string doneThisTurn(const Counted& counted, Many many)
+{
+    const DoneWords& words = dones[static_cast<std::size_t>(counted.done)];
+    std::string_view what = many == Many::Yes ? words.several : words.one;
+    if (many == Many::No && what.starts_with("a"))
+        what.remove_prefix(what.find(' ') + 1);
+    const std::string_view by = counted.whose.kind == Who::Kind::EachOpponent ? "opponents"
+        : counted.whose.kind == Who::Kind::EachPlayer                         ? "players"
+                                                                              : who(counted.whose);
+    return fmt::format("{} {} {} this turn", what, by, words.verb);
+}
+
 std::string standing(const Standing& said)
 {
     using Kind = Standing::Kind;

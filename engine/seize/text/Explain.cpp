@@ -444,6 +444,13 @@ std::string explain(const Draw& e, Words&)
 }
 std::string explain(const Discard& e, Words&)
 {
+    if (e.cards != CardFilter {})
+        return fmt::format("{} {}{} from {} hand{}", does(e.who, "discard", "discards"),
+            e.upTo ? "up to " : "",
+            e.count.number == 1 && !e.upTo
+                ? phrases::card(e.cards)
+                : fmt::format("{} {}", e.count.number, phrases::cards(e.cards, Many::Yes)),
+            own(e.who), e.random ? ", taken at random" : "");
     if (e.downTo)
         return fmt::format("{} cards of {} hand until {} {} left, of their holder's choice",
             does(e.who, "discard", "discards"), own(e.who), e.count.number,
@@ -746,11 +753,13 @@ std::string front(const Ability& ability)
         return fmt::format(
             "At any time you may pay for it ({}){}: ", phrases::cost(ability.cost), once);
     case Ability::Kind::Triggered:
-        return fmt::format("{}{} ", text::capitalised(phrases::trigger(*ability.trigger)), once);
+        return fmt::format("{}{} ", text::capitalised(phrases::trigger(ability)), once);
     case Ability::Kind::Static:
         if (ability.condition)
             return text::capitalised(condition("for as long as", *ability.condition)) + ": ";
-        return ability.oncePerGame ? "Once per game: " : "Always: ";
+        return ability.oncePerGame ? "Once per game: "
+            : ability.oncePerTurn  ? "Once each turn: "
+                                   : "Always: ";
     case Ability::Kind::Attack:
         return fmt::format("As an attack ({}): ", phrases::reach(*ability.reach));
     case Ability::Kind::Played:
@@ -798,7 +807,8 @@ std::string explain(const Ability& ability, text::Tongue tongue)
         words.need(meaning(ability.trigger->status));
     std::string begun = ability.stored ? "While it lies in your Warchest: " : "";
     begun += front(ability);
-    if (ability.condition && ability.kind != Ability::Kind::Static)
+    if (ability.condition && ability.kind != Ability::Kind::Static
+        && ability.kind != Ability::Kind::Triggered)
         begun = fmt::format("{}Only {}: ", begun, condition("if", *ability.condition));
     if (!ability.cost.empty() && ability.kind != Ability::Kind::Active)
         begun = fmt::format(

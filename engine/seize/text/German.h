@@ -66,6 +66,8 @@ std::string condition(const Condition&); ///< Verb last, without what joins it.
 std::string condition(std::string_view when, const Condition&);
 std::string pastClause(const Past&, const Nominal& of, bool negated = false);
 std::string playerDid(const Condition&);
+Noun doneNoun(Done);             ///< What a player did it with: "Karte", "Beute".
+std::string_view doneVerb(Done); ///< "gezogen"
 std::string trigger(const Trigger&, std::string_view once);
 std::string watched(const Watch&); ///< "immer wenn in diesem Zug ...,": for a time
 std::string cost(const Cost&);

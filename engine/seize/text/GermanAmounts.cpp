@@ -81,6 +81,12 @@ Nominal counted(const Counted& counted, const Determiner& determiner, Many many)
         return hurt.with(relative(
             hurt, fmt::format("dadurch Schaden genommen {}", hurt.several ? "haben" : "hat")));
     }
+    case Counted::Kind::Done: {
+        const Nominal by = who(counted.whose);
+        return nominal(determiner, {}, doneNoun(counted.done), many,
+            fmt::format(", die {} in diesem Zug {} {}{}", by.nominative(), doneVerb(counted.done),
+                by.several || by.polite ? "haben" : "hat", close));
+    }
     case Counted::Kind::Controlled:
     case Counted::Kind::Events:
         break;
@@ -138,6 +144,9 @@ Nominal quantity(const Quantity& quantity)
         break;
     case Quantity::Kind::Excess:
         made = nominal(the(), { "überzählig" }, damage(), Many::No);
+        break;
+    case Quantity::Kind::Paid:
+        made = nominal({}, {}, neuter("X", "X"), Many::No);
         break;
     case Quantity::Kind::NumberOf:
         if (quantity.counted.kind == Counted::Kind::Loot) {

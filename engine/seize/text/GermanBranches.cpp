@@ -358,7 +358,9 @@ std::string front(const Ability& ability)
     case Ability::Kind::Static:
         return ability.condition
             ? fmt::format("{} gilt: ", capitalised(condition("solange", *ability.condition)))
-            : std::string(ability.oncePerGame ? "Einmal im ganzen Spiel gilt: " : "Immer gilt: ");
+            : std::string(ability.oncePerGame ? "Einmal im ganzen Spiel gilt: "
+                    : ability.oncePerTurn     ? "Einmal in jedem Zug gilt: "
+                                              : "Immer gilt: ");
     case Ability::Kind::Attack:
         return fmt::format("Als Angriff ({}): ", reach(*ability.reach));
     case Ability::Kind::Played:

@@ -148,6 +148,16 @@ std::string Saying::operator()(const Draw& e) const
 std::string Saying::operator()(const Discard& e) const
 {
     const Nominal player = who(e.who);
+    if (e.cards != CardFilter {}) {
+        const bool one = e.count.number == 1;
+        const Nominal what
+            = cards(e.cards, one && !e.upTo ? an() : count(std::to_string(e.count.number)),
+                one ? Many::No : Many::Yes);
+        return Clause { player, { "wirft", "werfen", "ab" },
+            fmt::format("{}{}{} von der Hand", e.upTo ? "bis zu " : "", what.accusative(),
+                e.random ? " zufällig" : "") }
+            .say(order);
+    }
     if (e.downTo)
         return Clause { player, { "wirft", "werfen", "ab" },
             fmt::format("so viele Karten, dass {} auf der Hand {}{}", e.count.number,

@@ -250,6 +250,13 @@ std::string condition(const Condition& condition)
             ? fmt::format("gerade {} ist", phase(condition.phase))
             : fmt::format("gerade {} eines Gegners ist", phase(condition.phase));
     case Kind::Compares:
+        if (condition.right->kind == Amount::Kind::Fixed)
+            return fmt::format("{}{} {} {} beträgt",
+                quantity(*condition.left->quantity).nominative(), minus(condition.left->plus),
+                condition.exactly       ? "genau"
+                    : condition.atLeast ? "mindestens"
+                                        : "höchstens",
+                condition.right->number);
         return fmt::format("{}{} {} so hoch wie {}{} ist",
             quantity(*condition.left->quantity).nominative(), minus(condition.left->plus),
             condition.exactly       ? "genau"
@@ -272,6 +279,19 @@ std::string condition(const Condition& condition)
 // ---------------------------------------------------------------- Costs and reach
 
 namespace {
+
+/// "einen angelegten Schatz", "2 Schätze aus Ihrer Kriegskasse"
+std::string treasureOf(const CostItem& item)
+{
+    const Many many = item.count == 1 ? Many::No : Many::Yes;
+    return nominal(item.count == 1 ? an() : german::count(std::to_string(item.count)), {},
+        treasureWord(item.cards.kind), many,
+        item.onThis                                ? ", der hier angelegt ist,"
+            : item.where == Goods::Where::Warchest ? " aus Ihrer Kriegskasse"
+            : item.where == Goods::Where::Equipped ? " eines Ihrer Söldner"
+                                                   : " unter Ihrer Kontrolle")
+        .accusative();
+}
 
 std::string item(const CostItem& item)
 {
@@ -316,6 +336,24 @@ std::string item(const CostItem& item)
     case CostItem::Kind::Lift:
         return fmt::format("{} {} {} entfernen", number, item.count == 1 ? "Marke" : "Marken",
             status(item.status));
+    case CostItem::Kind::ReturnThis:
+        return "dies auf die Hand zurücknehmen";
+    case CostItem::Kind::ExitThis:
+        return "dies abziehen";
+    case CostItem::Kind::ComeOut:
+        return "die Tarnung aufgeben";
+    case CostItem::Kind::ReturnOther:
+        return fmt::format("{} auf die Hand zurücknehmen",
+            item.count == 1 ? one(item.whom).accusative()
+                            : described(item.whom, german::count(number), Many::Yes).accusative());
+    case CostItem::Kind::RuinTreasure:
+        return fmt::format("{} vernichten", treasureOf(item));
+    case CostItem::Kind::UnequipTreasure:
+        return fmt::format("{} ablegen", treasureOf(item));
+    case CostItem::Kind::ReturnTreasure:
+        return fmt::format("{} auf die Hand zurücknehmen", treasureOf(item));
+    case CostItem::Kind::AnyTreasures:
+        return "X Schätze erschöpfen, so viele Sie wollen";
     case CostItem::Kind::UnequipThis:
         break;
     }

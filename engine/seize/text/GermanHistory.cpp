@@ -74,6 +74,19 @@ std::string pastClause(const Past& past, const Nominal& of, bool negated)
         "{}{} {} {}", end.itself ? "sich " : "", when(past.span), lacks ? end.notSo : end.so, have);
 }
 
+Noun doneNoun(Done done)
+{
+    const std::string_view several = dones[static_cast<std::size_t>(done)][1];
+    const std::string_view one
+        = several.ends_with('n') ? several.substr(0, several.size() - 1) : several;
+    return feminine(one, several);
+}
+
+std::string_view doneVerb(Done done)
+{
+    return dones[static_cast<std::size_t>(done)][3];
+}
+
 std::string playerDid(const Condition& condition)
 {
     const auto& words = dones[static_cast<std::size_t>(condition.done)];

@@ -156,12 +156,13 @@ struct property
     }
 };
 /// Behind "has": "3 or less health", "a Burn counter", "a Weapon equipped", "half health or less".
-struct ailment : seq<any<means<Filter::Condition::AilingMagically, "a magical status effect",
-                             "a magical status", "any magical status">,
-                         means<Filter::Condition::AilingPhysically, "a physical status effect",
-                             "a physical status", "any physical status">,
-                         means<Filter::Condition::Ailing, "a status effect", "a status",
-                             "any status effect", "any status">>,
+struct ailment : seq<maybe<word<"a", "an", "any", "one or more", "at least one">>,
+                     any<means<Filter::Condition::AilingMagically, "magical status effects",
+                             "magical status effect", "magical statuses", "magical status">,
+                         means<Filter::Condition::AilingPhysically, "physical status effects",
+                             "physical status effect", "physical statuses", "physical status">,
+                         means<Filter::Condition::Ailing, "status effects", "status effect",
+                             "statuses", "status">>,
                      pegtl::not_at<word<"counter", "counters">>>
 {
 };
@@ -177,8 +178,25 @@ struct having
           seq<aKindOfTreasure, maybe<word<"equipped">>>>
 {
 };
-struct hasProperty : any<ailment, guarded, bound, having,
-                         seq<maybe<word<"a", "any">>, withStatus, maybe<counterWord>, maybe<onIt>>>
+/// "two or more treasures equipped"
+struct treasuresHeld : seq<any<seq<count, any<orLess, orMore>>,
+                               seq<any<grammar::atLeast, grammar::atMost, moreThan, lessThan,
+                                       means<Flag::Own, "exactly">>,
+                                   count>>,
+                           word<"equipped treasures", "treasures", "treasure">,
+                           maybe<word<"equipped to it", "equipped", "on it">>>
+{
+    static std::optional<Bound> build(Found& found)
+    {
+        auto made = bound::build(found);
+        if (made)
+            made->treasures = true;
+        return made;
+    }
+};
+struct hasProperty
+    : any<ailment, guarded, bound, treasuresHeld, having,
+          seq<maybe<word<"a", "an", "any">>, withStatus, maybe<counterWord>, maybe<onIt>>>
 {
     static Filter build(Found& found)
     {
@@ -421,7 +439,8 @@ struct treasuresInWarchest : seq<treasureWord, word<"in your warchest", "in thei
 struct youHave : any<word<"you have">, theyDo<"has", "have">>
 {
 };
-struct opponentHas : word<"an opponent has", "your opponent has", "any opponent has">
+struct opponentHas : word<"an opponent has", "your opponent has", "any opponent has",
+                         "the opponent has", "an opponent controls">
 {
 };
 
@@ -503,7 +522,8 @@ struct thisWay
 };
 
 /// "this is the only mercenary you control"
-struct onlyOne : seq<any<thisCard, bearer, word<"it">>, word<"is the only", "is your only">,
+struct onlyOne : seq<any<thisCard, bearer, word<"it">>,
+                     any<word<"is the only">, means<Side::Yours, "is your only">>,
                      any<describedPlural, described>>
 {
     static std::optional<Condition> build(Found& found)
@@ -511,6 +531,8 @@ struct onlyOne : seq<any<thisCard, bearer, word<"it">>, word<"is the only", "is 
         Condition made;
         made.kind = Condition::Kind::YouControlNo;
         made.filter = found.take<Filter>();
+        if (found.has<Side>() && made.filter.side == Side::Any)
+            made.filter.side = found.take<Side>();
         if (made.filter.side != Side::Yours || made.filter.other)
             return std::nullopt;
         made.filter.side = Side::Any;
@@ -623,7 +645,8 @@ struct fellThisWay
               pegtl::not_at<word<"this turn">>>,
           seq<deadOne, word<"dies", "died">, maybe<word<"this way", "from this">>,
               pegtl::not_at<word<"this turn">>>,
-          seq<theBlow, word<"destroys", "kills", "destroyed", "killed", "defeats">, deadOne>>
+          seq<theBlow, word<"destroys", "kills", "destroyed", "killed", "defeats">, deadOne,
+              pegtl::not_at<word<"this turn">>>>
 {
     static Condition build()
     {
@@ -863,13 +886,14 @@ struct wonFlips
     }
 };
 struct oneCondition
-    : any<hasMarks, dealsAny, cardsAre, wonFlips, figureIs, compares2, hasMoreThan, underAttack,
-          pushedThisWay, yourPhaseNow, thisWay, lootMoved,
+    : any<hasMarks, dealsAny, cardsAre, wonFlips, figureIs, compares2, tallyIs, hasMoreThan,
+          underAttack, pushedThisWay, yourPhaseNow, thisWay, lootMoved,
           plainly<Condition::Kind::NotYourTurn, "it is not your turn", "it is an opponent's turn",
               "it is your opponent's turn", "it is the opponent's turn">,
           plainly<Condition::Kind::YourTurn, "it is your turn">, controlsNo,
-          plainly<Condition::Kind::YouDoNot, "you do not", "they do not", "that player does not",
-              "that opponent does not", "you did not", "they did not", "the opponent does not">,
+          plainly<Condition::Kind::YouDoNot, "you can not", "they can not", "that player can not",
+              "you do not", "they do not", "that player does not", "that opponent does not",
+              "you did not", "they did not", "the opponent does not">,
           plainly<Condition::Kind::YouDo, "you do", "they do", "that player does",
               "that opponent does", "you did", "they did", "the opponent does">,
           fellThisWay, survivesIt,
@@ -885,13 +909,25 @@ struct oneCondition
           controls<Condition::Kind::OpponentControls, "an opponent controls",
               "your opponent controls">,
           compares<Condition::Kind::YourVault, youHave, lootWords>,
-          vaultIs<Condition::Kind::YourVault, "your vault is", "your vault has">,
           compares<Condition::Kind::YourHand, youHave, cardsInHand>,
           compares<Condition::Kind::YourWarchest, youHave, treasuresInWarchest>,
           compares<Condition::Kind::YourWarchest,
               word<"your warchest holds", "your warchest has", "your warchest contains">,
               treasureWord>,
-          rolled, compares<Condition::Kind::YourReadyTreasures, youHave, readyTreasures>,
+          compares<Condition::Kind::YourVault,
+              word<"your vault holds", "your vault has", "your vault contains">, lootWords>,
+          compares<Condition::Kind::OpponentsVault,
+              word<"an opponent's vault holds", "an opponent's vault has",
+                  "your opponent's vault has", "your opponent's vault holds",
+                  "the opponent's vault has">,
+              lootWords>,
+          compares<Condition::Kind::OpponentsWarchest,
+              word<"an opponent's warchest has", "your opponent's warchest has",
+                  "your opponent's warchest holds", "an opponent's warchest holds",
+                  "an opponent's warchest contains", "your opponent's warchest contains">,
+              treasureWord>,
+          vaultIs<Condition::Kind::YourVault, "your vault is", "your vault has">, rolled,
+          compares<Condition::Kind::YourReadyTreasures, youHave, readyTreasures>,
           compares<Condition::Kind::OpponentsVault, opponentHas, lootWords>,
           compares<Condition::Kind::OpponentsHand, opponentHas, cardsInHand>,
           compares<Condition::Kind::OpponentsWarchest, opponentHas, treasuresInWarchest>,
@@ -907,7 +943,7 @@ struct oneCondition
           thingIs<Condition::Kind::ThingIsNot, isNot, property>,
           thingIs<Condition::Kind::ThingIs, isWord, property>,
           thingIs<Condition::Kind::ThingIs, hasWord, hasProperty>, pastCondition, playerDid,
-          anyPhaseNow, someWho, thereAreNo>
+          anyPhaseNow, tallyThere, someWho, thereAreNo>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., it is damaged, you have 3 or less loot, ...)";

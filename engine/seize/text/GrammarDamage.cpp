@@ -52,7 +52,7 @@ struct equalToWhom : seq<equalTo, sufferer, saidFirst>
 {
 };
 struct someDamage
-    : any<seq<anX, damageType, damageWord, sufferer, whereX>,
+    : any<seq<anX, maybe<damageType>, damageWord, sufferer, xIs>,
           seq<fixedNumber, maybe<word<"additional", "more">>, damageType, damageWord, suffers>,
           seq<lethal, fixedNumber, damageWord, suffers>,
           seq<thatMuch, damageType, damageWord, sufferer>,
@@ -116,7 +116,8 @@ struct ownBlow
 };
 /// "deal Magic damage equal to its bounty": an attack strikes whom it attacks.
 struct dealEqual
-    : any<seq<deals, maybe<damageType>, damageWord, equalTo, pegtl::not_at<word<"to", "divided">>>,
+    : any<seq<deals, anX, maybe<damageType>, damageWord, pegtl::not_at<word<"to", "divided">>, xIs>,
+          seq<deals, maybe<damageType>, damageWord, equalTo, pegtl::not_at<word<"to", "divided">>>,
           seq<deals, fixedNumber, damageType, damageWord, any<perEach, plusEach>,
               pegtl::not_at<word<"to", "divided">>>>
 {
@@ -144,8 +145,9 @@ struct ignoring : seq<word<", ignoring", "ignoring", "that ignores", ". this dam
 {
 };
 /// "deal it 2 magic damage": whom, first
-struct dealThem : seq<deals, thing, any<thatMuch, fixedNumber>, maybe<damageType>, damageWord,
-                      maybe<any<perEach, plusEach>>>
+struct dealThem : any<seq<deals, thing, any<thatMuch, fixedNumber>, maybe<damageType>, damageWord,
+                          maybe<any<perEach, plusEach>>>,
+                      seq<deals, thing, anX, maybe<damageType>, damageWord, xIs>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -373,14 +375,23 @@ struct healPlayer : seq<word<"heal">, aPlayer, any<thatMuch, fixedNumber>>
 struct healthWord : word<"health", "damage">
 {
 };
-struct healed : any<seq<maybe<word<"by", "for">>, any<thatMuch, fixedNumber>, maybe<healthWord>,
-                        maybe<any<perEach, plusEach>>>,
-                    seq<maybe<word<"an amount", "damage", "by an amount">>, equalTo>>
+struct healed
+    : any<seq<maybe<word<"by", "for">>, any<thatMuch, fixedNumber>, maybe<healthWord>,
+              maybe<any<perEach, plusEach>>>,
+          seq<maybe<word<"by", "for">>, anX, maybe<healthWord>, xIs>,
+          seq<word<"by", "for">, aQuantity>,
+          seq<maybe<word<"an amount", "damage", "by an amount", "for an amount", "health">>,
+              equalTo>>
 {
 };
 struct healing : any<seq<word<"heal">, thing, healed>,
                      seq<word<"heal", "restore">, any<thatMuch, fixedNumber>, maybe<healthWord>,
-                         word<"to", "from", "of", "on">, thing, maybe<any<perEach, plusEach>>>>
+                         word<"to", "from", "of", "on">, thing, maybe<any<perEach, plusEach>>>,
+                     seq<word<"heal", "restore">, anX, maybe<healthWord>,
+                         word<"to", "from", "of", "on">, thing, xIs>,
+                     seq<word<"restore", "heal">, word<"health", "damage">,
+                         any<seq<word<"to", "from", "of", "on">, thing, equalTo>,
+                             seq<equalTo, word<"to", "from", "of", "on">, thing>>>>
 {
     static Effect build(Found& found)
     {

@@ -26,8 +26,10 @@ struct onceWord : any<means<Flag::OncePerTurn, "once per turn", "once each turn"
                           word<"per turn", "each turn", "a turn">>>
 {
 };
-struct treasures : costsMany<Pay::Treasures, maybe<word<"pay", "exhaust">>, countOrOne,
-                       word<"treasures", "treasure">, maybe<word<"in your warchest">>>
+struct treasures
+    : costsMany<Pay::Treasures, maybe<word<"pay", "exhaust">>, countOrOne,
+          word<"treasures", "treasure">, pegtl::not_at<word<"equipped", "you control">>,
+          maybe<word<"in your warchest", "from your warchest">>>
 {
 };
 /// "discard a treasure card", "discard 2"
@@ -115,7 +117,7 @@ struct lifted : seq<word<"remove">, countOrOne, countedStatus, maybe<counterWord
     }
 };
 struct costItem
-    : any<treasures, takesDamageFor, suffersFor, lifted, markCost, paidByOthers,
+    : any<furtherCost, treasures, takesDamageFor, suffersFor, lifted, markCost, paidByOthers,
           costs<Pay::ExhaustThis, "exhaust this mercenary", "exhaust this treasure", "exhaust this",
               "exhaust">,
           costsMany<Pay::SpendMovement, word<"spend">, count, word<"movement">>,
@@ -128,7 +130,7 @@ struct costItem
         = "a cost (N treasure, exhaust this, spend N movement, lose N loot, discard N, ...)";
 };
 struct treasureItem
-    : any<costs<Pay::DestroyThis, "discard this">,
+    : any<costs<Pay::DestroyThis, "discard this treasure", "discard this card", "discard this">,
           costs<Pay::ExhaustBearer, "exhaust the bearer", "exhaust its bearer">,
           costs<Pay::UnequipThis, "unequip this treasure", "unequip this">, costItem>
 {

@@ -56,8 +56,8 @@ struct pastDeed
               "have used an ability", "used any ability">,
           didThat<PastDeed::Entered, "entered the battlefield", "has entered the battlefield",
               "have entered the battlefield", "was played", "were played", "has been played",
-              "entered play", "came into play", "came onto the battlefield", "was hired",
-              "have been played">,
+              "entered play", "entered", "has entered", "have entered", "came into play",
+              "came onto the battlefield", "was hired", "have been played">,
           didThat<PastDeed::Destroyed, "destroyed a mercenary", "has destroyed a mercenary",
               "have destroyed a mercenary", "killed a mercenary", "destroyed an enemy mercenary",
               "destroyed an enemy", "has destroyed an enemy", "has destroyed an enemy mercenary">,
@@ -319,6 +319,10 @@ Filter::Condition stateOf(const Past& past)
     return Filter::Condition::None;
 }
 
+bool spanOfPast::read(Input& in, Reading& reading)
+{
+    return text::read<spanOfTime>(in, reading);
+}
 bool pastClause::read(Input& in, Reading& reading)
 {
     return text::read<anyPast>(in, reading);

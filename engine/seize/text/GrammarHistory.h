@@ -25,6 +25,11 @@ struct anyPhaseNow : elsewhere<anyPhaseNow>
 {
     static bool read(Input&, Reading&);
 };
+/// "this turn", "during your last turn" -> Span
+struct spanOfPast : elsewhere<spanOfPast>
+{
+    static bool read(Input&, Reading&);
+};
 /// What a state says of this turn has a condition of its own; None of everything else.
 Filter::Condition stateOf(const Past&);
 

@@ -120,6 +120,11 @@ struct mercenaryCost : elsewhere<mercenaryCost>
 {
     static bool read(Input&, Reading&);
 };
+/// "return this to hand", "sacrifice a treasure equipped to this", "lose Stealth", "X" -> CostItem
+struct furtherCost : elsewhere<furtherCost>
+{
+    static bool read(Input&, Reading&);
+};
 /// The same of a treasure, which may also exhaust its bearer and unequip itself.
 struct treasureCost : elsewhere<treasureCost>
 {

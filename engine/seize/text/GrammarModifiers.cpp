@@ -37,7 +37,11 @@ struct letterChange : means<Flag::Letter, "+x">
 struct lessLetter : means<Flag::LessLetter, "-x">
 {
 };
-struct statChange : seq<any<change, letterChange, lessLetter>, changed, maybe<toAMinimum>>
+struct saidMore : means<Flag::Letter, "bonus", "additional", "extra", "added", "more">
+{
+};
+struct statChange : any<seq<any<change, letterChange, lessLetter>, changed, maybe<toAMinimum>>,
+                        seq<saidMore, changed, pegtl::at<word<"equal to">>>>
 {
     static std::optional<Modifier> build(Found& found)
     {
@@ -61,7 +65,12 @@ struct keywordName
           means<Kind::Fortify, "fortify">, means<Kind::Regen, "regen">>
 {
 };
-struct keyword : seq<keywordName, any<change, count, letter>>
+/// "Armor equal to its bounty": how much is said behind
+struct saidBehind : seq<pegtl::at<word<"equal to">>>
+{
+    static Flag build(Found&) { return Flag::Letter; }
+};
+struct keyword : seq<keywordName, any<change, count, letter, saidBehind>>
 {
     static constexpr std::string_view expected
         = "a keyword (Armor N, Magic Armor N, Defense N, Fortify N, Regen N, Leech, reach +N)";
@@ -251,7 +260,8 @@ struct more : any<seq<betweenModifiers, any<seq<maybe<gainVerb>, any<deeds, modi
                   seq<betweenModifiers, word<"it", "they">, bans>>
 {
 };
-struct commaWhereX : seq<whereX>
+/// "+X melee, where X is ...", "Armor equal to its bounty"
+struct commaWhereX : any<whereX, equalTo>
 {
 };
 struct tail : many<any<perEach, duration, commaWhereX>>
@@ -274,6 +284,8 @@ std::optional<Effect> gainOf(Found& found)
             made.modifiers.push_back(modifier);
     if (auto each = found.takeIfAny<PerEach>())
         made.times = std::move(each->amount);
+    if (made.times && made.times->kind == Amount::Kind::ThatMuch && made.times->most == -1)
+        return std::nullopt; // "for each" of what?
     // "+2 melee for each ..., up to 4": four of them, or four in all?
     if (made.times && made.times->most >= 0
         && std::any_of(made.modifiers.begin(), made.modifiers.end(),
@@ -287,8 +299,10 @@ std::optional<Effect> gainOf(Found& found)
         if (made.times || letters != static_cast<std::ptrdiff_t>(made.modifiers.size()))
             return std::nullopt;
         made.times = std::move(equal->amount);
-    } else if (letters > 0) {
-        return std::nullopt; // nobody says what X is
+    } else if (letters > 0) { // nobody says what X is: a cost does
+        if (made.times || letters != static_cast<std::ptrdiff_t>(made.modifiers.size()))
+            return std::nullopt;
+        made.times = whatWasPaid().amount;
     }
     for (Modifier& modifier : made.modifiers)
         modifier.letter = false;

@@ -49,7 +49,9 @@ struct inATurn : word<"each turn", "in a turn", "this turn", "in each turn", "of
 struct playsCard
     : any<seq<happens<Event::Plays, "plays", "play">, word<"your", "their", "a">, ordinal, cardKind,
               maybe<inATurn>>,
-          seq<happens<Event::Plays, "plays", "play">, maybe<word<"a", "an">>, cardKind>,
+          seq<happens<Event::Plays, "plays", "play">, maybe<word<"a", "an", "another">>, cardKind,
+              maybe<word<"into their warchest", "to their warchest", "into your warchest",
+                  "to your warchest", "into a warchest", "from their hand", "from your hand">>>,
           seq<means<Flag::Treasures, "puts a treasure into their warchest",
               "put a treasure into your warchest", "play a treasure into your warchest",
               "plays a treasure into their warchest", "puts a treasure into your warchest">>>
@@ -112,9 +114,9 @@ struct treasureFalls
     }
 };
 /// "your turn", "each opponent's Rally Phase"
-struct whoseTime : any<whoIs<Who::Kind::You, "your">,
-                       whoIs<Who::Kind::Opponent, "each opponent's", "an opponent's",
-                           "your opponent's", "the opponent's">,
+struct whoseTime : any<whoIs<Who::Kind::Opponent, "each opponent's", "an opponent's",
+                           "your opponent's", "your opponents'", "opponents'", "the opponent's">,
+                       whoIs<Who::Kind::You, "your", "each of your">,
                        whoIs<Who::Kind::EachPlayer, "each player's", "each", "every", "any", "the">>
 {
     static constexpr std::string_view expected = "your, each opponent's or each";
@@ -171,9 +173,13 @@ struct byTheirs
                   happens<Event::Unequips, "unequip a treasure">,
                   happens<Event::UsesAbility, "use an ability", "activate an ability",
                       "use an active ability", "activate an active ability">,
-                  happens<Event::Upstages, "upstage a mercenary", "upstage an enemy mercenary">>>,
+                  happens<Event::Upstages, "upstage a mercenary", "upstage an enemy mercenary">,
+                  happens<Event::Attacks, "attack with a mercenary", "attack">>>,
           seq<means<Side::Enemy, "an opponent", "your opponent", "the opponent">,
-              any<happens<Event::Plunders, "plunders">, happens<Event::Equips, "equips a treasure">,
+              any<seq<happens<Event::Plunders, "plunders">,
+                      means<Filter::Place::YourGuildHall, "you", "your vault", "your guild hall">>,
+                  happens<Event::Attacks, "attacks with a mercenary", "attacks">,
+                  happens<Event::Plunders, "plunders">, happens<Event::Equips, "equips a treasure">,
                   happens<Event::Unequips, "unequips a treasure">,
                   happens<Event::UsesAbility, "uses an ability", "activates an ability",
                       "uses an active ability", "activates an active ability">,
@@ -188,6 +194,8 @@ struct byTheirs
         made.event = found.take<Event>();
         made.subject.kind = Thing::Kind::Some;
         made.subject.filter.side = found.take<Side>(Side::Any);
+        // "An opponent plunders you": a mercenary of theirs in your Guild Hall does.
+        made.subject.filter.place = found.take<Filter::Place>(Filter::Place::Anywhere);
         return made;
     }
 };
@@ -201,7 +209,8 @@ struct ofItself
               "this treasure is played", "you play this mercenary", "you play this card",
               "you play this event", "this event enters play", "this event is played",
               "you play this", "this enters your warchest", "this is played">,
-          means<Event::IsEquipped, "this treasure is equipped to a mercenary",
+          means<Event::IsEquipped, "you equip this treasure to a mercenary",
+              "you equip this to a mercenary", "this treasure is equipped to a mercenary",
               "this treasure is equipped", "you equip this treasure", "you equip this",
               "this is equipped to a mercenary", "this is equipped", "this becomes equipped">,
           means<Event::IsRuined, "this treasure is destroyed", "this weapon is destroyed",

@@ -207,11 +207,11 @@ struct boundThan : any<seq<word<"with">, maybe<word<"a", "an">>, statistic, mayb
     }
 };
 /// "with two or more treasures"
-struct treasuresCarried
-    : seq<word<"with">,
-          any<seq<count, any<orLess, orMore>>,
+struct treasuresOnIt
+    : seq<any<seq<count, any<orLess, orMore>>,
               seq<any<atLeast, atMost, moreThan, lessThan, means<Flag::Own, "exactly">>, count>>,
-          word<"treasures", "treasure">, maybe<word<"equipped to it", "equipped">>>
+          word<"equipped treasures", "treasures", "treasure">,
+          maybe<word<"equipped to it", "equipped", "on it">>>
 {
     static std::optional<Bound> build(Found& found)
     {
@@ -221,25 +221,39 @@ struct treasuresCarried
         return made;
     }
 };
+struct treasuresCarried : seq<word<"with", "carrying">, treasuresOnIt>
+{
+};
 /// "with Burn or Poison", "with any Bleed, Burn or Poison counters"
 struct withEither
     : seq<maybe<word<"a", "an", "any">>, oneOrOther<withStatus>, maybe<counterWord>, maybe<onIt>>
 {
 };
 /// "with a status", "with a magical status"
-struct ailing : seq<any<means<Filter::Condition::AilingMagically, "a magical status effect",
-                            "a magical status", "magical statuses", "any magical status">,
-                        means<Filter::Condition::AilingPhysically, "a physical status effect",
-                            "a physical status", "physical statuses", "any physical status">,
-                        means<Filter::Condition::Ailing, "a status effect", "a status",
-                            "any status effect", "any status", "statuses">>,
+struct ailing : seq<maybe<word<"a", "an", "any", "one or more", "at least one", "some">>,
+                    any<means<Filter::Condition::AilingMagically, "magical status effects",
+                            "magical status effect", "magical statuses", "magical status">,
+                        means<Filter::Condition::AilingPhysically, "physical status effects",
+                            "physical status effect", "physical statuses", "physical status">,
+                        means<Filter::Condition::Ailing, "status effects", "status effect",
+                            "statuses", "status">>,
                     noCounterWord>
 {
 };
 struct with : seq<word<"with">,
-                  any<ailing, guarded, withEither, bound, seq<maybe<word<"a", "any">>, statusOnIt>,
-                      company>>
+                  any<ailing, guarded, withEither, bound,
+                      seq<maybe<word<"a", "an", "any", "one or more">>, statusOnIt>, company>>
 {
+};
+/// "dealt damage this turn", "healed this turn": what befell it, without "that was"
+struct befallen : seq<any<means<PastDeed::WasHurt, "dealt damage", "damaged", "hurt">,
+                          means<PastDeed::WasHealed, "healed">, means<PastDeed::Entered, "played">>,
+                      spanOfPast>
+{
+    static Past build(Found& found)
+    {
+        return { found.take<PastDeed>(), found.take<Span>(), false };
+    }
 };
 /// "that is a Mage", "that is not a Mage"
 struct ofIts : seq<word<"a", "an">, any<seq<className, word<"mercenary">>, bareClass>>
@@ -269,7 +283,8 @@ struct hasClause
                   means<Filter::Condition::HalfOrLess, "half health or less">,
                   means<Filter::Condition::Undamaged, "full health">,
                   means<Filter::Condition::Equipped, "a treasure equipped", "a treasure">,
-                  rangedAttack, seq<maybe<word<"a", "any">>, statusOnIt>,
+                  rangedAttack, treasuresOnIt,
+                  seq<maybe<word<"a", "an", "any", "one or more">>, statusOnIt>,
                   seq<aKindOfTreasure, maybe<word<"equipped">>>>>>
 {
 };
@@ -326,9 +341,9 @@ struct onTiles : any<seq<word<"on tiles", "on the tiles">, any<place, range>>,
 struct inPlay : word<"on the battlefield", "in play">
 {
 };
-struct after : many<any<controlled, movedSoFar, thatIs, furtherState, namesake, carrying, without,
-                   extreme, versus, whoseVersus, whoseBound, boundThan, treasuresCarried, with,
-                   onFog, onTiles, place, notNear, range, inPlay>>
+struct after : many<any<controlled, movedSoFar, befallen, thatIs, furtherState, namesake, carrying,
+                   without, extreme, versus, whoseVersus, whoseBound, boundThan, treasuresCarried,
+                   with, onFog, onTiles, place, notNear, range, inPlay>>
 {
 };
 
@@ -521,7 +536,9 @@ struct yourMercenariesOwn
     static std::optional<Filter> build(Found& found) { return describe(found); }
 };
 struct oneMercenarysTile
-    : seq<before, means<Filter::Noun::Mercenary, "mercenary's tile", "mercenary's tiles">>
+    : any<seq<before, means<Filter::Noun::Mercenary, "mercenary's tile", "mercenary's tiles">>,
+          seq<beforeSide,
+              any<means<Side::Enemy, "enemy's tile">, means<Side::Allied, "ally's tile">>>>
 {
     static std::optional<Filter> build(Found& found) { return describe(found); }
 };

@@ -23,6 +23,13 @@ Amount amountIn(Found& found)
     return amount;
 }
 
+EqualTo whatWasPaid()
+{
+    Quantity paid;
+    paid.kind = Quantity::Kind::Paid;
+    return { { Amount::Kind::EqualTo, 1, {}, std::make_shared<Quantity>(paid) } };
+}
+
 namespace {
 
 // ---------------------------------------------------------------- What is counted
@@ -103,11 +110,11 @@ struct counts : seq<Words...>
 };
 /// "your", "their", "an opponent's": whose cards are counted
 struct whoseCards
-    : any<whoIs<Who::Kind::You, "your">,
-          whoIs<Who::Kind::EachOpponent, "your opponents'", "opponents'", "each opponent's",
+    : any<whoIs<Who::Kind::EachOpponent, "your opponents'", "opponents'", "each opponent's",
               "all opponents'">,
           whoIs<Who::Kind::EachPlayer, "each player's", "all players'">,
           whoIs<Who::Kind::Opponent, "an opponent's", "your opponent's", "the opponent's">,
+          whoIs<Who::Kind::You, "your">,
           whoIs<Who::Kind::ThatPlayer, "their", "that player's", "that opponent's">,
           whoIs<Who::Kind::ItsController, "its controller's", "that mercenary's controller's">>
 {
@@ -127,7 +134,9 @@ struct controlledBy
           whoIs<Who::Kind::Opponent, "an opponent controls", "your opponent controls">>
 {
 };
-struct eventsControlled : seq<word<"events", "event">, controlledBy>
+struct eventsControlled
+    : seq<word<"events", "event">,
+          any<controlledBy, whoIs<Who::Kind::EachPlayer, "in play", "on the table">>>
 {
     static Counted build(Found& found)
     {
@@ -183,7 +192,12 @@ struct statusesOn
     }
 };
 struct damageOn
-    : seq<word<"damage", "damage counters", "damage counter">, word<"on", "marked on">, single>
+    : any<seq<word<"damage", "damage counters", "damage counter", "point of damage">,
+              word<"on", "marked on">, single>,
+          seq<word<"damage", "point of damage">, single, word<"has taken", "has suffered", "has">>,
+          seq<word<"health", "missing health", "lost health", "point of health">, single,
+              word<"is missing", "has lost", "lacks", "is short of its maximum">>,
+          seq<word<"health missing from", "missing health on", "missing health of">, single>>
 {
     static Counted build(Found& found)
     {
@@ -243,6 +257,8 @@ struct tilesBetween
 struct lootIn : any<seq<word<"loot in">, whoseCards, word<"vaults", "vault">>,
                     seq<word<"loot">,
                         any<whoIs<Who::Kind::You, "you have">,
+                            whoIs<Who::Kind::Opponent, "your opponent has", "an opponent has",
+                                "the opponent has">,
                             whoIs<Who::Kind::ThatPlayer, "that player has", "they have">>>>
 {
     static Counted build(Found& found)
@@ -310,9 +326,9 @@ struct hurtThisWay
     }
 };
 struct countable
-    : any<markCount, fallen, hurtThisWay, amongThem, lootIn, classesAmong, tilesBetween, tilesMoved,
-          eventsControlled, countersOn, allCountersOn, countersOfMany, statusesOn, damageOn,
-          carriedBy, equippedTo, counts<Counted::Kind::Warchest, inWarchest>,
+    : any<markCount, doneSoFar, fallen, hurtThisWay, amongThem, lootIn, classesAmong, tilesBetween,
+          tilesMoved, eventsControlled, countersOn, allCountersOn, countersOfMany, statusesOn,
+          damageOn, carriedBy, equippedTo, counts<Counted::Kind::Warchest, inWarchest>,
           counts<Counted::Kind::ReadyTreasures, word<"ready", "readied", "unexhausted">,
               inWarchest>,
           counts<Counted::Kind::ExhaustedTreasures, word<"exhausted">, inWarchest>,
@@ -336,8 +352,19 @@ struct tally : word<Words...>
         return made;
     }
 };
+/// "draw a card for each": of what the deed before it counts
+struct endOfClause : any<stop, comma, semicolon, word<"and", "then", "or">>
+{
+};
+struct forEachOfThem : seq<word<"for each of them", "for each one", "for each of those",
+                               "for each this way", "for each">,
+                           pegtl::at<endOfClause>>
+{
+    static PerEach build(Found&) { return { { Amount::Kind::ThatMuch, 1, {}, {} } }; }
+};
 struct forEachThisWay
-    : any<tally<Tallied::Removed, "for each status effect removed this way",
+    : any<forEachOfThem,
+          tally<Tallied::Removed, "for each status effect removed this way",
               "for each status removed this way", "for each status effect removed",
               "for each status removed">,
           tally<Tallied::Counters, "for each counter removed this way", "for each counter removed">,
@@ -511,6 +538,10 @@ struct numberOf : seq<word<"the number of">, countable>
         return made;
     }
 };
+struct paidNumber : word<"x">
+{
+    static Quantity build() { return *whatWasPaid().amount.quantity; }
+};
 struct share : any<means<Quantity::Share::Twice, "twice", "double">,
                    means<Quantity::Share::HalfDown, "half">>
 {
@@ -520,10 +551,10 @@ struct rounded : any<means<Quantity::Share::HalfUp, "rounded up", ", rounded up"
 {
 };
 /// "half its health, rounded up": a half says how it is rounded, or it is rounded down.
-struct quantity
-    : any<seq<maybe<share>, maybe<word<"of">>,
-              any<extremeOf, sumOf, excess, numberOf, vaultOf, ofSomebody>, maybe<rounded>>,
-          seq<share, maybe<word<"of">>, thatNumber, maybe<rounded>>>
+struct quantity : any<seq<maybe<share>, maybe<word<"of">>,
+                          any<paidNumber, extremeOf, sumOf, excess, numberOf, vaultOf, ofSomebody>,
+                          maybe<rounded>>,
+                      seq<share, maybe<word<"of">>, thatNumber, maybe<rounded>>>
 {
     static std::optional<EqualTo> build(Found& found)
     {
@@ -595,6 +626,11 @@ struct whereXIs : seq<word<", where x is", "where x is", "with x being", "where 
                       quantity>
 {
 };
+/// "X" of a cost, and nothing says what it is
+struct paidX : seq<>
+{
+    static EqualTo build(Found&) { return whatWasPaid(); }
+};
 /// "half your loot, rounded up", "half its health": the half says of what
 struct halfAmount : seq<pegtl::at<word<"half">>, quantity>
 {
@@ -625,6 +661,14 @@ bool halfOfIt::read(Input& in, Reading& reading)
 bool whereX::read(Input& in, Reading& reading)
 {
     return text::read<whereXIs>(in, reading);
+}
+bool xIs::read(Input& in, Reading& reading)
+{
+    return text::read<any<whereXIs, paidX>>(in, reading);
+}
+bool aCountable::read(Input& in, Reading& reading)
+{
+    return text::read<countable>(in, reading);
 }
 
 } // namespace triptych::seize::grammar

@@ -35,6 +35,21 @@ struct markCount : elsewhere<markCount>
 {
     static bool read(Input&, Reading&);
 };
+/// "ability card you played this turn", "card an opponent drew this turn" -> Counted
+struct doneSoFar : elsewhere<doneSoFar>
+{
+    static bool read(Input&, Reading&);
+};
+/// "the number of cards in your discard is 5 or more" -> Condition
+struct tallyIs : elsewhere<tallyIs>
+{
+    static bool read(Input&, Reading&);
+};
+/// "there are 5 or more cards in your discard", "you control 3 or more treasures" -> Condition
+struct tallyThere : elsewhere<tallyThere>
+{
+    static bool read(Input&, Reading&);
+};
 /// "this has 3 or more drill counters" -> Condition
 struct hasMarks : elsewhere<hasMarks>
 {
@@ -67,6 +82,16 @@ struct whereX : elsewhere<whereX>
 {
     static bool read(Input&, Reading&);
 };
+/// The same, or nothing behind "X": then it is what was paid for it, "Active (X treasure)" -> EqualTo
+struct xIs : elsewhere<xIs>
+{
+    static bool read(Input&, Reading&);
+};
+/// "ally", "card in your hand", "Burn counters on it" -> Counted
+struct aCountable : elsewhere<aCountable>
+{
+    static bool read(Input&, Reading&);
+};
 struct all : word<"all">
 {
     static Amount build() { return { Amount::Kind::All, 1, {}, {} }; }
@@ -93,7 +118,7 @@ struct notOfAnother : pegtl::not_at<word<"health", "movement">>
 /// which may be left out unless nothing else would stand there. `amountIn` makes one amount of it.
 template <typename Noun>
 struct measured
-    : any<seq<anX, maybe<Noun>, whereX>, halfOfIt,
+    : any<seq<anX, maybe<Noun>, xIs>, halfOfIt,
           seq<fixedArticle, Noun, maybe<any<perEach, plusEach>>>,
           seq<thatMuch, maybe<Noun>, maybe<word<"plus", ", plus">, count>>,
           seq<fixedNumber, notOfAnother, maybe<any<perEach, plusEach>>>, seq<Noun, equalTo>>
@@ -101,6 +126,8 @@ struct measured
     static constexpr std::string_view expected = "a number";
 };
 Amount amountIn(Found&);
+/// "X" of "Active (X treasure)"
+EqualTo whatWasPaid();
 struct counters : word<"counters", "counter">
 {
 };

@@ -111,9 +111,47 @@ struct discardHand
         return effect(Discard { {}, { Amount::Kind::All, 1, {}, {} }, false });
     }
 };
+struct outOfHand
+    : maybe<word<"from your hand", "from their hand", "from hand", "in your hand", "in their hand">>
+{
+};
+/// A "treasure card" is one of the hand; a treasure without that word may lie in play.
+struct scanCardWord
+{
+    static constexpr std::string_view what = "a card of the hand";
+    static std::size_t length(std::string_view text)
+    {
+        const std::string_view said = text.substr(0, text.find_first_of(".,;:"));
+        for (const std::string_view word :
+            { " card", " Card", " from your hand", " from their hand", " from hand" })
+            if (const auto at = said.find(word); at != std::string_view::npos && at < 40)
+                return 1;
+        return 0;
+    }
+};
+struct plainCards : word<"cards", "card", "another card", "other cards">
+{
+};
+/// "discard a treasure card", "discards 2 Mage cards from their hand"
 template <Person p>
-struct discard
-    : seq<verb<p, "discard", "discards">, measured<seq<cards, maybe<atRandom>>>, maybe<atRandom>>
+struct discardKind
+    : seq<verb<p, "discard", "discards">, maybe<upTo>, any<count, means<1, "a", "an", "another">>,
+          maybe<means<Flag::AtRandom, "random">>, pegtl::not_at<plainCards>,
+          pegtl::at<scanned<scanCardWord>>, cardKind, maybe<atRandom>, outOfHand, maybe<atRandom>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Discard made { {}, fixed(found.take<int>()), found.says(Flag::AtRandom) };
+        made.upTo = found.says(Flag::UpTo);
+        made.cards = found.take<CardFilter>();
+        const bool fits = made.count.number > 0 && !made.cards.bound && made.cards != CardFilter {}
+            && !(made.upTo && made.random);
+        return fits ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+template <Person p>
+struct discard : seq<verb<p, "discard", "discards">, measured<seq<cards, maybe<atRandom>>>,
+                     maybe<atRandom>, outOfHand, maybe<atRandom>>
 {
     static Effect build(Found& found)
     {
@@ -124,8 +162,8 @@ struct discard
 /// "discard any number of cards", "discard up to 2"
 template <Person p>
 struct discardSome
-    : any<seq<verb<p, "discard", "discards">, word<"any number of">, cards>,
-          seq<verb<p, "discard", "discards">, word<"up to">, fixedNumber, maybe<cards>>>
+    : any<seq<verb<p, "discard", "discards">, word<"any number of">, cards, outOfHand>,
+          seq<verb<p, "discard", "discards">, word<"up to">, fixedNumber, maybe<cards>, outOfHand>>
 {
     static Effect build(Found& found)
     {
@@ -187,7 +225,7 @@ struct ofWarchest : seq<word<"in", "of", "from">, own<p>, word<"warchest">>
 template <Person p, bool exhaust, Literal Base, Literal Third>
 struct turnTreasures
     : seq<verb<p, Base, Third>,
-          any<seq<anX, treasureWord, maybe<ofWarchest<p>>, whereX>,
+          any<seq<anX, treasureWord, maybe<ofWarchest<p>>, xIs>,
               seq<any<seq<all, maybe<own<p>>>, thatMuch, fixedArticle>,
                   maybe<word<"additional", "more", "other", "extra">>, treasureWord,
                   pegtl::not_at<word<"of", "equipped", "you control", "an opponent controls">>,
@@ -274,9 +312,9 @@ struct pay : seq<verb<p, "pay", "pays">, fixedNumber, pegtl::not_at<ofSomethingE
 };
 template <Person p>
 struct commonDeed
-    : any<drawUntil<p>, draw<p>, mill<p>, discardDown<p>, discardHand<p>, discardSome<p>,
-          discard<p>, showHand<p>, showCard<p>, loseUpTo<p>, payUpTo<p>, lose<p>, gain<p>,
-          turnUpTo<p, false, "ready", "readies">, turnUpTo<p, true, "exhaust", "exhausts">,
+    : any<drawUntil<p>, draw<p>, mill<p>, discardDown<p>, discardHand<p>, discardKind<p>,
+          discardSome<p>, discard<p>, showHand<p>, showCard<p>, loseUpTo<p>, payUpTo<p>, lose<p>,
+          gain<p>, turnUpTo<p, false, "ready", "readies">, turnUpTo<p, true, "exhaust", "exhausts">,
           turnUpTo<p, true, "pay", "pays">, turnTreasures<p, false, "ready", "readies">,
           turnTreasures<p, true, "exhaust", "exhausts">, turnTreasures<p, true, "pay", "pays">,
           pay<p>>

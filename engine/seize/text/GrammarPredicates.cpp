@@ -27,7 +27,7 @@ struct movementWord : word<"movement this turn", "movement">
 {
 };
 struct gainsMovement : seq<word<"gains", "gain", "gets", "get">,
-                           any<seq<anX, movementWord, whereX>,
+                           any<seq<anX, movementWord, xIs>,
                                seq<fixedNumber, maybe<word<"additional", "extra", "more">>,
                                    movementWord, maybe<perEach>>>>
 {
@@ -183,7 +183,7 @@ struct health : word<"health">
 {
 };
 struct losesHealth : seq<word<"loses", "lose">,
-                         any<halfOfIt, seq<anX, health, whereX>,
+                         any<halfOfIt, seq<anX, health, xIs>,
                              seq<fixedNumber, health, maybe<any<perEach, plusEach>>>,
                              seq<thatMuch, health>, seq<health, equalTo>>>
 {
@@ -202,10 +202,11 @@ struct aCounterOf : word<"a", "an">
     static Amount build() { return fixed(1); }
 };
 /// "loses Stealth", "loses all Burn counters"
-struct losesStatus : seq<loses,
-                         any<seq<any<fixedNumber, aCounterOf>, countedStatus>,
-                             seq<maybe<any<all, word<"its", "their", "the">>>, status>>,
-                         maybe<counterWord>>
+struct losesStatus
+    : seq<loses,
+          any<seq<any<fixedNumber, aCounterOf>, countedStatus>,
+              seq<maybe<all>, maybe<word<"of its", "of their", "its", "their", "the">>, status>>,
+          maybe<counterWord>>
 {
     static Effect build(Found& found)
     {
@@ -239,6 +240,10 @@ struct losesCounters : seq<loses,
 struct healsSelf
     : any<seq<word<"heals", "heal", "recovers", "recover", "regains", "regain">,
               any<thatMuch, fixedNumber>, maybe<word<"health", "damage">>, maybe<perEach>>,
+          seq<word<"heals", "heal", "recovers", "recover", "regains", "regain">,
+              any<seq<anX, maybe<word<"health", "damage">>, xIs>,
+                  seq<maybe<word<"health", "damage", "for an amount", "by an amount">>, equalTo>,
+                  seq<word<"for", "by">, aQuantity>>>,
           seq<word<"restores", "restore", "gains", "gain">, any<thatMuch, fixedNumber>,
               word<"health">, maybe<perEach>>>
 {
@@ -262,7 +267,7 @@ struct healsFully : word<"heals fully", "fully heals", "heals to full health", "
 /// "takes 2 True damage" is "deal 2 True damage to it".
 struct takesDamage : seq<word<"takes", "take", "suffers", "suffer", "is dealt", "are dealt",
                              "are each dealt", "each take", "receives">,
-                         any<seq<anX, damageKind, word<"damage">, whereX>,
+                         any<seq<anX, maybe<damageKind>, word<"damage">, xIs>,
                              seq<any<thatMuch, fixedNumber>, maybe<damageKind>, word<"damage">,
                                  maybe<any<perEach, plusEach>>>,
                              seq<damageKind, word<"damage">, equalTo>>>

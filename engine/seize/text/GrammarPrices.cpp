@@ -92,6 +92,7 @@ bool standsAlone(const Amount& amount)
     case Kind::Controlled:
     case Kind::Events:
     case Kind::Loot:
+    case Kind::Done:
         return counted.whose.kind == Who::Kind::You || counted.whose.kind == Who::Kind::Opponent;
     case Kind::Fallen:
         return true;

@@ -154,6 +154,7 @@ struct oneOfYours : any<seq<word<"one of your", "any of your">, maybe<classWords
 struct someoneDescribed
     : any<seq<word<"a", "an", "any">, mercenaryPhrase>,
           seq<word<"one or more", "at least one", "any of the">, mercenariesPhrase>,
+          seq<word<"at least one", "one">, mercenaryPhrase>,
           seq<pegtl::at<word<"another">>, mercenaryPhrase>>
 {
     static Range build(Found& found)
@@ -302,17 +303,18 @@ struct sides : seq<word<Words...>, anchor>
         return made;
     }
 };
-struct ranges : any<within, atDistance, exactlyAway, withinTiles, diagonally, adjacentTo, inLine,
-                    itsLine<Range::Kind::SameColumn, Range::Anchor::It, "in its column">,
-                    itsLine<Range::Kind::SameRow, Range::Anchor::It, "in its row">,
-                    itsLine<Range::Kind::SameColumn, Range::Anchor::Source,
-                        "in this mercenary's column", "in the bearer's column">,
-                    itsLine<Range::Kind::SameRow, Range::Anchor::Source, "in this mercenary's row",
-                        "in the bearer's row">,
-                    sameLine<Range::Kind::SameRow, "in the same row">,
-                    sameLine<Range::Kind::SameColumn, "in the same column">,
-                    sides<Range::Kind::InFront, "directly in front of", "in front of">,
-                    sides<Range::Kind::Behind, "directly behind", "behind">>
+struct ranges
+    : any<within, atDistance, exactlyAway, withinTiles, diagonally, adjacentTo, inLine,
+          itsLine<Range::Kind::SameColumn, Range::Anchor::It, "in its column">,
+          itsLine<Range::Kind::SameRow, Range::Anchor::It, "in its row">,
+          itsLine<Range::Kind::SameColumn, Range::Anchor::Source, "in this mercenary's column",
+              "in the bearer's column", "in this column", "in the attacker's column">,
+          itsLine<Range::Kind::SameRow, Range::Anchor::Source, "in this mercenary's row",
+              "in the bearer's row", "in this row", "in the attacker's row">,
+          sameLine<Range::Kind::SameRow, "in the same row">,
+          sameLine<Range::Kind::SameColumn, "in the same column">,
+          sides<Range::Kind::InFront, "directly in front of", "in front of">,
+          sides<Range::Kind::Behind, "directly behind", "behind">>
 {
     static constexpr std::string_view expected = "a range (within Distance N, adjacent to it, ...)";
 };

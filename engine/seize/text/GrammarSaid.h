@@ -321,7 +321,8 @@ struct hasHealth : seq<thing, word<"has", "is left with", "stays at", "is left a
     }
 };
 /// "set its health to 1"
-struct setsHealth : seq<word<"set">, possessor, word<"health to">, fixedNumber>
+struct setsHealth : any<seq<word<"set">, possessor, word<"health to">, fixedNumber>,
+                        seq<possessor, word<"health becomes", "health is set to">, fixedNumber>>
 {
     static Effect build(Found& found)
     {

@@ -26,7 +26,7 @@ struct apply : seq<word<"apply", "place", "put", "give", "inflict">, doses, word
         const bool single = made.doses.size() == 1 && isCounted(made.doses.front().status);
         const bool letter = made.doses.front().count.kind == Amount::Kind::EqualTo;
         if (letter && single && !found.has<EqualTo>())
-            return std::nullopt; // nobody says what X is
+            made.doses.front().count = whatWasPaid().amount; // "X Burn", of a cost
         if (suffix
             && (!single || (!letter && made.doses.front().count.kind != Amount::Kind::Fixed)))
             return std::nullopt;
@@ -197,8 +197,8 @@ struct removeAll : seq<word<"remove all status effects from", "remove all status
         return joined(std::move(parts), { Sequence::Joint::And });
     }
 };
-struct placeFog : seq<word<"place fog on", "put fog on", "place a fog on", "apply fog to">, tiles,
-                      maybe<word<"tile">>>
+struct placeFog : seq<word<"place fog on", "put fog on", "place a fog on", "apply fog to", "fog">,
+                      tiles, maybe<word<"tile">>>
 {
     static Effect build(Found& found) { return effect(Fog { found.take<Thing>(), false }); }
 };

@@ -126,7 +126,10 @@ struct namedTile : any<attackedTile, thatTile, thoseTiles, targets<tilePhrase, t
                        some<tilePhrase, tilesPhrase>, each<tilePhrase, tilesPhrase>>
 {
 };
-struct whoIsThere : seq<maybe<word<"the mercenary on", "the mercenaries on">>, namedTile>
+struct whoIsThere : seq<maybe<word<"the mercenary on", "the mercenaries on", "each mercenary on",
+                            "mercenaries on", "all mercenaries on", "any mercenary on",
+                            "a mercenary on", "whoever is on", "whoever stands on">>,
+                        namedTile>
 {
 };
 struct eachThisWay : word<"each mercenary damaged this way", "all mercenaries damaged this way",
@@ -215,7 +218,19 @@ struct itsTile
           tileUnder<Thing::Kind::Attacker, false, "the attacker's tile", "the user's tile">>
 {
 };
-struct tileThing : any<attackedTile, thatTile, thoseTiles, itsTile,
+/// "the tile in front of this": there is one such
+struct theTileThere : seq<word<"the">, tilePhrase>
+{
+    static std::optional<Thing> build(Found& found)
+    {
+        Thing made = make(Thing::Kind::Each, found);
+        const Range::Kind where = made.filter.range.kind;
+        return where == Range::Kind::InFront || where == Range::Kind::Behind
+            ? std::optional(std::move(made))
+            : std::nullopt;
+    }
+};
+struct tileThing : any<attackedTile, thatTile, thoseTiles, itsTile, theTileThere,
                        targets<tilePhrase, tilesPhrase>, some<tilePhrase, tilesPhrase>,
                        each<tilePhrase, tilesPhrase>, targets<mercenarysTile, mercenarysTile>,
                        some<mercenarysTile, mercenarysTile>, each<mercenarysTile, mercenarysTile>,

@@ -58,6 +58,10 @@ struct makesAttack
 struct anybody : word<"to a mercenary", "to any mercenary", "to the target", "to a target">
 {
 };
+/// "plunders you": in your Guild Hall
+struct inYourHall : means<Filter::Place::YourGuildHall, "you", "your vault", "your guild hall">
+{
+};
 struct eventDeed
     : any<declaresAttack, makesAttack,
           seq<happens<Event::Attacks, "attacks">, word<"with">, anAttack>,
@@ -69,6 +73,7 @@ struct eventDeed
           seq<happens<Event::IsAttacked, "is attacked">, word<"by", "with">, anAttack>,
           seq<happens<Event::IsAttacked, "is hit by", "is the target of">, anAttack>,
           seq<happens<Event::IsAttacked, "is attacked">, maybe<byWhom>>,
+          seq<happens<Event::Plunders, "plunders">, inYourHall>,
           happens<Event::Plunders, "plunders">,
           seq<happens<Event::IsDestroyed, "is destroyed", "dies">, word<"by", "from">, anAttack>,
           seq<happens<Event::IsDestroyed, "is destroyed">, byWhom>,
@@ -266,6 +271,13 @@ std::optional<Trigger> eventOf(Thing subject, Found& found)
         return std::nullopt; // said twice
     if (found.has<Thing::Kind>())
         return doneByOwn(std::move(made), found.take<Thing::Kind>());
+    if (made.event == Event::Plunders && found.has<Filter::Place>()) {
+        Filter& who = made.subject.filter;
+        if (made.subject.kind != Thing::Kind::Some || who.side != Side::Enemy
+            || who.place != Filter::Place::Anywhere)
+            return std::nullopt;
+        who.place = found.take<Filter::Place>();
+    }
     if (made.event == Event::StartOfTurn || made.event == Event::EndOfTurn) {
         made.its = true;
         Filter& filter = made.subject.filter;
@@ -453,7 +465,7 @@ struct treasureComes
     : seq<any<happens<Event::Equips, "a treasure is equipped to", "you equip a treasure to">,
               happens<Event::Unequips, "a treasure is unequipped from",
                   "you unequip a treasure from">>,
-          any<thisCard, bearer, somebody>>
+          any<thisCard, means<Thing::Kind::This, "it">, bearer, somebody>>
 {
     static Trigger build(Found& found)
     {

@@ -251,19 +251,72 @@ std::optional<Ability> strikesHarder(const Ability& said)
     made.effect = Effect { std::move(always) };
     return made;
 }
+/// "whenever this attacks while it is damaged, ...", "... while stealthed": asked as it happens
+struct whileSo
+    : any<seq<word<"while", "as long as">, any<condition, bareCondition<Thing::Kind::It>>>,
+          seq<means<Flag::Less, "unless">, condition>>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = found.take<Condition>();
+        if (found.says(Flag::Less))
+            made.unless = !made.unless;
+        return made;
+    }
+};
+/// Of whom a state alone is said: of whom the event tells.
+bool saidOfSubject(Ability& ability)
+{
+    Condition& condition = *ability.condition;
+    if (!condition.before)
+        return true;
+    condition.before = false;
+    Thing& subject = ability.trigger->subject;
+    const bool is = condition.kind == Condition::Kind::ThingIs;
+    if (subject.kind != Thing::Kind::Some) {
+        condition.of = is ? subject.kind : condition.of;
+        return true;
+    }
+    // "Whenever an ally is dealt damage while adjacent to this": of an ally adjacent to this.
+    const Range near = condition.filter.range;
+    if (is && near.kind != Range::Kind::Anywhere
+        && subject.filter.range.kind == Range::Kind::Anywhere) {
+        subject.filter.range = near;
+        ability.condition.reset();
+        return true;
+    }
+    condition.of = is ? Thing::Kind::It : condition.of;
+    return is && near.kind == Range::Kind::Anywhere;
+}
 struct triggered : seq<any<seq<maybe<oncePerTurn>, trigger>, seq<firstInAGame, bareTrigger>>,
-                       maybe<comma>, sentences, maybe<onlyOnceATurn>>
+                       maybe<whileSo>, maybe<comma>, sentences, maybe<onlyOnceATurn>>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Triggered;
+        ability.trigger = found.take<Trigger>();
+        ability.condition = found.takeIfAny<Condition>();
+        if (ability.condition && !saidOfSubject(ability))
+            return std::nullopt;
+        ability.oncePerTurn = found.says(Flag::OncePerTurn);
+        ability.oncePerGame = found.says(Flag::First);
+        ability.effect = found.take<Effect>();
+        auto harder = ability.condition ? std::nullopt : strikesHarder(ability);
+        return harder ? std::move(*harder) : std::move(ability);
+    }
+};
+/// "If you control a Mage, at the end of your turn draw 1": asked as it resolves
+struct conditionFirst : seq<word<"if">, condition, comma, trigger, maybe<comma>, sentences>
 {
     static Ability build(Found& found)
     {
         Ability ability;
         ability.kind = Ability::Kind::Triggered;
         ability.trigger = found.take<Trigger>();
-        ability.oncePerTurn = found.says(Flag::OncePerTurn);
-        ability.oncePerGame = found.says(Flag::First);
-        ability.effect = found.take<Effect>();
-        auto harder = strikesHarder(ability);
-        return harder ? std::move(*harder) : std::move(ability);
+        Condition only = found.take<Condition>();
+        ability.effect = Effect { IfSo { std::move(only), { found.take<Effect>() }, {} } };
+        return ability;
     }
 };
 /// Whether the sentence names an event behind its beginning; else what is amiss is told of another reading.
@@ -276,17 +329,33 @@ struct scanEventBehind
         const bool behind = said.find(" whenever ") != std::string_view::npos
             || said.find(" when ") != std::string_view::npos
             || said.find(" at the start of ") != std::string_view::npos
-            || said.find(" at the end of ") != std::string_view::npos;
+            || said.find(" at the end of ") != std::string_view::npos
+            || said.find(" at the beginning of ") != std::string_view::npos
+            || said.find(" each time ") != std::string_view::npos;
         return behind ? 1 : 0;
     }
 };
+/// "... at the end of your turn if you control a Mage": asked as it resolves
+struct ifBehind : means<Flag::Fully, "if">
+{
+};
 /// "Draw 1 whenever this plunders", "heal this 1 at the start of your turn"
-struct triggeredBehind : seq<pegtl::at<scanned<scanEventBehind>>, maybe<oncePerTurn>, sentence,
-                             trigger, stop, maybe<onlyOnceATurn>>
+struct triggeredBehind
+    : seq<pegtl::at<scanned<scanEventBehind>>, maybe<oncePerTurn>, sentence, trigger,
+          maybe<any<whileSo, seq<ifBehind, condition>>>, stop, maybe<onlyOnceATurn>>
 {
     static std::optional<Ability> build(Found& found)
     {
-        Ability ability = triggered::build(found);
+        std::optional<Condition> only;
+        if (found.says(Flag::Fully))
+            only = found.takeIfAny<Condition>();
+        auto made = triggered::build(found);
+        if (!made)
+            return std::nullopt;
+        Ability ability = std::move(*made);
+        if (only)
+            ability.effect
+                = Effect { IfSo { std::move(*only), { std::move(*ability.effect) }, {} } };
         // "Has Armor 1 whenever it is damaged" is what is so then, and not given for good each time.
         bool lasts = false;
         walk(*ability.effect, [&](const auto& part) {
@@ -428,9 +497,11 @@ struct bare : any<bareAttacks, lastingGains, bareGains>
         return made;
     }
 };
-/// "Once per game, if this would be destroyed, ..."
+/// "Once per game, if this would be destroyed, ...", "Once per turn, if an ally would be destroyed, ..."
 struct onceAGame
-    : seq<means<Flag::First, "once per game", "once each game", "once a game">, maybe<comma>>
+    : seq<any<means<Flag::First, "once per game", "once each game", "once a game">,
+              means<Flag::OncePerTurn, "once per turn", "once each turn", "once a turn">>,
+          maybe<comma>>
 {
 };
 template <Thing::Kind kind, typename Statement>
@@ -447,11 +518,13 @@ struct statically : any<seq<onceAGame, Statement, stop>,
         Ability ability;
         ability.kind = Ability::Kind::Static;
         ability.oncePerGame = found.says(Flag::First);
+        ability.oncePerTurn = found.says(Flag::OncePerTurn);
         ability.condition = found.takeIfAny<Condition>();
         if (found.says(Flag::Less) && ability.condition)
             ability.condition->unless = !ability.condition->unless;
         ability.effect = found.take<Effect>();
-        if (ability.oncePerGame && !std::holds_alternative<Rescue>(ability.effect->node))
+        if ((ability.oncePerGame || ability.oncePerTurn)
+            && !std::holds_alternative<Rescue>(ability.effect->node))
             return std::nullopt; // what is always so has no times
         auto* gain = std::get_if<Gain>(&ability.effect->node);
         if (gain && !ability.condition && gain->what.kind != Thing::Kind::Each
@@ -661,7 +734,7 @@ struct onMercenary
           any<active<mercenaryCost>,
               seq<maybe<passiveWord>,
                   any<comesStealthed, statically<Thing::Kind::This, addedEachTime>, triggered,
-                      damagedBy, attacksApply<Thing::Kind::This>,
+                      conditionFirst, damagedBy, attacksApply<Thing::Kind::This>,
                       statically<Thing::Kind::This,
                           any<staticStatement, bare<Thing::Kind::This>, restriction>>,
                       triggeredBehind>>>>
@@ -692,8 +765,8 @@ struct onTreasure
     : paragraph<Paper::Treasure,
           any<active<treasureCost>, storedText,
               seq<maybe<equippedHeading>,
-                  any<statically<Thing::Kind::Bearer, addedEachTime>, triggered, damagedBy,
-                      attacksApply<Thing::Kind::Bearer>,
+                  any<statically<Thing::Kind::Bearer, addedEachTime>, triggered, conditionFirst,
+                      damagedBy, attacksApply<Thing::Kind::Bearer>,
                       statically<Thing::Kind::Bearer,
                           any<staticStatement, bare<Thing::Kind::Bearer>, restriction>>,
                       triggeredBehind>>>>
@@ -710,7 +783,7 @@ struct everybodysAttacks : seq<bareAttacks>
     }
 };
 struct onEvent : paragraph<Paper::Event, maybe<passiveWord>,
-                     any<statically<Thing::Kind::This, addedEachTime>, triggered,
+                     any<statically<Thing::Kind::This, addedEachTime>, triggered, conditionFirst,
                          statically<Thing::Kind::This, any<staticStatement, everybodysAttacks>>,
                          triggeredBehind>>
 {

@@ -694,6 +694,8 @@ std::string counted(const Counted& counted, Many many)
             described(counted.filter, Many::Yes));
     case Counted::Kind::Hurt:
         return fmt::format("{} damaged this way", described(counted.filter, many));
+    case Counted::Kind::Done:
+        return doneThisTurn(counted, many);
     case Counted::Kind::ReadyTreasures:
         break;
     }
@@ -737,6 +739,8 @@ std::string quantityWords(const Quantity& quantity)
         return fmt::format("{}that much{}", share, rounded);
     case Quantity::Kind::Excess:
         return fmt::format("{}the excess damage{}", share, rounded);
+    case Quantity::Kind::Paid:
+        return fmt::format("{}X{}", share, rounded);
     case Quantity::Kind::NumberOf:
         break;
     }
@@ -754,6 +758,8 @@ std::string equal(const Quantity& quantity)
 
 std::string asQuantity(const Amount& amount)
 {
+    if (amount.kind == Amount::Kind::Fixed)
+        return std::to_string(amount.number);
     return quantityWords(*amount.quantity)
         + (amount.plus > 0        ? fmt::format(" plus {}", amount.plus)
                 : amount.plus < 0 ? fmt::format(" minus {}", -amount.plus)
@@ -767,6 +773,8 @@ std::string upTo(const Amount& amount)
 
 std::string whereX(const Amount& amount)
 {
+    if (amount.quantity->kind == Quantity::Kind::Paid)
+        return {}; // the cost says it
     return ", where X is " + quantityWords(*amount.quantity);
 }
 

@@ -26,6 +26,8 @@ std::string playerDid(const Condition&);   ///< "you played 2 or more Instant ca
 // ---------------------------------------------------------------- Which mercenaries, tiles, cards
 
 enum class Many : bool { No, Yes };
+/// "ability card you played this turn", "loot an opponent lost this turn"
+std::string doneThisTurn(const Counted&, Many);
 
 /// "other damaged allied Warrior mercenary within Distance 2".
 std::string described(const Filter&, Many);
@@ -78,6 +80,7 @@ std::string condition(const Condition&); ///< "you control a Mage mercenary"
 /// With what stands before it: "if ...", "as long as ...", or "unless ...".
 std::string condition(std::string_view when, const Condition&);
 std::string trigger(const Trigger&); ///< "whenever this attacks,"
+std::string trigger(const Ability&); ///< The same with "while ...", where it says so.
 /// "this attacks": without when; of what is waited for for a time.
 std::string happening(const Trigger&);
 std::string nextMoment(const Trigger&); ///< "at the start of your next turn,"

@@ -382,6 +382,13 @@ std::string print(const Draw& e)
 std::string print(const Discard& e)
 {
     const std::string verb = tell(e.who, "discard", "discards");
+    if (e.cards != CardFilter {})
+        return fmt::format("{} {}{}{}", verb, e.upTo ? "up to " : "",
+            e.count.number == 1 && !e.upTo
+                ? card(e.cards)
+                : fmt::format("{} {}", e.count.number,
+                    cards(e.cards, e.count.number == 1 ? Many::No : Many::Yes)),
+            e.random ? " at random" : "");
     if (e.downTo)
         return fmt::format(
             "{} down to {} card{}", verb, e.count.number, e.count.number == 1 ? "" : "s");
@@ -857,7 +864,9 @@ std::string words(const Effect& effect)
 std::string statement(const Ability& ability)
 {
     const Gain* made = std::get_if<Gain>(&ability.effect->node);
-    const std::string said = (ability.oncePerGame ? "once per game, " : "")
+    const std::string said = (ability.oncePerGame          ? "once per game, "
+                                     : ability.oncePerTurn ? "once per turn, "
+                                                           : "")
         + (made ? gain(*made, true) : words(*ability.effect));
     return ability.condition
         ? fmt::format("{}, {}", condition("as long as", *ability.condition), said)
@@ -923,7 +932,7 @@ std::string print(const Ability& ability)
                 ability.oncePerGame       ? "once per game, "
                     : ability.oncePerTurn ? "once per turn, "
                                           : "",
-                phrases::trigger(*ability.trigger), words(*ability.effect)));
+                phrases::trigger(ability), words(*ability.effect)));
     case Ability::Kind::Static:
         return after(ability, statement(ability) + ".");
     case Ability::Kind::Played:

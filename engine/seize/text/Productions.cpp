@@ -27,10 +27,13 @@ constexpr std::array<Names, static_cast<std::size_t>(Trigger::Event::IsRuined) +
     "GainsLoot", "StartOfTurn", "EndOfTurn", "StartOfPhase", "EndOfPhase", "IsPlayed", "IsEquipped",
     "IsUnequipped", "IsRuined"
 };
-constexpr std::array<Names, static_cast<std::size_t>(CostItem::Kind::Lift) + 1> costs { "treasures",
-    "exhaust this", "exhaust the bearer", "spend movement", "lose loot", "lose health", "discard",
-    "destroy this", "unequip this", "take damage", "gain a status", "remove counters",
-    "exhaust others", "destroy others", "remove a status" };
+constexpr std::array<Names, static_cast<std::size_t>(CostItem::Kind::AnyTreasures) + 1> costs {
+    "treasures", "exhaust this", "exhaust the bearer", "spend movement", "lose loot", "lose health",
+    "discard", "destroy this", "unequip this", "take damage", "gain a status", "remove counters",
+    "exhaust others", "destroy others", "remove a status", "return this", "exit this",
+    "lose Stealth", "return others", "destroy treasures", "unequip treasures", "return treasures",
+    "any number of treasures"
+};
 constexpr std::array<Names, static_cast<std::size_t>(Condition::Kind::Either) + 1> conditions {
     "YouControl", "YouControlNo", "OpponentControls", "ThingIs", "ThingIsNot", "YourVault",
     "OpponentsVault", "YourHand", "YourWarchest", "YourTurn", "NotYourTurn", "YouDo", "YouDoNot",
@@ -52,13 +55,13 @@ constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", 
     "TakesAtMost", "KeepsDefense", "HealedMore", "GainsFewer", "KeepsFrost", "FreePlunder",
     "ShootsBeside", "Pierces", "CheaperLoss", "ExitsAnywhere", "NoMoreMove", "EveryClass",
     "MovesAfter", "FreeAttack", "Blank", "ActiveCost", "OfClass" };
-constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Hurt) + 1> countedNames {
+constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Done) + 1> countedNames {
     "Mercenaries", "Treasures", "Counters", "AllCounters", "Statuses", "Damage", "HandCards",
     "DiscardCards", "Warchest", "ReadyTreasures", "ExhaustedTreasures", "Controlled", "Steps",
-    "Events", "Fallen", "Marks", "Between", "Loot", "Players", "Seen", "Classes", "Hurt"
+    "Events", "Fallen", "Marks", "Between", "Loot", "Players", "Seen", "Classes", "Hurt", "Done"
 };
-constexpr std::array<Names, 8> quantities { "a statistic", "missing health", "a number of",
-    "the highest", "the lowest", "a sum", "that number", "the excess" };
+constexpr std::array<Names, 9> quantities { "a statistic", "missing health", "a number of",
+    "the highest", "the lowest", "a sum", "that number", "the excess", "what was paid" };
 constexpr std::array<Names, 5> amounts { "a number", "that much", "for each", "equal to", "all" };
 /// "That mercenary" has become "it" when a text is compiled.
 constexpr std::array<Names, static_cast<std::size_t>(Thing::Kind::ThatAlly) + 1> things { "this",

@@ -21,21 +21,31 @@ struct CostItem
         LoseHealth,    ///< "lose N health": of this, or of the bearer; not damage
         Discard,       ///< "discard N"
         DestroyThis, ///< "destroy this": into its owner's discard; of a mercenary, its bounty is lost
-        UnequipThis,  ///< "unequip this": of a treasure, back into the Warchest
-        TakeDamage,   ///< "take 2 True damage": of this, or of the bearer; `type`
-        Suffer,       ///< "gain 2 Frost": likewise; `status`
-        Unmark,       ///< "remove 1 bead counter": from this; `name`
-        ExhaustOther, ///< "exhaust another allied mercenary": ready ones of yours; `whom`
-        DestroyOther, ///< "destroy another allied mercenary": their bounties are lost; `whom`
-        Lift          ///< "remove 1 Bleed": from this, or from the bearer; `status`
+        UnequipThis,     ///< "unequip this": of a treasure, back into the Warchest
+        TakeDamage,      ///< "take 2 True damage": of this, or of the bearer; `type`
+        Suffer,          ///< "gain 2 Frost": likewise; `status`
+        Unmark,          ///< "remove 1 bead counter": from this; `name`
+        ExhaustOther,    ///< "exhaust another allied mercenary": ready ones of yours; `whom`
+        DestroyOther,    ///< "destroy another allied mercenary": their bounties are lost; `whom`
+        Lift,            ///< "remove 1 Bleed": from this, or from the bearer; `status`
+        ReturnThis,      ///< "return this to hand"
+        ExitThis,        ///< "exit this": the mercenary, or the bearer
+        ComeOut,         ///< "lose Stealth": of this, or of the bearer, which must have it
+        ReturnOther,     ///< "return another allied mercenary to hand"; `whom`
+        RuinTreasure,    ///< "destroy a treasure you control"; `cards`, `where`, `onThis`
+        UnequipTreasure, ///< "unequip a treasure"; likewise
+        ReturnTreasure,  ///< "return a treasure in your Warchest to hand"; likewise
+        AnyTreasures     ///< "X treasures": as many as one likes; a quantity Paid is how many
     };
     Kind kind = Kind::Treasures;
     int count = 1;
-    CardFilter cards {};                ///< Of Discard: "discard a treasure card".
-    DamageType type = DamageType::True; ///< Of TakeDamage.
-    Status status = Status::Exhaust;    ///< Of Suffer and Lift; a counted one.
-    std::string name {};                ///< Of Unmark.
-    Filter whom {};                     ///< Of ExhaustOther and DestroyOther.
+    CardFilter cards {}; ///< Of Discard: "discard a treasure card"; of a treasure: its kind.
+    DamageType type = DamageType::True;          ///< Of TakeDamage.
+    Status status = Status::Exhaust;             ///< Of Suffer and Lift; a counted one.
+    std::string name {};                         ///< Of Unmark.
+    Filter whom {};                              ///< Of those that are done to other mercenaries.
+    Goods::Where where = Goods::Where::Anywhere; ///< Of a treasure: where it lies.
+    bool onThis = false; ///< Of one that is equipped: to this, or to the bearer.
     bool operator==(const CostItem&) const = default;
 };
 using Cost = std::vector<CostItem>;
@@ -96,7 +106,8 @@ struct Ability
     bool stored
         = false; ///< "In your Warchest: ...": of a treasure, there and not where it is carried.
     std::optional<Trigger> trigger {};
-    /// Of a static: "As long as ...,". Of what is used or played: "Use this only if ..."
+    /// Of a static: "As long as ...,". Of what is used or played: "Use this only if ..." Of what is triggered:
+    /// "whenever this attacks while ...", asked as it happens.
     std::optional<Condition> condition {};
     std::optional<Reach> reach {}; ///< Of an attack.
     std::optional<Effect> effect {};

@@ -309,6 +309,7 @@ struct Discard
     bool random = false;
     bool upTo = false;   ///< "up to 2"; of All "any number"
     bool downTo = false; ///< "down to 2 cards": so many are left
+    CardFilter cards {}; ///< "a treasure card"
     bool operator==(const Discard&) const = default;
 };
 struct Mill ///< "<who> discards the top N cards of their deck"

@@ -473,18 +473,20 @@ struct Counted
         Players,            ///< "opponent", "player"
         Seen,    ///< "treasure card among them": of the cards of the deed before, `cards`
         Classes, ///< "class among <filter>": how many different ones
-        Hurt     ///< "enemy mercenary damaged this way": `filter`
+        Hurt,    ///< "enemy mercenary damaged this way": `filter`
+        Done     ///< "ability card you played this turn": `done` of `whose`
     };
     Kind kind = Kind::Mercenaries;
     Filter filter {};
-    Thing::Kind of = Thing::Kind::This; ///< This, Bearer, It, Attacked or Attacker.
-    Referent referent {};               ///< Of It.
-    Status status = Status::Bleed;      ///< A counted one.
-    std::string name {};                ///< Of Marks.
-    bool other = false;                 ///< Of Treasures: not this one.
-    int per = 1;                        ///< "for every 2 ..."
-    CardFilter cards {};                ///< Of treasures: which kind.
-    Who whose {};                       ///< Of cards and of treasures nobody carries.
+    Thing::Kind of = Thing::Kind::This;            ///< This, Bearer, It, Attacked or Attacker.
+    Referent referent {};                          ///< Of It.
+    Status status = Status::Bleed;                 ///< A counted one.
+    std::string name {};                           ///< Of Marks.
+    bool other = false;                            ///< Of Treasures: not this one.
+    int per = 1;                                   ///< "for every 2 ..."
+    CardFilter cards {};                           ///< Of treasures: which kind.
+    Who whose {};                                  ///< Of cards and of treasures nobody carries.
+    seize::Done done = seize::Done::PlayedAbility; ///< Of Done.
     bool operator==(const Counted&) const = default;
 };
 
@@ -500,7 +502,8 @@ struct Quantity
         LowestOf,
         SumOf,
         ThatNumber,
-        Excess ///< "the excess damage": what the deed before dealt beyond the health that was left
+        Excess, ///< "the excess damage": what the deed before dealt beyond the health that was left
+        Paid    ///< "X" of "Active (X treasure)": how many were exhausted for it
     };
     enum class Share : std::uint8_t { Once, Twice, HalfUp, HalfDown };
     Kind kind = Kind::StatOf;

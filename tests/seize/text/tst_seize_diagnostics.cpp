@@ -325,9 +325,6 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
         "Whenever this mercenary becomes the target of an opposing ability card, draw a card.");
     row(Paper::Instant, "Target opponent discards a card of your choice.");
     row(Paper::Mercenary, "This mercenary and another ally of your choice have Armor 1.");
-    row(Paper::Mercenary,
-        "When this mercenary is destroyed, deal 2 true damage to each "
-        "enemy adjacent to it.");
     row(Paper::Mercenary, "When this mercenary is destroyed, return it to your hand.");
     row(Paper::Mercenary, "When this mercenary is destroyed, place Fog on its tile.");
     row(Paper::Mercenary, "This mercenary has Distance 2.");

@@ -1,0 +1,154 @@
+#include "seize/text/GrammarInstructions.h"
+
+// What else an active ability can cost: what goes back to the hand, what treasures are given up, Stealth, X.
+namespace triptych::seize::grammar {
+namespace {
+
+using PaidKind = CostItem::Kind;
+template <PaidKind kind, Literal... Words>
+struct paysWith : word<Words...>
+{
+    static CostItem build() { return { kind, 1, {} }; }
+};
+struct toHandAgain : word<"to hand", "to your hand", "to its owner's hand", "to their owner's hand",
+                         "to its owners' hands", "to their owners' hands", "into your hand">
+{
+};
+/// "return this mercenary to your hand"
+struct returnsItself
+    : seq<word<"return", "put", "take">,
+          paysWith<PaidKind::ReturnThis, "this mercenary", "this treasure", "this card", "this">,
+          any<toHandAgain, word<"back to your hand", "back to hand">>>
+{
+};
+struct exitsItself : any<paysWith<PaidKind::ExitThis, "exit this mercenary", "exit this",
+                         "this mercenary exits", "this exits", "exit the bearer">>
+{
+};
+/// "lose Stealth", "remove this mercenary's Stealth": who has none cannot pay so
+struct comesOutOfHiding
+    : paysWith<PaidKind::ComeOut, "lose stealth", "remove stealth", "lose its stealth",
+          "remove its stealth", "remove stealth from this mercenary", "remove stealth from this",
+          "remove this mercenary's stealth", "remove stealth from the bearer",
+          "remove the bearer's stealth", "leave stealth", "come out of stealth", "give up stealth">
+{
+};
+/// "X", "X treasures"
+struct asManyTreasures : seq<maybe<word<"pay", "exhaust">>,
+                             paysWith<PaidKind::AnyTreasures, "x treasures in your warchest",
+                                 "x treasures", "x treasure", "x">>
+{
+};
+struct howManyPaid : any<means<1, "a", "an", "another", "one of">, count>
+{
+};
+struct sortOfTreasure : any<means<CardFilter::Kind::Weapon, "weapons", "weapon">,
+                            means<CardFilter::Kind::Equipment, "equipment">,
+                            means<CardFilter::Kind::Relic, "relics", "relic">,
+                            means<CardFilter::Kind::Treasure, "treasures", "treasure">>
+{
+};
+struct equippedOnes : means<Flag::Fully, "equipped">
+{
+};
+/// Where it lies; an "equipped" one of a mercenary's own cost is its own.
+struct whereItLies
+    : any<seq<means<Flag::Own, "equipped to", "equipped by", "carried by", "on", "from">,
+              word<"this mercenary", "this", "the bearer", "it">>,
+          means<Goods::Where::Equipped, "equipped to one of your mercenaries",
+              "equipped to a mercenary you control", "equipped to an allied mercenary",
+              "equipped to your mercenaries">,
+          means<Goods::Where::Warchest, "in your warchest", "from your warchest">,
+          word<"you control">>
+{
+};
+/// Of a card in the hand `discard` says it.
+struct notACard : pegtl::not_at<word<"card", "cards", "from your hand", "from hand">>
+{
+};
+struct givenUp : seq<howManyPaid, maybe<equippedOnes>, sortOfTreasure, notACard, maybe<whereItLies>>
+{
+};
+struct givenUpThere : any<seq<howManyPaid, equippedOnes, sortOfTreasure, notACard>,
+                          seq<howManyPaid, sortOfTreasure, notACard, whereItLies>>
+{
+};
+CostItem treasurePaid(PaidKind kind, Found& found)
+{
+    CostItem made;
+    made.kind = kind;
+    made.count = found.take<int>(1);
+    made.cards.kind = found.take<CardFilter::Kind>();
+    made.where = found.take<Goods::Where>(Goods::Where::Anywhere);
+    const bool nowhere = made.where == Goods::Where::Anywhere;
+    made.onThis = found.says(Flag::Own) || (nowhere && found.says(Flag::Fully));
+    if (made.onThis)
+        made.where = Goods::Where::Equipped;
+    return made;
+}
+template <PaidKind kind, Literal... Verbs>
+struct treasureGoes : seq<word<Verbs...>, givenUp>
+{
+    static std::optional<CostItem> build(Found& found)
+    {
+        CostItem made = treasurePaid(kind, found);
+        if (kind == PaidKind::UnequipTreasure) {
+            if (made.where == Goods::Where::Warchest)
+                return std::nullopt; // it is not equipped there
+            made.where = Goods::Where::Equipped;
+        }
+        return made.count > 0 && !found.has<Goods::Where>() ? std::optional(std::move(made))
+                                                            : std::nullopt;
+    }
+};
+/// "discard an equipped treasure": from play, where it says so
+struct treasureDiscarded : seq<word<"discard">, givenUpThere>
+{
+    static std::optional<CostItem> build(Found& found)
+    {
+        return treasureGoes<PaidKind::RuinTreasure, "discard">::build(found);
+    }
+};
+struct treasureReturns : seq<word<"return">, givenUp, toHandAgain>
+{
+    static std::optional<CostItem> build(Found& found)
+    {
+        return treasureGoes<PaidKind::ReturnTreasure, "return">::build(found);
+    }
+};
+/// "return another allied mercenary to your hand"
+struct otherReturns
+    : seq<word<"return">,
+          any<seq<pegtl::at<word<"another">>, described>, seq<means<1, "a", "an">, described>,
+              seq<count, any<describedPlural, described>>>,
+          toHandAgain>
+{
+    static std::optional<CostItem> build(Found& found)
+    {
+        CostItem made;
+        made.kind = PaidKind::ReturnOther;
+        made.count = found.take<int>(1);
+        made.whom = found.take<Filter>();
+        const bool theirs = made.whom.side == Side::Enemy || made.whom.side == Side::Theirs;
+        if (made.whom.side == Side::Any)
+            made.whom.side = Side::Yours;
+        return !theirs && made.count > 0 && made.whom.noun == Filter::Noun::Mercenary
+            ? std::optional(std::move(made))
+            : std::nullopt;
+    }
+};
+struct anyFurtherCost
+    : any<returnsItself, exitsItself, comesOutOfHiding, asManyTreasures,
+          treasureGoes<PaidKind::RuinTreasure, "destroy", "sacrifice">, treasureDiscarded,
+          treasureGoes<PaidKind::UnequipTreasure, "unequip">, treasureReturns, otherReturns>
+{
+};
+
+} // namespace
+
+bool furtherCost::read(Input& in, Reading& reading)
+{
+    return text::read<anyFurtherCost>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

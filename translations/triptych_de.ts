@@ -2264,6 +2264,10 @@
             <translation>„If you do“ könnte von Ihnen oder von jedem gemeint sein; schreiben Sie „each player who did“, oder schreiben Sie es zuerst von sich allein.</translation>
         </message>
         <message>
+            <source>&quot;Its&quot; could be of the target or of what was named before it; let only one of them be named.</source>
+            <translation>„Its“ könnte vom Ziel oder von dem sein, was davor genannt ist; nennen Sie nur eines von beiden.</translation>
+        </message>
+        <message>
             <source>A target is not asked for where it is only measured; name it first, as in &quot;Target a Character. Draw X cards, where X is its Base Cost.&quot;</source>
             <translation>Nach einem Ziel wird nicht gefragt, wo es nur gemessen wird; nennen Sie es zuerst, etwa „Target a Character. Draw X cards, where X is its Base Cost.“</translation>
         </message>

@@ -466,6 +466,9 @@ Sentences ofTexts()
             "\"If you do\" could be of you or of any of them; say \"each player who did\", or "
             "say it of you alone first."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "\"Its\" could be of the target or of what was named before it; let only one of "
+            "them be named."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Where it is created can't be asked of each of them; say \"in their Hero Expedition\" "
             "or \"in their Companion Expedition\"."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -285,6 +285,9 @@ public:
                     inside(e.effect);
                     if (m_named.open && m_named.since && !before.since && e.x.of)
                         measured(*e.x.of);
+                    if (before.single && e.x.of && e.effect)
+                        if (const auto* gain = std::get_if<Gain>(&e.effect->node))
+                            eitherOfTwo(gain->what, *e.x.of);
                     const bool each = m_named.each;
                     m_named.each = each && e.effect && !namesAnew(*e.effect);
                     const bool ofEach = std::exchange(m_ofEach, e.effect && isOfEach(*e.effect));
@@ -781,6 +784,14 @@ private:
             },
             of.node);
     }
+    /// "Sacrifice a Character. Target Character gains boosts equal to its Base Cost."
+    void eitherOfTwo(const Thing& what, const Quantity& of)
+    {
+        const auto* it = of.thing ? std::get_if<It>(&of.thing->node) : nullptr;
+        if (it && std::holds_alternative<Target>(what.node) && !SpeaksOfThem::isOfSeveral(*it))
+            say("\"Its\" could be of the target or of what was named before it; let only one of "
+                "them be named.");
+    }
     static const Filter* filterOf(const Thing& of)
     {
         return std::visit(
@@ -924,6 +935,9 @@ private:
                 [&](const Amount& of) { amount(of); },
                 [&](const Grant& of) {
                     amount(of.amount);
+                    if constexpr (std::is_same_v<Node, Gain>)
+                        if (m_named.single && of.amount.of)
+                            eitherOfTwo(e.what, *of.amount.of);
                     if constexpr (std::is_same_v<Node, Gain>)
                         if (m_named.open && of.amount.of
                             && (std::holds_alternative<Target>(e.what.node)

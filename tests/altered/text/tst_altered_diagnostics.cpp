@@ -333,6 +333,8 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Each player draws a card if they control a Robot.", "asked but once");
     row("{J} Each Character you control gains 1 boost unless it's a Robot.", "each of several");
     row("{J} Each player may sacrifice a Character. If you do, draw a card.", "any of them");
+    row("{J} Sacrifice a Character. Target Character gains boosts equal to its Base Cost.",
+        "of the target or of");
     row("{J} For each two Characters you control, draw a card.", "");
     row("When one or more Characters you control lose [Anchored] \u2014 Draw a card.", "by itself");
     row("When one or more Characters join your Expeditions \u2014 They gain 1 boost.", "told once");

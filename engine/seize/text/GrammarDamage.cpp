@@ -271,14 +271,20 @@ struct prevented
 struct wouldTake : word<"would be dealt", "would take", "would suffer", "is dealt", "takes">
 {
 };
-struct prevent : any<seq<word<"prevent the next">, fixedNumber, maybe<whichDamage>, damageWord,
-                         wouldBeDealt, thing, maybe<word<"this turn">>>,
-                     seq<word<"the next time">, thing, wouldTake, maybe<whichDamage>, damageWord,
-                         word<"this turn">, comma, prevented>,
-                     seq<word<"prevent the next">, maybe<whichDamage>, damageWord, wouldBeDealt,
-                         thing, maybe<word<"this turn">>>,
-                     seq<word<"the next time">, maybe<whichDamage>, damageWord,
-                         word<"would be dealt to">, thing, word<"this turn">, comma, prevented>>
+/// "The next time an ally would be dealt damage" is whoever comes first, and nobody who is chosen now.
+struct whoIsNamed : seq<pegtl::not_at<word<"a", "an", "any">>, thing>
+{
+    static Thing build(Found& found) { return found.take<Thing>(); }
+};
+struct prevent
+    : any<seq<word<"prevent the next">, fixedNumber, maybe<whichDamage>, damageWord, wouldBeDealt,
+              thing, maybe<word<"this turn">>>,
+          seq<word<"the next time">, whoIsNamed, wouldTake, maybe<whichDamage>, damageWord,
+              word<"this turn">, comma, prevented>,
+          seq<word<"prevent the next">, maybe<whichDamage>, damageWord, wouldBeDealt, thing,
+              maybe<word<"this turn">>>,
+          seq<word<"the next time">, maybe<whichDamage>, damageWord, word<"would be dealt to">,
+              whoIsNamed, word<"this turn">, comma, prevented>>
 {
     static Effect build(Found& found)
     {

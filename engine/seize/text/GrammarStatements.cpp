@@ -64,12 +64,18 @@ struct attacksGain : seq<theirAttacks<possessor, thing>, attacksDo, maybe<perEac
 {
     static Effect build(Found& found) { return attacksGainOf(found); }
 };
+/// "The next attack by an ally" is that of whoever comes first, and nobody who is chosen now.
+struct whoseNext : seq<pegtl::not_at<word<"a", "an", "any">>, thing>
+{
+    static Thing build(Found& found) { return found.take<Thing>(); }
+};
 /// "the next attack by target allied mercenary deals True damage"
-struct nextAttack : seq<any<seq<word<"the next">, attackNoun, word<"made by", "by", "of">, thing>,
-                            seq<word<"the next">, attackNoun, thing, word<"makes", "make">>,
-                            seq<possessor, word<"next">, attackNoun>>,
-                        maybe<means<Duration::ThisTurn, "this turn">>, attacksDo,
-                        maybe<means<Duration::ThisTurn, "this turn">>>
+struct nextAttack
+    : seq<any<seq<word<"the next">, attackNoun, word<"made by", "by", "of">, whoseNext>,
+              seq<word<"the next">, attackNoun, whoseNext, word<"makes", "make">>,
+              seq<possessor, word<"next">, attackNoun>>,
+          maybe<means<Duration::ThisTurn, "this turn">>, attacksDo,
+          maybe<means<Duration::ThisTurn, "this turn">>>
 {
     static std::optional<Effect> build(Found& found)
     {

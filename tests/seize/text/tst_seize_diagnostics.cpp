@@ -428,6 +428,10 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
     row(Paper::Treasure,
         "Whenever equipped mercenary is dealt damage by a mercenary, it and that mercenary each "
         "gain 1 Bleed.");
+    row(Paper::Instant,
+        "The next attack by an allied mercenary this turn deals 2 additional damage.");
+    row(Paper::Instant,
+        "The next time an allied mercenary would be dealt damage this turn, prevent it.");
     row(Paper::Mercenary, "This mercenary and an adjacent ally have Armor 1.");
     row(Paper::Mercenary,
         "Active (discard this mercenary): deal 3 true damage to target "

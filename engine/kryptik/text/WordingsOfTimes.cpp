@@ -9,6 +9,11 @@ namespace {
 using text::Wording;
 
 constexpr std::array timeWordings {
+    // What this does, said as "Enter;" and "Dies;" are
+    Wording { "^ attacks ;", "whenever this attacks ," },
+    Wording { "^ attacks :", "whenever this attacks ," },
+    Wording { "^ blocks ;", "whenever this blocks ," },
+    Wording { "^ blocks :", "whenever this blocks ," },
     // British spelling first: what follows knows only the other one.
     Wording { "defence", "defense" },
     Wording { "colour", "color" },

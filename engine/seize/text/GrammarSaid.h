@@ -221,6 +221,9 @@ inline std::optional<Effect> altersDamage(Found& found, Modifier::Kind kind)
     modifier.kind = kind;
     modifier.blow.type = found.takeIfAny<DamageType>();
     modifier.blow.how = found.take<How>(How::Any);
+    modifier.against = found.takeIfAny<Filter>();
+    if (found.has<How>() || found.has<DamageType>())
+        return std::nullopt; // said twice
     modifier.number = found.take<int>(1);
     if (found.says(Flag::Less))
         modifier.number = -modifier.number;
@@ -241,7 +244,7 @@ inline std::optional<Effect> altersDamage(Found& found, Modifier::Kind kind)
     return effect(std::move(made));
 }
 template <typename Words, typename Whose, Modifier::Kind kind, typename Tail>
-struct damageAltered : seq<Words, Whose, alteredBy, Tail>
+struct damageAltered : seq<Words, Whose, maybe<any<fromWhat, fromWhom>>, alteredBy, Tail>
 {
     static std::optional<Effect> build(Found& found) { return altersDamage(found, kind); }
 };

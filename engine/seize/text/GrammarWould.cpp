@@ -100,6 +100,8 @@ struct alteredAsItComes
         const bool none = found.says(Flag::All);
         Modifier altered = aboutDamage(kind, found);
         constexpr bool taken = kind == Kind::Takes;
+        if (found.has<How>() || found.has<DamageType>())
+            return std::nullopt; // said twice
         if (none && !taken)
             return std::nullopt; // Who takes it is saved, whoever deals it.
         if (altered.firstOnly && (!taken || none || twice || half))

@@ -13,7 +13,7 @@ using Spelling = std::string_view;
 
 // Of both "this mercenary and adjacent allies have ..." says what is always so: behind a cost, a
 // condition or an event it is one ability that gives both, which the grammar reads.
-constexpr std::array<text::Both, 17> both { {
+constexpr std::array<text::Both, 19> both { {
     { "^ this mercenary and {*} have", "this mercenary has", "{1} have" },
     { "^ the bearer and {*} have", "the bearer has", "{1} have" },
     { "^ this mercenary and {*} get", "this mercenary gets", "{1} get" },
@@ -29,6 +29,10 @@ constexpr std::array<text::Both, 17> both { {
     { "^ equipped : if {*} would be {w} or {w} ,", "equipped : if {1} would be {2} ,",
         "equipped : if {1} would be {3} ," },
     { "^ if {*} would be {w} or {w} ,", "if {1} would be {2} ,", "if {1} would be {3} ," },
+    { "a {w} or {w} counter is placed on {*} ,", "a {1} counter is placed on {3} ,",
+        "a {2} counter is placed on {3} ," },
+    { "a {w} or a {w} counter is placed on {*} ,", "a {1} counter is placed on {3} ,",
+        "a {2} counter is placed on {3} ," },
     { "the beginning of each movement phase", "the beginning of each first movement phase",
         "the beginning of each second movement phase" },
     { "the start of each movement phase", "the start of each first movement phase",

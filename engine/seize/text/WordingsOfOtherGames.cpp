@@ -20,6 +20,18 @@ constexpr std::array ofOtherGames {
     Wording { "^ passive : end of turn :", "passive : at the end of your turn ," },
     Wording { "^ passive : at the start of your turn :", "passive : at the start of your turn ," },
     Wording { "^ passive : at the end of your turn :", "passive : at the end of your turn ," },
+    // Signs of what is meant anyway
+    Wording { ", friend or foe ,", "" },
+    Wording { ", friend or foe .", "." },
+    Wording { "friend or foe", "" },
+    Wording { "exchange places", "swap places" },
+    Wording { "exchange positions", "swap places" },
+    Wording { "heals the same amount", "heals that much" },
+    Wording { "heal the same amount", "heal that much" },
+    Wording { "may make a second {w} attack", "may make an additional {1} attack" },
+    Wording { "may make a second attack", "may make an additional attack" },
+    Wording { "a mercenary of every class", "a member of every class" },
+    Wording { "a mercenary of all classes", "a member of every class" },
     // Players
     Wording { "both players", "each player" },
     Wording { "each other player", "each opponent" },

@@ -30,6 +30,12 @@ void Mentions::rename(int id, std::string name)
             m.name = std::move(name);
 }
 
+bool Mentions::has(Sort sort) const
+{
+    return std::any_of(
+        m_mentions.begin(), m_mentions.end(), [&](const Mention& m) { return m.sort == sort; });
+}
+
 Mentions::Meaning Mentions::meaning(std::string_view word, Sort sort, Some some,
     const std::function<bool(const Mention&)>& fits) const
 {

@@ -33,6 +33,8 @@ public:
     int depth() const { return m_depth; }
     void add(Sort, bool several, std::string name, int id);
     void rename(int id, std::string name);
+    /// Whether anything of that sort was named.
+    bool has(Sort) const;
 
     /// What a word means: an id, or what is wrong with it.
     struct Meaning

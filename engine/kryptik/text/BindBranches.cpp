@@ -228,6 +228,41 @@ void Binder::visitLeaf(May& e)
     visitAll(e.none);
 }
 
+/// Whether it is about this card and nothing else.
+static bool isAboutThisAlone(const std::vector<Effect>& effects)
+{
+    bool some = false;
+    bool only = true;
+    for (const Effect& effect : effects)
+        walk(effect, [&](const auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>) {
+                some = true;
+                only = only && std::holds_alternative<This>(part);
+            }
+        });
+    return some && only;
+}
+
+bool Binder::saysOnlyState(const Condition& condition)
+{
+    Filter state { Filter::Noun::Card };
+    state.condition = condition.filter.condition;
+    return condition.filter == state && state.condition != Filter::Condition::None;
+}
+
+void Binder::askOfThis(Condition& condition)
+{
+    const bool holds = condition.filter.condition == Filter::Condition::HasAttached;
+    const bool attacked = condition.filter.condition == Filter::Condition::HasAttacked;
+    condition.kind = holds ? Condition::Kind::Attached
+        : attacked         ? Condition::Kind::ThisAttacked
+                           : Condition::Kind::ThisIs;
+    Filter state; // whatever noun "it" had
+    if (!holds && !attacked)
+        state.condition = condition.filter.condition;
+    condition.filter = std::move(state);
+}
+
 void Binder::visitLeaf(IfSo& e)
 {
     if (e.instead && e.otherwise.empty())
@@ -248,6 +283,10 @@ void Binder::visitLeaf(IfSo& e)
         countedInTurn(e.each);
         return;
     }
+    // "Sacrifice this unless it attacked this turn": where nothing else was named, it is what is spoken of.
+    if (isCitizenText() && !m_mentions.has(Sort::Thing) && isAboutThisAlone(e.effect)
+        && e.condition.kind == Condition::Kind::ItIs && saysOnlyState(e.condition))
+        askOfThis(e.condition);
     settle(e.condition);
     either(e.effect, e.otherwise);
 }

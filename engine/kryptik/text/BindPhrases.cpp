@@ -588,13 +588,6 @@ void Binder::settle(Who& who)
 namespace {
 
 /// "it is engaged", and nothing else about it
-bool saysOnlyState(const Condition& condition)
-{
-    Filter state { Filter::Noun::Card };
-    state.condition = condition.filter.condition;
-    return condition.filter == state && state.condition != Filter::Condition::None;
-}
-
 /// Takes citizens off the island.
 bool takesAway(const Effect& effect)
 {
@@ -685,15 +678,7 @@ void Binder::settle(Condition& condition)
             && m_ability.kind == Ability::Kind::Active; // before anything else is named
         if ((ofThis || ofUse)
             && saysOnlyState(condition)) { // "this gets +0/+2 as long as it is engaged"
-            const bool holds = condition.filter.condition == Filter::Condition::HasAttached;
-            const bool attacked = condition.filter.condition == Filter::Condition::HasAttacked;
-            condition.kind = holds ? Condition::Kind::Attached
-                : attacked         ? Condition::Kind::ThisAttacked
-                                   : Condition::Kind::ThisIs;
-            Filter state; // whatever noun "it" had
-            if (!holds && !attacked)
-                state.condition = condition.filter.condition;
-            condition.filter = std::move(state);
+            askOfThis(condition);
             return;
         }
         if (m_ability.kind == Ability::Kind::Passive) {

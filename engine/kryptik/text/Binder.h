@@ -116,6 +116,10 @@ private:
 
     // ------------------------------------------------------------ Conditions
 
+    /// Whether it asks only for the state of "it": engaged, weary, attacking.
+    static bool saysOnlyState(const Condition&);
+    /// "It is engaged", said of this card.
+    static void askOfThis(Condition&);
     void settle(Condition& condition);
 
     // ------------------------------------------------------------ Instructions

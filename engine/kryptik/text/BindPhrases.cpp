@@ -569,10 +569,20 @@ void Binder::settle(Who& who)
             who = Who { Who::Kind::ThatPlayer }; // of the 11 year card that was dealt damage
             settle(who);
             return;
-        } else
+        } else {
+            // This card's controller would be "you": whose the one is that this triggered on.
+            const bool another = who.kind == Who::Kind::ItsController
+                && std::ranges::any_of(m_things, [](const Definition& d) {
+                       return d.referent.kind == Referent::Kind::Subject
+                           || d.referent.kind == Referent::Kind::Object;
+                   });
             resolve(
                 who.kind == Who::Kind::ItsOwner ? "its owner" : "its controller", text::Some::One,
-                [](const Definition&) { return true; }, who.referent);
+                [&](const Definition& d) {
+                    return !another || d.referent.kind != Referent::Kind::Source;
+                },
+                who.referent);
+        }
         m_player = 101;
         m_mentions.add(Sort::Player, false, "its controller", 101);
         break;

@@ -202,16 +202,22 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
                     complain("sacrifice",
                         "One sacrifices only what one controls. Say \"a citizen you control\", or "
                         "\"destroy\".");
+                const bool another = namesAnother(it.word);
                 const auto fits = [&](const Definition& d) {
                     if (own && d.referent.kind == Referent::Kind::Object)
+                        return false;
+                    if (another && d.referent.kind == Referent::Kind::Source)
                         return false;
                     const bool citizen = it.word != It::Word::ThatCitizen
                         || d.noun == Filter::Noun::Citizen || !d.noun;
                     return in(zones, d.zone) && citizen;
                 };
                 // "deals damage to a citizen, destroy that citizen": this one would be "this"
+                const bool onlyThis = m_said == -1
+                    || m_things[static_cast<std::size_t>(m_said)].referent.kind
+                        == Referent::Kind::Source;
                 if (const auto other = counterpartOf(); it.word == It::Word::ThatCitizen && other
-                    && m_said == -1 && fits(m_things[static_cast<std::size_t>(*other)])) {
+                    && onlyThis && fits(m_things[static_cast<std::size_t>(*other)])) {
                     id = other;
                     it.referent = readingOf("that citizen", *id);
                     tell("that citizen", "the other citizen of what this triggered on");
@@ -266,6 +272,25 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
         },
         thing);
     return id;
+}
+
+/// "Put a +1/+1 counter on this. Return that citizen": never this card, where another one was named that it could be.
+bool Binder::namesAnother(It::Word word) const
+{
+    if (word != It::Word::ThatCitizen && word != It::Word::ThatCard)
+        return false;
+    bool another = false;
+    m_mentions.meaning("that", Sort::Thing, text::Some::One, [&](const Mention& m) {
+        const Definition& d = m_things[static_cast<std::size_t>(m.id)];
+        const bool citizen
+            = word == It::Word::ThatCard || !d.noun || d.noun == Filter::Noun::Citizen;
+        const bool ofTheTrigger = d.referent.kind == Referent::Kind::Subject
+            || d.referent.kind == Referent::Kind::Object;
+        another = another
+            || (citizen && d.referent.kind != Referent::Kind::Source && (ofTheTrigger || !d.moved));
+        return false;
+    });
+    return another;
 }
 
 /// Whether nothing but energy and this card itself pays for an active ability.

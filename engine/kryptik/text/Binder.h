@@ -63,6 +63,7 @@ private:
     void settleTrigger(Trigger& trigger);
     bool sacrificesOne() const;
     std::optional<int> counterpartOf() const;
+    bool namesAnother(It::Word word) const;
     bool isWhoDestroysAYear(int id) const;
     Referent ofThose(int id) const;
 

@@ -26,6 +26,7 @@ bool hasMoved(const State& s, Index i)
 
 } // namespace
 
+/// What can't be sent to Reserve by anything is not sent there; of what effects may not do Rest is none.
 void rest(const Table& b)
 {
     State& s = b.state;
@@ -35,13 +36,13 @@ void rest(const Table& b)
         for (const int kind : { 0, 1 })
             for (const Index i : cardsIn(s, p, expeditionZone(kind))) {
                 if (!isCharacter(b, i)) {
-                    if (hasMoved(s, i))
+                    if (hasMoved(s, i) && !cantBe(b, i, CantBe::Fate::Sent, noSeat))
                         going.push_back({ i, Zone::Reserve });
                     continue;
                 }
                 if (s.objects[i].is(Status::Anchored) || s.objects[i].is(Status::Asleep))
                     waking.push_back(i);
-                if (!staysAtRest(b, i))
+                if (!staysAtRest(b, i) && !cantBe(b, i, CantBe::Fate::Sent, noSeat))
                     going.push_back({ i, Zone::Reserve });
             }
     moveAll(b, std::move(going), Cause::Rest, noSeat);

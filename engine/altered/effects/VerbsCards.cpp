@@ -30,6 +30,8 @@ int countOfActor(const Table& b, const Who& who, const Amount& amount, Seat p)
 {
     const State& s = b.state;
     Viewpoint v = viewpointOf(s);
+    if (who.kind == Who::Kind::ItsController || who.kind == Who::Kind::ItsOwner)
+        v.doer = p; // "for each Character they control"
     if (who.kind != Who::Kind::EachPlayer && who.kind != Who::Kind::EachOpponent)
         return std::max(0, valueOf(b, amount, v));
     v.doer = p;

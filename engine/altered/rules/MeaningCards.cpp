@@ -336,12 +336,16 @@ const Trait* traitOf(const Filter& f, Trait::Kind kind)
     return nullptr;
 }
 
-/// "Each other Character in its Expedition": than "it", where something is spoken of, and not than this card.
+/// "Each other Character in its Expedition": than "it", where something is spoken of, and not than this card. Of
+/// a Spell, which is none of them, any "other" is than what was named before.
 bool isOtherThanIt(const Filter& f, const Viewpoint& v)
 {
     if (f.before.empty() || !v.acting || v.than != noIndex || v.acting->it.empty()
         || v.acting->it.front() >= maxObjects)
         return false;
+    const auto fromThese = [](const Trait& t) { return t.kind == Trait::Kind::FromThese; };
+    if (v.acting->kind == Acting::Kind::Spell && v.me.object == v.acting->source.object)
+        return std::ranges::none_of(f.after, fromThese);
     return std::ranges::any_of(f.after, [](const Trait& t) {
         return t.kind == Trait::Kind::InExpedition
             && (t.expedition.kind == Expedition::Kind::Its
@@ -361,7 +365,9 @@ bool isSaid(const Table& b, const Known& asked, const Filter& f, const Viewpoint
     const bool thanIt = isOtherThanIt(f, v);
     const auto has = [&](const Trait& t) {
         if (thanIt && t.kind == Trait::Kind::Other)
-            return v.acting->it.contains(known.object) == t.no;
+            return (v.acting->it.contains(known.object)
+                       || (v.acting->kind == Acting::Kind::Spell && known.object == v.me.object))
+                == t.no;
         if (played && t.kind == Trait::Kind::InZone)
             return isPlayedFrom(known, t.places, v) != t.no;
         if (played && t.kind == Trait::Kind::InExpedition && isExpedition(v.place)) {

@@ -455,6 +455,33 @@ bool isModePossible(const Table& b, const Mode& mode, const Viewpoint& v)
     return mode.cost.empty() || isPayable(b, mode.cost, v);
 }
 
+/// 6.1.g "Discard a card from your hand or sacrifice me": of what asks for something that must be there, whether it
+/// is. What is done in several steps can be begun with any of them.
+bool canBeDone(const Table& b, const Effect& effect, const Viewpoint& v)
+{
+    if (const auto* all = std::get_if<Sequence>(&effect.node))
+        return std::ranges::any_of(
+            all->parts, [&](const Effect& part) { return canBeDone(b, part, v); });
+    return std::visit(
+        [&](const auto& e) {
+            using Node = std::remove_cvref_t<decltype(e)>;
+            if constexpr (
+                std::is_same_v<Node,
+                    Discard> || std::is_same_v<Node, Sacrifice> || std::is_same_v<Node, Exhaust> || std::is_same_v<Node, Ready> || std::is_same_v<Node, Remove> || std::is_same_v<Node, Pay>)
+                return isPossible(b, effect, v);
+            else
+                return true;
+        },
+        effect.node);
+}
+
+/// Of one or the other what is impossible is not chosen, where that is decided as it is carried out.
+bool isImpossible(const Table& b, const Mode& mode, const Viewpoint& v)
+{
+    return b.state.asked.max == 1 && b.state.agenda.next<Picked<Choose>>() && mode.effect
+        && !canBeDone(b, *mode.effect, v);
+}
+
 } // namespace
 
 void mayOptions(const Table& b, Options& out)
@@ -488,7 +515,8 @@ void modeOptions(const Table& b, Options& out)
     if (const auto* choose = std::get_if<Choose>(&effect.node)) {
         for (std::size_t k = 0; k < choose->modes.size(); ++k)
             if ((choose->repeat || !s.picks.contains(static_cast<Index>(k)))
-                && isModePossible(b, choose->modes[k], viewpointOf(s)))
+                && isModePossible(b, choose->modes[k], viewpointOf(s))
+                && !isImpossible(b, choose->modes[k], viewpointOf(s)))
                 out.push_back(numberOption(Verb::Mode, static_cast<int>(k) + 1));
     } else if (const auto* gains = std::get_if<Gain>(&effect.node)) {
         upTo(static_cast<int>(gains->grants.size()));

@@ -407,20 +407,20 @@ std::vector<Duration*> saidToLast(Effect& effect)
 /// everything before it that is joined to it and says nothing of its own.
 void lastAlike(std::vector<Effect>& parts, const std::vector<Joint>& joints)
 {
-    std::optional<Duration> until;
+    Duration until = Duration::Permanent; // nothing that is to be said again
     for (std::size_t i = parts.size(); i-- > 0;) {
         const std::vector<Duration*> own = saidToLast(parts[i]);
         const bool forGood = std::ranges::all_of(
             own, [](const Duration* each) { return *each == Duration::Permanent; });
         if (own.empty() || (i < joints.size() && joints[i] != Joint::And))
-            until.reset();
+            until = Duration::Permanent;
         if (own.empty())
             continue;
         if (!forGood)
-            until = endsForAll(*own.back()) ? std::optional(*own.back()) : std::nullopt;
-        else if (until)
+            until = endsForAll(*own.back()) ? *own.back() : Duration::Permanent;
+        else if (until != Duration::Permanent)
             for (Duration* each : own)
-                *each = *until;
+                *each = until;
     }
 }
 struct chain : seq<link, many<joint, any<link, goesOnDoing>>>

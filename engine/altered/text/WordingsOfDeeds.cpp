@@ -8,6 +8,10 @@ namespace {
 using text::Wording;
 
 constexpr std::array rowsOfDeeds {
+    Wording { "draw another .", "draw a card ." },
+    Wording { "draw another card .", "draw a card ." },
+    Wording { "joins the facing expedition", "joins the Expedition facing me" },
+    Wording { "join the facing expedition", "join the Expedition facing me" },
     // Marks of typesetting
     Wording { "<i>", "" },
     Wording { "</i>", "" },

@@ -9,6 +9,15 @@ namespace {
 using text::Wording;
 
 constexpr std::array timeWordings {
+    // Nobody asks at the end of a turn for another one
+    Wording { "at the end of your turn , if {,} did not attack ,",
+        "at the end of your turn , if {1} did not attack this turn ," },
+    Wording { "at the end of your turn , if {,} did not block ,",
+        "at the end of your turn , if {1} did not block this turn ," },
+    Wording { "at the end of your turn , if {,} attacked ,",
+        "at the end of your turn , if {1} attacked this turn ," },
+    Wording { "at the end of your turn , if you did not cast a {w} ,",
+        "at the end of your turn , if you did not cast a {1} this turn ," },
     // What this does, said as "Enter;" and "Dies;" are
     Wording { "^ attacks ;", "whenever this attacks ," },
     Wording { "^ attacks :", "whenever this attacks ," },

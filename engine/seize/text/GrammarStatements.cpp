@@ -65,14 +65,14 @@ struct attacksGain : seq<theirAttacks<possessor, thing>, attacksDo, maybe<perEac
     static Effect build(Found& found) { return attacksGainOf(found); }
 };
 /// "The next attack by an ally" is that of whoever comes first, and nobody who is chosen now.
-struct whoseNext : seq<pegtl::not_at<word<"a", "an", "any">>, thing>
+struct whoseNextOne : seq<pegtl::not_at<word<"a", "an", "any">>, thing>
 {
     static Thing build(Found& found) { return found.take<Thing>(); }
 };
 /// "the next attack by target allied mercenary deals True damage"
 struct nextAttack
-    : seq<any<seq<word<"the next">, attackNoun, word<"made by", "by", "of">, whoseNext>,
-              seq<word<"the next">, attackNoun, whoseNext, word<"makes", "make">>,
+    : seq<any<seq<word<"the next">, attackNoun, word<"made by", "by", "of">, whoseNextOne>,
+              seq<word<"the next">, attackNoun, whoseNextOne, word<"makes", "make">>,
               seq<possessor, word<"next">, attackNoun>>,
           maybe<means<Duration::ThisTurn, "this turn">>, attacksDo,
           maybe<means<Duration::ThisTurn, "this turn">>>

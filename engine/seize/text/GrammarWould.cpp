@@ -20,7 +20,7 @@ struct anySuch : any<everyone, somebody>
 struct whoever : any<thisCard, bearer, anySuch>
 {
 };
-struct asOften : word<"if", "when", "whenever", "each time">
+struct asItHappens : word<"if", "when", "whenever", "each time">
 {
 };
 struct thatHarm : word<"that much damage", "that damage", "that much", "the damage", "that amount">
@@ -78,7 +78,7 @@ struct everyTurn : word<"each turn", "every turn", "per turn">
 };
 template <typename Would, typename Whom>
 struct asItComes
-    : any<seq<asOften, whoever, Would, maybe<word<"any">>, anyDamage, maybe<Whom>>,
+    : any<seq<asItHappens, whoever, Would, maybe<word<"any">>, anyDamage, maybe<Whom>>,
           seq<means<Flag::First, "the first time each turn", "the first time every turn">,
               oneOfThese, Would, maybe<word<"any">>, anyDamage, maybe<Whom>>,
           seq<means<Flag::First, "the first time">, oneOfThese, Would, maybe<word<"any">>,

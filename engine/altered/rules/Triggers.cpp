@@ -282,11 +282,22 @@ bool Hearing::isSubject(const Happening& h, Ref r) const
         return isMe();
     if (m_d.object >= maxObjects)
         return false;
-    const auto isYours = [&] { return knownOf(m_b, r).controller == m_v.you; };
+    if (r.object >= maxObjects)
+        return !std::holds_alternative<Each>(h.subject->node)
+            && !std::holds_alternative<Some>(h.subject->node);
+    Known known = knownOf(m_b, r);
+    // 6.3.e "a Character you control defects": its controller is the one before the event.
+    const bool goesAway = h.event == Trigger::Defects || h.event == Trigger::Leaves;
+    if (goesAway && m_d.what == Deed::What::Defected)
+        known.controller = m_d.before;
+    const auto isOfIt = [&](const auto& of) {
+        return matchesAnywhere(m_b, known, of.filter, m_v)
+            && (!of.yours || known.controller == m_v.you);
+    };
     if (const auto* each = std::get_if<Each>(&h.subject->node))
-        return matchesAnywhere(m_b, r, each->filter, m_v) && (!each->yours || isYours());
+        return isOfIt(*each);
     if (const auto* some = std::get_if<Some>(&h.subject->node))
-        return matchesAnywhere(m_b, r, some->filter, m_v) && (!some->yours || isYours());
+        return isOfIt(*some);
     return true;
 }
 

@@ -134,8 +134,8 @@ struct kindDenied : deniedKind
         return deniedCasting(found, Duration::Permanent, true);
     }
 };
-struct kindDeniedForATime : any<seq<deniedKind, any<sinceWhen, whileHere>>,
-                                seq<any<sinceWhen, whileHere>, comma, deniedKind>>
+struct kindDeniedForATime : any<seq<deniedKind, any<sinceWhen, whileHere, whileStays>>,
+                                seq<any<sinceWhen, whileHere, whileStays>, comma, deniedKind>>
 {
     static std::optional<Effect> build(Found& found)
     {

@@ -97,14 +97,13 @@ struct toWhom : toSuch<"to", "against">
 {
 };
 /// "from attacks", "from Burn counters", "from adjacent enemies": what damage comes from
-struct fromWhat
-    : any<word<"from all sources", "from any source", "from all damage">,
-          seq<word<"from", "with", "by">, maybe<word<"each", "any", "all", "an", "every">>,
-              attackNoun>,
-          seq<word<"from", "by", "with">, means<How::Ability, "abilities", "ability cards">>,
-          seq<word<"from", "by">, ofCounters>,
-          seq<word<"from">, damageKind, means<How::Attack, "attacks">>,
-          seq<word<"from">, damageKind, maybe<word<"damage", "sources">>>>
+struct fromWhat : any<word<"from all sources", "from any source", "from all damage">,
+                      seq<word<"from", "with", "by">,
+                          maybe<word<"each", "any", "all", "an", "every">>, attackNoun>,
+                      seq<word<"from", "by", "with">, means<How::Ability, "abilities">>,
+                      seq<word<"from", "by">, ofCounters>,
+                      seq<word<"from">, damageKind, means<How::Attack, "attacks">>,
+                      seq<word<"from">, damageKind, maybe<word<"damage", "sources">>>>
 {
 };
 struct fromWhom : toSuch<"from", "from attacks by", "from attacks made by", "dealt by", "by">

@@ -375,7 +375,8 @@ struct gainsMore
 {
 };
 struct oneMoreOfIt
-    : seq<word<"whenever", "when", "if", "each time">, whoGains, gainsSome, maybe<comma>, gainsMore>
+    : seq<word<"whenever", "when", "if", "each time">, pegtl::not_at<word<"this treasure">>,
+          whoGains, gainsSome, maybe<comma>, gainsMore>
 {
     static std::optional<Effect> build(Found& found)
     {

@@ -159,8 +159,6 @@ void TestBinding::isRefused_data()
         "Who of your opponents is asked is");
     row('c', "If your opponents control no citizens, this gets +2/+2.", "Say ");
     row('c', "This must be blocked by two or more citizens.", "is not understood here");
-    row('c', "Enter; gain control of target citizen for as long as this remains on the island.",
-        "Such a thing lasts for as long");
     row('c', "After a citizen you control attacks, destroy it.", "is not understood here");
     row('s', "Look at two cards in your deck.", "Cards of a deck are looked at");
     row('c', "This can't be targeted by active abilities your opponents control.",

@@ -152,8 +152,7 @@ void TestSeizeGrammar::normalForms_data()
     row(instant, "You may destroy target mercenary you control. If you do, draw 2.");
     row(instant, "Flip a coin. If you win the flip, draw 2. If you lose the flip, discard 1.");
     row(instant, "At the end of the turn, draw 1, then discard 1.");
-    row(instant,
-        "Deal 1 True damage to up to two target enemy mercenaries and heal them that much.");
+    row(instant, "Deal 1 True damage to target enemy mercenary and heal it that much.");
     row(instant,
         "Deal Magic damage to target mercenary equal to the number of Burn counters on it.");
     row(instant, "Destroy target mercenary. Lose loot equal to its bounty.");

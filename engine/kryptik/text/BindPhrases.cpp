@@ -668,8 +668,16 @@ void Binder::settle(Condition& condition)
             settle(*condition.than);
     }
     if (condition.kind == Condition::Kind::ItDied) {
-        const auto meaning = m_mentions.meaning(
-            "it", Sort::Thing, text::Some::One, [](const Mention&) { return true; });
+        // "This deals 1 damage to that citizen. If it died": to whom something was done, and not who did it.
+        const bool another = m_said >= 0 && isCitizenText()
+            && m_things[static_cast<std::size_t>(m_said)].referent.kind != Referent::Kind::Source
+            && namesAnother(It::Word::ThatCitizen);
+        const auto meaning
+            = m_mentions.meaning("it", Sort::Thing, text::Some::One, [&](const Mention& m) {
+                  return !another
+                      || m_things[static_cast<std::size_t>(m.id)].referent.kind
+                      != Referent::Kind::Source;
+              });
         if (!meaning.mention) {
             complain("it", meaning.wrong);
             return;
@@ -696,12 +704,16 @@ void Binder::settle(Condition& condition)
             return;
         }
         // "Whenever a citizen dies, put a counter on this. If it had ...": of what was, not of this card.
+        // "Put a counter on this. If that citizen is ...": of what this triggered on.
+        const bool that = condition.word != Amount::Word::Its && isCitizenText() && !m_gone
+            && namesAnother(condition.word == Amount::Word::ThatCards ? It::Word::ThatCard
+                                                                      : It::Word::ThatCitizen);
         bool leftOut = false;
         bool movedAway = false;
         resolve(
             "it", text::Some::One,
             [&](const Definition& d) {
-                const bool here = condition.past && isCitizenText() && !m_gone
+                const bool here = (condition.past || that) && isCitizenText() && !m_gone
                     && d.referent.kind == Referent::Kind::Source;
                 leftOut = leftOut || here;
                 movedAway = here ? movedAway : d.moved && d.zone != Zone::Island;

@@ -475,7 +475,9 @@ struct thisAttacked : word<"this attacked this turn", "this has attacked this tu
 {
     static Condition build() { return askedOf(Condition::Kind::ThisAttacked, 1); }
 };
-struct itNow : word<"it", "that citizen", "that card", "that spell", "the citizen", "the spell">
+struct itNow : any<means<Amount::Word::ThatCitizens, "that citizen">,
+                   means<Amount::Word::ThatCards, "that card">,
+                   word<"it", "that spell", "the citizen", "the spell">>
 {
 };
 struct statName : any<means<Bound::Stat::Attack, "attack">, means<Bound::Stat::Defense, "defense">,
@@ -505,13 +507,17 @@ struct itIs
                   "is a card with the chosen name">>,
           seq<itNow, any<word<"has">, means<Flag::Past, "had">>, any<keyword, boundPhrase>>,
           seq<itNow, word<"costs", "cost">, fixedNumber, maybe<how>>,
-          seq<word<"its", "that citizen's", "that card's", "that spell's">, boundIs>,
+          seq<any<means<Amount::Word::ThatCitizens, "that citizen's">,
+                  means<Amount::Word::ThatCards, "that card's">, word<"its", "that spell's">>,
+              boundIs>,
           seq<itNow, itsTraits>>
 {
     static std::optional<Condition> build(Found& found)
     {
+        const auto which = found.take<Amount::Word>(Amount::Word::Its);
         if (auto traits = found.takeIfAny<Traits>()) {
             Condition condition = askedOf(Condition::Kind::ItIs, 1, Filter { Filter::Noun::Card });
+            condition.word = which;
             if (traits->all.size() == 1)
                 condition.negated = std::exchange(traits->all.front().notSo, false);
             return ask(condition.filter, std::move(*traits)) ? std::optional(std::move(condition))
@@ -519,6 +525,7 @@ struct itIs
         }
         Condition condition
             = askedOf(Condition::Kind::ItIs, 1, found.take<Filter>(Filter { Filter::Noun::Card }));
+        condition.word = which;
         if (const auto state = found.takeIfAny<Filter::Condition>())
             condition.filter.condition = *state;
         if (found.says(Flag::Chosen))

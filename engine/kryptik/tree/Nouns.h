@@ -454,6 +454,8 @@ struct Condition
     int number = 1;
     Deed deed = Deed::Attack;
     bool past = false; ///< ItIs: "it was ...", where "it is" would be this card.
+    Amount::Word word
+        = Amount::Word::Its; ///< With ItIs: "that citizen is ..."; not printed, read by `bind`.
     Filter filter {};
     Place place {};                       ///< With Has, MoreThan.
     Bound::How how = Bound::How::AtLeast; ///< With Has.

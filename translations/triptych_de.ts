@@ -2252,6 +2252,18 @@
             <translation>Von Manakugeln, die erschöpft oder bereit gemacht werden, wird nicht gehört.</translation>
         </message>
         <message>
+            <source>&quot;It&quot; could be either of the two; say &quot;they&quot;, or say of one of them in a sentence of its own what it does.</source>
+            <translation>„It“ könnte jedes der beiden sein; schreiben Sie „they“, oder in einem eigenen Satz, was eines davon tut.</translation>
+        </message>
+        <message>
+            <source>&quot;It&quot; could be the one that was named first or each of the others; say first what is done to the one.</source>
+            <translation>„It“ könnte das zuerst Genannte oder jedes der anderen sein; schreiben Sie zuerst, was mit dem einen geschieht.</translation>
+        </message>
+        <message>
+            <source>What is measured beside a target is the target's; say what was done this way of this card, as in &quot;I gain X boosts&quot;.</source>
+            <translation>Was neben einem Ziel gemessen wird, ist das des Ziels; schreiben Sie es von dieser Karte, etwa „I gain X boosts“.</translation>
+        </message>
+        <message>
             <source>&quot;They&quot; would be one alone; name both at once, as in &quot;Discard two cards from your hand. If they share a type, draw a card.&quot;</source>
             <translation>„They“ wäre eines allein; nennen Sie beide zugleich, etwa „Discard two cards from your hand. If they share a type, draw a card.“</translation>
         </message>

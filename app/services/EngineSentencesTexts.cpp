@@ -457,6 +457,15 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP(
             "EngineWords", "Nothing is told of Mana Orbs that are exhausted or readied."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "\"It\" could be either of the two; say \"they\", or say of one of them in a sentence "
+            "of its own what it does."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"It\" could be the one that was named first or each of the others; say first what is "
+            "done to the one."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What is measured beside a target is the target's; say what was done this way of this "
+            "card, as in \"I gain X boosts\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "\"They\" would be one alone; name both at once, as in \"Discard two cards from "
             "your hand. If they share a type, draw a card.\""),
         QT_TRANSLATE_NOOP("EngineWords",

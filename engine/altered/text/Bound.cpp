@@ -39,6 +39,8 @@ struct Named
     bool each = false;     ///< each of several, done to at once
     bool open = false;     ///< cards that were shown, of which nothing has become yet,
     bool since = false;    ///< and something else that was named since
+    bool both = false;     ///< "another target Character and I", named at once
+    bool before = false;   ///< each of several, after one that was named before them
 };
 
 /// Whether something asks for a number that was chosen.
@@ -288,6 +290,8 @@ public:
                     if (before.single && e.x.of && e.effect)
                         if (const auto* gain = std::get_if<Gain>(&e.effect->node))
                             eitherOfTwo(gain->what, *e.x.of);
+                    if (e.x.of && e.effect && namesAnew(*e.effect))
+                        measuredThisWay(*e.x.of);
                     const bool each = m_named.each;
                     m_named.each = each && e.effect && !namesAnew(*e.effect);
                     const bool ofEach = std::exchange(m_ofEach, e.effect && isOfEach(*e.effect));
@@ -318,7 +322,7 @@ public:
                 [&](const ForEach& e) {
                     quantity(e.of);
                     m_named.it = true;
-                    m_named.each = false;
+                    m_named.each = m_named.both = m_named.before = false;
                     inside(e.effect);
                 },
                 [&](const Delayed& e) {
@@ -463,7 +467,7 @@ private:
             a.chosen || b.chosen, a.several || b.several, a.shown || b.shown, a.doers || b.doers,
             a.all && b.all, a.onlyMe && b.onlyMe, a.oneOf && b.oneOf, a.either && b.either,
             a.together && b.together, a.single && b.single, a.each && b.each, a.open && b.open,
-            a.since && b.since };
+            a.since && b.since, a.both && b.both, a.before && b.before };
     }
     void inside(const Boxed<Effect>& of)
     {
@@ -596,6 +600,12 @@ private:
         if (of.kind != It::Kind::It || !one)
             return;
         ofOne();
+        if (m_named.both)
+            say("\"It\" could be either of the two; say \"they\", or say of one of them in a "
+                "sentence of its own what it does.");
+        if (m_named.before)
+            say("\"It\" could be the one that was named first or each of the others; say first "
+                "what is done to the one.");
         if (m_named.either && word == Word::ThatCharacter)
             say("\"That Character\" could be either of the two; say \"it\" of the one that was "
                 "named first.");
@@ -838,6 +848,27 @@ private:
             say("It could be what was shown or what was named since; say first what becomes of "
                 "what was shown.");
     }
+    /// "[Sabotage]. Target Character gains X boosts, where X is the Base Cost of the card discarded this way."
+    void measuredThisWay(const Quantity& of)
+    {
+        const auto* it = of.thing ? std::get_if<It>(&of.thing->node) : nullptr;
+        if (it && said(*it).thisWay)
+            say("What is measured beside a target is the target's; say what was done this way of "
+                "this card, as in \"I gain X boosts\".");
+    }
+    /// Whether each of several are told by one that was named before: "Each Character facing it".
+    template <typename Node>
+    bool areTold(const Node& e) const
+    {
+        if constexpr (requires { e.what.node; }) {
+            const auto* each = std::get_if<Each>(&e.what.node);
+            return each
+                && (m_named.single
+                    || (m_named.it && std::ranges::any_of(each->filter.after, isToldByIt)));
+        } else {
+            return false;
+        }
+    }
     /// "Reveal the top card of your deck. Sacrifice a Character, then put it in your hand": which of the two?
     template <typename Node>
     void beside(const Node& e)
@@ -935,9 +966,12 @@ private:
                 [&](const Amount& of) { amount(of); },
                 [&](const Grant& of) {
                     amount(of.amount);
-                    if constexpr (std::is_same_v<Node, Gain>)
+                    if constexpr (std::is_same_v<Node, Gain>) {
                         if (m_named.single && of.amount.of)
                             eitherOfTwo(e.what, *of.amount.of);
+                        if (of.amount.of && filterOf(e.what))
+                            measuredThisWay(*of.amount.of);
+                    }
                     if constexpr (std::is_same_v<Node, Gain>)
                         if (m_named.open && of.amount.of
                             && (std::holds_alternative<Target>(e.what.node)
@@ -990,6 +1024,7 @@ private:
                 || std::holds_alternative<TopOfDeck>(e.what.node);
         m_ofEach = ofEach;
         beside(e);
+        const bool told = areTold(e);
         m_named.all = false;
         if constexpr (requires { e.who.startingWithYou; })
             m_named.all = e.who.kind == Who::Kind::EachPlayer;
@@ -998,7 +1033,12 @@ private:
         m_named.chosen = m_named.chosen || std::is_same_v<Node, Declare>;
         m_named.it = m_named.it || named;
         if (named)
-            m_named.onlyMe = m_named.oneOf = m_named.either = m_named.together = false;
+            m_named.onlyMe = m_named.oneOf = m_named.either = m_named.together = m_named.both
+                = false;
+        if (named)
+            m_named.before = told;
+        if constexpr (std::is_same_v<Node, Gain>)
+            m_named.both = m_named.both || e.also;
         bool byEach = false;
         if constexpr (requires { e.who.startingWithYou; })
             byEach = named && e.who.kind == Who::Kind::EachPlayer;

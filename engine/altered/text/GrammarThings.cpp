@@ -61,7 +61,10 @@ struct whatWasDone : scanned<scanThisWay>
     static Thing build(std::string_view words)
     {
         const std::string_view noun = afterSpace(words.substr(3));
-        return thingOf(firstWord(noun).ends_with('s') ? Said<It>::Them : Said<It>::It);
+        It made;
+        said(made).word = firstWord(noun).ends_with('s') ? Said<It>::Them : Said<It>::It;
+        said(made).thisWay = true;
+        return { std::move(made) };
     }
 };
 struct itWords

@@ -123,6 +123,7 @@ struct Said<It>
         ThoseTokens
     };
     Word word = It;
+    bool thisWay = false; ///< "the card discarded this way"
 };
 template <>
 struct Said<Target>

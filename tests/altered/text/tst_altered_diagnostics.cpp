@@ -327,6 +327,14 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
         "each of several");
     row("{J} Sacrifice two Characters. Draw cards equal to their Base Cost.", "of each or of all");
     row("When a Character leaves my Expedition \u2014 I gain that many boosts.", "\"that many\"");
+    row("{J} Another target Character and I gain 1 boost. Then, it switches Expeditions.",
+        "either of the two");
+    row("{J} Target a Character. Each Character facing it gains [Asleep]. It gains 1 boost for "
+        "each of them.",
+        "named first");
+    row("{J} [Sabotage]. Target Character gains boosts equal to the Base Cost of the card "
+        "discarded this way.",
+        "beside a target");
     row("When you ready a Mana Orb \u2014 Draw a card.", "Mana Orbs");
     row("{J} Discard a card from your hand, then draw a card. If they share a type, ready me.",
         "one alone");

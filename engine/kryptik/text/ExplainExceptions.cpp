@@ -1,4 +1,5 @@
 #include "kryptik/text/ExplainVerbs.h"
+#include "kryptik/text/ExplainWords.h"
 #include "kryptik/text/Phrases.h"
 #include "kryptik/text/Spoken.h"
 
@@ -11,15 +12,6 @@ namespace triptych::kryptik::plainly {
 using namespace phrases;
 
 namespace {
-
-bool isYou(const Who& player)
-{
-    return player.kind == Who::Kind::You;
-}
-std::string does(const Who& player, std::string_view base, std::string_view third)
-{
-    return fmt::format("{} {}", who(player), isYou(player) ? base : third);
-}
 
 /// "2 +1/+1 counters", "as many hour counters as this number: ..."
 std::string soMany(const Amount& count, const CounterKind& kind)

@@ -1,0 +1,132 @@
+#include "kryptik/text/ExplainVerbs.h"
+
+#include "kryptik/text/ExplainWords.h"
+#include "kryptik/text/Phrases.h"
+
+#include <fmt/format.h>
+
+// Searching, looking and showing, in plain words: who sees what, and where the cards go.
+namespace triptych::kryptik::plainly {
+
+using namespace phrases;
+
+std::string said(const Search& e)
+{
+    const bool single = e.count == fixed(1);
+    const std::string found = single && !e.upTo
+        ? one(e.filter)
+        : fmt::format("{}{} {}", e.upTo ? "up to " : "",
+            e.count.kind == Amount::Kind::All ? "all" : bare(e.count),
+            described(e.filter, single ? Many::No : Many::Yes));
+    const std::string_view spot = e.spot == Move::Spot::Top ? " on top"
+        : e.spot == Move::Spot::Bottom                      ? " at the bottom"
+                                                            : "";
+    return fmt::format(
+        "you look through your deck for {}, {}put what you find {} {}{}, and shuffle your deck",
+        found, e.reveal ? "show it to all, " : "", e.to == Zone::Island ? "onto the" : "into your",
+        zone(e.to),
+        fmt::format("{}{}", e.returns ? ", as if cast (what triggers on entering does so)" : spot,
+            e.engaged ? ", engaged" : ""));
+}
+
+std::string said(const LookAtRow& e)
+{
+    return fmt::format("you alone look at {} in {} 11 year row and leave them in their places",
+        cards(e.count), whose(e.whose));
+}
+
+std::string said(const LookAtDeck& e)
+{
+    return fmt::format("you alone look at {} from the top of {} deck and leave them there",
+        cards(e.count), whose(e.whose));
+}
+
+std::string said(const RearrangeRow& e)
+{
+    if (e.random)
+        return fmt::format("the cards of {} 11 year row come into a random order, and nobody "
+                           "knows any more which is which",
+            whose(e.whose));
+    return fmt::format("you put the cards of {} 11 year row into any order", whose(e.whose));
+}
+
+std::string said(const Reveal& e)
+{
+    const std::string shown = e.zone == Zone::Hand && e.count.kind == Amount::Kind::All
+        ? (e.type ? "all " + described(*e.type, Many::Yes, Suffix::Card) : std::string("all cards"))
+        : e.type
+        ? fmt::format("{}{}", cards(e.count), ", of this kind: " + one(*e.type, Suffix::Card))
+        : cards(e.count);
+    return fmt::format("{} all players {}{} {} {} {}", does(e.whose, "show", "shows"), shown,
+        e.random ? " at random" : "", e.zone == Zone::Deck ? "from the top of" : "from",
+        own(e.whose), zone(e.zone));
+}
+
+std::string said(const LookAndPick& e)
+{
+    const std::string_view who = e.open ? "all players look" : "you alone look";
+    if (e.take == fixed(0))
+        return fmt::format(
+            "{} at {} from the top of your deck, and you put them back in an order of your "
+            "choice",
+            who, cards(e.count));
+    const bool every = e.take.kind == Amount::Kind::All;
+    const std::string what = every ? e.type
+            ? fmt::format("{} {}", e.upTo ? "any number of" : "all", described(*e.type, Many::Yes))
+            : std::string("any number")
+        : e.type ? one(*e.type)
+                                   : bare(e.take);
+    std::string_view rest = e.restAtRandom
+        ? "on the bottom of your deck, in a random order"
+        : "on the bottom of your deck, in an order of your choice";
+    if (e.restTo == Zone::Limbo)
+        rest = "into your limbo pile";
+    else if (e.restTo == Zone::Abolished)
+        rest = "into your abolished zone";
+    else if (e.restSpot == Move::Spot::Top)
+        rest = "back on top of your deck, in an order of your choice";
+    return fmt::format("{} at {} from the top of your deck, you {}{} of them {}, {}and put "
+                       "the others {}",
+        who, cards(e.count),
+        every && !e.upTo      ? "put "
+            : e.type || every ? "may put "
+            : e.upTo          ? "may put up to "
+                              : "put ",
+        what,
+        e.to == Zone::Hand        ? "into your hand"
+            : e.to == Zone::Deck  ? "on the bottom of your deck"
+            : e.to == Zone::Limbo ? "into your limbo pile"
+                                  : "onto the island",
+        e.reveal ? "showing it, " : "", rest);
+}
+
+std::string said(const PickFromHand& e)
+{
+    const std::string_view fate = e.fate == PickFromHand::Fate::Discard ? "its owner discards it"
+        : e.fate == PickFromHand::Fate::Abolish                         ? "it is abolished"
+                                                : "it goes under its owner's deck";
+    return fmt::format("{} see all cards in {} hand, you choose {} among them, and {}",
+        e.reveal ? "all players" : "you alone", whose(e.whose),
+        e.count == 1
+            ? (e.upTo ? one(e.type) + " or none" : one(e.type))
+            : fmt::format("{}{} {}", e.upTo ? "up to " : "", e.count, described(e.type, Many::Yes)),
+        fate);
+}
+
+std::string said(const LookAtHand& e)
+{
+    return fmt::format("you alone see all cards in {} hand", whose(e.whose));
+}
+
+std::string said(const SeeTop& e)
+{
+    if (e.years)
+        return std::string("you alone see the cards of your 11 year row at all times; their "
+                           "order stays");
+    if (e.hand)
+        return fmt::format("all players always see the whole hand of {}", who(*e.hand));
+    return fmt::format(
+        "{} always see the top card of your deck", e.all ? "all players" : "you alone");
+}
+
+} // namespace triptych::kryptik::plainly

@@ -2,7 +2,8 @@
 
 #include "kryptik/text/GrammarNouns.h"
 
-// Conditions (9.2) and what a triggered ability waits for (9.3). Compiled in GrammarConditions.cpp.
+// Conditions (9.2) and what a triggered ability waits for (9.3). Compiled in GrammarConditions.cpp,
+// GrammarHoldings.cpp and GrammarStanding.cpp.
 namespace triptych::kryptik::grammar {
 
 /// After "As long as" or "If": "you control a Human citizen" -> Condition
@@ -18,6 +19,26 @@ struct howMany : elsewhere<howMany>
 };
 /// "this has 3 or more hour counters on it", "there are no +1/+1 counters on it" -> Condition
 struct hasCounters : elsewhere<hasCounters>
+{
+    static bool read(Input&, Reading&);
+};
+/// What players have: "you control a Human citizen", "you have more cards in hand than each opponent" -> Condition
+struct whatIsHeld : elsewhere<whatIsHeld>
+{
+    static bool read(Input&, Reading&);
+};
+/// "you have exactly 3 cards in your hand" -> Condition
+struct exactlyHeld : elsewhere<exactlyHeld>
+{
+    static bool read(Input&, Reading&);
+};
+/// "who controls no citizens", "who has more cards in hand than you" -> Condition
+struct heldByWhose : elsewhere<heldByWhose>
+{
+    static bool read(Input&, Reading&);
+};
+/// "this is engaged", "it died", "it is your turn" -> Condition
+struct howItStands : elsewhere<howItStands>
 {
     static bool read(Input&, Reading&);
 };
@@ -71,6 +92,13 @@ struct howManyIs
           seq<means<Bound::How::AtMost, "at most", "no more than">, digits>,
           seq<means<Flag::Next, "fewer than">, digits>, seq<means<Flag::Has, "more than">, digits>,
           means<0, "no">, pegtl::at<word<"a", "an", "another">>>
+{
+};
+struct orMoreWords : word<"or more">
+{
+};
+/// Of each of several players: "who controls more citizens than you", "who did not attack this turn"
+struct whoWord : means<Side::They, "who", "that">
 {
 };
 /// The condition of such a kind.

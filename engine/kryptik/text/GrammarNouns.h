@@ -34,6 +34,16 @@ struct target : elsewhere<target>
 {
     static bool read(Input&, Reading&);
 };
+/// The faction of "other than Elf citizens" -> NotFaction
+struct notOfFaction : elsewhere<notOfFaction>
+{
+    static bool read(Input&, Reading&);
+};
+/// What is said of a card behind its noun, "you control with Sidestep": what each of it is, one after the other
+struct qualities : elsewhere<qualities>
+{
+    static bool read(Input&, Reading&);
+};
 /// "attack 4 or more", "soul cost less than its attack" -> Bound
 struct boundPhrase : elsewhere<boundPhrase>
 {

@@ -1,0 +1,116 @@
+#include "kryptik/text/Binder.h"
+
+#include "kryptik/text/Spoken.h"
+
+#include <utility>
+
+#include <fmt/format.h>
+
+// What a deed leaves behind: what it has done can be counted, what it has moved is spoken of where it went.
+namespace triptych::kryptik::binding {
+
+void Binder::counts(const Amount& count, std::string what)
+{
+    // What was done the chosen number of times is that number still.
+    if (count.kind == Amount::Kind::TheNumber || count.kind == Amount::Kind::Done)
+        return;
+    m_counted = Counting::Done;
+    m_countedBy = m_acting;
+    m_countedWhat = std::move(what);
+    ++m_doneTimes[m_countedWhat];
+    m_counting = true;
+    m_countedInTurn = false;
+}
+
+/// "discarded this way": something was done before, and it was that.
+void Binder::needDone(Amount::How how, std::string_view word)
+{
+    constexpr std::string_view words[]
+        = { "", "discarded", "destroyed", "sacrificed", "abolished", "drawn", "moved" };
+    const std::string_view wanted = words[static_cast<std::size_t>(how)];
+    if (m_counted != Counting::Done && m_countedInTurn)
+        complain(word,
+            "What several players do one after the other is not counted together. Say \"each "
+            "player discards a card\", or \"for each opponent who does\".");
+    else if (m_counted != Counting::Done)
+        complain(word, "Nothing was done before \"this way\".");
+    else if (m_countedWhat.find(wanted) == std::string::npos
+        && !(how == Amount::How::Abolished && m_countedWhat.ends_with("plundered"))
+        && !(how == Amount::How::Destroyed && m_countedWhat.ends_with("destroyed")))
+        complain(word,
+            fmt::format("\"{} this way\" means nothing here: what was counted last is {}.", wanted,
+                m_countedWhat));
+    tell(word, m_countedWhat);
+}
+
+/// "a citizen destroyed this way": what was spoken of last is what that was done to.
+void Binder::needThisWay(const Filter& filter)
+{
+    if (m_saidBefore < 0 || m_region > 0 || m_ability.kind == Ability::Kind::Passive) {
+        complain("this way", "Nothing was done before \"this way\".");
+        return;
+    }
+    if (m_saidBefore == m_turned && filter.done == Amount::How::Any)
+        complain("this way",
+            m_turnedBack ? "What was disengaged already is counted as well. Say \"Disengage all "
+                           "engaged citizens you control\"."
+                         : "What was engaged already is counted as well. Say \"Engage all "
+                           "disengaged citizens you control\".");
+    constexpr std::string_view words[]
+        = { "", "discarded", "destroyed", "sacrificed", "abolished", "drawn", "moved" };
+    const std::string_view wanted = words[static_cast<std::size_t>(filter.done)];
+    if (m_countedWhat.find(wanted) == std::string::npos
+        && !(filter.done == Amount::How::Abolished && m_countedWhat.ends_with("plundered")))
+        complain("this way", "Nothing was done before \"this way\".");
+    else if (m_doneTimes[m_countedWhat] > 1) // only the last of them is counted
+        complain("this way", "More than one deed before it could be meant by \"this way\".");
+    else if (filter.done != Amount::How::Any && m_doneTo != m_saidBefore)
+        complain("this way",
+            fmt::format(
+                "Too much has happened since what \"{}\" means; name it again.", "this way"));
+    tell("this way", "what was done just before");
+}
+
+void Binder::moves(std::optional<int> id, Zone to)
+{
+    if (!id)
+        return;
+    Definition& d = m_things[static_cast<std::size_t>(*id)];
+    d.zone = to;
+    d.moved = true;
+}
+
+void Binder::says(std::optional<int> id)
+{
+    if (id)
+        m_said = *id;
+}
+
+/// What was discarded or plundered is what is spoken of now.
+void Binder::nameDone(
+    const Who& who, Zone to, const std::optional<Filter>& type, bool several, std::string_view done)
+{
+    const bool each = who.kind == Who::Kind::EachOpponent || who.kind == Who::Kind::EachPlayer;
+    product(to, type ? type->noun : Filter::Noun::Card, several || each,
+        fmt::format("the card{} {}", several || each ? "s" : "", done));
+}
+
+/// Of what is described without it, it is not told whether it was engaged before.
+void Binder::turns(const Thing& what, bool back)
+{
+    m_turned = -1;
+    const Filter* filter = nullptr;
+    if (const auto* each = std::get_if<Each>(&what))
+        filter = &each->filter;
+    else if (const auto* some = std::get_if<Some>(&what); some && back) // only what can is engaged
+        filter = &some->filter;
+    else if (const auto* target = std::get_if<Target>(&what))
+        filter = &target->spec.filter;
+    const auto before = back ? Filter::Condition::Engaged : Filter::Condition::Disengaged;
+    if (!filter || filter->condition == before)
+        return;
+    m_turned = m_said;
+    m_turnedBack = back;
+}
+
+} // namespace triptych::kryptik::binding

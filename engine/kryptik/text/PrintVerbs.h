@@ -5,7 +5,8 @@
 #include <string>
 #include <string_view>
 
-// The verbs of the printed language in their normal form, one function each; Print.cpp joins them.
+// The verbs of the printed language in their normal form, one function each: deeds in PrintVerbs.cpp, what is so
+// in PrintStatements.cpp. Print.cpp joins them.
 namespace triptych::kryptik::verbs {
 
 /// How one part of a sentence is printed: with or without its subject and "until end of turn".

@@ -75,5 +75,19 @@ std::string printed(const UseYear&);
 std::string printed(const ChangeCast&);
 std::string printed(const Triggering&);
 std::string printed(const YearFate&);
+// What joins them: PrintBranches.cpp
+std::string print(const Sequence&);
+std::string print(const Choose&);
+std::string print(const Chance&);
+std::string print(const Delayed&);
+std::string print(const As&, Style);
+std::string print(const Unable&);
+std::string print(const Either&);
+std::string print(const May&);
+std::string print(const Unless&);
+std::string print(const IfSo&);
+
+std::string words(const Effect&); ///< Print.cpp
+std::string part(const Effect&, Style);
 
 } // namespace triptych::kryptik::verbs

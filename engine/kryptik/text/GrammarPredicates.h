@@ -3,7 +3,7 @@
 #include "kryptik/text/GrammarInstructions.h"
 
 // What is said of citizens about attacking, blocking, being aimed at and the like: predicates without their
-// subject, of passive abilities without an end, of effects with one. Only GrammarStatements.cpp reads with them.
+// subject, of passive abilities without an end, of effects with one. GrammarStated.h joins them to the rest.
 namespace triptych::kryptik::grammar {
 namespace {
 

@@ -1,0 +1,220 @@
+#include "seize/text/GrammarConditions.h"
+
+#include <optional>
+#include <utility>
+
+// What came of the deed before: "it is destroyed this way", "you roll 4 or more", "one of them is an Instant card".
+namespace triptych::seize::grammar {
+namespace {
+
+/// "2 or more statuses were removed this way", "you removed 3 or more counters this way"
+struct howManyWere
+    : any<seq<count, any<orLess, orMore>>, means<1, "a", "an", "any", "at least one">,
+          seq<any<grammar::atLeast, grammar::atMost, moreThan, lessThan>, count>>
+{
+};
+struct affected : word<"status effects", "statuses", "status effect", "status", "counter", "card",
+                      "mercenary", "treasure", "counters", "cards", "mercenaries", "treasures",
+                      "damage", "loot", "status counters", "burn counters", "bleed counters",
+                      "poison counters", "frost counters", "exhaust counters">
+{
+};
+struct affectedThisWay
+    : any<seq<howManyWere, maybe<affected>, maybe<word<"were", "was">>,
+              word<"affected", "removed", "discarded", "destroyed", "dealt", "lost", "healed">,
+              word<"this way">>,
+          seq<word<"you">, word<"removed", "discarded", "destroyed", "lost", "healed", "dealt">,
+              howManyWere, affected, word<"this way">>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::ThisWay;
+        made.number = found.take<int>();
+        made.atLeast = !found.says(Flag::AtMost) && !found.says(Flag::Less);
+        if (found.says(Flag::More))
+            ++made.number;
+        if (found.says(Flag::Less))
+            --made.number;
+        return made.number < 0 ? std::nullopt : std::optional(std::move(made));
+    }
+};
+/// "if it survives": it is not destroyed this way
+struct survivesIt : word<"it survives", "that mercenary survives", "the target survives",
+                        "the attacked mercenary survives", "it is not destroyed",
+                        "it is not destroyed this way", "the target is not destroyed",
+                        "that mercenary is not destroyed", "no mercenary is destroyed this way">
+{
+    static Condition build()
+    {
+        Condition made;
+        made.kind = Condition::Kind::ItWasDestroyed;
+        made.unless = true;
+        return made;
+    }
+};
+/// "if it is destroyed this way", "if this attack kills the target"
+struct deadOne
+    : word<"it", "the attacked mercenary", "that mercenary", "a mercenary", "any mercenary",
+          "the target", "the target mercenary", "its target", "the defender">
+{
+};
+struct theBlow : word<"that", "this attack", "this damage", "the damage", "the attack",
+                     "that damage", "that attack", "this ability", "this", "it">
+{
+};
+struct fellThisWay
+    : any<seq<deadOne, word<"is", "was">, word<"destroyed", "killed", "defeated">,
+              maybe<word<"this way", "by this", "by this attack", "by this damage", "by it">>,
+              pegtl::not_at<word<"this turn">>>,
+          seq<deadOne, word<"dies", "died">, maybe<word<"this way", "from this">>,
+              pegtl::not_at<word<"this turn">>>,
+          seq<theBlow, word<"destroys", "kills", "destroyed", "killed", "defeats">, deadOne,
+              pegtl::not_at<word<"this turn">>>>
+{
+    static Condition build()
+    {
+        Condition made;
+        made.kind = Condition::Kind::ItWasDestroyed;
+        return made;
+    }
+};
+/// "if it moved this way", "if it cannot be pushed": by the push before it
+struct wasPushedOrNot
+    : any<word<"it moved this way", "it was moved this way", "it was pushed",
+              "it was pushed this way", "it is pushed this way", "it was moved",
+              "it is moved this way", "it was pulled", "it was pulled this way">,
+          means<Flag::Less, "it can not be pushed", "it can not be moved", "it can not be pulled",
+              "it was not pushed", "it was not moved", "it is not moved this way",
+              "it was not moved this way", "it could not be pushed", "it could not be moved",
+              "that mercenary can not be pushed", "the target can not be pushed",
+              "that mercenary can not be moved", "the target can not be moved">,
+          seq<means<Flag::Less, "it did not move">, pegtl::not_at<word<"this turn">>>>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::WasPushed;
+        made.unless = found.says(Flag::Less);
+        return made;
+    }
+};
+/// "you roll 4 or more": the die before it
+struct rolledSo : seq<word<"you roll a", "you roll", "you rolled a", "you rolled", "the result is",
+                          "the roll is", "the die shows", "it shows">,
+                      comparison>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::Rolled;
+        made.number = found.take<int>();
+        made.atLeast = !found.says(Flag::AtMost);
+        return made;
+    }
+};
+/// "it is a treasure card", "one of them is an Instant card": of what the deed before put or showed
+struct aCardIs : any<word<"it is", "it was", "that card is", "that card was",
+                     "the revealed card is", "the discarded card is", "the discarded card was",
+                     "the card is", "the card was", "the revealed card was">>
+{
+};
+struct someCardIs : seq<maybe<word<"at least">>, any<count, means<1, "one", "any", "a card">>,
+                        maybe<word<"or more">>,
+                        word<"of them", "of those cards", "of those", "of the cards",
+                            "of the revealed cards", "of the discarded cards">,
+                        word<"is", "was", "are", "were">>
+{
+};
+struct thisWayOr : word<"this way", "in this way">
+{
+};
+struct cardsAre
+    : any<seq<aCardIs, maybe<means<Flag::Less, "not">>, word<"a", "an">, cardKind>,
+          seq<someCardIs, maybe<word<"a", "an">>, cardKind>,
+          seq<any<means<1, "a", "an", "any">, seq<count, word<"or more">>>, cardKind,
+              word<"is", "was", "are", "were">,
+              word<"discarded this way", "revealed this way", "milled this way", "among them",
+                  "put into a discard this way">>,
+          seq<word<"you discarded", "you revealed", "they discarded", "they revealed",
+                  "that player discarded", "that player revealed">,
+              any<means<1, "a", "an">, seq<count, word<"or more">>>, cardKind, maybe<thisWayOr>>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::AmongThem;
+        made.number = found.take<int>(1);
+        made.cards = found.take<CardFilter>();
+        made.unless = found.says(Flag::Less);
+        const bool said = made.cards != CardFilter {};
+        return said ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
+/// "if the attack deals damage": of the damage of the deed before
+struct dealsAny
+    : any<seq<word<"the attack", "this attack", "that attack", "it", "this", "that blow">,
+              word<"deals damage", "dealt damage", "deals any damage", "dealt any damage">,
+              pegtl::not_at<word<"to", "this turn">>>,
+          word<"any damage is dealt this way", "damage is dealt this way", "damage was dealt",
+              "any damage was dealt", "damage was dealt this way", "any damage was dealt this way",
+              "it is damaged this way", "it was damaged this way", "it takes damage this way",
+              "it took damage this way", "the target takes damage this way",
+              "the target is damaged this way">>
+{
+    static Condition build(Found&)
+    {
+        Condition made;
+        made.kind = Condition::Kind::ThisWay;
+        made.number = 1;
+        return made;
+    }
+};
+/// "if you win 2 or more flips"
+struct wonFlips
+    : seq<word<"you win", "you won">,
+          any<seq<count, any<orLess, orMore>>, seq<word<"all", "both", "at least one">>>,
+          word<"flips", "flip", "coin flips", "coin flip", "coins", "of them">>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::ThisWay;
+        if (!found.has<int>())
+            return std::nullopt;
+        made.number = found.take<int>();
+        made.atLeast = !found.says(Flag::AtMost);
+        return made;
+    }
+};
+struct anyOutcome : any<dealsAny, cardsAre, wonFlips>
+{
+};
+struct anyFall : any<fellThisWay, survivesIt>
+{
+};
+
+} // namespace
+
+bool cameOfIt::read(Input& in, Reading& reading)
+{
+    return text::read<anyOutcome>(in, reading);
+}
+bool fellOrSurvives::read(Input& in, Reading& reading)
+{
+    return text::read<anyFall>(in, reading);
+}
+bool pushedThisWay::read(Input& in, Reading& reading)
+{
+    return text::read<wasPushedOrNot>(in, reading);
+}
+bool thisWay::read(Input& in, Reading& reading)
+{
+    return text::read<affectedThisWay>(in, reading);
+}
+bool rolled::read(Input& in, Reading& reading)
+{
+    return text::read<rolledSo>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

@@ -1,0 +1,279 @@
+#include "seize/text/GrammarConditions.h"
+
+#include <algorithm>
+
+// What is said of one mercenary: "it is damaged", "it had Burn", "this is adjacent to an enemy mercenary".
+namespace triptych::seize::grammar {
+namespace {
+
+/// "is damaged", "is a Warrior", "is in your Guild Hall", "has 3 or less health": one property.
+struct isEnemy : means<Side::Enemy, "an enemy mercenary", "an enemy", "enemy">
+{
+};
+struct isAllied : means<Side::Allied, "an allied mercenary", "an ally", "allied">
+{
+};
+struct isYours : means<Side::Yours, "yours", "your mercenary">
+{
+};
+struct property
+    : any<furtherState, carrying, mercenaryState,
+          means<Filter::Condition::Fogged, "on a fogged tile">, isEnemy, isAllied, isYours, place,
+          range, seq<word<"a", "an">, any<seq<className, word<"mercenary">>, bareClass>>>
+{
+    static constexpr std::string_view expected
+        = "a state (exhausted, damaged, in your Guild Hall, a Warrior, ...)";
+    static Filter build(Found& found)
+    {
+        Filter filter;
+        filter.condition = found.take<Filter::Condition>(Filter::Condition::None);
+        filter.side = found.take<Side>(Side::Any);
+        filter.place = found.take<Filter::Place>(Filter::Place::Anywhere);
+        filter.range = found.take<Range>();
+        filter.className = found.take<ClassName>().words;
+        if (const auto carried = found.takeIfAny<CardFilter::Kind>()) {
+            filter.carries = true;
+            filter.carried = static_cast<std::uint8_t>(*carried);
+        }
+        return filter;
+    }
+};
+/// Behind "has": "3 or less health", "a Burn counter", "a Weapon equipped", "half health or less".
+struct ailment : seq<maybe<word<"a", "an", "any", "one or more", "at least one">>,
+                     any<means<Filter::Condition::AilingMagically, "magical status effects",
+                             "magical status effect", "magical statuses", "magical status">,
+                         means<Filter::Condition::AilingPhysically, "physical status effects",
+                             "physical status effect", "physical statuses", "physical status">,
+                         means<Filter::Condition::Ailing, "status effects", "status effect",
+                             "statuses", "status">>,
+                     pegtl::not_at<word<"counter", "counters">>>
+{
+};
+struct having
+    : any<ailment, guarded,
+          means<Filter::Condition::HalfOrLess, "half health or less", "half its health or less">,
+          means<Filter::Condition::BelowHalf, "less than half health", "less than half its health">,
+          means<Filter::Condition::Unequipped, "no treasures equipped", "no treasures",
+              "no treasure equipped">,
+          means<Filter::Condition::Equipped, "a treasure equipped", "a treasure">,
+          means<Filter::Condition::HasRanged, "a ranged attack">,
+          means<Filter::Condition::Undamaged, "full health", "its full health">,
+          seq<aKindOfTreasure, maybe<word<"equipped">>>>
+{
+};
+/// "two or more treasures equipped"
+struct treasuresHeld : seq<any<seq<count, any<orLess, orMore>>,
+                               seq<any<grammar::atLeast, grammar::atMost, moreThan, lessThan,
+                                       means<Flag::Own, "exactly">>,
+                                   count>>,
+                           word<"equipped treasures", "treasures", "treasure">,
+                           maybe<word<"equipped to it", "equipped", "on it">>>
+{
+    static std::optional<Bound> build(Found& found)
+    {
+        auto made = bound::build(found);
+        if (made)
+            made->treasures = true;
+        return made;
+    }
+};
+struct hasProperty
+    : any<ailment, guarded, bound, treasuresHeld, having,
+          seq<maybe<word<"a", "an", "any">>, withStatus, maybe<counterWord>, maybe<onIt>>>
+{
+    static Filter build(Found& found)
+    {
+        Filter filter;
+        filter.bound = found.takeIfAny<Bound>();
+        filter.condition = found.take<Filter::Condition>(Filter::Condition::None);
+        if (const auto carried = found.takeIfAny<CardFilter::Kind>()) {
+            filter.carries = true;
+            filter.carried = static_cast<std::uint8_t>(*carried);
+        }
+        return filter;
+    }
+};
+template <Condition::Kind kind, typename Deed>
+struct thingDid : seq<single, Deed>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = kind;
+        made.of = found.take<Thing::Kind>();
+        made.filter.condition = found.take<Filter::Condition>();
+        return made;
+    }
+};
+/// "this moved 2 or more tiles this turn"
+struct wentFar : seq<single, word<"moved", "has moved">, howFar, word<"this turn">>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::ThingIs;
+        made.of = found.take<Thing::Kind>();
+        made.filter.bound = found.take<Bound>();
+        return made;
+    }
+};
+template <Condition::Kind kind, typename Verb, typename Property>
+struct thingIs : seq<single, Verb, Property>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = kind;
+        made.of = found.take<Thing::Kind>();
+        made.filter = found.take<Filter>();
+        return made;
+    }
+};
+
+/// "it was frozen", "it already had Burn": as it stood before what was done to it.
+struct wasWord : word<"was already", "was", "were already", "were", "is already", "are already">
+{
+};
+struct wasNot : word<"was not already", "was not", "were not", "is not already">
+{
+};
+struct hadWord : word<"had already", "already had", "had", "already has", "already have">
+{
+};
+struct hadNot : word<"had no", "did not have a", "did not have any", "did not have">
+{
+};
+template <Condition::Kind kind, typename Verb, typename Property>
+struct thingWas : seq<single, Verb, Property>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = thingIs<kind, Verb, Property>::build(found);
+        made.before = true;
+        return made;
+    }
+};
+struct isNot : word<"is not">
+{
+};
+struct hasWord : word<"has", "have">
+{
+};
+struct hasNot : word<"has no", "does not have a", "does not have", "does not have any">
+{
+};
+struct lacksAilment
+    : any<means<Filter::Condition::AilingMagically, "magical status effects", "magical statuses",
+              "magical status">,
+          means<Filter::Condition::AilingPhysically, "physical status effects", "physical statuses",
+              "physical status">,
+          means<Filter::Condition::Ailing, "status effects", "statuses", "status effect", "status">>
+{
+};
+struct lacking
+    : any<seq<lacksAilment, pegtl::not_at<word<"counter", "counters">>>, guarded,
+          seq<withStatus, maybe<counterWord>, maybe<onIt>>,
+          seq<means<Flag::EveryCounter, "status counters", "counters", "counter">, maybe<onIt>>>
+{
+    static Filter build(Found& found)
+    {
+        Filter filter;
+        if (found.says(Flag::EveryCounter)) {
+            filter.bound.emplace();
+            filter.bound->anyCounters = filter.bound->atLeast = true;
+        } else {
+            filter.condition = found.take<Filter::Condition>();
+        }
+        return filter;
+    }
+};
+/// "this is adjacent to an enemy mercenary": there is one adjacent to it.
+struct howNear : any<seq<word<"adjacent to">>, seq<word<"within distance">, someCount, word<"of">>>
+{
+    static Range build(Found& found)
+    {
+        Range made;
+        const int distance = found.take<int>(0);
+        made.kind = distance == 0 ? Range::Kind::Adjacent : Range::Kind::Within;
+        made.distance = std::max(1, distance);
+        return made;
+    }
+};
+struct oneNearby
+    : any<seq<means<1, "a", "an">, described>, seq<pegtl::at<word<"another">>, described>,
+          seq<count, word<"or more">, any<describedPlural, described>>>
+{
+};
+struct isNotNear : means<Flag::Less, "is not">
+{
+};
+struct isNear : seq<single, any<isNotNear, word<"is">>, howNear, oneNearby>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::ThereAre;
+        made.unless = found.says(Flag::Less);
+        const auto of = found.take<Thing::Kind>();
+        const Range range = found.take<Range>();
+        made.number = found.take<int>(1);
+        made.filter = found.take<Filter>();
+        if (made.filter.range.kind != Range::Kind::Anywhere)
+            return std::nullopt;
+        made.filter.range = range;
+        made.filter.range.anchor = of == Thing::Kind::It || of == Thing::Kind::That
+            ? Range::Anchor::It
+            : of == Thing::Kind::Attacked ? Range::Anchor::Attacked
+            : of == Thing::Kind::Attacker ? Range::Anchor::Attacker
+                                          : Range::Anchor::Source;
+        return made;
+    }
+};
+/// "it is damaged and has no treasures": of the same one.
+template <Condition::Kind kind, typename... Said>
+struct sameOne : seq<Said...>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = kind;
+        made.sameOne = true;
+        made.filter = found.has<Filter>() ? found.take<Filter>() : Filter {};
+        made.filter.condition = found.take<Filter::Condition>(made.filter.condition);
+        return made;
+    }
+};
+struct anySameIs
+    : any<sameOne<Condition::Kind::ThingIsNot, didNot>, sameOne<Condition::Kind::ThingIs, didIt>,
+          sameOne<Condition::Kind::ThingIsNot, hasNot, lacking>,
+          sameOne<Condition::Kind::ThingIsNot, isNot, property>,
+          sameOne<Condition::Kind::ThingIs, isWord, property>,
+          sameOne<Condition::Kind::ThingIs, hasWord, hasProperty>,
+          sameOne<Condition::Kind::ThingIs, property>>
+{
+};
+struct anyOneIs : any<isNear, wentFar, thingDid<Condition::Kind::ThingIsNot, didNot>,
+                      thingDid<Condition::Kind::ThingIs, didIt>,
+                      thingWas<Condition::Kind::ThingIsNot, hadNot, lacking>,
+                      thingWas<Condition::Kind::ThingIsNot, wasNot, property>,
+                      thingWas<Condition::Kind::ThingIs, wasWord, property>,
+                      thingWas<Condition::Kind::ThingIs, hadWord, hasProperty>,
+                      thingIs<Condition::Kind::ThingIsNot, hasNot, lacking>,
+                      thingIs<Condition::Kind::ThingIsNot, isNot, property>,
+                      thingIs<Condition::Kind::ThingIs, isWord, property>,
+                      thingIs<Condition::Kind::ThingIs, hasWord, hasProperty>>
+{
+};
+
+} // namespace
+
+bool oneIs::read(Input& in, Reading& reading)
+{
+    return text::read<anyOneIs>(in, reading);
+}
+bool sameIs::read(Input& in, Reading& reading)
+{
+    return text::read<anySameIs>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

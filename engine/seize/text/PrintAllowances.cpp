@@ -1,0 +1,123 @@
+#include "seize/text/PrintVerbs.h"
+
+#include "seize/text/Phrases.h"
+
+#include <fmt/format.h>
+
+// What players may and may not do, and what it costs them.
+namespace triptych::seize::verbs {
+
+using namespace phrases;
+
+namespace {
+
+std::string_view lessOrMore(int number, std::string_view less, std::string_view more)
+{
+    return number < 0 ? less : more;
+}
+std::string allowance(const Allowance& e)
+{
+    const int size = e.number < 0 ? -e.number : e.number;
+    const bool you = e.who.kind == Who::Kind::You;
+    const bool singular
+        = !you && e.who.kind != Who::Kind::EachOpponent && e.who.kind != Who::Kind::EachPlayer;
+    const std::string_view subject = you        ? "you"
+        : e.who.kind == Who::Kind::EachOpponent ? "opponents"
+        : e.who.kind == Who::Kind::EachPlayer   ? "players"
+                                                : who(e.who);
+    switch (e.kind) {
+    case Allowance::Kind::AbilityCost:
+        if (e.once)
+            return fmt::format("the {} {} {} play each turn costs {} treasure {}",
+                e.duration == Duration::Always ? "first" : "next", cards(e.cards, Many::No),
+                subject, size, lessOrMore(e.number, "less", "more"));
+        return fmt::format("{}{} cost {} treasure {}{}",
+            you                                         ? "your "
+                : e.who.kind == Who::Kind::EachOpponent ? "opponents' "
+                                                        : "",
+            cards(e.cards, Many::Yes), size, lessOrMore(e.number, "less", "more"),
+            (e.times ? forEach(*e.times->counted) + upTo(*e.times) : std::string())
+                + (e.atLeastOne ? ", to a minimum of 1" : ""));
+    case Allowance::Kind::NoLoss:
+        return fmt::format("{} cannot lose loot", subject);
+    case Allowance::Kind::LootLost:
+        return fmt::format("{} {} {} {} loot each time", subject, singular ? "loses" : "lose", size,
+            lessOrMore(e.number, "less", "more"));
+    case Allowance::Kind::LootGained:
+        return fmt::format("{} {} {} {} loot each time", subject, singular ? "gains" : "gain", size,
+            lessOrMore(e.number, "less", "more"));
+    case Allowance::Kind::LeastVault:
+        return fmt::format("{} Vault cannot be reduced below {}", whose(e.who), e.number);
+    case Allowance::Kind::HandLimit:
+        return fmt::format("{} maximum hand size is {}", whose(e.who), e.number);
+    case Allowance::Kind::NoActives:
+        return fmt::format("{} cannot activate abilities", subject);
+    case Allowance::Kind::NoEquip:
+        return fmt::format("{} cannot equip treasures", subject);
+    case Allowance::Kind::Treasures:
+        return fmt::format("{} may play {} {} treasure{} each turn", subject, size,
+            lessOrMore(e.number, "fewer", "additional"), size == 1 ? "" : "s");
+    case Allowance::Kind::Acquire:
+        return fmt::format("{} may acquire {} {} card{} each turn", subject, size,
+            lessOrMore(e.number, "fewer", "additional"), size == 1 ? "" : "s");
+    case Allowance::Kind::Equips:
+        return fmt::format(
+            "you may equip {} additional treasure to each mercenary each turn", size);
+    case Allowance::Kind::NoPlay:
+        if (e.once)
+            return fmt::format(
+                "{} cannot play more than 1 {} each turn", subject, cards(e.cards, Many::No));
+        return fmt::format("{} cannot play {}", subject, cards(e.cards, Many::Yes));
+    case Allowance::Kind::NoAcquire:
+        return fmt::format("{} cannot acquire", subject);
+    case Allowance::Kind::MostAcquire:
+        return fmt::format(
+            "{} cannot acquire more than {} card{} each turn", subject, size, size == 1 ? "" : "s");
+    case Allowance::Kind::FreeAcquire:
+        return size == 1
+            ? fmt::format("the first card {} acquire each turn costs no loot", subject)
+            : fmt::format("the first {} cards {} acquire each turn cost no loot", size, subject);
+    case Allowance::Kind::AcquireCost:
+        return fmt::format("{} {} acquire cost {} loot {}", cards(e.cards, Many::Yes), subject,
+            size, lessOrMore(e.number, "less", "more"));
+    case Allowance::Kind::NoLoot:
+        return fmt::format("{} cannot gain loot", subject);
+    case Allowance::Kind::OpenHand:
+        return fmt::format(
+            "{} play with {} hand{} revealed", subject, you ? "your" : "their", you ? "" : "s");
+    case Allowance::Kind::Deploys:
+        return fmt::format("you may play {} onto {}",
+            e.itself ? std::string("this") : cards(e.cards, Many::Yes),
+            described(*e.tiles, Many::Yes));
+    case Allowance::Kind::TopSeen:
+        return "you may look at the top card of your deck at any time";
+    case Allowance::Kind::HandSize:
+        if (e.number >= Allowance::noLimit)
+            return fmt::format("{} have no maximum hand size", subject);
+        break;
+    }
+    return fmt::format("{} maximum hand size is {} by {}", whose(e.who),
+        lessOrMore(e.number, "reduced", "increased"), size);
+}
+
+} // namespace
+
+/// Of what resolves "this turn" stands where a static says "each turn".
+std::string print(const Allowance& e)
+{
+    std::string said = allowance(e);
+    if (e.duration == Duration::Always)
+        return said;
+    constexpr std::string_view eachTurn = " each turn";
+    const auto at = said.find(eachTurn);
+    const std::string_view howLong = e.duration == Duration::DuringItsNextTurn
+        ? " during their next turn"
+        : duration(e.duration);
+    if (e.once && at != std::string::npos)
+        return said.replace(at, eachTurn.size(), howLong);
+    if (at != std::string::npos)
+        said.erase(at, eachTurn.size());
+    return said + std::string(howLong);
+}
+
+} // namespace triptych::seize::verbs

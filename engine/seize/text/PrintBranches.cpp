@@ -1,0 +1,162 @@
+#include "seize/text/PrintVerbs.h"
+
+#include "seize/text/Phrases.h"
+#include "seize/text/Spoken.h"
+#include "text/Joining.h"
+#include "text/Spelling.h"
+
+#include <fmt/format.h>
+
+// What has other deeds in it: one after another, one of them, later, or only if something is so.
+namespace triptych::seize::verbs {
+
+using namespace phrases;
+
+namespace {
+
+/// The deed as one tells it to somebody who is not named again.
+void tellDeed(Effect& effect, const Who& who)
+{
+    std::visit(
+        [&](auto& e) {
+            if constexpr (requires { e.who = who; })
+                e.who = who;
+            else if constexpr (requires { e.whose = who; })
+                e.whose = who;
+        },
+        effect.node);
+}
+
+} // namespace
+
+// ---------------------------------------------------------------- Branches
+
+std::string print(const Sequence& e)
+{
+    std::vector<std::string> parts;
+    for (const Effect& part : e.parts)
+        parts.push_back(words(part));
+    return text::sentenceOf(parts, e.joints);
+}
+std::string print(const Choose& e)
+{
+    std::vector<std::string> modes;
+    for (const Effect& mode : e.modes)
+        modes.push_back(words(mode));
+    std::string all;
+    for (std::size_t i = 0; i < modes.size(); ++i)
+        all += (i == 0 ? "" : "; or ") + modes[i];
+    return "choose one: " + all;
+}
+std::string print(const FlipCoin& e)
+{
+    std::string all = "flip a coin";
+    if (!e.win.empty())
+        all += fmt::format(". If you win the flip, {}", words(e.win.front()));
+    if (!e.lose.empty())
+        all += fmt::format(". If you lose the flip, {}", words(e.lose.front()));
+    return all;
+}
+std::string print(const Delayed& e)
+{
+    return fmt::format("{}, {}",
+        e.when == Delayed::When::EndOfTurn ? "at the end of the turn"
+                                           : "at the start of your next turn",
+        words(e.effect.front()));
+}
+
+/// "this turn, whenever ...", "the next time ... this turn, ..."
+std::string print(const Watch& e)
+{
+    const std::string howLong(duration(e.duration));
+    const std::string deed = words(e.effect.front());
+    if (isAboutTime(e.trigger))
+        return fmt::format("{} {}", nextMoment(e.trigger), deed);
+    if (e.once)
+        return fmt::format("the next time {}{}, {}", happening(e.trigger), howLong, deed);
+    return fmt::format("{}, whenever {}, {}", howLong.substr(1), happening(e.trigger), deed);
+}
+
+std::string print(const May& e)
+{
+    if (e.must)
+        return words(e.effect.front());
+    if (e.who.kind == Who::Kind::You)
+        return "you may " + words(e.effect.front());
+    Effect deed = e.effect.front();
+    tellDeed(deed, {});
+    std::string said = words(deed);
+    for (std::size_t at = said.find("your "); at != std::string::npos; at = said.find("your ", at))
+        said.replace(at, 4, "their");
+    return fmt::format("{}{} may {}", who(e.who), standing(e.who.standing), said);
+}
+std::string print(const IfSo& e)
+{
+    std::string all = fmt::format("{}, {}", condition("if", e.condition), words(e.effect.front()));
+    if (!e.otherwise.empty())
+        all += ". Otherwise, " + words(e.otherwise.front());
+    return all;
+}
+std::string print(const Instead& e)
+{
+    return fmt::format("{}. {}, instead {}", words(e.base.front()),
+        text::capitalised(condition("if", e.condition)), words(e.other.front()));
+}
+
+namespace {
+
+/// What no player does is done to somebody: "its controller chooses one: exhaust it; or ...".
+bool isDeedOfAPlayer(const Effect& effect)
+{
+    return std::visit(
+        [](const auto& e) {
+            if constexpr (requires { e.who.kind == Who::Kind::You; })
+                return e.who.kind == Who::Kind::ThatPlayer;
+            else
+                return false;
+        },
+        effect.node);
+}
+
+} // namespace
+
+std::string print(const ForEach& e)
+{
+    return fmt::format(
+        "for each {} in turn, {}", described(e.who, Many::No), words(e.effect.front()));
+}
+std::string print(const Unless& e)
+{
+    if (!isDeedOfAPlayer(e.price.front()))
+        return fmt::format("{} {} one: {}; or {}", who(e.who),
+            e.who.kind == Who::Kind::You ? "choose" : "chooses", words(e.price.front()),
+            words(e.effect.front()));
+    Effect price = e.price.front();
+    tellDeed(price, e.who);
+    if (isSaidAfter(e))
+        return fmt::format("{} unless {}", words(e.effect.front()), words(price));
+    return fmt::format("unless {}{}, {}", e.who.kind == Who::Kind::You ? "you " : "", words(price),
+        words(e.effect.front()));
+}
+std::string print(const Trap& e)
+{
+    return fmt::format("place a trap on {}: when {} enters it, {}", tile(e.where), one(e.who),
+        words(e.effect.front()));
+}
+
+std::string print(const Rescue& e)
+{
+    const std::string befalls = fate(e);
+    if (e.may)
+        return fmt::format("if {} would {}, you may instead {}",
+            e.what.kind == Thing::Kind::Each ? one(e.what.filter) : subject(e.what), befalls,
+            words(e.effect.front()));
+    if (e.once)
+        return fmt::format("the next time {} would {} this turn, instead {}", subject(e.what),
+            befalls, words(e.effect.front()));
+    return fmt::format("if {} would {}, instead {}",
+        e.what.kind == Thing::Kind::Each ? one(e.what.filter) : subject(e.what), befalls,
+        words(e.effect.front()));
+}
+
+} // namespace triptych::seize::verbs

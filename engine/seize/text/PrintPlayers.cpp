@@ -1,0 +1,164 @@
+#include "seize/text/PrintVerbs.h"
+
+#include "seize/text/Phrases.h"
+#include "text/Spelling.h"
+
+#include <fmt/format.h>
+
+// What players do with their cards.
+namespace triptych::seize::verbs {
+
+using namespace phrases;
+std::string print(const Draw& e)
+{
+    if (e.until)
+        return fmt::format("{} until {} {} {} card{} in {} hand", tell(e.who, "draw", "draws"),
+            e.who.kind == Who::Kind::You ? "you" : "they", "have", e.count.number,
+            e.count.number == 1 ? "" : "s", ownOf(e.who));
+    return fmt::format(
+        "{} {}", tell(e.who, "draw", "draws"), number(e.count, "cards", "that many"));
+}
+std::string print(const Discard& e)
+{
+    const std::string verb = tell(e.who, "discard", "discards");
+    if (e.cards != CardFilter {})
+        return fmt::format("{} {}{}{}", verb, e.upTo ? "up to " : "",
+            e.count.number == 1 && !e.upTo
+                ? card(e.cards)
+                : fmt::format("{} {}", e.count.number,
+                    cards(e.cards, e.count.number == 1 ? Many::No : Many::Yes)),
+            e.random ? " at random" : "");
+    if (e.downTo)
+        return fmt::format(
+            "{} down to {} card{}", verb, e.count.number, e.count.number == 1 ? "" : "s");
+    if (e.upTo)
+        return e.count.kind == Amount::Kind::All
+            ? fmt::format("{} any number of cards", verb)
+            : fmt::format("{} up to {}", verb, number(e.count, "cards", "that many"));
+    if (e.count.kind == Amount::Kind::All)
+        return fmt::format("{} {} hand", verb, ownOf(e.who));
+    return fmt::format(
+        "{} {}{}", verb, number(e.count, "cards", "that many"), e.random ? " at random" : "");
+}
+
+namespace {
+
+std::string topCards(const Amount& count)
+{
+    return count.number == 1 ? std::string("the top card")
+                             : fmt::format("the top {} cards", count.number);
+}
+
+} // namespace
+
+std::string print(const Mill& e)
+{
+    return fmt::format(
+        "{} {} of {} deck", tell(e.who, "discard", "discards"), topCards(e.count), ownOf(e.who));
+}
+
+namespace {
+
+std::string_view rest(Look::Rest rest)
+{
+    switch (rest) {
+    case Look::Rest::Back:
+        return "the rest back on top";
+    case Look::Rest::Bottom:
+        return "the rest on the bottom";
+    case Look::Rest::Shuffled:
+        return "the rest into your deck and shuffle it";
+    case Look::Rest::Discard:
+        break;
+    }
+    return "the rest into your discard";
+}
+/// "one", "any number"
+std::string taken(int cards)
+{
+    return cards >= Look::anyNumber ? std::string("any number")
+                                    : std::string(text::numberWord(cards));
+}
+
+} // namespace
+
+std::string print(const Look& e)
+{
+    if (e.count.kind == Amount::Kind::All)
+        return fmt::format("reveal cards from the top of your deck until you reveal {}, put it {} "
+                           "and {}",
+            card(*e.type), e.goal == Look::Goal::Warchest ? "into your Warchest" : "into your hand",
+            rest(e.rest));
+    const std::string look = fmt::format(
+        "{} {} of {} deck", e.shown ? "reveal" : "look at", topCards(e.count), whose(e.whose));
+    if (e.each)
+        return fmt::format("{}, put each {} of them {} and {}", look, cards(*e.type, Many::No),
+            e.goal == Look::Goal::Warchest ? "into your Warchest" : "into your hand", rest(e.rest));
+    if (e.take == 0)
+        return e.ordered ? look + ", then put them back in any order" : look;
+    const std::string_view order = e.ordered ? " in any order" : "";
+    if (e.goal != Look::Goal::Hand) {
+        const std::string_view where = e.goal == Look::Goal::Warchest ? "into your Warchest"
+            : e.goal == Look::Goal::Discard                           ? "into your discard"
+            : e.goal == Look::Goal::Top                               ? "back on top"
+                                                                      : "on the bottom";
+        if (e.type)
+            return fmt::format("{}, you may put {} of them {} and {}{}", look, card(*e.type), where,
+                rest(e.rest), order);
+        return fmt::format("{}, {}put {} of them {} and {}{}", look,
+            e.upTo && e.take < Look::anyNumber ? "you may " : "", taken(e.take), where,
+            rest(e.rest), order);
+    }
+    if (e.type)
+        return fmt::format("{}, you may {} {} of them{} into your hand and {}{}", look,
+            e.reveal ? "reveal" : "put", card(*e.type), e.reveal ? " and put it" : "", rest(e.rest),
+            order);
+    return fmt::format("{}, {}put {} of them into your hand and {}{}", look,
+        e.upTo && e.take < Look::anyNumber ? "you may " : "", taken(e.take), rest(e.rest), order);
+}
+std::string print(const PickFromHand& e)
+{
+    return fmt::format("look at {} hand, {}choose {} from it, then {}", whose(e.whose),
+        e.upTo ? "you may " : "", card(e.cards),
+        e.fate == PickFromHand::Fate::Discard ? "that player discards it"
+                                              : "put it on the bottom of its owner's deck");
+}
+std::string print(const Fetch& e)
+{
+    const bool all = e.count.kind == Amount::Kind::All;
+    const std::string_view own = ownOf(e.who);
+    if (all && !e.upTo)
+        return fmt::format(
+            "{} {} {} into {} deck", tell(e.who, "shuffle", "shuffles"), own, zone(e.from), own);
+    const bool single = !all && e.count.number == 1;
+    const std::string what = all ? "any number of " + cards(e.cards, Many::Yes)
+        : single && !e.upTo
+        ? card(e.cards)
+        : fmt::format("{}{} {}", e.upTo ? "up to " : "", text::numberWord(e.count.number),
+            cards(e.cards, single ? Many::No : Many::Yes));
+    const std::string_view turned = e.exhausted ? ", exhausted" : "";
+    const std::string search = e.from != Zone::Deck
+        ? std::string()
+        : fmt::format("{} {} deck for {} and {} {}", tell(e.who, "search", "searches"), own, what,
+            e.who.kind == Who::Kind::You ? "put" : "puts", single ? "it" : "them");
+    const std::string put = tell(e.who, "put", "puts");
+    if (e.tiles) {
+        const std::string tile = one(*e.tiles);
+        return e.from == Zone::Deck
+            ? fmt::format("{} onto {}{}", search, tile, turned)
+            : fmt::format("{} {} from {} {} onto {}{}", put, what, own, zone(e.from), tile, turned);
+    }
+    const std::string where = e.spot == Fetch::Spot::Top ? fmt::format("on top of {} deck", own)
+        : e.spot == Fetch::Spot::Bottom ? fmt::format("on the bottom of {} deck", own)
+                                        : fmt::format("into {} {}", own, zone(e.to));
+    if (e.from == Zone::Deck)
+        return fmt::format("{} {}{}", search, where, turned);
+    if (e.to == Zone::Hand)
+        return fmt::format("{} {} from {} {} to {} hand", tell(e.who, "return", "returns"), what,
+            own, zone(e.from), own);
+    const bool shuffled = e.to == Zone::Deck && e.spot == Fetch::Spot::None;
+    return fmt::format("{} {} from {} {} {}{}", shuffled ? tell(e.who, "shuffle", "shuffles") : put,
+        what, own, zone(e.from), where, turned);
+}
+
+} // namespace triptych::seize::verbs

@@ -1,0 +1,138 @@
+#pragma once
+
+#include "seize/text/GrammarInstructions.h"
+
+// The kinds of abilities: GrammarActives.cpp, GrammarTriggered.cpp, GrammarAlways.cpp and GrammarPlayed.cpp;
+// GrammarOnly.cpp says when alone they may be used. Parse.cpp has which stand on which card.
+namespace triptych::seize::grammar {
+
+/// "Active (1 treasure): draw 1." -> Ability
+struct activeOfMercenary : elsewhere<activeOfMercenary>
+{
+    static bool read(Input&, Reading&);
+};
+struct activeOfTreasure : elsewhere<activeOfTreasure>
+{
+    static bool read(Input&, Reading&);
+};
+/// "Use this only if you control a Mage.", "Play this only during your turn." -> Condition
+struct useOnly : elsewhere<useOnly>
+{
+    static bool read(Input&, Reading&);
+};
+struct playOnly : elsewhere<playOnly>
+{
+    static bool read(Input&, Reading&);
+};
+/// "Only while stealthed." of an attack: its user -> Condition
+struct onlyWhile : elsewhere<onlyWhile>
+{
+    static bool read(Input&, Reading&);
+};
+/// "Whenever this attacks, draw 1.", "If you control a Mage, at the end of your turn draw 1." -> Ability
+struct triggeredFirst : elsewhere<triggeredFirst>
+{
+    static bool read(Input&, Reading&);
+};
+/// The first of these alone -> Ability
+struct triggeredAlone : elsewhere<triggeredAlone>
+{
+    static bool read(Input&, Reading&);
+};
+/// "Draw 1 whenever this plunders." -> Ability
+struct triggeredLast : elsewhere<triggeredLast>
+{
+    static bool read(Input&, Reading&);
+};
+/// "Mercenaries damaged by this gain 1 Burn.", "This mercenary's attacks apply 1 Poison." -> Ability
+struct damagingOfMercenary : elsewhere<damagingOfMercenary>
+{
+    static bool read(Input&, Reading&);
+};
+struct damagingOfTreasure : elsewhere<damagingOfTreasure>
+{
+    static bool read(Input&, Reading&);
+};
+/// "Stealth" of a mercenary, and nothing else -> Ability
+struct comingStealthed : elsewhere<comingStealthed>
+{
+    static bool read(Input&, Reading&);
+};
+/// "Whenever a mercenary is poisoned, place an additional Poison counter on it." -> Ability
+struct addedOfMercenary : elsewhere<addedOfMercenary>
+{
+    static bool read(Input&, Reading&);
+};
+struct addedOfTreasure : elsewhere<addedOfTreasure>
+{
+    static bool read(Input&, Reading&);
+};
+/// "This has Armor 1 as long as it is damaged.": what is always so -> Ability
+struct alwaysOfMercenary : elsewhere<alwaysOfMercenary>
+{
+    static bool read(Input&, Reading&);
+};
+struct alwaysOfTreasure : elsewhere<alwaysOfTreasure>
+{
+    static bool read(Input&, Reading&);
+};
+struct alwaysOfStored : elsewhere<alwaysOfStored>
+{
+    static bool read(Input&, Reading&);
+};
+struct alwaysOfEvent : elsewhere<alwaysOfEvent>
+{
+    static bool read(Input&, Reading&);
+};
+/// The text of an Instant, and of an Attack with its reach before it or in its sentence -> Ability
+struct playedText : elsewhere<playedText>
+{
+    static bool read(Input&, Reading&);
+};
+struct reachedText : elsewhere<reachedText>
+{
+    static bool read(Input&, Reading&);
+};
+struct unaimedText : elsewhere<unaimedText>
+{
+    static bool read(Input&, Reading&);
+};
+
+struct onceEachTurn
+    : any<means<Flag::OncePerTurn, "once each turn", "once per turn", "once a turn",
+              "once during each of your turns", "one time each turn", "one time per turn">,
+          means<Flag::First, "once per game", "once each game", "once a game", "once per match",
+              "one time per game">>
+{
+};
+/// "while below half health": of the card itself, or of its bearer.
+template <Thing::Kind kind>
+struct bareCondition
+    : any<seq<word<"adjacent to">,
+              any<seq<means<1, "a", "an">, described>, seq<pegtl::at<word<"another">>, described>>>,
+          furtherState, mercenaryState, means<Filter::Condition::Fogged, "on a fogged tile">, place,
+          range>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.before = true; // of whom it is said, `statically` sees
+        if (found.has<Filter>()) {
+            made.kind = Condition::Kind::ThereAre;
+            made.filter = found.take<Filter>();
+            made.filter.range.kind = Range::Kind::Adjacent;
+            return made;
+        }
+        made.kind = Condition::Kind::ThingIs;
+        made.of = kind;
+        made.filter.condition = found.take<Filter::Condition>(Filter::Condition::None);
+        made.filter.place = found.take<Filter::Place>(Filter::Place::Anywhere);
+        made.filter.range = found.take<Range>();
+        return made;
+    }
+};
+
+/// All that must be so; nothing where it was not said.
+std::optional<Condition> allOf(Found&);
+
+} // namespace triptych::seize::grammar

@@ -1,0 +1,72 @@
+#include "seize/text/GrammarAbilities.h"
+
+// Active abilities: what is paid for.
+namespace triptych::seize::grammar {
+namespace {
+
+struct open : word<"(">
+{
+};
+struct close : leaf
+{
+    using rule_t = close;
+    template <typename Reading>
+    static bool match(Input& in, Reading& reading)
+    {
+        const std::string_view text = afterSpace(rest(in));
+        if (text.starts_with(')')) {
+            in.bump_in_this_line(static_cast<std::size_t>(text.data() - in.current()) + 1);
+            return true;
+        }
+        if (reading.noting())
+            reading.missed(text.data(), ")");
+        return false;
+    }
+};
+struct soOftenEachTurn
+    : seq<maybe<word<"up to">>, any<means<2, "twice">, seq<someCount, word<"times">>>,
+          word<"each turn", "per turn", "a turn">>
+{
+};
+struct onlyOnce
+    : seq<word<"use this only", "use this ability only", "use only", "activate this only",
+              "activate this ability only", "activate only", "this ability can only be used",
+              "this can only be used", "use this", "you may use this ability", "you may use this",
+              "use", "you may activate this ability">,
+          any<onceEachTurn, soOftenEachTurn>, stop>
+{
+};
+template <typename Cost>
+struct active
+    : seq<word<"active">, maybe<open, Cost, close>, colon, sentences, many<any<onlyOnce, useOnly>>>
+{
+    static constexpr std::string_view expected = "Active (cost):";
+    static Ability build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Active;
+        ability.cost = found.takeAll<CostItem>();
+        ability.oncePerTurn = found.says(Flag::OncePerTurn);
+        ability.oncePerGame = found.says(Flag::First);
+        if (const int times = found.take<int>(0); times == 1)
+            ability.oncePerTurn = true;
+        else
+            ability.perTurn = ability.oncePerTurn ? 0 : times;
+        ability.condition = allOf(found);
+        ability.effect = found.take<Effect>();
+        return ability;
+    }
+};
+
+} // namespace
+
+bool activeOfMercenary::read(Input& in, Reading& reading)
+{
+    return text::read<active<mercenaryCost>>(in, reading);
+}
+bool activeOfTreasure::read(Input& in, Reading& reading)
+{
+    return text::read<active<treasureCost>>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

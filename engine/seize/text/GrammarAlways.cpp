@@ -1,0 +1,203 @@
+#include "seize/text/GrammarAbilities.h"
+
+#include <algorithm>
+#include <utility>
+
+// What is always so, or as long as something is so.
+namespace triptych::seize::grammar {
+namespace {
+
+struct asLongAs : any<word<"as long as", "while", "if">, means<Flag::Less, "unless">>
+{
+};
+struct duringYourTurn : any<means<Condition::Kind::YourTurn, "during your turn", "on your turn">,
+                            means<Condition::Kind::NotYourTurn, "during an opponent's turn",
+                                "during your opponent's turn", "during opponents' turns",
+                                "on an opponent's turn", "during your opponents' turns">>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = found.take<Condition::Kind>();
+        return made;
+    }
+};
+/// "this cannot move during the Second Movement Phase": of what is one's own, in one's own turn.
+struct duringOwnPhase : any<seq<word<"during your", "in your">, phaseName>,
+                            seq<means<Flag::Own, "during the", "in the">, phaseName>>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::YourPhase;
+        made.phase = found.take<Phase>();
+        made.before = found.says(Flag::Own); // whose it is, is seen from whose mercenary it is
+        return made;
+    }
+};
+/// "Leech." of a mercenary is "this has Leech.", of a treasure "the bearer has Leech."
+struct bareAttacks : seq<attackNoun, attacksDo>
+{
+    static Effect build(Found& found)
+    {
+        Gain made = std::get<Gain>(found.take<Effect>().node);
+        const How how = found.take<How>();
+        sayOfAttacks(made, how);
+        for (Modifier& modifier : made.modifiers) // of its attacks alone
+            if (modifier.kind != Modifier::Kind::Reach
+                && modifier.kind != Modifier::Kind::SeesStealth
+                && modifier.kind != Modifier::Kind::Sweeps)
+                modifier.blow.how = how;
+        return Effect { std::move(made) };
+    }
+};
+template <Thing::Kind kind>
+struct bare : any<bareAttacks, lastingGains, bareGains>
+{
+    static Effect build(Found& found)
+    {
+        Effect made = found.take<Effect>();
+        std::get<Gain>(made.node).what.kind = kind;
+        return made;
+    }
+};
+/// "Once per game, if this would be destroyed, ...", "Once per turn, if an ally would be destroyed, ..."
+struct onceAGame
+    : seq<any<means<Flag::First, "once per game", "once each game", "once a game">,
+              means<Flag::OncePerTurn, "once per turn", "once each turn", "once a turn">>,
+          maybe<comma>>
+{
+};
+template <Thing::Kind kind, typename Statement>
+struct statically : any<seq<onceAGame, Statement, stop>,
+                        seq<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringYourTurn>,
+                            maybe<comma>, Statement, stop>,
+                        seq<Statement,
+                            maybe<any<seq<asLongAs, any<condition, bareCondition<kind>>>,
+                                duringYourTurn, duringOwnPhase>>,
+                            stop>>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Static;
+        ability.oncePerGame = found.says(Flag::First);
+        ability.oncePerTurn = found.says(Flag::OncePerTurn);
+        ability.condition = found.takeIfAny<Condition>();
+        if (found.says(Flag::Less) && ability.condition)
+            ability.condition->unless = !ability.condition->unless;
+        ability.effect = found.take<Effect>();
+        if ((ability.oncePerGame || ability.oncePerTurn)
+            && !std::holds_alternative<Rescue>(ability.effect->node))
+            return std::nullopt; // what is always so has no times
+        auto* gain = std::get_if<Gain>(&ability.effect->node);
+        if (gain && !ability.condition && gain->what.kind != Thing::Kind::Each
+            && std::ranges::any_of(gain->modifiers,
+                [](const Modifier& m) { return m.kind == Modifier::Kind::Suffers; }))
+            return std::nullopt; // "This has Stealth.": as it comes, or whatever it does?
+        // Whose phase it is, is told by whose mercenary it is.
+        const bool bare = ability.condition && std::exchange(ability.condition->before, false);
+        if (bare && ability.condition->kind == Condition::Kind::YourPhase
+            && (!gain
+                || (gain->what.kind == Thing::Kind::Each && gain->what.filter.side != Side::Yours)))
+            return std::nullopt;
+        // "Your warriors get +1 melee while damaged": those that are, and not while this is.
+        if (bare && gain && gain->what.kind == Thing::Kind::Each
+            && ability.condition->kind != Condition::Kind::YourPhase) {
+            if (!isMerged(gain->what.filter, *ability.condition))
+                return std::nullopt;
+            ability.condition.reset();
+        }
+        if (!gain || gain->what.kind != Thing::Kind::It)
+            return ability;
+        // "As long as this is damaged, it has Armor 1": the condition has named it.
+        if (!ability.condition || !namesTheOwn(*ability.condition))
+            return std::nullopt;
+        gain->what.kind = kind;
+        return ability;
+    }
+    static bool isMerged(Filter& filter, const Condition& condition)
+    {
+        const Filter& said = condition.filter;
+        Filter more
+            = said; // what is said of them beside a state, a place and a figure has no room here
+        more.condition = Filter::Condition::None;
+        more.place = Filter::Place::Anywhere;
+        more.either.clear();
+        more.bound.reset();
+        if (more != Filter {} || (!said.either.empty() && !filter.either.empty())
+            || (said.bound && filter.bound))
+            return false;
+        if (condition.kind != Condition::Kind::ThingIs || condition.unless
+            || said.range.kind != Range::Kind::Anywhere
+            || (said.condition != Filter::Condition::None
+                && filter.condition != Filter::Condition::None)
+            || (said.place != Filter::Place::Anywhere && filter.place != Filter::Place::Anywhere))
+            return false;
+        if (said.condition != Filter::Condition::None)
+            filter.condition = said.condition;
+        if (said.place != Filter::Place::Anywhere)
+            filter.place = said.place;
+        if (!said.either.empty())
+            filter.either = said.either;
+        if (said.bound)
+            filter.bound = said.bound;
+        return true;
+    }
+    static bool namesTheOwn(const Condition& condition)
+    {
+        const bool is = condition.kind == Condition::Kind::ThingIs
+            || condition.kind == Condition::Kind::ThingIsNot;
+        const bool own = condition.of == Thing::Kind::This || condition.of == Thing::Kind::Bearer;
+        const bool only = condition.kind == Condition::Kind::YouControlNo && condition.filter.other;
+        const bool nobodyNear = condition.kind == Condition::Kind::ThereAre && condition.unless
+            && condition.filter.range.kind != Range::Kind::Anywhere
+            && condition.filter.range.anchor == Range::Anchor::Source;
+        const bool all
+            = !condition.parts.empty() && std::ranges::all_of(condition.parts, namesTheOwn);
+        return (is && own) || only || nobodyNear || all;
+    }
+};
+/// "Ranged attacks deal 1 less damage" of an event: those of everybody.
+struct everybodysAttacks : seq<bareAttacks>
+{
+    static Effect build(Found& found)
+    {
+        Effect made = found.take<Effect>();
+        std::get<Gain>(made.node).what.kind = Thing::Kind::Each;
+        return made;
+    }
+};
+
+} // namespace
+
+bool addedOfMercenary::read(Input& in, Reading& reading)
+{
+    return text::read<statically<Thing::Kind::This, addedEachTime>>(in, reading);
+}
+bool addedOfTreasure::read(Input& in, Reading& reading)
+{
+    return text::read<statically<Thing::Kind::Bearer, addedEachTime>>(in, reading);
+}
+bool alwaysOfMercenary::read(Input& in, Reading& reading)
+{
+    return text::read<
+        statically<Thing::Kind::This, any<staticStatement, bare<Thing::Kind::This>, restriction>>>(
+        in, reading);
+}
+bool alwaysOfTreasure::read(Input& in, Reading& reading)
+{
+    return text::read<statically<Thing::Kind::Bearer,
+        any<staticStatement, bare<Thing::Kind::Bearer>, restriction>>>(in, reading);
+}
+bool alwaysOfStored::read(Input& in, Reading& reading)
+{
+    return text::read<statically<Thing::Kind::Bearer, staticStatement>>(in, reading);
+}
+bool alwaysOfEvent::read(Input& in, Reading& reading)
+{
+    return text::read<statically<Thing::Kind::This, any<staticStatement, everybodysAttacks>>>(
+        in, reading);
+}
+
+} // namespace triptych::seize::grammar

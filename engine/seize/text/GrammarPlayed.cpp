@@ -1,0 +1,118 @@
+#include "seize/text/GrammarAbilities.h"
+
+#include <algorithm>
+#include <utility>
+
+// Cards that are played: Instants and Attacks.
+namespace triptych::seize::grammar {
+namespace {
+
+/// "As an additional cost to play this, lose 2 loot."
+struct besidesWord
+    : word<"as an additional cost to play this card", "as an additional cost to play this",
+          "as an additional cost to play it", "as an additional cost", "additional cost :">
+{
+};
+struct besides : seq<besidesWord, maybe<comma>, mercenaryCost, stop>
+{
+};
+/// What a card that is played costs besides; nothing where it is no such cost.
+std::optional<Cost> besidesIn(Found& found)
+{
+    Cost cost = found.takeAll<CostItem>();
+    const bool fits = std::ranges::all_of(cost, [](const CostItem& item) {
+        return item.kind == CostItem::Kind::LoseLoot || item.kind == CostItem::Kind::Discard;
+    });
+    return fits ? std::optional(std::move(cost)) : std::nullopt;
+}
+struct played
+    : seq<many<any<playOnly, besides, ownPrice>>, sentences, many<any<playOnly, besides, ownPrice>>>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Played;
+        ability.condition = allOf(found);
+        auto cost = besidesIn(found);
+        ability.price = found.takeIfAny<OwnPrice>();
+        if (!cost || found.says(Flag::First) || found.says(Flag::OncePerTurn)
+            || found.has<OwnPrice>())
+            return std::nullopt;
+        ability.cost = std::move(*cost);
+        ability.effect = found.take<Effect>();
+        return ability;
+    }
+};
+/// "Only while stealthed" of an attack is of its user.
+std::optional<Condition> onlyIn(Found& found)
+{
+    auto condition = allOf(found);
+    if (condition)
+        condition->before = false;
+    return condition;
+}
+struct noSight : seq<means<Flag::NoLos, "this attack ignores los", "this ignores los",
+                         "ignores los", "ignore los", "it ignores los", "the attack ignores los">,
+                     stop>
+{
+};
+/// What may stand before and after the sentences of an attack.
+struct asides : many<any<onlyWhile, playOnly, besides, ownPrice, noSight>>
+{
+};
+struct attackText : seq<asides, reachPhrase, colon, sentences, asides>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Attack;
+        ability.reach = found.take<Reach>();
+        ability.reach->noLos = ability.reach->noLos || found.says(Flag::NoLos);
+        ability.condition = onlyIn(found);
+        auto cost = besidesIn(found);
+        ability.price = found.takeIfAny<OwnPrice>();
+        if (!cost || found.has<OwnPrice>())
+            return std::nullopt;
+        ability.cost = std::move(*cost);
+        ability.effect = found.take<Effect>();
+        return ability;
+    }
+};
+/// An attack whose reach is in its sentence (Aim finds it): of its reach only the sight is known.
+struct unaimed : seq<asides, sentences, asides>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Played;
+        if (found.says(Flag::NoLos)) {
+            ability.reach.emplace();
+            ability.reach->noLos = true;
+        }
+        ability.condition = onlyIn(found);
+        auto cost = besidesIn(found);
+        ability.price = found.takeIfAny<OwnPrice>();
+        if (!cost || found.has<OwnPrice>())
+            return std::nullopt;
+        ability.cost = std::move(*cost);
+        ability.effect = found.take<Effect>();
+        return ability;
+    }
+};
+
+} // namespace
+
+bool playedText::read(Input& in, Reading& reading)
+{
+    return text::read<played>(in, reading);
+}
+bool reachedText::read(Input& in, Reading& reading)
+{
+    return text::read<attackText>(in, reading);
+}
+bool unaimedText::read(Input& in, Reading& reading)
+{
+    return text::read<unaimed>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

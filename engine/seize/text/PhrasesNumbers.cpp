@@ -1,0 +1,190 @@
+#include "seize/text/PhrasesParts.h"
+
+#include <fmt/format.h>
+
+// How many and how much.
+namespace triptych::seize::phrases {
+
+std::string counted(const Counted& counted, Many many)
+{
+    const std::string_view plural = many == Many::Yes ? "s" : "";
+    if (counted.of == Thing::Kind::Each)
+        return fmt::format("{}counter{} on {}",
+            counted.kind == Counted::Kind::Counters ? fmt::format("{} ", status(counted.status))
+                                                    : std::string(),
+            plural, described(counted.filter, Many::Yes));
+    switch (counted.kind) {
+    case Counted::Kind::Mercenaries:
+        return described(counted.filter, many);
+    case Counted::Kind::Treasures:
+        return fmt::format("{}{} equipped to {}", counted.other ? "other " : "",
+            treasureNoun(counted.cards.kind, many), single(counted.of));
+    case Counted::Kind::Counters:
+        return fmt::format(
+            "{} counter{} on {}", status(counted.status), plural, single(counted.of));
+    case Counted::Kind::AllCounters:
+        return fmt::format("counter{} on {}", plural, single(counted.of));
+    case Counted::Kind::Damage:
+        return fmt::format("damage on {}", single(counted.of));
+    case Counted::Kind::Statuses:
+        return fmt::format(
+            "{} on {}", many == Many::Yes ? "statuses" : "status", single(counted.of));
+    case Counted::Kind::HandCards:
+        return fmt::format("card{} in {} hand", plural, whose(counted.whose));
+    case Counted::Kind::DiscardCards:
+        return fmt::format("{} in {} discard", cards(counted.cards, many), whose(counted.whose));
+    case Counted::Kind::Warchest:
+        return fmt::format("treasure{} in {} Warchest", plural, whose(counted.whose));
+    case Counted::Kind::ExhaustedTreasures:
+        return fmt::format("exhausted treasure{} in {} Warchest", plural, whose(counted.whose));
+    case Counted::Kind::Controlled:
+        return fmt::format("{} {} control{}", treasureNoun(counted.cards.kind, many),
+            counted.whose.kind == Who::Kind::EachOpponent ? "opponents" : who(counted.whose),
+            counted.whose.kind == Who::Kind::You || counted.whose.kind == Who::Kind::EachOpponent
+                ? ""
+                : "s");
+    case Counted::Kind::Steps:
+        return fmt::format("tile{} {} moved this turn", plural, single(counted.of));
+    case Counted::Kind::Events:
+        return fmt::format("Event{} {} control{}", plural,
+            counted.whose.kind == Who::Kind::EachOpponent ? "opponents" : who(counted.whose),
+            counted.whose.kind == Who::Kind::You || counted.whose.kind == Who::Kind::EachOpponent
+                ? ""
+                : "s");
+    case Counted::Kind::Fallen:
+        return fmt::format("{} destroyed this turn", described(counted.filter, many));
+    case Counted::Kind::Marks:
+        return fmt::format("{} counter{} on this", counted.name, plural);
+    case Counted::Kind::Between:
+        return fmt::format("tile{} between {} and this", plural, single(counted.of));
+    case Counted::Kind::Loot:
+        return fmt::format("loot in {} Vault", whose(counted.whose));
+    case Counted::Kind::Players:
+        return fmt::format(
+            "{}{}", counted.whose.kind == Who::Kind::EachPlayer ? "player" : "opponent", plural);
+    case Counted::Kind::Seen:
+        return fmt::format("{} among them", cards(counted.cards, many));
+    case Counted::Kind::Classes:
+        return fmt::format("{} among {}",
+            many == Many::Yes ? "different classes" : "different class",
+            described(counted.filter, Many::Yes));
+    case Counted::Kind::Hurt:
+        return fmt::format("{} damaged this way", described(counted.filter, many));
+    case Counted::Kind::Done:
+        return doneThisTurn(counted, many);
+    case Counted::Kind::ReadyTreasures:
+        break;
+    }
+    return fmt::format("ready treasure{} in {} Warchest", plural, whose(counted.whose));
+}
+
+std::string forEach(const Counted& what)
+{
+    if (what.per > 1)
+        return fmt::format(" for each {} {}", what.per, counted(what, Many::Yes));
+    return " for each " + counted(what, Many::No);
+}
+
+namespace {
+
+/// "its bounty", "the number of enemy mercenaries"
+std::string quantityWords(const Quantity& quantity)
+{
+    const bool half
+        = quantity.share == Quantity::Share::HalfUp || quantity.share == Quantity::Share::HalfDown;
+    const std::string_view share = half            ? "half "
+        : quantity.share == Quantity::Share::Twice ? "twice "
+                                                   : "";
+    const std::string_view rounded = quantity.share == Quantity::Share::HalfUp ? " rounded up"
+        : half                                                                 ? " rounded down"
+                                                                               : "";
+    switch (quantity.kind) {
+    case Quantity::Kind::StatOf:
+        return fmt::format("{}{} {}{}", share, singles(quantity.of), stat(quantity.stat), rounded);
+    case Quantity::Kind::MissingHealthOf:
+        return fmt::format("{}{} missing health{}", share, singles(quantity.of), rounded);
+    case Quantity::Kind::HighestOf:
+    case Quantity::Kind::LowestOf:
+        return fmt::format("{}the {} {} among {}{}", share,
+            quantity.kind == Quantity::Kind::HighestOf ? "highest" : "lowest", stat(quantity.stat),
+            described(quantity.counted.filter, Many::Yes), rounded);
+    case Quantity::Kind::SumOf:
+        return fmt::format("{}the total {} of {}{}", share, stat(quantity.stat),
+            described(quantity.counted.filter, Many::Yes), rounded);
+    case Quantity::Kind::ThatNumber:
+        return fmt::format("{}that much{}", share, rounded);
+    case Quantity::Kind::Excess:
+        return fmt::format("{}the excess damage{}", share, rounded);
+    case Quantity::Kind::Paid:
+        return fmt::format("{}X{}", share, rounded);
+    case Quantity::Kind::NumberOf:
+        break;
+    }
+    if (quantity.counted.kind == Counted::Kind::Loot)
+        return fmt::format("{}{} loot{}", share, whose(quantity.counted.whose), rounded);
+    return fmt::format(
+        "{}the number of {}{}", share, counted(quantity.counted, Many::Yes), rounded);
+}
+std::string equal(const Quantity& quantity)
+{
+    return " equal to " + quantityWords(quantity);
+}
+
+} // namespace
+
+std::string asQuantity(const Amount& amount)
+{
+    if (amount.kind == Amount::Kind::Fixed)
+        return std::to_string(amount.number);
+    return quantityWords(*amount.quantity)
+        + (amount.plus > 0        ? fmt::format(" plus {}", amount.plus)
+                : amount.plus < 0 ? fmt::format(" minus {}", -amount.plus)
+                                  : std::string());
+}
+
+std::string upTo(const Amount& amount)
+{
+    return amount.most < 0 ? std::string() : fmt::format(", up to {}", amount.most);
+}
+
+std::string whereX(const Amount& amount)
+{
+    if (amount.quantity->kind == Quantity::Kind::Paid)
+        return {}; // the cost says it
+    return ", where X is " + quantityWords(*amount.quantity);
+}
+
+Measure measure(const Amount& amount, std::string_view that)
+{
+    switch (amount.kind) {
+    case Amount::Kind::Fixed:
+        return { fmt::format("{} ", amount.number), {} };
+    case Amount::Kind::ThatMuch: {
+        const std::string plus
+            = amount.plus != 0 ? fmt::format(" plus {}", amount.plus) : std::string();
+        if (amount.number == 1)
+            return { fmt::format("{} ", that), plus };
+        if (amount.number == 2)
+            return { fmt::format("twice {} ", that), plus };
+        return { fmt::format("{} times {} ", amount.number, that), plus };
+    }
+    case Amount::Kind::PerCounted:
+        if (amount.plus != 0)
+            return { fmt::format("{} ", amount.plus),
+                fmt::format(
+                    ", plus {}{}{}", amount.number, forEach(*amount.counted), upTo(amount)) };
+        return { fmt::format("{} ", amount.number), forEach(*amount.counted) + upTo(amount) };
+    case Amount::Kind::EqualTo:
+        return { {},
+            equal(*amount.quantity)
+                + (amount.plus > 0        ? fmt::format(" plus {}", amount.plus)
+                        : amount.plus < 0 ? fmt::format(" minus {}", -amount.plus)
+                                          : std::string())
+                + upTo(amount) };
+    case Amount::Kind::All:
+        break;
+    }
+    return { "all ", {} };
+}
+
+} // namespace triptych::seize::phrases

@@ -2,7 +2,7 @@
 
 #include "seize/text/GrammarNouns.h"
 
-// Numbers that are counted or compared (GrammarNumbers.cpp), and conditions (GrammarConditions.cpp).
+// Numbers that are counted or compared (GrammarNumbers.cpp, GrammarCounted.cpp), and conditions (GrammarConditions.cpp).
 namespace triptych::seize::grammar {
 
 /// "for each Burn counter on it" -> PerEach
@@ -108,6 +108,17 @@ struct fixedNumber : count
         const auto value = count::build(text);
         return value ? std::optional(fixed(*value)) : std::nullopt;
     }
+};
+/// "your", "their", "an opponent's": whose cards are counted
+struct whoseCards
+    : any<whoIs<Who::Kind::EachOpponent, "your opponents'", "opponents'", "each opponent's",
+              "all opponents'">,
+          whoIs<Who::Kind::EachPlayer, "each player's", "all players'">,
+          whoIs<Who::Kind::Opponent, "an opponent's", "your opponent's", "the opponent's">,
+          whoIs<Who::Kind::You, "your">,
+          whoIs<Who::Kind::ThatPlayer, "their", "that player's", "that opponent's">,
+          whoIs<Who::Kind::ItsController, "its controller's", "that mercenary's controller's">>
+{
 };
 
 /// A number with a noun of its own is not of the noun that goes without saying.

@@ -50,7 +50,7 @@ struct Saying
     std::string operator()(const Prevent&) const;
     std::string operator()(const LoseHealth&) const;
 
-    // To treasures, cards and players: GermanCards.cpp
+    // To treasures, cards and players: GermanTreasures.cpp, GermanCards.cpp, GermanAllowances.cpp
     std::string operator()(const Strip&) const;
     std::string operator()(const Equip&) const;
     std::string operator()(const TurnTreasures&) const;
@@ -91,5 +91,10 @@ struct Saying
     std::string operator()(const ForEach&) const;
     std::string operator()(const Turns&) const;
 };
+
+inline std::string_view its(const Nominal& player)
+{
+    return player.possessive();
+}
 
 } // namespace triptych::seize::german

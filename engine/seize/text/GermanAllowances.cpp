@@ -1,0 +1,202 @@
+#include "seize/text/GermanVerbs.h"
+
+#include <cstdlib>
+
+#include <fmt/format.h>
+
+// What is on the stack, what lies on a card, and what players may and may not do, in German.
+namespace triptych::seize::german {
+
+std::string Saying::operator()(const Counter& e) const
+{
+    if (e.that)
+        return Clause { unchanging("was dies ausgelöst hat,", Gender::Neuter), { "wird", "werden" },
+            "", "aufgehoben", "; was es gekostet hat, bleibt bezahlt" }
+            .say(order);
+    Nominal what;
+    const Noun attack = masculine("Angriff", "Angriffs");
+    switch (e.what) {
+    case Counter::What::Ability:
+        what = nominal(an(), {}, feminine("Fähigkeitskarte"));
+        break;
+    case Counter::What::Instant:
+        what = nominal(an(), {}, feminine("Sofortkarte"));
+        break;
+    case Counter::What::AttackAbility:
+        what = nominal(an(), {}, feminine("Angriffskarte"));
+        break;
+    case Counter::What::Attack:
+        what = nominal(an(), {},
+            e.how == How::Melee        ? masculine("Nahkampfangriff", "Nahkampfangriffs")
+                : e.how == How::Ranged ? masculine("Fernangriff", "Fernangriffs")
+                                       : attack);
+        break;
+    case Counter::What::Move:
+        what = nominal(an(), {}, feminine("Bewegung"));
+        break;
+    case Counter::What::Plunder:
+        what = nominal(an(), {}, feminine("Plünderung"));
+        break;
+    case Counter::What::Action:
+        what = unchanging("ein Angriff, eine Bewegung oder eine Plünderung", Gender::Feminine);
+        break;
+    }
+    const bool ofItself = e.what == Counter::What::Move || e.what == Counter::What::Plunder;
+    if (e.against && ofItself)
+        what = what.with(" " + one(*e.against).of());
+    else if (e.against)
+        what = what.with(fmt::format(" gegen {}", one(*e.against).accusative()));
+    return Clause { what.with(relative(what, "auf dem Stapel wartet")), { "wird", "werden" }, "",
+        "aufgehoben", "; was es gekostet hat, bleibt bezahlt" }
+        .say(order);
+}
+
+std::string Saying::operator()(const AlterAttack& e) const
+{
+    const Noun attack = e.attack.how == How::Melee
+        ? masculine("Nahkampfangriff", "Nahkampfangriffs")
+        : e.attack.how == How::Ranged ? masculine("Fernangriff", "Fernangriffs")
+                                      : masculine("Angriff", "Angriffs");
+    Nominal what = nominal(e.attack.that ? the() : an(), {}, attack);
+    if (e.attack.against)
+        what = what.with(fmt::format(" gegen {}", one(*e.attack.against).accusative()));
+    if (!e.attack.that)
+        what = what.with(relative(what, "auf dem Stapel wartet"));
+    return given(e.modifier, what, order);
+}
+
+std::string Saying::operator()(const Mark& e) const
+{
+    const Noun noun = feminine("Marke", "Marken");
+    const std::string name = fmt::format(" „{}“", e.name);
+    if (e.remove)
+        return Clause { you(), { "entfernen", "entfernen" },
+            e.count.kind == Amount::Kind::All ? fmt::format("alle Marken{} von dieser Karte", name)
+                                              : fmt::format("{}{} von dieser Karte",
+                                                  much(e.count, noun, Counting::Pieces), name) }
+            .say(order);
+    return Clause { you(), { "legen", "legen" },
+        fmt::format("{}{} auf diese Karte{}", much(e.count, noun, Counting::Pieces), name,
+            e.most > 0 ? fmt::format(", höchstens {} im Ganzen{}", e.most, close) : std::string()) }
+        .say(order);
+}
+
+std::string Saying::operator()(const Allowance& e) const
+{
+    const Nominal player = who(e.who);
+    const std::string_view time = e.duration == Duration::ThisTurn ? "in diesem Zug "
+        : e.duration == Duration::UntilYourNextTurn   ? "bis zum Beginn Ihres nächsten Zuges "
+        : e.duration == Duration::ThroughYourNextTurn ? "bis zum Ende Ihres nächsten Zuges "
+        : e.duration == Duration::DuringYourNextTurn  ? "in Ihrem nächsten Zug "
+        : e.duration == Duration::DuringItsNextTurn   ? "im eigenen nächsten Zug "
+                                                      : "";
+    const int size = std::abs(e.number);
+    const auto may = [&](std::string what, std::string end) {
+        return Clause { player, { "darf", "dürfen" }, std::string(time) + what, std::move(end) }
+            .say(order);
+    };
+    const auto cannot = [&](std::string what, std::string end) {
+        return Clause { player, { "kann", "können" }, std::string(time) + what, std::move(end) }
+            .say(order);
+    };
+    switch (e.kind) {
+    case Allowance::Kind::AbilityCost: {
+        if (e.once)
+            return Clause {
+                cards(e.cards, the(), Many::No)
+                    .with(fmt::format(", die {} {}als {} {}", player.nominative(),
+                        e.duration == Duration::Always ? "in jedem Zug " : std::string(time),
+                        e.duration == Duration::Always ? "erste" : "nächste",
+                        player.polite ? "spielen," : "spielt,")),
+                { "kostet", "kosten" },
+                fmt::format("{} {} {}", size, size == 1 ? "Schatz" : "Schätze",
+                    e.number < 0 ? "weniger" : "mehr")
+            }
+                .say(order);
+        const Nominal which = cards(e.cards, player.polite ? own("Ihr") : the(), Many::Yes);
+        return Clause { player.polite ? which : which.with(" " + player.of()),
+            { "kostet", "kosten" },
+            fmt::format("{}{} {} {}{}{}", time, size, size == 1 ? "Schatz" : "Schätze",
+                e.number < 0 ? "weniger" : "mehr",
+                e.times ? forEach(*e.times->counted) : std::string(),
+                e.atLeastOne ? ", mindestens aber 1" : "") }
+            .say(order);
+    }
+    case Allowance::Kind::NoLoss:
+        return cannot("keine Beute", "verlieren");
+    case Allowance::Kind::LootLost:
+    case Allowance::Kind::LootGained:
+        return Clause { player,
+            e.kind == Allowance::Kind::LootLost ? Verb { "verliert", "verlieren" }
+                                                : Verb { "erhält", "erhalten" },
+            fmt::format("{}jedes Mal {} Beute {}", time, size, e.number < 0 ? "weniger" : "mehr") }
+            .say(order);
+    case Allowance::Kind::LeastVault:
+        return cannot(fmt::format("nicht unter {} Beute", e.number), "fallen");
+    case Allowance::Kind::HandLimit:
+        return may(fmt::format("am Ende des Zuges {} {} auf der Hand", size,
+                       size == 1 ? "Karte" : "Karten"),
+            "behalten");
+    case Allowance::Kind::NoEquip:
+        return cannot("keine Schätze", "anlegen");
+    case Allowance::Kind::NoActives:
+        return cannot("keine aktiven Fähigkeiten", "nutzen");
+    case Allowance::Kind::Treasures:
+        return may(fmt::format("in jedem Zug {} {} mehr", size, size == 1 ? "Schatz" : "Schätze"),
+            "spielen");
+    case Allowance::Kind::Acquire:
+        return may(fmt::format("in jedem Zug {} {} mehr", size, size == 1 ? "Karte" : "Karten"),
+            "erwerben");
+    case Allowance::Kind::HandSize:
+        if (e.number >= Allowance::noLimit)
+            return may("am Ende des Zuges beliebig viele Karten auf der Hand", "behalten");
+        return may(fmt::format("am Ende des Zuges {} {} {} auf der Hand", size,
+                       size == 1 ? "Karte" : "Karten", e.number < 0 ? "weniger" : "mehr"),
+            "behalten");
+    case Allowance::Kind::Equips:
+        return may(fmt::format("jedem Söldner in jedem Zug {} {} mehr", size,
+                       size == 1 ? "Schatz" : "Schätze"),
+            "anlegen");
+    case Allowance::Kind::NoPlay:
+        if (e.once)
+            return cannot(fmt::format("in jedem Zug nicht mehr als {}",
+                              cards(e.cards, an(), Many::No).accusative()),
+                "spielen");
+        return cannot(cards(e.cards, own("kein"), Many::Yes).accusative(), "spielen");
+    case Allowance::Kind::NoAcquire:
+        return cannot("keine Karten", "erwerben");
+    case Allowance::Kind::MostAcquire:
+        return cannot(
+            fmt::format("in jedem Zug höchstens {} {}", size, size == 1 ? "Karte" : "Karten"),
+            "erwerben");
+    case Allowance::Kind::AcquireCost:
+        return Clause { cards(e.cards, none(), Many::Yes), { "kostet", "kosten" },
+            fmt::format("{} beim Erwerben {} Beute {}", player.accusative(), size,
+                e.number < 0 ? "weniger" : "mehr") }
+            .say(order);
+    case Allowance::Kind::FreeAcquire:
+        return Clause { unchanging(size == 1 ? std::string("die erste Karte")
+                                             : fmt::format("die ersten {} Karten", size),
+                            Gender::Feminine, size == 1 ? Many::No : Many::Yes)
+                            .with(fmt::format(", die {} in jedem Zug {}{}", player.nominative(),
+                                player.several ? "erwerben" : "erwirbt", close)),
+            { "kostet", "kosten" }, std::string(time) + "keine Beute" }
+            .say(order);
+    case Allowance::Kind::OpenHand:
+        return Clause { player, { "spielt", "spielen" }, std::string(time) + "mit offener Hand" }
+            .say(order);
+    case Allowance::Kind::Deploys:
+        return may(fmt::format("{} auch auf {}",
+                       e.itself ? std::string("diese Karte")
+                                : cards(e.cards, none(), Many::Yes).accusative(),
+                       described(*e.tiles, none(), Many::Yes).accusative()),
+            "spielen");
+    case Allowance::Kind::TopSeen:
+        return may("jederzeit die oberste Karte des eigenen Decks", "ansehen");
+    case Allowance::Kind::NoLoot:
+        break;
+    }
+    return cannot("keine Beute", "erhalten");
+}
+
+} // namespace triptych::seize::german

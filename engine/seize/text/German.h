@@ -17,6 +17,7 @@ Noun damage();
 Noun statWord(Stat);
 std::string_view status(Status);              ///< "Brand"
 std::string_view damageAdjective(DamageType); ///< "körperlich"
+std::string_view attacks(How);                ///< "Nahkampfangriffen"
 std::string_view phase(Phase);                ///< "Sammelphase"
 std::string_view way(Arrow);                  ///< "nach vorn"
 std::string counters(int, Status);            ///< "2 Marken Brand", "Tarnung"

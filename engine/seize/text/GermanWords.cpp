@@ -167,4 +167,24 @@ std::string place(Filter::Place place)
     return {};
 }
 
+std::string_view attacks(How how)
+{
+    switch (how) {
+    case How::Melee:
+        return "Nahkampfangriffen";
+    case How::Ranged:
+        return "Fernangriffen";
+    case How::Ability:
+        return "Fähigkeiten";
+    case How::Bleed:
+        return status(Status::Bleed);
+    case How::Burn:
+        return status(Status::Burn);
+    case How::Attack:
+    case How::Any:
+        break;
+    }
+    return "Angriffen";
+}
+
 } // namespace triptych::seize::german

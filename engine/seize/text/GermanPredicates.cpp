@@ -1,0 +1,386 @@
+#include "seize/text/GermanPredicates.h"
+
+#include <cstdlib>
+
+#include <fmt/format.h>
+
+// The verb of each modifier, and what belongs to it.
+namespace triptych::seize::german {
+namespace {
+
+using Kind = Modifier::Kind;
+
+/// " mit Fernangriffen", " durch ...": which blows are meant.
+std::string blows(std::string_view preposition, const Blow& blow)
+{
+    return blow.how == How::Any ? "" : fmt::format("{} {}", preposition, attacks(blow.how));
+}
+std::string damageWord(const Blow& blow, const Determiner& determiner)
+{
+    const std::vector<std::string> type = blow.type
+        ? std::vector<std::string> { std::string(damageAdjective(*blow.type)) }
+        : std::vector<std::string> {};
+    return nominal(determiner, type, damage()).accusative();
+}
+std::string those(std::string_view before, const Modifier& modifier, Case which)
+{
+    return modifier.against
+        ? spaced(before, described(*modifier.against, none(), Many::Yes).in(which))
+        : "";
+}
+std::string firstTime(const Modifier& modifier)
+{
+    return modifier.firstOnly ? "das erste Mal in jedem Zug" : "";
+}
+std::string_view rounded(const Modifier& modifier)
+{
+    return modifier.roundedUp ? "aufgerundet" : "abgerundet";
+}
+Predicate cannot(std::string deed, std::string middle = "")
+{
+    return { { "kann", "können" }, spaced("nicht", middle), std::move(deed) };
+}
+std::string signedNumber(const Modifier& modifier, bool letter)
+{
+    return letter ? fmt::format("{}X", modifier.number < 0 ? "-" : "+")
+                  : fmt::format("{:+}", modifier.number);
+}
+std::string plainNumber(const Modifier& modifier, bool letter)
+{
+    return letter ? "X" : std::to_string(std::abs(modifier.number));
+}
+
+std::string_view suffered(Status value)
+{
+    switch (value) {
+    case Status::Exhaust:
+        return "erschöpft werden";
+    case Status::Bleed:
+        return "zum Bluten gebracht werden";
+    case Status::Poison:
+        return "vergiftet werden";
+    case Status::Frost:
+        return "gefroren werden";
+    case Status::Burn:
+        return "in Brand gesetzt werden";
+    case Status::Blind:
+        return "geblendet werden";
+    case Status::Silence:
+        return "zum Schweigen gebracht werden";
+    case Status::Stealth:
+        break;
+    }
+    return "getarnt werden";
+}
+
+Predicate has(std::string what)
+{
+    return { { "hat", "haben" }, "", "", { std::move(what) } };
+}
+Predicate keyword(std::string_view word, const Modifier& modifier, bool letter)
+{
+    if (modifier.number == Modifier::noneLeft)
+        return has(fmt::format("keine {}", word));
+    return has(fmt::format("{} {}", word, plainNumber(modifier, letter)));
+}
+Predicate statistic(std::string_view word, const Modifier& modifier, bool letter)
+{
+    return { { "erhält", "erhalten" }, "", "",
+        { fmt::format("{} {}{}", signedNumber(modifier, letter), word,
+            modifier.atLeastOne ? " (behält aber mindestens 1)" : "") } };
+}
+Predicate passes(std::string_view what, const Modifier& modifier)
+{
+    return { { "missachtet", "missachten" },
+        spaced(blows("mit", modifier.blow), spaced(what, those("von", modifier, Case::Dative))) };
+}
+
+/// "diesen Söldner", "verletzte Söldner": whom somebody attacks
+std::string whom(const Filter& filter)
+{
+    return filter.self ? std::string("diesen Söldner")
+                       : described(filter, none(), Many::Yes).accusative();
+}
+
+} // namespace
+
+Predicate predicate(const Modifier& modifier, const Nominal& subject, bool letter)
+{
+    const Blow& blow = modifier.blow;
+    const std::string_view its = subject.possessive();
+    const std::string number = plainNumber(modifier, letter);
+    switch (modifier.kind) {
+    case Kind::Melee:
+        return statistic("Nahkampf", modifier, letter);
+    case Kind::Ranged:
+        return statistic("Fernkampf", modifier, letter);
+    case Kind::Move:
+        return statistic("Bewegung", modifier, letter);
+    case Kind::Bounty:
+        return statistic("Kopfgeld", modifier, letter);
+    case Kind::Health:
+        return statistic("Leben", modifier, letter);
+    case Kind::Damage:
+        return statistic("Schaden", modifier, letter);
+    case Kind::Armor:
+        return keyword("Rüstung", modifier, letter);
+    case Kind::MagicArmor:
+        return keyword("Magische Rüstung", modifier, letter);
+    case Kind::Defense:
+        return keyword("Verteidigung", modifier, letter);
+    case Kind::Fortify:
+        return keyword("Festigung", modifier, letter);
+    case Kind::Regen:
+        return keyword("Genesung", modifier, letter);
+    case Kind::Reach:
+        return has(fmt::format("Reichweite {}", signedNumber(modifier, letter)));
+    case Kind::Leech:
+        return has("Aussaugen");
+    case Kind::IgnoresLos:
+        return passes("die Sichtlinie", modifier);
+    case Kind::PassesArmor:
+        return passes("Rüstung", modifier);
+    case Kind::PassesMagicArmor:
+        return passes("Magische Rüstung", modifier);
+    case Kind::PassesDefense:
+        return passes("Verteidigung", modifier);
+    case Kind::AttacksAllWays:
+        return { { "greift", "greifen" }, spaced(blows("mit", blow), "in alle Richtungen"), "an" };
+    case Kind::MovesAllWays:
+        return { { "bewegt", "bewegen" }, "sich in alle Richtungen" };
+    case Kind::DealsType: {
+        Blow typed = blow;
+        typed.type = modifier.type;
+        Blow way = blow;
+        way.type.reset();
+        const std::string other = !blow.type
+            ? std::string()
+            : fmt::format("statt {}em Schaden ", damageAdjective(*blow.type));
+        return { { "fügt", "fügen" },
+            other
+                + spaced(blows("mit", way),
+                    spaced(those("", modifier, Case::Dative), damageWord(typed, none()))),
+            "zu" };
+    }
+    case Kind::Immune:
+        return cannot(std::string(suffered(modifier.status)), modifier.byFoes ? "von Gegnern" : "");
+    case Kind::NotUpstaged:
+        return cannot("verdrängt werden");
+    case Kind::NotPushed:
+        return cannot("gestoßen werden", modifier.byFoes ? "von Gegnern" : "");
+    case Kind::NotTargeted:
+        if (modifier.cards == CardFilter::Kind::Card)
+            return cannot("als Ziel gewählt werden", "von Gegnern");
+        return cannot("als Ziel gewählt werden",
+            fmt::format("von {}{}",
+                modifier.cards == CardFilter::Kind::Instant ? "Sofortkarten" : "Fähigkeitskarten",
+                modifier.byFoes ? " von Gegnern" : ""));
+    case Kind::NotHealed:
+        return cannot("geheilt werden");
+    case Kind::NoAttack:
+        if (modifier.against)
+            return { { "kann", "können" },
+                fmt::format("{}{}{}", modifier.except ? "nur " : "", whom(*modifier.against),
+                    modifier.except ? "" : " nicht"),
+                "angreifen" };
+        return blow.how == How::Any ? cannot("angreifen") : cannot("angreifen", blows("mit", blow));
+    case Kind::NoMove:
+        return { { "kann", "können" }, "sich nicht", "bewegen" };
+    case Kind::NoPlunder:
+        return cannot("plündern");
+    case Kind::NoExit:
+        return { { "kann", "können" }, "das Schlachtfeld nicht", "verlassen" };
+    case Kind::NoActives:
+        return { { "kann", "können" }, "keine aktiven Fähigkeiten", "nutzen" };
+    case Kind::NotAttacked:
+        if (modifier.except && modifier.against)
+            return { { "kann", "können" },
+                fmt::format("nur von {}", described(*modifier.against, none(), Many::Yes).dative()),
+                "angegriffen werden" };
+        return cannot(
+            "angegriffen werden", spaced(blows("mit", blow), those("von", modifier, Case::Dative)));
+    case Kind::Takes:
+        return { { "nimmt", "nehmen" },
+            spaced(firstTime(modifier),
+                spaced(blows("von", blow),
+                    spaced(those("von", modifier, Case::Dative),
+                        fmt::format("{}{}",
+                            damageWord(blow,
+                                count(fmt::format(
+                                    "{} {}", number, modifier.number < 0 ? "weniger" : "mehr"))),
+                            modifier.atLeastOne ? ", mindestens aber 1" : "")))) };
+    case Kind::TakesNone:
+        return { { "nimmt", "nehmen" },
+            spaced(blows("von", blow),
+                spaced(
+                    those("von", modifier, Case::Dative), damageWord(blow, german::own("kein")))) };
+    case Kind::TakesDouble:
+        return { { "nimmt", "nehmen" },
+            spaced(blows("von", blow),
+                spaced(
+                    those("von", modifier, Case::Dative), damageWord(blow, count("doppelten")))) };
+    case Kind::Deals:
+        return { { "fügt", "fügen" },
+            spaced(spaced(firstTime(modifier), blows("mit", blow)),
+                spaced(those("", modifier, Case::Dative),
+                    damageWord(blow,
+                        modifier.number == Modifier::noneLeft
+                            ? german::own("kein")
+                            : count(fmt::format(
+                                "{} {}", number, modifier.number < 0 ? "weniger" : "mehr"))))),
+            "zu" };
+    case Kind::DealsDouble:
+        return { { "fügt", "fügen" },
+            spaced(spaced(firstTime(modifier), blows("mit", blow)),
+                spaced(those("", modifier, Case::Dative), damageWord(blow, count("doppelten")))),
+            "zu" };
+    case Kind::SeesStealth:
+        return { { "kann", "können" }, "getarnte Söldner als Ziel", "wählen" };
+    case Kind::ExtraAttacks:
+        return { { "darf", "dürfen" },
+            spaced(fmt::format("in jedem Zug {} mehr",
+                       number == "1" ? std::string("einmal") : number + "-mal"),
+                blows("mit", blow)),
+            "angreifen" };
+    case Kind::MustAttack:
+        return { { "muss", "müssen" }, "nach Möglichkeit diesen Söldner", "angreifen" };
+    case Kind::PlundersDouble:
+        return { { "plündert", "plündern" }, "das Doppelte" };
+    case Kind::MovesDiagonally:
+        return { { "bewegt", "bewegen" }, "sich schräg" };
+    case Kind::AttacksDiagonally:
+        return { { "greift", "greifen" }, "schräg", "an" };
+    case Kind::MoveOrAttack:
+        return { { "kann", "können" }, "sich nicht im selben Zug", "bewegen und angreifen" };
+    case Kind::KeepsTreasures:
+        return { { "kann", "können" }, "keine Schätze", "verlieren" };
+    case Kind::MovesThrough:
+        return { { "kann", "können" },
+            modifier.against ? fmt::format("sich durch {} hindurch",
+                described(*modifier.against, word("all"), Many::Yes).accusative())
+                             : "sich durch Söldner hindurch",
+            "bewegen" };
+    case Kind::KeepsStealth:
+        return { { "verliert", "verlieren" }, "beim Angreifen keine Tarnung" };
+    case Kind::Covered:
+        return { { "wird", "werden" }, "von diesem Söldner", "gedeckt" };
+    case Kind::Becomes:
+        return has(fmt::format("{} {}", statWord(modifier.stat).singular, number));
+    case Kind::Doubled:
+        return has(
+            nominal(count("doppelte"
+                        + std::string(statWord(modifier.stat).gender == Gender::Masculine ? "n"
+                                : statWord(modifier.stat).gender == Gender::Neuter        ? "s"
+                                                                                          : "")),
+                {}, statWord(modifier.stat))
+                .accusative());
+    case Kind::NotReadied:
+        return cannot("bereit gemacht werden");
+    case Kind::NotSpotted:
+        return cannot("aufgedeckt werden");
+    case Kind::Sweeps:
+        return { { "greift", "greifen" },
+            fmt::format("mit {}en Nahkampfangriffen jeden angrenzenden Gegner", its), "an" };
+    case Kind::SeesInFog:
+        return { { "wird", "werden" }, "vom Nebel nicht", "geblendet" };
+    case Kind::Survives:
+        return { { "kann", "können" }, fmt::format("nicht unter {} Leben", number), "fallen" };
+    case Kind::Inflicts:
+        return { { "versieht", "versehen" },
+            spaced(blows("mit", blow),
+                fmt::format("{} mit {}",
+                    modifier.against ? described(*modifier.against, none(), Many::Yes).accusative()
+                                     : std::string("Getroffene"),
+                    letter ? fmt::format("X Marken {}", status(modifier.status))
+                           : counters(modifier.number, modifier.status))) };
+    case Kind::NoEntry:
+        return modifier.against ? Predicate { { "kann", "können" },
+            described(*modifier.against, none(), Many::Yes).accusative() + " nicht", "betreten" }
+                                : cannot("betreten werden");
+    case Kind::PaysForSteps:
+        return { { "muss", "müssen" },
+            fmt::format("{} Bewegung mehr ausgeben, um {} zu {}", number,
+                described(*modifier.against, none(), Many::Yes).accusative(),
+                modifier.entering ? "betreten" : "verlassen") };
+    case Kind::NoLoss:
+        return { { "kostet", "kosten" },
+            fmt::format("keine Beute, wenn {} vernichtet {}{}", subject.pronoun(),
+                subject.several ? "werden" : "wird", close) };
+    case Kind::KeepsMove:
+        return { { "behält", "behalten" }, fmt::format("{}e volle Bewegung", its) };
+    case Kind::NotDestroyed:
+        return cannot("vernichtet werden");
+    case Kind::PlundersMore:
+        return { { "erbeutet", "erbeuten" }, fmt::format("beim Plündern {} Beute mehr", number) };
+    case Kind::EquipsMore:
+        return { { "darf", "dürfen" },
+            fmt::format("in jedem Zug {} {} mehr", number == "1" ? std::string("einen") : number,
+                number == "1" ? "Schatz" : "Schätze"),
+            "anlegen" };
+    case Kind::Suffers:
+        return { { "ist", "sind" },
+            modifier.status == Status::Stealth       ? "getarnt"
+                : modifier.status == Status::Silence ? "zum Schweigen gebracht"
+                                                     : "geblendet" };
+    case Kind::TakesHalf:
+        return { { "nimmt", "nehmen" },
+            spaced(blows("von", blow),
+                spaced(those("von", modifier, Case::Dative),
+                    fmt::format("{}, {}", damageWord(blow, count("halben")), rounded(modifier)))) };
+    case Kind::DealsHalf:
+        return { { "fügt", "fügen" },
+            spaced(blows("mit", blow),
+                spaced(those("", modifier, Case::Dative),
+                    fmt::format("{}, {},", damageWord(blow, count("halben")), rounded(modifier)))),
+            "zu" };
+    case Kind::TakesAtMost:
+        return { { "nimmt", "nehmen" }, fmt::format("auf einmal höchstens {} Schaden", number) };
+    case Kind::KeepsDefense:
+        return { { "verbraucht", "verbrauchen" },
+            spaced(blow.type ? "gegen " + damageWord(blow, none()) : std::string(),
+                fmt::format("{}e Verteidigung nicht", its)) };
+    case Kind::HealedMore:
+        return { { "wird", "werden" },
+            fmt::format("um {} {}", number, modifier.number < 0 ? "weniger" : "mehr"), "geheilt" };
+    case Kind::GainsFewer:
+        return { { "erhält", "erhalten" },
+            fmt::format("{}{} {} {} {}", modifier.number < 0 ? "jedes Mal " : "", number,
+                number == "1" ? "Marke" : "Marken", status(modifier.status),
+                modifier.number < 0 ? "mehr" : "weniger") };
+    case Kind::KeepsFrost:
+        return { { "verliert", "verlieren" },
+            "am Ende der Ersten Bewegungsphase keine Marken Frost" };
+    case Kind::FreeAttack:
+        return { { "wird", "werden" }, "durch Angreifen nicht", "erschöpft" };
+    case Kind::Blank:
+        return { { "verliert", "verlieren" }, "alle Fähigkeiten" };
+    case Kind::ActiveCost:
+        return { { "zahlt", "zahlen" },
+            fmt::format("für {}e aktiven Fähigkeiten {} {} {}", its, number,
+                number == "1" ? "Schatz" : "Schätze", modifier.number < 0 ? "weniger" : "mehr") };
+    case Kind::MovesAfter:
+        return { { "darf", "dürfen" }, "sich auch nach dem eigenen Angriff", "bewegen" };
+    case Kind::FreePlunder:
+        return { { "wird", "werden" }, "durch Plündern nicht", "erschöpft" };
+    case Kind::ShootsBeside:
+        return { { "kann", "können" }, "Fernangriffe auch gegen angrenzende Söldner", "machen" };
+    case Kind::Pierces:
+        return { { "trifft", "treffen" },
+            spaced(blows("mit", blow), "auch den Söldner hinter dem Ziel") };
+    case Kind::CheaperLoss:
+        return { { "kostet", "kosten" },
+            fmt::format("{} Beute weniger, wenn {} vernichtet {}{}", number, subject.pronoun(),
+                subject.several ? "werden" : "wird", close) };
+    case Kind::ExitsAnywhere:
+        return { { "darf", "dürfen" }, "das Schlachtfeld von jedem Feld aus", "verlassen" };
+    case Kind::NoMoreMove:
+        return { { "kann", "können" }, fmt::format("{}e Bewegung nicht", its), "erhöhen lassen" };
+    case Kind::EveryClass:
+        return { { "gehört", "gehören" }, "zu jeder Klasse" };
+    case Kind::OfClass:
+        return { { "gehört", "gehören" }, fmt::format("auch zur Klasse {}", modifier.className) };
+    }
+    return {};
+}
+
+} // namespace triptych::seize::german

@@ -1,0 +1,150 @@
+#include "altered/text/BoundReader.h"
+
+#include "altered/text/BoundSpeaks.h"
+#include "altered/text/Said.h"
+
+#include <algorithm>
+#include <utility>
+
+// What a condition asks of what was named before it, and what is named in one of several branches.
+namespace triptych::altered {
+
+void Reader::condition(const Condition& of)
+{
+    using Kind = Condition::Kind;
+    const bool asksStep = of.kind == Kind::Did || of.kind == Kind::Didnt || of.kind == Kind::Cant;
+    const bool ofEach = of.kind == Kind::Did && of.who.kind == Who::Kind::EachOpponent;
+    if (((asksStep || of.kind == Kind::ThisWay) && !m_named.step) || (ofEach && !m_named.doers))
+        say("\"if you do\" has nothing before it that could be done; say first what may be "
+            "done.");
+    if (of.kind == Kind::AllAlike && m_named.single)
+        say("\"They\" would be one alone; name both at once, as in \"Discard two cards from "
+            "your hand. If they share a type, draw a card.\"");
+    if (asksStep && m_named.all && of.who.kind == Who::Kind::ThatPlayer)
+        say("\"They\" are several, and this is asked but once; say \"Each player may discard a "
+            "card from their Reserve to draw a card\", or say it of target player.");
+    if (asksStep && m_named.all && of.who.kind == Who::Kind::You)
+        say("\"If you do\" could be of you or of any of them; say \"each player who did\", or "
+            "say it of you alone first.");
+    if (!asksStep && m_named.all && AsksOfThem::in(of))
+        say("\"They\" are several, and this is asked but once; say it of those of whom it is "
+            "so, "
+            "as in \"Each player who controls a Robot draws a card\".");
+    if (of.kind == Kind::Result && !m_named.result)
+        say("\"the result\" has no die before it; say first who rolls one.");
+    const bool oneOf = std::exchange(m_named.oneOf, false); // what is asked of any of them may be
+    if (of.thing) {
+        thing(*of.thing);
+        ofNoOne(*of.thing);
+    }
+    if (of.quantity)
+        quantity(*of.quantity);
+    m_named.oneOf = oneOf;
+    amount(of.number);
+    if (of.expedition)
+        expedition(*of.expedition);
+    for (const Condition& part : of.parts)
+        condition(part);
+    const bool counts = of.kind == Kind::Exist || of.kind == Kind::Position
+        || of.kind == Kind::Happened || of.kind == Kind::ThisWay;
+    const bool named = m_named.it && !m_named.onlyMe;
+    m_named.oneOf = m_named.oneOf || (!named && isOfOne(of));
+    m_named.either = m_named.either || (named && isOfAnother(of));
+    m_named.several = m_named.several || counts;
+    m_named.it = m_named.it || counts; // "If there is only one Character here, it ..."
+}
+
+/// "Draw a card and [Resupply]. If C, draw two cards instead": of both, or of the one that is alike?
+bool Reader::isHalfInstead(const If& e)
+{
+    if (said(e).elseWord != Said<If>::Else::Instead || !e.effect || !e.otherwise)
+        return false;
+    const auto* gain = std::get_if<Gain>(&e.otherwise->node);
+    const auto* more = std::get_if<Gain>(&e.effect->node);
+    if (gain && more)
+        return gain->grants.size() > more->grants.size() && !gain->choice;
+    const auto* all = std::get_if<Sequence>(&e.otherwise->node);
+    if (!all)
+        return false;
+    const auto isDone
+        = [](const Effect& part) { return !std::holds_alternative<OnlyTarget>(part.node); };
+    return std::ranges::count_if(all->parts, isDone) > 1
+        && std::ranges::any_of(all->parts,
+            [&](const Effect& part) { return part.node.index() == e.effect->node.index(); });
+}
+
+void Reader::branches(const If& e)
+{
+    if (isHalfInstead(e))
+        say("Instead of what? Say first what happens as a rule, in a sentence of its own.");
+    const Named before = m_named;
+    if (e.after && e.effect && std::holds_alternative<CantMove>(e.effect->node))
+        say("It is not said whether this is asked once, or whenever it would move; to ask "
+            "once, "
+            "say \"If ..., target Expedition can't move forward this Day\".");
+    if (!e.after)
+        condition(e.condition);
+    const Named tested = m_named;
+    if (said(e).elseWord
+        == Said<If>::Else::Instead) { // the sentence before is what comes otherwise
+        m_named = before;
+        inside(e.otherwise);
+        m_named = either(m_named, tested);
+        inside(e.effect);
+        return;
+    }
+    if (e.after) {
+        // "Target Character gains [Fleeting] unless it's [Boosted]": asked of the one that is targeted
+        m_named = before;
+        inside(e.effect);
+        condition(e.condition);
+        return;
+    }
+    inside(e.effect);
+    const Named so = m_named;
+    m_named = tested;
+    m_named.oneOf = before.oneOf; // where it is otherwise, nothing was counted
+    m_named.either = before.either;
+    inside(e.otherwise);
+    m_named = either(m_named, so);
+}
+
+void Reader::table(const ResultTable& e)
+{
+    if (e.of)
+        quantity(*e.of);
+    else if (!m_named.result)
+        say("The results need a die before them; say first who rolls one.");
+    const Named before = m_named;
+    Named after = before;
+    for (const ResultTable::Row& row : e.rows) {
+        m_named = before;
+        inside(row.effect);
+        after = either(after, m_named);
+    }
+    m_named = before;
+    inside(e.otherwise);
+    m_named = either(m_named, after);
+}
+
+/// "If an opponent controls a Landmark, discard it": which, where there are two?
+bool Reader::isOfOne(const Condition& of)
+{
+    if (of.no)
+        return false;
+    if (of.kind == Condition::Kind::Position)
+        return of.expedition && of.expedition->kind == Expedition::Kind::OneOf;
+    return of.kind == Condition::Kind::Exist && of.compare == Compare::AtLeast
+        && of.number.kind == Amount::Kind::Fixed && of.number.number == 1 && of.quantity
+        && of.quantity->kind == Quantity::Kind::Things && !of.quantity->thing;
+}
+
+/// "If there's another Character in its Expedition, that Character ..."
+bool Reader::isOfAnother(const Condition& of)
+{
+    return isOfOne(of) && of.kind == Condition::Kind::Exist
+        && std::ranges::any_of(of.quantity->filter.before,
+            [](const Trait& trait) { return trait.kind == Trait::Kind::Other; });
+}
+
+} // namespace triptych::altered

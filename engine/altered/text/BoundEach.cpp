@@ -1,0 +1,132 @@
+#include "altered/text/Bound.h"
+
+#include "altered/text/BoundSpeaks.h"
+#include "altered/text/Said.h"
+#include "altered/tree/Walk.h"
+
+#include <algorithm>
+#include <utility>
+
+// What is bound to what was said before: "they" and "if you do" of each, "all other Characters", "in it".
+namespace triptych::altered {
+
+namespace {
+
+/// "Each player sacrifices a Character. Then, they draw two cards.": each of them, too.
+/// "For each of them, you may pay {1}. If you do, draw a card.": the second sentence is of each, too.
+struct IfDoneOfEach
+{
+    template <typename Node>
+    static void in(Node& node)
+    {
+        eachPart(node, [](auto& part) { in(part); });
+    }
+    static void in(Sequence& all)
+    {
+        in<Sequence>(all);
+        for (std::size_t i = 1; i < all.parts.size(); ++i)
+            if (const Who* each = whoOf(all.parts[i - 1]);
+                each && each->kind == Who::Kind::EachPlayer)
+                if (Who* they = whoOf(all.parts[i]); they && isThey(*they)) {
+                    they->kind = Who::Kind::EachPlayer;
+                    said(*they).word = Said<Who>::Usual;
+                }
+        for (std::size_t i = 1; i < all.parts.size();)
+            if (isDecidedForEach(all.parts[i - 1]) && asksWhetherItWasDone(all.parts[i]))
+                takeIn(all, i);
+            else
+                ++i;
+    }
+    static void in(Effect& effect)
+    {
+        in<Effect>(effect);
+        auto* all = std::get_if<Sequence>(&effect.node);
+        if (!all || all->parts.size() != 1)
+            return;
+        Effect one = std::move(all->parts.front());
+        effect = std::move(one);
+    }
+
+private:
+    static void takeIn(Sequence& all, std::size_t next)
+    {
+        ForEach& each = std::get<ForEach>(all.parts[next - 1].node);
+        Sequence inner;
+        if (auto* before = std::get_if<Sequence>(&each.effect->node))
+            inner = std::move(*before);
+        else
+            inner.parts.push_back(std::move(*each.effect));
+        const auto at = static_cast<std::ptrdiff_t>(next);
+        inner.joints.push_back(all.joints[next - 1]);
+        inner.parts.push_back(std::move(all.parts[next]));
+        all.joints.erase(all.joints.begin() + at - 1);
+        all.parts.erase(all.parts.begin() + at);
+        Effect made;
+        made.node = std::move(inner);
+        each.effect = std::move(made);
+    }
+};
+
+/// "Choose a Character", "target Character gains 1 boost": those that others are told from.
+bool speaksOfSome(const Effect& effect)
+{
+    if (const auto* chosen = std::get_if<Declare>(&effect.node))
+        return chosen->chooses || std::holds_alternative<Target>(chosen->what.node);
+    return std::visit(
+        [](const auto& e) {
+            if constexpr (requires { e.what.node; })
+                return std::holds_alternative<Target>(e.what.node);
+            else
+                return false;
+        },
+        effect.node);
+}
+Each* eachIn(Effect& effect)
+{
+    return std::visit(
+        [](auto& e) -> Each* {
+            if constexpr (requires { e.what.node; })
+                return std::get_if<Each>(&e.what.node);
+            else
+                return nullptr;
+        },
+        effect.node);
+}
+
+} // namespace
+
+void bindEach(Ability& ability)
+{
+    IfDoneOfEach::in(ability);
+}
+
+void bindThere(Ability& ability)
+{
+    auto* are = ability.statement ? std::get_if<Are>(&*ability.statement) : nullptr;
+    const auto* each = are ? std::get_if<Each>(&are->what.node) : nullptr;
+    if (!each)
+        return;
+    const auto isPlace = [](const Trait& trait) { return trait.kind == Trait::Kind::InExpedition; };
+    const auto there = std::ranges::find_if(each->filter.after, isPlace);
+    if (there == each->filter.after.end())
+        return;
+    for (Grant& grant : are->grants)
+        if (grant.amount.of)
+            for (Trait& trait : grant.amount.of->filter.after)
+                if (isPlace(trait) && trait.expedition.kind == Expedition::Kind::That)
+                    trait.expedition = there->expedition;
+}
+
+void bindOthers(Ability& ability)
+{
+    auto* all = ability.effect ? std::get_if<Sequence>(&ability.effect->node) : nullptr;
+    if (ability.kind != Ability::Kind::SpellEffect || !all)
+        return;
+    for (std::size_t i = 1; i < all->parts.size(); ++i) {
+        if (Each* each = speaksOfSome(all->parts[i - 1]) ? eachIn(all->parts[i]) : nullptr)
+            for (Trait& trait : each->filter.before)
+                trait.it = trait.it || trait.kind == Trait::Kind::Other;
+    }
+}
+
+} // namespace triptych::altered

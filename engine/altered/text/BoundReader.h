@@ -1,0 +1,118 @@
+#pragma once
+
+#include "altered/tree/Ability.h"
+
+#include <string>
+#include <utility>
+
+// Goes through an ability in the order in which it is read (Bound.cpp). What instructions name is told by
+// BoundInstructions.cpp, what conditions and branches do by BoundConditions.cpp, and what the words refer to by
+// BoundWords.cpp.
+namespace triptych::altered {
+
+/// What has been named so far.
+struct Named
+{
+    bool it = false;      ///< a thing, an Expedition
+    bool number = false;  ///< "that many"
+    bool result = false;  ///< of a die
+    bool step = false;    ///< something that "if you do" could be about
+    bool chosen = false;  ///< something that "all other" could leave out
+    bool several = false; ///< several things, of which there may be a rest
+    bool shown = false;   ///< cards of a hand or a deck that were shown
+    bool doers = false;   ///< players, of each of whom it is known whether they did it
+    bool all = false;     ///< each player, as who has done the step before
+    bool onlyMe = false;  ///< nothing but this card, which is "me" and not "it"
+    bool oneOf
+        = false; ///< "a Landmark", that a condition has counted: of several nobody knows which
+    bool either = false;   ///< "another Character" of a condition, besides what was named before it
+    bool together = false; ///< "one or more Characters", of which a Reaction is told once
+    bool single = false;   ///< one thing, named last
+    bool each = false;     ///< each of several, done to at once
+    bool open = false;     ///< cards that were shown, of which nothing has become yet,
+    bool since = false;    ///< and something else that was named since
+    bool both = false;     ///< "another target Character and I", named at once
+    bool before = false;   ///< each of several, after one that was named before them
+};
+
+/// Remembers what has been named, and says of what nothing could be meant.
+class Reader
+{
+public:
+    explicit Reader(Named named)
+        : m_named(named)
+    {
+    }
+    const std::string& problem() const { return m_problem; }
+    /// Who has done what is waited for.
+    void happened(const Happening& of) { m_anyone = m_anyone || couldBeYou(of.who); }
+    void effect(const Effect& of);
+    void condition(const Condition& of);
+    static Named namedBy(const Happening& of);
+
+private:
+    void say(std::string problem)
+    {
+        if (m_problem.empty())
+            m_problem = std::move(problem);
+    }
+    void inside(const Boxed<Effect>& of)
+    {
+        if (of)
+            effect(*of);
+    }
+
+    // What instructions name, and what is named by each of several branches
+    template <typename Node>
+    void leaf(const Node& e);
+    template <typename Node>
+    void beside(const Node& e);
+    template <typename Node>
+    static bool isOne(const Node& e);
+    template <typename Node>
+    static bool isOfEach(const Node& e);
+    static bool isOfEach(const Effect& effect);
+    static bool namesAnew(const Effect& effect);
+    /// Whether an instruction makes what its phrase is about the "it" of what follows.
+    static bool names(const Thing& of) { return !std::holds_alternative<This>(of.node); }
+    void branches(const If& e);
+    static bool isHalfInstead(const If& e);
+    void table(const ResultTable& e);
+    static Named either(const Named& a, const Named& b);
+    static bool isOfOne(const Condition& of);
+    static bool isOfAnother(const Condition& of);
+
+    // Words that refer to what was named
+    void pronoun();
+    void counted(const It& of);
+    void ofOne();
+    void ofNoOne();
+    void ofNoOne(const Thing& of);
+    void thing(const Thing& of);
+    void ofEach(const Target& of);
+    void filter(const Filter& of);
+    static bool isTimeless(const Filter& of);
+    void expedition(const Expedition& of);
+    void quantity(const Quantity& of);
+    void amount(const Amount& of);
+    void awaited(const Happening& of);
+    void next(const Next& e);
+    void eitherOfTwo(const Thing& what, const Quantity& of);
+    void measured(const Quantity& of);
+
+    // What is asked of phrases
+    static bool couldBeYou(const Who& who);
+    static bool isEach(const Who& who);
+    static bool isSeveral(const Thing& of);
+    static const Filter* filterOf(const Thing& of);
+
+    Named m_named;
+    bool m_numberChosen = false;
+    bool m_ofEach = false; ///< what is measured is so of each by itself
+    int m_dice = 0;        ///< How many fell last: 2 is several.
+    bool m_anyone = false; ///< a player has been named who could be you
+    bool m_others = false; ///< what is gone through is done by somebody else
+    std::string m_problem;
+};
+
+} // namespace triptych::altered

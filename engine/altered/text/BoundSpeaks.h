@@ -1,0 +1,156 @@
+#pragma once
+
+#include "altered/text/Said.h"
+#include "altered/tree/Ability.h"
+#include "altered/tree/Walk.h"
+
+#include <algorithm>
+
+// What a part of a text speaks of: a number that was chosen, what has moved, "they", several things.
+namespace triptych::altered {
+
+/// Whether something asks for a number that was chosen.
+struct SpeaksOfChosen
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Quantity& q)
+    {
+        return q.kind == Quantity::Kind::Chosen || in<Quantity>(q);
+    }
+};
+template <typename Node>
+bool speaksOfChosen(const Node& node)
+{
+    return SpeaksOfChosen::in(node);
+}
+
+/// Whether something asks which Expeditions moved forward this Day.
+struct SpeaksOfMoved
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Expedition& of)
+    {
+        return (of.positions & Expedition::Moved) != 0 || in<Expedition>(of);
+    }
+};
+
+inline bool asksWhetherItWasDone(const Effect& effect)
+{
+    const auto* so = std::get_if<If>(&effect.node);
+    return so
+        && (so->condition.kind == Condition::Kind::Did
+            || so->condition.kind == Condition::Kind::Didnt
+            || so->condition.kind == Condition::Kind::Cant);
+}
+/// "For each of them, you may ...": what is decided anew for each.
+inline bool isDecidedForEach(const Effect& effect)
+{
+    const auto* each = std::get_if<ForEach>(&effect.node);
+    const Effect* last = each && each->effect ? &*each->effect : nullptr;
+    if (const auto* all = last ? std::get_if<Sequence>(&last->node) : nullptr)
+        last = all->parts.empty() ? nullptr : &all->parts.back();
+    return last && (std::holds_alternative<May>(last->node) || asksWhetherItWasDone(*last));
+}
+
+/// "They" who do something, said and not gone on with ("..., then draws").
+inline bool isThey(const Who& who)
+{
+    return who.kind == Who::Kind::ThatPlayer && !who.opponent && !said(who).unsaid;
+}
+
+/// Whether something asks first how many of something there were on what has left: "for each boost it had".
+struct SpeaksOfHad
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Quantity& of)
+    {
+        return said(of).word == Said<Quantity>::Had || in<Quantity>(of);
+    }
+    static bool in(const Sequence& of) { return !of.parts.empty() && in(of.parts.front()); }
+};
+
+/// Whether something would have to ask for a target where nobody is asked.
+struct AsksForTarget
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Target&) { return true; }
+    static bool in(const Who& who) { return who.kind == Who::Kind::TargetPlayer || in<Who>(who); }
+    static bool in(const Expedition& of)
+    {
+        return of.kind == Expedition::Kind::Target || in<Expedition>(of);
+    }
+};
+/// Whether what is waited for is told from others by what was named before: "a Character facing it".
+inline bool isToldByIt(const Trait& trait)
+{
+    using Kind = Expedition::Kind;
+    const Kind where = trait.expedition.kind;
+    return trait.it || trait.kind == Trait::Kind::FromThese
+        || (trait.kind == Trait::Kind::InExpedition
+            && (where == Kind::Its || where == Kind::FacingIt || where == Kind::That
+                || where == Kind::Those));
+}
+
+/// Whether something asks of "they": "if they control a Robot".
+struct AsksOfThem
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Who& who)
+    {
+        return (who.kind == Who::Kind::ThatPlayer && !who.opponent) || in<Who>(who);
+    }
+};
+
+/// Whether something speaks first of several things that were named before.
+struct SpeaksOfThem
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const It& of) { return of.kind == It::Kind::It && isOfSeveral(of); }
+    static bool in(const Sequence& of) { return !of.parts.empty() && in(of.parts.front()); }
+    static bool isOfSeveral(const It& of)
+    {
+        using Word = Said<It>::Word;
+        const Word word = said(of).word;
+        return word == Word::Them || word == Word::ThemAll || word == Word::ThoseCards
+            || word == Word::TheseCards || word == Word::EachOfThem || word == Word::ThoseCharacters
+            || word == Word::ThosePermanents || word == Word::ThoseTokens;
+    }
+};
+
+} // namespace triptych::altered

@@ -6,7 +6,7 @@
 // What a text tells to do, what may happen and what may be so. Compiled in GrammarCards.cpp (what is done
 // to cards), GrammarTokens.cpp (what is created), GrammarDeeds.cpp (the rest of what is done), GrammarGains.cpp (what something gains),
 // GrammarPlaying.cpp (playing, and what the next card played is like), GrammarHappenings.cpp,
-// GrammarConditions.cpp; GrammarSentences.cpp and GrammarLists.cpp join them.
+// GrammarConditions.cpp; GrammarSentences.cpp, GrammarParagraphs.cpp and GrammarLists.cpp join them.
 namespace triptych::altered::grammar {
 
 /// "draw a card", "target opponent discards a card": verbs about cards -> Effect

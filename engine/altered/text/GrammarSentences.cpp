@@ -1,12 +1,11 @@
-#include "altered/text/GrammarInstructions.h"
+#include "altered/text/GrammarIf.h"
 
-#include "altered/text/Branches.h"
 #include "text/Joining.h"
 
 #include <algorithm>
 #include <utility>
 
-// How clauses are joined to sentences, and sentences to an effect (6.5).
+// How clauses are joined to sentences (6.5); GrammarParagraphs.cpp joins those to an effect.
 namespace triptych::altered::grammar {
 
 Effect joined(std::vector<Effect> parts, std::vector<Sequence::Joint> joints)
@@ -118,70 +117,7 @@ struct may : seq<mayWord, maybe<means<Flag::Then, "then">>, mayBody, maybe<toBod
 
 // ---------------------------------------------------------------- If (6.5.d-e)
 
-struct ifWord : any<word<"if">, means<Flag::Unless, "unless">>
-{
-};
-struct commaIf : seq<ifWord, condition, comma>
-{
-    static IfPart build(Found& found)
-    {
-        const bool unless = found.says(Flag::Unless);
-        return { found.take<Condition>(), unless };
-    }
-};
-struct colonIf : seq<ifWord, condition, colon>
-{
-    static IfPart build(Found& found)
-    {
-        const bool unless = found.says(Flag::Unless);
-        return { found.take<Condition>(), unless, false, true };
-    }
-};
-
 struct chain;
-/// "Repeat this process once for each ...": what the sentence before says
-struct repeatAgain
-    : seq<word<"repeat this process", "repeat this">,
-          maybe<any<seq<word<"once">, perEach>, perEach, means<1, "once">, means<2, "twice">>>>
-{
-    static Effect build(Found& found)
-    {
-        Repeat made;
-        made.times = fixed(found.take<int>(1));
-        if (auto each = found.takeIfAny<PerEach>())
-            made.times = std::move(each->amount);
-        made.decides = said(made).process = true;
-        return effect(std::move(made));
-    }
-};
-struct otherwise : seq<word<", otherwise">, chain>
-{
-    static Otherwise build(Found& found) { return { found.take<Effect>(), Said<If>::Else::Comma }; }
-};
-If ifOf(IfPart part)
-{
-    If made;
-    made.condition = std::move(part.condition);
-    made.unless = part.unless;
-    made.after = part.after;
-    said(made).colon = part.colon;
-    return made;
-}
-std::optional<Effect> ifWith(Found& found)
-{
-    If made = ifOf(found.take<IfPart>());
-    made.effect = found.take<Effect>();
-    bindInIt(*made.effect, made.condition);
-    if (!bindThere(*made.effect, made.condition) || !bindThem(*made.effect, made.condition))
-        return std::nullopt;
-    if (auto other = found.takeIfAny<Otherwise>()) {
-        if (!createTheSame(other->effect, *made.effect))
-            return std::nullopt;
-        made.otherwise = std::move(other->effect);
-        said(made).elseWord = other->word;
-    }
-    return effect(std::move(made));
-}
 struct ifSo : seq<commaIf, any<list, seq<chain, maybe<otherwise>>>>
 {
     static std::optional<Effect> build(Found& found) { return ifWith(found); }
@@ -340,193 +276,6 @@ struct chain : seq<link, many<joint, link>>
     static std::optional<Effect> build(Found& found) { return takeJoined(found); }
 };
 
-// ---------------------------------------------------------------- Sentences
-
-/// "If C, B instead": in place of the sentence before, which it is joined to by `paragraph`.
-struct insteadSentence : seq<commaIf, chain, word<"instead">>
-{
-    static Otherwise build(Found& found)
-    {
-        If made = ifOf(found.take<IfPart>());
-        made.effect = found.take<Effect>();
-        return { effect(std::move(made)), Said<If>::Else::Instead };
-    }
-};
-struct ifRest : seq<colonIf, sentences>
-{
-    static std::optional<Effect> build(Found& found) { return ifWith(found); }
-};
-struct ifElseRest : seq<colonIf, chain, otherwise, pegtl::at<stop>>
-{
-    static std::optional<Effect> build(Found& found) { return ifWith(found); }
-};
-struct item : any<ifElseRest, ifRest, list, dieSentences, repeatAgain, chain>
-{
-};
-struct then : any<means<Joint::StopThen, "then,">, means<Joint::StopThenPlain, "then">>
-{
-};
-struct fullStop : seq<stop, maybe<stop>>
-{
-};
-struct otherwiseSentence
-    : any<seq<word<"otherwise,">, chain>, seq<means<Flag::Does, "otherwise">, chain>>
-{
-    static Otherwise build(Found& found)
-    {
-        const bool plain = found.says(Flag::Does);
-        return { found.take<Effect>(),
-            plain ? Said<If>::Else::SentencePlain : Said<If>::Else::Sentence };
-    }
-};
-struct next : seq<fullStop, any<otherwiseSentence, insteadSentence, seq<maybe<then>, item>>>
-{
-};
-
-/// The end of a sentence, also where a list or a quotation has already ended it.
-struct ended : leaf
-{
-    using rule_t = ended;
-    template <typename R>
-    static bool match(Input& in, R& reading)
-    {
-        if (in.current() > in.begin() && (in.current()[-1] == '.' || in.current()[-1] == '"'))
-            return true;
-        if (reading.noting())
-            reading.missed(afterSpace(rest(in)).data(), "a full stop");
-        return false;
-    }
-};
-struct inQuotes : pegtl::at<quote>
-{
-};
-/// The last full stop may be missing where the paragraph or the option ends anyway.
-struct withoutStop : pegtl::at<any<end, word<"\u2022">>>
-{
-};
-struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutStop>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        std::vector<Effect> parts;
-        std::vector<Joint> joints;
-        Joint joint = Joint::Stop; // Two parts with nothing between them are two sentences.
-        for (Value& value : found.values()) {
-            if (const Joint* said = std::get_if<Joint>(&value)) {
-                joint = *said;
-            } else if (Effect* part = std::get_if<Effect>(&value)) {
-                if (!parts.empty())
-                    goesOnPlaying(parts.back(), *part);
-                if (!waitsForTheSame(parts, *part) || !goesOnAsking(parts, *part))
-                    return std::nullopt;
-                if (createsUnknown(*part) && (parts.empty() || !createAnother(*part, parts.back())))
-                    return std::nullopt;
-                if (!parts.empty())
-                    joints.push_back(joint);
-                parts.push_back(std::move(*part));
-                joint = Joint::Stop;
-            } else if (Otherwise* other = std::get_if<Otherwise>(&value)) {
-                if (!attach(parts.back(), std::move(*other)))
-                    return std::nullopt;
-            }
-        }
-        return joined(std::move(parts), std::move(joints));
-    }
-    static bool attach(ResultTable& to, Otherwise other)
-    {
-        if (said(to).word != Said<ResultTable>::Sentences || to.otherwise)
-            return false;
-        to.otherwise = std::move(other.effect);
-        said(to).elseWord = other.word;
-        return true;
-    }
-    static bool goesOnAsking(const std::vector<Effect>& before, Effect& effect)
-    {
-        If* so = std::get_if<If>(&effect.node);
-        return !so || before.empty() || bindIt(so->condition, before.back());
-    }
-    /// "The next Spell you play this Day costs {2} less. It gains [Fleeting].": what is played next, too
-    static void goesOnPlaying(const Effect& before, Effect& part)
-    {
-        const Next* next = std::get_if<Next>(&before.node);
-        if (!next || next->ifPlayed)
-            return;
-        const auto isIt = [](const Thing& of) {
-            const It* it = std::get_if<It>(&of.node);
-            return it && it->kind == It::Kind::It && said(*it).word == Said<It>::It;
-        };
-        Next made;
-        made.filter = next->filter;
-        made.everyAfternoon = next->everyAfternoon;
-        if (const Gain* gain = std::get_if<Gain>(&part.node)) {
-            const bool plain = isIt(gain->what) && !gain->also && !gain->choice && gain->max == 0
-                && gain->duration == Duration::None
-                && std::ranges::none_of(gain->grants,
-                    [](const Grant& grant) { return grant.kind == Grant::Kind::Statistics; });
-            if (!plain)
-                return;
-            made.does = Next::Does::Gains;
-            made.grants = gain->grants;
-        } else if (const auto* activates = std::get_if<ActivateAbilities>(&part.node)) {
-            if (!isIt(activates->of))
-                return;
-            made.does = Next::Does::Activates;
-            made.icons = activates->icons;
-            made.oneOf = activates->oneOf;
-        } else {
-            return;
-        }
-        part = effect(std::move(made));
-    }
-    /// "If you play it from your hand, ...": of the card that the sentence before waits for.
-    static bool waitsForTheSame(const std::vector<Effect>& before, Effect& effect)
-    {
-        Next* next = std::get_if<Next>(&effect.node);
-        if (!next || !next->ifPlayed)
-            return true;
-        const Next* first = before.empty() ? nullptr : std::get_if<Next>(&before.back().node);
-        if (!first || first->everyAfternoon)
-            return false;
-        next->filter = first->filter;
-        return true;
-    }
-    static bool attach(Effect& to, Otherwise other)
-    {
-        if (other.word == Said<If>::Else::Instead) {
-            If& made = std::get<If>(other.effect.node);
-            if (!bindIt(made.condition, to))
-                return false;
-            if (!createTheSame(*made.effect, to))
-                return false;
-            std::optional<Declare> named = nameAhead(made.condition, to);
-            made.otherwise = std::move(to);
-            said(made).elseWord = Said<If>::Else::Instead;
-            to = std::move(other.effect);
-            if (named) {
-                Sequence ahead;
-                ahead.parts.push_back(effect(std::move(*named)));
-                ahead.parts.push_back(std::move(to));
-                ahead.joints = { Joint::Ahead };
-                to = effect(std::move(ahead));
-            }
-            return true;
-        }
-        Effect& end = std::holds_alternative<Sequence>(to.node)
-            ? std::get<Sequence>(to.node).parts.back()
-            : to;
-        if (ResultTable* table = std::get_if<ResultTable>(&end.node)) // "On a 4+, A. Otherwise, B."
-            return attach(*table, std::move(other));
-        if (goesOnDeclined(to, other.effect))
-            return true;
-        If* last = std::get_if<If>(&end.node);
-        if (!last || last->otherwise || !createTheSame(other.effect, *last->effect))
-            return false;
-        last->otherwise = std::move(other.effect);
-        said(*last).elseWord = other.word;
-        return true;
-    }
-};
-
 } // namespace
 
 struct anyClause : any<playing, cardDeed, otherDeed, gain, forTime>
@@ -541,10 +290,6 @@ bool clause::read(Input& in, Reading& reading)
 bool sentence::read(Input& in, Reading& reading)
 {
     return text::read<chain>(in, reading);
-}
-bool sentences::read(Input& in, Reading& reading)
-{
-    return text::read<paragraph>(in, reading);
 }
 
 } // namespace triptych::altered::grammar

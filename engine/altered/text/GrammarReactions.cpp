@@ -1,0 +1,125 @@
+#include "altered/text/GrammarAbilities.h"
+
+// What a Reaction waits for, and what then comes (5.4).
+namespace triptych::altered::grammar {
+namespace {
+
+template <Happening::Event event, Literal... Words>
+struct iconIsTrigger : word<Words...>
+{
+    static Happening build()
+    {
+        Happening made;
+        made.event = event;
+        return made;
+    }
+};
+struct iconTrigger : any<iconIsTrigger<Happening::Event::IconJoin, "{j}">,
+                         iconIsTrigger<Happening::Event::IconHand, "{h}">,
+                         iconIsTrigger<Happening::Event::IconReserve, "{r}">>
+{
+};
+struct phase : any<means<Phase::Morning, "at morning">, means<Phase::Noon, "at noon">,
+                   means<Phase::Afternoon, "at afternoon">, means<Phase::Dusk, "at dusk">,
+                   means<Phase::Night, "at night">>
+{
+};
+struct phaseTrigger : phase
+{
+    static Happening build(Found& found)
+    {
+        Happening made;
+        made.event = Happening::Event::AtPhase;
+        made.phase = found.take<Phase>();
+        return made;
+    }
+};
+struct triggerIf : seq<word<", if">, condition>
+{
+};
+/// ", for each other Animal in your Expeditions"
+struct multipleOf : seq<pegtl::at<word<", for each">>, comma, perEach>
+{
+    static std::optional<Quantity> build(Found& found)
+    {
+        Amount each = found.take<PerEach>().amount;
+        return each.every == 1 && each.of ? std::optional(std::move(*each.of)) : std::nullopt;
+    }
+};
+struct multiple : seq<word<", for each of">, any<word<"my">>, counterWord>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made;
+        made.kind = Quantity::Kind::Counters;
+        made.thing = Thing { This {} };
+        made.counter = found.take<Counter>();
+        return made;
+    }
+};
+struct named : any<seq<any<word<"when">>, happening>, phaseTrigger>
+{
+};
+struct briefly : seq<iconTrigger, many<iconTrigger>, maybe<means<Flag::Does, "-">>>
+{
+};
+/// "The first time you [Resupply] each Day", "The first time each turn you ..."
+struct firstTime
+    : seq<means<Flag::First, "the first time">,
+          any<seq<eachTime, mark<Flag::InsteadFirst>, happening>, seq<happening, maybe<eachTime>>>>
+{
+};
+struct atLength
+    : seq<any<firstTime, named>, maybe<triggerIf>, maybe<any<multiple, multipleOf>>, dash>
+{
+};
+/// "you play a Spell each Day": the time stands where words about the Spell could.
+Duration takeEachTime(std::vector<Happening>& happenings)
+{
+    Some* some = happenings.size() == 1 && happenings.front().subject
+        ? std::get_if<Some>(&happenings.front().subject->node)
+        : nullptr;
+    if (!some || some->filter.after.empty())
+        return Duration::None;
+    const Trait& last = some->filter.after.back();
+    if (last.kind != Trait::Kind::Window || said(last).word != Said<Trait>::Each)
+        return Duration::None;
+    const Duration each = last.duration;
+    some->filter.after.pop_back();
+    return each;
+}
+struct reactionText : seq<any<briefly, atLength>, sentences>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Reaction;
+        said(ability).firstEachEarly = found.says(Flag::InsteadFirst);
+        if (const auto each = found.takeIfAny<Duration>())
+            ability.firstEach = *each;
+        if (auto all = found.takeIfAny<std::vector<Happening>>())
+            ability.triggers = std::move(*all);
+        else
+            ability.triggers = found.takeAll<Happening>();
+        if (found.says(Flag::First) && ability.firstEach == Duration::None) {
+            ability.firstEach = takeEachTime(ability.triggers);
+            if (ability.firstEach == Duration::None)
+                return std::nullopt;
+        }
+        if (auto only = found.takeIfAny<Condition>())
+            ability.triggerIf = std::move(*only);
+        if (auto each = found.takeIfAny<Quantity>())
+            ability.forEach = std::move(*each);
+        ability.effect = found.take<Effect>();
+        return ability;
+    }
+};
+
+} // namespace
+
+bool reaction::read(Input& in, Reading& reading)
+{
+    return text::read<reactionText>(in, reading);
+}
+
+} // namespace triptych::altered::grammar

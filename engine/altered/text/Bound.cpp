@@ -70,7 +70,7 @@ Named Reader::either(const Named& a, const Named& b)
         a.chosen || b.chosen, a.several || b.several, a.shown || b.shown, a.doers || b.doers,
         a.all && b.all, a.onlyMe && b.onlyMe, a.oneOf && b.oneOf, a.either && b.either,
         a.together && b.together, a.single && b.single, a.each && b.each, a.open && b.open,
-        a.since && b.since };
+        a.since && b.since, a.both && b.both, a.before && b.before };
 }
 
 std::string unboundReason(const Ability& ability, CardType type)

@@ -49,6 +49,8 @@ void Reader::effect(const Effect& of)
                 if (before.single && e.x.of && e.effect)
                     if (const auto* gain = std::get_if<Gain>(&e.effect->node))
                         eitherOfTwo(gain->what, *e.x.of);
+                if (e.x.of && e.effect && namesAnew(*e.effect))
+                    measuredThisWay(*e.x.of);
                 const bool each = m_named.each;
                 m_named.each = each && e.effect && !namesAnew(*e.effect);
                 const bool ofEach = std::exchange(m_ofEach, e.effect && isOfEach(*e.effect));
@@ -79,7 +81,7 @@ void Reader::effect(const Effect& of)
             [&](const ForEach& e) {
                 quantity(e.of);
                 m_named.it = true;
-                m_named.each = false;
+                m_named.each = m_named.both = m_named.before = false;
                 inside(e.effect);
             },
             [&](const Delayed& e) {
@@ -169,6 +171,19 @@ void Reader::beside(const Node& e)
     }
 }
 
+template <typename Node>
+bool Reader::areTold(const Node& e) const
+{
+    if constexpr (requires { e.what.node; }) {
+        const auto* each = std::get_if<Each>(&e.what.node);
+        return each
+            && (m_named.single
+                || (m_named.it && std::ranges::any_of(each->filter.after, isToldByIt)));
+    } else {
+        return false;
+    }
+}
+
 /// Whether an instruction is done to one thing, by one player.
 template <typename Node>
 bool Reader::isOne(const Node& e)
@@ -238,9 +253,12 @@ void Reader::leaf(const Node& e)
             [&](const Amount& of) { amount(of); },
             [&](const Grant& of) {
                 amount(of.amount);
-                if constexpr (std::is_same_v<Node, Gain>)
+                if constexpr (std::is_same_v<Node, Gain>) {
                     if (m_named.single && of.amount.of)
                         eitherOfTwo(e.what, *of.amount.of);
+                    if (of.amount.of && filterOf(e.what))
+                        measuredThisWay(*of.amount.of);
+                }
                 if constexpr (std::is_same_v<Node, Gain>)
                     if (m_named.open && of.amount.of
                         && (std::holds_alternative<Target>(e.what.node)
@@ -293,6 +311,7 @@ void Reader::leaf(const Node& e)
             || std::holds_alternative<TopOfDeck>(e.what.node);
     m_ofEach = ofEach;
     beside(e);
+    const bool told = areTold(e);
     m_named.all = false;
     if constexpr (requires { e.who.startingWithYou; })
         m_named.all = e.who.kind == Who::Kind::EachPlayer;
@@ -301,7 +320,11 @@ void Reader::leaf(const Node& e)
     m_named.chosen = m_named.chosen || std::is_same_v<Node, Declare>;
     m_named.it = m_named.it || named;
     if (named)
-        m_named.onlyMe = m_named.oneOf = m_named.either = m_named.together = false;
+        m_named.onlyMe = m_named.oneOf = m_named.either = m_named.together = m_named.both = false;
+    if (named)
+        m_named.before = told;
+    if constexpr (std::is_same_v<Node, Gain>)
+        m_named.both = m_named.both || e.also;
     bool byEach = false;
     if constexpr (requires { e.who.startingWithYou; })
         byEach = named && e.who.kind == Who::Kind::EachPlayer;

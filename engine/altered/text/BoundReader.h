@@ -67,6 +67,9 @@ private:
     void leaf(const Node& e);
     template <typename Node>
     void beside(const Node& e);
+    /// Whether each of several are told by one that was named before: "Each Character facing it".
+    template <typename Node>
+    bool areTold(const Node& e) const;
     template <typename Node>
     static bool isOne(const Node& e);
     template <typename Node>
@@ -99,6 +102,7 @@ private:
     void next(const Next& e);
     void eitherOfTwo(const Thing& what, const Quantity& of);
     void measured(const Quantity& of);
+    void measuredThisWay(const Quantity& of);
 
     // What is asked of phrases
     static bool couldBeYou(const Who& who);

@@ -51,6 +51,12 @@ void Reader::counted(const It& of)
     if (of.kind != It::Kind::It || !one)
         return;
     ofOne();
+    if (m_named.both)
+        say("\"It\" could be either of the two; say \"they\", or say of one of them in a "
+            "sentence of its own what it does.");
+    if (m_named.before)
+        say("\"It\" could be the one that was named first or each of the others; say first "
+            "what is done to the one.");
     if (m_named.either && word == Word::ThatCharacter)
         say("\"That Character\" could be either of the two; say \"it\" of the one that was "
             "named first.");
@@ -279,6 +285,15 @@ void Reader::measured(const Quantity& of)
     if (of.thing && std::holds_alternative<It>(of.thing->node))
         say("It could be what was shown or what was named since; say first what becomes of "
             "what was shown.");
+}
+
+/// "[Sabotage]. Target Character gains X boosts, where X is the Base Cost of the card discarded this way."
+void Reader::measuredThisWay(const Quantity& of)
+{
+    const auto* it = of.thing ? std::get_if<It>(&of.thing->node) : nullptr;
+    if (it && said(*it).thisWay)
+        say("What is measured beside a target is the target's; say what was done this way of "
+            "this card, as in \"I gain X boosts\".");
 }
 
 } // namespace triptych::altered

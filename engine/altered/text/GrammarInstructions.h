@@ -33,6 +33,11 @@ struct otherDeed : elsewhere<otherDeed>
 {
     static bool read(Input&, Reading&);
 };
+/// "remove 2 counters from me", "double my boosts" (GrammarCounters.cpp) -> Effect
+struct counterDeed : elsewhere<counterDeed>
+{
+    static bool read(Input&, Reading&);
+};
 /// "I gain 1 boost", "have target Character lose [Fleeting]", "give it 2 boosts" -> Effect
 struct gain : elsewhere<gain>
 {

@@ -9,6 +9,7 @@
 #include "seize/rules/Drawing.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Mercenaries.h"
+#include "seize/rules/Paying.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Targeting.h"
@@ -18,7 +19,6 @@
 #include <algorithm>
 
 namespace triptych::seize {
-
 namespace {
 
 using Stage = Announcement::Stage;
@@ -27,16 +27,6 @@ bool isEvent(const Table& t, const StackItem& item)
 {
     return item.kind == StackItem::Kind::Ability
         && t.cards.facts(item.card).ability == AbilityType::Event;
-}
-
-const AbilityFacts& factsOf(const Table& t, const StackItem& item)
-{
-    return t.cards.abilityFacts(item.card, item.ability);
-}
-
-const Ability& abilityOf(const Table& t, const StackItem& item)
-{
-    return t.cards.ability(item.card, item.ability);
 }
 
 void begin(const Table& t, StackItem item, int treasures)
@@ -93,71 +83,6 @@ void beginTriggered(const Table& t, const StackItem& item)
 
 namespace {
 
-bool alike(const Table& t, const InlineVector<Index, maxObjects>& cards)
-{
-    for (const Index i : cards)
-        if (t.facts(i).name != t.facts(cards.front()).name)
-            return false;
-    return true;
-}
-
-/// S-TREAS-COST What the cost exhausts: face-down mercenaries first, then treasures. Asks only when
-/// the ready treasures left over would differ.
-bool askPayment(const Table& t)
-{
-    State& s = t.state;
-    Announcement& a = s.announcement;
-    if (!a.treasures.empty() || a.slot > 0)
-        return false;
-    // RULING "X treasures": any number of them besides what else it costs, chosen as it is paid for.
-    const StackItem& item = s.stack.back();
-    const int ready = readyTreasures(s, a.player);
-    if (item.kind == StackItem::Kind::Activation && factsOf(t, item).anyTreasures
-        && ready > a.cost) {
-        a.slot = 1; // asked, whatever the answer
-        return ask(t, { Ask::Payment, a.player, a.cost, static_cast<std::uint8_t>(ready) });
-    }
-    InlineVector<Index, maxObjects> treasures;
-    int left = a.cost;
-    for (const Index i : cardsIn(s, a.player, Zone::Warchest)) {
-        if (s.objects[i].is(Object::Exhausted))
-            continue;
-        if (!s.objects[i].is(Object::FaceDown)) {
-            treasures.push_back(i);
-        } else if (left > 0) {
-            a.treasures.push_back(i);
-            --left;
-        }
-    }
-    if (left <= 0)
-        return false;
-    if (left >= static_cast<int>(treasures.size()) || alike(t, treasures)) {
-        for (const Index i : treasures)
-            if (left-- > 0)
-                a.treasures.push_back(i);
-        return false;
-    }
-    const auto n = static_cast<std::uint8_t>(left);
-    return ask(t, { Ask::Payment, a.player, n, n });
-}
-
-bool askDiscards(const Table& t)
-{
-    State& s = t.state;
-    const StackItem& item = s.stack.back();
-    const AbilityFacts& facts = factsOf(t, item);
-    const auto picked = static_cast<int>(s.announcement.discards.size());
-    if (facts.discards > 0 && picked == 0) {
-        const auto n = static_cast<std::uint8_t>(facts.discards);
-        if (ask(t, { Ask::Cost, item.controller, n, n }))
-            return true;
-    }
-    if (facts.others == 0 || picked > facts.discards) // "exhaust another allied mercenary"
-        return false;
-    const auto n = static_cast<std::uint8_t>(facts.others);
-    return ask(t, { Ask::Cost, item.controller, n, n });
-}
-
 bool askMode(const Table& t)
 {
     State& s = t.state;
@@ -204,93 +129,6 @@ bool askStage(const Table& t)
         return false;
     }
     return false;
-}
-
-Index userOf(const State& s, const StackItem& item)
-{
-    if (item.kind == StackItem::Kind::Ability)
-        return item.user.object;
-    const Index host = item.source.object;
-    return zoneOf(s, host) == Zone::Equipped ? Index { s.objects[host].host } : host;
-}
-
-void payActivation(const Table& t, const StackItem& item)
-{
-    State& s = t.state;
-    const AbilityFacts& facts = factsOf(t, item);
-    const Index host = item.source.object;
-    const Index i = userOf(s, item);
-    noteUse(s, item.source, item.ability, abilityOf(t, item));
-    if (facts.movement > 0)
-        mercenary(s, i).steps = static_cast<std::uint8_t>(mercenary(s, i).steps + facts.movement);
-    if (facts.loot > 0)
-        payLoot(t, item.controller, facts.loot);
-    if (facts.health > 0) {
-        mercenary(s, i).damage = static_cast<std::uint8_t>(mercenary(s, i).damage + facts.health);
-        mercenary(s, i).hitBy = noIndex;
-        mercenary(s, i).set(Mercenary::HitInMelee, false);
-        mercenary(s, i).set(Mercenary::HitByShot, false);
-        s.dirty = 1;
-    }
-    if (facts.lifts > 0)
-        removeStatus(t, i, facts.lifted, facts.lifts);
-    if (facts.unmarks > 0)
-        setMarks(s, host, marksOn(s, host) - facts.unmarks);
-    if (facts.suffers > 0)
-        applyStatus(t, i, facts.suffered, facts.suffers, item.controller);
-    if (facts.hurts > 0) // RULING "take damage" as a cost: what reduces damage reduces it
-        dealDamage(t, i, { facts.hurts, facts.hurtBy, noIndex, item.controller, How::Ability });
-    if (facts.exhausts && host != i)
-        exhaustTreasure(t, host);
-    if ((facts.exhausts && host == i) || facts.exhaustsBearer)
-        applyStatus(t, i, Status::Exhaust, 1, s.objects[i].controller);
-    if (facts.unequipsThis)
-        unequip(t, host);
-    if (facts.comesOut)
-        comeOutOfStealth(t, i);
-    if (facts.returnsThis && host == i)
-        putBack(t, i, ReturnToHand::Goal::Hand);
-    else if (facts.returnsThis)
-        moveTo(t, host, Zone::Hand);
-    if (facts.exitsThis)
-        exit(t, i);
-    if (facts.destroysThis && host == i)
-        destroy(t, i, noIndex, noSeat);
-    else if (facts.destroysThis)
-        ruin(t, host);
-}
-
-/// What a cost does to another mercenary, or to a treasure.
-void payWith(const Table& t, Index i, CostItem::Kind by, Seat payer)
-{
-    if (by == CostItem::Kind::DestroyOther)
-        destroy(t, i, noIndex, noSeat);
-    else if (by == CostItem::Kind::ReturnOther)
-        putBack(t, i, ReturnToHand::Goal::Hand);
-    else if (by == CostItem::Kind::RuinTreasure)
-        ruin(t, i);
-    else if (by == CostItem::Kind::UnequipTreasure)
-        unequip(t, i);
-    else if (by == CostItem::Kind::ReturnTreasure)
-        moveTo(t, i, Zone::Hand);
-    else
-        applyStatus(t, i, Status::Exhaust, 1, payer);
-}
-
-void pay(const Table& t, const StackItem& item, const Announcement& a)
-{
-    for (const Index i : a.treasures)
-        exhaustTreasure(t, i);
-    for (const Index i : a.discards) {
-        if (zoneOf(t.state, i) == Zone::Hand)
-            discard(t, i);
-        else
-            payWith(t, i, factsOf(t, item).by, item.controller);
-    }
-    if (item.kind == StackItem::Kind::Activation)
-        payActivation(t, item);
-    else if (item.kind == StackItem::Kind::Ability && factsOf(t, item).loot > 0)
-        payLoot(t, item.controller, factsOf(t, item).loot); // "as an additional cost"
 }
 
 void tellOfTargets(const Table& t, const StackItem& item)
@@ -439,57 +277,6 @@ bool findsTarget(const Table& t)
         || hasAnotherTarget(t, abilityOf(t, item),
             factsOf(t, item).slots[s.asked.remembered<OfSlot>().number], viewpointOf(t, item), item,
             firstTargetOf(item, s.asked.remembered<OfSlot>().number));
-}
-
-void paymentOptions(const Table& t, Options& out)
-{
-    const State& s = t.state;
-    const bool anyNumber = s.asked.min < s.asked.max; // "X treasures"
-    for (const Index i : cardsIn(s, s.asked.player, Zone::Warchest))
-        if (!s.objects[i].is(Object::Exhausted) && (anyNumber || !s.objects[i].is(Object::FaceDown))
-            && !s.picks.contains(i))
-            out.push_back(option(Verb::Choose, i));
-    if (anyNumber && s.picks.size() >= s.asked.min)
-        out.push_back(noneOf(Verb::Choose));
-}
-
-void answerPayment(const Table& t, const Option& o)
-{
-    State& s = t.state;
-    if (isNone(o)) {
-        answered(t);
-        return;
-    }
-    s.picks.push_back(indexOf(o));
-    s.announcement.treasures.push_back(indexOf(o));
-    if (s.picks.size() >= s.asked.max)
-        answered(t);
-}
-
-void costOptions(const Table& t, Options& out)
-{
-    const State& s = t.state;
-    const StackItem& item = s.stack.back();
-    const AbilityFacts& facts = factsOf(t, item);
-    if (static_cast<int>(s.announcement.discards.size()) >= facts.discards) {
-        for (const Index i : payingOthers(t, facts, item.controller, viewpointOf(t, item)))
-            if (!s.picks.contains(i))
-                out.push_back(option(Verb::Choose, i));
-        return;
-    }
-    const CardFilter& which = facts.discarded;
-    for (const Index i : cardsIn(s, s.asked.player, Zone::Hand))
-        if (!s.picks.contains(i) && matches(t, i, which))
-            out.push_back(option(Verb::Choose, i));
-}
-
-void answerCost(const Table& t, const Option& o)
-{
-    State& s = t.state;
-    s.picks.push_back(indexOf(o));
-    s.announcement.discards.push_back(indexOf(o));
-    if (s.picks.size() >= s.asked.max)
-        answered(t);
 }
 
 void modeOptions(const Table& t, Options& out)

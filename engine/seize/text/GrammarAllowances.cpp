@@ -1,133 +1,14 @@
-#include "seize/text/GrammarInstructions.h"
+#include "seize/text/GrammarAllowances.h"
 
-// What players may and may not do for as long as a card works: what abilities cost, how many cards, who cannot.
+// What players may and may not do for as long as a card works: how many cards, who cannot.
 namespace triptych::seize::grammar {
 namespace {
 
-struct opponents
-    : word<"your opponents", "opponents", "each opponent", "your opponent", "the opponent">
-{
-    static Who build() { return { Who::Kind::EachOpponent }; }
-};
-struct everybody : word<"each player", "all players", "players">
-{
-    static Who build() { return { Who::Kind::EachPlayer }; }
-};
-struct lessOrMore : any<means<Flag::Less, "less">, means<Flag::More, "more">>
-{
-};
-struct saidYour : means<Flag::Self, "your">
-{
-};
-struct whoMayCards : any<whoIs<Who::Kind::EachOpponent, "your opponents'", "opponents'",
-                             "each opponent's", "an opponent's">,
-                         whoIs<Who::Kind::EachPlayer, "all", "each player's">, saidYour>
-{
-};
-/// "ability cards your opponents play"
-struct playedBy : any<seq<whoIs<Who::Kind::EachOpponent, "an opponent">, word<"plays">>,
-                      seq<opponents, word<"play", "plays">>, seq<everybody, word<"play", "plays">>,
-                      means<Flag::Self, "you play">>
-{
-};
-struct abilityCost
-    : seq<maybe<whoMayCards>, cardKind, maybe<playedBy>, word<"cost", "costs">, count,
-          maybe<word<"treasures", "treasure">>, lessOrMore, maybe<word<"treasures", "treasure">>,
-          maybe<word<"to play">>, maybe<perEach>, maybe<toAMinimum>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Allowance made;
-        made.kind = Allowance::Kind::AbilityCost;
-        if (auto each = found.takeIfAny<PerEach>()) {
-            if (each->amount.kind != Amount::Kind::PerCounted || each->amount.plus != 0)
-                return std::nullopt;
-            made.times = std::move(each->amount);
-        }
-        made.cards = found.take<CardFilter>();
-        made.number = found.take<int>();
-        if (found.says(Flag::Less))
-            made.number = -made.number;
-        made.atLeastOne = found.says(Flag::AtLeast);
-        if (!found.says(Flag::Self))
-            made.who = found.take<Who>({ Who::Kind::EachPlayer });
-        if (found.has<Who>() || (made.atLeastOne && made.number > 0))
-            return std::nullopt; // whose they are was said twice; only what falls has a least
-        using Kind = CardFilter::Kind;
-        const Kind kind = made.cards.kind;
-        const bool hasCost = kind == Kind::Card || kind == Kind::Ability || kind == Kind::Instant
-            || kind == Kind::Attack || kind == Kind::Event;
-        if (kind == Kind::Card)
-            made.cards.kind = Kind::Ability; // Only abilities cost treasure.
-        return hasCost ? std::optional(effect(std::move(made))) : std::nullopt;
-    }
-};
-
-/// "the first card an opponent plays": of each of them the first
-struct eachOfThose : any<whoIs<Who::Kind::EachOpponent, "an opponent", "any opponent">,
-                         whoIs<Who::Kind::EachPlayer, "a player", "any player">>
-{
-};
-/// "the first Instant card you play each turn costs 1 treasure less", "the next ... this turn"
-struct oneCosts
-    : seq<means<Flag::First, "the first", "the next", "your first", "your next">, cardKind,
-          maybe<any<seq<word<"you play">>, seq<opponents, word<"plays", "play">>,
-              seq<eachOfThose, word<"plays">>, seq<everybody, word<"plays", "play">>>>,
-          maybe<any<means<Duration::Always, "each turn", "every turn">,
-              means<Duration::ThisTurn, "this turn">,
-              means<Duration::UntilYourNextTurn, "until your next turn">>>,
-          word<"costs", "cost">, count, maybe<word<"treasures", "treasure">>, lessOrMore,
-          maybe<word<"treasures", "treasure">>, maybe<word<"to play">>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Allowance made;
-        made.kind = Allowance::Kind::AbilityCost;
-        made.once = true;
-        made.cards = found.take<CardFilter>();
-        made.number = found.take<int>() * (found.says(Flag::Less) ? -1 : 1);
-        made.who = found.take<Who>();
-        made.duration = found.take<Duration>(Duration::Always);
-        using Kind = CardFilter::Kind;
-        if (made.cards.kind == Kind::Card)
-            made.cards.kind = Kind::Ability; // Only abilities cost treasure.
-        const Kind kind = made.cards.kind;
-        const bool counted = made.cards.className.empty()
-            && (kind == Kind::Ability || kind == Kind::Instant || kind == Kind::Attack);
-        // The first of a turn is noted by its kind; the next one ends what was waiting for it.
-        const bool costs = kind == Kind::Ability || kind == Kind::Instant || kind == Kind::Attack
-            || kind == Kind::Event;
-        return counted || (costs && made.duration != Duration::Always)
-            ? std::optional(effect(std::move(made)))
-            : std::nullopt;
-    }
-};
-struct firstCosts : seq<pegtl::at<word<"the first", "your first">>, oneCosts>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Effect made = found.take<Effect>();
-        const bool lasts = std::get<Allowance>(made.node).duration == Duration::Always;
-        return lasts ? std::optional(std::move(made)) : std::nullopt;
-    }
-};
-struct nextCosts : seq<pegtl::at<word<"the next", "your next">>, oneCosts>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Effect made = found.take<Effect>();
-        const bool lasts = std::get<Allowance>(made.node).duration == Duration::Always;
-        return lasts ? std::nullopt : std::optional(std::move(made));
-    }
-};
 struct whoMay : seq<any<seq<word<"you">>, opponents, everybody>, word<"may">>
 {
 };
 struct additional
     : any<means<Flag::More, "additional", "more", "extra">, means<Flag::Less, "fewer", "less">>
-{
-};
-struct eachTurn : word<"each turn", "per turn", "in each turn", "a turn">
 {
 };
 struct nothingMore : seq<>
@@ -446,50 +327,6 @@ struct mostAcquired : seq<any<opponents, everybody, seq<word<"you">>>,
         made.who = found.take<Who>();
         made.number = found.take<int>();
         return effect(std::move(made));
-    }
-};
-/// "the first card you acquire each turn costs no loot"
-struct freeAcquire
-    : seq<word<"the first">, maybe<count>, word<"cards", "card">,
-          any<seq<word<"you">>, opponents, everybody>, word<"acquire">, eachTurn,
-          word<"costs no loot", "cost no loot", "costs you no loot", "is free", "are free">>
-{
-    static Effect build(Found& found)
-    {
-        Allowance made;
-        made.kind = Allowance::Kind::FreeAcquire;
-        made.number = found.take<int>(1);
-        made.who = found.take<Who>();
-        return effect(std::move(made));
-    }
-};
-/// "treasures cost 1 loot less to acquire", "cards opponents acquire cost 1 loot more"
-struct loots : word<"loot">
-{
-};
-struct muchLoot : seq<count, maybe<loots>,
-                      any<lessOrMore, means<Flag::More, "additional", "extra">>, maybe<loots>>
-{
-};
-struct acquireCost
-    : any<seq<maybe<whoMayCards>, cardKind, word<"cost", "costs">,
-              maybe<any<opponents, everybody, means<Flag::Self, "you">>>, muchLoot,
-              word<"to acquire">>,
-          seq<cardKind, any<opponents, everybody, means<Flag::Self, "you">>,
-              word<"acquire", "acquires">, word<"cost", "costs">,
-              maybe<word<"you", "them", "that player">>, muchLoot>,
-          seq<word<"acquiring cards", "acquiring a card", "each card acquired">,
-              word<"costs", "cost">, any<opponents, everybody, means<Flag::Self, "you">>, muchLoot>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Allowance made;
-        made.kind = Allowance::Kind::AcquireCost;
-        made.cards = found.take<CardFilter>();
-        made.number = found.take<int>() * (found.says(Flag::Less) ? -1 : 1);
-        if (!found.says(Flag::Self))
-            made.who = found.take<Who>({ Who::Kind::EachPlayer });
-        return made.cards.bound ? std::nullopt : std::optional(effect(std::move(made)));
     }
 };
 struct anyAllowance

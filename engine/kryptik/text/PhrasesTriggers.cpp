@@ -2,6 +2,7 @@
 
 #include "text/Spelling.h"
 
+#include <algorithm>
 #include <array>
 
 #include <fmt/format.h>

@@ -3,6 +3,7 @@
 #include "kryptik/text/Phrases.h"
 #include "kryptik/text/Spoken.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 

@@ -133,6 +133,9 @@ void giveTo(const Table& t, const Thing& what, LastingEffect m)
     std::erase_if(list, [&](Index i) { return !onIsland(s, i); });
     if (m.endOfTurn == LastingEffect::Attached && zoneOf(s, m.about) != Zone::Attached)
         list.clear(); // 5.3.1 it is attached no more
+    if (m.endOfTurn == LastingEffect::Attached && std::holds_alternative<It>(what))
+        std::erase_if(
+            list, [&](Index i) { return i != s.objects[m.about].host; }); // nor to another
     if (m.endOfTurn == LastingEffect::Stays && !onIsland(s, s.resolving.source))
         list.clear();
     if (m.endOfTurn >= LastingEffect::Here0

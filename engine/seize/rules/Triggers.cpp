@@ -99,7 +99,10 @@ bool isMover(const Table& t, const Thing& subject, const Viewpoint& v, const Hap
         return isSubject(t, subject, v, h.subject);
     Filter anywhere = filter;
     anywhere.range = {};
-    return (tilesOf(t, filter, v) & bitOf(h.from)) != 0 && matches(t, h.subject, anywhere, v);
+    Filter there;
+    there.noun = Filter::Noun::Tile;
+    there.range = filter.range;
+    return (tilesOf(t, there, v) & bitOf(h.from)) != 0 && matches(t, h.subject, anywhere, v);
 }
 
 /// "Gains a magical status": this one, or one of a kind.

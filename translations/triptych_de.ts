@@ -1572,6 +1572,14 @@
             <translation>Nichts sagt, wann das geschieht oder was dafür bezahlt wird; mit „%1“ davor wird es verstanden: „%2“</translation>
         </message>
         <message>
+            <source>A similar thing is said like this: &quot;%1&quot;</source>
+            <translation>Ähnliches wird so gesagt: „%1“</translation>
+        </message>
+        <message>
+            <source>There is no wording known for these: %1; the rest is understood: &quot;%2&quot;</source>
+            <translation>Hierfür ist keine Formulierung bekannt: %1; das Übrige wird verstanden: „%2“</translation>
+        </message>
+        <message>
             <source>There is no wording known for &quot;%1&quot;; the rest is understood: &quot;%2&quot;</source>
             <translation>Für „%1“ ist keine Formulierung bekannt; das Übrige wird verstanden: „%2“</translation>
         </message>

@@ -14,7 +14,10 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords", "The paragraph ends here too early."),
         QT_TRANSLATE_NOOP("EngineWords", "The paragraph ends here too early; expected: %1."),
         QT_TRANSLATE_NOOP("EngineWords", "The nearest wording that is understood: \"%1\""),
+        QT_TRANSLATE_NOOP("EngineWords", "A similar thing is said like this: \"%1\""),
         QT_TRANSLATE_NOOP("EngineWords", "Without \"%1\" it is understood: \"%2\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "There is no wording known for these: %1; the rest is understood: \"%2\""),
         QT_TRANSLATE_NOOP("EngineWords",
             "Nothing says when this is done or what is paid for it; with \"%1\" before it it is "
             "understood: \"%2\""),

@@ -1,5 +1,6 @@
 #include "text/Diagnostic.h"
 
+#include "text/NearestExample.h"
 #include "text/Rules.h"
 #include "text/Spelling.h"
 
@@ -113,8 +114,7 @@ std::string framed(
 } // namespace
 
 Problem notUnderstood(const Paragraph& paragraph, const Expectations& notes,
-    const Position& position, const Probe& probe, std::span<const Hint> hints,
-    std::span<const std::string_view> frames)
+    const Position& position, const Probe& probe, const Advice& advice)
 {
     const std::string_view words = paragraph.words;
     const char* const at = notes.furthest() ? notes.furthest() : words.data();
@@ -124,7 +124,7 @@ Problem notUnderstood(const Paragraph& paragraph, const Expectations& notes,
     const bool atTheEnd = paragraph.endsUnstopped && text == ".";
     const std::string_view word = atTheEnd ? std::string_view {} : wordAt(text);
     if (!Briefly::on())
-        if (const std::string begun = framed(words, probe, frames); !begun.empty())
+        if (const std::string begun = framed(words, probe, advice.frames); !begun.empty())
             return { placeOf(position, paragraph.column(words.data())),
                 fmt::format("\"{}\" is not understood here.{}", wordAt(words), begun) };
     const Remedies remedies = remediesFor(words, stuck, notes, probe);
@@ -149,7 +149,7 @@ Problem notUnderstood(const Paragraph& paragraph, const Expectations& notes,
                     "it; say first what is always done.";
     sentence += remedies.proposal;
     Problem problem { placeOf(position, paragraph.column(at)), sentence };
-    addHint(problem, paragraph, hints, stuck);
+    addHint(problem, paragraph, advice.hints, stuck);
     // What may stand there helps only whom nothing better was told.
     const bool told = word.starts_with('(') || secondOfMode
         || (!remedies.proposal.empty() && !remedies.guesses)
@@ -158,6 +158,10 @@ Problem notUnderstood(const Paragraph& paragraph, const Expectations& notes,
         ? std::string()
         : fmt::format("; expected: {}", expectedList(notes, remedies));
     problem.text = fmt::format("{}{}.{}", stuckAt, expected, problem.text);
+    if (!told && !Briefly::on())
+        if (const auto example = nearestExample(sentenceAt(words, stuck), advice.examples);
+            !example.empty())
+            problem.text += fmt::format(" A similar thing is said like this: \"{}\"", example);
     return problem;
 }
 

@@ -3,6 +3,7 @@
 #include "core/Problem.h"
 #include "text/Expectations.h"
 #include "text/Hints.h"
+#include "text/LanguageExample.h"
 #include "text/Paragraph.h"
 #include "text/Reading.h"
 #include "text/Remedies.h"
@@ -27,12 +28,18 @@ struct Position
 /// "FT-017 Pier Watcher, paragraph 2, column 14"
 std::string placeOf(const Position&, std::size_t column);
 
+/// What a game can tell of its language to whom it does not understand.
+struct Advice
+{
+    std::span<const Hint> hints {}; ///< What people say that the language has no words for.
+    std::span<const std::string_view> frames {};  ///< How abilities may begin: "Active (1):".
+    std::span<const LanguageExample> examples {}; ///< Texts that are understood.
+};
+
 /// Where `notes` says that reading got stuck: the words, what would have been accepted there, and what can be
-/// written instead, as far as `probe` finds that it is understood. `frames`: what may stand before a paragraph that
-/// says neither when it is done nor what it costs.
+/// written instead, as far as `probe` finds that it is understood.
 Problem notUnderstood(const Paragraph&, const Expectations& notes, const Position&,
-    const Probe& probe, std::span<const Hint> hints = {},
-    std::span<const std::string_view> frames = {});
+    const Probe& probe, const Advice& advice = {});
 /// A problem with what a paragraph means, at the first place that says `word`.
 Problem about(const Paragraph&, const Position&, std::string_view word, std::string text);
 Problem emptyParagraph(const Position&);
@@ -53,8 +60,7 @@ struct Sense
 {
     /// Whether what was read can be meant: that no word in it means nothing.
     std::function<bool(const T&)> holds = [](const T&) { return true; };
-    std::span<const Hint> hints {}; ///< What people say that the language has no words for.
-    std::span<const std::string_view> frames {}; ///< How abilities may begin: "Active (1):".
+    Advice advice {};
 };
 
 /// One paragraph compiled with the grammar `Rule`, whose value is a `T`. Says nothing of why it is not.
@@ -115,7 +121,7 @@ std::optional<T> compile(
         const char* const furthest = reach(words);
         return Reach { furthest ? static_cast<std::size_t>(furthest - words.data()) : 0, false };
     };
-    problems.push_back(notUnderstood(even, noted, position, probe, sense.hints, sense.frames));
+    problems.push_back(notUnderstood(even, noted, position, probe, sense.advice));
     return std::nullopt;
 }
 

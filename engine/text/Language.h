@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/Problem.h"
+#include "text/LanguageExample.h"
 #include "text/Tongue.h"
 
 #include <functional>
@@ -13,13 +14,6 @@
 // A card language written down: examples that are compiled as they are shown, each with its reading in plain
 // words and with what of the language it is the first to show: the nodes that its tree is made of.
 namespace triptych::text {
-
-/// A text as it could be printed on a card of that kind: "spell", "landmark", "support".
-struct LanguageExample
-{
-    std::string_view kind;
-    std::string_view words;
-};
 
 /// What a game's own compiler makes of an example.
 struct LanguageReading

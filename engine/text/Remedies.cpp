@@ -1,5 +1,6 @@
 #include "text/Remedies.h"
 
+#include "text/NearWording.h"
 #include "text/Rules.h"
 #include "text/Spelling.h"
 
@@ -64,14 +65,6 @@ bool isALiteral(std::string_view what)
 {
     return what != "a number" && what != "a name" && what != "a class" && what != "a full stop"
         && what != "the end of the paragraph" && what != "a change such as +1";
-}
-
-/// Without such a word, or with another in its place, it would say the opposite.
-bool isNegation(std::string_view words)
-{
-    constexpr std::array<std::string_view, 5> all { "not", "no", "cannot", "never", "unless" };
-    return words.find("n't") != std::string_view::npos
-        || std::ranges::find(all, firstWord(words)) != all.end();
 }
 
 /// Words of which one never stands for another: a card that says the one does not mean the other.
@@ -229,6 +222,16 @@ Proposal nearest(std::string_view wording, bool guesses)
     return { fmt::format(" The nearest wording that is understood: \"{}\"", wording), guesses };
 }
 
+Proposal leavingOut(const NearWording& near)
+{
+    std::vector<std::string> quoted;
+    for (const std::string& words : near.leftOut)
+        quoted.push_back(fmt::format("\"{}\"", words));
+    return { fmt::format(" There is no wording known for {}{}; the rest is understood: \"{}\"",
+                 quoted.size() > 1 ? "these: " : "", listed(quoted, ", "), near.words),
+        false };
+}
+
 Proposal proposal(std::string_view text, std::size_t stuck, std::string_view printed,
     const std::vector<Attempt>& all, const Probe& probe)
 {
@@ -259,6 +262,8 @@ Proposal proposal(std::string_view text, std::size_t stuck, std::string_view pri
     for (std::size_t k = few; k < ends.size(); ++k)
         if (Proposal said = without(text, stuck, ends[k], {}, probe); !said.text.empty())
             return said;
+    if (const NearWording near = nearWording(text, stuck, probe); !near.words.empty())
+        return leavingOut(near);
     const auto [begin, end] = sentenceAround(text, std::min(stuck, text.size() - 1));
     if (Proposal said = without(text, stuck, end, ".", probe); stuck > begin && !said.text.empty())
         return said;

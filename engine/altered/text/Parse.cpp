@@ -1,4 +1,5 @@
 #include "altered/text/Parse.h"
+#include "altered/text/Language.h"
 
 #include "altered/text/Bound.h"
 #include "altered/text/Branches.h"
@@ -178,8 +179,8 @@ std::optional<Ability> compiled(const text::Paragraph& paragraph, const text::Po
                 += fmt::format(" {} For instance: \"{}\"", alone.remedy, alone.example);
             return none;
         }
-    return text::compile<Rule, Ability, grammar::Reading>(
-        paragraph, position, problems, { .hints = hints() });
+    return text::compile<Rule, Ability, grammar::Reading>(paragraph, position, problems,
+        { .advice = { .hints = hints(), .examples = languageExamples() } });
 }
 
 /// Two or three things that are so, said in one paragraph; empty where they are not understood by themselves.

@@ -1,4 +1,5 @@
 #include "kryptik/text/Parse.h"
+#include "kryptik/text/Language.h"
 
 #include "kryptik/text/Bind.h"
 #include "kryptik/text/GrammarAbilities.h"
@@ -149,9 +150,10 @@ Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType 
             : Unbound {};
     };
     const text::Sense<Ability> sense { [&](Ability ability) { return bound(ability).text.empty(); },
-        hints(),
-        std::is_same_v<Rule, grammar::onCitizen> ? std::span(citizenFrames)
-                                                 : std::span<const std::string_view> {} };
+        { hints(),
+            std::is_same_v<Rule, grammar::onCitizen> ? std::span(citizenFrames)
+                                                     : std::span<const std::string_view> {},
+            languageExamples() } };
     const auto keep = [&](Ability made, const text::Paragraph& words, std::size_t number) {
         const Unbound wrong = bound(made);
         if (const auto* besides = made.effect ? std::get_if<CastFor>(&made.effect->node) : nullptr)

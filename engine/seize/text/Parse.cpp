@@ -1,4 +1,5 @@
 #include "seize/text/Parse.h"
+#include "seize/text/Language.h"
 
 #include "seize/text/Aim.h"
 #include "seize/text/Bind.h"
@@ -143,9 +144,10 @@ Parsed parseWith(
         parsed.problems.push_back(std::move(*fault));
         return parsed;
     }
-    const text::Sense<Ability> sense {
-        [](Ability ability) { return unfinished(ability).text.empty(); }, hints(), framesOf(paper)
-    };
+    const text::Sense<Ability> sense { [](Ability ability) {
+                                          return unfinished(ability).text.empty();
+                                      },
+        { hints(), framesOf(paper), languageExamples() } };
     for (const text::Canonical& each : text::canonical(
              unquoted(namedThis(printed, speaker.name), paper), habitsOf(paper), speaker))
         if (auto made = text::compile<Rule, Ability, grammar::Reading>(

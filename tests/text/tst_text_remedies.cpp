@@ -1,0 +1,130 @@
+#include "text/NearWording.h"
+#include "text/NearestExample.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+using namespace triptych::text;
+
+namespace {
+
+/// A language of a few sentences: how far a text is read in the one that it shares most with.
+Reach reachIn(const std::vector<std::string>& language, const std::string& words)
+{
+    Reach reach;
+    for (const std::string& sentence : language) {
+        if (sentence == words)
+            return { words.size(), true };
+        const auto [a, b] = std::ranges::mismatch(sentence, words);
+        std::size_t same = static_cast<std::size_t>(b - words.begin());
+        const auto inside = [](const std::string& text, std::size_t at) {
+            return at < text.size() && text[at] != ' ' && text[at] != ',' && text[at] != '.';
+        };
+        while (
+            same > 0 && (inside(words, same) || inside(sentence, same)) && words[same - 1] != ' ')
+            --same;
+        reach.letters = std::max(reach.letters, same);
+    }
+    return reach;
+}
+
+NearWording near(const std::vector<std::string>& language, const std::string& words)
+{
+    const Probe probe = [&](const std::string& tried) { return reachIn(language, tried); };
+    return nearWording(words, probe(words).letters, probe);
+}
+
+} // namespace
+
+/// What is told to whom no other word in one place helps.
+class TestTextRemedies : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneThingWithoutAWording_isLeftOut();
+    void twoThingsFarApart_areBothNamed();
+    void whatBeganBeforeReadingGotStuck_goesWithIt();
+    void aNegation_isNeverLeftOut();
+    void aTextThatIsMostlyStrange_hasNoNearWording();
+    void aCommaIsNotSaidTwice();
+    void theExampleThatSharesTheRareWords_isShown();
+    void anExampleThatSharesLittle_isNotShown();
+};
+
+void TestTextRemedies::oneThingWithoutAWording_isLeftOut()
+{
+    const NearWording found
+        = near({ "Whenever you draw, gain 1 loot." }, "Whenever you draw at dawn, gain 1 loot.");
+    QCOMPARE(found.words, std::string("Whenever you draw, gain 1 loot."));
+    QCOMPARE(found.leftOut, std::vector<std::string> { "at dawn" });
+}
+
+// One look tells only of the first: whoever left that out was refused again for the second.
+void TestTextRemedies::twoThingsFarApart_areBothNamed()
+{
+    const NearWording found = near(
+        { "Whenever you draw, gain 1 loot." }, "Whenever you draw at dawn, gain 1 shiny loot.");
+    QCOMPARE(found.words, std::string("Whenever you draw, gain 1 loot."));
+    QCOMPARE(found.leftOut, (std::vector<std::string> { "at dawn", "shiny" }));
+}
+
+void TestTextRemedies::whatBeganBeforeReadingGotStuck_goesWithIt()
+{
+    const NearWording found = near({ "Heal this. Draw 1.", "Heal this and ready it. Draw 1." },
+        "Heal this and ready a friend. Draw 1.");
+    QCOMPARE(found.words, std::string("Heal this. Draw 1."));
+    QCOMPARE(found.leftOut, std::vector<std::string> { "and ready a friend" });
+}
+
+// "It does not attack" without the "not" says the opposite.
+void TestTextRemedies::aNegation_isNeverLeftOut()
+{
+    for (const char* no : { "not", "never", "cannot", "unless" }) {
+        const NearWording found
+            = near({ "It does attack." }, std::string("It does ") + no + " attack.");
+        QVERIFY2(found.words.empty(), no);
+    }
+}
+
+void TestTextRemedies::aTextThatIsMostlyStrange_hasNoNearWording()
+{
+    const NearWording found
+        = near({ "Draw 1." }, "Draw some of the finest cards that money can buy in town 1.");
+    QVERIFY(found.words.empty());
+}
+
+void TestTextRemedies::aCommaIsNotSaidTwice()
+{
+    const NearWording found
+        = near({ "If it is hurt, draw 1." }, "If it is hurt, and the moon is full, draw 1.");
+    QCOMPARE(found.words, std::string("If it is hurt, draw 1."));
+    QCOMPARE(found.leftOut, std::vector<std::string> { "and the moon is full" });
+}
+
+void TestTextRemedies::theExampleThatSharesTheRareWords_isShown()
+{
+    constexpr std::array<LanguageExample, 4> examples { { { "spell", "Draw 2 cards." },
+        { "spell", "Target player discards a card." },
+        { "spell", "Target player reveals their hand." },
+        { "spell", "Destroy target citizen." } } };
+    QCOMPARE(nearestExample("Reveal the hand of target opponent.", examples), examples[2].words);
+    QCOMPARE(nearestExample("Two target citizens are destroyed.", examples), std::string_view {});
+    QCOMPARE(nearestExample("Destroy two target citizens.", examples), examples[3].words);
+}
+
+void TestTextRemedies::anExampleThatSharesLittle_isNotShown()
+{
+    constexpr std::array<LanguageExample, 2> examples { { { "spell", "Draw 2 cards." },
+        { "spell", "Target player discards a card." } } };
+    QVERIFY(nearestExample("Swap the weather for a song and a card.", examples).empty());
+    QVERIFY(nearestExample("", examples).empty());
+    QVERIFY(nearestExample("Draw 2 cards.", {}).empty());
+}
+
+QTEST_APPLESS_MAIN(TestTextRemedies)
+#include "tst_text_remedies.moc"

@@ -28,6 +28,8 @@ Piece pieceOf(std::string_view word)
         return { Piece::Kind::Part };
     if (word == "{,}")
         return { Piece::Kind::OneClause };
+    if (word == "{a}")
+        return { Piece::Kind::OneThing };
     if (word == "<")
         return { Piece::Kind::NoConditionBefore };
     if (word == ">")

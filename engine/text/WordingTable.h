@@ -17,6 +17,7 @@ namespace triptych::text {
 ///     {!w} what follows is not the word w, which is not taken
 ///     ^    first of the paragraph           |    first of a sentence or clause
 ///     {;}  as {*}, but not beyond a ";"     {,}  as {*}, but within one clause: no ",", "and", "or"
+///     {a}  as {,}, of one thing: no other "a", "each", "target" in it
 /// A wording that makes two clauses of one would tear a condition away from one of them. It says:
 ///     <    no condition stands before it in its sentence (nor "may", "unless", "until", ...)
 ///     >    none stands in what follows, to the end of the sentence
@@ -60,6 +61,7 @@ struct Piece
         Part,      ///< of a sentence with semicolons
         Phrase,    ///< up to a comma or semicolon
         OneClause, ///< which nothing else is joined to
+        OneThing,  ///< and in which nothing else is named
         Anything,  ///< to the end of the text, or nothing
         Unless,
         First,

@@ -82,6 +82,14 @@ bool hasConditionBehind(const Tokens& tokens, std::size_t at)
     return false;
 }
 
+/// "An enemy attacks a mercenary other than this": here begins who is spoken of.
+bool namesAnother(const Token& token)
+{
+    constexpr std::array<std::string_view, 8> words { "a", "an", "each", "all", "every", "another",
+        "target", "any" };
+    return std::ranges::any_of(words, [&](std::string_view word) { return token.is(word); });
+}
+
 /// Whether a stretch of words may not go on with this one.
 bool endsStretch(const Token& token, Piece::Kind kind)
 {
@@ -91,8 +99,10 @@ bool endsStretch(const Token& token, Piece::Kind kind)
         return false;
     if (kind == Piece::Kind::Phrase)
         return token.is(";") || token.is(",");
+    if (kind == Piece::Kind::OneThing && namesAnother(token))
+        return true;
     return token.is(";")
-        || (kind == Piece::Kind::OneClause
+        || (kind != Piece::Kind::Part
             && (token.is(",") || token.is("and") || token.is("or") || token.is("then")));
 }
 
@@ -147,6 +157,7 @@ bool matchFrom(const Marked& text, std::size_t at, std::span<const Piece> patter
         case Piece::Kind::Part:
         case Piece::Kind::Phrase:
         case Piece::Kind::OneClause:
+        case Piece::Kind::OneThing:
             for (std::size_t count = 1; at + count <= tokens.size() && count <= 14; ++count) {
                 if (endsStretch(tokens[at + count - 1], piece.kind))
                     return false;

@@ -10,11 +10,11 @@ using text::Wording;
 
 constexpr std::array onTreasure {
     // Everybody but the bearer
-    Wording { "each {,} other than the bearer", "each other {1}" },
-    Wording { "all {,} other than the bearer", "all other {1}" },
-    Wording { "target {,} other than the bearer", "another target {1}" },
-    Wording { "an {,} other than the bearer", "another {1}" },
-    Wording { "a {,} other than the bearer", "another {1}" },
+    Wording { "each {a} other than the bearer", "each other {1}" },
+    Wording { "all {a} other than the bearer", "all other {1}" },
+    Wording { "target {a} other than the bearer", "another target {1}" },
+    Wording { "an {a} other than the bearer", "another {1}" },
+    Wording { "a {a} other than the bearer", "another {1}" },
     Wording { "^ +1 melee damage . +2 instead if {*} .",
         "unless {1} , the bearer has +1 melee damage . as long as {1} , the bearer has +2 melee "
         "damage ." },

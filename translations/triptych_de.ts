@@ -1572,6 +1572,14 @@
             <translation>Nichts sagt, wann das geschieht oder was dafür bezahlt wird; mit „%1“ davor wird es verstanden: „%2“</translation>
         </message>
         <message>
+            <source>Nobody can be left out who was named before; say it of each opponent or of each player.</source>
+            <translation>Wer vorher genannt wurde, kann nicht ausgenommen werden; sagen Sie es von jedem Gegner oder von jedem Spieler.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; could be %2 or what is paid with; say &quot;%3&quot; instead.</source>
+            <translation>„%1“ könnte %2 sein oder das, womit bezahlt wird; sagen Sie stattdessen „%3“.</translation>
+        </message>
+        <message>
             <source>A similar thing is said like this: &quot;%1&quot;</source>
             <translation>Ähnliches wird so gesagt: „%1“</translation>
         </message>

@@ -15,6 +15,11 @@ Sentences ofTexts()
         QT_TRANSLATE_NOOP("EngineWords", "The paragraph ends here too early; expected: %1."),
         QT_TRANSLATE_NOOP("EngineWords", "The nearest wording that is understood: \"%1\""),
         QT_TRANSLATE_NOOP("EngineWords", "A similar thing is said like this: \"%1\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody can be left out who was named before; say it of each opponent or of each "
+            "player."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "\"%1\" could be %2 or what is paid with; say \"%3\" instead."),
         QT_TRANSLATE_NOOP("EngineWords", "Without \"%1\" it is understood: \"%2\""),
         QT_TRANSLATE_NOOP("EngineWords",
             "There is no wording known for these: %1; the rest is understood: \"%2\""),

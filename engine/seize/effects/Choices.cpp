@@ -68,6 +68,16 @@ void pickAtRandom(const Table& t, const Thing& some, std::uint8_t many)
         s.picks.push_back(there[k]);
 }
 
+int treasuresFitting(const Table& t, const Goods& some)
+{
+    int there = 0;
+    for (Seat p = 0; p < t.state.seats; ++p)
+        for (const Zone zone : goodsZones)
+            for (const Index i : cardsIn(t.state, p, zone))
+                there += treasureFits(t, some, i, viewpoint(t)) ? 1 : 0;
+    return there;
+}
+
 void askSome(const Table& t, EffectId effect, const Thing& some, std::uint8_t number)
 {
     State& s = t.state;
@@ -76,7 +86,9 @@ void askSome(const Table& t, EffectId effect, const Thing& some, std::uint8_t nu
         const Seats who = players(t, select->who);
         if (who.empty())
             return;
-        chooser = s.thatPlayer = who.front();
+        chooser = who.front();
+        if (select->who.kind != Who::Kind::You)
+            s.thatPlayer = chooser;
     }
     const std::uint8_t most = clamped(some.count, candidates(t, some));
     if (some.random) {
@@ -137,12 +149,8 @@ bool chooseFirst(const Table& t, DoEffect step, const Effect& effect)
         return false; // they choose themselves
     if (const Goods* some = someGoods(effect); some && step.chosen < Chosen::FirstPhrase) {
         s.agenda.push(DoEffect { step.effect, Chosen::FirstPhrase });
-        int there = 0;
-        for (Seat p = 0; p < s.seats; ++p)
-            for (const Zone zone : goodsZones)
-                for (const Index i : cardsIn(s, p, zone))
-                    there += treasureFits(t, *some, i, viewpoint(t));
-        const std::uint8_t most = clamped(some->count, static_cast<std::size_t>(there));
+        const std::uint8_t most
+            = clamped(some->count, static_cast<std::size_t>(treasuresFitting(t, *some)));
         ask(t,
             { Ask::Choose, s.resolving.controller, some->upTo ? std::uint8_t { 0 } : most, most,
                 step.effect, ChosenAmong { ChosenAmong::What::Treasures } });
@@ -169,15 +177,8 @@ namespace {
 /// Whether there is somebody or something to do it to.
 bool isThere(const Table& t, const Effect& effect)
 {
-    if (const Goods* some = someGoods(effect)) {
-        const State& s = t.state;
-        for (Seat p = 0; p < s.seats; ++p)
-            for (const Zone zone : goodsZones)
-                for (const Index i : cardsIn(s, p, zone))
-                    if (treasureFits(t, *some, i, viewpoint(t)))
-                        return true;
-        return false;
-    }
+    if (const Goods* some = someGoods(effect))
+        return treasuresFitting(t, *some) > 0;
     return std::visit(
         [&](const auto& e) {
             if constexpr (std::is_same_v<std::remove_cvref_t<decltype(e)>, Strip>) {
@@ -197,12 +198,17 @@ bool isThere(const Table& t, const Effect& effect)
         effect.node);
 }
 
+int suchCards(const Table& t, Seat p, Zone zone, const CardFilter& which)
+{
+    int there = 0;
+    for (const Index i : cardsIn(t.state, p, zone))
+        there += matches(t, i, which) ? 1 : 0;
+    return there;
+}
+
 bool hasSuchCard(const Table& t, Seat p, Zone zone, const CardFilter& which)
 {
-    for (const Index i : cardsIn(t.state, p, zone))
-        if (matches(t, i, which))
-            return true;
-    return false;
+    return suchCards(t, p, zone, which) > 0;
 }
 
 } // namespace
@@ -214,7 +220,7 @@ bool isPossible(const Table& t, const Effect& effect)
     if (const auto* sequence = std::get_if<Sequence>(&effect.node))
         return sequence->parts.empty() || isPossible(t, sequence->parts.front());
     if (const auto* discards = std::get_if<Discard>(&effect.node)) {
-        const std::size_t least = discards->count.kind == Amount::Kind::Fixed
+        const std::size_t least = discards->count.kind == Amount::Kind::Fixed && !discards->upTo
             ? static_cast<std::size_t>(std::max(1, discards->count.number))
             : 1;
         const auto there = [&](Seat p) {
@@ -344,18 +350,31 @@ struct Outcome
     bool operator()(const Fetch& e) const
     {
         const Seats list = players(t, e.who);
-        return std::any_of(
-            list.begin(), list.end(), [&](Seat p) { return hasSuchCard(t, p, e.from, e.cards); });
+        const bool all = e.from != Zone::Deck && !e.upTo && e.count.kind == Amount::Kind::Fixed;
+        const int wanted = all ? std::max(1, e.count.number) : 1;
+        return std::any_of(list.begin(), list.end(),
+            [&](Seat p) { return suchCards(t, p, e.from, e.cards) >= wanted; });
     }
     bool operator()(const auto&) const { return true; }
 };
+
+/// "Exhaust two allied mercenaries. If you do": it asks for both.
+bool areEnough(const Table& t, const Effect& effect)
+{
+    if (const Thing* some = someOf(effect, 0))
+        return some->upTo || candidates(t, *some) >= static_cast<std::size_t>(some->count);
+    if (const Goods* some = someGoods(effect))
+        return some->upTo || treasuresFitting(t, *some) >= some->count;
+    return true;
+}
 
 /// "Lose 2 loot and discard a card. If you do": done is what could be done in all its parts.
 bool isDoable(const Table& t, const Effect& effect)
 {
     const auto* sequence = std::get_if<Sequence>(&effect.node);
     if (!sequence)
-        return isPossible(t, effect) && std::visit(Outcome { t }, effect.node);
+        return isPossible(t, effect) && areEnough(t, effect)
+            && std::visit(Outcome { t }, effect.node);
     // What stands behind the first may speak of what it does.
     return isDoable(t, sequence->parts.front())
         && std::ranges::all_of(
@@ -393,8 +412,9 @@ void may(const Table& t, EffectId effect, const May& e)
     if (e.must) { // RULING: "if you do" of what was told asks whether there was anything to do
         const Effect& told = e.effect.front();
         speakOfTold(t, told);
-        if (!isPossible(t, told) || !isThere(t, told))
+        if (!isThere(t, told))
             return;
+        // As much of it as can be is done all the same (S-CARD-ALL); then "if you do" is not so.
         s.did = isDoable(t, told);
         s.agenda.push(DoEffect { told.id });
         return;

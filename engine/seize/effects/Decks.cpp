@@ -71,7 +71,8 @@ void look(const Table& t, EffectId effect, const Look& e)
     if (list.empty())
         return;
     const Seat whose = list.front();
-    s.thatPlayer = whose;
+    if (e.whose.kind != Who::Kind::You)
+        s.thatPlayer = whose;
     std::uint8_t n = clamped(amountOf(t, e.count), countIn(s, whose, Zone::Deck));
     if (e.count.kind == Amount::Kind::All) { // "until you reveal a mercenary card"
         n = 0;
@@ -186,7 +187,8 @@ void pickFromHand(const Table& t, EffectId effect, const PickFromHand& e)
     const Seats list = players(t, e.whose);
     if (list.empty())
         return;
-    s.thatPlayer = list.front();
+    if (e.whose.kind != Who::Kind::You)
+        s.thatPlayer = list.front();
     std::size_t fitting = 0;
     s.shown.clear();
     for (const Index i : cardsIn(s, list.front(), Zone::Hand)) {

@@ -36,8 +36,9 @@ void turnIntoTrigger(const Table& t, const Delayed& e)
         if (const Spoken captured = spoken(t, e.about, viewpoint(t)); !captured.empty())
             d.subject = captured.front();
     walk(e.effect.front(), [&](const auto& part) {
-        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
-            if (part.kind == Thing::Kind::Target)
+        using Part = std::remove_cvref_t<decltype(part)>;
+        if constexpr (std::is_same_v<Part, Thing> || std::is_same_v<Part, Who>)
+            if (part.kind == Part::Kind::Target)
                 for (const Ref& r : targetsOf(t, s.resolving, part.slot))
                     d.subject = r;
     });

@@ -81,7 +81,7 @@ void run(const Table& t, Picked<Select>)
 void eachDiscards(const Table& t, EffectId effect, const Discard& e)
 {
     const Seats list = players(t, e.who);
-    if (list.size() == 1)
+    if (list.size() == 1 && e.who.kind != Who::Kind::You)
         t.state.thatPlayer = list.front();
     t.state.theNumber = 0;
     t.state.shown.clear();
@@ -158,10 +158,12 @@ void run(const Table& t, ForPlayer<Discard> step)
     ask(t, { Ask::Discard, p, count, count, step.effect });
 }
 
-void run(const Table& t, Picked<Discard>)
+void run(const Table& t, Picked<Discard> step)
 {
     State& s = t.state;
     const auto picked = s.picks;
+    if (picked.empty()) // "discard any number of cards. If you do": none is not done
+        cameToNothing(t, step.effect);
     for (const Index i : picked) {
         noteShown(s, i);
         discard(t, i);

@@ -108,9 +108,11 @@ void counterTargets(const Table& t, const Counter& e)
 void eachPlayer(const Table& t, const Who& who, auto&& act)
 {
     const Seats list = players(t, who);
+    const bool you = who.kind == Who::Kind::You; // never "that player": whoever was named before is
     const Seat before = t.state.thatPlayer;
     for (const Seat p : list) {
-        t.state.thatPlayer = p; // "their" within what each of them does
+        if (!you)
+            t.state.thatPlayer = p; // "their" within what each of them does
         if (!t.state.over)
             act(p);
     }
@@ -292,7 +294,7 @@ void run(const Table& t, DoEffect step)
             [&](const LoseLoot& e) {
                 if (e.upTo) {
                     const Seats list = players(t, e.who);
-                    if (list.size() == 1)
+                    if (list.size() == 1 && e.who.kind != Who::Kind::You)
                         s.thatPlayer = list.front();
                     s.theNumber = 0;
                     pushForEach<LoseLoot>(s.agenda, id, list);
@@ -350,7 +352,7 @@ void run(const Table& t, DoEffect step)
             [&](const Mark& e) { mark(t, e); },
             [&](const Show& e) {
                 const Seats list = players(t, e.who);
-                if (list.size() == 1)
+                if (list.size() == 1 && e.who.kind != Who::Kind::You)
                     s.thatPlayer = list.front();
                 pushForEach<Show>(s.agenda, id, list);
             },

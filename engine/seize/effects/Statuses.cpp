@@ -139,6 +139,11 @@ void removeFrom(const Table& t, EffectId effect, const Remove& e)
         }
     });
     t.state.theNumber = small(removed);
+    const bool single = e.what.kind != Thing::Kind::Each && e.what.count == 1 && !e.what.plural;
+    const int wanted
+        = single && e.count.kind == Amount::Kind::Fixed ? std::max(1, e.count.number) : 1;
+    if (removed < wanted) // "remove 2 Poison from it. If you do": one of them is not done
+        cameToNothing(t, effect);
 }
 
 void run(const Table& t, ForThing<Remove> step)
@@ -206,8 +211,10 @@ void transfer(const Table& t, EffectId effect, const Transfer& e)
     State& s = t.state;
     const Mercenaries two = bothOf(t, e);
     s.theNumber = 0;
-    if (two.empty())
+    if (two.empty()) {
+        cameToNothing(t, effect);
         return;
+    }
     const bool asked = e.upTo || (!e.status && e.count.kind != Amount::Kind::All);
     if (!asked) {
         int moved = 0;
@@ -223,6 +230,8 @@ void transfer(const Table& t, EffectId effect, const Transfer& e)
             moved += gone;
         }
         s.theNumber = static_cast<std::uint8_t>(moved);
+        if (moved < (e.count.kind == Amount::Kind::Fixed ? std::max(1, e.count.number) : 1))
+            cameToNothing(t, effect);
         return;
     }
     // What was picked before is asked for anew: it must still be known when the answer is there.
@@ -260,6 +269,8 @@ void run(const Table& t, Picked<Transfer> step)
         moved += gone;
     }
     s.theNumber = static_cast<std::uint8_t>(moved);
+    if (moved == 0)
+        cameToNothing(t, step.effect);
 }
 
 } // namespace triptych::seize

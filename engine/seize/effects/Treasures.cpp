@@ -198,7 +198,7 @@ void turn(const Table& t, const TurnTreasures& e, const auto& treasures)
 void turnTreasures(const Table& t, EffectId effect, const TurnTreasures& e)
 {
     const Seats list = players(t, e.who);
-    if (list.size() == 1)
+    if (list.size() == 1 && e.who.kind != Who::Kind::You)
         t.state.thatPlayer = list.front();
     pushForEach<TurnTreasures>(t.state.agenda, effect, list);
 }

@@ -121,12 +121,16 @@ int mostAllowed(const Table& t, Seat p, Allowance::Kind kind)
     return most;
 }
 
+int highestAllowed(const Table& t, Seat p, Allowance::Kind kind)
+{
+    int highest = 0;
+    eachAllowance(t, p, kind, [&](int number) { highest = std::max(highest, number); });
+    return highest;
+}
+
 int leastVault(const Table& t, Seat p)
 {
-    int least = 0;
-    eachAllowance(
-        t, p, Allowance::Kind::LeastVault, [&](int number) { least = std::max(least, number); });
-    return least;
+    return highestAllowed(t, p, Allowance::Kind::LeastVault);
 }
 
 bool mayPlay(const Table& t, Seat p, Index card)

@@ -137,6 +137,8 @@ std::uint8_t moveHeadings(const Table&, Index);
 // Figures of a player
 int allowed(const Table&, Seat, Allowance::Kind);
 int mostAllowed(const Table&, Seat, Allowance::Kind); ///< The smallest of those that set a limit.
+int highestAllowed(
+    const Table&, Seat, Allowance::Kind); ///< The highest of those that say a number.
 int leastVault(const Table&, Seat); ///< The greatest that its Vault cannot be reduced below; 0.
 bool mayPlay(const Table&, Seat, Index card); ///< Whether no passive ability forbids it.
 /// S-TURN-ACQUIRE what a card costs in loot as it is acquired.

@@ -112,6 +112,8 @@ Seats players(const Table& t, const Who& who)
     case Who::Kind::EachPlayer:
         return ofStanding(t, livingFrom(s, [](Seat) { return true; }), who.standing, you);
     case Who::Kind::Target: {
+        if (s.resolving.ability == delayedMark) // who was chosen when this was said
+            return one(s.it.empty() || !isSeat(s.it[0]) ? noSeat : seatOf(s.it[0]));
         const auto targets = targetsOf(t, s.resolving, who.slot);
         return one(targets.empty() || !isSeat(targets.front()) ? noSeat : seatOf(targets.front()));
     }

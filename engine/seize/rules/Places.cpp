@@ -139,7 +139,8 @@ TileSet inRangeOf(const Table& t, const Range& range, TileSet anchors, const Vie
 }
 
 /// Near any whom the range describes; "another" is another than who stands there, or than who says so.
-TileSet nearDescribed(const Table& t, const Range& range, const Viewpoint& v)
+/// Of mercenaries nobody is near itself: who is alone in its column shares it with nobody.
+TileSet nearDescribed(const Table& t, const Range& range, const Viewpoint& v, bool ofMercenaries)
 {
     Filter those = *range.near;
     const bool thanSource = those.otherThan.kind == Referent::Kind::Source;
@@ -150,18 +151,19 @@ TileSet nearDescribed(const Table& t, const Range& range, const Viewpoint& v)
             if (!matches(t, i, those, v))
                 continue;
             const TileSet own = bitOf(mercenary(t.state, i).tile);
-            tiles |= inRangeOf(t, range, own, v) & (range.near->other ? ~own : ~TileSet { 0 });
+            tiles |= inRangeOf(t, range, own, v)
+                & (range.near->other || ofMercenaries ? ~own : ~TileSet { 0 });
         }
     }
     return tiles;
 }
 
-TileSet inRange(const Table& t, const Range& range, const Viewpoint& v)
+TileSet inRange(const Table& t, const Range& range, const Viewpoint& v, bool ofMercenaries)
 {
     if (range.kind == Range::Kind::Anywhere)
         return boardOf(t.state);
     const TileSet tiles = range.anchor == Range::Anchor::Described
-        ? nearDescribed(t, range, v)
+        ? nearDescribed(t, range, v, ofMercenaries)
         : inRangeOf(t, range, anchorsOf(t, range, v), v);
     return range.none ? boardOf(t.state) & ~tiles : tiles;
 }
@@ -242,7 +244,7 @@ TileSet tilesOf(const Table& t, const Filter& filter, const Viewpoint& v)
     const TileSet tiles = tilesInAnyRange(t, filter, v);
     if (tiles == 0 || filter.range.kind == Range::Kind::Anywhere)
         return tiles;
-    return tiles & inRange(t, filter.range, v);
+    return tiles & inRange(t, filter.range, v, filter.noun == Filter::Noun::Mercenary);
 }
 
 } // namespace triptych::seize

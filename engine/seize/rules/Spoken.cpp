@@ -30,6 +30,8 @@ Spoken spoken(const Table& t, const Referent& referent, const Viewpoint& v)
             : v.anchor == noIndex   ? Spoken {}
                                     : only(refOf(s, v.anchor));
     case Referent::Kind::Target: {
+        if (v.resolving && v.item && v.item->ability == delayedMark)
+            return s.it; // chosen when this was said, and kept as what it is about
         Spoken found;
         if (!v.item || referent.slot >= v.item->slots)
             return found;

@@ -384,8 +384,9 @@ void answerAcquire(const Table& t, const Option& o)
     if (verbOf(o) == Verb::Pass || o.number == 0)
         return;
     s.agenda.push(Acquire { p }); // until nothing more is wanted
+    // RULING "the first card costs no loot": two who say so speak of the same card.
     const int free
-        = std::max(0, allowed(t, p, Allowance::Kind::FreeAcquire) - s.players[p].acquired);
+        = std::max(0, highestAllowed(t, p, Allowance::Kind::FreeAcquire) - s.players[p].acquired);
     s.players[p].acquired = static_cast<std::uint8_t>(s.players[p].acquired + o.number);
     int cost = 0; // one for each card, if no text says otherwise of such a card
     int taken = 0;

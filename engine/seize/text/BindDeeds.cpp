@@ -108,6 +108,15 @@ bool speaksOfCarrier(const Ability& ability)
 
 } // namespace
 
+/// What is paid with is somebody else, or a treasure: afterwards "it" could be that as well.
+bool Binder::paysWithOthers(CostItem::Kind kind)
+{
+    using Kind = CostItem::Kind;
+    return kind == Kind::ExhaustOther || kind == Kind::DestroyOther || kind == Kind::ReturnOther
+        || kind == Kind::RuinTreasure || kind == Kind::UnequipTreasure
+        || kind == Kind::ReturnTreasure;
+}
+
 Unbound Binder::run(Ability& ability)
 {
     m_wrong = {};
@@ -121,8 +130,11 @@ Unbound Binder::run(Ability& ability)
         settle(*ability.price->condition);
     if (ability.price && ability.price->times)
         settle(*ability.price->times);
-    for (CostItem& item : ability.cost)
+    m_costNames = false;
+    for (CostItem& item : ability.cost) {
         settle(item.whom);
+        m_costNames = m_costNames || paysWithOthers(item.kind);
+    }
     if (ability.reach)
         beginAttack(*ability.reach);
     if (ability.trigger && ability.effect && speaksOfTheAttack(*ability.effect))
@@ -332,7 +344,7 @@ void Binder::settleLeaf(Leaf& leaf)
         }
     if constexpr (requires { leaf.goods; }) {
         if (leaf.goods.of)
-            settle(*leaf.goods.of, Role::Object);
+            settle(*leaf.goods.of, m_otherGone ? Role::Whose : Role::Object);
         ofThisCard(leaf.goods);
         if (leaf.goods.host)
             settle(*leaf.goods.host);

@@ -15,6 +15,10 @@ void Binder::settle(Range& range)
         return;
     if (range.anchor == Range::Anchor::Attacked && !m_fights && hasNamed())
         range.anchor = Range::Anchor::It;
+    // "Target mercenary and each adjacent mercenary" of a card that stands nowhere: beside that one.
+    if (!hasOwn() && !m_static && !m_aiming && range.anchor == Range::Anchor::Source && !range.said
+        && !range.named && !m_things.empty())
+        range.anchor = Range::Anchor::It;
     // RULING "at Distance 2" of what is no attack's target: so far, and no nearer.
     if (range.apart) {
         range.apart = false;
@@ -73,7 +77,8 @@ void Binder::settle(Range& range)
     const bool foe = meant && std::ranges::any_of(m_things, [&](const Definition& d) {
         const bool enemy
             = d.side == Side::Enemy || (d.thing && d.thing->filter.side == Side::Enemy);
-        return d.referent == *meant && (enemy || d.referent.kind == Is::Attacked);
+        const bool anybody = d.side == Side::Any && d.referent.kind == Is::Target;
+        return d.referent == *meant && (enemy || anybody || d.referent.kind == Is::Attacked);
     });
     if (oneSided && foe)
         seenFromYou();
@@ -136,6 +141,24 @@ void Binder::settle(Filter& filter)
             "\"an enemy mercenary\".");
 }
 
+/// "Whenever this attacks, deal 1 damage to each other enemy mercenary": than the one attacked.
+bool Binder::isOtherFoe(const Filter& filter) const
+{
+    const auto& trigger = m_ability->trigger;
+    const Side other = trigger && trigger->object ? trigger->object->side : Side::Enemy;
+    return m_hasOther && !m_otherGone && filter.side == Side::Enemy
+        && (other == Side::Enemy || other == Side::Any);
+}
+
+/// In a number and in a condition "another" leaves out who was named before; of this card's own deeds, this card.
+void Binder::settleOtherCounted(Filter& filter)
+{
+    const bool ofOther = m_ability->trigger && m_ability->trigger->subject.kind == Thing::Kind::Some
+        && isAboutAMercenary(*m_ability->trigger);
+    if (m_inEffect && !m_static && (!hasOwn() || ofOther))
+        settleOther(filter);
+}
+
 /// "Deal 3 damage to target enemy mercenary and 1 to each other enemy mercenary" leaves out the target;
 /// "another allied mercenary" beside it is other than this card.
 void Binder::settleOther(Filter& filter)
@@ -156,6 +179,9 @@ void Binder::settleOther(Filter& filter)
     if (meaning.mention) {
         tell("other", "than " + meaning.mention->name);
         filter.otherThan = m_things[static_cast<std::size_t>(meaning.mention->id)].referent;
+    } else if (isOtherFoe(filter)) {
+        tell("other", "than " + m_otherName);
+        filter.otherThan = { Is::Subject };
     } else if (meaning.wrong.find("means nothing") == std::string::npos) {
         complain("other", meaning.wrong);
     }
@@ -199,6 +225,11 @@ int Binder::settle(Thing& thing, Role role)
                 "is chosen or done later; say \"a mercenary adjacent to it\", which is chosen "
                 "when this resolves.");
         besideWhat(thing);
+        if (thing.filter.other && thing.filter.noun == Filter::Noun::Mercenary
+            && thing.filter.otherThan.kind == Is::Open && isOtherFoe(thing.filter)) {
+            tell("other", "than " + m_otherName);
+            thing.filter.otherThan = { Is::Subject };
+        }
         const auto slot = m_slots++;
         if (thing.line != Thing::Line::None) // who stands there is known when it happens
             return define({ Is::Said }, Definition::Noun::Mercenary, text::Some::Any,
@@ -398,6 +429,7 @@ void Binder::settle(Counted& counted, Role role)
 {
     using Kind = Counted::Kind;
     settle(counted.filter);
+    settleOtherCounted(counted.filter);
     if (counted.kind == Kind::Seen && !m_cards)
         complain("card",
             "No card was discarded or shown right before this; say which are counted, such as "
@@ -451,6 +483,8 @@ void Binder::settle(Condition& condition)
     for (Condition& part : condition.parts)
         settle(part);
     settle(condition.filter);
+    if (condition.kind != Condition::Kind::ThingIs && condition.kind != Condition::Kind::ThingIsNot)
+        settleOtherCounted(condition.filter);
     if (condition.left)
         settle(*condition.left);
     if (condition.right)

@@ -33,8 +33,14 @@ void Binder::begin(Trigger& trigger)
         nearOther(trigger.subject.filter);
     if (trigger.object)
         nearOther(*trigger.object);
-    if (trigger.into)
+    if (trigger.into) {
         settleArea(*trigger.into);
+        Filter mover; // "an enemy mercenary moves adjacent to another ally": another than this
+        mover.side = trigger.subject.filter.side;
+        mover.range = trigger.into->range;
+        nearOther(mover);
+        trigger.into->range = mover.range;
+    }
     if (trigger.into && trigger.into->place == Filter::Place::EnemyGuildHall && !trigger.leaves
         && trigger.subject.kind != Thing::Kind::Some)
         definePlayer("the player whose Guild Hall it is in");

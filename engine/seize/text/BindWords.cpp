@@ -106,6 +106,10 @@ std::optional<Referent> Binder::resolve(std::string_view word, text::Some number
     if (m_hasOther && noun == Definition::Noun::Mercenary)
         return ownOrOther(word, role);
     if (mine) {
+        if (m_costNames && !m_ownNamed) // "destroy another ally: gain loot equal to its bounty"
+            complain(word,
+                fmt::format("\"{}\" could be {} or what is paid with; say \"{}\" instead.", word,
+                    ownName(), m_paper == Paper::Treasure ? "the bearer" : "this"));
         tell(word, ownName());
         return std::nullopt;
     }

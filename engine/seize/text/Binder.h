@@ -102,6 +102,7 @@ private:
 
     // Fixed words
     void needs(Thing::Kind kind);
+    static bool paysWithOthers(CostItem::Kind kind);
 
     // Pronouns
     static bool isOfOwnSide(const Definition& d);
@@ -133,6 +134,8 @@ private:
     void settle(Range& range);
     void settle(Filter& filter);
     void settleOther(Filter& filter);
+    void settleOtherCounted(Filter& filter);
+    bool isOtherFoe(const Filter& filter) const;
     void nearOther(Filter& filter);
     void besideWhat(const Thing& thing);
     int settle(Thing& thing, Role role);
@@ -202,12 +205,13 @@ private:
     bool m_counters = false;         ///< Something is countered, an attack perhaps.
     bool m_inEffect = false;
     Tallied m_tally = Tallied::Anything;
-    bool m_pushes = false; ///< The deed before was a push.
-    bool m_cards = false;  ///< Cards were discarded or shown: "if it is a treasure card".
-    bool m_ofAll = false;  ///< That is of several players together.
-    bool m_ofMany = false; ///< Or of several mercenaries.
-    bool m_number = false; ///< "that much" has something to mean.
-    bool m_saysX = false;  ///< "X" of a cost was used.
+    bool m_pushes = false;    ///< The deed before was a push.
+    bool m_cards = false;     ///< Cards were discarded or shown: "if it is a treasure card".
+    bool m_ofAll = false;     ///< That is of several players together.
+    bool m_ofMany = false;    ///< Or of several mercenaries.
+    bool m_number = false;    ///< "that much" has something to mean.
+    bool m_saysX = false;     ///< "X" of a cost was used.
+    bool m_costNames = false; ///< The cost is another mercenary, or a treasure.
     bool m_later = false;
     bool m_notOwnSide = false; ///< "Its controller" is looked for.
     bool m_aiming = false;     ///< Targets are described: chosen before anything happens.

@@ -19,10 +19,8 @@ struct someCard : maybe<word<"a card", "cards">>
 {
 };
 /// RULING S-TURN-ACQUIRE: "acquires" is heard once for however many cards, "acquires a card" once for each.
-struct acquired
-    : maybe<
-          any<seq<count, word<"or more cards">, maybe<word<"at once", "in a turn", "in one turn">>>,
-              word<"cards", "one or more cards">, means<Flag::First, "a card">>>
+struct acquired : maybe<any<seq<count, word<"or more cards">, maybe<word<"at once">>>,
+                      word<"cards", "one or more cards">, means<Flag::First, "a card">>>
 {
 };
 /// "3 or more loot": lost or gained at once

@@ -200,12 +200,14 @@ struct movesOnto
           word<"a", "an">, tilePhrase>
 {
 };
-struct crossing : any<seq<happens<Event::Arrives, "enters", "moves into", "moves onto", "moves to",
-                              "comes into", "comes onto", "steps onto", "steps into">,
-                          areaName>,
-                      seq<happens<Event::Arrives, "moves", "becomes", "comes">,
-                          pegtl::at<word<"adjacent", "within">>, range>,
-                      seq<means<Flag::Less, "leaves", "moves out of", "steps out of">, areaName>>
+struct crossing
+    : any<seq<happens<Event::Arrives, "enters", "moves into", "moves onto", "moves to",
+                  "comes into", "comes onto", "steps onto", "steps into">,
+              areaName>,
+          seq<happens<Event::Moves, "moves">, pegtl::at<word<"adjacent", "within">>, range>,
+          seq<happens<Event::Arrives, "becomes", "comes">, pegtl::at<word<"adjacent", "within">>,
+              range>,
+          seq<means<Flag::Less, "leaves", "moves out of", "steps out of">, areaName>>
 {
 };
 /// "ends its movement in your Guild Hall", "on a tile adjacent to this", "adjacent to this"

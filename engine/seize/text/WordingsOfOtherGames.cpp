@@ -47,6 +47,17 @@ constexpr std::array ofOtherGames {
         "at the end of your turn , if {1} attacked this turn ," },
     // Players
     Wording { "both players", "each player" },
+    // Others than whom? Of who was named before this is not known; it stays and is refused.
+    Wording { "a player {...} each other player", "a player {1} each player but that one" },
+    Wording {
+        "target player {...} each other player", "target player {1} each player but that one" },
+    Wording { "that player {...} each other player", "that player {1} each player but that one" },
+    Wording {
+        "each player's {...} each other player", "each player's {1} each player but that one" },
+    Wording {
+        "its controller {...} each other player", "its controller {1} each player but that one" },
+    Wording { "its owner {...} each other player", "its owner {1} each player but that one" },
+    Wording { "an opponent {...} each other player", "an opponent {1} each player but that one" },
     Wording { "each other player", "each opponent" },
     Wording { "all other players", "each opponent" },
     Wording { "cards of their choice", "cards" },

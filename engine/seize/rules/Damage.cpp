@@ -152,6 +152,7 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
         mercenary(s, packet.source).set(Mercenary::Ambush, false);
         packet.type = DamageType::True;
     }
+    const int asItComes = packet.amount; // before anything of the one it is dealt to
     packet.amount += effectivePoison(m); // S-STATUS-POISON-1
     // RULING: what is said of the damage somebody takes comes before Armor and Defense; that it takes
     // none comes first of all.
@@ -178,7 +179,7 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     if (packet.amount > 0
         && isReplaced(t, i,
             { Rescue::Fate::Hurt, Status::Exhaust, packet.how, packet.type, packet.amount,
-                packet.source, packet.dealer }))
+                packet.source, packet.dealer, asItComes }))
         return 0;
     int lost = reduced(t, i, packet.amount, packet, packet.type);
     const int before = healthOf(t, i);

@@ -42,6 +42,7 @@ struct Doom
     int amount = 0;
     Index source = noIndex; ///< Of Hurt: who deals it, and for whom.
     Seat dealer = noSeat;
+    int dealt = 0; ///< Of Hurt: as it comes, before anything alters it of the one it is dealt to.
 };
 /// Whether something else has happened instead of it.
 bool isReplaced(const Table&, Index, const Doom&);

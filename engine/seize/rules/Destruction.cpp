@@ -93,7 +93,7 @@ void saveBy(
                     = e.what.kind == Thing::Kind::Attacker ? doom.source : ownMercenary(t, saviour);
                 if (other != noIndex && other != doomed && onBattlefield(s, other))
                     dealDamage(t, other,
-                        { doom.amount, doom.type,
+                        { doom.dealt, doom.type,
                             e.what.kind == Thing::Kind::Attacker ? doomed : doom.source,
                             doom.dealer, doom.how });
             } else if constexpr (std::is_same_v<Leaf, Exit>) {

@@ -159,6 +159,11 @@ void Binder::settleModifiers(Gain& gain)
         if (each && ((attacks && measured) || (!tiles && modifier.against->versus)))
             complain(attacks && measured ? "adjacent" : "than",
                 couldBeAny(attacks && measured ? "adjacent" : "than it"));
+        // "Enemies deal 1 less damage to adjacent allies": beside this, whose allies they are.
+        const auto own = [](Side side) { return side == Side::Allied || side == Side::Yours; };
+        if (each && measured && hasOwn() && gain.what.filter.side == Side::Enemy
+            && own(modifier.against->side))
+            modifier.against->range.said = true;
         m_ofEach = m_static && each && !attacks && !tiles;
         settle(*modifier.against);
         m_ofEach = false;

@@ -137,9 +137,10 @@ struct wasPlundered : any<means<Done::WasPlundered, "were plundered", "was plund
                               "have not been plundered", "has not been plundered">>>
 {
 };
-/// "two" are two at least.
+/// "two" are two at least; "another" is one besides the card that is spoken of, which counts itself.
 struct someOfThem : any<seq<count, maybe<word<"or more">>>, seq<word<"at least">, count>,
-                        means<1, "a", "an", "any", "another">, means<Flag::LessLetter, "no">>
+                        means<1, "a", "an", "any">, means<2, "another">,
+                        means<Flag::LessLetter, "no">>
 {
 };
 struct plainKind

@@ -2252,8 +2252,8 @@
             <translation>Es könnte das Gezeigte oder das seitdem Genannte sein; schreiben Sie zuerst, was mit dem Gezeigten geschieht.</translation>
         </message>
         <message>
-            <source>Each of them is told by itself; say &quot;When a Character you control loses [Anchored]&quot;, which is once for each.</source>
-            <translation>Von jedem wird einzeln gehört; schreiben Sie „When a Character you control loses [Anchored]“, was für jeden einmal gilt.</translation>
+            <source>Each of them is told by itself; say it of one, with &quot;a&quot; instead of &quot;one or more&quot;, which is once for each.</source>
+            <translation>Von jedem wird einzeln gehört; schreiben Sie es von einem, mit „a“ statt „one or more“, was für jeden einmal gilt.</translation>
         </message>
         <message>
             <source>Of several it is not said whether it is measured of each or of all; say it of one.</source>

@@ -455,8 +455,8 @@ Sentences ofTexts()
             "It could be what was shown or what was named since; say first what becomes of "
             "what was shown."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Each of them is told by itself; say \"When a Character you control loses "
-            "[Anchored]\", which is once for each."),
+            "Each of them is told by itself; say it of one, with \"a\" instead of \"one or more\", "
+            "which is once for each."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Of several it is not said whether it is measured of each or of all; say it of one."),
         QT_TRANSLATE_NOOP("EngineWords",

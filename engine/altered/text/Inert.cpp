@@ -237,8 +237,8 @@ std::string inertTrigger(const Ability& ability)
                 [](const Noun& noun) { return noun.kind == Noun::Kind::ManaOrb; }))
             return "Nothing is told of Mana Orbs that are exhausted or readied.";
         if (some && some->orMore && isToldApart(each.event))
-            return "Each of them is told by itself; say \"When a Character you control loses "
-                   "[Anchored]\", which is once for each.";
+            return "Each of them is told by itself; say it of one, with \"a\" instead of \"one or "
+                   "more\", which is once for each.";
         const bool timed = some && !some->filter.after.empty() && each.event != Event::Becomes
             && some->filter.after.back().kind == Trait::Kind::Window;
         using Window = Happening::Window;

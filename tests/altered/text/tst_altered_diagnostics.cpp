@@ -345,6 +345,8 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
         "of the target or of");
     row("{J} For each two Characters you control, draw a card.", "");
     row("When one or more Characters you control lose [Anchored] \u2014 Draw a card.", "by itself");
+    row("When one or more Characters you control switch Expeditions \u2014 Draw a card.",
+        "instead of \"one or more\"");
     row("When one or more Characters join your Expeditions \u2014 They gain 1 boost.", "told once");
     row("{J} Sacrifice a Character. At the next Dusk, draw a card for each boost it had.",
         "not known any more");

@@ -20,8 +20,9 @@ void beginNext(const Table& b, const Emblem& e, const Next& next)
     const bool there = isCurrent(s, e.subject);
     if (there && next.does == Next::Does::Gains) {
         const Viewpoint v = viewpointOf(s);
+        const std::size_t own = s.acting.size() - 1;
         for (const Grant& grant : next.grants)
-            grantTo(b, e.subject.object, grant, 0, v, e.controller);
+            grantTo(b, e.subject.object, grant, 0, v, e.controller, own);
     } else if (there && next.does == Next::Does::Activates) {
         const std::size_t before = s.emblems.size();
         activateIcons(b, e.subject.object, next.icons);

@@ -61,8 +61,9 @@ void leaveBehind(const Table&, std::uint16_t node, Duration, Ref who);
 void run(const Table&, Picked<StatedFor>);
 void stateFor(const Table&, EffectId, const StatedFor&);
 
-/// Applies what is gained or lost to one object.
-bool grantTo(const Table&, Index, const Grant&, int max, const Viewpoint&, Seat who);
+/// Applies what is gained or lost to one object. `own`: the place in State::acting of what says so.
+bool grantTo(
+    const Table&, Index, const Grant&, int max, const Viewpoint&, Seat who, std::size_t own);
 /// The Expeditions that an instruction is about, its choice made.
 void placesOf(const Table&, const Expedition&, Things&);
 /// Who acts: "you", or whoever an effect lets act.

@@ -15,12 +15,10 @@ namespace triptych::altered {
 
 // --- What is gained and lost
 
-void leaveBehind(const Table& b, std::uint16_t node, Duration until, Ref who)
+static void leaveBehindOf(
+    const Table& b, const Acting& acting, std::uint16_t node, Duration until, Ref who)
 {
     State& s = b.state;
-    if (s.acting.empty())
-        return;
-    const Acting& acting = s.acting.back();
     LastingEffect o;
     o.source = acting.source;
     o.who = who;
@@ -30,6 +28,12 @@ void leaveBehind(const Table& b, std::uint16_t node, Duration until, Ref who)
     o.controller = acting.controller;
     o.until = static_cast<std::uint8_t>(until);
     s.lasting.push_back(o);
+}
+
+void leaveBehind(const Table& b, std::uint16_t node, Duration until, Ref who)
+{
+    if (!b.state.acting.empty())
+        leaveBehindOf(b, b.state.acting.back(), node, until, who);
 }
 
 void stateFor(const Table& b, EffectId effect, const StatedFor& e)
@@ -70,18 +74,17 @@ void run(const Table& b, Picked<StatedFor> step)
     noteDone(b, {}, any);
 }
 
-bool grantTo(const Table& b, Index i, const Grant& grant, int max, const Viewpoint& v, Seat who)
+bool grantTo(const Table& b, Index i, const Grant& grant, int max, const Viewpoint& v, Seat who,
+    std::size_t own)
 {
     State& s = b.state;
     switch (grant.kind) {
     case Grant::Kind::Counters: {
         const int amount = valueOf(b, grant.amount, v);
-        // What is done instead has its own place above, and its own number.
-        const std::size_t depth = s.acting.size();
         const int changed = grant.lose ? removeCounters(b, i, grant.counter, amount, false, who)
                                        : addCounters(b, i, grant.counter, amount, max, who);
-        if (depth > 0)
-            s.acting[depth - 1].count = static_cast<std::uint8_t>(changed);
+        // What is done instead of this, or of what another of them gains, waits above with its own number.
+        s.acting[own].count = static_cast<std::uint8_t>(changed);
         return changed > 0;
     }
     case Grant::Kind::Status:
@@ -207,12 +210,12 @@ static void gainAll(
         for (std::size_t k = 0; k < e.grants.size(); ++k)
             if (!e.choice || k == chosen) {
                 s.acting[own].count = thatMany;
-                any = grantTo(b, i, e.grants[k], max, itsOwn, who) || any;
+                any = grantTo(b, i, e.grants[k], max, itsOwn, who, own) || any;
                 if (e.grants[k].kind == Grant::Kind::Counters)
                     counters += s.acting[own].count;
             }
         if (lasts && i < maxObjects) {
-            leaveBehind(b, effect,
+            leaveBehindOf(b, s.acting[own], effect,
                 e.duration == Duration::None ? Duration::Permanently : e.duration, refOf(s, i));
             noteWorking(b, i);
         }
@@ -343,10 +346,13 @@ static void moveSome(
     Counter counter = e.counter;
     if (counter.kind == Counter::Kind::Any)
         counter.kind = Counter::Kind::Boost;
-    const int moved = removeCounters(b, from.front(), counter, count, false, doerOf(s));
-    addCounters(b, to.front(), counter, moved, 0, doerOf(s));
-    noteDone(b, e.to, to, moved > 0);
-    s.acting.back().count = static_cast<std::uint8_t>(moved);
+    const std::size_t own = s.acting.size() - 1; // what is done instead comes above it
+    const Seat who = doerOf(s);
+    noteDone(b, e.to, to, false);
+    const int moved = removeCounters(b, from.front(), counter, count, false, who);
+    addCounters(b, to.front(), counter, moved, 0, who);
+    s.acting[own].did = moved > 0;
+    s.acting[own].count = static_cast<std::uint8_t>(moved);
 }
 
 void moveCounters(const Table& b, EffectId effect, const MoveCounters& e)
@@ -379,9 +385,9 @@ void exchangeBoosts(const Table& b)
     const Index less = one > other ? pair[1] : pair[0];
     const int difference = std::abs(one - other);
     const Seat who = doerOf(s);
+    noteDone(b, pair, difference > 0);
     removeCounters(b, more, {}, difference, false, who);
     addCounters(b, less, {}, difference, 0, who);
-    noteDone(b, pair, difference > 0);
 }
 
 void doubleBoosts(const Table& b, const DoubleBoosts& e)
@@ -390,10 +396,12 @@ void doubleBoosts(const Table& b, const DoubleBoosts& e)
     const Things list = s.phrases[0];
     bool any = false;
     const Seat who = doerOf(s);
+    const std::size_t own = s.acting.size() - 1; // what is done instead comes above it
+    noteDone(b, e.on, list, false);
     for (const Index i : list)
         if (i < maxObjects)
             any = addCounters(b, i, e.counter, countersOn(b, i, e.counter), 0, who) > 0 || any;
-    noteDone(b, e.on, list, any); // 7.3.6 doubling 0 is impossible
+    s.acting[own].did = any; // 7.3.6 doubling 0 is impossible
 }
 
 /// `named`: the named counters and not the boosts of one that has both.
@@ -404,10 +412,12 @@ static void augmentEach(const Table& b, bool named)
     s.picks.clear();
     bool any = false;
     const Seat who = doerOf(s);
+    const std::size_t own = s.acting.size() - 1; // what is done instead comes above it
+    noteDone(b, list, false);
     for (const Index i : list)
         if (i < maxObjects && b.facts(i).type != CardType::Hero)
             any = augment(b, i, !named && s.objects[i].boosts > 0, who) || any;
-    noteDone(b, list, any);
+    s.acting[own].did = any;
 }
 
 /// 7.3.3 Of several kinds on one object one is chosen: option 1 is boosts.

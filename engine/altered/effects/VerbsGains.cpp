@@ -148,6 +148,29 @@ void speakOfCounted(const Table& b, const Gain& e, const Viewpoint& v)
     }
 }
 
+/// "for each of them", "for each Robot among them", "for each Character sacrificed this way": counted among all
+/// that were spoken of before
+static bool isOfThem(const Grant& grant)
+{
+    const auto& of = grant.amount.of;
+    const auto isFromThese
+        = [](const Trait& trait) { return trait.kind == Trait::Kind::FromThese; };
+    return of
+        && (of->kind == Quantity::Kind::Done
+            || (of->kind == Quantity::Kind::Things
+                && ((of->thing && std::holds_alternative<It>(of->thing->node))
+                    || std::ranges::any_of(of->filter.after, isFromThese))));
+}
+/// What is gained; numbers that are of what was spoken of before are settled, as others will be spoken of.
+static std::vector<Grant> settledOf(const Table& b, const Gain& e, const Viewpoint& v)
+{
+    std::vector<Grant> grants = e.grants;
+    for (Grant& grant : grants)
+        if (isOfThem(grant))
+            grant.amount = fixed(valueOf(b, grant.amount, v));
+    return grants;
+}
+
 /// `chosen`: which of the grants, where one is chosen; it is asked for otherwise.
 static void gainAll(
     const Table& b, EffectId effect, const Gain& e, std::optional<std::size_t> choice)
@@ -169,11 +192,15 @@ static void gainAll(
     const Seat who = doerOf(s);
     const std::size_t own = s.acting.size() - 1;       // what is done instead comes above it
     const std::uint8_t thatMany = s.acting[own].count; // of the step before, for all that is gained
+    std::vector<Grant> settled;
+    if (std::ranges::any_of(e.grants, isOfThem))
+        settled = settledOf(b, e, v);
+    const std::vector<Grant>& grants = settled.empty() ? e.grants : settled;
     noteDone(b, e.what, list, false);
     speakOfCounted(b, e, v);
     bool any = false;
     const int max = maximumOf(b, e);
-    const bool lasts = std::ranges::any_of(e.grants, [](const Grant& g) {
+    const bool lasts = std::ranges::any_of(grants, [](const Grant& g) {
         return (g.kind == Grant::Kind::Keyword && g.keyword != Keyword::Fleeting)
             || g.kind == Grant::Kind::Ability || g.kind == Grant::Kind::Abilities
             || g.kind == Grant::Kind::Statistics;
@@ -194,7 +221,7 @@ static void gainAll(
         speakOf(s, list);
     }
     const auto isCounted = [](const Grant& grant) { return static_cast<bool>(grant.amount.of); };
-    const bool ofEach = ofOthers && list.size() > 1 && std::ranges::any_of(e.grants, isCounted);
+    const bool ofEach = ofOthers && list.size() > 1 && std::ranges::any_of(grants, isCounted);
     std::size_t at = 0;
     int counters = 0; // of all of them: "that many"
     for (const Index i : list) {
@@ -207,11 +234,11 @@ static void gainAll(
             s.acting[own].it.clear();
             s.acting[own].it.push_back(i);
         }
-        for (std::size_t k = 0; k < e.grants.size(); ++k)
+        for (std::size_t k = 0; k < grants.size(); ++k)
             if (!e.choice || k == chosen) {
                 s.acting[own].count = thatMany;
-                any = grantTo(b, i, e.grants[k], max, itsOwn, who, own) || any;
-                if (e.grants[k].kind == Grant::Kind::Counters)
+                any = grantTo(b, i, grants[k], max, itsOwn, who, own) || any;
+                if (grants[k].kind == Grant::Kind::Counters)
                     counters += s.acting[own].count;
             }
         if (lasts && i < maxObjects) {
@@ -227,10 +254,10 @@ static void gainAll(
     }
     const auto isOfCounters
         = [](const Grant& grant) { return grant.kind == Grant::Kind::Counters; };
-    if (std::ranges::any_of(e.grants, isOfCounters))
+    if (std::ranges::any_of(grants, isOfCounters))
         s.acting[own].count = static_cast<std::uint8_t>(std::min(counters, 255));
     // RULING "if it does": what had nothing to lose has lost nothing; what has a status already may gain it.
-    const bool onlyLoses = std::ranges::all_of(e.grants, &Grant::lose);
+    const bool onlyLoses = std::ranges::all_of(grants, &Grant::lose);
     s.acting[own].did = any || (!onlyLoses && !list.empty());
 }
 

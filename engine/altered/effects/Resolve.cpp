@@ -63,12 +63,27 @@ void resupplyAll(const Table& b, EffectId effect, const Resupply& e)
     std::array<int, maxPlayers> times {};
     for (const Seat p : actors)
         times[p] = isOneRound(b, effect) ? 1 : std::min(countOfActor(b, e.who, e.times, p), 20);
+    const std::size_t own = s.acting.size() - 1; // what is done instead comes above it
+    const Spoken before = s.acting[own].it;
+    const Seat who = s.acting[own].controller;
+    Things all;
     bool any = false;
     for (int n = 0; n < std::ranges::max(times); ++n)
-        for (const Seat p : actors)
-            if (n < times[p])
-                any = resupply(b, p, e.exhausted, s.acting.back().controller) || any;
-    s.acting.back().did = any;
+        for (const Seat p : actors) {
+            if (n >= times[p])
+                continue;
+            s.acting[own].it.clear();
+            any = resupply(b, p, e.exhausted, who) || any;
+            for (const Index i : s.acting[own].it)
+                all.push_back(i);
+        }
+    // "[Resupply] twice. If you put a Character in Reserve this way, ...": of all that were
+    s.acting[own].it = before;
+    if (!all.empty())
+        s.acting[own].it.clear();
+    for (const Index i : all)
+        s.acting[own].it.push_back(i);
+    s.acting[own].did = any;
 }
 
 void payNow(const Table& b, const Pay& e)

@@ -66,6 +66,7 @@ int draw(const Table& b, Seat p, int count, Seat)
 
 bool resupply(const Table& b, Seat p, bool exhausted, Seat who)
 {
+    const std::size_t depth = b.state.acting.size(); // what is done besides comes above it
     // 1.4.1.d What is impossible is not modified either.
     if (countIn(b.state, p, Zone::Deck) + countIn(b.state, p, Zone::Discard) == 0)
         return false;
@@ -76,9 +77,9 @@ bool resupply(const Table& b, Seat p, bool exhausted, Seat who)
         return false;
     const Index i = motions.front().object;
     moveAll(b, std::move(motions), Cause::Resupply, p);
-    if (!b.state.acting.empty()) {
-        b.state.acting.back().it.clear();
-        b.state.acting.back().it.push_back(i);
+    if (depth > 0) {
+        b.state.acting[depth - 1].it.clear();
+        b.state.acting[depth - 1].it.push_back(i);
     }
     Deed deed { Deed::What::Resupplied };
     deed.object = i;

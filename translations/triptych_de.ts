@@ -2256,6 +2256,18 @@
             <translation>Von jedem wird einzeln gehört; schreiben Sie es von einem, mit „a“ statt „one or more“, was für jeden einmal gilt.</translation>
         </message>
         <message>
+            <source>Only one thing was named that &quot;they&quot; could be; say &quot;it&quot; of it, and name another one by itself.</source>
+            <translation>Nur eines wurde genannt, das „they“ sein könnte; schreiben Sie davon „it“ und nennen Sie ein anderes für sich.</translation>
+        </message>
+        <message>
+            <source>Of what was done one after the other only the last is known then; say it in the sentence that is done for each.</source>
+            <translation>Von dem, was nacheinander getan wurde, ist danach nur das Letzte bekannt; schreiben Sie es in den Satz, der für jeden getan wird.</translation>
+        </message>
+        <message>
+            <source>No player was named who &quot;they&quot; or &quot;their&quot; could be; say who, as in &quot;Its controller draws a card&quot;, or of each, as in &quot;For each of them, its Expedition [Ascends]&quot;.</source>
+            <translation>Es wurde niemand genannt, der „they“ oder „their“ sein könnte; schreiben Sie, wer es ist, etwa „Its controller draws a card“, oder von jedem, etwa „For each of them, its Expedition [Ascends]“.</translation>
+        </message>
+        <message>
             <source>Of several it is not said whether it is measured of each or of all; say it of one.</source>
             <translation>Es steht nicht da, ob es von jedem von mehreren oder von allen zusammen gemessen wird; schreiben Sie es von einem.</translation>
         </message>

@@ -458,6 +458,16 @@ Sentences ofTexts()
             "Each of them is told by itself; say it of one, with \"a\" instead of \"one or more\", "
             "which is once for each."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Only one thing was named that \"they\" could be; say \"it\" of it, and name another "
+            "one by itself."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Of what was done one after the other only the last is known then; say it in the "
+            "sentence that is done for each."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "No player was named who \"they\" or \"their\" could be; say who, as in \"Its "
+            "controller draws a card\", or of each, as in \"For each of them, its Expedition "
+            "[Ascends]\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Of several it is not said whether it is measured of each or of all; say it of one."),
         QT_TRANSLATE_NOOP("EngineWords",
             "That would be asked of each of several; say it of each, as in \"For each "

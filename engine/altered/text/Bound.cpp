@@ -1,6 +1,7 @@
 #include "altered/text/Bound.h"
 
 #include "altered/text/BoundReader.h"
+#include "altered/text/BoundSpeaks.h"
 #include "altered/text/Inert.h"
 #include "altered/text/Unbound.h"
 
@@ -60,6 +61,9 @@ Named Reader::namedBy(const Happening& of)
     named.together = of.together;
     // How many: of counters, and of what is told of all of them at once.
     named.number = of.together || of.event == Event::Gains || of.event == Event::Loses;
+    const Some* some = of.subject ? std::get_if<Some>(&of.subject->node) : nullptr;
+    named.lone = some && !of.together && !some->orMore && some->count.kind == Amount::Kind::Fixed
+        && some->count.number == 1;
     named.onlyMe = of.subject && std::holds_alternative<This>(of.subject->node) && !of.expedition;
     return named;
 }
@@ -70,7 +74,8 @@ Named Reader::either(const Named& a, const Named& b)
         a.chosen || b.chosen, a.several || b.several, a.shown || b.shown, a.doers || b.doers,
         a.all && b.all, a.onlyMe && b.onlyMe, a.oneOf && b.oneOf, a.either && b.either,
         a.together && b.together, a.single && b.single, a.each && b.each, a.open && b.open,
-        a.since && b.since, a.both && b.both, a.before && b.before };
+        a.since && b.since, a.both && b.both, a.before && b.before, a.many && b.many,
+        a.lone && b.lone, a.last || b.last };
 }
 
 std::string unboundReason(const Ability& ability, CardType type)
@@ -82,6 +87,10 @@ std::string unboundReason(const Ability& ability, CardType type)
     if (hasUnboundDoers(ability))
         return "\"if you do\" has nothing before it that could be done; say first what may be "
                "done.";
+    if (SpeaksOfPlayer::in(*ability.effect) && !NamesPlayer::in(ability))
+        return "No player was named who \"they\" or \"their\" could be; say who, as in \"Its "
+               "controller draws a card\", or of each, as in \"For each of them, its Expedition "
+               "[Ascends]\".";
     if (hasUnboundHad(ability))
         return "Nothing before \"it\" or \"them\" could be meant; name it first, as in \"Target a "
                "Character. It gains ...\".";
@@ -95,6 +104,7 @@ std::string unboundReason(const Ability& ability, CardType type)
         named.number = named.number || by.number;
         named.result = named.result || by.result;
         named.together = named.together || by.together;
+        named.lone = by.lone && (named.lone || &each == &ability.triggers.front());
     }
     named.onlyMe = named.it && !others;
     Reader reader(named);

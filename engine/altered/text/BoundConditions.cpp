@@ -17,6 +17,8 @@ void Reader::condition(const Condition& of)
     if (((asksStep || of.kind == Kind::ThisWay) && !m_named.step) || (ofEach && !m_named.doers))
         say("\"if you do\" has nothing before it that could be done; say first what may be "
             "done.");
+    if (of.kind == Kind::ThisWay && !of.filter.nouns.empty())
+        ofLast();
     if (of.kind == Kind::AllAlike && m_named.single)
         say("\"They\" would be one alone; name both at once, as in \"Discard two cards from "
             "your hand. If they share a type, draw a card.\"");

@@ -67,6 +67,50 @@ private:
     }
 };
 
+/// "Each of them gains 1 boost if it's a Robot": asked of each of them, and done for each.
+struct AskedOfEachOfThem
+{
+    template <typename Node>
+    static void in(Node& node)
+    {
+        eachPart(node, [](auto& part) { in(part); });
+    }
+    static void in(Effect& effect)
+    {
+        in<Effect>(effect);
+        auto* so = std::get_if<If>(&effect.node);
+        It* them = so && so->after && so->effect && !so->otherwise && AsksOfIt::in(so->condition)
+            ? eachOfThem(*so->effect)
+            : nullptr;
+        if (!them)
+            return;
+        said(*them).word = Said<It>::It;
+        Effect asked;
+        asked.node = std::move(*so);
+        ForEach each;
+        each.of.kind = Quantity::Kind::Things;
+        said(each.of).word = Said<Quantity>::Those;
+        It all;
+        said(all).word = Said<It>::Them;
+        each.of.thing = Thing { std::move(all) };
+        each.effect = std::move(asked);
+        effect.node = std::move(each);
+    }
+
+private:
+    static It* eachOfThem(Effect& effect)
+    {
+        return std::visit(
+            [](auto& e) -> It* {
+                It* it = nullptr;
+                if constexpr (requires { e.what.node; })
+                    it = std::get_if<It>(&e.what.node);
+                return it && said(*it).word == Said<It>::EachOfThem ? it : nullptr;
+            },
+            effect.node);
+    }
+};
+
 /// "Choose a Character", "target Character gains 1 boost": those that others are told from.
 bool speaksOfSome(const Effect& effect)
 {
@@ -98,6 +142,7 @@ Each* eachIn(Effect& effect)
 void bindEach(Ability& ability)
 {
     IfDoneOfEach::in(ability);
+    AskedOfEachOfThem::in(ability);
 }
 
 void bindThere(Ability& ability)

@@ -35,6 +35,8 @@ void Reader::effect(const Effect& of)
                 m_named.all = e.who.kind == Who::Kind::EachPlayer;
                 m_named.each = m_named.each || m_named.all;
                 inside(e.to);
+                if (e.who.kind == Who::Kind::EachPlayer && NamesThing::in(e))
+                    m_named.last = true;
                 m_others = before;
             },
             [&](const If& e) { branches(e); },
@@ -82,7 +84,10 @@ void Reader::effect(const Effect& of)
                 quantity(e.of);
                 m_named.it = true;
                 m_named.each = m_named.both = m_named.before = false;
+                m_named.many = m_named.lone = m_named.last = false;
                 inside(e.effect);
+                m_named.last = e.of.kind == Quantity::Kind::Things
+                    || (e.of.kind == Quantity::Kind::Done && !e.of.filter.nouns.empty());
             },
             [&](const Delayed& e) {
                 if (e.when == Delayed::When::NextNoon && SpeaksOfMoved::in(*e.effect))
@@ -208,6 +213,42 @@ bool Reader::isOne(const Node& e)
         return false;
 }
 
+/// "Two target Characters": of which "if it's a Robot" is asked of neither.
+template <typename Node>
+bool Reader::isMany(const Node& e)
+{
+    if constexpr (requires { e.what.node; })
+        return std::visit(
+            [](const auto& t) {
+                if constexpr (requires {
+                                  t.filter;
+                                  t.count;
+                                  t.upTo;
+                              })
+                    return t.count.kind != Amount::Kind::Fixed || t.count.number > 1;
+                else
+                    return false;
+            },
+            e.what.node);
+    else
+        return false;
+}
+
+/// "Target Character gains 1 boost": nobody else is spoken of. What is exchanged with another is.
+template <typename Node>
+bool Reader::isLone(const Node& e)
+{
+    if constexpr (
+        requires { e.what.node; } && !requires { e.with.node; }) {
+        if constexpr (std::is_same_v<Node, Gain>)
+            if (e.also)
+                return false;
+        return isOne(e) && std::holds_alternative<Target>(e.what.node);
+    } else {
+        return false;
+    }
+}
+
 template <typename Node>
 void Reader::leaf(const Node& e)
 {
@@ -218,11 +259,13 @@ void Reader::leaf(const Node& e)
         next(e);
     if constexpr (requires { e.who.startingWithYou; })
         m_anyone = m_anyone || couldBeYou(e.who);
-    if constexpr (requires { e.what.node; })
-        m_named.each = m_named.each && filterOf(e.what) == nullptr;
     if constexpr (requires { e.who.startingWithYou; })
         if (e.who.kind == Who::Kind::ItsController || e.who.kind == Who::Kind::ItsOwner)
             ofNoOne();
+    if constexpr (requires { e.what.node; }) {
+        m_named.each = m_named.each && filterOf(e.what) == nullptr;
+        m_named.many = m_named.many && filterOf(e.what) == nullptr;
+    }
     if constexpr (requires { e.who.startingWithYou; })
         if (m_named.all && isThey(e.who))
             say("\"They\" are several, and this is asked but once; say it of those of whom it "
@@ -323,6 +366,14 @@ void Reader::leaf(const Node& e)
         m_named.onlyMe = m_named.oneOf = m_named.either = m_named.together = m_named.both = false;
     if (named)
         m_named.before = told;
+    bool ofIt = false;
+    if constexpr (requires { e.what.node; })
+        ofIt = std::holds_alternative<It>(e.what.node);
+    if (named && !ofIt) {
+        m_named.many = isMany(e);
+        m_named.lone = isLone(e);
+        m_named.last = false;
+    }
     if constexpr (std::is_same_v<Node, Gain>)
         m_named.both = m_named.both || e.also;
     bool byEach = false;

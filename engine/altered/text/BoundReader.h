@@ -33,6 +33,9 @@ struct Named
     bool since = false;    ///< and something else that was named since
     bool both = false;     ///< "another target Character and I", named at once
     bool before = false;   ///< each of several, after one that was named before them
+    bool many = false;     ///< a number of things, named last, of which "it" could be any
+    bool lone = false;     ///< one thing alone, which is not "they"
+    bool last = false;     ///< what was done one after the other, of which only the last is known
 };
 
 /// Remembers what has been named, and says of what nothing could be meant.
@@ -73,6 +76,10 @@ private:
     template <typename Node>
     static bool isOne(const Node& e);
     template <typename Node>
+    static bool isMany(const Node& e);
+    template <typename Node>
+    static bool isLone(const Node& e);
+    template <typename Node>
     static bool isOfEach(const Node& e);
     static bool isOfEach(const Effect& effect);
     static bool namesAnew(const Effect& effect);
@@ -88,6 +95,7 @@ private:
     // Words that refer to what was named
     void pronoun();
     void counted(const It& of);
+    void ofLast();
     void ofOne();
     void ofNoOne();
     void ofNoOne(const Thing& of);

@@ -115,6 +115,67 @@ inline bool isToldByIt(const Trait& trait)
                 || where == Kind::Those));
 }
 
+/// Whether a player is named other than you: "target opponent", "its controller".
+struct NamesPlayer
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        if constexpr (requires { node.whose.startingWithYou; })
+            found = in(node.whose);
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Who& who)
+    {
+        return (who.kind != Who::Kind::You && who.kind != Who::Kind::ThatPlayer) || in<Who>(who);
+    }
+    static bool in(const Whole& of)
+    {
+        return std::ranges::any_of(of.places, [](const Place& place) { return in(place.whose); });
+    }
+    static bool in(const Trait& trait) // "in Reserve" is of anybody's
+    {
+        return std::ranges::any_of(trait.places, [](const Place& place) {
+            return place.whose.kind != Who::Kind::Anyone && in(place.whose);
+        }) || in<Trait>(trait);
+    }
+    static bool in(const Happening& of) { return (of.by && in(*of.by)) || in<Happening>(of); }
+};
+/// Whether "they" or "their" is said of a player.
+struct SpeaksOfPlayer
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Who& who) { return isThey(who) || in<Who>(who); }
+    static bool in(const CantBePlayed&) { return false; } // of whom it is said is in it
+};
+
+/// Whether something is named that "it" could be after it.
+struct NamesThing
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        if constexpr (
+            std::is_same_v<Node,
+                Create> || std::is_same_v<Node, Resupply> || std::is_same_v<Node, Sabotage> || std::is_same_v<Node, RevealUntil>) {
+            return true;
+        } else {
+            bool found = false;
+            eachPart(node, [&](const auto& part) { found = found || in(part); });
+            return found;
+        }
+    }
+    static bool in(const Thing& of) { return !std::holds_alternative<This>(of.node); }
+};
+
 /// Whether something asks of "they": "if they control a Robot".
 struct AsksOfThem
 {
@@ -129,6 +190,31 @@ struct AsksOfThem
     {
         return (who.kind == Who::Kind::ThatPlayer && !who.opponent) || in<Who>(who);
     }
+};
+
+/// Whether something asks of one thing that was named before: "if it's a Robot", "if its controller ...".
+struct AsksOfIt
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const It& of);
+    static bool in(const Who& who)
+    {
+        return (!who.me
+                   && (who.kind == Who::Kind::ItsController || who.kind == Who::Kind::ItsOwner))
+            || in<Who>(who);
+    }
+    static bool in(const Expedition& of)
+    {
+        return of.kind == Expedition::Kind::Its || of.kind == Expedition::Kind::FacingIt
+            || in<Expedition>(of);
+    }
+    static bool in(const Trait& trait) { return trait.it || in<Trait>(trait); }
 };
 
 /// Whether something speaks first of several things that were named before.
@@ -152,5 +238,10 @@ struct SpeaksOfThem
             || word == Word::ThosePermanents || word == Word::ThoseTokens;
     }
 };
+
+inline bool AsksOfIt::in(const It& of)
+{
+    return of.kind == It::Kind::It && !SpeaksOfThem::isOfSeveral(of);
+}
 
 } // namespace triptych::altered

@@ -14,6 +14,15 @@ void Reader::pronoun()
     if (!m_named.it)
         say("Nothing before \"it\" or \"them\" could be meant; name it first, as in \"Target a "
             "Character. It gains ...\".");
+    ofLast();
+}
+
+/// "Each player may discard a card from their hand. If a Spell was discarded this way, ..."
+void Reader::ofLast()
+{
+    if (m_named.last)
+        say("Of what was done one after the other only the last is known then; say it in the "
+            "sentence that is done for each.");
 }
 
 void Reader::ofOne()
@@ -26,7 +35,7 @@ void Reader::ofOne()
 /// "Each Character you control gains 1 boost. If it's a Robot, it ...": which of them?
 void Reader::ofNoOne()
 {
-    if (m_named.each)
+    if (m_named.each || m_named.many)
         say("That would be asked of each of several; say it of each, as in \"For each "
             "Character "
             "you control, if it's a Robot, it gains [Anchored]\".");
@@ -48,8 +57,15 @@ void Reader::counted(const It& of)
     if (of.kind == It::Kind::It && !one && m_named.together)
         say("Of one or more it is told once, and which they are is not known then; say it of "
             "each, as in \"When a Character joins your Expeditions - It gains 1 boost\".");
+    const bool plural = word == Word::Them || word == Word::ThemAll || word == Word::EachOfThem
+        || word == Word::ThoseCharacters || word == Word::ThosePermanents
+        || word == Word::ThoseTokens;
+    if (of.kind == It::Kind::It && plural && m_named.lone)
+        say("Only one thing was named that \"they\" could be; say \"it\" of it, and name another "
+            "one by itself.");
     if (of.kind != It::Kind::It || !one)
         return;
+    m_named.oneOf = m_named.oneOf || (m_named.many && !m_ofEach);
     ofOne();
     if (m_named.both)
         say("\"It\" could be either of the two; say \"they\", or say of one of them in a "
@@ -179,7 +195,7 @@ void Reader::expedition(const Expedition& of)
         pronoun();
     if (of.kind == Kind::Its || of.kind == Kind::FacingIt || of.kind == Kind::That)
         ofOne();
-    if (of.kind == Kind::Its || of.kind == Kind::FacingIt)
+    if ((of.kind == Kind::Its || of.kind == Kind::FacingIt) && !m_ofEach)
         ofNoOne();
 }
 
@@ -197,6 +213,9 @@ void Reader::quantity(const Quantity& of)
         quantity(*of.other);
     if (of.kind == Quantity::Kind::Done && !m_named.step)
         say("\"this way\" has nothing before it that could be done.");
+    if (of.kind == Quantity::Kind::Done && !of.filter.nouns.empty()
+        && of.filter.nouns.front().kind != Noun::Kind::Card)
+        ofLast();
     filter(of.filter);
     if (of.thing && std::holds_alternative<Target>(of.thing->node))
         say("A target is not asked for where it is only measured; name it first, as in "

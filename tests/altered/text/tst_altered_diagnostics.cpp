@@ -344,6 +344,28 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Sacrifice a Character. Target Character gains boosts equal to its Base Cost.",
         "of the target or of");
     row("{J} For each two Characters you control, draw a card.", "");
+    row("{J} Up to two target Characters gain [Anchored]. Their Expeditions [Ascend].",
+        "No player was named");
+    row("{J} Target Character gains 1 boost. They draw a card.", "No player was named");
+    row("{J} Up to two target Characters gain [Anchored]. If it's a Robot, it gains 1 boost.",
+        "Of several");
+    row("{J} Up to two target Characters gain [Anchored]. Its controller draws a card.",
+        "each of several");
+    row("{J} Up to two target Characters gain [Anchored]. Each of them gains 1 boost if it's a "
+        "Robot. Otherwise, it gains [Asleep].",
+        "Of several");
+    row("When you play a Character facing a Character \u2014 They both gain 1 boost.",
+        "Only one thing");
+    row("When you play a Spell \u2014 If you control two or more Robots, they gain 1 boost.",
+        "Only one thing");
+    row("{J} Target Character gains 1 boost. If it's facing a Character, they gain [Anchored].",
+        "Only one thing");
+    row("{J} Each player may discard a card from their hand. If a Spell was discarded this way, "
+        "draw a card.",
+        "one after the other");
+    row("{J} Each player may put a card from their hand in their Reserve. Exhaust those cards.",
+        "one after the other");
+    row("{J} For each Landmark you control, exhaust it. Then, ready them.", "one after the other");
     row("When one or more Characters you control lose [Anchored] \u2014 Draw a card.", "by itself");
     row("When one or more Characters you control switch Expeditions \u2014 Draw a card.",
         "instead of \"one or more\"");

@@ -245,6 +245,17 @@ bool areAllAlike(const Table& b, Alike alike, const Viewpoint& v)
     });
 }
 
+/// "If you discarded a Spell this way": of what several did with what is theirs, what that player did.
+bool isTheirDeed(const Table& b, const Condition& c, Ref was, const Viewpoint& v)
+{
+    if (c.passive || (c.did != Condition::Deed::Sacrificed && !c.ofWho))
+        return true;
+    const Known known = knownOf(b, was);
+    const bool controlled
+        = c.did == Condition::Deed::Sacrificed || isPlayZone(known.zone); // 7.3.25
+    return isWho(b, c.who, controlled ? known.controller : known.owner, v);
+}
+
 bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
 {
     const State& s = b.state;
@@ -263,9 +274,7 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
             return true;
         return std::ranges::count_if(v.acting->it, [&](Index i) {
             const Ref was = itAsItWas(s, v, i);
-            const bool theirs = c.passive || c.did != Condition::Deed::Sacrificed
-                || isWho(b, c.who, knownOf(b, was).controller, v); // 7.3.25
-            return theirs && matchesAnywhere(b, was, c.filter, v);
+            return isTheirDeed(b, c, was, v) && matchesAnywhere(b, was, c.filter, v);
         }) >= std::max(1, valueOf(b, c.number, v));
     case Condition::Kind::Is:
         return c.positions != 0 ? isInPosition(b, c, v)

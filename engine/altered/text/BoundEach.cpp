@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-// What is bound to what was said before: "they" and "if you do" of each, "all other Characters", "in it".
+// What is bound to what was said before: "they", "if you do" and "this way" of each, "all other Characters", "in it".
 namespace triptych::altered {
 
 namespace {
@@ -111,6 +111,48 @@ private:
     }
 };
 
+/// "Each player discards a card. If you discarded a Spell this way, ...": what was that player's of all of them.
+class ThisWayOfEach
+{
+public:
+    template <typename Node>
+    void read(Node& node)
+    {
+        eachPart(node, [this](auto& part) { read(part); });
+    }
+    void read(Condition& of)
+    {
+        using Kind = Who::Kind;
+        const Kind who = of.who.kind;
+        if (of.kind == Condition::Kind::ThisWay && !of.passive && m_each
+            && (who == Kind::You || who == Kind::Opponent || who == Kind::EachOpponent))
+            of.ofWho = true;
+        read<Condition>(of);
+    }
+    void read(Effect& effect)
+    {
+        read<Effect>(effect);
+        std::visit(
+            [this](const auto& e) {
+                using Node = std::remove_cvref_t<decltype(e)>;
+                constexpr bool deals = requires
+                {
+                    e.what.node;
+                }
+                || std::is_same_v<Node, Resupply>;
+                if constexpr (deals && requires { e.who.startingWithYou; })
+                    m_each = e.who.kind == Who::Kind::EachPlayer
+                        || e.who.kind == Who::Kind::EachOpponent;
+                else if constexpr (deals)
+                    m_each = false;
+            },
+            effect.node);
+    }
+
+private:
+    bool m_each = false;
+};
+
 /// "Choose a Character", "target Character gains 1 boost": those that others are told from.
 bool speaksOfSome(const Effect& effect)
 {
@@ -143,6 +185,7 @@ void bindEach(Ability& ability)
 {
     IfDoneOfEach::in(ability);
     AskedOfEachOfThem::in(ability);
+    ThisWayOfEach().read(ability);
 }
 
 void bindThere(Ability& ability)

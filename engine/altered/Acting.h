@@ -106,11 +106,12 @@ struct Acting
     std::uint8_t results : 3 = 0; ///< How many different results the last roll had.
     Seat controller = noSeat;
     Seat thatPlayer = noSeat;
-    std::int8_t x = 0;         ///< X, as paid or counted
-    std::int8_t number = 0;    ///< "that many", the result of a die
-    std::uint8_t modes = 0;    ///< v1 6.5.e modes declared
-    std::uint8_t declared = 0; ///< v1 5.2.3: filled slots of targets
-    std::uint8_t tax = 0;      ///< v1 7.4.5: what Tough targets add to the cost
+    std::int8_t x = 0;             ///< X, as paid or counted
+    std::int8_t number = 0;        ///< "that many", the result of a die
+    std::uint8_t modes = 0;        ///< v1 6.5.e modes declared
+    std::uint8_t declared : 7 = 0; ///< v1 5.2.3: filled slots of targets
+    std::uint8_t part : 1 = 0;     ///< 5.4.b Of the last step only a part could be done.
+    std::uint8_t tax = 0;          ///< v1 7.4.5: what Tough targets add to the cost
     std::uint8_t serial = 0;
     Index place = noIndex;           ///< "that Expedition": the one named last
     Seat doer = noSeat;              ///< Who acts, where an effect has somebody else act.

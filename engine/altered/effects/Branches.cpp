@@ -72,6 +72,8 @@ void run(const Table& b, DoRest step)
     const bool half = (step.did & halfDone) != 0;
     const std::uint8_t did = step.did & 3;
     const If* asks = step.next < parts.size() ? asksWhetherDone(parts[step.next]) : nullptr;
+    if (asks && did == 0) // 5.4.b what could be done in part only was not done
+        s.acting.back().did = s.acting.back().did && !s.acting.back().part;
     if (half && did == 0 && (asks || step.next >= parts.size()))
         s.acting.back().did = 0;
     if (step.next >= parts.size())
@@ -83,7 +85,7 @@ void run(const Table& b, DoRest step)
     const bool optional = asks && asks->effect && std::holds_alternative<May>(asks->effect->node);
     rest.did = static_cast<std::uint8_t>(asks && !optional ? 1 + s.acting.back().did : 0);
     const bool goesOn = step.next > 0 && !asks && isJoinedByAnd(all, step.next - 1u);
-    if (goesOn && (half || !s.acting.back().did))
+    if (goesOn && (half || !s.acting.back().did || s.acting.back().part))
         rest.did = halfDone;
     s.agenda.push(rest);
     if (step.next > 0)

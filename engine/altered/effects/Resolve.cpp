@@ -73,7 +73,9 @@ void resupplyAll(const Table& b, EffectId effect, const Resupply& e)
             if (n >= times[p])
                 continue;
             s.acting[own].it.clear();
-            any = resupply(b, p, e.exhausted, who) || any;
+            const bool done = resupply(b, p, e.exhausted, who);
+            any = any || done;
+            s.acting[own].part = s.acting[own].part || !done;
             for (const Index i : s.acting[own].it)
                 all.push_back(i);
         }
@@ -234,6 +236,38 @@ void speakOfPlace(const Table& b, const Condition& c)
         b.state.acting.back().place = there.front();
 }
 
+/// 5.4.b "You may sacrifice two Characters. If you do, ...": whether there are fewer than are said.
+bool isShort(const Table& b, const Effect& effect)
+{
+    const State& s = b.state;
+    const auto isFewer = [&](const Amount& wanted) {
+        return wanted.kind != Amount::Kind::All && wanted.kind != Amount::Kind::AnyNumber
+            && static_cast<int>(s.phrases[0].size()) < valueOf(b, wanted, viewpointOf(s));
+    };
+    const auto isFewerThanSaid = [&](const auto& t) {
+        if constexpr (requires { t.left; })
+            return !t.upTo && !t.left && isFewer(t.count);
+        else if constexpr (requires { t.upTo; })
+            return !t.upTo && isFewer(t.count);
+        else if constexpr (std::is_same_v<std::remove_cvref_t<decltype(t)>, TopOfDeck>)
+            return isFewer(t.count);
+        else
+            return false;
+    };
+    return std::visit(
+        [&](const auto& e) {
+            using Node = std::remove_cvref_t<decltype(e)>;
+            if constexpr (requires { e.who.startingWithYou; })
+                if (e.who.kind == Who::Kind::EachPlayer || e.who.kind == Who::Kind::EachOpponent)
+                    return false; // of several it is not asked
+            if constexpr (requires { e.what.node; } && !std::is_same_v<Node, Play>)
+                return std::visit(isFewerThanSaid, e.what.node);
+            else
+                return false;
+        },
+        effect.node);
+}
+
 /// `answered`: one of its phrases has just been chosen. `round`: how often it has been done before.
 void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uint8_t round)
 {
@@ -261,6 +295,8 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
             return;
         }
     }
+    if (!isBranch(effect))
+        s.acting.back().part = isShort(b, effect);
     const Seat who = doerOf(s);
     std::visit(Overloaded {
                    [&](const Draw& e) { drawCards(b, e); },

@@ -324,7 +324,7 @@ void declareTargets(const Table& b, std::uint8_t cost, std::uint8_t from)
         if (slot->mode != 0xFF && acting.modes == 0)
             break;
         acting.slotEnd[number] = static_cast<std::uint8_t>(acting.targets.size());
-        acting.declared = static_cast<std::uint8_t>(number + 1);
+        acting.declared = static_cast<std::uint8_t>(number + 1) & 0x7F;
     }
     if (acting.kind != Acting::Kind::Spell && acting.tax > 0) {
         payMana(b, acting.controller, acting.tax);
@@ -371,7 +371,7 @@ void run(const Table& b, TargetDeclared step)
         acting.targets.push_back(thingRef(s, i));
     s.picks.clear();
     acting.slotEnd[step.slot] = static_cast<std::uint8_t>(acting.targets.size());
-    acting.declared = static_cast<std::uint8_t>(step.slot + 1);
+    acting.declared = static_cast<std::uint8_t>(step.slot + 1) & 0x7F;
     declareTargets(b, step.cost, acting.declared);
 }
 

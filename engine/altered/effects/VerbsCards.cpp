@@ -63,7 +63,11 @@ void drawCards(const Table& b, const Draw& e)
     if (actors.size() == 1)
         s.acting.back().thatPlayer = actors.front();
     s.acting.back().did = drawn > 0;
+    int wanted = 0;
+    for (const Seat p : actors)
+        wanted += counts[p];
     s.acting.back().count = static_cast<std::uint8_t>(drawn);
+    s.acting.back().part = !e.until && drawn < wanted;
 }
 
 // --- Cards

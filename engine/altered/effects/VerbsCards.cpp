@@ -60,7 +60,8 @@ void drawCards(const Table& b, const Draw& e)
         const int held = e.until ? static_cast<int>(countIn(s, p, Zone::Hand)) : 0;
         drawn += draw(b, p, std::max(0, count - held), s.acting.back().controller);
     }
-    if (actors.size() == 1)
+    // "You draw a card and they discard a card": "they" are never who says it
+    if (actors.size() == 1 && e.who.kind != Who::Kind::You)
         s.acting.back().thatPlayer = actors.front();
     s.acting.back().did = drawn > 0;
     int wanted = 0;
@@ -371,6 +372,8 @@ void sabotage(const Table& b, EffectId effect, const Sabotage& e)
     if (list.empty()) {
         if (!b.cards.staysUnspoken(effect))
             speakOfNothing(s);
+    if (!s.picks.empty()) // "that many"
+        s.acting.back().count = static_cast<std::uint8_t>(s.picks.front());
         return;
     }
     s.agenda.push(Picked<Sabotage> { effect, doerOf(s) });

@@ -24,6 +24,9 @@ bool goOn(std::vector<Effect>& parts)
             return false;
         if (said(*who).unsaid || several) {
             *who = *before;
+            // "Target player draws a card, then discards a card": the same one, who is not chosen again
+            if (who->kind == Who::Kind::TargetPlayer || who->kind == Who::Kind::TargetOpponent)
+                *who = saying(Who { Who::Kind::ThatPlayer }, { said(*before).word });
             said(*who).unsaid = true;
         }
     }

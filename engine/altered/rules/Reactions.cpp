@@ -75,6 +75,17 @@ const Deed* suitedBest(const Table& b, const Happening& h, const Viewpoint& v,
     return first;
 }
 
+bool isSwitch(const Deed& d)
+{
+    return d.what == Deed::What::Switched || d.what == Deed::What::Defected;
+}
+/// "When I leave an Expedition - ... in it": where it was, and not where it is now.
+bool leavesBySwitching(const Happening& h, const Deed& d)
+{
+    return h.event == Trigger::Leaves && h.expedition && isSwitch(d) && h.subject
+        && std::holds_alternative<This>(h.subject->node);
+}
+
 /// What of an ability a whole event activates.
 void listen(const Table& b, const Listener& who, const Ability& ability, std::uint8_t number,
     std::uint16_t node, std::span<const Deed> deeds, std::uint64_t events)
@@ -108,9 +119,12 @@ void listen(const Table& b, const Listener& who, const Ability& ability, std::ui
             const int times = hearing.times(h)
                 * (ability.forEach ? valueOf(b, *ability.forEach, hearing.view()) : 1);
             const Seat player = d.player;
+            About about { hearing.view().subject, hearing.view().subjectWas };
+            if (leavesBySwitching(h, d)) // "it" is the Expedition, and this card "me"
+                about.now = { expeditionLeft(d), 0xFF };
             for (int k = 0; k < times; ++k)
-                activate(b, who, number, { hearing.view().subject, hearing.view().subjectWas },
-                    player, all ? static_cast<int>(many) : d.number, node);
+                activate(
+                    b, who, number, about, player, all ? static_cast<int>(many) : d.number, node);
             if (ability.firstEach == Duration::ThisTurn)
                 countUse(b.state, who.was, number | usedThisTurn);
             if (isOnceAnEvent(h))
@@ -146,7 +160,7 @@ void selfMoves(
     for (std::size_t k = 0; k < deeds.size(); ++k) {
         const Deed& d = deeds[k];
         if (d.object >= maxObjects || !(b.facts(d.object).selfEvents & events)
-            || (d.what != Deed::What::Moved && d.what != Deed::What::Played))
+            || (d.what != Deed::What::Moved && d.what != Deed::What::Played && !isSwitch(d)))
             continue;
         if (isHiddenZone(zoneOf(b.state, d.object)))
             continue;

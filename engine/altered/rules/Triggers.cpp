@@ -313,6 +313,23 @@ bool Hearing::isOtherExpedition(const Happening& h) const
         && !list.contains(expeditionThing(m_d.before, kind));
 }
 
+namespace {
+
+/// "An Expedition", "one of your Expeditions", and not "your Expeditions": who switches leaves one of them and
+/// joins another (7.3.28).
+bool isOfOneExpedition(const Happening& h)
+{
+    using Kind = Expedition::Kind;
+    return h.expedition->kind == Kind::An || h.expedition->kind == Kind::OneOf;
+}
+
+} // namespace
+
+Index expeditionLeft(const Deed& d)
+{
+    return expeditionThing(d.before, d.from == Zone::HeroExpedition ? 0 : 1);
+}
+
 bool Hearing::joins(const Happening& h) const
 {
     const bool moved = m_d.what == Deed::What::Moved;
@@ -333,8 +350,7 @@ bool Hearing::joins(const Happening& h) const
             return false;
         if (m_d.what == Deed::What::Defected)
             return true;
-        const Index left = expeditionThing(m_d.before, m_d.from == Zone::HeroExpedition ? 0 : 1);
-        return here.size() == 1 && !list.contains(left);
+        return here.size() == 1 && (isOfOneExpedition(h) || !list.contains(expeditionLeft(m_d)));
     }
     return moved && m_d.to == Zone::Landmark && m_d.from != Zone::Landmark;
 }
@@ -352,7 +368,7 @@ bool Hearing::leaves(const Happening& h) const
         expeditionsOf(m_b, *h.expedition, m_v, list);
         if (!isExpeditionZone(m_d.from))
             return false;
-        const Index left = expeditionThing(m_d.before, m_d.from == Zone::HeroExpedition ? 0 : 1);
+        const Index left = expeditionLeft(m_d);
         if (moved && (m_d.was.object != noIndex)) {
             Things there;
             expeditionsOfObject(m_b, m_d.was, there);
@@ -360,6 +376,10 @@ bool Hearing::leaves(const Happening& h) const
         }
         Things here;
         expeditionsOfObject(m_b, now(), here);
+        if (isMe() && h.expedition->kind == Expedition::Kind::Mine) // it was mine until now
+            return !here.contains(left);
+        if (isOfOneExpedition(h))
+            return list.contains(left) && !here.contains(left);
         return list.contains(left)
             && std::ranges::none_of(here, [&](Index e) { return list.contains(e); });
     }

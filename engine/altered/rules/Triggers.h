@@ -13,6 +13,8 @@ constexpr std::uint64_t mark(Happening::Event e)
 }
 /// Which triggers an atomic action may satisfy.
 std::uint64_t eventsOf(const Deed&);
+/// Where what has switched or defected was before.
+Index expeditionLeft(const Deed&);
 
 /// One trigger against one atomic action, for one listener.
 class Hearing

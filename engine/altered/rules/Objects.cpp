@@ -97,7 +97,9 @@ Deed place(const Table& b, const Motion& m, Cause cause, Seat who)
     deed.sacrificed = cause == Cause::Sacrifice;
     // 1.3.2.f What is Fleeting is discarded instead of going to the Reserve.
     deed.discarded = cause == Cause::Discard || cause == Cause::Sacrifice
-        || (cause == Cause::Rest && m.to == Zone::Discard);
+        || (cause == Cause::Rest && m.to == Zone::Discard)
+        || (cause == Cause::Move && m.to == Zone::Discard && isExpeditionZone(deed.from)
+            && isStatus(b, m.object, Status::Fleeting));
 
     Event event { Event::Kind::Moved, who, m.object };
     event.from = deed.from;

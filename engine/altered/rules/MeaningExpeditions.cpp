@@ -111,12 +111,23 @@ void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Thin
                 ofSeat(theirs, 1 - kindOfExpedition(one));
             break;
         }
-        expeditionsOfObject(
-            b, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
-        // A Spell is in none: the one besides the Expedition that was named.
+        const auto isYours
+            = [&](Index each) { return isExpedition(each) && seatOfExpedition(each) == v.you; };
+        // "When one of your Expeditions moves forward - Your other Expedition ...": than that one
+        if (v.acting && isYours(v.subject.object))
+            mine.push_back(v.subject.object);
+        else
+            expeditionsOfObject(
+                b, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
+        // A Spell is in none: the one besides the Expedition that was named, or where what was named is.
         const bool named = mine.empty() && v.acting && isExpedition(v.acting->place);
-        if (named && seatOfExpedition(v.acting->place) == v.you)
+        if (named && isYours(v.acting->place))
             mine.push_back(v.acting->place);
+        if (mine.empty() && !named && itOf(v) < maxObjects) {
+            expeditionsOfObject(b, itAsItWas(s, v), mine);
+            if (!mine.empty() && !isYours(mine.front()))
+                mine.clear();
+        }
         if (mine.size() == 1) // 7.4.4.k a Gigantic one has no other
             ofSeat(seatOfExpedition(mine.front()), 1 - kindOfExpedition(mine.front()));
         break;

@@ -6,6 +6,7 @@
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Statuses.h"
+#include "altered/tree/Walk.h"
 
 #include <algorithm>
 #include <optional>
@@ -36,6 +37,36 @@ void leaveBehind(const Table& b, std::uint16_t node, Duration until, Ref who)
         leaveBehindOf(b, b.state.acting.back(), node, until, who);
 }
 
+namespace {
+
+/// Whether what is said for a time is said of a player who was named: "they", "target player".
+struct SaysOfThatPlayer
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Who& who)
+    {
+        return (who.kind == Who::Kind::ThatPlayer && !who.opponent)
+            || who.kind == Who::Kind::TargetPlayer || in<Who>(who);
+    }
+    static bool in(const Trait& trait)
+    {
+        return std::ranges::any_of(trait.places, [](const Place& place) { return in(place.whose); })
+            || in<Trait>(trait);
+    }
+    static bool in(const CantBePlayed& e) // what else is counted is of whoever plays
+    {
+        return (e.by && in(*e.by)) || in(e.what) || (e.when && in(*e.when));
+    }
+};
+
+} // namespace
+
 void stateFor(const Table& b, EffectId effect, const StatedFor& e)
 {
     State& s = b.state;
@@ -54,8 +85,13 @@ void stateFor(const Table& b, EffectId effect, const StatedFor& e)
         return;
     }
     const bool ofNothing = std::holds_alternative<This>(e.what.node);
+    Ref whom {}; // who is known no more when it is asked
+    if (ofNothing && SaysOfThatPlayer::in(*e.says))
+        if (const Seats they = seatsOf(b, Who { Who::Kind::ThatPlayer }, viewpointOf(s));
+            !they.empty())
+            whom = { seatThing(they.front()), 0xFF };
     if (ofNothing)
-        leaveBehind(b, effect, e.duration, {});
+        leaveBehind(b, effect, e.duration, whom);
     else
         for (const Index i : list)
             if (i < maxObjects)

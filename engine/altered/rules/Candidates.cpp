@@ -111,6 +111,9 @@ Phrases phrasesOf(const Effect& effect)
             } else if constexpr (std::is_same_v<Node, StatedFor>) {
                 if (e.expedition)
                     p.place = &*e.expedition;
+                if (const auto* cant = std::get_if<CantBePlayed>(&*e.says->statement);
+                    cant && cant->by && cant->by->kind == Who::Kind::TargetPlayer)
+                    p.named = &*cant->by;
             } else if constexpr (std::is_same_v<Node, CantMove>) {
                 for (const Expedition& expedition : e.expeditions)
                     if (expedition.kind == Expedition::Kind::Target)

@@ -70,7 +70,10 @@ std::optional<Viewpoint> speakingView(
     view.you = o.controller;
     view.me = o.source;
     view.was = o.source;
-    view.subject = view.subjectWas = o.who;
+    if (isSeatThing(o.who.object)) // "they": whom it was said of
+        view.doer = static_cast<Seat>(o.who.object - firstSeat);
+    else
+        view.subject = view.subjectWas = o.who;
     const bool gone = o.who.object < maxObjects && !isCurrent(b.state, o.who);
     return !gone && isWorking(b, ability, view) ? std::optional(view) : std::nullopt;
 }

@@ -292,9 +292,12 @@ static void gainAll(
         = [](const Grant& grant) { return grant.kind == Grant::Kind::Counters; };
     if (std::ranges::any_of(grants, isOfCounters))
         s.acting[own].count = static_cast<std::uint8_t>(std::min(counters, 255));
-    // RULING "if it does": what had nothing to lose has lost nothing; what has a status already may gain it.
+    // RULING "if it does": what had nothing to lose has lost nothing, and what has a status gains it no more.
     const bool onlyLoses = std::ranges::all_of(grants, &Grant::lose);
-    s.acting[own].did = any || (!onlyLoses && !list.empty());
+    const bool onlyStatuses
+        = std::ranges::all_of(grants, [](const Grant& g) { return g.kind == Grant::Kind::Status; });
+    const bool replaced = s.acting.size() > own + 1;
+    s.acting[own].did = any || replaced || (!onlyLoses && !onlyStatuses && !list.empty());
 }
 
 void gain(const Table& b, EffectId effect, const Gain& e)

@@ -63,12 +63,12 @@ void drawCards(const Table& b, const Draw& e)
     // "You draw a card and they discard a card": "they" are never who says it
     if (actors.size() == 1 && e.who.kind != Who::Kind::You)
         s.acting.back().thatPlayer = actors.front();
-    s.acting.back().did = drawn > 0;
     int wanted = 0;
     for (const Seat p : actors)
         wanted += counts[p];
-    s.acting.back().count = static_cast<std::uint8_t>(drawn);
+    s.acting.back().did = drawn > 0;
     s.acting.back().part = !e.until && drawn < wanted;
+    s.acting.back().count = static_cast<std::uint8_t>(drawn);
 }
 
 // --- Cards
@@ -188,6 +188,7 @@ static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picke
     }
     std::vector<Motion> motions;
     Things moved;
+    Things switching;
     for (std::size_t k = 0; k < list.size(); ++k) {
         const Index i = list[k];
         if (i >= maxObjects)
@@ -197,8 +198,18 @@ static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picke
         const Zone to = zoneFor(b, i, e, place);
         if (to == Zone::Gone || (zoneOf(s, i) == to && !isExpeditionZone(to) && to != Zone::Deck))
             continue;
-        if ((isExpeditionZone(to) && inExpedition(s, i)) || cantGo(b, i, to, doerOf(s)))
+        if (cantGo(b, i, to, doerOf(s)))
             continue;
+        if (isExpeditionZone(to)
+            && inExpedition(s, i)) { // RULING "put me in your other Expedition"
+            const bool switches = seatOfExpedition(place) == s.objects[i].controller
+                && to != zoneOf(s, i) && !isGigantic(b, i);
+            if (switches) {
+                moved.push_back(i);
+                switching.push_back(i);
+            }
+            continue;
+        }
         Motion m { i, to };
         if (isExpeditionZone(to))
             m.seat = seatOfExpedition(place);
@@ -211,7 +222,10 @@ static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picke
     }
     const int position = e.spot == Move::Spot::Xth ? viewpointOf(s).x : 0;
     noteDone(b, spokenOf(b, effect, e.what), moved, !moved.empty());
-    moveAll(b, std::move(motions), Cause::Move, doerOf(s));
+    const Seat who = doerOf(s);
+    moveAll(b, std::move(motions), Cause::Move, who);
+    for (const Index i : switching)
+        switchExpedition(b, i, who);
     if (e.to == Zone::Deck && e.spot == Move::Spot::Xth)
         for (const Index i : moved)
             if (zoneOf(s, i) == Zone::Deck)
@@ -358,6 +372,8 @@ void run(const Table& b, Picked<ChooseNumber>)
     State& s = b.state;
     if (!s.picks.empty())
         s.acting.back().x = static_cast<std::int8_t>(s.picks.front());
+    if (!s.picks.empty()) // "that many"
+        s.acting.back().count = static_cast<std::uint8_t>(s.picks.front());
     s.picks.clear();
     s.acting.back().did = 1;
 }
@@ -372,8 +388,6 @@ void sabotage(const Table& b, EffectId effect, const Sabotage& e)
     if (list.empty()) {
         if (!b.cards.staysUnspoken(effect))
             speakOfNothing(s);
-    if (!s.picks.empty()) // "that many"
-        s.acting.back().count = static_cast<std::uint8_t>(s.picks.front());
         return;
     }
     s.agenda.push(Picked<Sabotage> { effect, doerOf(s) });

@@ -117,7 +117,7 @@ void prepare(const Table& b)
             InlineVector<Index, maxObjects> tired;
             for (const Index i : cardsIn(s, p, zone))
                 if (s.objects[i].is(Status::Exhausted)
-                    && (zone != Zone::Reserve || !staysExhausted(b, i)))
+                    && (zone == Zone::Mana || !staysExhausted(b, i)))
                     tired.push_back(i);
             for (const Index i : tired) {
                 if (zone == Zone::Mana)

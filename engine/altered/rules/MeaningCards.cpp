@@ -231,7 +231,8 @@ bool hasTrait(const Table& b, const Known& known, const Trait& t, const Viewpoin
         is = isNoun(known, t.noun);
         break;
     case Trait::Kind::Controlled: // 7.5.4
-        is = (isPlayZone(known.zone) || known.zone == Zone::Hero || known.zone == Zone::Limbo)
+        is = (isPlayZone(known.zone) || known.zone == Zone::Hero || known.zone == Zone::Limbo
+                 || known.zone == Zone::Mana)
             && isWho(b, t.who, known.controller, v);
         break;
     case Trait::Kind::InZone:

@@ -36,6 +36,9 @@ struct removeFrom : seq<removeWord, removeAmount, counterWord, fromAmong>
         const bool several = std::holds_alternative<Each>(made.from.node);
         const bool counted
             = made.count.kind == Amount::Kind::Fixed || made.count.kind == Amount::Kind::AnyNumber;
+        if (made.spends && several && counted
+            && !made.upTo) // "from Characters you control": from any of them
+            made.among = true;
         if (made.among && (!several || !counted || made.upTo))
             return std::nullopt;
         return effect(std::move(made));

@@ -2256,6 +2256,18 @@
             <translation>Von jedem wird einzeln gehört; schreiben Sie es von einem, mit „a“ statt „one or more“, was für jeden einmal gilt.</translation>
         </message>
         <message>
+            <source>Only what is in play is sacrificed; say &quot;Discard a Mana Orb you control&quot;.</source>
+            <translation>Geopfert wird nur, was im Spiel ist; schreiben Sie „Discard a Mana Orb you control“.</translation>
+        </message>
+        <message>
+            <source>One would be chosen in all of them together; say it of each player&apos;s, as in &quot;Choose a Character in each of your Expeditions&quot;.</source>
+            <translation>In allen zusammen würde eines gewählt; schreiben Sie es von denen eines Spielers, etwa „Choose a Character in each of your Expeditions“.</translation>
+        </message>
+        <message>
+            <source>Which of several that is is never chosen; say it of all of them, as in &quot;Other Characters in my Expedition have +1 {V}&quot;.</source>
+            <translation>Welches von mehreren das ist, wird nie gewählt; schreiben Sie es von allen, etwa „Other Characters in my Expedition have +1 {V}“.</translation>
+        </message>
+        <message>
             <source>Only one thing was named that &quot;they&quot; could be; say &quot;it&quot; of it, and name another one by itself.</source>
             <translation>Nur eines wurde genannt, das „they“ sein könnte; schreiben Sie davon „it“ und nennen Sie ein anderes für sich.</translation>
         </message>

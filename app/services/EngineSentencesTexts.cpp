@@ -458,6 +458,14 @@ Sentences ofTexts()
             "Each of them is told by itself; say it of one, with \"a\" instead of \"one or more\", "
             "which is once for each."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Only what is in play is sacrificed; say \"Discard a Mana Orb you control\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "One would be chosen in all of them together; say it of each player's, as in \"Choose "
+            "a Character in each of your Expeditions\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Which of several that is is never chosen; say it of all of them, as in \"Other "
+            "Characters in my Expedition have +1 {V}\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Only one thing was named that \"they\" could be; say \"it\" of it, and name another "
             "one by itself."),
         QT_TRANSLATE_NOOP("EngineWords",

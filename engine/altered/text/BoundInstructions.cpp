@@ -205,10 +205,14 @@ bool Reader::isOne(const Node& e)
                                   t.upTo;
                               })
                     return !t.upTo && t.count.kind == Amount::Kind::Fixed && t.count.number == 1;
+                else if constexpr (std::is_same_v<std::remove_cvref_t<decltype(t)>, TopOfDeck>)
+                    return t.count.kind == Amount::Kind::Fixed && t.count.number == 1;
                 else
                     return false;
             },
             e.what.node);
+    else if constexpr (std::is_same_v<Node, Resupply>)
+        return e.times.kind == Amount::Kind::Fixed && e.times.number == 1;
     else
         return false;
 }

@@ -101,6 +101,7 @@ private:
     void ofNoOne(const Thing& of);
     void thing(const Thing& of);
     void ofEach(const Target& of);
+    void inEachExpedition(const Filter& of);
     void filter(const Filter& of);
     static bool isTimeless(const Filter& of);
     void expedition(const Expedition& of);

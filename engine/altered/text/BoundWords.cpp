@@ -108,6 +108,8 @@ void Reader::thing(const Thing& of)
                    [&](const auto& t) {
                        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(t)>, Target>)
                            ofEach(t);
+                       if constexpr (requires { t.upTo; })
+                           inEachExpedition(t.filter);
                        filter(t.filter);
                        if constexpr (requires { t.count; })
                            amount(t.count);
@@ -156,6 +158,18 @@ void Reader::ofEach(const Target& of)
     if (each)
         say("Targets in each of several places are not told apart; name one after the other, "
             "as in \"target Character in your Hero Expedition\".");
+}
+
+/// "Choose a Character in each Expedition": one in all?
+void Reader::inEachExpedition(const Filter& of)
+{
+    if (std::ranges::any_of(of.after, [](const Trait& trait) {
+            return trait.kind == Trait::Kind::InExpedition
+                && trait.expedition.kind == Expedition::Kind::All
+                && Said<Expedition>::Each == said(trait.expedition).word;
+        }))
+        say("One would be chosen in all of them together; say it of each player's, as in \"Choose "
+            "a Character in each of your Expeditions\".");
 }
 
 /// "a Character this turn": what about it?

@@ -117,6 +117,19 @@ bool isFromAnywhere(const Thing& of)
         && std::ranges::none_of(some->filter.after, saysWhere);
 }
 
+bool isManaOrb(const Thing& of)
+{
+    return std::visit(
+        [](const auto& t) {
+            if constexpr (requires { t.filter; })
+                return std::ranges::any_of(t.filter.nouns,
+                    [](const Noun& noun) { return noun.kind == Noun::Kind::ManaOrb; });
+            else
+                return false;
+        },
+        of.node);
+}
+
 /// Abilities that could be activated by an effect: Reactions of the symbols, and the support action.
 bool canBeActivated(Icons icons)
 {
@@ -161,6 +174,9 @@ private:
                 say("It is not said from where; say \"a card from your hand\" or \"a card from "
                     "your "
                     "Reserve\".");
+        } else if constexpr (std::is_same_v<Node, Sacrifice>) {
+            if (isManaOrb(e.what))
+                say("Only what is in play is sacrificed; say \"Discard a Mana Orb you control\".");
         } else if constexpr (std::is_same_v<Node, Gain>) {
             say(inertGrants(e.what, e.grants, false));
             const bool counters = std::ranges::any_of(
@@ -293,6 +309,9 @@ std::string inertReason(const Ability& ability, CardType type)
     if (std::string inert = inertZone(ability); !inert.empty())
         return inert;
     const Are* are = ability.statement ? std::get_if<Are>(&*ability.statement) : nullptr;
+    if (are && std::holds_alternative<Some>(are->what.node))
+        return "Which of several that is is never chosen; say it of all of them, as in \"Other "
+               "Characters in my Expedition have +1 {V}\".";
     if (are)
         return inertGrants(are->what, are->grants, true);
     if (ability.kind == Ability::Kind::SpellEffect && ability.effect

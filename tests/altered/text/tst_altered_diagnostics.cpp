@@ -344,6 +344,13 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Sacrifice a Character. Target Character gains boosts equal to its Base Cost.",
         "of the target or of");
     row("{J} For each two Characters you control, draw a card.", "");
+    row("{J} Choose a Character in each Expedition. Discard all other Characters.",
+        "in all of them together");
+    row("{J} Sacrifice a Mana Orb.", "Only what is in play");
+    row("Another Character in my Expedition has +1 {V}.", "never chosen");
+    row("{J} Discard the top card of your deck. Target Character gains boosts equal to its Base "
+        "Cost.",
+        "of the target or of");
     row("{J} Up to two target Characters gain [Anchored]. Their Expeditions [Ascend].",
         "No player was named");
     row("{J} Target Character gains 1 boost. They draw a card.", "No player was named");

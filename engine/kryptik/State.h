@@ -211,8 +211,10 @@ struct LastingEffect
         Paid,       ///< it was cast for an X of `what`, and with `attack` more was paid for it
         Toll,       ///< it attacks the seat `what` for `attack` energy only, or with 0 not at all
         ForbidSome, ///< of a seat: the effect `node()` says what it can not cast
-        Named,   ///< for it the name of number `node()` was chosen; of a seat: it can not cast that
-        CastFrom ///< of a seat: the effect `node()` says what it may cast from where
+        Named, ///< for it the name of number `node()` was chosen; of a seat: it can not cast that
+        CastFrom, ///< of a seat: the effect `node()` says what it may cast from where
+        Deeds ///< what it did this turn while the seat `attack` controlled it, `what` of rules/Beforehand.h; only where
+              ///< a text asks, of one that has left the island or could not be asked any more
     };
     static constexpr std::uint8_t combatAfterSecond
         = 0xFF; ///< The one that is going on was added there.

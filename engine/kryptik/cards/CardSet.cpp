@@ -210,6 +210,7 @@ void CardSet::numberFilter(Filter& filter)
         || filter.condition == Condition::HasBlockedThis
         || filter.condition == Condition::BlockedByThisOnce;
     m_asksWhoHurt |= filter.condition == Condition::DamagedByThis;
+    m_asksOfDeeds |= isDeed(filter.condition);
     for (Filter& trait : filter.traits)
         numberFilter(trait);
 }

@@ -192,6 +192,8 @@ public:
     /// Some text asks what blocked what this turn, or who was dealt damage by whom.
     bool asksWhoMet() const { return m_asksWhoMet; }
     bool asksWhoHurt() const { return m_asksWhoHurt; }
+    /// Some text asks what citizens did this turn.
+    bool asksOfDeeds() const { return m_asksOfDeeds; }
     /// The names of counters, by CounterKind::number from 1.
     const std::vector<std::string>& counterNames() const { return m_counterNames; }
     /// By id, then by name, then by name without regard to case; noCard when there is none.
@@ -231,6 +233,7 @@ private:
     bool m_changesFactions = false;
     bool m_asksWhoMet = false;
     bool m_asksWhoHurt = false;
+    bool m_asksOfDeeds = false;
     cards::NumberByText m_names;
     cards::NumberByText m_byIdOrName; ///< An id goes before a name that is spelled like it.
     cards::NumberByText m_byLowerName;

@@ -1,6 +1,6 @@
 #include "kryptik/rules/Beforehand.h"
 
-#include "kryptik/State.h"
+#include <algorithm>
 
 namespace triptych::kryptik {
 
@@ -47,6 +47,49 @@ void noteCasting(State& s, Index i)
     m.attack = static_cast<std::int8_t>(item.paidMore);
     m.who = refOf(s, i);
     s.lasting.push_back(m);
+}
+
+void noteDeeds(const Table& t, Index i)
+{
+    State& s = t.state;
+    const Object& o = s.objects[i];
+    const auto kept = std::ranges::find_if(s.lasting, [&](const LastingEffect& m) {
+        return m.kind == LastingEffect::Kind::Deeds && m.who == refOf(s, i);
+    });
+    const auto met = [&](const LastingEffect& m) {
+        return (m.kind == LastingEffect::Kind::Met && m.redirected() == refOf(s, i))
+            || ((m.kind == LastingEffect::Kind::Met || m.kind == LastingEffect::Kind::Hurt)
+                && m.who == refOf(s, i));
+    };
+    std::uint8_t deeds = kept == s.lasting.end() ? 0 : kept->what;
+    const auto note = [&](bool done, std::uint8_t deed) {
+        if (done)
+            deeds = static_cast<std::uint8_t>(deeds | deed);
+    };
+    note(o.is(Object::Attacked) && o.controller == s.active, Deeds::attacked);
+    if (t.cards.asksOfDeeds()) {
+        note(o.is(Object::DealtDamage), Deeds::dealtDamage);
+        note(o.damage > 0, Deeds::wasDamaged);
+        note(o.is(Object::Entered), Deeds::entered);
+    }
+    if (kept != s.lasting.end()) {
+        kept->what = deeds;
+    } else if (deeds != 0 || std::ranges::any_of(s.lasting, met)) {
+        LastingEffect m;
+        m.kind = LastingEffect::Kind::Deeds;
+        m.who = refOf(s, i);
+        m.what = deeds;
+        m.attack = static_cast<std::int8_t>(o.controller);
+        m.endOfTurn = LastingEffect::EndOfTurn;
+        s.lasting.push_back(m);
+    }
+}
+
+bool isNoted(const State& s, Ref r, std::uint8_t deed)
+{
+    return std::ranges::any_of(s.lasting, [&](const LastingEffect& m) {
+        return m.kind == LastingEffect::Kind::Deeds && m.who == r && (m.what & deed) != 0;
+    });
 }
 
 } // namespace triptych::kryptik

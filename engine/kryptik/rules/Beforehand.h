@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kryptik/State.h"
+#include "kryptik/Table.h"
 
 // What was said or done of one citizen before it comes to it (10.2, 8.1).
 namespace triptych::kryptik {
@@ -11,5 +11,18 @@ bool takesLeaveOtherwise(State&, Index);
 void endReplacement(State&, Index, bool destroyed);
 /// 8.1 What it was cast for is remembered of the citizen that has come of it.
 void noteCasting(State&, Index);
+
+/// What LastingEffect::Kind::Deeds keeps.
+struct Deeds
+{
+    static constexpr std::uint8_t attacked = 1;
+    static constexpr std::uint8_t dealtDamage = 2;
+    static constexpr std::uint8_t wasDamaged = 4;
+    static constexpr std::uint8_t entered = 8;
+};
+/// It is about to leave the island, to change sides or to lose its marks: what it did this turn is kept.
+void noteDeeds(const Table&, Index);
+/// Whether that was kept of it.
+bool isNoted(const State&, Ref, std::uint8_t deed);
 
 } // namespace triptych::kryptik

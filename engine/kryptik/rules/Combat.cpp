@@ -2,6 +2,7 @@
 
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Beforehand.h"
 #include "kryptik/rules/Changes.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Damage.h"
@@ -83,7 +84,12 @@ void beginCombatStep(const Table& t, Step step)
     State& s = t.state;
     switch (step) {
     case Step::Beginning:
-        eachOnTheIsland(s, [&](Index i) { s.objects[i].set(Object::Attacked, false); });
+        eachOnTheIsland(s, [&](Index i) {
+            // Of a combat before it in this turn it is kept; marks of other turns mean nothing.
+            if (s.objects[i].is(Object::Attacked) && s.players[s.active].attacks > 0)
+                noteDeeds(t, i);
+            s.objects[i].set(Object::Attacked, false);
+        });
         occur(t, Trigger::Event::BeginningOfCombat, noIndex, s.active);
         raiseDelayed(t, Delayed::When::NextCombat);
         openWindow(s);

@@ -35,6 +35,8 @@ void takeControl(const Table& t, Index i, Seat p, bool untilEndOfTurn)
     if (untilEndOfTurn)
         s.lasting.push_back(
             { refOf(s, i), LastingEffect::Kind::Control, 0, 0, s.objects[i].controller, 1, 0 });
+    if (t.cards.asksOfDeeds())
+        noteDeeds(t, i);
     if (s.attack.attacker == refOf(s, i))
         s.attack.attacker = {};
     leaveCombat(s, i);

@@ -86,7 +86,8 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
     case Condition::Kind::YouControl: {
         Filter mine = c.filter;
         mine.controller = Side::You;
-        return countAt(t, mine, island, v, depth) >= c.number;
+        return countAt(t, mine, island, v, depth) + (c.past ? countGone(t, mine, v, depth) : 0)
+            >= c.number;
     }
     case Condition::Kind::YouControlNo: {
         Filter mine = c.filter;
@@ -96,7 +97,8 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
     case Condition::Kind::OpponentControls: {
         Filter theirs = c.filter;
         theirs.controller = Side::Opponents;
-        return countAt(t, theirs, island, v, depth) >= c.number;
+        return countAt(t, theirs, island, v, depth) + (c.past ? countGone(t, theirs, v, depth) : 0)
+            >= c.number;
     }
     case Condition::Kind::OpponentYearAtMost:
         return anyOpponent(s, v.you, [&](Seat p) {
@@ -171,8 +173,7 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
         return ofWhom(s, c.filter.controller, false, v, did);
     }
     case Condition::Kind::ThisAttacked:
-        return onIsland(s, v.self) && s.objects[v.self].is(Object::Attacked)
-            && s.active == s.objects[v.self].controller;
+        return onIsland(s, v.self) && inCondition(s, v.self, Filter::Condition::HasAttacked);
     case Condition::Kind::Has: {
         const auto fits = [&](Seat p) {
             int there = 0;
@@ -209,7 +210,8 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
         return done >= c.number;
     }
     case Condition::Kind::NumberIs: {
-        const int value = valueAt(t, c.amount, v, depth);
+        const int value = valueAt(t, c.amount, v, depth)
+            + (c.past && c.amount.of ? countGone(t, c.amount.of->filter, v, depth) : 0);
         const int other = c.than ? valueAt(t, *c.than, v, depth) : c.number;
         switch (c.how) {
         case Bound::How::AtMost:
@@ -295,8 +297,15 @@ int plainValue(const Table& t, const Amount& amount, const Viewpoint& v, int dep
         return v.x;
     case Amount::Kind::TheNumber:
         return s.theNumber;
-    case Amount::Kind::PerCounted:
-        return amount.number * countAt(t, amount.of->filter, amount.of->place, v, depth);
+    case Amount::Kind::PerCounted: {
+        const Counted& of = *amount.of;
+        // "For each citizen that attacked this turn": also for one that has left. One "you control" is there.
+        const bool gone
+            = of.place == Place {} && of.filter.controller == Side::Any && asksOfDeeds(of.filter);
+        return amount.number
+            * (countAt(t, of.filter, of.place, v, depth)
+                + (gone ? countGone(t, of.filter, v, depth) : 0));
+    }
     case Amount::Kind::PerDetached:
         return amount.number * s.detached;
     case Amount::Kind::Done:

@@ -140,6 +140,8 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
         event.seenBy = viewersOf(s, i);
         event.place = static_cast<std::uint8_t>(s.zones.positionOf(i) + 1);
     }
+    if (from == Zone::Island && zone != Zone::Island && t.cards.asksOfDeeds())
+        noteDeeds(t, i);
     if (from == Zone::Island) {
         endCopies(t, i); // what it was when it left is what it is elsewhere
         if (zone != Zone::Attached)

@@ -1,3 +1,4 @@
+#include "kryptik/rules/Beforehand.h"
 #include "kryptik/rules/Changes.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Counters.h"
@@ -110,6 +111,7 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
     case Filter::Condition::Attached:
         return zoneOf(s, i) == Zone::Attached;
     case Filter::Condition::Damaged:
+    case Filter::Condition::WasDamaged:
         return o.damage > 0;
     case Filter::Condition::InCombat:
         return s.attack.attacker == refOf(s, i) || o.block != 0;
@@ -141,7 +143,9 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
         return o.is(Object::DealtDamage);
     case Filter::Condition::HasAttacked:
         // The mark lasts until the next combat; what attacked did so in its controller's turn.
-        return onIsland(s, i) && o.is(Object::Attacked) && o.controller == s.active;
+        return onIsland(s, i)
+            && ((o.is(Object::Attacked) && o.controller == s.active)
+                || isNoted(s, refOf(s, i), Deeds::attacked));
     }
     return false;
 }
@@ -214,9 +218,8 @@ bool isExtreme(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
     return true;
 }
 
-bool isWhose(const State& s, Index i, Side side, const Viewpoint& v)
+bool isWhose(Seat controller, Side side, const Viewpoint& v)
 {
-    const Seat controller = s.objects[i].controller;
     switch (side) {
     case Side::Any:
         return true;
@@ -278,7 +281,7 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
         if (like == noIndex || t.facts(like).name != facts.name)
             return false;
     }
-    if (!isWhose(t.state, i, f.controller, v))
+    if (!isWhose(t.state.objects[i].controller, f.controller, v))
         return false;
     if (f.condition == Filter::Condition::BlockingThis && !meets(t.state, v.self, i))
         return false;
@@ -344,6 +347,65 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
             return false;
     }
     return f.extreme == Filter::Extreme::None || depth > deepest || isExtreme(t, i, f, v, depth);
+}
+
+namespace {
+
+/// Whether one that has left did so before.
+bool hasDone(const State& s, const LastingEffect& gone, Filter::Condition deed, const Viewpoint& v)
+{
+    using Condition = Filter::Condition;
+    using Kind = LastingEffect::Kind;
+    const auto kept = [&](std::uint8_t which) { return (gone.what & which) != 0; };
+    const Ref me = v.self == noIndex ? Ref {} : refOf(s, v.self);
+    if (deed == Condition::HasBlocked || deed == Condition::WasBlocked)
+        return hasMet(s, gone.who, deed == Condition::HasBlocked);
+    if (isOfTwo(deed))
+        return v.self != noIndex
+            && (deed == Condition::DamagedByThis        ? isBetween(s, Kind::Hurt, gone.who, me)
+                    : deed == Condition::HasBlockedThis ? isBetween(s, Kind::Met, gone.who, me)
+                                                        : isBetween(s, Kind::Met, me, gone.who));
+    return kept(deed == Condition::HasAttacked ? Deeds::attacked
+            : deed == Condition::DealtDamage   ? Deeds::dealtDamage
+            : deed == Condition::WasDamaged    ? Deeds::wasDamaged
+                                               : Deeds::entered);
+}
+
+bool fitsGone(
+    const Table& t, const LastingEffect& gone, const Filter& f, const Viewpoint& v, int depth)
+{
+    if (f.condition != Filter::Condition::None
+        && !(isDeed(f.condition) && hasDone(t.state, gone, f.condition, v)))
+        return false;
+    if (!isWhose(static_cast<Seat>(gone.attack), f.controller, v))
+        return false;
+    Filter printed = f;
+    printed.condition = Filter::Condition::None;
+    printed.controller = Side::Any;
+    printed.traits.clear();
+    if (!matchesAt(t, gone.who.object, printed, v, depth))
+        return false;
+    const auto so
+        = [&](const Filter& trait) { return fitsGone(t, gone, trait, v, depth) != trait.notSo; };
+    return f.traits.empty()
+        || (f.anyTrait ? std::ranges::any_of(f.traits, so) : std::ranges::all_of(f.traits, so));
+}
+
+} // namespace
+
+int countGone(const Table& t, const Filter& f, const Viewpoint& v, int depth)
+{
+    const auto stands = [](const Filter& each) {
+        return each.counters || each.extreme != Filter::Extreme::None
+            || (each.condition != Filter::Condition::None && !isDeed(each.condition));
+    };
+    if (stands(f) || std::ranges::any_of(f.traits, stands))
+        return 0;
+    int n = 0;
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == LastingEffect::Kind::Deeds && !onIsland(t.state, m.who))
+            n += fitsGone(t, m, f, v, depth);
+    return n;
 }
 
 } // namespace asked

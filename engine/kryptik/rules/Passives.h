@@ -22,6 +22,8 @@ bool holdsAt(const Table&, const Condition&, const Viewpoint&, int depth);
 int valueAt(const Table&, const Amount&, const Viewpoint&, int depth);
 int figured(const Amount&, int value); ///< "half of it, rounded up"
 int countAt(const Table&, const Filter&, const Place&, const Viewpoint&, int depth);
+/// Of those that have left the island this turn: what they did before, and otherwise what is printed on them.
+int countGone(const Table&, const Filter&, const Viewpoint&, int depth);
 
 bool lostByModifier(const State&, Index);
 bool speaksOf(const Table&, const Thing&, Index, const Viewpoint&, int depth);

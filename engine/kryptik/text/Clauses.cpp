@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -160,6 +161,25 @@ std::string itIs(const Condition& condition)
     return fmt::format("{} {}", is, one(condition.filter));
 }
 
+/// "a citizen you control attacked this turn", "no citizens you control attacked this turn"
+std::string happened(Filter who, Bound::How how, int number)
+{
+    Filter deed { Filter::Noun::Card };
+    deed.condition = std::exchange(who.condition, Filter::Condition::None);
+    if (how == Bound::How::AtLeast && number == 1)
+        return fmt::format("{} {}", one(who), trait(deed));
+    const std::string many = number == 0
+        ? std::string("no")
+        : fmt::format("{} or {}", number, how == Bound::How::AtLeast ? "more" : "fewer");
+    return fmt::format("{} {} {}", many, described(who, Many::Yes), trait(deed, Many::Yes));
+}
+std::string happenedTo(const Condition& condition, Side whose)
+{
+    Filter who = condition.filter;
+    who.controller = whose;
+    return happened(std::move(who), Bound::How::AtLeast, condition.number);
+}
+
 /// "greater than", "equal to": between two numbers.
 std::string_view comparison(Bound::How how)
 {
@@ -184,10 +204,14 @@ std::string condition(const Condition& condition)
 {
     switch (condition.kind) {
     case Condition::Kind::YouControl:
+        if (condition.past)
+            return happenedTo(condition, Side::You);
         return fmt::format("you control {}", atLeast(condition));
     case Condition::Kind::YouControlNo:
         return fmt::format("you control no {}", described(condition.filter, Many::Yes));
     case Condition::Kind::OpponentControls:
+        if (condition.past)
+            return happenedTo(condition, Side::Opponents);
         return fmt::format("an opponent controls {}", atLeast(condition));
     case Condition::Kind::OpponentYearAtMost:
         return fmt::format("an opponent has {} 11 year cards", atMost(condition.number));
@@ -240,6 +264,8 @@ std::string condition(const Condition& condition)
             ? std::string("a card was affected this way")
             : fmt::format("{} or more cards were affected this way", condition.number);
     case Condition::Kind::NumberIs:
+        if (condition.past && condition.amount.of)
+            return happened(condition.amount.of->filter, condition.how, condition.number);
         if (condition.than)
             return fmt::format("{} is {} {}", equal(condition.amount), comparison(condition.how),
                 equal(*condition.than));

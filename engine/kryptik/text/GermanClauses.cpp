@@ -1,6 +1,8 @@
 #include "kryptik/text/German.h"
 #include "kryptik/text/Phrases.h"
 
+#include <utility>
+
 #include <fmt/format.h>
 
 // Conditions, costs and how long: the clauses around an effect, in German.
@@ -107,6 +109,22 @@ std::string itIs(const Condition& condition)
     return fmt::format("{} {} ist", it.nominative(), kind.nominative());
 }
 
+/// "ein Bürger unter Ihrer Kontrolle in diesem Zug angegriffen hat"
+std::string happened(Filter who, Bound::How how, int number)
+{
+    const Filter::Condition deed = std::exchange(who.condition, Filter::Condition::None);
+    const Many many = how == Bound::How::AtLeast && number == 1 ? Many::No : Many::Yes;
+    const Nominal these = how == Bound::How::AtLeast ? atLeast(number, who)
+                                                     : described(who, orFewer(number), Many::Yes);
+    return fmt::format("{} {}", these.nominative(), stateClause(deed, many));
+}
+std::string happenedTo(const Condition& condition, Side whose)
+{
+    Filter who = condition.filter;
+    who.controller = whose;
+    return happened(std::move(who), Bound::How::AtLeast, condition.number);
+}
+
 std::string_view comparison(Bound::How how)
 {
     switch (how) {
@@ -178,10 +196,14 @@ std::string condition(const Condition& condition)
     };
     switch (condition.kind) {
     case Kind::YouControl:
+        if (condition.past)
+            return happenedTo(condition, Side::You);
         return controls(you(), atLeast(number, condition.filter));
     case Kind::YouControlNo:
         return controls(you(), described(condition.filter, own("kein"), Many::No));
     case Kind::OpponentControls:
+        if (condition.past)
+            return happenedTo(condition, Side::Opponents);
         return controls(anOpponent, atLeast(number, condition.filter));
     case Kind::OpponentYearAtMost:
         return has(anOpponent, cards(orFewer(number), yearCard()));
@@ -235,6 +257,8 @@ std::string condition(const Condition& condition)
             ? "auf diese Weise eine Karte betroffen war"
             : fmt::format("auf diese Weise {} oder mehr Karten betroffen waren", number);
     case Kind::NumberIs:
+        if (condition.past && condition.amount.of)
+            return happened(condition.amount.of->filter, condition.how, condition.number);
         if (condition.than)
             return fmt::format("{} {} {} ist", equal(condition.amount).nominative(),
                 comparison(condition.how), equal(*condition.than).nominative());

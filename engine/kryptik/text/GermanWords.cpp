@@ -176,6 +176,7 @@ std::string_view adjective(Filter::Condition condition)
     case Condition::NoAbilities:
     case Condition::HostOfThis:
     case Condition::ThisWay:
+    case Condition::WasDamaged:
         break;
     }
     return "";
@@ -465,6 +466,8 @@ std::string stateClause(Filter::Condition condition, Many many, bool negated)
         return fmt::format("diese Karte {}angelegt {}", no, have);
     case Condition::ThisWay:
         return fmt::format("so {}betroffen {}", no, several ? "wurden" : "wurde");
+    case Condition::WasDamaged:
+        return fmt::format("in diesem Zug {}Schaden genommen {}", negated ? "keinen " : "", have);
     }
     return fmt::format("{}da {}", no, is);
 }

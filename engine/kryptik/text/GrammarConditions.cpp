@@ -152,9 +152,11 @@ struct anotherAttacked : seq<any<word<"a", "an">, pegtl::at<word<"another">>>, o
         if (asksOnTheIsland(filter) || (whose != Side::You && whose != Side::Opponents))
             return std::nullopt;
         filter.condition = Filter::Condition::HasAttacked;
-        return askedOf(
+        Condition condition = askedOf(
             whose == Side::You ? Condition::Kind::YouControl : Condition::Kind::OpponentControls, 1,
             std::move(filter));
+        condition.past = condition.filter.traits.empty();
+        return condition;
     }
 };
 struct whoDid : any<seq<whoWord, maybe<word<"has", "have">>, didSome, word<"this turn">>,

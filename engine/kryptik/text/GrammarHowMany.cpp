@@ -154,13 +154,22 @@ struct someAreSo : seq<howManyOf, onIsland, itsTraits>
         Filter filter = found.take<Filter>();
         if (filter.noun != Filter::Noun::Citizen || !ask(filter, found.take<Traits>()))
             return std::nullopt;
-        if (number == 0 || bound == Bound::How::AtMost)
-            return countIs({ std::move(filter), {} }, Bound::How::AtMost, number);
-        if (filter.controller == Side::Any || filter.controller == Side::They)
-            return countIs({ std::move(filter), {} }, bound, number);
+        // "A citizen you control attacked this turn" is so also where it has left the island since.
+        const bool past = isDeed(filter.condition) && filter.traits.empty();
+        const bool some = number == 0 || bound == Bound::How::AtMost;
+        if (some || filter.controller == Side::Any || filter.controller == Side::They) {
+            const bool whose = filter.controller != Side::Any; // otherwise all of them are counted
+            Condition condition
+                = countIs({ std::move(filter), {} }, some ? Bound::How::AtMost : bound, number);
+            condition.past = past && whose;
+            return condition;
+        }
         const bool yours = std::exchange(filter.controller, Side::Any) == Side::You;
-        return askedOf(yours ? Condition::Kind::YouControl : Condition::Kind::OpponentControls,
-            number, std::move(filter));
+        Condition condition
+            = askedOf(yours ? Condition::Kind::YouControl : Condition::Kind::OpponentControls,
+                number, std::move(filter));
+        condition.past = past;
+        return condition;
     }
 };
 /// "a citizen named Tollkeeper Ansa is on the island", "no overlords are on the island"

@@ -290,7 +290,7 @@ struct isState : any<seq<word<"that is", "that are", "who is", "who are">, engag
                          "except overlords", "other than overlords", "who are not overlords">,
                      means<Filter::Condition::HasAttacked, "that attacked this turn",
                          "that has attacked this turn", "that have attacked this turn">,
-                     means<Filter::Condition::Damaged, "that was dealt damage this turn",
+                     means<Filter::Condition::WasDamaged, "that was dealt damage this turn",
                          "that were dealt damage this turn", "dealt damage this turn">>
 {
 };

@@ -69,7 +69,10 @@ struct thisHas : seq<word<"this", "this citizen", "this card">, itsTraits>
             condition.negated = only.condition == Filter::Condition::NoAttached;
             return condition;
         }
-        if (only.condition == Filter::Condition::Damaged && !only.notSo) {
+        if ((only.condition == Filter::Condition::Damaged
+                || only.condition == Filter::Condition::WasDamaged)
+            && !only.notSo) { // of one that is there it is the same
+            only.condition = Filter::Condition::Damaged;
             only.noun = Filter::Noun::Citizen;
             return askedOf(Condition::Kind::ThisIs, 1, std::move(only));
         }

@@ -76,7 +76,9 @@ struct didDamage
               any<means<Filter::Condition::HasEntered, "enter this turn",
                       "enter the island this turn", "entered this turn">,
                   means<Filter::Condition::HasBlocked, "block this turn", "blocked this turn">>>,
-          means<Filter::Condition::Damaged, "was dealt damage this turn",
+          seq<means<Flag::Negated, "was not", "were not", "has not been", "have not been">,
+              means<Filter::Condition::WasDamaged, "dealt damage this turn">>,
+          means<Filter::Condition::WasDamaged, "was dealt damage this turn",
               "were dealt damage this turn", "has been dealt damage this turn",
               "have been dealt damage this turn">>
 {
@@ -190,7 +192,7 @@ struct shortPast
     : any<means<Filter::Condition::HasAttacked, "attacked", "has attacked", "have attacked">,
           means<Filter::Condition::WasBlocked, "was blocked", "were blocked">,
           means<Filter::Condition::HasBlocked, "blocked", "has blocked", "have blocked">,
-          means<Filter::Condition::Damaged, "was dealt damage", "were dealt damage">,
+          means<Filter::Condition::WasDamaged, "was dealt damage", "were dealt damage">,
           means<Filter::Condition::DealtDamage, "dealt damage", "has dealt damage">,
           means<Filter::Condition::HasEntered, "entered">>,
       asksOneTrait

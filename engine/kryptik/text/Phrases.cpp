@@ -125,6 +125,8 @@ std::string_view state(Filter::Condition condition)
         return "that this is attached to";
     case Filter::Condition::ThisWay:
         return "affected this way";
+    case Filter::Condition::WasDamaged:
+        return "that was dealt damage this turn";
     }
     return "";
 }

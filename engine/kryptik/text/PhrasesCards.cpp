@@ -193,6 +193,9 @@ std::string trait(const Filter& trait, Many many)
     if (trait.condition == Condition::WasBlocked || trait.condition == Condition::BlockedByThisOnce)
         return fmt::format("{} blocked {}this turn", several ? "were" : "was",
             trait.condition == Condition::WasBlocked ? "" : "by this ");
+    if (trait.condition == Condition::WasDamaged)
+        return fmt::format(
+            "{}{} dealt damage this turn", several ? "were" : "was", no ? " not" : "");
     if (trait.condition == Condition::DamagedByThis)
         return fmt::format("{} dealt damage by this this turn", several ? "were" : "was");
     if (trait.condition == Condition::HostOfThis)

@@ -229,7 +229,8 @@ struct Filter
         DamagedByThis,     ///< "dealt damage by this this turn"
         NoAbilities, ///< "without abilities": nothing is printed on it that it has, and nothing given
         HostOfThis, ///< "that this is attached to"
-        ThisWay     ///< "affected this way": what was done last was done to it
+        ThisWay,    ///< "affected this way": what was done last was done to it
+        WasDamaged  ///< "that was dealt damage this turn"
     };
     /// "with the highest attack": among all that the rest of the description fits, where it is.
     enum class Extreme : std::uint8_t { None, Highest, Lowest };
@@ -305,12 +306,31 @@ inline bool asksOfThePast(const Filter& filter)
     const auto did = [](const Filter& f) {
         return f.condition == Filter::Condition::HasAttacked
             || f.condition == Filter::Condition::DealtDamage
-            || f.condition == Filter::Condition::Damaged;
+            || f.condition == Filter::Condition::Damaged
+            || f.condition == Filter::Condition::WasDamaged;
     };
     for (const Filter& trait : filter.traits)
         if (did(trait))
             return true;
     return did(filter);
+}
+
+/// What a citizen did or suffered this turn: that stays so where it has left the island since.
+inline bool isDeed(Filter::Condition condition)
+{
+    using Condition = Filter::Condition;
+    return condition == Condition::HasAttacked || condition == Condition::DealtDamage
+        || condition == Condition::WasDamaged || condition == Condition::HasEntered
+        || condition == Condition::HasBlocked || condition == Condition::WasBlocked
+        || condition == Condition::HasBlockedThis || condition == Condition::BlockedByThisOnce
+        || condition == Condition::DamagedByThis;
+}
+inline bool asksOfDeeds(const Filter& filter)
+{
+    for (const Filter& trait : filter.traits)
+        if (isDeed(trait.condition))
+            return true;
+    return isDeed(filter.condition);
 }
 
 /// Where they are. The island when nothing is said.
@@ -453,7 +473,9 @@ struct Condition
     Kind kind = Kind::YouControl;
     int number = 1;
     Deed deed = Deed::Attack;
-    bool past = false; ///< ItIs: "it was ...", where "it is" would be this card.
+    /// ItIs: "it was ...", where "it is" would be this card. YouControl, OpponentControls, NumberIs: "a citizen you
+    /// control attacked this turn", where "you control a citizen that attacked this turn" asks who is still there.
+    bool past = false;
     Amount::Word word
         = Amount::Word::Its; ///< With ItIs: "that citizen is ..."; not printed, read by `bind`.
     Filter filter {};

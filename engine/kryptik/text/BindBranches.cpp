@@ -46,16 +46,19 @@ void Binder::beforeTheDeed(It& it)
 
 void Binder::visitLeaf(Sequence& e)
 {
+    bool forGood = false; // something before it in the sentence lasts so
     for (std::size_t i = 0; i < e.parts.size(); ++i) {
         // "Target citizen gets +1/+1 and gains Eager": of whom the second is said, is no question.
         const bool goesOn = i > 0 && e.joints[i - 1] == Sequence::Joint::And
             && isStatement(e.parts[i - 1]) && isStatement(e.parts[i]);
         m_subject = goesOn ? m_lastStatement : std::nullopt;
-        const bool joined = i > 0 && e.joints[i - 1] == Sequence::Joint::And;
-        const Duration* before = joined ? lastingOf(std::as_const(e.parts[i - 1])) : nullptr;
-        const Duration* until = before ? lastingOf(std::as_const(e.parts[i])) : nullptr;
-        if (until && *before == Duration::Permanent && endsForAll(*until)) // read as one (Grammar)
+        if (i > 0 && e.joints[i - 1] != Sequence::Joint::And
+            && e.joints[i - 1] != Sequence::Joint::Then)
+            forGood = false;
+        const Duration* until = lastingOf(std::as_const(e.parts[i]));
+        if (until && forGood && endsForAll(*until)) // read as one (Grammar)
             complain("until", "Say of each of them how long it lasts.");
+        forGood = forGood || (until && *until == Duration::Permanent);
         visit(e.parts[i]);
         m_subject.reset();
         auto* instead = std::get_if<Instead>(&e.parts[i].node);

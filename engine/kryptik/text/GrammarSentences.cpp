@@ -403,17 +403,15 @@ std::vector<Duration*> saidToLast(Effect& effect)
         }
     return all;
 }
-/// "Target citizen gets +1/+1 and another target citizen gets -1/-1 until end of turn": at the end it is said of
-/// everything before it that is joined to it and says nothing of its own.
-void lastAlike(std::vector<Effect>& parts, const std::vector<Joint>& joints)
+/// "Target citizen gets +1/+1 and another target citizen gets -1/-1 until end of turn", "..., then ...": at the end it is
+/// said of everything before it in the sentence that says nothing of its own, whatever is done in between.
+void lastAlike(std::vector<Effect>& parts)
 {
     Duration until = Duration::Permanent; // nothing that is to be said again
     for (std::size_t i = parts.size(); i-- > 0;) {
         const std::vector<Duration*> own = saidToLast(parts[i]);
         const bool forGood = std::ranges::all_of(
             own, [](const Duration* each) { return *each == Duration::Permanent; });
-        if (own.empty() || (i < joints.size() && joints[i] != Joint::And))
-            until = Duration::Permanent;
         if (own.empty())
             continue;
         if (!forGood)
@@ -428,9 +426,8 @@ struct chain : seq<link, many<joint, any<link, goesOnDoing>>>
     static Effect build(Found& found)
     {
         std::vector<Effect> parts = found.takeAll<Effect>();
-        std::vector<Joint> joints = found.takeAll<Joint>();
-        lastAlike(parts, joints);
-        return joined(std::move(parts), std::move(joints));
+        lastAlike(parts);
+        return joined(std::move(parts), found.takeAll<Joint>());
     }
 };
 

@@ -172,7 +172,7 @@ const Duration* lastingOf(const Effect& effect)
                 return must || isPrevention(e) ? nullptr : &e.duration;
             } else if constexpr (
                 std::is_same_v<Kind,
-                    Modify> || std::is_same_v<Kind, Gain> || std::is_same_v<Kind, Lose> || std::is_same_v<Kind, Grant> || std::is_same_v<Kind, Become> || std::is_same_v<Kind, BecomeFaction> || std::is_same_v<Kind, MoreDamage>) {
+                    Modify> || std::is_same_v<Kind, Gain> || std::is_same_v<Kind, Lose> || std::is_same_v<Kind, Grant> || std::is_same_v<Kind, Become> || std::is_same_v<Kind, BecomeFaction> || std::is_same_v<Kind, MoreDamage> || std::is_same_v<Kind, Switch>) {
                 return &e.duration;
             } else {
                 return nullptr;

@@ -213,8 +213,11 @@ void plunder(const Table& t, Seat p, std::span<const Index> cards)
         return;
     Counterpart all;
     all.amount = static_cast<int>(cards.size());
-    occur(t, Trigger::Event::YouPlunder, noIndex, p, Trigger::Object::Any, {}, all);
-    occur(t, Trigger::Event::OpponentPlunders, noIndex, p, Trigger::Object::Any, {}, all);
+    for (std::size_t k = 0; k < cards.size(); ++k) {
+        all.again = k > 0;
+        occur(t, Trigger::Event::YouPlunder, noIndex, p, Trigger::Object::Any, {}, all);
+        occur(t, Trigger::Event::OpponentPlunders, noIndex, p, Trigger::Object::Any, {}, all);
+    }
 }
 
 void attach(const Table& t, Index i, Index host)

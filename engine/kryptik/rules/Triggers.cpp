@@ -182,10 +182,12 @@ bool alreadyWaits(const State& s, Ref source, std::uint16_t card, std::uint8_t a
     });
 }
 
-/// "Becomes blocked by a citizen", "is dealt damage by a citizen", "deals combat damage to an 11 year card": told of each of
+/// "Plunder a card", "becomes blocked by a citizen", "is dealt damage by a citizen", "deals combat damage to an 11 year card": told of each of
 /// them.
 bool isToldOfEach(const Trigger& trigger)
 {
+    if (trigger.each)
+        return true;
     if (trigger.object == Trigger::Object::Citizen)
         return trigger.event == When::BecomesBlocked || trigger.event == When::IsDealtDamage;
     return trigger.object == Trigger::Object::YearCard

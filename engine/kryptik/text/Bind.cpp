@@ -156,7 +156,8 @@ void Binder::beginning(const Ability& ability)
         m_counted = Counting::Happened;
         m_countedWhat = "the damage dealt";
     }
-    if (trigger.event == Event::YouPlunder || trigger.event == Event::OpponentPlunders) {
+    if ((trigger.event == Event::YouPlunder || trigger.event == Event::OpponentPlunders)
+        && !trigger.each) {
         m_counted = Counting::Happened;
         m_countedWhat = "the cards plundered";
     }

@@ -174,9 +174,9 @@ std::string happening(const Trigger& trigger)
         return fmt::format("ein Gegner {} {}wirkt", nthOr(trigger, trigger.subject, "sein"),
             trigger.forYear ? "für die 11-Jahres-Kosten " : "");
     case Event::YouPlunder:
-        return "Sie plündern";
+        return trigger.each ? "Sie eine Karte plündern" : "Sie plündern";
     case Event::OpponentPlunders:
-        return "ein Gegner plündert";
+        return trigger.each ? "ein Gegner eine Karte plündert" : "ein Gegner plündert";
     case Event::YouShuffle:
         return "Sie mischen";
     case Event::IsDestroyed:

@@ -195,6 +195,11 @@ struct aCardNow : any<seq<word<"your", "their">, ordinal, word<"card">, eachTurn
                       seq<together, word<"cards">>, word<"a card">>
 {
 };
+/// "a card": told of each that is plundered; otherwise once of all of them
+struct plundered
+    : maybe<any<word<"one or more cards", "1 or more cards">, means<Flag::AsThis, "a card">>>
+{
+};
 /// "a citizen card": one of a kind
 struct aKind : seq<pegtl::not_at<word<"a card">>, aCard>
 {
@@ -208,8 +213,7 @@ struct youDidSo
           means<Event::YouSearch, "you search your deck">,
           seq<means<Event::YouDraw, "you draw">, aCardNow>,
           seq<means<Event::YouDiscard, "you discard">, any<aCardNow, aKind>>,
-          seq<means<Event::YouPlunder, "you plunder">,
-              maybe<word<"one or more cards", "a card", "1 or more cards">>>,
+          seq<means<Event::YouPlunder, "you plunder">, plundered>,
           means<Event::YouProbe, "you probe">,
           seq<means<Event::YouShuffle, "you shuffle">, maybe<word<"your deck">>>>
 {
@@ -225,8 +229,7 @@ struct opponentDoes
               seq<means<Event::OpponentDraws, "draws">, aCardNow>,
               seq<means<Event::OpponentDiscards, "discards">, any<aCardNow, aKind>>,
               means<Event::OpponentProbes, "probes">,
-              seq<means<Event::OpponentPlunders, "plunders">,
-                  maybe<word<"one or more cards", "a card">>>>>
+              seq<means<Event::OpponentPlunders, "plunders">, plundered>>>
 {
 };
 struct castNow : any<seq<word<"your", "their">, ordinal, onIsland, eachTurnOf>, aCard>
@@ -298,7 +301,7 @@ struct anybodyDoes
               seq<means<Event::YouDraw, "draws">, aCardNow>,
               seq<means<Event::YouDiscard, "discards">, any<aCardNow, aKind>>,
               means<Event::YouProbe, "probes">,
-              seq<means<Event::YouPlunder, "plunders">, maybe<word<"one or more cards", "a card">>>,
+              seq<means<Event::YouPlunder, "plunders">, plundered>,
               seq<means<Event::YouSacrifice, "sacrifices">, aCard>,
               seq<means<Event::YouCast, "casts">, castNow, maybe<forItsYear>>>>
 {
@@ -328,6 +331,8 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
         const bool returned = found.says(Flag::Returns);
         trigger.event = returned ? Event::IsPutInto : found.take<Event>();
         trigger.together = found.says(Flag::Together);
+        trigger.each = found.says(Flag::AsThis)
+            && (trigger.event == Event::YouPlunder || trigger.event == Event::OpponentPlunders);
         trigger.combat = found.says(Flag::Combat);
         trigger.anyones = found.says(Flag::Every);
         trigger.nth = found.take<Ordinal>().number;

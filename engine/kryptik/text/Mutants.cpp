@@ -26,6 +26,8 @@ void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
         changes.offerOther("trigger", "anyone's, or yours", trigger.anyones);
     if (trigger.together)
         changes.offerOther("trigger", "one or more, or each", trigger.together);
+    if (trigger.each)
+        changes.offerOther("trigger", "all at once, or each", trigger.each);
     if (trigger.onceEachTurn)
         changes.offerOther("trigger", "once each turn", trigger.onceEachTurn);
     changes.offerOther("trigger", "this or another", trigger.subjectIsThis);

@@ -181,9 +181,9 @@ std::string happening(const Trigger& trigger)
             nthOr(trigger, one(trigger.subject), nounOf(trigger), "their"),
             trigger.forYear ? " for its 11 year cost" : "");
     case Event::YouPlunder:
-        return "you plunder";
+        return trigger.each ? "you plunder a card" : "you plunder";
     case Event::OpponentPlunders:
-        return "an opponent plunders";
+        return trigger.each ? "an opponent plunders a card" : "an opponent plunders";
     case Event::YouShuffle:
         return "you shuffle";
     case Event::IsDestroyed:

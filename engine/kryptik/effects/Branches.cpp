@@ -106,15 +106,9 @@ Index asked(const Table& t, const Referent& referent)
     return noIndex;
 }
 
-/// "If its attack was 3 or more", of what has just left the island: as it was there.
-bool wasSo(const Table& t, const Condition& c, Index it)
+bool wasWithin(const Table& t, const Bound& bound)
 {
     const State& s = t.state;
-    const bool figures = c.referent.kind == Referent::Kind::Said && s.saidFigures != 0
-        && it == s.saidOne.object && !onIsland(s, it);
-    if (!figures || !c.filter.bound || c.filter.bound->stat == Bound::Stat::SoulCost)
-        return matches(t, it, c.filter, viewpoint(s));
-    const Bound& bound = *c.filter.bound;
     const auto figure = [&](bool attack) {
         return int { attack ? s.resolving.paidAttack : s.resolving.paidDefense };
     };
@@ -122,14 +116,43 @@ bool wasSo(const Table& t, const Condition& c, Index it)
     const int limit = bound.amount.referent.kind == Referent::Kind::Own
         ? figure(bound.amount.kind == Amount::Kind::AttackOf)
         : valueOf(t, bound.amount, viewpoint(s));
-    const bool within = bound.how == Bound::How::AtMost ? was <= limit
-        : bound.how == Bound::How::AtLeast              ? was >= limit
-        : bound.how == Bound::How::Exactly              ? was == limit
-        : bound.how == Bound::How::Below                ? was < limit
-                                                        : was > limit;
-    Filter rest = c.filter;
-    rest.bound.reset();
-    return within && matches(t, it, rest, viewpoint(s));
+    return bound.how == Bound::How::AtMost ? was <= limit
+        : bound.how == Bound::How::AtLeast ? was >= limit
+        : bound.how == Bound::How::Exactly ? was == limit
+        : bound.how == Bound::How::Below   ? was < limit
+                                           : was > limit;
+}
+
+/// "If its attack was 3 or more", "if it had Toxic", of what has just left the island: as it was there.
+bool fittedThere(const Table& t, Index it, const Filter& filter)
+{
+    const KeywordSet had = t.state.saidKeywords;
+    Filter rest = filter;
+    if (filter.bound && filter.bound->stat != Bound::Stat::SoulCost) {
+        if (!wasWithin(t, *filter.bound))
+            return false;
+        rest.bound.reset();
+    }
+    if ((filter.with && !(had & bit(*filter.with)))
+        || (filter.without && (had & bit(*filter.without))))
+        return false;
+    rest.with.reset();
+    rest.without.reset();
+    rest.traits.clear();
+    if (!matches(t, it, rest, viewpoint(t.state)))
+        return false;
+    const auto so = [&](const Filter& trait) { return fittedThere(t, it, trait) != trait.notSo; };
+    return filter.traits.empty()
+        || (filter.anyTrait ? std::ranges::any_of(filter.traits, so)
+                            : std::ranges::all_of(filter.traits, so));
+}
+
+bool wasSo(const Table& t, const Condition& c, Index it)
+{
+    const State& s = t.state;
+    const bool there = c.referent.kind == Referent::Kind::Said && s.saidFigures != 0
+        && it == s.saidOne.object && !onIsland(s, it);
+    return there ? fittedThere(t, it, c.filter) : matches(t, it, c.filter, viewpoint(s));
 }
 
 bool isSo(const Table& t, const Condition& c)

@@ -324,6 +324,7 @@ void speakOf(State& s, const std::vector<Index>& list)
         s.gathers = 2;
     s.it = {};
     s.saidFigures = 0;
+    s.saidKeywords = 0;
     for (const Index i : list)
         s.it.add(i);
     s.saidOne = list.size() == 1 ? refOf(s, list.front()) : Ref {};
@@ -342,6 +343,7 @@ void speakOfLeaving(const Table& t, const std::vector<Index>& list)
     s.resolving.paidAttack = static_cast<std::uint8_t>(std::min(255, stats.attack));
     s.resolving.paidDefense = static_cast<std::uint8_t>(std::min(255, stats.defense));
     s.resolving.paidCost = t.facts(list.front()).cost.total;
+    s.saidKeywords = keywordsOf(t, list.front()) & 0x7F;
 }
 
 void gather(State& s)

@@ -283,6 +283,7 @@ void run(const Table& t, FinishResolving)
     s.resolving = {};
     s.it = {};
     s.saidFigures = 0;
+    s.saidKeywords = 0;
     s.gathers = 0;
     s.theFaction = 0;
     s.theName = 0;

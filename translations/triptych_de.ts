@@ -2528,6 +2528,10 @@
             <translation>In der Kriegskasse trägt ihn niemand; sagen Sie dort, was für Ihre Söldner oder für Spieler gilt.</translation>
         </message>
         <message>
+            <source>&quot;Then&quot; would not wait until that is over; say when, such as &quot;at end of turn, exhaust it&quot;, or say &quot;and&quot; instead of &quot;then&quot;.</source>
+            <translation>„Then“ würde nicht warten, bis das vorbei ist; schreiben Sie, wann, etwa „at end of turn, exhaust it“, oder „and“ statt „then“.</translation>
+        </message>
+        <message>
             <source>&quot;Then&quot; would not wait for that attack; say &quot;the next time it attacks this turn, ...&quot; of what comes after it, or leave out &quot;then&quot;.</source>
             <translation>„Then“ würde nicht auf diesen Angriff warten; schreiben Sie „the next time it attacks this turn, ...“ vor das, was danach kommt, oder lassen Sie „then“ weg.</translation>
         </message>

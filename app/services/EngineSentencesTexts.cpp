@@ -610,6 +610,9 @@ Sentences ofTexts()
             "In the Warchest nobody carries it; say there what is so of your mercenaries or of "
             "players."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "\"Then\" would not wait until that is over; say when, such as \"at end of turn, "
+            "exhaust it\", or say \"and\" instead of \"then\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "\"Then\" would not wait for that attack; say \"the next time it attacks this turn, "
             "...\" of what comes after it, or leave out \"then\"."),
         QT_TRANSLATE_NOOP("EngineWords",

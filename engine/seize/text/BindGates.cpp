@@ -87,6 +87,28 @@ void Binder::lastsForEver(const Gain& gain)
             "mercenaries\".");
 }
 
+namespace {
+
+/// "Has Armor 2 until your next turn, then ...": what follows is meant to come after that. Of this turn only where who
+/// is exhausted at once would have nothing of it.
+bool waitsToEnd(const Gain& gain)
+{
+    if (gain.duration == Duration::Always || gain.duration == Duration::WhileEquipped)
+        return false;
+    if (gain.duration != Duration::ThisTurn)
+        return true;
+    return std::ranges::any_of(gain.modifiers, [](const Modifier& m) {
+        using Kind = Modifier::Kind;
+        const bool figure = m.kind == Kind::Melee || m.kind == Kind::Ranged || m.kind == Kind::Move
+            || m.kind == Kind::Damage || m.kind == Kind::Deals;
+        return (figure && m.number > 0) || m.kind == Kind::DealsDouble
+            || m.kind == Kind::PlundersDouble || m.kind == Kind::AttacksAllWays
+            || m.kind == Kind::MovesAllWays;
+    });
+}
+
+} // namespace
+
 /// "Deals double damage with its next attack, then it is exhausted": it would be before it could attack.
 void Binder::notBeforeItsAttack(const Effect& given, const Effect& next)
 {
@@ -107,10 +129,18 @@ void Binder::notBeforeItsAttack(const Effect& given, const Effect& next)
     const bool tires = toIt && apply
         && std::ranges::any_of(
             apply->doses, [](const Apply::Dose& dose) { return dose.status == Status::Exhaust; });
-    if (tires && std::holds_alternative<AttackAgain>(given.node))
+    const bool again = std::holds_alternative<AttackAgain>(given.node);
+    const bool extra = gain && std::ranges::any_of(gain->modifiers, [](const Modifier& m) {
+        return m.kind == Modifier::Kind::ExtraAttacks;
+    });
+    if ((tires && again) || (toIt && apply && extra))
         complain("then",
             "\"Then\" would not wait for that attack; say \"the next time it attacks this turn, "
             "...\" of what comes after it, or leave out \"then\".");
+    else if (tires && gain && waitsToEnd(*gain))
+        complain("then",
+            "\"Then\" would not wait until that is over; say when, such as \"at end of turn, "
+            "exhaust it\", or say \"and\" instead of \"then\".");
     if (gain && toIt
         && (gain->duration == Duration::NextAttack
             || gain->duration == Duration::NextAttackThisTurn))

@@ -230,6 +230,13 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
     wrong(Paper::Instant,
         "Target ally deals double damage with its next attack this turn, then is exhausted.",
         "would not wait", "the next time it attacks");
+    wrong(Paper::Instant,
+        "Target ally may attack one additional time this turn, then it gains 1 Bleed.",
+        "would not wait", "the next time it attacks");
+    wrong(Paper::Instant, "Target ally has Armor 2 until your next turn, then it's exhausted.",
+        "until that is over", "at end of turn");
+    wrong(Paper::Instant, "Target ally gets +2 melee this turn, then is exhausted.",
+        "until that is over", "at end of turn");
     wrong(Paper::Instant, "The next time target mercenary plunders this turn, it plunders double.",
         "How long?", "always so");
     wrong(Paper::Mercenary, "Passive: whenever this plunders, this plunders for 2 additional loot.",

@@ -326,7 +326,15 @@ bool isReplaced(const Table& t, Index i, const Doom& doom)
     if (!saviour.rescue)
         return false;
     noteRescue(t, saviour);
-    saveBy(now, saviour.rescue->effect.front(), saviour, i, doom);
+    // "Would gain a Poison counter": what is done instead is done for each of them.
+    // What then no longer works leaves the others to come.
+    for (int left = saviour.rescue->each ? doom.amount : 1; left > 0;) {
+        saveBy(now, saviour.rescue->effect.front(), saviour, i, doom);
+        if (--left > 0 && guardOf(t, i, doom).rescue != saviour.rescue) {
+            applyStatus(now, i, doom.status, left, doom.dealer);
+            break;
+        }
+    }
     return true;
 }
 

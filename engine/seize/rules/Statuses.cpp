@@ -109,6 +109,8 @@ void applyStatus(const Table& t, Index i, Status status, int counters, Seat by)
     Doom doom;
     doom.fate = Rescue::Fate::Afflicted;
     doom.status = status;
+    doom.amount = counters;
+    doom.dealer = by;
     if (counters <= 0 || isReplaced(t, i, doom))
         return;
     Mercenary& m = mercenary(s, i);

@@ -338,7 +338,9 @@ std::string fate(const Rescue& rescue)
     }
     switch (rescue.ailing) {
     case Trigger::Ailing::One:
-        return fmt::format("gain {}", status(rescue.status));
+        return rescue.each ? fmt::format("gain {} {} counter", text::article(status(rescue.status)),
+                   status(rescue.status))
+                           : fmt::format("gain {}", status(rescue.status));
     case Trigger::Ailing::Any:
         return "gain a status";
     case Trigger::Ailing::Physical:

@@ -56,7 +56,8 @@ std::string fate(const Rescue& rescue)
                 .accusative());
     switch (rescue.ailing) {
     case Trigger::Ailing::One:
-        return fmt::format("{} erhalten", status(rescue.status));
+        return rescue.each ? fmt::format("eine Marke {} erhalten", status(rescue.status))
+                           : fmt::format("{} erhalten", status(rescue.status));
     case Trigger::Ailing::Any:
         return "einen Status erhalten";
     case Trigger::Ailing::Physical:

@@ -288,7 +288,7 @@ struct wouldBe
               harm>,
           seq<means<Rescue::Fate::Afflicted, "would gain", "would be given", "would receive",
                   "would get">,
-              any<aKindOfStatus,
+              any<aKindOfStatus, seq<means<Flag::Several, "a", "an">, status, counterWord>,
                   seq<maybe<any<word<"a", "an", "one or more", "any">>>, status,
                       maybe<counterWord>>>>,
           seq<means<Rescue::Fate::Afflicted, "would be", "would become">, suffersStatus>>
@@ -302,6 +302,7 @@ struct wouldBe
         made.blow.how = found.take<How>(How::Any);
         made.ailing = found.take<Trigger::Ailing>(Trigger::Ailing::One);
         made.status = found.take<Status>(Status::Exhaust);
+        made.each = found.says(Flag::Several);
         return { std::move(made) };
     }
 };

@@ -213,6 +213,7 @@ struct rescueOnce
         rescue.what = std::move(whom);
         rescue.effect.push_back(found.take<Effect>());
         rescue.once = true;
+        rescue.each = false; // it is the next time, however many come at once
         return named ? std::optional(std::move(made)) : std::nullopt;
     }
 };

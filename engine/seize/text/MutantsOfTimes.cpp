@@ -30,6 +30,8 @@ void offerFate(text::Changes& changes, Rescue& rescue)
         changes.offerMore("Rescue", rescue.least);
     if (rescue.fate == Rescue::Fate::Afflicted && rescue.ailing == Trigger::Ailing::One)
         changes.offerNext("Rescue", "another status", rescue.status, Status::Stealth);
+    if (rescue.each)
+        changes.offerOther("Rescue", "each counter, or all at once", rescue.each);
 }
 
 void offerLimits(text::Changes& changes, Ability& ability)

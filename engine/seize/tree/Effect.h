@@ -35,6 +35,7 @@ struct Rescue
     int least = 1;                                 ///< Of Hurt.
     Trigger::Ailing ailing = Trigger::Ailing::One; ///< Of Afflicted.
     Status status = Status::Exhaust;
+    bool each = false; ///< Of Afflicted: "would gain a Poison counter", as often as there are such.
     bool operator==(const Rescue&) const;
 };
 /// "only Hunter mercenaries can equip this" (only in statics of a treasure)
@@ -157,7 +158,8 @@ struct Effect
 inline bool Rescue::operator==(const Rescue& o) const
 {
     return what == o.what && effect == o.effect && once == o.once && may == o.may && fate == o.fate
-        && blow == o.blow && least == o.least && ailing == o.ailing && status == o.status;
+        && blow == o.blow && least == o.least && ailing == o.ailing && status == o.status
+        && each == o.each;
 }
 inline bool ForEach::operator==(const ForEach& o) const
 {

@@ -294,7 +294,7 @@ struct Outcome
     }
     bool operator()(const Push& e) const
     {
-        return any(e.what, [&](Index i) { return canBeShifted(t, i) && tilesOf(t, i, e) != 0; });
+        return any(e.what, [&](Index i) { return canBePushed(t, i) && tilesOf(t, i, e) != 0; });
     }
     bool operator()(const MoveTiles& e) const
     {

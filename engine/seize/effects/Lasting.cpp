@@ -40,7 +40,8 @@ std::uint8_t detailOf(const Modifier& modifier)
     if (modifier.kind == Kind::OfClass)
         return modifier.classNumber;
     if (modifier.kind == Kind::NotPushed)
-        return modifier.byFoes ? 0x80 : 0;
+        return static_cast<std::uint8_t>(
+            (modifier.byFoes ? 0x80u : 0u) | (modifier.moved ? 1u : 0u));
     if (modifier.kind == Kind::Becomes || modifier.kind == Kind::Doubled)
         return static_cast<std::uint8_t>(modifier.stat);
     if (modifier.kind == Kind::Inflicts || modifier.kind == Kind::GainsFewer)

@@ -16,16 +16,30 @@
 
 namespace triptych::seize {
 
-bool canBeShifted(const Table& t, Index i)
+namespace {
+
+bool isKept(const Table& t, Index i, bool push)
 {
     const State& s = t.state;
     if (!isSpokenOf(s, Modifier::Kind::NotPushed))
-        return true;
+        return false;
     const bool foe = !areAllied(s, s.objects[i].controller, s.resolving.controller);
     bool kept = false;
-    eachModifier(t, i, setOf(Modifier::Kind::NotPushed),
-        [&](const Modifier& m, int, Index) { kept = kept || foe || !m.byFoes; });
-    return !kept;
+    eachModifier(t, i, setOf(Modifier::Kind::NotPushed), [&](const Modifier& m, int, Index) {
+        kept = kept || ((push || m.moved) && (foe || !m.byFoes));
+    });
+    return kept;
+}
+
+} // namespace
+
+bool canBePushed(const Table& t, Index i)
+{
+    return !isKept(t, i, true);
+}
+bool canBeShifted(const Table& t, Index i)
+{
+    return !isKept(t, i, false);
 }
 
 bool canBeStripped(const Table& t, Index i)
@@ -146,7 +160,7 @@ void pushThem(const Table& t, EffectId effect, const Push& e)
     speakOf(s, e.what, list);
     int moved = 0;
     for (const Index i : list) {
-        if (!canBeShifted(t, i))
+        if (!canBePushed(t, i))
             continue;
         const Heading heading = headingOfPush(t, e, from, i);
         if (heading == noHeading)
@@ -258,7 +272,7 @@ TileSet tilesInSteps(const Table& t, Index i, int count, bool upTo)
 void run(const Table& t, ForThing<Push> step)
 {
     State& s = t.state;
-    if (!onBattlefield(s, step.thing) || !canBeShifted(t, step.thing))
+    if (!onBattlefield(s, step.thing) || !canBePushed(t, step.thing))
         return;
     s.picks.clear();
     s.agenda.push(PickedForThing<Push> { step.effect, step.thing });

@@ -8,7 +8,8 @@
 namespace triptych::seize {
 
 /// "cannot be pushed": nor moved or swapped by an opponent's effect.
-bool canBeShifted(const Table&, Index);
+bool canBePushed(const Table&, Index);
+bool canBeShifted(const Table&, Index); ///< Moved or swapped by what resolves.
 void pushThem(const Table&, EffectId, const Push&);
 void swapThem(const Table&, const Swap&);
 void moveThem(const Table&, EffectId, const MoveTiles&);

@@ -42,6 +42,11 @@ Modifier modifierOf(const LastingEffect& l)
                                : CardFilter::Kind::Card;
         return made;
     }
+    if (made.kind == Kind::NotPushed) {
+        made.byFoes = (l.detail & 0x80) != 0;
+        made.moved = what != 0;
+        return made;
+    }
     if (made.kind == Kind::Becomes || made.kind == Kind::Doubled) {
         made.stat = static_cast<Stat>(what);
         return made;
@@ -57,7 +62,7 @@ Modifier modifierOf(const LastingEffect& l)
     made.firstOnly = (l.detail & 0x80) != 0;
     made.atLeastOne = (l.detail & 0x40) != 0;
     made.roundedUp = made.atLeastOne;
-    made.byFoes = (made.kind == Kind::Immune || made.kind == Kind::NotPushed) && made.firstOnly;
+    made.byFoes = made.kind == Kind::Immune && made.firstOnly;
     return made;
 }
 

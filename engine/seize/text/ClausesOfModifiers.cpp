@@ -250,7 +250,8 @@ std::string deed(const Modifier& modifier, bool several)
     case Kind::NotUpstaged:
         return "cannot be upstaged";
     case Kind::NotPushed:
-        return modifier.byFoes ? "cannot be pushed by opponents" : "cannot be pushed";
+        return fmt::format("cannot be {}{}", modifier.moved ? "moved" : "pushed",
+            modifier.byFoes ? " by opponents" : "");
     case Kind::NotTargeted:
         if (modifier.cards != CardFilter::Kind::Card)
             return fmt::format("cannot be targeted by {}{}", modifier.byFoes ? "opponents' " : "",

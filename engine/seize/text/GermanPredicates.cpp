@@ -167,7 +167,8 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::NotUpstaged:
         return cannot("verdrängt werden");
     case Kind::NotPushed:
-        return cannot("gestoßen werden", modifier.byFoes ? "von Gegnern" : "");
+        return cannot(modifier.moved ? "bewegt werden" : "gestoßen werden",
+            modifier.byFoes ? "von Gegnern" : "");
     case Kind::NotTargeted:
         if (modifier.cards == CardFilter::Kind::Card)
             return cannot("als Ziel gewählt werden", "von Gegnern");

@@ -151,17 +151,18 @@ struct survives : seq<word<"can not be reduced below", "can not drop below", "ca
         return made.number > 0 ? std::optional(made) : std::nullopt;
     }
 };
-/// "cannot be pushed by opponents": by nobody where it does not say by whom
-struct notPushed
-    : seq<word<"can not be pushed , moved or swapped", "can not be moved , pushed or swapped",
-              "can not be pushed or pulled", "can not be pushed , pulled or swapped",
-              "can not be pushed", "can not be moved">,
-          maybe<byFoes>>
+/// "cannot be pushed by opponents": by nobody where it does not say by whom. Who cannot be swapped is not moved either.
+struct notPushed : seq<any<means<Flag::Entering, "can not be pushed , moved or swapped",
+                               "can not be moved , pushed or swapped",
+                               "can not be pushed , pulled or swapped", "can not be moved">,
+                           word<"can not be pushed or pulled", "can not be pushed">>,
+                       maybe<byFoes>>
 {
     static Modifier build(Found& found)
     {
         Modifier made;
         made.kind = Kind::NotPushed;
+        made.moved = found.says(Flag::Entering);
         made.byFoes = found.says(Flag::ByFoes);
         return made;
     }

@@ -220,9 +220,20 @@ struct orTargeted : orBanned<Kind::NotTargeted, "be targeted by opponents", "tar
         return made;
     }
 };
-struct orPushed : seq<orBanned<Kind::NotPushed, "be pulled", "be pushed", "be swapped", "be moved",
-                          "pulled", "pushed", "swapped", "moved">,
-                      maybe<byFoes>>
+struct orMoved : word<"be swapped", "be moved", "swapped", "moved">
+{
+    static Modifier build()
+    {
+        Modifier made;
+        made.kind = Kind::NotPushed;
+        made.moved = true;
+        made.atLeastOne = true;
+        return made;
+    }
+};
+struct orPushed
+    : seq<any<orBanned<Kind::NotPushed, "be pulled", "be pushed", "pulled", "pushed">, orMoved>,
+          maybe<byFoes>>
 {
     static Modifier build(Found& found)
     {

@@ -426,6 +426,8 @@ private:
             });
         if (modifier.kind == Modifier::Kind::Immune || modifier.kind == Modifier::Kind::NotPushed)
             m_changes.offerOther(name, "by opponents or by anybody", modifier.byFoes);
+        if (modifier.kind == Modifier::Kind::NotPushed)
+            m_changes.offerOther(name, "pushed, or moved at all", modifier.moved);
         if (modifier.kind == Modifier::Kind::PaysForSteps)
             m_changes.offerOther(name, "entering or leaving", modifier.entering);
         if (modifier.kind == Modifier::Kind::TakesHalf

@@ -35,7 +35,7 @@ struct Modifier
         DealsType,   ///< "deals True damage": `type`, whatever it deals so; with `blow` of attacks
         Immune,      ///< "cannot be burned": `status`
         NotUpstaged, ///< "cannot be upstaged"
-        NotPushed,   ///< "cannot be pushed": nor moved or swapped; with `byFoes` by opponents
+        NotPushed, ///< "cannot be pushed"; with `moved` nor moved or swapped; `byFoes` by opponents
         NotTargeted, ///< "cannot be targeted by opponents": `byFoes`, `cards`
         NotHealed,   ///< "cannot be healed"
         NoAttack,    ///< "cannot attack"
@@ -116,7 +116,8 @@ struct Modifier
     std::optional<Filter> against {};
     bool except = false; ///< Of NotAttacked and NoAttack: all but such.
     bool byFoes
-        = false; ///< Of Immune, NotPushed, NotTargeted: "by opponents": what theirs would do
+        = false;        ///< Of Immune, NotPushed, NotTargeted: "by opponents": what theirs would do
+    bool moved = false; ///< Of NotPushed: "cannot be moved", by whatever effect
     bool entering = false; ///< Of PaysForSteps: as they are entered; otherwise as they are left
     /// Of NotTargeted: by these alone, ability cards or Instants.
     CardFilter::Kind cards = CardFilter::Kind::Card;

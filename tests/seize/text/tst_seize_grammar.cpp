@@ -232,9 +232,9 @@ void TestSeizeGrammar::otherSpellings_data()
     row(onEvent, "Mercenaries have Armor 1 whenever they are damaged.",
         "Damaged mercenaries have Armor 1.");
     row(mercenary, "This mercenary can't be moved by opponents.",
-        "Passive: this cannot be pushed by opponents.");
+        "Passive: this cannot be moved by opponents.");
     row(mercenary, "This mercenary can't be pushed, pulled or swapped.",
-        "Passive: this cannot be pushed.");
+        "Passive: this cannot be moved.");
     row(mercenary, "All damage dealt by this mercenary is pure damage.",
         "Passive: this deals Pure damage.");
     row(mercenary, "This mercenary's attacks deal true damage.",

@@ -11,6 +11,7 @@
 #include "kryptik/effects/PlayerByPlayer.h"
 #include "kryptik/effects/Possible.h"
 #include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Beforehand.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Control.h"
 #include "kryptik/rules/Damage.h"
@@ -244,6 +245,8 @@ void removeDamage(const Table& t, const RemoveDamage& e)
     const bool all = e.amount.kind == Amount::Kind::All;
     const int less = all ? 0 : std::max(0, valueOf(t, e.amount, viewpoint(s)));
     toEach(t, e.what, [&](Index i) {
+        if (t.cards.asksOfDeeds())
+            noteDeeds(t, i);
         auto& damage = s.objects[i].damage;
         damage = static_cast<std::remove_reference_t<decltype(damage)>>(
             all ? 0 : std::max(0, damage - less));

@@ -23,6 +23,8 @@ bool diesOtherwise(const Table& t, Index i, bool destroyed)
         return false;
     endReplacement(t.state, i, destroyed);
     if (*fate == Instead::Fate::Stay) { // it is still there
+        if (t.cards.asksOfDeeds())
+            noteDeeds(t, i);
         Object& o = t.state.objects[i];
         o.damage = 0;
         o.set(Object::LethalTouched, false);

@@ -111,8 +111,9 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
     case Filter::Condition::Attached:
         return zoneOf(s, i) == Zone::Attached;
     case Filter::Condition::Damaged:
-    case Filter::Condition::WasDamaged:
         return o.damage > 0;
+    case Filter::Condition::WasDamaged: // also where nothing of it is left
+        return o.damage > 0 || isNoted(s, refOf(s, i), Deeds::wasDamaged);
     case Filter::Condition::InCombat:
         return s.attack.attacker == refOf(s, i) || o.block != 0;
     case Filter::Condition::Unblocked: // 4.4.3 once it could have been

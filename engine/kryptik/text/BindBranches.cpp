@@ -262,9 +262,7 @@ void Binder::askOfThis(Condition& condition)
                            : Condition::Kind::ThisIs;
     Filter state; // whatever noun "it" had
     if (!holds && !attacked)
-        state.condition = condition.filter.condition == Filter::Condition::WasDamaged
-            ? Filter::Condition::Damaged
-            : condition.filter.condition;
+        state.condition = condition.filter.condition;
     condition.filter = std::move(state);
 }
 

@@ -234,7 +234,8 @@ std::string condition(const Condition& condition)
                                      : "this dealt damage this turn";
         if (condition.filter.condition == Filter::Condition::HasEntered
             || condition.filter.condition == Filter::Condition::HasBlocked
-            || condition.filter.condition == Filter::Condition::WasBlocked) {
+            || condition.filter.condition == Filter::Condition::WasBlocked
+            || condition.filter.condition == Filter::Condition::WasDamaged) {
             Filter said = condition.filter;
             said.notSo = condition.negated;
             return fmt::format("this {}", trait(said));

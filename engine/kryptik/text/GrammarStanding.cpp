@@ -69,16 +69,14 @@ struct thisHas : seq<word<"this", "this citizen", "this card">, itsTraits>
             condition.negated = only.condition == Filter::Condition::NoAttached;
             return condition;
         }
-        if ((only.condition == Filter::Condition::Damaged
-                || only.condition == Filter::Condition::WasDamaged)
-            && !only.notSo) { // of one that is there it is the same
-            only.condition = Filter::Condition::Damaged;
+        if (only.condition == Filter::Condition::Damaged && !only.notSo) {
             only.noun = Filter::Noun::Citizen;
             return askedOf(Condition::Kind::ThisIs, 1, std::move(only));
         }
         const bool past = only.condition == Filter::Condition::HasEntered
             || only.condition == Filter::Condition::HasBlocked
-            || only.condition == Filter::Condition::WasBlocked;
+            || only.condition == Filter::Condition::WasBlocked
+            || only.condition == Filter::Condition::WasDamaged;
         if (past) {
             Condition condition = askedOf(Condition::Kind::ThisIs, 1);
             condition.filter.condition = only.condition;

@@ -178,14 +178,38 @@ bool canDo(const Table& t, const Effect& effect, Seat p)
                 found, [&](Index i) { return !engages || !s.objects[i].is(Object::Engaged); });
             return reach(some->upTo ? fixed(1) : some->count, static_cast<std::size_t>(there));
         }
+    if (const auto* takes = std::get_if<TakeCounters>(&effect.node);
+        takes && !std::holds_alternative<Some>(takes->what)) {
+        const std::vector<Index> list = things(t, takes->what);
+        return !list.empty() && std::ranges::all_of(list, [&](Index i) {
+            return onIsland(s, i)
+                && reach(takes->count,
+                    static_cast<std::size_t>(countersOn(s, refOf(s, i), takes->kind)));
+        });
+    }
     if (const Some* some = someOf(effect, 0))
         return reach(some->upTo ? fixed(1) : some->count, choosable(t, effect, *some).size());
     return std::holds_alternative<As>(effect.node);
 }
 
+namespace {
+
+/// "Return two citizens": done only with both of them.
+bool isOfSeveral(const Effect& effect)
+{
+    const auto several
+        = [](const Amount& count) { return count.kind == Amount::Kind::Fixed && count.number > 1; };
+    if (const auto* takes = std::get_if<TakeCounters>(&effect.node); takes && several(takes->count))
+        return true;
+    const Some* some = someOf(effect, 0);
+    return some && !some->upTo && several(some->count);
+}
+
+} // namespace
+
 bool isDoable(const Table& t, const Effect& effect, Seat p)
 {
-    return isChecked(effect) ? canDo(t, effect, p) : isPossible(t, effect);
+    return isChecked(effect) || isOfSeveral(effect) ? canDo(t, effect, p) : isPossible(t, effect);
 }
 
 } // namespace triptych::kryptik

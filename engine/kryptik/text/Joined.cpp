@@ -93,6 +93,21 @@ Thing* leaving(Effect& effect)
         },
         effect.node);
 }
+/// What is moved, engaged or the like.
+const Thing* chosenFor(const Effect& effect)
+{
+    return std::visit(
+        [](const auto& e) -> const Thing* {
+            using Kind = std::remove_cvref_t<decltype(e)>;
+            if constexpr (
+                std::is_same_v<Kind,
+                    Move> || std::is_same_v<Kind, Abolish> || std::is_same_v<Kind, Engage> || std::is_same_v<Kind, Disengage> || std::is_same_v<Kind, Destroy> || std::is_same_v<Kind, Attach>)
+                return &e.what;
+            else
+                return nullptr;
+        },
+        effect.node);
+}
 /// What you may have too little for: of that it is asked before whether all of it can be done.
 bool mayFallShort(const Effect& effect)
 {
@@ -107,6 +122,15 @@ bool mayFallShort(const Effect& effect)
         return yours(year->whose) && year->count != fixed(1); // one may be safe in its row
     if (const auto* pays = std::get_if<Pay>(&effect.node))
         return yours(pays->who);
+    const auto several
+        = [](const Amount& count) { return count.kind == Amount::Kind::Fixed && count.number > 1; };
+    if (const auto* shows = std::get_if<Reveal>(&effect.node))
+        return yours(shows->whose) && shows->zone == Zone::Hand && several(shows->count);
+    if (const auto* takes = std::get_if<TakeCounters>(&effect.node))
+        return several(takes->count);
+    const Thing* what = chosenFor(effect);
+    if (const auto* chosen = what ? std::get_if<Some>(what) : nullptr)
+        return !chosen->upTo && several(chosen->count);
     const auto* sacrifices = std::get_if<Sacrifice>(&effect.node);
     const auto* some = sacrifices ? std::get_if<Some>(&sacrifices->what) : nullptr;
     return some && yours(sacrifices->who) && !some->upTo;

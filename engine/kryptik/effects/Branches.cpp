@@ -2,6 +2,7 @@
 
 #include "kryptik/effects/Possible.h"
 #include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Changes.h"
 #include "kryptik/rules/Meaning.h"
 #include "kryptik/rules/Targeting.h"
 #include "kryptik/tree/Walk.h"
@@ -136,6 +137,13 @@ bool fittedThere(const Table& t, Index it, const Filter& filter)
     if ((filter.with && !(had & bit(*filter.with)))
         || (filter.without && (had & bit(*filter.without))))
         return false;
+    const auto wasOf = [&](Faction faction) {
+        return faction != 0 && wasOfFaction(t, t.state.saidOne, faction);
+    };
+    if (filter.factionNumber != 0
+        && (wasOf(filter.factionNumber) || wasOf(filter.orFactionNumber)) == filter.notFaction)
+        return false;
+    rest.factionNumber = 0;
     rest.with.reset();
     rest.without.reset();
     rest.traits.clear();

@@ -46,6 +46,15 @@ bool isOfFaction(const Table& t, Index i, Faction faction, int depth)
 
 } // namespace asked
 
+bool wasOfFaction(const Table& t, Ref r, Faction faction)
+{
+    bool is = t.facts(r.object).faction == faction;
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == LastingEffect::Kind::Faction && m.who == r)
+            is = m.what == faction || (is && m.attack != 0);
+    return is;
+}
+
 Faction chosenFaction(const State& s, const Viewpoint& v)
 {
     const bool resolves = s.resolving.kind != PileItem::Kind::None

@@ -16,6 +16,8 @@ std::vector<Faction> factionsOf(const Table&, Index, int depth); ///< Without "n
 
 } // namespace asked
 
+/// Of one that has left the island: as it was there, by what had been said of it.
+bool wasOfFaction(const Table&, Ref, Faction);
 /// "The chosen faction": of the effect that resolves, or of the citizen that speaks; 0: none.
 Faction chosenFaction(const State&, const Viewpoint&);
 void rememberFaction(State&, Index citizen, Faction);

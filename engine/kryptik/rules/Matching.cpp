@@ -245,6 +245,17 @@ bool meets(const State& s, Index attacker, Index blocker)
 
 namespace {
 
+/// "Each beast destroyed this way", "a beast that died this turn": what has just left is asked as it was there.
+bool isAskedBefore(const State& s, Index i, const Filter& f)
+{
+    return (f.condition == Filter::Condition::ThisWay || f.condition == Filter::Condition::HasDied)
+        && zoneOf(s, i) != Zone::Island && s.objects[i].era > 0;
+}
+Ref beforeIt(const State& s, Index i)
+{
+    return { i, static_cast<std::uint8_t>(s.objects[i].era - 1) };
+}
+
 bool isReferredTo(const Table& t, const Referent& referent, Index i)
 {
     return std::ranges::count(referredTo(t, referent), i) > 0;
@@ -266,10 +277,13 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
     }
     if ((f.overlord && !facts.overlord) || (f.notOverlord && facts.overlord))
         return false;
-    if (f.factionNumber != 0
-        && (isOfFaction(t, i, f.factionNumber, depth)
-               || (f.orFactionNumber != 0 && isOfFaction(t, i, f.orFactionNumber, depth)))
-            == f.notFaction)
+    const bool before = isAskedBefore(t.state, i, f);
+    const auto isOf = [&](Faction faction) {
+        return faction != 0
+            && (before ? wasOfFaction(t, beforeIt(t.state, i), faction)
+                       : isOfFaction(t, i, faction, depth));
+    };
+    if (f.factionNumber != 0 && (isOf(f.factionNumber) || isOf(f.orFactionNumber)) == f.notFaction)
         return false;
     if (f.namedNumber != 0xFFFF && facts.name != f.namedNumber)
         return false;
@@ -327,8 +341,9 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
             return false;
     }
     if (f.counters
-        && !compares(countersOn(t.state, refOf(t.state, i), f.counters->kind), f.counters->how,
-            f.counters->number))
+        && !compares(countersOn(t.state, before ? beforeIt(t.state, i) : refOf(t.state, i),
+                         f.counters->kind),
+            f.counters->how, f.counters->number))
         return false;
     if (f.aimsOnce && !aimsAtOne(t.state, i))
         return false;
@@ -384,6 +399,12 @@ bool fitsGone(
     printed.condition = Filter::Condition::None;
     printed.controller = Side::Any;
     printed.traits.clear();
+    printed.factionNumber = 0;
+    const auto wasOf
+        = [&](Faction faction) { return faction != 0 && wasOfFaction(t, gone.who, faction); };
+    if (f.factionNumber != 0
+        && (wasOf(f.factionNumber) || wasOf(f.orFactionNumber)) == f.notFaction)
+        return false;
     if (!matchesAt(t, gone.who.object, printed, v, depth))
         return false;
     const auto so

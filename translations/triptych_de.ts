@@ -3604,6 +3604,10 @@
             <translation>Für diese Karte kann nichts zusätzlich bezahlt werden. Sagen Sie das zuerst: „You may pay an additional {2} as you cast this.“</translation>
         </message>
         <message>
+            <source>Spells are not on the island, and which of them deals damage is not told. Say it of citizens, or of who is dealt it: &quot;If a source would deal damage to a citizen, it deals that much damage plus 1 instead.&quot;</source>
+            <translation>Zauber sind nicht auf der Insel, und welcher von ihnen Schaden zufügt, wird nicht verraten. Sagen Sie es von Bürgern oder von dem, dem er zugefügt wird: „If a source would deal damage to a citizen, it deals that much damage plus 1 instead.“</translation>
+        </message>
+        <message>
             <source>Only of this card itself it is known what it was cast for, not of what this triggers on.</source>
             <translation>Nur von dieser Karte selbst ist bekannt, wofür sie gewirkt wurde, nicht von dem, was dies auslöst.</translation>
         </message>

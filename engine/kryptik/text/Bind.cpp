@@ -98,6 +98,9 @@ void Binder::beginning(const Ability& ability)
         return;
     using Event = Trigger::Event;
     const Trigger& trigger = *ability.trigger;
+    if (!trigger.subjectIsThis && trigger.subject.noun == Filter::Noun::Spell
+        && (trigger.event == Event::DealsDamage || trigger.event == Event::DealsCombatDamage))
+        complain("spell", spellsDamage);
     m_gone = trigger.subjectIsThis
         && (trigger.event == Event::Dies || trigger.event == Event::LeavesTheIsland
             || trigger.event == Event::IsDestroyed);

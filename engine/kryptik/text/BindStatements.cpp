@@ -10,6 +10,9 @@ namespace triptych::kryptik::binding {
 void Binder::statement(Thing& what, std::string_view verb, Duration& duration)
 {
     const auto id = on(what, verb);
+    const auto* each = std::get_if<Each>(&what);
+    if (each && each->filter.noun == Filter::Noun::Spell && each->place == Place {})
+        complain("spells", spellsDamage);
     m_lastStatement = id;
     // What a card gives to the citizen it is attached to lasts as long as it is there (5.3.1).
     if (duration == Duration::Permanent && m_attachedTo && id == m_attachedTo)

@@ -31,6 +31,12 @@ struct Definition
     std::optional<Thing> thing {}; ///< The words that named it.
 };
 
+/// What can not be said of spells: 9.2 speaks of the island, and damage only of citizens that deal it.
+inline constexpr const char* spellsDamage
+    = "Spells are not on the island, and which of them deals damage is not told. Say it of "
+      "citizens, or of who is dealt it: \"If a source would deal damage to a citizen, it deals "
+      "that much damage plus 1 instead.\"";
+
 enum PlayerMention { ByTheTrigger, Named };
 
 class Binder

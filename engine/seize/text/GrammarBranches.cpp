@@ -94,16 +94,22 @@ struct may : seq<word<"you may">, sentence>
 {
     static Effect build(Found& found) { return { May { { found.take<Effect>() } } }; }
 };
-/// "that player may draw 1", "each player may discard 1": what they do is done by them.
-struct othersMay : seq<any<playersOfStanding, another>, word<"may">, playerBase>
+/// "that player may draw 1", "each player may discard 1 and draw 1": what they do is done by them.
+struct othersMay
+    : seq<any<playersOfStanding, another>, word<"may">, playerBase, many<joint, playerBase>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         May made;
         made.who = found.take<Who>();
-        made.effect.push_back(found.take<Effect>());
-        tellWho(made.effect.front(), { Who::Kind::ThatPlayer });
-        return { std::move(made) };
+        std::vector<Effect> deeds = found.takeAll<Effect>();
+        for (Effect& deed : deeds) {
+            if (deeds.size() > 1 && std::holds_alternative<Sequence>(deed.node))
+                return std::nullopt; // who was chosen is done something to
+            tellWho(deed, { Who::Kind::ThatPlayer });
+        }
+        made.effect.push_back(joined(std::move(deeds), found.takeAll<Joint>()));
+        return Effect { std::move(made) };
     }
 };
 /// "For each mercenary you control, gain 1 loot": as often as it counts.

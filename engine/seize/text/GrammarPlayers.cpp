@@ -408,8 +408,8 @@ struct oneDoes : seq<any<playersOfStanding, another>, oneDeed, many<joint, oneDe
 {
     static Effect build(Found& found) { return told(found); }
 };
-/// "they discard 1": with a verb of several.
-struct theyDoDeeds : seq<they, severalDeed>
+/// "they discard 1 and lose 1 loot": with verbs of several.
+struct theyDoDeeds : seq<they, severalDeed, many<joint, severalDeed>>
 {
     static Effect build(Found& found) { return told(found); }
 };

@@ -84,7 +84,12 @@ std::string print(const May& e)
     if (e.who.kind == Who::Kind::You)
         return "you may " + words(e.effect.front());
     Effect deed = e.effect.front();
-    tellDeed(deed, {});
+    auto* several = std::get_if<Sequence>(&deed.node);
+    if (several && !std::holds_alternative<Select>(several->parts.front().node))
+        for (Effect& part : several->parts) // "may discard 1 and draw 1": all of it by them
+            tellDeed(part, {});
+    else
+        tellDeed(deed, {});
     std::string said = words(deed);
     for (std::size_t at = said.find("your "); at != std::string::npos; at = said.find("your ", at))
         said.replace(at, 4, "their");

@@ -2528,6 +2528,10 @@
             <translation>In der Kriegskasse trägt ihn niemand; sagen Sie dort, was für Ihre Söldner oder für Spieler gilt.</translation>
         </message>
         <message>
+            <source>What is done later remembers one of those whom the text names; say all of it of that one.</source>
+            <translation>Was später geschieht, merkt sich einen von denen, die der Text nennt; sagen Sie alles davon von diesem einen.</translation>
+        </message>
+        <message>
             <source>&quot;Then&quot; would not wait until that is over; say when, such as &quot;at end of turn, exhaust it&quot;, or say &quot;and&quot; instead of &quot;then&quot;.</source>
             <translation>„Then“ würde nicht warten, bis das vorbei ist; schreiben Sie, wann, etwa „at end of turn, exhaust it“, oder „and“ statt „then“.</translation>
         </message>

@@ -610,6 +610,9 @@ Sentences ofTexts()
             "In the Warchest nobody carries it; say there what is so of your mercenaries or of "
             "players."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "What is done later remembers one of those whom the text names; say all of it of that "
+            "one."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "\"Then\" would not wait until that is over; say when, such as \"at end of turn, "
             "exhaust it\", or say \"and\" instead of \"then\"."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -35,9 +35,10 @@ void turnIntoTrigger(const Table& t, const Delayed& e)
     if (e.about.kind != Referent::Kind::Open)
         if (const Spoken captured = spoken(t, e.about, viewpoint(t)); !captured.empty())
             d.subject = captured.front();
-    walk(e.effect.front(), [&](const auto& part) {
+    walk(e.effect.front(), [&](const auto& part) { // its one target, of whatever sort
         using Part = std::remove_cvref_t<decltype(part)>;
-        if constexpr (std::is_same_v<Part, Thing> || std::is_same_v<Part, Who>)
+        if constexpr (std::is_same_v<Part,
+                          Thing> || std::is_same_v<Part, Who> || std::is_same_v<Part, Goods>)
             if (part.kind == Part::Kind::Target)
                 for (const Ref& r : targetsOf(t, s.resolving, part.slot))
                     d.subject = r;

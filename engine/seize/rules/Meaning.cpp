@@ -112,8 +112,8 @@ Seats players(const Table& t, const Who& who)
     case Who::Kind::EachPlayer:
         return ofStanding(t, livingFrom(s, [](Seat) { return true; }), who.standing, you);
     case Who::Kind::Target: {
-        if (s.resolving.ability == delayedMark) // who was chosen when this was said
-            return one(s.it.empty() || !isSeat(s.it[0]) ? noSeat : seatOf(s.it[0]));
+        if (s.resolving.ability == delayedMark)
+            return one(isSeat(s.resolving.subject) ? seatOf(s.resolving.subject) : noSeat);
         const auto targets = targetsOf(t, s.resolving, who.slot);
         return one(targets.empty() || !isSeat(targets.front()) ? noSeat : seatOf(targets.front()));
     }
@@ -307,6 +307,11 @@ InlineVector<Index, 31> goods(const Table& t, const Goods& goods)
             list.push_back(s.resolving.source.object);
         break;
     case Goods::Kind::Target:
+        if (const Ref& r = s.resolving.subject; s.resolving.ability == delayedMark) {
+            if (!isSeat(r) && !isTile(r) && isCurrent(s, r))
+                list.push_back(r.object);
+            break;
+        }
         for (const Ref& r : targetsOf(t, s.resolving, goods.slot))
             list.push_back(r.object);
         break;

@@ -33,6 +33,8 @@ Spoken spoken(const Table& t, const Referent& referent, const Viewpoint& v)
         if (v.resolving && v.item && v.item->ability == delayedMark)
             return s.it; // chosen when this was said, and kept as what it is about
         Spoken found;
+        if (v.item && v.item->ability == delayedMark) // its target is what it was made about
+            return only(v.item->subject);
         if (!v.item || referent.slot >= v.item->slots)
             return found;
         const std::size_t begin = referent.slot == 0 ? 0 : v.item->slotEnd[referent.slot - 1u];

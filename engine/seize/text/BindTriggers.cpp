@@ -259,7 +259,12 @@ void Binder::later(Delayed& e)
     const bool wasLater = std::exchange(m_later, true);
     const auto captured = std::exchange(m_captured, std::nullopt);
     const bool trigger = m_hasOther;
+    const int before = m_slots;
     visit(e.effect.front());
+    if (const int targets = m_slots - before; targets > 1 || (targets > 0 && m_captured))
+        complain("target",
+            "What is done later remembers one of those whom the text names; say all of it of that "
+            "one.");
     if (m_captured)
         e.about = m_things[static_cast<std::size_t>(*m_captured)].referent;
     else if (trigger)

@@ -30,8 +30,6 @@ Spoken spoken(const Table& t, const Referent& referent, const Viewpoint& v)
             : v.anchor == noIndex   ? Spoken {}
                                     : only(refOf(s, v.anchor));
     case Referent::Kind::Target: {
-        if (v.resolving && v.item && v.item->ability == delayedMark)
-            return s.it; // chosen when this was said, and kept as what it is about
         Spoken found;
         if (v.item && v.item->ability == delayedMark) // its target is what it was made about
             return only(v.item->subject);

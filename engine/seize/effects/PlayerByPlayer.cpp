@@ -62,8 +62,10 @@ void eachSelects(const Table& t, EffectId effect, const Select& e)
 void run(const Table& t, ForPlayer<Select> step)
 {
     State& s = t.state;
-    s.thatPlayer = step.player; // of each their own
-    const Thing& what = nodeOf<Select>(t, step.effect).what;
+    const auto& e = nodeOf<Select>(t, step.effect);
+    if (e.who.kind != Who::Kind::You)
+        s.thatPlayer = step.player; // of each their own
+    const Thing& what = e.what;
     const std::uint8_t most = clamped(what.count, candidates(t, what));
     if (most == 0)
         return;

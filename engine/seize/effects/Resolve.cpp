@@ -65,7 +65,7 @@ void unless(const Table& t, EffectId effect, const Unless& e)
         return;
     }
     const Seat p = asked.size() == 1 ? asked.front() : noSeat;
-    if (p != noSeat)
+    if (p != noSeat && e.who.kind != Who::Kind::You)
         s.thatPlayer = p;
     if (p == noSeat || !isPossible(t, e.price.front())) {
         child(s, e.effect.front());
@@ -116,7 +116,7 @@ void eachPlayer(const Table& t, const Who& who, auto&& act)
         if (!t.state.over)
             act(p);
     }
-    if (list.size() != 1)
+    if (list.size() != 1 || who.kind == Who::Kind::You) // "that player" is never you
         t.state.thatPlayer = before;
 }
 
@@ -195,8 +195,9 @@ void run(const Table& t, ForPlayer<Unless> step)
 
 void run(const Table& t, Picked<Unless> step)
 {
-    t.state.thatPlayer = step.player;
     const auto& e = nodeOf<Unless>(t, step.effect);
+    if (e.who.kind != Who::Kind::You)
+        t.state.thatPlayer = step.player;
     child(t.state, t.state.picks.empty() ? e.effect.front() : e.price.front());
 }
 

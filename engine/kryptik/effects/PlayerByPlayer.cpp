@@ -190,7 +190,10 @@ void eachSacrifices(const Table& t, EffectId effect, const Sacrifice& e)
         return;
     }
     const std::vector<Seat> who = players(t, e.who);
-    std::vector<Index> list = things(t, e.what);
+    Thing what = e.what;
+    if (auto* each = std::get_if<Each>(&what); each && each->filter.controller == Side::They)
+        each->filter.controller = Side::Any; // of each of them what they control
+    std::vector<Index> list = things(t, what);
     std::erase_if(list, [&](Index i) { // one sacrifices what one controls
         return !onIsland(t.state, i)
             || std::ranges::find(who, Seat { t.state.objects[i].controller }) == who.end();

@@ -224,6 +224,7 @@ Effect stated(Found& found)
     std::vector<Thing> subjects = found.takeAll<Thing>();
     if (subjects.empty())
         subjects.push_back(This {});
+    shareController(subjects);
     const std::vector<Predicate> predicates = found.takeAll<Predicate>();
     const std::vector<Sequence::Joint> joints = found.takeAll<Sequence::Joint>();
     std::vector<Effect> parts;

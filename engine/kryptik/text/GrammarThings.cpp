@@ -1,5 +1,7 @@
 #include "kryptik/text/GrammarNouns.h"
 
+#include "kryptik/text/Spoken.h"
+
 // The things an instruction is done to: targets, every one of a kind, one that is chosen.
 namespace triptych::kryptik::grammar {
 namespace {
@@ -250,7 +252,12 @@ struct further : seq<any<word<"and">, seq<comma, maybe<word<"and">>>>,
 };
 struct thingsTogether : seq<any<someForEach, thingPhrase>, many<further>>
 {
-    static Things build(Found& found) { return { found.takeAll<Thing>() }; }
+    static Things build(Found& found)
+    {
+        Things things { found.takeAll<Thing>() };
+        shareController(things.all);
+        return things;
+    }
 };
 
 } // namespace

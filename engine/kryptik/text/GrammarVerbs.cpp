@@ -1,5 +1,7 @@
 #include "kryptik/text/GrammarInstructions.h"
 
+#include "kryptik/text/Spoken.h"
+
 // The verbs of the glossary that are always told to you.
 namespace triptych::kryptik::grammar {
 namespace {
@@ -193,6 +195,8 @@ struct move : seq<moveWord, severalThings, destination, maybe<perEach>>
         made.ownersZone = to.ownersZone;
         made.underYourControl = to.underYourControl;
         made.engaged = to.engaged;
+        if (!to.ownersZone) // what is on the island goes to its owner's
+            sharePlace(what.all);
         std::vector<Effect> parts;
         for (Thing& each : what.all) {
             made.what = std::move(each);

@@ -160,6 +160,37 @@ Thing subjectGoesOn(const Thing& thing)
     return std::visit(kinds, thing);
 }
 
+void shareController(std::vector<Thing>& things)
+{
+    const auto* last = things.empty() ? nullptr : std::get_if<Each>(&things.back());
+    if (!last || last->place != Place {} || last->filter.controller == Side::Any)
+        return;
+    const Side whose = last->filter.controller;
+    for (Thing& thing : things)
+        if (auto* each = std::get_if<Each>(&thing); each && each->place == Place {}
+            && each->filter.controller == Side::Any && each->filter.noun == Filter::Noun::Citizen)
+            each->filter.controller = whose;
+}
+
+void sharePlace(std::vector<Thing>& things)
+{
+    const auto said = [](Thing& thing) -> std::pair<Filter*, Place*> {
+        if (auto* target = std::get_if<Target>(&thing);
+            target && target->spec.kind == TargetSpec::Kind::Cards)
+            return { &target->spec.filter, &target->spec.place };
+        auto* some = std::get_if<Some>(&thing);
+        return some ? std::pair { &some->filter, &some->place }
+                    : std::pair<Filter*, Place*> { nullptr, nullptr };
+    };
+    const Place* last = things.empty() ? nullptr : said(things.back()).second;
+    if (!last || last->zone != Zone::Limbo)
+        return;
+    for (Thing& thing : things)
+        if (const auto [filter, place] = said(thing); place && *place == Place {}
+            && filter->controller == Side::Any && !asksOnTheIsland(*filter))
+            *place = *last;
+}
+
 const Duration* lastingOf(const Effect& effect)
 {
     return std::visit(

@@ -24,6 +24,10 @@ bool mayBeOthers(const Thing&);
 bool isInARow(const Thing&);
 /// "Target citizen gets +1/+1 and another target citizen gets -1/-1 until end of turn": how long both of them last, by
 /// the last. Nothing of what is no statement or is over by its own words, "attacks this turn if able".
+/// "Beasts and overlords you control": whose they are is said at the end, of all that say nothing of their own.
+void shareController(std::vector<Thing>&);
+/// "Return target citizen and target spell from your limbo pile to your hand": where from, likewise.
+void sharePlace(std::vector<Thing>&);
 Duration* lastingOf(Effect&);
 const Duration* lastingOf(const Effect&);
 bool endsForAll(

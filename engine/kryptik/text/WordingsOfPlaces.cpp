@@ -84,7 +84,11 @@ constexpr std::array placeWordings {
     Wording { "look at all of your 11 year cards", "look at your 11 year row" },
     Wording { "look at all your 11 year cards", "look at your 11 year row" },
     Wording { "look at your 11 year cards", "look at your 11 year row" },
-    Wording { "citizen or overlord", "citizen" },
+    // ... and not of a faction: "a Beast or overlord" is more than a Beast
+    Wording { "a citizen or overlord", "a citizen" },
+    Wording { "another citizen or overlord", "another citizen" },
+    Wording { "target citizen or overlord", "target citizen" },
+    Wording { "each citizen or overlord", "each citizen" },
     // Sides
     Wording { "you do not control", "an opponent controls" },
     Wording { "your opponents control", "an opponent controls" },

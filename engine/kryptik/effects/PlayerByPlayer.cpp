@@ -66,7 +66,7 @@ std::vector<Index> ofThatKind(const Table& t, const Reveal& e, Seat p)
 
 void eachDiscards(const Table& t, EffectId effect, const Discard& e)
 {
-    forEach<Discard>(t, effect, e.who, [&](Seat p) { return valueFor(t, e.count, p); });
+    forEach<Discard>(t, effect, e.who, [&](Seat p) { return valueFor(t, e.count, e.who, p); });
 }
 
 void run(const Table& t, DoesSo<Discard> step)
@@ -114,7 +114,7 @@ void run(const Table& t, Picked<Discard> step)
 
 void eachProbes(const Table& t, EffectId effect, const Probe& e)
 {
-    forEach<Probe>(t, effect, e.who, [&](Seat p) { return valueFor(t, e.count, p); });
+    forEach<Probe>(t, effect, e.who, [&](Seat p) { return valueFor(t, e.count, e.who, p); });
 }
 
 void run(const Table& t, DoesSo<Probe> step)
@@ -144,7 +144,7 @@ void run(const Table& t, ProbeDrawn step)
 
 void eachPlunders(const Table& t, EffectId effect, const Plunder& e)
 {
-    forEach<Plunder>(t, effect, e.who, [&](Seat p) { return valueFor(t, e.count, p); });
+    forEach<Plunder>(t, effect, e.who, [&](Seat p) { return valueFor(t, e.count, e.who, p); });
 }
 
 void run(const Table& t, DoesSo<Plunder> step)
@@ -186,7 +186,8 @@ void sacrificeNamed(const Table& t, const std::vector<Index>& list)
 void eachSacrifices(const Table& t, EffectId effect, const Sacrifice& e)
 {
     if (const auto* some = std::get_if<Some>(&e.what)) {
-        forEach<Sacrifice>(t, effect, e.who, [&](Seat p) { return valueFor(t, some->count, p); });
+        forEach<Sacrifice>(
+            t, effect, e.who, [&](Seat p) { return valueFor(t, some->count, e.who, p); });
         return;
     }
     const std::vector<Seat> who = players(t, e.who);
@@ -226,7 +227,8 @@ void run(const Table& t, Picked<Sacrifice>)
 
 void destroyRowCards(const Table& t, EffectId effect, const DestroyYear& e)
 {
-    forEach<DestroyYear>(t, effect, e.whose, [&](Seat p) { return valueFor(t, e.count, p); });
+    forEach<DestroyYear>(
+        t, effect, e.whose, [&](Seat p) { return valueFor(t, e.count, e.whose, p); });
 }
 
 void run(const Table& t, DoesSo<DestroyYear> step)

@@ -395,7 +395,7 @@ void drawAll(const Table& t, const Draw& e)
     const std::vector<Seat> drawing = players(t, e.who);
     std::array<std::uint8_t, maxPlayers> drawn {};
     for (const Seat p : drawing)
-        drawn[p] = static_cast<std::uint8_t>(draw(t, p, valueFor(t, e.count, p)));
+        drawn[p] = static_cast<std::uint8_t>(draw(t, p, valueFor(t, e.count, e.who, p)));
     t.state.done = drawn;
 }
 

@@ -364,6 +364,16 @@ int valueFor(const Table& t, const Amount& amount, Seat p)
     return std::max(0, valueOf(t, amount, viewpointOn(t.state, p)));
 }
 
+int valueFor(const Table& t, const Amount& amount, const Who& who, Seat p)
+{
+    const Seat named = t.state.thatPlayer;
+    // A hand that is filled up is always that of who draws.
+    if (who.kind != Who::Kind::You || named == noSeat || amount.kind == Amount::Kind::Done
+        || amount.kind == Amount::Kind::UntilHand)
+        return valueFor(t, amount, p);
+    return std::max(0, valueOf(t, amount, viewpointOn(t.state, named)));
+}
+
 std::vector<Index> candidates(const Table& t, const Some& some, Seat chooser, bool ownOnly)
 {
     const State& s = t.state;

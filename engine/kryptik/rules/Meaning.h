@@ -24,6 +24,8 @@ Index thisCard(const State&); ///< noIndex when it is out of reach.
 std::vector<Index> referredTo(const Table&, const Referent&);
 /// As many as a number says for one player: of "that many" what that player did.
 int valueFor(const Table&, const Amount&, Seat);
+/// The same where "you" are told: "their" is of who was named before, not yours.
+int valueFor(const Table&, const Amount&, const Who&, Seat);
 
 /// Of the resolving item, where "they" are this player.
 Viewpoint viewpointOn(const State&, Seat they);

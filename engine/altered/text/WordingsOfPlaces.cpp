@@ -157,6 +157,11 @@ constexpr std::array rowsOfPlaces {
     Wording { "< ; then", ". Then ," },
     // Modes of one sentence
     Wording { "choose one - \u2022", "choose one : \u2022" },
+    Wording { "| do this twice : \u2022 {*} .", "{1} . {1} ." },
+    Wording { "| do this two times : \u2022 {*} .", "{1} . {1} ." },
+    Wording { "| do this three times : \u2022 {*} .", "{1} . {1} . {1} ." },
+    Wording { "| ready or exhaust {*} .", "choose one : \u2022 ready {1} . \u2022 exhaust {1} ." },
+    Wording { "| exhaust or ready {*} .", "choose one : \u2022 exhaust {1} . \u2022 ready {1} ." },
     Wording { "choose up to two - \u2022", "choose up to two : \u2022" },
     Wording { "choose two - \u2022", "choose two : \u2022" },
     Wording { "choose one - {;} ; {;} ; {;} ; or {;} .",

@@ -361,6 +361,10 @@ bool findEach(const Table& b, const Quantity& of, const Viewpoint& v, Things& ou
                 out.push_back(i);
         return true;
     }
+    if (of.kind == Quantity::Kind::Expeditions) { // "for each of your Expeditions, ... in it"
+        expeditionsOf(b, of.expedition, v, out);
+        return true;
+    }
     if (of.kind != Quantity::Kind::Things)
         return false;
     if (them) {
@@ -425,6 +429,8 @@ void run(const Table& b, ForEachOf step)
     if (step.things.front() != noIndex)
         s.agenda.push(step);
     speakOf(s, one);
+    if (isExpedition(one.front()))
+        s.acting.back().place = one.front();
     if (left) // asked as it was
         s.acting.back().it.note(one.front(), true);
     child(s, nodeOf<ForEach>(b, step.effect).effect);

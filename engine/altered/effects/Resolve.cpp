@@ -219,6 +219,29 @@ void speakOfCounted(const Table& b, EffectId id, const If& e)
         speakOf(b.state, list);
 }
 
+/// "If you control no Landmarks, create one. Otherwise, sacrifice one": of those that there are.
+void speakOfThoseThere(const Table& b, const If& e)
+{
+    const Condition& c = e.condition;
+    const bool none = c.no || (c.number.kind == Amount::Kind::Fixed && c.number.number == 0);
+    if (!b.state.acting.back().it.empty() || e.unless || !none || c.kind != Condition::Kind::Exist
+        || !c.quantity || c.quantity->kind != Quantity::Kind::Things || c.quantity->thing)
+        return;
+    const Viewpoint v = viewpointOf(b.state);
+    Things list;
+    collect(b, c.quantity->filter, v, list);
+    const bool anybodys = c.who.kind == Who::Kind::EachPlayer || c.who.kind == Who::Kind::Anyone;
+    for (std::size_t k = list.size(); c.ofWho && !anybodys && k-- > 0;) {
+        const Index i = list[k];
+        const Seat whose
+            = inPlay(b.state, i) ? Seat { b.state.objects[i].controller } : zoneSeat(b.state, i);
+        if (!isWho(b, c.who, whose, v))
+            list.erase(k);
+    }
+    if (!list.empty())
+        speakOf(b.state, list);
+}
+
 /// "If your Hero Expedition is behind, it moves forward": the Expedition that is asked about is the one named last.
 void speakOfPlace(const Table& b, const Condition& c)
 {
@@ -411,9 +434,10 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                            speakOfCounted(b, id, e);
                            speakOfPlace(b, e.condition);
                            child(s, e.effect);
-                       } else if (e.otherwise)
+                       } else if (e.otherwise) {
+                           speakOfThoseThere(b, e);
                            child(s, e.otherwise);
-                       else { // "If C, you may A. If you don't, B": it was not done
+                       } else { // "If C, you may A. If you don't, B": it was not done
                            s.acting.back().did = 0;
                            if (b.cards.wouldName(id))
                                speakOfNothing(s);

@@ -17,6 +17,9 @@ const Who* playerIn(const Filter& filter)
         for (const Trait& trait : *list) {
             if (trait.who.kind == Who::Kind::TargetPlayer)
                 return &trait.who;
+            if (trait.kind == Trait::Kind::InExpedition
+                && trait.expedition.whose.kind == Who::Kind::TargetPlayer)
+                return &trait.expedition.whose;
             for (const Place& place : trait.places)
                 if (place.whose.kind == Who::Kind::TargetPlayer)
                     return &place.whose;
@@ -66,8 +69,25 @@ Phrases phrasesOf(const Effect& effect)
                 if (const Who* player = playerIn(t))
                     p.named = player;
             };
+            const auto placed = [&](const Expedition& expedition) {
+                if (expedition.kind != Expedition::Kind::Target
+                    && expedition.whose.kind == Who::Kind::TargetPlayer)
+                    p.named = &expedition.whose; // "target player's Hero Expedition"
+            };
             if constexpr (requires { e.who.kind; })
                 p.who = &e.who;
+            if constexpr (requires { e.expedition.kind; })
+                placed(e.expedition);
+            if constexpr (std::is_same_v<Node, Create>)
+                if (e.expedition)
+                    placed(*e.expedition);
+            if constexpr (std::is_same_v<Node, CantMove>)
+                for (const Expedition& expedition : e.expeditions)
+                    placed(expedition);
+            if constexpr (std::is_same_v<Node, Draw>)
+                if (e.count.of)
+                    if (const Who* player = playerIn(e.count.of->filter))
+                        p.named = player;
             if constexpr (std::is_same_v<Node, Where>)
                 p.named = e.x.of ? playerIn(e.x.of->filter) : nullptr;
             if constexpr (std::is_same_v<Node, Play>) {

@@ -47,6 +47,7 @@ bool isAllowed(const Table& b, Index i, Seat p, std::uint8_t detail)
     said<CantBePlayed>(b, [&](const CantBePlayed& e, const Ability&, const Viewpoint& by) {
         Viewpoint playing = by;
         playing.playing = true;
+        playing.place = placeOf(p, detail); // "can't play Characters in my Expedition"
         if (e.happening) {
             Viewpoint theirs = by;
             theirs.doer = p;

@@ -46,7 +46,9 @@ bool isPossible(const Table& b, const Effect& effect, const Viewpoint& v)
         return std::ranges::any_of(seats,
             [&](Seat p) { return countIn(s, p, Zone::Deck) + countIn(s, p, Zone::Discard) > 0; });
     }
-    if (const auto* play = std::get_if<Play>(&effect.node)) {
+    // What is targeted is named first; whether it can be played is seen then.
+    if (const auto* play = std::get_if<Play>(&effect.node);
+        play && !std::holds_alternative<Target>(play->what.node)) {
         Options options;
         playChoices(b, *play, v, options);
         return !options.empty();

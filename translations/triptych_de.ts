@@ -2256,6 +2256,14 @@
             <translation>Von jedem wird einzeln gehört; schreiben Sie es von einem, mit „a“ statt „one or more“, was für jeden einmal gilt.</translation>
         </message>
         <message>
+            <source>A target Expedition is not asked for where something is asked of it; name it first, as in &quot;Target an Expedition. If it&apos;s behind, it [Ascends].&quot;</source>
+            <translation>Nach einer Ziel-Expedition wird nicht gefragt, wo nur etwas von ihr gefragt ist; nennen Sie sie zuerst, etwa „Target an Expedition. If it&apos;s behind, it [Ascends].“</translation>
+        </message>
+        <message>
+            <source>Of two deeds alike only the second is known then; say it behind each of them.</source>
+            <translation>Von zwei gleichen Taten ist danach nur die zweite bekannt; schreiben Sie es hinter jede von ihnen.</translation>
+        </message>
+        <message>
             <source>Only what is in play is sacrificed; say &quot;Discard a Mana Orb you control&quot;.</source>
             <translation>Geopfert wird nur, was im Spiel ist; schreiben Sie „Discard a Mana Orb you control“.</translation>
         </message>

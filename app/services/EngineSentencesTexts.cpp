@@ -458,6 +458,11 @@ Sentences ofTexts()
             "Each of them is told by itself; say it of one, with \"a\" instead of \"one or more\", "
             "which is once for each."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "A target Expedition is not asked for where something is asked of it; name it first, "
+            "as in \"Target an Expedition. If it's behind, it [Ascends].\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Of two deeds alike only the second is known then; say it behind each of them."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Only what is in play is sacrificed; say \"Discard a Mana Orb you control\"."),
         QT_TRANSLATE_NOOP("EngineWords",
             "One would be chosen in all of them together; say it of each player's, as in \"Choose "

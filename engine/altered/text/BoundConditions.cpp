@@ -17,8 +17,13 @@ void Reader::condition(const Condition& of)
     if (((asksStep || of.kind == Kind::ThisWay) && !m_named.step) || (ofEach && !m_named.doers))
         say("\"if you do\" has nothing before it that could be done; say first what may be "
             "done.");
-    if (of.kind == Kind::ThisWay && !of.filter.nouns.empty())
+    if (of.kind == Kind::ThisWay && !of.filter.nouns.empty()) {
         ofLast();
+        ofBoth();
+    }
+    if (isOfTargetExpedition(of))
+        say("A target Expedition is not asked for where something is asked of it; name it first, "
+            "as in \"Target an Expedition. If it's behind, it [Ascends].\"");
     if (of.kind == Kind::AllAlike && m_named.single)
         say("\"They\" would be one alone; name both at once, as in \"Discard two cards from "
             "your hand. If they share a type, draw a card.\"");
@@ -51,7 +56,7 @@ void Reader::condition(const Condition& of)
         || of.kind == Kind::Happened || of.kind == Kind::ThisWay;
     const bool named = m_named.it && !m_named.onlyMe;
     m_named.oneOf = m_named.oneOf || (!named && isOfOne(of));
-    m_named.either = m_named.either || (named && isOfAnother(of));
+    m_named.either = m_named.either || (named && (isOfAnother(of) || isOfOneCharacter(of)));
     m_named.several = m_named.several || counts;
     m_named.it = m_named.it || counts; // "If there is only one Character here, it ..."
 }
@@ -80,6 +85,7 @@ void Reader::branches(const If& e)
     if (isHalfInstead(e))
         say("Instead of what? Say first what happens as a rule, in a sentence of its own.");
     const Named before = m_named;
+    const std::size_t deed = m_deed; // each of the branches goes on with what was done before
     if (e.after && e.effect && std::holds_alternative<CantMove>(e.effect->node))
         say("It is not said whether this is asked once, or whenever it would move; to ask "
             "once, "
@@ -92,6 +98,7 @@ void Reader::branches(const If& e)
         m_named = before;
         inside(e.otherwise);
         m_named = either(m_named, tested);
+        m_deed = deed;
         inside(e.effect);
         return;
     }
@@ -107,6 +114,7 @@ void Reader::branches(const If& e)
     m_named = tested;
     m_named.oneOf = before.oneOf; // where it is otherwise, nothing was counted
     m_named.either = before.either;
+    m_deed = e.otherwise ? deed : m_deed;
     inside(e.otherwise);
     m_named = either(m_named, so);
 }
@@ -139,6 +147,34 @@ bool Reader::isOfOne(const Condition& of)
     return of.kind == Condition::Kind::Exist && of.compare == Compare::AtLeast
         && of.number.kind == Amount::Kind::Fixed && of.number.number == 1 && of.quantity
         && of.quantity->kind == Quantity::Kind::Things && !of.quantity->thing;
+}
+
+/// "If it's facing exactly one Character, that Character ...", "if you control a Robot, that Character ..."
+bool Reader::isOfOneCharacter(const Condition& of)
+{
+    const auto isFacing = [](const Trait& trait) { return trait.kind == Trait::Kind::Facing; };
+    if (of.kind == Condition::Kind::Is)
+        return !of.no
+            && (std::ranges::any_of(of.filter.before, isFacing)
+                || std::ranges::any_of(of.filter.after, isFacing));
+    Condition atLeast = of; // "exactly one"
+    atLeast.compare = Compare::AtLeast;
+    return isOfOne(atLeast) && of.kind == Condition::Kind::Exist
+        && std::ranges::any_of(of.quantity->filter.nouns, [](const Noun& noun) {
+               return noun.kind == Noun::Kind::Character || noun.kind == Noun::Kind::Subtype;
+           });
+}
+
+/// "If target Expedition has no Characters": which one, nobody would be asked.
+bool Reader::isOfTargetExpedition(const Condition& of)
+{
+    const auto isTarget = [](const Expedition& e) { return e.kind == Expedition::Kind::Target; };
+    const auto isThere = [&](const Trait& trait) {
+        return trait.kind == Trait::Kind::InExpedition && isTarget(trait.expedition);
+    };
+    return (of.expedition && isTarget(*of.expedition))
+        || (of.happening && of.happening->expedition && isTarget(*of.happening->expedition))
+        || (of.quantity && std::ranges::any_of(of.quantity->filter.after, isThere));
 }
 
 /// "If there's another Character in its Expedition, that Character ..."

@@ -12,6 +12,19 @@
 // What an instruction asks of what was named before it, and what it names for those after it.
 namespace triptych::altered {
 
+namespace {
+
+template <typename Node>
+constexpr bool isNaming = std::is_same_v<std::remove_cvref_t<Node>,
+                              Sabotage> || std::is_same_v<std::remove_cvref_t<Node>, Resupply>;
+
+bool isOnce(const Amount& times)
+{
+    return times.kind == Amount::Kind::Fixed && times.number == 1;
+}
+
+} // namespace
+
 void Reader::effect(const Effect& of)
 {
     std::visit(
@@ -64,8 +77,10 @@ void Reader::effect(const Effect& of)
             [&](const Choose& e) {
                 const Named before = m_named;
                 Named after = before;
+                const std::size_t deed = m_deed;
                 for (const Mode& mode : e.modes) {
                     m_named = before;
+                    m_deed = deed;
                     for (const Effect& cost : mode.cost)
                         effect(cost);
                     inside(mode.effect);
@@ -79,6 +94,7 @@ void Reader::effect(const Effect& of)
                 if (!e.effect && !m_named.step)
                     say("\"do it again\" has nothing before it that could be done again.");
                 inside(e.effect);
+                m_named.again = m_named.again || !isOnce(e.times);
             },
             [&](const ForEach& e) {
                 quantity(e.of);
@@ -87,6 +103,7 @@ void Reader::effect(const Effect& of)
                 m_named.many = m_named.lone = m_named.last = false;
                 inside(e.effect);
                 m_named.last = e.of.kind == Quantity::Kind::Things
+                    || e.of.kind == Quantity::Kind::Expeditions
                     || (e.of.kind == Quantity::Kind::Done && !e.of.filter.nouns.empty());
             },
             [&](const Delayed& e) {
@@ -113,7 +130,14 @@ void Reader::effect(const Effect& of)
                 m_named = before;
                 m_numberChosen = chosen;
             },
-            [&](const auto& e) { leaf(e); },
+            [&](const auto& e) {
+                leaf(e);
+                if constexpr (requires { e.what.node; } || isNaming<decltype(e)>) {
+                    const std::size_t deed = 1 + of.node.index();
+                    m_named.again = m_deed == deed;
+                    m_deed = deed;
+                }
+            },
         },
         of.node);
 }

@@ -36,6 +36,7 @@ struct Named
     bool many = false;     ///< a number of things, named last, of which "it" could be any
     bool lone = false;     ///< one thing alone, which is not "they"
     bool last = false;     ///< what was done one after the other, of which only the last is known
+    bool again = false;    ///< a deed like the one before it, of which both could be "this way"
 };
 
 /// Remembers what has been named, and says of what nothing could be meant.
@@ -91,11 +92,14 @@ private:
     static Named either(const Named& a, const Named& b);
     static bool isOfOne(const Condition& of);
     static bool isOfAnother(const Condition& of);
+    static bool isOfOneCharacter(const Condition& of);
+    static bool isOfTargetExpedition(const Condition& of);
 
     // Words that refer to what was named
     void pronoun();
     void counted(const It& of);
     void ofLast();
+    void ofBoth();
     void ofOne();
     void ofNoOne();
     void ofNoOne(const Thing& of);
@@ -121,10 +125,11 @@ private:
 
     Named m_named;
     bool m_numberChosen = false;
-    bool m_ofEach = false; ///< what is measured is so of each by itself
-    int m_dice = 0;        ///< How many fell last: 2 is several.
-    bool m_anyone = false; ///< a player has been named who could be you
-    bool m_others = false; ///< what is gone through is done by somebody else
+    bool m_ofEach = false;  ///< what is measured is so of each by itself
+    std::size_t m_deed = 0; ///< Which instruction named something last, as 1 plus its index.
+    int m_dice = 0;         ///< How many fell last: 2 is several.
+    bool m_anyone = false;  ///< a player has been named who could be you
+    bool m_others = false;  ///< what is gone through is done by somebody else
     std::string m_problem;
 };
 

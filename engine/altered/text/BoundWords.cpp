@@ -25,6 +25,13 @@ void Reader::ofLast()
             "sentence that is done for each.");
 }
 
+/// "[Sabotage] twice. Draw a card for each card discarded this way."
+void Reader::ofBoth()
+{
+    if (m_named.again)
+        say("Of two deeds alike only the second is known then; say it behind each of them.");
+}
+
 void Reader::ofOne()
 {
     if (m_named.oneOf)
@@ -227,6 +234,8 @@ void Reader::quantity(const Quantity& of)
         quantity(*of.other);
     if (of.kind == Quantity::Kind::Done && !m_named.step)
         say("\"this way\" has nothing before it that could be done.");
+    if (of.kind == Quantity::Kind::Done && !of.filter.nouns.empty())
+        ofBoth();
     if (of.kind == Quantity::Kind::Done && !of.filter.nouns.empty()
         && of.filter.nouns.front().kind != Noun::Kind::Card)
         ofLast();

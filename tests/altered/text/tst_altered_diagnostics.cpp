@@ -344,6 +344,14 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Sacrifice a Character. Target Character gains boosts equal to its Base Cost.",
         "of the target or of");
     row("{J} For each two Characters you control, draw a card.", "");
+    row("{J} Discard a card from your hand, then discard a card from your Reserve. For each "
+        "Character "
+        "discarded this way, draw a card.",
+        "Of two deeds alike");
+    row("{J} If target Expedition has no Characters, it [Ascends].", "A target Expedition");
+    row("{J} Target Character gains 1 boost. If it's facing exactly one Character, that Character "
+        "gains [Asleep].",
+        "either of the two");
     row("{J} Choose a Character in each Expedition. Discard all other Characters.",
         "in all of them together");
     row("{J} Sacrifice a Mana Orb.", "Only what is in play");

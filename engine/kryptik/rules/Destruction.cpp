@@ -5,10 +5,12 @@
 #include "kryptik/rules/Changes.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Control.h"
+#include "kryptik/rules/Exceptions.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Winning.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace triptych::kryptik {
@@ -16,13 +18,10 @@ namespace triptych::kryptik {
 namespace {
 
 /// "If it would die, ... instead": it leaves, but does not die.
-bool diesOtherwise(const Table& t, Index i, bool destroyed)
+void dieOtherwise(const Table& t, Index i, bool destroyed, Instead::Fate fate)
 {
-    const auto fate = insteadOfDying(t, i, destroyed);
-    if (!fate)
-        return false;
     endReplacement(t.state, i, destroyed);
-    if (*fate == Instead::Fate::Stay) { // it is still there
+    if (fate == Instead::Fate::Stay) { // it is still there
         if (t.cards.asksOfDeeds())
             noteDeeds(t, i);
         Object& o = t.state.objects[i];
@@ -32,11 +31,11 @@ bool diesOtherwise(const Table& t, Index i, bool destroyed)
         if (t.state.attack.attacker == refOf(t.state, i))
             t.state.attack.attacker = {};
         leaveCombat(t.state, i);
-        return true;
+        return;
     }
     const Seat owner = t.state.objects[i].owner;
     occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
-    switch (*fate) {
+    switch (fate) {
     case Instead::Fate::Abolish:
         moveTo(t, i, owner, Zone::Abolished);
         break;
@@ -58,22 +57,34 @@ bool diesOtherwise(const Table& t, Index i, bool destroyed)
     case Instead::Fate::Stay:
         break;
     }
-    return true;
 }
 
-/// What is sacrificed does not stay (8.1.3), nor does what has no defense (7.1).
+/// What is sacrificed does not stay (8.1.3), nor does what has no defense (7.1). All of it happens at once: what says so
+/// is asked before any of them leaves, as it may be one of them.
 std::vector<Index> withoutReplaced(const Table& t, const std::vector<Index>& dying, bool destroyed)
 {
-    std::vector<Index> replaced;
+    std::vector<std::pair<Index, Instead::Fate>> replaced;
     std::vector<Index> left;
     for (const Index i : dying) {
         const auto fate = insteadOfDying(t, i, destroyed);
         const bool stays = fate == Instead::Fate::Stay;
-        (fate && (!stays || (destroyed && defenseOf(t, i) > 0)) ? replaced : left).push_back(i);
+        if (fate && (!stays || (destroyed && defenseOf(t, i) > 0)))
+            replaced.emplace_back(i, *fate);
+        else
+            left.push_back(i);
     }
-    for (const Index i : replaced)
-        diesOtherwise(t, i, destroyed);
+    for (const auto& [i, fate] : replaced)
+        dieOtherwise(t, i, destroyed, fate);
     return left;
+}
+
+/// Where each of them goes, likewise: "if a card would be put into a limbo pile, abolish it instead".
+std::vector<Zone> whereTo(const Table& t, const std::vector<Index>& dying)
+{
+    std::vector<Zone> zones;
+    for (const Index i : dying)
+        zones.push_back(isKeptFromLimbo(t, i) ? Zone::Abolished : Zone::Limbo);
+    return zones;
 }
 
 /// "That died this turn", of the card in the limbo pile.
@@ -104,10 +115,12 @@ void destroy(const Table& t, std::span<const Index> citizens)
         occur(t, Trigger::Event::Dies, i, t.state.objects[i].controller);
         occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
     }
-    for (const Index i : dying) {
+    const std::vector<Zone> zones = whereTo(t, dying);
+    for (std::size_t k = 0; k < dying.size(); ++k) {
+        const Index i = dying[k];
         t.tell({ Event::Kind::Died, t.state.objects[i].controller, i });
         countDeath(t.state, i);
-        moveTo(t, i, t.state.objects[i].owner, Zone::Limbo);
+        moveTo(t, i, t.state.objects[i].owner, zones[k]);
         noteDeath(t.state, i);
     }
 }
@@ -130,11 +143,12 @@ void sacrifice(const Table& t, std::span<const Index> sacrificed)
         occur(t, Trigger::Event::Dies, i, t.state.objects[i].controller);
         occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
     }
-    for (const Index i : citizens)
-        if (onIsland(t.state, i)) {
+    const std::vector<Zone> zones = whereTo(t, citizens);
+    for (std::size_t k = 0; k < citizens.size(); ++k)
+        if (const Index i = citizens[k]; onIsland(t.state, i)) {
             t.tell({ Event::Kind::Died, t.state.objects[i].controller, i });
             countDeath(t.state, i);
-            moveTo(t, i, t.state.objects[i].owner, Zone::Limbo);
+            moveTo(t, i, t.state.objects[i].owner, zones[k]);
             noteDeath(t.state, i);
         }
 }

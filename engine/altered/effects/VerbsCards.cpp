@@ -279,10 +279,34 @@ bool exchangeExpeditions(const Table& b, Index one, Index other)
 
 } // namespace
 
+/// "Exchange your hand with your Reserve": all that is in the one goes to the other at once, also where one is empty.
+static bool exchangeZones(const Table& b, const Exchange& e)
+{
+    const auto* one = std::get_if<Whole>(&e.what.node);
+    const auto* other = std::get_if<Whole>(&e.with.node);
+    if (e.how != Exchange::How::Zones || !one || !other || one->places.size() != 1
+        || other->places.size() != 1)
+        return false;
+    State& s = b.state;
+    Things both;
+    std::vector<Motion> motions;
+    for (const std::size_t k : { std::size_t { 0 }, std::size_t { 1 } })
+        for (const Index i : s.phrases[k])
+            if (i < maxObjects) {
+                both.push_back(i);
+                motions.push_back({ i, (k == 0 ? other : one)->places.front().zone });
+            }
+    noteDone(b, both, !both.empty());
+    moveAll(b, std::move(motions), Cause::Move, doerOf(s));
+    return true;
+}
+
 /// 7.3.9 Each goes to the other's zone; without one of them nothing happens.
 void exchange(const Table& b, const Exchange& e)
 {
     State& s = b.state;
+    if (exchangeZones(b, e))
+        return;
     if (e.pair ? s.phrases[0].size() < 2 : s.phrases[0].empty() || s.phrases[1].empty()) {
         noteDone(b, {}, false);
         return;

@@ -205,6 +205,16 @@ bool askThing(
             PhraseAsked { static_cast<PhraseAsked::Which>(which), actor } });
 }
 
+/// "Target opponent creates a token in one of their Expeditions": who does it chooses, but for a target (6.5.b).
+Seat chooserOfPlace(const Table& b, const Phrases& phrases)
+{
+    const Seat controller = b.state.acting.back().controller;
+    if (phrases.place->kind == Expedition::Kind::Target || !phrases.who)
+        return controller;
+    const Seats actors = actorsOf(b, *phrases.who);
+    return actors.size() == 1 ? actors.front() : controller;
+}
+
 } // namespace
 
 bool choosePhrases(
@@ -262,7 +272,7 @@ bool choosePhrases(
                 continue;
             wait();
             if (ask(b,
-                    { Ask::Target, s.acting.back().controller, 1, 1, effect.id,
+                    { Ask::Target, chooserOfPlace(b, phrases), 1, 1, effect.id,
                         PhraseAsked { PhraseAsked::Which::Expedition } }))
                 return true;
             s.agenda.pop();

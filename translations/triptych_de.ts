@@ -2276,8 +2276,8 @@
             <translation>Welches von mehreren das ist, wird nie gewählt; schreiben Sie es von allen, etwa „Other Characters in my Expedition have +1 {V}“.</translation>
         </message>
         <message>
-            <source>Only one thing was named that &quot;they&quot; could be; say &quot;it&quot; of it, and name another one by itself.</source>
-            <translation>Nur eines wurde genannt, das „they“ sein könnte; schreiben Sie davon „it“ und nennen Sie ein anderes für sich.</translation>
+            <source>Only one thing was named last, and &quot;they&quot; are several; say &quot;it&quot; of it, or name them all at once, as in &quot;Two target Characters gain 1 boost. They ...&quot;</source>
+            <translation>Nur eines wurde zuletzt genannt, und „they“ sind mehrere; schreiben Sie davon „it“, oder nennen Sie alle auf einmal, etwa „Two target Characters gain 1 boost. They ...“</translation>
         </message>
         <message>
             <source>Of what was done one after the other only the last is known then; say it in the sentence that is done for each.</source>

@@ -471,8 +471,8 @@ Sentences ofTexts()
             "Which of several that is is never chosen; say it of all of them, as in \"Other "
             "Characters in my Expedition have +1 {V}\"."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Only one thing was named that \"they\" could be; say \"it\" of it, and name another "
-            "one by itself."),
+            "Only one thing was named last, and \"they\" are several; say \"it\" of it, or name "
+            "them all at once, as in \"Two target Characters gain 1 boost. They ...\""),
         QT_TRANSLATE_NOOP("EngineWords",
             "Of what was done one after the other only the last is known then; say it in the "
             "sentence that is done for each."),

@@ -262,7 +262,7 @@ bool Reader::isMany(const Node& e)
         return false;
 }
 
-/// "Target Character gains 1 boost": nobody else is spoken of. What is exchanged with another is.
+/// "Target Character gains 1 boost", "create a token": nobody else is spoken of. What is exchanged is.
 template <typename Node>
 bool Reader::isLone(const Node& e)
 {
@@ -271,7 +271,22 @@ bool Reader::isLone(const Node& e)
         if constexpr (std::is_same_v<Node, Gain>)
             if (e.also)
                 return false;
-        return isOne(e) && std::holds_alternative<Target>(e.what.node);
+        const auto* some = std::get_if<Some>(&e.what.node);
+        const auto isFromThese
+            = [](const Trait& trait) { return trait.kind == Trait::Kind::FromThese; };
+        return isOne(e)
+            && (std::holds_alternative<Target>(e.what.node)
+                || (some && std::ranges::none_of(some->filter.after, isFromThese)));
+    } else if constexpr (std::is_same_v<Node, Create>) {
+        using Kind = Expedition::Kind;
+        const bool one = e.count.kind == Amount::Kind::Fixed && e.count.number == 1;
+        const bool inSeveral = e.expedition
+            && (e.expedition->kind == Kind::EachOf || e.expedition->kind == Kind::BothOf
+                || e.expedition->kind == Kind::Of || e.expedition->kind == Kind::Those
+                || e.expedition->kind == Kind::All);
+        const bool whose = e.of
+            && (e.of->kind == Who::Kind::EachPlayer || e.of->kind == Who::Kind::EachOpponent);
+        return one && !isEach(e.who) && !inSeveral && !whose && !e.same;
     } else {
         return false;
     }

@@ -66,10 +66,11 @@ void Reader::counted(const It& of)
             "each, as in \"When a Character joins your Expeditions - It gains 1 boost\".");
     const bool plural = word == Word::Them || word == Word::ThemAll || word == Word::EachOfThem
         || word == Word::ThoseCharacters || word == Word::ThosePermanents
-        || word == Word::ThoseTokens;
+        || word == Word::ThoseTokens || word == Word::ThoseCards;
     if (of.kind == It::Kind::It && plural && m_named.lone)
-        say("Only one thing was named that \"they\" could be; say \"it\" of it, and name another "
-            "one by itself.");
+        say("Only one thing was named last, and \"they\" are several; say \"it\" of it, or name "
+            "them all at "
+            "once, as in \"Two target Characters gain 1 boost. They ...\"");
     if (of.kind != It::Kind::It || !one)
         return;
     m_named.oneOf = m_named.oneOf || (m_named.many && !m_ofEach);

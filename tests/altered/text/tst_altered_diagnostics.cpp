@@ -344,6 +344,12 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Sacrifice a Character. Target Character gains boosts equal to its Base Cost.",
         "of the target or of");
     row("{J} For each two Characters you control, draw a card.", "");
+    row("{J} Choose a Character you control. Choose a Character an opponent controls. They gain "
+        "[Asleep].",
+        "Only one thing");
+    row("{J} Create a [Mouse 1/1/1] token in your Hero Expedition. Create a [Mouse 1/1/1] token in "
+        "your Companion Expedition. They gain 1 boost.",
+        "Only one thing");
     row("{J} Discard a card from your hand, then discard a card from your Reserve. For each "
         "Character "
         "discarded this way, draw a card.",

@@ -2256,6 +2256,10 @@
             <translation>Von jedem wird einzeln gehört; schreiben Sie es von einem, mit „a“ statt „one or more“, was für jeden einmal gilt.</translation>
         </message>
         <message>
+            <source>&quot;that many&quot; would be one here; say it next to the number that is meant.</source>
+            <translation>„that many“ wäre hier eins; schreiben Sie es neben die Zahl, die gemeint ist.</translation>
+        </message>
+        <message>
             <source>A target Expedition is not asked for where something is asked of it; name it first, as in &quot;Target an Expedition. If it&apos;s behind, it [Ascends].&quot;</source>
             <translation>Nach einer Ziel-Expedition wird nicht gefragt, wo nur etwas von ihr gefragt ist; nennen Sie sie zuerst, etwa „Target an Expedition. If it&apos;s behind, it [Ascends].“</translation>
         </message>

@@ -458,6 +458,8 @@ Sentences ofTexts()
             "Each of them is told by itself; say it of one, with \"a\" instead of \"one or more\", "
             "which is once for each."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "\"that many\" would be one here; say it next to the number that is meant."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "A target Expedition is not asked for where something is asked of it; name it first, "
             "as in \"Target an Expedition. If it's behind, it [Ascends].\""),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -292,6 +292,24 @@ bool Reader::isLone(const Node& e)
     }
 }
 
+/// "Draw a card", "target Character gains 1 boost": which number was before it is not known any more.
+template <typename Node>
+bool Reader::isJustOne(const Node& e)
+{
+    const auto isOne
+        = [](const Amount& of) { return of.kind == Amount::Kind::Fixed && of.number == 1; };
+    if constexpr (std::is_same_v<Node, Draw>)
+        return isOne(e.count) && !e.until && !isEach(e.who);
+    else if constexpr (std::is_same_v<Node, Gain>)
+        return Reader::isOne(e) && !e.also && std::ranges::all_of(e.grants, [&](const Grant& g) {
+            return g.kind == Grant::Kind::Counters && isOne(g.amount);
+        });
+    else if constexpr (std::is_same_v<Node, Discard> || std::is_same_v<Node, Sacrifice>)
+        return Reader::isOne(e);
+    else
+        return false;
+}
+
 template <typename Node>
 void Reader::leaf(const Node& e)
 {
@@ -428,6 +446,7 @@ void Reader::leaf(const Node& e)
     else
         m_named.each = byEach || (m_named.each && !named);
     m_named.number = m_named.step = true;
+    m_named.justOne = isJustOne(e);
 }
 
 } // namespace triptych::altered

@@ -36,6 +36,7 @@ struct Named
     bool many = false;     ///< a number of things, named last, of which "it" could be any
     bool lone = false;     ///< one thing alone, which is not "they"
     bool last = false;     ///< what was done one after the other, of which only the last is known
+    bool justOne = false;  ///< what was done last was done to one, or one time: no "that many"
     bool again = false;    ///< a deed like the one before it, of which both could be "this way"
 };
 
@@ -80,6 +81,8 @@ private:
     static bool isMany(const Node& e);
     template <typename Node>
     static bool isLone(const Node& e);
+    template <typename Node>
+    static bool isJustOne(const Node& e);
     template <typename Node>
     static bool isOfEach(const Node& e);
     static bool isOfEach(const Effect& effect);

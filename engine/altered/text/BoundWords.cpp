@@ -261,6 +261,8 @@ void Reader::amount(const Amount& of)
 {
     if (of.kind == Amount::Kind::ThatMany && !m_named.number)
         say("\"that many\" has no number before it; say first how many of what.");
+    if (of.kind == Amount::Kind::ThatMany && m_named.justOne)
+        say("\"that many\" would be one here; say it next to the number that is meant.");
     if (of.of)
         quantity(*of.of);
 }

@@ -75,7 +75,8 @@ Named Reader::either(const Named& a, const Named& b)
         a.all && b.all, a.onlyMe && b.onlyMe, a.oneOf && b.oneOf, a.either && b.either,
         a.together && b.together, a.single && b.single, a.each && b.each, a.open && b.open,
         a.since && b.since, a.both && b.both, a.before && b.before, a.many && b.many,
-        a.lone && b.lone, a.last || b.last, a.justOne && b.justOne, a.again || b.again };
+        a.lone && b.lone, a.last || b.last, a.justOne && b.justOne, a.anyPlace && b.anyPlace,
+        a.again || b.again };
 }
 
 std::string unboundReason(const Ability& ability, CardType type)

@@ -57,6 +57,7 @@ void Reader::condition(const Condition& of)
     const bool named = m_named.it && !m_named.onlyMe;
     m_named.oneOf = m_named.oneOf || (!named && isOfOne(of));
     m_named.either = m_named.either || (named && (isOfAnother(of) || isOfOneCharacter(of)));
+    m_named.anyPlace = m_named.anyPlace || isOfAnyPlace(of);
     m_named.several = m_named.several || counts;
     m_named.it = m_named.it || counts; // "If there is only one Character here, it ..."
 }
@@ -162,6 +163,17 @@ bool Reader::isOfOneCharacter(const Condition& of)
     return isOfOne(atLeast) && of.kind == Condition::Kind::Exist
         && std::ranges::any_of(of.quantity->filter.nouns, [](const Noun& noun) {
                return noun.kind == Noun::Kind::Character || noun.kind == Noun::Kind::Subtype;
+           });
+}
+
+/// "If one of your Expeditions has no Characters, ... in it": which of them?
+bool Reader::isOfAnyPlace(const Condition& of)
+{
+    return of.kind == Condition::Kind::Exist && of.quantity
+        && std::ranges::any_of(of.quantity->filter.after, [](const Trait& trait) {
+               return trait.kind == Trait::Kind::InExpedition
+                   && (trait.expedition.kind == Expedition::Kind::OneOf
+                       || trait.expedition.kind == Expedition::Kind::An);
            });
 }
 

@@ -430,6 +430,8 @@ void Reader::leaf(const Node& e)
     bool ofIt = false;
     if constexpr (requires { e.what.node; })
         ofIt = std::holds_alternative<It>(e.what.node);
+    if (named)
+        m_named.anyPlace = false;
     if (named && !ofIt) {
         m_named.many = isMany(e);
         m_named.lone = isLone(e);

@@ -37,6 +37,7 @@ struct Named
     bool lone = false;     ///< one thing alone, which is not "they"
     bool last = false;     ///< what was done one after the other, of which only the last is known
     bool justOne = false;  ///< what was done last was done to one, or one time: no "that many"
+    bool anyPlace = false; ///< "one of your Expeditions", that a condition has asked about
     bool again = false;    ///< a deed like the one before it, of which both could be "this way"
 };
 
@@ -97,6 +98,7 @@ private:
     static bool isOfAnother(const Condition& of);
     static bool isOfOneCharacter(const Condition& of);
     static bool isOfTargetExpedition(const Condition& of);
+    static bool isOfAnyPlace(const Condition& of);
 
     // Words that refer to what was named
     void pronoun();

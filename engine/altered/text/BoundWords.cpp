@@ -215,6 +215,8 @@ void Reader::expedition(const Expedition& of)
     if (of.kind == Kind::Its || of.kind == Kind::FacingIt || of.kind == Kind::That
         || of.kind == Kind::Those)
         pronoun();
+    if (of.kind == Kind::That && m_named.anyPlace)
+        m_named.oneOf = true;
     if (of.kind == Kind::Its || of.kind == Kind::FacingIt || of.kind == Kind::That)
         ofOne();
     if ((of.kind == Kind::Its || of.kind == Kind::FacingIt) && !m_ofEach)

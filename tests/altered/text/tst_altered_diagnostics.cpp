@@ -344,6 +344,7 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Sacrifice a Character. Target Character gains boosts equal to its Base Cost.",
         "of the target or of");
     row("{J} For each two Characters you control, draw a card.", "");
+    row("{J} If one of your Expeditions has no Characters, it [Ascends].", "Of several");
     row("{J} Roll a die. Draw a card. Target Character gains that many boosts.", "would be one");
     row("{J} Choose a Character you control. Choose a Character an opponent controls. They gain "
         "[Asleep].",

@@ -439,6 +439,11 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
         "The next attack by an allied mercenary this turn deals 2 additional damage.");
     row(Paper::Instant,
         "The next time an allied mercenary would be dealt damage this turn, prevent it.");
+    row(Paper::Event, "Whenever a player acquires a card, each other player may draw a card.");
+    row(Paper::Instant, "Target player gains 2 loot. Each other player loses 1 loot.");
+    row(Paper::Mercenary, "Active: Sacrifice another ally: Gain loot equal to its bounty.");
+    row(Paper::Mercenary, "Active: Exhaust another ally: It heals 2.");
+    row(Paper::Instant, "Deal 1 true damage to target mercenary and each mercenary behind it.");
     row(Paper::Mercenary, "This mercenary and an adjacent ally have Armor 1.");
     row(Paper::Mercenary,
         "Active (discard this mercenary): deal 3 true damage to target "

@@ -455,7 +455,8 @@ struct State
         = 0; ///< Several do something in turn, 1 none yet: all of it is spoken of.
     /// `saidOne` has left the island, and `resolving` keeps its attack and defense as they were.
     std::uint8_t saidFigures : 1 = 0;
-    std::uint8_t spareBits : 4 = 0;
+    std::uint8_t goesOn : 1 = 0; ///< The deed before was the same: what is done is counted with it.
+    std::uint8_t spareBits : 3 = 0;
     InlineVector<DelayedEffect, 11> delayed {};
     InlineVector<SoloUse, 32> solo {};
     Ref saidOne {};            ///< The one thing last spoken of, as it was then.

@@ -23,7 +23,9 @@ int wanted(const Table& t, const Amount& amount)
 
 void countAnew(State& s)
 {
-    s.done = {};
+    if (s.goesOn == 0)
+        s.done = {};
+    s.goesOn = 0;
 }
 
 std::array<std::uint8_t, maxPlayers> deathsOf(const State& s)

@@ -396,7 +396,9 @@ void drawAll(const Table& t, const Draw& e)
     std::array<std::uint8_t, maxPlayers> drawn {};
     for (const Seat p : drawing)
         drawn[p] = static_cast<std::uint8_t>(draw(t, p, valueFor(t, e.count, e.who, p)));
-    t.state.done = drawn;
+    countAnew(t.state);
+    for (const Seat p : drawing)
+        t.state.done[p] = static_cast<std::uint8_t>(std::min(255, t.state.done[p] + drawn[p]));
 }
 
 void chooseNumber(const Table& t, EffectId effect, const ChooseNumber& e)

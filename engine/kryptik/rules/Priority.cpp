@@ -285,6 +285,7 @@ void run(const Table& t, FinishResolving)
     s.saidFigures = 0;
     s.saidKeywords = 0;
     s.gathers = 0;
+    s.goesOn = 0;
     s.theFaction = 0;
     s.theName = 0;
     if (item.copied)

@@ -3624,6 +3624,10 @@
             <translation>Zauber sind nicht auf der Insel, und welcher von ihnen Schaden zufügt, wird nicht verraten. Sagen Sie es von Bürgern oder von dem, dem er zugefügt wird: „If a source would deal damage to a citizen, it deals that much damage plus 1 instead.“</translation>
         </message>
         <message>
+            <source>Nothing lets an engaged citizen attack. Disengage it, or say that it &quot;can block while engaged&quot;.</source>
+            <translation>Nichts lässt einen eingesetzten Bürger angreifen. Machen Sie ihn bereit, oder sagen Sie, dass er „can block while engaged“.</translation>
+        </message>
+        <message>
             <source>Only of this card itself it is known what it was cast for, not of what this triggers on.</source>
             <translation>Nur von dieser Karte selbst ist bekannt, wofür sie gewirkt wurde, nicht von dem, was dies auslöst.</translation>
         </message>

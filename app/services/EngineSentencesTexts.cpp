@@ -716,6 +716,10 @@ Sentences ofTexts()
             "effect: \"Engage another citizen you control. Draw cards equal to its attack.\""),
         QT_TRANSLATE_NOOP("EngineWords", "Say of each of them how long it lasts."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Nothing lets an engaged citizen attack. Disengage it, or say that it \"can block "
+            "while "
+            "engaged\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Spells are not on the island, and which of them deals damage is not told. Say it of "
             "citizens, or of who is dealt it: \"If a source would deal damage to a citizen, it "
             "deals that much damage plus 1 instead.\""),

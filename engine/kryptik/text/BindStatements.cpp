@@ -77,6 +77,18 @@ void Binder::visitLeaf(Allow& e)
                 "attacks, "
                 "target citizen an opponent controls blocks this if able until end of turn.\"");
     }
+    // "Engaged citizens you control can block": as they are.
+    const auto* each = std::get_if<Each>(&e.what);
+    const auto& asked = m_ability.condition;
+    const bool engaged = (each && each->filter.condition == Filter::Condition::Engaged)
+        || (asked && std::holds_alternative<This>(e.what) && asked->kind == Condition::Kind::ThisIs
+            && asked->filter.condition == Filter::Condition::Engaged && !asked->negated);
+    if (e.can && engaged && e.deed == Allow::Deed::Block && !e.by)
+        e.deed = Allow::Deed::BlockEngaged;
+    if (e.can && engaged && (e.deed == Allow::Deed::Attack || e.deed == Allow::Deed::AttackOrBlock))
+        complain("attack",
+            "Nothing lets an engaged citizen attack. Disengage it, or say that it \"can block "
+            "while engaged\".");
     statement(e.what, "allow or forbid something to", e.duration);
     if (e.by && passive)
         settle(*e.by, false);

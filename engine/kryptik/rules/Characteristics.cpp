@@ -28,8 +28,9 @@ bool speaksOf(const Table& t, const Thing& thing, Index i, const Viewpoint& v, i
     return false;
 }
 
-/// 7.1 Everything is added up first, and only the result is not below zero (K-7.1c).
-Stats statsAt(const Table& t, Index i, int depth)
+/// 7.1 Everything is added up first, and only the result is not below zero (K-7.1c). Of what has left the island `r` is
+/// what it was there: by what has resolved.
+Stats statsAs(const Table& t, Index i, Ref r, int depth)
 {
     Stats sum { t.facts(i).attack, t.facts(i).defense };
     if (t.facts(i).topics & topic::ownStats)
@@ -43,15 +44,15 @@ Stats statsAt(const Table& t, Index i, int depth)
                 sum.defense = set->defense ? value : sum.defense;
             });
     for (const LastingEffect& m : t.state.lasting) // "becomes 4/4": instead of what is printed
-        if (m.kind == LastingEffect::Kind::Base && m.who == refOf(t.state, i)) {
+        if (m.kind == LastingEffect::Kind::Base && m.who == r) {
             sum.attack = m.what & 1 ? m.attack : sum.attack;
             sum.defense = m.what & 2 ? m.defense : sum.defense;
         }
     for (const LastingEffect& m : t.state.lasting)
-        if (m.kind == LastingEffect::Kind::Stats && m.who == refOf(t.state, i)) {
+        if (m.kind == LastingEffect::Kind::Stats && m.who == r) {
             sum.attack += m.attack;
             sum.defense += m.defense;
-        } else if (m.kind == LastingEffect::Kind::Counters && m.who == refOf(t.state, i)) {
+        } else if (m.kind == LastingEffect::Kind::Counters && m.who == r) {
             sum.attack += m.attack * m.what;
             sum.defense += m.defense * m.what;
         }
@@ -65,9 +66,14 @@ Stats statsAt(const Table& t, Index i, int depth)
             sum.defense += times * modify->defense;
         });
     for (const LastingEffect& m : t.state.lasting) // after all that changes them
-        if (m.kind == LastingEffect::Kind::Switch && m.who == refOf(t.state, i))
+        if (m.kind == LastingEffect::Kind::Switch && m.who == r)
             std::swap(sum.attack, sum.defense);
     return { std::max(0, sum.attack), std::max(0, sum.defense) };
+}
+
+Stats statsAt(const Table& t, Index i, int depth)
+{
+    return statsAs(t, i, refOf(t.state, i), depth);
 }
 
 bool keepsAt(const Table& t, Index i, int depth)
@@ -84,11 +90,11 @@ bool keepsAt(const Table& t, Index i, int depth)
     return keeps;
 }
 
-KeywordSet keywordsAt(const Table& t, Index i, int depth)
+KeywordSet keywordsAs(const Table& t, Index i, Ref r, int depth)
 {
     KeywordSet given = 0;
     KeywordSet taken = 0;
-    bool keeps = !lostByModifier(t.state, i);
+    bool keeps = true; // what has resolved is asked below
     passivesOn(t, i, topic::keywords, depth,
         [&](const Effect& effect, const auto& about, const Viewpoint&) {
             if (const auto* gain = std::get_if<Gain>(&effect.node); gain && about(gain->what)) {
@@ -104,7 +110,7 @@ KeywordSet keywordsAt(const Table& t, Index i, int depth)
     KeywordSet set = static_cast<KeywordSet>(((keeps ? t.facts(i).keywords : 0) | given) & ~taken);
     // RULING: what has resolved counts in the order it resolved, after the passive abilities.
     for (const LastingEffect& m : t.state.lasting) {
-        if (m.who != refOf(t.state, i))
+        if (m.who != r)
             continue;
         if (m.kind == LastingEffect::Kind::Gain)
             set |= m.what;
@@ -114,6 +120,11 @@ KeywordSet keywordsAt(const Table& t, Index i, int depth)
             set = 0;
     }
     return set;
+}
+
+KeywordSet keywordsAt(const Table& t, Index i, int depth)
+{
+    return keywordsAs(t, i, refOf(t.state, i), depth);
 }
 
 } // namespace asked

@@ -364,7 +364,8 @@ int plainValue(const Table& t, const Amount& amount, const Viewpoint& v, int dep
         inPlace(t, amount.of->place, v, [&](Index i) {
             if (!matchesAt(t, i, amount.of->filter, v, depth))
                 return;
-            const int value = statOf(t, i, stat, depth);
+            const int value
+                = statOf(t, i, stat, depth, isAskedBefore(t.state, i, amount.of->filter));
             sum = total ? sum + value : std::max(sum, value);
         });
         return sum;

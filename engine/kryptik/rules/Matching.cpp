@@ -177,20 +177,35 @@ bool compares(int stat, Bound::How how, int limit)
     return false;
 }
 
-bool inBound(const Table& t, Index i, const Bound& bound, const Viewpoint& v, int depth)
+bool inBound(
+    const Table& t, Index i, const Bound& bound, const Viewpoint& v, int depth, bool before)
 {
-    const int stat = statOf(t, i, bound.stat, depth);
+    const int stat = statOf(t, i, bound.stat, depth, before);
     const int limit = bound.amount.referent.kind == Referent::Kind::Own
-        ? figured(bound.amount, statOf(t, i, statIn(bound.amount.kind), depth))
+        ? figured(bound.amount, statOf(t, i, statIn(bound.amount.kind), depth, before))
         : valueAt(t, bound.amount, v, depth + 1);
     return compares(stat, bound.how, limit);
 }
 
 } // namespace
 
-int statOf(const Table& t, Index i, Bound::Stat stat, int depth)
+bool isAskedBefore(const State& s, Index i, const Filter& f)
+{
+    return (f.condition == Filter::Condition::ThisWay || f.condition == Filter::Condition::HasDied)
+        && zoneOf(s, i) != Zone::Island && s.objects[i].era > 0;
+}
+Ref beforeIt(const State& s, Index i)
+{
+    return { i, static_cast<std::uint8_t>(s.objects[i].era - 1) };
+}
+
+int statOf(const Table& t, Index i, Bound::Stat stat, int depth, bool before)
 {
     const bool here = onIsland(t.state, i);
+    if (before && !here && stat != Bound::Stat::SoulCost) {
+        const Stats then = statsAs(t, i, beforeIt(t.state, i), depth + 1);
+        return stat == Bound::Stat::Attack ? then.attack : then.defense;
+    }
     switch (stat) {
     case Bound::Stat::Attack:
         return here ? statsAt(t, i, depth + 1).attack : t.facts(i).attack;
@@ -244,17 +259,6 @@ bool meets(const State& s, Index attacker, Index blocker)
 } // namespace
 
 namespace {
-
-/// "Each beast destroyed this way", "a beast that died this turn": what has just left is asked as it was there.
-bool isAskedBefore(const State& s, Index i, const Filter& f)
-{
-    return (f.condition == Filter::Condition::ThisWay || f.condition == Filter::Condition::HasDied)
-        && zoneOf(s, i) != Zone::Island && s.objects[i].era > 0;
-}
-Ref beforeIt(const State& s, Index i)
-{
-    return { i, static_cast<std::uint8_t>(s.objects[i].era - 1) };
-}
 
 bool isReferredTo(const Table& t, const Referent& referent, Index i)
 {
@@ -350,11 +354,13 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
     if ((f.aims || f.aimsAtThis) && !aimsAt(t, i, f, v, depth))
         return false;
     if (f.with || f.without) {
-        const KeywordSet set = onIsland(t.state, i) ? keywordsAt(t, i, depth + 1) : facts.keywords;
+        const KeywordSet set = onIsland(t.state, i) ? keywordsAt(t, i, depth + 1)
+            : before ? keywordsAs(t, i, beforeIt(t.state, i), depth + 1)
+                     : facts.keywords;
         if ((f.with && !(set & bit(*f.with))) || (f.without && (set & bit(*f.without))))
             return false;
     }
-    if (f.bound && !inBound(t, i, *f.bound, v, depth))
+    if (f.bound && !inBound(t, i, *f.bound, v, depth, before))
         return false;
     if (!f.traits.empty()) {
         const auto so

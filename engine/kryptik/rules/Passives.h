@@ -14,8 +14,14 @@ inline constexpr int deepest = 2;
 
 Stats statsAt(const Table&, Index, int depth);
 KeywordSet keywordsAt(const Table&, Index, int depth);
+/// The same of what has left the island: as it was there, by what had resolved.
+Stats statsAs(const Table&, Index, Ref, int depth);
+KeywordSet keywordsAs(const Table&, Index, Ref, int depth);
+/// "Each beast destroyed this way", "a beast that died this turn": what has just left is asked as it was there.
+bool isAskedBefore(const State&, Index, const Filter&);
+Ref beforeIt(const State&, Index);
 bool keepsAt(const Table&, Index, int depth);
-int statOf(const Table&, Index, Bound::Stat, int depth);
+int statOf(const Table&, Index, Bound::Stat, int depth, bool before = false);
 bool matchesAt(const Table&, Index, const Filter&, const Viewpoint&, int depth);
 bool inCondition(const State&, Index, Filter::Condition);
 bool holdsAt(const Table&, const Condition&, const Viewpoint&, int depth);

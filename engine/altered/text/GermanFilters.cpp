@@ -95,6 +95,11 @@ std::string circumstance(const Trait& of)
     case Trait::Kind::Token:
         return of.no ? "keine Spielmarke" : "eine Spielmarke";
     case Trait::Kind::Subtype:
+        if (of.noun.kind != altered::Noun::Kind::Subtype) {
+            const Noun word = nounOf(of.noun);
+            return fmt::format("{}{} {}", of.no ? "kein" : "ein",
+                word.gender == Gender::Feminine ? "e" : "", word.singular);
+        }
         return fmt::format("{}vom Untertyp {}", of.no ? "nicht " : "", of.noun.subtype);
     case Trait::Kind::Controlled:
         return (of.no ? "nicht " : "") + control(of.who);

@@ -176,13 +176,30 @@ struct scanNon
             : 0;
     }
 };
+/// "Spell" is a type of card and no sub-type, which no card would have.
+Noun kindOrSubtype(std::string_view word)
+{
+    using Kind = Noun::Kind;
+    constexpr std::array<std::pair<std::string_view, Kind>, 6> kinds { {
+        { "character", Kind::Character },
+        { "permanent", Kind::Permanent },
+        { "landmark", Kind::Landmark },
+        { "spell", Kind::Spell },
+        { "token", Kind::Token },
+        { "hero", Kind::Hero },
+    } };
+    for (const auto& [name, kind] : kinds)
+        if (equalIgnoringCase(word, name))
+            return { kind };
+    return { Kind::Subtype, subtypeWord::build(word).words };
+}
 struct nonSubtype : scanned<scanNon>
 {
     static Trait build(std::string_view words)
     {
         Trait made = traitIs(Trait::Kind::Subtype);
         made.no = true;
-        made.noun = { Noun::Kind::Subtype, subtypeWord::build(words.substr(4)).words };
+        made.noun = kindOrSubtype(words.substr(4));
         return made;
     }
 };

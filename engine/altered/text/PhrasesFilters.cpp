@@ -270,7 +270,7 @@ std::string trait(const Trait& of)
     case Kind::Token:
         return of.no ? "non-token" : "token";
     case Kind::Subtype:
-        return (of.no ? "non-" : "") + of.noun.subtype;
+        return (of.no ? "non-" : "") + nounOf(of.noun, false);
     case Kind::Controlled:
         return controlled(of);
     case Kind::InZone:

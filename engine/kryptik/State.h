@@ -59,10 +59,17 @@ struct Object
 struct Player
 {
     std::array<std::uint8_t, 5> soulPile {}; ///< 8.2.2 white blue black green colourless
-    std::uint8_t alive = 1;
-    std::uint8_t soulPlaced = 0; ///< 5.5 this turn
-    std::uint8_t damaged = 0;    ///< 3.1.2 dealt damage with an empty row, not yet swept
+    std::uint8_t alive : 1 = 1;
+    std::uint8_t damaged : 1 = 0; ///< 3.1.2 dealt damage with an empty row, not yet swept
     // This turn
+    std::uint8_t plundered : 1 = 0; ///< Ever so often.
+    std::uint8_t probed : 1 = 0;
+    std::uint8_t searched : 1 = 0;
+    std::uint8_t spareBits : 3 = 0;
+    std::uint8_t soulPlaced : 4 = 0; ///< 5.5
+    std::uint8_t entered : 4 = 0;    ///< Citizens, under this player's control.
+    std::uint8_t activated : 4 = 0;  ///< Active abilities.
+    std::uint8_t yearsUsed : 4 = 0;  ///< 11 year abilities.
     std::uint8_t spellsCast = 0;
     std::uint8_t citizensCast = 0;
     std::uint8_t citizensDied = 0; ///< Under this player's control.

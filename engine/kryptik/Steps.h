@@ -169,6 +169,7 @@ struct TakeFromTop ///< Of the cards looked at some have been picked.
 {
     EffectId effect;
     std::uint8_t seen = 0;
+    std::uint8_t again = 0; ///< Those for the second place.
 };
 struct IfNobody ///< "If no one does, ..."
 {

@@ -12,18 +12,18 @@ private Q_SLOTS:
     /// that asked of a citizen what it was after it had left.
     void cardsOfAStrangerAreAccepted()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-14.json", 53, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-14.json", 55, triptych::kryptik::readCard);
     }
     /// By whoever mended the language, from plain to far out: 128 of 179 at the first try, four of them misread.
     void cardsOfThreeEvenings()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-15.json", 151, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-15.json", 154, triptych::kryptik::readCard);
     }
     /// Two hundred by somebody who had read nothing but the rule book, each with what it means beside it: 129 at the
     /// first try, one of them misread ("must be blocked if able" behind "this turn").
     void twoHundredCardsOfAStranger()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-16.json", 182, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-16.json", 183, triptych::kryptik::readCard);
     }
     /// A hundred and sixty by somebody who had read nothing but the rule book, each with what it means beside it: 59
     /// at the first try.
@@ -49,12 +49,12 @@ private Q_SLOTS:
     /// A hundred and twenty that go far out, each with what it means beside it: 44 at the first try.
     void cardsFarOut()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-21.json", 55, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-21.json", 57, triptych::kryptik::readCard);
     }
     /// Eighty more that nobody who mends the language had seen: 57 at the first try.
     void moreCardsThatNobodyHadSeen()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-22.json", 70, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-22.json", 71, triptych::kryptik::readCard);
     }
     void naturalCardsAreAccepted()
     {
@@ -69,7 +69,7 @@ private Q_SLOTS:
     /// A third one; at the first try 25 of 60.
     void moreFreshCardsAreAccepted()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-2.json", 51, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-2.json", 52, triptych::kryptik::readCard);
     }
     /// A fourth, written with the third and looked at after what that had taught: what is accepted here
     /// is accepted at the first try. It was 18 of 40, and one of them was misread.
@@ -90,7 +90,7 @@ private Q_SLOTS:
     }
     void stillMoreCardsInFourStylesAreAccepted()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-6.json", 21, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-6.json", 22, triptych::kryptik::readCard);
     }
     /// By somebody who knows the rule book: 28 of 40 at the first try.
     void cardsByTheRuleBookAreAccepted()
@@ -120,12 +120,12 @@ private Q_SLOTS:
     /// 68 of 120 at the first try, one of them misread: "it had" of what died was this card.
     void cardsWithHistory()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-12.json", 101, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-12.json", 102, triptych::kryptik::readCard);
     }
     /// 27 of 40 at the first try, none misread.
     void cardsOfEachAndOfX()
     {
-        triptych::tests::acceptsAsManyAs("kryptik-fresh-13.json", 34, triptych::kryptik::readCard);
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-13.json", 36, triptych::kryptik::readCard);
     }
     /// Every construction crossed with the verbs and nouns of the game. 54 fewer than once: on a spell that
     /// names nothing else "other citizens" are other than nobody.

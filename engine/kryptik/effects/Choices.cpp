@@ -6,6 +6,7 @@
 #include "kryptik/rules/Control.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Meaning.h"
+#include "kryptik/rules/Together.h"
 
 #include <algorithm>
 
@@ -139,7 +140,8 @@ void askSome(const Table& t, const Effect& effect, const Some& some, std::uint8_
 {
     State& s = t.state;
     const std::vector<Index> list = choosable(t, effect, some);
-    const std::uint8_t most = clamp(wanted(t, some.count), list.size());
+    const std::uint8_t most
+        = clamp(mostTogether(t, some.alike, list, {}, wanted(t, some.count)), list.size());
     if (some.random) {
         pickAtRandom(s, list, most);
         return;
@@ -205,14 +207,33 @@ bool mayDetach(const State& s, Index i)
         < s.asked.remembered<FromOneHost>().most;
 }
 
+/// Beside what is picked already, and so that as many can be picked as are asked for.
+bool staysPossible(const Table& t, Alike alike, const std::vector<Index>& list, Index i)
+{
+    const State& s = t.state;
+    if (alike == Alike::Any)
+        return true;
+    std::vector<Index> with = picked(s);
+    if (!goesWith(t, alike, i, with))
+        return false;
+    with.push_back(i);
+    const int left = int { s.asked.min } - static_cast<int>(with.size());
+    std::vector<Index> others = list;
+    std::erase_if(others, [&](Index o) { return std::ranges::find(with, o) != with.end(); });
+    return left <= 0 || mostTogether(t, alike, others, with, left) >= left;
+}
+
 void chooseAmong(const Table& t, const Effect& effect, Options& out)
 {
     const State& s = t.state;
     const auto [what, of] = s.asked.remembered<ChosenAmong>();
     if (const auto* sacrifices = std::get_if<Sacrifice>(&effect.node);
         sacrifices && what == ChosenAmong::What::Own) {
-        for (const Index i : candidates(t, std::get<Some>(sacrifices->what), s.asked.player, true))
-            offerUnlessPicked(s, i, Verb::Choose, out);
+        const Some& some = std::get<Some>(sacrifices->what);
+        const std::vector<Index> list = candidates(t, some, s.asked.player, true);
+        for (const Index i : list)
+            if (staysPossible(t, some.alike, list, i))
+                offerUnlessPicked(s, i, Verb::Choose, out);
         return;
     }
     if (const auto* look = std::get_if<LookAndPick>(&effect.node)) {
@@ -221,7 +242,8 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
             const bool rest = what == ChosenAmong::What::Rest;
             if (rest ? place++ >= of : !s.it.has(i))
                 continue;
-            if (rest || !look->type || matches(t, i, *look->type, viewpoint(s)))
+            if (rest || !look->type
+                || matches(t, i, *look->type, viewpoint(s))) // no kind with a second place
                 offerUnlessPicked(s, i, Verb::Choose, out);
         }
         return;
@@ -232,9 +254,12 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
                 offerUnlessPicked(s, i, Verb::Choose, out);
         return;
     }
-    if (const Some* some = someOf(effect, what == ChosenAmong::What::SecondPhrase ? 1 : 0))
-        for (const Index i : choosable(t, effect, *some))
-            offerUnlessPicked(s, i, Verb::Choose, out);
+    if (const Some* some = someOf(effect, what == ChosenAmong::What::SecondPhrase ? 1 : 0)) {
+        const std::vector<Index> list = choosable(t, effect, *some);
+        for (const Index i : list)
+            if (staysPossible(t, some->alike, list, i))
+                offerUnlessPicked(s, i, Verb::Choose, out);
+    }
 }
 
 /// What is asked for in a zone of a player, and "none" where less than all of it will do.
@@ -330,9 +355,11 @@ void detachOptions(const Table& t, Options& out)
 void searchOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
-    const Filter& filter = std::get<Search>(effectAsked(t).node).filter;
-    pickOptions(s, s.asked.player, Zone::Deck, out,
-        [&](Index i) { return matches(t, i, filter, viewpoint(s)); });
+    const auto& search = std::get<Search>(effectAsked(t).node);
+    pickOptions(s, s.asked.player, Zone::Deck, out, [&](Index i) {
+        return matches(t, i, search.filter, viewpoint(s))
+            && goesWith(t, search.alike, i, picked(s));
+    });
 }
 
 void rearrangeOptions(const Table& t, Options& out)

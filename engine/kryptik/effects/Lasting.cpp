@@ -453,8 +453,8 @@ void preventNext(const Table& t, const PreventNext& e)
     m.what = e.amount.kind == Amount::Kind::All; // whatever is dealt next
     if (m.attack > 0 && !e.who)
         giveTo(t, e.what, m);
-    if (m.attack > 0 && e.who)
-        for (const Seat p : players(t, *e.who)) {
+    if (m.attack > 0) // "to any target" may be a player
+        for (const Seat p : e.who ? players(t, *e.who) : playersAmong(t, e.what)) {
             m.who = seatRef(p);
             addLasting(t.state, m);
         }

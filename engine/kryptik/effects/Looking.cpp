@@ -136,16 +136,49 @@ void lookAndPick(const Table& t, EffectId effect, const LookAndPick& e)
             ChosenAmong { ChosenAmong::What::Seen } });
 }
 
+namespace {
+
+/// "... one into your soul row": of those that are left.
+void askForSecondPlace(
+    const Table& t, TakeFromTop step, const LookAndPick& e, const std::vector<Index>& taken)
+{
+    State& s = t.state;
+    const Seat you = s.resolving.controller;
+    const auto seen = static_cast<std::uint8_t>(step.seen - taken.size());
+    std::vector<Index> left;
+    for (const Index i : cardsIn(s, you, Zone::Deck)) {
+        if (left.size() >= seen)
+            break;
+        left.push_back(i);
+    }
+    speakOf(s, left);
+    s.picks.clear();
+    s.agenda.push(TakeFromTop { step.effect, seen, 1 });
+    const std::uint8_t n = clamp(e.thenTake, left.size());
+    if (n > 0)
+        ask(t, { Ask::Choose, you, n, n, step.effect, ChosenAmong { ChosenAmong::What::Seen } });
+}
+
+} // namespace
+
 void run(const Table& t, TakeFromTop step)
 {
     State& s = t.state;
     const auto& e = nodeOf<LookAndPick>(t, step.effect);
     const Seat you = s.resolving.controller;
     const std::vector<Index> taken = picked(s);
+    const Zone to = step.again ? *e.then : e.to;
     if (e.reveal)
         for (const Index i : taken)
             reveal(t, you, i);
-    putAway(t, taken, e.to, e.to == Zone::Deck ? Move::Spot::Bottom : Move::Spot::None, false);
+    putAway(t, taken, to, to == Zone::Deck ? Move::Spot::Bottom : Move::Spot::None, false);
+    if (step.again ? e.thenEngaged : e.engaged)
+        for (const Index i : taken)
+            engage(t, i);
+    if (e.then && !step.again) {
+        askForSecondPlace(t, step, e, taken);
+        return;
+    }
     speakOf(s, taken);
     // What is left of them lies on top of the deck.
     const auto left = static_cast<std::uint8_t>(step.seen - taken.size());
@@ -176,6 +209,8 @@ void run(const Table& t, PutBackRest step)
     for (const Index i : rest)
         if (e.restTo != Zone::Deck) {
             moveTo(t, i, you, e.restTo);
+            if (e.restEngaged)
+                engage(t, i);
         } else {
             const std::uint8_t known = s.objects[i].knownTo;
             moveTo(t, i, you, Zone::Deck, e.restSpot == Move::Spot::Top ? Spot::First : Spot::Last);

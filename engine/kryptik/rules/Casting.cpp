@@ -199,7 +199,8 @@ bool canActivate(const Table& t, Index citizen, std::uint8_t number, const Purse
     if (ability.condition && !holds(t, *ability.condition, { p, citizen, 0 }))
         return false;
     if (ability.oncePerTurn
-        && s.solo.contains(onceMark(s, citizen, t.cards.markOf(which.card, which.ability))))
+        && usedSoOften(
+            s, onceMark(s, citizen, t.cards.markOf(which.card, which.ability)), ability.times))
         return false;
     if (ability.focused && !isMainWindow(s, p))
         return false;

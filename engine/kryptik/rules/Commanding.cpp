@@ -145,7 +145,8 @@ void targetsChosen(const Table& t)
     t.tell(event);
     Player& who = s.players[s.active];
     who.attacks = onceMore(who.attacks) & 15;
-    occur(t, Trigger::Event::Attacks, attacker, s.active);
+    occur(t, Trigger::Event::Attacks, attacker, s.active,
+        s.attack.targets.empty() ? Trigger::Object::Player : Trigger::Object::YearCard);
     openWindow(s);
 }
 

@@ -78,6 +78,54 @@ bool ofWhom(const State& s, Side whose, bool every, const Viewpoint& v, auto&& i
     return anyOpponent(s, v.you, is);
 }
 
+Phase phaseOf(Condition::PartOfTurn part)
+{
+    switch (part) {
+    case Condition::PartOfTurn::Disengage:
+        return Phase::Disengage;
+    case Condition::PartOfTurn::Draw:
+        return Phase::Draw;
+    case Condition::PartOfTurn::First:
+        return Phase::First;
+    case Condition::PartOfTurn::Second:
+        break;
+    }
+    return Phase::Second;
+}
+
+/// How often this turn.
+int timesDone(const Player& player, Condition::Deed deed)
+{
+    using Deed = Condition::Deed;
+    switch (deed) {
+    case Deed::Attack:
+        return player.attacks;
+    case Deed::Discard:
+        return player.discarded;
+    case Deed::Draw:
+        return player.drawn;
+    case Deed::LoseYear:
+        return player.yearsLost;
+    case Deed::Sacrifice:
+        return player.sacrificed;
+    case Deed::Plunder:
+        return player.plundered;
+    case Deed::Probe:
+        return player.probed;
+    case Deed::Search:
+        return player.searched;
+    case Deed::Activate:
+        return player.activated;
+    case Deed::UseYear:
+        return player.yearsUsed;
+    case Deed::PlaceSoul:
+        return player.soulPlaced;
+    case Deed::Enter:
+        break;
+    }
+    return player.entered;
+}
+
 bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
 {
     const State& s = t.state;
@@ -117,11 +165,13 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
     case Condition::Kind::ThisIs:
         return matchesAt(t, v.self, c.filter, v, depth);
     case Condition::Kind::YourTurn:
-        return s.active == v.you;
+        return s.active == (c.filter.controller == Side::They ? v.they : v.you);
     case Condition::Kind::NotYourTurn:
-        return s.active != v.you;
+        return s.active != (c.filter.controller == Side::They ? v.they : v.you);
     case Condition::Kind::Combat:
         return s.phase == Phase::Combat;
+    case Condition::Kind::InPhase:
+        return s.phase == phaseOf(c.phase);
     case Condition::Kind::CastForYear:
         return s.resolving.kind == PileItem::Kind::SpellEffect ? s.resolving.forYear != 0
                                                                : onIsland(s, v.self)
@@ -160,16 +210,9 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
         return died >= c.number;
     }
     case Condition::Kind::Did: {
-        const auto did = [&](Seat p) {
-            const Player& player = s.players[p];
-            using Deed = Condition::Deed;
-            const int times = c.deed == Deed::Attack ? player.attacks
-                : c.deed == Deed::Discard            ? player.discarded
-                : c.deed == Deed::Draw               ? player.drawn
-                : c.deed == Deed::LoseYear           ? player.yearsLost
-                                                     : player.sacrificed;
-            return times >= c.number;
-        };
+        if (c.filter.controller == Side::Any) // "it is the second citizen to attack this turn"
+            return timesDone(s.players[s.active], c.deed) == c.number;
+        const auto did = [&](Seat p) { return timesDone(s.players[p], c.deed) >= c.number; };
         return ofWhom(s, c.filter.controller, false, v, did);
     }
     case Condition::Kind::ThisAttacked:

@@ -212,6 +212,16 @@ void endWhatWasHere(const Table& t)
 
 } // namespace
 
+namespace {
+
+/// "Can not be destroyed by damage": of what has no defense (7.1) it is not the damage that destroys it.
+bool outlivesDamage(const Table& t, Index i)
+{
+    return isForbidden(t, i, Allow::Deed::BeDestroyedByDamage) && defenseOf(t, i) > 0;
+}
+
+} // namespace
+
 void sweep(const Table& t)
 {
     State& s = t.state;
@@ -223,7 +233,8 @@ void sweep(const Table& t)
         const bool lowered = isDefenseLowered(t);
         std::vector<Index> dying;
         eachOnTheIsland(s, [&](Index i) {
-            if (mustDie(t, i, lowered) && !isForbidden(t, i, Allow::Deed::BeDestroyed))
+            if (mustDie(t, i, lowered) && !isForbidden(t, i, Allow::Deed::BeDestroyed)
+                && !outlivesDamage(t, i))
                 dying.push_back(i);
         });
         if (!dying.empty())

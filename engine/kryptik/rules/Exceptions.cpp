@@ -183,7 +183,10 @@ int insteadOfMany(const Table& t, Seat p, Increase::Deed deed, int number)
     int times = 1;
     int plus = 0;
     eachRule<Increase>(t, [&](const Increase& e, const Viewpoint& v) {
-        if (e.deed != deed || !names(e.who, v.you, p))
+        const bool drawPhase = t.state.phase == Phase::Draw && t.state.active == p;
+        if (e.deed != deed || !names(e.who, v.you, p)
+            || (e.when != Increase::When::Always
+                && drawPhase != (e.when == Increase::When::DrawPhase)))
             return;
         times *= e.times;
         plus += e.plus;

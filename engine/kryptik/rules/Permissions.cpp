@@ -58,7 +58,7 @@ bool isKeptFromBlocking(const Table& t, Index blocker, Index attacker)
             const auto& allow = std::get<Allow>(t.cards.effect(m.node()).node);
             const bool blocking = allow.deed == Allow::Deed::Block;
             if (m.who != refOf(t.state, blocking ? blocker : attacker)
-                || allow.deed == Allow::Deed::BeTargeted)
+                || (!blocking && allow.deed != Allow::Deed::BeBlocked))
                 continue;
             const Viewpoint v { t.state.objects[m.who.object].controller, m.who.object, 0 };
             if (blocksAgainst(t, allow, blocking ? attacker : blocker, v, 0))
@@ -345,6 +345,39 @@ int soulPlacements(const Table& t, Seat p)
     return most;
 }
 
+namespace {
+
+/// "Prevent all damage that would be dealt to this by Beasts": of that source, which may have left.
+bool isSafeFrom(const Table& t, Index citizen, Index source, bool combat)
+{
+    if (source == noIndex)
+        return false;
+    using Deed = Allow::Deed;
+    const auto keeps = [&](const Allow& allow, const Viewpoint& v) {
+        const bool so = allow.deed == Deed::BeDamaged
+            || allow.deed == (combat ? Deed::BeCombatDamaged : Deed::BeOtherDamaged);
+        return so && allow.by && matchesAt(t, source, *allow.by, v, 1);
+    };
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == LastingEffect::Kind::BlockedBy && m.who == refOf(t.state, citizen)) {
+            const auto& allow = std::get<Allow>(t.cards.effect(m.node()).node);
+            if (keeps(allow, { t.state.objects[citizen].controller, citizen, 0 }))
+                return true;
+        }
+    bool safe = false;
+    for (const Deed deed :
+        { Deed::BeDamaged, combat ? Deed::BeCombatDamaged : Deed::BeOtherDamaged })
+        passivesOn(t, citizen, topic::of(deed), 0,
+            [&](const Effect& effect, const auto& about, const Viewpoint& v) {
+                const auto* allow = std::get_if<Allow>(&effect.node);
+                if (allow && allow->deed == deed && about(allow->what))
+                    safe = safe || keeps(*allow, v);
+            });
+    return safe;
+}
+
+} // namespace
+
 bool isPrevented(const Table& t, Index source, Index citizen, bool combat)
 {
     for (const LastingEffect& m : t.state.lasting)
@@ -352,12 +385,12 @@ bool isPrevented(const Table& t, Index source, Index citizen, bool combat)
             return true;
     using Deed = Allow::Deed;
     if (citizen != noIndex
-        && (isForbidden(t, citizen, Deed::BeDamaged)
-            || (combat && isForbidden(t, citizen, Deed::BeCombatDamaged))))
+        && (isForbidden(t, citizen, Deed::BeDamaged) || isSafeFrom(t, citizen, source, combat)
+            || isForbidden(t, citizen, combat ? Deed::BeCombatDamaged : Deed::BeOtherDamaged)))
         return true;
     return source != noIndex && onIsland(t.state, source)
         && (isForbidden(t, source, Deed::DealDamage)
-            || (combat && isForbidden(t, source, Deed::DealCombatDamage)));
+            || isForbidden(t, source, combat ? Deed::DealCombatDamage : Deed::DealOtherDamage));
 }
 
 // 10.2 What forbids beats what allows.

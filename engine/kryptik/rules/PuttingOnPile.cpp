@@ -44,8 +44,8 @@ void tellAndTrigger(const Table& t, const PileItem& item, bool forYear)
             source });
         using Event = Trigger::Event;
         if (item.kind == PileItem::Kind::Active) {
-            occur(t, Event::YouActivate, noIndex, item.controller);
-            occur(t, Event::OpponentActivates, noIndex, item.controller);
+            occur(t, Event::YouActivate, item.source.object, item.controller);
+            occur(t, Event::OpponentActivates, item.source.object, item.controller);
         } else if (item.kind == PileItem::Kind::YearAbility) {
             occur(t, Event::YouUseYear, noIndex, item.controller);
             occur(t, Event::OpponentUsesYear, noIndex, item.controller);

@@ -176,7 +176,8 @@ bool mayPlaceSoul(const Table& t, Seat p)
 void placeSoul(const Table& t, Index i)
 {
     const Seat p = t.state.objects[i].owner;
-    ++t.state.players[p].soulPlaced;
+    Player& player = t.state.players[p];
+    player.soulPlaced = onceMore(player.soulPlaced) & 15;
     moveTo(t, i, p, Zone::SoulRow);
     t.tell({ Event::Kind::SoulPlaced, p, i });
 }

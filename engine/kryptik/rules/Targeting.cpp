@@ -2,6 +2,10 @@
 
 #include "kryptik/rules/Control.h"
 #include "kryptik/rules/Island.h"
+#include "kryptik/rules/Together.h"
+
+#include <algorithm>
+#include <vector>
 
 namespace triptych::kryptik {
 
@@ -78,12 +82,43 @@ void eachTarget(const Table& t, const Slot& slot, const Viewpoint& v, F&& visit)
     }
 }
 
+std::vector<Index> cardsFor(const Table& t, const Slot& slot, const Viewpoint& v)
+{
+    std::vector<Index> cards;
+    eachTarget(t, slot, v, [&](Ref r) {
+        if (!isSeat(r) && !isItem(r))
+            cards.push_back(r.object);
+        return true;
+    });
+    return cards;
+}
+
+/// "Two target citizens with different names": those that go with what was chosen, and leave enough to go on with.
+bool leavesEnough(
+    const Table& t, const Slot& slot, const Viewpoint& v, std::span<const Index> chosen, Index next)
+{
+    if (!goesWith(t, slot.spec.alike, next, chosen))
+        return false;
+    const int left = slot.spec.upTo || slot.spec.byX
+        ? 0
+        : slot.spec.count - 1 - static_cast<int>(chosen.size());
+    if (left <= 0)
+        return true;
+    std::vector<Index> with(chosen.begin(), chosen.end());
+    with.push_back(next);
+    std::vector<Index> others = cardsFor(t, slot, v);
+    std::erase_if(others, [&](Index i) { return std::ranges::find(with, i) != with.end(); });
+    return mostTogether(t, slot.spec.alike, others, with, left) >= left;
+}
+
 bool enough(const Table& t, const Slot& slot, const Viewpoint& v)
 {
     if ((slot.spec.upTo && !slot.spec.one) || slot.spec.byX)
         return true;
     int found = 0;
     const int needed = slot.spec.upTo ? 1 : slot.spec.count;
+    if (slot.spec.alike != Alike::Any)
+        return mostTogether(t, slot.spec.alike, cardsFor(t, slot, v), {}, needed) >= needed;
     eachTarget(t, slot, v, [&](Ref) { return ++found < needed; });
     return found >= needed;
 }
@@ -159,8 +194,14 @@ Ref refOf(const Table& t, const Option& o)
 void targetOptions(const Table& t, const Slot& slot, const Viewpoint& v, const PileItem& item,
     std::size_t from, Options& out)
 {
+    std::vector<Index> chosen;
+    for (std::size_t k = from; k < item.targets.size(); ++k)
+        if (!isSeat(item.targets[k]) && !isItem(item.targets[k]))
+            chosen.push_back(item.targets[k].object);
     eachTarget(t, slot, v, [&](Ref r) {
-        if (!isTaken(item, from, r, slot))
+        const bool fits = slot.spec.alike == Alike::Any || isSeat(r) || isItem(r)
+            || leavesEnough(t, slot, v, chosen, r.object);
+        if (fits && !isTaken(item, from, r, slot))
             offer(out, optionOf(r));
         return true;
     });

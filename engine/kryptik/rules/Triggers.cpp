@@ -80,17 +80,20 @@ constexpr auto eventFacts = [] {
         EventFacts { YouProbe, Yours, NoCard },
         EventFacts { OpponentProbes, Opponents, NoCard },
         EventFacts { GetsCounters, Anybodys, ACard },
-        EventFacts { YouActivate, Yours, NoCard },
-        EventFacts { OpponentActivates, Opponents, NoCard },
+        EventFacts { YouActivate, Yours, ACard },
+        EventFacts { OpponentActivates, Opponents, ACard },
         EventFacts { YouUseYear, Yours, NoCard },
         EventFacts { OpponentUsesYear, Opponents, NoCard },
         EventFacts { YouSearch, Yours, NoCard },
         EventFacts { OpponentSearches, Opponents, NoCard },
         EventFacts { IsCast, Yours, ACard },
+        EventFacts { StartOfDisengage, OfTheTurn, NoCard, TurnPlayer },
+        EventFacts { StartOfDraw, OfTheTurn, NoCard, TurnPlayer },
+        EventFacts { StartOfSecond, OfTheTurn, NoCard, TurnPlayer },
     };
 }();
 
-static_assert(isARowEach(eventFacts, &EventFacts::event, When::IsCast));
+static_assert(isARowEach(eventFacts, &EventFacts::event, When::StartOfSecond));
 
 const EventFacts& factsOf(When event)
 {
@@ -118,16 +121,40 @@ bool concerns(const Trigger& trigger, Seat controller, Seat who, Seat active)
     return true;
 }
 
+/// "Whenever ... during your turn": asked as it happens. Of the draw phase `hears` asks whose it is.
+bool isThen(const State& s, Trigger::During during, bool ownTurn)
+{
+    switch (during) {
+    case Trigger::During::Always:
+    case Trigger::During::NotDrawPhase:
+    case Trigger::During::DrawPhase:
+        break;
+    case Trigger::During::YourTurn:
+        return ownTurn;
+    case Trigger::During::OpponentsTurn:
+        return !ownTurn;
+    case Trigger::During::Combat:
+        return s.phase == Phase::Combat;
+    case Trigger::During::YourCombat:
+        return ownTurn && s.phase == Phase::Combat;
+    case Trigger::During::YourFirst:
+        return ownTurn && s.phase == Phase::First;
+    case Trigger::During::YourSecond:
+        return ownTurn && s.phase == Phase::Second;
+    }
+    return true;
+}
+
 bool hears(
     const Table& t, const Trigger& trigger, Index source, Seat controller, Index subject, Seat who)
 {
     const bool ownTurn = t.state.active == controller;
     // "An opponent draws a card outside of their draw phase": of whose turn it is.
-    if (trigger.during == Trigger::During::NotDrawPhase && t.state.phase == Phase::Draw
-        && who == t.state.active)
+    const bool inDrawPhase = t.state.phase == Phase::Draw && who == t.state.active;
+    if ((trigger.during == Trigger::During::NotDrawPhase && inDrawPhase)
+        || (trigger.during == Trigger::During::DrawPhase && !inDrawPhase))
         return false;
-    if ((trigger.during == Trigger::During::YourTurn && !ownTurn)
-        || (trigger.during == Trigger::During::OpponentsTurn && ownTurn))
+    if (!isThen(t.state, trigger.during, ownTurn))
         return false;
     if (!concerns(trigger, controller, who, t.state.active))
         return false;
@@ -136,7 +163,8 @@ bool hears(
     if (trigger.subjectIsThis)
         return source == subject || trigger.event == When::YouCast
             || trigger.event == When::OpponentCasts || trigger.event == When::YouDiscard
-            || trigger.event == When::OpponentDiscards;
+            || trigger.event == When::OpponentDiscards || trigger.event == When::YouActivate
+            || trigger.event == When::OpponentActivates;
     return matches(t, subject, trigger.subject, { controller, source, 0 });
 }
 
@@ -224,6 +252,11 @@ Seat opposite(const State& s, When event, Seat controller)
 
 } // namespace
 
+bool usedSoOften(const State& s, const SoloUse& mark, int times)
+{
+    return std::ranges::count(s.solo, mark) >= times;
+}
+
 SoloUse onceMark(const State& s, Index source, std::uint8_t ability)
 {
     return { static_cast<std::uint16_t>(0x8000 | source), ability, s.objects[source].era };
@@ -240,6 +273,26 @@ void grantedTo(const Table& t, Index i, const std::function<void(std::uint16_t)>
 }
 
 namespace {
+
+/// What a player has done this turn, for those who ask later; what is told twice is told of the one who did it first.
+void noteDeed(State& s, When event, Seat who)
+{
+    if (who >= maxPlayers)
+        return;
+    Player& player = s.players[who];
+    if (event == When::YouPlunder)
+        player.plundered = 1;
+    else if (event == When::YouProbe)
+        player.probed = 1;
+    else if (event == When::YouSearch)
+        player.searched = 1;
+    else if (event == When::YouActivate)
+        player.activated = onceMore(player.activated) & 15;
+    else if (event == When::YouUseYear)
+        player.yearsUsed = onceMore(player.yearsUsed) & 15;
+    else if (event == When::Enters)
+        player.entered = onceMore(player.entered) & 15;
+}
 
 /// One ability that may wait for what happens, and who has it.
 struct Listener
@@ -258,6 +311,7 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
     const Way& way, const Counterpart& other)
 {
     State& s = t.state;
+    noteDeed(s, event, who);
     const std::uint64_t mask = std::uint64_t { 1 } << static_cast<unsigned>(event);
     const auto consider = [&](const Listener& listener) {
         const Trigger& trigger = *listener.ability.trigger;
@@ -285,7 +339,7 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
         if (trigger.onceEachTurn) {
             const SoloUse mark
                 = onceMark(s, source, t.cards.markOf(listener.card, listener.number));
-            if (s.solo.contains(mark))
+            if (usedSoOften(s, mark, trigger.times))
                 return;
             s.solo.push_back(mark);
         }

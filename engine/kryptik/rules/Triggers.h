@@ -34,5 +34,7 @@ void occur(const Table&, Trigger::Event, Index subject, Seat who,
 void grantedTo(const Table&, Index, const std::function<void(std::uint16_t)>& visit);
 /// "This triggers only once each turn": kept where Solo is, by the object that it is.
 SoloUse onceMark(const State&, Index source, std::uint8_t ability);
+/// "Only twice each turn": whether that mark was made so often.
+bool usedSoOften(const State&, const SoloUse& mark, int times);
 
 } // namespace triptych::kryptik

@@ -51,10 +51,13 @@ void beginTurn(const Table& t, Seat p)
         for (const Index i : cardsIn(s, seat, Zone::Limbo))
             s.objects[i].set(Object::Died, false);
     for (Player& player : s.players)
-        player.soulPlaced = player.spellsCast = player.citizensCast = player.citizensDied
-            = player.drawn = 0;
+        player.spellsCast = player.citizensCast = player.citizensDied = player.drawn = 0;
     for (Player& player : s.players)
         player.attacks = player.discarded = player.yearsLost = player.sacrificed = 0;
+    for (Player& player : s.players)
+        player.plundered = player.probed = player.searched = 0;
+    for (Player& player : s.players)
+        player.activated = player.yearsUsed = player.entered = player.soulPlaced = 0;
     endModifiers(t, [&](const LastingEffect& m) {
         return m.endOfTurn == LastingEffect::NextTurn && m.about == p;
     });
@@ -133,9 +136,12 @@ void beginStep(const Table& t, Phase phase, Step step)
     case Phase::Setup:
         return;
     case Phase::Disengage:
+        // RULING 4.1, 4.2: nobody has priority in these phases (8.3), so what triggers goes on the pile in the 1st.
+        occur(t, Trigger::Event::StartOfDisengage, noIndex, s.active);
         disengageAll(t);
-        return; // 8.3: nobody has priority
+        return;
     case Phase::Draw:
+        occur(t, Trigger::Event::StartOfDraw, noIndex, s.active);
         s.agenda.push(DrawForTurn {});
         return;
     case Phase::First:
@@ -148,6 +154,7 @@ void beginStep(const Table& t, Phase phase, Step step)
     case Phase::Second:
         endModifiers(
             t, [](const LastingEffect& m) { return m.endOfTurn == LastingEffect::EndOfCombat; });
+        occur(t, Trigger::Event::StartOfSecond, noIndex, s.active);
         openWindow(s);
         return;
     case Phase::End:

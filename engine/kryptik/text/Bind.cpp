@@ -167,7 +167,8 @@ void Binder::beginning(const Ability& ability)
     const bool anybodysTurn = trigger.eachTurn || trigger.opponentsTurn;
     if (anybodysTurn
         && (trigger.event == Event::StartOfTurn || trigger.event == Event::EndOfTurn
-            || trigger.event == Event::BeginningOfCombat || trigger.event == Event::EndOfCombat))
+            || trigger.event >= Event::StartOfDisengage || trigger.event == Event::BeginningOfCombat
+            || trigger.event == Event::EndOfCombat))
         m_mentions.add(Sort::Player, false, "the player whose turn it is", ByTheTrigger);
     if (trigger.event == Event::DealsDamage
         && (trigger.object == Trigger::Object::YearCard

@@ -127,6 +127,21 @@ void Binder::needOwn(const Thing& what)
             "\"destroy\".");
 }
 
+/// "Deal damage to target citizen equal to its attack": a spell has none, and nothing else was named.
+bool Binder::speaksOfItsTarget(const Damage& e) const
+{
+    using Kind = Amount::Kind;
+    const Amount& a = e.amount;
+    const bool statistic
+        = a.kind == Kind::AttackOf || a.kind == Kind::DefenseOf || a.kind == Kind::CostOf;
+    const auto* thing = std::get_if<Thing>(&e.to);
+    const auto* target = thing ? std::get_if<Target>(thing) : nullptr;
+    return statistic && a.word == Amount::Word::Its && !a.ofThis && !a.ofPaid && !e.divided
+        && target && target->spec.count == 1 && !target->spec.upTo
+        && target->spec.kind == TargetSpec::Kind::Cards && !isCitizenText()
+        && !m_mentions.has(text::Sort::Thing);
+}
+
 void Binder::visitLeaf(Damage& e)
 {
     if (e.divided && std::holds_alternative<Who>(e.to))
@@ -135,6 +150,11 @@ void Binder::visitLeaf(Damage& e)
         m_subject = settle(*e.by, "deal damage with", { Zone::Island });
         settle(e.amount);
         m_subject.reset();
+    } else if (speaksOfItsTarget(e)) {
+        const auto id = settle(std::get<Thing>(e.to), "damage", { Zone::Island });
+        settle(e.amount);
+        says(id);
+        return;
     } else {
         settle(e.amount);
     }

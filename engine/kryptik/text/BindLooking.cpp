@@ -53,6 +53,8 @@ void Binder::visitLeaf(LookAndPick& e)
     settle(e.take);
     if (e.type)
         settle(*e.type, false);
+    if (e.then) // of those in two places nobody could say which is meant
+        return;
     const bool several = e.take != fixed(1);
     product(e.to, std::nullopt, several, several ? "the cards taken" : "the card taken");
 }

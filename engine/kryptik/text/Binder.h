@@ -157,6 +157,7 @@ private:
     void visitLeaf(Abolish& e);
     void visitLeaf(Sacrifice& e);
     void visitLeaf(Damage& e);
+    bool speaksOfItsTarget(const Damage&) const;
     void visitLeaf(Modify& e);
     void visitLeaf(Gain& e);
     void visitLeaf(Lose& e);

@@ -32,7 +32,8 @@ std::string atMost(int number)
 bool saysUnless(const Condition& condition)
 {
     return condition.negated && condition.kind != Condition::Kind::ItIs
-        && condition.kind != Condition::Kind::ThisIs && condition.kind != Condition::Kind::Combat;
+        && condition.kind != Condition::Kind::ThisIs && condition.kind != Condition::Kind::Combat
+        && condition.kind != Condition::Kind::InPhase;
 }
 
 namespace {
@@ -57,8 +58,21 @@ std::string didThisTurn(const Condition& condition)
     const std::string_view player = who == Side::You ? "you"
         : who == Side::They                          ? "that player"
                                                      : "an opponent";
+    if (who == Side::Any) { // of whose turn it is
+        constexpr std::array<std::string_view, 5> order { "first", "second", "third", "fourth",
+            "fifth" };
+        return fmt::format("it is the {} citizen to attack this turn",
+            order[static_cast<std::size_t>(std::clamp(condition.number, 1, 5) - 1)]);
+    }
     const bool one = condition.number == 1;
     const std::string many = fmt::format("{} or more ", condition.number);
+    if (condition.deed == Deed::Enter) {
+        const std::string_view whose = who == Side::You ? "your"
+            : who == Side::They                         ? "their"
+                                                        : "an opponent's";
+        return fmt::format("{} entered under {} control this turn",
+            one ? std::string("a citizen") : many + "citizens", whose);
+    }
     std::string what;
     switch (condition.deed) {
     case Deed::Attack:
@@ -76,8 +90,44 @@ std::string didThisTurn(const Condition& condition)
     case Deed::Sacrifice:
         what = one ? "sacrificed a citizen" : fmt::format("sacrificed {}citizens", many);
         break;
+    case Deed::Plunder:
+        what = "plundered";
+        break;
+    case Deed::Probe:
+        what = "probed";
+        break;
+    case Deed::Search:
+        what = "searched a deck";
+        break;
+    case Deed::Activate:
+        what = one ? "activated an ability" : fmt::format("activated {}abilities", many);
+        break;
+    case Deed::UseYear:
+        what = one ? "used an 11 year ability" : fmt::format("used {}11 year abilities", many);
+        break;
+    case Deed::PlaceSoul:
+        what = fmt::format("put {} into {} soul row", one ? "a card" : many + "cards",
+            who == Side::You ? "your" : "their");
+        break;
+    case Deed::Enter:
+        break;
     }
     return fmt::format("{} {} this turn", player, what);
+}
+
+std::string_view partOfTurn(Condition::PartOfTurn part)
+{
+    switch (part) {
+    case Condition::PartOfTurn::Disengage:
+        return "disengage";
+    case Condition::PartOfTurn::Draw:
+        return "draw";
+    case Condition::PartOfTurn::First:
+        return "1st";
+    case Condition::PartOfTurn::Second:
+        break;
+    }
+    return "2nd";
 }
 
 std::string diedThisTurn(const Condition& condition)
@@ -281,9 +331,13 @@ std::string condition(const Condition& condition)
         return fmt::format("{}", fmt::join(parts, condition.any ? " or " : " and "));
     }
     case Condition::Kind::YourTurn:
-        return "it is your turn";
+        return condition.filter.controller == Side::They ? "it is that player's turn"
+                                                         : "it is your turn";
     case Condition::Kind::Combat:
         return condition.negated ? "it is not the combat phase" : "it is the combat phase";
+    case Condition::Kind::InPhase:
+        return fmt::format(
+            "it is {}the {} phase", condition.negated ? "not " : "", partOfTurn(condition.phase));
     case Condition::Kind::PaidMore:
         return "you paid more for this";
     case Condition::Kind::CastForYear:
@@ -291,21 +345,23 @@ std::string condition(const Condition& condition)
     case Condition::Kind::NotYourTurn:
         break;
     }
-    return "it is not your turn";
+    return condition.filter.controller == Side::They ? "it is not that player's turn"
+                                                     : "it is not your turn";
 }
 
 // ---------------------------------------------------------------- Statements
 
 std::string_view deed(Allow::Deed deed)
 {
-    constexpr std::array<std::string_view, 24> deeds { "attack", "block", "be blocked",
+    constexpr std::array<std::string_view, 27> deeds { "attack", "block", "be blocked",
         "be destroyed", "be targeted", "disengage", "attack or block",
         "disengage in the disengage phase", "attack if able", "be dealt damage",
         "be dealt combat damage", "deal damage", "deal combat damage", "block while engaged",
         "block if able", "block this if able", "be blocked if able",
         "be blocked by more than one citizen", "use active abilities",
         "deal combat damage equal to its defense", "deal combat damage first",
-        "be blocked by few citizens", "engage to block", "be destroyed by effects" };
+        "be blocked by few citizens", "engage to block", "be destroyed by effects",
+        "be destroyed by damage", "be dealt noncombat damage", "deal noncombat damage" };
     return deeds[static_cast<std::size_t>(deed)];
 }
 

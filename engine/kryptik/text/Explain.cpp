@@ -222,12 +222,13 @@ std::string explain(const Ability& ability, text::Tongue tongue)
             sentence += fmt::format(". You can pay it only {} {}",
                 saysUnless(*ability.condition) ? "unless" : "if", condition(*ability.condition));
         if (ability.oncePerTurn)
-            sentence += ". You can pay it only once each turn";
+            sentence += fmt::format(". You can pay it only {} each turn", often(ability.times));
         break;
     case Ability::Kind::Triggered:
         sentence = explainTriggered(ability, effect);
         if (ability.trigger->onceEachTurn)
-            sentence += ". It triggers only once each turn";
+            sentence
+                += fmt::format(". It triggers only {} each turn", often(ability.trigger->times));
         break;
     case Ability::Kind::Passive: {
         const std::string_view where = placeOf(*ability.effect);

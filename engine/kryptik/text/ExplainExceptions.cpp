@@ -128,10 +128,13 @@ std::string said(const Increase& e)
             oneOrThis(*e.on), much(e.times, e.plus));
     constexpr std::array<std::string_view, 3> deeds { "cards would be drawn", "somebody probes",
         "somebody plunders" };
-    return fmt::format("each time {} by {}, it is {}", deeds[static_cast<std::size_t>(e.deed)],
+    return fmt::format("each time {} by {}{}, it is {}", deeds[static_cast<std::size_t>(e.deed)],
         isYou(e.who)                              ? "you"
             : e.who.kind == Who::Kind::EachPlayer ? "any player"
                                                   : "an opponent",
+        e.when == Increase::When::Always          ? ""
+            : e.when == Increase::When::DrawPhase ? " in the own draw phase"
+                                                  : " at any time but the own draw phase",
         much(e.times, e.plus));
 }
 

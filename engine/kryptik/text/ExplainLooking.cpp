@@ -22,9 +22,9 @@ std::string said(const Search& e)
         : e.spot == Move::Spot::Bottom                      ? " at the bottom"
                                                             : "";
     return fmt::format(
-        "you look through your deck for {}, {}put what you find {} {}{}, and shuffle your deck",
-        found, e.reveal ? "show it to all, " : "", e.to == Zone::Island ? "onto the" : "into your",
-        zone(e.to),
+        "you look through your deck for {}{}, {}put what you find {} {}{}, and shuffle your deck",
+        found, alike(e.alike), e.reveal ? "show it to all, " : "",
+        e.to == Zone::Island ? "onto the" : "into your", zone(e.to),
         fmt::format("{}{}", e.returns ? ", as if cast (what triggers on entering does so)" : spot,
             e.engaged ? ", engaged" : ""));
 }
@@ -62,6 +62,18 @@ std::string said(const Reveal& e)
         own(e.whose), zone(e.zone));
 }
 
+namespace {
+
+std::string placed(Zone to, bool engaged)
+{
+    const std::string where = to == Zone::Deck ? std::string("on the bottom of your deck")
+        : to == Zone::Island                   ? std::string("onto the island")
+                                               : fmt::format("into your {}", zone(to));
+    return where + (engaged ? ", engaged" : "");
+}
+
+} // namespace
+
 std::string said(const LookAndPick& e)
 {
     const std::string_view who = e.open ? "all players look" : "you alone look";
@@ -79,8 +91,10 @@ std::string said(const LookAndPick& e)
     std::string_view rest = e.restAtRandom
         ? "on the bottom of your deck, in a random order"
         : "on the bottom of your deck, in an order of your choice";
-    if (e.restTo == Zone::Limbo)
-        rest = "into your limbo pile";
+    const std::string elsewhere
+        = fmt::format("into your {}{}", zone(e.restTo), e.restEngaged ? ", engaged" : "");
+    if (e.restTo != Zone::Deck && e.restTo != Zone::Abolished)
+        rest = elsewhere;
     else if (e.restTo == Zone::Abolished)
         rest = "into your abolished zone";
     else if (e.restSpot == Move::Spot::Top)
@@ -93,10 +107,9 @@ std::string said(const LookAndPick& e)
             : e.upTo          ? "may put up to "
                               : "put ",
         what,
-        e.to == Zone::Hand        ? "into your hand"
-            : e.to == Zone::Deck  ? "on the bottom of your deck"
-            : e.to == Zone::Limbo ? "into your limbo pile"
-                                  : "onto the island",
+        e.then ? fmt::format("{}, {} of those that are left {}", placed(e.to, e.engaged),
+            e.thenTake, placed(*e.then, e.thenEngaged))
+               : placed(e.to, e.engaged),
         e.reveal ? "showing it, " : "", rest);
 }
 

@@ -63,7 +63,7 @@ std::string_view explainDeed(const Allow& e)
         return "block";
     if (e.can && e.deed == Allow::Deed::Block) // what else keeps a citizen from it stays as it is
         return "block, also citizens with Sidestep";
-    constexpr std::array<std::string_view, 24> deeds { "attack", "block", "be blocked",
+    constexpr std::array<std::string_view, 27> deeds { "attack", "block", "be blocked",
         "be destroyed", "be chosen as a target", "be disengaged", "attack or block",
         "be disengaged by the disengage phase", "be left out of a combat in which it could attack",
         "be dealt damage", "be dealt combat damage", "deal damage", "deal combat damage",
@@ -74,7 +74,8 @@ std::string_view explainDeed(const Allow& e)
         "deal as much combat damage as its defense is, not as its attack is",
         "deal its combat damage before those that can not do so",
         "be blocked by fewer citizens together than this number:", "be engaged by blocking",
-        "be destroyed by spells and abilities" };
+        "be destroyed by spells and abilities", "be destroyed by damage",
+        "be dealt damage that is not combat damage", "deal damage that is not combat damage" };
     return deeds[static_cast<std::size_t>(e.deed)];
 }
 

@@ -37,6 +37,7 @@ Nominal described(const Filter&, const Place&, const Determiner&, Many, Way = Wa
 Nominal one(const Filter&, Suffix = Suffix::None);
 Nominal counted(int, const Filter&, Suffix = Suffix::None);
 std::string_view control(Side); ///< " unter Ihrer Kontrolle", or nothing
+std::string_view alike(Alike);  ///< " mit verschiedenen Namen", or nothing
 /// "eingesetzt ist", "nicht angreift": a state as the end of a clause.
 std::string stateClause(Filter::Condition, Many, bool negated = false);
 std::string traitClause(const Filter& trait, Many);

@@ -235,6 +235,13 @@ bool speaksOfEntering(const Effect& passive)
         || std::holds_alternative<EntersWith>(passive.node);
 }
 
+std::string howOften(int times)
+{
+    return times == 1 ? std::string("einmal")
+        : times == 2  ? std::string("zweimal")
+                      : fmt::format("{}-mal", times);
+}
+
 std::string triggered(const Ability& ability, const Effect& effect)
 {
     const std::string price
@@ -367,12 +374,14 @@ std::string explained(const Ability& ability)
                     phrases::saysUnless(*ability.condition) ? "wenn nicht gilt, dass" : "wenn",
                     condition(*ability.condition)));
         if (ability.oncePerTurn)
-            sentence += ". Sie dürfen das nur einmal in jedem Zug bezahlen";
+            sentence += fmt::format(
+                ". Sie dürfen das nur {} in jedem Zug bezahlen", howOften(ability.times));
         break;
     case Ability::Kind::Triggered:
         sentence = triggered(ability, *ability.effect);
         if (ability.trigger->onceEachTurn)
-            sentence += ". Sie wird nur einmal in jedem Zug ausgelöst";
+            sentence += fmt::format(
+                ". Sie wird nur {} in jedem Zug ausgelöst", howOften(ability.trigger->times));
         break;
     case Ability::Kind::Passive: {
         std::string place = fmt::format("solange {}", placeOf(*ability.effect));

@@ -150,6 +150,21 @@ std::string joinedParts(const Condition& condition)
     return fmt::format("{}", fmt::join(parts, condition.any ? " oder " : " und "));
 }
 
+std::string_view partOfTurn(Condition::PartOfTurn part)
+{
+    switch (part) {
+    case Condition::PartOfTurn::Disengage:
+        return "die Bereitphase";
+    case Condition::PartOfTurn::Draw:
+        return "die Ziehphase";
+    case Condition::PartOfTurn::First:
+        return "die 1. Phase";
+    case Condition::PartOfTurn::Second:
+        break;
+    }
+    return "die 2. Phase";
+}
+
 /// "Sie in diesem Zug 2 oder mehr Karten abgeworfen haben"
 std::string didThisTurn(const Condition& condition)
 {
@@ -159,6 +174,8 @@ std::string didThisTurn(const Condition& condition)
         : side == Side::They                       ? "der genannte Spieler"
                                                    : "ein Gegner";
     const int number = condition.number;
+    if (side == Side::Any) // of whose turn it is
+        return fmt::format("es der {}. Bürger ist, der in diesem Zug angreift", number);
     const auto several = [&](std::string_view one, std::string_view many) {
         return number == 1 ? std::string(one) : fmt::format("{} oder mehr {}", number, many);
     };
@@ -180,6 +197,31 @@ std::string didThisTurn(const Condition& condition)
     case Deed::Sacrifice:
         what = several("einen Bürger", "Bürger") + " geopfert";
         break;
+    case Deed::Plunder:
+        what = "geplündert";
+        break;
+    case Deed::Probe:
+        what = "sondiert";
+        break;
+    case Deed::Search:
+        what = "ein Deck durchsucht";
+        break;
+    case Deed::Activate:
+        what = several("eine aktive Fähigkeit", "aktive Fähigkeiten") + " genutzt";
+        break;
+    case Deed::UseYear:
+        what = several("eine 11-Jahre-Fähigkeit", "11-Jahre-Fähigkeiten") + " genutzt";
+        break;
+    case Deed::PlaceSoul:
+        what = several("eine Karte", "Karten") + " in die eigene Seelenreihe gelegt";
+        break;
+    case Deed::Enter:
+        return fmt::format("in diesem Zug {} {} die Insel betreten {}",
+            number == 1 ? "ein Bürger" : fmt::format("{} oder mehr Bürger", number),
+            side == Side::You        ? "unter Ihrer Kontrolle"
+                : side == Side::They ? "unter der Kontrolle des genannten Spielers"
+                                     : "unter der Kontrolle eines Gegners",
+            number == 1 ? "hat" : "haben");
     }
     return fmt::format("{} in diesem Zug {} {}", who, what, side == Side::You ? "haben" : "hat");
 }
@@ -269,9 +311,13 @@ std::string condition(const Condition& condition)
     case Kind::Several:
         return joinedParts(condition);
     case Kind::YourTurn:
-        return "es Ihr Zug ist";
+        return condition.filter.controller == Side::They ? "es der Zug des genannten Spielers ist"
+                                                         : "es Ihr Zug ist";
     case Kind::Combat:
         return condition.negated ? "es nicht die Kampfphase ist" : "es die Kampfphase ist";
+    case Kind::InPhase:
+        return fmt::format(
+            "es {}{} ist", condition.negated ? "nicht " : "", partOfTurn(condition.phase));
     case Kind::PaidMore:
         return "für diese Karte mehr bezahlt wurde";
     case Kind::CastForYear:
@@ -279,7 +325,8 @@ std::string condition(const Condition& condition)
     case Kind::NotYourTurn:
         break;
     }
-    return "es nicht Ihr Zug ist";
+    return condition.filter.controller == Side::They ? "es nicht der Zug des genannten Spielers ist"
+                                                     : "es nicht Ihr Zug ist";
 }
 
 std::string ifSo(const Condition& asked)

@@ -161,10 +161,13 @@ std::string Saying::operator()(const Increase& e) const
     const bool you = e.who.kind == Who::Kind::You;
     const auto deed = static_cast<std::size_t>(e.deed);
     return Clause { unchanging("die Zahl der Karten"), { "ist", "sind" }, much(e.times, e.plus), "",
-        fmt::format(", wann immer {} {}",
+        fmt::format(", wann immer {} {}{}",
             you                                       ? "Sie"
                 : e.who.kind == Who::Kind::EachPlayer ? "ein Spieler"
                                                       : "ein Gegner",
+            e.when == Increase::When::Always          ? ""
+                : e.when == Increase::When::DrawPhase ? "in der eigenen Ziehphase "
+                                                      : "außerhalb der eigenen Ziehphase ",
             you ? yours[deed] : deeds[deed]) }
         .say(order);
 }

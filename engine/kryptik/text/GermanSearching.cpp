@@ -20,7 +20,8 @@ std::string Saying::operator()(const Search& e) const
     const Determiner number = single        ? an()
         : e.count.kind == Amount::Kind::All ? word("all")
                                             : count((e.upTo ? "bis zu " : "") + bare(e.count));
-    const Nominal cards = described(e.filter, number, single ? Many::No : Many::Yes);
+    const Nominal cards
+        = described(e.filter, number, single ? Many::No : Many::Yes).with(alike(e.alike));
     const Nominal found = single && e.upTo ? cards.led("höchstens") : cards;
     const std::string where = e.to == Zone::Deck
         ? fmt::format("{} Ihr Deck", e.spot == Move::Spot::Bottom ? "unter" : "oben auf")
@@ -106,6 +107,18 @@ std::string Saying::operator()(const DestroyYear& e) const
         .say(order);
 }
 
+namespace {
+
+std::string placed(Zone to, bool engaged)
+{
+    const std::string where = to == Zone::Hand ? std::string("auf die Hand")
+        : to == Zone::Deck                     ? std::string("unter Ihr Deck")
+                           : at(Way::Into, to, to == Zone::Island ? Side::Any : Side::You);
+    return where + (engaged ? ", eingesetzt" : "");
+}
+
+} // namespace
+
 std::string Saying::operator()(const LookAndPick& e) const
 {
     const std::string seen = fmt::format("{} {} von oben aus Ihrem Deck an",
@@ -122,8 +135,9 @@ std::string Saying::operator()(const LookAndPick& e) const
                  : bare(e.take);
     std::string_view rest = e.restAtRandom ? "in zufälliger Reihenfolge unter Ihr Deck"
                                            : "in beliebiger Reihenfolge unter Ihr Deck";
-    if (e.restTo == Zone::Limbo)
-        rest = "in Ihren Limbo-Stapel";
+    const std::string elsewhere = placed(e.restTo, e.restEngaged);
+    if (e.restTo != Zone::Deck && e.restTo != Zone::Abolished)
+        rest = elsewhere;
     else if (e.restTo == Zone::Abolished)
         rest = "in Ihre Verbannungszone";
     else if (e.restSpot == Move::Spot::Top)
@@ -133,10 +147,9 @@ std::string Saying::operator()(const LookAndPick& e) const
         fmt::format(", {} {}{} davon {}{}{} und legen die übrigen {}", may ? "dürfen" : "legen",
             e.upTo && !e.type && !every ? "bis zu " : "", taken,
             e.reveal ? "nach dem Vorzeigen " : "",
-            e.to == Zone::Hand        ? "auf die Hand"
-                : e.to == Zone::Deck  ? "unter Ihr Deck"
-                : e.to == Zone::Limbo ? "in Ihren Limbo-Stapel"
-                                      : "auf die Insel",
+            e.then ? fmt::format("{}, {} der übrigen {}", placed(e.to, e.engaged), e.thenTake,
+                placed(*e.then, e.thenEngaged))
+                   : placed(e.to, e.engaged),
             may ? " legen" : "", rest) }
         .say(order);
 }

@@ -50,6 +50,12 @@ std::string_view infinitive(Allow::Deed deed)
         return "geblockt werden";
     case Deed::BeDestroyed:
         return "zerstört werden";
+    case Deed::BeDestroyedByDamage:
+        return "durch Schaden zerstört werden";
+    case Deed::BeOtherDamaged:
+        return "Schaden nehmen, der kein Kampfschaden ist";
+    case Deed::DealOtherDamage:
+        return "Schaden zufügen, der kein Kampfschaden ist";
     case Deed::BeDestroyedByEffects:
         return "durch Zauber und Fähigkeiten zerstört werden";
     case Deed::BeTargeted:

@@ -40,6 +40,36 @@ Nominal pronoun(const It& it)
     return mentionedCard(Many::Yes);
 }
 
+} // namespace
+
+/// Of several that are chosen together.
+std::string_view alike(Alike alike)
+{
+    switch (alike) {
+    case Alike::Any:
+        break;
+    case Alike::OnePlayers:
+        return " desselben Spielers";
+    case Alike::OtherPlayers:
+        return " verschiedener Spieler";
+    case Alike::OneName:
+        return " mit demselben Namen";
+    case Alike::OtherNames:
+        return " mit verschiedenen Namen";
+    case Alike::OneFaction:
+        return " derselben Fraktion";
+    case Alike::OtherFactions:
+        return " verschiedener Fraktionen";
+    case Alike::OneCost:
+        return " mit denselben Seelenkosten";
+    case Alike::OtherCosts:
+        return " mit verschiedenen Seelenkosten";
+    }
+    return "";
+}
+
+namespace {
+
 Nominal target(const TargetSpec& spec)
 {
     if (spec.count == 1 && spec.upTo) {
@@ -81,7 +111,8 @@ Nominal target(const TargetSpec& spec)
     case TargetSpec::Kind::Cards:
         break;
     }
-    return described(spec.filter, spec.place, number, many, Way::In, chosen);
+    return described(spec.filter, spec.place, number, many, Way::In, chosen)
+        .with(alike(spec.alike));
 }
 
 Nominal each(const Each& each)
@@ -109,7 +140,8 @@ Nominal some(const Some& some)
         : count((some.upTo ? "bis zu " : "")
             + (isPerEach(some.count) ? std::to_string(some.count.number) : bare(some.count)));
     const Nominal cards
-        = described(some.filter, some.place, number, isOne ? Many::No : Many::Yes, Way::From, how);
+        = described(some.filter, some.place, number, isOne ? Many::No : Many::Yes, Way::From, how)
+              .with(alike(some.alike));
     if (isOne && some.upTo)
         return cards.led("höchstens");
     return isPerEach(some.count) ? cards.with(forEach(some.count)) : cards;

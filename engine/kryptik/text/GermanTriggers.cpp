@@ -81,6 +81,26 @@ std::string intoZone(const Trigger& trigger)
         : into;
 }
 
+std::string startOf(const Trigger& trigger, std::string_view phase)
+{
+    return fmt::format("zu Beginn {} {}{}",
+        trigger.opponentsTurn || trigger.eachTurn ? "jeder" : "Ihrer", phase,
+        trigger.opponentsTurn ? " eines Gegners" : "");
+}
+
+/// "eine aktive Fähigkeit", "eine aktive Fähigkeit eines Bürgers"
+std::string abilityOf(const Trigger& trigger)
+{
+    return trigger.subjectIsThis ? std::string("eine aktive Fähigkeit")
+                                 : "eine aktive Fähigkeit " + one(trigger.subject).of();
+}
+std::string sacrificed(const Trigger& trigger)
+{
+    return trigger.together
+        ? described(trigger.subject, count("1 oder mehr"), Many::Yes).accusative()
+        : one(trigger.subject).accusative();
+}
+
 /// What happens, verb last; "" of a moment, which is no clause.
 std::string happening(const Trigger& trigger)
 {
@@ -100,7 +120,10 @@ std::string happening(const Trigger& trigger)
     case Event::Dies:
         return about(trigger, { "stirbt", "sterben" });
     case Event::Attacks:
-        return about(trigger, { "greift", "greifen", "an" });
+        return about(trigger, { "greift", "greifen", "an" },
+            trigger.object == Trigger::Object::YearCard     ? "eine 11-Jahre-Karte"
+                : trigger.object == Trigger::Object::Player ? "einen Spieler"
+                                                            : "");
     case Event::Blocks:
         return about(
             trigger, { "blockt", "blocken" }, met ? counterpart(trigger).accusative() : "");
@@ -122,9 +145,9 @@ std::string happening(const Trigger& trigger)
             trigger.counter.any ? "gleich welche" : phrases::counterName(trigger.counter),
             trigger.subjectIsThis ? thisCard().accusative() : one(trigger.subject).accusative());
     case Event::YouActivate:
-        return "Sie eine aktive Fähigkeit nutzen";
+        return fmt::format("Sie {} nutzen", abilityOf(trigger));
     case Event::OpponentActivates:
-        return "ein Gegner eine aktive Fähigkeit nutzt";
+        return fmt::format("ein Gegner {} nutzt", abilityOf(trigger));
     case Event::YouUseYear:
         return "Sie eine 11-Jahre-Fähigkeit nutzen";
     case Event::OpponentUsesYear:
@@ -141,9 +164,9 @@ std::string happening(const Trigger& trigger)
         return about(trigger, { "zerstört", "zerstören" },
             trigger.bySide == Side::You ? "eine Ihrer 11-Jahre-Karten" : "eine 11-Jahre-Karte");
     case Event::YouSacrifice:
-        return fmt::format("Sie {} opfern", one(trigger.subject).accusative());
+        return fmt::format("Sie {} opfern", sacrificed(trigger));
     case Event::OpponentSacrifices:
-        return fmt::format("ein Gegner {} opfert", one(trigger.subject).accusative());
+        return fmt::format("ein Gegner {} opfert", sacrificed(trigger));
     case Event::BecomesWeary:
         return about(trigger, becomes, "müde");
     case Event::BecomesEngaged:
@@ -208,6 +231,12 @@ std::string happening(const Trigger& trigger)
         return moment(trigger, "zu Beginn", "Kampfes");
     case Event::EndOfCombat:
         return moment(trigger, "am Ende", "Kampfes");
+    case Event::StartOfDisengage:
+        return startOf(trigger, "Bereitphase");
+    case Event::StartOfDraw:
+        return startOf(trigger, "Ziehphase");
+    case Event::StartOfSecond:
+        return startOf(trigger, "2. Phase");
     case Event::EndOfTurn:
         break;
     }
@@ -225,6 +254,16 @@ std::string_view during(Trigger::During when)
         return "im Zug eines Gegners ";
     case Trigger::During::NotDrawPhase:
         return "außerhalb einer Ziehphase ";
+    case Trigger::During::DrawPhase:
+        return "in einer Ziehphase ";
+    case Trigger::During::Combat:
+        return "in der Kampfphase ";
+    case Trigger::During::YourCombat:
+        return "in Ihrer Kampfphase ";
+    case Trigger::During::YourFirst:
+        return "in Ihrer 1. Phase ";
+    case Trigger::During::YourSecond:
+        return "in Ihrer 2. Phase ";
     }
     return "";
 }

@@ -116,8 +116,8 @@ struct duringMainPhase : word<"in your 1st or 2nd phase", "during your 1st or 2n
         return both;
     }
 };
-struct duringWhen : any<duringMainPhase, duringYourCombat, duringTheirCombat, duringCombat,
-                        duringYours, duringTurnOfOthers>
+struct duringWhen : any<duringMainPhase, duringPhase, duringYourCombat, duringTheirCombat,
+                        duringCombat, duringYours, duringTurnOfOthers>
 {
 };
 /// "once each turn", by whatever words
@@ -125,19 +125,28 @@ struct onceATurn : means<Flag::OnceEachTurn, "once each turn", "once per turn", 
                        "once every turn", "one time each turn", "once during each turn">
 {
 };
+/// "twice each turn"
+struct seldomATurn : seq<any<means<2, "twice", "two times", "2 times">,
+                             means<3, "three times", "3 times">, means<4, "four times", "4 times">>,
+                         word<"each turn", "per turn", "a turn", "every turn", "during each turn">>
+{
+    static Ordinal build(Found& found) { return { found.take<int>() }; }
+};
+struct soOften : any<onceATurn, seldomATurn>
+{
+};
 struct noMoreOften
     : seq<word<"use this", "use this ability", "activate this ability", "activate this", "activate",
               "use it", "activate it", "this ability can be used", "this ability can be activated",
               "you may use this ability", "you may activate this ability", "you may use this">,
-          word<"no more than", "at most">, onceATurn>
+          word<"no more than", "at most", "up to">, soOften>
 {
 };
 struct useLimit
     : seq<useWord,
           any<seq<duringWhen, word<"and">,
-                  any<seq<word<"only">, any<onceATurn, means<Flag::OnceEachTurn, "once">>>,
-                      onceATurn>>,
-              onceATurn, duringWhen,
+                  any<seq<word<"only">, any<soOften, means<Flag::OnceEachTurn, "once">>>, soOften>>,
+              soOften, duringWhen,
               seq<any<word<"if", "while", "as long as">, means<Flag::Negated, "unless">>,
                   condition>>,
           stop>
@@ -157,7 +166,9 @@ struct active
     {
         Ability ability;
         ability.kind = Ability::Kind::Active;
-        ability.oncePerTurn = found.says(Flag::OnceEachTurn);
+        const auto often = found.takeIfAny<Ordinal>();
+        ability.oncePerTurn = found.says(Flag::OnceEachTurn) || often;
+        ability.times = static_cast<std::uint8_t>(often ? often->number : 1);
         ability.condition = found.takeIfAny<Condition>();
         if (ability.condition)
             ability.condition->negated ^= found.says(Flag::Negated);
@@ -174,10 +185,10 @@ struct onceEachTurn
     : seq<any<word<"this ability triggers only", "this triggers only", "this ability triggers",
                   "this triggers", "do this only", "this ability can trigger only",
                   "this ability can only trigger", "triggers only", "triggers", "only",
-                  "this happens only", "this ability triggers no more than",
+                  "this happens only", "this ability triggers no more than", "do this at most",
                   "this ability triggers at most">,
               pegtl::success>,
-          onceATurn, stop>
+          soOften, stop>
 {
 };
 struct triggered
@@ -189,7 +200,9 @@ struct triggered
         Ability ability;
         ability.kind = Ability::Kind::Triggered;
         ability.trigger = found.take<Trigger>();
-        ability.trigger->onceEachTurn = found.says(Flag::OnceEachTurn);
+        const auto often = found.takeIfAny<Ordinal>();
+        ability.trigger->onceEachTurn = found.says(Flag::OnceEachTurn) || often;
+        ability.trigger->times = static_cast<std::uint8_t>(often ? often->number : 1);
         ability.cost = found.take<Cost>();
         ability.may = found.says(Flag::May);
         ability.effect = found.take<Effect>();

@@ -234,7 +234,17 @@ struct plainEqual
     : any<overall, numberOf, theNumber, statOfPaid, statOfThis, statOfIt, fixedNumber, amountX>
 {
 };
-struct equal : seq<maybe<factor>, plainEqual, maybe<rounded>, maybe<more>, maybe<cap>>
+/// "1 plus its soul cost", "two more than the number of citizens you control", "1 less than X"
+struct moreFirst : any<seq<digits, word<"plus", "more than", "greater than">>,
+                       seq<digits, means<Flag::Negated, "less than", "fewer than">>>
+{
+    static More build(Found& found)
+    {
+        return { found.says(Flag::Negated) ? -found.take<int>() : found.take<int>() };
+    }
+};
+struct equal : any<seq<moreFirst, plainEqual, maybe<cap>>,
+                   seq<maybe<factor>, plainEqual, maybe<rounded>, maybe<more>, maybe<cap>>>
 {
     static Amount build(Found& found)
     {

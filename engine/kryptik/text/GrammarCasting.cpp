@@ -193,8 +193,11 @@ struct turnCost
 /// 5.5 "you may put an additional card from your hand into your soul row this turn"
 struct moreSoulNow
     : seq<word<"may put", "may place", "may play">,
-          any<seq<means<1, "an additional", "one additional", "1 additional">, word<"card">>,
-              seq<digits, word<"additional cards">>>,
+          any<seq<means<1, "an additional", "one additional", "1 additional", "an extra",
+                      "one extra", "1 extra", "one more", "1 more", "another">,
+                  word<"card">>,
+              seq<maybe<word<"up to">>, digits,
+                  word<"additional cards", "extra cards", "more cards">>>,
           maybe<word<"from your hand">>, word<"into your soul row", "in your soul row">,
           untilEndOfTurn>
 {

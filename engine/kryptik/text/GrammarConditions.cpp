@@ -171,8 +171,9 @@ struct anyWhose : any<heldByWhose, whoDid>
         = "a condition (you control ..., an opponent has ..., this is engaged, ...)";
 };
 
-struct anyCondition : any<hasCounters, anotherAttacked, castThisTurn, diedThisTurn, whatIsHeld,
-                          howItStands, notCastThisTurn, exactlyHeld, didThisTurn, howMany>
+struct anyCondition
+    : any<hasCounters, anotherAttacked, castThisTurn, diedThisTurn, whatIsHeld, howItStands,
+          notCastThisTurn, exactlyHeld, didThisTurn, howMany, happenings>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., an opponent has ..., this is engaged, ...)";

@@ -17,6 +17,16 @@ struct howMany : elsewhere<howMany>
 {
     static bool read(Input&, Reading&);
 };
+/// "you plundered this turn", "it is your 2nd phase", "each player controls a citizen" -> Condition
+struct happenings : elsewhere<happenings>
+{
+    static bool read(Input&, Reading&);
+};
+/// "during your 2nd phase", "in the draw phase": a part of a turn that is a condition -> Condition
+struct duringPhase : elsewhere<duringPhase>
+{
+    static bool read(Input&, Reading&);
+};
 /// "this has 3 or more hour counters on it", "there are no +1/+1 counters on it" -> Condition
 struct hasCounters : elsewhere<hasCounters>
 {

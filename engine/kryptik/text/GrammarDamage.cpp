@@ -79,7 +79,7 @@ struct allNext : seq<pegtl::at<word<"damage">>>
 };
 struct preventNext : seq<word<"prevent the next">, any<fixedNumber, amountX, allNext>,
                          word<"damage that would be dealt to", "damage dealt to", "damage to">,
-                         any<player, thing>, untilEndOfTurn>
+                         any<player, orPlayer, thing>, untilEndOfTurn>
 {
     static Effect build(Found& found)
     {
@@ -265,8 +265,8 @@ struct redirectTo : seq<word<"redirect to">, thing,
 
 bool harming::read(Input& in, Reading& reading)
 {
-    return text::read<any<damage, divided, rowsSafe, preventTo, preventAll, preventNext,
-        switchStats, removeDamage, redirect, redirectTo>>(in, reading);
+    return text::read<any<damage, divided, rowsSafe, shelteringNow, preventTo, preventAll,
+        preventNext, switchStats, removeDamage, redirect, redirectTo>>(in, reading);
 }
 
 bool fighting::read(Input& in, Reading& reading)

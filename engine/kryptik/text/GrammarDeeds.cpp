@@ -105,7 +105,9 @@ struct theyMust : seq<any<another, severalPlayers>, must, theyDo<Person::Several
 {
     static Effect build(Found& found) { return told(found); }
 };
-struct youDo : seq<maybe<word<"you">>, anyDeed<Person::You>>
+/// What nobody is told by a bare verb: "can not cast spells" goes on about whoever was named.
+struct youDo
+    : any<seq<maybe<word<"you">>, anyDeed<Person::You>>, seq<word<"you">, notCast<Person::You>>>
 {
 };
 /// "each opponent who controls no citizens discards 1 card"

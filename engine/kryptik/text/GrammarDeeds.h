@@ -217,15 +217,17 @@ struct abolishLimbo
 template <Person p>
 struct sacrifice : seq<verb<p, "sacrifice", "sacrifices">, manyThings>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         Thing what = found.take<Thing>();
+        if (const auto* some = std::get_if<Some>(&what); some && some->alike != Alike::Any)
+            return std::nullopt; // nobody asks that of what each gives up
         // Only one's own can be sacrificed, so it is the highest among those.
         if (auto* some = std::get_if<Some>(&what); some
             && some->filter.extreme != Filter::Extreme::None && some->filter.controller == Side::Any
             && some->place == Place {})
             some->filter.controller = p == Person::You ? Side::You : Side::They;
-        return { Sacrifice { {}, std::move(what) } };
+        return Effect { Sacrifice { {}, std::move(what) } };
     }
 };
 template <Person p>
@@ -337,7 +339,8 @@ struct anyDeed
     : any<drawUntil<p>, draw<p>, drawNumber<p>, discardHand<p>, discardDown<p>, discardSome<p>,
           discardKind<p>, discard<p>, discardNumber<p>, probe<p>, abolishLimbo<p>, plunderSome<p>,
           plunder<p>, sacrificeDown<p>, sacrifice<p>, gainControl<p>, shuffleIn<p>, shuffle<p>,
-          reveal<p>, destroyOwnYear<p>, win<p>, lose<p>, pay<p>, notCast<p>>
+          reveal<p>, destroyOwnYear<p>, win<p>, lose<p>, pay<p>,
+          std::conditional_t<p == Person::You, pegtl::failure, notCast<p>>>
 {
 };
 

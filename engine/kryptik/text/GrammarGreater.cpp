@@ -49,13 +49,31 @@ struct soMany
     : word<"a card", "one or more cards", "1 or more cards", "cards", "any number of cards">
 {
 };
-struct drawsInstead
-    : seq<word<"if", "whenever">, whoWould, word<"draw">, soMany, comma, maybe<word<"instead">>,
-          maybe<themselves>, word<"draw", "draws">, greater, maybe<word<"instead">>>
+struct inWhatPhase
+    : any<means<Trigger::During::DrawPhase, "during your draw phase", "in your draw phase",
+              "during their draw phase", "in their draw phase">,
+          means<Trigger::During::NotDrawPhase, "outside of your draw phase",
+              "outside your draw phase", "except during your draw phase",
+              "except in your draw phase", "other than during your draw phase",
+              "outside of their draw phase", "outside their draw phase",
+              "except during their draw phase", "except in their draw phase",
+              "outside of a draw phase">>
+{
+};
+struct drawsInstead : seq<word<"if", "whenever">, whoWould, word<"draw">, soMany,
+                          maybe<inWhatPhase>, comma, maybe<word<"instead">>, maybe<themselves>,
+                          word<"draw", "draws">, greater, maybe<word<"instead">>>
 {
     static std::optional<Effect> build(Found& found)
     {
-        return increased<Increase::Deed::Draw>(found);
+        const auto during = found.take<Trigger::During>(Trigger::During::Always);
+        auto effect = increased<Increase::Deed::Draw>(found);
+        if (effect)
+            std::get<Increase>(effect->node).when = during == Trigger::During::DrawPhase
+                ? Increase::When::DrawPhase
+                : during == Trigger::During::NotDrawPhase ? Increase::When::NotDrawPhase
+                                                          : Increase::When::Always;
+        return effect;
     }
 };
 struct probesInstead

@@ -110,11 +110,12 @@ struct limboAtLeast
     }
 };
 /// Whose things are counted: "you", "an opponent", "each opponent", "that player".
-struct owner
-    : any<means<Side::You, "you">, means<Side::They, "that player", "they", "that opponent">,
-          means<Flag::Every, "each opponent", "every opponent", "all opponents",
-              "your opponents each">,
-          means<Side::Opponents, "an opponent", "your opponent", "any opponent">>
+struct owner : any<means<Side::You, "you">,
+                   means<Side::They, "that player", "they", "that opponent", "the defending player",
+                       "defending player", "the attacking player", "attacking player">,
+                   means<Flag::Every, "each opponent", "every opponent", "all opponents",
+                       "your opponents each">,
+                   means<Side::Opponents, "an opponent", "your opponent", "any opponent">>
 {
 };
 struct holdsWord
@@ -130,7 +131,7 @@ struct yearsNoun : means<Zone::ElevenYearRow, "11 year cards", "11 year card">
 {
 };
 struct whichOnes
-    : any<yearsNoun,
+    : any<yearsNoun, seq<means<1, "a", "an">, yearsNoun>,
           seq<any<onIslandSeveral, seq<means<1, "a", "an">, onIsland>, onIsland, cards>,
               maybe<zoneOf>>>
 {
@@ -141,7 +142,10 @@ struct has : seq<owner, holdsWord, howManyIs, whichOnes>
     static std::optional<Condition> build(Found& found)
     {
         const bool every = found.says(Flag::Every);
-        const Side whose = every ? Side::Opponents : found.take<Side>();
+        return ofWhom(found, every ? Side::Opponents : found.take<Side>(), every);
+    }
+    static std::optional<Condition> ofWhom(Found& found, Side whose, bool every)
+    {
         // "a citizen" is at least one, "no" at most none.
         const bool article = !found.has<Bound::How>() && !found.says(Flag::Next)
             && !found.says(Flag::Has) && !found.says<int>(0);
@@ -184,7 +188,7 @@ struct exactlyHas : seq<owner, holdsWord, word<"exactly">, digits, whichOnes>
     }
 };
 /// "no opponent controls a citizen"
-struct noneHas : seq<word<"no opponent">, holdsWord, howManyIs, whichOnes>
+struct noneHas : seq<word<"no opponent">, holdsWord, maybe<howManyIs>, whichOnes>
 {
     static std::optional<Condition> build(Found& found)
     {
@@ -194,6 +198,33 @@ struct noneHas : seq<word<"no opponent">, holdsWord, howManyIs, whichOnes>
             condition->negated = true;
         }
         return condition;
+    }
+};
+/// "each player controls a citizen", "a player has no cards in hand", "no player controls an overlord": asked of you
+/// and of the others
+struct anybodyHas
+    : seq<any<means<Flag::Every, "each player", "every player", "all players", "both players">,
+              means<Flag::Negated, "no player", "no players">, word<"a player", "any player">>,
+          holdsWord, maybe<howManyIs>, whichOnes>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        const bool each = found.says(Flag::Every);
+        const bool nobody = found.says(Flag::Negated);
+        auto yours = has::ofWhom(found, Side::You, false);
+        if (!yours)
+            return std::nullopt;
+        if (nobody) { // of each of them it is not so
+            const bool least = yours->how == Bound::How::AtLeast;
+            yours->how = least ? Bound::How::AtMost : Bound::How::AtLeast;
+            yours->number += least ? -1 : 1;
+        }
+        Condition both = askedOf(Condition::Kind::Several, 1);
+        both.any = !each && !nobody;
+        both.parts = { *yours, *yours };
+        both.parts.back().place.whose = Side::Opponents;
+        both.parts.back().every = each || nobody;
+        return both;
     }
 };
 struct than : seq<word<"than">,
@@ -244,7 +275,7 @@ struct whoHolds : seq<whoWord, holdsWord, howManyIs, whichOnes>
     static std::optional<Condition> build(Found& found) { return has::build(found); }
 };
 struct anyHeld : any<holdsMore, yourYear, youControlNo, youControl, opponentYear, opponentControls,
-                     handAtMost, handAtLeast, limboAtLeast, noneHas, has>
+                     handAtMost, handAtLeast, limboAtLeast, noneHas, anybodyHas, has>
 {
 };
 struct anyHeldByWhose : any<whoHoldsMore, whoHolds>

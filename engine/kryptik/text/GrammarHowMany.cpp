@@ -93,6 +93,25 @@ struct numberIs : seq<askedAmount, word<"is", "was", "are">, numberHow>
         return condition.number >= 0 ? std::optional(std::move(condition)) : std::nullopt;
     }
 };
+/// "citizens you control have total attack 10 or more"
+struct totalsAre : seq<describedPlural, word<"have", "have a">, word<"total", "combined">,
+                       any<means<Bound::Stat::Attack, "attack">,
+                           means<Bound::Stat::Defense, "defense", "defence">,
+                           means<Bound::Stat::SoulCost, "soul cost">>,
+                       maybe<word<"of">>, numberHow>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Amount total;
+        const auto stat = found.take<Bound::Stat>();
+        total.kind = stat == Bound::Stat::Attack ? Amount::Kind::TotalAttack
+            : stat == Bound::Stat::Defense       ? Amount::Kind::TotalDefense
+                                                 : Amount::Kind::TotalCost;
+        total.of = std::make_shared<const Counted>(found.take<Counted>());
+        Condition condition = numberAsked(found, std::move(total));
+        return condition.number >= 0 ? std::optional(std::move(condition)) : std::nullopt;
+    }
+};
 /// "you control citizens of 3 or more different factions", "there are 3 or more factions among ..."
 struct factionsAre
     : any<seq<word<"you control citizens of", "you control citizens from", "you control">,
@@ -221,8 +240,8 @@ struct wereCast : seq<howManyOf,
         return condition;
     }
 };
-struct anyHowMany : any<thereAre, isEmpty, numberIs, numbersCompare, factionsAre, wereCast,
-                        allAreSo, someAreThere, someAreSo>
+struct anyHowMany : any<totalsAre, thereAre, isEmpty, numberIs, numbersCompare, factionsAre,
+                        wereCast, allAreSo, someAreThere, someAreSo>
 {
 };
 

@@ -23,6 +23,11 @@ struct fighting : elsewhere<fighting>
 {
     static bool read(Input&, Reading&);
 };
+/// "each player chooses a citizen they control. Destroy the rest." -> Effect
+struct keeping : elsewhere<keeping>
+{
+    static bool read(Input&, Reading&);
+};
 /// "search your deck for ...", "look at the top card of your deck" -> Effect
 struct looking : elsewhere<looking>
 {
@@ -172,6 +177,17 @@ struct whom : any<thisOne, thing>
 };
 /// How something enters, what it then is, and what happens instead -> Effect
 struct arriving : elsewhere<arriving>
+{
+    static bool read(Input&, Reading&);
+};
+/// "prevent all damage that would be dealt to this by Beasts", "if this would be dealt combat damage, prevent that
+/// damage": what is always so -> Effect
+struct sheltering : elsewhere<sheltering>
+{
+    static bool read(Input&, Reading&);
+};
+/// The same for a while: "prevent all noncombat damage that would be dealt to target citizen this turn" -> Effect
+struct shelteringNow : elsewhere<shelteringNow>
 {
     static bool read(Input&, Reading&);
 };

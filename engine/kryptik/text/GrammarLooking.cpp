@@ -13,7 +13,7 @@ struct between : word<"and", ", then", ", and", ",">
 struct reveals : seq<between, means<Flag::Reveal, "reveal", "reveals">, themAgain>
 {
 };
-struct searches : seq<chosenCount, described, maybe<reveals>, between,
+struct searches : seq<chosenCount, described, maybe<alike>, maybe<reveals>, between,
                       any<word<"put", "place", "move", "puts", "places">,
                           means<Flag::Returns, "return", "returns">>,
                       themAgain, destination,
@@ -33,8 +33,9 @@ struct searches : seq<chosenCount, described, maybe<reveals>, between,
         if (counted.place != Place {} || to.underYourControl || (to.engaged && !stands)
             || (returns && to.zone != Zone::Island))
             return std::nullopt;
-        return effectOf(Search { std::move(counted.filter), chosen.count, chosen.upTo,
-            found.says(Flag::Reveal), to.zone, to.spot, returns, to.engaged });
+        return effectOf(
+            Search { std::move(counted.filter), chosen.count, chosen.upTo, found.says(Flag::Reveal),
+                to.zone, to.spot, returns, to.engaged, found.take<Alike>(Alike::Any) });
     }
 };
 /// "and return it to the island": it enters

@@ -133,7 +133,13 @@ struct eitherOfStates : seq<engagedState, word<"or">, engagedState>
 struct notOverlord : means<Flag::NotOverlord, "non-overlord", "nonoverlord">
 {
 };
-struct before : many<any<other, eitherOfStates, engagedState, notOverlord, faction>>
+/// "target Focused spell", "each Toxic citizen": a keyword before the noun
+struct keywordBefore : seq<keyword,
+                           pegtl::at<word<"citizen", "citizens", "spell", "spells", "card", "cards",
+                               "overlord", "overlords">>>
+{
+};
+struct before : many<any<other, eitherOfStates, engagedState, notOverlord, keywordBefore, faction>>
 {
 };
 struct spellWord : means<Filter::Noun::Spell, "spell cards", "spell card", "spells", "spell">

@@ -34,6 +34,11 @@ struct target : elsewhere<target>
 {
     static bool read(Input&, Reading&);
 };
+/// Behind several that are chosen together: "with different names", "of the same player" -> Alike
+struct alike : elsewhere<alike>
+{
+    static bool read(Input&, Reading&);
+};
 /// The faction of "other than Elf citizens" -> NotFaction
 struct notOfFaction : elsewhere<notOfFaction>
 {

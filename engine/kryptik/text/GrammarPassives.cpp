@@ -70,8 +70,12 @@ struct moreSoul
               comma>,
           any<whoIs<Who::Kind::You, "you may">, whoIs<Who::Kind::EachPlayer, "each player may">>,
           word<"put", "place", "play">,
-          any<seq<means<1, "an additional", "one additional">, word<"card", "soul">>,
-              seq<digits, word<"additional cards">>, seq<means<Flag::Next, "up to">, digits, cards>,
+          any<seq<means<1, "an additional", "one additional", "1 additional", "an extra",
+                      "one extra", "1 extra", "one more", "1 more", "another">,
+                  word<"card", "soul">>,
+              seq<maybe<word<"up to">>, digits,
+                  word<"additional cards", "extra cards", "more cards">>,
+              seq<means<Flag::Next, "up to">, digits, cards>,
               seq<means<Flag::Next, "two cards", "2 cards">>>,
           maybe<word<"from your hand", "from their hand">>,
           word<"into your soul row", "in your soul row", "into their soul row", "to your soul row">,
@@ -91,10 +95,8 @@ struct moreSoul
     }
 };
 /// "you may cast citizens from your limbo pile": of others than this card
-struct onceATime : means<Flag::OnceEachTurn, "once each turn", "once during each of your turns",
-                       "once during your turn", "once on each of your turns", "once per turn",
-                       "once each of your turns", "once during each turn", "once on your turn",
-                       "once during your turns", "during each of your turns", "each turn">
+struct onceATime : means<Flag::OnceEachTurn, "once each turn", "once per turn",
+                       "once during each turn", "each turn">
 {
 };
 struct fromWhere : any<means<Zone::Limbo, "from your limbo pile">,
@@ -419,7 +421,7 @@ struct thisCosts : seq<thisOne, word<"costs">, difference, maybe<perEach>>
 
 struct anyRule : any<rowsAreSafe, moreSoul, seeTop, notCountered, forbidden, castAnyTime,
                      castFromLimbo, castOthers, thisCostsX, thisCosts, yearsDiffer, firstOne,
-                     othersCost, arriving, changingRule>
+                     othersCost, sheltering, arriving, changingRule>
 {
 };
 

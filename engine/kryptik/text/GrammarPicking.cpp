@@ -17,6 +17,10 @@ struct restPlace : any<seq<means<Move::Spot::Bottom, "on the bottom of your deck
                        seq<means<Move::Spot::Top, "on top of your deck", "back on top of your deck",
                            "on the top of your deck", "back on top">>,
                        means<Zone::Limbo, "into your limbo pile", "in your limbo pile">,
+                       means<Zone::Hand, "into your hand", "in your hand">,
+                       means<Zone::ElevenYearRow, "into your 11 year row", "in your 11 year row">,
+                       seq<means<Zone::SoulRow, "into your soul row", "in your soul row">,
+                           maybe<means<Flag::Ends, "engaged">>>,
                        means<Zone::Abolished, "into your abolished zone">>
 {
     static constexpr std::string_view expected
@@ -30,6 +34,26 @@ struct rest : seq<any<also, word<";">>, maybe<word<"put">>,
                   maybe<any<word<"in any order">,
                       means<Flag::Randomly, "in a random order", "in random order">>>>
 {
+};
+/// One of several places for those that were looked at, the bottom of the deck among them.
+struct pickedPlace : any<means<Zone::Hand, "into your hand", "in your hand", "to your hand">,
+                         seq<means<Zone::Island, "onto the island", "on the island">,
+                             maybe<means<Flag::Engaged, "engaged">>>,
+                         means<Zone::Limbo, "into your limbo pile", "in your limbo pile">,
+                         means<Zone::ElevenYearRow, "into your 11 year row", "in your 11 year row">,
+                         seq<means<Zone::SoulRow, "into your soul row", "in your soul row">,
+                             maybe<means<Flag::Engaged, "engaged">>>,
+                         means<Zone::Abolished, "into your abolished zone">,
+                         means<Zone::Deck, "on the bottom of your deck",
+                             "to the bottom of your deck", "on the bottom">>
+{
+    static Destination build(Found& found)
+    {
+        Destination made;
+        made.zone = found.take<Zone>();
+        made.engaged = found.says(Flag::Engaged);
+        return made;
+    }
 };
 struct takenPlace : any<means<Instead::Fate::Hand, "into your hand", "in your hand">,
                         means<Instead::Fate::Abolish, "onto the island">,
@@ -95,6 +119,9 @@ struct fromDeck : seq<looks, any<fixedNumber, amountX>, cards, word<"of your dec
         made.reveal = made.reveal && !made.open; // they have been seen
         made.restSpot = found.take<Move::Spot>(Move::Spot::None);
         made.restTo = made.restSpot == Move::Spot::None ? found.take<Zone>() : Zone::Deck;
+        made.restEngaged = found.says(Flag::Ends);
+        if (made.restTo != Zone::Deck && made.restTo == made.to)
+            return std::nullopt;
         made.restAtRandom = found.says(Flag::Randomly);
         if (made.restAtRandom && made.restSpot != Move::Spot::Bottom)
             return std::nullopt;
@@ -111,6 +138,71 @@ struct fromDeck : seq<looks, any<fixedNumber, amountX>, cards, word<"of your dec
         }
         // What is not to be had need not be taken.
         made.upTo |= made.type.has_value();
+        return Effect { std::move(made) };
+    }
+};
+
+/// "put one of them into your hand, one into your soul row and one into your limbo pile", "... and the rest on the
+/// bottom": the last is what is left.
+struct onePlace : seq<maybe<word<"put">>, fixedNumber, maybe<amongThem>, pickedPlace>
+{
+};
+struct lastPlace
+    : any<seq<any<also, word<";">>, maybe<word<"put">>,
+          any<means<Flag::Every, "the rest", "the other", "the others", "the other cards",
+                  "the other card", "the remaining cards", "the last">,
+              seq<fixedNumber, maybe<amongThem>>>,
+          any<seq<pickedPlace, maybe<word<"in any order">>>,
+              seq<pickedPlace, means<Flag::Randomly, "in a random order", "in random order">>,
+              means<Move::Spot::Top, "on top of your deck", "back on top of your deck",
+                  "on the top of your deck", "back on top", "on top">>,
+          maybe<word<"in any order">>>>
+{
+};
+struct severalPlaces : seq<looks, fixedNumber, cards, word<"of your deck">, also, word<"put">,
+                           onePlace, maybe<seq<also, onePlace>>, lastPlace>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        LookAndPick made;
+        made.open = found.says(Flag::Open);
+        std::vector<Amount> numbers = found.takeAll<Amount>();
+        std::vector<Destination> places = found.takeAll<Destination>();
+        const bool top = found.take<Move::Spot>(Move::Spot::None) == Move::Spot::Top;
+        const bool rest = found.says(Flag::Every);
+        const std::size_t taken = places.size() - (top ? 0 : 1);
+        if (taken < 1 || taken > 2 || numbers.size() != 1 + taken + (rest ? 0 : 1))
+            return std::nullopt;
+        int all = 0;
+        for (std::size_t k = 1; k < numbers.size(); ++k)
+            all += numbers[k].number;
+        // "One ..., one ... and one ...": none is left to be spoken of.
+        if (!rest && all != numbers.front().number)
+            return std::nullopt;
+        made.count = numbers[0];
+        made.take = numbers[1];
+        made.to = places[0].zone;
+        made.engaged = places[0].engaged;
+        if (taken == 2) {
+            made.thenTake = numbers[2].number;
+            made.then = places[1].zone;
+            made.thenEngaged = places[1].engaged;
+            if (made.thenTake < 1 || made.thenTake > 9 || *made.then == made.to)
+                return std::nullopt;
+        }
+        made.restAtRandom = found.says(Flag::Randomly);
+        if (top) {
+            made.restSpot = Move::Spot::Top;
+        } else {
+            made.restTo = places.back().zone;
+            made.restSpot = made.restTo == Zone::Deck ? Move::Spot::Bottom : Move::Spot::None;
+            made.restEngaged = places.back().engaged;
+        }
+        const bool bottom = made.to == Zone::Deck || made.then == Zone::Deck;
+        const bool same = !top && (made.restTo == made.to || made.restTo == made.then);
+        if ((made.restAtRandom && (top || made.restTo != Zone::Deck)) || same
+            || (bottom && made.restTo == Zone::Deck && !top) || made.restTo == Zone::Island)
+            return std::nullopt;
         return Effect { std::move(made) };
     }
 };
@@ -201,7 +293,7 @@ struct onlyLook : seq<word<"look at">, playersOwn, word<"hand">>
 {
     static Effect build(Found& found) { return { LookAtHand { found.take<Who>() } }; }
 };
-struct anyPicking : any<putsBack, fromDeck, pickFromHand, onlyLook>
+struct anyPicking : any<putsBack, fromDeck, severalPlaces, pickFromHand, onlyLook>
 {
 };
 

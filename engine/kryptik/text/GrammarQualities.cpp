@@ -254,7 +254,8 @@ struct kin
               "from the chosen faction", "of your chosen faction", "that are of that faction",
               "that are of the chosen faction", "that is of that faction",
               "that is of the chosen faction">,
-          word<"of the same faction", "with the same faction">>
+          seq<word<"of the same faction", "with the same faction">,
+              pegtl::not_at<word<"as each other">>>>
 {
     static Kin build(Found& found) { return { found.says(Flag::AsThis), found.says(Flag::Every) }; }
 };
@@ -307,7 +308,8 @@ struct sameName
               "named this", "of the same name as this">,
           means<Flag::AsIt, "with the same name as it", "with the same name as that citizen",
               "with the same name as that card", "with the same name as that spell",
-              "with that name", "with its name", "with the same name">>
+              "with that name", "with its name">,
+          seq<means<Flag::AsIt, "with the same name">, pegtl::not_at<word<"as each other">>>>
 {
 };
 struct attachedState

@@ -55,8 +55,14 @@ struct becomeSo : seq<thing, word<"become">,
 struct haveSo : seq<any<becomeSo, statement, seq<pegtl::at<thing>, command>>, many<joint, link>>
 {
 };
+struct instruction;
+/// "you may engage it or disengage it"
+struct mayEither : seq<instruction, word<"or">, instruction, pegtl::at<stop>>
+{
+    static Effect build(Found& found) { return { Either { {}, found.takeAll<Effect>() } }; }
+};
 struct may : any<seq<word<"you may have">, any<caused, haveSo>, maybe<ifYouDo>, maybe<otherwise>>,
-                 seq<word<"you may">, sentence, maybe<ifYouDo>, maybe<otherwise>>>
+                 seq<word<"you may">, any<mayEither, sentence>, maybe<ifYouDo>, maybe<otherwise>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -177,7 +183,7 @@ struct delayed : seq<later, comma, sentence>
 
 // ---------------------------------------------------------------- Sentences
 
-struct instruction : any<picking, command, deed, statement>
+struct instruction : any<keeping, picking, command, deed, statement>
 {
     static constexpr std::string_view expected
         = "an instruction (draw, destroy, deal, target citizen gets, ...)";

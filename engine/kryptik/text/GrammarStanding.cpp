@@ -302,14 +302,26 @@ struct paidMore
         return condition;
     }
 };
-struct yourTurn : word<"it is your turn", "it was your turn">
+struct yourTurn : any<word<"it is your turn", "it was your turn">,
+                      means<Side::They, "it is that player's turn", "it is their turn">>
 {
-    static Condition build() { return askedOf(Condition::Kind::YourTurn, 1); }
+    static Condition build(Found& found)
+    {
+        Condition made = askedOf(Condition::Kind::YourTurn, 1);
+        made.filter.controller = found.take<Side>(Side::Any);
+        return made;
+    }
 };
-struct notYourTurn : word<"it is not your turn", "it was not your turn", "it is an opponent's turn",
-                         "it is another player's turn">
+struct notYourTurn : any<word<"it is not your turn", "it was not your turn",
+                             "it is an opponent's turn", "it is another player's turn">,
+                         means<Side::They, "it is not that player's turn", "it is not their turn">>
 {
-    static Condition build() { return askedOf(Condition::Kind::NotYourTurn, 1); }
+    static Condition build(Found& found)
+    {
+        Condition made = askedOf(Condition::Kind::NotYourTurn, 1);
+        made.filter.controller = found.take<Side>(Side::Any);
+        return made;
+    }
 };
 struct anyStanding : any<inCombat, castForYear, paidMore, thisDealtDamage, thisDidNotAttack,
                          areAttachedToThis, attachedToIt, thisIsNot, thisIs, thisHas, thisAttacked,

@@ -47,7 +47,7 @@ struct beingCast : means<TargetSpec::Kind::Cast, "being cast", "that is being ca
 {
 };
 struct targetPhrase : seq<maybe<targetCount>, maybe<other>, word<"target">,
-                          any<pileTarget, seq<described, maybe<beingCast>>>,
+                          any<pileTarget, seq<described, maybe<any<beingCast, alike>>>>,
                           maybe<word<"of your choice", "of your choosing">>>
 {
     static constexpr std::string_view expected = "target citizen";
@@ -64,6 +64,9 @@ struct targetPhrase : seq<maybe<targetCount>, maybe<other>, word<"target">,
         }
         if (spec.count < 1 || spec.count > mostTargets)
             return std::nullopt;
+        spec.alike = found.take<Alike>(Alike::Any);
+        if (spec.alike != Alike::Any && spec.count == 1)
+            return std::nullopt; // of one there is nothing to compare
         if (auto counted = found.takeIfAny<Counted>()) {
             spec.filter = std::move(counted->filter);
             spec.place = counted->place;
@@ -79,9 +82,12 @@ struct targetPhrase : seq<maybe<targetCount>, maybe<other>, word<"target">,
                 spec.kind = TargetSpec::Kind::Spell;
                 if (spec.filter == Filter { Filter::Noun::Spell })
                     spec.filter = {};
-                else if (spec.filter.with || spec.filter.without || spec.filter.other
-                    || asksOnTheIsland(spec.filter) || !spec.filter.traits.empty()
-                    || (spec.filter.bound && spec.filter.bound->stat != Bound::Stat::SoulCost))
+                else if ((spec.filter.with && *spec.filter.with != Keyword::Focused)
+                    || (spec.filter.without && *spec.filter.without != Keyword::Focused)
+                    || spec.filter.other || asksOnTheIsland(spec.filter)
+                    || !spec.filter.traits.empty()
+                    || (spec.filter.bound && spec.filter.bound->stat != Bound::Stat::SoulCost)
+                    || spec.alike != Alike::Any)
                     return std::nullopt;
             }
         } else {
@@ -135,8 +141,8 @@ struct ofYourChoice
     : means<Flag::ByYou, "of your choice", "of your choosing", "that you choose", "you choose">
 {
 };
-struct somePhrase
-    : seq<chosenCount, maybe<randomly>, described, maybe<any<atRandomly, ofYourChoice>>>
+struct somePhrase : seq<chosenCount, maybe<randomly>, described, maybe<alike>,
+                        maybe<any<atRandomly, ofYourChoice>>>
 {
     static constexpr std::string_view expected = "a citizen";
     static std::optional<Thing> build(Found& found)
@@ -145,8 +151,11 @@ struct somePhrase
         Chosen chosen = chosenIn(found);
         if (chosen.upTo && chosen.random)
             return std::nullopt; // chance does not choose how many
+        const auto alike = found.take<Alike>(Alike::Any);
+        if (alike != Alike::Any && (chosen.random || chosen.count == fixed(1)))
+            return std::nullopt; // of one there is nothing to compare
         return Some { std::move(counted.filter), counted.place, std::move(chosen.count),
-            chosen.upTo, chosen.random, found.says(Flag::ByYou) };
+            chosen.upTo, chosen.random, found.says(Flag::ByYou), alike };
     }
 };
 /// "the citizen with the highest attack": of several alike, one that is chosen

@@ -21,7 +21,7 @@ struct traitHas : word<"has", "have">
 struct traitLacks : means<Flag::Negated, "does not have", "do not have", "has no", "have no">
 {
 };
-struct isOfKind : seq<maybe<word<"a", "an">>, aFaction,
+struct isOfKind : seq<maybe<word<"a", "an">>, pegtl::not_at<word<"a", "an">>, aFaction,
                       word<"citizens", "citizen", "cards", "card", "overlord", "overlords">>
 {
 };
@@ -162,7 +162,9 @@ struct traitClause
     using asksOneTrait::build;
 };
 /// Behind the first the verb goes on: "is weary or attacking", "has Toxic and Sidestep".
-struct shortClause : any<engagedState, keyword, printedTraitBound>, asksOneTrait
+struct shortClause : any<engagedState, keyword, printedTraitBound, seq<word<"a", "an">, isOfKind>,
+                         means<Flag::Overlord, "an overlord">>,
+                     asksOneTrait
 {
     using asksOneTrait::build;
 };

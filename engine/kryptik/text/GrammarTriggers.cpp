@@ -107,6 +107,10 @@ struct cardEvent
               "becomes unblocked", "goes unblocked", "attacks and becomes unblocked",
               "attacks and goes unblocked">,
           seq<means<Event::Attacks, "attacks", "attack">,
+              any<seq<means<Trigger::Object::YearCard, "an 11 year card", "11 year cards">,
+                      pegtl::not_at<word<"you control">>>,
+                  means<Trigger::Object::Player, "a player directly", "a player">>>,
+          seq<means<Event::Attacks, "attacks", "attack">,
               maybe<
                   any<means<Side::You, "you or an 11 year card you control",
                           "you or 11 year cards you control", "an 11 year card you control", "you">,
@@ -143,16 +147,21 @@ struct thisDoes
     : seq<means<Flag::ByThis, "this citizen", "this card", "this spell", "this">, cardEvent>
 {
 };
-struct youSacrifice : seq<any<means<Event::YouSacrifice, "you sacrifice">,
-                              means<Event::OpponentSacrifices, "an opponent sacrifices",
-                                  "your opponent sacrifices">>,
-                          aCard>
-{
-};
 struct duringWhose
     : any<means<Trigger::During::YourTurn, "during your turn", "on your turn">,
           means<Trigger::During::OpponentsTurn, "during an opponent's turn",
               "during your opponent's turn", "on an opponent's turn", "during opponents' turns">,
+          means<Trigger::During::YourCombat, "during your combat phase", "during your combat",
+              "in your combat phase", "during combat on your turn">,
+          means<Trigger::During::Combat, "during combat", "during a combat phase",
+              "during the combat phase", "in combat", "during any combat phase">,
+          means<Trigger::During::DrawPhase, "in a draw phase", "in your draw phase",
+              "during your draw phase", "in their draw phase", "during their draw phase",
+              "during a draw phase">,
+          means<Trigger::During::YourFirst, "during your 1st phase", "in your 1st phase",
+              "during your first phase", "in your first phase">,
+          means<Trigger::During::YourSecond, "during your 2nd phase", "in your 2nd phase",
+              "during your second phase", "in your second phase">,
           means<Trigger::During::NotDrawPhase, "outside of a draw phase",
               "outside of their draw phase", "outside their draw phase",
               "other than in their draw phase", "other than during their draw phase",
@@ -181,6 +190,17 @@ struct severalDidSo : seq<together, severalCards, cardEvent>
 struct otherDoes : seq<aCard, cardEvent>
 {
 };
+struct youSacrifice : seq<any<means<Event::YouSacrifice, "you sacrifice">,
+                              means<Event::OpponentSacrifices, "an opponent sacrifices",
+                                  "your opponent sacrifices">>,
+                          any<seq<together, severalCards>, aCard>>
+{
+};
+/// "an ability", "an active ability of a Construct citizen"
+struct anAbility
+    : seq<word<"an ability", "an active ability", "an activated ability">, maybe<word<"of">, aCard>>
+{
+};
 /// "your second card each turn"
 struct ordinal : any<means<1, "first">, means<2, "second">, means<3, "third">, means<4, "fourth">,
                      means<5, "fifth">>
@@ -207,9 +227,7 @@ struct aKind : seq<pegtl::not_at<word<"a card">>, aCard>
 struct youDidSo
     : any<means<Event::YouUseYear, "you use an 11 year ability", "you activate an 11 year ability",
               "you use an 11 year card's ability", "you use the ability of an 11 year card">,
-          means<Event::YouActivate, "you activate an ability", "you activate an active ability",
-              "you use an active ability", "you use an ability",
-              "you activate an activated ability">,
+          seq<means<Event::YouActivate, "you activate", "you use">, anAbility>,
           means<Event::YouSearch, "you search your deck">,
           seq<means<Event::YouDraw, "you draw">, aCardNow>,
           seq<means<Event::YouDiscard, "you discard">, any<aCardNow, aKind>>,
@@ -223,8 +241,7 @@ struct opponentDoes
           any<means<Event::OpponentUsesYear, "uses an 11 year ability",
                   "activates an 11 year ability", "uses an 11 year card's ability",
                   "uses the ability of an 11 year card">,
-              means<Event::OpponentActivates, "activates an ability", "activates an active ability",
-                  "uses an active ability", "uses an ability", "activates an activated ability">,
+              seq<means<Event::OpponentActivates, "activates", "uses">, anAbility>,
               means<Event::OpponentSearches, "searches their deck", "searches a deck">,
               seq<means<Event::OpponentDraws, "draws">, aCardNow>,
               seq<means<Event::OpponentDiscards, "discards">, any<aCardNow, aKind>>,
@@ -295,14 +312,14 @@ struct anybodyDoes
     : seq<means<Flag::Every, "a player", "any player">,
           any<means<Event::YouUseYear, "uses an 11 year ability", "activates an 11 year ability",
                   "uses an 11 year card's ability">,
-              means<Event::YouActivate, "activates an ability", "activates an active ability",
-                  "uses an active ability", "uses an ability", "activates an activated ability">,
+              seq<means<Event::YouActivate, "activates", "uses">, anAbility>,
               means<Event::YouSearch, "searches their deck", "searches a deck">,
               seq<means<Event::YouDraw, "draws">, aCardNow>,
               seq<means<Event::YouDiscard, "discards">, any<aCardNow, aKind>>,
               means<Event::YouProbe, "probes">,
               seq<means<Event::YouPlunder, "plunders">, plundered>,
-              seq<means<Event::YouSacrifice, "sacrifices">, aCard>,
+              seq<means<Event::YouSacrifice, "sacrifices">,
+                  any<seq<together, severalCards>, aCard>>,
               seq<means<Event::YouCast, "casts">, castNow, maybe<forItsYear>>>>
 {
 };
@@ -388,12 +405,22 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
     }
 };
 
-struct watched : seq<longhandEvent, word<"this turn">, comma>
+/// "the next time you cast a spell this turn": the first of them, and no other
+struct nextTime : means<Flag::Next, "the next time">
+{
+};
+struct watched : any<seq<nextTime, event, word<"this turn">, comma>,
+                     seq<longhandEvent, word<"this turn">, comma>>
 {
     static std::optional<Trigger> build(Found& found)
     {
         const bool ofThis = found.says(Flag::ByThis);
+        const bool next = found.says(Flag::Next);
         auto trigger = longhand::build(found);
+        if (trigger && next) {
+            trigger->word = Trigger::Word::Whenever;
+            trigger->onceEachTurn = true;
+        }
         if (!trigger || ofThis || trigger->counterpartIsThis)
             return std::nullopt;
         return trigger;
@@ -401,16 +428,21 @@ struct watched : seq<longhandEvent, word<"this turn">, comma>
 };
 
 /// Of what an effect has named: "if it dies this turn". Of what may happen twice, "whenever" is every time.
-struct itsEvent
-    : seq<any<means<Trigger::Word::Whenever, "whenever">, means<Trigger::Word::When, "when", "if">>,
-          means<Flag::ByThis, "it", "that citizen", "that card">, cardEvent, word<"this turn">,
-          comma>
+struct itsEvent : seq<any<nextTime, means<Trigger::Word::Whenever, "whenever">,
+                          means<Trigger::Word::When, "when", "if">>,
+                      means<Flag::ByThis, "it", "that citizen", "that card">, cardEvent,
+                      word<"this turn">, comma>
 {
     static std::optional<Trigger> build(Found& found)
     {
+        const bool next = found.says(Flag::Next);
         auto trigger = longhand::build(found);
         if (!trigger || trigger->counterpartIsThis || trigger->place.zone != Zone::Island)
             return std::nullopt;
+        if (next) {
+            trigger->word = Trigger::Word::Whenever;
+            trigger->onceEachTurn = true;
+        }
         const bool once = trigger->event == Event::Dies || trigger->event == Event::IsDestroyed
             || trigger->event == Event::LeavesTheIsland || trigger->event == Event::Attacks;
         if (trigger->word == Trigger::Word::When && !once)
@@ -433,6 +465,17 @@ struct turnStart : seq<means<Event::StartOfTurn, "at the start of", "at the begi
                            means<Flag::EachTurn, "each turn", "every turn">>>
 {
 };
+/// RULING 4.1, 4.2: what triggers in a phase in which nobody has priority goes on the pile in the 1st phase.
+struct phaseStart
+    : any<seq<word<"at the start of", "at the beginning of">,
+          any<seq<word<"your">, pegtl::not_at<word<"next">>>,
+              means<Flag::Opponents, "each opponent's", "your opponent's", "an opponent's">,
+              means<Flag::EachTurn, "each player's", "each", "every", "the">>,
+          any<means<Event::StartOfDisengage, "disengage phase">,
+              means<Event::StartOfDraw, "draw phase", "draw step">,
+              means<Event::StartOfSecond, "2nd phase", "second phase">>>>
+{
+};
 struct combatStart : seq<means<Event::BeginningOfCombat, "at the beginning of", "at the start of">,
                          any<word<"your combat phase", "your combat", "combat on your turn">,
                              means<Flag::EachTurn, "each combat", "combat">>>
@@ -450,7 +493,7 @@ struct turnEnd : seq<means<Event::EndOfTurn, "at the end of", "at end of">,
                          means<Flag::EachTurn, "each turn", "every turn", "the turn", "turn">>>
 {
 };
-struct moment : seq<any<turnStart, combatStart, combatEnd, turnEnd>,
+struct moment : seq<any<turnStart, phaseStart, combatStart, combatEnd, turnEnd>,
                     any<comma, pegtl::not_at<word<"if", "unless", "until">>>>
 {
     static constexpr std::string_view expected = "At the start of your turn,";

@@ -30,6 +30,8 @@ void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
         changes.offerOther("trigger", "all at once, or each", trigger.each);
     if (trigger.onceEachTurn)
         changes.offerOther("trigger", "once each turn", trigger.onceEachTurn);
+    if (trigger.times > 1)
+        changes.offer("trigger", "once, not so often", [&] { trigger.times = 1; });
     changes.offerOther("trigger", "this or another", trigger.subjectIsThis);
     changes.offerOther("trigger", "each turn or yours", trigger.eachTurn);
     changes.offerOther("trigger", "an opponent's turn or yours", trigger.opponentsTurn);

@@ -69,6 +69,8 @@ std::string_view who(const Who&);         ///< "target opponent", "you"
 std::string_view whose(const Who&);       ///< "target opponent's", "your"
 std::string yearOwner(const Who&);        ///< "of target opponent", "you control"
 std::string object(const Thing&);         ///< "them", "up to two target citizens"
+std::string_view alike(Alike);            ///< " with different names"
+std::string often(int times);             ///< "once", "twice", "3 times"
 std::string subject(const Thing&);        ///< "they"
 std::string_view ownersOwn(const Thing&); ///< "its owner's", "their owners'"
 

@@ -81,6 +81,28 @@ std::string whoseZone(Zone where, Side whose)
     return fmt::format("{} {}", an ? "an" : side(whose), zone(where));
 }
 
+std::string startOf(const Trigger& trigger, std::string_view phase)
+{
+    return fmt::format("the start of {} {} phase",
+        trigger.opponentsTurn  ? "each opponent's"
+            : trigger.eachTurn ? "each"
+                               : "your",
+        phase);
+}
+
+/// "an ability", "an ability of a Construct citizen"
+std::string abilityOf(const Trigger& trigger)
+{
+    return trigger.subjectIsThis ? std::string("an ability")
+                                 : "an ability of " + one(trigger.subject);
+}
+/// "a citizen", "one or more citizens": whom somebody sacrifices
+std::string sacrificed(const Trigger& trigger)
+{
+    return trigger.together ? fmt::format("one or more {}", described(trigger.subject, Many::Yes))
+                            : one(trigger.subject);
+}
+
 /// "this attacks", "you draw a card"
 std::string happening(const Trigger& trigger)
 {
@@ -104,9 +126,11 @@ std::string happening(const Trigger& trigger)
     case Event::Dies:
         return does("dies");
     case Event::Attacks:
-        return does(trigger.bySide == Side::You ? "attacks you"
-                : trigger.bySide == Side::Any   ? "attacks"
-                                                : "attacks an opponent");
+        return does(trigger.object == Trigger::Object::YearCard ? "attacks an 11 year card"
+                : trigger.object == Trigger::Object::Player     ? "attacks a player"
+                : trigger.bySide == Side::You                   ? "attacks you"
+                : trigger.bySide == Side::Any                   ? "attacks"
+                                                                : "attacks an opponent");
     case Event::Blocks:
         return does(trigger.object == Trigger::Object::Citizen ? "blocks " + counterpart(trigger)
                                                                : "blocks");
@@ -127,9 +151,9 @@ std::string happening(const Trigger& trigger)
         return fmt::format("{} is put on {}", oneCounter(trigger.counter),
             trigger.subjectIsThis ? std::string("this") : one(trigger.subject));
     case Event::YouActivate:
-        return "you activate an ability";
+        return "you activate " + abilityOf(trigger);
     case Event::OpponentActivates:
-        return "an opponent activates an ability";
+        return "an opponent activates " + abilityOf(trigger);
     case Event::YouUseYear:
         return "you use an 11 year ability";
     case Event::OpponentUsesYear:
@@ -146,9 +170,9 @@ std::string happening(const Trigger& trigger)
         return does(trigger.bySide == Side::You ? "destroys an 11 year card you control"
                                                 : "destroys an 11 year card");
     case Event::YouSacrifice:
-        return fmt::format("you sacrifice {}", one(trigger.subject));
+        return "you sacrifice " + sacrificed(trigger);
     case Event::OpponentSacrifices:
-        return fmt::format("an opponent sacrifices {}", one(trigger.subject));
+        return "an opponent sacrifices " + sacrificed(trigger);
     case Event::BecomesWeary:
         return does("becomes weary");
     case Event::BecomesEngaged:
@@ -222,6 +246,12 @@ std::string happening(const Trigger& trigger)
         return trigger.eachTurn ? "the beginning of combat" : "the beginning of your combat";
     case Event::EndOfCombat:
         return trigger.eachTurn ? "the end of combat" : "the end of your combat";
+    case Event::StartOfDisengage:
+        return startOf(trigger, "disengage");
+    case Event::StartOfDraw:
+        return startOf(trigger, "draw");
+    case Event::StartOfSecond:
+        return startOf(trigger, "2nd");
     case Event::EndOfTurn:
         break;
     }
@@ -241,6 +271,16 @@ std::string_view during(Trigger::During when)
         return " during an opponent's turn";
     case Trigger::During::NotDrawPhase:
         return " outside of a draw phase";
+    case Trigger::During::DrawPhase:
+        return " in a draw phase";
+    case Trigger::During::Combat:
+        return " during combat";
+    case Trigger::During::YourCombat:
+        return " during your combat phase";
+    case Trigger::During::YourFirst:
+        return " during your 1st phase";
+    case Trigger::During::YourSecond:
+        return " during your 2nd phase";
     }
     return "";
 }

@@ -87,8 +87,8 @@ std::string target(const TargetSpec& spec)
     Filter filter = spec.filter;
     filter.other = false;
     const std::string_view other = !spec.filter.other ? "" : count.empty() ? "another " : "other ";
-    return fmt::format("{}{}target {}{}", count, other,
-        described(filter, spec.place, several ? Many::Yes : Many::No),
+    return fmt::format("{}{}target {}{}{}", count, other,
+        described(filter, spec.place, several ? Many::Yes : Many::No), alike(spec.alike),
         spec.kind == TargetSpec::Kind::CardOrPlayer ? " or player" : "");
 }
 
@@ -133,8 +133,9 @@ std::string some(const Some& some)
     const std::string cards
         = described(some.filter, some.place, isOne ? Many::No : Many::Yes, "from");
     if (some.count.kind == Amount::Kind::All)
-        return fmt::format("any number of {}", cards);
-    return fmt::format("{}{} {}", some.upTo ? "up to " : "", bare(some.count), cards);
+        return fmt::format("any number of {}{}", cards, alike(some.alike));
+    return fmt::format(
+        "{}{} {}{}", some.upTo ? "up to " : "", bare(some.count), cards, alike(some.alike));
 }
 
 std::string top(const TopOfDeck& top)
@@ -148,6 +149,38 @@ std::string top(const TopOfDeck& top)
 }
 
 } // namespace
+
+std::string often(int times)
+{
+    return times == 1 ? std::string("once")
+        : times == 2  ? std::string("twice")
+                      : fmt::format("{} times", times);
+}
+
+std::string_view alike(Alike alike)
+{
+    switch (alike) {
+    case Alike::Any:
+        break;
+    case Alike::OnePlayers:
+        return " of the same player";
+    case Alike::OtherPlayers:
+        return " of different players";
+    case Alike::OneName:
+        return " with the same name as each other";
+    case Alike::OtherNames:
+        return " with different names";
+    case Alike::OneFaction:
+        return " of the same faction as each other";
+    case Alike::OtherFactions:
+        return " of different factions";
+    case Alike::OneCost:
+        return " with the same soul cost as each other";
+    case Alike::OtherCosts:
+        return " with different soul costs";
+    }
+    return "";
+}
 
 std::string object(const Thing& thing)
 {

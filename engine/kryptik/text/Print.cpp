@@ -12,6 +12,16 @@ namespace verbs {
 
 using namespace phrases;
 
+/// "the next time it deals damage": of what is heard once only
+std::string watchedFor(const Trigger& waited)
+{
+    std::string when = trigger(waited);
+    constexpr std::string_view always = "whenever ";
+    return waited.onceEachTurn && when.starts_with(always)
+        ? fmt::format("the next time {}", when.substr(always.size()))
+        : when;
+}
+
 std::string part(const Effect& effect, Style style)
 {
     const auto verbs = Overloaded {
@@ -202,14 +212,14 @@ std::string part(const Effect& effect, Style style)
         },
         [&](const Watch& e) {
             if (e.of) { // "when it dies this turn"
-                std::string when = trigger(*e.ability->trigger);
+                std::string when = watchedFor(*e.ability->trigger);
                 if (const std::size_t at = when.find("this"); at != std::string::npos)
                     when.replace(at, 4, "it");
                 when.insert(when.size() - 1, " this turn");
                 return fmt::format(
                     "{} {}{}", when, e.ability->may ? "you may " : "", words(*e.ability->effect));
             }
-            std::string when = trigger(*e.ability->trigger);
+            std::string when = watchedFor(*e.ability->trigger);
             if (e.duration == Duration::EndOfTurn)
                 when.insert(when.size() - 1, " this turn"); // before its comma
             else
@@ -272,7 +282,8 @@ std::string body(const Ability& ability)
     case Ability::Kind::Active:
         return fmt::format("{}: {}{}{}", cost(ability.cost, true), effect,
             ability.condition ? ". Use this only " + onlyWhen(*ability.condition) : "",
-            ability.oncePerTurn ? ". Use this only once each turn" : "");
+            ability.oncePerTurn ? fmt::format(". Use this only {} each turn", often(ability.times))
+                                : "");
     case Ability::Kind::Triggered: {
         const std::string price
             = ability.cost.empty() ? "" : fmt::format("{}: ", cost(ability.cost, false));
@@ -280,7 +291,9 @@ std::string body(const Ability& ability)
         return fmt::format("{} {}{}{}{}",
             ability.shortTime ? criteria : text::capitalised(criteria), price,
             ability.may ? "you may " : "", effect,
-            ability.trigger->onceEachTurn ? ". This ability triggers only once each turn" : "");
+            ability.trigger->onceEachTurn ? fmt::format(
+                ". This ability triggers only {} each turn", often(ability.trigger->times))
+                                          : "");
     }
     case Ability::Kind::Passive:
         if (std::holds_alternative<ChooseFaction>(ability.effect->node)

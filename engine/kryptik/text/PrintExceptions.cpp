@@ -138,8 +138,13 @@ std::string printed(const Increase& e)
         : e.who.kind == Who::Kind::EachPlayer ? "a player"
                                               : "an opponent";
     return fmt::format("if {} would {}{}, {}{}{} {} instead", who, word,
-        e.deed == Increase::Deed::Draw ? " cards" : "", you ? "" : "that player ", word,
-        you ? "" : "s", number);
+        e.deed != Increase::Deed::Draw ? ""
+            : e.when == Increase::When::DrawPhase
+            ? (you ? " cards during your draw phase" : " cards during their draw phase")
+            : e.when == Increase::When::NotDrawPhase
+            ? (you ? " cards outside of your draw phase" : " cards outside of their draw phase")
+            : " cards",
+        you ? "" : "that player ", word, you ? "" : "s", number);
 }
 
 std::string printed(const MoreDamage& e)

@@ -67,11 +67,17 @@ namespace {
 
 std::string prevention(const Allow& e)
 {
-    const bool combat
-        = e.deed == Allow::Deed::BeCombatDamaged || e.deed == Allow::Deed::DealCombatDamage;
-    const bool to = e.deed == Allow::Deed::BeCombatDamaged || e.deed == Allow::Deed::BeDamaged;
-    return fmt::format("prevent all {}damage that would be dealt {} {}{}", combat ? "combat " : "",
-        to ? "to" : "by", object(e.what), until(e.duration, {}));
+    using Deed = Allow::Deed;
+    const bool combat = e.deed == Deed::BeCombatDamaged || e.deed == Deed::DealCombatDamage;
+    const bool other = e.deed == Deed::BeOtherDamaged || e.deed == Deed::DealOtherDamage;
+    const bool to = e.deed == Deed::BeCombatDamaged || e.deed == Deed::BeDamaged
+        || e.deed == Deed::BeOtherDamaged;
+    return fmt::format("prevent all {}damage that would be dealt {} {}{}{}",
+        combat      ? "combat "
+            : other ? "noncombat "
+                    : "",
+        to ? "to" : "by", object(e.what),
+        e.by ? fmt::format(" by {}", described(*e.by, Many::Yes)) : "", until(e.duration, {}));
 }
 
 } // namespace

@@ -159,7 +159,7 @@ std::string printed(const Search& e)
     else
         cards = fmt::format("{}{} {}", e.upTo ? "up to " : "", bare(e.count), cards);
     const std::string_view it = isOne ? "it" : "them";
-    return fmt::format("search your deck for {}{} and {} {} {}{}", cards,
+    return fmt::format("search your deck for {}{}{} and {} {} {}{}", cards, alike(e.alike),
         e.reveal ? fmt::format(", reveal {}", it) : "", e.returns ? "return" : "put", it,
         destination(e.to, e.spot, e.returns ? Move::Word::Return : Move::Word::Put, "your"),
         e.engaged ? " engaged" : "");
@@ -200,6 +200,19 @@ std::string printed(const Reveal& e, Style style)
         "{} {} from {} hand{}{}", verbWord, kind.before, own(e.whose), blindly, kind.after);
 }
 
+namespace {
+
+/// Where one of the cards that were looked at goes.
+std::string pickedTo(Zone to, bool engaged)
+{
+    const std::string where = to == Zone::Deck ? std::string("on the bottom of your deck")
+        : to == Zone::Island                   ? std::string("onto the island")
+                                               : fmt::format("into your {}", zone(to));
+    return where + (engaged ? " engaged" : "");
+}
+
+} // namespace
+
 std::string printed(const LookAndPick& e)
 {
     const std::string_view looks = e.open ? "reveal" : "look at";
@@ -214,21 +227,20 @@ std::string printed(const LookAndPick& e)
               e.upTo ? "any number of" : "all", described(*e.type, Many::Yes))
         : e.type                           ? fmt::format("{} from among them", one(*e.type))
                  : fmt::format("{}{} of them", e.upTo ? "up to " : "", bare(e.take));
-    const std::string_view to = e.to == Zone::Hand ? "into your hand"
-        : e.to == Zone::Deck                       ? "on the bottom of your deck"
-        : e.to == Zone::Limbo                      ? "into your limbo pile"
-                                                   : "onto the island";
+    const std::string to = pickedTo(e.to, e.engaged);
+    if (e.then)
+        taken += fmt::format(" {}, {} of them", to, e.thenTake);
     std::string rest = "on the bottom of your deck";
     if (e.restTo == Zone::Deck && e.restSpot == Move::Spot::Top)
         rest = "on top of your deck";
     else if (e.restTo != Zone::Deck)
-        rest = fmt::format("into your {}", zone(e.restTo));
+        rest = fmt::format("into your {}{}", zone(e.restTo), e.restEngaged ? " engaged" : "");
     if (e.restAtRandom)
         rest += " in a random order";
     return fmt::format("{} the top {} of your deck, then {}{}{}{} {} and the rest {}", looks,
         measure(e.count, "card", "cards").before, free ? "you may " : "", before, taken,
-        e.reveal ? e.take.kind == Amount::Kind::All ? " and put them" : " and put it" : "", to,
-        rest);
+        e.reveal ? e.take.kind == Amount::Kind::All ? " and put them" : " and put it" : "",
+        e.then ? pickedTo(*e.then, e.thenEngaged) : to, rest);
 }
 
 std::string printed(const PickFromHand& e)

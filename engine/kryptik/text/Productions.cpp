@@ -25,7 +25,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Effect::Node::variant
     "YearFate", "Grant", "Watch", "Sequence", "As", "Either", "May", "IfSo", "Chance", "Choose",
     "Delayed", "Unless", "Unable"
 };
-constexpr std::array<std::string_view, 48> events { "Enters", "Dies", "Attacks", "Blocks",
+constexpr std::array<std::string_view, 51> events { "Enters", "Dies", "Attacks", "Blocks",
     "BecomesBlocked", "IsDealtDamage", "DealsDamage", "BecomesWeary", "BecomesEngaged",
     "BecomesDisengaged", "IsCountered", "IsAttached", "LeavesTheIsland", "YouDraw", "YouDiscard",
     "YouCast", "OpponentDraws", "OpponentDiscards", "OpponentCasts", "YourYearDestroyed",
@@ -34,17 +34,17 @@ constexpr std::array<std::string_view, 48> events { "Enters", "Dies", "Attacks",
     "YouPlunder", "OpponentPlunders", "YouShuffle", "IsDestroyed", "BecomesTarget", "IsPutInto",
     "LeavesZone", "IsUnblocked", "YouProbe", "OpponentProbes", "GetsCounters", "YouActivate",
     "OpponentActivates", "YouUseYear", "OpponentUsesYear", "YouSearch", "OpponentSearches",
-    "IsCast" };
+    "IsCast", "StartOfDisengage", "StartOfDraw", "StartOfSecond" };
 constexpr std::array<std::string_view, 20> costs { "stones", "engage this", "engage a citizen",
     "sacrifice this", "sacrifice", "discard", "plunder", "detach from this",
     "destroy an 11 year card", "abolish this", "return this", "one of two", "return",
     "put on the bottom", "reveal", "discard the hand", "remove counters", "discard this", "move",
     "remove a counter from another" };
-constexpr std::array<std::string_view, 26> conditions { "YouControl", "YouControlNo",
+constexpr std::array<std::string_view, 27> conditions { "YouControl", "YouControlNo",
     "OpponentControls", "OpponentYearAtMost", "YourYearAtMost", "LimboAtLeast", "HandAtMost",
-    "HandAtLeast", "Attached", "ThisIs", "YourTurn", "NotYourTurn", "Combat", "CastForYear",
-    "PaidMore", "CastThisTurn", "DiedThisTurn", "ThisAttacked", "Did", "Has", "MoreThan", "ItIs",
-    "ItDied", "DoneThisWay", "NumberIs", "Several" };
+    "HandAtLeast", "Attached", "ThisIs", "YourTurn", "NotYourTurn", "Combat", "InPhase",
+    "CastForYear", "PaidMore", "CastThisTurn", "DiedThisTurn", "ThisAttacked", "Did", "Has",
+    "MoreThan", "ItIs", "ItDied", "DoneThisWay", "NumberIs", "Several" };
 constexpr std::array<std::string_view, 6> thingNames { "this", "it", "a target", "each",
     "a chosen one", "top of the deck" };
 constexpr std::array<std::string_view, 27> amounts { "a number", "X", "the number",

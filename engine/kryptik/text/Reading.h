@@ -207,12 +207,12 @@ struct Value
           NotFaction, Among, Ordinal, OffersThen, Filter::Extreme, CardName, Without, Traits, Side,
           Zone, Place, CounterKind, CounterAsk, Kin, Aims, Filter::Noun, Filter::Condition, Filter,
           Bound::Stat, Bound::How, Bound, Amount, PerEach, Counted, Who, It, Each::Word,
-          TargetSpec::Kind, Thing, Duration, Condition, Stone, Stones, CostItem, Cost,
-          Trigger::Event, CostItem::Kind, Trigger::Word, Trigger::During, Trigger, Times, Bonus,
-          Predicate, Destination, Move::Word, Move::Spot, Allow::Deed, Condition::Deed,
-          Delayed::When, Sequence::Joint, ShortTime, FromZone, UnableThen, WhereX, Otherwise,
-          NobodyThen, UnlessDeed, By, Trigger::Object, Amount::How, Amount::Word, Factor, More,
-          AtMost, Figures, std::shared_ptr<const Ability>, Forbid::Deed, Instead::Fate,
+          TargetSpec::Kind, Thing, Duration, Condition, Alike, Condition::PartOfTurn, Stone, Stones,
+          CostItem, Cost, Trigger::Event, CostItem::Kind, Trigger::Word, Trigger::During, Trigger,
+          Times, Bonus, Predicate, Destination, Move::Word, Move::Spot, Allow::Deed,
+          Condition::Deed, Delayed::When, Sequence::Joint, ShortTime, FromZone, UnableThen, WhereX,
+          Otherwise, NobodyThen, UnlessDeed, By, Trigger::Object, Amount::How, Amount::Word, Factor,
+          More, AtMost, Figures, std::shared_ptr<const Ability>, Forbid::Deed, Instead::Fate,
           PickFromHand::Fate, ShuffleIn::What, Skip::Part, Increase::Deed, Things, Sufferer, Effect,
           Ability>
 {

@@ -89,7 +89,8 @@ const Who* toldTo(const Effect& effect)
 
 bool isPrevention(const Allow& e)
 {
-    return e.deed >= Allow::Deed::BeDamaged && e.deed <= Allow::Deed::DealCombatDamage;
+    return (e.deed >= Allow::Deed::BeDamaged && e.deed <= Allow::Deed::DealCombatDamage)
+        || e.deed >= Allow::Deed::BeOtherDamaged;
 }
 
 bool isPlural(const Thing& thing)

@@ -11,6 +11,12 @@ using text::Wording;
 constexpr std::array playerWordings {
     // Players and what is theirs
     Wording { "both players", "all players" },
+    Wording { "each opponent's citizens", "citizens your opponents control" },
+    Wording { "each opponent's {w} citizens", "{1} citizens your opponents control" },
+    Wording { "that player's citizens", "citizens that player controls" },
+    Wording { "that player's {w} citizens", "{1} citizens that player controls" },
+    Wording { "target opponent's citizens", "citizens target opponent controls" },
+    Wording { "target player's citizens", "citizens target player controls" },
     Wording { ". then", "." },
     Wording { "face down into your 11 year row", "into your 11 year row" },
     Wording { "can only be blocked by two or more citizens", "has tenacious" },

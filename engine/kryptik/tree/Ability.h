@@ -101,13 +101,26 @@ struct Trigger
         OpponentUsesYear,
         YouSearch, ///< a deck
         OpponentSearches,
-        IsCast ///< "you cast this": as it lies on the effect pile
+        IsCast,           ///< "you cast this": as it lies on the effect pile
+        StartOfDisengage, ///< 4.1 "the start of your disengage phase"
+        StartOfDraw,      ///< 4.2
+        StartOfSecond     ///< 4.5
     };
     enum class Object : std::uint8_t { Any, Citizen, YearCard, Player, Spell, Ability };
     enum class Word : std::uint8_t { Shorthand, When, Whenever, At };
     /// "whenever ... during your turn": asked when it happens.
     /// Elsewhere: "outside of their draw phase".
-    enum class During : std::uint8_t { Always, YourTurn, OpponentsTurn, NotDrawPhase };
+    enum class During : std::uint8_t {
+        Always,
+        YourTurn,
+        OpponentsTurn,
+        NotDrawPhase,
+        Combat, ///< "during combat", in whose turn ever
+        YourCombat,
+        YourFirst,
+        YourSecond,
+        DrawPhase ///< "in their draw phase": of whom it is told
+    };
 
     Event event = Event::Enters;
     Word word = Word::Shorthand; ///< "Enter;"/"Dies;" or the longhand word.
@@ -127,6 +140,7 @@ struct Trigger
     bool each = false;         ///< With YouPlunder, OpponentPlunders: "a card", told of each.
     bool combat = false;       ///< With IsDealtDamage: "is dealt combat damage".
     bool onceEachTurn = false; ///< "This triggers only once each turn."
+    std::uint8_t times = 1;    ///< With it: "only twice each turn".
     Side bySide
         = Side::Any; ///< With BecomesTarget: who controls that; with DestroysYear whose that was.
     Place place {};  ///< With IsPutInto, LeavesZone; never the island.
@@ -175,13 +189,15 @@ struct Ability
     /// Of a passive: "As long as ...,". Of an active ability: "Use this only if ..."
     std::optional<Condition> condition {};
     bool oncePerTurn = false; ///< Of an active ability: "Use this only once each turn."
+    std::uint8_t times = 1;   ///< With it: "only twice each turn".
     std::optional<Effect> effect {};
 
     bool operator==(const Ability& o) const
     {
         return kind == o.kind && keywords == o.keywords && solo == o.solo && focused == o.focused
             && shortTime == o.shortTime && cost == o.cost && trigger == o.trigger && may == o.may
-            && condition == o.condition && oncePerTurn == o.oncePerTurn && effect == o.effect;
+            && condition == o.condition && oncePerTurn == o.oncePerTurn && times == o.times
+            && effect == o.effect;
     }
 };
 

@@ -175,6 +175,7 @@ struct Search
     Move::Spot spot = Move::Spot::None;
     bool returns = false; ///< "return it to the island": it enters (glossary Return)
     bool engaged = false; ///< "engaged", onto the island or into the soul row
+    Alike alike = Alike::Any;
     bool operator==(const Search&) const = default;
 };
 struct Shuffle
@@ -252,13 +253,17 @@ struct Allow
         StrikeFirst,        ///< "deals combat damage first": before the citizens it fights
         BeBlockedByFew,     ///< "be blocked by fewer than 3 citizens": by fewer than `number`
         EngageToBlock,      ///< 4.4.3 "does not engage when it blocks"
-        BeDestroyedByEffects ///< "be destroyed by effects": damage still destroys it
+        BeDestroyedByEffects, ///< "be destroyed by effects": damage still destroys it
+        BeDestroyedByDamage,  ///< "be destroyed by damage" (7.1): effects still destroy it
+        BeOtherDamaged,       ///< "be dealt noncombat damage"
+        DealOtherDamage
     };
     Thing what;
     Deed deed = Deed::Attack;
     bool can = false;
     Duration duration = Duration::Permanent;
-    /// With BeBlocked: "by citizens with attack 2 or less"; with Block: those. With BeTargeted, only in passives: by what
+    /// With BeBlocked: "by citizens with attack 2 or less"; with Block: those. With BeDamaged and its like, in passives:
+    /// by what the damage is dealt, a kind of citizens or spells. With BeTargeted, only in passives: by what
     /// opponents control, of which its noun is all: spells, the abilities of citizens, or either.
     std::optional<Filter> by {};
     bool except = false; ///< "except by ..."
@@ -348,6 +353,12 @@ struct LookAndPick
     Move::Spot restSpot = Move::Spot::Bottom;
     bool restAtRandom = false; ///< "... in a random order": nobody says in which.
     bool open = false;         ///< "reveal the top 3 cards": everybody sees all of them.
+    /// "... one into your soul row and the rest ...": of what is left then, so many go there.
+    std::optional<Zone> then {};
+    int thenTake = 1;
+    bool engaged = false;     ///< Of `to` the island or the soul row.
+    bool thenEngaged = false; ///< Of `then`.
+    bool restEngaged = false; ///< Of `restTo` the soul row.
     bool operator==(const LookAndPick&) const = default;
 };
 /// "look at target opponent's hand and choose a spell from it. That player discards that card."

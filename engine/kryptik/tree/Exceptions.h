@@ -48,6 +48,8 @@ struct Increase
     Deed deed = Deed::Draw;
     int times = 1;
     int plus = 0;
+    enum class When : std::uint8_t { Always, DrawPhase, NotDrawPhase };
+    When when = When::Always;   ///< With Draw: "during your draw phase", of the own one.
     std::optional<Thing> on {}; ///< With Counters: those that are put on these.
     CounterKind kind { {}, 0, 0, true };
     bool operator==(const Increase&) const = default;

@@ -350,6 +350,19 @@ struct Counted
     bool operator==(const Counted&) const = default;
 };
 
+/// What several that are chosen together have in common, or must not: "two target citizens with different names".
+enum class Alike : std::uint8_t {
+    Any,
+    OnePlayers,    ///< "of the same player": whose they are, or in whose zone they lie
+    OtherPlayers,  ///< "of different players"
+    OneName,       ///< "with the same name as each other"
+    OtherNames,    ///< "with different names"
+    OneFaction,    ///< "of one faction"
+    OtherFactions, ///< "of different factions": no two share one
+    OneCost,       ///< "with the same soul cost as each other"
+    OtherCosts     ///< "with different soul costs"
+};
+
 /// As many as one effect can declare: "any number of target citizens".
 inline constexpr int mostTargets = 8;
 
@@ -374,6 +387,7 @@ struct TargetSpec
     bool upTo = false;
     bool byX = false; ///< "X target citizens": as many as the X paid, `mostTargets` at most.
     bool one = false; ///< With `upTo`: "one or two target citizens", one at least.
+    Alike alike = Alike::Any; ///< With Cards, of several.
     bool operator==(const TargetSpec&) const = default;
 };
 
@@ -411,8 +425,9 @@ struct Some ///< "a citizen you control", "up to 2 cards from your hand": chosen
     Place place;
     Amount count = fixed(1);
     bool upTo = false;
-    bool random = false; ///< "a random citizen", "at random": nobody chooses.
-    bool yours = false;  ///< "of your choice": only until `bind` has seen that it is.
+    bool random = false;      ///< "a random citizen", "at random": nobody chooses.
+    bool yours = false;       ///< "of your choice": only until `bind` has seen that it is.
+    Alike alike = Alike::Any; ///< Of several.
     bool operator==(const Some&) const = default;
 };
 struct TopOfDeck ///< "the top card of your deck", "the top 2 cards of your deck"
@@ -454,6 +469,7 @@ struct Condition
         YourTurn, ///< "it is your turn"
         NotYourTurn,
         Combat,       ///< "it is the combat phase"
+        InPhase,      ///< "it is the 2nd phase" (4): `phase`
         CastForYear,  ///< "this was cast for its 11 year cost"
         PaidMore,     ///< "you paid more for this": what was offered besides its soul cost
         CastThisTurn, ///< "you cast N or more <filter> this turn": `filter.controller` says who
@@ -469,10 +485,26 @@ struct Condition
         Several       ///< `parts`, all of them or with `any` one of them
     };
     /// With Did: what a player has done, or has lost, this turn.
-    enum class Deed : std::uint8_t { Attack, Discard, Draw, LoseYear, Sacrifice };
+    enum class Deed : std::uint8_t {
+        Attack,
+        Discard,
+        Draw,
+        LoseYear,
+        Sacrifice,
+        Plunder,
+        Probe,
+        Search,
+        Activate,  ///< active abilities (9.1)
+        UseYear,   ///< 11 year abilities (6.1)
+        PlaceSoul, ///< put cards into the own soul row
+        Enter      ///< "a citizen entered under your control this turn"
+    };
+    /// With InPhase: the parts of a turn (4) that are not the combat phase.
+    enum class PartOfTurn : std::uint8_t { Disengage, Draw, First, Second };
     Kind kind = Kind::YouControl;
     int number = 1;
     Deed deed = Deed::Attack;
+    PartOfTurn phase = PartOfTurn::First;
     /// ItIs: "it was ...", where "it is" would be this card. YouControl, OpponentControls, NumberIs: "a citizen you
     /// control attacked this turn", where "you control a citizen that attacked this turn" asks who is still there.
     bool past = false;
@@ -494,10 +526,10 @@ struct Condition
 
 inline bool Condition::operator==(const Condition& o) const
 {
-    return kind == o.kind && number == o.number && deed == o.deed && past == o.past
-        && filter == o.filter && place == o.place && how == o.how && negated == o.negated
-        && every == o.every && parts == o.parts && any == o.any && referent == o.referent
-        && amount == o.amount && than == o.than;
+    return kind == o.kind && number == o.number && deed == o.deed && phase == o.phase
+        && past == o.past && filter == o.filter && place == o.place && how == o.how
+        && negated == o.negated && every == o.every && parts == o.parts && any == o.any
+        && referent == o.referent && amount == o.amount && than == o.than;
 }
 inline bool Filter::operator==(const Filter& o) const
 {

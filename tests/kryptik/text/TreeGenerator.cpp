@@ -13,14 +13,15 @@ using namespace triptych::kryptik;
 Allow TreeGenerator::allow(const Thing& what, Duration duration)
 {
     using Deed = Allow::Deed;
-    constexpr Deed deeds[] = { Deed::Attack, Deed::Block, Deed::BeBlocked, Deed::BeDestroyed,
-        Deed::BeTargeted, Deed::Disengage, Deed::AttackOrBlock, Deed::DisengageStep,
-        Deed::AttackIfAble, Deed::EngageToBlock, Deed::BlockEngaged, Deed::BlockIfAble,
-        Deed::BlockThisIfAble, Deed::BeBlockedIfAble, Deed::BeDestroyedByEffects };
+    constexpr Deed deeds[]
+        = { Deed::Attack, Deed::Block, Deed::BeBlocked, Deed::BeDestroyed, Deed::BeTargeted,
+              Deed::Disengage, Deed::AttackOrBlock, Deed::DisengageStep, Deed::AttackIfAble,
+              Deed::EngageToBlock, Deed::BlockEngaged, Deed::BlockIfAble, Deed::BlockThisIfAble,
+              Deed::BeBlockedIfAble, Deed::BeDestroyedByEffects, Deed::BeDestroyedByDamage };
     Allow e { what, next("deed", deeds), false, duration };
     if (e.deed == Deed::AttackIfAble
         || (e.deed >= Deed::BlockEngaged && e.deed != Deed::EngageToBlock
-            && e.deed != Deed::BeDestroyedByEffects)) {
+            && e.deed != Deed::BeDestroyedByEffects && e.deed != Deed::BeDestroyedByDamage)) {
         e.can = true; // There is no word for its contrary.
     } else if (e.deed == Allow::Deed::EngageToBlock) {
         e.can = false; // likewise
@@ -150,6 +151,7 @@ Effect TreeGenerator::exchange()
     spec.filter = filter(Where::Island);
     if (either("exchange two")) {
         spec.count = 2;
+        spec.alike = nextEnum("alike", Alike::OtherCosts);
         return { Exchange { Target { spec }, It { It::Word::Them } } };
     }
     TargetSpec other;
@@ -359,6 +361,11 @@ Effect TreeGenerator::leaf()
             e.reveal = false;
             e.restSpot = Move::Spot::Top;
             return { e };
+        }
+        if (oneIn(4) && !e.type && !e.upTo && !e.reveal) {
+            e.then = e.to == Zone::Hand ? Zone::SoulRow : Zone::Hand;
+            e.thenTake = 1 + upTo(1);
+            e.thenEngaged = e.then == Zone::SoulRow && oneIn(2);
         }
         if (either("pick rest")) {
             e.restTo = Zone::Limbo;
@@ -778,6 +785,7 @@ Ability TreeGenerator::anyAbility()
         if (oneIn(4))
             ability.condition = condition();
         ability.oncePerTurn = oneIn(6);
+        ability.times = static_cast<std::uint8_t>(ability.oncePerTurn ? 1 + upTo(2) : 1);
         break;
     case Ability::Kind::Triggered: {
         ability.trigger = trigger();

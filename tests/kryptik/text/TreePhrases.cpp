@@ -402,10 +402,17 @@ Condition TreeGenerator::condition()
         condition.filter.controller = nextEnum("died whose", Side::Opponents);
         break;
     case Condition::Kind::Did:
-        condition.number = 1 + upTo(2);
-        condition.deed = nextEnum("did", Condition::Deed::Sacrifice);
+        condition.deed = nextEnum("did", Condition::Deed::Enter);
+        condition.number = condition.deed == Condition::Deed::Plunder
+                || condition.deed == Condition::Deed::Probe
+                || condition.deed == Condition::Deed::Search
+            ? 1
+            : 1 + upTo(2);
         condition.filter = { Filter::Noun::Card };
         condition.filter.controller = either("did who") ? Side::You : Side::Opponents;
+        break;
+    case Condition::Kind::InPhase:
+        condition.phase = nextEnum("in the phase", Condition::PartOfTurn::Second);
         break;
     case Condition::Kind::Has: {
         constexpr Zone zones[] = { Zone::SoulRow, Zone::Abolished };
@@ -504,6 +511,19 @@ Trigger TreeGenerator::trigger()
         trigger = {};
         trigger.word = Trigger::Word::Whenever;
         trigger.event = next("what players do", events);
+        if (trigger.event <= Event::OpponentActivates && oneIn(2)) {
+            trigger.subjectIsThis = false;
+            trigger.subject = filter(Where::Island, false);
+        }
+        trigger.during = nextEnum("during", Trigger::During::DrawPhase);
+    }
+    if (oneIn(10)) {
+        constexpr Event phases[]
+            = { Event::StartOfDisengage, Event::StartOfDraw, Event::StartOfSecond };
+        trigger = {};
+        trigger.word = Trigger::Word::At;
+        trigger.event = next("a phase begins", phases);
+        trigger.eachTurn = either("each phase");
     }
     if (oneIn(10)) {
         trigger = {};

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "kryptik/Table.h"
+#include "kryptik/tree/Nouns.h"
+
+#include <span>
+
+// What several that are chosen together have in common, or must not (10.4): "two target citizens with different names".
+namespace triptych::kryptik {
+
+/// Whether it may be chosen beside all of those.
+bool goesWith(const Table&, Alike, Index, std::span<const Index> chosen);
+/// How many of these may be chosen together with those that are chosen already, as far as `most`.
+int mostTogether(
+    const Table&, Alike, std::span<const Index> these, std::span<const Index> chosen, int most);
+
+} // namespace triptych::kryptik

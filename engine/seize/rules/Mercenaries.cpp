@@ -243,12 +243,6 @@ void putBack(const Table& t, Index i, ReturnToHand::Goal goal)
         returnToHand(t, i); // a Guild Master goes back to its quarters from wherever
         return;
     }
-    if (onBattlefield(t.state, i)) {
-        Happening happening { Trigger::Event::ReturnsToHand, i };
-        happening.who = t.state.objects[i].controller;
-        happening.intoDeck = true;
-        occur(t, happening);
-    }
     const Seat owner = t.state.objects[i].owner;
     moveTo(t, i, Zone::Deck, goal == ReturnToHand::Goal::Top ? Spot::First : Spot::Last);
     if (goal == ReturnToHand::Goal::Deck)

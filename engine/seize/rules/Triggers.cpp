@@ -128,8 +128,6 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
         return false;
     if (trigger.event == When::Arrives)
         return isSubject(t, trigger.subject, v, h.subject) && crosses(t, trigger, v, h);
-    if (trigger.event == When::ReturnsToHand && h.intoDeck && !trigger.leaves)
-        return false;
     // Of whoever starts or ends its turn, or of the turn itself: each is said on its own.
     if (isAboutTime(trigger.event) && trigger.its != (h.subject != noIndex))
         return false;

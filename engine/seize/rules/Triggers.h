@@ -19,9 +19,8 @@ struct Happening
     Phase phase = Phase::Beginning;
     Tile tile = noTile; ///< Of who comes onto it, and from where.
     Tile from = noTile;
-    Seat by = noSeat;      ///< Of healing: whose effect it is.
-    bool intoDeck = false; ///< Of who is put back: not into the hand.
-    bool falls = false;    ///< Of damage: it was above half its health before, and is no more.
+    Seat by = noSeat;   ///< Of healing: whose effect it is.
+    bool falls = false; ///< Of damage: it was above half its health before, and is no more.
 };
 /// Everything in play that waits for it triggers.
 void raiseTriggers(const Table&, const Happening&);

@@ -183,8 +183,6 @@ std::string mercenaryDoes(const Trigger& trigger)
             ? fmt::format("{} {}", words, place(whole.place))
             : fmt::format("{} on {}", words, one(*trigger.into));
     }
-    if (trigger.event == Event::ReturnsToHand && trigger.leaves)
-        return subject + " is returned to its owner's hand or deck";
     if (trigger.event == Event::Moves && trigger.into)
         return fmt::format("{} onto {}", words, one(*trigger.into));
     if (trigger.event == Event::Arrives)

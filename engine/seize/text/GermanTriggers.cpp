@@ -205,8 +205,7 @@ std::string mercenaryDoes(const Trigger& trigger)
             "angekündigt" }
             .say(Order::Subordinate);
     case Event::ReturnsToHand:
-        return about({ "kehrt", "kehren", "zurück" },
-            trigger.leaves ? "auf die Hand oder ins Deck" : "auf die Hand");
+        return about({ "kehrt", "kehren", "zurück" }, "auf die Hand");
     case Event::IsTargeted:
     case Event::Acquires:
     case Event::Draws:

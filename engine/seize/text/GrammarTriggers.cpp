@@ -65,9 +65,6 @@ struct inYourHall : means<Filter::Place::YourGuildHall, "you", "your vault", "yo
 struct eventDeed
     : any<declaresAttack, makesAttack,
           seq<happens<Event::Attacks, "attacks">, word<"with">, anAttack>,
-          seq<happens<Event::ReturnsToHand, "is returned to its owner's hand",
-                  "returns to its owner's hand">,
-              means<Flag::Less, "or deck", "or its owner's deck">>,
           happens<Event::ReturnsToHand, "is returned to hand", "returns to hand",
               "is returned to its owner's hand", "returns to its owner's hand",
               "is returned to a hand", "is returned to your hand">,
@@ -267,8 +264,6 @@ std::optional<Trigger> eventOf(Thing subject, Found& found)
     made.least = found.take<int>(1);
     made.ailing = found.take<Trigger::Ailing>(Trigger::Ailing::One);
     made.status = found.take<Status>(Status::Exhaust);
-    if (made.event == Event::ReturnsToHand)
-        made.leaves = found.says(Flag::Less);
     if (found.has<Readied>())
         made.event = Event::LosesStatus;
     made.blow.how = found.take<How>(How::Any);

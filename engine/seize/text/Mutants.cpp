@@ -466,8 +466,6 @@ void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
     }
     if (trigger.event == Trigger::Event::Moves && trigger.into)
         offering.filterChanges("trigger", *trigger.into);
-    if (trigger.event == Trigger::Event::ReturnsToHand)
-        changes.offerOther("trigger", "into a deck, too, or not", trigger.leaves);
     if (trigger.event == Trigger::Event::Arrives) {
         changes.offerOther("trigger", "enters or leaves", trigger.leaves);
         if (trigger.into)

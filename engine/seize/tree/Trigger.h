@@ -79,8 +79,7 @@ struct Trigger
     std::optional<Filter> into {}; ///< With Arrives, EndsMove and Moves: of tiles.
     bool its
         = false; ///< "starts its turn": StartOfTurn or EndOfTurn, said of the mercenary `subject`.
-    /// With Arrives: it goes from such a tile to another instead. With ReturnsToHand: also into the deck.
-    bool leaves = false;
+    bool leaves = false; ///< With Arrives: it goes from such a tile to another instead.
     /// "whenever ... during your turn": asked when it happens.
     enum class During : std::uint8_t { Always, YourTurn, OpponentsTurn };
     During during = During::Always;

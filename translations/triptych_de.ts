@@ -2600,6 +2600,10 @@
             <translation>Schaden geht dorthin, wo er einen anderen träfe: Sagen Sie, wem er zugefügt würde und wer ihn stattdessen nimmt.</translation>
         </message>
         <message>
+            <source>Only of damage some can be prevented; of a destruction say what happens instead.</source>
+            <translation>Nur von Schaden lässt sich etwas verhindern; von einer Vernichtung sagen Sie, was stattdessen geschieht.</translation>
+        </message>
+        <message>
             <source>Which damage becomes another is said of what is always so; for a time all of it does: leave out &quot;instead of&quot;.</source>
             <translation>Welcher Schaden zu einem anderen wird, sagt man von dem, was immer gilt; für eine Zeit wird es jeder: Lassen Sie „instead of“ weg.</translation>
         </message>

@@ -660,6 +660,8 @@ Sentences ofTexts()
             "Damage goes elsewhere where it would be dealt to another: say whom it would be dealt "
             "to and who takes it instead."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Only of damage some can be prevented; of a destruction say what happens instead."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Which damage becomes another is said of what is always so; for a time all of it does: "
             "leave out \"instead of\"."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -351,7 +351,7 @@ struct State
     std::uint8_t rescues = 0;     ///< Somebody may be kept from being destroyed.
     std::uint8_t openHands = 0;   ///< Bit per seat: all may see its hand.
     std::uint8_t seenTops = 0;    ///< Bit per seat: it may see the top card of its deck.
-    std::uint8_t spareBehind = 0;
+    std::uint8_t openTops = 0;    ///< And all may.
 
     bool operator==(const State&) const = default;
 };

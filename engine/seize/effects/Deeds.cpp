@@ -14,7 +14,10 @@ How howOf(const Table& t, const StackItem& item)
 {
     const bool attack = item.kind == StackItem::Kind::Ability
         && t.cards.facts(item.card).ability == AbilityType::Attack;
-    return attack ? How::Attack : How::Ability;
+    // Of what an ability card does besides: "damage from ability cards".
+    return attack                                            ? How::Attack
+        : t.cards.facts(item.card).type == CardType::Ability ? How::Card
+                                                             : How::Ability;
 }
 
 void duel(const Table& t, const Duel& e)

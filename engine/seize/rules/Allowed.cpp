@@ -114,6 +114,14 @@ void eachAllowance(const Table& t, Seat p, Allowance::Kind kind, auto&& visit)
 
 } // namespace
 
+bool skipsPhase(const Table& t, Seat p, Phase phase)
+{
+    bool skips = false;
+    eachAllowance(t, p, Allowance::Kind::NoPhase,
+        [&](int which) { skips = skips || which == static_cast<int>(phase); });
+    return skips;
+}
+
 int mostAllowed(const Table& t, Seat p, Allowance::Kind kind)
 {
     int most = 99;

@@ -134,10 +134,9 @@ bool askStage(const Table& t)
 void tellOfTargets(const Table& t, const StackItem& item)
 {
     for (const Ref& r : item.targets)
-        if (!isSeat(r) && !isTile(r) && !isItem(r) && onBattlefield(t.state, r)
-            && !areAllied(t.state, t.state.objects[r.object].controller, item.controller)) {
+        if (!isSeat(r) && !isTile(r) && !isItem(r) && onBattlefield(t.state, r)) {
             Happening happening { Trigger::Event::IsTargeted, r.object };
-            happening.who = item.controller;
+            happening.who = happening.by = item.controller;
             happening.amount = item.serial; // what may be countered for it
             occur(t, happening);
         }

@@ -1,4 +1,5 @@
 #include "seize/rules/Abilities.h"
+#include "seize/rules/Battlefield.h"
 #include "seize/rules/Damage.h"
 #include "seize/rules/Passives.h"
 
@@ -33,9 +34,12 @@ bool speaksOf(const Blow& blow, How how, DamageType type)
         return true;
     case How::Attack:
         return how == How::Melee || how == How::Ranged || how == How::Attack;
+    case How::Ability: // an ability card that is no attack is an ability as well
+        return how == How::Ability || how == How::Card;
+    case How::Card:
+        return how == How::Card || how == How::Attack;
     case How::Melee:
     case How::Ranged:
-    case How::Ability:
     case How::Bleed:
     case How::Burn:
         return how == blow.how;
@@ -85,6 +89,7 @@ bool isTimely(const Table& t, Index i, const Modifier& modifier)
     case How::Ability:
     case How::Bleed:
     case How::Burn:
+    case How::Card:
         break;
     }
     return dealt ? none(Mercenary::Over) : !m.is(Mercenary::Struck);
@@ -234,7 +239,7 @@ Saviour findSaviour(const Table& t, Index i, auto&& isMeant)
         for (const std::uint8_t number : t.facts(source).statics) {
             const Ability& ability = t.card(source).abilities[number];
             const auto* rescue = std::get_if<Rescue>(&ability.effect->node);
-            if (rescue && isMeant(*rescue) && worksHere(t, source, ability)
+            if (rescue && isMeant(*rescue, v) && worksHere(t, source, ability)
                 && !isSpent(t.state, refOf(t.state, source), number, ability)
                 && reaches(deeper, rescue->what, source, v, i)
                 && (!ability.condition || holds(deeper, *ability.condition, v)))
@@ -246,19 +251,46 @@ Saviour findSaviour(const Table& t, Index i, auto&& isMeant)
 
 } // namespace
 
-Saviour saviourOf(const Table& t, Index i)
+/// "By an opponent", "by an enemy mercenary": whose doing it is, where that is said.
+bool isBy(const Table& t, const Rescue& rescue, const Doom& doom, const Viewpoint& v)
 {
-    return findSaviour(t, i,
-        [](const Rescue& rescue) { return rescue.fate == Rescue::Fate::Destroyed && !rescue.may; });
+    const State& s = t.state;
+    if (rescue.by && (doom.source == noIndex || !matches(t, doom.source, *rescue.by, v)))
+        return false;
+    const Seat by = doom.dealer != noSeat           ? doom.dealer
+        : doom.source != noIndex                    ? Seat { s.objects[doom.source].controller }
+        : s.resolving.kind != StackItem::Kind::None ? Seat { s.resolving.controller }
+                                                    : noSeat;
+    switch (rescue.doer) {
+    case Trigger::Doer::Anybody:
+        return true;
+    case Trigger::Doer::You:
+        return by != noSeat && by == v.you;
+    case Trigger::Doer::Foe:
+        return by != noSeat && !areAllied(s, by, v.you);
+    case Trigger::Doer::Own:
+        break;
+    }
+    return false;
 }
-Saviour optionalSaviourOf(const Table& t, Index i)
+
+Saviour saviourOf(const Table& t, Index i, const Doom& doom)
 {
-    return findSaviour(t, i,
-        [](const Rescue& rescue) { return rescue.fate == Rescue::Fate::Destroyed && rescue.may; });
+    return findSaviour(t, i, [&](const Rescue& rescue, const Viewpoint& v) {
+        return rescue.fate == Rescue::Fate::Destroyed && !rescue.may && isBy(t, rescue, doom, v);
+    });
+}
+Saviour optionalSaviourOf(const Table& t, Index i, const Doom& doom)
+{
+    return findSaviour(t, i, [&](const Rescue& rescue, const Viewpoint& v) {
+        return rescue.fate == Rescue::Fate::Destroyed && rescue.may && isBy(t, rescue, doom, v);
+    });
 }
 Saviour guardOf(const Table& t, Index i, const Doom& doom)
 {
-    return findSaviour(t, i, [&](const Rescue& rescue) { return speaksOf(rescue, doom); });
+    return findSaviour(t, i, [&](const Rescue& rescue, const Viewpoint& v) {
+        return speaksOf(rescue, doom) && isBy(t, rescue, doom, v);
+    });
 }
 
 bool speaksOf(const Rescue& rescue, const Doom& doom)
@@ -270,6 +302,8 @@ bool speaksOf(const Rescue& rescue, const Doom& doom)
         return true;
     case Rescue::Fate::Hurt:
         return doom.amount >= rescue.least && speaksOf(rescue.blow, doom.how, doom.type);
+    case Rescue::Fate::Healed:
+        return true;
     case Rescue::Fate::Afflicted:
         break;
     }
@@ -280,6 +314,8 @@ bool speaksOf(const Rescue& rescue, const Doom& doom)
         return true;
     case Trigger::Ailing::Physical:
         return isPhysical(doom.status);
+    case Trigger::Ailing::Counters:
+        return isCounted(doom.status);
     case Trigger::Ailing::Magical:
         break;
     }

@@ -73,12 +73,13 @@ struct Saviour
     Index source = noIndex;
     std::uint8_t ability = 0;
 };
-Saviour saviourOf(const Table&, Index);
-Saviour optionalSaviourOf(const Table&, Index); ///< "you may instead"
+struct Doom; ///< Of a destruction: by whom.
+Saviour saviourOf(const Table&, Index, const Doom&);
+Saviour optionalSaviourOf(const Table&, Index, const Doom&); ///< "you may instead"
 /// The same of what it would be dealt or gain: the first that speaks of it.
-struct Doom;
 Saviour guardOf(const Table&, Index, const Doom&);
 bool speaksOf(const Rescue&, const Doom&);
+bool isBy(const Table&, const Rescue&, const Doom&, const Viewpoint&); ///< "by an opponent"
 /// "Loses all abilities": what is printed on it says nothing.
 bool isBlank(const Table&, Index);
 /// The tiles of those whom it has to attack, if any.
@@ -136,6 +137,7 @@ std::uint8_t moveHeadings(const Table&, Index);
 
 // Figures of a player
 int allowed(const Table&, Seat, Allowance::Kind);
+bool skipsPhase(const Table&, Seat, Phase);           ///< "Players skip their Acquire Phase".
 int mostAllowed(const Table&, Seat, Allowance::Kind); ///< The smallest of those that set a limit.
 int highestAllowed(
     const Table&, Seat, Allowance::Kind); ///< The highest of those that say a number.

@@ -124,7 +124,8 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
         && typeOf(t, packet.source, packet.how, packet.type, i) == DamageType::Lethal)
         packet.type = DamageType::Lethal;
     // RULING "all damage dealt by it is ...": also what it deals by abilities and Attack abilities.
-    if (hasSource && (packet.how == How::Ability || packet.how == How::Attack))
+    if (hasSource
+        && (packet.how == How::Ability || packet.how == How::Attack || packet.how == How::Card))
         packet.type = abilityTypeOf(t, packet.source, packet.how, packet.type, i);
     // S-DMG-LETHAL-1 At half health or less it is destroyed, whatever alters damage.
     if (packet.type == DamageType::Lethal && 2 * healthOf(t, i) <= maxHealthOf(t, i)) {
@@ -176,11 +177,16 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
         m.blows = static_cast<std::uint8_t>(m.blows | Mercenary::TakenShot);
     packet.amount = unprevented(s, i, packet.amount, packet.how, packet.type);
     // RULING "would be dealt damage": asked before Armor and Defense, once all else has altered it.
-    if (packet.amount > 0
-        && isReplaced(t, i,
-            { Rescue::Fate::Hurt, Status::Exhaust, packet.how, packet.type, packet.amount,
-                packet.source, packet.dealer, asItComes }))
-        return 0;
+    // What prevents some of it leaves the rest.
+    if (packet.amount > 0) {
+        int left = 0;
+        if (isReplaced(t, i,
+                { Rescue::Fate::Hurt, Status::Exhaust, packet.how, packet.type, packet.amount,
+                    packet.source, packet.dealer, asItComes, &left }))
+            packet.amount = left;
+        if (packet.amount <= 0)
+            return 0;
+    }
     int lost = reduced(t, i, packet.amount, packet, packet.type);
     const int before = healthOf(t, i);
     const int spared = has(t, i, Modifier::Kind::NotDestroyed) ? 1 : 0;
@@ -203,6 +209,7 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     dealt.how = packet.how;
     dealt.type = packet.type;
     dealt.who = s.objects[i].controller;
+    dealt.by = packet.dealer;
     dealt.falls = 2 * before > maxHealthOf(t, i) && 2 * (before - lost) <= maxHealthOf(t, i);
     occur(t, dealt);
     if (hasSource) {
@@ -223,6 +230,13 @@ int heal(const Table& t, Index i, int amount, Seat by)
 {
     State& s = t.state;
     if (!onBattlefield(s, i) || amount <= 0 || has(t, i, Modifier::Kind::NotHealed))
+        return 0;
+    Doom doom;
+    doom.fate = Rescue::Fate::Healed;
+    doom.dealer = by;
+    if (mercenary(s, i).damage > 0 && isReplaced(t, i, doom))
+        return 0;
+    if (!onBattlefield(s, i))
         return 0;
     // RULING "is healed 1 more": of each healing that heals it at all.
     amount = std::max(0, amount + bonusOf(t, i, Modifier::Kind::HealedMore));

@@ -43,6 +43,7 @@ struct Doom
     Index source = noIndex; ///< Of Hurt: who deals it, and for whom.
     Seat dealer = noSeat;
     int dealt = 0; ///< Of Hurt: as it comes, before anything alters it of the one it is dealt to.
+    int* left = nullptr; ///< Of Hurt: how much of it is dealt all the same.
 };
 /// Whether something else has happened instead of it.
 bool isReplaced(const Table&, Index, const Doom&);

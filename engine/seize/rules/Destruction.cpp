@@ -29,6 +29,8 @@ void tellDestruction(
     Happening happening { When::IsDestroyed, i, by };
     happening.who = s.objects[i].controller;
     happening.how = how;
+    if (by == noIndex)
+        happening.by = dealer;
     occur(t, happening);
     if (by != noIndex && by != i && onBattlefield(s, by)) {
         Happening destroys { When::Destroys, by, i };
@@ -52,6 +54,7 @@ void remove(const Table& t, Index i)
     std::uint8_t& fallen = s.fallen[s.objects[i].controller];
     fallen = static_cast<std::uint8_t>(std::min(250, fallen + 1));
     s.haveLost = static_cast<std::uint8_t>(s.haveLost | (1u << s.objects[i].controller));
+    tellLeaving(t, i);
     moveTo(t, i, Zone::Discard);
     if (isMaster && formatOf(s).guildMaster) // S-FMT-GM-GOAL
         s.players[owner].fallen |= theGuildMaster;
@@ -65,6 +68,21 @@ Index ownMercenary(const Table& t, const Saviour& saviour)
     if (source >= s.objectCount)
         return noIndex;
     return zoneOf(s, source) == Zone::Equipped ? Index { s.objects[source].host } : source;
+}
+
+/// What is dealt all the same of so much.
+int leftOf(const Prevent& e, int amount)
+{
+    switch (e.way) {
+    case Prevent::Way::Next:
+    case Prevent::Way::OfIt:
+        return e.amount.kind == Amount::Kind::All ? 0 : std::max(0, amount - e.amount.number);
+    case Prevent::Way::AllBut:
+        return std::min(amount, e.amount.number);
+    case Prevent::Way::Half:
+        break;
+    }
+    return amount - (amount + (e.roundedUp ? 1 : 0)) / 2;
 }
 
 /// One deed of a Rescue; whom it is about is who would be destroyed, or the source itself.
@@ -87,7 +105,19 @@ void saveBy(
                     setHealth(t, whom(e.what), e.amount.number);
                 else
                     heal(t, whom(e.what), healingOf(t, whom(e.what), e, e.amount.number));
+            } else if constexpr (std::is_same_v<Leaf, Prevent>) {
+                if (doom.left)
+                    *doom.left = leftOf(e, doom.amount);
             } else if constexpr (std::is_same_v<Leaf, Deal>) {
+                if (!e.same) {
+                    const Index struck
+                        = e.what.kind == Thing::Kind::Attacker ? doom.source : whom(e.what);
+                    if (struck != noIndex && onBattlefield(s, struck))
+                        dealDamage(t, struck,
+                            { e.amount.number, e.type, ownMercenary(t, saviour), you,
+                                How::Ability });
+                    return;
+                }
                 // RULING "that damage is dealt to this instead": as much, of its kind, from whom it came.
                 const Index other
                     = e.what.kind == Thing::Kind::Attacker ? doom.source : ownMercenary(t, saviour);
@@ -140,7 +170,7 @@ void saveBy(
 }
 
 /// "The next time it would be destroyed this turn": it is used up by that. What was done, or nothing.
-const Rescue* rescuedOnce(const Table& t, Index i, const Doom& doom = {})
+const Rescue* rescuedOnce(const Table& t, Index i, const Doom& doom)
 {
     State& s = t.state;
     for (std::size_t k = 0; k < s.delayed.size(); ++k) {
@@ -148,7 +178,10 @@ const Rescue* rescuedOnce(const Table& t, Index i, const Doom& doom = {})
         if (d.when != rescueMark || d.subject != refOf(s, i))
             continue;
         const auto& rescue = std::get<Rescue>(t.cards.effect(d.node).node);
-        if (!speaksOf(rescue, doom))
+        Viewpoint v;
+        v.you = d.controller;
+        v.self = d.source.object;
+        if (!speaksOf(rescue, doom) || !isBy(t, rescue, doom, v))
             continue;
         s.delayed.erase(k);
         saveBy(t, rescue.effect.front(), { &rescue, d.source.object }, i, doom);
@@ -165,13 +198,31 @@ void noteRescue(const Table& t, const Saviour& saviour)
         t.card(saviour.source).abilities[saviour.ability]);
 }
 
+/// By what the last damage to it came; both marks are those of an Attack ability.
+How hitHow(const Mercenary& m)
+{
+    const bool melee = m.is(Mercenary::HitInMelee);
+    const bool shot = m.is(Mercenary::HitByShot);
+    return melee && shot ? How::Attack : melee ? How::Melee : shot ? How::Ranged : How::Any;
+}
+
+/// Its destruction by what hurt it last, or has condemned it.
+Doom lastBlow(const Table& t, Index i)
+{
+    const Mercenary& m = mercenary(t.state, i);
+    Doom doom;
+    doom.how = hitHow(m);
+    doom.source = m.hitBy;
+    return doom;
+}
+
 /// "You may instead": who is asked is the controller of what says so. RULING: of several such the first is
 /// offered, once each time.
 bool isOffered(const Table& t, Index i)
 {
     const Mercenary& m = mercenary(t.state, i);
     return m.doom != Mercenary::GivenUp && m.doom != Mercenary::GivenUpFree
-        && optionalSaviourOf(t, i).rescue;
+        && optionalSaviourOf(t, i, lastBlow(t, i)).rescue;
 }
 
 /// RULING "cannot be destroyed": damage leaves it with 1 health.
@@ -196,12 +247,12 @@ void liveOn(const Table& t, Index i, std::uint32_t era, const Rescue& rescue)
 
 /// Whether something happens instead of its destruction. RULING: one such ability is done each time,
 /// and who is healed by it and has no health left is destroyed all the same.
-bool isRescued(const Table& t, Index i)
+bool isRescued(const Table& t, Index i, const Doom& doom)
 {
     const std::uint32_t era = t.state.objects[i].era;
-    const Rescue* rescue = rescuedOnce(t, i);
+    const Rescue* rescue = rescuedOnce(t, i, doom);
     if (!rescue) {
-        const Saviour saviour = saviourOf(t, i);
+        const Saviour saviour = saviourOf(t, i, doom);
         if (!saviour.rescue)
             return false;
         noteRescue(t, saviour);
@@ -213,14 +264,6 @@ bool isRescued(const Table& t, Index i)
     return gone || healthOf(t, i) > 0;
 }
 
-/// By what the last damage to it came; both marks are those of an Attack ability.
-How hitHow(const Mercenary& m)
-{
-    const bool melee = m.is(Mercenary::HitInMelee);
-    const bool shot = m.is(Mercenary::HitByShot);
-    return melee && shot ? How::Attack : melee ? How::Melee : shot ? How::Ranged : How::Any;
-}
-
 /// Asks about the first who could still be rescued; whether somebody is asked now.
 bool offersRescue(const Table& t, const auto& dead)
 {
@@ -228,7 +271,7 @@ bool offersRescue(const Table& t, const auto& dead)
     for (const Index i : dead) {
         if (!isOffered(t, i))
             continue;
-        const Saviour saviour = optionalSaviourOf(t, i);
+        const Saviour saviour = optionalSaviourOf(t, i, lastBlow(t, i));
         const Effect* deed = &saviour.rescue->effect.front();
         s.agenda.push(PickedForThing<Rescue> { deed->id, i });
         if (ask(t,
@@ -277,7 +320,8 @@ bool sweepMercenaries(const Table& t)
         return false;
     for (std::size_t k = dead.size(); k-- > 0;)
         if (!onBattlefield(s, dead[k])
-            || (!isCondemned(mercenary(s, dead[k])) && isRescued(t, dead[k]))) {
+            || (!isCondemned(mercenary(s, dead[k]))
+                && isRescued(t, dead[k], lastBlow(t, dead[k])))) {
             dead.erase(k);
             s.dirty = 1; // whoever did it may have paid with something else
         }
@@ -340,9 +384,14 @@ bool isReplaced(const Table& t, Index i, const Doom& doom)
 
 void destroy(const Table& t, Index i, Index by, Seat dealer, bool free, How how)
 {
-    if (!onBattlefield(t.state, i) || has(t, i, Modifier::Kind::NotDestroyed) || isRescued(t, i))
+    Doom doom;
+    doom.how = how;
+    doom.source = by;
+    doom.dealer = by == noIndex ? dealer : noSeat;
+    if (!onBattlefield(t.state, i) || has(t, i, Modifier::Kind::NotDestroyed)
+        || isRescued(t, i, doom))
         return;
-    if (optionalSaviourOf(t, i).rescue) { // it is asked when nothing is half done (sweep)
+    if (optionalSaviourOf(t, i, doom).rescue) { // it is asked when nothing is half done (sweep)
         Mercenary& m = mercenary(t.state, i);
         m.doom = free ? Mercenary::CondemnedFree : Mercenary::Condemned;
         m.hitBy = by;
@@ -364,7 +413,7 @@ void run(const Table& t, PickedForThing<Rescue> step)
         return;
     Mercenary& m = mercenary(s, i);
     s.dirty = 1;
-    const Saviour saviour = optionalSaviourOf(t, i);
+    const Saviour saviour = optionalSaviourOf(t, i, lastBlow(t, i));
     if (s.picks.empty() || !saviour.rescue) {
         m.doom = isFree(m) ? Mercenary::GivenUpFree : Mercenary::GivenUp;
         return;
@@ -391,6 +440,7 @@ void lookAgain(const Table& t)
     };
     s.openHands = seats(Allowance::Kind::OpenHand);
     s.seenTops = seats(Allowance::Kind::TopSeen);
+    s.openTops = seats(Allowance::Kind::OpenTop);
 }
 
 } // namespace

@@ -175,6 +175,8 @@ void remember(const Table& t, const Happening& h)
     case When::IsTargeted:
     case When::EndsMove:
     case When::IsPushed:
+    case When::Sheds:
+    case When::Leaves:
     case When::Arrives:
     case When::WinsFlip:
     case When::LosesFlip:

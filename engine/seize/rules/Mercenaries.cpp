@@ -225,6 +225,15 @@ bool canExit(const Table& t, Index i)
         && !has(t, i, Modifier::Kind::NoExit);
 }
 
+void tellLeaving(const Table& t, Index i)
+{
+    if (!onBattlefield(t.state, i))
+        return;
+    Happening happening { Trigger::Event::Leaves, i };
+    happening.who = t.state.objects[i].controller;
+    occur(t, happening);
+}
+
 void exit(const Table& t, Index i)
 {
     State& s = t.state;
@@ -234,6 +243,7 @@ void exit(const Table& t, Index i)
     Happening happening { Trigger::Event::Exits, i };
     happening.who = s.objects[i].controller;
     occur(t, happening);
+    tellLeaving(t, i);
     moveTo(t, i, Zone::Discard); // nothing is lost by it: it is not destroyed
 }
 
@@ -244,6 +254,7 @@ void putBack(const Table& t, Index i, ReturnToHand::Goal goal)
         return;
     }
     const Seat owner = t.state.objects[i].owner;
+    tellLeaving(t, i);
     moveTo(t, i, Zone::Deck, goal == ReturnToHand::Goal::Top ? Spot::First : Spot::Last);
     if (goal == ReturnToHand::Goal::Deck)
         shuffleDeck(t, owner);
@@ -253,6 +264,7 @@ void returnToHand(const Table& t, Index i)
 {
     const bool master = t.state.objects[i].is(Object::GuildMaster);
     if (onBattlefield(t.state, i)) {
+        tellLeaving(t, i);
         Happening happening { Trigger::Event::ReturnsToHand, i };
         happening.who = t.state.objects[i].controller;
         occur(t, happening);

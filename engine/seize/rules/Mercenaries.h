@@ -25,7 +25,8 @@ bool canBeUpstaged(const Table&, Index enemy, Seat by);
 void upstage(const Table&, Index enemy, Seat by);
 
 bool canExit(const Table&, Index);
-void exit(const Table&, Index); ///< S-RALLY-EXIT
+void exit(const Table&, Index);        ///< S-RALLY-EXIT
+void tellLeaving(const Table&, Index); ///< "Leaves the battlefield": however it does.
 /// "Put it on top of its owner's deck": likewise.
 void putBack(const Table&, Index, ReturnToHand::Goal);
 void returnToHand(const Table&, Index); ///< S-FMT-GM-NOEXIT a Guild Master to its quarters.

@@ -21,18 +21,28 @@ Seat victimOf(const State& s, Index i)
     return opponent ? p : noSeat;
 }
 
+namespace {
+
+/// S-ACT-PLUNDER Once a turn, and as often more as a text allows.
+bool mayPlunder(const Table& t, Seat p)
+{
+    return t.state.players[p].plundered < 1 + allowed(t, p, Allowance::Kind::Plunders);
+}
+
+} // namespace
+
 bool canPlunder(const Table& t, Index i)
 {
     const State& s = t.state;
     return !formatOf(s).arena // S-FMT-ARENA-NOPLUNDER
-        && !s.players[s.objects[i].controller].plundered && hasStandardAttack(t, i)
+        && mayPlunder(t, s.objects[i].controller) && hasStandardAttack(t, i)
         && mercenary(s, i).exhaust == 0 // S-STATUS-EXHAUST-1 who has used an Attack ability, too
         && victimOf(s, i) != noSeat && !has(t, i, Modifier::Kind::NoPlunder);
 }
 
 void plunderOptions(const Table& t, Seat p, Options& out)
 {
-    if (t.state.players[p].plundered)
+    if (!mayPlunder(t, p))
         return;
     for (const Index i : cardsIn(t.state, p, Zone::Battlefield))
         if (canPlunder(t, i))
@@ -43,7 +53,7 @@ void beginPlunder(const Table& t, Index i)
 {
     State& s = t.state;
     const Seat p = s.objects[i].controller;
-    s.players[p].plundered = 1; // S-ACT-PLUNDER once a turn, also when it fails
+    ++s.players[p].plundered; // S-ACT-PLUNDER once a turn, also when it fails
     mercenary(s, i).set(Mercenary::Attacked, true);
     mercenary(s, i).set(Mercenary::HasPlundered, true);
     notePlunder(s, i);

@@ -132,6 +132,7 @@ void applyStatus(const Table& t, Index i, Status status, int counters, Seat by)
     happening.status = status;
     happening.amount = counters;
     happening.who = s.objects[i].controller;
+    happening.by = by;
     occur(t, happening);
 }
 
@@ -154,12 +155,15 @@ void removeStatus(const Table& t, Index i, Status status, int counters)
         m.set(flagOf(status), false);
     }
     tellStatus(t, Event::Kind::StatusLost, i, status, removed);
-    if (countOf(m, status) > 0)
-        return; // RULING: a status is lost with the last of its counters
-    Happening happening { Trigger::Event::LosesStatus, i };
+    Happening happening { Trigger::Event::Sheds, i };
     happening.status = status;
     happening.amount = removed;
     happening.who = t.state.objects[i].controller;
+    if (isCounted(status)) // RULING: several that go at once are heard of once
+        occur(t, happening);
+    if (countOf(m, status) > 0)
+        return; // RULING: a status is lost with the last of its counters
+    happening.event = Trigger::Event::LosesStatus;
     occur(t, happening);
 }
 

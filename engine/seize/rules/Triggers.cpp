@@ -117,14 +117,77 @@ bool isOfKind(const Trigger& trigger, Status status)
         return isPhysical(status);
     case Trigger::Ailing::Magical:
         return !isPhysical(status);
+    case Trigger::Ailing::Counters:
+        return isCounted(status);
     }
     return false;
 }
 
+/// By whose doing it is: of who strikes it is told, of all else it is what resolves that does it.
+Seat doerOf(const Table& t, const Happening& h)
+{
+    const State& s = t.state;
+    const bool resolves = s.resolving.kind != StackItem::Kind::None;
+    // RULING: what its own attack or plunder exhausts, or a cost, nobody has exhausted.
+    if (h.event == When::GainsStatus && !resolves)
+        return noSeat;
+    if (h.by != noSeat)
+        return h.by;
+    const bool struck = h.event == When::IsAttacked || h.event == When::IsDeclaredOn
+        || h.event == When::IsDealtDamage || h.event == When::IsDestroyed;
+    if (struck && h.object != noIndex)
+        return s.objects[h.object].controller;
+    return resolves ? Seat { s.resolving.controller } : noSeat;
+}
+
+bool isDoneBy(const Table& t, Trigger::Doer doer, const Viewpoint& v, const Happening& h)
+{
+    const State& s = t.state;
+    const Seat by = doerOf(t, h);
+    switch (doer) {
+    case Trigger::Doer::Anybody:
+        return true;
+    case Trigger::Doer::You:
+        return by != noSeat && by == v.you;
+    case Trigger::Doer::Foe:
+        return by != noSeat && !areAllied(s, by, v.you);
+    case Trigger::Doer::Own:
+        break;
+    }
+    if (h.object != noIndex && h.object == v.anchor)
+        return true;
+    const StackItem& item = s.resolving;
+    return item.kind != StackItem::Kind::None
+        && ((item.source.object == v.self && isCurrent(s, item.source))
+            || (v.anchor != noIndex
+                && ((item.source.object == v.anchor && isCurrent(s, item.source))
+                    || (item.user.object == v.anchor && isCurrent(s, item.user)))));
+}
+
+/// "During your turn", "during an opponent's Attack Phase", "outside their Draw Phase"
+bool isTimely(const Table& t, const Trigger& trigger, const Viewpoint& v, const Happening& h)
+{
+    const State& s = t.state;
+    const auto whose = [&] {
+        switch (trigger.during) {
+        case Trigger::During::Always:
+            return true;
+        case Trigger::During::YourTurn:
+            return hasTurn(s, v.you);
+        case Trigger::During::OpponentsTurn:
+            return !hasTurn(s, v.you);
+        case Trigger::During::TheirTurn:
+            break;
+        }
+        return h.who != noSeat && hasTurn(s, h.who);
+    };
+    const bool within = whose() && (!trigger.inPhase || s.phase == *trigger.inPhase);
+    return within != trigger.outside;
+}
+
 bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Happening& h)
 {
-    if (trigger.during != Trigger::During::Always
-        && hasTurn(t.state, v.you) != (trigger.during == Trigger::During::YourTurn))
+    if (!isTimely(t, trigger, v, h) || !isDoneBy(t, trigger.doer, v, h))
         return false;
     if (trigger.event == When::Arrives)
         return isSubject(t, trigger.subject, v, h.subject) && crosses(t, trigger, v, h);
@@ -138,20 +201,25 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
         const bool is = trigger.event == When::Moves ? isMover(t, trigger.subject, v, h)
                                                      : isSubject(t, trigger.subject, v, h.subject);
         if (!is
-            || ((trigger.event == When::GainsStatus || trigger.event == When::LosesStatus)
+            || ((trigger.event == When::GainsStatus || trigger.event == When::LosesStatus
+                    || trigger.event == When::Sheds)
                 && !isOfKind(trigger, h.status))
-            || (trigger.byYou && h.by != v.you) || (trigger.least > 1 && h.amount < trigger.least)
-            || (trigger.toHalf && !h.falls)
+            || (trigger.least > 1 && h.amount < trigger.least) || (trigger.toHalf && !h.falls)
             || (trigger.survives
                 && (!onBattlefield(t.state, h.subject) || healthOf(t, h.subject) <= 0))
             || (trigger.blow != Blow {} && !speaksOf(trigger.blow, h.how, h.type)))
+            return false;
+        if ((trigger.event == When::Equips || trigger.event == When::Unequips)
+            && trigger.cards.kind != CardFilter::Kind::Card
+            && (h.object == noIndex || !matches(t, h.object, trigger.cards)))
             return false;
         return !trigger.object || (h.object != noIndex && matches(t, h.object, *trigger.object, v));
     }
     if (!concerns(t.state, trigger, v.you, h.who)
         || (trigger.least > 1 && h.amount < trigger.least))
         return false;
-    if (trigger.event == When::Plays || trigger.event == When::TreasureFalls)
+    if (trigger.event == When::Plays || trigger.event == When::TreasureFalls
+        || trigger.event == When::Discards)
         return matches(t, h.subject, trigger.cards);
     if (trigger.event == When::StartOfPhase || trigger.event == When::EndOfPhase)
         return trigger.phase == h.phase;

@@ -172,6 +172,14 @@ bool isSkipped(State& s, Phase phase)
     return skipped;
 }
 
+/// "Players skip their Acquire Phase": of whoever has this turn.
+bool hasNoPhase(const Table& t, Phase phase)
+{
+    bool none = false;
+    eachActive(t.state, [&](Seat p) { none = none || skipsPhase(t, p, phase); });
+    return none;
+}
+
 void happen(const Table& t, Trigger::Event event)
 {
     Happening happening { event };
@@ -301,7 +309,8 @@ void beginPhase(const Table& t, Phase phase)
 {
     State& s = t.state;
     // RULING "skips their next Attack Phase": nothing begins or ends there, and the next one comes.
-    if (phase != Phase::End && isSkipped(s, phase)) {
+    const bool none = phase > Phase::Beginning && phase < Phase::End && hasNoPhase(t, phase);
+    if (phase != Phase::End && (isSkipped(s, phase) || none)) {
         beginPhase(t, static_cast<Phase>(static_cast<int>(phase) + 1));
         return;
     }

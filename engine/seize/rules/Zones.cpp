@@ -20,8 +20,9 @@ bool isVisible(const State& s, Seat viewer, Index i)
         return known || o.owner == viewer || ((s.openHands >> o.owner) & 1) != 0;
     case Zone::Deck:
         return known
-            || (o.owner == viewer && ((s.seenTops >> viewer) & 1) != 0
-                && s.zones.first(zoneIndex(viewer, Zone::Deck)) == i);
+            || (((o.owner == viewer && ((s.seenTops >> viewer) & 1) != 0)
+                    || ((s.openTops >> o.owner) & 1) != 0)
+                && s.zones.first(zoneIndex(o.owner, Zone::Deck)) == i);
     case Zone::Warchest: // S-RALLY-FACEDOWN its owner may look
         return known || !o.is(Object::FaceDown) || o.owner == viewer;
     case Zone::Discard:

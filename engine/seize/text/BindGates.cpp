@@ -3,6 +3,7 @@
 #include "seize/tree/Walk.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -302,12 +303,29 @@ void Binder::rescue(Rescue& e)
             "What is so for as long as this card works says \"if ... would be destroyed\"; "
             "what "
             "happens says \"the next time ... would be destroyed this turn\".");
+    if (e.by)
+        settle(*e.by);
+    // Of what is prevented some is only of damage; what somebody suffers is kept off as a whole.
+    bool parts = false;
+    walk(e.effect.front(), [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
+            if (const auto* kept = std::get_if<Prevent>(&part.node))
+                parts = parts
+                    || (e.fate != Rescue::Fate::Hurt
+                        && (kept->way != Prevent::Way::OfIt
+                            || kept->amount.kind != Amount::Kind::All))
+                    || e.fate == Rescue::Fate::Destroyed;
+    });
+    if (parts)
+        complain("prevent",
+            "Only of damage some can be prevented; of a destruction say what happens instead.");
     if (e.what.kind == Thing::Kind::Each && !e.once)
         define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One,
-            "the mercenary that would be destroyed");
+            e.fate == Rescue::Fate::Destroyed ? "the mercenary that would be destroyed"
+                                              : "the mercenary that it would happen to");
     // Who attacks is known where it is the damage of an attack.
     const bool fights = m_fights;
-    m_fights = m_fights
+    m_fights = m_fights || e.by.has_value()
         || (e.fate == Rescue::Fate::Hurt
             && (e.blow.how == How::Attack || e.blow.how == How::Melee
                 || e.blow.how == How::Ranged));
@@ -358,8 +376,12 @@ bool Binder::isPlain(const Effect& effect) const
                 return std::ranges::all_of(
                     s.parts, [&](const Effect& part) { return isPlain(part); });
             },
+            [&](const Prevent& p) { return p.way != Prevent::Way::Next; },
             [&](const Deal& d) {
-                return d.same && !d.by
+                if (!d.same)
+                    return !d.by && d.numbered && d.amount.kind == Amount::Kind::Fixed
+                        && (known(d.what) || d.what.kind == Thing::Kind::Attacker);
+                return !d.by
                     && ((d.what.kind == Thing::Kind::This && m_paper == Paper::Mercenary)
                         || d.what.kind == Thing::Kind::Bearer
                         || d.what.kind == Thing::Kind::Attacker);

@@ -1,6 +1,10 @@
 #include "seize/text/Binder.h"
 
+#include "seize/tree/Walk.h"
+
 #include <algorithm>
+#include <type_traits>
+#include <utility>
 
 // What an event tells of those in it, and what is waited for.
 namespace triptych::seize::binding {
@@ -64,11 +68,14 @@ void Binder::begin(Trigger& trigger)
             || trigger.subject.filter.side == Side::Allied))
         definePlayer("the player who is plundered");
     if (!isOwn) {
+        // "Whenever this heals an ally, it ..." could be this or the ally.
+        if (trigger.doer == Trigger::Doer::Own && hasOwn())
+            define({ Is::Source }, Definition::Noun::Mercenary, text::Some::One, ownName());
         define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One,
             "the mercenary that triggers this");
         m_things.back().side = trigger.subject.filter.side;
         m_things.back().gone = trigger.event == Event::IsDestroyed || trigger.event == Event::Exits
-            || trigger.event == Event::ReturnsToHand;
+            || trigger.event == Event::ReturnsToHand || trigger.event == Event::Leaves;
         if (!hasOther(trigger.event) || trigger.toHalf)
             return;
         m_otherName = nameOfOther(trigger.event);
@@ -85,7 +92,8 @@ void Binder::begin(Trigger& trigger)
         return;
     }
     m_isOwn = true;
-    m_ownGone = trigger.event == Event::IsDestroyed || trigger.event == Event::Exits;
+    m_ownGone = trigger.event == Event::IsDestroyed || trigger.event == Event::Exits
+        || trigger.event == Event::Leaves;
     if (!hasOther(trigger.event) || trigger.toHalf)
         return;
     m_otherName = nameOfOther(trigger.event);
@@ -229,6 +237,14 @@ void Binder::neverEnds(const Trigger& trigger, const Effect& effect)
         neverEnds(trigger, toEach);
         return;
     }
+    // What it is targeted by could be this again.
+    bool targets = false;
+    walk(effect, [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+            targets = targets || part.kind == Thing::Kind::Target;
+    });
+    if (targets && trigger.event == Event::IsTargeted && trigger.doer != Trigger::Doer::Foe)
+        complain("whenever", std::string(endless));
     const auto* apply = std::get_if<Apply>(&effect.node);
     const auto* strike = std::get_if<Strike>(&effect.node);
     if (strike && setsOff(trigger, *strike))

@@ -65,6 +65,10 @@ std::string_view verb(Event event)
         return "declares";
     case Event::ReturnsToHand:
         return "is returned to hand";
+    case Event::Sheds: // told the other way round, too
+        return "loses";
+    case Event::Leaves:
+        return "leaves the battlefield";
     case Event::EndsMove:
         return "ends its movement";
     case Event::IsPushed:
@@ -94,7 +98,7 @@ std::string_view verb(Event event)
     case Event::IsTargeted:
         break;
     }
-    return "is targeted by an opponent";
+    return "is targeted";
 }
 
 std::string_view anAttack(How how)
@@ -108,9 +112,12 @@ std::string_view anAttack(How how)
         return "Bleed";
     case How::Burn:
         return "Burn";
+    case How::Ability:
+        return "an ability";
+    case How::Card:
+        return "an ability card";
     case How::Any:
     case How::Attack:
-    case How::Ability:
         break;
     }
     return "an attack";
@@ -138,15 +145,64 @@ std::string doneTo(const Filter& object)
     return words;
 }
 
-std::string mercenaryDoes(const Trigger& trigger)
+/// "by an opponent's ability card": by whose doing
+std::string_view whoseDoing(Trigger::Doer doer, bool possessive)
+{
+    switch (doer) {
+    case Trigger::Doer::You:
+        return possessive ? "your" : "you";
+    case Trigger::Doer::Foe:
+        return possessive ? "an opponent's" : "an opponent";
+    case Trigger::Doer::Anybody:
+    case Trigger::Doer::Own:
+        break;
+    }
+    return "this";
+}
+
+std::string_view ailment(const Trigger& trigger)
+{
+    switch (trigger.ailing) {
+    case Trigger::Ailing::One:
+        return status(trigger.status);
+    case Trigger::Ailing::Any:
+        return "a status";
+    case Trigger::Ailing::Physical:
+        return "a physical status";
+    case Trigger::Ailing::Counters:
+        return "a counter";
+    case Trigger::Ailing::Magical:
+        break;
+    }
+    return "a magical status";
+}
+
+/// "a treasure", "a Weapon": what is equipped or unequipped
+std::string treasureSort(CardFilter::Kind kind)
+{
+    return kind == CardFilter::Kind::Weapon   ? "a Weapon"
+        : kind == CardFilter::Kind::Equipment ? "an Equipment"
+        : kind == CardFilter::Kind::Relic     ? "a Relic"
+                                              : "a treasure";
+}
+
+std::string whatBefalls(const Trigger& trigger)
 {
     const std::string subject = trigger.subject.kind == Thing::Kind::Some
         ? one(trigger.subject.filter)
         : trigger.subject.kind == Thing::Kind::Target ? object(trigger.subject)
                                                       : std::string(single(trigger.subject.kind));
-    if (trigger.byYou)
-        return "you heal " + subject;
     std::string words = fmt::format("{} {}", subject, verb(trigger.event));
+    if (trigger.event == Event::Sheds)
+        return fmt::format("{} is removed from {}",
+            trigger.ailing == Trigger::Ailing::One ? fmt::format("{} {} counter",
+                trigger.status == Status::Exhaust ? "an" : "a", status(trigger.status))
+                                                   : std::string(ailment(trigger)),
+            subject);
+    if (trigger.event == Event::Equips || trigger.event == Event::Unequips)
+        return fmt::format("{} {} {}", subject,
+            trigger.event == Event::Equips ? "equips" : "unequips",
+            treasureSort(trigger.cards.kind));
     if (trigger.event == Event::Declares)
         return fmt::format("{} {}{}", words, anAttack(trigger.blow.how),
             trigger.object ? " against " + one(*trigger.object) : std::string());
@@ -170,11 +226,7 @@ std::string mercenaryDoes(const Trigger& trigger)
     if (damage && trigger.blow.type)
         words.insert(words.rfind(' '), fmt::format(" {}", damageType(*trigger.blow.type)));
     if (trigger.event == Event::GainsStatus || trigger.event == Event::LosesStatus)
-        return fmt::format("{} {}", words,
-            trigger.ailing == Trigger::Ailing::One            ? status(trigger.status)
-                : trigger.ailing == Trigger::Ailing::Any      ? "a status"
-                : trigger.ailing == Trigger::Ailing::Physical ? "a physical status"
-                                                              : "a magical status");
+        return fmt::format("{} {}", words, ailment(trigger));
     if (trigger.event == Event::EndsMove && trigger.into) {
         Filter whole;
         whole.noun = Filter::Noun::Tile;
@@ -188,8 +240,11 @@ std::string mercenaryDoes(const Trigger& trigger)
     if (trigger.event == Event::Arrives)
         return fmt::format(
             "{} {} {}", subject, trigger.leaves ? "leaves" : "enters", area(*trigger.into));
-    const std::string how = trigger.blow.how == How::Any
-        ? std::string()
+    const bool byAbility = trigger.blow.how == How::Ability || trigger.blow.how == How::Card;
+    const std::string how = trigger.blow.how == How::Any ? std::string()
+        : byAbility && trigger.doer != Trigger::Doer::Anybody
+        ? fmt::format(" by {} {}", whoseDoing(trigger.doer, true),
+            trigger.blow.how == How::Card ? "ability card" : "ability")
         : fmt::format(" {} {}", suffers || trigger.event == Event::IsDestroyed ? "by" : "with",
             anAttack(trigger.blow.how));
     if (trigger.survives)
@@ -204,6 +259,18 @@ std::string mercenaryDoes(const Trigger& trigger)
     else if (trigger.event == Event::Destroys || trigger.event == Event::Upstages)
         words += " a mercenary";
     return words + how;
+}
+
+/// What befalls it, and by whose doing.
+std::string mercenaryDoes(const Trigger& trigger)
+{
+    const std::string befalls = whatBefalls(trigger);
+    if (trigger.event == Event::IsHealed && trigger.doer == Trigger::Doer::You)
+        return "you heal " + befalls.substr(0, befalls.rfind(" is healed"));
+    const bool said = trigger.blow.how == How::Ability || trigger.blow.how == How::Card;
+    if (trigger.doer == Trigger::Doer::Anybody || said)
+        return befalls;
+    return fmt::format("{} by {}", befalls, whoseDoing(trigger.doer, false));
 }
 
 std::string playerDoes(const Trigger& trigger)
@@ -228,7 +295,8 @@ std::string playerDoes(const Trigger& trigger)
     case Event::Draws:
         return does("draw", "draws");
     case Event::Discards:
-        return does("discard", "discards");
+        return does("discard", "discards")
+            + (trigger.cards == CardFilter {} ? std::string() : " " + card(trigger.cards));
     case Event::Plays:
         return fmt::format("{} {}", does("play", "plays"), card(trigger.cards));
     case Event::LosesLoot:
@@ -275,6 +343,8 @@ std::string playerDoes(const Trigger& trigger)
     case Event::IsTargeted:
     case Event::EndsMove:
     case Event::IsPushed:
+    case Event::Sheds:
+    case Event::Leaves:
     case Event::Arrives:
     case Event::StartOfTurn:
     case Event::EndOfTurn:
@@ -301,7 +371,7 @@ bool happensOnce(const Trigger& trigger)
 {
     return trigger.subject.kind != Thing::Kind::Some
         && (trigger.event == Event::IsDestroyed || trigger.event == Event::Exits
-            || trigger.event == Event::Enters);
+            || trigger.event == Event::Leaves || trigger.event == Event::Enters);
 }
 
 } // namespace
@@ -327,11 +397,38 @@ std::string nextMoment(const Trigger& trigger)
 
 namespace {
 
+/// " during your turn", " outside an opponent's Draw Phase"
 std::string duringWhose(const Trigger& trigger)
 {
-    return trigger.during == Trigger::During::YourTurn     ? " during your turn"
-        : trigger.during == Trigger::During::OpponentsTurn ? " during an opponent's turn"
-                                                           : "";
+    const auto whose = [&]() -> std::string_view {
+        switch (trigger.during) {
+        case Trigger::During::YourTurn:
+            return "your";
+        case Trigger::During::OpponentsTurn:
+            return "an opponent's";
+        case Trigger::During::TheirTurn:
+            return "their";
+        case Trigger::During::Always:
+            break;
+        }
+        return "the";
+    };
+    if (trigger.during == Trigger::During::Always && !trigger.inPhase)
+        return {};
+    return fmt::format(" {} {} {}", trigger.outside ? "outside" : "during", whose(),
+        trigger.inPhase ? phase(*trigger.inPhase) : std::string_view("turn"));
+}
+
+} // namespace
+
+namespace {
+
+/// What a player does, and because of whom.
+std::string byPlayer(const Trigger& trigger)
+{
+    return trigger.doer == Trigger::Doer::Anybody
+        ? playerDoes(trigger)
+        : fmt::format("{} because of {}", playerDoes(trigger), whoseDoing(trigger.doer, false));
 }
 
 } // namespace
@@ -339,7 +436,7 @@ std::string duringWhose(const Trigger& trigger)
 std::string happening(const Trigger& trigger)
 {
     const bool player = trigger.event >= Event::Acquires && trigger.event <= Event::GainsLoot;
-    return (player ? playerDoes(trigger) : mercenaryDoes(trigger)) + duringWhose(trigger);
+    return (player ? byPlayer(trigger) : mercenaryDoes(trigger)) + duringWhose(trigger);
 }
 
 std::string trigger(const Trigger& trigger)
@@ -368,7 +465,7 @@ std::string trigger(const Trigger& trigger)
     case Event::LosesFlip:
     case Event::TreasureFalls:
     case Event::GainsLoot:
-        return fmt::format("whenever {}{},", playerDoes(trigger), during);
+        return fmt::format("whenever {}{},", byPlayer(trigger), during);
     case Event::IsPlayed:
         return fmt::format("when this is played{},", during);
     case Event::IsEquipped:
@@ -405,6 +502,8 @@ std::string trigger(const Trigger& trigger)
     case Event::IsTargeted:
     case Event::EndsMove:
     case Event::IsPushed:
+    case Event::Sheds:
+    case Event::Leaves:
     case Event::Arrives:
         break;
     }

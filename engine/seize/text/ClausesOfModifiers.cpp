@@ -39,6 +39,8 @@ std::string_view attacks(How how)
         return "Bleed";
     case How::Burn:
         return "Burn";
+    case How::Card:
+        return "ability cards";
     case How::Attack:
     case How::Any:
         break;
@@ -325,11 +327,15 @@ std::string modifier(const Modifier& modifier, bool several)
     return deed(modifier, several);
 }
 
-std::string fate(const Rescue& rescue)
+namespace {
+
+std::string befalls(const Rescue& rescue)
 {
     switch (rescue.fate) {
     case Rescue::Fate::Destroyed:
         return "be destroyed";
+    case Rescue::Fate::Healed:
+        return "be healed";
     case Rescue::Fate::Hurt:
         return fmt::format("be dealt {}{}",
             rescue.least > 1 ? fmt::format("{} or more ", rescue.least) : std::string(),
@@ -346,10 +352,35 @@ std::string fate(const Rescue& rescue)
         return "gain a status";
     case Trigger::Ailing::Physical:
         return "gain a physical status";
+    case Trigger::Ailing::Counters:
+        return "gain a counter";
     case Trigger::Ailing::Magical:
         break;
     }
     return "gain a magical status";
+}
+
+} // namespace
+
+bool isPrevention(const Rescue& rescue)
+{
+    const Effect* first = &rescue.effect.front();
+    if (const auto* several = std::get_if<Sequence>(&first->node))
+        first = &several->parts.front();
+    const auto* prevent = std::get_if<Prevent>(&first->node);
+    return prevent && prevent->way != Prevent::Way::Next;
+}
+
+std::string fate(const Rescue& rescue)
+{
+    std::string words = befalls(rescue);
+    if (rescue.by)
+        words += " by " + one(*rescue.by);
+    if (rescue.doer == Trigger::Doer::You)
+        words += " by you";
+    if (rescue.doer == Trigger::Doer::Foe)
+        words += " by an opponent";
+    return words;
 }
 
 namespace {

@@ -77,6 +77,14 @@ std::string explain(const Divide& e, Words& words)
 }
 std::string explain(const Prevent& e, Words&)
 {
+    if (e.way == Prevent::Way::Half)
+        return fmt::format("half of it, rounded {}, does nothing", e.roundedUp ? "up" : "down");
+    if (e.way == Prevent::Way::AllBut)
+        return fmt::format("no more than {} of it is dealt", e.amount.number);
+    if (e.way == Prevent::Way::OfIt)
+        return e.amount.kind == Amount::Kind::All
+            ? std::string("nothing of it happens")
+            : fmt::format("{} of it does nothing", e.amount.number);
     const std::string damage = fmt::format("{}damage{}",
         e.blow.type ? fmt::format("{} ", damageType(*e.blow.type)) : std::string(),
         e.blow.how == How::Melee        ? " from melee attacks"

@@ -206,12 +206,13 @@ std::string explain(const Rescue& e, Words& words)
             e.what.kind == Thing::Kind::Each ? one(e.what.filter) : object(e.what), befalls,
             plain(e.effect.front(), words));
     if (e.once)
-        return fmt::format("if {} would {} this turn, that does not happen the first time "
-                           "and instead {}",
-            object(e.what), befalls, plain(e.effect.front(), words));
-    return fmt::format("whenever {} would {}, that does not happen and instead {}",
+        return fmt::format("if {} would {} this turn, {}{}", object(e.what), befalls,
+            isPrevention(e) ? "the first time "
+                            : "that does not happen the first time and instead ",
+            plain(e.effect.front(), words));
+    return fmt::format("whenever {} would {}, {}{}",
         e.what.kind == Thing::Kind::Each ? one(e.what.filter) : object(e.what), befalls,
-        plain(e.effect.front(), words));
+        isPrevention(e) ? "" : "that does not happen and instead ", plain(e.effect.front(), words));
 }
 
 } // namespace triptych::seize::explaining

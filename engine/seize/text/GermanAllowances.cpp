@@ -139,6 +139,16 @@ std::string Saying::operator()(const Allowance& e) const
             "behalten");
     case Allowance::Kind::NoEquip:
         return cannot("keine Schätze", "anlegen");
+    case Allowance::Kind::NoPhase:
+        return Clause { player, { "überspringt", "überspringen" },
+            fmt::format("in jedem eigenen Zug die {}", phase(static_cast<Phase>(e.number))) }
+            .say(order);
+    case Allowance::Kind::Plunders:
+        return may(fmt::format("in jedem Zug {} Mal mehr", size), "plündern");
+    case Allowance::Kind::OpenTop:
+        return Clause { player, { "spielt", "spielen" },
+            "mit offener oberster Karte des eigenen Decks" }
+            .say(order);
     case Allowance::Kind::NoActives:
         return cannot("keine aktiven Fähigkeiten", "nutzen");
     case Allowance::Kind::Treasures:

@@ -1,5 +1,6 @@
 #include "seize/text/Bind.h"
 #include "seize/text/GermanVerbs.h"
+#include "seize/text/Phrases.h"
 
 #include <algorithm>
 
@@ -38,16 +39,27 @@ std::string say(const Effect& effect, Words& words, Order order)
 }
 /// A sentence of its own, as after a colon.
 /// "vernichtet", "4 oder mehr Schaden nehmen": before "würde"
-std::string fate(const Rescue& rescue)
+std::string throughWhom(const Rescue& rescue)
+{
+    std::string said;
+    if (rescue.by)
+        said = fmt::format("durch {} ", one(*rescue.by).accusative());
+    if (rescue.doer == Trigger::Doer::You)
+        said += "durch Sie ";
+    if (rescue.doer == Trigger::Doer::Foe)
+        said += "durch einen Gegner ";
+    return said;
+}
+std::string befalls(const Rescue& rescue)
 {
     if (rescue.fate == Rescue::Fate::Destroyed)
         return "vernichtet";
+    if (rescue.fate == Rescue::Fate::Healed)
+        return "geheilt";
     if (rescue.fate == Rescue::Fate::Hurt)
         return fmt::format("{}{} nehmen",
-            rescue.blow.how == How::Melee        ? "von Nahkampfangriffen "
-                : rescue.blow.how == How::Ranged ? "von Fernangriffen "
-                : rescue.blow.how == How::Attack ? "von Angriffen "
-                                                 : "",
+            rescue.blow.how == How::Any ? std::string()
+                                        : fmt::format("von {} ", attacks(rescue.blow.how)),
             nominal(rescue.least > 1 ? count(fmt::format("{} oder mehr", rescue.least)) : none(),
                 rescue.blow.type
                     ? std::vector<std::string> { std::string(damageAdjective(*rescue.blow.type)) }
@@ -62,10 +74,16 @@ std::string fate(const Rescue& rescue)
         return "einen Status erhalten";
     case Trigger::Ailing::Physical:
         return "einen körperlichen Status erhalten";
+    case Trigger::Ailing::Counters:
+        return "eine Statusmarke erhalten";
     case Trigger::Ailing::Magical:
         break;
     }
     return "einen magischen Status erhalten";
+}
+std::string fate(const Rescue& rescue)
+{
+    return throughWhom(rescue) + befalls(rescue);
 }
 std::string whole(const Effect& effect, Words& words)
 {
@@ -88,6 +106,12 @@ std::string Saying::operator()(const Rescue& e) const
             fmt::format("immer wenn {} {} {}, und wenn Sie wollen, geschieht das nicht, und "
                         "stattdessen {}",
                 what.nominative(), fate(e), what.several ? "würden" : "würde",
+                german::say(e.effect.front(), words, Order::Inverted)));
+    if (phrases::isPrevention(e))
+        return fronted(order,
+            fmt::format("{} {} {} {}, {}{}", e.once ? "wenn" : "immer wenn", what.nominative(),
+                fate(e), what.several ? "würden" : "würde",
+                e.once ? "in diesem Zug das erste Mal " : "",
                 german::say(e.effect.front(), words, Order::Inverted)));
     return fronted(order,
         fmt::format("{}, geschieht das {}nicht, und stattdessen {}",

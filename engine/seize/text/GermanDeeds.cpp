@@ -79,8 +79,24 @@ std::string Saying::operator()(const Divide& e) const
         .say(order);
 }
 
+/// What of that which would happen does not.
+std::string preventedOfIt(const Prevent& e, Order order)
+{
+    const Nominal what = unchanging(e.way == Prevent::Way::Half
+            ? fmt::format("die Hälfte davon ({})", e.roundedUp ? "aufgerundet" : "abgerundet")
+            : e.way == Prevent::Way::AllBut ? fmt::format("alles davon außer {}", e.amount.number)
+            : e.amount.kind == Amount::Kind::All ? std::string("nichts davon")
+                                                 : fmt::format("{} davon", e.amount.number),
+        Gender::Neuter);
+    if (e.way == Prevent::Way::OfIt && e.amount.kind == Amount::Kind::All)
+        return Clause { what, { "geschieht", "geschehen" } }.say(order);
+    return Clause { what, { "wird", "werden" }, "", "verhindert" }.say(order);
+}
+
 std::string Saying::operator()(const Prevent& e) const
 {
+    if (e.way != Prevent::Way::Next)
+        return preventedOfIt(e, order);
     words.need(e.what);
     const std::string damage = fmt::format("{}{}",
         e.blow.type

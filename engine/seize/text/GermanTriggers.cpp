@@ -57,6 +57,28 @@ std::string damageIn(const Trigger& trigger)
         .accusative();
 }
 
+/// "durch einen Gegner": by whose doing
+std::string through(Trigger::Doer doer)
+{
+    switch (doer) {
+    case Trigger::Doer::You:
+        return "durch Sie";
+    case Trigger::Doer::Foe:
+        return "durch einen Gegner";
+    case Trigger::Doer::Own:
+        return "durch diese Karte";
+    case Trigger::Doer::Anybody:
+        break;
+    }
+    return {};
+}
+
+/// "einen Schatz", "eine Waffe"
+std::string treasureSort(CardFilter::Kind kind)
+{
+    return nominal(an(), {}, treasureWord(kind)).accusative();
+}
+
 std::string ailment(const Trigger& trigger)
 {
     switch (trigger.ailing) {
@@ -66,6 +88,8 @@ std::string ailment(const Trigger& trigger)
         return "einen Status";
     case Trigger::Ailing::Physical:
         return "einen körperlichen Status";
+    case Trigger::Ailing::Counters:
+        return "eine Statusmarke";
     case Trigger::Ailing::Magical:
         break;
     }
@@ -95,10 +119,13 @@ std::string with(const Trigger& trigger)
         return fmt::format("durch {}", status(Status::Bleed));
     case How::Burn:
         return fmt::format("durch {}", status(Status::Burn));
+    case How::Ability:
+        return "durch eine Fähigkeit";
+    case How::Card:
+        return "durch eine Fähigkeitskarte";
     case How::Melee:
     case How::Ranged:
     case How::Attack:
-    case How::Ability:
         break;
     }
     return fmt::format("mit {}", attackOf(trigger.blow.how));
@@ -107,7 +134,11 @@ std::string by(const Trigger& trigger)
 {
     const std::string from
         = trigger.object ? after("von", one(*trigger.object), Case::Dative) : std::string();
-    return spaced(from, with(trigger));
+    const bool ability = trigger.blow.how == How::Ability || trigger.blow.how == How::Card;
+    if (ability && trigger.doer != Trigger::Doer::Anybody)
+        return fmt::format("{} {}", with(trigger),
+            trigger.doer == Trigger::Doer::Foe ? "eines Gegners" : "von Ihnen");
+    return spaced(spaced(from, with(trigger)), through(trigger.doer));
 }
 
 std::string mercenaryDoes(const Trigger& trigger)
@@ -116,9 +147,6 @@ std::string mercenaryDoes(const Trigger& trigger)
         : trigger.subject.kind == Thing::Kind::Target
         ? object(trigger.subject)
         : single(trigger.subject.kind, trigger.subject.referent);
-    if (trigger.byYou)
-        return Clause { you(), { "heilen", "heilen" }, subject.accusative() }.say(
-            Order::Subordinate);
     const Filter anybody;
     const Nominal object = one(trigger.object.value_or(anybody));
     const auto about = [&](Verb verb, std::string middle = "", std::string end = "") {
@@ -152,9 +180,9 @@ std::string mercenaryDoes(const Trigger& trigger)
         return about({ "bewegt", "bewegen" },
             trigger.into ? "sich auf " + one(*trigger.into).accusative() : std::string("sich"));
     case Event::Equips:
-        return about({ "nimmt", "nehmen", "auf" }, "einen Schatz");
+        return about({ "nimmt", "nehmen", "auf" }, treasureSort(trigger.cards.kind));
     case Event::Unequips:
-        return about({ "legt", "legen", "ab" }, "einen Schatz");
+        return about({ "legt", "legen", "ab" }, treasureSort(trigger.cards.kind));
     case Event::Exits:
         return about({ "verlässt", "verlassen" }, "das Schlachtfeld");
     case Event::IsUpstaged:
@@ -166,15 +194,25 @@ std::string mercenaryDoes(const Trigger& trigger)
     case Event::Enters:
         return about({ "betritt", "betreten" }, "das Schlachtfeld");
     case Event::IsHealed:
-        return about(becomes, "", "geheilt");
+        return about(becomes, by(trigger), "geheilt");
     case Event::GainsStatus:
-        return about({ "erhält", "erhalten" }, ailment(trigger));
+        return about({ "erhält", "erhalten" }, spaced(by(trigger), ailment(trigger)));
     case Event::LosesStatus:
-        return about({ "verliert", "verlieren" }, ailment(trigger));
+        return about({ "verliert", "verlieren" }, spaced(by(trigger), ailment(trigger)));
+    case Event::Sheds:
+        return about({ "verliert", "verlieren" },
+            spaced(by(trigger),
+                trigger.ailing == Trigger::Ailing::One
+                    ? fmt::format("eine oder mehrere Marken {}", status(trigger.status))
+                    : trigger.ailing == Trigger::Ailing::Counters
+                    ? std::string("eine oder mehrere Statusmarken")
+                    : ailment(trigger)));
+    case Event::Leaves:
+        return about({ "verlässt", "verlassen" }, "auf irgendeine Weise das Schlachtfeld");
     case Event::IsMended:
-        return about(becomes, "", "verarztet");
+        return about(becomes, by(trigger), "verarztet");
     case Event::IsCleansed:
-        return about(becomes, "", "gereinigt");
+        return about(becomes, by(trigger), "gereinigt");
     case Event::SpendsDefense:
         return about(
             { "verbraucht", "verbrauchen" }, fmt::format("{}e Verteidigung", subject.possessive()));
@@ -183,7 +221,7 @@ std::string mercenaryDoes(const Trigger& trigger)
             fmt::format("{}e Bewegung{}", subject.possessive(),
                 trigger.into ? " auf " + one(*trigger.into).dative() : std::string()));
     case Event::IsPushed:
-        return about(becomes, "", "gestoßen");
+        return about(becomes, by(trigger), "gestoßen");
     case Event::Arrives:
         return about(
             trigger.leaves ? Verb { "verlässt", "verlassen" } : Verb { "betritt", "betreten" },
@@ -205,7 +243,7 @@ std::string mercenaryDoes(const Trigger& trigger)
             "angekündigt" }
             .say(Order::Subordinate);
     case Event::ReturnsToHand:
-        return about({ "kehrt", "kehren", "zurück" }, "auf die Hand");
+        return about({ "kehrt", "kehren", "zurück" }, spaced(by(trigger), "auf die Hand"));
     case Event::IsTargeted:
     case Event::Acquires:
     case Event::Draws:
@@ -224,7 +262,12 @@ std::string mercenaryDoes(const Trigger& trigger)
     case Event::IsRuined:
         break;
     }
-    return about(becomes, "von einem Gegner als Ziel", "gewählt");
+    return about(becomes,
+        trigger.doer == Trigger::Doer::Foe       ? "von einem Gegner als Ziel"
+            : trigger.doer == Trigger::Doer::You ? "von Ihnen als Ziel"
+            : trigger.doer == Trigger::Doer::Own ? "von dieser Karte als Ziel"
+                                                 : "als Ziel",
+        "gewählt");
 }
 
 std::string playerDoes(const Trigger& trigger, Verb verb, std::string middle)
@@ -233,7 +276,8 @@ std::string playerDoes(const Trigger& trigger, Verb verb, std::string middle)
         : trigger.who.kind == Who::Kind::Opponent
         ? who({ Who::Kind::Opponent })
         : nominal(an(), {}, masculine("Spieler", "Spielers", "Spieler"));
-    return Clause { player, std::move(verb), std::move(middle) }.say(Order::Subordinate);
+    return Clause { player, std::move(verb), spaced(through(trigger.doer), middle) }.say(
+        Order::Subordinate);
 }
 
 std::string lootIn(const Trigger& trigger)
@@ -261,7 +305,7 @@ bool happensOnce(const Trigger& trigger)
 {
     return trigger.subject.kind != Thing::Kind::Some
         && (trigger.event == Event::IsDestroyed || trigger.event == Event::Exits
-            || trigger.event == Event::Enters);
+            || trigger.event == Event::Leaves || trigger.event == Event::Enters);
 }
 
 /// "Ihrer nächsten Angriffsphase", "des nächsten Zuges"
@@ -291,9 +335,30 @@ std::string nextOf(const Trigger& trigger)
 }
 std::string duringWhose(const Trigger& trigger)
 {
-    return trigger.during == Trigger::During::YourTurn     ? "in Ihrem Zug "
-        : trigger.during == Trigger::During::OpponentsTurn ? "im Zug eines Gegners "
-                                                           : "";
+    using During = Trigger::During;
+    if (!trigger.inPhase)
+        switch (trigger.during) {
+        case During::YourTurn:
+            return trigger.outside ? "außerhalb Ihres Zuges " : "in Ihrem Zug ";
+        case During::OpponentsTurn:
+            return trigger.outside ? "außerhalb der Züge von Gegnern " : "im Zug eines Gegners ";
+        case During::TheirTurn:
+            return trigger.outside ? "außerhalb des eigenen Zuges " : "im eigenen Zug ";
+        case During::Always:
+            return {};
+        }
+    const std::string_view name = phase(*trigger.inPhase);
+    switch (trigger.during) {
+    case During::YourTurn:
+        return fmt::format("{} Ihrer {} ", trigger.outside ? "außerhalb" : "in", name);
+    case During::OpponentsTurn:
+        return fmt::format("{} der {} eines Gegners ", trigger.outside ? "außerhalb" : "in", name);
+    case During::TheirTurn:
+        return fmt::format("{} der eigenen {} ", trigger.outside ? "außerhalb" : "in", name);
+    case During::Always:
+        break;
+    }
+    return fmt::format("{} der {} ", trigger.outside ? "außerhalb" : "in", name);
 }
 /// What a player does; empty of what a mercenary does.
 std::string playersDeed(const Trigger& trigger)
@@ -307,7 +372,9 @@ std::string playersDeed(const Trigger& trigger)
     case Event::Draws:
         return playerDoes(trigger, { "zieht", "ziehen" }, "Karten");
     case Event::Discards:
-        return playerDoes(trigger, { "wirft", "werfen", "ab" }, "Karten");
+        return playerDoes(trigger, { "wirft", "werfen", "ab" },
+            trigger.cards == CardFilter {} ? std::string("Karten")
+                                           : cards(trigger.cards, an(), Many::No).accusative());
     case Event::Plays:
         return playerDoes(
             trigger, { "spielt", "spielen" }, cards(trigger.cards, an(), Many::No).accusative());
@@ -352,6 +419,8 @@ std::string playersDeed(const Trigger& trigger)
     case Event::IsTargeted:
     case Event::EndsMove:
     case Event::IsPushed:
+    case Event::Sheds:
+    case Event::Leaves:
     case Event::Arrives:
     case Event::StartOfTurn:
     case Event::EndOfTurn:
@@ -455,6 +524,8 @@ std::string trigger(const Trigger& trigger, std::string_view once)
     case Event::IsTargeted:
     case Event::EndsMove:
     case Event::IsPushed:
+    case Event::Sheds:
+    case Event::Leaves:
     case Event::Arrives:
         break;
     }

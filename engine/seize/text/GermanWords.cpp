@@ -180,6 +180,8 @@ std::string_view attacks(How how)
         return status(Status::Bleed);
     case How::Burn:
         return status(Status::Burn);
+    case How::Card:
+        return "Fähigkeitskarten";
     case How::Attack:
     case How::Any:
         break;

@@ -329,10 +329,65 @@ struct mostAcquired : seq<any<opponents, everybody, seq<word<"you">>>,
         return effect(std::move(made));
     }
 };
+/// "players skip their Second Movement Phase"
+struct skipsItsPhase : seq<any<opponents, everybody, seq<word<"you">>>, word<"skip", "skips">,
+                           word<"their", "your", "the", "all", "every">, phaseName>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::NoPhase;
+        made.who = found.take<Who>({ Who::Kind::You });
+        const auto phase = found.take<Phase>();
+        made.number = static_cast<int>(phase);
+        // The Beginning and the End Phase cannot be skipped.
+        return phase == Phase::Beginning || phase == Phase::End ? std::nullopt
+                                                                : std::optional(effect(made));
+    }
+};
+/// "you may plunder 1 additional time each turn", "players can plunder twice each turn"
+struct plunderMore
+    : seq<any<opponents, everybody, seq<word<"you">>>, word<"may plunder", "can plunder">,
+          any<seq<any<count, means<1, "an">>,
+                  word<"additional time", "additional times", "more time", "more times",
+                      "extra time", "extra times">>,
+              means<1, "twice">, means<2, "three times">>,
+          eachTurn>
+{
+    static Effect build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::Plunders;
+        made.who = found.take<Who>({ Who::Kind::You });
+        made.number = found.take<int>();
+        return effect(std::move(made));
+    }
+};
+/// "opponents play with the top card of their decks revealed"
+struct openTop : seq<any<opponents, everybody, whoIs<Who::Kind::You, "you">>,
+                     word<"play with the top card of their decks revealed",
+                         "play with the top card of their deck revealed",
+                         "plays with the top card of their deck revealed",
+                         "play with the top card of your deck revealed",
+                         "play with the top cards of their decks revealed",
+                         "keep the top card of their deck revealed",
+                         "keep the top card of their decks revealed",
+                         "keep the top card of your deck revealed",
+                         "must play with the top card of their decks revealed",
+                         "must play with the top card of their deck revealed">>
+{
+    static Effect build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::OpenTop;
+        made.who = found.take<Who>();
+        return effect(std::move(made));
+    }
+};
 struct anyAllowance
-    : any<openHand, topSeen, noHandLimit, deploys, acquireCost, noPlay, noLoot, mostAcquired<>,
-          freeAcquire, firstCosts, noAcquire, equipMore, abilityCost,
-          mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
+    : any<openHand, openTop, skipsItsPhase, plunderMore, topSeen, noHandLimit, deploys, acquireCost,
+          noPlay, noLoot, mostAcquired<>, freeAcquire, firstCosts, noAcquire, equipMore,
+          abilityCost, mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
           mayDoMore<Allowance::Kind::Acquire, acquireWord, cards>, handSize, noLootLost,
           noneActivated, noEquip, lootEachTime, leastInVault, handLimit>
 {

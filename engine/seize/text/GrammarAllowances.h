@@ -46,7 +46,8 @@ struct lessOrMore : any<means<Flag::Less, "less">, means<Flag::More, "more">>
 struct saidYour : means<Flag::Self, "your">
 {
 };
-struct eachTurn : word<"each turn", "per turn", "in each turn", "a turn">
+struct eachTurn : word<"each turn", "per turn", "in each turn", "a turn",
+                      "during each of your turns", "on each of your turns", "in each of your turns">
 {
 };
 

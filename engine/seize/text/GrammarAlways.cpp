@@ -10,31 +10,6 @@ namespace {
 struct asLongAs : any<word<"as long as", "while", "if">, means<Flag::Less, "unless">>
 {
 };
-struct duringYourTurn : any<means<Condition::Kind::YourTurn, "during your turn", "on your turn">,
-                            means<Condition::Kind::NotYourTurn, "during an opponent's turn",
-                                "during your opponent's turn", "during opponents' turns",
-                                "on an opponent's turn", "during your opponents' turns">>
-{
-    static Condition build(Found& found)
-    {
-        Condition made;
-        made.kind = found.take<Condition::Kind>();
-        return made;
-    }
-};
-/// "this cannot move during the Second Movement Phase": of what is one's own, in one's own turn.
-struct duringOwnPhase : any<seq<word<"during your", "in your">, phaseName>,
-                            seq<means<Flag::Own, "during the", "in the">, phaseName>>
-{
-    static Condition build(Found& found)
-    {
-        Condition made;
-        made.kind = Condition::Kind::YourPhase;
-        made.phase = found.take<Phase>();
-        made.before = found.says(Flag::Own); // whose it is, is seen from whose mercenary it is
-        return made;
-    }
-};
 /// "Leech." of a mercenary is "this has Leech.", of a treasure "the bearer has Leech."
 struct bareAttacks : seq<attackNoun, attacksDo>
 {
@@ -69,13 +44,12 @@ struct onceAGame
 {
 };
 template <Thing::Kind kind, typename Statement>
-struct statically : any<seq<onceAGame, Statement, stop>,
-                        seq<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringYourTurn>,
-                            maybe<comma>, Statement, stop>,
-                        seq<Statement,
-                            maybe<any<seq<asLongAs, any<condition, bareCondition<kind>>>,
-                                duringYourTurn, duringOwnPhase>>,
-                            stop>>
+struct statically
+    : any<seq<onceAGame, any<rescueStatement, Statement>, stop>,
+          seq<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringTime>, maybe<comma>,
+              any<rescueStatement, Statement>, stop>,
+          seq<Statement, maybe<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringTime>>,
+              stop>>
 {
     static std::optional<Ability> build(Found& found)
     {
@@ -95,15 +69,9 @@ struct statically : any<seq<onceAGame, Statement, stop>,
             && std::ranges::any_of(gain->modifiers,
                 [](const Modifier& m) { return m.kind == Modifier::Kind::Suffers; }))
             return std::nullopt; // "This has Stealth.": as it comes, or whatever it does?
-        // Whose phase it is, is told by whose mercenary it is.
         const bool bare = ability.condition && std::exchange(ability.condition->before, false);
-        if (bare && ability.condition->kind == Condition::Kind::YourPhase
-            && (!gain
-                || (gain->what.kind == Thing::Kind::Each && gain->what.filter.side != Side::Yours)))
-            return std::nullopt;
         // "Your warriors get +1 melee while damaged": those that are, and not while this is.
-        if (bare && gain && gain->what.kind == Thing::Kind::Each
-            && ability.condition->kind != Condition::Kind::YourPhase) {
+        if (bare && gain && gain->what.kind == Thing::Kind::Each) {
             if (!isMerged(gain->what.filter, *ability.condition))
                 return std::nullopt;
             ability.condition.reset();

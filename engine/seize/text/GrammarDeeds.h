@@ -100,7 +100,9 @@ struct toWhom : toSuch<"to", "against">
 struct fromWhat : any<word<"from all sources", "from any source", "from all damage">,
                       seq<word<"from", "with", "by">,
                           maybe<word<"each", "any", "all", "an", "every">>, attackNoun>,
-                      seq<word<"from", "by", "with">, means<How::Ability, "abilities">>,
+                      seq<word<"from", "by", "with">, maybe<word<"an", "any", "each", "all">>,
+                          any<means<How::Card, "ability cards", "ability card">,
+                              means<How::Ability, "abilities", "ability">>>,
                       seq<word<"from", "by">, ofCounters>,
                       seq<word<"from">, damageKind, means<How::Attack, "attacks">>,
                       seq<word<"from">, damageKind, maybe<word<"damage", "sources">>>>

@@ -1,4 +1,5 @@
 #include "seize/text/GrammarHistory.h"
+#include "seize/text/GrammarInstructions.h"
 
 #include <utility>
 
@@ -291,6 +292,39 @@ struct phaseNow : seq<phaseOf, phaseName>
     }
 };
 
+/// "During your turn", "outside your Draw Phase", "in each opponent's Attack Phase"
+struct withinOrNot : any<means<Flag::Less, "outside of", "outside">, word<"during", "in", "on">>
+{
+};
+struct whoseSpan : any<means<Side::Enemy, "each opponent's", "an opponent's", "your opponent's",
+                           "the opponent's", "your opponents'", "opponents'">,
+                       means<Side::Yours, "each of your", "your">>
+{
+};
+struct whoseTurnOrPhase
+    : seq<withinOrNot,
+          any<seq<whoseSpan, any<word<"turns", "turn">, seq<phaseName, maybe<word<"s">>>>>,
+              seq<word<"the", "each", "any", "every", "a", "an", "any player's", "each player's">,
+                  phaseName, maybe<word<"s">>>>>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        const bool outside = found.says(Flag::Less);
+        const Side whose = found.take<Side>(Side::Any);
+        if (!found.has<Phase>()) {
+            made.kind = (whose == Side::Yours) != outside ? Condition::Kind::YourTurn
+                                                          : Condition::Kind::NotYourTurn;
+            return made;
+        }
+        made.kind = whose == Side::Yours ? Condition::Kind::YourPhase : Condition::Kind::AnyPhase;
+        made.filter.side = whose == Side::Yours ? Side::Any : whose;
+        made.phase = found.take<Phase>();
+        made.unless = outside;
+        return made;
+    }
+};
+
 } // namespace
 
 Filter::Condition stateOf(const Past& past)
@@ -335,6 +369,10 @@ bool pastCondition::read(Input& in, Reading& reading)
 bool playerDid::read(Input& in, Reading& reading)
 {
     return text::read<didOrBefell>(in, reading);
+}
+bool duringTime::read(Input& in, Reading& reading)
+{
+    return text::read<whoseTurnOrPhase>(in, reading);
 }
 bool anyPhaseNow::read(Input& in, Reading& reading)
 {

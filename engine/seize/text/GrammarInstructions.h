@@ -87,6 +87,16 @@ struct staticStatement : elsewhere<staticStatement>
 {
     static bool read(Input&, Reading&);
 };
+/// "during your turn", "outside your Draw Phase", "in each opponent's Attack Phase" -> Condition
+struct duringTime : elsewhere<duringTime>
+{
+    static bool read(Input&, Reading&);
+};
+/// "if this would be destroyed, instead fully heal it" -> Effect, a Rescue
+struct rescueStatement : elsewhere<rescueStatement>
+{
+    static bool read(Input&, Reading&);
+};
 /// "whenever a mercenary is poisoned, place an additional Poison counter on it" -> Effect
 struct addedEachTime : elsewhere<addedEachTime>
 {

@@ -333,12 +333,46 @@ struct itsAttacks : seq<word<"its", "their">, attackNoun, deedsOfAttacks>
         return made;
     }
 };
+/// "... and its bounty is 0", "... and their melee is doubled"
+struct whichFigure : any<means<Stat::Melee, "melee attack", "melee damage", "melee">,
+                         means<Stat::Ranged, "ranged attack", "ranged damage", "ranged">,
+                         means<Stat::Move, "movement", "move">, means<Stat::Bounty, "bounty">>
+{
+};
+struct itsFigure
+    : seq<word<"its", "their">, whichFigure,
+          any<seq<isWord, means<Flag::More, "increased by", "raised by">, count>,
+              seq<isWord, means<Flag::Less, "reduced by", "lowered by", "decreased by">, count>,
+              means<Flag::Twice, "is doubled", "are doubled">,
+              seq<any<word<"becomes", "is set to", "is reduced to", "is increased to">, isWord>,
+                  count>>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::Becomes;
+        made.stat = found.take<Stat>();
+        made.number = found.take<int>(1);
+        const bool less = found.says(Flag::Less);
+        if (found.says(Flag::More) || less) {
+            made.kind = made.stat == Stat::Melee ? Kind::Melee
+                : made.stat == Stat::Ranged      ? Kind::Ranged
+                : made.stat == Stat::Move        ? Kind::Move
+                                                 : Kind::Bounty;
+            made.number *= less ? -1 : 1;
+            made.stat = Stat::Melee;
+        } else if (found.says(Flag::Twice)) {
+            made.kind = Kind::Doubled;
+        }
+        return made;
+    }
+};
 /// "gains Armor 3 this turn, but cannot move": as long as what stands before it.
 struct but
     : seq<word<", but", "but">, any<deeds, itsAttacks, seq<gainVerb, modifier>>, many<orAlso>>
 {
 };
-struct andItsAttacks : seq<betweenModifiers, itsAttacks>
+struct andItsAttacks : seq<betweenModifiers, any<itsAttacks, itsFigure>>
 {
 };
 template <typename Tail>

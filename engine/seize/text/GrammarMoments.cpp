@@ -15,7 +15,7 @@ struct someone : any<whoIs<Who::Kind::You, "you">,
 {
     static constexpr std::string_view expected = "you, an opponent or a player";
 };
-struct someCard : maybe<word<"a card", "cards">>
+struct someCard : maybe<word<"a card", "cards", "1 card", "1">>
 {
 };
 /// RULING S-TURN-ACQUIRE: "acquires" is heard once for however many cards, "acquires a card" once for each.
@@ -43,6 +43,25 @@ struct inATurn : word<"each turn", "in a turn", "this turn", "in each turn", "of
                      "of the turn", "of each turn", "per turn">
 {
 };
+/// "a treasure card", "a Mage card": of what is discarded
+struct discarded : any<seq<word<"a", "an">, pegtl::not_at<word<"card">>, cardKind>, someCard>
+{
+};
+/// "your second card each turn"
+struct nthCard : seq<word<"your", "their", "a">, ordinal, word<"card">, maybe<inATurn>>
+{
+};
+/// "because of an opponent", "to an opponent's ability": whose doing it is
+struct becauseOf
+    : seq<word<"because of", "due to", "as a result of", "to">,
+          any<means<Trigger::Doer::Foe, "an opponent's ability card", "an opponent's ability",
+                  "an opponent's card or ability", "an opponent's effect", "an opponent's card",
+                  "an opponent", "your opponent", "an enemy ability",
+                  "an effect an opponent controls", "a card or ability an opponent controls">,
+              means<Trigger::Doer::You, "your ability", "your abilities", "your card", "your cards",
+                  "your effect", "a card you control", "an ability you control", "you">>>
+{
+};
 /// "you play your second ability card each turn"
 struct playsCard
     : any<seq<happens<Event::Plays, "plays", "play">, word<"your", "their", "a">, ordinal, cardKind,
@@ -58,8 +77,10 @@ struct playsCard
 struct playerTrigger
     : seq<someone,
           any<seq<happens<Event::Acquires, "acquires", "acquire">, acquired>,
-              seq<happens<Event::Draws, "draws", "draw">, someCard>,
-              seq<happens<Event::Discards, "discards", "discard">, someCard>, playsCard,
+              seq<happens<Event::Draws, "draws", "draw">, any<nthCard, someCard>>,
+              seq<happens<Event::Discards, "discards", "discard">, any<nthCard, discarded>,
+                  maybe<word<"from their hand", "from your hand", "from hand">>>,
+              playsCard,
               happens<Event::WinsFlip, "win a coin flip", "wins a coin flip", "win a flip",
                   "wins a flip", "win the flip", "wins the flip", "win a coin toss",
                   "wins a coin toss">,
@@ -67,19 +88,39 @@ struct playerTrigger
                   "loses a flip", "lose the flip", "loses the flip", "lose a coin toss",
                   "loses a coin toss">,
               seq<happens<Event::LosesLoot, "loses", "lose">, soMuchLoot>,
-              seq<happens<Event::GainsLoot, "gains", "gain">, soMuchLoot>>>
+              seq<happens<Event::GainsLoot, "gains", "gain">, soMuchLoot>>,
+          maybe<becauseOf>>
 {
-    static Trigger build(Found& found)
+    static std::optional<Trigger> build(Found& found)
     {
         Trigger made;
         made.event = found.take<Event>(Event::Plays);
         made.who = found.take<Who>();
         made.cards = found.take<CardFilter>();
+        made.doer = found.take<Trigger::Doer>(Trigger::Doer::Anybody);
+        if (made.doer != Trigger::Doer::Anybody && made.event != Event::Draws
+            && made.event != Event::Discards && made.event != Event::LosesLoot
+            && made.event != Event::GainsLoot)
+            return std::nullopt; // nobody makes another play, acquire or toss a coin
         if (found.says(Flag::Treasures))
             made.cards.kind = CardFilter::Kind::Treasure;
         made.nth = found.take<Ordinal>({ 1 }).number;
         made.least = std::max(1, found.take<int>(1));
         made.eachCard = made.event == Event::Acquires && found.says(Flag::First);
+        return made;
+    }
+};
+/// "a mercenary card is discarded": whoever discards it
+struct cardDiscarded
+    : seq<word<"a", "an">, cardKind,
+          word<"is discarded from a hand", "is discarded from a player's hand", "is discarded">>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = Event::Discards;
+        made.who.kind = Who::Kind::EachPlayer;
+        made.cards = found.take<CardFilter>();
         return made;
     }
 };
@@ -138,7 +179,7 @@ struct timeTrigger
         return made;
     }
 };
-struct whenever : word<"whenever", "when", "each time">
+struct whenever : word<"whenever", "when", "each time", "every time">
 {
 };
 struct somebodyOrOwn : any<thisCard, bearer, somebody>
@@ -161,7 +202,7 @@ struct youHeal : seq<happens<Event::IsHealed, "you heal">, somebodyOrOwn>
         Trigger made;
         made.event = found.take<Event>();
         made.subject = found.take<Thing>();
-        made.byYou = true;
+        made.doer = Trigger::Doer::You;
         return made;
     }
 };
@@ -249,24 +290,47 @@ struct endOfTurn : word<"at the end of turn", "at end of turn">
         return made;
     }
 };
-struct duringWhose
-    : any<means<Trigger::During::YourTurn, "during your turn", "on your turn", "in your turn">,
-          means<Trigger::During::OpponentsTurn, "during an opponent's turn",
-              "during your opponent's turn", "on an opponent's turn", "during opponents' turns",
-              "during the opponent's turn">>
+void setTiming(Trigger& made, Found& found)
+{
+    if (!found.has<Timing>())
+        return;
+    const Timing when = found.take<Timing>();
+    made.during = when.during;
+    made.inPhase = when.phase;
+    made.outside = when.outside;
+    // What is drawn in the Acquire Phase is acquired (S-TURN-ACQUIRE).
+    if (made.event == Event::Draws && made.inPhase == Phase::Acquire && !made.outside) {
+        made.event = Event::Acquires;
+        made.eachCard = true;
+        made.inPhase.reset();
+        made.during = Trigger::During::Always; // it is nobody else's turn
+    }
+}
+struct forTheNth : seq<word<"for the">, ordinal, word<"time">, maybe<inATurn>>
 {
 };
-struct happening
-    : seq<any<youHeal, byTheirs, turnedEvent, treasureFalls, mercenaryEvent, playerTrigger,
-              ownTrigger>,
-          maybe<duringWhose>, maybe<word<"for the">, ordinal, word<"time">, maybe<inATurn>>>
+struct happening : seq<any<youHeal, byTheirs, doneByPlayer, turnedEvent, treasureFalls,
+                           cardDiscarded, mercenaryEvent, playerTrigger, ownTrigger>,
+                       maybe<any<seq<timing, maybe<forTheNth>>, seq<forTheNth, maybe<timing>>>>>
 {
     static Trigger build(Found& found)
     {
         Trigger made = found.take<Trigger>();
-        made.during = found.take<Trigger::During>(Trigger::During::Always);
+        setTiming(made, found);
         if (found.has<Ordinal>())
             made.nth = found.take<Ordinal>().number;
+        return made;
+    }
+};
+/// "during your turn, whenever this attacks", "in the Attack Phase, each time ..."
+struct timedBefore : seq<timing, maybe<comma>, whenever, happening>
+{
+    static std::optional<Trigger> build(Found& found)
+    {
+        Trigger made = found.take<Trigger>();
+        if (made.inPhase || made.during != Trigger::During::Always)
+            return std::nullopt; // said twice
+        setTiming(made, found);
         return made;
     }
 };
@@ -283,8 +347,8 @@ struct nthTime : any<seq<word<"the">, ordinal, word<"time each turn", "time in a
         return made;
     }
 };
-struct anyTrigger
-    : any<nthTime, seq<whenever, happening>, endOfTurn, seq<word<"at">, timeTrigger>, during>
+struct anyTrigger : any<nthTime, seq<whenever, happening>, endOfTurn, seq<word<"at">, timeTrigger>,
+                        timedBefore, during>
 {
 };
 
@@ -297,14 +361,14 @@ struct nextTime : word<"the next time", "when next", "the first time">
 struct forATime : duration
 {
 };
-struct anyHappening : seq<any<youHeal, byTheirs, turnedEvent, treasureFalls, mercenaryEvent,
-                              namedEvent, playerTrigger>,
-                          maybe<duringWhose>>
+struct anyHappening : seq<any<youHeal, byTheirs, doneByPlayer, turnedEvent, treasureFalls,
+                              cardDiscarded, mercenaryEvent, namedEvent, playerTrigger>,
+                          maybe<timing>>
 {
     static Trigger build(Found& found)
     {
         Trigger made = found.take<Trigger>();
-        made.during = found.take<Trigger::During>(Trigger::During::Always);
+        setTiming(made, found);
         return made;
     }
 };

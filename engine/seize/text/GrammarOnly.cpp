@@ -6,46 +6,7 @@
 namespace triptych::seize::grammar {
 namespace {
 
-struct duringTurn : any<means<Condition::Kind::YourTurn, "during your turn", "on your turn">,
-                        means<Condition::Kind::NotYourTurn, "during an opponent's turn",
-                            "during the opponent's turn", "during your opponent's turn",
-                            "on an opponent's turn", "during opponents' turns">>
-{
-    static Condition build(Found& found)
-    {
-        Condition made;
-        made.kind = found.take<Condition::Kind>();
-        return made;
-    }
-};
-struct duringPhase : seq<word<"during your", "in your">, phaseName>
-{
-    static Condition build(Found& found)
-    {
-        Condition made;
-        made.kind = Condition::Kind::YourPhase;
-        made.phase = found.take<Phase>();
-        return made;
-    }
-};
-/// "during the Attack Phase", "in an opponent's End Phase"
-struct duringAnyPhase : seq<word<"during", "in">,
-                            any<word<"the", "any", "an", "a", "any player's", "each">,
-                                means<Side::Enemy, "an opponent's", "your opponent's",
-                                    "the opponent's", "opponents'">>,
-                            phaseName>
-{
-    static Condition build(Found& found)
-    {
-        Condition made;
-        made.kind = Condition::Kind::AnyPhase;
-        made.filter.side = found.take<Side>(Side::Any);
-        made.phase = found.take<Phase>();
-        return made;
-    }
-};
-struct aTime : any<seq<word<"if", "while", "as long as", "when">, condition>, duringPhase,
-                   duringTurn, duringAnyPhase>
+struct aTime : any<seq<word<"if", "while", "as long as", "when">, condition>, duringTime>
 {
 };
 /// "only if you control a Mage and only during your turn"

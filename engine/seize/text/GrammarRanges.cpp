@@ -108,9 +108,15 @@ struct scanBareClass
         return mayNameAClass(word) ? word.size() : 0;
     }
 };
-struct bareClassWord : scanned<scanBareClass>
+struct bareClassSaid : scanned<scanBareClass>
 {
     static ClassName build(std::string_view words) { return { std::string(words) }; }
+};
+/// "you control an Event" is no mercenary of a class.
+struct bareClassWord : seq<pegtl::not_at<word<"event", "treasure", "weapon", "relic", "equipment",
+                               "instant", "card", "ability", "trap", "tile", "opponent", "player">>,
+                           bareClassSaid>
+{
 };
 // ---------------------------------------------------------------- Ranges (S-RANGE)
 

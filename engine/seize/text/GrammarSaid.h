@@ -13,10 +13,11 @@ namespace triptych::seize::grammar {
 // Predicates: what is said of a mercenary that was named before them. `saidOf` names it.
 
 /// "its bounty is reduced by 1", "target mercenary's melee becomes 3 this turn"
-struct statOf : any<means<Stat::Health, "maximum health", "health">,
-                    means<Stat::Melee, "melee attack", "melee damage", "melee">,
-                    means<Stat::Ranged, "ranged attack", "ranged damage", "ranged">,
-                    means<Stat::Move, "movement", "move">, means<Stat::Bounty, "bounty">>
+struct statOf
+    : any<means<Stat::Health, "maximum health", "health">,
+          means<Stat::Melee, "melee attack", "melee damage", "melee">,
+          means<Stat::Ranged, "ranged attack", "ranged damage", "ranged">,
+          means<Stat::Move, "movement", "move">, means<Stat::Bounty, "bounty", "bounties">>
 {
 };
 struct changedBy
@@ -25,6 +26,10 @@ struct changedBy
           seq<means<Flag::Own, "becomes", "become", "is set to", "is reduced to", "counts as",
                   "is increased to", "is considered">,
               count>,
+          seq<isWord, count,
+              any<means<Flag::More, "higher", "more", "greater">,
+                  means<Flag::Less, "lower", "less">>>,
+          seq<means<Flag::Own, "is", "are">, count, pegtl::not_at<word<"or">>>,
           means<Flag::LessLetter, "is doubled", "are doubled", "is double">,
           means<Flag::Twice, "counts as double when plundering", "counts double when plundering",
               "is doubled when plundering", "counts as double when it plunders",
@@ -67,8 +72,14 @@ struct isEqual : seq<Whose, statOf, word<"is", "becomes", "is always">, equalTo>
         return plain ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
-template <typename Whose, typename Tail>
-struct statistically : seq<Whose, statOf, changedBy, Tail>
+/// "the bounty of enemy mercenaries", "enemy mercenaries' bounties"
+template <typename Whose, typename Of>
+struct statOfThem
+    : any<seq<Whose, statOf>, seq<maybe<word<"the">>, statOf, word<"of">, pegtl::not_at<count>, Of>>
+{
+};
+template <typename Whose, typename Of, typename Tail>
+struct statistically : seq<statOfThem<Whose, Of>, changedBy, Tail>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -268,7 +279,11 @@ struct damagePrevented : seq<word<"prevent">, hurting, Whose>
 /// "4 or more Magic damage from attacks"
 struct harm
     : seq<maybe<count, word<"or more">>, maybe<word<"any">>, maybe<damageKind>, word<"damage">,
-          maybe<word<"from", "by">, any<seq<maybe<word<"a", "an">>, attackNoun>, ofCounters>>>
+          maybe<word<"from", "by">,
+              any<seq<maybe<word<"a", "an">>, attackNoun>, ofCounters,
+                  seq<maybe<word<"a", "an">>,
+                      any<means<How::Card, "ability cards", "ability card">,
+                          means<How::Ability, "abilities", "ability">>>>>>
 {
 };
 struct aKindOfStatus : any<means<Trigger::Ailing::Magical, "a magical status effect",
@@ -281,7 +296,16 @@ struct aKindOfStatus : any<means<Trigger::Ailing::Magical, "a magical status eff
 };
 /// "would be destroyed", "would be dealt damage", "would be silenced", "would gain a status": an unfinished
 /// Rescue, as an Effect
-struct wouldBe
+/// "by an opponent", "by an enemy mercenary": whose doing it would be
+struct whoseWould
+    : seq<word<"by", "from">,
+          any<means<Trigger::Doer::Foe, "an opponent's card or ability", "an opponent's ability",
+                  "an opponent's effect", "an opponent's card", "opponents' cards", "an opponent",
+                  "opponents", "your opponent", "the opponent", "an enemy effect", "enemy effects">,
+              means<Trigger::Doer::You, "your own cards", "your own abilities", "you">, somebody>>
+{
+};
+struct befallsIt
     : any<word<"would be destroyed", "would die", "would be killed", "would be defeated">,
           seq<means<Rescue::Fate::Hurt, "would be dealt", "would take", "would suffer",
                   "would receive">,
@@ -291,11 +315,21 @@ struct wouldBe
               any<aKindOfStatus, seq<means<Flag::Several, "a", "an">, status, counterWord>,
                   seq<maybe<any<word<"a", "an", "one or more", "any">>>, status,
                       maybe<counterWord>>>>,
+          seq<means<Rescue::Fate::Afflicted, "would gain", "would be given", "would get">,
+              means<Trigger::Ailing::Counters, "a counter", "one or more counters", "any counters",
+                  "counters">>,
+          means<Rescue::Fate::Healed, "would be healed", "would heal", "would regain health">,
           seq<means<Rescue::Fate::Afflicted, "would be", "would become">, suffersStatus>>
 {
-    static Effect build(Found& found)
+};
+struct wouldBe : seq<befallsIt, maybe<whoseWould>>
+{
+    static std::optional<Effect> build(Found& found)
     {
         Rescue made;
+        made.doer = found.take<Trigger::Doer>(Trigger::Doer::Anybody);
+        if (auto whom = found.takeIfAny<Thing>())
+            made.by = std::move(whom->filter);
         made.fate = found.take<Rescue::Fate>(Rescue::Fate::Destroyed);
         made.least = found.take<int>(1);
         made.blow.type = found.takeIfAny<DamageType>();
@@ -303,7 +337,10 @@ struct wouldBe
         made.ailing = found.take<Trigger::Ailing>(Trigger::Ailing::One);
         made.status = found.take<Status>(Status::Exhaust);
         made.each = found.says(Flag::Several);
-        return { std::move(made) };
+        // By whom a status comes is told by sides; by which mercenary only of damage.
+        if (made.by && made.fate != Rescue::Fate::Hurt && made.fate != Rescue::Fate::Destroyed)
+            return std::nullopt;
+        return Effect { std::move(made) };
     }
 };
 // What is done instead of a destruction.
@@ -358,15 +395,20 @@ struct isDoneToIt : seq<thing, predicate>
         return tellWhom(made, std::move(whom)) ? std::optional(std::move(made)) : std::nullopt;
     }
 };
+/// Who would deal it.
+struct itsDealer : means<Thing::Kind::Attacker, "that mercenary", "that enemy mercenary",
+                       "that enemy", "its source", "the source of that damage">
+{
+};
 /// "deal that damage to this", "that damage is dealt to the attacker": of a Rescue from damage
 struct damageElsewhere
     : any<seq<word<"deal that damage to", "deal all of that damage to", "deal all that damage to",
                   "deal it to", "deal the damage to">,
-              any<thisCard, bearer, attacker>>,
+              any<thisCard, bearer, attacker, itsDealer>>,
           seq<word<"that damage is dealt to", "all of that damage is dealt to",
                   "all that damage is dealt to", "the damage is dealt to", "it is dealt to">,
-              any<thisCard, bearer, attacker>>,
-          seq<any<thisCard, bearer, attacker>,
+              any<thisCard, bearer, attacker, itsDealer>>,
+          seq<any<thisCard, bearer, attacker, itsDealer>,
               word<"takes that damage", "takes the damage", "takes it", "is dealt that damage",
                   "takes all of that damage", "takes all that damage">>>
 {
@@ -378,8 +420,50 @@ struct damageElsewhere
         return effect(std::move(made));
     }
 };
-struct savedDeed : any<damageElsewhere, isExhaustedToo, setsHealth, playerDeed, order, itExits,
-                       hasHealth, isDoneToIt>
+/// "prevent it", "prevent all but 1 of that damage", "it is not": of what would happen
+struct ofThatDamage
+    : any<word<"of that damage", "of the damage", "of it", "of this damage", "damage", "of those">>
+{
+};
+struct toAHalf
+    : any<means<Flag::Fully, ", rounded up", "rounded up">, word<", rounded down", "rounded down">>
+{
+};
+struct preventsIt
+    : any<seq<word<"prevent all but">, count,
+              means<Flag::AtMost, "of that damage", "of the damage", "of it", "damage">>,
+          seq<word<"prevent half">, maybe<word<"of">>, maybe<word<"that", "the">>,
+              means<Flag::Less, "damage", "it">, maybe<toAHalf>>,
+          means<Flag::All, "prevent all of that damage", "prevent all that damage",
+              "prevent all of it", "prevent that damage", "prevent the damage",
+              "prevent this damage", "prevent that", "prevent it", "that damage is prevented",
+              "that is prevented", "it is prevented", "the damage is prevented">,
+          seq<word<"prevent">, count, ofThatDamage>,
+          seq<means<Flag::AtMost, "reduce that damage to", "that damage is reduced to",
+                  "reduce the damage to", "reduce it to", "the damage is reduced to",
+                  "it is reduced to">,
+              count>,
+          seq<word<"it takes only", "it is dealt only", "it only takes", "it is only dealt">, count,
+              maybe<word<"of that">>, means<Flag::AtMost, "damage">>>
+{
+    static Effect build(Found& found)
+    {
+        Prevent made;
+        made.way = Prevent::Way::OfIt;
+        if (found.says(Flag::AtMost))
+            made.way = Prevent::Way::AllBut;
+        if (found.says(Flag::Less))
+            made.way = Prevent::Way::Half;
+        made.roundedUp = found.says(Flag::Fully);
+        made.amount = fixed(found.take<int>(1));
+        if (found.says(Flag::All))
+            made.amount = { Amount::Kind::All, 1, {}, {} };
+        made.what.kind = Thing::Kind::It;
+        return effect(std::move(made));
+    }
+};
+struct savedDeed : any<preventsIt, damageElsewhere, isExhaustedToo, setsHealth, playerDeed, order,
+                       itExits, hasHealth, isDoneToIt>
 {
 };
 struct savedDeeds : seq<savedDeed, many<joint, savedDeed>>

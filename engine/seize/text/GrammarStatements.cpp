@@ -107,7 +107,7 @@ struct firstDuration
     : seq<duration, comma,
           any<attacksGain, damageAltered<hurting, thing, Modifier::Kind::Takes, eachTail>,
               damageAltered<dealing, thing, Modifier::Kind::Deals, eachTail>,
-              statistically<possessor, eachTail>, healthKept<possessor, noTail>, gainsSomething>>
+              statistically<possessor, thing, eachTail>, healthKept<possessor, noTail>, gainsSomething>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -198,11 +198,16 @@ struct durationOfAll : seq<duration, comma, saidOf>
         return lasts ? std::optional(std::move(made)) : std::nullopt;
     }
 };
+/// "prevent all but 1 of that damage and draw 1"
+struct keptOnce : seq<preventsIt, many<joint, savedDeed>>
+{
+    static Effect build(Found& found) { return savedDeeds::build(found); }
+};
 /// "the next time it would be destroyed this turn, instead fully heal it"
 struct rescueOnce
     : seq<word<"the next time", "the first time">, thing, wouldBe, word<"this turn">, comma,
           any<seq<insteadWord, maybe<comma>, savedDeeds>, savedInstead,
-              seq<savedDeeds, insteadWord>>>
+              seq<savedDeeds, insteadWord>, keptOnce>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -217,12 +222,13 @@ struct rescueOnce
         return named ? std::optional(std::move(made)) : std::nullopt;
     }
 };
-struct anyStatement : any<durationOfAll, firstDuration,
-                          damageAltered<hurting, thing, Modifier::Kind::Takes, anyTail>,
-                          damageAltered<dealing, thing, Modifier::Kind::Deals, anyTail>, coversNow,
-                          rescueOnce, closedTile, gives, givesStatus, attacksGain, nextAttack,
-                          statistically<possessor, anyTail>, healthKept<possessor, maybe<duration>>,
-                          activesCost<possessor, thing, anyTail>, saidOf, saidOfBoth, mayItself>
+struct anyStatement
+    : any<durationOfAll, firstDuration,
+          damageAltered<hurting, thing, Modifier::Kind::Takes, anyTail>,
+          damageAltered<dealing, thing, Modifier::Kind::Deals, anyTail>, coversNow, rescueOnce,
+          closedTile, gives, givesStatus, attacksGain, nextAttack,
+          statistically<possessor, thing, anyTail>, healthKept<possessor, maybe<duration>>,
+          activesCost<possessor, thing, anyTail>, saidOf, saidOfBoth, mayItself>
 {
 };
 

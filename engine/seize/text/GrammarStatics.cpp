@@ -241,6 +241,23 @@ struct saved
     : any<seq<insteadWord, maybe<comma>, savedDeeds>, savedInstead, seq<savedDeeds, insteadWord>>
 {
 };
+/// "prevent 2 of that damage and draw 1", "it is not": what would happen, or some of it, does not
+struct doesNotHappen : word<"it is not", "it does not", "they are not", "they do not", "this is not",
+                   "that does not happen">
+{
+    static Effect build()
+    {
+        Prevent made;
+        made.way = Prevent::Way::OfIt;
+        made.amount = { Amount::Kind::All, 1, {}, {} };
+        made.what.kind = Thing::Kind::It;
+        return effect(std::move(made));
+    }
+};
+struct kept : seq<any<preventsIt, doesNotHappen>, many<joint, savedDeed>>
+{
+    static Effect build(Found& found) { return savedDeeds::build(found); }
+};
 /// "is destroyed, instead ..."
 struct isDestroyed : word<"is destroyed", "dies">
 {
@@ -248,7 +265,7 @@ struct isDestroyed : word<"is destroyed", "dies">
 };
 struct rescue : seq<word<"if", "when", "whenever">, any<staticSubject, toThem>,
                     any<seq<wouldBe, comma, means<Flag::UpTo, "you may">, any<savedFor, saved>>,
-                        seq<any<wouldBe, isDestroyed>, comma, saved>>>
+                        seq<any<wouldBe, isDestroyed>, comma, any<saved, kept>>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -396,7 +413,7 @@ struct anyStatic
           damageAltered<dealing, staticSubject, Modifier::Kind::Deals, eachTail>,
           damagePrevented<staticSubject>, damageAlteredAsItComes, rescue, forEachStatic, whileThey,
           cannotAttackThis, onlyTheyAttack, staticGain, countersDeal, firstBlow, attackStatic,
-          isEqual<everyonesOwn>, statistically<everyonesOwn, eachTail>,
+          isEqual<everyonesOwn>, statistically<everyonesOwn, staticSubject, eachTail>,
           healthKept<everyonesOwn, noTail>, activesCost<everyonesOwn, staticSubject, eachTail>,
           keepsTreasures, allowance>
 {
@@ -407,6 +424,10 @@ struct anyStatic
 bool restriction::read(Input& in, Reading& reading)
 {
     return text::read<any<fits, unplaced>>(in, reading);
+}
+bool rescueStatement::read(Input& in, Reading& reading)
+{
+    return text::read<rescue>(in, reading);
 }
 bool addedEachTime::read(Input& in, Reading& reading)
 {

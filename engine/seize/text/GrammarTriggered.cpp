@@ -41,7 +41,7 @@ std::optional<Ability> strikesHarder(const Ability& said)
         = trigger.subject.kind == Thing::Kind::This || trigger.subject.kind == Thing::Kind::Bearer;
     if (!gain || !own || !trigger.object || trigger.event != Trigger::Event::Attacks
         || said.oncePerTurn || said.oncePerGame || trigger.during != Trigger::During::Always
-        || gain->duration != Duration::Always || gain->times
+        || trigger.inPhase || gain->duration != Duration::Always || gain->times
         || (gain->what.kind != Thing::Kind::It && gain->what.kind != trigger.subject.kind)
         || gain->what.plural)
         return std::nullopt;

@@ -62,6 +62,11 @@ struct anybody : word<"to a mercenary", "to any mercenary", "to the target", "to
 struct inYourHall : means<Filter::Place::YourGuildHall, "you", "your vault", "your guild hall">
 {
 };
+/// By an opponent goes with the words.
+struct ofAFoe : seq<>
+{
+    static Trigger::Doer build(Found&) { return Trigger::Doer::Foe; }
+};
 struct eventDeed
     : any<declaresAttack, makesAttack,
           seq<happens<Event::Attacks, "attacks">, word<"with">, anAttack>,
@@ -109,27 +114,37 @@ struct eventDeed
           seq<happens<Event::Destroys, "destroys", "kills", "defeats">, object,
               maybe<word<"with">, anAttack>>,
           seq<happens<Event::Upstages, "upstages">, object>,
-          happens<Event::UsesAbility, "uses an ability">, happens<Event::Moves, "moves">,
+          happens<Event::UsesAbility, "uses an ability", "activates an ability">,
+          happens<Event::Moves, "moves">,
+          seq<happens<Event::Equips, "equips", "is equipped with">, word<"a", "an">, carriedSort>,
+          seq<happens<Event::Unequips, "unequips">, word<"a", "an">, carriedSort>,
           happens<Event::Equips, "equips a treasure", "is equipped with a treasure", "is equipped",
               "equips">,
           happens<Event::Unequips, "unequips a treasure", "unequips">,
-          happens<Event::Exits, "exits">,
+          happens<Event::Leaves, "leaves the battlefield", "leaves play">,
+          happens<Event::Exits, "exits the battlefield", "exits">,
           seq<happens<Event::IsUpstaged, "is upstaged">, word<"by">, byOwn>,
           happens<Event::IsUpstaged, "is upstaged">,
           happens<Event::IsPushed, "is pushed or pulled", "is pulled or pushed", "is pushed">,
           happens<Event::Enters, "enters the battlefield", "enters play", "enters">,
           happens<Event::IsPlayed, "is played">, happens<Event::IsHealed, "is healed", "heals">,
           // Of whatever targets it: only by cards, or only by Instants, it can not be said.
-          happens<Event::IsTargeted, "is targeted by an opponent's ability",
-              "is targeted by an enemy ability", "becomes the target of an opponent's ability",
-              "becomes the target of a card or ability an opponent controls",
-              "becomes the target of an ability an opponent controls",
-              "becomes the target of an opponent's card or ability",
-              "is targeted by a card or ability an opponent controls",
-              "is targeted by an opponent's card or ability",
-              "becomes the target of an enemy ability", "is targeted by an opposing ability",
-              "becomes the target of an opposing ability", "becomes the target of an opponent",
-              "is targeted by an opponent">>
+          seq<happens<Event::IsTargeted, "is targeted by an opponent's ability",
+                  "is targeted by an enemy ability", "becomes the target of an opponent's ability",
+                  "becomes the target of a card or ability an opponent controls",
+                  "becomes the target of an ability an opponent controls",
+                  "becomes the target of an opponent's card or ability",
+                  "is targeted by a card or ability an opponent controls",
+                  "is targeted by an opponent's card or ability",
+                  "becomes the target of an enemy ability", "is targeted by an opposing ability",
+                  "becomes the target of an opposing ability", "becomes the target of an opponent",
+                  "is targeted by an opponent">,
+              pegtl::not_at<word<"'s">>, ofAFoe>,
+          seq<happens<Event::IsTargeted, "is targeted by an ability", "is targeted by a card",
+                  "becomes the target of an ability", "becomes the target of a card or ability",
+                  "is targeted by a card or ability", "becomes the target of an ability or card",
+                  "becomes targeted", "is targeted">,
+              pegtl::not_at<word<"card", "by an instant", "by an ability card">>>>
 {
     static constexpr std::string_view expected
         = "attacks, plunders, is destroyed, is dealt damage, moves, exits, ...";
@@ -156,12 +171,24 @@ struct oneOfAKind
               "any status effect">>
 {
 };
+/// "a Burn counter", "one or more counters": each time that some go, not the last of them
+struct aCounter : any<seq<word<"a", "an", "one or more", "any", "one">, status, counterWord>,
+                      means<Trigger::Ailing::Counters, "a counter", "one or more counters",
+                          "any counters", "any counter", "counters">>
+{
+};
 struct statusEvent
-    : any<seq<happens<Event::GainsStatus, "gains", "is given", "receives">, oneOfAKind>,
+    : any<seq<happens<Event::GainsStatus, "gains", "is given", "receives">,
+              means<Trigger::Ailing::Counters, "a counter", "one or more counters", "any counters",
+                  "any counter", "counters">>,
+          seq<happens<Event::GainsStatus, "gains", "is given", "receives">,
+              word<"one or more", "any">, status, maybe<counterWord>>,
+          seq<happens<Event::GainsStatus, "gains", "is given", "receives">, oneOfAKind>,
           seq<happens<Event::GainsStatus, "gains", "is given", "receives">, maybe<word<"a", "an">>,
               status, maybe<counterWord>>,
           seq<happens<Event::GainsStatus, "becomes", "is">, becomesEvent>,
           seq<happens<Event::LosesStatus, "loses">, oneOfAKind>,
+          seq<happens<Event::Sheds, "loses">, aCounter>,
           seq<happens<Event::LosesStatus, "loses">,
               maybe<word<"its last", "the last", "all", "its">>, status, maybe<counterWord>>,
           seq<happens<Event::LosesStatus, "is no longer", "stops being", "ceases to be">,
@@ -258,6 +285,7 @@ std::optional<Trigger> eventOf(Thing subject, Found& found)
 {
     Trigger made;
     made.subject = std::move(subject);
+    made.cards.kind = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
     made.toHalf = found.says(Flag::Fully);
     made.survives = found.says(Flag::Own);
     made.event = found.take<Event>(made.toHalf ? Event::IsDealtDamage : Event::Arrives);
@@ -271,6 +299,8 @@ std::optional<Trigger> eventOf(Thing subject, Found& found)
     declared(made);
     if (found.has<How>())
         return std::nullopt; // said twice
+    if (found.has<Thing::Kind>() && found.has<Trigger::Doer>())
+        return std::nullopt;
     if (found.has<Thing::Kind>())
         return doneByOwn(std::move(made), found.take<Thing::Kind>());
     if (made.event == Event::Plunders && found.has<Filter::Place>()) {
@@ -319,11 +349,12 @@ std::optional<Trigger> eventOf(Thing subject, Found& found)
         area.range = found.take<Range>(area.range);
         made.into = std::move(area);
     }
-    return made.subject.filter.noun == Filter::Noun::Mercenary ? std::optional(std::move(made))
-                                                               : std::nullopt;
+    return made.subject.filter.noun == Filter::Noun::Mercenary && isDoneBy(made, found)
+        ? std::optional(std::move(made))
+        : std::nullopt;
 }
 using anyEvent = any<movesOnto, crossing, endsMove, itsTurn, treatedEvent, eventDeed, statusEvent>;
-struct mercenaryTrigger : seq<triggerSubject, anyEvent>
+struct mercenaryTrigger : seq<triggerSubject, anyEvent, maybe<doer>>
 {
     static std::optional<Trigger> build(Found& found)
     {
@@ -332,7 +363,7 @@ struct mercenaryTrigger : seq<triggerSubject, anyEvent>
     }
 };
 /// Of what is waited for for a time: "target mercenary attacks", "it attacks".
-struct namedTrigger : seq<thing, anyEvent>
+struct namedTrigger : seq<thing, anyEvent, maybe<doer>>
 {
     static std::optional<Trigger> build(Found& found)
     {
@@ -356,6 +387,7 @@ struct aimsAt : seq<happens<Event::IsTargeted, "an opponent's ability targets",
     {
         Trigger made;
         made.event = found.take<Event>();
+        made.doer = Trigger::Doer::Foe;
         if (found.has<Thing>())
             made.subject = found.take<Thing>();
         else
@@ -412,26 +444,6 @@ struct declaredAgainst
                                                                    : std::nullopt;
     }
 };
-/// "a Burn counter is placed on this": it gains it.
-struct counterComes : seq<any<seq<word<"a", "an", "one or more">, status, maybe<counterWord>>,
-                              oneOfAKind, seq<status, maybe<counterWord>>>,
-                          happens<Event::GainsStatus, "is placed on", "is put on", "are placed on",
-                              "are put on", "is applied to", "is given to">,
-                          any<thisCard, bearer, somebody>>
-{
-    static Trigger build(Found& found)
-    {
-        Trigger made;
-        made.event = found.take<Event>();
-        made.ailing = found.take<Trigger::Ailing>(Trigger::Ailing::One);
-        made.status = found.take<Status>(Status::Exhaust);
-        if (found.has<Thing>())
-            made.subject = found.take<Thing>();
-        else
-            made.subject.kind = found.take<Thing::Kind>();
-        return made;
-    }
-};
 /// "Burn counters deal damage to an enemy mercenary": it is dealt damage by them.
 struct countersHurt : seq<ofCounters, happens<Event::IsDealtDamage, "deal", "deals">,
                           word<"damage to">, any<thisCard, bearer, somebody>>
@@ -448,35 +460,20 @@ struct countersHurt : seq<ofCounters, happens<Event::IsDealtDamage, "deal", "dea
         return made;
     }
 };
-/// "the bearer's Defense is used up"
-struct defenseSpent : seq<any<means<Thing::Kind::This, "this mercenary's", "its">,
-                              means<Thing::Kind::Bearer, "the bearer's">>,
-                          happens<Event::SpendsDefense, "defense is used up", "defense is used",
-                              "defense is spent", "defense is lost">>
+/// "the bearer's Defense is used up", "an enemy mercenary's Defense is used up"
+struct defenseSpent
+    : seq<any<means<Thing::Kind::This, "this mercenary's", "its">,
+              means<Thing::Kind::Bearer, "the bearer's">, seq<maybe<word<"a", "an">>, mercenarys>>,
+          happens<Event::SpendsDefense, "defense is used up", "defense is used", "defense is spent",
+              "defense is lost">>
 {
     static Trigger build(Found& found)
     {
         Trigger made;
         made.event = found.take<Event>();
-        made.subject.kind = found.take<Thing::Kind>();
-        return made;
-    }
-};
-/// "a treasure is equipped to an allied mercenary": that mercenary equips it.
-struct treasureComes
-    : seq<any<happens<Event::Equips, "a treasure is equipped to", "you equip a treasure to">,
-              happens<Event::Unequips, "a treasure is unequipped from",
-                  "you unequip a treasure from">>,
-          any<thisCard, means<Thing::Kind::This, "it">, bearer, somebody>>
-{
-    static Trigger build(Found& found)
-    {
-        Trigger made;
-        made.event = found.take<Event>();
-        if (found.has<Thing>())
-            made.subject = found.take<Thing>();
-        else
-            made.subject.kind = found.take<Thing::Kind>();
+        made.subject.kind = found.take<Thing::Kind>(Thing::Kind::Some);
+        if (made.subject.kind == Thing::Kind::Some)
+            made.subject.filter = found.take<Filter>();
         return made;
     }
 };
@@ -493,8 +490,8 @@ bool namedEvent::read(Input& in, Reading& reading)
 }
 bool turnedEvent::read(Input& in, Reading& reading)
 {
-    return text::read<any<treasureComes, countersHurt, defenseSpent, aimsAt, declaredAgainst,
-        turnedAbout, counterComes>>(in, reading);
+    return text::read<any<treasureComes, countersHurt, countersGo, defenseSpent, aimsAt,
+        declaredAgainst, turnedAbout>>(in, reading);
 }
 
 } // namespace triptych::seize::grammar

@@ -297,6 +297,14 @@ constexpr text::LanguageExample examples[] {
     { "mercenary", "Passive: your Mage ability cards cost 1 treasure less." },
     { "mercenary", "Passive: unless you control a Mage mercenary, this has a melee of 1." },
     { "treasure", "Equipped: the bearer cannot lose treasures." },
+    { "mercenary", "Passive: whenever this is pushed by an opponent, draw 1." },
+    { "mercenary", "Passive: whenever a Burn counter is removed from an enemy mercenary, draw 1." },
+    { "mercenary", "Passive: whenever you discard during an opponent's turn, gain 1 loot." },
+    { "mercenary",
+        "Passive: once per turn, if an allied mercenary would be dealt damage, instead prevent all "
+        "but 1 of it." },
+    { "mercenary", "Passive: whenever another allied mercenary leaves the battlefield, draw 1." },
+    { "mercenary", "Passive: players skip their Second Movement Phase." },
     // Instants
     { "instant", "Deal 4 Magic damage divided among two target mercenaries." },
     { "instant", "Move target mercenary to target empty tile." },

@@ -384,6 +384,8 @@ private:
             if (e.from)
                 m_changes.offer(name, "from this card", [&] { e.from.reset(); });
         if constexpr (std::is_same_v<Leaf, Prevent>) {
+            if (e.way != Prevent::Way::Next && e.amount.kind == Amount::Kind::Fixed)
+                m_changes.offerMore(name, e.amount.number);
             if (e.blow.type)
                 m_changes.offer(name, "of whatever type", [&] { e.blow.type.reset(); });
             if (e.blow.how != How::Any)
@@ -391,7 +393,8 @@ private:
         }
         if constexpr (std::is_same_v<Leaf, Allowance>) {
             m_changes.offerMore(name, e.number);
-            m_changes.offer(name, "less or more", [&] { e.number = -e.number; });
+            if (e.kind != Allowance::Kind::NoPhase) // which phase it is
+                m_changes.offer(name, "less or more", [&] { e.number = -e.number; });
             if (e.once)
                 m_changes.offerOther(name, "one of them or all", e.once);
         }
@@ -455,7 +458,7 @@ private:
 
 void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
 {
-    if (trigger.event != Trigger::Event::IsPushed || trigger.into) // the next one is of a place
+    if (trigger.event != Trigger::Event::Leaves || trigger.into) // the next one is of a place
         changes.offerNext("trigger", "another event", trigger.event, Trigger::Event::EndOfPhase);
     if (trigger.subject.kind == Thing::Kind::Some)
         offering.filterChanges("trigger", trigger.subject.filter);

@@ -26,6 +26,10 @@ void offerHistory(text::Changes& changes, Condition& condition)
 
 void offerFate(text::Changes& changes, Rescue& rescue)
 {
+    if (rescue.doer != Trigger::Doer::Anybody)
+        changes.offer("Rescue", "by anybody", [&] { rescue.doer = Trigger::Doer::Anybody; });
+    if (rescue.by)
+        changes.offer("Rescue", "by whomever", [&] { rescue.by.reset(); });
     if (rescue.fate == Rescue::Fate::Hurt)
         changes.offerMore("Rescue", rescue.least);
     if (rescue.fate == Rescue::Fate::Afflicted && rescue.ailing == Trigger::Ailing::One)
@@ -50,6 +54,14 @@ void offerExcept(text::Changes& changes, Modifier& modifier)
 
 void offerSurvival(text::Changes& changes, Trigger& trigger)
 {
+    if (trigger.doer != Trigger::Doer::Anybody && trigger.event != Trigger::Event::IsTargeted)
+        changes.offer("trigger", "by anybody", [&] { trigger.doer = Trigger::Doer::Anybody; });
+    if (trigger.inPhase) {
+        changes.offerNext("trigger", "in another phase", *trigger.inPhase, Phase::End);
+        changes.offerOther("trigger", "in or outside", trigger.outside);
+    }
+    if (trigger.event == Trigger::Event::Sheds)
+        changes.offerNext("trigger", "another status", trigger.status, Status::Burn);
     if (trigger.survives)
         changes.offerOther("trigger", "survived or not", trigger.survives);
 }

@@ -75,7 +75,8 @@ std::string_view whose(const Who&); ///< "target opponent's", "your"
 
 // ---------------------------------------------------------------- Clauses
 
-std::string fate(const Rescue&);         ///< "be dealt 4 or more Magic damage", behind "would"
+bool isPrevention(const Rescue&); ///< Of what would happen only some is prevented, or all of it.
+std::string fate(const Rescue&);  ///< "be dealt 4 or more Magic damage", behind "would"
 std::string condition(const Condition&); ///< "you control a Mage mercenary"
 /// With what stands before it: "if ...", "as long as ...", or "unless ...".
 std::string condition(std::string_view when, const Condition&);

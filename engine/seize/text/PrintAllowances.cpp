@@ -54,6 +54,15 @@ std::string allowance(const Allowance& e)
         return fmt::format("{} cannot activate abilities", subject);
     case Allowance::Kind::NoEquip:
         return fmt::format("{} cannot equip treasures", subject);
+    case Allowance::Kind::NoPhase:
+        return fmt::format("{} {} {} {}", subject, singular ? "skips" : "skip",
+            you ? "your" : "their", phase(static_cast<Phase>(e.number)));
+    case Allowance::Kind::Plunders:
+        return fmt::format(
+            "{} may plunder {} additional time{} each turn", subject, size, size == 1 ? "" : "s");
+    case Allowance::Kind::OpenTop:
+        return fmt::format(
+            "{} play with the top card of {} deck revealed", subject, you ? "your" : "their");
     case Allowance::Kind::Treasures:
         return fmt::format("{} may play {} {} treasure{} each turn", subject, size,
             lessOrMore(e.number, "fewer", "additional"), size == 1 ? "" : "s");

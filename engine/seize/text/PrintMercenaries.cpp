@@ -57,8 +57,20 @@ std::string print(const Divide& e)
     return fmt::format(
         "deal {} {} damage divided among {}", e.amount, damageType(e.type), object(e.what));
 }
+/// "prevent it", "prevent all but 1 of it": instead of what would happen
+std::string preventedOfIt(const Prevent& e)
+{
+    if (e.way == Prevent::Way::Half)
+        return fmt::format("prevent half of it, rounded {}", e.roundedUp ? "up" : "down");
+    if (e.way == Prevent::Way::AllBut)
+        return fmt::format("prevent all but {} of it", e.amount.number);
+    return e.amount.kind == Amount::Kind::All ? std::string("prevent it")
+                                              : fmt::format("prevent {} of it", e.amount.number);
+}
 std::string print(const Prevent& e)
 {
+    if (e.way != Prevent::Way::Next)
+        return preventedOfIt(e);
     const std::string damage = fmt::format("{}damage",
         e.blow.type                     ? fmt::format("{} ", damageType(*e.blow.type))
             : e.blow.how == How::Melee  ? std::string("melee ")

@@ -22,10 +22,10 @@ constexpr std::array<Names, static_cast<std::size_t>(Trigger::Event::IsRuined) +
     "Attacks", "IsAttacked", "Plunders", "IsDestroyed", "IsDealtDamage", "DealsDamage", "Destroys",
     "Moves", "Equips", "Unequips", "Exits", "IsUpstaged", "Upstages", "UsesAbility", "Enters",
     "IsHealed", "GainsStatus", "LosesStatus", "IsMended", "IsCleansed", "SpendsDefense", "Declares",
-    "IsDeclaredOn", "ReturnsToHand", "IsTargeted", "EndsMove", "IsPushed", "Arrives", "Acquires",
-    "Draws", "Discards", "Plays", "LosesLoot", "WinsFlip", "LosesFlip", "TreasureFalls",
-    "GainsLoot", "StartOfTurn", "EndOfTurn", "StartOfPhase", "EndOfPhase", "IsPlayed", "IsEquipped",
-    "IsUnequipped", "IsRuined"
+    "IsDeclaredOn", "ReturnsToHand", "IsTargeted", "EndsMove", "IsPushed", "Sheds", "Leaves",
+    "Arrives", "Acquires", "Draws", "Discards", "Plays", "LosesLoot", "WinsFlip", "LosesFlip",
+    "TreasureFalls", "GainsLoot", "StartOfTurn", "EndOfTurn", "StartOfPhase", "EndOfPhase",
+    "IsPlayed", "IsEquipped", "IsUnequipped", "IsRuined"
 };
 constexpr std::array<Names, static_cast<std::size_t>(CostItem::Kind::AnyTreasures) + 1> costs {
     "treasures", "exhaust this", "exhaust the bearer", "spend movement", "lose loot", "lose health",

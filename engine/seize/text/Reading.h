@@ -98,6 +98,12 @@ struct MarkName
 struct Readied
 {
 }; ///< "is readied"
+struct Timing
+{
+    Trigger::During during = Trigger::During::Always;
+    std::optional<Phase> phase;
+    bool outside = false;
+}; ///< "during your Attack Phase"
 struct Farthest
 {
     int tiles = 0;
@@ -112,10 +118,10 @@ struct Value
           Condition::Kind, Duration, Modifier, Modifier::Kind, Status, Apply::Dose, DamageType,
           Zone, Fetch::Spot, Look::Rest, Look::Goal, ReturnToHand::Goal, Taken, Arrow, Phase,
           Counter::What, Sequence::Joint, Delayed::When, CostItem, CostItem::Kind, Cost, OwnPrice,
-          Trigger::Event, Trigger::Ailing, Trigger::During, AtTheMost, Trigger, Reach::Area,
-          Farthest, Reach, Effect, Ability, How, Blow, Goods, Goods::Kind, Goods::Where,
-          Handle::Deed, Condition::Wealth, Quantity::Share, Past, PastDeed, Span, Done,
-          Rescue::Fate, Allowance::Kind, Standing, Standing::Kind, Turns::Deed>
+          Trigger::Event, Trigger::Ailing, Trigger::During, Trigger::Doer, Timing, AtTheMost,
+          Trigger, Reach::Area, Farthest, Reach, Effect, Ability, How, Blow, Goods, Goods::Kind,
+          Goods::Where, Handle::Deed, Condition::Wealth, Quantity::Share, Past, PastDeed, Span,
+          Done, Rescue::Fate, Allowance::Kind, Standing, Standing::Kind, Turns::Deed>
 {
     SUM_TYPE(Value)
 };

@@ -17,7 +17,7 @@ inline bool comesOnce(const Ability& ability)
     const bool ofTime = trigger.event >= Event::StartOfTurn && trigger.event <= Event::EndOfPhase;
     const bool ofThis = trigger.subject.kind == Thing::Kind::This
         && (trigger.event == Event::Enters || trigger.event == Event::IsDestroyed
-            || trigger.event == Event::Exits);
+            || trigger.event == Event::Exits || trigger.event == Event::Leaves);
     return (ofTime && !trigger.its) || ofThis || trigger.event == Event::IsPlayed;
 }
 

@@ -36,7 +36,8 @@ constexpr std::array staying {
     Wording { "^ {!once} {*} have {*} whenever {*} .", "{1} have {2} while {3} ." },
     Wording { "^ {!once} {*} gets {*} whenever {*} .", "{1} gets {2} while {3} ." },
     Wording { "^ {!once} {*} get {*} whenever {*} .", "{1} get {2} while {3} ." },
-    Wording { "^ {!once} {*} whenever {*} .", "whenever {2} , {1} ." },
+    Wording {
+        "^ {!once} {!during} {!on} {!in} {!outside} {*} whenever {*} .", "whenever {2} , {1} ." },
     Wording { "^ {!once} {*} at the start of your turn .", "at the start of your turn , {1} ." },
     Wording {
         "^ {!once} {*} at the beginning of your turn .", "at the start of your turn , {1} ." },

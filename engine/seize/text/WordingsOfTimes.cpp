@@ -10,8 +10,6 @@ using text::Wording;
 
 constexpr std::array ofTimes {
     Wording { "attack right now", "attack now" },
-    Wording {
-        "leaves the battlefield ,", "is destroyed , exits or is returned to its owner's hand ," },
     Wording { "into their warchest each turn", "each turn" },
     Wording { "may attack again this phase", "may attack again this turn" },
     Wording { "may attack again this attack phase", "may attack again this turn" },

@@ -25,7 +25,7 @@ struct Effect;
 struct Rescue
 {
     /// What would happen: "would be dealt 4 or more Magic damage", "would gain Silence".
-    enum class Fate : std::uint8_t { Destroyed, Hurt, Afflicted };
+    enum class Fate : std::uint8_t { Destroyed, Hurt, Afflicted, Healed };
     Thing what;                 ///< This, Bearer or Each; of what resolves anybody.
     std::vector<Effect> effect; ///< Exactly one; its "it" is who would be destroyed.
     bool once = false; ///< "the next time <whom> would be destroyed this turn": what resolves
@@ -36,6 +36,8 @@ struct Rescue
     Trigger::Ailing ailing = Trigger::Ailing::One; ///< Of Afflicted.
     Status status = Status::Exhaust;
     bool each = false; ///< Of Afflicted: "would gain a Poison counter", as often as there are such.
+    Trigger::Doer doer = Trigger::Doer::Anybody; ///< "would be exhausted by an opponent"
+    std::optional<Filter> by {}; ///< Of Hurt and Destroyed: "by an enemy mercenary".
     bool operator==(const Rescue&) const;
 };
 /// "only Hunter mercenaries can equip this" (only in statics of a treasure)
@@ -159,7 +161,7 @@ inline bool Rescue::operator==(const Rescue& o) const
 {
     return what == o.what && effect == o.effect && once == o.once && may == o.may && fate == o.fate
         && blow == o.blow && least == o.least && ailing == o.ailing && status == o.status
-        && each == o.each;
+        && each == o.each && doer == o.doer && by == o.by;
 }
 inline bool ForEach::operator==(const ForEach& o) const
 {

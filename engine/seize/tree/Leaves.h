@@ -233,9 +233,14 @@ struct ReturnToHand
 /// would be dealt to <what> this turn, prevent it"
 struct Prevent
 {
+    /// Next: as above. Instead of damage that would be dealt (Rescue): so much of it (or all), all but so
+    /// much, half of it; instead of anything else, that it happens.
+    enum class Way : std::uint8_t { Next, OfIt, AllBut, Half };
     Thing what;
     Amount amount = fixed(1); ///< Fixed or All.
     Blow blow {};             ///< Which damage.
+    Way way = Way::Next;
+    bool roundedUp = false; ///< Of Half; otherwise rounded down.
     bool operator==(const Prevent&) const = default;
 };
 struct LoseHealth ///< "<what> loses N health": not damage, so nothing reduces it
@@ -486,7 +491,10 @@ struct Allowance
         LeastVault, ///< "your Vault cannot be reduced below 5": `number`
         HandLimit,  ///< "your maximum hand size is 11": `number`
         NoActives,  ///< "opponents cannot activate abilities"
-        NoEquip     ///< "you cannot equip treasures"
+        NoEquip,    ///< "you cannot equip treasures"
+        NoPhase,    ///< "players skip their Acquire Phase": `number` is which
+        Plunders,   ///< "you may plunder 1 additional time each turn"
+        OpenTop     ///< "opponents play with the top card of their deck revealed"
     };
     static constexpr int noLimit = 99; ///< `number` of "no maximum hand size"
     Kind kind = Kind::Treasures;

@@ -20,7 +20,7 @@ struct Trigger
         DealsDamage, ///< `object`
         Destroys,    ///< `object`: "destroys an enemy mercenary"
         Moves, ///< "moves onto a tile adjacent to this": a step of its own onto a tile of `into`, if any
-        Equips, ///< equips a treasure
+        Equips, ///< equips a treasure: of the kind of `cards`
         Unequips,
         Exits,
         IsUpstaged,
@@ -36,15 +36,17 @@ struct Trigger
         Declares,      ///< "declares an attack": before it resolves; `object`
         IsDeclaredOn,  ///< "an attack is declared against it": likewise
         ReturnsToHand, ///< "is returned to hand"
-        IsTargeted,    ///< by an ability of an opponent
+        IsTargeted,    ///< by an ability of `doer`
         EndsMove, ///< "ends its movement": where a declared way ends; on a tile of `into`, if any
         IsPushed, ///< "is pushed": by an effect that moves it; `object` is whose it is
+        Sheds,    ///< "a Burn counter is removed from it": `status`; one or more at once
+        Leaves,   ///< "leaves the battlefield": in whatever way
         Arrives,  ///< "enters your Guild Hall": comes onto a tile of `into`, however it does
         // of a player: `who`
         Acquires,
-        Draws, ///< not by acquiring
-        Discards,
-        Plays, ///< `cards`
+        Draws,    ///< not by acquiring
+        Discards, ///< `cards`
+        Plays,    ///< `cards`
         LosesLoot,
         WinsFlip,
         LosesFlip,
@@ -65,9 +67,12 @@ struct Trigger
     Thing subject {};                ///< This, Bearer or Some.
     std::optional<Filter> object {}; ///< Whom, or by whom it is done; absent: any mercenary.
     Blow blow {};                    ///< Of attacks and damage: which.
-    bool byYou = false;              ///< Of IsHealed: "you heal an allied mercenary".
-    /// Of GainsStatus and LosesStatus: this status, or one of a kind ("gains a magical status").
-    enum class Ailing : std::uint8_t { One, Any, Physical, Magical };
+    /// By whose doing it is: "you heal an allied mercenary", "is pushed by an opponent", "this exhausts ...".
+    enum class Doer : std::uint8_t { Anybody, You, Foe, Own };
+    Doer doer = Doer::Anybody;
+    /// Of GainsStatus, LosesStatus and Sheds: this status, or one of a kind ("gains a magical status");
+    /// Counters are those that are counted.
+    enum class Ailing : std::uint8_t { One, Any, Physical, Magical, Counters };
     Ailing ailing = Ailing::One;
     Status status = Status::Exhaust;
     int least = 1;         ///< Of damage: "is dealt 5 or more damage".
@@ -81,10 +86,13 @@ struct Trigger
         = false; ///< "starts its turn": StartOfTurn or EndOfTurn, said of the mercenary `subject`.
     bool leaves = false; ///< With Arrives: it goes from such a tile to another instead.
     /// "whenever ... during your turn": asked when it happens.
-    enum class During : std::uint8_t { Always, YourTurn, OpponentsTurn };
+    /// TheirTurn: of the player it is about, or who controls whom it is about.
+    enum class During : std::uint8_t { Always, YourTurn, OpponentsTurn, TheirTurn };
     During during = During::Always;
-    bool eachCard = false; ///< Of Acquires: "a card", heard once for each of them
-    int nth = 1;           ///< "for the second time each turn": counted while this is in play.
+    std::optional<Phase> inPhase {}; ///< "during the Attack Phase"; whose, `during` says
+    bool outside = false;            ///< "outside your Draw Phase"
+    bool eachCard = false;           ///< Of Acquires: "a card", heard once for each of them
+    int nth = 1; ///< "for the second time each turn": counted while this is in play.
     bool operator==(const Trigger&) const = default;
 };
 

@@ -63,6 +63,8 @@ void walk(E& effect, F&& visit)
                 children(e.effect);
             } else if constexpr (std::is_same_v<Kind, Rescue>) {
                 visit(e.what);
+                if (e.by)
+                    visit(*e.by);
                 children(e.effect);
             } else if constexpr (std::is_same_v<Kind, Trap>) {
                 visit(e.where);

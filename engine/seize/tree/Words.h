@@ -18,8 +18,9 @@ enum class Shot : std::uint8_t { None, Crossbow, Staff };      ///< Physical, ma
 enum class DamageType : std::uint8_t { Physical, Magic, True, Pure, Lethal };
 
 /// How damage is dealt: by the blow of a mercenary's melee or by its shot, by any attack (these and
-/// Attack abilities), by anything that is no attack, by the counters of a status, or in whatever way.
-enum class How : std::uint8_t { Any, Melee, Ranged, Attack, Ability, Bleed, Burn };
+/// Attack abilities), by anything that is no attack, by the counters of a status, by an ability card, or in
+/// whatever way.
+enum class How : std::uint8_t { Any, Melee, Ranged, Attack, Ability, Bleed, Burn, Card };
 
 /// The statuses that lie on a mercenary; Fog lies on a tile. The first five are counted.
 enum class Status : std::uint8_t { Exhaust, Bleed, Poison, Frost, Burn, Blind, Silence, Stealth };

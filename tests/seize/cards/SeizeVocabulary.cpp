@@ -42,9 +42,9 @@ SeizeVocabulary::SeizeVocabulary()
             "is upstaged", "upstages", "uses an ability", "enters", "is healed", "gains a status",
             "loses a status", "is mended", "is cleansed", "uses up its Defense",
             "declares an attack", "an attack is declared on it", "is returned to hand",
-            "is targeted", "ends its movement", "is pushed", "arrives", "acquires", "draws",
-            "discards", "plays", "loses loot", "wins a flip", "loses a flip",
-            "a treasure is destroyed", "gains loot", "start of turn", "end of turn",
+            "is targeted", "ends its movement", "is pushed", "has a counter removed", "leaves",
+            "arrives", "acquires", "draws", "discards", "plays", "loses loot", "wins a flip",
+            "loses a flip", "a treasure is destroyed", "gains loot", "start of turn", "end of turn",
             "start of a phase", "end of a phase", "is played", "is equipped", "is unequipped",
             "is destroyed as a treasure" }));
     add("cost",

@@ -448,6 +448,10 @@ Trigger SeizeTrees::trigger()
     if ((made.event < Event::StartOfTurn || made.event > Event::EndOfPhase) && oneIn(5))
         made.during
             = either("during yours") ? Trigger::During::YourTurn : Trigger::During::OpponentsTurn;
+    if (made.during != Trigger::During::Always && made.event != Event::Draws && oneIn(2)) {
+        made.inPhase = nextEnum("within a phase", Phase::End);
+        made.outside = either("outside a phase");
+    }
     if (made.event < Event::StartOfTurn && oneIn(6))
         made.nth = 2 + upTo(1);
     if (made.event >= Event::IsPlayed)
@@ -485,6 +489,11 @@ Trigger SeizeTrees::trigger()
                 area.range.kind = Range::Kind::Adjacent;
             made.into = area;
         }
+        const bool befalls = made.event == Event::IsHealed || made.event == Event::IsMended
+            || made.event == Event::IsPushed || made.event == Event::Sheds
+            || made.event == Event::GainsStatus || made.event == Event::IsTargeted;
+        if (befalls && oneIn(2))
+            made.doer = either("by you") ? Trigger::Doer::You : Trigger::Doer::Foe;
         if (made.event == Event::GainsStatus || made.event == Event::LosesStatus) {
             made.ailing = nextEnum("gained kind", Trigger::Ailing::Magical);
             if (made.ailing == Trigger::Ailing::One)

@@ -3632,6 +3632,10 @@
             <translation>Nichts lässt einen eingesetzten Bürger angreifen. Machen Sie ihn bereit, oder sagen Sie, dass er „can block while engaged“.</translation>
         </message>
         <message>
+            <source>Of several players nobody is asked whose citizen they gain. Say which player: &quot;Target opponent gains control of a citizen you control.&quot;</source>
+            <translation>Von mehreren Spielern wird niemand gefragt, wessen Bürger er übernimmt. Sagen Sie, welcher Spieler: „Target opponent gains control of a citizen you control.“</translation>
+        </message>
+        <message>
             <source>Only of this card itself it is known what it was cast for, not of what this triggers on.</source>
             <translation>Nur von dieser Karte selbst ist bekannt, wofür sie gewirkt wurde, nicht von dem, was dies auslöst.</translation>
         </message>

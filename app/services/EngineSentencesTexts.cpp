@@ -718,6 +718,9 @@ Sentences ofTexts()
             "effect: \"Engage another citizen you control. Draw cards equal to its attack.\""),
         QT_TRANSLATE_NOOP("EngineWords", "Say of each of them how long it lasts."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Of several players nobody is asked whose citizen they gain. Say which player: "
+            "\"Target opponent gains control of a citizen you control.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Nothing lets an engaged citizen attack. Disengage it, or say that it \"can block "
             "while "
             "engaged\"."),

@@ -50,7 +50,7 @@ bool isPossibleToIt(const Table& t, const Effect& effect)
     if (const auto* abolishes = std::get_if<Abolish>(&effect.node))
         return any(abolishes->what, [](Index) { return true; });
     if (const auto* attaches = std::get_if<Attach>(&effect.node))
-        return any(attaches->what, [](Index) { return true; });
+        return any(attaches->what, [](Index) { return true; }) && any(attaches->to, here);
     if (const auto* destroys = std::get_if<Destroy>(&effect.node))
         return any(destroys->what, [](Index) { return true; });
     if (const auto* control = std::get_if<GainControl>(&effect.node))

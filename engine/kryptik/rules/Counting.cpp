@@ -44,7 +44,15 @@ Index meantBy(const Table& t, const Referent& referent, const Viewpoint& v)
 
 Index hostOf(const Table& t, const Place& place, const Viewpoint& v)
 {
-    return place.ofIt ? meantBy(t, place.host, v) : v.self;
+    if (!place.ofIt)
+        return v.self;
+    const Index host = meantBy(t, place.host, v);
+    if (host != noIndex)
+        return host;
+    const Ref was = asNamed(t.state, place.host); // it may have just left
+    const bool left = !isItem(was) && !isSeat(was) && was.object < t.state.objectCount
+        && t.state.objects[was.object].era == static_cast<std::uint8_t>(was.era + 1);
+    return left ? Index { was.object } : noIndex;
 }
 
 namespace {

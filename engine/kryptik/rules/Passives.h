@@ -40,11 +40,15 @@ Index meantBy(const Table&, const Referent&, const Viewpoint&);
 template <typename F>
 void inPlace(const Table& t, const Place& place, const Viewpoint& v, F&& visit)
 {
+    const bool attached = place.zone == Zone::Attached;
+    const Index host = attached ? hostOf(t, place, v) : noIndex;
+    // 5.3.1b What was attached to one that has left fell into limbo with it.
+    const bool fell = attached && host != noIndex && !onIsland(t.state, host);
     for (Seat p = 0; p < t.state.seats; ++p) {
         if (!isTheirs(place.whose, p, v))
             continue;
-        for (const Index i : cardsIn(t.state, p, place.zone))
-            if (place.zone != Zone::Attached || t.state.objects[i].host == hostOf(t, place, v))
+        for (const Index i : cardsIn(t.state, p, fell ? Zone::Limbo : place.zone))
+            if (!attached || t.state.objects[i].host == host)
                 visit(i);
     }
 }

@@ -97,6 +97,12 @@ void Binder::visitLeaf(Allow& e)
 void Binder::visitLeaf(GainControl& e)
 {
     settle(e.who);
+    const bool several
+        = e.who.kind == Who::Kind::EachPlayer || e.who.kind == Who::Kind::EachOpponent;
+    if (several && std::holds_alternative<Some>(e.what))
+        complain("gain",
+            "Of several players nobody is asked whose citizen they gain. Say which player: "
+            "\"Target opponent gains control of a citizen you control.\"");
     on(e.what, "gain control of");
     if (e.whileSo) {
         using Kind = Condition::Kind;

@@ -53,6 +53,8 @@ void TestBinding::isRefused_data()
     row('c', "Whenever this destroys an 11 year card, abolish that card.", "its owner chooses");
     row('c', "Engaged citizens you control can attack.", "Nothing lets an engaged citizen attack");
     row('c', "This citizen can attack while engaged.", "Nothing lets an engaged citizen attack");
+    row('s', "Each player gains control of a citizen an opponent controls.",
+        "Of several players nobody is asked");
     // Of spells nobody tells which one deals damage, and "another player" is no opponent of this card's here.
     row('c', "Spells you control deal double damage.", "which of them deals damage is not told");
     row('c', "Whenever a spell deals damage, draw a card.",

@@ -212,7 +212,7 @@ std::string itIs(const Condition& condition)
 }
 
 /// "a citizen you control attacked this turn", "no citizens you control attacked this turn"
-std::string happened(Filter who, Bound::How how, int number)
+std::string deedDone(Filter who, Bound::How how, int number)
 {
     Filter deed { Filter::Noun::Card };
     deed.condition = std::exchange(who.condition, Filter::Condition::None);
@@ -223,11 +223,11 @@ std::string happened(Filter who, Bound::How how, int number)
         : fmt::format("{} or {}", number, how == Bound::How::AtLeast ? "more" : "fewer");
     return fmt::format("{} {} {}", many, described(who, Many::Yes), trait(deed, Many::Yes));
 }
-std::string happenedTo(const Condition& condition, Side whose)
+std::string whoseDeed(const Condition& condition, Side whose)
 {
     Filter who = condition.filter;
     who.controller = whose;
-    return happened(std::move(who), Bound::How::AtLeast, condition.number);
+    return deedDone(std::move(who), Bound::How::AtLeast, condition.number);
 }
 
 /// "greater than", "equal to": between two numbers.
@@ -255,13 +255,13 @@ std::string condition(const Condition& condition)
     switch (condition.kind) {
     case Condition::Kind::YouControl:
         if (condition.past)
-            return happenedTo(condition, Side::You);
+            return whoseDeed(condition, Side::You);
         return fmt::format("you control {}", atLeast(condition));
     case Condition::Kind::YouControlNo:
         return fmt::format("you control no {}", described(condition.filter, Many::Yes));
     case Condition::Kind::OpponentControls:
         if (condition.past)
-            return happenedTo(condition, Side::Opponents);
+            return whoseDeed(condition, Side::Opponents);
         return fmt::format("an opponent controls {}", atLeast(condition));
     case Condition::Kind::OpponentYearAtMost:
         return fmt::format("an opponent has {} 11 year cards", atMost(condition.number));
@@ -316,7 +316,7 @@ std::string condition(const Condition& condition)
             : fmt::format("{} or more cards were affected this way", condition.number);
     case Condition::Kind::NumberIs:
         if (condition.past && condition.amount.of)
-            return happened(condition.amount.of->filter, condition.how, condition.number);
+            return deedDone(condition.amount.of->filter, condition.how, condition.number);
         if (condition.than)
             return fmt::format("{} is {} {}", equal(condition.amount), comparison(condition.how),
                 equal(*condition.than));

@@ -110,7 +110,7 @@ std::string itIs(const Condition& condition)
 }
 
 /// "ein Bürger unter Ihrer Kontrolle in diesem Zug angegriffen hat"
-std::string happened(Filter who, Bound::How how, int number)
+std::string deedDone(Filter who, Bound::How how, int number)
 {
     const Filter::Condition deed = std::exchange(who.condition, Filter::Condition::None);
     const Many many = how == Bound::How::AtLeast && number == 1 ? Many::No : Many::Yes;
@@ -118,11 +118,11 @@ std::string happened(Filter who, Bound::How how, int number)
                                                      : described(who, orFewer(number), Many::Yes);
     return fmt::format("{} {}", these.nominative(), stateClause(deed, many));
 }
-std::string happenedTo(const Condition& condition, Side whose)
+std::string whoseDeed(const Condition& condition, Side whose)
 {
     Filter who = condition.filter;
     who.controller = whose;
-    return happened(std::move(who), Bound::How::AtLeast, condition.number);
+    return deedDone(std::move(who), Bound::How::AtLeast, condition.number);
 }
 
 std::string_view comparison(Bound::How how)
@@ -239,13 +239,13 @@ std::string condition(const Condition& condition)
     switch (condition.kind) {
     case Kind::YouControl:
         if (condition.past)
-            return happenedTo(condition, Side::You);
+            return whoseDeed(condition, Side::You);
         return controls(you(), atLeast(number, condition.filter));
     case Kind::YouControlNo:
         return controls(you(), described(condition.filter, own("kein"), Many::No));
     case Kind::OpponentControls:
         if (condition.past)
-            return happenedTo(condition, Side::Opponents);
+            return whoseDeed(condition, Side::Opponents);
         return controls(anOpponent, atLeast(number, condition.filter));
     case Kind::OpponentYearAtMost:
         return has(anOpponent, cards(orFewer(number), yearCard()));
@@ -300,7 +300,7 @@ std::string condition(const Condition& condition)
             : fmt::format("auf diese Weise {} oder mehr Karten betroffen waren", number);
     case Kind::NumberIs:
         if (condition.past && condition.amount.of)
-            return happened(condition.amount.of->filter, condition.how, condition.number);
+            return deedDone(condition.amount.of->filter, condition.how, condition.number);
         if (condition.than)
             return fmt::format("{} {} {} ist", equal(condition.amount).nominative(),
                 comparison(condition.how), equal(*condition.than).nominative());

@@ -127,7 +127,7 @@ struct PileItem
     std::uint8_t paidFigures : 1 = 0; ///< A citizen was sacrificed for it: those above are its own.
     std::uint8_t goneBefore : 1
         = 0; ///< Its source was on the island and has left before it resolves.
-    std::uint8_t spareBits : 1 = 0;
+    std::uint8_t movedSource : 1 = 0; ///< It has itself moved its source, which is found there.
     Seat other = noSeat;      ///< "that player"; or the opponent chosen when it went on the pile.
     std::uint8_t x = 0;       ///< 8.1.1 the X paid
     std::uint8_t mode = 0;    ///< Which of "choose one", 0-based.

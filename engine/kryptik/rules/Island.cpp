@@ -6,6 +6,7 @@
 #include "kryptik/rules/Changes.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Exceptions.h"
+#include "kryptik/rules/Meaning.h"
 #include "kryptik/rules/Winning.h"
 
 #include <vector>
@@ -160,6 +161,10 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
         s.dirty = 1;
     if (from == Zone::Attached) // 5.3.1 what it gave lasts as long as it is attached
         endAttached(s, i);
+    const bool resolves
+        = s.resolving.kind != PileItem::Kind::None && s.resolving.kind != PileItem::Kind::Citizen;
+    if (resolves && i == s.resolving.source.object && thisCard(s) == i)
+        s.resolving.movedSource = 1;
     s.it.remove(i); // a new object; whoever moves it may speak of it again
     const std::uint8_t known = knowledge(s, i, zone);
     o.knownTo = known & 0xF;

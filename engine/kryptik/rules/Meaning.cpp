@@ -176,6 +176,9 @@ Index thisCard(const State& s)
         return source.object;
     if (s.resolving.goneBefore) // what stood there is meant, and is there no more
         return noIndex;
+    if (s.resolving
+            .movedSource) // "Return this to the island": what it speaks of goes on being this
+        return source.object;
     // 9.3, glossary Dies: a card that just left the island is found where it went, not further.
     const bool justLeft = s.objects[source.object].era == static_cast<std::uint8_t>(source.era + 1);
     return justLeft && !onIsland(s, source.object) ? source.object : noIndex;

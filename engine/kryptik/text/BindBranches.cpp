@@ -44,6 +44,72 @@ void Binder::beforeTheDeed(It& it)
             "instead.\"");
 }
 
+namespace {
+
+/// "Return it to the island", "gain control of it": what is said of it next is said of it there.
+bool bringsIt(const Effect& effect)
+{
+    if (const auto* several = std::get_if<Sequence>(&effect.node))
+        return std::ranges::any_of(several->parts, bringsIt);
+    const auto* move = std::get_if<Move>(&effect.node);
+    const auto* control = std::get_if<GainControl>(&effect.node);
+    return (move && move->to == Zone::Island
+               && (std::holds_alternative<It>(move->what)
+                   || std::holds_alternative<This>(move->what)))
+        || (control && std::holds_alternative<It>(control->what));
+}
+bool speaksOf(const Effect& effect, bool ofThis)
+{
+    bool speaks = false;
+    bool later = false;
+    walk(effect, [&](const auto& part) {
+        using Part = std::remove_cvref_t<decltype(part)>;
+        if constexpr (std::is_same_v<Part, Thing>)
+            speaks = speaks || std::holds_alternative<It>(part)
+                || (ofThis && std::holds_alternative<This>(part));
+        else if constexpr (std::is_same_v<Part, Effect>)
+            later = later || std::holds_alternative<Delayed>(part.node)
+                || std::holds_alternative<Watch>(part.node);
+    });
+    return speaks && !later;
+}
+
+/// "At the end of turn, return it to the island. It gains Toxic": said of it when it is back, and done then.
+void keepForLater(Sequence& e, std::size_t i)
+{
+    auto* later = std::get_if<Delayed>(&e.parts[i].node);
+    if (!later || later->when == Delayed::When::ThisLeaves || !bringsIt(later->effect.front()))
+        return;
+    bool ofThis = false;
+    walk(later->effect.front(), [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+            ofThis = ofThis || std::holds_alternative<This>(part);
+    });
+    while (i + 1 < e.parts.size() && e.joints[i] != Sequence::Joint::IfDone
+        && speaksOf(e.parts[i + 1], ofThis)) {
+        Effect& then = later->effect.front();
+        if (!std::holds_alternative<Sequence>(then.node)) {
+            std::vector<Effect> only { std::move(then) };
+            then = Effect { Sequence { std::move(only), {} } };
+        }
+        auto& all = std::get<Sequence>(then.node);
+        all.parts.push_back(std::move(e.parts[i + 1]));
+        all.joints.push_back(e.joints[i]);
+        e.parts.erase(e.parts.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+        e.joints.erase(e.joints.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+}
+
+/// "When it dies this turn, return it to the island. It gains Toxic."
+bool isSaidOfTheReturned(const Effect& waits, const Effect& next)
+{
+    const auto* watch = std::get_if<Watch>(&waits.node);
+    return watch && watch->of && watch->ability->effect && bringsIt(*watch->ability->effect)
+        && speaksOf(next, false);
+}
+
+} // namespace
+
 void Binder::visitLeaf(Sequence& e)
 {
     bool forGood = false; // something before it in the sentence lasts so
@@ -59,6 +125,12 @@ void Binder::visitLeaf(Sequence& e)
         if (until && forGood && endsForAll(*until)) // read as one (Grammar)
             complain("until", "Say of each of them how long it lasts.");
         forGood = forGood || (until && *until == Duration::Permanent);
+        if (i > 0 && isSaidOfTheReturned(e.parts[i - 1], e.parts[i]))
+            complain("it",
+                "That could be said of it as it is now or as it is when it has returned. Say it in "
+                "the same sentence: \"When it dies this turn, return it to the island and put a "
+                "+1/+1 counter on it.\"");
+        keepForLater(e, i);
         visit(e.parts[i]);
         m_subject.reset();
         auto* instead = std::get_if<Instead>(&e.parts[i].node);
@@ -330,16 +402,23 @@ void Binder::visitLeaf(Delayed& e)
     m_mentions.open();
     ++m_region;
     m_said = -1;
+    m_movedLater = -1;
     const auto before = m_things;
     visitAll(e.effect);
     --m_region;
     m_mentions.close();
     m_said = said;
+    m_movedLater = -1;
+    for (std::size_t i = 0; i < before.size(); ++i) { // none of it has happened yet
+        m_things[i].zone = before[i].zone;
+        m_things[i].moved = before[i].moved;
+    }
     if (m_captured && before[static_cast<std::size_t>(*m_captured)].zone != Zone::Island)
         walk(e.effect.front(), [&](const auto& part) {
             if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Who>)
                 if (part.kind == Who::Kind::ItsController
-                    && part.referent.kind == Referent::Kind::Captured)
+                    && (part.referent.kind == Referent::Kind::Captured
+                        || part.referent.kind == Referent::Kind::Said))
                     complain("its controller",
                         "Who controlled what has left the island is not remembered until later. "
                         "Say \"its owner\", or let it happen at once.");
@@ -349,13 +428,8 @@ void Binder::visitLeaf(Delayed& e)
         complain("leaves",
             "What is attached to this falls into a limbo pile with it. Say it in an ability of its "
             "own: \"Dies; return all cards attached to this to the island.\"");
-    if (m_captured) { // as it is now, whatever becomes of it then
-        Definition& captured = m_things[static_cast<std::size_t>(*m_captured)];
-        const bool moved
-            = std::exchange(captured.moved, before[static_cast<std::size_t>(*m_captured)].moved);
+    if (m_captured) // as it is now, whatever becomes of it then
         e.captured = readingOf("it", *m_captured);
-        captured.moved = moved;
-    }
     m_captured = captured;
     m_counted = counted;
     m_player = player;

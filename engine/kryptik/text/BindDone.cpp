@@ -78,6 +78,8 @@ void Binder::moves(std::optional<int> id, Zone to)
     Definition& d = m_things[static_cast<std::size_t>(*id)];
     d.zone = to;
     d.moved = true;
+    if (m_region > 0)
+        m_movedLater = *id;
 }
 
 void Binder::says(std::optional<int> id)

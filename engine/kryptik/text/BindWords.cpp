@@ -101,6 +101,11 @@ Referent Binder::readingOf(std::string_view word, int id)
     if (m_region > 0 && m_mentionedIn[id] < m_region) { // what happens later keeps what it is about
         if (d.referent.kind == Referent::Kind::Source)
             return d.referent;
+        if (m_said == id && m_captured == id) // what was done to it there is followed
+            return { Referent::Kind::Said };
+        if (m_movedLater == id)
+            complain(word,
+                fmt::format("Too much has happened since what \"{}\" means; name it again.", word));
         if (m_captured && *m_captured != id)
             complain(
                 word, "What happens later can be about one thing that was named before it only.");

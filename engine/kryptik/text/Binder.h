@@ -268,6 +268,7 @@ private:
     int m_said = -1;                           ///< What the match has in "it".
     int m_saidBefore = -1;                     ///< What it had there before this deed.
     int m_doneTo = -1;                         ///< To what the last deed that counts was done.
+    int m_movedLater = -1;                     ///< What has been moved in what happens later.
     int m_turned = -1; ///< What was engaged or disengaged last, though it may have been so already.
     bool m_turnedBack = false; ///< That was disengaged.
     bool m_counting = false;   ///< This deed counts.

@@ -81,7 +81,8 @@ bool isWho(const Table&, const Who&, Seat, const Viewpoint&);
 // Expeditions, as things (State.h)
 void expeditionsOf(const Table&, const Expedition&, const Viewpoint&, Things&);
 /// `me`: of whom "no other Characters" is said.
-bool fitsPosition(const Table&, const Expedition&, Index expedition, Ref me = {});
+bool fitsPosition(
+    const Table&, const Expedition&, Index expedition, Ref me = {}, Index than = noIndex);
 /// Where an object is present, or was: one, or both of a Gigantic one (7.4.4.b).
 void expeditionsOfObject(const Table&, Ref, Things&);
 void expeditionsOfObject(const Table&, const Known&, Things&);

@@ -101,7 +101,10 @@ bool isFacing(const Table& b, const Known& known, const Viewpoint& v, const Trai
     Things mine;
     if (t.with) { // "facing a [Boosted] Character": any of those
         Things list;
-        collect(b, *t.with, v, list);
+        Viewpoint itsOwn = v;
+        itsOwn.playing = false;
+        itsOwn.than = known.object; // "facing another Character": than what faces it
+        collect(b, *t.with, itsOwn, list);
         for (const Index i : list)
             expeditionsOfObject(b, refOf(b.state, i), mine);
     } else if (t.it && isExpedition(itOf(v))) {
@@ -110,7 +113,10 @@ bool isFacing(const Table& b, const Known& known, const Viewpoint& v, const Trai
         expeditionsOfObject(b, t.it ? itAsItWas(b.state, v) : v.me, mine);
     }
     Things theirs;
-    expeditionsOfObject(b, known, theirs);
+    if (v.playing && isExpedition(v.place))
+        theirs.push_back(v.place); // "can't play Characters facing me": where it would be
+    else
+        expeditionsOfObject(b, known, theirs);
     for (const Index one : mine)
         for (const Index other : theirs)
             if (seatOfExpedition(one) != seatOfExpedition(other)
@@ -241,7 +247,10 @@ bool hasTrait(const Table& b, const Known& known, const Trait& t, const Viewpoin
         break;
     case Trait::Kind::InExpedition: {
         Things list;
-        expeditionsOf(b, t.expedition, v, list);
+        Viewpoint itsOwn = v;
+        if (t.expedition.inside) // "a Character in an Expedition with no other Characters"
+            itsOwn.than = known.object;
+        expeditionsOf(b, t.expedition, itsOwn, list);
         Things here;
         expeditionsOfObject(b, known, here);
         is = std::ranges::any_of(here, [&](Index e) { return list.contains(e); });
@@ -338,7 +347,8 @@ const Trait* traitOf(const Filter& f, Trait::Kind kind)
 }
 
 /// "Each other Character in its Expedition": than "it", where something is spoken of, and not than this card. Of
-/// a Spell, which is none of them, any "other" is than what was named before.
+/// a Spell, which is none of them, any "other" is than what was named before; so where it is told by what it has in
+/// common with that.
 bool isOtherThanIt(const Filter& f, const Viewpoint& v)
 {
     if (f.before.empty() || !v.acting || v.than != noIndex || v.acting->it.empty()
@@ -348,9 +358,15 @@ bool isOtherThanIt(const Filter& f, const Viewpoint& v)
     if (v.acting->kind == Acting::Kind::Spell && v.me.object == v.acting->source.object)
         return std::ranges::none_of(f.after, fromThese);
     return std::ranges::any_of(f.after, [](const Trait& t) {
-        return t.kind == Trait::Kind::InExpedition
-            && (t.expedition.kind == Expedition::Kind::Its
-                || t.expedition.kind == Expedition::Kind::That);
+        const Thing* same = t.kind == Trait::Kind::Number && t.compare == Compare::Exactly
+                && t.amount.of && t.amount.of->thing
+            ? &*t.amount.of->thing
+            : nullptr;
+        return (t.kind == Trait::Kind::Shares && t.it && !t.with)
+            || (same && std::holds_alternative<It>(same->node))
+            || (t.kind == Trait::Kind::InExpedition
+                && (t.expedition.kind == Expedition::Kind::Its
+                    || t.expedition.kind == Expedition::Kind::That));
     });
 }
 
@@ -378,7 +394,7 @@ bool isSaid(const Table& b, const Known& asked, const Filter& f, const Viewpoint
         }
         if (played && t.kind == Trait::Kind::InTerrain && isExpedition(v.place))
             return isInTerrains(b, v.place, t) != t.no;
-        if (!v.playing)
+        if (!v.playing || t.kind == Trait::Kind::Facing)
             return hasTrait(b, known, t, v);
         Viewpoint plain = v; // what its numbers count is not being played
         plain.playing = false;

@@ -45,10 +45,11 @@ bool isTogether(const Table& b, Index object, Index expedition)
 }
 
 /// "with a [Boosted] Character", "with no Characters": whose it is says the Expedition.
-static int countInside(const Table& b, const Filter& filter, Index expedition, Ref me)
+static int countInside(const Table& b, const Filter& filter, Index expedition, Ref me, Index than)
 {
     Viewpoint whose;
     whose.me = me;
+    whose.than = than;
     whose.you = seatOfExpedition(expedition);
     Things list;
     collect(b, filter, whose, list);
@@ -56,11 +57,12 @@ static int countInside(const Table& b, const Filter& filter, Index expedition, R
         std::ranges::count_if(list, [&](Index i) { return isTogether(b, i, expedition); }));
 }
 
-bool fitsPosition(const Table& b, const Expedition& e, Index expedition, Ref me)
+bool fitsPosition(const Table& b, const Expedition& e, Index expedition, Ref me, Index than)
 {
     const Seat p = seatOfExpedition(expedition);
     const int kind = kindOfExpedition(expedition);
-    if (e.inside && e.extreme == 0 && (countInside(b, *e.inside, expedition, me) > 0) == e.without)
+    if (e.inside && e.extreme == 0
+        && (countInside(b, *e.inside, expedition, me, than) > 0) == e.without)
         return false;
     if (e.in && !isAnyOf(terrainsOf(b, p, kind), e.in))
         return false;
@@ -219,10 +221,11 @@ void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Thin
             b, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
     std::optional<int> most; // "with the most Characters", among those that it could be
     const auto rank = [&](Index each) {
-        return e.inside ? e.extreme * countInside(b, *e.inside, each, v.me) : 0;
+        return e.inside ? e.extreme * countInside(b, *e.inside, each, v.me, v.than) : 0;
     };
-    const auto could
-        = [&](Index each) { return fitsPosition(b, e, each, v.me) && !mine.contains(each); };
+    const auto could = [&](Index each) {
+        return fitsPosition(b, e, each, v.me, v.than) && !mine.contains(each);
+    };
     if (e.extreme != 0)
         for (const Index each : all)
             if (could(each))

@@ -298,7 +298,12 @@ double worthOf(const Effect& effect)
             [](const Look& e) { return 0.3 * count(e.count) + 1.3 * e.take; },
             [](const LookAtHand&) { return 0.4; },
             [](const PickFromHand& e) { return -1.5 * mine(e.whose); },
-            [](const Select&) { return 0.0; }, [](const Fetch& e) { return 1.6 * count(e.count); },
+            [](const Select&) { return 0.0; },
+            [](const Fetch& e) {
+                if (e.owner && e.to != Zone::Hand) // what others had, or could have had back
+                    return -0.3 * count(e.count) * mine(*e.owner);
+                return 1.6 * count(e.count) * (e.owner ? mine(*e.owner) : 1.0);
+            },
             [](const Counter&) { return 2.0; }, [](const Duel&) { return 1.5; },
             [](const AlterAttack& e) {
                 const bool weaker = e.modifier.kind == Modifier::Kind::DealsHalf
@@ -311,7 +316,10 @@ double worthOf(const Effect& effect)
             [](const May& e) { return std::max(0.0, sumOf(e.effect)); },
             [](const IfSo& e) { return 0.6 * sumOf(e.effect) + 0.4 * sumOf(e.otherwise); },
             [](const Instead& e) { return 0.7 * sumOf(e.base) + 0.3 * sumOf(e.other); },
-            [](const Unless& e) { return 0.6 * sumOf(e.effect); },
+            [](const Unless& e) {
+                return e.who.kind == Who::Kind::You ? std::max(sumOf(e.price), sumOf(e.effect))
+                                                    : 0.6 * sumOf(e.effect);
+            },
             [](const Trap& e) { return 0.6 * sumOf(e.effect); },
             [](const Watch& e) { return (e.once ? 0.7 : 1.2) * sumOf(e.effect); },
             [](const Show& e) { return -0.1 * mine(e.who); }, [](const Flips&) { return 0.0; },

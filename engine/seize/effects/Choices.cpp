@@ -39,6 +39,9 @@ bool speaksOfOpponent(const Effect& effect)
                 look(e.who);
             if constexpr (requires { e.whose; })
                 look(e.whose);
+            if constexpr (requires { e.owner->kind; })
+                if (e.owner)
+                    look(*e.owner);
             if constexpr (requires { e.amount.kind; })
                 inAmount(e.amount);
             if constexpr (requires { e.count.kind; })
@@ -264,8 +267,11 @@ bool isPossible(const Table& t, const Effect& effect)
     if (const auto* fetched = std::get_if<Fetch>(&effect.node); fetched
         && fetched->from != Zone::Deck && !fetched->upTo
         && fetched->count.kind == Amount::Kind::Fixed)
-        return able(
-            fetched->who, [&](Seat p) { return hasSuchCard(t, p, fetched->from, fetched->cards); });
+        return fetched->owner ? std::ranges::any_of(players(t, *fetched->owner),
+                   [&](Seat p) { return hasSuchCard(t, p, fetched->from, fetched->cards); })
+                              : able(fetched->who, [&](Seat p) {
+                                    return hasSuchCard(t, p, fetched->from, fetched->cards);
+                                });
     if (const Thing* some = someOf(effect, 0))
         return candidates(t, *some) > 0;
     return true;
@@ -349,7 +355,7 @@ struct Outcome
     }
     bool operator()(const Fetch& e) const
     {
-        const Seats list = players(t, e.who);
+        const Seats list = players(t, e.owner ? *e.owner : e.who);
         const bool all = e.from != Zone::Deck && !e.upTo && e.count.kind == Amount::Kind::Fixed;
         const int wanted = all ? std::max(1, e.count.number) : 1;
         return std::any_of(list.begin(), list.end(),

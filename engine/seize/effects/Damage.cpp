@@ -57,6 +57,10 @@ void healThem(const Table& t, const Heal& e)
 {
     int healed = 0;
     const Seat by = t.state.resolving.controller;
+    if (e.way == Heal::Way::Become) { // RULING: it is neither healed nor damaged by that
+        toEach(t, e.what, e.amount, [&](Index i, int amount) { setHealth(t, i, amount); });
+        return;
+    }
     toEach(t, e.what, e.amount,
         [&](Index i, int amount) { healed += heal(t, i, healingOf(t, i, e, amount), by); });
     t.state.theNumber = small(healed);

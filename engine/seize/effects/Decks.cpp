@@ -13,6 +13,8 @@
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Zones.h"
 
+#include <algorithm>
+
 namespace triptych::seize {
 
 namespace {
@@ -132,6 +134,8 @@ void run(const Table& t, TakeFromTop step)
             break;
         case Look::Goal::Warchest:
             moveTo(t, i, Zone::Warchest);
+            if (e.exhausted)
+                exhaustTreasure(t, i);
             break;
         case Look::Goal::Discard:
             moveTo(t, i, Zone::Discard);
@@ -208,28 +212,52 @@ void run(const Table& t, Picked<PickFromHand> step)
     const auto picked = t.state.picks;
     for (const Index i : picked)
         noteShown(t.state, i);
+    using Fate = PickFromHand::Fate;
     for (const Index i : picked)
-        if (nodeOf<PickFromHand>(t, step.effect).fate == PickFromHand::Fate::Discard)
+        switch (nodeOf<PickFromHand>(t, step.effect).fate) {
+        case Fate::Discard:
             discard(t, i);
-        else
+            break;
+        case Fate::Bottom:
             moveTo(t, i, Zone::Deck, Spot::Last);
+            break;
+        case Fate::Top:
+            moveTo(t, i, Zone::Deck, Spot::First);
+            break;
+        case Fate::Deck:
+            moveTo(t, i, Zone::Deck, Spot::Last);
+            shuffleDeck(t, step.player);
+            break;
+        }
 }
 
 namespace {
 
-/// What a player takes of what is theirs.
+/// What a player takes of what is theirs, or of what the text says whose it is.
 void fetchFor(const Table& t, EffectId effect, const Fetch& e, Seat you)
 {
     State& s = t.state;
-    if (e.from == Zone::Deck)
-        for (const Index i : cardsIn(s, you, Zone::Deck))
-            s.objects[i].knownTo = (s.objects[i].knownTo | (1u << you)) & 0xF;
-    std::size_t there = 0;
-    for (const Index i : cardsIn(s, you, e.from))
-        there += matches(t, i, e.cards);
-    const std::uint8_t n
-        = clamped(e.count.kind == Amount::Kind::All ? maxObjects : amountOf(t, e.count), there);
+    InlineVector<Index, maxObjects> there;
+    for (const Seat p : ownersOf(t, e, you)) {
+        if (e.owner)
+            s.thatPlayer = p;
+        for (const Index i : cardsIn(s, p, e.from)) {
+            if (e.from == Zone::Deck)
+                s.objects[i].knownTo = (s.objects[i].knownTo | (1u << you)) & 0xF;
+            if (matches(t, i, e.cards))
+                there.push_back(i);
+        }
+    }
+    const std::uint8_t n = clamped(
+        e.count.kind == Amount::Kind::All ? maxObjects : amountOf(t, e.count), there.size());
     s.agenda.push(Picked<Fetch> { effect, you });
+    if (e.random) {
+        s.random.shuffle(there);
+        s.picks.clear();
+        for (std::size_t k = 0; k < std::min<std::size_t>(n, s.picks.capacity()); ++k)
+            s.picks.push_back(there[k]);
+        return;
+    }
     const bool mayFail = e.upTo || e.from == Zone::Deck; // whoever searches may find nothing
     ask(t,
         { Ask::Choose, you, mayFail ? std::uint8_t { 0 } : n, n, effect,
@@ -237,6 +265,15 @@ void fetchFor(const Table& t, EffectId effect, const Fetch& e, Seat you)
 }
 
 } // namespace
+
+Seats ownersOf(const Table& t, const Fetch& e, Seat taker)
+{
+    if (e.owner)
+        return players(t, *e.owner);
+    Seats own;
+    own.push_back(taker);
+    return own;
+}
 
 void fetch(const Table& t, EffectId effect, const Fetch& e)
 {
@@ -263,6 +300,8 @@ void run(const Table& t, Picked<Fetch> step)
     const Seat you = step.player;
     const auto picked = s.picks;
     Mercenaries came;
+    if (e.owner && !picked.empty()) // "that player draws 1"
+        s.thatPlayer = s.objects[picked.front()].owner;
     for (const Index i : picked) {
         if (e.to != Zone::Battlefield) {
             moveTo(t, i, e.to, e.spot == Fetch::Spot::Top ? Spot::First : Spot::Last);
@@ -294,7 +333,8 @@ void run(const Table& t, Picked<Fetch> step)
     if (picked.empty() && e.who.kind == Who::Kind::You)
         cameToNothing(t, step.effect);
     if (e.from == Zone::Deck || (e.to == Zone::Deck && e.spot == Fetch::Spot::None))
-        shuffleDeck(t, you);
+        for (const Seat p : ownersOf(t, e, you))
+            shuffleDeck(t, p);
 }
 
 void run(const Table& t, PickedForThing<Fetch> step)

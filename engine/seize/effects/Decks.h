@@ -1,5 +1,7 @@
 #pragma once
 
+#include "seize/rules/Meaning.h"
+
 #include "seize/Table.h"
 
 // The verbs that look through decks, hands and discard piles, and bring cards back.
@@ -10,6 +12,8 @@ void run(const Table&, TakeFromTop);
 void run(const Table&, Picked<Look>);
 void run(const Table&, Picked<Show>);
 void fetch(const Table&, EffectId, const Fetch&);
+/// Whose cards are taken: of who takes them, unless the text says otherwise.
+Seats ownersOf(const Table&, const Fetch&, Seat taker);
 void run(const Table&, Picked<Fetch>);
 void run(const Table&, PickedForThing<Fetch>);
 void pickFromHand(const Table&, EffectId, const PickFromHand&);

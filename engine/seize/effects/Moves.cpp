@@ -6,12 +6,15 @@
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/Characteristics.h"
+#include "seize/rules/Damage.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Passives.h"
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Zones.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace triptych::seize {
@@ -64,6 +67,23 @@ Heading headingAwayFrom(Tile from, Tile tile)
         if (columnStep[h] == c && rowStep[h] == r)
             return h;
     return noHeading;
+}
+
+/// Along one of the eight lines: how many tiles it has gone.
+int tilesApart(Tile from, Tile to)
+{
+    return std::max(std::abs(columnOf(to) - columnOf(from)), std::abs(rowOf(to) - rowOf(from)));
+}
+
+/// How many tiles it goes to come there: the fewest that lead there.
+int stepsTo(const Table& t, Index i, Tile to, const MoveTiles& e)
+{
+    if (e.way || e.straight)
+        return tilesApart(mercenary(t.state, i).tile, to);
+    for (int n = 1; n < e.count; ++n)
+        if ((tilesInSteps(t, i, n, true) & bitOf(to)) != 0)
+            return n;
+    return e.count;
 }
 
 void shoveAlong(const Table& t, Index i, Heading heading, int count)
@@ -159,6 +179,7 @@ void pushThem(const Table& t, EffectId effect, const Push& e)
         return;
     speakOf(s, e.what, list);
     int moved = 0;
+    int tiles = 0;
     for (const Index i : list) {
         if (!canBePushed(t, i))
             continue;
@@ -170,11 +191,12 @@ void pushThem(const Table& t, EffectId effect, const Push& e)
         if (!onBattlefield(s, i) || mercenary(s, i).tile == stood)
             continue;
         ++moved;
+        tiles += tilesApart(stood, mercenary(s, i).tile);
         Happening happening { Trigger::Event::IsPushed, i };
         happening.who = s.objects[i].controller;
         occur(t, happening);
     }
-    s.theNumber = static_cast<std::uint8_t>(moved); // "if it moved this way"
+    s.theNumber = static_cast<std::uint8_t>(e.far ? tiles : moved); // "if it moved this way"
     if (moved == 0)
         cameToNothing(t, effect);
 }
@@ -211,6 +233,19 @@ void exchangeTreasures(const Table& t, Index one, Index other)
 
 } // namespace
 
+namespace {
+
+/// RULING: neither is healed or damaged by it, and nobody has more than its own health at the most.
+void exchangeHealth(const Table& t, Index one, Index other)
+{
+    const int first = healthOf(t, one);
+    const int second = healthOf(t, other);
+    setHealth(t, one, second);
+    setHealth(t, other, first);
+}
+
+} // namespace
+
 void swapThem(const Table& t, const Swap& e)
 {
     State& s = t.state;
@@ -221,9 +256,9 @@ void swapThem(const Table& t, const Swap& e)
         for (const Index i : some)
             if (two.size() < 2)
                 two.push_back(i);
-    if (e.treasures) {
+    if (e.treasures || e.health) {
         if (two.size() == 2 && two[0] != two[1])
-            exchangeTreasures(t, two[0], two[1]);
+            e.health ? exchangeHealth(t, two[0], two[1]) : exchangeTreasures(t, two[0], two[1]);
         return;
     }
     if (two.size() < 2 || two[0] == two[1] || !canBeShifted(t, two[0]) || !canBeShifted(t, two[1]))
@@ -284,8 +319,12 @@ void run(const Table& t, PickedForThing<Push> step)
     State& s = t.state;
     if (!onBattlefield(s, step.thing) || s.picks.empty())
         return;
+    const Tile stood = mercenary(s, step.thing).tile;
     shove(t, step.thing, s.picks.front());
-    ++s.theNumber; // "if it moved this way"
+    if (nodeOf<Push>(t, step.effect).far)
+        s.theNumber = small(tilesApart(stood, s.picks.front()));
+    else
+        ++s.theNumber; // "if it moved this way"
 }
 void run(const Table& t, ForThing<MoveTiles> step)
 {
@@ -301,16 +340,30 @@ void run(const Table& t, ForThing<MoveTiles> step)
 
 void run(const Table& t, PickedForThing<MoveTiles> step)
 {
-    if (onBattlefield(t.state, step.thing) && !t.state.picks.empty())
-        shove(t, step.thing, t.state.picks.front());
+    State& s = t.state;
+    const auto& e = nodeOf<MoveTiles>(t, step.effect);
+    if (e.far)
+        s.theNumber = 0;
+    if (!onBattlefield(s, step.thing) || s.picks.empty())
+        return;
+    if (e.far)
+        s.theNumber = small(stepsTo(t, step.thing, s.picks.front(), e));
+    shove(t, step.thing, s.picks.front());
 }
 void moveThem(const Table& t, EffectId effect, const MoveTiles& e)
 {
+    if (e.far)
+        t.state.theNumber = 0;
     if (!e.way || e.upTo) {
         toEachInTurn(t, effect, e);
         return;
     }
-    toEach(t, e.what, [&](Index i) { moveStraight(t, i, *e.way, e.count); });
+    toEach(t, e.what, [&](Index i) {
+        const Tile stood = mercenary(t.state, i).tile;
+        moveStraight(t, i, *e.way, e.count);
+        if (e.far && onBattlefield(t.state, i))
+            t.state.theNumber = small(tilesApart(stood, mercenary(t.state, i).tile));
+    });
 }
 
 } // namespace triptych::seize

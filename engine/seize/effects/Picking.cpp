@@ -1,5 +1,6 @@
 #include "seize/effects/Picking.h"
 
+#include "seize/effects/Decks.h"
 #include "seize/effects/Moves.h"
 #include "seize/effects/Staging.h"
 #include "seize/effects/Strikes.h"
@@ -80,9 +81,10 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
     }
     case Pile: {
         const auto& e = std::get<Fetch>(effect.node);
-        for (const Index i : cardsIn(s, p, e.from))
-            if (matches(t, i, e.cards))
-                offer(s, i, out);
+        for (const Seat whose : ownersOf(t, e, p))
+            for (const Index i : cardsIn(s, whose, e.from))
+                if (matches(t, i, e.cards))
+                    offer(s, i, out);
         break;
     }
     case Damage: { // one point of damage each; everybody gets one at least

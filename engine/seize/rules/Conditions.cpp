@@ -134,7 +134,7 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
     case Kind::ThisWay:
         return keepsTo(s.theNumber);
     case Kind::Rolled:
-        return keepsTo(s.theNumber);
+        return condition.exactly ? s.theNumber == condition.number : keepsTo(s.theNumber);
     case Kind::HasMarks:
         return v.self != noIndex && keepsTo(marksOn(s, v.self));
     case Kind::UnderAttack:

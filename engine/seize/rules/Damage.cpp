@@ -266,6 +266,7 @@ int healingOf(const Table& t, Index i, const Heal& e, int amount)
         return e.amount.kind == Amount::Kind::All ? 255 : amount;
     case Heal::Way::To:
     case Heal::Way::Set:
+    case Heal::Way::Become:
         return amount - healthOf(t, i);
     case Heal::Way::ToHalf: // rounded up
         return (most + 1) / 2 - healthOf(t, i);

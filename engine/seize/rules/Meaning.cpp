@@ -173,6 +173,22 @@ TileSet linesOf(const State& s, TileSet chosen, Thing::Line line)
 
 } // namespace
 
+namespace {
+
+/// "Each Mage mercenary among them": of those that are meant.
+void onlySuch(const Table& t, const Thing& thing, Mercenaries& list)
+{
+    if (!thing.such)
+        return;
+    Mercenaries those;
+    for (const Index i : list)
+        if (matches(t, i, thing.filter, viewpoint(t)))
+            those.push_back(i);
+    list = those;
+}
+
+} // namespace
+
 Mercenaries mercenaries(const Table& t, const Thing& thing)
 {
     const State& s = t.state;
@@ -189,9 +205,11 @@ Mercenaries mercenaries(const Table& t, const Thing& thing)
     case Thing::Kind::ThatAlly:
     case Thing::Kind::It:
         addRefs(s, spoken(t, thing.referent, viewpoint(t)), list);
+        onlySuch(t, thing, list);
         break;
     case Thing::Kind::ThisWay:
         addRefs(s, s.hurt, list);
+        onlySuch(t, thing, list);
         break;
     case Thing::Kind::Attacked:
         addRefs(s, s.attacked, list);
@@ -271,7 +289,7 @@ TileSet tiles(const Table& t, const Thing& thing)
 void speakOf(State& s, const Thing& thing, const Mercenaries& list)
 {
     if (thing.kind == Thing::Kind::Some || thing.kind == Thing::Kind::Each
-        || thing.kind == Thing::Kind::ThisWay || thing.line != Thing::Line::None)
+        || thing.kind == Thing::Kind::ThisWay || thing.such || thing.line != Thing::Line::None)
         speakOf(s, list);
 }
 
@@ -342,7 +360,7 @@ bool isOfEach(const Thing& what)
 {
     using Kind = Thing::Kind;
     return what.kind == Kind::Each || what.kind == Kind::Some || what.kind == Kind::ThisWay
-        || what.referent.kind == Referent::Kind::Said;
+        || what.such || what.referent.kind == Referent::Kind::Said;
 }
 
 } // namespace

@@ -102,7 +102,7 @@ TileSet inRangeOf(const Table& t, const Range& range, TileSet anchors, const Vie
     case Range::Kind::Anywhere:
         break;
     case Range::Kind::Adjacent:
-        return neighbours(anchors) & boardOf(t.state);
+        return (neighbours(anchors) | (range.there ? anchors : 0)) & boardOf(t.state);
     case Range::Kind::Within: {
         TileSet near = tilesWithin(t.state, anchors, range.distance);
         if (range.ring) // "exactly 3 tiles away"

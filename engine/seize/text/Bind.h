@@ -24,11 +24,17 @@ enum class Tallied {
     Moved,
     Won,
     Turned,
-    Lost
+    Lost,
+    Tiles ///< how far it was pushed or moved
 };
 constexpr int tallied(Tallied of)
 {
     return -10 - static_cast<int>(of);
+}
+/// "for each tile moved this way": it stays so, since that much of a push is else how many were pushed.
+inline bool isOfTiles(const Amount& amount)
+{
+    return amount.kind == Amount::Kind::ThatMuch && amount.most == tallied(Tallied::Tiles);
 }
 
 /// How the grammar leaves an "it" that does something ("it takes 1 Pure damage"), in the slot of its referent:

@@ -336,6 +336,12 @@ void Binder::settleLeaf(Leaf& leaf)
         settle(leaf.who);
     if constexpr (requires { leaf.whose; })
         settle(leaf.whose);
+    if constexpr (requires { leaf.owner->kind; })
+        if (leaf.owner) {
+            settle(*leaf.owner);
+            if (leaf.owner->kind == Who::Kind::EachPlayer && leaf.count == fixed(1))
+                definePlayer("whose card it is");
+        }
     if constexpr (requires { leaf.by; })
         if (leaf.by) {
             settle(*leaf.by, Role::Subject);
@@ -365,8 +371,12 @@ void Binder::settleLeaf(Leaf& leaf)
             define({ Is::Target, slot }, Definition::Noun::Treasure, text::Some::One,
                 "the " + phrases::goods(leaf.goods));
         }
-    if constexpr (std::is_same_v<Leaf, Deal>)
-        if (std::exchange(leaf.amountFirst, false)) {
+    bool toldFirst = false; // "it deals damage equal to its ranged to ...": who deals it
+    if constexpr (std::is_same_v<Leaf, Deal>) {
+        toldFirst = leaf.amountFirst && leaf.by;
+        if (toldFirst)
+            settle(leaf.amount);
+        else if (std::exchange(leaf.amountFirst, false)) {
             settle(leaf.amount);
             if (leaf.amount.quantity && leaf.amount.quantity->of == Thing::Kind::It)
                 complain("its",
@@ -374,6 +384,17 @@ void Binder::settleLeaf(Leaf& leaf)
                     "as "
                     "\"deal Magic damage to target mercenary equal to its bounty\".");
         }
+    }
+    if constexpr (std::is_same_v<Leaf,
+                      Fog>) { // "place Fog on it": the tile, where nobody else was named
+        const auto named = [&](Definition::Noun noun) {
+            return std::ranges::any_of(
+                m_things, [&](const Definition& d) { return d.noun == noun; });
+        };
+        if (leaf.where.kind == Thing::Kind::It && !leaf.where.plural
+            && named(Definition::Noun::Tile) && !named(Definition::Noun::Mercenary))
+            leaf.where.filter.noun = Filter::Noun::Tile;
+    }
     if constexpr (requires { leaf.what.filter; }) {
         aimsAgain(leaf.what);
         [[maybe_unused]] const int named = settle(leaf.what, roleIn<Leaf>());
@@ -414,7 +435,8 @@ void Binder::settleLeaf(Leaf& leaf)
         definePlayer("each of them");
     }
     if constexpr (requires { leaf.amount.kind; })
-        settle(leaf.amount);
+        if (!toldFirst)
+            settle(leaf.amount);
     if constexpr (requires { leaf.count.kind; })
         settle(leaf.count);
     if constexpr (requires { leaf.what.filter; }) {
@@ -442,6 +464,10 @@ void Binder::settleLeaf(Leaf& leaf)
             m_ofEach = false;
         }
     m_pushes = std::is_same_v<Leaf, Push>;
+    if constexpr (requires { leaf.far; })
+        m_far = isDoneToSeveral(leaf.what) ? nullptr : &leaf.far;
+    else if (tallyOf<Leaf>() != Tallied::Anything)
+        m_far = nullptr;
     m_struck = m_struck || std::is_same_v<Leaf, Strike>;
     m_cards = m_cards
         || std::is_same_v<Leaf,

@@ -67,7 +67,8 @@ void Binder::settle(Range& range)
     const bool only = std::ranges::none_of(
         m_things, [](const Definition& d) { return d.noun == Definition::Noun::Mercenary; });
     const auto meant = resolve("it", text::Some::Any,
-        tile && only ? Definition::Noun::Tile : Definition::Noun::Mercenary, Role::Object);
+        range.there || (tile && only) ? Definition::Noun::Tile : Definition::Noun::Mercenary,
+        Role::Object);
     if (meant)
         range.referent = *meant;
     else
@@ -274,6 +275,8 @@ int Binder::settle(Thing& thing, Role role)
         if (const auto meant = resolve(tile ? "that tile" : "them",
                 thing.plural ? text::Some::Several : text::Some::One, noun, role))
             thing.referent = *meant;
+        if (thing.such)
+            return define({ Is::Said }, noun, text::Some::Any, phrases::object(thing), thing);
         return -1;
     case Thing::Kind::Attacked:
     case Thing::Kind::Attacker:
@@ -352,12 +355,16 @@ void Binder::settle(Who& who)
 void Binder::settle(Amount& amount, Role role)
 {
     if (amount.kind == Amount::Kind::ThatMuch && amount.most <= tallied(Tallied::Removed)) {
-        if (amount.most != tallied(m_tally))
+        const bool far = amount.most == tallied(Tallied::Tiles) && m_far;
+        if (far)
+            m_number = *m_far = true;
+        if (!far && amount.most != tallied(m_tally))
             complain("this way",
                 "What was done right before this leaves another number; say it right behind "
                 "the "
                 "deed that it counts.");
-        amount.most = -1;
+        if (!far)
+            amount.most = -1;
     }
     if (amount.kind == Amount::Kind::ThatMuch && !m_number)
         complain("that", "No number was named before this; say how many, or what it is equal to.");

@@ -206,6 +206,7 @@ private:
     bool m_inEffect = false;
     Tallied m_tally = Tallied::Anything;
     bool m_pushes = false;    ///< The deed before was a push.
+    bool* m_far = nullptr;    ///< Of the deed before, which moved one: that it leaves how far.
     bool m_cards = false;     ///< Cards were discarded or shown: "if it is a treasure card".
     bool m_ofAll = false;     ///< That is of several players together.
     bool m_ofMany = false;    ///< Or of several mercenaries.

@@ -240,6 +240,8 @@ std::string condition(const Condition& condition)
     case Condition::Kind::WasPushed:
         return "it was pushed this way";
     case Condition::Kind::Rolled:
+        if (condition.exactly)
+            return fmt::format("you roll a {}", condition.number);
         return fmt::format(
             "you roll {} or {}", condition.number, condition.atLeast ? "more" : "less");
     case Condition::Kind::HasMarks:

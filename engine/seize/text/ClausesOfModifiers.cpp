@@ -1,3 +1,4 @@
+#include "seize/text/Bind.h"
 #include "seize/text/Phrases.h"
 
 #include "text/Spelling.h"
@@ -407,7 +408,8 @@ std::string given(const Gain& gain, bool several, bool lasting, std::string_view
         return fmt::format(
             "{}{}{}{}", words, forEach(*gain.times->counted), upTo(*gain.times), howLong);
     if (gain.times->kind == Amount::Kind::ThatMuch)
-        return fmt::format("{} for each counter removed this way{}", words, howLong);
+        return fmt::format("{} for each {} this way{}", words,
+            isOfTiles(*gain.times) ? "tile moved" : "counter removed", howLong);
     for (std::size_t at = words.find_first_of("0123456789"); at != std::string::npos;
          at = words.find_first_of("0123456789", at + 1))
         words[at] = 'X'; // each is 1, as often as X says

@@ -136,6 +136,9 @@ std::string plain(const Effect& effect, Words& words)
                 plain(e.other.front(), words));
         },
         [&](const Unless& e) {
+            if (isOwnChoice(e))
+                return fmt::format("you choose, as this happens, one of these: {}; or {}",
+                    plain(e.price.front(), words), plain(e.effect.front(), words));
             return fmt::format("{} asked, where {} can, whether this is done: {}; or else {}",
                 e.who.kind == Who::Kind::You
                     ? std::string("you are")

@@ -135,6 +135,10 @@ std::string explain(const Heal& e, Words&)
         return fmt::format("{} healed to half of its full health, rounded up", is(e.what));
     if (e.way == Heal::Way::To)
         return fmt::format("{} healed until it has {} health", is(e.what), e.amount.number);
+    if (e.way == Heal::Way::Become)
+        return fmt::format(
+            "{} then has {} health, whatever it had, but no more than its full health",
+            object(e.what), e.amount.number);
     if (e.way == Heal::Way::Set)
         return fmt::format("{} left with {} health", is(e.what), e.amount.number);
     if (e.amount.kind == Amount::Kind::All)
@@ -239,6 +243,10 @@ std::string explain(const Swap& e, Words& words)
     if (e.treasures)
         return fmt::format(
             "{} and {} exchange all treasures they carry", object(e.what), object(e.with));
+    if (e.health)
+        return fmt::format("{} and {} exchange the health they have left, neither above its full "
+                           "health",
+            object(e.what), object(e.with));
     return fmt::format("{} and {} change places", object(e.what), object(e.with));
 }
 std::string explain(const Upstage& e, Words& words)

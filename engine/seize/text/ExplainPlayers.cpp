@@ -106,7 +106,8 @@ std::string explain(const Look& e, Words&)
     const std::string_view others = e.rest == Look::Rest::Back ? "go back on top"
         : e.rest == Look::Rest::Bottom                         ? "go under it"
         : e.rest == Look::Rest::Shuffled ? "go into your deck, which is shuffled"
-                                         : "go to your discard";
+        : e.whose.kind == Who::Kind::You ? "go to your discard"
+                                         : "go to its owner's discard";
     const std::string_view order = e.ordered ? " in any order" : "";
     const std::string many
         = e.take >= Look::anyNumber ? std::string("any number") : std::to_string(e.take);
@@ -114,19 +115,26 @@ std::string explain(const Look& e, Words&)
         return fmt::format("you show to all cards from the top of your deck until {} is among "
                            "them, which goes into your {}, and the others {}",
             phrases::card(*e.type), e.goal == Look::Goal::Warchest ? "Warchest" : "hand", others);
+    const std::string_view turned = e.exhausted ? ", exhausted" : "";
     if (e.each)
-        return fmt::format("{}, put each {} among them into your {}, and the others {}", look,
-            phrases::cards(*e.type, Many::No), e.goal == Look::Goal::Warchest ? "Warchest" : "hand",
-            others);
+        return fmt::format("{}, put each {} among them {}{}, and the others {}", look,
+            phrases::cards(*e.type, Many::No),
+            e.goal == Look::Goal::Warchest      ? "into your Warchest"
+                : e.goal == Look::Goal::Hand    ? "into your hand"
+                : e.goal == Look::Goal::Discard ? "into the discard"
+                                                : "under the deck",
+            turned, others);
     if (e.take == 0)
         return look + (e.ordered ? " and put them back in any order" : " and put them back");
     if (e.goal != Look::Goal::Hand)
         return fmt::format("{}{}put {} of them {}, and the others {}{}", look,
             e.type || e.upTo ? ", may " : ", ", e.type ? phrases::card(*e.type) : many,
-            e.goal == Look::Goal::Warchest      ? "into your Warchest"
-                : e.goal == Look::Goal::Discard ? "into your discard"
-                : e.goal == Look::Goal::Top     ? "back on top"
-                                                : "under it",
+            e.goal == Look::Goal::Warchest
+                ? (e.exhausted ? "into your Warchest, exhausted" : "into your Warchest")
+                : e.goal == Look::Goal::Discard
+                ? (e.whose.kind == Who::Kind::You ? "into your discard" : "into its discard")
+                : e.goal == Look::Goal::Top ? "back on top"
+                                            : "under it",
             others, order);
     if (e.type)
         return fmt::format("{}, may take {} of them into your hand{}, and the others {}", look,
@@ -138,8 +146,10 @@ std::string explain(const PickFromHand& e, Words&)
 {
     return fmt::format("you see {} hand and {} {} in it, which {}", whose(e.whose),
         e.upTo ? "may choose" : "choose", phrases::card(e.cards),
-        e.fate == PickFromHand::Fate::Discard ? "its owner discards"
-                                              : "goes under its owner's deck");
+        e.fate == PickFromHand::Fate::Discard      ? "its owner discards"
+            : e.fate == PickFromHand::Fate::Bottom ? "goes under its owner's deck"
+            : e.fate == PickFromHand::Fate::Top    ? "goes on top of its owner's deck"
+                                                   : "is shuffled into its owner's deck");
 }
 std::string explain(const Select& e, Words&)
 {
@@ -154,7 +164,10 @@ std::string explain(const LookAtHand& e, Words&)
 std::string explain(const Fetch& e, Words&)
 {
     const bool all = e.count.kind == Amount::Kind::All;
-    const std::string_view his = own(e.who);
+    const std::string_view his = e.owner ? "its owner's" : std::string_view(own(e.who));
+    const std::string out = !e.owner             ? std::string(his)
+        : e.owner->kind == Who::Kind::EachPlayer ? std::string("any player's")
+                                                 : std::string(phrases::whose(*e.owner));
     if (all && !e.upTo)
         return fmt::format("{} the whole {} into {} deck, which is then shuffled",
             does(e.who, "put", "puts"), e.from == Zone::Hand ? "hand" : "discard", his);
@@ -173,7 +186,8 @@ std::string explain(const Fetch& e, Words&)
         : e.to == Zone::Battlefield ? fmt::format("onto an empty tile of {} Guild Hall", his)
         : e.to == Zone::Deck        ? fmt::format("into {} deck, which is then shuffled", his)
                                     : fmt::format("into {} discard", his);
-    return fmt::format("{} {} from {} {} {}{}{}", does(e.who, "put", "puts"), count, his, from, to,
+    return fmt::format("{} {}{} from {} {} {}{}{}", does(e.who, "put", "puts"), count,
+        e.random ? ", taken at random," : "", out, from, to,
         e.tiles ? fmt::format(", on {}", one(*e.tiles)) : std::string(),
         e.exhausted ? ", exhausted" : "");
 }

@@ -1,3 +1,4 @@
+#include "seize/text/Bind.h"
 #include "seize/text/German.h"
 
 #include <fmt/format.h>
@@ -187,6 +188,9 @@ std::string much(const Amount& amount, const Noun& noun, Counting counting,
     case Amount::Kind::Fixed:
         return words(std::to_string(amount.number), amount.number != 1);
     case Amount::Kind::ThatMuch: {
+        if (isOfTiles(amount))
+            return words(std::to_string(amount.number), amount.number != 1)
+                + " für jedes so zurückgelegte Feld";
         const std::string plus = amount.plus != 0 ? fmt::format(" plus {}", amount.plus) : "";
         if (amount.number == 1)
             return words(fmt::format("eben{}", as), true) + plus;

@@ -1,6 +1,7 @@
 #include "seize/text/Bind.h"
 #include "seize/text/GermanVerbs.h"
 #include "seize/text/Phrases.h"
+#include "seize/text/Spoken.h"
 
 #include <algorithm>
 
@@ -168,6 +169,10 @@ std::string Saying::operator()(const Instead& e) const
 std::string Saying::operator()(const Unless& e) const
 {
     const std::string price = whole(e.price.front(), words);
+    if (isOwnChoice(e))
+        return fronted(order,
+            fmt::format("eines davon, das Sie jetzt wählen: 1) {}; 2) {}", price,
+                whole(e.effect.front(), words)));
     // What waits on the stack is no mercenary that somebody controls.
     const bool waits = std::holds_alternative<Counter>(e.effect.front().node)
         && e.who.kind == Who::Kind::ItsController;

@@ -132,7 +132,11 @@ std::string Saying::operator()(const Look& e) const
         return looking(
             fmt::format(", zeigen sie allen vor, legen davon jede {} {} und die übrigen {}",
                 cards(*e.type, none(), Many::No).nominative(),
-                e.goal == Look::Goal::Warchest ? "in Ihre Kriegskasse" : "auf Ihre Hand",
+                e.goal == Look::Goal::Warchest
+                    ? (e.exhausted ? "in Ihre Kriegskasse (erschöpft)" : "in Ihre Kriegskasse")
+                    : e.goal == Look::Goal::Hand    ? "auf Ihre Hand"
+                    : e.goal == Look::Goal::Discard ? "in die Ablage"
+                                                    : "unter das Deck",
                 e.rest == Look::Rest::Back           ? "oben zurück"
                     : e.rest == Look::Rest::Bottom   ? "unter das Deck"
                     : e.rest == Look::Rest::Shuffled ? "in das Deck, das gemischt wird"
@@ -147,10 +151,10 @@ std::string Saying::operator()(const Look& e) const
     case Look::Goal::Hand:
         break;
     case Look::Goal::Warchest:
-        goal = "in Ihre Kriegskasse";
+        goal = e.exhausted ? "in Ihre Kriegskasse (erschöpft)" : "in Ihre Kriegskasse";
         break;
     case Look::Goal::Discard:
-        goal = "in Ihre Ablage";
+        goal = e.whose.kind == Who::Kind::You ? "in Ihre Ablage" : "in die Ablage";
         break;
     case Look::Goal::Bottom:
         goal = "unter das Deck";
@@ -183,7 +187,11 @@ std::string Saying::operator()(const PickFromHand& e) const
         fmt::format(" und {} darin {}{}; {}", e.upTo ? "dürfen" : "wählen", which,
             e.upTo ? " wählen" : "",
             e.fate == PickFromHand::Fate::Discard ? "sie wird abgeworfen"
-                                                  : "sie kommt unter das Deck ihres Eigentümers") }
+                : e.fate == PickFromHand::Fate::Bottom
+                ? "sie kommt unter das Deck ihres Eigentümers"
+                : e.fate == PickFromHand::Fate::Top
+                ? "sie kommt oben auf das Deck ihres Eigentümers"
+                : "sie kommt in das Deck ihres Eigentümers, das gemischt wird") }
         .say(order);
 }
 
@@ -191,6 +199,28 @@ std::string Saying::operator()(const Select& e) const
 {
     words.need(e.what);
     return Clause { who(e.who), { "wählt", "wählen" }, object(e.what).accusative() }.say(order);
+}
+
+/// Out of what is another's, and back to its owner's.
+std::string Saying::ofAnother(const Fetch& e, const std::string& what) const
+{
+    const bool any = e.owner->kind == Who::Kind::EachPlayer;
+    const Noun pile = zone(e.from);
+    const std::string from
+        = any ? nominal(word("irgendein"), {}, pile).dative() : belonging(pile, *e.owner).dative();
+    const std::string_view to = e.spot == Fetch::Spot::Top ? "oben auf das Deck des Eigentümers"
+        : e.spot == Fetch::Spot::Bottom                    ? "unter das Deck des Eigentümers"
+        : e.to == Zone::Hand                               ? "auf die Hand des Eigentümers"
+        : e.to == Zone::Warchest                           ? "in die Kriegskasse des Eigentümers"
+        : e.to == Zone::Deck                               ? "in das Deck des Eigentümers"
+                                                           : "in die Ablage des Eigentümers";
+    const bool shuffled
+        = e.from == Zone::Deck || (e.to == Zone::Deck && e.spot == Fetch::Spot::None);
+    return Clause { who(e.who), { "legt", "legen" },
+        fmt::format("{}{} {} {} {}{}", what, e.random ? " nach dem Zufall" : "",
+            e.from == Zone::Hand ? "von" : "aus", from, to, e.exhausted ? " (erschöpft)" : ""),
+        "", shuffled ? "; das Deck wird gemischt" : "" }
+        .say(order);
 }
 
 std::string Saying::operator()(const Fetch& e) const
@@ -213,6 +243,8 @@ std::string Saying::operator()(const Fetch& e) const
                   : count(fmt::format("{}{}", e.upTo ? "bis zu " : "", e.count.number)),
         single ? Many::No : Many::Yes);
     const std::string what = (single && e.upTo ? some.led("höchstens") : some).accusative();
+    if (e.owner)
+        return ofAnother(e, what);
     const std::string from = e.from == Zone::Deck ? fmt::format("aus {}em Deck", its)
         : e.from == Zone::Hand                    ? fmt::format("von {}er Hand", its)
                                                   : fmt::format("aus {}er Ablage", its);
@@ -227,7 +259,7 @@ std::string Saying::operator()(const Fetch& e) const
     const bool shuffled
         = e.from == Zone::Deck || (e.to == Zone::Deck && e.spot == Fetch::Spot::None);
     return Clause { player, { "legt", "legen" },
-        fmt::format("{} {} {}{}{}", what, from, to,
+        fmt::format("{}{} {} {}{}{}", what, e.random ? " nach dem Zufall" : "", from, to,
             e.tiles ? fmt::format(", auf {},", one(*e.tiles).accusative()) : std::string(),
             e.exhausted ? " (erschöpft)" : ""),
         "", shuffled ? mixed : std::string() }

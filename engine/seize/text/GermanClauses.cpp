@@ -230,6 +230,8 @@ std::string condition(const Condition& condition)
         return condition.they ? "der genannte Spieler in diesem Zug Beute erhalten hat"
                               : "Sie in diesem Zug Beute erhalten haben";
     case Kind::Rolled:
+        if (condition.exactly)
+            return fmt::format("Sie genau {} würfeln", condition.number);
         return fmt::format(
             "Sie {} oder {} würfeln", condition.number, condition.atLeast ? "mehr" : "weniger");
     case Kind::WasPushed:

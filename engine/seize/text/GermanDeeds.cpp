@@ -139,7 +139,7 @@ std::string Saying::operator()(const Heal& e) const
     if (e.way == Heal::Way::To)
         return Clause { what, becomes, fmt::format("bis auf {} Leben", e.amount.number), "geheilt" }
             .say(order);
-    if (e.way == Heal::Way::Set)
+    if (e.way == Heal::Way::Set || e.way == Heal::Way::Become)
         return Clause { what, { "hat", "haben" }, fmt::format("danach {} Leben", e.amount.number) }
             .say(order);
     if (e.amount.kind == Amount::Kind::All)
@@ -336,7 +336,9 @@ std::string Saying::operator()(const Swap& e) const
     words.need(e.what);
     words.need(e.with);
     return Clause { joined(object(e.what), object(e.with)), { "tauscht", "tauschen" },
-        e.treasures ? "alle Schätze, die sie tragen," : "die Plätze" }
+        e.treasures    ? "alle Schätze, die sie tragen,"
+            : e.health ? "das verbliebene Leben"
+                       : "die Plätze" }
         .say(order);
 }
 

@@ -307,6 +307,8 @@ std::string range(const Range& range)
     case Range::Kind::Anywhere:
         break;
     case Range::Kind::Adjacent:
+        if (range.there)
+            return "auf dem genannten Feld oder daneben";
         return fmt::format("neben {}", from.dative());
     case Range::Kind::Diagonal:
         return fmt::format("schräg neben {}", from.dative());

@@ -1,3 +1,4 @@
+#include "seize/text/Bind.h"
 #include "seize/text/GermanPredicates.h"
 
 #include <utility>
@@ -60,7 +61,8 @@ std::string times(const Gain& gain)
             + (gain.times->most < 0 ? std::string()
                                     : fmt::format(", höchstens {}", gain.times->most));
     case Amount::Kind::ThatMuch:
-        return " für jede so entfernte Marke";
+        return isOfTiles(*gain.times) ? " für jedes so zurückgelegte Feld"
+                                      : " für jede so entfernte Marke";
     case Amount::Kind::EqualTo:
         return fmt::format(
             ", wobei X {} ist{}", quantity(*gain.times->quantity).nominative(), close);

@@ -69,8 +69,9 @@ Nominal object(const Thing& thing)
     case Thing::Kind::It:
     case Thing::Kind::That:
         if (tiles || thing.plural)
-            return nominal(the(), { "genannt" }, tiles ? tile() : mercenary(),
-                thing.plural ? Many::Yes : Many::No);
+            return thing.such ? described(thing.filter, word("jed"), Many::No, { "genannt" })
+                              : nominal(the(), { "genannt" }, tiles ? tile() : mercenary(),
+                                  thing.plural ? Many::Yes : Many::No);
         return single(thing.kind, thing.referent);
     case Thing::Kind::Target:
         return atMost(
@@ -90,7 +91,7 @@ Nominal object(const Thing& thing)
     case Thing::Kind::ThisWay:
         break;
     }
-    return nominal(word("jed"), { "so verletzt" }, mercenary());
+    return described(thing.filter, word("jed"), Many::No, { "so verletzt" });
 }
 
 Nominal tile(const Thing& thing)

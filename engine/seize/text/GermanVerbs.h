@@ -66,6 +66,7 @@ struct Saying
     std::string operator()(const PickFromHand&) const;
     std::string operator()(const Select&) const;
     std::string operator()(const Fetch&) const;
+    std::string ofAnother(const Fetch&, const std::string& what) const;
     std::string operator()(const Show&) const;
     std::string operator()(const Counter&) const;
     std::string operator()(const Allowance&) const;

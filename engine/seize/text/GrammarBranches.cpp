@@ -160,6 +160,7 @@ struct ifSo
         IfSo made { found.take<Condition>(), { found.take<Effect>() }, {} };
         if (found.says(Flag::Less))
             made.condition.unless = !made.condition.unless;
+        tellThose(made.effect.front(), made.condition);
         return { std::move(made) };
     }
 };
@@ -221,8 +222,10 @@ struct ifTarget : seq<word<"if">, pegtl::at<word<"target", "another target">>, t
             asked.filter.condition = asked.filter.also.front().is;
             asked.filter.also.clear();
         }
+        Effect deed = found.take<Effect>();
+        tellThose(deed, asked);
         std::vector<Effect> parts { Effect { std::move(chosen) },
-            Effect { IfSo { std::move(asked), { found.take<Effect>() }, {} } } };
+            Effect { IfSo { std::move(asked), { std::move(deed) }, {} } } };
         return joined(std::move(parts), { Joint::Stop });
     }
 };
@@ -417,9 +420,9 @@ struct theyMust
         return unless(std::move(deeds.front()), std::move(deeds.back()));
     }
 };
-struct anyBranch : any<decision, forEachInTurn, theyMust, eitherOr, forEachFirst, forEachFlip,
-                       mayPay, mayHave, may, othersMay, insteadIf, ifTarget, ifSo, ifRolled,
-                       onNumbers, elseDo, unlessPaid, modes, delayed>
+struct anyBranch : any<decision, forEachInTurn, theyMust, eitherOr, forEachOfThose, forEachFirst,
+                       forEachFlip, mayPay, mayHave, may, othersMay, insteadIf, ifTarget, ifSo,
+                       ifRolled, onNumbers, elseDo, unlessPaid, modes, delayed>
 {
 };
 

@@ -26,6 +26,21 @@ struct modes : elsewhere<modes>
 {
     static bool read(Input&, Reading&);
 };
+/// "for each enemy mercenary, its controller may lose 1 loot": what speaks of each of them -> Effect
+struct forEachOfThose : elsewhere<forEachOfThose>
+{
+    static bool read(Input&, Reading&);
+};
+/// "If they do not, silence that mercenary", behind that: of each of them. True where it was taken into it.
+bool intoForEach(std::vector<Effect>& parts, std::size_t i);
+/// "Choose an ally. It deals 2 damage to target mercenary adjacent to it": whom a target is measured from is chosen
+/// before that, so as a target, too.
+void aimedFromChosen(std::vector<Effect>& parts);
+/// "If it has 2 or more Poison counters, remove them": the counters that were asked for.
+void tellThose(Effect&, const Condition&);
+/// Whether nobody said which they are.
+bool speaksOfThose(Effect&);
+
 struct orElse : word<"; or", ";", ", or", "or">
 {
 };

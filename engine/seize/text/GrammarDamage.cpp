@@ -83,6 +83,8 @@ struct dealBy : seq<thing, word<"deals", "deal">, someDamage>
         if (!type)
             return std::nullopt;
         made.type = *type;
+        made.amountFirst = found.says(Flag::First) && made.amount.quantity
+            && made.amount.quantity->of == Thing::Kind::It;
         made.what = found.take<Thing>();
         const Thing& by = *made.by;
         const bool one = by.filter.noun == Filter::Noun::Mercenary && by.count == 1 && !by.upTo
@@ -313,8 +315,10 @@ struct preventAll : seq<word<"prevent all">, maybe<damageType>, damageWord, woul
         return effect(std::move(made));
     }
 };
-struct dealAll
-    : seq<deal, many<means<Sequence::Joint::And, ", and", "and">, any<dealAlso, dealLess>>>
+struct dealAll : seq<deal,
+                     many<means<Sequence::Joint::And, ", and then", "and then", ", then", "then",
+                              ", and", "and">,
+                         any<damageShare, dealAlso, dealLess>>>
 {
     static Effect build(Found& found)
     {
@@ -486,7 +490,7 @@ struct cleanse : removal<Cleanse, "cleanse", "fully cleanse", "cleanse all", "ma
 
 struct anyHurt : any<dealToPlayer, divide, distribute, dealAll, dealThem, isDealt, dealMore,
                      dealEqual, ownBlow, dealLethal, bareDamage, dealBy, preventAll, prevent,
-                     healPlayer, healFully, healUpTo, healAlso, healing, mend, cleanse>
+                     healPlayer, healthOrder, healFully, healUpTo, healAlso, healing, mend, cleanse>
 {
 };
 

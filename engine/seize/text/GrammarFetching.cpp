@@ -8,12 +8,58 @@ namespace {
 struct anyNumber : means<Flag::All, "any number of">
 {
 };
-struct someCards : any<seq<anyNumber, cardKind>, seq<means<1, "target">, cardKind>,
-                       seq<maybe<upTo>, article, maybe<word<"target">>, cardKind>>
+/// "1 at random": of a place where nothing but cards is
+struct anyCard : seq<>
+{
+    static CardFilter build(Found&) { return {}; }
+};
+struct isRandom : maybe<means<Flag::AtRandom, "random">>
 {
 };
-struct from : seq<word<"from your">, any<hand, discardPile>>
+struct someCards
+    : any<seq<anyNumber, cardKind>, seq<means<1, "target">, cardKind>,
+          seq<maybe<upTo>, article, isRandom, maybe<word<"target">>, cardKind, maybe<randomly>>,
+          seq<article, pegtl::at<word<"at random">>, anyCard, randomly>>
 {
+};
+struct fromWord : word<"from", "in", "out of">
+{
+};
+struct from : seq<fromWord, word<"your">, any<hand, discardPile>, maybe<randomly>>
+{
+};
+/// Whose pile it is, where it is not one's own: "target opponent's", "any". Each one's is no one pile.
+struct othersPile
+    : any<whoIs<Who::Kind::EachPlayer, "any player's", "any", "a player's", "either player's", "a">,
+          means<targetOpponent, "target opponent's">,
+          whoIs<Who::Kind::Target, "target player's", "target">,
+          whoIs<Who::Kind::Opponent, "an opponent's", "your opponent's", "the opponent's",
+              "any opponent's">,
+          whoIs<Who::Kind::ThatPlayer, "that player's", "that opponent's", "their">,
+          whoIs<Who::Kind::ItsController, "its controller's", "that mercenary's controller's">,
+          whoIs<Who::Kind::ItsOwner, "its owner's">>
+{
+    static constexpr std::string_view expected = "whose (any, target opponent's, ...)";
+};
+struct ownersOwn : word<"its owner's", "their owner's", "their owners'", "that player's", "their",
+                       "that opponent's", "his or her">
+{
+};
+/// Where a card of another goes: never to anybody but its owner.
+struct ownersPlace
+    : any<seq<word<"to", "into">, ownersOwn, means<Zone::Hand, "hands", "hand">>,
+          seq<word<"to", "into">, ownersOwn, means<Zone::Warchest, "warchests", "warchest">>,
+          seq<word<"into", "to">, ownersOwn,
+              means<Zone::Discard, "discard piles", "discard pile", "discards", "discard">>,
+          seq<means<Fetch::Spot::Top, "on top of", "on the top of", "to the top of">,
+              any<ownersOwn, word<"that", "the">>, word<"decks", "deck">>,
+          seq<means<Fetch::Spot::Bottom, "on the bottom of", "at the bottom of", "to the bottom of",
+                  "under", "on bottom of">,
+              any<ownersOwn, word<"that", "the">>, word<"decks", "deck">>,
+          seq<word<"into">, any<ownersOwn, word<"that">>, means<Zone::Deck, "decks", "deck">>>
+{
+    static constexpr std::string_view expected
+        = "where to (to its owner's hand, on the bottom of its owner's deck, ...)";
 };
 struct target : any<seq<word<"on an", "onto an", "on any", "onto any">,
                         means<Zone::Battlefield, "empty tile of your guild hall",
@@ -41,6 +87,12 @@ std::optional<Effect> fetch(Found& found, Zone from, Zone to)
     made.spot = found.take<Fetch::Spot>(Fetch::Spot::None);
     made.to = made.spot == Fetch::Spot::None ? to : Zone::Deck;
     made.exhausted = found.says(Flag::Exhausted);
+    made.random = found.says(Flag::AtRandom);
+    made.owner = found.takeIfAny<Who>();
+    if (made.random && (made.upTo || from == Zone::Deck))
+        return std::nullopt;
+    if (made.owner && from == Zone::Hand && !made.random)
+        return std::nullopt; // whose choice it is nobody says
     if (auto tiles = found.takeIfAny<Filter>()) {
         if (tiles->condition != Filter::Condition::Empty || made.count != fixed(1))
             return std::nullopt; // one card, onto a tile that is free
@@ -64,18 +116,38 @@ std::optional<Effect> fetch(Found& found, Zone from, Zone to)
 struct ontoTile : seq<word<"onto", "on", "to">, word<"an", "any">, tilePhrase>
 {
 };
-struct comesExhausted : means<Flag::Exhausted, ", exhausted", "exhausted", ". it enters exhausted",
-                            ". it is exhausted", ". exhaust it", ". it comes in exhausted",
-                            ". it enters the battlefield exhausted">
+struct putWord : word<"put", "return", "move", "play", "add", "take", "place">
 {
 };
-struct putCards : seq<word<"put", "return", "move", "play">, someCards, from, any<target, ontoTile>,
-                      maybe<comesExhausted>>
+struct putCards
+    : seq<putWord, someCards, from, any<target, ontoTile>, maybe<randomly>, maybe<comesExhausted>>
 {
     static std::optional<Effect> build(Found& found)
     {
         const Zone from = found.take<Zone>();
         return fetch(found, from, found.take<Zone>(Zone::Deck));
+    }
+};
+/// "put target mercenary card from any discard pile on the bottom of its owner's deck"
+struct putOthers
+    : seq<any<putWord, word<"shuffle">>, someCards, fromWord, othersPile, any<hand, discardPile>,
+          maybe<randomly>, ownersPlace, maybe<randomly>, maybe<comesExhausted>>
+{
+    static std::optional<Effect> build(Found& found) { return putCards::build(found); }
+};
+/// "shuffle target opponent's discard pile into their deck"
+struct shuffleOthers : seq<word<"shuffle">, maybe<word<"all cards from">>, othersPile,
+                           any<hand, discardPile>, word<"into">, ownersOwn, word<"deck">>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Fetch made;
+        made.count = { Amount::Kind::All, 1, {}, {} };
+        made.from = found.take<Zone>();
+        made.to = Zone::Deck;
+        made.who = found.take<Who>(); // it is theirs, and nothing is to be chosen
+        const bool one = made.who.kind != Who::Kind::EachPlayer;
+        return one ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
 /// "shuffle your discard into your deck"
@@ -103,8 +175,39 @@ struct shuffleIn : seq<word<"shuffle">, someCards, from, word<"into your deck">>
         return fetch(found, found.take<Zone>(), Zone::Deck);
     }
 };
-struct themWord : word<"it", "them", "that card", "those cards">
+struct themWord : word<"it", "them", "that card", "those cards", "the chosen card">
 {
+};
+/// "choose an Instant card in your discard at random and add it to your hand"
+struct pickAndPut
+    : any<seq<word<"choose", "select", "pick">, someCards, from, between,
+              any<putWord, word<"shuffle">>, themWord,
+              any<target, ontoTile, seq<word<"into your">, means<Zone::Deck, "deck">>>,
+              maybe<comesExhausted>>,
+          seq<word<"choose", "select", "pick">, someCards, fromWord, othersPile,
+              any<hand, discardPile>, maybe<randomly>, between, any<putWord, word<"shuffle">>,
+              themWord, ownersPlace, maybe<comesExhausted>>>
+{
+    static std::optional<Effect> build(Found& found) { return putCards::build(found); }
+};
+/// "search target opponent's deck for a treasure and put it into their discard"
+struct searchOthers
+    : seq<word<"search">, othersPile, word<"deck for">, someCards,
+          maybe<between, word<"reveal">, themWord>, between,
+          any<seq<putWord, themWord, ownersPlace>, seq<means<Zone::Discard, "discard">, themWord>>,
+          maybe<between,
+              any<word<"shuffle that deck", "shuffle their deck", "that player shuffles their deck",
+                      "they shuffle their deck">,
+                  seq<word<"shuffle">, pegtl::at<stop>>>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        auto made = fetch(found, Zone::Deck, found.take<Zone>(Zone::Deck));
+        // Each player's deck at once is nobody's.
+        return made && std::get<Fetch>(made->node).owner->kind != Who::Kind::EachPlayer
+            ? made
+            : std::nullopt;
+    }
 };
 struct reveals : seq<between, word<"reveal">, themWord>
 {
@@ -187,7 +290,8 @@ struct anyTheirs : any<putTheirs<p>, searchTheirs<p>, shuffleTheirs<p>>
 {
 };
 
-struct anyFetching : any<search, shuffleAll, shuffleIn, putCards>
+struct anyFetching : any<search, searchOthers, shuffleAll, shuffleIn, shuffleOthers, putCards,
+                         putOthers, pickAndPut>
 {
 };
 

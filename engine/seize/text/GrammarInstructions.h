@@ -22,6 +22,16 @@ struct damageOrder : elsewhere<damageOrder>
 {
     static bool read(Input&, Reading&);
 };
+/// "set its health to 1", "swap the health of ..." -> Effect
+struct healthOrder : elsewhere<healthOrder>
+{
+    static bool read(Input&, Reading&);
+};
+/// "half that damage to each mercenary adjacent to it" -> Effect, a Deal of the kind before it
+struct damageShare : elsewhere<damageShare>
+{
+    static bool read(Input&, Reading&);
+};
 struct statusOrder : elsewhere<statusOrder>
 {
     static bool read(Input&, Reading&);
@@ -185,6 +195,23 @@ struct joint
           means<Sequence::Joint::And, "and", ", and", ",">>
 {
 };
+/// Either the one or the other, which you choose as this resolves; where they have targets, before that. Nothing
+/// where it could be told to somebody else, or both are the same.
+std::optional<Effect> eitherOf(Effect one, Effect other);
+/// The same of two deeds that are done to one whom both name.
+std::optional<Effect> eitherOf(Effect one, Effect other, Thing whom);
+/// "blind or silence it", "destroy target mercenary or treasure" -> Effect
+struct eitherOrder : elsewhere<eitherOrder>
+{
+    static bool read(Input&, Reading&);
+};
+/// "another", where it stands alone behind "from one target mercenary to": another of those -> Thing
+struct anotherOfThose : elsewhere<anotherOfThose>
+{
+    static bool read(Input&, Reading&);
+};
+/// What that means beside the one that was named first; false where nobody is another than that one.
+bool besideThat(Thing& other, const Thing& first);
 /// Names whom a deed is done to, where it has such a one.
 bool tellWhom(Effect&, Thing);
 /// The same once more: a target or a choice is made once, and is then the one that was just named.

@@ -11,7 +11,8 @@ struct theRest : word<"the rest", "the others", "the other cards", "the other",
                      "the remaining cards", "the other one", "the rest of them">
 {
 };
-struct ofYourDeck : word<"of your deck", "of it">
+struct ofYourDeck : word<"of your deck", "of it", "of their deck", "of that deck",
+                        "of that player's deck", "of its owner's deck">
 {
 };
 struct themShown : word<"it", "them", "that card", "those cards">
@@ -26,7 +27,8 @@ struct restGoesTo
               means<Look::Rest::Back, "back">,
               means<Look::Rest::Shuffled, "into your deck and shuffle it", "into your deck">,
               means<Look::Rest::Discard, "into your discard pile", "into your discard",
-                  "in your discard">>>
+                  "in your discard", "into their discard pile", "into their discard",
+                  "into that player's discard">>>
 {
     static constexpr std::string_view expected
         = "the rest on the bottom, back on top or into your discard";
@@ -45,14 +47,32 @@ struct anyNumberOf : seq<pegtl::at<word<"any number", "as many", "up to">>>
     static Flag build(Found&) { return Flag::UpTo; }
 };
 /// Where what is taken goes.
-struct goal : any<means<Look::Goal::Hand, "into your hand", "in your hand">,
-                  means<Look::Goal::Warchest, "into your warchest", "in your warchest">,
-                  means<Look::Goal::Discard, "into your discard pile", "into your discard",
-                      "in your discard">,
-                  means<Look::Goal::Top, "back on top of your deck", "back on top",
-                      "on top of your deck", "on top">,
-                  means<Look::Goal::Bottom, "on the bottom of your deck", "on the bottom",
-                      "at the bottom of your deck", "at the bottom", "on bottom">>
+struct goal
+    : any<means<Look::Goal::Hand, "into your hand", "in your hand">,
+          seq<means<Look::Goal::Warchest, "into your warchest", "in your warchest">,
+              maybe<comesExhausted>>,
+          means<Look::Goal::Discard, "into your discard pile", "into your discard",
+              "in your discard", "into their discard pile", "into their discard",
+              "into that player's discard pile", "into that player's discard",
+              "into its owner's discard pile", "into its owner's discard">,
+          means<Look::Goal::Top, "back on top of your deck", "on top of your deck",
+              "back on top of that deck", "on top of that deck", "back on top of their deck",
+              "on top of their deck", "back on top", "on top">,
+          means<Look::Goal::Bottom, "on the bottom of your deck", "on the bottom of that deck",
+              "on the bottom of their deck", "on the bottom of that player's deck",
+              "on the bottom of its owner's deck", "on the bottom", "at the bottom of your deck",
+              "at the bottom of that deck", "at the bottom", "on bottom">>
+{
+};
+/// "discard the rest", where the others go behind their own verb
+struct restDealtWith : any<seq<means<Look::Rest::Discard, "discard">, theRest>,
+                           seq<maybe<word<"put", "return">>, restGoesTo>>
+{
+};
+/// "Discard one of them": whoever's deck it is
+struct discardOfThem : seq<between, maybe<means<Flag::UpTo, "you may">>,
+                           means<Look::Goal::Discard, "discard">, maybe<anyNumberOf>, takesCount,
+                           maybe<themAgain>, maybe<between, restDealtWith>, maybe<inAnyOrder>>
 {
 };
 /// "Shuffle the rest into your deck."
@@ -72,19 +92,19 @@ struct ofAType : seq<between, word<"you may">,
                      any<seq<means<Flag::Several, "reveal">, word<"a", "an">, cardKind,
                              maybe<ofThem>, between, word<"put">, word<"it", "that card">>,
                          seq<word<"put", "take">, word<"a", "an">, cardKind, maybe<ofThem>>>,
-                     goal, maybe<between, maybe<word<"put">>, restGoesTo>, maybe<inAnyOrder>,
-                     maybe<shuffledRest>>
+                     goal, maybe<between, restDealtWith>, maybe<inAnyOrder>, maybe<shuffledRest>>
 {
 };
 /// "If it is a treasure, you may put it into your Warchest."
-struct ifItIs : seq<word<".">, word<"if it is">, word<"a", "an">, cardKind, comma,
-                    word<"you may put it", "you may put that card">, goal>
+struct ifItIs
+    : seq<word<".">, word<"if it is">, word<"a", "an">, cardKind, comma,
+          any<seq<word<"you may put it", "you may put that card">, goal>,
+              seq<word<"you may">, means<Look::Goal::Discard, "discard">, word<"it", "that card">>>>
 {
 };
 struct intoHand : seq<between, maybe<means<Flag::UpTo, "you may">>, word<"put">, maybe<anyNumberOf>,
                       takesCount, maybe<themAgain>, goal, maybe<inAnyOrder>,
-                      maybe<between, maybe<word<"put", "return">>, restGoesTo>, maybe<inAnyOrder>,
-                      maybe<shuffledRest>>
+                      maybe<between, restDealtWith>, maybe<inAnyOrder>, maybe<shuffledRest>>
 {
 };
 /// "then put them back in any order"
@@ -106,8 +126,9 @@ struct backAgain
           word<"put them back in the same order", "put it back", "return them in the same order">>
 {
 };
-struct lookAtDeck : seq<word<"look at">, topCards, word<"of">, playersOwn, word<"deck">,
-                        maybe<any<ifItIs, ofAType, intoHand, backInAnyOrder, backAgain>>>
+struct lookAtDeck
+    : seq<word<"look at">, topCards, word<"of">, playersOwn, word<"deck">,
+          maybe<any<ifItIs, ofAType, intoHand, discardOfThem, backInAnyOrder, backAgain>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -118,6 +139,7 @@ struct lookAtDeck : seq<word<"look at">, topCards, word<"of">, playersOwn, word<
         made.rest = found.take<Look::Rest>(Look::Rest::Back);
         made.goal = found.take<Look::Goal>(Look::Goal::Hand);
         made.upTo = found.says(Flag::UpTo);
+        made.exhausted = found.says(Flag::Exhausted);
         if (auto type = found.takeIfAny<CardFilter>()) {
             made.take = 1;
             made.type = std::move(*type);
@@ -139,9 +161,11 @@ struct lookAtDeck : seq<word<"look at">, topCards, word<"of">, playersOwn, word<
         if (made.goal == Look::Goal::Top
             && (made.rest == Look::Rest::Back || made.upTo || made.type))
             return std::nullopt; // where the others go is what it says
-        const bool stays = made.rest == Look::Rest::Back
-            && (made.goal == Look::Goal::Bottom || made.goal == Look::Goal::Top);
-        if (made.take > 0 && made.whose.kind != Who::Kind::You && (made.type || !stays))
+        // Of another's deck nothing comes to you.
+        const bool stays = made.goal == Look::Goal::Bottom || made.goal == Look::Goal::Top
+            || made.goal == Look::Goal::Discard;
+        if (made.take > 0 && made.whose.kind != Who::Kind::You
+            && (!stays || made.rest == Look::Rest::Shuffled))
             return std::nullopt;
         return effect(std::move(made));
     }
@@ -160,7 +184,7 @@ struct revealUntil
                   "all other revealed cards">>,
           any<means<Look::Rest::Bottom, "on the bottom of your deck", "on the bottom">,
               means<Look::Rest::Shuffled, "into your deck and shuffle it", "into your deck">,
-              means<Look::Rest::Discard, "into your discard">>,
+              means<Look::Rest::Discard, "into your discard pile", "into your discard">>,
           maybe<inAnyOrder>>
 {
     static std::optional<Effect> build(Found& found)
@@ -171,21 +195,32 @@ struct revealUntil
         made.type = found.take<CardFilter>();
         made.goal = found.take<Look::Goal>();
         made.rest = found.take<Look::Rest>();
+        made.exhausted = found.says(Flag::Exhausted);
         const bool fits = made.goal == Look::Goal::Hand || made.goal == Look::Goal::Warchest;
         return fits ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
 /// "reveal the top card of your deck. If it is a treasure, put it into your hand"
 struct shownFate
-    : any<seq<word<"put", "move">, themShown,
-              any<means<Look::Rest::Bottom, "on the bottom of your deck", "on the bottom">,
-                  means<Look::Rest::Discard, "into your discard">,
-                  means<Look::Rest::Back, "back on top", "back", "back on top of your deck">>>,
-          seq<means<Look::Rest::Discard, "discard">, themShown>>
+    : any<seq<word<"put", "move", "puts">, themShown,
+              any<means<Look::Rest::Bottom, "on the bottom of your deck",
+                      "on the bottom of their deck", "on the bottom of that deck", "on the bottom">,
+                  means<Look::Rest::Discard, "into your discard pile", "into your discard",
+                      "into their discard pile", "into their discard">,
+                  means<Look::Rest::Back, "back on top of your deck", "back on top of their deck",
+                      "back on top", "back">>>,
+          seq<maybe<word<"they", "that player">>, means<Look::Rest::Discard, "discard", "discards">,
+              themShown>>
+{
+};
+struct shownGoal : any<seq<word<"put", "move", "puts", "moves">, themShown, goal>,
+                       seq<means<Look::Goal::Discard, "discard", "discards">, themShown>>
 {
 };
 struct ifShown : seq<word<".">, word<"if it is">, word<"a", "an">, cardKind, comma,
-                     maybe<means<Flag::UpTo, "you may">>, word<"put", "move">, themShown, goal,
+                     maybe<any<means<Flag::UpTo, "you may">,
+                         word<"they", "that player", "that opponent", "you">>>,
+                     shownGoal,
                      maybe<word<". otherwise,", ". otherwise", ", otherwise", ", otherwise,",
                                ". if not,", ". if it is not,", "; otherwise,">,
                          shownFate>>
@@ -193,17 +228,25 @@ struct ifShown : seq<word<".">, word<"if it is">, word<"a", "an">, cardKind, com
 };
 struct allShown : seq<between, word<"put">, word<"all", "each", "every">, cardKind,
                       maybe<any<ofThem, word<"revealed this way", "revealed">>>, goal,
-                      maybe<between, maybe<word<"put">>, restGoesTo>>
+                      maybe<between, restDealtWith>>
 {
 };
-struct revealTop
-    : seq<word<"reveal">, topCards, word<"of your deck">, maybe<any<ifShown, allShown>>>
+/// "reveal the top card of target opponent's deck", "target opponent reveals the top card of their deck"
+struct revealTop : any<seq<word<"reveal">, topCards, word<"of">, playersOwn, word<"deck">,
+                           maybe<any<ifShown, allShown, intoHand, discardOfThem>>>,
+                       seq<another, word<"reveals", "reveal">, topCards, word<"of their deck">,
+                           maybe<any<ifShown, allShown, intoHand, discardOfThem>>>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Look made;
         made.count = amountIn(found);
+        made.whose = found.take<Who>();
+        if (made.whose.kind == Who::Kind::EachPlayer || made.whose.kind == Who::Kind::EachOpponent)
+            return std::nullopt; // one deck is shown, and asked about
         made.shown = true;
+        made.exhausted = found.says(Flag::Exhausted);
+        const bool own = made.whose.kind == Who::Kind::You;
         made.rest = found.take<Look::Rest>(Look::Rest::Back);
         made.goal = found.take<Look::Goal>(Look::Goal::Hand);
         if (auto type = found.takeIfAny<CardFilter>()) {
@@ -214,15 +257,25 @@ struct revealTop
             const Kind kind = made.type->kind;
             const bool treasure = kind == Kind::Treasure || kind == Kind::Weapon
                 || kind == Kind::Equipment || kind == Kind::Relic;
-            if ((made.goal != Look::Goal::Hand && made.goal != Look::Goal::Warchest)
+            const bool toYou = made.goal == Look::Goal::Hand || made.goal == Look::Goal::Warchest;
+            if ((toYou && !own) || made.goal == Look::Goal::Top
+                || (!own && made.rest == Look::Rest::Shuffled)
                 || (made.goal == Look::Goal::Warchest && !treasure))
+                return std::nullopt;
+        } else if (found.has<Taken>()) { // "you may put it on the bottom", "discard one of them"
+            made.take = found.take<Taken>().cards;
+            made.upTo = found.says(Flag::UpTo);
+            made.ordered = found.says(Flag::Ordered) && made.rest == Look::Rest::Back;
+            if (made.goal == Look::Goal::Warchest || made.goal == Look::Goal::Top
+                || (made.goal == Look::Goal::Hand && (!own || (made.upTo && made.take == 1)))
+                || (!own && made.rest == Look::Rest::Shuffled))
                 return std::nullopt;
         }
         return effect(std::move(made));
     }
 };
 /// "look at target opponent's hand, choose an Instant card from it, then that player discards it"
-struct seenHand : any<seq<word<"look at">, playersOwn, word<"hand">>,
+struct seenHand : any<seq<word<"look at", "reveal">, playersOwn, word<"hand">>,
                       seq<another, word<"reveals", "reveal">, word<"their hand">>>
 {
 };
@@ -239,19 +292,31 @@ struct theyGoOn : seq<word<", then", ", and then", "and then", ", and", "and">,
                           "reveal", "reveals">>
 {
 };
+struct whoPuts : word<"that player", "they", "that opponent", "you", "its owner">
+{
+};
+struct theirDeck : word<"its owner's deck", "their deck", "that player's deck",
+                       "that opponent's deck", "that deck">
+{
+};
 struct pickedFate
     : any<seq<word<"that player discards", "they discard", "that opponent discards">, thatCard,
               pegtl::not_at<theyGoOn>>,
           seq<word<"discard">, thatCard>,
-          seq<word<"put">, thatCard,
-              means<Flag::Less, "on the bottom of its owner's deck", "on the bottom of their deck",
-                  "on the bottom of that player's deck">>>
+          seq<maybe<whoPuts>, word<"puts", "put", "move", "moves">, thatCard,
+              any<seq<means<Flag::Less, "on the bottom of", "at the bottom of", "under">,
+                      theirDeck>,
+                  seq<means<Flag::More, "on top of", "on the top of">, theirDeck>,
+                  word<"into their discard pile", "into their discard",
+                      "into its owner's discard pile", "into its owner's discard">>>,
+          seq<maybe<whoPuts>, word<"shuffle", "shuffles">, thatCard, means<Flag::Several, "into">,
+              theirDeck>>
 {
 };
 struct pickFromHand : seq<seenHand, between,
                           any<seq<maybe<any<means<Flag::UpTo, "you may">, word<"you">>>,
-                                  word<"choose">, word<"a", "an">, cardKind, ofTheHand,
-                                  any<word<". if you do,">, between>, pickedFate>,
+                                  word<"choose">, word<"a", "an", "one">, cardKind,
+                                  maybe<ofTheHand>, any<word<". if you do,">, between>, pickedFate>,
                               seq<maybe<means<Flag::UpTo, "you may">>, word<"discard">,
                                   word<"a", "an">, cardKind, ofTheHand>>>
 {
@@ -261,12 +326,29 @@ struct pickFromHand : seq<seenHand, between,
         made.whose = found.take<Who>();
         made.cards = found.take<CardFilter>();
         made.upTo = found.says(Flag::UpTo);
-        made.fate
-            = found.says(Flag::Less) ? PickFromHand::Fate::Bottom : PickFromHand::Fate::Discard;
+        made.fate = found.says(Flag::Less) ? PickFromHand::Fate::Bottom
+            : found.says(Flag::More)       ? PickFromHand::Fate::Top
+            : found.says(Flag::Several)    ? PickFromHand::Fate::Deck
+                                           : PickFromHand::Fate::Discard;
         const auto kind = made.whose.kind;
         const bool one = kind == Who::Kind::Target || kind == Who::Kind::Opponent
             || kind == Who::Kind::ThatPlayer || kind == Who::Kind::ItsController;
         return one ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+template <typename Leaf, Literal... Words>
+struct chosenDone : word<Words...>
+{
+    static Effect build() { return effect(Leaf {}); }
+};
+template <Status status, Literal... Words>
+struct chosenAfflicted : word<Words...>
+{
+    static Effect build()
+    {
+        Apply made;
+        made.doses.push_back({ status, fixed(1) });
+        return effect(std::move(made));
     }
 };
 /// "target opponent chooses a mercenary they control"
@@ -295,12 +377,44 @@ struct select : seq<another, word<"chooses", "choose">, thing>
                                                    : std::nullopt;
     }
 };
+/// "target opponent chooses a mercenary they control and destroys it": what is done to the one chosen
+struct theirVerb
+    : any<chosenDone<Destroy, "destroys", "sacrifices">, chosenDone<Ready, "readies">,
+          chosenDone<Upstage, "upstages">, chosenDone<ReturnToHand, "returns">,
+          chosenAfflicted<Status::Exhaust, "exhausts">, chosenAfflicted<Status::Blind, "blinds">,
+          chosenAfflicted<Status::Silence, "silences">>
+{
+};
+struct selectAndDo
+    : seq<another, word<"chooses", "choose">, thing,
+          means<Sequence::Joint::And, "and", ", and", ", then", "and then">, theirVerb,
+          any<word<"it", "that mercenary">, seq<word<"them", "those mercenaries">>>,
+          maybe<word<"to their hand", "to its owner's hand", "to their owner's hand">>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Select made;
+        made.who = found.take<Who>();
+        made.what = found.take<Thing>();
+        if (made.what.kind != Thing::Kind::Some)
+            return std::nullopt;
+        Thing it;
+        it.kind = Thing::Kind::It;
+        it.plural = made.what.count > 1 || made.who.kind == Who::Kind::EachOpponent
+            || made.who.kind == Who::Kind::EachPlayer;
+        Effect deed = found.take<Effect>();
+        if (!tellWhom(deed, std::move(it)))
+            return std::nullopt;
+        std::vector<Effect> parts { effect(std::move(made)), std::move(deed) };
+        return joined(std::move(parts), { Sequence::Joint::Stop });
+    }
+};
 struct lookAtHand : seq<word<"look at">, playersOwn, word<"hand">>
 {
     static Effect build(Found& found) { return effect(LookAtHand { found.take<Who>() }); }
 };
-struct anyLooking
-    : any<revealUntil, revealTop, lookAtDeck, pickFromHand, select, chooseIt, lookAtHand>
+struct anyLooking : any<revealUntil, revealTop, lookAtDeck, pickFromHand, selectAndDo, select,
+                        chooseIt, lookAtHand>
 {
 };
 

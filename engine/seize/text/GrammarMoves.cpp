@@ -170,7 +170,8 @@ std::optional<Effect> swapped(Found& found)
     made.what = found.take<Thing>();
     if (found.has<Thing>()) {
         made.with = found.take<Thing>();
-        return effect(std::move(made));
+        return besideThat(made.with, made.what) ? std::optional(effect(std::move(made)))
+                                                : std::nullopt;
     }
     const bool target = made.what.kind == Thing::Kind::Target;
     const bool adjacent = made.what.filter.range.kind == Range::Kind::Adjacent;
@@ -186,9 +187,38 @@ std::optional<Effect> swapped(Found& found)
     }
     return effect(std::move(made));
 }
-struct swap : seq<swapWord, thing, maybe<andWith, thing>, maybe<word<"on the battlefield">>>
+struct swap : seq<swapWord, thing, maybe<andWith, any<thing, anotherOfThose>>,
+                  maybe<word<"on the battlefield">>>
 {
     static std::optional<Effect> build(Found& found) { return swapped(found); }
+};
+/// "this mercenary and an adjacent allied mercenary exchange places", "two target mercenaries swap places"
+struct theySwap
+    : seq<thing, maybe<word<"and">, thing>,
+          word<"swap places", "exchange places", "switch places", "trade places", "change places",
+              "swap positions", "exchange positions", "switch positions", "trade positions",
+              "swap tiles", "exchange tiles", "swap spaces", "exchange spaces",
+              "swaps places with each other", "swap places with each other">>
+{
+    static std::optional<Effect> build(Found& found) { return swapped(found); }
+};
+/// "push or pull target mercenary 1 tile": from or to where a push goes of itself
+struct pushOrPull
+    : seq<word<"push or pull", "pull or push">, thing, maybe<upTo>, any<someCount, means<1, "a">>,
+          tileWord, maybe<word<"away or closer", "closer or away">>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const Thing whom = found.take<Thing>();
+        const int tiles = found.take<int>(1);
+        const bool upTo = found.says(Flag::UpTo);
+        const auto one = [&](bool pull) {
+            Push made { whom, tiles, pull };
+            made.upTo = upTo;
+            return effect(std::move(made));
+        };
+        return eitherOf(one(false), one(true), whom);
+    }
 };
 /// "swap places with an adjacent allied mercenary"
 struct swapPlaces
@@ -204,7 +234,7 @@ struct swapPlaces
     }
 };
 struct anyMove : any<pushHome, moveCloser, pushFrom, pullTo, moveTiles, pushAnywhere, pushSideways,
-                     moveTo, push, pullClose, pull, swapPlaces, swap>
+                     moveTo, pushOrPull, push, pullClose, pull, swapPlaces, swap, theySwap>
 {
 };
 

@@ -236,6 +236,29 @@ struct severalWho : seq<before, any<mercenariesWord, enemiesWord, alliesWord>, a
 {
     static std::optional<Filter> build(Found& found) { return describe(found); }
 };
+/// "damaged this way": by the deed before
+struct woundedThisWay
+    : word<"damaged this way", "dealt damage this way", "hit this way", "damaged by this",
+          "that was damaged this way", "that was dealt damage this way",
+          "that were damaged this way", "that is damaged this way", "that takes damage this way",
+          "that took damage this way", "it damages this way">
+{
+};
+struct oneHurt : any<seq<before, mercenaryWord, after, woundedThisWay, after>,
+                     seq<beforeSide, sideAlone, after, woundedThisWay, after>,
+                     seq<beforeSeveral, any<mercenariesWord, enemiesWord, alliesWord>, after,
+                         woundedThisWay, after>>
+{
+    static std::optional<Filter> build(Found& found) { return describe(found); }
+};
+struct behindAlone : seq<after>
+{
+    static std::optional<Filter> build(Found& found)
+    {
+        auto made = describe(found);
+        return made && *made != Filter {} ? made : std::nullopt;
+    }
+};
 struct oneMercenarys
     : any<seq<before, means<Filter::Noun::Mercenary, "mercenary's">>,
           seq<beforeSide, any<means<Side::Enemy, "enemy's">, means<Side::Allied, "ally's">>>>
@@ -352,6 +375,14 @@ bool mercenaryWho::read(Input& in, Reading& reading)
 bool whatIsSaid::read(Input& in, Reading& reading)
 {
     return text::read<clausesAlone>(in, reading);
+}
+bool mercenaryHurtThisWay::read(Input& in, Reading& reading)
+{
+    return text::read<oneHurt>(in, reading);
+}
+bool whatTheyAre::read(Input& in, Reading& reading)
+{
+    return text::read<behindAlone>(in, reading);
 }
 bool mercenarys::read(Input& in, Reading& reading)
 {

@@ -37,6 +37,16 @@ struct mercenaryWho : elsewhere<mercenaryWho>
 {
     static bool read(Input&, Reading&);
 };
+/// "Mage damaged this way that has 4 or less health": those of them -> Filter
+struct mercenaryHurtThisWay : elsewhere<mercenaryHurtThisWay>
+{
+    static bool read(Input&, Reading&);
+};
+/// "that has 4 or less health", "in your Guild Hall": behind a word for those that were named -> Filter
+struct whatTheyAre : elsewhere<whatTheyAre>
+{
+    static bool read(Input&, Reading&);
+};
 struct yourPhrase : elsewhere<yourPhrase>
 {
     static bool read(Input&, Reading&);
@@ -77,6 +87,11 @@ struct everyonesOwn : elsewhere<everyonesOwn>
 };
 /// "target treasure", "this", "each Weapon equipped to an enemy mercenary" -> Goods
 struct goods : elsewhere<goods>
+{
+    static bool read(Input&, Reading&);
+};
+/// "each Mage among them", "each mercenary damaged this way that is burning", "the mercenary behind it" -> Thing
+struct thoseOfThem : elsewhere<thoseOfThem>
 {
     static bool read(Input&, Reading&);
 };

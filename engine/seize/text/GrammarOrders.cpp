@@ -177,7 +177,7 @@ struct fromWhereItIs : word<"from your warchest", "from your hand", "from a warc
 {
 };
 struct handOver : any<seq<word<"equip", "attach", "move", "give">, goods, maybe<fromWhereItIs>,
-                          word<"to", "onto">, thing>,
+                          word<"to", "onto">, any<thing, anotherOfThose>>,
                       seq<word<"equip">, thing, word<"with">, goods>>
 {
     static std::optional<Effect> build(Found& found)
@@ -187,9 +187,18 @@ struct handOver : any<seq<word<"equip", "attach", "move", "give">, goods, maybe<
         made.what = found.take<Thing>();
         if (made.goods.of && made.goods.kind != Goods::Kind::Some)
             return std::nullopt;
+        if (!besideThat(made.what, made.goods.of.value_or(Thing {})))
+            return std::nullopt;
+        if (made.goods.kind == Goods::Kind::Target || made.goods.kind == Goods::Kind::Some)
+            if (!made.goods.of) // than who carries it, who has it already
+                made.what.filter.other = false;
+        // Whom one chooses is chosen after the treasure, so that must be known by then.
+        const bool chosenLast = made.what.kind == Thing::Kind::Some && !made.what.upTo
+            && (made.goods.kind == Goods::Kind::This || made.goods.kind == Goods::Kind::Target);
         const bool one = made.goods.kind != Goods::Kind::Each && made.goods.count == 1
             && made.goods.card != CardFilter::Kind::Event && made.what.count == 1
-            && made.what.kind != Thing::Kind::Each && made.what.kind != Thing::Kind::Some
+            && made.what.kind != Thing::Kind::Each
+            && (made.what.kind != Thing::Kind::Some || chosenLast)
             && made.what.filter.noun == Filter::Noun::Mercenary;
         return one ? std::optional(effect(std::move(made))) : std::nullopt;
     }
@@ -434,12 +443,12 @@ struct exitOrder : simply<Exit, "exit">
 {
 };
 
-struct anyOrder
-    : seq<maybe<word<"you">>,
-          any<severalVerbs, swapTreasures, equipFromDeck, damageOrder, statusOrder, moveOrder,
-              stripHome, putIntoDeck, returnToHand, strip<false, "unequip">, strip<true, "destroy">,
-              equip, handOver, handle, waitingOrder, markOrder, makeAttacks, duelOfTwo, duel,
-              reapply, useUp, destroyFree, destroy, ready, upstage, exitOrder, afflicts>>
+struct anyOrder : seq<maybe<word<"you">>,
+                      any<severalVerbs, eitherOrder, swapTreasures, equipFromDeck, damageOrder,
+                          statusOrder, moveOrder, stripHome, putIntoDeck, returnToHand,
+                          strip<false, "unequip">, strip<true, "destroy">, equip, handOver, handle,
+                          waitingOrder, markOrder, makeAttacks, duelOfTwo, duel, reapply, useUp,
+                          destroyFree, destroy, ready, upstage, exitOrder, afflicts>>
 {
 };
 

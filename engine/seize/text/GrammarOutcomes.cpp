@@ -40,12 +40,17 @@ struct affectedThisWay
     }
 };
 /// "if it survives": it is not destroyed this way
-struct survivesIt : word<"it survives", "that mercenary survives", "the target survives",
-                        "the attacked mercenary survives", "it is not destroyed",
-                        "it is not destroyed this way", "the target is not destroyed",
-                        "that mercenary is not destroyed", "no mercenary is destroyed this way">
+struct survivesIt
+    : any<word<"it survives", "that mercenary survives", "the target survives",
+              "the attacked mercenary survives", "it is not destroyed",
+              "it is not destroyed this way", "the target is not destroyed",
+              "that mercenary is not destroyed", "no mercenary is destroyed this way">,
+          seq<word<"that", "this attack", "this damage", "the damage", "the attack", "that damage",
+                  "that attack", "this", "it">,
+              word<"does not destroy", "did not destroy", "does not kill">,
+              word<"it", "that mercenary", "the target", "the attacked mercenary">>>
 {
-    static Condition build()
+    static Condition build(Found&)
     {
         Condition made;
         made.kind = Condition::Kind::ItWasDestroyed;
@@ -99,17 +104,65 @@ struct wasPushedOrNot
         return made;
     }
 };
-/// "you roll 4 or more": the die before it
-struct rolledSo : seq<word<"you roll a", "you roll", "you rolled a", "you rolled", "the result is",
-                          "the roll is", "the die shows", "it shows">,
-                      comparison>
+/// "you roll 4 or more", "you roll a 3": the die before it
+struct exactlyThat : seq<maybe<word<"exactly">>, count>
+{
+    static Ordinal build(Found& found) { return { found.take<int>() }; }
+};
+struct rolledSo : seq<word<"you roll a", "you roll", "you rolled a", "you rolled",
+                          "the result is a", "the result is", "the roll is a", "the roll is",
+                          "the die shows a", "the die shows", "it shows a", "it shows">,
+                      any<comparison, seq<means<5, "5 or 6", "5 or a 6">>,
+                          seq<means<4, "4 , 5 or 6", "4 , 5 , or 6">>, exactlyThat>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::Rolled;
+        if (const auto exactly = found.takeIfAny<Ordinal>()) {
+            made.number = exactly->number;
+            made.exactly = true;
+            return made.number >= 1 && made.number <= 6 ? std::optional(std::move(made))
+                                                        : std::nullopt;
+        }
+        made.number = found.take<int>();
+        made.atLeast = !found.says(Flag::AtMost);
+        return made;
+    }
+};
+/// "both come up heads", "you win all three flips", "none of them is heads": of the coins before it
+struct tosses : maybe<word<"of them", "of the coins", "coins", "flips", "coin flips", "the flips">>
+{
+};
+struct areHeads : word<"come up heads", "comes up heads", "are heads", "is heads", "land on heads",
+                      "lands on heads", "land heads", "lands heads", "were heads", "was heads">
+{
+};
+struct areTails : word<"come up tails", "comes up tails", "are tails", "is tails", "land on tails",
+                      "lands on tails", "land tails", "lands tails", "were tails", "was tails">
+{
+};
+struct allCoins : any<means<3, "all three", "all 3">, means<2, "both">>
+{
+};
+struct someCoins : means<1, "at least one", "any", "one or more", "either", "either one">
+{
+};
+struct noCoin : word<"none", "neither", "no coin">
+{
+};
+struct wonSo : any<seq<any<allCoins, someCoins>, tosses, areHeads>,
+                   seq<word<"you win">, any<allCoins, someCoins>, maybe<word<"of">>, tosses>,
+                   seq<means<Flag::Less, "none", "neither", "no coin">, tosses, areHeads>,
+                   seq<means<Flag::Less, "both", "all", "all three">, tosses, areTails>,
+                   seq<word<"you lose">, means<Flag::Less, "both", "all", "all three">, tosses>>
 {
     static Condition build(Found& found)
     {
         Condition made;
-        made.kind = Condition::Kind::Rolled;
-        made.number = found.take<int>();
-        made.atLeast = !found.says(Flag::AtMost);
+        made.kind = Condition::Kind::ThisWay;
+        made.number = found.take<int>(0);
+        made.atLeast = !found.says(Flag::Less);
         return made;
     }
 };
@@ -160,13 +213,22 @@ struct dealsAny
               "any damage was dealt", "damage was dealt this way", "any damage was dealt this way",
               "it is damaged this way", "it was damaged this way", "it takes damage this way",
               "it took damage this way", "the target takes damage this way",
-              "the target is damaged this way">>
+              "the target is damaged this way">,
+          seq<word<"the attack", "this attack", "that attack", "it", "this">,
+              means<Flag::Less, "deals no damage this way", "deals no damage",
+                  "does not deal damage this way", "does not deal any damage">,
+              pegtl::not_at<word<"to", "this turn">>>,
+          means<Flag::Less, "no damage is dealt this way", "no damage was dealt this way",
+              "no damage was dealt", "no damage is dealt", "it takes no damage this way",
+              "it took no damage this way", "it was not damaged this way",
+              "it is not damaged this way">>
 {
-    static Condition build(Found&)
+    static Condition build(Found& found)
     {
         Condition made;
         made.kind = Condition::Kind::ThisWay;
-        made.number = 1;
+        made.atLeast = !found.says(Flag::Less);
+        made.number = made.atLeast ? 1 : 0;
         return made;
     }
 };
@@ -187,7 +249,7 @@ struct wonFlips
         return made;
     }
 };
-struct anyOutcome : any<dealsAny, cardsAre, wonFlips>
+struct anyOutcome : any<dealsAny, cardsAre, wonSo, wonFlips>
 {
 };
 struct anyFall : any<fellThisWay, survivesIt>

@@ -68,6 +68,20 @@ struct between : word<", and then", ", and", ", then", "and then", "and", ",", "
 {
 };
 
+/// How what is put into the Warchest or onto the battlefield comes there.
+struct comesExhausted
+    : means<Flag::Exhausted, ", exhausted", "exhausted", ". it enters exhausted",
+          ". it is exhausted", ". exhaust it", ". it comes in exhausted",
+          ". it enters the battlefield exhausted", "and exhaust it", ", then exhaust it",
+          "in an exhausted state", ". it comes exhausted", ". it becomes exhausted",
+          "face up and exhausted", ". it arrives exhausted">
+{
+};
+/// "a card at random", "chosen at random"
+struct randomly : means<Flag::AtRandom, "at random", "chosen at random", "randomly">
+{
+};
+
 struct topCards : seq<word<"the top">, maybe<any<fixedNumber>>, maybe<cards>>
 {
 };

@@ -465,8 +465,35 @@ struct turnAllOf : seq<word<Verb>, any<seq<all, maybe<word<"the">>>, word<"each"
         return named ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
-struct anyoneDoes : any<turnAllOf<true, "exhaust">, turnAllOf<false, "ready">, steal, bothDo,
-                        lookingDeed, fetchingDeed, youDo, theyDoDeeds, oneDoes, severalDo>
+/// "put the top card of target opponent's deck into their discard": it is theirs
+struct millOf : seq<word<"put", "discard", "mill">, topCards, word<"of">, playersOwn, word<"deck">,
+                    maybe<word<"into their discard pile", "into their discard",
+                        "into its owner's discard pile", "into its owner's discard",
+                        "into that player's discard pile", "into that player's discard">>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Mill made { found.take<Who>(), amountIn(found) };
+        return made.who.kind == Who::Kind::You ? std::nullopt
+                                               : std::optional(effect(std::move(made)));
+    }
+};
+/// "discard a card at random from target opponent's hand": nobody chooses, so it is theirs to do
+struct discardOf
+    : seq<word<"discard">, fixedArticle, maybe<means<Flag::AtRandom, "random">>, maybe<cards>,
+          maybe<atRandom>, word<"from", "in">, playersOwn, word<"hand">, maybe<atRandom>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Discard made { found.take<Who>(), found.take<Amount>(), found.says(Flag::AtRandom) };
+        return made.random && made.who.kind != Who::Kind::You
+            ? std::optional(effect(std::move(made)))
+            : std::nullopt;
+    }
+};
+struct anyoneDoes
+    : any<millOf, discardOf, turnAllOf<true, "exhaust">, turnAllOf<false, "ready">, steal, bothDo,
+          lookingDeed, fetchingDeed, youDo, theyDoDeeds, oneDoes, severalDo>
 {
 };
 

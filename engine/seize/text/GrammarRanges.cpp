@@ -196,6 +196,27 @@ struct adjacentTo : seq<inMelee, maybe<word<"to">, anchor>>
         return made;
     }
 };
+/// "on that tile or adjacent to it", "on or adjacent to that tile"
+struct thereOrBeside
+    : any<seq<word<"on that tile", "on it", "on the chosen tile">, word<"or", "and", "and/or">,
+              word<"adjacent to it", "adjacent to that tile", "adjacent">>,
+          word<"on or adjacent to that tile", "on or adjacent to it", "on or next to that tile",
+              "on or adjacent to the chosen tile">,
+          word<"on that tile or a tile adjacent to it", "on that tile or on an adjacent tile",
+              "on that tile and each tile adjacent to it", "on that tile or an adjacent tile",
+              "on that tile or on a tile adjacent to it", "on it and each tile adjacent to it",
+              "on that tile and each adjacent tile", "on it and each adjacent tile",
+              "on that tile and all adjacent tiles", "on it or an adjacent tile">>
+{
+    static Range build(Found&)
+    {
+        Range made;
+        made.kind = Range::Kind::Adjacent;
+        made.anchor = Range::Anchor::It;
+        made.there = true;
+        return made;
+    }
+};
 struct straightOn : means<Flag::Own, "in a straight line", "in a line">
 {
 };
@@ -310,8 +331,8 @@ struct sides : seq<word<Words...>, anchor>
     }
 };
 struct ranges
-    : any<within, atDistance, exactlyAway, withinTiles, diagonally, adjacentTo, inLine,
-          itsLine<Range::Kind::SameColumn, Range::Anchor::It, "in its column">,
+    : any<thereOrBeside, within, atDistance, exactlyAway, withinTiles, diagonally, adjacentTo,
+          inLine, itsLine<Range::Kind::SameColumn, Range::Anchor::It, "in its column">,
           itsLine<Range::Kind::SameRow, Range::Anchor::It, "in its row">,
           itsLine<Range::Kind::SameColumn, Range::Anchor::Source, "in this mercenary's column",
               "in the bearer's column", "in this column", "in the attacker's column">,

@@ -248,7 +248,7 @@ bool eachDoesOne(std::vector<Effect>& parts, std::size_t i)
 bool joinedUp(std::vector<Effect>& parts)
 {
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (eachDoesOne(parts, i)) {
+        if (eachDoesOne(parts, i) || intoForEach(parts, i)) {
             --i;
             continue;
         }
@@ -368,11 +368,14 @@ struct orNumber : seq<word<", or", "or">, fixedNumber, maybe<damageKind>,
 struct qualified
     : seq<instruction,
           maybe<any<seq<word<"if">, condition>, seq<means<Flag::Less, "unless">, condition>,
-              seq<word<"unless">, playerDeed>, later, nextTrigger, orNumber>>>
+              seq<word<"unless">, playerDeed>, later, nextTrigger, orNumber,
+              seq<means<Flag::EitherOr, "or">, instruction>>>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Effect effect = found.take<Effect>();
+        if (found.says(Flag::EitherOr))
+            return eitherOf(std::move(effect), found.take<Effect>());
         if (found.has<Amount>()) {
             Effect other = effect;
             const auto* deal = std::get_if<Deal>(&effect.node);
@@ -423,7 +426,16 @@ struct qualified
         return effect;
     }
 };
-struct link : any<branch, watch, trapLaid, qualified>
+/// "either draw 1 or gain 2 loot"
+struct eitherDeed : seq<word<"either">, instruction, word<", or", "or">, instruction>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Effect one = found.take<Effect>();
+        return eitherOf(std::move(one), found.take<Effect>());
+    }
+};
+struct link : any<branch, watch, trapLaid, eitherDeed, qualified>
 {
 };
 /// "Then", "After that," at the beginning of a sentence say no more than that it is the next.
@@ -509,8 +521,9 @@ struct stops : seq<sentence, many<stop, sentence>, stop>
         std::vector<Effect> parts = found.takeAll<Effect>();
         if (!alikeDamage(parts))
             return std::nullopt;
-        if (!joinedUp(parts))
+        if (!joinedUp(parts) || std::ranges::any_of(parts, speaksOfThose))
             return std::nullopt;
+        aimedFromChosen(parts);
         const std::size_t joints = parts.size() - 1;
         return joined(std::move(parts), std::vector<Joint>(joints, Joint::Stop));
     }

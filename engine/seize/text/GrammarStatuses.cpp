@@ -143,10 +143,10 @@ struct removeCounters : seq<word<"remove all counters from", "remove all status 
 /// "move all Burn counters from it to another target mercenary"
 struct transfer
     : any<seq<word<"move", "transfer">, upToSoMany, maybe<word<"status">>, maybe<countedStatus>,
-              counters, word<"from">, thing, word<"to", "onto">, thing>,
+              counters, word<"from">, thing, word<"to", "onto">, any<thing, anotherOfThose>>,
           seq<word<"move", "transfer">, maybe<any<all, fixedArticle, word<"the">>>,
-              maybe<word<"status">>, maybe<countedStatus>, counters, word<"from">, thing,
-              word<"to", "onto">, thing>>
+              any<seq<maybe<word<"status">>, maybe<countedStatus>, counters>, countedStatus>,
+              word<"from">, thing, word<"to", "onto">, any<thing, anotherOfThose>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -156,12 +156,118 @@ struct transfer
         made.upTo = found.says(Flag::UpTo);
         made.what = found.take<Thing>();
         made.with = found.take<Thing>();
+        if (!besideThat(made.with, made.what))
+            return std::nullopt;
         const auto one = [](const Thing& thing) {
             return thing.count == 1 && !thing.plural && thing.kind != Thing::Kind::Each
                 && thing.filter.noun == Filter::Noun::Mercenary && thing.line == Thing::Line::None;
         };
         return one(made.what) && one(made.with) ? std::optional(effect(std::move(made)))
                                                 : std::nullopt;
+    }
+};
+/// "remove them": the counters that a condition before it asked for (GrammarBranches)
+struct removeThose
+    : word<"remove them", "remove those counters", "remove all of them",
+          "remove all of those counters", "remove all those counters", "remove all those">
+{
+    static Effect build()
+    {
+        Remove made;
+        made.count = { Amount::Kind::All, 1, {}, {} };
+        made.those = true;
+        made.what.kind = Thing::Kind::It;
+        return effect(std::move(made));
+    }
+};
+/// "remove a Poison counter or a Bleed counter from it", "apply 1 Burn or 1 Frost to it": the one or the other
+struct eitherDose : seq<any<someOfStatus, allOfStatus>, maybe<counters>>
+{
+    static Apply::Dose build(Found& found)
+    {
+        const Status status = found.take<Status>();
+        return { status, found.take<Amount>({ Amount::Kind::All, 1, {}, {} }) };
+    }
+};
+struct removeEither : seq<word<"remove">, maybe<word<"either">>, eitherDose, word<"or">, eitherDose,
+                          word<"from">, thing>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const auto doses = found.takeAll<Apply::Dose>();
+        const Thing whom = found.take<Thing>();
+        const auto one = [&](const Apply::Dose& dose) {
+            Remove made;
+            made.status = dose.status;
+            made.count = dose.count;
+            made.what = whom;
+            return effect(std::move(made));
+        };
+        return eitherOf(one(doses[0]), one(doses[1]), whom);
+    }
+};
+struct applyEither : seq<word<"apply", "place", "put", "give", "inflict">, maybe<word<"either">>,
+                         doses, word<"or">, doses, word<"to", "on">, thing>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const auto doses = found.takeAll<Apply::Dose>();
+        const Thing whom = found.take<Thing>();
+        if (doses.size() != 2 || doses[0].count.kind != Amount::Kind::Fixed
+            || doses[1].count.kind != Amount::Kind::Fixed)
+            return std::nullopt;
+        const auto one = [&](const Apply::Dose& dose) {
+            Apply made;
+            made.doses.push_back(dose);
+            made.what = whom;
+            return effect(std::move(made));
+        };
+        return eitherOf(one(doses[0]), one(doses[1]), whom);
+    }
+};
+/// "double the number of Frost counters on each enemy mercenary", "triple its Bleed counters": as many are added
+struct manyTimes
+    : any<means<Quantity::Share::Once, "double">, means<Quantity::Share::Twice, "triple">>
+{
+};
+struct multiply
+    : any<seq<manyTimes, maybe<word<"the number of", "the amount of", "all", "the">>, countedStatus,
+              maybe<counters>, word<"on">, thing>,
+          seq<manyTimes, maybe<word<"the number of">>, possessor, countedStatus, maybe<counters>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Apply made;
+        made.what = found.take<Thing>();
+        Quantity there;
+        there.kind = Quantity::Kind::NumberOf;
+        there.share = found.take<Quantity::Share>();
+        there.counted.kind = Counted::Kind::Counters;
+        there.counted.status = found.take<Status>();
+        switch (made.what.kind) {
+        case Thing::Kind::This:
+        case Thing::Kind::Bearer:
+        case Thing::Kind::Attacked:
+        case Thing::Kind::Attacker:
+        case Thing::Kind::ThatEnemy:
+        case Thing::Kind::ThatAlly:
+            there.counted.of = made.what.kind;
+            break;
+        case Thing::Kind::It:
+        case Thing::Kind::That:
+        case Thing::Kind::Target:
+        case Thing::Kind::Each:
+        case Thing::Kind::Some:
+        case Thing::Kind::ThisWay:
+            there.counted.of = Thing::Kind::It;
+            break;
+        }
+        if (made.what.count > 1) // of two targets it would be the counters of one
+            return std::nullopt;
+        const Status status = there.counted.status;
+        made.doses.push_back({ status,
+            { Amount::Kind::EqualTo, 1, {}, std::make_shared<Quantity>(std::move(there)) } });
+        return effect(std::move(made));
     }
 };
 /// "remove all Bleed and Poison from it": together, so that "that much" is of both
@@ -253,8 +359,9 @@ struct removeFogEverywhere
     static Effect build(Found& found) { return effect(Fog { found.take<Thing>(), true }); }
 };
 struct anyAilment
-    : any<placeFog, applyAlso, apply, arePut, areRemoved, removeFogEverywhere, removeFog, removeAll,
-          removeIts, removeCounters, removeSome, removeStatuses, removeStatus, transfer>
+    : any<placeFog, applyAlso, apply, applyEither, multiply, removeThose, removeEither, arePut,
+          areRemoved, removeFogEverywhere, removeFog, removeAll, removeIts, removeCounters,
+          removeSome, removeStatuses, removeStatus, transfer>
 {
 };
 

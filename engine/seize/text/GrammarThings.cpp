@@ -52,11 +52,19 @@ struct asManyAsOneLikes : seq<>
 struct targetWord : word<"target", "targets">
 {
 };
+/// "each of up to two target mercenaries", "both of two ...": that they are meant one by one says no more.
+struct eachOfSoMany : maybe<word<"each of", "all of">>
+{
+};
 template <typename One, typename Several>
-struct targets : any<seq<means<mostTargets, "any number of">, asManyAsOneLikes, maybe<other>,
-                         targetWord, Several>,
-                     seq<maybe<other>, targetWord, One>,
-                     seq<maybe<upTo>, someCount, maybe<other>, targetWord, any<Several, One>>>
+struct targets
+    : any<seq<eachOfSoMany, means<mostTargets, "any number of">, asManyAsOneLikes, maybe<other>,
+              targetWord, Several>,
+          seq<maybe<other>, targetWord, One>,
+          seq<eachOfSoMany, maybe<upTo>, someCount, maybe<other>, targetWord, any<Several, One>>,
+          seq<eachOfSoMany, someCount, means<Flag::UpTo, "or fewer", "or less">, targetWord,
+              Several>,
+          seq<means<2, "both">, targetWord, Several>>
 {
     static constexpr std::string_view expected = "target ...";
     static Thing build(Found& found) { return make(Thing::Kind::Target, found); }
@@ -79,19 +87,19 @@ struct oneOfWord : means<1, "one of", "1 of", "any of">
 {
 };
 template <typename One, typename Several>
-struct some
-    : any<seq<means<Thing::anyNumber, "any number of">, asManyAsOneLikes, any<yourPhrase, Several>>,
-          seq<means<Flag::AtRandom, "a random", "one random", "1 random">, One>,
-          seq<maybe<upTo>, oneOfWord, any<yourPhrase, Several>>,
-          seq<maybe<upTo>, someCount, word<"of">, yourPhrase>,
-          seq<pegtl::at<word<"another">>, One,
-              maybe<means<Flag::AtRandom, "at random", "chosen at random">>>,
-          seq<means<1, "a", "an", "any">, One,
-              maybe<means<Flag::AtRandom, "at random", "chosen at random">>>,
-          seq<maybe<upTo>, someCount, means<Flag::AtRandom, "random", "randomly chosen">,
-              any<Several, One>>,
-          seq<maybe<upTo>, someCount, any<Several, One>,
-              maybe<means<Flag::AtRandom, "at random", "chosen at random">>>>
+struct some : any<seq<eachOfSoMany, means<Thing::anyNumber, "any number of">, asManyAsOneLikes,
+                      any<yourPhrase, Several>>,
+                  seq<means<Flag::AtRandom, "a random", "one random", "1 random">, One>,
+                  seq<maybe<upTo>, oneOfWord, any<yourPhrase, Several>>,
+                  seq<maybe<upTo>, someCount, word<"of">, yourPhrase>,
+                  seq<pegtl::at<word<"another">>, One,
+                      maybe<means<Flag::AtRandom, "at random", "chosen at random">>>,
+                  seq<means<1, "a", "an", "any">, One,
+                      maybe<means<Flag::AtRandom, "at random", "chosen at random">>>,
+                  seq<maybe<upTo>, someCount, means<Flag::AtRandom, "random", "randomly chosen">,
+                      any<Several, One>>,
+                  seq<eachOfSoMany, maybe<upTo>, someCount, any<Several, One>,
+                      maybe<means<Flag::AtRandom, "at random", "chosen at random">>>>
 {
     static Thing build(Found& found) { return make(Thing::Kind::Some, found); }
 };
@@ -113,7 +121,12 @@ struct attackedTile : word<"the attacked tile", "the attacked tiles", "each atta
 {
     static Thing build() { return tileNoun::make(Thing::Kind::Attacked, false); }
 };
-struct thatTile : word<"that tile">
+struct thatTile : word<"that tile", "the chosen tile">
+{
+    static Thing build() { return tileNoun::make(Thing::Kind::It, false); }
+};
+/// "any mercenary on it": on the tile that was named
+struct itAsTile : word<"it">
 {
     static Thing build() { return tileNoun::make(Thing::Kind::It, false); }
 };
@@ -130,6 +143,12 @@ struct whoIsThere : seq<maybe<word<"the mercenary on", "the mercenaries on", "ea
                             "mercenaries on", "all mercenaries on", "any mercenary on",
                             "a mercenary on", "whoever is on", "whoever stands on">>,
                         namedTile>
+{
+};
+struct whoIsOnIt
+    : seq<word<"the mercenary on", "each mercenary on", "any mercenary on", "all mercenaries on",
+              "a mercenary on", "whoever is on", "whoever stands on", "the mercenary standing on">,
+          itAsTile>
 {
 };
 struct eachThisWay : word<"each mercenary damaged this way", "all mercenaries damaged this way",
@@ -187,9 +206,9 @@ struct allTheMost : seq<word<"the">, mercenariesPhrase>
     }
 };
 struct mercenaryThing
-    : any<theMost, allTheMost, inTargetLine, eachThisWay, oneThing, severalOfThem,
+    : any<theMost, allTheMost, inTargetLine, thoseOfThem, eachThisWay, oneThing, severalOfThem,
           targets<mercenaryPhrase, mercenariesPhrase>, some<mercenaryPhrase, mercenariesPhrase>,
-          each<mercenaryPhrase, mercenariesPhrase>, whoIsThere>
+          each<mercenaryPhrase, mercenariesPhrase>, whoIsThere, whoIsOnIt>
 {
     static constexpr std::string_view expected
         = "whom (this, it, target enemy mercenary, each allied mercenary, ...)";

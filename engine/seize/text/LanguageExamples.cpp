@@ -391,6 +391,23 @@ constexpr text::LanguageExample examples[] {
     { "instant", "Shuffle your hand into your deck, then draw that many." },
     { "instant", "Put target enemy mercenary on the bottom of its owner's deck." },
     { "instant", "Push target enemy mercenary 1 tile toward its own Guild Hall." },
+    { "instant", "Either draw 1 or gain 2 loot." },
+    { "instant",
+        "Return a mercenary card from any discard to its owner's hand. That player loses 1 loot." },
+    { "instant", "Return an Instant card at random from your discard to your hand." },
+    { "instant",
+        "Deal 1 True damage to each enemy mercenary. Apply 1 Exhaust to each burning mercenary "
+        "damaged this "
+        "way." },
+    { "instant",
+        "Choose target tile. Deal 1 True damage to each mercenary on that tile or adjacent to "
+        "it." },
+    { "instant", "Set the health of target mercenary to 3." },
+    { "instant", "Swap the health of target mercenary and another target mercenary." },
+    { "instant",
+        "Push target mercenary up to 3 tiles away. Deal 1 True damage to it for each tile moved "
+        "this way." },
+    { "instant", "Roll a die. If you roll a 3, draw 1." },
     { "treasure", "In your Warchest: your mercenaries get +1 melee." },
     { "mercenary", "Passive: this takes no damage from Burn." },
     { "mercenary", "Passive: this may move after attacking." },

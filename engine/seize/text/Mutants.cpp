@@ -365,10 +365,14 @@ private:
             m_changes.offerNext(name, "to elsewhere", e.goal, Look::Goal::Bottom);
         }
         if constexpr (std::is_same_v<Leaf, PickFromHand>)
-            m_changes.offerNext(name, "another fate", e.fate, PickFromHand::Fate::Bottom);
+            m_changes.offerNext(name, "another fate", e.fate, PickFromHand::Fate::Deck);
         if constexpr (std::is_same_v<Leaf, Fetch>) {
             m_changes.offerNext(name, "from elsewhere", e.from, Zone::Discard);
             m_changes.offerNext(name, "to elsewhere", e.to, Zone::Battlefield);
+            if (e.owner)
+                m_changes.offer(name, "of one's own", [&] { e.owner.reset(); });
+            if (e.random)
+                m_changes.offerOther(name, "at random or chosen", e.random);
         }
         if constexpr (std::is_same_v<Leaf, ReturnToHand>)
             if (e.goal != ReturnToHand::Goal::Hand)

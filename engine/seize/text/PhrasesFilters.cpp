@@ -201,6 +201,8 @@ std::string range(const Range& range)
     case Range::Kind::Anywhere:
         return {};
     case Range::Kind::Adjacent:
+        if (range.there)
+            return "on that tile or adjacent to it";
         return "adjacent" + with("to");
     case Range::Kind::Diagonal:
         return "diagonally adjacent" + with("to");

@@ -1,5 +1,7 @@
 #include "seize/text/PhrasesParts.h"
 
+#include "seize/text/Bind.h"
+
 #include <fmt/format.h>
 
 // How many and how much.
@@ -160,6 +162,8 @@ Measure measure(const Amount& amount, std::string_view that)
     case Amount::Kind::Fixed:
         return { fmt::format("{} ", amount.number), {} };
     case Amount::Kind::ThatMuch: {
+        if (isOfTiles(amount))
+            return { fmt::format("{} ", amount.number), " for each tile moved this way" };
         const std::string plus
             = amount.plus != 0 ? fmt::format(" plus {}", amount.plus) : std::string();
         if (amount.number == 1)

@@ -101,6 +101,8 @@ std::string object(const Thing& thing)
         return tile(thing);
     switch (thing.kind) {
     case Thing::Kind::It:
+        if (thing.such)
+            return fmt::format("each {} among them", described(thing.filter, Many::No));
         return thing.plural ? "them" : "it";
     case Thing::Kind::Target:
         return target(thing);
@@ -109,7 +111,7 @@ std::string object(const Thing& thing)
     case Thing::Kind::Some:
         return some(thing);
     case Thing::Kind::ThisWay:
-        return "each mercenary damaged this way";
+        return fmt::format("each {} damaged this way", described(thing.filter, Many::No));
     case Thing::Kind::This:
     case Thing::Kind::Bearer:
     case Thing::Kind::Attacked:

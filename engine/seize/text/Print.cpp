@@ -113,6 +113,8 @@ std::string words(const Effect& effect)
                 "{} {}", e.spent ? "use up the Defense of" : "reapply Defense to", object(e.what));
         },
         [](const Swap& e) {
+            if (e.health)
+                return fmt::format("swap the health of {} and {}", object(e.what), object(e.with));
             return fmt::format("swap {}{} and {}", e.treasures ? "all treasures of " : "",
                 object(e.what), object(e.with));
         },

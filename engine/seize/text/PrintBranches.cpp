@@ -132,6 +132,8 @@ std::string print(const ForEach& e)
 }
 std::string print(const Unless& e)
 {
+    if (isOwnChoice(e))
+        return fmt::format("either {} or {}", words(e.price.front()), words(e.effect.front()));
     if (!isDeedOfAPlayer(e.price.front()))
         return fmt::format("{} {} one: {}; or {}", who(e.who),
             e.who.kind == Who::Kind::You ? "choose" : "chooses", words(e.price.front()),

@@ -21,6 +21,9 @@ std::string print(const Deal& e)
     if (e.type == DamageType::Lethal && e.amount.kind != Amount::Kind::ThatMuch)
         return fmt::format(
             "{} Lethal {}damage to {}{}", deal, how.before, object(e.what), how.after);
+    if (e.amountFirst)
+        return fmt::format(
+            "{} {} damage{} to {}", deal, damageType(e.type), how.after, object(e.what));
     return fmt::format("{} {}{} damage to {}{}{}", deal, how.before, damageType(e.type),
         object(e.what), how.after,
         e.ignoresArmor && e.ignoresDefense ? ", ignoring Armor and Defense"
@@ -94,6 +97,8 @@ std::string print(const Heal& e)
         return fmt::format("heal {} to half its health", object(e.what));
     if (e.way == Heal::Way::To)
         return fmt::format("heal {} to {} health", object(e.what), e.amount.number);
+    if (e.way == Heal::Way::Become)
+        return fmt::format("set the health of {} to {}", object(e.what), e.amount.number);
     if (e.way == Heal::Way::Set)
         return fmt::format("{} has {} health", subject(e.what), e.amount.number);
     if (e.amount.kind == Amount::Kind::All)

@@ -59,6 +59,12 @@ std::string print(const Mill& e)
 
 namespace {
 
+/// ", exhausted" behind the Warchest
+std::string_view turned(const Look& e)
+{
+    return e.exhausted ? ", exhausted" : "";
+}
+std::string rest(const Look& e);
 std::string_view rest(Look::Rest rest)
 {
     switch (rest) {
@@ -73,6 +79,27 @@ std::string_view rest(Look::Rest rest)
     }
     return "the rest into your discard";
 }
+std::string rest(const Look& e)
+{
+    const bool theirs = e.whose.kind != Who::Kind::You && e.rest == Look::Rest::Discard;
+    return theirs ? "the rest into their discard" : std::string(rest(e.rest));
+}
+std::string_view goal(const Look& e)
+{
+    switch (e.goal) {
+    case Look::Goal::Warchest:
+        return "into your Warchest";
+    case Look::Goal::Discard:
+        return e.whose.kind == Who::Kind::You ? "into your discard" : "into their discard";
+    case Look::Goal::Top:
+        return "back on top";
+    case Look::Goal::Bottom:
+        return "on the bottom";
+    case Look::Goal::Hand:
+        break;
+    }
+    return "into your hand";
+}
 /// "one", "any number"
 std::string taken(int cards)
 {
@@ -85,29 +112,26 @@ std::string taken(int cards)
 std::string print(const Look& e)
 {
     if (e.count.kind == Amount::Kind::All)
-        return fmt::format("reveal cards from the top of your deck until you reveal {}, put it {} "
-                           "and {}",
-            card(*e.type), e.goal == Look::Goal::Warchest ? "into your Warchest" : "into your hand",
-            rest(e.rest));
+        return fmt::format(
+            "reveal cards from the top of your deck until you reveal {}, put it {}{} "
+            "and {}",
+            card(*e.type), goal(e), turned(e), rest(e));
     const std::string look = fmt::format(
         "{} {} of {} deck", e.shown ? "reveal" : "look at", topCards(e.count), whose(e.whose));
     if (e.each)
-        return fmt::format("{}, put each {} of them {} and {}", look, cards(*e.type, Many::No),
-            e.goal == Look::Goal::Warchest ? "into your Warchest" : "into your hand", rest(e.rest));
+        return fmt::format("{}, put each {} of them {}{} and {}", look, cards(*e.type, Many::No),
+            goal(e), turned(e), rest(e));
     if (e.take == 0)
         return e.ordered ? look + ", then put them back in any order" : look;
     const std::string_view order = e.ordered ? " in any order" : "";
     if (e.goal != Look::Goal::Hand) {
-        const std::string_view where = e.goal == Look::Goal::Warchest ? "into your Warchest"
-            : e.goal == Look::Goal::Discard                           ? "into your discard"
-            : e.goal == Look::Goal::Top                               ? "back on top"
-                                                                      : "on the bottom";
+        const std::string_view where = goal(e);
         if (e.type)
-            return fmt::format("{}, you may put {} of them {} and {}{}", look, card(*e.type), where,
-                rest(e.rest), order);
+            return fmt::format("{}, you may put {} of them {}{} and {}{}", look, card(*e.type),
+                where, turned(e), rest(e), order);
         return fmt::format("{}, {}put {} of them {} and {}{}", look,
-            e.upTo && e.take < Look::anyNumber ? "you may " : "", taken(e.take), where,
-            rest(e.rest), order);
+            e.upTo && e.take < Look::anyNumber ? "you may " : "", taken(e.take), where, rest(e),
+            order);
     }
     if (e.type)
         return fmt::format("{}, you may {} {} of them{} into your hand and {}{}", look,
@@ -120,33 +144,54 @@ std::string print(const PickFromHand& e)
 {
     return fmt::format("look at {} hand, {}choose {} from it, then {}", whose(e.whose),
         e.upTo ? "you may " : "", card(e.cards),
-        e.fate == PickFromHand::Fate::Discard ? "that player discards it"
-                                              : "put it on the bottom of its owner's deck");
+        e.fate == PickFromHand::Fate::Discard      ? "that player discards it"
+            : e.fate == PickFromHand::Fate::Bottom ? "put it on the bottom of its owner's deck"
+            : e.fate == PickFromHand::Fate::Top    ? "put it on top of its owner's deck"
+                                                   : "shuffle it into its owner's deck");
 }
+namespace {
+
+/// "target opponent's", "any": out of whose hand, deck or discard
+std::string ofWhom(const Fetch& e)
+{
+    if (!e.owner)
+        return std::string(ownOf(e.who));
+    return e.owner->kind == Who::Kind::EachPlayer ? std::string("any")
+                                                  : std::string(whose(*e.owner));
+}
+
+} // namespace
+
 std::string print(const Fetch& e)
 {
     const bool all = e.count.kind == Amount::Kind::All;
-    const std::string_view own = ownOf(e.who);
+    const bool onlyOne = !all && e.count.number == 1;
+    const std::string_view own = !e.owner ? ownOf(e.who)
+        : onlyOne                         ? "its owner's"
+                                          : "their owners'";
+    const std::string out = ofWhom(e);
     if (all && !e.upTo)
         return fmt::format(
             "{} {} {} into {} deck", tell(e.who, "shuffle", "shuffles"), own, zone(e.from), own);
     const bool single = !all && e.count.number == 1;
-    const std::string what = all ? "any number of " + cards(e.cards, Many::Yes)
-        : single && !e.upTo
-        ? card(e.cards)
-        : fmt::format("{}{} {}", e.upTo ? "up to " : "", text::numberWord(e.count.number),
-            cards(e.cards, single ? Many::No : Many::Yes));
+    const std::string what
+        = (all ? "any number of " + cards(e.cards, Many::Yes)
+                  : single && !e.upTo
+                  ? card(e.cards)
+                  : fmt::format("{}{} {}", e.upTo ? "up to " : "", text::numberWord(e.count.number),
+                      cards(e.cards, single ? Many::No : Many::Yes)))
+        + (e.random ? " at random" : "");
     const std::string_view turned = e.exhausted ? ", exhausted" : "";
     const std::string search = e.from != Zone::Deck
         ? std::string()
-        : fmt::format("{} {} deck for {} and {} {}", tell(e.who, "search", "searches"), own, what,
+        : fmt::format("{} {} deck for {} and {} {}", tell(e.who, "search", "searches"), out, what,
             e.who.kind == Who::Kind::You ? "put" : "puts", single ? "it" : "them");
     const std::string put = tell(e.who, "put", "puts");
     if (e.tiles) {
         const std::string tile = one(*e.tiles);
         return e.from == Zone::Deck
             ? fmt::format("{} onto {}{}", search, tile, turned)
-            : fmt::format("{} {} from {} {} onto {}{}", put, what, own, zone(e.from), tile, turned);
+            : fmt::format("{} {} from {} {} onto {}{}", put, what, out, zone(e.from), tile, turned);
     }
     const std::string where = e.spot == Fetch::Spot::Top ? fmt::format("on top of {} deck", own)
         : e.spot == Fetch::Spot::Bottom ? fmt::format("on the bottom of {} deck", own)
@@ -155,10 +200,10 @@ std::string print(const Fetch& e)
         return fmt::format("{} {}{}", search, where, turned);
     if (e.to == Zone::Hand)
         return fmt::format("{} {} from {} {} to {} hand", tell(e.who, "return", "returns"), what,
-            own, zone(e.from), own);
+            out, zone(e.from), own);
     const bool shuffled = e.to == Zone::Deck && e.spot == Fetch::Spot::None;
     return fmt::format("{} {} from {} {} {}{}", shuffled ? tell(e.who, "shuffle", "shuffles") : put,
-        what, own, zone(e.from), where, turned);
+        what, out, zone(e.from), where, turned);
 }
 
 } // namespace triptych::seize::verbs

@@ -49,7 +49,8 @@ enum class Flag : std::uint8_t {
     Exhausted,
     Until,
     IgnoresArmor,
-    IgnoresDefense
+    IgnoresDefense,
+    EitherOr
 };
 
 struct ClassName

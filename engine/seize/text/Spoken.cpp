@@ -24,6 +24,19 @@ bool isPlural(const Thing& thing)
     return false;
 }
 
+bool isOwnChoice(const Unless& unless)
+{
+    return unless.who.kind == Who::Kind::You
+        && std::visit(
+            [](const auto& e) {
+                if constexpr (requires { e.who.kind == Who::Kind::You; })
+                    return e.who.kind != Who::Kind::ThatPlayer;
+                else
+                    return true;
+            },
+            unless.price.front().node);
+}
+
 bool isSaidAfter(const Unless& unless)
 {
     return unless.who.kind == Who::Kind::ItsController || unless.who.kind == Who::Kind::ItsOwner;

@@ -9,6 +9,7 @@ namespace triptych::seize {
 bool isPlural(const Thing&);
 
 /// "counter target ability unless its controller pays 2 treasures": the price is said last.
+bool isOwnChoice(const Unless&); ///< "either draw 1 or gain 2 loot": both are yours to do
 bool isSaidAfter(const Unless&);
 
 } // namespace triptych::seize

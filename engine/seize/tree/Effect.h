@@ -84,7 +84,8 @@ struct Instead
     std::vector<Effect> other; ///< Exactly one.
     bool operator==(const Instead&) const;
 };
-/// "unless <who> <price>, <effect>": that player may do the one, or else the other happens.
+/// "unless <who> <price>, <effect>": that player may do the one, or else the other happens. Of you it is
+/// also "either <price> or <effect>", chosen as this resolves.
 struct Unless
 {
     Who who;

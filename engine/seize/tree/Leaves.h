@@ -39,7 +39,8 @@ struct Deal
         by {}; ///< "target allied mercenary deals ...": another's deed, not this card's
     bool ignoresArmor = false;   ///< "ignoring Armor": Magic Armor too
     bool ignoresDefense = false; ///< "ignoring Defense"
-    bool amountFirst = false;    ///< "equal to its bounty to ...", while it is read.
+    /// "equal to its bounty to ...", while it is read; with `by` for good: "its" is who deals it.
+    bool amountFirst = false;
     bool same = false;  ///< Of a Rescue: "that damage is dealt to this instead", of its own kind
     bool alike = false; ///< "2 additional damage", while it is read: of the kind before it.
     bool operator==(const Deal&) const = default;
@@ -56,8 +57,8 @@ struct Divide
 struct Heal ///< "heal <what> N"; All: "fully heal <what>"
 {
     /// Up: it gets so much back. To: "heal <what> to 3 health"; ToHalf: "to half its health". Set, only instead of
-    /// a destruction: "<what> has 3 health", also where it had more.
-    enum class Way : std::uint8_t { Up, To, ToHalf, Set };
+    /// a destruction: "<what> has 3 health", also where it had more. Become: "set the health of <what> to 3".
+    enum class Way : std::uint8_t { Up, To, ToHalf, Set, Become };
     Thing what;
     Amount amount = fixed(1);
     Way way = Way::Up;
@@ -98,6 +99,8 @@ struct Remove ///< "remove all/N <status> from <what>"
     std::optional<Status> also {}; ///< "all Bleed and Poison": the other one, all of it too.
     bool upTo
         = false; ///< "up to 2 Burn", "any number of Burn counters" (All): of each as many as chosen
+    bool those
+        = false; ///< "remove them", while it is read: the counters that a condition asked for
     bool operator==(const Remove&) const = default;
 };
 /// "move all Burn from <what> to <with>": counters, of one status or of every counted one
@@ -140,6 +143,7 @@ struct MoveTiles
     bool upTo = false;
     std::optional<Arrow> way {}; ///< As the controller of the effect sees it; absent: chosen.
     bool straight = false;       ///< "in a straight line": any of the eight, all steps the same way
+    bool far = false;            ///< What it leaves behind is how many tiles: set by text/Bind
     bool operator==(const MoveTiles&) const = default;
 };
 struct MoveTo ///< "move <what> to <an empty tile>"
@@ -159,6 +163,7 @@ struct Push
     /// "1 tile toward its own Guild Hall": of each that of who controls it.
     bool home = false;
     bool upTo = false; ///< "up to 2 tiles": as far as one likes
+    bool far = false;  ///< As of MoveTiles.
     bool operator==(const Push&) const = default;
 };
 struct Swap
@@ -166,6 +171,7 @@ struct Swap
     Thing what;
     Thing with;
     bool treasures = false; ///< "swap all treasures of <what> and <with>": not their places
+    bool health = false;    ///< "swap the health of <what> and <with>"
     bool operator==(const Swap&) const = default;
 };
 struct Upstage ///< "upstage <what>": as when a mercenary is played onto its tile
@@ -355,7 +361,8 @@ struct Look
     bool shown = false;                ///< "reveal": everybody sees all of them.
     bool each = false;                 ///< With `type`: every such card, nobody is asked.
     Goal goal = Goal::Hand;
-    bool upTo = false; ///< Without a type: "you may put it ...".
+    bool upTo = false;      ///< Without a type: "you may put it ...".
+    bool exhausted = false; ///< With Warchest: it comes there exhausted.
     bool operator==(const Look&) const = default;
 };
 struct LookAtHand ///< "look at <whose> hand"
@@ -366,7 +373,7 @@ struct LookAtHand ///< "look at <whose> hand"
 /// "look at target opponent's hand, choose an Instant card from it, then that player discards it"
 struct PickFromHand
 {
-    enum class Fate : std::uint8_t { Discard, Bottom };
+    enum class Fate : std::uint8_t { Discard, Bottom, Top, Deck };
     Who whose;
     CardFilter cards;
     Fate fate = Fate::Discard;
@@ -395,6 +402,9 @@ struct Fetch
     bool exhausted = false;         ///< With Warchest: it comes there exhausted.
     std::optional<Filter> tiles {}; ///< With Battlefield: "onto an empty tile adjacent to this".
     Who who {}; ///< "each player returns ... from their discard to their hand": theirs
+    /// "from target opponent's discard", "from any discard" (EachPlayer): you choose, and it goes to its owner's.
+    std::optional<Who> owner {};
+    bool random = false; ///< Nobody chooses.
     bool operator==(const Fetch&) const = default;
 };
 

@@ -228,6 +228,7 @@ struct Range
     bool ring = false;  ///< Within: "exactly 3 tiles away", no nearer than that
     bool named = false; ///< Of Source: "adjacent to this", where another could be meant.
     bool said = false;  ///< The same, while it is read.
+    bool there = false; ///< Adjacent: "on that tile or adjacent to it"
     std::shared_ptr<const Filter> near {}; ///< With Described.
     bool operator==(const Range&) const;
 };
@@ -343,7 +344,7 @@ inline bool Range::operator==(const Range& o) const
     return kind == o.kind && distance == o.distance && anchor == o.anchor
         && className == o.className && referent == o.referent && straight == o.straight
         && none == o.none && apart == o.apart && ring == o.ring && named == o.named
-        && (near == o.near || (near && o.near && *near == *o.near));
+        && there == o.there && (near == o.near || (near && o.near && *near == *o.near));
 }
 
 /// What an instruction is done to: mercenaries, or tiles with Filter::Noun::Tile.
@@ -377,10 +378,13 @@ struct Thing
     Filter filter {};       ///< Of It, Attacked only its noun: "the attacked tile".
     std::uint8_t slot = 0;  ///< Which target of the paragraph, in text order; set by `number`.
     Referent referent {};   ///< Of It.
+    bool such
+        = false; ///< It, ThisWay: "each Mage mercenary among them", those that `filter` lets in
     bool operator==(const Thing& o) const
     {
         return kind == o.kind && referent == o.referent && plural == o.plural && count == o.count
-            && upTo == o.upTo && random == o.random && line == o.line && filter == o.filter;
+            && such == o.such && upTo == o.upTo && random == o.random && line == o.line
+            && filter == o.filter;
     }
 };
 
@@ -580,9 +584,9 @@ struct Condition
     std::optional<Amount>
         left {}; ///< Of Compares: EqualTo; at least, at most or `exactly` `right`.
     std::optional<Amount> right {};
-    bool exactly = false;
-    CardFilter cards {}; ///< Of AmongThem.
-    bool each = false;   ///< HasMore: than each opponent, not than one of them.
+    bool exactly = false; ///< Of Rolled, too: "you roll a 3"
+    CardFilter cards {};  ///< Of AmongThem.
+    bool each = false;    ///< HasMore: than each opponent, not than one of them.
     Phase phase = Phase::Rally;
     Done done = Done::PlayedAbility; ///< Of PlayerDid.
     Span span = Span::ThisTurn;      ///< Of PlayerDid.

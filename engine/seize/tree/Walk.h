@@ -95,6 +95,9 @@ void walk(E& effect, F&& visit)
                     visit(e.who);
                 if constexpr (requires { e.whose; })
                     visit(e.whose);
+                if constexpr (requires { e.owner->kind; })
+                    if (e.owner)
+                        visit(*e.owner);
                 if constexpr (requires { e.amount; })
                     visit(e.amount);
                 if constexpr (requires { e.doses; })

@@ -58,6 +58,15 @@ Effect SeizeTrees::fetch()
         if (made.from == Zone::Deck && made.spot == Fetch::Spot::None)
             made.spot = Fetch::Spot::Top;
     }
+    const bool fromOpenPile = made.from == Zone::Discard
+        && (made.to == Zone::Hand || made.to == Zone::Deck || made.to == Zone::Warchest);
+    made.random = made.from != Zone::Deck && !made.upTo && oneIn(4);
+    if ((fromOpenPile || (made.from == Zone::Hand && made.random && made.to == Zone::Deck))
+        && oneIn(3)) {
+        constexpr Who whose[] = { { Who::Kind::EachPlayer }, { Who::Kind::Target, true },
+            { Who::Kind::Opponent }, { Who::Kind::Target } };
+        made.owner = next("whose pile", whose);
+    }
     return { made };
 }
 
@@ -101,6 +110,8 @@ Effect SeizeTrees::mercenaryLeaf()
             return { Heal { thing(), fixed(1), Heal::Way::ToHalf } };
         if (oneIn(5))
             return { Heal { thing(), fixed(1 + upTo(4)), Heal::Way::To } };
+        if (oneIn(8))
+            return { Heal { thing(), fixed(1 + upTo(4)), Heal::Way::Become } };
         return { Heal { thing(), oneIn(4) ? Amount { Amount::Kind::All, 1, {}, {} } : amount() } };
     case 3:
         return { Mend { thing(), either("mend all") } };
@@ -170,6 +181,7 @@ Effect SeizeTrees::mercenaryLeaf()
             e.what.count = 1;
             e.what.upTo = false;
         }
+        e.health = e.what.count == 1 && e.with.count == 1 && oneIn(5);
         return { e };
     }
     case 14:
@@ -270,7 +282,7 @@ Effect SeizeTrees::playerLeaf()
         PickFromHand made;
         made.whose.kind = next("whose hand", all);
         made.cards = cards();
-        made.fate = nextEnum("fate of a card", PickFromHand::Fate::Bottom);
+        made.fate = nextEnum("fate of a card", PickFromHand::Fate::Deck);
         made.upTo = either("may pick");
         return { made };
     }

@@ -116,6 +116,11 @@ private Q_SLOTS:
     {
         triptych::tests::acceptsAsManyAs("seize-effects.json", 124, triptych::seize::readCard);
     }
+    /// Phrases where they had never stood, one of each kind: none of 43 before.
+    void phrasesInNewPlaces()
+    {
+        triptych::tests::acceptsAsManyAs("seize-products.json", 43, triptych::seize::readCard);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestNaturalSeize)

@@ -22,6 +22,12 @@ void run(const Table& t, AsBefore step)
     t.state.done = step.done;
 }
 
+void run(const Table& t, AddBefore step)
+{
+    for (std::size_t p = 0; p < step.done.size(); ++p)
+        t.state.done[p] = static_cast<std::uint8_t>(std::min(255, t.state.done[p] + step.done[p]));
+}
+
 namespace {
 
 using Joint = Sequence::Joint;
@@ -49,6 +55,13 @@ std::size_t inOrder(const Sequence& e, std::size_t part)
     if (isReplaced(e, part + 1))
         return part + 1;
     return part > 0 && isReplaced(e, part) ? part - 1 : part;
+}
+
+/// "If you do, ...": of the deed before it alone.
+bool asksWhetherIsDone(const Sequence& e, std::size_t part)
+{
+    const auto* so = part < e.parts.size() ? std::get_if<IfSo>(&e.parts[part].node) : nullptr;
+    return so && so->condition.kind == Condition::Kind::DoneThisWay && so->condition.number == 1;
 }
 
 /// 5.7 "Abolish it until this leaves the island", when this has left already.
@@ -109,7 +122,10 @@ void run(const Table& t, DoRest step)
             ++next;
     t.state.agenda.push(DoRest {
         step.effect, static_cast<std::uint8_t>(next), static_cast<std::uint8_t>(failed && !over) });
-    child(t.state, e.parts[inOrder(e, step.next)]);
+    const std::size_t now = inOrder(e, step.next);
+    if (now == step.next && isSameDeed(e.parts, now) && !asksWhetherIsDone(e, now + 1))
+        t.state.agenda.push(AddBefore { t.state.done });
+    child(t.state, e.parts[now]);
 }
 
 namespace {

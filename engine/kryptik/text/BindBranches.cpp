@@ -131,7 +131,9 @@ void Binder::visitLeaf(Sequence& e)
                 "the same sentence: \"When it dies this turn, return it to the island and put a "
                 "+1/+1 counter on it.\"");
         keepForLater(e, i);
+        const bool adds = std::exchange(m_adds, isSameDeed(e.parts, i));
         visit(e.parts[i]);
+        m_adds = adds;
         m_subject.reset();
         auto* instead = std::get_if<Instead>(&e.parts[i].node);
         It* it = i > 0 && instead && !instead->leaves ? std::get_if<It>(&instead->what) : nullptr;
@@ -152,9 +154,11 @@ void Binder::either(std::vector<Effect>& effect, std::vector<Effect>& otherwise,
 {
     const auto things = m_things;
     const int said = m_said;
+    const auto apart = m_apart;
     visitAll(effect);
     if (otherwise.empty())
         return;
+    const auto apartThen = std::exchange(m_apart, apart);
     const auto after = m_things;
     const int saidAfter = m_said;
     std::copy(things.begin(), things.end(), m_things.begin());
@@ -166,6 +170,8 @@ void Binder::either(std::vector<Effect>& effect, std::vector<Effect>& otherwise,
     if (between)
         between();
     visitAll(otherwise);
+    for (const auto& [what, times] : apartThen)
+        m_apart[what] = std::max(m_apart[what], times);
     std::copy(after.begin(), after.end(), m_things.begin());
     // Afterwards only what both leave as it is can be read off the last instruction.
     if (m_said != saidAfter)
@@ -376,6 +382,7 @@ void Binder::visitLeaf(Choose& e)
             m_slots = 0;
         const auto things = m_things.size();
         const auto done = m_doneTimes;
+        const auto apart = m_apart;
         const auto said = m_said;
         const auto counted = m_counted;
         m_mentions.open();
@@ -384,6 +391,7 @@ void Binder::visitLeaf(Choose& e)
         if (declared) // and what it aims at is nothing to the next
             m_things.erase(m_things.begin() + static_cast<std::ptrdiff_t>(things), m_things.end());
         m_doneTimes = done;
+        m_apart = apart;
         m_said = said;
         m_counted = counted;
     }

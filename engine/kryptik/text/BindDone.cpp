@@ -18,6 +18,8 @@ void Binder::counts(const Amount& count, std::string what)
     m_countedBy = m_acting;
     m_countedWhat = std::move(what);
     ++m_doneTimes[m_countedWhat];
+    if (!m_adds)
+        ++m_apart[m_countedWhat];
     m_counting = true;
     m_countedInTurn = false;
 }
@@ -40,6 +42,11 @@ void Binder::needDone(Amount::How how, std::string_view word)
         complain(word,
             fmt::format("\"{} this way\" means nothing here: what was counted last is {}.", wanted,
                 m_countedWhat));
+    else if (how != Amount::How::Any && m_apart[m_countedWhat] > 1)
+        complain(word,
+            "More than one deed before it could be meant by \"this way\". Say what belongs "
+            "together "
+            "in one sentence: \"Destroy target citizen and all beasts.\"");
     tell(word, m_countedWhat);
 }
 

@@ -286,6 +286,8 @@ private:
     bool m_sacrificedOne = false; ///< The last that were sacrificed in the effect were one.
     Counting m_counted = Counting::Nothing;
     std::string m_countedWhat;
+    std::map<std::string, int> m_apart;     ///< How often with something else in between.
+    bool m_adds = false;                    ///< This deed is counted with the one before it.
     std::map<std::string, int> m_doneTimes; ///< How often each of these was done before.
     Who::Kind m_acting = Who::Kind::You;    ///< Who is told now.
     Who::Kind m_by = Who::Kind::You;        ///< Who does what is told to nobody else.

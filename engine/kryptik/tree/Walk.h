@@ -219,6 +219,28 @@ void walk(E& effect, F&& visit)
         effect.node);
 }
 
+/// "Destroy target citizen and all beasts", "you and target opponent each discard a card": one deed after another of the
+/// same kind, which are counted together.
+inline bool isSameDeed(const std::vector<Effect>& parts, std::size_t part)
+{
+    const auto deedOf = [](const Effect& effect) -> const Effect& {
+        const auto* as = std::get_if<As>(&effect.node);
+        return as ? as->effect.front() : effect;
+    };
+    std::size_t before = part;
+    while (before > 0 && std::holds_alternative<NamePlayer>(parts[before - 1].node))
+        --before;
+    if (before == 0)
+        return false;
+    const Effect& deed = deedOf(parts[part]);
+    const bool counts = std::holds_alternative<Draw>(deed.node)
+        || std::holds_alternative<Discard>(deed.node) || std::holds_alternative<Plunder>(deed.node)
+        || std::holds_alternative<Destroy>(deed.node) || std::holds_alternative<Abolish>(deed.node)
+        || std::holds_alternative<Sacrifice>(deed.node) || std::holds_alternative<Move>(deed.node)
+        || std::holds_alternative<DestroyYear>(deed.node);
+    return counts && deedOf(parts[before - 1]).node.index() == deed.node.index();
+}
+
 /// "Return this from your limbo pile to your hand": it works there, and only there.
 inline bool worksInLimbo(const Ability& ability)
 {

@@ -195,7 +195,7 @@ struct yourDoing : seq<>
     static Doer build(Found&) { return Doer::You; }
 };
 /// A card or an ability: of damage that is not whoever's mercenary attacks.
-struct anyCard : seq<>
+struct discardedCard : seq<>
 {
     static Flag build(Found&) { return Flag::Several; }
 };
@@ -208,14 +208,14 @@ struct byDoer
               seq<means<Doer::Foe, "a card or ability an opponent controls",
                       "an effect an opponent controls", "a card an opponent controls",
                       "an ability an opponent controls">,
-                  anyCard>,
+                  discardedCard>,
               means<Doer::Foe, "an opponent", "your opponent", "the opponent", "opponents">,
               seq<word<"your", "one of your">,
                   any<seq<means<How::Card, "ability cards", "ability card">, yourDoing>,
                       seq<means<How::Ability, "abilities", "ability">, yourDoing>,
                       seq<means<Flag::Several, "effects", "effect", "cards", "card">, yourDoing>>>,
               seq<means<Doer::You, "a card or ability you control", "an effect you control">,
-                  anyCard>,
+                  discardedCard>,
               means<Doer::You, "you">,
               seq<word<"an", "a", "any">,
                   any<means<How::Card, "ability card">, means<How::Ability, "ability">>>,

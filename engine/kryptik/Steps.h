@@ -149,11 +149,6 @@ struct
 {
     std::array<std::uint8_t, 4> done {};
 };
-struct
-    AddBefore ///< Of several deeds of one kind: what was done by those before is counted with the next.
-{
-    std::array<std::uint8_t, 4> done {};
-};
 struct ProbeDrawn ///< Who probes has drawn and picked what goes.
 {
     EffectId effect;
@@ -222,6 +217,6 @@ using Agenda = triptych::Agenda<31, ChooseStarter, DealHands, OfferRecursion, Re
     Picked<Either>, ForPlayer<May>, Picked<May>, ForPlayer<As>, EndAs, Picked<Search>,
     Picked<LookAtRow>, Picked<RearrangeRow>, Picked<PickFromHand>, Picked<CastFree>, Picked<Detach>,
     Divide, TakeFromTop, PutBackRest, StrikeBack, IfNobody, Distribute, AimAgain, ChooseFactionFor,
-    EnterAsCopy, ChooseNameFor, AsBefore, AddBefore>;
+    EnterAsCopy, ChooseNameFor, AsBefore>;
 
 } // namespace triptych::kryptik

@@ -8,7 +8,6 @@
 #include "kryptik/tree/Walk.h"
 
 #include <algorithm>
-#include <type_traits>
 
 namespace triptych::kryptik {
 
@@ -20,12 +19,6 @@ void child(State& s, const Effect& effect)
 void run(const Table& t, AsBefore step)
 {
     t.state.done = step.done;
-}
-
-void run(const Table& t, AddBefore step)
-{
-    for (std::size_t p = 0; p < step.done.size(); ++p)
-        t.state.done[p] = static_cast<std::uint8_t>(std::min(255, t.state.done[p] + step.done[p]));
 }
 
 namespace {
@@ -77,27 +70,6 @@ bool isOver(const Table& t, const Sequence& e, std::size_t part)
     return back && back->to == Zone::Island && !onIsland(t.state, t.state.resolving.source);
 }
 
-/// "Destroy target citizen and another target citizen", "you and target opponent each discard a card": one deed, of which
-/// "this way" and "that many" speak.
-bool isSameDeed(const Sequence& e, std::size_t part)
-{
-    if (part == 0 || (e.joints[part - 1] != Joint::And && e.joints[part - 1] != Joint::Then)
-        || e.parts[part - 1].node.index() != e.parts[part].node.index())
-        return false;
-    return std::visit(
-        [&](const auto& deed) {
-            using Kind = std::remove_cvref_t<decltype(deed)>;
-            if constexpr (std::is_same_v<Kind, Move>) {
-                const Move& before = std::get<Move>(e.parts[part - 1].node);
-                return before.to == deed.to && before.word == deed.word && before.spot == deed.spot;
-            } else {
-                return std::is_same_v<
-                           Kind, Destroy> || std::is_same_v<Kind, Abolish> || std::is_same_v<Kind, Sacrifice> || std::is_same_v<Kind, Discard> || std::is_same_v<Kind, Plunder> || std::is_same_v<Kind, DestroyYear> || std::is_same_v<Kind, Engage> || std::is_same_v<Kind, Disengage> || std::is_same_v<Kind, Draw>;
-            }
-        },
-        e.parts[part].node);
-}
-
 } // namespace
 
 void run(const Table& t, DoRest step)
@@ -111,7 +83,10 @@ void run(const Table& t, DoRest step)
         return;
     }
     // 10.3 What can be done in part only is done so far, but that is not doing it.
-    t.state.goesOn = isSameDeed(e, step.next) ? 1 : 0;
+    t.state.goesOn = inOrder(e, step.next) == step.next && isSameDeed(e.parts, step.next)
+            && !asksWhetherIsDone(e, step.next + 1u)
+        ? 1
+        : 0;
     const bool failed = step.failed != 0
         || (isAskedAbout(e, step.next)
             && !isDoable(t, e.parts[step.next], t.state.resolving.controller));
@@ -122,10 +97,7 @@ void run(const Table& t, DoRest step)
             ++next;
     t.state.agenda.push(DoRest {
         step.effect, static_cast<std::uint8_t>(next), static_cast<std::uint8_t>(failed && !over) });
-    const std::size_t now = inOrder(e, step.next);
-    if (now == step.next && isSameDeed(e.parts, now) && !asksWhetherIsDone(e, now + 1))
-        t.state.agenda.push(AddBefore { t.state.done });
-    child(t.state, e.parts[now]);
+    child(t.state, e.parts[inOrder(e, step.next)]);
 }
 
 namespace {

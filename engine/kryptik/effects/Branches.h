@@ -21,7 +21,6 @@ void inTurn(State& s, EffectId effect, const std::vector<Seat>& who)
     }
 }
 void run(const Table&, AsBefore);
-void run(const Table&, AddBefore);
 void run(const Table&, DoRest);
 void run(const Table&, IfNobody);
 void ifSo(const Table&, EffectId, const IfSo&);

@@ -233,12 +233,20 @@ inline bool isSameDeed(const std::vector<Effect>& parts, std::size_t part)
     if (before == 0)
         return false;
     const Effect& deed = deedOf(parts[part]);
-    const bool counts = std::holds_alternative<Draw>(deed.node)
-        || std::holds_alternative<Discard>(deed.node) || std::holds_alternative<Plunder>(deed.node)
-        || std::holds_alternative<Destroy>(deed.node) || std::holds_alternative<Abolish>(deed.node)
-        || std::holds_alternative<Sacrifice>(deed.node) || std::holds_alternative<Move>(deed.node)
-        || std::holds_alternative<DestroyYear>(deed.node);
-    return counts && deedOf(parts[before - 1]).node.index() == deed.node.index();
+    const Effect& last = deedOf(parts[before - 1]);
+    if (last.node.index() != deed.node.index())
+        return false;
+    if (const auto* move = std::get_if<Move>(&deed.node)) {
+        const Move& other = std::get<Move>(last.node);
+        return other.to == move->to && other.word == move->word && other.spot == move->spot;
+    }
+    return std::holds_alternative<Draw>(deed.node) || std::holds_alternative<Discard>(deed.node)
+        || std::holds_alternative<Plunder>(deed.node) || std::holds_alternative<Destroy>(deed.node)
+        || std::holds_alternative<Abolish>(deed.node)
+        || std::holds_alternative<Sacrifice>(deed.node)
+        || std::holds_alternative<DestroyYear>(deed.node)
+        || std::holds_alternative<Engage>(deed.node)
+        || std::holds_alternative<Disengage>(deed.node);
 }
 
 /// "Return this from your limbo pile to your hand": it works there, and only there.

@@ -26,7 +26,7 @@ void forEach(const Table& t, EffectId effect, const Who& who, HowOften&& howOfte
     const std::vector<Seat> all = players(t, who);
     constexpr bool speaks
         = std::is_same_v<Verb,
-              Discard> || std::is_same_v<Verb, Plunder> || std::is_same_v<Verb, Sacrifice>;
+              Discard> || std::is_same_v<Verb, Plunder> || std::is_same_v<Verb, Sacrifice> || std::is_same_v<Verb, Reveal>;
     if (speaks && all.size() > 1) { // what all of them do it to is spoken of afterwards
         s.agenda.push(EndAs { s.resolving.controller, s.thatPlayer });
         gather(s);

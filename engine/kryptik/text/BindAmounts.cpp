@@ -181,8 +181,10 @@ void Binder::settleOfIt(Amount& amount)
             "effect: \"Engage another citizen you control. Draw cards equal to its attack.\"");
         return;
     }
-    if (const auto id = resolve(word, text::Some::One, fits, amount.referent))
+    if (const auto id = resolve(word, text::Some::One, fits, amount.referent)) {
+        needNotOfEach(word, *id);
         needNoOther(amount, *id);
+    }
 }
 
 /// "for each +1/+1 counter on it": on whom.
@@ -201,6 +203,8 @@ void Binder::settleCountersOfIt(Amount& amount)
         text::Some::One,
         [&](const Definition& d) { return isCitizen(d) && (!before || isThat(amount, d)); },
         amount.referent);
+    if (id)
+        needNotOfEach("it", *id);
     if (!id || isOfThat(amount) || *id != m_said || *id == m_saidBefore)
         return;
     const Definition& meant = m_things[static_cast<std::size_t>(*id)];

@@ -245,7 +245,9 @@ void Binder::visitLeaf(As& e)
         }
     });
     const bool one = e.who.kind != Who::Kind::EachOpponent && e.who.kind != Who::Kind::EachPlayer;
+    const std::size_t before = m_things.size();
     doneBy(e.who, "the player who does it", [&] { visitAll(e.effect); });
+    ofEachPlayer(e.who, before);
     countedInTurn(e.who);
     // What one player chose is known from then on; of several nobody could say whose.
     if (std::holds_alternative<Name>(e.effect.front().node) && m_said >= 0) {

@@ -125,7 +125,7 @@ void Binder::settle(Condition& condition)
                                                                       : It::Word::ThatCitizen);
         bool leftOut = false;
         bool movedAway = false;
-        resolve(
+        const auto id = resolve(
             "it", text::Some::One,
             [&](const Definition& d) {
                 const bool here = (condition.past || that) && isCitizenText() && !m_gone
@@ -135,6 +135,8 @@ void Binder::settle(Condition& condition)
                 return !here;
             },
             condition.referent);
+        if (id)
+            needNotOfEach("it", *id);
         const bool was = std::exchange(condition.past, leftOut);
         const bool gone = mayBeGone(m_ability, condition.referent)
             || (m_gone && isCitizenText() && condition.referent.kind == Referent::Kind::Source);

@@ -91,7 +91,9 @@ void Binder::visitLeaf(Sacrifice& e)
     m_sacrificesOwn = e.who.kind == Who::Kind::You;
     if (e.who.kind == Who::Kind::ItsController && std::holds_alternative<It>(e.what))
         m_subject = definedAs(e.who.referent); // "its controller sacrifices it"
+    const std::size_t before = m_things.size();
     const auto id = on(e.what, "sacrifice");
+    ofEachPlayer(e.who, before);
     m_subject.reset();
     if (m_sacrificesOwn && m_by == Who::Kind::You)
         needOwn(e.what);

@@ -89,6 +89,24 @@ void Binder::moves(std::optional<int> id, Zone to)
         m_movedLater = *id;
 }
 
+/// "Each player sacrifices a citizen": of what was named since, each of them has their own.
+void Binder::ofEachPlayer(const Who& who, std::size_t since)
+{
+    if (who.kind == Who::Kind::EachPlayer || who.kind == Who::Kind::EachOpponent)
+        for (std::size_t i = since; i < m_things.size(); ++i)
+            m_things[i].ofEach = true;
+}
+
+/// "Its attack", "if it is a Beast": of one, and not of each player's own.
+void Binder::needNotOfEach(std::string_view word, int id)
+{
+    if (m_things[static_cast<std::size_t>(id)].ofEach)
+        complain(word,
+            "Each player has done that to a card of their own, and of which one this is, is not "
+            "told. Ask for all of them: \"Draw cards equal to the total attack of citizens "
+            "sacrificed this way.\"");
+}
+
 void Binder::says(std::optional<int> id)
 {
     if (id)

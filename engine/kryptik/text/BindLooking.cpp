@@ -41,8 +41,10 @@ void Binder::visitLeaf(Reveal& e)
     const bool several = !(e.count == fixed(1));
     if (e.type)
         settle(*e.type, false);
+    const std::size_t before = m_things.size();
     product(e.zone, e.type ? e.type->noun : Filter::Noun::Card, several,
         several ? "the cards revealed" : "the card revealed");
+    ofEachPlayer(e.whose, before);
     if (e.type)
         counts(e.count, "the cards revealed");
 }

@@ -29,6 +29,7 @@ struct Definition
     bool moved = false;            ///< An instruction has put it somewhere else.
     Zone first = Zone::Island;     ///< Where it was when it was named.
     std::optional<Thing> thing {}; ///< The words that named it.
+    bool ofEach = false;           ///< Of several players each has their own.
 };
 
 /// What can not be said of spells: 9.2 speaks of the island, and damage only of citizens that deal it.
@@ -143,6 +144,8 @@ private:
     void needOffPile(const Thing& what, std::optional<int> id);
     void moves(std::optional<int> id, Zone to);
     void says(std::optional<int> id);
+    void ofEachPlayer(const Who& who, std::size_t since);
+    void needNotOfEach(std::string_view word, int id);
     std::optional<int> on(
         Thing& thing, std::string_view verb, const Zones& zones = { Zone::Island });
     void statement(Thing& what, std::string_view verb, Duration& duration);

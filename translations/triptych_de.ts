@@ -2264,6 +2264,30 @@
             <translation>Nach einer Ziel-Expedition wird nicht gefragt, wo nur etwas von ihr gefragt ist; nennen Sie sie zuerst, etwa „Target an Expedition. If it&apos;s behind, it [Ascends].“</translation>
         </message>
         <message>
+            <source>&quot;It&quot; could be a card that is not in play or what was named before; say first what is done to the one that was named first.</source>
+            <translation>„It“ könnte eine Karte sein, die nicht im Spiel ist, oder was davor genannt wurde; schreiben Sie zuerst, was mit dem geschieht, was zuerst genannt wurde.</translation>
+        </message>
+        <message>
+            <source>Each would choose out of all of them together; say whose they are, as in &quot;each player discards a card from their Reserve&quot;.</source>
+            <translation>Jeder würde aus allen zusammen wählen; schreiben Sie, wessen sie sind, etwa „each player discards a card from their Reserve“.</translation>
+        </message>
+        <message>
+            <source>Which the others are is known only of what was named; say first &quot;Choose two Robots you control&quot;.</source>
+            <translation>Welche die anderen sind, ist nur von dem bekannt, was genannt wurde; schreiben Sie zuerst „Choose two Robots you control“.</translation>
+        </message>
+        <message>
+            <source>What was counted one by one is not known together; say &quot;Each Robot or Animal you control gains 1 boost&quot;.</source>
+            <translation>Was einzeln gezählt wurde, ist nicht zusammen bekannt; schreiben Sie „Each Robot or Animal you control gains 1 boost“.</translation>
+        </message>
+        <message>
+            <source>From what it is different is not asked; name both at once, as in &quot;Two target Characters with different Base Costs&quot;.</source>
+            <translation>Wovon es verschieden ist, wird nicht gefragt; nennen Sie beide auf einmal, etwa „Two target Characters with different Base Costs“.</translation>
+        </message>
+        <message>
+            <source>&quot;In it&quot; is of an Expedition; say &quot;revealed this way&quot; of the cards of a hand.</source>
+            <translation>„In it“ gilt einer Expedition; schreiben Sie von den Karten einer Hand „revealed this way“.</translation>
+        </message>
+        <message>
             <source>Of two deeds alike only the second is known then; say it behind each of them.</source>
             <translation>Von zwei gleichen Taten ist danach nur die zweite bekannt; schreiben Sie es hinter jede von ihnen.</translation>
         </message>

@@ -458,6 +458,24 @@ Sentences ofTexts()
             "Each of them is told by itself; say it of one, with \"a\" instead of \"one or more\", "
             "which is once for each."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "\"It\" could be a card that is not in play or what was named before; say first what "
+            "is done to the one that was named first."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Each would choose out of all of them together; say whose they are, as in \"each "
+            "player discards a card from their Reserve\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Which the others are is known only of what was named; say first \"Choose two Robots "
+            "you control\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What was counted one by one is not known together; say \"Each Robot or Animal you "
+            "control gains 1 boost\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "From what it is different is not asked; name both at once, as in \"Two target "
+            "Characters with different Base Costs\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"In it\" is of an Expedition; say \"revealed this way\" of the cards of a "
+            "hand."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "\"that many\" would be one here; say it next to the number that is meant."),
         QT_TRANSLATE_NOOP("EngineWords",
             "A target Expedition is not asked for where something is asked of it; name it first, "

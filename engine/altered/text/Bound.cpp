@@ -76,7 +76,8 @@ Named Reader::either(const Named& a, const Named& b)
         a.together && b.together, a.single && b.single, a.each && b.each, a.open && b.open,
         a.since && b.since, a.both && b.both, a.before && b.before, a.many && b.many,
         a.lone && b.lone, a.last || b.last, a.justOne && b.justOne, a.anyPlace && b.anyPlace,
-        a.again || b.again };
+        a.behind && b.behind, a.away && b.away, a.hand && b.hand, a.counted && b.counted,
+        a.apart && b.apart, a.again || b.again };
 }
 
 std::string unboundReason(const Ability& ability, CardType type)

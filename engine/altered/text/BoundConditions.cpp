@@ -44,8 +44,11 @@ void Reader::condition(const Condition& of)
         thing(*of.thing);
         ofNoOne(*of.thing);
     }
-    if (of.quantity)
+    if (of.quantity) {
         quantity(*of.quantity);
+        if (isOfOne(of) && of.kind == Kind::Exist)
+            ofOneDifferent(of.quantity->filter);
+    }
     m_named.oneOf = oneOf;
     amount(of.number);
     if (of.expedition)
@@ -59,6 +62,13 @@ void Reader::condition(const Condition& of)
     m_named.either = m_named.either || (named && (isOfAnother(of) || isOfOneCharacter(of)));
     m_named.anyPlace = m_named.anyPlace || isOfAnyPlace(of);
     m_named.several = m_named.several || counts;
+    m_named.counted = m_named.counted || (!named && of.kind == Kind::Exist);
+    m_named.apart
+        = m_named.apart || (!named && std::ranges::any_of(of.parts, [](const Condition& part) {
+              return said(part).word == Said<Condition>::AndAlso;
+          }));
+    if (of.kind == Kind::ThisWay)
+        m_named.behind = false;        // "If you put a Character in Reserve this way, it ..."
     m_named.it = m_named.it || counts; // "If there is only one Character here, it ..."
 }
 

@@ -310,9 +310,63 @@ bool Reader::isJustOne(const Node& e)
         return false;
 }
 
+/// "[Resupply]", "discard a card from your hand", "look at the top card of your deck": no "it" that gains [Anchored].
+template <typename Node>
+bool Reader::isOutOfPlay(const Node& e)
+{
+    if constexpr (std::is_same_v<Node, Resupply>) {
+        return true;
+    } else if constexpr (
+        std::is_same_v<Node,
+            Discard> || std::is_same_v<Node, Ready> || std::is_same_v<Node, Exhaust> || std::is_same_v<Node, Reveal> || std::is_same_v<Node, LookAt>) {
+        if (std::holds_alternative<TopOfDeck>(e.what.node))
+            return true;
+        const auto isHidden = [](const Place& place) {
+            return place.zone == Zone::Reserve || place.zone == Zone::Hand
+                || place.zone == Zone::Deck || place.zone == Zone::Discard;
+        };
+        const Filter* filter = filterOf(e.what);
+        return filter && std::ranges::any_of(filter->after, [&](const Trait& trait) {
+            return trait.kind == Trait::Kind::InZone && !trait.places.empty()
+                && std::ranges::all_of(trait.places, isHidden);
+        });
+    } else {
+        return false;
+    }
+}
+
+/// "Target Character gains 1 boost. You [Resupply]. It gains [Anchored].": the Character, or the card in Reserve?
+template <typename Node>
+void Reader::ofWhatIsBehind(const Node& e)
+{
+    if (!m_named.behind)
+        return;
+    bool told = false;
+    if constexpr (requires { e.who.startingWithYou; })
+        told = e.who.kind == Who::Kind::ItsController && !e.who.me;
+    if constexpr (std::is_same_v<Node, Gain>) {
+        const auto* it = std::get_if<It>(&e.what.node);
+        told = it && !m_named.away && it->kind == It::Kind::It && !SpeaksOfThem::isOfSeveral(*it);
+    }
+    if (told)
+        say("\"It\" could be a card that is not in play or what was named before; say first what "
+            "is done to the one that was named first.");
+}
+
 template <typename Node>
 void Reader::leaf(const Node& e)
 {
+    ofWhatIsBehind(e);
+    const bool first = m_named.it && !m_named.onlyMe;
+    if constexpr (
+        requires { e.who.startingWithYou; } && requires { e.what.node; }) {
+        const auto* some = std::get_if<Some>(&e.what.node);
+        const bool ofThem
+            = std::holds_alternative<OfThem>(e.what.node) || (some && said(*some).ofThose);
+        if (ofThem && m_named.counted && e.who.kind == Who::Kind::EachPlayer && !e.who.with)
+            say("Each would choose out of all of them together; say whose they are, as in \"each "
+                "player discards a card from their Reserve\".");
+    }
     bool named
         = std::is_same_v<Node,
               Sabotage> || std::is_same_v<Node, Create> || std::is_same_v<Node, Resupply> || std::is_same_v<Node, CantMove> || std::is_same_v<Node, DeclarePlayer> || std::is_same_v<Node, PutMarker> || std::is_same_v<Node, RevealUntil>;
@@ -345,6 +399,7 @@ void Reader::leaf(const Node& e)
                         "that opponent controls\".");
                 thing(of);
                 m_named.several = m_named.several || isSeveral(of);
+                m_named.counted = m_named.counted && !isSeveral(of);
                 named = named || names(of);
                 if constexpr (std::is_same_v<Node,
                                   Exchange>) // "and target Character facing it"
@@ -408,8 +463,10 @@ void Reader::leaf(const Node& e)
                 "there now.");
     if constexpr (std::is_same_v<Node, Discard> || std::is_same_v<Node, Sacrifice>)
         m_named.doers = m_named.doers || isEach(e.who);
-    if constexpr (std::is_same_v<Node, RevealUntil>)
+    if constexpr (std::is_same_v<Node, RevealUntil>) {
         m_named.several = true;
+        m_named.counted = false;
+    }
     if constexpr (std::is_same_v<Node, Reveal> || std::is_same_v<Node, LookAt>)
         m_named.shown = m_named.shown || std::holds_alternative<Whole>(e.what.node)
             || std::holds_alternative<TopOfDeck>(e.what.node);
@@ -430,8 +487,13 @@ void Reader::leaf(const Node& e)
     bool ofIt = false;
     if constexpr (requires { e.what.node; })
         ofIt = std::holds_alternative<It>(e.what.node);
-    if (named)
-        m_named.anyPlace = false;
+    if (named) {
+        m_named.anyPlace = m_named.apart = m_named.hand = false;
+        m_named.behind = !ofIt && first && isOutOfPlay(e);
+        m_named.away = std::is_same_v<Node, Discard>;
+    }
+    if constexpr (std::is_same_v<Node, Reveal> || std::is_same_v<Node, LookAt>)
+        m_named.hand = std::holds_alternative<Whole>(e.what.node);
     if (named && !ofIt) {
         m_named.many = isMany(e);
         m_named.lone = isLone(e);

@@ -38,6 +38,11 @@ struct Named
     bool last = false;     ///< what was done one after the other, of which only the last is known
     bool justOne = false;  ///< what was done last was done to one, or one time: no "that many"
     bool anyPlace = false; ///< "one of your Expeditions", that a condition has asked about
+    bool behind = false;   ///< a card that is not in play, named last, behind something else
+    bool away = false;     ///< that one was discarded, so that it gains nothing
+    bool hand = false;     ///< a hand or a Reserve that was shown, named last
+    bool counted = false;  ///< what a condition has counted, and nothing else
+    bool apart = false;    ///< "a Robot and an Animal", that a condition has counted one by one
     bool again = false;    ///< a deed like the one before it, of which both could be "this way"
 };
 
@@ -85,6 +90,10 @@ private:
     template <typename Node>
     static bool isJustOne(const Node& e);
     template <typename Node>
+    static bool isOutOfPlay(const Node& e);
+    template <typename Node>
+    void ofWhatIsBehind(const Node& e);
+    template <typename Node>
     static bool isOfEach(const Node& e);
     static bool isOfEach(const Effect& effect);
     static bool namesAnew(const Effect& effect);
@@ -111,6 +120,7 @@ private:
     void thing(const Thing& of);
     void ofEach(const Target& of);
     void inEachExpedition(const Filter& of);
+    void ofOneDifferent(const Filter& of);
     void filter(const Filter& of);
     static bool isTimeless(const Filter& of);
     void expedition(const Expedition& of);

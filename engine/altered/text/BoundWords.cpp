@@ -67,6 +67,9 @@ void Reader::counted(const It& of)
     const bool plural = word == Word::Them || word == Word::ThemAll || word == Word::EachOfThem
         || word == Word::ThoseCharacters || word == Word::ThosePermanents
         || word == Word::ThoseTokens || word == Word::ThoseCards;
+    if (of.kind == It::Kind::It && plural && m_named.apart)
+        say("What was counted one by one is not known together; say \"Each Robot or Animal "
+            "you control gains 1 boost\".");
     if (of.kind == It::Kind::It && plural && m_named.lone)
         say("Only one thing was named last, and \"they\" are several; say \"it\" of it, or name "
             "them all at "
@@ -94,6 +97,9 @@ void Reader::thing(const Thing& of)
                        // "Choose a Character, then discard the rest": of nothing that was named
                        if (t.kind == It::Kind::TheOthers && !m_named.several)
                            m_named.it = false;
+                       if (t.kind == It::Kind::TheOthers && m_named.counted)
+                           say("Which the others are is known only of what was named; say first "
+                               "\"Choose two Robots you control\".");
                        pronoun();
                        counted(t);
                    },
@@ -111,13 +117,17 @@ void Reader::thing(const Thing& of)
                        if (others && m_named.chosen)
                            say("\"Other\" could leave out this card or what was chosen; say "
                                "\"other than me\" if it is this card.");
+                       ofOneDifferent(t.filter);
                        filter(t.filter);
                    },
                    [&](const auto& t) {
                        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(t)>, Target>)
                            ofEach(t);
-                       if constexpr (requires { t.upTo; })
+                       if constexpr (requires { t.upTo; }) {
                            inEachExpedition(t.filter);
+                           if (t.count.kind == Amount::Kind::Fixed && t.count.number == 1)
+                               ofOneDifferent(t.filter);
+                       }
                        filter(t.filter);
                        if constexpr (requires { t.count; })
                            amount(t.count);
@@ -180,6 +190,16 @@ void Reader::inEachExpedition(const Filter& of)
             "a Character in each of your Expeditions\".");
 }
 
+/// "Discard target Character. Then, discard target Character with a different Base Cost."
+void Reader::ofOneDifferent(const Filter& of)
+{
+    if (std::ranges::any_of(of.after, [](const Trait& trait) {
+            return trait.kind == Trait::Kind::Different && !trait.no && said(trait).article;
+        }))
+        say("From what it is different is not asked; name both at once, as in \"Two target "
+            "Characters with different Base Costs\".");
+}
+
 /// "a Character this turn": what about it?
 bool Reader::isTimeless(const Filter& of)
 {
@@ -203,6 +223,10 @@ void Reader::filter(const Filter& of)
                 m_named.it = false; // "from it" is of a hand that was shown
                 pronoun();
             }
+            if (trait.kind == Trait::Kind::InExpedition
+                && trait.expedition.kind == Expedition::Kind::That && m_named.hand)
+                say("\"In it\" is of an Expedition; say \"revealed this way\" of the cards of a "
+                    "hand.");
             if (trait.kind == Trait::Kind::InExpedition)
                 expedition(trait.expedition);
             amount(trait.amount);

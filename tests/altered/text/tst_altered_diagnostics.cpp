@@ -345,6 +345,32 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
         "of the target or of");
     row("{J} For each two Characters you control, draw a card.", "");
     row("{J} If one of your Expeditions has no Characters, it [Ascends].", "Of several");
+    row("{J} Target Character gains 1 boost. You [Resupply]. It gains [Anchored].", "not in play");
+    row("When another Character joins my Expedition \u2014 You may [Resupply]. If you do, it gains "
+        "1 "
+        "boost.",
+        "not in play");
+    row("{J} Discard target Landmark an opponent controls. You discard a card from your hand. Its "
+        "controller draws a card.",
+        "not in play");
+    row("When another Character joins your Expeditions \u2014 You may discard a card from your "
+        "hand. "
+        "If you do, it gains 2 boosts.",
+        "");
+    row("{J} [Resupply]. If you put a Character in Reserve this way, it gains 1 boost.", "");
+    row("{J} Reveal your hand. For each Character in it, draw a card.", "revealed this way");
+    row("{J} If you control exactly two Robots, one of them gains 1 boost and the other gains "
+        "[Anchored].",
+        "the others are");
+    row("{J} Choose two Robots you control. One of them gains 1 boost and the other gains "
+        "[Anchored].",
+        "");
+    row("{J} If you control a Robot and an Animal, they each gain 1 boost.", "one by one");
+    row("{J} If there's a card in each player's Reserve, each player discards one.",
+        "all of them together");
+    row("{J} Discard target Character. Then, discard target Character with a different Base Cost.",
+        "From what");
+    row("{J} Two target Characters with different Base Costs gain 1 boost.", "");
     row("{J} Roll a die. Draw a card. Target Character gains that many boosts.", "would be one");
     row("{J} Choose a Character you control. Choose a Character an opponent controls. They gain "
         "[Asleep].",

@@ -2288,6 +2288,18 @@
             <translation>„In it“ gilt einer Expedition; schreiben Sie von den Karten einer Hand „revealed this way“.</translation>
         </message>
         <message>
+            <source>Whether more dice are rolled is not asked; say it without &quot;may&quot;, as in &quot;If you would roll a die, roll two dice instead and choose one&quot;.</source>
+            <translation>Ob mehr Würfel geworfen werden, wird nicht gefragt; schreiben Sie es ohne „may“, etwa „If you would roll a die, roll two dice instead and choose one“.</translation>
+        </message>
+        <message>
+            <source>Only you would be asked for it; say &quot;target opponent&apos;s Hero Expedition&quot;.</source>
+            <translation>Nur Sie würden danach gefragt; schreiben Sie „target opponent&apos;s Hero Expedition“.</translation>
+        </message>
+        <message>
+            <source>Nothing is asked of a faction; say it of a sub-type, as in &quot;each Robot you control&quot;.</source>
+            <translation>Nach einer Fraktion wird nicht gefragt; schreiben Sie es von einer Unterart, etwa „each Robot you control“.</translation>
+        </message>
+        <message>
             <source>Of two deeds alike only the second is known then; say it behind each of them.</source>
             <translation>Von zwei gleichen Taten ist danach nur die zweite bekannt; schreiben Sie es hinter jede von ihnen.</translation>
         </message>

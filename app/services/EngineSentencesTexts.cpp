@@ -476,6 +476,14 @@ Sentences ofTexts()
             "\"In it\" is of an Expedition; say \"revealed this way\" of the cards of a "
             "hand."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Whether more dice are rolled is not asked; say it without \"may\", as in \"If you "
+            "would roll a die, roll two dice instead and choose one\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Only you would be asked for it; say \"target opponent's Hero Expedition\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nothing is asked of a faction; say it of a sub-type, as in \"each Robot you "
+            "control\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "\"that many\" would be one here; say it next to the number that is meant."),
         QT_TRANSLATE_NOOP("EngineWords",
             "A target Expedition is not asked for where something is asked of it; name it first, "

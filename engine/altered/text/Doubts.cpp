@@ -292,6 +292,27 @@ bool isIntoAnothersDeck(const Tokens& tokens)
     return false;
 }
 
+/// "Each Axiom Character": nothing is asked of a faction, and no card has such a sub-type.
+bool isOfFaction(const Tokens& tokens)
+{
+    constexpr std::array<Words, 6> factions { "axiom", "bravos", "lyra", "muna", "ordis", "yzmir" };
+    constexpr std::array<Words, 10> kinds { "card", "cards", "character", "characters", "spell",
+        "spells", "permanent", "permanents", "landmark", "landmarks" };
+    for (std::size_t at = 0; at + 1 < tokens.size(); ++at)
+        if (isOneOf(tokens[at], factions) && isOneOf(tokens[at + 1], kinds))
+            return true;
+    return false;
+}
+/// "Target opponent's Expedition of their choice": who chooses what is not targeted is who does something with it.
+bool isExpeditionOfTheirChoice(const Tokens& tokens)
+{
+    for (std::size_t at = 2; at + 2 < tokens.size(); ++at)
+        if (tokens[at].is("of") && tokens[at + 1].is("their") && tokens[at + 2].is("choice")
+            && tokens[at - 1].is("expedition") && tokens[at - 2].word.ends_with("'s"))
+            return true;
+    return false;
+}
+
 /// "When you play me": also when an effect puts it into play, as {J} is?
 bool isWhenYouPlayMe(const Tokens& tokens)
 {
@@ -309,6 +330,11 @@ std::string_view doubtIn(const Tokens& tokens, CardType type)
     if (isAnothersChoice(tokens))
         return "It is not clear who chooses; say it first, as in \"Choose a Character an opponent "
                "controls. They sacrifice it.\"";
+    if (isExpeditionOfTheirChoice(tokens))
+        return "Only you would be asked for it; say \"target opponent's Hero Expedition\".";
+    if (isOfFaction(tokens))
+        return "Nothing is asked of a faction; say it of a sub-type, as in \"each Robot you "
+               "control\".";
     if (isWhenYouPlayMe(tokens))
         return "An effect that puts it into play makes {J} happen as well; say {H} for played from "
                "hand and {R} for played from Reserve.";

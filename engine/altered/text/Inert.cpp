@@ -308,6 +308,11 @@ std::string inertReason(const Ability& ability, CardType type)
         return inert;
     if (std::string inert = inertZone(ability); !inert.empty())
         return inert;
+    const Replace* replace
+        = ability.statement ? std::get_if<Replace>(&*ability.statement) : nullptr;
+    if (replace && replace->may && std::holds_alternative<Roll>(replace->effect.node))
+        return "Whether more dice are rolled is not asked; say it without \"may\", as in \"If you "
+               "would roll a die, roll two dice instead and choose one\".";
     const Are* are = ability.statement ? std::get_if<Are>(&*ability.statement) : nullptr;
     if (are && std::holds_alternative<Some>(are->what.node))
         return "Which of several that is is never chosen; say it of all of them, as in \"Other "

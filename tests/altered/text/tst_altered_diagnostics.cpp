@@ -371,6 +371,11 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Discard target Character. Then, discard target Character with a different Base Cost.",
         "From what");
     row("{J} Two target Characters with different Base Costs gain 1 boost.", "");
+    row("If you would roll a die, you may roll two dice instead and choose one.",
+        "without \"may\"");
+    row("{J} Target opponent's Expedition of their choice moves backwards one region.",
+        "Only you would be asked");
+    row("{J} Each Axiom Character you control gains 1 boost.", "of a faction");
     row("{J} Roll a die. Draw a card. Target Character gains that many boosts.", "would be one");
     row("{J} Choose a Character you control. Choose a Character an opponent controls. They gain "
         "[Asleep].",

@@ -353,24 +353,15 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Discard target Landmark an opponent controls. You discard a card from your hand. Its "
         "controller draws a card.",
         "not in play");
-    row("When another Character joins your Expeditions \u2014 You may discard a card from your "
-        "hand. "
-        "If you do, it gains 2 boosts.",
-        "");
-    row("{J} [Resupply]. If you put a Character in Reserve this way, it gains 1 boost.", "");
     row("{J} Reveal your hand. For each Character in it, draw a card.", "revealed this way");
     row("{J} If you control exactly two Robots, one of them gains 1 boost and the other gains "
         "[Anchored].",
         "the others are");
-    row("{J} Choose two Robots you control. One of them gains 1 boost and the other gains "
-        "[Anchored].",
-        "");
     row("{J} If you control a Robot and an Animal, they each gain 1 boost.", "one by one");
     row("{J} If there's a card in each player's Reserve, each player discards one.",
         "all of them together");
     row("{J} Discard target Character. Then, discard target Character with a different Base Cost.",
         "From what");
-    row("{J} Two target Characters with different Base Costs gain 1 boost.", "");
     row("If you would roll a die, you may roll two dice instead and choose one.",
         "without \"may\"");
     row("{J} Target opponent's Expedition of their choice moves backwards one region.",
@@ -471,6 +462,13 @@ void TestAlteredDiagnostics::whatRefersToSomethingIsNotRefused()
              "{J} If there is only one Character in my Expedition, it gains 1 boost.",
              "{J} If there are two cards in your Reserve, you may discard one of them.",
              "{J} If you control two Robots, sacrifice one of them.",
+             "When another Character joins your Expeditions \u2014 You may discard a card from "
+             "your hand. "
+             "If you do, it gains 2 boosts.",
+             "{J} [Resupply]. If you put a Character in Reserve this way, it gains 1 boost.",
+             "{J} Choose two Robots you control. One of them gains 1 boost and the other gains "
+             "[Anchored].",
+             "{J} Two target Characters with different Base Costs gain 1 boost.",
              "Characters in your Reserve are [Tough 1].", "[Tough 1]." })
         QVERIFY2(problemsOf(text).empty(), text);
 }

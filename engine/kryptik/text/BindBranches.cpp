@@ -154,6 +154,7 @@ void Binder::either(std::vector<Effect>& effect, std::vector<Effect>& otherwise,
 {
     const auto things = m_things;
     const int said = m_said;
+    const int movedLater = m_movedLater;
     const auto apart = m_apart;
     visitAll(effect);
     if (otherwise.empty())
@@ -167,6 +168,7 @@ void Binder::either(std::vector<Effect>& effect, std::vector<Effect>& otherwise,
         m_things[i].moved = false;
     }
     m_said = said;
+    m_movedLater = movedLater;
     if (between)
         between();
     visitAll(otherwise);
@@ -466,10 +468,12 @@ void Binder::visitLeaf(Unless& e)
     // Who may prevent it is asked before any of it happens.
     const auto things = m_things;
     const int said = m_said;
+    const int movedLater = m_movedLater;
     visitAll(e.effect);
     for (std::size_t i = 0; i < m_things.size(); ++i)
         m_things[i].moved = i < things.size() && things[i].moved;
     m_said = said;
+    m_movedLater = movedLater;
     settle(e.who);
     m_mentions.open();
     m_mentions.add(Sort::Player, false, "who may prevent it", 102);

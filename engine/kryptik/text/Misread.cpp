@@ -32,6 +32,8 @@ constexpr Words multiplied
 constexpr Words otherPlayers = "Which players are the others is known only where nobody but you is "
                                "told; say \"each opponent\" or "
                                "\"you\".";
+constexpr Words turnOfOthers = "Another player's turn is an opponent's of yours here. Say who does "
+                               "it: \"Whenever you cast a spell during an opponent's turn,\".";
 constexpr Words side = "What is dealt damage or destroyed may be anybody's here; say \"an 11 year "
                        "card\" or \"a player\", or "
                        "speak of citizens that you control.";
@@ -204,6 +206,7 @@ constexpr std::array misreadings {
     Misread { "opponent {...} another player controls", {}, ofTheTarget },
     Misread { "player {...} another player", {}, otherPlayers },
     Misread { "opponent {...} another player", {}, otherPlayers },
+    Misread { "a player {~} another player's turn", {}, turnOfOthers },
     Misread { "controller {...} another player", {}, otherPlayers },
     Misread { "controller {...} each other player", {}, otherPlayers },
     Misread { "all citizens other than target", {}, allBut, true },

@@ -308,19 +308,18 @@ struct damageIsDealt
 {
 };
 /// "a player draws a card": whoever it is
-struct anybodyDoes
-    : seq<means<Flag::Every, "a player", "any player">,
-          any<means<Event::YouUseYear, "uses an 11 year ability", "activates an 11 year ability",
-                  "uses an 11 year card's ability">,
-              seq<means<Event::YouActivate, "activates", "uses">, anAbility>,
-              means<Event::YouSearch, "searches their deck", "searches a deck">,
-              seq<means<Event::YouDraw, "draws">, aCardNow>,
-              seq<means<Event::YouDiscard, "discards">, any<aCardNow, aKind>>,
-              means<Event::YouProbe, "probes">,
-              seq<means<Event::YouPlunder, "plunders">, plundered>,
-              seq<means<Event::YouSacrifice, "sacrifices">,
-                  any<seq<together, severalCards>, aCard>>,
-              seq<means<Event::YouCast, "casts">, castNow, maybe<forItsYear>>>>
+struct anybodyDoes : seq<means<Flag::Every, "a player", "any player">,
+                         any<means<Event::YouUseYear, "uses an 11 year ability",
+                                 "activates an 11 year ability", "uses an 11 year card's ability">,
+                             seq<means<Event::YouActivate, "activates", "uses">, anAbility>,
+                             means<Event::YouSearch, "searches their deck", "searches a deck">,
+                             seq<means<Event::YouDraw, "draws">, aCardNow>,
+                             seq<means<Event::YouDiscard, "discards">, any<aCardNow, aKind>>,
+                             means<Event::YouProbe, "probes">,
+                             seq<means<Event::YouPlunder, "plunders">, plundered>,
+                             seq<means<Event::YouSacrifice, "sacrifices">,
+                                 any<seq<together, severalCards>, aCard>>,
+                             seq<means<Event::YouCast, "casts">, castNow, maybe<forItsYear>>>>
 {
 };
 struct event : any<countersPut, damageIsDealt, yearDestroyed, shuffles, youPut, castThis, youCast,

@@ -139,9 +139,9 @@ struct wasPlundered : any<means<Done::WasPlundered, "were plundered", "was plund
 {
 };
 /// "two" are two at least; "another" is one besides the card that is spoken of, which counts itself.
-struct someOfThem : any<seq<count, maybe<word<"or more">>>, seq<word<"at least">, count>,
-                        means<1, "a", "an", "any">, means<2, "another">,
-                        means<Flag::LessLetter, "no">>
+struct someOfThem
+    : any<seq<count, maybe<word<"or more">>>, seq<word<"at least">, count>,
+          means<1, "a", "an", "any">, means<2, "another">, means<Flag::LessLetter, "no">>
 {
 };
 struct plainKind

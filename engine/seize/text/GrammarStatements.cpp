@@ -107,7 +107,8 @@ struct firstDuration
     : seq<duration, comma,
           any<attacksGain, damageAltered<hurting, thing, Modifier::Kind::Takes, eachTail>,
               damageAltered<dealing, thing, Modifier::Kind::Deals, eachTail>,
-              statistically<possessor, thing, eachTail>, healthKept<possessor, noTail>, gainsSomething>>
+              statistically<possessor, thing, eachTail>, healthKept<possessor, noTail>,
+              gainsSomething>>
 {
     static std::optional<Effect> build(Found& found)
     {

@@ -242,8 +242,8 @@ struct saved
 {
 };
 /// "prevent 2 of that damage and draw 1", "it is not": what would happen, or some of it, does not
-struct doesNotHappen : word<"it is not", "it does not", "they are not", "they do not", "this is not",
-                   "that does not happen">
+struct doesNotHappen : word<"it is not", "it does not", "they are not", "they do not",
+                           "this is not", "that does not happen">
 {
     static Effect build()
     {

@@ -158,7 +158,7 @@ Problem notUnderstood(const Paragraph& paragraph, const Expectations& notes,
         ? std::string()
         : fmt::format("; expected: {}", expectedList(notes, remedies));
     problem.text = fmt::format("{}{}.{}", stuckAt, expected, problem.text);
-    if (!told && !Briefly::on())
+    if (!told && remedies.proposal.empty() && !Briefly::on())
         if (const auto example = nearestExample(sentenceAt(words, stuck), advice.examples);
             !example.empty())
             problem.text += fmt::format(" A similar thing is said like this: \"{}\"", example);

@@ -272,11 +272,16 @@ bool Reader::isLone(const Node& e)
             if (e.also)
                 return false;
         const auto* some = std::get_if<Some>(&e.what.node);
-        const auto isFromThese
-            = [](const Trait& trait) { return trait.kind == Trait::Kind::FromThese; };
+        // "A Character in each of your Expeditions": one of each.
+        const auto isOfSeveral = [](const Trait& trait) {
+            return trait.kind == Trait::Kind::FromThese
+                || (trait.kind == Trait::Kind::InExpedition
+                    && (trait.expedition.kind == Expedition::Kind::EachOf
+                        || trait.expedition.kind == Expedition::Kind::BothOf));
+        };
         return isOne(e)
             && (std::holds_alternative<Target>(e.what.node)
-                || (some && std::ranges::none_of(some->filter.after, isFromThese)));
+                || (some && std::ranges::none_of(some->filter.after, isOfSeveral)));
     } else if constexpr (std::is_same_v<Node, Create>) {
         using Kind = Expedition::Kind;
         const bool one = e.count.kind == Amount::Kind::Fixed && e.count.number == 1;

@@ -357,7 +357,6 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} If you control exactly two Robots, one of them gains 1 boost and the other gains "
         "[Anchored].",
         "the others are");
-    row("{J} If you control a Robot and an Animal, they each gain 1 boost.", "one by one");
     row("{J} If there's a card in each player's Reserve, each player discards one.",
         "all of them together");
     row("{J} Discard target Character. Then, discard target Character with a different Base Cost.",

@@ -537,7 +537,7 @@ void TestGrammar::variants_data()
     same('s', "Additional cost: discard a card.", "Additional cost: discard 1 card.");
     same('y', "11 Year: draw two cards.", "draw 2 cards.");
     same('c', "This can\u2019t attack alone.",
-        "This can not attack unless you control another citizen that attacked this turn.");
+        "This can not attack unless another citizen you control attacked this turn.");
     same('c', "This can attack only if you control a Human citizen.",
         "This can not attack unless you control a Human citizen.");
     same('c', "You may put two cards into your soul row each turn.",

@@ -229,7 +229,7 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
         "Nothing that one may do", "you may");
     wrong(Paper::Instant,
         "Target ally deals double damage with its next attack this turn, then is exhausted.",
-        "would not wait", "the next time it attacks");
+        "would not wait", "at end of turn");
     wrong(Paper::Instant,
         "Target ally may attack one additional time this turn, then it gains 1 Bleed.",
         "would not wait", "the next time it attacks");

@@ -234,7 +234,7 @@ void TestSeizeGrammar::otherSpellings_data()
     row(mercenary, "This mercenary can't be moved by opponents.",
         "Passive: this cannot be moved by opponents.");
     row(mercenary, "This mercenary can't be pushed, pulled or swapped.",
-        "Passive: this cannot be moved.");
+        "Passive: this cannot be pushed and cannot be moved.");
     row(mercenary, "All damage dealt by this mercenary is pure damage.",
         "Passive: this deals Pure damage.");
     row(mercenary, "This mercenary's attacks deal true damage.",

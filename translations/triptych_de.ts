@@ -12616,8 +12616,8 @@
             <translation>Mich fragen, wenn</translation>
         </message>
         <message>
-            <source>What only you can answer is always asked, and where you have set a stop you are always asked. Besides, ask me when</source>
-            <translation>Was nur Sie beantworten können, werden Sie immer gefragt, und wo Sie einen Halt gesetzt haben, auch. Fragen Sie mich außerdem, wenn</translation>
+            <source>What only you can answer is always asked, and where you have set a stop you are always asked. What you have let pass is not asked about again in the same turn. Besides, ask me when</source>
+            <translation>Was nur Sie beantworten können, werden Sie immer gefragt, und wo Sie einen Halt gesetzt haben, auch. Was Sie haben geschehen lassen, danach werden Sie im selben Zug nicht noch einmal gefragt. Fragen Sie mich außerdem, wenn</translation>
         </message>
         <message>
             <source>I am &amp;attacked</source>

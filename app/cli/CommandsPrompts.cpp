@@ -7,6 +7,7 @@
 #include "core/Random.h"
 #include "match/Answer.h"
 #include "match/Asking.h"
+#include "match/LetPass.h"
 
 #include <fmt/format.h>
 
@@ -56,6 +57,17 @@ bool areCopies(const std::vector<std::string>& lines, const ordered_json& observ
     return sorts.size() == 1;
 }
 
+/// Where it is asked and about what: "main, activation lamp!1".
+std::string occasionOf(const ordered_json& observation)
+{
+    std::string text = match::pipOf(observation);
+    const ordered_json& waiting = match::waitingIn(observation);
+    if (!waiting.empty())
+        text += ", " + waiting.back().value("kind", std::string()) + ' '
+            + waiting.back().value("item", std::string());
+    return text;
+}
+
 /// One match in which the agent of p1 is asked only what a person with these wishes would be.
 class Sitting
 {
@@ -101,8 +113,10 @@ private:
         const PlayerId self { 0 };
         const ordered_json observation = m_match.observe(self);
         followTurn(observation);
+        m_letPass.follow(observation);
         const auto unasked = match::automaticAnswer(m_match, self, m_asking, m_habits,
-            { m_match.decision()->picked > 0, m_shown }, observation);
+            { m_match.decision()->picked > 0, m_shown, m_letPass.covers(self, observation) },
+            observation);
         std::string line;
         if (unasked) {
             line = *unasked;
@@ -111,10 +125,12 @@ private:
             const bool waits = m_patient && !m_own && std::ranges::count(lines, "pass") > 0;
             line = waits ? "pass" : lines[agent.choose(m_match, self)];
             count(lines, line, observation);
+            m_letPass.note(self, observation, line);
         }
         if (line != "pass")
             m_happened = true;
-        m_told.push_back(fmt::format("p1{}: {}", unasked ? " (unasked)" : "", line));
+        m_told.push_back(
+            fmt::format("p1 ({}): {}", unasked ? "unasked" : occasionOf(observation), line));
         match::answer(m_match, self, line);
     }
 
@@ -138,8 +154,7 @@ private:
 
     void followTurn(const ordered_json& observation)
     {
-        const std::string turn = fmt::format(
-            "{} {}", observation.value("turn", 0), observation.value("active", std::string()));
+        const std::string turn = match::turnOf(observation);
         if (turn == m_turn)
             return;
         endTurn();
@@ -169,6 +184,7 @@ private:
     const match::Asking& m_asking;
     const match::AskingHabits& m_habits;
     Tally& m_tally;
+    match::LetPass m_letPass;
     std::string m_turn;
     bool m_own = false;
     bool m_shown = false;

@@ -8,18 +8,6 @@
 
 using triptych::PlayerId;
 
-namespace {
-
-/// "3 p1": the turn and whose it is.
-std::string turnOf(const nlohmann::ordered_json& observation)
-{
-    const auto active = observation.find("active");
-    return std::to_string(observation.value("turn", 0)) + ' '
-        + (active != observation.end() && active->is_string() ? active->get<std::string>() : "");
-}
-
-} // namespace
-
 void AutomaticAnswers::runTo(std::string pip)
 {
     m_runTo = std::move(pip);
@@ -28,11 +16,24 @@ void AutomaticAnswers::runTo(std::string pip)
 
 void AutomaticAnswers::followTurn(const nlohmann::ordered_json& observation)
 {
-    std::string turn = turnOf(observation);
+    m_letPass.follow(observation);
+    std::string turn = triptych::match::turnOf(observation);
     if (turn == m_turn)
         return;
     m_turn = std::move(turn);
     m_shownThisTurn = false;
+}
+
+void AutomaticAnswers::noteAnswer(
+    const triptych::Match& match, PlayerId seat, const std::string& line)
+{
+    m_letPass.note(seat, match.observe(seat), line);
+}
+
+void AutomaticAnswers::noteTakenBack()
+{
+    stopRunning();
+    m_letPass.forget();
 }
 
 /// Passes on to where somebody wanted to go, until something happens that concerns them.
@@ -70,6 +71,6 @@ std::optional<std::string> AutomaticAnswers::answer(
         if (m_runTo.empty()) // where one wanted to be one is asked
             return {};
     }
-    return triptych::match::automaticAnswer(
-        match, seat, job.passing, job.habits, { picking, m_shownThisTurn }, observation);
+    return triptych::match::automaticAnswer(match, seat, job.passing, job.habits,
+        { picking, m_shownThisTurn, m_letPass.covers(seat, observation) }, observation);
 }

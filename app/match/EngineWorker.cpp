@@ -167,6 +167,7 @@ void EngineWorker::takeAnswer(const EngineCommand& command)
         advance();
         return;
     }
+    m_automatic.noteAnswer(m_played->match(), seat, said.line);
     if (m_played->give(seat, command.line, false))
         advance();
     else
@@ -313,7 +314,7 @@ void EngineWorker::goBack(PlayerId seat)
 {
     m_played->goBack(seat);
     m_shares.goBackTo(m_played->match().turn());
-    m_automatic.stopRunning();
+    m_automatic.noteTakenBack();
 }
 
 /// Before the match is left.

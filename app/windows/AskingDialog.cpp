@@ -16,7 +16,8 @@ AskingDialog::AskingDialog(const QString& game, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     auto* intro
         = new QLabel(tr("What only you can answer is always asked, and where you have set a "
-                        "stop you are always asked. Besides, ask me when"),
+                        "stop you are always asked. What you have let pass is not asked about "
+                        "again in the same turn. Besides, ask me when"),
             this);
     intro->setWordWrap(true);
     column->addWidget(intro);

@@ -36,16 +36,6 @@ std::string textAt(const Json& object, std::string_view key)
     return value.is_string() ? value.get<std::string>() : std::string();
 }
 
-/// What waits to resolve, whatever the game calls it; the last is next.
-const Json& waitingIn(const Json& observation)
-{
-    static const Json nothing = Json::array();
-    for (const char* name : { "pile", "stack", "reactions" })
-        if (const Json& found = at(observation, name); found.is_array())
-            return found;
-    return nothing;
-}
-
 /// Whose a thing is by its name: "p1", "p1.row.3", or a card that its controller has.
 bool isOf(const Json& observation, const std::string& name, const std::string& seat)
 {
@@ -164,6 +154,21 @@ bool onlyGivesMeans(const Match& match, PlayerId seat, const std::vector<std::st
 
 } // namespace
 
+const Json& waitingIn(const Json& observation)
+{
+    static const Json nothing = Json::array();
+    for (const char* name : { "pile", "stack", "reactions" })
+        if (const Json& found = at(observation, name); found.is_array())
+            return found;
+    return nothing;
+}
+
+std::string turnOf(const Json& observation)
+{
+    const Json& turn = at(observation, "turn");
+    return (turn.is_number() ? turn.dump() : "0") + ' ' + textAt(observation, "active");
+}
+
 std::string pipOf(const Json& observation)
 {
     const std::string step = textAt(observation, "step");
@@ -228,9 +233,13 @@ std::optional<std::string> automaticAnswer(const Match& match, PlayerId seat, co
         const bool mine = textAt(waiting.back(), "controller") == seatName(seat);
         if (only)
             return lines[*only];
-        if (mine ? asking.holding : isConcerned(seat, asking, habits, observation))
-            return !mine && onlyGivesMeans(match, seat, lines, observation) ? std::optional(pass)
-                                                                            : std::nullopt;
+        if (mine)
+            return asking.holding ? std::nullopt : std::optional(pass);
+        const bool answered = state.letPass && !asking.eachStep
+            && !habits.attackKinds.contains(textAt(waiting.back(), "kind"));
+        if (!answered && isConcerned(seat, asking, habits, observation)
+            && !onlyGivesMeans(match, seat, lines, observation))
+            return std::nullopt;
         return pass;
     }
     // Who shares the turn of the active seat has the same questions as it.

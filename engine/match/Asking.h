@@ -58,6 +58,7 @@ struct AskingState
 {
     bool picking = false;      ///< Something was picked already in this question.
     bool shownThisTurn = true; ///< The person was asked something in this turn already.
+    bool letPass = false;      ///< They let pass in this turn what is next to resolve: `LetPass`.
 };
 
 /// The line to answer unasked for a seat whose question is pending; missing: it is to be asked. Looks
@@ -72,6 +73,12 @@ bool isConcerned(
 /// The name under which a yes or no is remembered: the question and the card that asks. "" where it is
 /// no such question.
 std::string rememberedBy(const Match&, const nlohmann::ordered_json& observation);
+
+/// What waits to resolve, whatever the game calls it; the last is next.
+const nlohmann::ordered_json& waitingIn(const nlohmann::ordered_json& observation);
+
+/// "3 p1": the turn and whose it is.
+std::string turnOf(const nlohmann::ordered_json& observation);
 
 /// "combat.attacker", "first": the phase, or the step of it.
 std::string pipOf(const nlohmann::ordered_json& observation);

@@ -1,5 +1,6 @@
 #include "match/Answer.h"
 #include "match/Asking.h"
+#include "match/LetPass.h"
 
 #include <nlohmann/json.hpp>
 
@@ -150,6 +151,67 @@ private Q_SLOTS:
         quiet.targeted = false;
         QCOMPARE(given(canAct, waiting(at("main", "p2"), "spell", "p2", "maw"), quiet),
             std::string("pass"));
+    }
+
+    void what_was_let_pass_is_not_asked_about_again_in_that_turn()
+    {
+        const auto used = [](const char* item, const char* target, int turn = 3) {
+            Json now = at("main", "p2");
+            now["turn"] = turn;
+            now["stack"] = { { { "kind", "activation" }, { "item", item }, { "source", "foe" },
+                { "paragraph", 1 }, { "controller", "p2" }, { "targets", { target } } } };
+            return now;
+        };
+        const PlayerId me { 0 };
+        const PlayerId other { 1 };
+        LetPass letPass;
+        QVERIFY(!letPass.covers(me, used("foe!1", "maw")));
+        letPass.note(me, used("foe!1", "maw"), "pass");
+        // The item itself, once what lay above it has resolved; the ability, aimed at the same again.
+        QVERIFY(letPass.covers(me, used("foe!1", "maw")));
+        QVERIFY(letPass.covers(me, used("foe!1~2", "maw")));
+        QVERIFY(!letPass.covers(other, used("foe!1", "maw")));
+        // Aimed at something else it is asked about once more, but no third time.
+        QVERIFY(!letPass.covers(me, used("foe!1~2", "maw#2")));
+        letPass.note(me, used("foe!1~2", "maw#2"), "pass");
+        QVERIFY(letPass.covers(me, used("foe!1~3", "p1")));
+        // Another turn is another matter, and so is what a card does that comes but once.
+        QVERIFY(!letPass.covers(me, used("foe!1", "maw", 4)));
+        Json spell = waiting(at("main", "p2"), "spell", "p2", "maw");
+        QVERIFY(!letPass.covers(me, spell));
+        letPass.note(me, spell, "pass");
+        spell["stack"][0]["targets"] = { "maw#2" };
+        QVERIFY(!letPass.covers(me, spell));
+        letPass.forget();
+        QVERIFY(!letPass.covers(me, used("foe!1", "maw")));
+    }
+
+    void who_does_something_is_asked_about_what_still_waits()
+    {
+        Json spell = waiting(at("main", "p2"), "spell", "p2", "maw");
+        spell["stack"][0]["item"] = "toll";
+        LetPass letPass;
+        letPass.note(PlayerId { 0 }, spell, "pass");
+        QVERIFY(letPass.covers(PlayerId { 0 }, spell));
+        letPass.note(PlayerId { 0 }, spell, "cast toll");
+        QVERIFY(!letPass.covers(PlayerId { 0 }, spell));
+    }
+
+    void one_answer_about_the_same_is_enough_unless_each_step_is_wished()
+    {
+        const Json deed = waiting(at("main", "p2"), "activation", "p2", "maw");
+        const AskingState letPass { false, true, true };
+        QCOMPARE(given(canAct, deed), std::string());
+        QCOMPARE(given(canAct, deed, usual(), letPass), std::string("pass"));
+        Asking all = usual();
+        all.eachStep = true;
+        QCOMPARE(given(canAct, deed, all, letPass), std::string());
+        all = usual();
+        all.fullControl = true;
+        QCOMPARE(given(canAct, deed, all, letPass), std::string());
+        // Each attack is a blow of its own.
+        QCOMPARE(given(canAct, waiting(at("main", "p2"), "blow", "p2", "maw"), usual(), letPass),
+            std::string());
     }
 
     void triggers_and_steps_are_let_be_and_attacks_are_not()

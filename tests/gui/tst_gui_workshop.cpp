@@ -33,6 +33,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTableWidget>
@@ -63,6 +64,7 @@ private Q_SLOTS:
     void aCard_isWrittenKeptAndFound();
     void aCardOfTheProgram_isCorrectedAndTakenBack();
     void aMistake_isUnderlinedWithItsRemedy();
+    void aLongText_isSeenWhole();
     void keys_doAllOfIt();
     void tryIt_opensATableWithTheCard_data();
     void tryIt_opensATableWithTheCard();
@@ -282,6 +284,23 @@ void TestGuiWorkshop::aMistake_isUnderlinedWithItsRemedy()
     QTRY_VERIFY(editor().settled() && editor().verdict().usable());
     QCOMPARE(text->remedy(), QString());
     QVERIFY(text->edit()->extraSelections().isEmpty());
+}
+
+void TestGuiWorkshop::aLongText_isSeenWhole()
+{
+    workshop(QStringLiteral("kryptik"));
+    m_shop->resize(900, 640); // narrow: the text breaks into many lines
+    type("text",
+        QStringLiteral(
+            "Whenever another citizen enters the island, you may pay {1}. If you do, that citizen "
+            "wobbles and gains toxic until end of turn, and you put the top card of your deck "
+            "into your soul row."));
+    QTRY_VERIFY(editor().settled() && !editor().verdict().usable());
+    TextField* text = editor().textField("text");
+    QTRY_COMPARE(text->edit()->verticalScrollBar()->maximum(), 0);
+    const auto* remedy = text->findChild<QLabel*>(QStringLiteral("remedy-text"));
+    QTRY_COMPARE(remedy->height(), remedy->heightForWidth(remedy->width()));
+    snap(m_shop, QStringLiteral("workshop-long-text"));
 }
 
 void TestGuiWorkshop::keys_doAllOfIt()

@@ -1,9 +1,12 @@
 #include "app/workshop/windows/TextField.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QTextBlock>
 #include <QVBoxLayout>
+
+#include <cmath>
 
 namespace workshop {
 
@@ -41,6 +44,9 @@ TextField::TextField(const FormField& field, QWidget* parent)
         fit();
         Q_EMIT edited();
     });
+    // Lines are broken again where the width changes, which is after the text does.
+    connect(m_edit->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged,
+        this, &TextField::fit);
     fit();
 }
 
@@ -85,14 +91,26 @@ void TextField::setFindings(const QList<Finding>& all)
     m_remedy->setText(words.join(u'\n'));
     m_remedy->setVisible(!words.isEmpty());
     m_edit->setAccessibleDescription(m_remedy->text());
+    fit();
+}
+
+void TextField::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 /// As high as its lines, within reason.
 void TextField::fit()
 {
     const int line = m_edit->fontMetrics().lineSpacing();
-    const int lines = std::clamp(m_edit->document()->lineCount(), 2, 7);
+    // The layout of plain text counts its height in lines, broken ones too.
+    const int lines = std::clamp(
+        static_cast<int>(std::ceil(m_edit->document()->documentLayout()->documentSize().height())),
+        2, 7);
     m_edit->setFixedHeight(line * lines + 2 * m_edit->frameWidth() + 12);
+    // A label that breaks its words asks for the height of some other width.
+    m_remedy->setFixedHeight(m_remedy->heightForWidth(width()));
 }
 
 } // namespace workshop

@@ -28,6 +28,9 @@ public:
 Q_SIGNALS:
     void edited();
 
+protected:
+    void resizeEvent(QResizeEvent*) override;
+
 private:
     void fit();
 

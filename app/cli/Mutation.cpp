@@ -72,6 +72,12 @@ double MutationScore::share() const
                             : static_cast<double>(all.killed) / static_cast<double>(all.mutants);
 }
 
+std::size_t MutationScore::noticedKinds() const
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(kinds, [](const auto& kind) { return kind.second.killed > 0; }));
+}
+
 MutationScore scoreMutants(const Game& game, const std::shared_ptr<const cards::Library>& library,
     const std::vector<ScenarioText>& given, std::size_t every)
 {
@@ -94,11 +100,11 @@ MutationScore scoreMutants(const Game& game, const std::shared_ptr<const cards::
                 changed["cards"][place.card][box.field] = mutant.text;
                 return !holds(game, library, changed);
             });
-            MutationScore::Rate& rate = score.productions[mutant.production];
-            ++rate.mutants;
-            ++score.all.mutants;
-            rate.killed += killed;
-            score.all.killed += killed;
+            for (MutationScore::Rate* rate : { &score.all, &score.productions[mutant.production],
+                     &score.kinds[{ mutant.production, mutant.change }] }) {
+                ++rate->mutants;
+                rate->killed += killed;
+            }
             if (!killed)
                 score.survivors.push_back({ scenarios[box.places.front().scenario].path,
                     textOf(box.card, "name"), mutant.production, mutant.change, mutant.text });
@@ -134,6 +140,13 @@ std::string describe(const MutationScore& score, bool withSurvivors)
     for (const auto& [name, rate] : score.productions)
         all += fmt::format(
             "{:>6} of {:>5}  {:5.1f} %  {}\n", rate.killed, rate.mutants, percent(rate), name);
+    for (const auto& [kind, rate] : score.kinds)
+        if (rate.killed == 0)
+            all += fmt::format(
+                "noticed in none of {:>4}  {}: {}\n", rate.mutants, kind.first, kind.second);
+    all += fmt::format("{} of {} kinds of changes are noticed somewhere, {:.1f} %\n",
+        score.noticedKinds(), score.kinds.size(),
+        percent({ score.kinds.size(), score.noticedKinds() }));
     return all
         + fmt::format("{} of {} changes are noticed, {:.1f} % ({} texts of {} scenarios)\n",
             score.all.killed, score.all.mutants, 100.0 * score.share(), score.texts,
@@ -143,8 +156,9 @@ std::string describe(const MutationScore& score, bool withSurvivors)
 nlohmann::ordered_json toJson(const MutationScore& score)
 {
     nlohmann::ordered_json json { { "mutants", score.all.mutants }, { "killed", score.all.killed },
-        { "share", score.share() }, { "texts", score.texts }, { "scenarios", score.scenarios },
-        { "productions", nlohmann::ordered_json::object() },
+        { "share", score.share() }, { "kinds", score.kinds.size() },
+        { "kinds_noticed", score.noticedKinds() }, { "texts", score.texts },
+        { "scenarios", score.scenarios }, { "productions", nlohmann::ordered_json::object() },
         { "survivors", nlohmann::ordered_json::array() }, { "failing", told(score.failing) } };
     for (const auto& [name, rate] : score.productions)
         json["productions"][name] = { { "mutants", rate.mutants }, { "killed", rate.killed } };

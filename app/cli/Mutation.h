@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 // How well scenarios test what cards mean: each text of their cards is changed in one thing at a time,
@@ -32,12 +33,16 @@ struct MutationScore
     };
     Rate all;
     std::map<std::string, Rate> productions;
+    /// By production and change: what no scenario notices in any text is a hole; what is noticed in one text is
+    /// tested, though the same could be asked of every other text.
+    std::map<std::pair<std::string, std::string>, Rate> kinds;
     std::vector<Survivor> survivors;
     std::size_t scenarios = 0;
     std::size_t texts = 0;
     Problems failing; ///< Scenarios that do not hold as they are; they can kill nothing.
 
     double share() const;
+    std::size_t noticedKinds() const; ///< Noticed in one text at least.
 };
 
 struct ScenarioText

@@ -3,7 +3,8 @@
 #include "seize/text/GrammarInstructions.h"
 
 // What says when, whether or by whose word something is done: "you may", "if", "choose one", "otherwise".
-// Compiled in GrammarBranches.cpp and GrammarModes.cpp; GrammarSentences.cpp joins it to what stands before it.
+// Compiled in GrammarBranches.cpp and GrammarModes.cpp; GrammarOtherwise.cpp and GrammarSentences.cpp join it to
+// what stands before it.
 namespace triptych::seize::grammar {
 
 /// "you may draw 1", "choose one: ...", "if ..., draw 2 instead" -> Effect
@@ -33,6 +34,15 @@ struct forEachOfThose : elsewhere<forEachOfThose>
 };
 /// "If they do not, silence that mercenary", behind that: of each of them. True where it was taken into it.
 bool intoForEach(std::vector<Effect>& parts, std::size_t i);
+/// The deed that what is said next follows upon: the last of a sentence.
+Effect& lastIn(Effect&);
+/// The same deed with another number, done to the same.
+bool withNumber(Effect&, const Amount& number);
+/// "Mend target mercenary. If it was poisoned, heal it 2": asked before anything is done, so the one
+/// or the other is.
+bool askedBefore(std::vector<Effect>& parts, std::size_t i);
+/// "otherwise" and "instead" take up the sentence before them.
+bool joinedUp(std::vector<Effect>& parts);
 /// "Choose an ally. It deals 2 damage to target mercenary adjacent to it": whom a target is measured from is chosen
 /// before that, so as a target, too.
 void aimedFromChosen(std::vector<Effect>& parts);

@@ -3,11 +3,9 @@
 
 #include <algorithm>
 
-// Orders to deal damage, to keep it off and to heal (S-DMG, S-HEAL, S-MEND).
+// Orders to deal damage (S-DMG). To keep it off is in GrammarPreventing.cpp, to heal in GrammarHealth.cpp.
 namespace triptych::seize::grammar {
 namespace {
-
-// ---------------------------------------------------------------- Damage (S-DMG)
 
 struct damageType : damageKind
 {
@@ -255,66 +253,6 @@ struct distribute : any<seq<word<"distribute", "divide", "split">, count, counte
         return dividedFits(made) ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
-/// "prevent the next 3 damage that would be dealt to it this turn"
-struct wouldBeDealt : word<"that would be dealt to", "dealt to", "to">
-{
-};
-struct whichDamage : any<damageType, means<How::Melee, "melee">, means<How::Ranged, "ranged">,
-                         means<How::Attack, "attack">>
-{
-};
-struct prevented
-    : word<"prevent all of it", "prevent all of the damage", "prevent that damage", "prevent it",
-          "prevent the damage", "prevent all of that damage", "prevent all that damage",
-          "it takes no damage", "that damage is prevented", "it is prevented",
-          "that damage is reduced to 0", "it takes no damage instead">
-{
-};
-struct wouldTake : word<"would be dealt", "would take", "would suffer", "is dealt", "takes">
-{
-};
-/// "The next time an ally would be dealt damage" is whoever comes first, and nobody who is chosen now.
-struct whoIsNamed : seq<pegtl::not_at<word<"a", "an", "any">>, thing>
-{
-    static Thing build(Found& found) { return found.take<Thing>(); }
-};
-struct prevent
-    : any<seq<word<"prevent the next">, fixedNumber, maybe<whichDamage>, damageWord, wouldBeDealt,
-              thing, maybe<word<"this turn">>>,
-          seq<word<"the next time">, whoIsNamed, wouldTake, maybe<whichDamage>, damageWord,
-              word<"this turn">, comma, prevented>,
-          seq<word<"prevent the next">, maybe<whichDamage>, damageWord, wouldBeDealt, thing,
-              maybe<word<"this turn">>>,
-          seq<word<"the next time">, maybe<whichDamage>, damageWord, word<"would be dealt to">,
-              whoIsNamed, word<"this turn">, comma, prevented>>
-{
-    static Effect build(Found& found)
-    {
-        Prevent made;
-        made.amount = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
-        made.blow.type = found.takeIfAny<DamageType>();
-        made.blow.how = found.take<How>(How::Any);
-        made.what = found.take<Thing>();
-        return effect(std::move(made));
-    }
-};
-/// "prevent all Magic damage that would be dealt to it this turn" is "it takes no Magic damage this turn".
-struct preventAll : seq<word<"prevent all">, maybe<damageType>, damageWord, wouldBeDealt, thing,
-                        maybe<seq<word<"by", "from">, attackNoun>>, duration>
-{
-    static Effect build(Found& found)
-    {
-        Gain made;
-        Modifier none;
-        none.kind = Modifier::Kind::TakesNone;
-        none.blow.type = found.takeIfAny<DamageType>();
-        none.blow.how = found.take<How>(How::Any);
-        made.modifiers.push_back(none);
-        made.what = found.take<Thing>();
-        made.duration = found.take<Duration>();
-        return effect(std::move(made));
-    }
-};
 struct dealAll : seq<deal,
                      many<means<Sequence::Joint::And, ", and then", "and then", ", then", "then",
                               ", and", "and">,
@@ -358,10 +296,7 @@ struct dealLethal : seq<deals, lethal, damageWord, sufferer>
     }
 };
 
-/// A player has no health, but a Vault: damage there is loot lost, healing is loot gained.
-struct aPlayer : any<another, whoIs<Who::Kind::You, "you">>
-{
-};
+/// A player has no health, but a Vault: damage there is loot lost.
 struct dealToPlayer
     : seq<deals, any<thatMuch, fixedNumber>, damageType, damageWord, word<"to">, aPlayer>
 {
@@ -371,126 +306,9 @@ struct dealToPlayer
         return effect(LoseLoot { found.take<Who>(), amount });
     }
 };
-struct healPlayer : seq<word<"heal">, aPlayer, any<thatMuch, fixedNumber>>
-{
-    static Effect build(Found& found)
-    {
-        const Amount amount = found.take<Amount>();
-        return effect(GainLoot { found.take<Who>(), amount });
-    }
-};
-
-// ---------------------------------------------------------------- Healing (S-HEAL, S-MEND)
-
-struct healthWord : word<"health", "damage">
-{
-};
-struct healed
-    : any<seq<maybe<word<"by", "for">>, any<thatMuch, fixedNumber>, maybe<healthWord>,
-              maybe<any<perEach, plusEach>>>,
-          seq<maybe<word<"by", "for">>, anX, maybe<healthWord>, xIs>,
-          seq<word<"by", "for">, aQuantity>,
-          seq<maybe<word<"an amount", "damage", "by an amount", "for an amount", "health">>,
-              equalTo>>
-{
-};
-struct healing : any<seq<word<"heal">, thing, healed>,
-                     seq<word<"heal", "restore">, any<thatMuch, fixedNumber>, maybe<healthWord>,
-                         word<"to", "from", "of", "on">, thing, maybe<any<perEach, plusEach>>>,
-                     seq<word<"heal", "restore">, anX, maybe<healthWord>,
-                         word<"to", "from", "of", "on">, thing, xIs>,
-                     seq<word<"restore", "heal">, word<"health", "damage">,
-                         any<seq<word<"to", "from", "of", "on">, thing, equalTo>,
-                             seq<equalTo, word<"to", "from", "of", "on">, thing>>>>
-{
-    static Effect build(Found& found)
-    {
-        Heal made;
-        made.what = found.take<Thing>();
-        made.amount = amountIn(found);
-        return effect(std::move(made));
-    }
-};
-/// "heal target mercenary 2 and each mercenary adjacent to it 1"
-struct healLess : seq<thing, fixedNumber>
-{
-    static Effect build(Found& found)
-    {
-        Heal made;
-        made.what = found.take<Thing>();
-        made.amount = found.take<Amount>();
-        return effect(std::move(made));
-    }
-};
-struct healAlso : seq<healing, means<Sequence::Joint::And, ", and", "and">, healLess>
-{
-    static Effect build(Found& found)
-    {
-        std::vector<Effect> parts = found.takeAll<Effect>();
-        return joined(std::move(parts), found.takeAll<Sequence::Joint>());
-    }
-};
-/// "heal it to 3 health", "to half its health": no more than that.
-struct healUpTo : any<seq<word<"heal">, thing, word<"to">, fixedNumber, word<"health">>,
-                      seq<word<"heal">, thing,
-                          means<Flag::Fully, "to half its health", "to half health",
-                              "to half its full health", "to half of its health">,
-                          maybe<word<"rounded up", ", rounded up">>>>
-{
-    static Effect build(Found& found)
-    {
-        Heal made;
-        made.what = found.take<Thing>();
-        made.way = found.says(Flag::Fully) ? Heal::Way::ToHalf : Heal::Way::To;
-        made.amount = found.take<Amount>(fixed(1));
-        return effect(std::move(made));
-    }
-};
-struct healFully : any<seq<word<"fully heal", "heal all damage from", "remove all damage from",
-                               "heal all damage on">,
-                           thing>,
-                       seq<word<"heal">, thing,
-                           word<"fully", "to full health", "to full", "to its full health">>>
-{
-    static Effect build(Found& found)
-    {
-        Heal made;
-        made.what = found.take<Thing>();
-        made.amount.kind = Amount::Kind::All;
-        return effect(std::move(made));
-    }
-};
-template <typename Leaf, Literal Verb, Literal Fully, Literal All, Literal Statuses,
-    Literal EachFrom, Literal EveryFrom, Literal OneFrom>
-struct removal
-    : any<seq<means<Flag::Fully, Fully>, thing>, seq<word<Verb>, thing>,
-          seq<means<Flag::Fully, EachFrom, EveryFrom>, thing>, seq<word<OneFrom>, thing>,
-          seq<means<Flag::Fully, All>,
-              maybe<word<Statuses, "statuses of", "statuses from", "status effects from", "on">>,
-              thing>>
-{
-    static Effect build(Found& found)
-    {
-        Leaf made;
-        made.what = found.take<Thing>();
-        made.all = found.says(Flag::Fully);
-        return effect(std::move(made));
-    }
-};
-struct mend : removal<Mend, "mend", "fully mend", "mend all", "physical statuses of",
-                  "remove all physical statuses from", "remove all physical status effects from",
-                  "remove a physical status from">
-{
-};
-struct cleanse : removal<Cleanse, "cleanse", "fully cleanse", "cleanse all", "magical statuses of",
-                     "remove all magical statuses from", "remove all magical status effects from",
-                     "remove a magical status from">
-{
-};
 
 struct anyHurt : any<dealToPlayer, divide, distribute, dealAll, dealThem, isDealt, dealMore,
-                     dealEqual, ownBlow, dealLethal, bareDamage, dealBy, preventAll, prevent,
-                     healPlayer, healthOrder, healFully, healUpTo, healAlso, healing, mend, cleanse>
+                     dealEqual, ownBlow, dealLethal, bareDamage, dealBy, preventing, healthOrder>
 {
 };
 

@@ -1,6 +1,6 @@
 #include "seize/text/GrammarInstructions.h"
 
-// Health that is set or swapped, and damage that is a share of the damage before it.
+// Orders to heal (S-HEAL, S-MEND), health that is set or swapped, and damage that is a share of the damage before it.
 namespace triptych::seize::grammar {
 namespace {
 
@@ -64,7 +64,122 @@ struct dealHalf : seq<halfOfIt, maybe<comma>, maybe<word<"damage">>, word<"to">,
         return ofThat ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
-struct anyHealth : any<setHealth, swapHealth>
+struct healthWord : word<"health", "damage">
+{
+};
+struct healed
+    : any<seq<maybe<word<"by", "for">>, any<thatMuch, fixedNumber>, maybe<healthWord>,
+              maybe<any<perEach, plusEach>>>,
+          seq<maybe<word<"by", "for">>, anX, maybe<healthWord>, xIs>,
+          seq<word<"by", "for">, aQuantity>,
+          seq<maybe<word<"an amount", "damage", "by an amount", "for an amount", "health">>,
+              equalTo>>
+{
+};
+struct healing : any<seq<word<"heal">, thing, healed>,
+                     seq<word<"heal", "restore">, any<thatMuch, fixedNumber>, maybe<healthWord>,
+                         word<"to", "from", "of", "on">, thing, maybe<any<perEach, plusEach>>>,
+                     seq<word<"heal", "restore">, anX, maybe<healthWord>,
+                         word<"to", "from", "of", "on">, thing, xIs>,
+                     seq<word<"restore", "heal">, word<"health", "damage">,
+                         any<seq<word<"to", "from", "of", "on">, thing, equalTo>,
+                             seq<equalTo, word<"to", "from", "of", "on">, thing>>>>
+{
+    static Effect build(Found& found)
+    {
+        Heal made;
+        made.what = found.take<Thing>();
+        made.amount = amountIn(found);
+        return effect(std::move(made));
+    }
+};
+/// "heal target mercenary 2 and each mercenary adjacent to it 1"
+struct healLess : seq<thing, fixedNumber>
+{
+    static Effect build(Found& found)
+    {
+        Heal made;
+        made.what = found.take<Thing>();
+        made.amount = found.take<Amount>();
+        return effect(std::move(made));
+    }
+};
+struct healAlso : seq<healing, means<Sequence::Joint::And, ", and", "and">, healLess>
+{
+    static Effect build(Found& found)
+    {
+        std::vector<Effect> parts = found.takeAll<Effect>();
+        return joined(std::move(parts), found.takeAll<Sequence::Joint>());
+    }
+};
+/// "heal it to 3 health", "to half its health": no more than that.
+struct healUpTo : any<seq<word<"heal">, thing, word<"to">, fixedNumber, word<"health">>,
+                      seq<word<"heal">, thing,
+                          means<Flag::Fully, "to half its health", "to half health",
+                              "to half its full health", "to half of its health">,
+                          maybe<word<"rounded up", ", rounded up">>>>
+{
+    static Effect build(Found& found)
+    {
+        Heal made;
+        made.what = found.take<Thing>();
+        made.way = found.says(Flag::Fully) ? Heal::Way::ToHalf : Heal::Way::To;
+        made.amount = found.take<Amount>(fixed(1));
+        return effect(std::move(made));
+    }
+};
+struct healFully : any<seq<word<"fully heal", "heal all damage from", "remove all damage from",
+                               "heal all damage on">,
+                           thing>,
+                       seq<word<"heal">, thing,
+                           word<"fully", "to full health", "to full", "to its full health">>>
+{
+    static Effect build(Found& found)
+    {
+        Heal made;
+        made.what = found.take<Thing>();
+        made.amount.kind = Amount::Kind::All;
+        return effect(std::move(made));
+    }
+};
+template <typename Leaf, Literal Verb, Literal Fully, Literal All, Literal Statuses,
+    Literal EachFrom, Literal EveryFrom, Literal OneFrom>
+struct removal
+    : any<seq<means<Flag::Fully, Fully>, thing>, seq<word<Verb>, thing>,
+          seq<means<Flag::Fully, EachFrom, EveryFrom>, thing>, seq<word<OneFrom>, thing>,
+          seq<means<Flag::Fully, All>,
+              maybe<word<Statuses, "statuses of", "statuses from", "status effects from", "on">>,
+              thing>>
+{
+    static Effect build(Found& found)
+    {
+        Leaf made;
+        made.what = found.take<Thing>();
+        made.all = found.says(Flag::Fully);
+        return effect(std::move(made));
+    }
+};
+struct mend : removal<Mend, "mend", "fully mend", "mend all", "physical statuses of",
+                  "remove all physical statuses from", "remove all physical status effects from",
+                  "remove a physical status from">
+{
+};
+struct cleanse : removal<Cleanse, "cleanse", "fully cleanse", "cleanse all", "magical statuses of",
+                     "remove all magical statuses from", "remove all magical status effects from",
+                     "remove a magical status from">
+{
+};
+/// A player has no health, but a Vault: what is healed there is loot gained.
+struct healPlayer : seq<word<"heal">, aPlayer, any<thatMuch, fixedNumber>>
+{
+    static Effect build(Found& found)
+    {
+        const Amount amount = found.take<Amount>();
+        return effect(GainLoot { found.take<Who>(), amount });
+    }
+};
+struct anyHealth
+    : any<healPlayer, setHealth, swapHealth, healFully, healUpTo, healAlso, healing, mend, cleanse>
 {
 };
 

@@ -22,7 +22,16 @@ struct damageOrder : elsewhere<damageOrder>
 {
     static bool read(Input&, Reading&);
 };
-/// "set its health to 1", "swap the health of ..." -> Effect
+/// "prevent the next 3 damage that would be dealt to it this turn" -> Effect
+struct preventing : elsewhere<preventing>
+{
+    static bool read(Input&, Reading&);
+};
+/// To whom damage is dealt and who is healed, where it is a player -> Who
+struct aPlayer : any<another, whoIs<Who::Kind::You, "you">>
+{
+};
+/// "heal it 2", "set its health to 1", "swap the health of ..." -> Effect
 struct healthOrder : elsewhere<healthOrder>
 {
     static bool read(Input&, Reading&);

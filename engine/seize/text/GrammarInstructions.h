@@ -49,6 +49,16 @@ struct moveOrder : elsewhere<moveOrder>
 {
     static bool read(Input&, Reading&);
 };
+/// "swap all treasures of it and another mercenary", "search your deck for a Weapon and equip it to it" -> Effect
+struct treasureTrade : elsewhere<treasureTrade>
+{
+    static bool read(Input&, Reading&);
+};
+/// "unequip all treasures of it", "return it to its owner's hand", "equip target Weapon to it" -> Effect
+struct handlingOrder : elsewhere<handlingOrder>
+{
+    static bool read(Input&, Reading&);
+};
 /// "counter target ability", "target attack deals 3 less damage" -> Effect
 struct waitingOrder : elsewhere<waitingOrder>
 {

@@ -1,31 +1,13 @@
 #include "seize/text/GrammarTriggers.h"
 #include "seize/text/GrammarDeeds.h"
 
-// What mercenaries do and what is done to them, as abilities wait for it.
+// What mercenaries do and what is done to them, as abilities wait for it. What befalls their statuses is in
+// GrammarAilings.cpp, the same said the other way round in GrammarTurned.cpp.
 namespace triptych::seize::grammar {
 namespace {
 
 using Event = Trigger::Event;
 
-/// What happens to a treasure itself is no deed of a mercenary (`ofItself`).
-struct notTheTreasure
-    : pegtl::not_at<
-          word<"this treasure", "this weapon", "this equipment", "this relic", "this event">>
-{
-};
-struct triggerSubject : any<seq<notTheTreasure, thisCard>, bearer, somebody>
-{
-    static constexpr std::string_view expected
-        = "whose deed (this, the bearer, a mercenary, an allied mercenary, ...)";
-    static Thing build(Found& found)
-    {
-        if (found.has<Thing>())
-            return found.take<Thing>();
-        Thing made;
-        made.kind = found.take<Thing::Kind>();
-        return made;
-    }
-};
 struct object : somebody
 {
 };
@@ -34,16 +16,6 @@ struct byOwn : any<thisCard, bearer>
 {
 };
 struct byWhom : seq<word<"by", "from">, any<byOwn, object>>
-{
-};
-
-/// "a ranged attack", "melee attacks"
-struct anAttack : seq<maybe<word<"a", "an">>, attackNoun>
-{
-};
-struct saidDamage : seq<maybe<any<damageKind, means<How::Melee, "melee">,
-                            means<How::Ranged, "ranged">, ofCounters>>,
-                        word<"damage">>
 {
 };
 struct declaresAttack
@@ -149,65 +121,6 @@ struct eventDeed
     static constexpr std::string_view expected
         = "attacks, plunders, is destroyed, is dealt damage, moves, exits, ...";
 };
-struct hidden : means<Status::Stealth, "stealth">
-{
-};
-/// "is readied": it loses its last Exhaust counter.
-struct readied : word<"is readied", "is unexhausted", "becomes ready", "readies">
-{
-    static Readied build() { return {}; }
-};
-struct becomesEvent
-    : any<means<Status::Exhaust, "exhausted">, means<Status::Bleed, "bleeding", "bled">,
-          means<Status::Poison, "poisoned">, means<Status::Frost, "frozen", "frosted">,
-          means<Status::Burn, "burning", "burned">, means<Status::Blind, "blinded">,
-          means<Status::Silence, "silenced">, means<Status::Stealth, "stealthed">>
-{
-};
-struct oneOfAKind
-    : any<means<Trigger::Ailing::Magical, "a magical status", "a magical status effect">,
-          means<Trigger::Ailing::Physical, "a physical status", "a physical status effect">,
-          means<Trigger::Ailing::Any, "a status", "any status", "a status effect",
-              "any status effect">>
-{
-};
-/// "a Burn counter", "one or more counters": each time that some go, not the last of them
-struct aCounter : any<seq<word<"a", "an", "one or more", "any", "one">, status, counterWord>,
-                      means<Trigger::Ailing::Counters, "a counter", "one or more counters",
-                          "any counters", "any counter", "counters">>
-{
-};
-struct statusEvent
-    : any<seq<happens<Event::GainsStatus, "gains", "is given", "receives">,
-              means<Trigger::Ailing::Counters, "a counter", "one or more counters", "any counters",
-                  "any counter", "counters">>,
-          seq<happens<Event::GainsStatus, "gains", "is given", "receives">,
-              word<"one or more", "any">, status, maybe<counterWord>>,
-          seq<happens<Event::GainsStatus, "gains", "is given", "receives">, oneOfAKind>,
-          seq<happens<Event::GainsStatus, "gains", "is given", "receives">, maybe<word<"a", "an">>,
-              status, maybe<counterWord>>,
-          seq<happens<Event::GainsStatus, "becomes", "is">, becomesEvent>,
-          seq<happens<Event::LosesStatus, "loses">, oneOfAKind>,
-          seq<happens<Event::Sheds, "loses">, aCounter>,
-          seq<happens<Event::LosesStatus, "loses">,
-              maybe<word<"its last", "the last", "all", "its">>, status, maybe<counterWord>>,
-          seq<happens<Event::LosesStatus, "is no longer", "stops being", "ceases to be">,
-              becomesEvent>,
-          seq<happens<Event::LosesStatus, "comes out of", "leaves">, hidden>, seq<readied>>
-{
-};
-/// "is mended", "uses up its Defense"
-struct treatedEvent
-    : any<happens<Event::IsMended, "is mended">, happens<Event::IsCleansed, "is cleansed">,
-          happens<Event::SpendsDefense, "uses its defense", "uses up its defense",
-              "loses its defense", "spends its defense", "has its defense used up",
-              "has its defense used">>
-{
-};
-bool isAnyMercenary(const Thing& thing)
-{
-    return thing.filter == Filter {};
-}
 /// "your Guild Hall", "a fogged tile", "a tile adjacent to this": where somebody comes in or goes out
 struct areaName
     : any<means<Filter::Place::YourGuildHall, "your guild hall", "a tile of your guild hall">,
@@ -250,13 +163,6 @@ struct itsTurn
           maybe<any<range, place, means<Filter::Condition::Fogged, "on a fogged tile">>>>
 {
 };
-/// Attacks of either kind are what goes without saying.
-void declared(Trigger& trigger)
-{
-    const bool declares = trigger.event == Event::Declares || trigger.event == Event::IsDeclaredOn;
-    if (declares && trigger.blow.how == How::Attack)
-        trigger.blow.how = How::Any;
-}
 /// "A mercenary is dealt damage by this": this deals damage to a mercenary.
 std::optional<Trigger> doneByOwn(Trigger made, Thing::Kind own)
 {
@@ -353,7 +259,7 @@ std::optional<Trigger> eventOf(Thing subject, Found& found)
         ? std::optional(std::move(made))
         : std::nullopt;
 }
-using anyEvent = any<movesOnto, crossing, endsMove, itsTurn, treatedEvent, eventDeed, statusEvent>;
+using anyEvent = any<movesOnto, crossing, endsMove, itsTurn, treatedEvent, eventDeed, ailingEvent>;
 struct mercenaryTrigger : seq<triggerSubject, anyEvent, maybe<doer>>
 {
     static std::optional<Trigger> build(Found& found)
@@ -376,108 +282,6 @@ struct namedTrigger : seq<thing, anyEvent, maybe<doer>>
     }
 };
 
-// ---------------------------------------------------------------- Said the other way round
-
-/// "an opponent's ability targets this"
-struct aimsAt : seq<happens<Event::IsTargeted, "an opponent's ability targets",
-                        "an enemy ability targets", "an opponent targets", "your opponent targets">,
-                    any<thisCard, bearer, somebody>>
-{
-    static Trigger build(Found& found)
-    {
-        Trigger made;
-        made.event = found.take<Event>();
-        made.doer = Trigger::Doer::Foe;
-        if (found.has<Thing>())
-            made.subject = found.take<Thing>();
-        else
-            made.subject.kind = found.take<Thing::Kind>();
-        return made;
-    }
-};
-/// Not "attacks this turn".
-struct ownMercenary : seq<pegtl::not_at<word<"this turn">>, any<thisCard, bearer>>
-{
-};
-/// "an enemy attacks this", "an enemy destroys the bearer": it is done to this card's own.
-struct turnedAbout
-    : seq<somebody,
-          any<seq<happens<Event::IsDeclaredOn, "declares">, anAttack, word<"against", "on">,
-                  ownMercenary>,
-              seq<happens<Event::IsAttacked, "attacks">, ownMercenary,
-                  maybe<word<"with">, anAttack>>,
-              seq<happens<Event::IsDealtDamage, "deals">, saidDamage, word<"to">, ownMercenary>,
-              seq<happens<Event::IsDealtDamage, "damages">, ownMercenary>,
-              seq<happens<Event::IsDestroyed, "destroys", "kills">, ownMercenary>,
-              seq<happens<Event::IsUpstaged, "upstages">, ownMercenary>>>
-{
-    static std::optional<Trigger> build(Found& found)
-    {
-        Trigger made;
-        made.event = found.take<Event>();
-        made.subject.kind = found.take<Thing::Kind>();
-        Thing other = found.take<Thing>();
-        if (!isAnyMercenary(other))
-            made.object = std::move(other.filter);
-        made.blow.how = found.take<How>(How::Any);
-        made.blow.type = found.takeIfAny<DamageType>();
-        declared(made);
-        return found.has<How>() ? std::nullopt : std::optional(std::move(made));
-    }
-};
-/// "an attack is declared against an allied mercenary by a burning mercenary"
-struct declaredAgainst
-    : seq<anAttack, happens<Event::IsDeclaredOn, "is declared against", "is declared on">,
-          triggerSubject, maybe<word<"by">, object>>
-{
-    static std::optional<Trigger> build(Found& found)
-    {
-        Trigger made;
-        made.event = found.take<Event>();
-        std::vector<Thing> things = found.takeAll<Thing>();
-        made.subject = std::move(things.front());
-        if (things.size() > 1)
-            made.object = std::move(things.back().filter);
-        made.blow.how = found.take<How>(How::Any);
-        declared(made);
-        return made.subject.filter.noun == Filter::Noun::Mercenary ? std::optional(std::move(made))
-                                                                   : std::nullopt;
-    }
-};
-/// "Burn counters deal damage to an enemy mercenary": it is dealt damage by them.
-struct countersHurt : seq<ofCounters, happens<Event::IsDealtDamage, "deal", "deals">,
-                          word<"damage to">, any<thisCard, bearer, somebody>>
-{
-    static Trigger build(Found& found)
-    {
-        Trigger made;
-        made.event = found.take<Event>();
-        made.blow.how = found.take<How>();
-        if (found.has<Thing>())
-            made.subject = found.take<Thing>();
-        else
-            made.subject.kind = found.take<Thing::Kind>();
-        return made;
-    }
-};
-/// "the bearer's Defense is used up", "an enemy mercenary's Defense is used up"
-struct defenseSpent
-    : seq<any<means<Thing::Kind::This, "this mercenary's", "its">,
-              means<Thing::Kind::Bearer, "the bearer's">, seq<maybe<word<"a", "an">>, mercenarys>>,
-          happens<Event::SpendsDefense, "defense is used up", "defense is used", "defense is spent",
-              "defense is lost">>
-{
-    static Trigger build(Found& found)
-    {
-        Trigger made;
-        made.event = found.take<Event>();
-        made.subject.kind = found.take<Thing::Kind>(Thing::Kind::Some);
-        if (made.subject.kind == Thing::Kind::Some)
-            made.subject.filter = found.take<Filter>();
-        return made;
-    }
-};
-
 } // namespace
 
 bool mercenaryEvent::read(Input& in, Reading& reading)
@@ -487,11 +291,6 @@ bool mercenaryEvent::read(Input& in, Reading& reading)
 bool namedEvent::read(Input& in, Reading& reading)
 {
     return text::read<namedTrigger>(in, reading);
-}
-bool turnedEvent::read(Input& in, Reading& reading)
-{
-    return text::read<any<treasureComes, countersHurt, countersGo, defenseSpent, aimsAt,
-        declaredAgainst, turnedAbout>>(in, reading);
 }
 
 } // namespace triptych::seize::grammar

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "seize/text/GrammarDeeds.h"
 #include "seize/text/GrammarInstructions.h"
 
 // What abilities wait for: what mercenaries do and what is done to them is in GrammarTriggers.cpp, what
@@ -10,6 +11,47 @@ template <Trigger::Event event, Literal... Words>
 struct happens : means<event, Words...>
 {
 };
+/// What happens to a treasure itself is no deed of a mercenary (`ofItself`).
+struct notTheTreasure
+    : pegtl::not_at<
+          word<"this treasure", "this weapon", "this equipment", "this relic", "this event">>
+{
+};
+struct triggerSubject : any<seq<notTheTreasure, thisCard>, bearer, somebody>
+{
+    static constexpr std::string_view expected
+        = "whose deed (this, the bearer, a mercenary, an allied mercenary, ...)";
+    static Thing build(Found& found)
+    {
+        if (found.has<Thing>())
+            return found.take<Thing>();
+        Thing made;
+        made.kind = found.take<Thing::Kind>();
+        return made;
+    }
+};
+/// "a ranged attack", "melee attacks"
+struct anAttack : seq<maybe<word<"a", "an">>, attackNoun>
+{
+};
+struct saidDamage : seq<maybe<any<damageKind, means<How::Melee, "melee">,
+                            means<How::Ranged, "ranged">, ofCounters>>,
+                        word<"damage">>
+{
+};
+/// A mercenary of which nothing more is said.
+inline bool isAnyMercenary(const Thing& thing)
+{
+    return thing.filter == Filter {};
+}
+/// Attacks of either kind are what goes without saying.
+inline void declared(Trigger& trigger)
+{
+    const bool declares = trigger.event == Trigger::Event::Declares
+        || trigger.event == Trigger::Event::IsDeclaredOn;
+    if (declares && trigger.blow.how == How::Attack)
+        trigger.blow.how = How::Any;
+}
 /// "a Weapon": which treasures are equipped, where that is said
 struct carriedSort
     : any<means<CardFilter::Kind::Weapon, "weapon">,
@@ -28,6 +70,16 @@ struct mercenaryEvent : elsewhere<mercenaryEvent>
 };
 /// The same of one who is named: "target mercenary attacks", "it is dealt damage" -> Trigger
 struct namedEvent : elsewhere<namedEvent>
+{
+    static bool read(Input&, Reading&);
+};
+/// "gains a Burn counter", "becomes poisoned", "is readied": behind whose they are -> Trigger::Event, Status, ...
+struct ailingEvent : elsewhere<ailingEvent>
+{
+    static bool read(Input&, Reading&);
+};
+/// "is mended", "uses up its Defense": the same -> Trigger::Event
+struct treatedEvent : elsewhere<treatedEvent>
 {
     static bool read(Input&, Reading&);
 };

@@ -4,7 +4,7 @@
 #include "seize/text/GrammarInstructions.h"
 
 // What abilities wait for: what mercenaries do and what is done to them is in GrammarTriggers.cpp, what
-// players do and when it is time in GrammarMoments.cpp.
+// players do in GrammarPlayerEvents.cpp, when it is time in GrammarMoments.cpp.
 namespace triptych::seize::grammar {
 
 template <Trigger::Event event, Literal... Words>
@@ -98,6 +98,31 @@ struct countersGo : elsewhere<countersGo>
 {
     static bool read(Input&, Reading&);
 };
+/// "you heal an allied mercenary" -> Trigger
+struct healedByYou : elsewhere<healedByYou>
+{
+    static bool read(Input&, Reading&);
+};
+/// "you plunder", "an opponent plunders": a mercenary of theirs does -> Trigger
+struct theirsEvent : elsewhere<theirsEvent>
+{
+    static bool read(Input&, Reading&);
+};
+/// "you draw a card", "an opponent loses 2 or more loot" -> Trigger
+struct playerEvent : elsewhere<playerEvent>
+{
+    static bool read(Input&, Reading&);
+};
+/// "a treasure you control is destroyed", "a mercenary card is discarded" -> Trigger
+struct cardEvent : elsewhere<cardEvent>
+{
+    static bool read(Input&, Reading&);
+};
+/// "you play this treasure": of this card itself, wherever it is -> Trigger
+struct ownEvent : elsewhere<ownEvent>
+{
+    static bool read(Input&, Reading&);
+};
 /// By whose doing it is, where that is said; whether it can be.
 bool isDoneBy(Trigger&, Found&);
 /// "by an opponent", "by an opponent's ability", "by an ability card": whose doing -> Trigger::Doer, How
@@ -109,6 +134,26 @@ struct doer : elsewhere<doer>
 struct timing : elsewhere<timing>
 {
     static bool read(Input&, Reading&);
+};
+/// Takes that up.
+void setTiming(Trigger&, Found&);
+struct whenever : word<"whenever", "when", "each time", "every time">
+{
+};
+struct turnWord : word<"turn">
+{
+};
+template <int n, Literal... Words>
+struct nthWord : word<Words...>
+{
+    static Ordinal build() { return { n }; }
+};
+struct ordinal : any<nthWord<2, "second">, nthWord<3, "third">, nthWord<4, "fourth">>
+{
+};
+struct inATurn : word<"each turn", "in a turn", "this turn", "in each turn", "of a turn",
+                     "of the turn", "of each turn", "per turn">
+{
 };
 
 } // namespace triptych::seize::grammar

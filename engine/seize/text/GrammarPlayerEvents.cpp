@@ -1,0 +1,256 @@
+#include "seize/text/GrammarTriggers.h"
+
+#include <algorithm>
+
+// What players do, and what is done with their cards, as abilities wait for it.
+namespace triptych::seize::grammar {
+namespace {
+
+using Event = Trigger::Event;
+
+/// "you acquire", "an opponent acquires"
+struct someone : any<whoIs<Who::Kind::You, "you">,
+                     whoIs<Who::Kind::Opponent, "an opponent", "your opponent", "the opponent">,
+                     whoIs<Who::Kind::EachPlayer, "a player", "any player">>
+{
+    static constexpr std::string_view expected = "you, an opponent or a player";
+};
+struct someCard : maybe<word<"a card", "cards", "1 card", "1">>
+{
+};
+/// RULING S-TURN-ACQUIRE: "acquires" is heard once for however many cards, "acquires a card" once for each.
+struct acquired : maybe<any<seq<count, word<"or more cards">, maybe<word<"at once">>>,
+                      word<"cards", "one or more cards">, means<Flag::First, "a card">>>
+{
+};
+/// "3 or more loot": lost or gained at once
+struct soMuchLoot : any<word<"loot", "any loot">,
+                        seq<count, word<"or more loot">, maybe<word<"at once", "at one time">>>>
+{
+};
+struct plunders : happens<Event::Plunders, "plunder", "plunders">
+{
+};
+/// "a treasure card", "a Mage card": of what is discarded
+struct discarded : any<seq<word<"a", "an">, pegtl::not_at<word<"card">>, cardKind>, someCard>
+{
+};
+/// "your second card each turn"
+struct nthCard : seq<word<"your", "their", "a">, ordinal, word<"card">, maybe<inATurn>>
+{
+};
+/// "because of an opponent", "to an opponent's ability": whose doing it is
+struct becauseOf
+    : seq<word<"because of", "due to", "as a result of", "to">,
+          any<means<Trigger::Doer::Foe, "an opponent's ability card", "an opponent's ability",
+                  "an opponent's card or ability", "an opponent's effect", "an opponent's card",
+                  "an opponent", "your opponent", "an enemy ability",
+                  "an effect an opponent controls", "a card or ability an opponent controls">,
+              means<Trigger::Doer::You, "your ability", "your abilities", "your card", "your cards",
+                  "your effect", "a card you control", "an ability you control", "you">>>
+{
+};
+/// "you play your second ability card each turn"
+struct playsCard
+    : any<seq<happens<Event::Plays, "plays", "play">, word<"your", "their", "a">, ordinal, cardKind,
+              maybe<inATurn>>,
+          seq<happens<Event::Plays, "plays", "play">, maybe<word<"a", "an", "another">>, cardKind,
+              maybe<word<"into their warchest", "to their warchest", "into your warchest",
+                  "to your warchest", "into a warchest", "from their hand", "from your hand">>>,
+          seq<means<Flag::Treasures, "puts a treasure into their warchest",
+              "put a treasure into your warchest", "play a treasure into your warchest",
+              "plays a treasure into their warchest", "puts a treasure into your warchest">>>
+{
+};
+struct playerTrigger
+    : seq<someone,
+          any<seq<happens<Event::Acquires, "acquires", "acquire">, acquired>,
+              seq<happens<Event::Draws, "draws", "draw">, any<nthCard, someCard>>,
+              seq<happens<Event::Discards, "discards", "discard">, any<nthCard, discarded>,
+                  maybe<word<"from their hand", "from your hand", "from hand">>>,
+              playsCard,
+              happens<Event::WinsFlip, "win a coin flip", "wins a coin flip", "win a flip",
+                  "wins a flip", "win the flip", "wins the flip", "win a coin toss",
+                  "wins a coin toss">,
+              happens<Event::LosesFlip, "lose a coin flip", "loses a coin flip", "lose a flip",
+                  "loses a flip", "lose the flip", "loses the flip", "lose a coin toss",
+                  "loses a coin toss">,
+              seq<happens<Event::LosesLoot, "loses", "lose">, soMuchLoot>,
+              seq<happens<Event::GainsLoot, "gains", "gain">, soMuchLoot>>,
+          maybe<becauseOf>>
+{
+    static std::optional<Trigger> build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>(Event::Plays);
+        made.who = found.take<Who>();
+        made.cards = found.take<CardFilter>();
+        made.doer = found.take<Trigger::Doer>(Trigger::Doer::Anybody);
+        if (made.doer != Trigger::Doer::Anybody && made.event != Event::Draws
+            && made.event != Event::Discards && made.event != Event::LosesLoot
+            && made.event != Event::GainsLoot)
+            return std::nullopt; // nobody makes another play, acquire or toss a coin
+        if (found.says(Flag::Treasures))
+            made.cards.kind = CardFilter::Kind::Treasure;
+        made.nth = found.take<Ordinal>({ 1 }).number;
+        made.least = std::max(1, found.take<int>(1));
+        made.eachCard = made.event == Event::Acquires && found.says(Flag::First);
+        return made;
+    }
+};
+/// "a mercenary card is discarded": whoever discards it
+struct cardDiscarded
+    : seq<word<"a", "an">, cardKind,
+          word<"is discarded from a hand", "is discarded from a player's hand", "is discarded">>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = Event::Discards;
+        made.who.kind = Who::Kind::EachPlayer;
+        made.cards = found.take<CardFilter>();
+        return made;
+    }
+};
+
+/// "a treasure you control is destroyed", "an opponent's Weapon is destroyed"
+struct treasureSort
+    : any<means<CardFilter::Kind::Weapon, "weapon">,
+          means<CardFilter::Kind::Equipment, "equipment">, means<CardFilter::Kind::Relic, "relic">,
+          means<CardFilter::Kind::Treasure, "treasure">>
+{
+};
+struct treasureFalls
+    : seq<any<seq<word<"a", "an">, treasureSort,
+                  any<whoIs<Who::Kind::You, "you control">,
+                      whoIs<Who::Kind::Opponent, "an opponent controls", "your opponent controls",
+                          "opponents control">,
+                      whoIs<Who::Kind::EachPlayer, "of any player">>>,
+              seq<whoIs<Who::Kind::You, "one of your treasures">>,
+              seq<whoIs<Who::Kind::Opponent, "an opponent's", "your opponent's">, treasureSort>,
+              seq<word<"a", "an">, treasureSort>>,
+          word<"is destroyed", "is put into the discard pile">>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = Event::TreasureFalls;
+        made.who = found.take<Who>({ Who::Kind::EachPlayer });
+        made.cards.kind = found.take<CardFilter::Kind>(CardFilter::Kind::Treasure);
+        return made;
+    }
+};
+struct somebodyOrOwn : any<thisCard, bearer, somebody>
+{
+    static Thing build(Found& found)
+    {
+        if (found.has<Thing>())
+            return found.take<Thing>();
+        Thing made;
+        made.kind = found.take<Thing::Kind>();
+        return made;
+    }
+};
+struct youHeal : seq<happens<Event::IsHealed, "you heal">, somebodyOrOwn>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>();
+        made.subject = found.take<Thing>();
+        made.doer = Trigger::Doer::You;
+        return made;
+    }
+};
+/// "you plunder": a mercenary of yours does.
+/// So does one of an opponent's where "an opponent plunders".
+struct byTheirs
+    : any<seq<means<Side::Yours, "you">,
+              any<happens<Event::Plunders, "plunder">, happens<Event::Equips, "equip a treasure">,
+                  happens<Event::Unequips, "unequip a treasure">,
+                  happens<Event::UsesAbility, "use an ability", "activate an ability",
+                      "use an active ability", "activate an active ability">,
+                  happens<Event::Upstages, "upstage a mercenary", "upstage an enemy mercenary">,
+                  happens<Event::Attacks, "attack with a mercenary", "attack">>>,
+          seq<means<Side::Enemy, "an opponent", "your opponent", "the opponent">,
+              any<seq<happens<Event::Plunders, "plunders">,
+                      means<Filter::Place::YourGuildHall, "you", "your vault", "your guild hall">>,
+                  happens<Event::Attacks, "attacks with a mercenary", "attacks">,
+                  happens<Event::Plunders, "plunders">, happens<Event::Equips, "equips a treasure">,
+                  happens<Event::Unequips, "unequips a treasure">,
+                  happens<Event::UsesAbility, "uses an ability", "activates an ability",
+                      "uses an active ability", "activates an active ability">,
+                  happens<Event::Upstages, "upstages a mercenary">>>,
+          seq<word<"a player">,
+              any<happens<Event::Plunders, "plunders">, happens<Event::Equips, "equips a treasure">,
+                  happens<Event::UsesAbility, "uses an ability", "activates an ability">>>>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>();
+        made.subject.kind = Thing::Kind::Some;
+        made.subject.filter.side = found.take<Side>(Side::Any);
+        // "An opponent plunders you": a mercenary of theirs in your Guild Hall does.
+        made.subject.filter.place = found.take<Filter::Place>(Filter::Place::Anywhere);
+        return made;
+    }
+};
+/// Of this card itself, wherever it is.
+struct ofItself
+    : any<means<Event::IsPlayed, "you play this treasure into your warchest",
+              "this treasure is played into your warchest",
+              "you play this treasure to your warchest", "this is played into your warchest",
+              "you play this to your warchest", "you play this into your warchest",
+              "this treasure enters your warchest", "you play this treasure",
+              "this treasure is played", "you play this mercenary", "you play this card",
+              "you play this event", "this event enters play", "this event is played",
+              "you play this", "this enters your warchest", "this is played">,
+          means<Event::IsEquipped, "you equip this treasure to a mercenary",
+              "you equip this to a mercenary", "this treasure is equipped to a mercenary",
+              "this treasure is equipped", "you equip this treasure", "you equip this",
+              "this is equipped to a mercenary", "this is equipped", "this becomes equipped">,
+          means<Event::IsRuined, "this treasure is destroyed", "this weapon is destroyed",
+              "this relic is destroyed", "this equipment is destroyed", "this event is destroyed",
+              "this event leaves play">,
+          means<Event::IsUnequipped, "this treasure is unequipped", "you unequip this treasure",
+              "you unequip this", "this is unequipped", "this becomes unequipped">>
+{
+};
+struct ownTrigger : ofItself
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>();
+        return made;
+    }
+};
+struct cardTrigger : any<treasureFalls, cardDiscarded>
+{
+};
+
+} // namespace
+
+bool healedByYou::read(Input& in, Reading& reading)
+{
+    return text::read<youHeal>(in, reading);
+}
+bool theirsEvent::read(Input& in, Reading& reading)
+{
+    return text::read<byTheirs>(in, reading);
+}
+bool cardEvent::read(Input& in, Reading& reading)
+{
+    return text::read<cardTrigger>(in, reading);
+}
+bool playerEvent::read(Input& in, Reading& reading)
+{
+    return text::read<playerTrigger>(in, reading);
+}
+bool ownEvent::read(Input& in, Reading& reading)
+{
+    return text::read<ownTrigger>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

@@ -1,0 +1,111 @@
+#include "seize/text/GrammarTriggers.h"
+
+// What is waited for for a time, or once: "this turn, whenever an allied mercenary attacks, draw 1".
+namespace triptych::seize::grammar {
+namespace {
+
+using Event = Trigger::Event;
+
+struct nextTime : word<"the next time", "when next", "the first time">
+{
+};
+/// "this turn", "until your next turn"
+struct forATime : duration
+{
+};
+struct anyHappening : seq<any<healedByYou, theirsEvent, doneByPlayer, turnedEvent, cardEvent,
+                              mercenaryEvent, namedEvent, playerEvent>,
+                          maybe<timing>>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made = found.take<Trigger>();
+        setTiming(made, found);
+        return made;
+    }
+};
+/// "at the start of your next Attack Phase", "at the end of its controller's next turn"
+struct whoseNext
+    : any<whoIs<Who::Kind::You, "your next">,
+          whoIs<Who::Kind::ItsController, "its controller's next", "its next">,
+          whoIs<Who::Kind::ThatPlayer, "that player's next", "that opponent's next", "their next">,
+          whoIs<Who::Kind::Opponent, "an opponent's next", "your opponent's next",
+              "the opponent's next">,
+          whoIs<Who::Kind::EachPlayer, "the next", "next">>
+{
+};
+struct nextMoment : seq<word<"at">,
+                        any<seq<happens<Event::StartOfTurn, "the start of", "the beginning of">,
+                                whoseNext, turnWord>,
+                            seq<happens<Event::EndOfTurn, "the end of">, whoseNext, turnWord>,
+                            seq<happens<Event::StartOfPhase, "the start of", "the beginning of">,
+                                whoseNext, phaseName>>>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>();
+        made.who = found.take<Who>();
+        made.phase = found.take<Phase>(Phase::Rally);
+        return made;
+    }
+};
+/// It lasts for a time that can be waited through.
+bool lasts(Duration duration)
+{
+    return duration == Duration::ThisTurn || duration == Duration::UntilYourNextTurn
+        || duration == Duration::ThroughYourNextTurn || duration == Duration::ThroughYourTurn;
+}
+struct watchAlways : any<seq<forATime, maybe<comma>, whenever, anyHappening, comma, sentence>,
+                         seq<whenever, anyHappening, forATime, comma, sentence>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Watch made;
+        made.trigger = found.take<Trigger>();
+        made.duration = found.take<Duration>();
+        made.effect.push_back(found.take<Effect>());
+        return lasts(made.duration) ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+struct watchOnce : seq<nextTime, anyHappening, maybe<forATime>, comma, sentence>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Watch made;
+        made.trigger = found.take<Trigger>();
+        made.duration = found.take<Duration>(Duration::Always);
+        made.once = true;
+        made.effect.push_back(found.take<Effect>());
+        const bool fits = made.duration == Duration::Always || lasts(made.duration);
+        return fits ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+struct watchMoment : seq<nextMoment, maybe<comma>, sentence>
+{
+    static Effect build(Found& found)
+    {
+        Watch made;
+        made.trigger = found.take<Trigger>();
+        made.duration = Duration::Always;
+        made.once = true;
+        made.effect.push_back(found.take<Effect>());
+        return effect(std::move(made));
+    }
+};
+struct anyWatch : any<watchAlways, watchOnce, watchMoment>
+{
+};
+
+} // namespace
+
+bool nextTrigger::read(Input& in, Reading& reading)
+{
+    return text::read<nextMoment>(in, reading);
+}
+bool watch::read(Input& in, Reading& reading)
+{
+    return text::read<anyWatch>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

@@ -1,0 +1,162 @@
+#include "seize/text/GrammarThings.h"
+
+// Treasures and Events as what something is done to: "target Weapon", "a treasure in your Warchest".
+namespace triptych::seize::grammar {
+namespace {
+
+struct oneTreasure
+    : any<means<CardFilter::Kind::Event, "event card", "event">,
+          means<CardFilter::Kind::Weapon, "weapon">,
+          means<CardFilter::Kind::Equipment, "equipment">, means<CardFilter::Kind::Relic, "relic">,
+          means<CardFilter::Kind::Treasure, "treasure">>
+{
+};
+struct severalTreasures
+    : any<means<CardFilter::Kind::Event, "event cards", "events">,
+          means<CardFilter::Kind::Weapon, "weapons">,
+          means<CardFilter::Kind::Equipment, "equipment">, means<CardFilter::Kind::Relic, "relics">,
+          means<CardFilter::Kind::Treasure, "treasures">>
+{
+};
+struct equippedWord : means<Goods::Where::Equipped, "equipped">
+{
+};
+struct turned : any<means<Filter::Condition::Ready, "ready", "unexhausted", "readied">,
+                    means<Filter::Condition::Exhausted, "exhausted">>
+{
+};
+struct whose : any<means<Side::Enemy, "enemy", "opposing", "an opponent's", "opponents'">,
+                   means<Side::Allied, "allied">>
+{
+};
+/// Whoever carries it: "an adjacent enemy mercenary", "enemy mercenaries"
+struct named : any<oneThing, targets<mercenaryPhrase, mercenariesPhrase>>
+{
+};
+struct carrier : any<named, seq<word<"a", "an", "any">, mercenaryPhrase>,
+                     seq<pegtl::at<word<"another">>, mercenaryPhrase>,
+                     seq<word<"one of">, yourPhrase>, mercenariesPhrase>
+{
+};
+struct behindGoods
+    : many<any<seq<means<Goods::Where::Equipped, "equipped to", "equipped by", "carried by", "from",
+                       "on">,
+                   carrier>,
+          seq<means<Goods::Where::Warchest, "in", "from">,
+              any<means<Side::Yours, "your warchest">,
+                  means<Side::Enemy, "an opponent's warchest", "your opponent's warchest",
+                      "the opponent's warchest", "opponents' warchests">,
+                  means<Side::Theirs, "that player's warchest", "that opponent's warchest",
+                      "their warchest">,
+                  word<"a warchest", "any warchest">>>,
+          means<Side::Yours, "you control">,
+          means<Side::Theirs, "that player controls", "that opponent controls", "they control">,
+          means<Side::Enemy, "an opponent controls", "your opponent controls",
+              "your opponents control", "opponents control">>>
+{
+};
+std::optional<Goods> makeGoods(Goods::Kind kind, Found& found)
+{
+    Goods made;
+    made.kind = kind;
+    made.card = found.take<CardFilter::Kind>(CardFilter::Kind::Treasure);
+    made.where = found.take<Goods::Where>(Goods::Where::Anywhere);
+    made.side = found.take<Side>(Side::Any);
+    made.turned = found.take<Filter::Condition>(Filter::Condition::None);
+    made.count = found.take<int>(1);
+    made.upTo = found.says(Flag::UpTo);
+    if (auto bearer = found.takeIfAny<Thing>()) {
+        if (bearer->count != 1 || bearer->upTo || kind == Goods::Kind::Target)
+            return std::nullopt;
+        made.of = std::move(*bearer);
+    }
+    if (auto host = found.takeIfAny<Filter>()) {
+        Filter plain;
+        plain.side = host->side;
+        if (*host == plain && made.side == Side::Any)
+            made.side = host->side;
+        else
+            made.host = std::move(*host);
+    }
+    const bool event = made.card == CardFilter::Kind::Event;
+    if (event && (made.where != Goods::Where::Anywhere || made.turned != Filter::Condition::None))
+        return std::nullopt; // it lies beside the battlefield, and is neither ready nor exhausted
+    return found.has<Goods::Where>() || found.has<Side>() || (made.host && made.side != Side::Any)
+        ? std::nullopt
+        : std::optional(made);
+}
+struct oneGoods : seq<many<any<equippedWord, whose, turned>>, oneTreasure, behindGoods>
+{
+};
+struct severalGoods : seq<many<any<equippedWord, whose, turned>>, severalTreasures, behindGoods>
+{
+};
+struct thisTreasure : word<"this treasure", "this weapon", "this equipment", "this relic">
+{
+    static Goods build() { return {}; }
+};
+struct thisEvent : word<"this event">
+{
+    static Goods build()
+    {
+        Goods made;
+        made.card = CardFilter::Kind::Event;
+        return made;
+    }
+};
+struct thisGoods : any<thisTreasure, thisEvent>
+{
+};
+struct targetGoods : any<seq<word<"target">, oneGoods>,
+                         seq<maybe<upTo>, someCount, word<"target">, any<severalGoods, oneGoods>>>
+{
+    static std::optional<Goods> build(Found& found)
+    {
+        return makeGoods(Goods::Kind::Target, found);
+    }
+};
+/// Treasures whose place is not said are named otherwise ("ready 2 treasures", "destroy all
+/// treasures of it").
+struct eachGoods : any<seq<word<"each">, oneGoods>, seq<word<"all">, severalGoods>>
+{
+    static std::optional<Goods> build(Found& found)
+    {
+        auto made = makeGoods(Goods::Kind::Each, found);
+        return made
+                && (made->where != Goods::Where::Anywhere || made->card == CardFilter::Kind::Event)
+            ? made
+            : std::nullopt;
+    }
+};
+struct someGoods
+    : any<seq<means<Flag::Other, "another">, oneGoods>, seq<means<1, "a", "an", "one">, oneGoods>,
+          seq<maybe<upTo>, someCount, means<Flag::Other, "other">, any<severalGoods, oneGoods>>,
+          seq<maybe<upTo>, someCount, any<severalGoods, oneGoods>>>
+{
+    static std::optional<Goods> build(Found& found)
+    {
+        // "Another" of the Warchest is other than this card where it lies in play.
+        const bool other = found.says(Flag::Other);
+        auto made = makeGoods(Goods::Kind::Some, found);
+        if (other && made && made->where != Goods::Where::Warchest)
+            return std::nullopt;
+        const bool said = made
+            && (made->of || made->where != Goods::Where::Anywhere || made->side != Side::Any
+                || made->card == CardFilter::Kind::Event);
+        return said ? made : std::nullopt;
+    }
+};
+struct anyGoods : any<thisGoods, targetGoods, eachGoods, someGoods>
+{
+    static constexpr std::string_view expected
+        = "a treasure (this treasure, target treasure, a treasure in your Warchest, ...)";
+};
+
+} // namespace
+
+bool goods::read(Input& in, Reading& reading)
+{
+    return text::read<anyGoods>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

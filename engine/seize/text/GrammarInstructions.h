@@ -126,6 +126,11 @@ struct rescueStatement : elsewhere<rescueStatement>
 {
     static bool read(Input&, Reading&);
 };
+/// "the next time it would be destroyed this turn, instead fully heal it" -> Effect, a Rescue
+struct rescuedOnce : elsewhere<rescuedOnce>
+{
+    static bool read(Input&, Reading&);
+};
 /// "whenever a mercenary is poisoned, place an additional Poison counter on it" -> Effect
 struct addedEachTime : elsewhere<addedEachTime>
 {

@@ -199,34 +199,10 @@ struct durationOfAll : seq<duration, comma, saidOf>
         return lasts ? std::optional(std::move(made)) : std::nullopt;
     }
 };
-/// "prevent all but 1 of that damage and draw 1"
-struct keptOnce : seq<preventsIt, many<joint, savedDeed>>
-{
-    static Effect build(Found& found) { return savedDeeds::build(found); }
-};
-/// "the next time it would be destroyed this turn, instead fully heal it"
-struct rescueOnce
-    : seq<word<"the next time", "the first time">, thing, wouldBe, word<"this turn">, comma,
-          any<seq<insteadWord, maybe<comma>, savedDeeds>, savedInstead,
-              seq<savedDeeds, insteadWord>, keptOnce>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Thing whom = found.take<Thing>();
-        const bool named = whom.kind != Thing::Kind::Some;
-        Effect made = found.take<Effect>();
-        auto& rescue = std::get<Rescue>(made.node);
-        rescue.what = std::move(whom);
-        rescue.effect.push_back(found.take<Effect>());
-        rescue.once = true;
-        rescue.each = false; // it is the next time, however many come at once
-        return named ? std::optional(std::move(made)) : std::nullopt;
-    }
-};
 struct anyStatement
     : any<durationOfAll, firstDuration,
           damageAltered<hurting, thing, Modifier::Kind::Takes, anyTail>,
-          damageAltered<dealing, thing, Modifier::Kind::Deals, anyTail>, coversNow, rescueOnce,
+          damageAltered<dealing, thing, Modifier::Kind::Deals, anyTail>, coversNow, rescuedOnce,
           closedTile, gives, givesStatus, attacksGain, nextAttack,
           statistically<possessor, thing, anyTail>, healthKept<possessor, maybe<duration>>,
           activesCost<possessor, thing, anyTail>, saidOf, saidOfBoth, mayItself>

@@ -1,38 +1,10 @@
+#include "seize/text/GrammarStatics.h"
 #include "seize/text/GrammarSaid.h"
 
 // What is so for as long as a card works.
 namespace triptych::seize::grammar {
 namespace {
 
-/// Whom a static speaks of: this card, its bearer, or a kind of mercenaries.
-/// Behind a condition "it" is whom that speaks of (Parse sees to it).
-/// "An allied mercenary behind this ...": each such one.
-struct anyone : seq<pegtl::at<word<"a", "an", "any", "another">>, somebody>
-{
-    static std::optional<Thing> build(Found& found)
-    {
-        Thing made = found.take<Thing>();
-        made.kind = Thing::Kind::Each;
-        // "An adjacent ally has Armor 1" could be one of them: only of a single tile it is whoever is there.
-        const Range::Kind where = made.filter.range.kind;
-        const bool one = where == Range::Kind::Anywhere || where == Range::Kind::Behind
-            || where == Range::Kind::InFront;
-        return one ? std::optional(std::move(made)) : std::nullopt;
-    }
-};
-struct staticSubject : any<thisCard, bearer, seq<means<Thing::Kind::It, "it">>, everyone, anyone>
-{
-    static constexpr std::string_view expected
-        = "whom it is about (this, the bearer, your mercenaries, enemy mercenaries, ...)";
-    static Thing build(Found& found)
-    {
-        if (found.has<Thing>())
-            return found.take<Thing>();
-        Thing made;
-        made.kind = found.take<Thing::Kind>();
-        return made;
-    }
-};
 /// "This treasure cannot be destroyed" is not said of its bearer.
 struct notOfTheTreasure : pegtl::not_at<word<"this treasure can not be", "this weapon can not be",
                               "this equipment can not be", "this relic can not be">>
@@ -204,15 +176,6 @@ struct keepsTreasures
     }
 };
 /// "damage that would be dealt to other allied mercenaries is dealt to this instead"
-struct toThem : any<everyone, somebody>
-{
-    static Thing build(Found& found)
-    {
-        Thing made = found.take<Thing>();
-        made.kind = Thing::Kind::Each;
-        return made;
-    }
-};
 struct hurtsThis : any<seq<word<"that damage is dealt to">, any<thisCard, bearer>, word<"instead">>,
                        seq<any<thisCard, bearer>,
                            word<"is dealt that damage instead", "takes that damage instead",
@@ -225,61 +188,6 @@ struct covers : any<seq<thatWouldHurt, toThem, toThisInstead>,
                         comma, hurtsThis>>
 {
     static Effect build(Found& found) { return coveredBy(found.take<Thing>(), Duration::Always); }
-};
-/// "if this would be destroyed, instead fully heal it"
-/// "you may lose 2 loot. If you do, fully heal it instead": what is paid and what comes of it
-struct savedFor : seq<savedDeeds, maybe<insteadWord>, stop, word<"if you do">, comma, savedDeeds,
-                      maybe<insteadWord>>
-{
-    static Effect build(Found& found)
-    {
-        std::vector<Effect> parts = found.takeAll<Effect>();
-        return joined(std::move(parts), { Sequence::Joint::And });
-    }
-};
-struct saved
-    : any<seq<insteadWord, maybe<comma>, savedDeeds>, savedInstead, seq<savedDeeds, insteadWord>>
-{
-};
-/// "prevent 2 of that damage and draw 1", "it is not": what would happen, or some of it, does not
-struct doesNotHappen : word<"it is not", "it does not", "they are not", "they do not",
-                           "this is not", "that does not happen">
-{
-    static Effect build()
-    {
-        Prevent made;
-        made.way = Prevent::Way::OfIt;
-        made.amount = { Amount::Kind::All, 1, {}, {} };
-        made.what.kind = Thing::Kind::It;
-        return effect(std::move(made));
-    }
-};
-struct kept : seq<any<preventsIt, doesNotHappen>, many<joint, savedDeed>>
-{
-    static Effect build(Found& found) { return savedDeeds::build(found); }
-};
-/// "is destroyed, instead ..."
-struct isDestroyed : word<"is destroyed", "dies">
-{
-    static Effect build() { return effect(Rescue {}); }
-};
-struct rescue : seq<word<"if", "when", "whenever">, any<staticSubject, toThem>,
-                    any<seq<wouldBe, comma, means<Flag::UpTo, "you may">, any<savedFor, saved>>,
-                        seq<any<wouldBe, isDestroyed>, comma, any<saved, kept>>>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Thing whom = found.take<Thing>();
-        Effect made = found.take<Effect>();
-        auto& rescue = std::get<Rescue>(made.node);
-        rescue.what = std::move(whom);
-        rescue.effect.push_back(found.take<Effect>());
-        rescue.may = found.says(Flag::UpTo);
-        // Of one that is only dealt damage or made to suffer nobody is asked in between.
-        if (rescue.may && rescue.fate != Rescue::Fate::Destroyed)
-            return std::nullopt;
-        return made;
-    }
 };
 /// "For each Bleed counter on this, it gets +1 melee"
 struct forEachStatic : seq<perEach, comma, staticGain>
@@ -411,9 +319,9 @@ struct oneMoreOfIt
 struct anyStatic
     : any<covers, damageAltered<hurting, staticSubject, Modifier::Kind::Takes, eachTail>,
           damageAltered<dealing, staticSubject, Modifier::Kind::Deals, eachTail>,
-          damagePrevented<staticSubject>, damageAlteredAsItComes, rescue, forEachStatic, whileThey,
-          cannotAttackThis, onlyTheyAttack, staticGain, countersDeal, firstBlow, attackStatic,
-          isEqual<everyonesOwn>, statistically<everyonesOwn, staticSubject, eachTail>,
+          damagePrevented<staticSubject>, damageAlteredAsItComes, rescueStatement, forEachStatic,
+          whileThey, cannotAttackThis, onlyTheyAttack, staticGain, countersDeal, firstBlow,
+          attackStatic, isEqual<everyonesOwn>, statistically<everyonesOwn, staticSubject, eachTail>,
           healthKept<everyonesOwn, noTail>, activesCost<everyonesOwn, staticSubject, eachTail>,
           keepsTreasures, allowance>
 {
@@ -424,10 +332,6 @@ struct anyStatic
 bool restriction::read(Input& in, Reading& reading)
 {
     return text::read<any<fits, unplaced>>(in, reading);
-}
-bool rescueStatement::read(Input& in, Reading& reading)
-{
-    return text::read<rescue>(in, reading);
 }
 bool addedEachTime::read(Input& in, Reading& reading)
 {

@@ -1,5 +1,5 @@
 #include "seize/text/GrammarDeeds.h"
-#include "seize/text/GrammarSaid.h"
+#include "seize/text/GrammarStatics.h"
 
 // Damage that is altered as it comes: what would be dealt or taken, and what is instead. As what is always so it
 // says the same as "takes 1 less damage".
@@ -8,16 +8,7 @@ namespace {
 
 using Kind = Modifier::Kind;
 
-struct anySuch : any<everyone, somebody>
-{
-    static Thing build(Found& found)
-    {
-        Thing made = found.take<Thing>();
-        made.kind = Thing::Kind::Each;
-        return made;
-    }
-};
-struct whoever : any<thisCard, bearer, anySuch>
+struct whoever : any<thisCard, bearer, toThem>
 {
 };
 struct asItHappens : word<"if", "when", "whenever", "each time">

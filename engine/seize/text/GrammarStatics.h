@@ -1,0 +1,48 @@
+#pragma once
+
+#include "seize/text/GrammarInstructions.h"
+
+// Whom what is always so speaks of: GrammarStatics.cpp, GrammarRescues.cpp.
+namespace triptych::seize::grammar {
+
+/// "An allied mercenary behind this ...": each such one.
+struct anyone : seq<pegtl::at<word<"a", "an", "any", "another">>, somebody>
+{
+    static std::optional<Thing> build(Found& found)
+    {
+        Thing made = found.take<Thing>();
+        made.kind = Thing::Kind::Each;
+        // "An adjacent ally has Armor 1" could be one of them: only of a single tile it is whoever is there.
+        const Range::Kind where = made.filter.range.kind;
+        const bool one = where == Range::Kind::Anywhere || where == Range::Kind::Behind
+            || where == Range::Kind::InFront;
+        return one ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
+/// Whom a static speaks of: this card, its bearer, or a kind of mercenaries.
+/// Behind a condition "it" is whom that speaks of (Parse sees to it).
+struct staticSubject : any<thisCard, bearer, seq<means<Thing::Kind::It, "it">>, everyone, anyone>
+{
+    static constexpr std::string_view expected
+        = "whom it is about (this, the bearer, your mercenaries, enemy mercenaries, ...)";
+    static Thing build(Found& found)
+    {
+        if (found.has<Thing>())
+            return found.take<Thing>();
+        Thing made;
+        made.kind = found.take<Thing::Kind>();
+        return made;
+    }
+};
+/// "an allied mercenary", "other allied mercenaries": each such one, whoever it happens to
+struct toThem : any<everyone, somebody>
+{
+    static Thing build(Found& found)
+    {
+        Thing made = found.take<Thing>();
+        made.kind = Thing::Kind::Each;
+        return made;
+    }
+};
+
+} // namespace triptych::seize::grammar

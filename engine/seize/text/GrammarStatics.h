@@ -2,7 +2,7 @@
 
 #include "seize/text/GrammarInstructions.h"
 
-// Whom what is always so speaks of: GrammarStatics.cpp, GrammarRescues.cpp.
+// Whom what is always so speaks of: GrammarStatics.cpp, GrammarAttackStatics.cpp, GrammarRescues.cpp.
 namespace triptych::seize::grammar {
 
 /// "An allied mercenary behind this ...": each such one.
@@ -43,6 +43,16 @@ struct toThem : any<everyone, somebody>
         made.kind = Thing::Kind::Each;
         return made;
     }
+};
+/// "mercenaries behind this cannot attack it" -> Effect
+struct attackersBarred : elsewhere<attackersBarred>
+{
+    static bool read(Input&, Reading&);
+};
+/// "the first attack it makes each turn deals 1 more damage", "their ranged attacks deal 1 more damage" -> Effect
+struct attackStatics : elsewhere<attackStatics>
+{
+    static bool read(Input&, Reading&);
 };
 
 } // namespace triptych::seize::grammar

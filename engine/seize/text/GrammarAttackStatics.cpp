@@ -1,0 +1,130 @@
+#include "seize/text/GrammarSaid.h"
+#include "seize/text/GrammarStatics.h"
+
+// What is so of attacks for as long as a card works: who cannot attack this, what the first of a turn deals, what those
+// of somebody do, and what counters deal.
+namespace triptych::seize::grammar {
+namespace {
+
+/// "mercenaries behind this cannot attack it": it cannot be attacked by such
+struct cannotAttackThis : seq<any<mercenariesPhrase, seq<word<"a", "an">, mercenaryPhrase>>,
+                              word<"can not attack">, any<thisCard, bearer, word<"it">>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Gain made;
+        Modifier safe;
+        safe.kind = Modifier::Kind::NotAttacked;
+        safe.against = found.take<Filter>();
+        // "Mercenaries behind this cannot attack it": whom the words before it have named.
+        const bool named = safe.against->range.said;
+        if (!found.has<Thing::Kind>() && !named)
+            return std::nullopt;
+        made.what.kind = found.take<Thing::Kind>(Thing::Kind::This);
+        made.modifiers.push_back(std::move(safe));
+        return effect(std::move(made));
+    }
+};
+/// "only mercenaries with 3 or more health can attack this"
+struct onlyTheyAttack
+    : seq<word<"only">, mercenariesPhrase, word<"can attack", "may attack">, any<thisCard, bearer>>
+{
+    static Effect build(Found& found)
+    {
+        Gain made;
+        Modifier safe;
+        safe.kind = Modifier::Kind::NotAttacked;
+        safe.against = found.take<Filter>();
+        safe.except = true;
+        made.what.kind = found.take<Thing::Kind>();
+        made.modifiers.push_back(std::move(safe));
+        return effect(std::move(made));
+    }
+};
+/// "the first melee attack it makes each turn deals 1 more damage", "the first attack against it ..."
+struct inEachTurn : word<"each turn", "per turn", "in each turn", "every turn", "in a turn">
+{
+};
+struct itMakes : word<"makes", "make", "declares", "declare">
+{
+};
+/// Of several it would be the first of all of them: each of them has its own where that is said.
+struct whoseFirst : any<thisCard, bearer, seq<means<Thing::Kind::It, "it">>,
+                        seq<pegtl::at<word<"each", "every">>, everyone>>
+{
+    static Thing build(Found& found) { return staticSubject::build(found); }
+};
+struct firstBlow
+    : seq<maybe<inEachTurn, comma>, word<"the first">, attackNoun, maybe<inEachTurn>,
+          any<seq<means<Flag::Own, "against", "made against", "on", "that targets">, whoseFirst>,
+              seq<maybe<word<"made by", "by", "of", "that">>, whoseFirst, maybe<itMakes>>>,
+          maybe<inEachTurn>, word<"deals">,
+          any<seq<means<Flag::Twice, "double">, word<"damage">>,
+              seq<count, fewerOrMore, word<"damage">>, seq<change, word<"damage">>>,
+          maybe<toWhom>, maybe<toAMinimum>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Gain made;
+        made.what = found.take<Thing>();
+        const bool taken = found.says(Flag::Own);
+        const bool twice = found.says(Flag::Twice);
+        using Kind = Modifier::Kind;
+        Modifier modifier = aboutDamage(taken ? Kind::Takes : Kind::Deals, found);
+        if (twice)
+            modifier.kind = Kind::DealsDouble;
+        modifier.firstOnly = true;
+        made.modifiers.push_back(modifier);
+        return twice && taken ? std::nullopt : std::optional(effect(std::move(made)));
+    }
+};
+/// "Bleed deals 1 more damage to enemy mercenaries", "Burn counters on allies deal no damage"
+struct countersDeal : seq<ofCounters, maybe<word<"on">, staticSubject>, word<"deals", "deal">,
+                          any<seq<means<Flag::Twice, "double">, word<"damage">>,
+                              seq<means<Flag::LessLetter, "no">, word<"damage">>,
+                              seq<count, fewerOrMore, word<"damage">>>,
+                          maybe<word<"to">, staticSubject>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Gain made;
+        made.what.kind = Thing::Kind::Each;
+        if (found.has<Thing>())
+            made.what = found.take<Thing>();
+        if (found.has<Thing>())
+            return std::nullopt; // said twice
+        Modifier modifier = aboutDamage(Modifier::Kind::Takes, found);
+        if (found.says(Flag::Twice))
+            modifier.kind = Modifier::Kind::TakesDouble;
+        if (found.says(Flag::LessLetter))
+            modifier.kind = Modifier::Kind::TakesNone;
+        made.modifiers.push_back(modifier);
+        return effect(std::move(made));
+    }
+};
+struct attackStatic
+    : seq<any<seq<everyonesOwn, attackNoun>, seq<attackNoun, word<"made by", "by">, staticSubject>>,
+          attacksDo, maybe<perEach>>
+{
+    static Effect build(Found& found) { return attacksGainOf(found); }
+};
+
+struct barredAttackers : any<cannotAttackThis, onlyTheyAttack>
+{
+};
+struct anyAttackStatic : any<countersDeal, firstBlow, attackStatic>
+{
+};
+
+} // namespace
+
+bool attackersBarred::read(Input& in, Reading& reading)
+{
+    return text::read<barredAttackers>(in, reading);
+}
+bool attackStatics::read(Input& in, Reading& reading)
+{
+    return text::read<anyAttackStatic>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

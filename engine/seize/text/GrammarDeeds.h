@@ -10,6 +10,21 @@ struct deeds : elsewhere<deeds>
 {
     static bool read(Input&, Reading&);
 };
+/// Those of them about damage: "takes half damage from attacks", "is healed 1 more" -> Modifier
+struct lessTaken : elsewhere<lessTaken>
+{
+    static bool read(Input&, Reading&);
+};
+/// "takes no Magic damage", "deals 1 more damage with attacks", "applies 1 Burn with attacks" -> Modifier
+struct moreDealt : elsewhere<moreDealt>
+{
+    static bool read(Input&, Reading&);
+};
+/// "deals Magic damage instead of Physical" -> Modifier
+struct otherDamage : elsewhere<otherDamage>
+{
+    static bool read(Input&, Reading&);
+};
 /// Those of them that begin with "cannot" -> Modifier
 struct bans : elsewhere<bans>
 {

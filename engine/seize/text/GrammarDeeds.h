@@ -30,6 +30,18 @@ struct bans : elsewhere<bans>
 {
     static bool read(Input&, Reading&);
 };
+/// "+1 melee", "Armor 1 against ranged attacks", "reach +1" -> Modifier
+struct modifier : elsewhere<modifier>
+{
+    static bool read(Input&, Reading&);
+};
+/// "or attack", "or silenced by opponents": what a ban goes on with -> Modifier
+struct alsoBanned : elsewhere<alsoBanned>
+{
+    static bool read(Input&, Reading&);
+};
+/// What a ban goes on with says of all of it by whom. False where it goes on with something else.
+bool joinBans(std::vector<Modifier>&);
 /// What attacks do: "deal 1 additional damage", "apply 1 Burn" -> Modifier
 struct deedsOfAttacks : elsewhere<deedsOfAttacks>
 {
@@ -65,6 +77,13 @@ struct deed : word<Words...>
         made.kind = kind;
         return made;
     }
+};
+struct gainVerb : word<"gains", "gain", "gets", "get", "has", "have">
+{
+    static constexpr std::string_view expected = "gets, gains, has or a deed";
+};
+struct betweenModifiers : any<word<", and">, comma, word<"and">>
+{
 };
 struct letter : means<Flag::Letter, "x">
 {

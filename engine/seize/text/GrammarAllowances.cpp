@@ -1,6 +1,7 @@
 #include "seize/text/GrammarAllowances.h"
 
-// What players may and may not do for as long as a card works: how many cards, who cannot.
+// What players may do for as long as a card works, or for a time: how many cards, where, what comes of their loot.
+// What they cannot do is in GrammarForbidden.cpp, what is so of their hands in GrammarHands.cpp.
 namespace triptych::seize::grammar {
 namespace {
 
@@ -37,76 +38,7 @@ struct playWord : word<"play">
 struct acquireWord : word<"acquire">
 {
 };
-struct whoseHand : any<whoIs<Who::Kind::EachOpponent, "each opponent's", "opponents'",
-                           "your opponents'", "your opponent's", "the opponent's">,
-                       whoIs<Who::Kind::EachPlayer, "each player's">, saidYour>
-{
-};
-struct handSize
-    : seq<whoseHand, word<"maximum hand size is", "hand size is", "hand limit is">,
-          any<means<Flag::More, "increased by">, means<Flag::Less, "reduced by", "decreased by">>,
-          count>
-{
-    static Effect build(Found& found)
-    {
-        Allowance made;
-        made.kind = Allowance::Kind::HandSize;
-        made.number = found.take<int>();
-        if (found.says(Flag::Less))
-            made.number = -made.number;
-        if (!found.says(Flag::Self))
-            made.who = found.take<Who>();
-        return effect(std::move(made));
-    }
-};
 
-/// "opponents play with their hands revealed"
-struct openHand
-    : any<seq<any<opponents, everybody, whoIs<Who::Kind::You, "you">>,
-              word<"play with their hands revealed", "play with their hand revealed",
-                  "plays with their hand revealed", "play with your hand revealed",
-                  "play with open hands", "play with their hands open",
-                  "must play with their hands revealed", "keep their hands revealed",
-                  "reveal their hands for as long as this is in play">>,
-          seq<any<whoIs<Who::Kind::EachOpponent, "your opponents' hands are",
-                      "opponents' hands are">,
-                  whoIs<Who::Kind::EachPlayer, "all hands are", "all players' hands are">>,
-              word<"revealed", "visible", "visible to all", "open">>>
-{
-    static Effect build(Found& found)
-    {
-        Allowance made;
-        made.kind = Allowance::Kind::OpenHand;
-        made.who = found.take<Who>();
-        return effect(std::move(made));
-    }
-};
-struct topSeen : word<"you may look at the top card of your deck at any time",
-                     "you may always look at the top card of your deck",
-                     "you can look at the top card of your deck at any time">
-{
-    static Effect build()
-    {
-        Allowance made;
-        made.kind = Allowance::Kind::TopSeen;
-        return effect(std::move(made));
-    }
-};
-/// "players have no maximum hand size"
-struct noHandLimit : seq<any<whoIs<Who::Kind::You, "you">, opponents, everybody>,
-                         word<"have no maximum hand size", "has no maximum hand size",
-                             "have no hand limit", "has no hand limit", "have no hand size limit",
-                             "do not discard down to the hand limit">>
-{
-    static Effect build(Found& found)
-    {
-        Allowance made;
-        made.kind = Allowance::Kind::HandSize;
-        made.number = Allowance::noLimit;
-        made.who = found.take<Who>();
-        return effect(std::move(made));
-    }
-};
 /// "you may play Warriors onto empty tiles adjacent to this", "this may be played on any empty tile ..."
 struct deployGround : any<seq<word<"any", "an", "a", "each">, tilePhrase>, tilesPhrase>
 {
@@ -146,88 +78,6 @@ struct deploys
         return fits && !measured ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
-/// "opponents cannot play Instant cards", "players cannot acquire"
-/// Of what resolves also one player: "target opponent cannot play Instant cards this turn".
-struct noOne : any<opponents, everybody, seq<word<"you">>, means<targetOpponent, "target opponent">,
-                   whoIs<Who::Kind::Target, "target player">,
-                   whoIs<Who::Kind::ThatPlayer, "that player", "that opponent", "they">,
-                   whoIs<Who::Kind::Opponent, "an opponent">>
-{
-};
-struct noPlay : any<seq<noOne, word<"can not play">, cardKind>,
-                    seq<noOne, word<"can not play more than">, means<Flag::First, "one", "1">,
-                        cardKind, word<"each turn", "per turn", "in a turn", "a turn">>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Allowance made;
-        made.kind = Allowance::Kind::NoPlay;
-        made.who = found.take<Who>();
-        made.cards = found.take<CardFilter>();
-        using Kind = CardFilter::Kind;
-        const Kind kind = made.cards.kind;
-        const bool plays = kind == Kind::Ability || kind == Kind::Instant || kind == Kind::Attack
-            || kind == Kind::Event || kind == Kind::Mercenary;
-        made.once = found.says(Flag::First);
-        const bool counted
-            = made.cards.className.empty() && kind != Kind::Event && kind != Kind::Mercenary;
-        if (made.once && !counted)
-            return std::nullopt;
-        return plays ? std::optional(effect(std::move(made))) : std::nullopt;
-    }
-};
-struct noAcquire : seq<noOne, word<"can not acquire">, maybe<cards>>
-{
-    static Effect build(Found& found)
-    {
-        Allowance made;
-        made.kind = Allowance::Kind::NoAcquire;
-        made.who = found.take<Who>();
-        return effect(std::move(made));
-    }
-};
-/// "you cannot equip treasures"
-struct noEquip
-    : seq<noOne, word<"can not equip">,
-          word<"treasures", "any treasures", "a treasure", "treasures to their mercenaries",
-              "treasures to your mercenaries", "treasures to mercenaries">>
-{
-    static Effect build(Found& found)
-    {
-        Allowance made;
-        made.kind = Allowance::Kind::NoEquip;
-        made.who = found.take<Who>();
-        return effect(std::move(made));
-    }
-};
-/// "you cannot lose loot"
-struct noLootLost : seq<noOne, word<"can not lose">, maybe<word<"any">>, word<"loot">>
-{
-    static Effect build(Found& found)
-    {
-        Allowance made;
-        made.kind = Allowance::Kind::NoLoss;
-        made.who = found.take<Who>();
-        return effect(std::move(made));
-    }
-};
-/// "opponents cannot activate abilities"
-struct noneActivated
-    : seq<any<opponents, everybody, seq<word<"you">>, means<targetOpponent, "target opponent">,
-              whoIs<Who::Kind::Target, "target player">,
-              whoIs<Who::Kind::ThatPlayer, "that player", "that opponent", "they">>,
-          word<"can not activate abilities", "can not use abilities",
-              "can not activate active abilities", "can not use active abilities",
-              "can not activate any abilities", "can not use active abilities of mercenaries">>
-{
-    static Effect build(Found& found)
-    {
-        Allowance made;
-        made.kind = Allowance::Kind::NoActives;
-        made.who = found.take<Who>();
-        return effect(std::move(made));
-    }
-};
 /// "you lose 1 less loot each time", "if you would gain loot, gain 1 more"
 struct lootEachTime
     : any<seq<any<seq<word<"you">>, opponents, everybody,
@@ -256,39 +106,6 @@ struct lootEachTime
         return made.number != 0 ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
-/// "your Vault cannot be reduced below 5"
-struct leastInVault
-    : seq<whoseHand, word<"vault total", "vault", "loot">,
-          word<"can not be reduced below", "can not drop below", "can not fall below",
-              "can not go below", "can not be reduced to less than">,
-          count, maybe<word<"loot">>>
-{
-    static Effect build(Found& found)
-    {
-        Allowance made;
-        made.kind = Allowance::Kind::LeastVault;
-        made.number = found.take<int>();
-        if (!found.says(Flag::Self))
-            made.who = found.take<Who>();
-        return effect(std::move(made));
-    }
-};
-/// "your maximum hand size is 11"
-struct handLimit : seq<whoseHand,
-                       word<"maximum hand size is", "hand size is", "hand limit is",
-                           "maximum hand size becomes">,
-                       count, maybe<cards>>
-{
-    static Effect build(Found& found)
-    {
-        Allowance made;
-        made.kind = Allowance::Kind::HandLimit;
-        made.number = found.take<int>();
-        if (!found.says(Flag::Self))
-            made.who = found.take<Who>();
-        return effect(std::move(made));
-    }
-};
 struct equipMore : seq<word<"you may equip">, any<count, means<1, "a", "an">>,
                        word<"additional", "more", "extra">, treasureWord,
                        word<"to each mercenary each turn", "to each of your mercenaries each turn",
@@ -299,16 +116,6 @@ struct equipMore : seq<word<"you may equip">, any<count, means<1, "a", "an">>,
         Allowance made;
         made.kind = Allowance::Kind::Equips;
         made.number = found.take<int>();
-        return effect(std::move(made));
-    }
-};
-struct noLoot : seq<noOne, word<"can not gain">, maybe<word<"any">>, word<"loot">>
-{
-    static Effect build(Found& found)
-    {
-        Allowance made;
-        made.kind = Allowance::Kind::NoLoot;
-        made.who = found.take<Who>();
         return effect(std::move(made));
     }
 };
@@ -363,33 +170,12 @@ struct plunderMore
         return effect(std::move(made));
     }
 };
-/// "opponents play with the top card of their decks revealed"
-struct openTop : seq<any<opponents, everybody, whoIs<Who::Kind::You, "you">>,
-                     word<"play with the top card of their decks revealed",
-                         "play with the top card of their deck revealed",
-                         "plays with the top card of their deck revealed",
-                         "play with the top card of your deck revealed",
-                         "play with the top cards of their decks revealed",
-                         "keep the top card of their deck revealed",
-                         "keep the top card of their decks revealed",
-                         "keep the top card of your deck revealed",
-                         "must play with the top card of their decks revealed",
-                         "must play with the top card of their deck revealed">>
-{
-    static Effect build(Found& found)
-    {
-        Allowance made;
-        made.kind = Allowance::Kind::OpenTop;
-        made.who = found.take<Who>();
-        return effect(std::move(made));
-    }
-};
 struct anyAllowance
-    : any<openHand, openTop, skipsItsPhase, plunderMore, topSeen, noHandLimit, deploys, acquireCost,
-          noPlay, noLoot, mostAcquired<>, freeAcquire, firstCosts, noAcquire, equipMore,
-          abilityCost, mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
-          mayDoMore<Allowance::Kind::Acquire, acquireWord, cards>, handSize, noLootLost,
-          noneActivated, noEquip, lootEachTime, leastInVault, handLimit>
+    : any<openCards, skipsItsPhase, plunderMore, handWithoutLimit, deploys, acquireCost, notPlayed,
+          mostAcquired<>, freeAcquire, firstCosts, notAcquired, equipMore, abilityCost,
+          mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
+          mayDoMore<Allowance::Kind::Acquire, acquireWord, cards>, handChange, notDone,
+          lootEachTime, leastAndMost>
 {
 };
 
@@ -406,10 +192,10 @@ struct someTime
 {
 };
 struct whatIsAllowed
-    : any<acquireCost, noPlay, noLoot, mostAcquired<nothingMore>, noAcquire, abilityCost,
+    : any<acquireCost, notPlayed, mostAcquired<nothingMore>, notAcquired, abilityCost,
           mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord, nothingMore>,
-          mayDoMore<Allowance::Kind::Acquire, acquireWord, cards, nothingMore>, handSize,
-          noLootLost, noneActivated, noEquip, lootEachTime, leastInVault, handLimit>
+          mayDoMore<Allowance::Kind::Acquire, acquireWord, cards, nothingMore>, handChange, notDone,
+          lootEachTime, leastAndMost>
 {
 };
 struct nowAllowed : any<seq<someTime, comma, whatIsAllowed>, seq<whatIsAllowed, someTime>>

@@ -3,12 +3,27 @@
 #include "seize/text/GrammarInstructions.h"
 
 // What says when, whether or by whose word something is done: "you may", "if", "choose one", "otherwise".
-// Compiled in GrammarBranches.cpp and GrammarModes.cpp; GrammarOtherwise.cpp and GrammarSentences.cpp join it to
+// Compiled in GrammarBranches.cpp, GrammarOffers.cpp and GrammarModes.cpp; GrammarOtherwise.cpp and GrammarSentences.cpp join it to
 // what stands before it.
 namespace triptych::seize::grammar {
 
 /// "you may draw 1", "choose one: ...", "if ..., draw 2 instead" -> Effect
 struct branch : elsewhere<branch>
+{
+    static bool read(Input&, Reading&);
+};
+/// "you may draw 1", "that player may discard 1" -> Effect
+struct offer : elsewhere<offer>
+{
+    static bool read(Input&, Reading&);
+};
+/// "that player must lose 2 loot or discard 1", "its controller loses 1 loot or exhausts it" -> Effect
+struct mustEither : elsewhere<mustEither>
+{
+    static bool read(Input&, Reading&);
+};
+/// "unless that player discards 1, draw 2" -> Effect
+struct unlessPaid : elsewhere<unlessPaid>
 {
     static bool read(Input&, Reading&);
 };

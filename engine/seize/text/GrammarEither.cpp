@@ -119,26 +119,11 @@ bool anotherOfThose::read(Input& in, Reading& reading)
 
 namespace {
 
-template <Status status, Literal... Words>
-struct afflictOr : word<Words...>
-{
-    static Effect build()
-    {
-        Apply made;
-        made.doses.push_back({ status, fixed(1) });
-        return effect(std::move(made));
-    }
-};
-template <typename Leaf, Literal... Words>
-struct doOr : word<Words...>
-{
-    static Effect build() { return effect(Leaf {}); }
-};
 struct verbToChoose
-    : any<afflictOr<Status::Exhaust, "exhaust">, afflictOr<Status::Blind, "blind">,
-          afflictOr<Status::Silence, "silence">, afflictOr<Status::Stealth, "stealth">,
-          doOr<Ready, "ready">, doOr<Mend, "mend">, doOr<Cleanse, "cleanse">,
-          doOr<Destroy, "destroy">, doOr<Upstage, "upstage">>
+    : any<afflicting<Status::Exhaust, "exhaust">, afflicting<Status::Blind, "blind">,
+          afflicting<Status::Silence, "silence">, afflicting<Status::Stealth, "stealth">,
+          doing<Ready, "ready">, doing<Mend, "mend">, doing<Cleanse, "cleanse">,
+          doing<Destroy, "destroy">, doing<Upstage, "upstage">>
 {
 };
 struct handlingOfSorts

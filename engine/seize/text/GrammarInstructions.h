@@ -249,4 +249,21 @@ Effect effect(Leaf leaf)
     return { std::move(leaf) };
 }
 
+/// "exhaust", "destroys": a verb that says nothing of whom it is done to.
+template <Status status, Literal... Words>
+struct afflicting : word<Words...>
+{
+    static Effect build()
+    {
+        Apply made;
+        made.doses.push_back({ status, fixed(1) });
+        return effect(std::move(made));
+    }
+};
+template <typename Leaf, Literal... Words>
+struct doing : word<Words...>
+{
+    static Effect build() { return effect(Leaf {}); }
+};
+
 } // namespace triptych::seize::grammar

@@ -35,22 +35,6 @@ struct afflicts : any<afflict<Status::Exhaust, "exhaust">, afflict<Status::Blind
 {
 };
 
-/// "exhaust and silence target mercenary": several things done to one.
-template <Status status, Literal... Words>
-struct afflicting : word<Words...>
-{
-    static Effect build()
-    {
-        Apply made;
-        made.doses.push_back({ status, fixed(1) });
-        return effect(std::move(made));
-    }
-};
-template <typename Leaf, Literal... Words>
-struct doing : word<Words...>
-{
-    static Effect build() { return effect(Leaf {}); }
-};
 struct fullyHealing : word<"fully heal">
 {
     static Effect build()
@@ -60,6 +44,7 @@ struct fullyHealing : word<"fully heal">
         return effect(std::move(made));
     }
 };
+/// "exhaust and silence target mercenary": several things done to one.
 struct simpleVerb : any<afflicting<Status::Exhaust, "exhaust">, afflicting<Status::Blind, "blind">,
                         afflicting<Status::Silence, "silence">, doing<Ready, "ready">,
                         doing<Mend, "mend">, doing<Cleanse, "cleanse">, fullyHealing,

@@ -6,8 +6,13 @@
 // GrammarFetching.cpp.
 namespace triptych::seize::grammar {
 
-/// "look at the top card of your deck", "reveal ...", "choose ..." -> Effect
+/// "look at the top card of your deck", "reveal ..." -> Effect
 struct lookingDeed : elsewhere<lookingDeed>
+{
+    static bool read(Input&, Reading&);
+};
+/// "look at target opponent's hand, choose ...", "choose an allied mercenary" -> Effect
+struct choosingDeed : elsewhere<choosingDeed>
 {
     static bool read(Input&, Reading&);
 };

@@ -2,8 +2,8 @@
 
 #include "seize/text/GrammarStates.h"
 
-// Nouns: which mercenaries, tiles, cards and players. Compiled in GrammarNouns.cpp
-// and GrammarThings.cpp.
+// Nouns: which mercenaries, tiles, cards and players. Compiled in GrammarNouns.cpp,
+// GrammarCards.cpp, GrammarThings.cpp and GrammarGoods.cpp.
 namespace triptych::seize::grammar {
 
 // ---------------------------------------------------------------- Phrases compiled there

@@ -35,6 +35,16 @@ struct furtherClause : elsewhere<furtherClause>
 {
     static bool read(Input&, Reading&);
 };
+/// What was said around a noun, as one; nothing where it does not go together.
+std::optional<Filter> describe(Found&);
+/// "Mage or Priest mercenary", "Mages and Priests"
+template <Literal... Joints>
+struct twoClasses : seq<firstClass, word<Joints...>, className>
+{
+};
+struct ofAllClasses : any<twoClasses<"or", "and", "and/or">, notOfClass, className>
+{
+};
 
 struct side : any<means<Side::Enemy, "enemy", "opposing", "opponent's">,
                   means<Side::Allied, "allied", "friendly">>

@@ -1,0 +1,113 @@
+#include "seize/text/GrammarHistory.h"
+#include "seize/text/GrammarTraits.h"
+#include "seize/text/Phrases.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+// What the words around a noun say together: one filter, where they contradict or repeat each other none.
+namespace triptych::seize::grammar {
+namespace {
+
+/// Said twice, it would mean something this tree cannot hold.
+bool saidOnce(Found& found)
+{
+    std::array<int, std::variant_size_v<Value::variant>> said {};
+    for (const Value& value : found.values())
+        if (value.index() != 0 && !std::holds_alternative<Filter::Condition>(value)
+            && !std::holds_alternative<Filter::State>(value) && ++said[value.index()] > 1)
+            return false;
+    return true;
+}
+
+/// The state that says the same as the lack of this one; None where there is none.
+Filter::Condition opposite(Filter::Condition of)
+{
+    using Is = Filter::Condition;
+    constexpr std::array<std::pair<Is, Is>, 5> pairs { { { Is::Damaged, Is::Undamaged },
+        { Is::Equipped, Is::Unequipped }, { Is::Exhausted, Is::Ready },
+        { Is::HasAttacked, Is::NotAttacked }, { Is::HasMoved, Is::NotMoved } } };
+    for (const auto& [one, other] : pairs) {
+        if (of == one)
+            return other;
+        if (of == other)
+            return one;
+    }
+    return Is::None;
+}
+
+/// The states in the order in which they are printed; false where they contradict or repeat each other.
+bool takeStates(Filter& filter, Found& found)
+{
+    std::vector<Filter::State> states;
+    for (const auto is : found.takeAll<Filter::Condition>())
+        states.push_back({ is, false });
+    if (auto past = found.takeIfAny<Past>()) {
+        if (const auto is = stateOf(*past); is == Filter::Condition::None)
+            filter.past = past;
+        else if (past->lacks && opposite(is) != Filter::Condition::None)
+            states.push_back({ opposite(is), false });
+        else
+            states.push_back({ is, past->lacks });
+    }
+    for (const Filter::State& state : found.takeAll<Filter::State>()) {
+        const auto other = opposite(state.is);
+        states.push_back(other == Filter::Condition::None ? state : Filter::State { other, false });
+    }
+    std::ranges::stable_sort(states, {}, [](const Filter::State& state) {
+        return state.lacks ? 2 : phrases::standsBehind(state.is) ? 1 : 0;
+    });
+    for (auto state = states.begin(); state != states.end(); ++state)
+        if (std::any_of(std::next(state), states.end(), [&](const Filter::State& other) {
+                return other.is == state->is || opposite(other.is) == state->is;
+            }))
+            return false;
+    if (!states.empty() && !states.front().lacks) {
+        filter.condition = states.front().is;
+        states.erase(states.begin());
+    }
+    filter.also = std::move(states);
+    return true;
+}
+
+} // namespace
+
+std::optional<Filter> describe(Found& found)
+{
+    if (!saidOnce(found))
+        return std::nullopt;
+    Filter filter;
+    filter.noun = found.take<Filter::Noun>(Filter::Noun::Mercenary);
+    filter.other = found.says(Flag::Other);
+    filter.side = found.take<Side>(Side::Any);
+    if (!takeStates(filter, found))
+        return std::nullopt;
+    filter.className = found.take<ClassName>().words;
+    if (const auto first = found.takeIfAny<OrClass>())
+        filter.orClass = std::exchange(filter.className, first->words);
+    if (const auto none = found.takeIfAny<NotClass>()) {
+        if (!filter.className.empty())
+            return std::nullopt;
+        filter.className = none->words;
+        filter.notClass = true;
+    }
+    filter.either = found.take<EitherState>().states;
+    filter.bound = found.takeIfAny<Bound>();
+    filter.place = found.take<Filter::Place>(Filter::Place::Anywhere);
+    filter.range = found.take<Range>();
+    if (const auto carried = found.takeIfAny<CardFilter::Kind>()) {
+        filter.carries = true;
+        filter.carried = static_cast<std::uint8_t>(*carried);
+    }
+    filter.namesake = found.has<Namesake>();
+    filter.extreme = found.takeIfAny<Filter::Extreme>();
+    filter.versus = found.takeIfAny<Filter::Versus>();
+    if (filter.noun == Filter::Noun::Tile
+        && (filter.place == Filter::Place::OwnGuildHall || !filter.also.empty() || filter.extreme
+            || filter.versus || filter.past || !filter.either.empty() || !filter.className.empty()))
+        return std::nullopt; // nobody controls a tile
+    return filter;
+}
+
+} // namespace triptych::seize::grammar

@@ -2,8 +2,8 @@
 
 #include "seize/text/GrammarInstructions.h"
 
-// Who is told, and the words that the kinds of such orders share: GrammarPlayers.cpp, GrammarLooking.cpp,
-// GrammarFetching.cpp.
+// Who is told, and the words that the kinds of such orders share: GrammarPlayers.cpp, GrammarPlayerCards.cpp,
+// GrammarPlayerWealth.cpp, GrammarLooking.cpp, GrammarChoosing.cpp, GrammarFetching.cpp.
 namespace triptych::seize::grammar {
 
 /// "look at the top card of your deck", "reveal ..." -> Effect
@@ -66,6 +66,25 @@ struct verb : std::conditional_t<person == Person::One, word<Third>, word<Base>>
 template <Person person>
 struct own
     : std::conditional_t<person == Person::You, word<"your">, word<"their", "its", "his or her">>
+{
+};
+/// "draw 2", "discards a treasure card" -> Effect
+template <Person p>
+struct cardDeed : elsewhere<cardDeed<p>>
+{
+    static bool read(Input&, Reading&);
+};
+/// "lose 2 loot", "readies a treasure" -> Effect
+template <Person p>
+struct wealthDeed : elsewhere<wealthDeed<p>>
+{
+    static bool read(Input&, Reading&);
+};
+
+struct loot : word<"loot">
+{
+};
+struct atRandom : means<Flag::AtRandom, "at random">
 {
 };
 

@@ -2,7 +2,8 @@
 
 #include "core/Overloaded.h"
 
-// What any player may be told to do: "draw 2", "each opponent discards 1".
+// What any player may be told to do: "draw 2", "each opponent discards 1". What they do with cards is in
+// GrammarPlayerCards.cpp, with loot and treasures in GrammarPlayerWealth.cpp.
 namespace triptych::seize::grammar {
 namespace {
 
@@ -35,227 +36,6 @@ std::optional<Effect> handled(Found& found)
     return fits ? std::optional(effect(std::move(made))) : std::nullopt;
 }
 
-// ---------------------------------------------------------------- Cards
-
-template <Person p>
-struct draw : seq<verb<p, "draw", "draws">, measured<cards>>
-{
-    static Effect build(Found& found) { return effect(Draw { {}, amountIn(found) }); }
-};
-struct atRandom : means<Flag::AtRandom, "at random">
-{
-};
-template <Person p>
-struct mill : seq<verb<p, "discard", "discards">, topCards, word<"of">, own<p>, word<"deck">>
-{
-    static Effect build(Found& found) { return effect(Mill { {}, amountIn(found) }); }
-};
-/// "draw until you have 5 cards in your hand"
-template <Person p>
-struct drawUntil
-    : seq<verb<p, "draw", "draws">, maybe<cards>, word<"until">,
-          std::conditional_t<p == Person::You, word<"you have">,
-              word<"they have", "that player has", "they each have", "each has">>,
-          fixedNumber, maybe<cards>, maybe<word<"in your hand", "in their hand", "in hand">>>
-{
-    static Effect build(Found& found)
-    {
-        Draw made { {}, amountIn(found) };
-        made.until = true;
-        return effect(std::move(made));
-    }
-};
-template <Person p>
-struct discardDown
-    : seq<verb<p, "discard", "discards">,
-          maybe<word<"cards", "their hand", "your hand", "cards from your hand",
-              "cards from their hand">>,
-          any<seq<word<"down to">, fixedNumber, maybe<cards>,
-                  maybe<word<"in hand", "in their hand", "in your hand">>>,
-              seq<word<"until">,
-                  std::conditional_t<p == Person::You, word<"you have">,
-                      word<"they have", "that player has">>,
-                  fixedNumber, maybe<cards>,
-                  maybe<word<"left", "in hand", "in their hand", "in your hand", "left in hand">>>>>
-{
-    static Effect build(Found& found)
-    {
-        Discard made { {}, amountIn(found), false };
-        made.downTo = true;
-        return effect(std::move(made));
-    }
-};
-/// "reveal a Mage card from your hand", "reveals a card at random from their hand"
-template <Person p>
-struct showCard : seq<verb<p, "reveal", "reveals">, any<someCount, means<1, "a", "an">>,
-                      maybe<means<Flag::AtRandom, "random">>, cardKind,
-                      maybe<means<Flag::AtRandom, "at random", "chosen at random">>,
-                      any<seq<word<"from", "in">, own<p>, word<"hand">>, word<"from hand">>,
-                      maybe<means<Flag::AtRandom, "at random", "chosen at random">>>
-{
-    static Effect build(Found& found)
-    {
-        Show made;
-        made.count = found.take<int>();
-        made.cards = found.take<CardFilter>();
-        made.random = found.says(Flag::AtRandom);
-        return effect(std::move(made));
-    }
-};
-template <Person p>
-struct discardHand
-    : seq<verb<p, "discard", "discards">, maybe<word<"all cards in">>, own<p>, word<"hand">>
-{
-    static Effect build(Found&)
-    {
-        return effect(Discard { {}, { Amount::Kind::All, 1, {}, {} }, false });
-    }
-};
-struct outOfHand
-    : maybe<word<"from your hand", "from their hand", "from hand", "in your hand", "in their hand">>
-{
-};
-/// A "treasure card" is one of the hand; a treasure without that word may lie in play.
-struct scanCardWord
-{
-    static constexpr std::string_view what = "a card of the hand";
-    static std::size_t length(std::string_view text)
-    {
-        const std::string_view said = text.substr(0, text.find_first_of(".,;:"));
-        for (const std::string_view word :
-            { " card", " Card", " from your hand", " from their hand", " from hand" })
-            if (const auto at = said.find(word); at != std::string_view::npos && at < 40)
-                return 1;
-        return 0;
-    }
-};
-struct plainCards : word<"cards", "card", "another card", "other cards">
-{
-};
-/// "discard a treasure card", "discards 2 Mage cards from their hand"
-template <Person p>
-struct discardKind
-    : seq<verb<p, "discard", "discards">, maybe<upTo>, any<count, means<1, "a", "an", "another">>,
-          maybe<means<Flag::AtRandom, "random">>, pegtl::not_at<plainCards>,
-          pegtl::at<scanned<scanCardWord>>, cardKind, maybe<atRandom>, outOfHand, maybe<atRandom>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Discard made { {}, fixed(found.take<int>()), found.says(Flag::AtRandom) };
-        made.upTo = found.says(Flag::UpTo);
-        made.cards = found.take<CardFilter>();
-        const bool fits = made.count.number > 0 && !made.cards.bound && made.cards != CardFilter {}
-            && !(made.upTo && made.random);
-        return fits ? std::optional(effect(std::move(made))) : std::nullopt;
-    }
-};
-template <Person p>
-struct discard : seq<verb<p, "discard", "discards">, measured<seq<cards, maybe<atRandom>>>,
-                     maybe<atRandom>, outOfHand, maybe<atRandom>>
-{
-    static Effect build(Found& found)
-    {
-        const bool random = found.says(Flag::AtRandom);
-        return effect(Discard { {}, amountIn(found), random });
-    }
-};
-/// "discard any number of cards", "discard up to 2"
-template <Person p>
-struct discardSome
-    : any<seq<verb<p, "discard", "discards">, word<"any number of">, cards, outOfHand>,
-          seq<verb<p, "discard", "discards">, word<"up to">, fixedNumber, maybe<cards>, outOfHand>>
-{
-    static Effect build(Found& found)
-    {
-        Discard made;
-        made.upTo = true;
-        made.count = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
-        return effect(std::move(made));
-    }
-};
-template <Person p>
-struct showHand : seq<verb<p, "reveal", "reveals">, own<p>, word<"hand">>
-{
-    static Effect build(Found&) { return effect(LookAtHand {}); }
-};
-
-// ---------------------------------------------------------------- Loot and treasures
-
-struct loot : word<"loot">
-{
-};
-template <Person p>
-struct lose : any<seq<verb<p, "lose", "loses">, measured<loot>>,
-                  seq<verb<p, "pay", "pays">, fixedArticle, loot>>
-{
-    static Effect build(Found& found) { return effect(LoseLoot { {}, amountIn(found) }); }
-};
-/// "lose up to 4 loot", "lose any amount of loot"
-template <Person p>
-struct loseUpTo : seq<verb<p, "lose", "loses">,
-                      any<seq<word<"up to">, fixedNumber>,
-                          means<Flag::All, "any amount of", "any number of", "as much">>,
-                      loot, maybe<word<"as you like", "as they like", "you choose">>>
-{
-    static Effect build(Found& found)
-    {
-        LoseLoot made;
-        made.upTo = true;
-        made.amount = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
-        return effect(std::move(made));
-    }
-};
-template <Person p>
-struct payUpTo
-    : seq<verb<p, "pay", "pays">,
-          any<seq<word<"up to">, fixedNumber>, means<Flag::All, "any amount of", "any number of">>,
-          loot>
-{
-    static Effect build(Found& found) { return loseUpTo<p>::build(found); }
-};
-template <Person p>
-struct gain : seq<verb<p, "gain", "gains">, measured<loot>>
-{
-    static Effect build(Found& found) { return effect(GainLoot { {}, amountIn(found) }); }
-};
-template <Person p>
-struct ofWarchest : seq<word<"in", "of", "from">, own<p>, word<"warchest">>
-{
-};
-template <Person p, bool exhaust, Literal Base, Literal Third>
-struct turnTreasures
-    : seq<verb<p, Base, Third>,
-          any<seq<anX, treasureWord, maybe<ofWarchest<p>>, xIs>,
-              seq<any<seq<all, maybe<own<p>>>, thatMuch, fixedArticle>,
-                  maybe<word<"additional", "more", "other", "extra">>, treasureWord,
-                  pegtl::not_at<word<"of", "equipped", "you control", "an opponent controls">>,
-                  maybe<ofWarchest<p>>, maybe<perEach>>>>
-{
-    static Effect build(Found& found)
-    {
-        return effect(TurnTreasures { {}, amountIn(found), exhaust });
-    }
-};
-
-/// "exhaust up to three treasures", "exhaust any number of treasures in your Warchest"
-template <Person p, bool exhaust, Literal Base, Literal Third>
-struct turnUpTo : seq<verb<p, Base, Third>,
-                      any<seq<word<"up to">, fixedNumber>, means<Flag::All, "any number of">>,
-                      maybe<std::conditional_t<exhaust, word<"ready", "of their", "of your">,
-                          word<"exhausted", "of their", "of your">>>,
-                      treasureWord,
-                      pegtl::not_at<word<"of", "equipped", "you control", "an opponent controls">>,
-                      maybe<ofWarchest<p>>>
-{
-    static Effect build(Found& found)
-    {
-        TurnTreasures made;
-        made.exhaust = exhaust;
-        made.upTo = true;
-        made.count = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
-        return effect(std::move(made));
-    }
-};
 /// "exhausts one of their mercenaries": whom, they choose
 template <Person p, Status status, Literal Base, Literal Third>
 struct ownAfflicted : seq<verb<p, Base, Third>, thing>
@@ -297,27 +77,8 @@ struct theirGoods<Person::Several>
 {
     static std::optional<Effect> build(Found& found) { return handled(found); }
 };
-/// "unless you pay 1": treasures, as everything is paid with.
-struct ofSomethingElse
-    : word<"loot", "health", "movement", "treasure", "treasures", "additional", "more", "of", "for">
-{
-};
 template <Person p>
-struct pay : seq<verb<p, "pay", "pays">, fixedNumber, pegtl::not_at<ofSomethingElse>>
-{
-    static Effect build(Found& found)
-    {
-        return effect(TurnTreasures { {}, found.take<Amount>(), true });
-    }
-};
-template <Person p>
-struct commonDeed
-    : any<drawUntil<p>, draw<p>, mill<p>, discardDown<p>, discardHand<p>, discardKind<p>,
-          discardSome<p>, discard<p>, showHand<p>, showCard<p>, loseUpTo<p>, payUpTo<p>, lose<p>,
-          gain<p>, turnUpTo<p, false, "ready", "readies">, turnUpTo<p, true, "exhaust", "exhausts">,
-          turnUpTo<p, true, "pay", "pays">, turnTreasures<p, false, "ready", "readies">,
-          turnTreasures<p, true, "exhaust", "exhausts">, turnTreasures<p, true, "pay", "pays">,
-          pay<p>>
+struct commonDeed : any<cardDeed<p>, wealthDeed<p>>
 {
 };
 /// What others do to what is theirs; of one's own an order says it.
@@ -345,9 +106,9 @@ struct severalDeed : any<anyDeed<Person::Several>, fetchTheirs, turnsOfSeveral>
 {
 };
 
-// ---------------------------------------------------------------- Who does it
-
 } // namespace
+
+// ---------------------------------------------------------------- Who does it
 
 void tellWho(Effect& effect, const Who& who)
 {

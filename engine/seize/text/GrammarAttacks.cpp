@@ -13,9 +13,8 @@ struct doublesDamage
     static Modifier build(Found& found) { return aboutDamage(Kind::DealsDouble, found); }
 };
 /// "deal half damage, rounded up"
-struct halfDamage : seq<dealsWord, word<"half the", "half">, anyDamage, maybe<toWhom>,
-                        maybe<any<means<Flag::Fully, ", rounded up", "rounded up">,
-                            word<", rounded down", "rounded down">>>>
+struct halfDamage
+    : seq<dealsWord, word<"half the", "half">, anyDamage, maybe<toWhom>, maybe<upOrDown>>
 {
     static Modifier build(Found& found)
     {
@@ -41,8 +40,8 @@ struct moreDamage : any<seq<dealsWord, count, fewerOrMore, anyDamage, maybe<toWh
     static Modifier build(Found& found) { return aboutDamage(Kind::Deals, found); }
 };
 struct otherType
-    : any<seq<dealsWord, normalType, word<"damage">, toAllSuch, pegtl::not_at<equalTo>>,
-          seq<dealsWord, normalType, word<"damage">, maybe<normally>, pegtl::not_at<word<"to">>>>
+    : any<seq<dealsWord, damageKind, word<"damage">, toAllSuch, pegtl::not_at<equalTo>>,
+          seq<dealsWord, damageKind, word<"damage">, maybe<normally>, pegtl::not_at<word<"to">>>>
 {
     static Modifier build(Found& found)
     {

@@ -7,9 +7,6 @@
 namespace triptych::seize::grammar {
 namespace {
 
-struct damageType : damageKind
-{
-};
 /// "+1", behind what it is added to
 struct scanMore
 {
@@ -50,11 +47,11 @@ struct equalToWhom : seq<equalTo, sufferer, saidFirst>
 {
 };
 struct someDamage
-    : any<seq<anX, maybe<damageType>, damageWord, sufferer, xIs>,
-          seq<fixedNumber, maybe<word<"additional", "more">>, damageType, damageWord, suffers>,
+    : any<seq<anX, maybe<damageKind>, damageWord, sufferer, xIs>,
+          seq<fixedNumber, maybe<word<"additional", "more">>, damageKind, damageWord, suffers>,
           seq<lethal, fixedNumber, damageWord, suffers>,
-          seq<thatMuch, damageType, damageWord, sufferer>,
-          seq<damageType, damageWord, any<seq<sufferer, equalTo>, equalToWhom>>,
+          seq<thatMuch, damageKind, damageWord, sufferer>,
+          seq<damageKind, damageWord, any<seq<sufferer, equalTo>, equalToWhom>>,
           seq<damageWord, any<seq<sufferer, equalTo>, equalToWhom>>,
           seq<any<thatMuch, fixedNumber>, damageWord, suffers>>
 {
@@ -116,9 +113,9 @@ struct ownBlow
 };
 /// "deal Magic damage equal to its bounty": an attack strikes whom it attacks.
 struct dealEqual
-    : any<seq<deals, anX, maybe<damageType>, damageWord, pegtl::not_at<word<"to", "divided">>, xIs>,
-          seq<deals, maybe<damageType>, damageWord, equalTo, pegtl::not_at<word<"to", "divided">>>,
-          seq<deals, fixedNumber, damageType, damageWord, any<perEach, plusEach>,
+    : any<seq<deals, anX, maybe<damageKind>, damageWord, pegtl::not_at<word<"to", "divided">>, xIs>,
+          seq<deals, maybe<damageKind>, damageWord, equalTo, pegtl::not_at<word<"to", "divided">>>,
+          seq<deals, fixedNumber, damageKind, damageWord, any<perEach, plusEach>,
               pegtl::not_at<word<"to", "divided">>>>
 {
     static std::optional<Effect> build(Found& found)
@@ -145,9 +142,9 @@ struct ignoring : seq<word<", ignoring", "ignoring", "that ignores", ". this dam
 {
 };
 /// "deal it 2 magic damage": whom, first
-struct dealThem : any<seq<deals, thing, any<thatMuch, fixedNumber>, maybe<damageType>, damageWord,
+struct dealThem : any<seq<deals, thing, any<thatMuch, fixedNumber>, maybe<damageKind>, damageWord,
                           maybe<any<perEach, plusEach>>>,
-                      seq<deals, thing, anX, maybe<damageType>, damageWord, xIs>>
+                      seq<deals, thing, anX, maybe<damageKind>, damageWord, xIs>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -159,7 +156,7 @@ struct dealThem : any<seq<deals, thing, any<thatMuch, fixedNumber>, maybe<damage
     }
 };
 /// "2 Magic damage is dealt to target mercenary"
-struct isDealt : seq<fixedNumber, maybe<damageType>, damageWord,
+struct isDealt : seq<fixedNumber, maybe<damageKind>, damageWord,
                      word<"is dealt to", "are dealt to">, thing, maybe<any<perEach, plusEach>>>
 {
     static std::optional<Effect> build(Found& found) { return dealThem::build(found); }
@@ -180,12 +177,12 @@ struct deal : seq<deals, someDamage, maybe<ignoring>>
     }
 };
 /// "... and 1 Magic damage to each adjacent mercenary"
-struct dealAlso : seq<maybe<word<"deal">>, fixedNumber, damageType, damageWord, suffers>
+struct dealAlso : seq<maybe<word<"deal">>, fixedNumber, damageKind, damageWord, suffers>
 {
     static std::optional<Effect> build(Found& found) { return deal::build(found); }
 };
 /// "1 Magic damage to an adjacent enemy mercenary": the verb goes without saying.
-struct bareDamage : seq<fixedNumber, damageType, damageWord, suffers>
+struct bareDamage : seq<fixedNumber, damageKind, damageWord, suffers>
 {
     static std::optional<Effect> build(Found& found) { return deal::build(found); }
 };
@@ -224,8 +221,8 @@ struct dividedAmong
 {
 };
 /// "deal 4 Magic damage divided among up to three target mercenaries"
-struct divide : any<seq<word<"deal">, count, maybe<damageType>, damageWord, dividedAmong, thing>,
-                    seq<word<"distribute", "divide", "split">, count, maybe<damageType>, damageWord,
+struct divide : any<seq<word<"deal">, count, maybe<damageKind>, damageWord, dividedAmong, thing>,
+                    seq<word<"distribute", "divide", "split">, count, maybe<damageKind>, damageWord,
                         amongThose, thing>>
 {
     static std::optional<Effect> build(Found& found)
@@ -298,7 +295,7 @@ struct dealLethal : seq<deals, lethal, damageWord, sufferer>
 
 /// A player has no health, but a Vault: damage there is loot lost.
 struct dealToPlayer
-    : seq<deals, any<thatMuch, fixedNumber>, damageType, damageWord, word<"to">, aPlayer>
+    : seq<deals, any<thatMuch, fixedNumber>, damageKind, damageWord, word<"to">, aPlayer>
 {
     static Effect build(Found& found)
     {

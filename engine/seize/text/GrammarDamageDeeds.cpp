@@ -35,10 +35,6 @@ struct takes
 struct halfWord : word<"half the", "half">
 {
 };
-struct toTheHalf
-    : any<means<Flag::Fully, ", rounded up", "rounded up">, word<", rounded down", "rounded down">>
-{
-};
 Modifier halved(Kind kind, Found& found)
 {
     const bool up = found.says(Flag::Fully);
@@ -47,12 +43,12 @@ Modifier halved(Kind kind, Found& found)
     return made;
 }
 struct takesHalf
-    : seq<takesWord, halfWord, anyDamage, maybe<any<fromWhat, fromWhom>>, maybe<toTheHalf>>
+    : seq<takesWord, halfWord, anyDamage, maybe<any<fromWhat, fromWhom>>, maybe<upOrDown>>
 {
     static Modifier build(Found& found) { return halved(Kind::TakesHalf, found); }
 };
 struct dealsHalf
-    : seq<dealsWord, halfWord, anyDamage, maybe<fromWhat>, maybe<toWhom>, maybe<toTheHalf>>
+    : seq<dealsWord, halfWord, anyDamage, maybe<fromWhat>, maybe<toWhom>, maybe<upOrDown>>
 {
     static Modifier build(Found& found) { return halved(Kind::DealsHalf, found); }
 };
@@ -159,9 +155,9 @@ struct withAbilities : seq<word<"with">, means<How::Ability, "abilities">>
 {
 };
 struct dealsType
-    : any<seq<word<"deals", "deal">, normalType, word<"damage">,
+    : any<seq<word<"deals", "deal">, damageKind, word<"damage">,
               maybe<any<withAttacks, withAbilities>>, toAllSuch, pegtl::not_at<equalTo>>,
-          seq<word<"deals", "deal">, normalType, word<"damage">,
+          seq<word<"deals", "deal">, damageKind, word<"damage">,
               maybe<any<withAttacks, withAbilities>>, maybe<normally>, pegtl::not_at<word<"to">>>>
 {
     static Modifier build(Found& found)

@@ -88,13 +88,6 @@ struct betweenModifiers : any<word<", and">, comma, word<"and">>
 struct letter : means<Flag::Letter, "x">
 {
 };
-struct normalType
-    : any<means<DamageType::Physical, "physical">, means<DamageType::Magic, "magic", "magical">,
-          means<DamageType::True, "true">, means<DamageType::Pure, "pure">,
-          means<DamageType::Lethal, "lethal">>
-{
-    static constexpr std::string_view expected = "Physical, Magic, True, Pure or Lethal";
-};
 /// "deal Magic damage instead of Physical"
 struct insteadOfType
     : any<seq<word<"instead of">, word<"their normal damage", "its normal damage">>,
@@ -159,6 +152,11 @@ inline Modifier aboutDamage(Modifier::Kind kind, Found& found)
     made.against = found.takeIfAny<Filter>();
     return made;
 }
+/// Half of it, "rounded up": where nothing is said, down
+struct upOrDown
+    : any<means<Flag::Fully, ", rounded up", "rounded up">, word<", rounded down", "rounded down">>
+{
+};
 struct dealsWord : word<"deals", "deal">
 {
 };

@@ -159,15 +159,11 @@ struct ofThatDamage
     : any<word<"of that damage", "of the damage", "of it", "of this damage", "damage", "of those">>
 {
 };
-struct toAHalf
-    : any<means<Flag::Fully, ", rounded up", "rounded up">, word<", rounded down", "rounded down">>
-{
-};
 struct preventsIt
     : any<seq<word<"prevent all but">, count,
               means<Flag::AtMost, "of that damage", "of the damage", "of it", "damage">>,
           seq<word<"prevent half">, maybe<word<"of">>, maybe<word<"that", "the">>,
-              means<Flag::Less, "damage", "it">, maybe<toAHalf>>,
+              means<Flag::Less, "damage", "it">, maybe<upOrDown>>,
           means<Flag::All, "prevent all of that damage", "prevent all that damage",
               "prevent all of it", "prevent that damage", "prevent the damage",
               "prevent this damage", "prevent that", "prevent it", "that damage is prevented",

@@ -219,9 +219,7 @@ struct dealing : damageThat<"damage dealt by", "damage that would be dealt by">
 struct alteredBy
     : any<means<Flag::All, "is prevented", "is reduced to 0", "is negated">,
           seq<any<means<Flag::Less, "is reduced by">, means<Flag::More, "is increased by">>, count>,
-          seq<means<Flag::LessLetter, "is halved">,
-              maybe<any<means<Flag::Fully, ", rounded up", "rounded up">,
-                  word<", rounded down", "rounded down">>>>>
+          seq<means<Flag::LessLetter, "is halved">, maybe<upOrDown>>>
 {
 };
 inline std::optional<Effect> altersDamage(Found& found, Modifier::Kind kind)

@@ -27,15 +27,11 @@ struct lessOrMoreOfIt
               means<Flag::Less, "of that damage", "of the damage", "of it">>>
 {
 };
-struct halvedWay
-    : any<means<Flag::Fully, ", rounded up", "rounded up">, word<", rounded down", "rounded down">>
-{
-};
 struct changedByHalf
     : any<seq<means<Flag::Twice, "double">, any<thatHarm, word<"it">>>,
           seq<thatHarm, means<Flag::Twice, "is doubled">>,
-          seq<means<Flag::LessLetter, "halve">, any<thatHarm, word<"it">>, maybe<halvedWay>>,
-          seq<thatHarm, means<Flag::LessLetter, "is halved">, maybe<halvedWay>>>
+          seq<means<Flag::LessLetter, "halve">, any<thatHarm, word<"it">>, maybe<upOrDown>>,
+          seq<thatHarm, means<Flag::LessLetter, "is halved">, maybe<upOrDown>>>
 {
 };
 struct allPrevented
@@ -50,7 +46,7 @@ struct doneOtherwise
     : seq<Verb,
           any<seq<means<Flag::Twice, "double", "twice">, any<thatHarm, word<"damage">>>,
               seq<means<Flag::LessLetter, "half of", "half">, any<thatHarm, word<"damage">>,
-                  maybe<halvedWay>>,
+                  maybe<upOrDown>>,
               seq<count, fewerOrMore, maybe<word<"damage">>>,
               seq<any<means<Flag::More, "that much damage plus", "that much plus",
                           "that damage plus">,

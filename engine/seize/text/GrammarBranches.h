@@ -3,8 +3,8 @@
 #include "seize/text/GrammarInstructions.h"
 
 // What says when, whether or by whose word something is done: "you may", "if", "choose one", "otherwise".
-// Compiled in GrammarBranches.cpp, GrammarOffers.cpp and GrammarModes.cpp; GrammarOtherwise.cpp and GrammarSentences.cpp join it to
-// what stands before it.
+// Compiled in GrammarBranches.cpp, GrammarOffers.cpp and GrammarModes.cpp; GrammarOtherwise.cpp and
+// GrammarSentences.cpp join it to what stands before it.
 namespace triptych::seize::grammar {
 
 /// "you may draw 1", "choose one: ...", "if ..., draw 2 instead" -> Effect

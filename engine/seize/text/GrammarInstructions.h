@@ -2,7 +2,7 @@
 
 #include "seize/text/GrammarModifiers.h"
 
-// What a text tells to do. Orders about mercenaries are in GrammarOrders.cpp, what any player may be
+// What a text tells to do. Orders are put together in GrammarOrders.cpp, what any player may be
 // told in GrammarPlayers.cpp, what is said of mercenaries in GrammarStatements.cpp;
 // GrammarSentences.cpp joins them.
 namespace triptych::seize::grammar {

@@ -1,6 +1,7 @@
 #include "seize/text/GrammarThings.h"
 
-// To whom or what something is done: "it", "up to two target mercenaries", "its tile". Treasures are in GrammarGoods.cpp.
+// To whom or what something is done: "it", "up to two target mercenaries", "its tile". Treasures are in
+// GrammarGoods.cpp.
 namespace triptych::seize::grammar {
 namespace {
 

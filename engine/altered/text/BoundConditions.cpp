@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-// What a condition asks of what was named before it, and what is named in one of several branches.
+// What a condition asks of what was named before it, and what it names.
 namespace triptych::altered {
 
 void Reader::condition(const Condition& of)
@@ -70,82 +70,6 @@ void Reader::condition(const Condition& of)
     if (of.kind == Kind::ThisWay)
         m_named.behind = false;        // "If you put a Character in Reserve this way, it ..."
     m_named.it = m_named.it || counts; // "If there is only one Character here, it ..."
-}
-
-/// "Draw a card and [Resupply]. If C, draw two cards instead": of both, or of the one that is alike?
-bool Reader::isHalfInstead(const If& e)
-{
-    if (said(e).elseWord != Said<If>::Else::Instead || !e.effect || !e.otherwise)
-        return false;
-    const auto* gain = std::get_if<Gain>(&e.otherwise->node);
-    const auto* more = std::get_if<Gain>(&e.effect->node);
-    if (gain && more)
-        return gain->grants.size() > more->grants.size() && !gain->choice;
-    const auto* all = std::get_if<Sequence>(&e.otherwise->node);
-    if (!all)
-        return false;
-    const auto isDone
-        = [](const Effect& part) { return !std::holds_alternative<OnlyTarget>(part.node); };
-    return std::ranges::count_if(all->parts, isDone) > 1
-        && std::ranges::any_of(all->parts,
-            [&](const Effect& part) { return part.node.index() == e.effect->node.index(); });
-}
-
-void Reader::branches(const If& e)
-{
-    if (isHalfInstead(e))
-        say("Instead of what? Say first what happens as a rule, in a sentence of its own.");
-    const Named before = m_named;
-    const std::size_t deed = m_deed; // each of the branches goes on with what was done before
-    if (e.after && e.effect && std::holds_alternative<CantMove>(e.effect->node))
-        say("It is not said whether this is asked once, or whenever it would move; to ask "
-            "once, "
-            "say \"If ..., target Expedition can't move forward this Day\".");
-    if (!e.after)
-        condition(e.condition);
-    const Named tested = m_named;
-    if (said(e).elseWord
-        == Said<If>::Else::Instead) { // the sentence before is what comes otherwise
-        m_named = before;
-        inside(e.otherwise);
-        m_named = either(m_named, tested);
-        m_deed = deed;
-        inside(e.effect);
-        return;
-    }
-    if (e.after) {
-        // "Target Character gains [Fleeting] unless it's [Boosted]": asked of the one that is targeted
-        m_named = before;
-        inside(e.effect);
-        condition(e.condition);
-        return;
-    }
-    inside(e.effect);
-    const Named so = m_named;
-    m_named = tested;
-    m_named.oneOf = before.oneOf; // where it is otherwise, nothing was counted
-    m_named.either = before.either;
-    m_deed = e.otherwise ? deed : m_deed;
-    inside(e.otherwise);
-    m_named = either(m_named, so);
-}
-
-void Reader::table(const ResultTable& e)
-{
-    if (e.of)
-        quantity(*e.of);
-    else if (!m_named.result)
-        say("The results need a die before them; say first who rolls one.");
-    const Named before = m_named;
-    Named after = before;
-    for (const ResultTable::Row& row : e.rows) {
-        m_named = before;
-        inside(row.effect);
-        after = either(after, m_named);
-    }
-    m_named = before;
-    inside(e.otherwise);
-    m_named = either(m_named, after);
 }
 
 /// "If an opponent controls a Landmark, discard it": which, where there are two?

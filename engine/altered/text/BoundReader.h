@@ -6,8 +6,8 @@
 #include <utility>
 
 // Goes through an ability in the order in which it is read (Bound.cpp). What instructions name is told by
-// BoundInstructions.cpp, what conditions and branches do by BoundConditions.cpp, and what the words refer to by
-// BoundWords.cpp.
+// BoundInstructions.cpp (how many of it by BoundHowMany.h), what is named in branches by BoundBranches.cpp, what
+// conditions ask by BoundConditions.cpp, and what the words refer to by BoundWords.cpp.
 namespace triptych::altered {
 
 /// What has been named so far.
@@ -99,9 +99,17 @@ private:
     static bool namesAnew(const Effect& effect);
     /// Whether an instruction makes what its phrase is about the "it" of what follows.
     static bool names(const Thing& of) { return !std::holds_alternative<This>(of.node); }
-    void branches(const If& e);
+    void branch(const Sequence& e);
+    void branch(const May& e);
+    void branch(const If& e);
+    void branch(const Where& e);
+    void branch(const Choose& e);
+    void branch(const ResultTable& e);
+    void branch(const Repeat& e);
+    void branch(const ForEach& e);
+    void branch(const Delayed& e);
+    void branch(const NextTime& e);
     static bool isHalfInstead(const If& e);
-    void table(const ResultTable& e);
     static Named either(const Named& a, const Named& b);
     static bool isOfOne(const Condition& of);
     static bool isOfAnother(const Condition& of);

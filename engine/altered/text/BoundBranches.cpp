@@ -1,0 +1,211 @@
+#include "altered/text/BoundReader.h"
+
+#include "altered/text/BoundSpeaks.h"
+#include "altered/text/Said.h"
+#include "altered/tree/Walk.h"
+
+#include <algorithm>
+#include <utility>
+
+// What is named in a part that is carried out only if something is so, later, or several times.
+namespace triptych::altered {
+
+namespace {
+
+bool isOnce(const Amount& times)
+{
+    return times.kind == Amount::Kind::Fixed && times.number == 1;
+}
+
+} // namespace
+
+void Reader::branch(const Sequence& e)
+{
+    for (std::size_t i = 0; i < e.parts.size(); ++i) {
+        effect(e.parts[i]);
+        if (i > 0 && isDecidedForEach(e.parts[i - 1]) && asksWhetherItWasDone(e.parts[i]))
+            say("It is not said whether this is asked for each of them; put it "
+                "into the same sentence.");
+    }
+}
+
+void Reader::branch(const May& e)
+{
+    m_anyone = m_anyone || couldBeYou(e.who);
+    const bool before
+        = std::exchange(m_others, m_others || e.who.kind != Who::Kind::You || said(e).bare);
+    inside(e.effect);
+    m_named.step = true;
+    m_named.doers = m_named.doers || isEach(e.who);
+    m_named.all = e.who.kind == Who::Kind::EachPlayer;
+    m_named.each = m_named.each || m_named.all;
+    inside(e.to);
+    if (e.who.kind == Who::Kind::EachPlayer && NamesThing::in(e))
+        m_named.last = true;
+    m_others = before;
+}
+
+/// "Draw a card and [Resupply]. If C, draw two cards instead": of both, or of the one that is alike?
+bool Reader::isHalfInstead(const If& e)
+{
+    if (said(e).elseWord != Said<If>::Else::Instead || !e.effect || !e.otherwise)
+        return false;
+    const auto* gain = std::get_if<Gain>(&e.otherwise->node);
+    const auto* more = std::get_if<Gain>(&e.effect->node);
+    if (gain && more)
+        return gain->grants.size() > more->grants.size() && !gain->choice;
+    const auto* all = std::get_if<Sequence>(&e.otherwise->node);
+    if (!all)
+        return false;
+    const auto isDone
+        = [](const Effect& part) { return !std::holds_alternative<OnlyTarget>(part.node); };
+    return std::ranges::count_if(all->parts, isDone) > 1
+        && std::ranges::any_of(all->parts,
+            [&](const Effect& part) { return part.node.index() == e.effect->node.index(); });
+}
+
+void Reader::branch(const If& e)
+{
+    if (isHalfInstead(e))
+        say("Instead of what? Say first what happens as a rule, in a sentence of its own.");
+    const Named before = m_named;
+    const std::size_t deed = m_deed; // each of the branches goes on with what was done before
+    if (e.after && e.effect && std::holds_alternative<CantMove>(e.effect->node))
+        say("It is not said whether this is asked once, or whenever it would move; to ask "
+            "once, "
+            "say \"If ..., target Expedition can't move forward this Day\".");
+    if (!e.after)
+        condition(e.condition);
+    const Named tested = m_named;
+    if (said(e).elseWord
+        == Said<If>::Else::Instead) { // the sentence before is what comes otherwise
+        m_named = before;
+        inside(e.otherwise);
+        m_named = either(m_named, tested);
+        m_deed = deed;
+        inside(e.effect);
+        return;
+    }
+    if (e.after) {
+        // "Target Character gains [Fleeting] unless it's [Boosted]": asked of the one that is targeted
+        m_named = before;
+        inside(e.effect);
+        condition(e.condition);
+        return;
+    }
+    inside(e.effect);
+    const Named so = m_named;
+    m_named = tested;
+    m_named.oneOf = before.oneOf; // where it is otherwise, nothing was counted
+    m_named.either = before.either;
+    m_deed = e.otherwise ? deed : m_deed;
+    inside(e.otherwise);
+    m_named = either(m_named, so);
+}
+
+void Reader::branch(const Where& e)
+{
+    if (m_numberChosen)
+        say("X and a chosen number can't be in one ability; say what X is only.");
+    // "its" of an X may be the target that the instruction names itself.
+    const Named before = m_named;
+    inside(e.effect);
+    if (m_named.open && m_named.since && !before.since && e.x.of)
+        measured(*e.x.of);
+    if (before.single && e.x.of && e.effect)
+        if (const auto* gain = std::get_if<Gain>(&e.effect->node))
+            eitherOfTwo(gain->what, *e.x.of);
+    if (e.x.of && e.effect && namesAnew(*e.effect))
+        measuredThisWay(*e.x.of);
+    const bool each = m_named.each;
+    m_named.each = each && e.effect && !namesAnew(*e.effect);
+    const bool ofEach = std::exchange(m_ofEach, e.effect && isOfEach(*e.effect));
+    amount(e.x);
+    m_ofEach = ofEach;
+    m_named.each = each;
+    m_named.step = m_named.step || before.step;
+}
+
+void Reader::branch(const Choose& e)
+{
+    const Named before = m_named;
+    Named after = before;
+    const std::size_t deed = m_deed;
+    for (const Mode& mode : e.modes) {
+        m_named = before;
+        m_deed = deed;
+        for (const Effect& cost : mode.cost)
+            effect(cost);
+        inside(mode.effect);
+        after = either(after, m_named);
+    }
+    m_named = after;
+}
+
+void Reader::branch(const ResultTable& e)
+{
+    if (e.of)
+        quantity(*e.of);
+    else if (!m_named.result)
+        say("The results need a die before them; say first who rolls one.");
+    const Named before = m_named;
+    Named after = before;
+    for (const ResultTable::Row& row : e.rows) {
+        m_named = before;
+        inside(row.effect);
+        after = either(after, m_named);
+    }
+    m_named = before;
+    inside(e.otherwise);
+    m_named = either(m_named, after);
+}
+
+void Reader::branch(const Repeat& e)
+{
+    amount(e.times);
+    if (!e.effect && !m_named.step)
+        say("\"do it again\" has nothing before it that could be done again.");
+    inside(e.effect);
+    m_named.again = m_named.again || !isOnce(e.times);
+}
+
+void Reader::branch(const ForEach& e)
+{
+    quantity(e.of);
+    m_named.it = true;
+    m_named.each = m_named.both = m_named.before = false;
+    m_named.many = m_named.lone = m_named.last = false;
+    inside(e.effect);
+    m_named.last = e.of.kind == Quantity::Kind::Things || e.of.kind == Quantity::Kind::Expeditions
+        || (e.of.kind == Quantity::Kind::Done && !e.of.filter.nouns.empty());
+}
+
+void Reader::branch(const Delayed& e)
+{
+    if (e.when == Delayed::When::NextNoon && SpeaksOfMoved::in(*e.effect))
+        say("At the next Noon nothing has moved forward this Day; say it when it "
+            "has.");
+    if (SpeaksOfHad::in(*e.effect))
+        say("How many it had is not known any more then; say it of what is done at "
+            "once.");
+    if (!isDoneToIt(*e.effect) && SpeaksOfThem::in(*e.effect))
+        say("Until then only one of several is remembered, unless all that is said "
+            "is what is done to them, as in \"At the next Dusk, sacrifice "
+            "them.\"");
+    const bool chosen = std::exchange(m_numberChosen, false);
+    inside(e.effect); // what was chosen now is not known any more
+    m_numberChosen = chosen;
+}
+
+void Reader::branch(const NextTime& e)
+{
+    awaited(e.happening);
+    const Named before = m_named;
+    const bool chosen = std::exchange(m_numberChosen, false);
+    m_named = namedBy(e.happening);
+    inside(e.effect);
+    m_named = before;
+    m_numberChosen = chosen;
+}
+
+} // namespace triptych::altered

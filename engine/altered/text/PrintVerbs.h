@@ -4,8 +4,9 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
-// The printed words of single instructions; Print.cpp joins them.
+// The printed words of single instructions; PrintBranches.cpp joins them.
 namespace triptych::altered::verbs {
 
 /// "draw a card", "target Character gains 1 boost"; nothing of a branch.
@@ -27,5 +28,11 @@ std::string words(const StatedFor&);
 std::string grants(
     const std::vector<Grant>&, bool choice, bool many, bool withVerb, bool ofMany = false);
 std::string grant(const Grant&, bool ofMany = false);
+
+// Joined: PrintBranches.cpp
+/// Sentences with their last full stop; a list or a quotation has ended them already.
+std::string sentences(const Effect&);
+std::string whereX(const Boxed<Amount>&);       ///< ", where X is the result", or nothing
+std::string costOf(const std::vector<Effect>&); ///< "{T}, Discard a card from your Reserve"
 
 } // namespace triptych::altered::verbs

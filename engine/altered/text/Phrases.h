@@ -78,6 +78,10 @@ bool isMany(const Thing&); ///< Whether its verb is "gain" rather than "gains".
 enum class Mood : std::uint8_t { Now, Would, Past, Not };
 std::string happening(const Happening&, Mood, bool withSubject = true);
 std::string condition(const Condition&);
+/// "you control two or more Landmarks" (PhrasesCounts.cpp)
+std::string exist(const Condition&);
+/// "there are more cards in your Landmarks than in your Reserve"
+std::string comparedCounts(const Condition&);
 std::string_view ordinal(int n);             ///< "first", "second"
 std::string window(const Happening&);        ///< " this turn"
 std::string doneBy(const Happening&);        ///< "you played this turn": of what is counted

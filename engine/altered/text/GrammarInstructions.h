@@ -181,6 +181,21 @@ struct statisticsLast : elsewhere<statisticsLast>
 {
     static bool read(Input&, Reading&);
 };
+/// "I'm [Defender]", "Characters you control have +1 {V}" -> Statement (GrammarAre.cpp)
+struct areSo : elsewhere<areSo>
+{
+    static bool read(Input&, Reading&);
+};
+/// "Characters you play cost {1} less" -> Statement (GrammarMayPlay.cpp)
+struct costsSo : elsewhere<costsSo>
+{
+    static bool read(Input&, Reading&);
+};
+/// "You may play me from your discard pile", "play me for {1} less" -> Statement
+struct permission : elsewhere<permission>
+{
+    static bool read(Input&, Reading&);
+};
 /// What can't be: "I can't be played", "Characters facing me can't gain boosts" -> Statement
 struct forbidden : elsewhere<forbidden>
 {
@@ -190,6 +205,11 @@ struct forbidden : elsewhere<forbidden>
 inline Effect effect(auto node)
 {
     return { std::move(node), 0xFFFF };
+}
+template <typename Node>
+Statement statementOf(Node node)
+{
+    return Statement { std::move(node) };
 }
 
 /// One effect of several and what joins them; a Sequence among them is laid out flat.

@@ -2,7 +2,7 @@
 
 #include "altered/text/GrammarWords.h"
 
-// Nouns: which cards, how many, which Expeditions. Compiled in GrammarFilters.cpp, GrammarThings.cpp,
+// Nouns: which cards, how many, which Expeditions. Compiled in GrammarFilters.cpp, GrammarAdjectives.cpp, GrammarThings.cpp,
 // GrammarCounted.cpp, GrammarAmounts.cpp and GrammarExpeditions.cpp.
 namespace triptych::altered::grammar {
 

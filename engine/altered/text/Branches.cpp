@@ -7,12 +7,9 @@
 #include <utility>
 #include <vector>
 
+// What the words of a branch are about that refer to its condition, or to what is named there. What is created is in
+// BranchesCreated.cpp; what is bound in whole abilities is in BranchesOfAbilities.cpp.
 namespace triptych::altered {
-namespace {
-
-Thing* thingIn(Effect&);
-
-} // namespace
 
 Thing* firstThing(Effect& effect)
 {
@@ -23,9 +20,6 @@ Thing* firstThing(Effect& effect)
     return thingIn(effect);
 }
 
-namespace {
-
-/// The thing that an instruction by itself is done to.
 Thing* thingIn(Effect& effect)
 {
     return std::visit(
@@ -37,10 +31,7 @@ Thing* thingIn(Effect& effect)
         effect.node);
 }
 
-const Thing* firstThing(const Effect& effect)
-{
-    return firstThing(const_cast<Effect&>(effect));
-}
+namespace {
 
 /// Whether nothing is named in it that "it" could be afterwards.
 bool speaksOfNothing(const Effect& effect)
@@ -50,18 +41,6 @@ bool speaksOfNothing(const Effect& effect)
     return std::holds_alternative<Draw>(effect.node)
         || std::holds_alternative<AfterYou>(effect.node)
         || std::holds_alternative<Pass>(effect.node);
-}
-
-/// The last tokens that an alternative creates.
-const Create* lastCreated(const Effect& effect)
-{
-    if (const auto* create = std::get_if<Create>(&effect.node))
-        return create;
-    if (const auto* sequence = std::get_if<Sequence>(&effect.node))
-        for (std::size_t i = sequence->parts.size(); i-- > 0;)
-            if (const Create* found = lastCreated(sequence->parts[i]))
-                return found;
-    return nullptr;
 }
 
 /// The things that a condition counts, where it counts some: what "there" and "them" of its effect are about.
@@ -97,89 +76,6 @@ bool sayWhose(Filter& of, const Condition& condition)
 }
 
 } // namespace
-
-bool createTheSame(Effect& effect, const Effect& before)
-{
-    Create* create = std::get_if<Create>(&effect.node);
-    if (!create || !create->same)
-        return true;
-    const Create* last = lastCreated(before);
-    if (!last)
-        return false;
-    Create made = *last;
-    made.who = create->who;
-    made.count = create->count;
-    made.same = true;
-    *create = std::move(made);
-    return true;
-}
-
-namespace {
-
-/// Calls visit for every instruction that is carried out, in the order of the text.
-template <typename E, typename Visit>
-void eachInstruction(E& effect, const Visit& visit)
-{
-    const auto inside = [&](auto& boxed) {
-        if (boxed)
-            eachInstruction(*boxed, visit);
-    };
-    if (auto* sequence = std::get_if<Sequence>(&effect.node)) {
-        for (auto& part : sequence->parts)
-            eachInstruction(part, visit);
-    } else if (auto* may = std::get_if<May>(&effect.node)) {
-        inside(may->effect);
-        inside(may->to);
-    } else if (auto* so = std::get_if<If>(&effect.node)) {
-        inside(so->effect);
-        inside(so->otherwise);
-    } else {
-        visit(effect);
-    }
-}
-
-bool isUnknown(const Effect& effect)
-{
-    const auto* create = std::get_if<Create>(&effect.node);
-    return create && create->same && said(*create).another;
-}
-
-} // namespace
-
-bool createsUnknown(const Effect& effect)
-{
-    bool unknown = false;
-    eachInstruction(effect, [&](const Effect& each) { unknown = unknown || isUnknown(each); });
-    return unknown;
-}
-
-bool createAnother(Effect& effect, const Effect& before)
-{
-    const Create* last = lastCreated(before);
-    eachInstruction(effect, [&](Effect& each) {
-        if (!last || !isUnknown(each))
-            return;
-        Create& create = std::get<Create>(each.node);
-        const bool elsewhere
-            = create.expedition || create.of || create.where != Create::Where::Expedition;
-        Create made = *last;
-        made.who = create.who;
-        made.count = create.count;
-        if (elsewhere) {
-            made.expedition = create.expedition;
-            made.of = create.of;
-            made.where = create.where;
-            made.distributed = made.among = false;
-        } else if (made.expedition && made.expedition->kind == Expedition::Kind::Target) {
-            Expedition same;
-            same.kind = Expedition::Kind::That; // Nobody targets again.
-            made.expedition = std::move(same);
-        }
-        said(made) = said(create);
-        create = std::move(made);
-    });
-    return !createsUnknown(effect);
-}
 
 bool bindThere(Effect& effect, const Condition& condition)
 {
@@ -345,137 +241,6 @@ bool bindIt(Condition& condition, const Effect& before)
     said(made).word = Said<Condition>::ItIs;
     condition = std::move(made);
     return true;
-}
-
-namespace {
-
-/// Whether one branch speaks of what only the other one names.
-bool borrows(const Thing* one, const Thing* other)
-{
-    const It* it = one ? std::get_if<It>(&one->node) : nullptr;
-    return it && it->kind == It::Kind::It
-        && (said(*it).word == Said<It>::It || said(*it).word == Said<It>::Them) && other
-        && std::holds_alternative<Target>(other->node);
-}
-
-/// "Target Character gains 1 boost if it's a Robot. Otherwise, it ...": by then it has been named.
-bool isAskedOfTarget(const If& branches)
-{
-    const Condition& c = branches.condition;
-    const auto isIt
-        = [](const Boxed<Thing>& of) { return of && std::holds_alternative<It>(of->node); };
-    const auto asks = [&](const Condition& part) {
-        return isIt(part.thing) || (part.quantity && isIt(part.quantity->thing))
-            || part.who.kind == Who::Kind::ItsController || part.who.kind == Who::Kind::ItsOwner
-            || (part.expedition && part.expedition->kind == Expedition::Kind::Its);
-    };
-    return branches.after && (asks(c) || std::ranges::any_of(c.parts, asks));
-}
-
-/// The two branches that an ability begins with, where nothing before them could be "it".
-const If* firstBranches(const Ability& ability)
-{
-    // Other Reactions have an "it" of their own: what happened to make them.
-    const auto hasIt = [](const Happening& happening) {
-        return happening.event != Happening::Event::IconJoin
-            && happening.event != Happening::Event::IconHand
-            && happening.event != Happening::Event::IconReserve;
-    };
-    if (!ability.effect || std::ranges::any_of(ability.triggers, hasIt))
-        return nullptr;
-    const Effect* first = &*ability.effect;
-    if (const auto* sequence = std::get_if<Sequence>(&first->node))
-        first = &sequence->parts.front();
-    const auto* branches = std::get_if<If>(&first->node);
-    return branches && branches->effect && branches->otherwise ? branches : nullptr;
-}
-
-} // namespace
-
-void bindOtherBranch(Ability& ability)
-{
-    const If* found = firstBranches(ability);
-    if (!found || isAskedOfTarget(*found))
-        return;
-    Effect* first = &*ability.effect;
-    if (auto* sequence = std::get_if<Sequence>(&first->node))
-        first = &sequence->parts.front();
-    auto& branches = std::get<If>(first->node);
-    const bool instead
-        = said(branches).elseWord == Said<If>::Else::Instead; // what is said first stands second
-    Effect& named = instead ? *branches.otherwise : *branches.effect;
-    Effect* other = instead ? &*branches.effect : &*branches.otherwise;
-    if (auto* sequence = std::get_if<Sequence>(&other->node))
-        other = &sequence->parts.front();
-    const Thing* of = thingIn(named);
-    Thing* what = thingIn(*other);
-    const Target* target = of ? std::get_if<Target>(&of->node) : nullptr;
-    const It* it = what ? std::get_if<It>(&what->node) : nullptr;
-    const bool one = target && !target->upTo && target->count.kind == Amount::Kind::Fixed
-        && target->count.number == 1;
-    if (!one || !it || it->kind != It::Kind::It || said(*it).word != Said<It>::It)
-        return;
-    Target same = *target;
-    same.same = true;
-    what->node = std::move(same);
-}
-
-namespace {
-
-/// Goes through every condition and binds those that ask which time it is.
-struct Times
-{
-    const Happening* waited = nullptr;
-    bool bound = true;
-
-    template <typename Node>
-    void in(Node& node)
-    {
-        eachPart(node, [this](auto& part) { in(part); });
-    }
-    void in(Condition& of)
-    {
-        const bool asks = of.kind == Condition::Kind::Happened && of.happening->ordinal
-            && said(of).word == Said<Condition>::ItIs
-            && of.happening->event == Happening::Event::IconJoin;
-        if (asks) {
-            bound = bound && waited;
-            if (waited) {
-                Happening times = *waited;
-                times.ordinal = true;
-                times.amount = of.happening->amount;
-                times.orLater = of.happening->orLater;
-                times.window = of.happening->window;
-                of.happening = std::move(times);
-            }
-        }
-        in<Condition>(of);
-    }
-    void in(Grant&) { } // what is granted waits for something of its own
-    void in(Token&) { }
-};
-
-} // namespace
-
-bool bindTimes(Ability& ability)
-{
-    Times times;
-    const Happening* trigger = ability.triggers.size() == 1 ? &ability.triggers.front() : nullptr;
-    const bool remembered = trigger && !trigger->ordinal
-        && trigger->event != Happening::Event::Gains && isCountedEachTime(*trigger);
-    times.waited = remembered ? trigger : nullptr;
-    times.in(ability);
-    return times.bound;
-}
-
-bool hasUnboundIt(const Ability& ability)
-{
-    const If* branches = firstBranches(ability);
-    if (!branches || isAskedOfTarget(*branches))
-        return false;
-    const Thing* then = firstThing(*branches->effect);
-    const Thing* otherwise = firstThing(*branches->otherwise);
-    return borrows(then, otherwise) || borrows(otherwise, then);
 }
 
 } // namespace triptych::altered

@@ -36,8 +36,32 @@ std::optional<Declare> nameAhead(const Condition&, Effect& before);
 std::optional<Declare> nameFirst(Effect&);
 /// What the first instruction of an effect is done to; null where it is nothing of the kind.
 Thing* firstThing(Effect&);
+/// The thing that an instruction by itself is done to; null where there is none.
+Thing* thingIn(Effect&);
 /// "If it's the second time this Day": that what the ability waits for has happened. False where that is nothing
 /// whose number is remembered.
 bool bindTimes(Ability&);
+
+/// Calls visit for every instruction that is carried out, in the order of the text.
+template <typename E, typename Visit>
+void eachInstruction(E& effect, const Visit& visit)
+{
+    const auto inside = [&](auto& boxed) {
+        if (boxed)
+            eachInstruction(*boxed, visit);
+    };
+    if (auto* sequence = std::get_if<Sequence>(&effect.node)) {
+        for (auto& part : sequence->parts)
+            eachInstruction(part, visit);
+    } else if (auto* may = std::get_if<May>(&effect.node)) {
+        inside(may->effect);
+        inside(may->to);
+    } else if (auto* so = std::get_if<If>(&effect.node)) {
+        inside(so->effect);
+        inside(so->otherwise);
+    } else {
+        visit(effect);
+    }
+}
 
 } // namespace triptych::altered

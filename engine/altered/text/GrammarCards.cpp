@@ -1,6 +1,7 @@
 #include "altered/text/GrammarInstructions.h"
 
-// What is done to cards (7.3): draw, discard, sacrifice, put, exhaust, Resupply, Sabotage, reveal.
+// What is done to cards (7.3): draw, discard, sacrifice, exhaust, Resupply, Sabotage, reveal. Where they are put is in
+// GrammarMoving.cpp.
 namespace triptych::altered::grammar {
 namespace {
 
@@ -119,166 +120,6 @@ struct reveal : doTo<Reveal, "reveal", "reveals">
 };
 struct lookAt : doTo<LookAt, "look at", "looks at">
 {
-};
-
-// ---------------------------------------------------------------- Moving (7.3.21)
-
-struct moveWord : any<seq<means<Said<Move>::Word::Put, "puts">, thirdPerson>,
-                      means<Said<Move>::Word::Put, "put">,
-                      seq<means<Said<Move>::Word::Send, "sends">, thirdPerson>,
-                      means<Said<Move>::Word::Send, "send">,
-                      seq<means<Said<Move>::Word::Return, "returns">, thirdPerson>,
-                      means<Said<Move>::Word::Return, "return">>
-{
-};
-struct preposition : any<means<Said<Move>::Into::Into, "into">, means<Said<Move>::Into::In, "in">,
-                         means<Said<Move>::Into::To, "to">, means<Said<Move>::Into::On, "on">>
-{
-};
-struct zoneName
-    : any<means<Zone::Hand, "hands", "hand">, means<Zone::Reserve, "reserves", "reserve">,
-          means<Zone::Discard, "discard piles", "discard pile">,
-          means<Zone::Mana, "mana zones", "mana zone">,
-          means<Zone::Landmark, "landmark zone", "landmarks">>
-{
-};
-template <Move::Spot spot>
-struct spotIs : pegtl::success
-{
-    static Move::Spot build() { return spot; }
-};
-using topSpot = spotIs<Move::Spot::Top>;
-using bottomSpot = spotIs<Move::Spot::Bottom>;
-using xthSpot = spotIs<Move::Spot::Xth>;
-struct spotWord : any<seq<means<Said<Move>::Into::On, "on top of", "on the top of">, topSpot>,
-                      seq<means<Said<Move>::Into::To, "to the top of">, topSpot>,
-                      seq<means<Said<Move>::Into::On, "on the bottom of">, bottomSpot>,
-                      seq<means<Said<Move>::Into::To, "to the bottom of">, bottomSpot>,
-                      seq<means<Said<Move>::Into::To, "to the xth position of">, xthSpot>>
-{
-};
-struct asOrb : any<means<Flag::Ready, "as a ready mana orb", "as ready mana orbs",
-                       ", as a ready mana orb", ", as ready mana orbs">,
-                   means<Flag::Exhausted, "as an exhausted mana orb", "as exhausted mana orbs",
-                       ", as an exhausted mana orb", ", as exhausted mana orbs">>
-{
-};
-struct destinationPlace
-    : any<seq<spotWord, whose, word<"deck", "decks">>, seq<preposition, whose, zoneName>,
-          seq<preposition, means<Zone::Reserve, "reserve">>, seq<preposition, expedition>>
-{
-};
-struct destination : destinationPlace
-{
-    static Destination build(Found& found)
-    {
-        Destination made;
-        made.into = found.take<Said<Move>::Into>();
-        made.spot = found.take<Move::Spot>(Move::Spot::None);
-        if (auto into = found.takeIfAny<Expedition>()) {
-            made.to = Zone::Expedition;
-            made.expedition = std::move(*into);
-            return made;
-        }
-        made.whose = found.take<Who>(Who { Who::Kind::Anyone });
-        made.to = found.take<Zone>(Zone::Deck);
-        return made;
-    }
-};
-
-/// "put a card from your hand in Reserve": where it goes was read as where it is.
-std::optional<Destination> lastPlace(Thing& what)
-{
-    Filter* filter = nullptr;
-    std::visit(
-        [&](auto& t) {
-            if constexpr (requires { t.filter; })
-                filter = &t.filter;
-        },
-        what.node);
-    if (!filter || filter->after.empty())
-        return std::nullopt;
-    const Trait last = filter->after.back();
-    Destination made;
-    if (said(last).word != Said<Trait>::Usual)
-        return std::nullopt;
-    if (last.kind == Trait::Kind::InExpedition) {
-        made.to = Zone::Expedition;
-        made.expedition = last.expedition;
-    } else if (last.kind == Trait::Kind::InZone && last.places.size() == 1
-        && last.places[0].zone != Zone::Play
-        && said(last.places[0]).article == Said<Place>::Article::None) {
-        made.to = last.places[0].zone;
-        made.whose = last.places[0].whose;
-    } else {
-        return std::nullopt;
-    }
-    filter->after.pop_back();
-    return made;
-}
-struct inAnyOrder : means<Flag::Random, "in a random order", "in random order">
-{
-};
-struct andExhausted : seq<word<", exhausted">, mark<Flag::CommaWord>>
-{
-};
-struct move : any<seq<maybeWho, moveWord, destination, thing, maybe<andExhausted>>,
-                  seq<maybeWho, moveWord, thing, maybe<destination>,
-                      maybe<any<asOrb, andExhausted, inAnyOrder>>>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Move made;
-        made.who = whoIn(found);
-        said(made).word = found.take<Said<Move>::Word>();
-        made.ready = found.says(Flag::Ready);
-        made.shuffled = found.says(Flag::Random);
-        said(made).comma = found.says(Flag::CommaWord);
-        made.exhausted = said(made).comma || found.says(Flag::Exhausted);
-        said(made).order = Said<Move>::Order::After;
-        for (const Value& value : found.values()) {
-            if (std::holds_alternative<Thing>(value))
-                break;
-            if (std::holds_alternative<Destination>(value))
-                said(made).order = Said<Move>::Order::Before;
-        }
-        made.what = found.take<Thing>();
-        auto to = found.takeIfAny<Destination>();
-        if (!to)
-            to = lastPlace(made.what);
-        if (!to)
-            return std::nullopt;
-        made.to = to->to;
-        made.whose = to->whose;
-        made.spot = to->spot;
-        said(made).into = to->into;
-        made.expedition = std::move(to->expedition);
-        return effect(std::move(made));
-    }
-};
-
-/// "put one in your hand and the other in your Reserve": the verb is that of the part before.
-struct theOthers : pegtl::at<word<"the other", "the others", "the other cards", "the rest">>
-{
-};
-struct moveOn : seq<theOthers, thing, destination, maybe<any<asOrb, inAnyOrder>>>
-{
-    static Effect build(Found& found)
-    {
-        Move made;
-        made.what = found.take<Thing>();
-        made.shuffled = found.says(Flag::Random);
-        made.ready = found.says(Flag::Ready);
-        made.exhausted = found.says(Flag::Exhausted);
-        Destination to = found.take<Destination>();
-        made.to = to.to;
-        made.whose = to.whose;
-        made.spot = to.spot;
-        said(made).into = to.into;
-        made.expedition = std::move(to.expedition);
-        said(made).unsaid = true;
-        return effect(std::move(made));
-    }
 };
 
 // ---------------------------------------------------------------- Resupply, Sabotage (7.3.22, 7.3.24)
@@ -420,10 +261,9 @@ struct shuffle : seq<maybeWho, verb<"shuffle", "shuffles">, whose, word<"deck">>
     }
 };
 
-struct anyCardDeed
-    : any<naming, draw, drawUntil, drawIt, discard, sacrifice, move, moveOn, resupply, sabotage,
-          exchangeBoosts, exchangeControl, exchangeExpeditions, exchange, exhaust, ready,
-          revealUntil, reveal, lookAt, shuffle, namingAlone>
+struct anyCardDeed : any<naming, draw, drawUntil, drawIt, discard, sacrifice, moving, resupply,
+                         sabotage, exchangeBoosts, exchangeControl, exchangeExpeditions, exchange,
+                         exhaust, ready, revealUntil, reveal, lookAt, shuffle, namingAlone>
 {
 };
 

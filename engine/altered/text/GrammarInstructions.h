@@ -14,6 +14,11 @@ struct cardDeed : elsewhere<cardDeed>
 {
     static bool read(Input&, Reading&);
 };
+/// "put a card from your hand in Reserve", "send it to Reserve" (GrammarMoving.cpp) -> Effect
+struct moving : elsewhere<moving>
+{
+    static bool read(Input&, Reading&);
+};
 /// "target an Expedition", "choose a Character": for what follows (GrammarNaming.cpp) -> Effect
 struct naming : elsewhere<naming>
 {

@@ -168,11 +168,6 @@ std::string itDoes(const Node& of, std::string_view base, std::string_view third
 
 // ---------------------------------------------------------------- Playing, dice, turns
 
-std::string downTo(int least)
-{
-    return least == 0 ? "" : fmt::format(", down to a minimum of {{{}}}", least);
-}
-
 std::string play(const Play& of)
 {
     std::string words = said(of).word == Said<Play>::Rush ? told(of.who, "[Rush]", "[Rushes]")
@@ -401,6 +396,11 @@ std::string words(const Effect& effect)
         [](const auto&) { return std::string(); },
     };
     return std::visit(leaves, effect.node);
+}
+
+std::string downTo(int least)
+{
+    return least == 0 ? "" : fmt::format(", down to a minimum of {{{}}}", least);
 }
 
 std::string told(const Who& by, std::string_view base, std::string_view third)

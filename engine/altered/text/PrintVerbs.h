@@ -24,6 +24,18 @@ std::string words(const CantMove&);
 std::string told(const Who& by, std::string_view base, std::string_view third);
 /// "Characters you play this turn cost {1} less"
 std::string words(const StatedFor&);
+/// "I can't be played", "Characters facing me can't gain boosts" (PrintForbidden.cpp)
+std::string words(const CantBePlayed&);
+std::string words(const CantBe&);
+std::string words(const CantActivate&);
+std::string words(const CantGain&);
+std::string words(const CantLose&);
+/// "My {V} is equal to the number of cards in your hand" (PrintStatistics.cpp)
+std::string words(const StatisticsAre&);
+std::string words(const BaseStatisticsAre&);
+std::string words(const ExpeditionStatistics&);
+std::string words(const NotInSums&);
+std::string downTo(int least); ///< ", down to a minimum of {1}", or nothing
 /// `ofMany`: what several lose are "their boosts".
 std::string grants(
     const std::vector<Grant>&, bool choice, bool many, bool withVerb, bool ofMany = false);

@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-// What something gains or loses.
+// What something gains or loses, and what is done with counters.
 namespace triptych::altered::verbs {
 
 using namespace phrases;
@@ -112,6 +112,44 @@ std::string words(const Gain& of)
         grants(
             of.grants, of.choice, many, true, many && !std::holds_alternative<This>(of.what.node)),
         after);
+}
+
+std::string words(const Remove& of)
+{
+    const std::string_view verb = of.spends ? "spend" : "remove";
+    const std::string number = of.upTo ? "up to " + bare(of.count) : bare(of.count);
+    const bool whole
+        = of.count.kind == Amount::Kind::All || of.count.kind == Amount::Kind::AnyNumber;
+    if (said(of).mine)
+        return fmt::format(
+            "{} {} {}my {}", verb, number, whole ? "" : "of ", counter(of.counter, true));
+    return fmt::format("{} {} {} from {}{}", verb, number, counter(of.counter, !isOne(of.count)),
+        of.among ? "among " : "", object(of.from));
+}
+
+std::string words(const MoveCounters& of)
+{
+    return fmt::format("move {}{} {} from {} to {}", of.upTo ? "up to " : "", bare(of.count),
+        counter(of.counter, !isOne(of.count)), object(of.from), object(of.to));
+}
+
+std::string words(const DoubleBoosts& of)
+{
+    const std::string what = counter(of.counter, true);
+    const std::string_view owner = std::holds_alternative<This>(of.on.node) ? "my" : "its";
+    switch (said(of).word) {
+    case Said<DoubleBoosts>::Of:
+        return fmt::format("double the {} of {}", what, object(of.on));
+    case Said<DoubleBoosts>::On:
+        return fmt::format("double the {} on {}", what, object(of.on));
+    case Said<DoubleBoosts>::Its:
+        return fmt::format("double {} {}", owner, what);
+    case Said<DoubleBoosts>::ItsNumber:
+        return fmt::format("double {} number of {}", owner, what);
+    case Said<DoubleBoosts>::NumberOn:
+        break;
+    }
+    return fmt::format("double the number of {} on {}", what, object(of.on));
 }
 
 } // namespace triptych::altered::verbs

@@ -114,46 +114,6 @@ std::string resupply(const Resupply& of)
     return words;
 }
 
-// ---------------------------------------------------------------- Tokens, counters
-
-std::string remove(const Remove& of)
-{
-    const std::string_view verb = of.spends ? "spend" : "remove";
-    const std::string number = of.upTo ? "up to " + bare(of.count) : bare(of.count);
-    const bool whole
-        = of.count.kind == Amount::Kind::All || of.count.kind == Amount::Kind::AnyNumber;
-    if (said(of).mine)
-        return fmt::format(
-            "{} {} {}my {}", verb, number, whole ? "" : "of ", counter(of.counter, true));
-    return fmt::format("{} {} {} from {}{}", verb, number, counter(of.counter, !isOne(of.count)),
-        of.among ? "among " : "", object(of.from));
-}
-
-std::string moveCounters(const MoveCounters& of)
-{
-    return fmt::format("move {}{} {} from {} to {}", of.upTo ? "up to " : "", bare(of.count),
-        counter(of.counter, !isOne(of.count)), object(of.from), object(of.to));
-}
-
-std::string doubleBoosts(const DoubleBoosts& of)
-{
-    const std::string what = counter(of.counter, true);
-    const std::string_view owner = std::holds_alternative<This>(of.on.node) ? "my" : "its";
-    switch (said(of).word) {
-    case Said<DoubleBoosts>::Of:
-        return fmt::format("double the {} of {}", what, object(of.on));
-    case Said<DoubleBoosts>::On:
-        return fmt::format("double the {} on {}", what, object(of.on));
-    case Said<DoubleBoosts>::Its:
-        return fmt::format("double {} {}", owner, what);
-    case Said<DoubleBoosts>::ItsNumber:
-        return fmt::format("double {} number of {}", owner, what);
-    case Said<DoubleBoosts>::NumberOn:
-        break;
-    }
-    return fmt::format("double the number of {} on {}", what, object(of.on));
-}
-
 // ---------------------------------------------------------------- Expeditions
 
 template <typename Node>
@@ -166,81 +126,7 @@ std::string itDoes(const Node& of, std::string_view base, std::string_view third
     return fmt::format("{} {}", subject(of.what), phrases::isMany(of.what) ? base : third);
 }
 
-// ---------------------------------------------------------------- Playing, dice, turns
-
-std::string play(const Play& of)
-{
-    std::string words = said(of).word == Said<Play>::Rush ? told(of.who, "[Rush]", "[Rushes]")
-        : said(of).word == Said<Play>::ImmediatelyPlay
-        ? told(of.who, "immediately play", "immediately plays")
-        : told(of.who, "play", "plays");
-    const std::string what = said(of).anyCard ? std::string() : " " + object(of.what);
-    std::string price;
-    if (of.price == Play::Price::Free)
-        price = " for free";
-    else if (of.price != Play::Price::Usual)
-        price = fmt::format(" for {} {}{}", mana(of.change),
-            of.price == Play::Price::More ? "more" : "less", downTo(of.least));
-    words += said(of).priceFirst ? price + what : what + price;
-    if (of.in)
-        words += " in " + expedition(*of.in);
-    return words;
-}
-
-std::string next(const Next& of)
-{
-    if (of.ifPlayed)
-        return fmt::format("if you play it {}, it {}", filter(*of.ifPlayed, false),
-            grants(of.grants, false, false, true));
-    if (of.every)
-        return fmt::format(
-            "{} {}", filter(of.filter, true), grants(of.grants, false, true, true, true));
-    const std::string what = filter(of.filter, false);
-    if (said(of).word == Said<Next>::PayLess)
-        return fmt::format(
-            "pay {} less for the next {}{}", mana(of.change), what, downTo(of.least));
-    if (said(of).word == Said<Next>::ReduceCost)
-        return fmt::format(
-            "reduce the cost of the next {} by {}{}", what, mana(of.change), downTo(of.least));
-    const std::string words = fmt::format("the {} {}",
-        of.everyAfternoon ? phrases::ordinal(of.everyAfternoon) : std::string_view("next"), what);
-    switch (of.does) {
-    case Next::Does::CostsLess:
-    case Next::Does::CostsMore:
-        return fmt::format("{} costs {} {}{}{}", words, mana(of.change),
-            of.does == Next::Does::CostsLess ? "less" : "more", per(of.change), downTo(of.least));
-    case Next::Does::IsFree:
-        return words + " is free";
-    case Next::Does::Twice:
-        return words + " has its effect twice";
-    case Next::Does::Activates:
-        return fmt::format(
-            "{} activates {}its {} abilities", words, of.oneOf ? "one of " : "", icons(of.icons));
-    case Next::Does::Gains:
-        break;
-    }
-    return fmt::format("{} {}", words, grants(of.grants, false, false, true));
-}
-
-std::string activate(const ActivateAbilities& of)
-{
-    const std::string_view one = of.oneOf ? "one of " : "";
-    using Word = Said<ActivateAbilities>;
-    if (said(of).word == Word::Does || said(of).word == Word::Have) {
-        const bool me = std::holds_alternative<This>(of.of.node);
-        const bool have = said(of).word == Word::Have;
-        return fmt::format("{}{} activate{} {}{} {} {}", have ? "have " : "",
-            have ? object(of.of) : subject(of.of), have || phrases::isMany(of.of) ? "" : "s", one,
-            me                           ? "my"
-                : phrases::isMany(of.of) ? "their"
-                                         : "its",
-            icons(of.icons), of.icons == iconSupport ? "ability" : "abilities");
-    }
-    if (said(of).word == Said<ActivateAbilities>::Its)
-        return fmt::format("activate {}{} {} abilities", one,
-            std::holds_alternative<This>(of.of.node) ? "my" : "its", icons(of.icons));
-    return fmt::format("activate {}the {} abilities of {}", one, icons(of.icons), object(of.of));
-}
+// ---------------------------------------------------------------- Dice, turns
 
 std::string roll(const Roll& of)
 {
@@ -313,14 +199,14 @@ std::string words(const Effect& effect)
         [](const Reroll&) { return std::string("reroll it"); },
         [](const DeclarePlayer& e) { return fmt::format("target {}", who(e.who)); },
         [](const Gain& e) { return words(e); },
-        [](const Remove& e) { return remove(e); },
+        [](const Remove& e) { return words(e); },
         [](const Distribute& e) {
             return fmt::format("distribute {} {} among {}", bare(e.count),
                 counter(e.counter, !isOne(e.count)), object(e.among));
         },
-        [](const MoveCounters& e) { return moveCounters(e); },
+        [](const MoveCounters& e) { return words(e); },
         [](const ExchangeBoosts&) { return std::string("exchange their boosts"); },
-        [](const DoubleBoosts& e) { return doubleBoosts(e); },
+        [](const DoubleBoosts& e) { return words(e); },
         [](const Augment& e) { return "[Augment] " + object(e.what); },
         [](const Create& e) { return words(e); },
         [](const MoveExpedition& e) { return words(e); },
@@ -360,9 +246,9 @@ std::string words(const Effect& effect)
                 e.upTo && !any ? "up to " : "",
                 any ? std::string("any amount of mana") : mana(e.mana));
         },
-        [](const Play& e) { return play(e); },
-        [](const Next& e) { return next(e); },
-        [](const ActivateAbilities& e) { return activate(e); },
+        [](const Play& e) { return words(e); },
+        [](const Next& e) { return words(e); },
+        [](const ActivateAbilities& e) { return words(e); },
         [](const AfterYou&) { return std::string("[After You]"); },
         [](const Pass& e) {
             const std::string how = said(e).immediately ? "immediately " : "";
@@ -396,11 +282,6 @@ std::string words(const Effect& effect)
         [](const auto&) { return std::string(); },
     };
     return std::visit(leaves, effect.node);
-}
-
-std::string downTo(int least)
-{
-    return least == 0 ? "" : fmt::format(", down to a minimum of {{{}}}", least);
 }
 
 std::string told(const Who& by, std::string_view base, std::string_view third)

@@ -15,6 +15,14 @@ std::string words(const Effect&);
 std::string words(const Statement&);
 /// "target Character gains 1 boost" (PrintGains.cpp)
 std::string words(const Gain&);
+/// "remove 2 boosts from me", "double my boosts" (PrintGains.cpp)
+std::string words(const Remove&);
+std::string words(const MoveCounters&);
+std::string words(const DoubleBoosts&);
+/// "play it for free", "the next Spell you play this turn costs {1} less" (PrintPlaying.cpp)
+std::string words(const Play&);
+std::string words(const Next&);
+std::string words(const ActivateAbilities&);
 /// "create a [Mouse 1/1/1] token in my Expedition"
 std::string words(const Create&);
 /// "My Expedition moves forward two regions", "this Expedition can't move forward this Day"

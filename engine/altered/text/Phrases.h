@@ -84,6 +84,7 @@ std::string exist(const Condition&);
 std::string comparedCounts(const Condition&);
 std::string_view ordinal(int n);             ///< "first", "second"
 std::string window(const Happening&);        ///< " this turn"
+std::string whichTime(const Happening&);     ///< " for the second time each Day"
 std::string doneBy(const Happening&);        ///< "you played this turn": of what is counted
 std::string keywordItem(const KeywordItem&); ///< "[Tough 1]", "[Scout] {2}"
 

@@ -2,15 +2,11 @@
 
 #include "text/Spelling.h"
 
-#include <algorithm>
-#include <array>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 #include <fmt/format.h>
 
-// What may happen.
+// What may happen. When it does is in PhrasesTimes.cpp.
 namespace triptych::altered::phrases {
 namespace {
 
@@ -28,40 +24,6 @@ std::string inMood(const Verb& verb, Mood mood, bool many)
     if (mood == Mood::Not)
         return fmt::format("didn't {}", verb.base);
     return std::string(mood == Mood::Past ? verb.past : many ? verb.base : verb.third);
-}
-
-std::string whenOf(const Happening& of)
-{
-    if (of.outside)
-        return of.window == Happening::Window::YourTurn ? " outside of your turn"
-            : of.window == Happening::Window::Afternoon ? " outside of the Afternoon"
-            : of.window == Happening::Window::Dusk      ? " outside of Dusk"
-            : of.window == Happening::Window::Night     ? " outside of Night"
-                                                        : " outside of Morning";
-    if (said(of).nthTime && !said(of).thisTime)
-        return of.window == Happening::Window::ThisTurn ? " each turn"
-            : of.window == Happening::Window::ThisDay   ? " each Day"
-                                                        : " each Afternoon";
-    if (of.ordinal && !said(of).nthTime && of.event == Happening::Event::Activates)
-        return " on one of your turns";
-    if (of.ordinal && !said(of).nthTime && of.event == Happening::Event::Plays)
-        return of.window == Happening::Window::ThisTurn ? " each turn"
-            : of.window == Happening::Window::ThisDay   ? " each Day"
-                                                        : " each Afternoon";
-    const Happening::Window window = of.window;
-    constexpr std::array<std::string_view, 13> words { "", " during the Afternoon", " during Dusk",
-        " during Night", " during Morning", " during your turn", " this turn", " this Day",
-        " this way", " this Afternoon", " during Rest", " during the previous Day",
-        " during the previous Dusk" };
-    return std::string(words[static_cast<std::size_t>(window)]);
-}
-
-/// When it counts, and of several times which.
-std::string when(const Happening& of)
-{
-    return said(of).nthTime
-        ? fmt::format(" for the {} time{}", ordinal(of.amount.number), whenOf(of))
-        : whenOf(of);
 }
 
 std::string zoneNamed(const Happening& of)
@@ -373,13 +335,6 @@ std::string subjectOf(const Happening& of)
 
 } // namespace
 
-std::string_view ordinal(int n)
-{
-    constexpr std::array<std::string_view, 11> words { "", "first", "second", "third", "fourth",
-        "fifth", "sixth", "seventh", "eighth", "ninth", "tenth" };
-    return words[static_cast<std::size_t>(n)];
-}
-
 std::string happening(const Happening& of, Mood mood, bool withSubject)
 {
     const bool passive = of.event == Happening::Event::IsSacrificed || of.passive;
@@ -387,38 +342,14 @@ std::string happening(const Happening& of, Mood mood, bool withSubject)
         = passive && mood != Mood::Would && std::holds_alternative<This>(of.subject->node);
     const std::string by = mine && of.event == Happening::Event::Targets ? doneByWhom(of) : "";
     if (mine && !withSubject)
-        return fmt::format("{}{}{}{}", participle(of.event), fromPlaces(of), by, when(of));
+        return fmt::format("{}{}{}{}", participle(of.event), fromPlaces(of), by, whichTime(of));
     if (mine)
         return fmt::format("{} {}{}{}{}", mood == Mood::Past ? "I was" : "I'm",
-            participle(of.event), fromPlaces(of), by, when(of));
+            participle(of.event), fromPlaces(of), by, whichTime(of));
     const std::string words = withSubject
         ? fmt::format("{} {}", subjectOf(of), whatHappens(of, mood))
         : whatHappens(of, mood);
-    return fmt::format("{}{}", words, when(of));
-}
-
-std::string window(const Happening& of)
-{
-    return whenOf(of);
-}
-
-std::string doneBy(const Happening& of)
-{
-    using Event = Happening::Event;
-    constexpr std::array<std::pair<Event, std::string_view>, 7> participles {
-        { { Event::Sacrifices, "sacrificed" }, { Event::Discards, "discarded" },
-            { Event::Creates, "created" }, { Event::Completes, "completed" },
-            { Event::MakesGift, "made" }, { Event::Activates, "activated" },
-            { Event::Exhausts, "exhausted" } }
-    };
-    const auto found = std::find_if(participles.begin(), participles.end(),
-        [&](const auto& each) { return each.first == of.event; });
-    const std::string_view how = found == participles.end() ? "played" : found->second;
-    Happening plain = of;
-    plain.ordinal = false;
-    return of.who.kind == Who::Kind::Anyone
-        ? fmt::format("{}{}", how, whenOf(plain))
-        : fmt::format("{} {}{}", who(of.who), how, whenOf(plain));
+    return fmt::format("{}{}", words, whichTime(of));
 }
 
 } // namespace triptych::altered::phrases

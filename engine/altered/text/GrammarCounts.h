@@ -11,6 +11,21 @@ struct countCondition : elsewhere<countCondition>
     static bool read(Input&, Reading&);
 };
 
+/// "you control two or more Landmarks" (GrammarHoldings.cpp) -> Condition
+struct controlsSome : elsewhere<controlsSome>
+{
+    static bool read(Input&, Reading&);
+};
+/// "you have seven or more Mana Orbs" -> Condition
+struct playerHas : elsewhere<playerHas>
+{
+    static bool read(Input&, Reading&);
+};
+/// "you have less cards in Reserve than an opponent" -> Condition
+struct holdingsCompared : elsewhere<holdingsCompared>
+{
+    static bool read(Input&, Reading&);
+};
 /// "the Expedition facing me has two or more Characters" -> Condition
 struct containing : elsewhere<containing>
 {

@@ -76,6 +76,9 @@ struct howMany
 struct counted : any<seq<howMany, filter>, seq<pegtl::at<word<"another">>, filter>>
 {
 };
+struct anyAtAll : seq<means<Flag::AnyWord, "any">, filter>
+{
+};
 /// The number that was said, into the condition: "a" is at least one, "no" exactly none.
 inline void howManyInto(Condition& made, Found& found)
 {

@@ -34,7 +34,8 @@ std::string at(Way, Zone, const Who&); ///< "aus Ihrer Reserve"
 std::string control(const Who&);       ///< "unter Ihrer Kontrolle"
 Nominal expedition(const Expedition&);
 Nominal region(const Region&);
-std::string positions(std::uint8_t); ///< "zurückliegt oder gleichauf liegt"
+const std::vector<std::string>& asTarget(); ///< "als Ziel gewählt", as the adjectives of a nominal
+std::string positions(std::uint8_t);        ///< "zurückliegt oder gleichauf liegt"
 
 // ---------------------------------------------------------------- Which cards, how many
 

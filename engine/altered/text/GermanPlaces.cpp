@@ -1,0 +1,251 @@
+#include "altered/text/German.h"
+
+#include <array>
+#include <utility>
+
+#include <fmt/format.h>
+
+// Players, places and Expeditions in German.
+namespace triptych::altered::german {
+
+const std::vector<std::string>& asTarget()
+{
+    static const std::vector<std::string> words { "als Ziel gewählt" };
+    return words;
+}
+
+// ---------------------------------------------------------------- Players and places
+
+static Nominal plainWho(const Who& who)
+{
+    const Noun opponent = masculine("Gegner", "Gegners", "Gegner");
+    const std::string of = who.me ? " dieser Karte" : " der genannten Karte";
+    switch (who.kind) {
+    case Who::Kind::You:
+        return you();
+    case Who::Kind::Anyone:
+        return nominal(an(), {}, player());
+    case Who::Kind::Opponent:
+        return nominal(an(), {}, opponent);
+    case Who::Kind::EachOpponent:
+        return nominal(word("jed"), {}, opponent);
+    case Who::Kind::EachPlayer:
+        return who.startingWithYou ? nominal(word("jed"), {}, player(), Many::No, " (Sie zuerst)")
+                                   : nominal(word("jed"), {}, player());
+    case Who::Kind::TargetPlayer:
+        return nominal(the(), asTarget(), player());
+    case Who::Kind::TargetOpponent:
+        return nominal(the(), asTarget(), opponent);
+    case Who::Kind::ThatPlayer:
+        return nominal(the(), { "genannt" }, player());
+    case Who::Kind::ItsOwner:
+        return nominal(
+            the(), {}, masculine("Eigentümer", "Eigentümers", "Eigentümer"), Many::No, of);
+    case Who::Kind::ItsController:
+        break;
+    }
+    const Nominal controller = nominal(the(), {}, player());
+    return controller.with(relative(
+        controller, who.me ? "diese Karte kontrolliert" : "die genannte Karte kontrolliert"));
+}
+
+Nominal who(const Who& who)
+{
+    const Nominal plain = plainWho(who);
+    if (who.did)
+        return plain.with(fmt::format(", der das getan hat{}", close));
+    return who.with ? plain.with(fmt::format(", wenn {}{}", condition(*who.with), close)) : plain;
+}
+
+std::string control(const Who& by)
+{
+    const Nominal player = who(by);
+    return player.polite ? "unter Ihrer Kontrolle"
+                         : fmt::format("unter der Kontrolle {}", player.of());
+}
+
+namespace {
+
+Noun zoneWord(Zone zone)
+{
+    switch (zone) {
+    case Zone::Hand:
+        return feminine("Hand");
+    case Zone::Deck:
+        return neuter("Deck", "Decks");
+    case Zone::Discard:
+        return masculine("Ablagestapel", "Ablagestapels");
+    case Zone::Hero:
+        return feminine("Heldenzone");
+    case Zone::Landmark:
+        return masculine("Ort", "Orts", "Orte");
+    case Zone::Mana:
+        return neuter("Mana", "Manas");
+    case Zone::Reserve:
+        return feminine("Reserve");
+    case Zone::HeroExpedition:
+        return feminine("Heldenexpedition");
+    case Zone::CompanionExpedition:
+        return feminine("Gefährtenexpedition");
+    case Zone::Limbo:
+        return masculine("Limbus", "Limbus");
+    case Zone::Expedition:
+        return feminine("Expedition", "Expeditionen");
+    case Zone::Gone:
+    case Zone::Play:
+        break;
+    }
+    return neuter("Spiel", "Spiels");
+}
+
+} // namespace
+
+Nominal zoneOf(Zone zone, const Who& whose)
+{
+    const Many many = zone == Zone::Landmark || zone == Zone::Expedition ? Many::Yes : Many::No;
+    if (zone == Zone::Play || zone == Zone::Limbo)
+        return nominal(the(), {}, zoneWord(zone));
+    if (whose.kind == Who::Kind::Anyone && zone == Zone::Hand)
+        return nominal(the(), {}, zoneWord(zone)); // "weniger Karten auf der Hand als ein Gegner"
+    if (whose.kind == Who::Kind::Anyone)
+        return many == Many::Yes ? nominal(the(), {}, zoneWord(zone), many)
+                                 : nominal(an(), {}, zoneWord(zone));
+    const Nominal owner = who(whose);
+    return owner.polite ? nominal(own("Ihr"), {}, zoneWord(zone), many)
+                        : nominal(the(), {}, zoneWord(zone), many, " " + owner.of());
+}
+
+std::string at(Way way, Zone zone, const Who& whose)
+{
+    const Nominal where = zoneOf(zone, whose);
+    if (way == Way::From)
+        return after("aus", where, Case::Dative);
+    return after(
+        zone == Zone::Hand ? "auf" : "in", where, way == Way::In ? Case::Dative : Case::Accusative);
+}
+
+// ---------------------------------------------------------------- Expeditions
+
+namespace {
+
+Nominal plainExpedition(const Expedition& of)
+{
+    using Kind = Expedition::Kind;
+    const Noun noun = expeditionWord();
+    const Nominal owner = who(of.whose);
+    const auto ofOwner = [&](const Noun& which, Many many) {
+        return owner.polite ? nominal(own("Ihr"), {}, which, many)
+                            : nominal(the(), {}, which, many, " " + owner.of());
+    };
+    const auto among = [&](std::array<std::string, 4> forms) {
+        Nominal one { std::move(forms), Gender::Feminine };
+        return one.with(fmt::format(" {}", ofOwner(noun, Many::Yes).of()));
+    };
+    switch (of.kind) {
+    case Kind::Mine:
+        return nominal(the(), {}, noun, Many::No, " dieser Karte");
+    case Kind::MyOther:
+        if (of.whose.kind != Who::Kind::You)
+            return nominal(
+                the(), { "ander" }, expeditionWord(), Many::No, " bei " + who(of.whose).dative());
+        return nominal(own("Ihr"), { "ander" }, noun);
+    case Kind::Hero:
+        return ofOwner(feminine("Heldenexpedition"), Many::No);
+    case Kind::Companion:
+        return ofOwner(feminine("Gefährtenexpedition"), Many::No);
+    case Kind::Of:
+        return ofOwner(noun, Many::Yes);
+    case Kind::EachOf:
+        return among({ "jede", "jeder", "jeder", "jede" });
+    case Kind::BothOf:
+        return owner.polite ? nominal(own("Ihr"), { "beid" }, noun, Many::Yes)
+                            : nominal(the(), { "beid" }, noun, Many::Yes, " " + owner.of());
+    case Kind::OneOf:
+        if (said(of).word == Said<Expedition>::OneOrMore
+            || said(of).word == Said<Expedition>::AtLeastOne)
+            return among(
+                { "mindestens eine", "mindestens einer", "mindestens einer", "mindestens eine" });
+        if (said(of).word == Said<Expedition>::Neither)
+            return among({ "keine", "keiner", "keiner", "keine" });
+        return among({ "eine", "einer", "einer", "eine" });
+    case Kind::Target:
+        return of.other ? nominal(an(), { "ander", "als Ziel gewählt" }, noun)
+                        : nominal(an(), asTarget(), noun);
+    case Kind::FacingMe:
+        return nominal(the(), {}, noun, Many::No, " gegenüber dieser Karte");
+    case Kind::FacingIt:
+        return nominal(the(), {}, noun, Many::No, " gegenüber der genannten");
+    case Kind::Its:
+        return nominal(the(), {}, noun, Many::No, " der genannten Karte");
+    case Kind::That:
+        return nominal(the(), { "genannt" }, noun);
+    case Kind::An:
+        return of.other ? nominal(an(), { "ander" }, noun) : nominal(an(), {}, noun);
+    case Kind::All:
+        return nominal(word("all"), {}, noun, Many::Yes);
+    case Kind::MyRegion:
+        return nominal(an(), {}, noun, Many::No, " in der Region dieser Karte");
+    case Kind::Those:
+        return nominal(word("jed"), { "genannt" }, noun);
+    case Kind::PlayedIn:
+        break;
+    }
+    const Nominal here = nominal(the(), {}, noun);
+    return here.with(fmt::format(", in die diese Karte gespielt wird{}", close));
+}
+
+} // namespace
+
+Nominal expedition(const Expedition& of)
+{
+    Nominal made = plainExpedition(of);
+    if (of.inside && of.extreme != 0)
+        made = made.with(fmt::format(" mit den {} {}", of.extreme > 0 ? "meisten" : "wenigsten",
+            filter(*of.inside, none(), Many::Yes).dative()));
+    else if (of.inside)
+        made = made.with(of.without ? " ohne " + filter(*of.inside, none(), Many::Yes).accusative()
+                                    : " mit " + filter(*of.inside, an(), Many::No).dative());
+    if (of.whose.me && of.whose.kind == Who::Kind::You)
+        made = made.with(" unter Ihrer Kontrolle");
+    if (of.positions != 0) {
+        std::string where = positions(of.positions);
+        if (made.several)
+            for (const auto& [one, several] : { std::pair { "liegt", "liegen" },
+                     std::pair { " ist", " sind" }, std::pair { "begegnet", "begegnen" } })
+                for (std::size_t at = where.find(one); at != std::string::npos;
+                     at = where.find(one, at + 1))
+                    where.replace(at, std::string_view(one).size(), several);
+        made = made.with(relative(made, where));
+    }
+    if (of.in != 0)
+        made = made.with(fmt::format(" in einer Region mit {}", terrains(of.in, "oder")));
+    return made;
+}
+
+Nominal region(const Region& of)
+{
+    const Noun noun = feminine("Region", "Regionen");
+    switch (of.kind) {
+    case Region::Kind::All:
+        return nominal(word("all"), {}, noun, Many::Yes);
+    case Region::Kind::Mine:
+        return nominal(the(), {}, noun, Many::No, " dieser Karte");
+    case Region::Kind::Target:
+        switch (said(of).word) {
+        case Said<Region>::Usual:
+            return nominal(an(), asTarget(), noun);
+        case Said<Region>::Visible:
+            return nominal(an(), { "als Ziel gewählt", "sichtbar" }, noun);
+        case Said<Region>::A:
+            return nominal(an(), {}, noun);
+        case Said<Region>::AVisible:
+            break;
+        }
+        return nominal(an(), { "sichtbar" }, noun);
+    case Region::Kind::Of:
+        break;
+    }
+    return nominal(the(), {}, noun, Many::No, " " + expedition(of.expedition).of());
+}
+
+} // namespace triptych::altered::german

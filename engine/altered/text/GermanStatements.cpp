@@ -5,36 +5,14 @@
 
 #include <fmt/format.h>
 
-// What is so as long as an ability works, in German.
+// What is so as long as an ability works, in German. What can't be is in GermanForbidden.cpp, what statistics are in
+// GermanStatistics.cpp.
 namespace triptych::altered::german {
 namespace {
 
 std::string minimum(int least)
 {
     return least == 0 ? "" : fmt::format(", mindestens aber {} Mana", least);
-}
-
-std::string_view fateWord(CantBe::Fate fate)
-{
-    switch (fate) {
-    case CantBe::Fate::Targeted:
-        return "als Ziel gewählt werden";
-    case CantBe::Fate::Sacrificed:
-        return "geopfert werden";
-    case CantBe::Fate::Discarded:
-        return "abgeworfen werden";
-    case CantBe::Fate::Exhausted:
-        return "erschöpft werden";
-    case CantBe::Fate::Readied:
-        return "bereit gemacht werden";
-    case CantBe::Fate::Sent:
-        return "in die Reserve geschickt werden";
-    case CantBe::Fate::Returned:
-        return "auf die Hand zurückgenommen werden";
-    case CantBe::Fate::Left:
-        break;
-    }
-    return "die eigene Expedition verlassen";
 }
 
 std::string_view limitWord(Zone zone)
@@ -114,43 +92,6 @@ std::string Stating::operator()(const MayPlay& s) const
         .say(order);
 }
 
-std::string Stating::operator()(const CantBePlayed& s) const
-{
-    const Nominal what = object(s.what);
-    if (s.by)
-        return Clause { who(*s.by), { "kann", "können" },
-            s.happening ? fmt::format("{} nicht, wenn schon {} davon {} gespielt sind",
-                what.accusative(), int { s.most },
-                s.happening->window == Happening::Window::ThisTurn      ? "in dem Zug"
-                    : s.happening->window == Happening::Window::ThisDay ? "an dem Tag"
-                                                                        : "an dem Nachmittag")
-                        : fmt::format("{} nicht", what.accusative()),
-            "spielen" }
-            .say(order);
-    return Clause { what, { "kann", "können" },
-        spaced(s.only ? "nur" : "nicht", s.when ? circumstances(*s.when) : ""), "gespielt werden",
-        s.manaOrb ? ", aber als Manakugel dienen" : "" }
-        .say(order);
-}
-
-std::string Stating::operator()(const StatisticsAre& s) const
-{
-    const Nominal of = object(s.of);
-    if (s.to) {
-        const bool one = (s.terrains & (s.terrains - 1)) == 0;
-        const Noun value = s.base ? masculine("Grundwert", "Grundwerts", "Grundwerte")
-                                  : masculine("Wert", "Werts", "Werte");
-        return Clause { nominal(the(), {}, value, one ? Many::No : Many::Yes,
-                            fmt::format(" {} in {}", of.of(), terrains(s.terrains, "und"))),
-            { "ist", "sind" }, "gleich", "", " " + quantity(*s.to).dative() }
-            .say(order);
-    }
-    return Clause { nominal(the(), {}, masculine("Wert", "Werts", "Werte"), Many::Yes,
-                        fmt::format(" {} in Wald, Berg und Meer", of.of())),
-        { "", "sind" }, fmt::format("alle so hoch wie {} höchster", of.possessive()) }
-        .say(order);
-}
-
 std::string Stating::operator()(const TerrainsAre& s) const
 {
     Nominal all = region(s.regions.front());
@@ -198,113 +139,6 @@ std::string Stating::operator()(const Replace& s) const
     if (s.ifNot)
         all += fmt::format("; wenn Sie das nicht tun, {}", german::say(*s.ifNot, Order::Inverted));
     return fronted(order, all);
-}
-
-std::string Stating::operator()(const CantActivate& s) const
-{
-    if (s.by)
-        return Clause { who(*s.by), { "kann", "können" },
-            fmt::format("{} nicht", abilitiesOf(s.icons, Many::Yes)), "auslösen" }
-            .say(order);
-    return Clause { unchanging(
-                        "die " + abilitiesOf(s.icons, Many::Yes), Gender::Feminine, Many::Yes)
-                        .with(" " + object(s.of).of()),
-        { "", "können" }, "nicht", "ausgelöst werden" }
-        .say(order);
-}
-
-std::string Stating::operator()(const CantGain& s) const
-{
-    std::vector<std::string> gains;
-    for (const Grant& gain : s.gains)
-        gains.push_back(gain.kind == Grant::Kind::Counters
-                ? nominal(own("kein"), {}, counter(gain.counter), Many::Yes).accusative()
-                : fmt::format("den Status {} nicht", inQuotes(status(gain.status))));
-    return Clause { object(s.what), { "kann", "können" }, listed(gains), "erhalten" }.say(order);
-}
-
-std::string Stating::operator()(const CantBe& s) const
-{
-    std::vector<std::string> fates;
-    for (const CantBe::Fate each : s.fates)
-        fates.emplace_back(fateWord(each));
-    std::vector<std::string> means;
-    if (s.means & CantBe::Spells)
-        means.emplace_back("Zauber");
-    if (s.means & CantBe::QuickActions)
-        means.emplace_back("Schnellaktionen");
-    if (s.means & CantBe::Reactions)
-        means.emplace_back("Reaktionen");
-    std::string by = means.empty() ? std::string() : "durch " + listed(means, "oder");
-    if (s.by) {
-        Who one = *s.by; // "jedem Gegner" would be all of them at once
-        if (one.kind == Who::Kind::EachOpponent)
-            one.kind = Who::Kind::Opponent;
-        by = spaced(by, after("von", who(one), Case::Dative));
-    }
-    return Clause { object(s.what), { "kann", "können" }, spaced("nicht", by),
-        listed(fates, "oder") }
-        .say(order);
-}
-
-std::string Stating::operator()(const CantLose& s) const
-{
-    std::vector<std::string> loses;
-    for (const Grant& each : s.loses)
-        loses.push_back(each.kind == Grant::Kind::Counters
-                ? nominal(own("kein"), {}, counter(each.counter), Many::Yes).accusative()
-                : fmt::format("den Status {} nicht", inQuotes(status(each.status))));
-    return Clause { object(s.what), { "kann", "können" }, listed(loses), "verlieren" }.say(order);
-}
-
-std::string Stating::operator()(const BaseStatisticsAre& s) const
-{
-    const std::string where = terrains(s.terrains, "und");
-    const Nominal values = nominal(the(), {}, masculine("Grundwert", "Grundwerts", "Grundwerte"),
-        Many::Yes, fmt::format(" {}", object(s.of).of()));
-    if (s.how == BaseStatisticsAre::How::Swapped)
-        return Clause { values.with(" in " + where), { "", "werden" }, "", "vertauscht" }.say(
-            order);
-    if (s.how == BaseStatisticsAre::How::Zeros)
-        return Clause { values.with(" von 0"), { "", "sind" },
-            fmt::format("stattdessen {}", int { s.values[0] }) }
-            .say(order);
-    std::string numbers;
-    for (std::size_t k = 0; k < s.values.size(); ++k)
-        if (s.terrains & (1u << k))
-            numbers += fmt::format("{}{}", numbers.empty() ? "" : "/", int { s.values[k] });
-    return Clause { values.with(" in " + where), { "", "sind" }, numbers }.say(order);
-}
-
-std::string Stating::operator()(const ExpeditionStatistics& s) const
-{
-    const std::string where = terrains(s.terrains, "und");
-    if (s.atLeast)
-        return Clause { nominal(the(), {}, masculine("Gesamtwert", "Gesamtwerts", "Gesamtwerte"),
-                            Many::Yes,
-                            fmt::format(" {} in {}", expedition(s.expedition).of(), where)),
-            { "", "sind" }, fmt::format("mindestens {}", number(s.amount, false).word) }
-            .say(order);
-    return Clause { expedition(s.expedition), { "hat", "haben" },
-        fmt::format(
-            "{}{} in {}{}", s.amount.number < 0 ? "" : "+", s.amount.number, where, per(s.amount)) }
-        .say(order);
-}
-
-std::string Stating::operator()(const NotInSums& s) const
-{
-    if (s.boosts || s.terrains != (forest | mountain | ocean)) {
-        const std::string whose = object(s.what).of();
-        const Nominal what = s.boosts
-            ? nominal(the(), {}, counter(Counter {}), Many::Yes, " " + whose)
-            : nominal(the(), {}, masculine("Wert", "Werts", "Werte"), Many::Yes,
-                fmt::format(" {} in {}", whose, terrains(s.terrains, "und")));
-        return Clause { what, { "", "zählen" }, "nicht für die Gesamtwerte der Expeditionen" }.say(
-            order);
-    }
-    return Clause { object(s.what), { "zählt", "zählen" },
-        "nicht für die Gesamtwerte der eigenen Expedition" }
-        .say(order);
 }
 
 std::string Stating::operator()(const Limit& s) const

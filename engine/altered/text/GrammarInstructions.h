@@ -170,11 +170,6 @@ struct quoted : elsewhere<quoted>
 {
     static bool read(Input&, Reading&);
 };
-/// "If C," / "Unless C:" -> IfPart
-struct ifPart : elsewhere<ifPart>
-{
-    static bool read(Input&, Reading&);
-};
 
 /// "My base statistics are 2/2/2", "My {V} is equal to ..." -> Statement (GrammarStatistics.cpp)
 struct statisticsRule : elsewhere<statisticsRule>

@@ -123,12 +123,28 @@ Effect Offering::without(const Sequence& e, std::size_t k)
     return Effect { std::move(less) };
 }
 
+/// Whether it is all the same who does it: what is named without regard to them comes to the same place by
+/// anybody's hand ("each player discards target Character").
+template <typename Node>
+bool isDoneByAnybody(const Node& e)
+{
+    constexpr bool onlyMoves
+        = std::is_same_v<Node,
+              Discard> || std::is_same_v<Node, Move> || std::is_same_v<Node, Exhaust> || std::is_same_v<Node, Ready>;
+    if constexpr (onlyMoves)
+        return !std::holds_alternative<Some>(e.what.node)
+            && !std::holds_alternative<TopOfDeck>(e.what.node)
+            && !std::holds_alternative<Whole>(e.what.node);
+    return false;
+}
+
 /// The parts of an instruction or a statement, called alike in all of them.
 template <typename Node>
 void Offering::fields(std::string_view name, Node& e)
 {
     if constexpr (requires { e.who.startingWithYou; })
-        who(name, e.who);
+        if (!isDoneByAnybody(e))
+            who(name, e.who);
     if constexpr (requires { e.what.node; })
         thing(e.what);
     if constexpr (requires { e.also; })

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kryptik/tree/Nouns.h"
+#include "kryptik/tree/Conditions.h"
 
 #include <cstdint>
 #include <optional>

@@ -2,6 +2,7 @@
 
 #include "core/Sum.h"
 #include "kryptik/tree/Changes.h"
+#include "kryptik/tree/Conditions.h"
 #include "kryptik/tree/Counters.h"
 #include "kryptik/tree/Deeds.h"
 #include "kryptik/tree/Exceptions.h"

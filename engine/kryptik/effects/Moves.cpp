@@ -180,6 +180,65 @@ void eachGainsControl(const Table& t, const GainControl& e, EffectId id)
     }
 }
 
+namespace {
+
+/// 6.3 "Exchange a card from your hand with an 11 year card you control": each goes to the other's place, unseen.
+void exchangePlaces(const Table& t, const std::vector<Index>& both)
+{
+    State& s = t.state;
+    if (both.size() != 2 || s.objects[both[0]].owner != s.objects[both[1]].owner)
+        return;
+    const Seat p = s.objects[both[0]].owner;
+    std::vector<Index> row;
+    for (const Index i : cardsIn(s, p, Zone::ElevenYearRow))
+        row.push_back(i);
+    for (Index& i : row) // what stands there afterwards
+        i = i == both[0] ? both[1] : i == both[1] ? both[0] : i;
+    const Zone first = zoneOf(s, both[0]);
+    const Zone second = zoneOf(s, both[1]);
+    if (first != second) {
+        moveTo(t, both[0], p, second);
+        moveTo(t, both[1], p, first);
+    }
+    for (const Index i : row)
+        s.zones.putLast(i, zoneIndex(p, Zone::ElevenYearRow));
+    speakOf(s, both);
+}
+
+} // namespace
+
+/// Both change sides, or neither where one player controls both.
+void exchange(const Table& t, std::uint8_t chosen, const Exchange& e)
+{
+    State& s = t.state;
+    if (ofPlaces(e)) {
+        const auto* two = std::get_if<Some>(&e.one);
+        std::vector<Index> both
+            = chosen == 2 ? referredTo(t, { Referent::Kind::Said }) : things(t, e.one);
+        if (two && two->count == fixed(1))
+            for (const Index i : things(t, e.other))
+                both.push_back(i);
+        exchangePlaces(t, both);
+        return;
+    }
+    std::vector<Index> both = chosen == 2 && std::holds_alternative<Some>(e.one)
+        ? referredTo(t, { Referent::Kind::Said })
+        : things(t, e.one);
+    const auto* two = std::get_if<Target>(&e.one);
+    if (!two || two->spec.count != 2)
+        for (const Index i : things(t, e.other))
+            both.push_back(i);
+    if (both.size() != 2 || !onIsland(s, both[0]) || !onIsland(s, both[1]))
+        return;
+    const Seat first = s.objects[both[0]].controller;
+    const Seat second = s.objects[both[1]].controller;
+    if (first == second)
+        return;
+    gainControl(t, both[0], second, false);
+    gainControl(t, both[1], first, false);
+    speakOf(s, both);
+}
+
 void lookAtDeck(const Table& t, const LookAtDeck& e)
 {
     State& s = t.state;

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-// The verbs that move cards: return, put, attach, detach, gain control.
+// The verbs that move cards: return, put, attach, detach, gain control, exchange.
 namespace triptych::kryptik {
 
 void moveThings(const Table&, const Move&);
@@ -15,6 +15,8 @@ void attachThings(const Table&, std::uint8_t chosen, const Attach&);
 void detachThings(const Table&, EffectId, const Detach&);
 void run(const Table&, Picked<Detach>);
 void eachGainsControl(const Table&, const GainControl&, EffectId);
+/// Of control, or of places; `chosen` as of attaching.
+void exchange(const Table&, std::uint8_t chosen, const Exchange&);
 void lookAtDeck(const Table&, const LookAtDeck&);
 
 } // namespace triptych::kryptik

@@ -8,6 +8,5 @@
 namespace triptych::kryptik {
 
 void run(const Table&, DoEffect);
-void run(const Table&, Divide);
 
 } // namespace triptych::kryptik

@@ -19,6 +19,15 @@ void speakOfLeaving(const Table&, const std::vector<Index>&);
 void gather(State&);
 /// The same again after it has moved.
 void stillSpeakOf(State&, const std::vector<Index>&);
+/// Calls act(Index) for each of what a phrase means, which is then spoken of.
+template <typename Act>
+void toEach(const Table& t, const Thing& what, Act&& act)
+{
+    const std::vector<Index> list = things(t, what);
+    speakOf(t.state, list);
+    for (const Index i : list)
+        act(i);
+}
 Index thisCard(const State&); ///< noIndex when it is out of reach.
 /// What a word means (text/Bind.h); what has left meanwhile is not found.
 std::vector<Index> referredTo(const Table&, const Referent&);

@@ -1,6 +1,7 @@
 #include "kryptik/effects/Moves.h"
 
 #include "kryptik/effects/Choices.h"
+#include "kryptik/effects/Lasting.h"
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Control.h"
@@ -172,10 +173,8 @@ void eachGainsControl(const Table& t, const GainControl& e, EffectId id)
                 : so                                  ? LastingEffect::So0 + who.front()
                                                       : from + who.front());
         m.about = source;
-        if (so) {
-            m.attack = static_cast<std::int8_t>(id >> 8);
-            m.defense = static_cast<std::int8_t>(id & 0xFF);
-        }
+        if (so)
+            keepNumber(m, id);
         s.lasting.push_back(m);
     }
 }

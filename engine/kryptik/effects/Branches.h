@@ -23,7 +23,6 @@ void inTurn(State& s, EffectId effect, const std::vector<Seat>& who)
 void run(const Table&, AsBefore);
 void run(const Table&, DoRest);
 void run(const Table&, IfNobody);
-void ifSo(const Table&, EffectId, const IfSo&);
 void may(const Table&, EffectId, const May&);
 void run(const Table&, ForPlayer<May>);
 void run(const Table&, Picked<May>);
@@ -32,7 +31,6 @@ void unable(const Table&, EffectId, const Unable&);
 void unless(const Table&, EffectId, const Unless&);
 void run(const Table&, ForPlayer<Unless>);
 void run(const Table&, ForPlayer<Unable>);
-void run(const Table&, ForPlayer<IfSo>);
 void run(const Table&, Picked<Unless>);
 /// "Each opponent pays {1} or discards 1 card"
 void run(const Table&, ForPlayer<Either>);

@@ -4,6 +4,7 @@
 #include "kryptik/effects/Branches.h"
 #include "kryptik/effects/Changes.h"
 #include "kryptik/effects/Choices.h"
+#include "kryptik/effects/Conditions.h"
 #include "kryptik/effects/Counters.h"
 #include "kryptik/effects/Damage.h"
 #include "kryptik/effects/Figures.h"

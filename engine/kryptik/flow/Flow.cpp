@@ -3,6 +3,7 @@
 #include "core/flow/RunUntilAsked.h"
 #include "kryptik/effects/Branches.h"
 #include "kryptik/effects/Changes.h"
+#include "kryptik/effects/Conditions.h"
 #include "kryptik/effects/Counters.h"
 #include "kryptik/effects/Damage.h"
 #include "kryptik/effects/Looking.h"

@@ -1,0 +1,125 @@
+#include "kryptik/effects/Conditions.h"
+
+#include "kryptik/effects/Branches.h"
+#include "kryptik/rules/Changes.h"
+#include "kryptik/rules/Meaning.h"
+#include "kryptik/rules/Targeting.h"
+
+#include <algorithm>
+
+namespace triptych::kryptik {
+
+namespace {
+
+/// What is asked about: also a spell that lies on the effect pile.
+Index asked(const Table& t, const Referent& referent)
+{
+    const std::vector<Index> it = referredTo(t, referent);
+    if (!it.empty() || referent.kind != Referent::Kind::Slot)
+        return it.empty() ? noIndex : it.front();
+    InlineVector<Ref, PileItem::maxTargets> targets;
+    targetsOf(t, t.state.resolving, referent.slot, targets);
+    for (const Ref& r : targets)
+        if (isItem(r))
+            for (const PileItem& item : t.state.pile)
+                if (item.serial == r.object)
+                    return item.source.object;
+    return noIndex;
+}
+
+bool wasWithin(const Table& t, const Bound& bound)
+{
+    const State& s = t.state;
+    const auto figure = [&](bool attack) {
+        return int { attack ? s.resolving.paidAttack : s.resolving.paidDefense };
+    };
+    const int was = figure(bound.stat == Bound::Stat::Attack);
+    const int limit = bound.amount.referent.kind == Referent::Kind::Own
+        ? figure(bound.amount.kind == Amount::Kind::AttackOf)
+        : valueOf(t, bound.amount, viewpoint(s));
+    return bound.how == Bound::How::AtMost ? was <= limit
+        : bound.how == Bound::How::AtLeast ? was >= limit
+        : bound.how == Bound::How::Exactly ? was == limit
+        : bound.how == Bound::How::Below   ? was < limit
+                                           : was > limit;
+}
+
+/// "If its attack was 3 or more", "if it had Toxic", of what has just left the island: as it was there.
+bool fittedThere(const Table& t, Index it, const Filter& filter)
+{
+    const KeywordSet had = t.state.saidKeywords;
+    Filter rest = filter;
+    if (filter.bound && filter.bound->stat != Bound::Stat::SoulCost) {
+        if (!wasWithin(t, *filter.bound))
+            return false;
+        rest.bound.reset();
+    }
+    if ((filter.with && !(had & bit(*filter.with)))
+        || (filter.without && (had & bit(*filter.without))))
+        return false;
+    const auto wasOf = [&](Faction faction) {
+        return faction != 0 && wasOfFaction(t, t.state.saidOne, faction);
+    };
+    if (filter.factionNumber != 0
+        && (wasOf(filter.factionNumber) || wasOf(filter.orFactionNumber)) == filter.notFaction)
+        return false;
+    rest.factionNumber = 0;
+    rest.with.reset();
+    rest.without.reset();
+    rest.traits.clear();
+    if (!matches(t, it, rest, viewpoint(t.state)))
+        return false;
+    const auto so = [&](const Filter& trait) { return fittedThere(t, it, trait) != trait.notSo; };
+    return filter.traits.empty()
+        || (filter.anyTrait ? std::ranges::any_of(filter.traits, so)
+                            : std::ranges::all_of(filter.traits, so));
+}
+
+bool wasSo(const Table& t, const Condition& c, Index it)
+{
+    const State& s = t.state;
+    const bool there = c.referent.kind == Referent::Kind::Said && s.saidFigures != 0
+        && it == s.saidOne.object && !onIsland(s, it);
+    return there ? fittedThere(t, it, c.filter) : matches(t, it, c.filter, viewpoint(s));
+}
+
+bool isSo(const Table& t, const Condition& c)
+{
+    if (c.kind == Condition::Kind::ItDied)
+        return hasDied(t, c.referent) != c.negated;
+    if (c.kind == Condition::Kind::Several) {
+        const auto part = [&](const Condition& each) { return isSo(t, each); };
+        return (c.any ? std::ranges::any_of(c.parts, part) : std::ranges::all_of(c.parts, part))
+            != c.negated;
+    }
+    if (c.kind != Condition::Kind::ItIs)
+        return holds(t, c, viewpoint(t.state));
+    const Index it = asked(t, c.referent);
+    return (it != noIndex && wasSo(t, c, it)) != c.negated;
+}
+
+void onlyIfSo(const Table& t, const IfSo& e)
+{
+    if (isSo(t, e.condition))
+        child(t.state, e.effect.front());
+    else if (!e.otherwise.empty())
+        child(t.state, e.otherwise.front());
+}
+
+} // namespace
+
+void ifSo(const Table& t, EffectId effect, const IfSo& e)
+{
+    if (e.each.kind == Who::Kind::You)
+        onlyIfSo(t, e);
+    else // one after the other, each by what is so of them
+        inTurn<IfSo>(t.state, effect, players(t, e.each));
+}
+
+void run(const Table& t, ForPlayer<IfSo> step)
+{
+    t.state.thatPlayer = step.player;
+    onlyIfSo(t, nodeOf<IfSo>(t, step.effect));
+}
+
+} // namespace triptych::kryptik

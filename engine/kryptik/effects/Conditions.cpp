@@ -3,6 +3,7 @@
 #include "kryptik/effects/Branches.h"
 #include "kryptik/rules/Changes.h"
 #include "kryptik/rules/Meaning.h"
+#include "kryptik/rules/Passives.h"
 #include "kryptik/rules/Targeting.h"
 
 #include <algorithm>
@@ -37,11 +38,7 @@ bool wasWithin(const Table& t, const Bound& bound)
     const int limit = bound.amount.referent.kind == Referent::Kind::Own
         ? figure(bound.amount.kind == Amount::Kind::AttackOf)
         : valueOf(t, bound.amount, viewpoint(s));
-    return bound.how == Bound::How::AtMost ? was <= limit
-        : bound.how == Bound::How::AtLeast ? was >= limit
-        : bound.how == Bound::How::Exactly ? was == limit
-        : bound.how == Bound::How::Below   ? was < limit
-                                           : was > limit;
+    return asked::compares(was, bound.how, limit);
 }
 
 /// "If its attack was 3 or more", "if it had Toxic", of what has just left the island: as it was there.

@@ -160,23 +160,6 @@ Bound::Stat statIn(Amount::Kind kind)
                                           : Bound::Stat::SoulCost;
 }
 
-bool compares(int stat, Bound::How how, int limit)
-{
-    switch (how) {
-    case Bound::How::AtMost:
-        return stat <= limit;
-    case Bound::How::AtLeast:
-        return stat >= limit;
-    case Bound::How::Exactly:
-        return stat == limit;
-    case Bound::How::Below:
-        return stat < limit;
-    case Bound::How::Above:
-        return stat > limit;
-    }
-    return false;
-}
-
 bool inBound(
     const Table& t, Index i, const Bound& bound, const Viewpoint& v, int depth, bool before)
 {

@@ -26,6 +26,7 @@ bool matchesAt(const Table&, Index, const Filter&, const Viewpoint&, int depth);
 bool inCondition(const State&, Index, Filter::Condition);
 bool holdsAt(const Table&, const Condition&, const Viewpoint&, int depth);
 int valueAt(const Table&, const Amount&, const Viewpoint&, int depth);
+bool compares(int value, Bound::How, int limit);
 int figured(const Amount&, int value); ///< "half of it, rounded up"
 int countAt(const Table&, const Filter&, const Place&, const Viewpoint&, int depth);
 /// Of those that have left the island this turn: what they did before, and otherwise what is printed on them.

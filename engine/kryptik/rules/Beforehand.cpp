@@ -1,5 +1,8 @@
 #include "kryptik/rules/Beforehand.h"
 
+#include "kryptik/rules/Changes.h"
+#include "kryptik/rules/Passives.h"
+
 #include <algorithm>
 
 namespace triptych::kryptik {
@@ -91,5 +94,88 @@ bool isNoted(const State& s, Ref r, std::uint8_t deed)
         return m.kind == LastingEffect::Kind::Deeds && m.who == r && (m.what & deed) != 0;
     });
 }
+
+bool hasMet(const State& s, Ref r, bool blocked)
+{
+    return std::ranges::any_of(s.lasting, [&](const LastingEffect& m) {
+        return m.kind == LastingEffect::Kind::Met && (blocked ? m.who : m.redirected()) == r;
+    });
+}
+
+bool isBetween(const State& s, LastingEffect::Kind kind, Ref one, Ref other)
+{
+    return std::ranges::any_of(s.lasting, [&](const LastingEffect& m) {
+        return m.kind == kind && m.who == one && m.redirected() == other;
+    });
+}
+
+namespace asked {
+
+namespace {
+
+/// Whether one that has left did so before.
+bool hasDone(const State& s, const LastingEffect& gone, Filter::Condition deed, const Viewpoint& v)
+{
+    using Condition = Filter::Condition;
+    using Kind = LastingEffect::Kind;
+    const auto kept = [&](std::uint8_t which) { return (gone.what & which) != 0; };
+    const Ref me = v.self == noIndex ? Ref {} : refOf(s, v.self);
+    if (deed == Condition::HasBlocked || deed == Condition::WasBlocked)
+        return hasMet(s, gone.who, deed == Condition::HasBlocked);
+    if (isOfTwo(deed))
+        return v.self != noIndex
+            && (deed == Condition::DamagedByThis        ? isBetween(s, Kind::Hurt, gone.who, me)
+                    : deed == Condition::HasBlockedThis ? isBetween(s, Kind::Met, gone.who, me)
+                                                        : isBetween(s, Kind::Met, me, gone.who));
+    return kept(deed == Condition::HasAttacked ? Deeds::attacked
+            : deed == Condition::DealtDamage   ? Deeds::dealtDamage
+            : deed == Condition::WasDamaged    ? Deeds::wasDamaged
+                                               : Deeds::entered);
+}
+
+bool fitsGone(
+    const Table& t, const LastingEffect& gone, const Filter& f, const Viewpoint& v, int depth)
+{
+    if (f.condition != Filter::Condition::None
+        && !(isDeed(f.condition) && hasDone(t.state, gone, f.condition, v)))
+        return false;
+    if (!isTheirs(f.controller, static_cast<Seat>(gone.attack), v))
+        return false;
+    Filter printed = f;
+    printed.condition = Filter::Condition::None;
+    printed.controller = Side::Any;
+    printed.traits.clear();
+    printed.factionNumber = 0;
+    const auto wasOf
+        = [&](Faction faction) { return faction != 0 && wasOfFaction(t, gone.who, faction); };
+    if (f.factionNumber != 0
+        && (wasOf(f.factionNumber) || wasOf(f.orFactionNumber)) == f.notFaction)
+        return false;
+    if (!matchesAt(t, gone.who.object, printed, v, depth))
+        return false;
+    const auto so
+        = [&](const Filter& trait) { return fitsGone(t, gone, trait, v, depth) != trait.notSo; };
+    return f.traits.empty()
+        || (f.anyTrait ? std::ranges::any_of(f.traits, so) : std::ranges::all_of(f.traits, so));
+}
+
+} // namespace
+
+int countGone(const Table& t, const Filter& f, const Viewpoint& v, int depth)
+{
+    const auto stands = [](const Filter& each) {
+        return each.counters || each.extreme != Filter::Extreme::None
+            || (each.condition != Filter::Condition::None && !isDeed(each.condition));
+    };
+    if (stands(f) || std::ranges::any_of(f.traits, stands))
+        return 0;
+    int n = 0;
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == LastingEffect::Kind::Deeds && !onIsland(t.state, m.who))
+            n += fitsGone(t, m, f, v, depth);
+    return n;
+}
+
+} // namespace asked
 
 } // namespace triptych::kryptik

@@ -24,5 +24,9 @@ struct Deeds
 void noteDeeds(const Table&, Index);
 /// Whether that was kept of it.
 bool isNoted(const State&, Ref, std::uint8_t deed);
+/// Whether it blocked this turn, or was blocked.
+bool hasMet(const State&, Ref, bool blocked);
+/// Whether that happened between the two, in this order: Met or Hurt.
+bool isBetween(const State&, LastingEffect::Kind, Ref one, Ref other);
 
 } // namespace triptych::kryptik

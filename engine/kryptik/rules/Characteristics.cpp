@@ -76,6 +76,34 @@ Stats statsAt(const Table& t, Index i, int depth)
     return statsAs(t, i, refOf(t.state, i), depth);
 }
 
+bool isAskedBefore(const State& s, Index i, const Filter& f)
+{
+    return (f.condition == Filter::Condition::ThisWay || f.condition == Filter::Condition::HasDied)
+        && zoneOf(s, i) != Zone::Island && s.objects[i].era > 0;
+}
+Ref beforeIt(const State& s, Index i)
+{
+    return { i, static_cast<std::uint8_t>(s.objects[i].era - 1) };
+}
+
+int statOf(const Table& t, Index i, Bound::Stat stat, int depth, bool before)
+{
+    const bool here = onIsland(t.state, i);
+    if (before && !here && stat != Bound::Stat::SoulCost) {
+        const Stats then = statsAs(t, i, beforeIt(t.state, i), depth + 1);
+        return stat == Bound::Stat::Attack ? then.attack : then.defense;
+    }
+    switch (stat) {
+    case Bound::Stat::Attack:
+        return here ? statsAt(t, i, depth + 1).attack : t.facts(i).attack;
+    case Bound::Stat::Defense:
+        return here ? statsAt(t, i, depth + 1).defense : t.facts(i).defense;
+    case Bound::Stat::SoulCost:
+        break;
+    }
+    return t.facts(i).cost.total;
+}
+
 bool keepsAt(const Table& t, Index i, int depth)
 {
     if (lostByModifier(t.state, i))

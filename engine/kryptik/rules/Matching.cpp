@@ -23,25 +23,6 @@ bool hasAttached(const State& s, Index host)
     return false;
 }
 
-} // namespace
-
-namespace {
-
-/// Whether it blocked this turn, or was blocked.
-bool hasMet(const State& s, Ref r, bool blocked)
-{
-    return std::ranges::any_of(s.lasting, [&](const LastingEffect& m) {
-        return m.kind == LastingEffect::Kind::Met && (blocked ? m.who : m.redirected()) == r;
-    });
-}
-/// Whether that happened between the two, in this order.
-bool isBetween(const State& s, LastingEffect::Kind kind, Ref one, Ref other)
-{
-    return std::ranges::any_of(s.lasting, [&](const LastingEffect& m) {
-        return m.kind == kind && m.who == one && m.redirected() == other;
-    });
-}
-
 /// 9 Nothing printed on it that it has, and nothing given to it.
 bool hasNoAbilities(const Table& t, Index i, int depth)
 {
@@ -170,38 +151,6 @@ bool inBound(
     return compares(stat, bound.how, limit);
 }
 
-} // namespace
-
-bool isAskedBefore(const State& s, Index i, const Filter& f)
-{
-    return (f.condition == Filter::Condition::ThisWay || f.condition == Filter::Condition::HasDied)
-        && zoneOf(s, i) != Zone::Island && s.objects[i].era > 0;
-}
-Ref beforeIt(const State& s, Index i)
-{
-    return { i, static_cast<std::uint8_t>(s.objects[i].era - 1) };
-}
-
-int statOf(const Table& t, Index i, Bound::Stat stat, int depth, bool before)
-{
-    const bool here = onIsland(t.state, i);
-    if (before && !here && stat != Bound::Stat::SoulCost) {
-        const Stats then = statsAs(t, i, beforeIt(t.state, i), depth + 1);
-        return stat == Bound::Stat::Attack ? then.attack : then.defense;
-    }
-    switch (stat) {
-    case Bound::Stat::Attack:
-        return here ? statsAt(t, i, depth + 1).attack : t.facts(i).attack;
-    case Bound::Stat::Defense:
-        return here ? statsAt(t, i, depth + 1).defense : t.facts(i).defense;
-    case Bound::Stat::SoulCost:
-        break;
-    }
-    return t.facts(i).cost.total;
-}
-
-namespace {
-
 /// "with the highest attack": nothing else that fits, in the same zone, has more.
 bool isExtreme(const Table& t, Index i, const Filter& f, const Viewpoint& v, int depth)
 {
@@ -217,31 +166,12 @@ bool isExtreme(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
     return true;
 }
 
-bool isWhose(Seat controller, Side side, const Viewpoint& v)
-{
-    switch (side) {
-    case Side::Any:
-        return true;
-    case Side::You:
-        return controller == v.you;
-    case Side::Opponents:
-        return controller != v.you;
-    case Side::They:
-        break;
-    }
-    return controller == v.they;
-}
-
 /// 4.4.3 Which of the two attacks and which blocks.
 bool meets(const State& s, Index attacker, Index blocker)
 {
     return attacker != noIndex && blocker != noIndex && s.attack.attacker == refOf(s, attacker)
         && s.objects[blocker].block != 0;
 }
-
-} // namespace
-
-namespace {
 
 bool isReferredTo(const Table& t, const Referent& referent, Index i)
 {
@@ -283,7 +213,7 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
         if (like == noIndex || t.facts(like).name != facts.name)
             return false;
     }
-    if (!isWhose(t.state.objects[i].controller, f.controller, v))
+    if (!isTheirs(f.controller, t.state.objects[i].controller, v))
         return false;
     if (f.condition == Filter::Condition::BlockingThis && !meets(t.state, v.self, i))
         return false;
@@ -352,71 +282,6 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
             return false;
     }
     return f.extreme == Filter::Extreme::None || depth > deepest || isExtreme(t, i, f, v, depth);
-}
-
-namespace {
-
-/// Whether one that has left did so before.
-bool hasDone(const State& s, const LastingEffect& gone, Filter::Condition deed, const Viewpoint& v)
-{
-    using Condition = Filter::Condition;
-    using Kind = LastingEffect::Kind;
-    const auto kept = [&](std::uint8_t which) { return (gone.what & which) != 0; };
-    const Ref me = v.self == noIndex ? Ref {} : refOf(s, v.self);
-    if (deed == Condition::HasBlocked || deed == Condition::WasBlocked)
-        return hasMet(s, gone.who, deed == Condition::HasBlocked);
-    if (isOfTwo(deed))
-        return v.self != noIndex
-            && (deed == Condition::DamagedByThis        ? isBetween(s, Kind::Hurt, gone.who, me)
-                    : deed == Condition::HasBlockedThis ? isBetween(s, Kind::Met, gone.who, me)
-                                                        : isBetween(s, Kind::Met, me, gone.who));
-    return kept(deed == Condition::HasAttacked ? Deeds::attacked
-            : deed == Condition::DealtDamage   ? Deeds::dealtDamage
-            : deed == Condition::WasDamaged    ? Deeds::wasDamaged
-                                               : Deeds::entered);
-}
-
-bool fitsGone(
-    const Table& t, const LastingEffect& gone, const Filter& f, const Viewpoint& v, int depth)
-{
-    if (f.condition != Filter::Condition::None
-        && !(isDeed(f.condition) && hasDone(t.state, gone, f.condition, v)))
-        return false;
-    if (!isWhose(static_cast<Seat>(gone.attack), f.controller, v))
-        return false;
-    Filter printed = f;
-    printed.condition = Filter::Condition::None;
-    printed.controller = Side::Any;
-    printed.traits.clear();
-    printed.factionNumber = 0;
-    const auto wasOf
-        = [&](Faction faction) { return faction != 0 && wasOfFaction(t, gone.who, faction); };
-    if (f.factionNumber != 0
-        && (wasOf(f.factionNumber) || wasOf(f.orFactionNumber)) == f.notFaction)
-        return false;
-    if (!matchesAt(t, gone.who.object, printed, v, depth))
-        return false;
-    const auto so
-        = [&](const Filter& trait) { return fitsGone(t, gone, trait, v, depth) != trait.notSo; };
-    return f.traits.empty()
-        || (f.anyTrait ? std::ranges::any_of(f.traits, so) : std::ranges::all_of(f.traits, so));
-}
-
-} // namespace
-
-int countGone(const Table& t, const Filter& f, const Viewpoint& v, int depth)
-{
-    const auto stands = [](const Filter& each) {
-        return each.counters || each.extreme != Filter::Extreme::None
-            || (each.condition != Filter::Condition::None && !isDeed(each.condition));
-    };
-    if (stands(f) || std::ranges::any_of(f.traits, stands))
-        return 0;
-    int n = 0;
-    for (const LastingEffect& m : t.state.lasting)
-        if (m.kind == LastingEffect::Kind::Deeds && !onIsland(t.state, m.who))
-            n += fitsGone(t, m, f, v, depth);
-    return n;
 }
 
 } // namespace asked

@@ -12,6 +12,7 @@
 #include "kryptik/effects/PlayerByPlayer.h"
 #include "kryptik/effects/Resolve.h"
 #include "kryptik/rules/Abilities.h"
+#include "kryptik/rules/Announcing.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Combat.h"

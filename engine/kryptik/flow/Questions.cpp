@@ -4,6 +4,7 @@
 #include "core/flow/TriggerQueue.h"
 #include "kryptik/effects/Choices.h"
 #include "kryptik/rules/Abilities.h"
+#include "kryptik/rules/Announcing.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Commanding.h"

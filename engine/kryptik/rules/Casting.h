@@ -7,8 +7,8 @@
 
 // 8 Casting, 8.1 Costs: announcing a card or an ability, paying for it, putting it on the pile.
 //
-// announce -> costs to choose -> X -> modes -> opponent -> targets -> order of paragraphs -> pay.
-// Everything is checked before the announcement begins, so it always comes to its end.
+// Everything is checked before the announcement begins, so it always comes to its end. On the way: Announcing.h;
+// what it costs: Paying.h.
 namespace triptych::kryptik {
 
 // What is legal now
@@ -45,20 +45,5 @@ Announcement::How howLet(const LastingEffect&);
 void beginActivation(const Table&, Index citizen, std::uint8_t ability);
 void beginTriggered(const Table&, const Waiting&);
 void beginYearAbility(const Table&, Index card, Seat);
-
-// On the way: Announcing.cpp. What it costs: Paying.h.
-void run(const Table&, Announce); ///< Goes on until something must be asked.
-void costOptions(const Table&, Options&);
-void answerCost(const Table&, const Option&);
-void xOptions(const Table&, Options&);
-void answerX(const Table&, const Option&);
-void modeOptions(const Table&, Options&);
-void answerMode(const Table&, const Option&);
-void opponentOptions(const Table&, Options&);
-void answerOpponent(const Table&, const Option&);
-void targetOptions(const Table&, Options&);
-void answerTarget(const Table&, const Option&);
-void effectOrderOptions(const Table&, Options&);
-void answerEffectOrder(const Table&, const Option&);
 
 } // namespace triptych::kryptik

@@ -196,6 +196,46 @@ bool keepsAbilities(const Table& t, Index i)
     return keepsAt(t, i, 0);
 }
 
+bool entersEngaged(const Table& t, Index i)
+{
+    bool engaged = false;
+    passivesOn(
+        t, i, topic::entering, 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
+            const auto* enters = std::get_if<EntersEngaged>(&effect.node);
+            engaged = engaged || (enters && about(enters->what));
+        });
+    return engaged;
+}
+
+std::vector<EnteringCounters> countersOnEntering(const Table& t, Index i)
+{
+    std::vector<EnteringCounters> with;
+    passivesOn(
+        t, i, topic::entering, 0, [&](const Effect& effect, const auto& about, const Viewpoint& v) {
+            const auto* enters = std::get_if<EntersWith>(&effect.node);
+            if (!enters || !about(enters->what))
+                return;
+            const PileItem& cast = t.state.resolving;
+            const bool isX = enters->times && enters->times->kind == Amount::Kind::X;
+            const int x
+                = cast.kind == PileItem::Kind::Citizen && cast.source.object == i ? cast.x : 0;
+            const int times = isX ? x : enters->times ? valueAt(t, *enters->times, v, 1) : 1;
+            if (times > 0)
+                with.push_back({ enters->kind, enters->count * times });
+        });
+    return with;
+}
+
+void eachGrantOf(const Table& t, Index i, const std::function<void(std::uint16_t)>& visit)
+{
+    passivesOn(
+        t, i, topic::grants, 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
+            const auto* grant = std::get_if<Grant>(&effect.node);
+            if (grant && about(grant->what))
+                visit(grant->number);
+        });
+}
+
 int count(const Table& t, const Filter& f, const Place& place, const Viewpoint& v)
 {
     return countAt(t, f, place, v, 0);

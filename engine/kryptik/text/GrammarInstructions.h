@@ -249,8 +249,10 @@ struct joint
 {
 };
 
+using Joint = Sequence::Joint;
+
 /// One effect of several and what joins them; a Sequence among them is laid out flat.
-Effect joined(std::vector<Effect> parts, std::vector<Sequence::Joint> joints);
+Effect joined(std::vector<Effect> parts, std::vector<Joint> joints);
 
 // ---------------------------------------------------------------- Where to
 

@@ -4,8 +4,6 @@
 namespace triptych::kryptik::grammar {
 namespace {
 
-using Joint = Sequence::Joint;
-
 struct chooseWord : seq<word<"choose one of the following", "choose one of", "choose one">,
                         maybe<any<colon, stop, word<"-">>>>
 {

@@ -1,0 +1,185 @@
+#include "kryptik/text/GrammarBranches.h"
+
+#include "kryptik/text/Joined.h"
+#include "kryptik/text/Spoken.h"
+#include "kryptik/tree/Walk.h"
+
+// An instruction and what is said behind it: if and unless, at what moment, and what X is.
+namespace triptych::kryptik::grammar {
+namespace {
+
+/// "Target opponent sacrifices a citizen. If they can not, they discard 2 cards."
+struct ifUnable
+    : seq<stop,
+          any<means<Flag::ByYou, "if you can not">,
+              word<"if they can not", "if that player can not", "if that opponent can not",
+                  "if a player can not", "if they could not", "if a player could not",
+                  "if that player could not">>,
+          maybe<word<"do so", "do this">>, comma, sentence>
+{
+    static UnableThen build(Found& found)
+    {
+        const bool you = found.says(Flag::ByYou);
+        return { { found.take<Effect>() }, you };
+    }
+};
+/// "draw 1 card if you control a Human citizen", "draw 1 card at the start of your next turn"
+struct qualifiedInstruction
+    : seq<instruction,
+          maybe<
+              any<seq<any<word<"if">, means<Flag::Negated, "unless">>, condition, maybe<otherwise>>,
+                  seq<later,
+                      maybe<word<"under their owners' control", "under its owner's control",
+                          "under their owner's control">>>,
+                  seq<unlessSomebody, maybe<ifTheyDo>>, ifUnable, whereX>>>
+{
+    // "Destroy target citizen if it is engaged": the condition is asked first, before anything is named.
+    static bool namesSomething(const Effect& effect)
+    {
+        bool named = false;
+        walk(effect, [&](const auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+                named = named
+                    || !(std::holds_alternative<This>(part) || std::holds_alternative<It>(part));
+        });
+        return named;
+    }
+    /// The one target of an effect that is about nothing else.
+    static Thing* onlyTarget(Effect& effect)
+    {
+        Thing* named = nullptr;
+        int names = 0;
+        walk(effect, [&](auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+                if (!std::holds_alternative<This>(part)) {
+                    named = &part;
+                    ++names;
+                }
+        });
+        const Target* target = names == 1 ? std::get_if<Target>(named) : nullptr;
+        const bool single = target && target->spec.count == 1 && !target->spec.upTo
+            && !target->spec.byX && target->spec.kind != TargetSpec::Kind::CardOrPlayer;
+        return single ? named : nullptr;
+    }
+    /// "Destroy target citizen if it is weary": it is named first, then asked about.
+    static std::optional<Effect> asked(
+        Effect effect, Condition condition, std::vector<Effect> otherwise)
+    {
+        Thing* named = onlyTarget(effect);
+        if (!named || std::get<Target>(*named).spec.kind != TargetSpec::Kind::Cards)
+            return std::nullopt;
+        Effect name { Name { *named } };
+        *named = It { It::Word::It };
+        std::vector<Effect> parts;
+        parts.push_back(std::move(name));
+        parts.push_back(
+            Effect { IfSo { std::move(condition), { std::move(effect) }, std::move(otherwise) } });
+        return joined(std::move(parts), { Joint::Stop });
+    }
+    /// "Counter target spell unless its controller discards 1 card. If they do, draw 1 card": they are asked,
+    /// and it is done otherwise.
+    static std::optional<Effect> offered(
+        Effect effect, UnlessDeed against, std::vector<Effect> then)
+    {
+        const Who* doer = toldTo(effect);
+        if (against.who.kind == Who::Kind::ThatPlayer && doer && doer->kind != Who::Kind::You
+            && doer->kind != Who::Kind::ThatPlayer) {
+            const Who who = *doer;
+            tell(effect, Who { Who::Kind::ThatPlayer });
+            return Effect { May {
+                who, std::move(against.deed), { std::move(effect) }, std::move(then) } };
+        }
+        Thing* named = against.who.kind == Who::Kind::ItsController ? onlyTarget(effect) : nullptr;
+        if (!named)
+            return std::nullopt;
+        Effect name { Name { *named } };
+        *named = It { It::Word::It };
+        return joined({ std::move(name),
+                          Effect { May { against.who, std::move(against.deed),
+                              { std::move(effect) }, std::move(then) } } },
+            { Joint::Stop });
+    }
+    static bool asksOfIt(const Condition& condition)
+    {
+        bool asks = false;
+        walkCondition(condition, [&](const auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Condition>)
+                asks = asks || part.kind == Condition::Kind::ItIs
+                    || part.kind == Condition::Kind::ItDied;
+        });
+        return asks;
+    }
+    static bool asksOfThem(const Condition& condition)
+    {
+        bool asks = false;
+        walkCondition(condition, [&](const auto& part) {
+            using Part = std::remove_cvref_t<decltype(part)>;
+            if constexpr (std::is_same_v<Part, Condition>)
+                asks = asks || part.place.whose == Side::They;
+            else if constexpr (std::is_same_v<Part, Filter>)
+                asks = asks || part.controller == Side::They;
+        });
+        return asks;
+    }
+    static std::optional<Effect> build(Found& found)
+    {
+        Effect effect = found.take<Effect>();
+        if (const auto where = found.takeIfAny<WhereX>())
+            return putForX(effect, where->amount) ? std::optional(std::move(effect)) : std::nullopt;
+        if (auto unable = found.takeIfAny<UnableThen>()) {
+            Unable made { { std::move(effect) }, std::move(unable->effect), {} };
+            const Who* doer = toldTo(made.effect.front());
+            if (unable->you && doer && doer->kind != Who::Kind::You)
+                return std::nullopt; // others do it: whether you can, nobody asked
+            if (doer
+                && (doer->kind == Who::Kind::EachOpponent || doer->kind == Who::Kind::EachPlayer)) {
+                made.each = *doer;
+                tell(made.effect.front(), Who { Who::Kind::ThatPlayer });
+            }
+            return Effect { std::move(made) };
+        }
+        if (auto against = found.takeIfAny<UnlessDeed>()) {
+            if (found.has<OffersThen>())
+                return offered(
+                    std::move(effect), std::move(*against), found.take<OffersThen>().effect);
+            const Who* who = toldTo(effect);
+            const bool each = who
+                && (who->kind == Who::Kind::EachOpponent || who->kind == Who::Kind::EachPlayer);
+            if (each && against->who.kind == Who::Kind::ThatPlayer) {
+                against->who = *who; // one question to each of them
+                tell(effect, Who { Who::Kind::ThatPlayer });
+            }
+            return Effect { Unless {
+                { std::move(effect) }, against->who, std::move(against->deed) } };
+        }
+        if (auto condition = found.takeIfAny<Condition>()) {
+            condition->negated ^= found.says(Flag::Negated);
+            if (const Who* who = toldTo(effect); who && !found.has<Otherwise>()
+                && (who->kind == Who::Kind::EachOpponent || who->kind == Who::Kind::EachPlayer)
+                && asksOfThem(
+                    *condition)) { // "... unless they control no citizens": each for themselves
+                IfSo each { std::move(*condition), {}, {} };
+                each.each = *who;
+                tell(effect, Who { Who::Kind::ThatPlayer });
+                each.effect.push_back(std::move(effect));
+                return Effect { std::move(each) };
+            }
+            if (asksOfIt(*condition) && namesSomething(effect))
+                return asked(std::move(effect), std::move(*condition), takeOtherwise(found));
+            return Effect { IfSo {
+                std::move(*condition), { std::move(effect) }, takeOtherwise(found) } };
+        }
+        if (const auto when = found.takeIfAny<Delayed::When>())
+            return Effect { Delayed { *when, { std::move(effect) }, {} } };
+        return effect;
+    }
+};
+
+} // namespace
+
+bool qualified::read(Input& in, Reading& reading)
+{
+    return text::read<qualifiedInstruction>(in, reading);
+}
+
+} // namespace triptych::kryptik::grammar

@@ -191,6 +191,11 @@ struct shelteringNow : elsewhere<shelteringNow>
 {
     static bool read(Input&, Reading&);
 };
+/// "this costs {1} less", "spells you cast cost {1} less" -> Effect
+struct costRule : elsewhere<costRule>
+{
+    static bool read(Input&, Reading&);
+};
 /// What only a passive ability says: costs, permissions -> Effect
 struct passiveRule : elsewhere<passiveRule>
 {

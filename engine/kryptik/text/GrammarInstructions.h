@@ -245,6 +245,13 @@ Effect effectOf(Leaf leaf)
     return { std::move(leaf) };
 }
 
+/// What is said of its subject, and for how long.
+template <typename Leaf>
+Predicate predicate(Leaf leaf, Found& found)
+{
+    return { Effect { std::move(leaf) }, found.takeIfAny<Duration>() };
+}
+
 // ---------------------------------------------------------------- Joints
 
 /// ", then", " and ", ","

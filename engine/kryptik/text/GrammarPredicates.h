@@ -2,16 +2,11 @@
 
 #include "kryptik/text/GrammarInstructions.h"
 
-// What is said of citizens about attacking, blocking, being aimed at and the like: predicates without their
-// subject, of passive abilities without an end, of effects with one. GrammarStated.h joins them to the rest.
+// What is said of citizens about being aimed at, destroyed and the like, and about what they become: predicates
+// without their subject, of passive abilities without an end, of effects with one. GrammarStated.h joins them to
+// the rest.
 namespace triptych::kryptik::grammar {
 namespace {
-
-template <typename Leaf>
-Predicate predicate(Leaf leaf, Found& found)
-{
-    return { Effect { std::move(leaf) }, found.takeIfAny<Duration>() };
-}
 
 struct allowedDeed
     : any<means<Allow::Deed::AttackOrBlock, "attack or block", "block or attack">,
@@ -61,173 +56,6 @@ struct keepsReady : seq<means<Flag::CanNot, "does not", "do not">,
 struct canNotDisengage : seq<means<Flag::CanNot, "does not", "do not">,
                              means<Allow::Deed::DisengageStep, "disengage">, maybe<itsPhase>>
 {
-};
-/// 4.4.2 "attacks each combat if able"
-template <typename Until>
-struct mustAttack
-    : seq<means<Allow::Deed::AttackIfAble, "attacks each combat if able",
-              "attacks each turn if able", "must attack each combat if able",
-              "must attack each turn if able", "must attack if able", "attacks if able",
-              "attack each combat if able", "attack each turn if able", "attack if able",
-              "must attack each combat", "must attack each turn", "must attack">,
-          maybe<Until>, maybe<word<"if able">>>
-{
-    static Predicate build(Found& found)
-    {
-        Allow made;
-        made.can = true;
-        made.deed = found.take<Allow::Deed>();
-        return predicate(std::move(made), found);
-    }
-};
-struct attacksThisTurn : seq<word<"attacks", "attack", "must attack">, howLong, word<"if able">>
-{
-    static Predicate build(Found& found)
-    {
-        Allow made;
-        made.can = true;
-        made.deed = Allow::Deed::AttackIfAble;
-        return predicate(std::move(made), found);
-    }
-};
-/// 4.4.3 "can not be blocked by more than one citizen"
-template <typename Until>
-struct blockedByOne
-    : seq<any<word<"can not be blocked by more than one citizen",
-              "can not be blocked by two or more citizens",
-              "can not be blocked by 2 or more citizens", "can be blocked by only one citizen",
-              "can only be blocked by one citizen", "can not be blocked by more than 1 citizen",
-              "can be blocked by only 1 citizen", "can only be blocked by 1 citizen",
-              "can be blocked by no more than one citizen",
-              "can be blocked by no more than 1 citizen", "can be blocked by at most one citizen",
-              "can be blocked by at most 1 citizen",
-              "can not be blocked by more than one citizen each combat">>,
-          maybe<Until>>
-{
-    static Predicate build(Found& found)
-    {
-        Allow made;
-        made.deed = Allow::Deed::BeBlockedBySeveral;
-        return predicate(std::move(made), found);
-    }
-};
-template <typename Until>
-struct canNotBeBlockedBy
-    : seq<means<Flag::CanNot, "can not">, means<Allow::Deed::BeBlocked, "be blocked">, maybe<Until>,
-          any<means<Flag::Except, "except by", "other than by">, word<"by">>,
-          any<describedPlural, seq<maybe<word<"a", "an">>, described>>>
-{
-};
-struct onlyBlockedBy : seq<means<Flag::Except, "can be blocked only by", "can only be blocked by">,
-                           any<describedPlural, seq<maybe<word<"a", "an">>, described>>>
-{
-};
-/// 4.4.3 "can not block Humans", "can block only citizens with Sidestep"
-struct blockedOnes : any<describedPlural, seq<maybe<word<"a", "an">>, described>>
-{
-};
-template <typename Until>
-struct blocksNot
-    : seq<any<seq<means<Flag::CanNot, "can not block", "may not block">,
-                  maybe<any<seq<
-                      means<Flag::Except, "any citizens except", "citizens except", "except">>>>>,
-              means<Flag::Except, "can block only", "can only block", "may only block",
-                  "blocks only">>,
-          blockedOnes, maybe<Until>>
-{
-    static std::optional<Predicate> build(Found& found)
-    {
-        Counted counted = found.take<Counted>();
-        Allow made;
-        made.deed = Allow::Deed::Block;
-        made.by = std::move(counted.filter);
-        made.except = found.says(Flag::Except);
-        return counted.place == Place {} ? std::optional(predicate(std::move(made), found))
-                                         : std::nullopt;
-    }
-};
-/// 4.4.4.3 "deals combat damage first", "deals combat damage equal to its defense"
-template <typename Until>
-struct strikesSo
-    : seq<word<"deals combat damage", "deals its combat damage", "deal combat damage",
-              "deal their combat damage", "strikes", "strike", "assigns combat damage",
-              "assign combat damage">,
-          any<means<Allow::Deed::StrikeFirst, "first", "before other citizens do",
-                  "before other citizens", "before the other citizens",
-                  "before citizens blocking it", "before the citizens it fights",
-                  "before citizens blocking it do", "before any other citizen",
-                  "before any other citizens">,
-              means<Allow::Deed::StrikeByDefense, "equal to its defense rather than its attack",
-                  "equal to its defense instead of its attack",
-                  "equal to its defense, not its attack", "equal to its defense",
-                  "equal to their defense rather than their attack",
-                  "equal to their defense instead of their attack", "equal to their defense">>,
-          maybe<Until>>
-{
-    static Predicate build(Found& found)
-    {
-        Allow made;
-        made.can = true;
-        made.deed = found.take<Allow::Deed>();
-        return predicate(std::move(made), found);
-    }
-};
-/// "deals double damage", "is dealt double damage"
-template <typename Until>
-struct doublesDamage
-    : seq<any<word<"deals", "deal">, means<Flag::Object, "is dealt", "are dealt", "takes", "take">>,
-          any<means<2, "double damage", "twice that much damage", "twice the damage",
-                  "double that damage">,
-              means<3, "three times that much damage", "triple damage">>,
-          maybe<Until>>
-{
-    static Predicate build(Found& found)
-    {
-        MoreDamage made;
-        made.to = found.says(Flag::Object);
-        made.times = found.take<int>();
-        return predicate(std::move(made), found);
-    }
-};
-/// 4.4.3 "must be blocked if able", "blocks this if able"
-template <typename Until>
-struct mustBlock
-    : seq<any<seq<means<Allow::Deed::BlockIfAble, "must block", "blocks", "block">,
-                  pegtl::at<untilEndOfTurn>>,
-              means<Allow::Deed::BeBlockedIfAble, "must be blocked if able",
-                  "must be blocked each combat if able", "must be blocked">,
-              means<Allow::Deed::BlockThisIfAble, "must block this", "must block this citizen",
-                  "blocks this", "block this", "blocks this citizen", "must block it">,
-              means<Allow::Deed::BlockIfAble, "blocks each combat if able",
-                  "must block each combat if able", "must block if able", "blocks if able",
-                  "block each combat if able", "block if able", "must block each combat">>,
-          maybe<any<Until, word<"this combat">>>, maybe<word<"if able">>, maybe<Until>>
-{
-    static std::optional<Predicate> build(Found& found)
-    {
-        Allow made;
-        made.can = true;
-        made.deed = found.take<Allow::Deed>();
-        return predicate(std::move(made), found);
-    }
-};
-template <typename Until>
-struct blockEngaged
-    : seq<word<"can">,
-          means<Allow::Deed::BlockEngaged, "block while engaged", "block even if engaged",
-              "block even while engaged", "block while it is engaged",
-              "block even if it is engaged", "block as though it were disengaged",
-              "block as though disengaged", "block engaged", "block even when engaged",
-              "block even if they are engaged", "block as though they were disengaged">,
-          maybe<Until>>
-{
-    static Predicate build(Found& found)
-    {
-        Allow made;
-        made.can = true;
-        made.deed = found.take<Allow::Deed>();
-        return predicate(std::move(made), found);
-    }
 };
 /// "becomes 4/4", "becomes a 0/1"
 struct scanFigures
@@ -302,41 +130,6 @@ struct becomesFaction
         made.faction = found.take<FactionName>().words;
         made.also = found.says(Flag::Has);
         return predicate(std::move(made), found);
-    }
-};
-/// 4.4.3 "can not be blocked by fewer than 3 citizens", "can only be blocked by 3 or more citizens"
-template <typename Until>
-struct blockedByFew
-    : seq<any<seq<word<"can not be blocked by fewer than", "can not be blocked by less than">,
-                  digits, word<"citizens">>,
-              seq<word<"can not be blocked except by", "can only be blocked by",
-                      "can be blocked only by">,
-                  any<seq<digits, word<"or more citizens">>,
-                      seq<word<"at least">, digits, word<"citizens">>>>>,
-          maybe<Until>>
-{
-    static std::optional<Predicate> build(Found& found)
-    {
-        Allow made;
-        made.deed = Allow::Deed::BeBlockedByFew;
-        made.number = found.take<int>();
-        return made.number > 1 && made.number < 16
-            ? std::optional(predicate(std::move(made), found))
-            : std::nullopt;
-    }
-};
-template <typename Until>
-struct blockers : seq<any<canNotBeBlockedBy<Until>, onlyBlockedBy>, maybe<Until>>
-{
-    static std::optional<Predicate> build(Found& found)
-    {
-        Counted counted = found.take<Counted>();
-        Allow made;
-        made.deed = Allow::Deed::BeBlocked;
-        made.by = std::move(counted.filter);
-        made.except = found.says(Flag::Except);
-        return counted.place == Place {} ? std::optional(predicate(std::move(made), found))
-                                         : std::nullopt;
     }
 };
 /// "can not be targeted by spells your opponents control": only of passives.

@@ -1,4 +1,4 @@
-#include "kryptik/text/GrammarNouns.h"
+#include "kryptik/text/GrammarAmounts.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,3 +1,5 @@
+#include "kryptik/text/GrammarAmounts.h"
+#include "kryptik/text/GrammarDurations.h"
 #include "kryptik/text/GrammarInstructions.h"
 
 #include <algorithm>

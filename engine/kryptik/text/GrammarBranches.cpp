@@ -1,4 +1,5 @@
 #include "kryptik/text/GrammarBranches.h"
+#include "kryptik/text/GrammarAmounts.h"
 
 #include "kryptik/text/Spoken.h"
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kryptik/text/GrammarDurations.h"
 #include "kryptik/text/GrammarInstructions.h"
 
 // What is said of citizens about attacking, blocking and combat damage (4.4): predicates without their subject, of

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "kryptik/text/GrammarAmounts.h"
 #include "kryptik/text/GrammarConditions.h"
+#include "kryptik/text/GrammarDurations.h"
 #include "kryptik/text/GrammarShowing.h"
 #include "kryptik/text/Phrases.h"
 #include "kryptik/text/Spoken.h"

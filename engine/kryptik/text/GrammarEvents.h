@@ -1,6 +1,7 @@
 #pragma once
 
 #include "kryptik/text/GrammarConditions.h"
+#include "kryptik/text/GrammarPlayers.h"
 
 // What happens, that a triggered ability waits for (9.3). Compiled in GrammarEvents.cpp and GrammarEventsOfPlayers.cpp.
 namespace triptych::kryptik::grammar {

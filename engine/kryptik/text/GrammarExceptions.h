@@ -1,6 +1,7 @@
 #pragma once
 
 #include "kryptik/text/GrammarInstructions.h"
+#include "kryptik/text/GrammarPlayers.h"
 
 // What departs from the course of the rules, in three parts: GrammarTurns.cpp (phases and turns left out or
 // added), GrammarGreater.cpp (more of something, or another place for it, instead) and GrammarExceptions.cpp (what

@@ -1,4 +1,5 @@
 #include "kryptik/text/GrammarConditions.h"
+#include "kryptik/text/GrammarPlayers.h"
 
 #include <utility>
 

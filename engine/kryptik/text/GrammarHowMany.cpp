@@ -1,4 +1,6 @@
+#include "kryptik/text/GrammarAmounts.h"
 #include "kryptik/text/GrammarConditions.h"
+#include "kryptik/text/GrammarPlayers.h"
 
 #include <utility>
 

@@ -3,6 +3,7 @@
 #include "kryptik/text/GrammarConditions.h"
 #include "kryptik/text/GrammarCosts.h"
 #include "kryptik/text/GrammarNouns.h"
+#include "kryptik/text/GrammarPlayers.h"
 
 // What a text tells to do. The verbs of the glossary are in GrammarVerbs.cpp (what you do), GrammarDeeds.cpp
 // (what any player may be told to do) and GrammarStatements.cpp (what is so); GrammarSentences.cpp joins them.

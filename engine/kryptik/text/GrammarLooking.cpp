@@ -1,3 +1,4 @@
+#include "kryptik/text/GrammarAmounts.h"
 #include "kryptik/text/GrammarInstructions.h"
 
 // Searching a deck, and looking at hidden cards (6.2, 6.3).

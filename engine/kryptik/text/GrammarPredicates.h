@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kryptik/text/GrammarDurations.h"
 #include "kryptik/text/GrammarInstructions.h"
 
 // What is said of citizens about being aimed at, destroyed and the like, and about what they become: predicates

@@ -1,3 +1,4 @@
+#include "kryptik/text/GrammarAmounts.h"
 #include "kryptik/text/GrammarBranches.h"
 
 #include "kryptik/text/Joined.h"

@@ -1,3 +1,4 @@
+#include "kryptik/text/GrammarDurations.h"
 #include "kryptik/text/GrammarInstructions.h"
 
 #include <utility>

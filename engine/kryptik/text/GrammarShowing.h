@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kryptik/text/GrammarAmounts.h"
 #include "kryptik/text/GrammarInstructions.h"
 
 // How a deed is told to one or to several, and what players show of their cards. Only GrammarDeeds.cpp reads with it.

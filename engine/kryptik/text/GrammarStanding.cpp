@@ -1,3 +1,4 @@
+#include "kryptik/text/GrammarAmounts.h"
 #include "kryptik/text/GrammarConditions.h"
 
 #include <utility>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/Overloaded.h"
+#include "kryptik/text/GrammarAmounts.h"
 #include "kryptik/text/GrammarCombat.h"
 #include "kryptik/text/GrammarPredicates.h"
 #include "kryptik/text/Spoken.h"

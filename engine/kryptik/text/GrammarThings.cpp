@@ -1,4 +1,6 @@
+#include "kryptik/text/GrammarAmounts.h"
 #include "kryptik/text/GrammarNouns.h"
+#include "kryptik/text/GrammarPlayers.h"
 
 #include "kryptik/text/Spoken.h"
 

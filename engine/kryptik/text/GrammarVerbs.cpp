@@ -1,3 +1,4 @@
+#include "kryptik/text/GrammarAmounts.h"
 #include "kryptik/text/GrammarInstructions.h"
 
 #include "kryptik/text/Spoken.h"

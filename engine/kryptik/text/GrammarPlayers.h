@@ -1,0 +1,76 @@
+#pragma once
+
+#include "kryptik/text/Reading.h"
+#include "text/WordTable.h"
+
+// Who, whose, and which zone of theirs.
+namespace triptych::kryptik::grammar {
+
+template <Who::Kind kind, Literal... Words>
+using whoIs = means<Who { kind }, Words...>;
+inline constexpr Who targetOpponent { Who::Kind::Target, true };
+
+/// Anyone but you, with a verb in the third person.
+struct another
+    : any<whoIs<Who::Kind::EachOpponent, "each opponent">,
+          whoIs<Who::Kind::EachPlayer, "each player">, means<targetOpponent, "target opponent">,
+          whoIs<Who::Kind::Target, "target player">,
+          whoIs<Who::Kind::Opponent, "an opponent", "your opponent", "an opponent of your choice">,
+          whoIs<Who::Kind::ThatPlayer, "that player", "that opponent", "the defending player",
+              "the attacking player", "defending player", "attacking player">,
+          whoIs<Who::Kind::ItsController, "its controller", "that citizen's controller",
+              "that card's controller", "that spell's controller">,
+          whoIs<Who::Kind::ItsOwner, "its owner", "that citizen's owner", "that card's owner">>
+{
+    static constexpr std::string_view expected = "a player";
+};
+struct severalPlayers
+    : any<whoIs<Who::Kind::ThatPlayer, "they">,
+          whoIs<Who::Kind::EachOpponent, "your opponents", "all opponents", "opponents">,
+          whoIs<Who::Kind::EachPlayer, "all players", "players">>
+{
+};
+
+/// "target player", "you": the one something is done to.
+struct player : any<another, severalPlayers, whoIs<Who::Kind::You, "you">>
+{
+    static constexpr std::string_view expected = "a player";
+};
+
+/// "target opponent's", "your"
+struct playersOwn
+    : any<whoIs<Who::Kind::You, "your">,
+          whoIs<Who::Kind::EachOpponent, "each opponent's", "your opponents'", "all opponents'">,
+          whoIs<Who::Kind::EachPlayer, "each player's", "all players'">,
+          means<targetOpponent, "target opponent's">, whoIs<Who::Kind::Target, "target player's">,
+          whoIs<Who::Kind::Opponent, "an opponent's", "your opponent's">,
+          whoIs<Who::Kind::ThatPlayer, "that player's", "that opponent's", "their">,
+          whoIs<Who::Kind::ItsController, "its controller's">,
+          whoIs<Who::Kind::ItsOwner, "its owner's">>
+{
+    static constexpr std::string_view expected
+        = "whose (your, an opponent's, target opponent's, ...)";
+};
+
+/// "your", "an opponent's", "a": whose zone, where only sides are told apart.
+struct sidesOwn
+    : any<means<Side::Opponents, "an opponent's", "your opponent's", "your opponents'",
+              "opponents'">,
+          means<Side::You, "your">, means<Side::They, "their", "that player's", "that opponent's">,
+          means<Side::Any, "a", "an", "any", "the", "all", "each player's">>
+{
+    static constexpr std::string_view expected = "whose (your, an opponent's, a)";
+};
+
+struct zoneName : any<means<Zone::Hand, "hand", "hands">, means<Zone::Deck, "deck", "decks">,
+                      means<Zone::Limbo, "limbo pile", "limbo piles", "limbo">,
+                      means<Zone::Abolished, "abolished zone", "abolished zones", "abolished pile",
+                          "abolish zone">,
+                      means<Zone::SoulRow, "soul row", "soul rows">,
+                      means<Zone::ElevenYearRow, "11 year row", "11 year rows">>
+{
+    static constexpr std::string_view expected
+        = "a zone (hand, deck, limbo pile, soul row, 11 year row, abolished zone)";
+};
+
+} // namespace triptych::kryptik::grammar

@@ -4,7 +4,8 @@
 
 #include <algorithm>
 
-// Numbers: "2", "X", "that many", "1 for each citizen", and how many are chosen. Compiled in GrammarAmounts.cpp.
+// Numbers: "2", "X", "that many", "1 for each citizen", and how many are chosen. Compiled in GrammarAmounts.cpp
+// and GrammarAmountsDone.cpp.
 namespace triptych::kryptik::grammar {
 
 /// After "equal to": "the number of citizens you control", "its attack", "the number", "2" -> Amount
@@ -14,6 +15,16 @@ struct equalAmount : elsewhere<equalAmount>
 };
 /// "as you control citizens", "as there are cards in your hand", "as its attack" -> Amount
 struct asManyAs : elsewhere<asManyAs>
+{
+    static bool read(Input&, Reading&);
+};
+/// "card discarded this way", "spell you cast this turn" -> Amount
+struct amountDone : elsewhere<amountDone>
+{
+    static bool read(Input&, Reading&);
+};
+/// "were discarded this way", "you discarded this turn" -> Amount
+struct asManyAsDone : elsewhere<asManyAsDone>
 {
     static bool read(Input&, Reading&);
 };

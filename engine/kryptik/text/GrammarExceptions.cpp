@@ -1,4 +1,5 @@
 #include "kryptik/text/GrammarExceptions.h"
+
 #include "kryptik/text/GrammarDurations.h"
 
 #include <utility>

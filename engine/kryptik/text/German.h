@@ -84,6 +84,9 @@ Lasting lasting(Duration);
 // ---------------------------------------------------------------- Sentences
 
 std::string say(const Effect&, Order);
+std::string whole(const Effect&); ///< A sentence of its own, as after a colon.
+/// What each word that refers was found to mean: the card named is the target citizen.
+std::string meanings(const Ability&);
 std::string explained(const Ability&);
 
 } // namespace triptych::kryptik::german

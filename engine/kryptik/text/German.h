@@ -38,6 +38,8 @@ Nominal one(const Filter&, Suffix = Suffix::None);
 Nominal counted(int, const Filter&, Suffix = Suffix::None);
 std::string_view control(Side); ///< " unter Ihrer Kontrolle", or nothing
 std::string_view alike(Alike);  ///< " mit verschiedenen Namen", or nothing
+/// "eingesetzt": a state that stands before the noun, or nothing.
+std::string_view adjective(Filter::Condition);
 /// "eingesetzt ist", "nicht angreift": a state as the end of a clause.
 std::string stateClause(Filter::Condition, Many, bool negated = false);
 std::string traitClause(const Filter& trait, Many);

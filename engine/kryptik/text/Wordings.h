@@ -13,6 +13,8 @@ wordingsOfSynonyms(); ///< Words of other games and of everyday for those of thi
 std::span<const text::Wording> wordingsOfEveryday();  ///< Everyday words, wherever they stand.
 std::span<const text::Wording> wordingsOfSentences(); ///< Whole turns of phrase.
 std::span<const text::Wording> wordingsOfMeasures();
+std::span<const text::Wording> wordingsOfTriggers(); ///< Before the turns of phrase.
+std::span<const text::Wording> wordingsOfBlocking(); ///< After them.
 std::span<const text::Wording> wordingsOfTimes();
 std::span<const text::Wording> wordingsOfCombat();
 std::span<const text::Wording> wordingsOfPlayers();

@@ -40,7 +40,7 @@ struct energyDeed
           "engage cards in their soul row for soul energy", "use their soul row", "produce energy">
 {
 };
-Effect forbidden(Found& found, Duration duration)
+Effect takeForbidden(Found& found, Duration duration)
 {
     Forbid made;
     made.who = found.take<Who>();
@@ -61,7 +61,7 @@ struct deniedForATime : any<seq<canNotOf, sinceWhen>, seq<sinceWhen, comma, canN
         const auto duration = found.take<Duration>();
         if (found.has<int>())
             return std::nullopt; // how often, is asked of what is always so
-        return forbidden(found, duration);
+        return takeForbidden(found, duration);
     }
 };
 /// "prevent all damage that would be dealt to you [and citizens you control] this turn"
@@ -88,7 +88,7 @@ struct deniedAlways : canNotOf
 {
     static std::optional<Effect> build(Found& found)
     {
-        Effect effect = forbidden(found, Duration::Permanent);
+        Effect effect = takeForbidden(found, Duration::Permanent);
         Forbid& made = std::get<Forbid>(effect.node);
         if (made.who.kind == Who::Kind::Opponent)
             made.who.kind = Who::Kind::EachOpponent;

@@ -1,5 +1,6 @@
 #include "kryptik/text/GrammarAmounts.h"
 #include "kryptik/text/GrammarConditions.h"
+#include "kryptik/text/Phrases.h"
 
 #include <utility>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "seize/tree/Nouns.h"
+#include "seize/tree/Conditions.h"
 
 #include <array>
 #include <cstdint>

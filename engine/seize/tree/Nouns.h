@@ -1,5 +1,6 @@
 #pragma once
 
+#include "seize/tree/Players.h"
 #include "seize/tree/Words.h"
 
 #include <cstdint>
@@ -8,33 +9,15 @@
 #include <string>
 #include <vector>
 
-// The phrases of a printed text: mercenaries, tiles, players, cards, numbers, conditions. Plain
-// data; the instructions that use them are in Effect.h.
+// The phrases of a printed text: numbers, mercenaries, tiles. Plain data; players are in Players.h, cards in
+// Cards.h, what is counted and what must be so in Conditions.h, and the instructions that use them all in
+// the leaves that Effect.h joins.
 namespace triptych::seize {
 
 // ---------------------------------------------------------------- Numbers
 
 struct Counted;
 struct Quantity;
-
-/// What a word such as "it" means: settled once, when the text is compiled (text/Bind).
-struct Referent
-{
-    enum class Kind : std::uint8_t {
-        Open,   ///< not settled, as the grammar leaves it
-        Before, ///< what was named last, as the grammar leaves it where a deed is only gone on with
-        Source, ///< this card, or the mercenary it speaks from
-        Subject,  ///< what the trigger is about
-        Attacked, ///< who is attacked, or damaged
-        Attacker, ///< who attacks
-        Target,   ///< the target in `slot`
-        Said,     ///< those that were chosen, or "each" that was named, last
-        Captured  ///< of what happens later: what it was made about
-    };
-    Kind kind = Kind::Open;
-    std::uint8_t slot = 0;
-    bool operator==(const Referent&) const = default;
-};
 
 /// "ranged attacks", "Magic damage from attacks": which damage is meant.
 struct Blow
@@ -66,74 +49,6 @@ inline Amount fixed(int n)
 {
     return { Amount::Kind::Fixed, n, {}, {} };
 }
-
-// ---------------------------------------------------------------- Who
-
-/// What a player did, or what befell one: counted for the turn that goes on.
-enum class Done : std::uint8_t {
-    PlayedAbility,
-    PlayedInstant,
-    PlayedAttack,
-    PlayedEvent,
-    PlayedMercenary,
-    PlayedTreasure,
-    Acquired,
-    Drew,
-    Discarded,
-    LostLoot,
-    GainedLoot,
-    Plundered,
-    WasPlundered,
-    LostMercenary ///< one of theirs was destroyed
-};
-inline constexpr int doneCount = static_cast<int>(Done::LostMercenary) + 1;
-/// What a player has more or less of than others.
-enum class Wealth : std::uint8_t { Loot, Cards, Mercenaries, Treasures };
-/// Which of several players: "with the most loot", "with 3 or more cards in hand", "who plundered this turn".
-struct Standing
-{
-    enum class Kind : std::uint8_t {
-        Any,
-        Most, ///< of those who are meant, each that has the most of it
-        Least,
-        MoreThanYou,
-        LessThanYou,
-        AtLeast, ///< `number`
-        AtMost,
-        Did, ///< `done`, this turn
-        DidNot
-    };
-    Kind kind = Kind::Any;
-    Wealth wealth = Wealth::Loot;
-    int number = 0;
-    Done done = Done::Plundered;
-    bool operator==(const Standing&) const = default;
-};
-
-/// Whom an instruction tells to act or concerns.
-struct Who
-{
-    enum class Kind : std::uint8_t {
-        You,
-        Opponent, ///< "an opponent": with several, the controller chooses on resolution
-        EachOpponent,
-        EachPlayer,
-        Target,     ///< "target player", "target opponent": `slot` says which target
-        ThatPlayer, ///< the player spoken of before, or whom the trigger is about
-        ItsController,
-        ItsOwner
-    };
-    Kind kind = Kind::You;
-    bool opponentsOnly = false; ///< With Target: "target opponent".
-    Referent referent {};       ///< With ItsController, ItsOwner: whose. See text/Bind.
-    std::uint8_t slot = 0;      ///< With Target: its number in the paragraph, set by `number`.
-    Standing standing {};       ///< Of several players: which of them.
-    bool operator==(const Who& o) const
-    {
-        return kind == o.kind && opponentsOnly == o.opponentsOnly && referent == o.referent
-            && standing == o.standing;
-    }
-};
 
 // ---------------------------------------------------------------- Mercenaries and tiles
 
@@ -387,218 +302,5 @@ struct Thing
             && filter == o.filter;
     }
 };
-
-// ---------------------------------------------------------------- Cards
-
-/// Which cards of a hand, a deck, a discard pile or the stack.
-struct CardFilter
-{
-    enum class Kind : std::uint8_t {
-        Card,
-        Mercenary,
-        Treasure,
-        Weapon,
-        Equipment,
-        Relic,
-        Ability,
-        Instant,
-        Attack,
-        Event
-    };
-    Kind kind = Kind::Card;
-    std::string className {};      ///< "Mage ability card"; empty is any.
-    Class classNumber = 0;         ///< Set by `number`.
-    std::optional<Bound> bound {}; ///< Of a mercenary card: "with 2 or less bounty".
-    Kind orKind = Kind::Card;      ///< "mercenary or treasure card"; Card is no other.
-    std::string orClass {};        ///< "Mage or Priest card"
-    Class orNumber = 0;
-    bool notClass = false; ///< "non-Mage card"
-    bool operator==(const CardFilter& o) const
-    {
-        return kind == o.kind && className == o.className && bound == o.bound && orKind == o.orKind
-            && orClass == o.orClass && notClass == o.notClass;
-    }
-};
-
-/// Treasures as cards on the table: "this", "target treasure", "each Weapon equipped to an enemy
-/// mercenary", "a treasure in your Warchest".
-struct Goods
-{
-    enum class Kind : std::uint8_t {
-        This,
-        Target, ///< `slot`
-        Each,
-        Some ///< chosen on resolution
-    };
-    enum class Where : std::uint8_t { Anywhere, Equipped, Warchest };
-    Kind kind = Kind::This;
-    CardFilter::Kind card = CardFilter::Kind::Treasure; ///< Treasure, Weapon, Equipment or Relic.
-    Where where = Where::Anywhere;
-    Side side = Side::Any;                              ///< Of its controller.
-    Filter::Condition turned = Filter::Condition::None; ///< Ready or Exhausted.
-    int count = 1;
-    bool upTo = false;
-    std::optional<Filter>
-        host {};                ///< Of what is equipped: to whom, where that is more than a side.
-    std::optional<Thing> of {}; ///< "a treasure equipped to it": to one that was named.
-    std::uint8_t slot = 0;
-    bool operator==(const Goods& o) const
-    {
-        return kind == o.kind && card == o.card && where == o.where && side == o.side
-            && turned == o.turned && count == o.count && upTo == o.upTo && host == o.host
-            && of == o.of;
-    }
-};
-
-// ---------------------------------------------------------------- What a number counts
-
-/// "for each <counted>"
-struct Counted
-{
-    enum class Kind : std::uint8_t {
-        Mercenaries,        ///< `filter`; with Noun::Tile tiles
-        Treasures,          ///< "treasure equipped to <of>"
-        Counters,           ///< "<status> counter on <of>"
-        AllCounters,        ///< "counter on <of>": of every counted status
-        Statuses,           ///< "status on <of>"
-        Damage,             ///< "damage on <of>"
-        HandCards,          ///< "card in your hand"
-        DiscardCards,       ///< "card in your discard": `cards`
-        Warchest,           ///< "treasure in your Warchest"
-        ReadyTreasures,     ///< "ready treasure in your Warchest"
-        ExhaustedTreasures, ///< "exhausted treasure in your Warchest"
-        Controlled,         ///< "treasure you control": in the Warchest or equipped
-        Steps,              ///< "tile <of> moved this turn"
-        Events,             ///< "Event you control"
-        Fallen,             ///< "allied mercenary destroyed this turn": of `filter.side`
-        Marks,              ///< "drill counter on this": `name`
-        Between,            ///< "tile between <of> and this"
-        Loot,               ///< "loot in your Vault"
-        Players,            ///< "opponent", "player"
-        Seen,    ///< "treasure card among them": of the cards of the deed before, `cards`
-        Classes, ///< "class among <filter>": how many different ones
-        Hurt,    ///< "enemy mercenary damaged this way": `filter`
-        Done     ///< "ability card you played this turn": `done` of `whose`
-    };
-    Kind kind = Kind::Mercenaries;
-    Filter filter {};
-    Thing::Kind of = Thing::Kind::This;            ///< This, Bearer, It, Attacked or Attacker.
-    Referent referent {};                          ///< Of It.
-    Status status = Status::Bleed;                 ///< A counted one.
-    std::string name {};                           ///< Of Marks.
-    bool other = false;                            ///< Of Treasures: not this one.
-    int per = 1;                                   ///< "for every 2 ..."
-    CardFilter cards {};                           ///< Of treasures: which kind.
-    Who whose {};                                  ///< Of cards and of treasures nobody carries.
-    seize::Done done = seize::Done::PlayedAbility; ///< Of Done.
-    bool operator==(const Counted&) const = default;
-};
-
-/// "equal to its bounty", "equal to the number of <counted>"
-struct Quantity
-{
-    /// HighestOf, LowestOf, SumOf: of the mercenaries that `counted` counts. ThatNumber: "half that much".
-    enum class Kind : std::uint8_t {
-        StatOf,
-        MissingHealthOf,
-        NumberOf,
-        HighestOf,
-        LowestOf,
-        SumOf,
-        ThatNumber,
-        Excess, ///< "the excess damage": what the deed before dealt beyond the health that was left
-        Paid    ///< "X" of "Active (X treasure)": how many were exhausted for it
-    };
-    enum class Share : std::uint8_t { Once, Twice, HalfUp, HalfDown };
-    Kind kind = Kind::StatOf;
-    Share share = Share::Once;
-    Stat stat = Stat::Melee;
-    Thing::Kind of = Thing::Kind::This; ///< This, Bearer, It, Attacked or Attacker.
-    Referent referent {};               ///< Of It.
-    Counted counted {};                 ///< With NumberOf.
-    bool operator==(const Quantity&) const = default;
-};
-
-inline bool Amount::operator==(const Amount& o) const
-{
-    const auto same = [](const auto& a, const auto& b) { return a == b || (a && b && *a == *b); };
-    return kind == o.kind && number == o.number && same(counted, o.counted)
-        && same(quantity, o.quantity) && plus == o.plus && most == o.most;
-}
-
-// ---------------------------------------------------------------- Conditions
-
-struct Condition
-{
-    enum class Kind : std::uint8_t {
-        YouControl,       ///< "you control N or more <filter>"/"you control a <filter>"
-        YouControlNo,     ///< "you control no <filter>"
-        OpponentControls, ///< "an opponent controls N or more/a <filter>"
-        ThingIs,          ///< "<of> is damaged", "is in your Guild Hall", "is a Warrior", "has 3 or
-                          ///< less health", "is adjacent to ...": one property of `filter`
-        ThingIsNot,       ///< "<of> is not ..."
-        YourVault,        ///< "you have N or less/more loot": `number`, `atLeast`
-        OpponentsVault,   ///< "an opponent has N or less/more loot"
-        YourHand,         ///< "you have N or less/more cards in your hand"
-        YourWarchest,     ///< "you have N or less/more treasures in your Warchest"
-        YourTurn,         ///< "it is your turn"
-        NotYourTurn,      ///< "it is not your turn"
-        YouDo,            ///< "you do": what was optional before was done
-        YouDoNot,         ///< "you do not"
-        ItWasDestroyed,   ///< "it is destroyed this way": by the instruction before
-        ThisWay,    ///< "3 or more were affected this way": `number`, what "that much" is then
-        LostLoot,   ///< "you lost loot this turn"
-        GainedLoot, ///< "you gained loot this turn"
-        HasMore, ///< "you have more loot than an opponent": `wealth`; `atLeast` is more, else less
-        Plundered,          ///< "you plundered this turn"
-        Acquired,           ///< "you acquired this turn"
-        PlayedAbility,      ///< "you played an ability card this turn"
-        ThereAre,           ///< "there are 2 or more enemy mercenaries adjacent to this": `number`
-        MercenaryFell,      ///< "2 or more mercenaries were destroyed this turn", of `filter.side`
-        YourPhase,          ///< "it is your Rally Phase": `phase`
-        OpponentsHand,      ///< "an opponent has N or less/more cards in their hand"
-        OpponentsWarchest,  ///< "an opponent has N or less/more treasures in their Warchest"
-        YourReadyTreasures, ///< "you have N or less/more ready treasures in your Warchest"
-        WasPushed,          ///< "it was pushed this way": by the instruction before
-        Rolled,             ///< "you roll 4 or more": `number`, by the die before
-        HasMarks,           ///< "this has 3 or more drill counters": `number`, `atLeast`, `name`
-        UnderAttack,        ///< "an allied mercenary is being attacked": `filter`, `how`
-        PlayerDid, ///< "you played 2 or more Instant cards this turn": `done`, `span`, `number`;
-                   ///< who is told by `filter.side` and `they`
-        AnyPhase,  ///< "it is the Attack Phase", of whoever `filter.side` says: `phase`
-        Compares,  ///< "its melee is greater than its health": `left` and `right`
-        AmongThem, ///< "1 or more of them are treasure cards": `number`, `cards`, of the deed before
-        Both,      ///< "... and ...": every one of `parts`
-        Either     ///< "... or ...": one of `parts`
-    };
-    using Wealth = seize::Wealth;
-    Kind kind = Kind::YouControl;
-    int number = 1;
-    bool atLeast = true;
-    Thing::Kind of = Thing::Kind::This; ///< This, Bearer, It, Attacked or Attacker.
-    Referent referent {};               ///< Of It.
-    Filter filter {};
-    Wealth wealth = Wealth::Loot;
-    std::string name {}; ///< Of HasMarks.
-    How how = How::Any;  ///< Of UnderAttack: by which attack.
-    std::optional<Amount>
-        left {}; ///< Of Compares: EqualTo; at least, at most or `exactly` `right`.
-    std::optional<Amount> right {};
-    bool exactly = false; ///< Of Rolled, too: "you roll a 3"
-    CardFilter cards {};  ///< Of AmongThem.
-    bool each = false;    ///< HasMore: than each opponent, not than one of them.
-    Phase phase = Phase::Rally;
-    Done done = Done::PlayedAbility; ///< Of PlayerDid.
-    Span span = Span::ThisTurn;      ///< Of PlayerDid.
-    bool they = false;               ///< "that player" where it says "you".
-    bool unless = false;             ///< Said with "unless": it must not be so.
-    bool before = false; ///< "it was frozen", while it is read: asked before the deed it follows.
-    bool sameOne
-        = false; ///< "... and has no treasures", while it is read: of whom the one before it is.
-    std::vector<Condition> parts {}; ///< Of Both and Either.
-    bool operator==(const Condition&) const;
-};
-
-inline bool Condition::operator==(const Condition&) const = default;
 
 } // namespace triptych::seize

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "seize/tree/Nouns.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+// Which cards a printed text means: those of a hand, a deck or the stack, and treasures on the table.
+// Plain data.
+namespace triptych::seize {
+
+/// Which cards of a hand, a deck, a discard pile or the stack.
+struct CardFilter
+{
+    enum class Kind : std::uint8_t {
+        Card,
+        Mercenary,
+        Treasure,
+        Weapon,
+        Equipment,
+        Relic,
+        Ability,
+        Instant,
+        Attack,
+        Event
+    };
+    Kind kind = Kind::Card;
+    std::string className {};      ///< "Mage ability card"; empty is any.
+    Class classNumber = 0;         ///< Set by `number`.
+    std::optional<Bound> bound {}; ///< Of a mercenary card: "with 2 or less bounty".
+    Kind orKind = Kind::Card;      ///< "mercenary or treasure card"; Card is no other.
+    std::string orClass {};        ///< "Mage or Priest card"
+    Class orNumber = 0;
+    bool notClass = false; ///< "non-Mage card"
+    bool operator==(const CardFilter& o) const
+    {
+        return kind == o.kind && className == o.className && bound == o.bound && orKind == o.orKind
+            && orClass == o.orClass && notClass == o.notClass;
+    }
+};
+
+/// Treasures as cards on the table: "this", "target treasure", "each Weapon equipped to an enemy
+/// mercenary", "a treasure in your Warchest".
+struct Goods
+{
+    enum class Kind : std::uint8_t {
+        This,
+        Target, ///< `slot`
+        Each,
+        Some ///< chosen on resolution
+    };
+    enum class Where : std::uint8_t { Anywhere, Equipped, Warchest };
+    Kind kind = Kind::This;
+    CardFilter::Kind card = CardFilter::Kind::Treasure; ///< Treasure, Weapon, Equipment or Relic.
+    Where where = Where::Anywhere;
+    Side side = Side::Any;                              ///< Of its controller.
+    Filter::Condition turned = Filter::Condition::None; ///< Ready or Exhausted.
+    int count = 1;
+    bool upTo = false;
+    std::optional<Filter>
+        host {};                ///< Of what is equipped: to whom, where that is more than a side.
+    std::optional<Thing> of {}; ///< "a treasure equipped to it": to one that was named.
+    std::uint8_t slot = 0;
+    bool operator==(const Goods& o) const
+    {
+        return kind == o.kind && card == o.card && where == o.where && side == o.side
+            && turned == o.turned && count == o.count && upTo == o.upTo && host == o.host
+            && of == o.of;
+    }
+};
+
+} // namespace triptych::seize

@@ -1,7 +1,10 @@
 #pragma once
 
 #include "core/Sum.h"
-#include "seize/tree/Leaves.h"
+#include "seize/tree/Allowance.h"
+#include "seize/tree/LeavesOnCards.h"
+#include "seize/tree/LeavesOnMercenaries.h"
+#include "seize/tree/LeavesOnPlayers.h"
 #include "seize/tree/Trigger.h"
 
 #include <cstdint>

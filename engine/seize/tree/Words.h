@@ -79,4 +79,20 @@ enum class Zone : std::uint8_t {
 };
 inline constexpr int zoneCount = 10;
 
+/// For how long something is so.
+enum class Duration : std::uint8_t {
+    Always, ///< "": a static for as long as it works, an instruction for as long as it is in play
+    ThisTurn,
+    UntilYourNextTurn,
+    WhileEquipped,
+    NextAttack,          ///< "for its next attack"
+    ThroughYourNextTurn, ///< "until the end of your next turn"
+    ThroughItsNextTurn,  ///< "until the end of its controller's next turn"
+    ThroughYourTurn,     ///< "until the end of your turn": this one, or else the next
+    NextAttackThisTurn,  ///< "for its next attack this turn"
+    UntilItsNextTurn,    ///< "until its controller's next turn"
+    DuringYourNextTurn,  ///< "during your next turn": not before it
+    DuringItsNextTurn    ///< "during its controller's next turn": likewise
+};
+
 } // namespace triptych::seize

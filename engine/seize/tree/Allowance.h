@@ -1,0 +1,55 @@
+#pragma once
+
+#include "seize/tree/Conditions.h"
+
+#include <cstdint>
+#include <optional>
+
+// What a player may do for as long as something works or lasts. What a mercenary is given: Modifier.h.
+namespace triptych::seize {
+
+/// What a player may do, for as long as the card works; of what resolves, for as long as it says.
+struct Allowance
+{
+    enum class Kind : std::uint8_t {
+        AbilityCost, ///< "your Mage ability cards cost 1 treasure less": `number` -1, `cards`
+        Treasures,   ///< "you may play 1 additional treasure each turn"
+        Acquire,     ///< "you may acquire 2 additional cards each turn"
+        HandSize,    ///< "your maximum hand size is increased by 2"
+        Equips,      ///< "you may equip 1 additional treasure to each mercenary each turn"
+        NoPlay,      ///< "opponents cannot play Instant cards": `cards`
+        NoAcquire,   ///< "players cannot acquire"
+        MostAcquire, ///< "players cannot acquire more than 2 cards each turn"
+        FreeAcquire, ///< "the first 2 cards you acquire each turn cost no loot"
+        NoLoot,      ///< "players cannot gain loot"
+        AcquireCost, ///< "treasure cards you acquire cost 1 loot less": `number` -1, `cards`
+        OpenHand,    ///< "opponents play with their hands revealed"
+        TopSeen,     ///< "you may look at the top card of your deck at any time"
+        Deploys, ///< "you may play Warrior mercenary cards onto empty tiles adjacent to this": `tiles`
+        NoLoss,     ///< "you cannot lose loot"
+        LootLost,   ///< "you lose 1 less loot each time": `number` -1
+        LootGained, ///< "you gain 1 more loot each time": `number` 1
+        LeastVault, ///< "your Vault cannot be reduced below 5": `number`
+        HandLimit,  ///< "your maximum hand size is 11": `number`
+        NoActives,  ///< "opponents cannot activate abilities"
+        NoEquip,    ///< "you cannot equip treasures"
+        NoPhase,    ///< "players skip their Acquire Phase": `number` is which
+        Plunders,   ///< "you may plunder 1 additional time each turn"
+        OpenTop     ///< "opponents play with the top card of their deck revealed"
+    };
+    static constexpr int noLimit = 99; ///< `number` of "no maximum hand size"
+    Kind kind = Kind::Treasures;
+    Who who; ///< You, EachOpponent or EachPlayer.
+    int number = 1;
+    CardFilter cards {};            ///< With AbilityCost: Ability, Instant, Attack or Event.
+    std::optional<Filter> tiles {}; ///< With Deploys.
+    bool itself = false;            ///< With Deploys: this card, from the hand.
+    /// With AbilityCost: "the first Instant card you play each turn costs ..."; of what resolves "the next".
+    bool once = false;
+    bool atLeastOne = false;        ///< With AbilityCost: "..., to a minimum of 1".
+    std::optional<Amount> times {}; ///< With AbilityCost: "... for each ...", PerCounted of 1.
+    Duration duration = Duration::Always; ///< ThisTurn or UntilYourNextTurn, of what resolves.
+    bool operator==(const Allowance&) const = default;
+};
+
+} // namespace triptych::seize

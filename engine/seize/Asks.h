@@ -1,0 +1,107 @@
+#pragma once
+
+#include "core/InlineVector.h"
+#include "core/flow/Asked.h"
+#include "seize/Objects.h"
+
+#include <cstdint>
+
+// What players are asked, what a question remembers, and what is being announced meanwhile. Plain data.
+namespace triptych::seize {
+
+/// What somebody is being asked; options are computed from it.
+enum class Ask : std::uint8_t {
+    Nothing,
+    StartPlayer,
+    Mulligan,
+    Pillar,
+    Champion,
+    Acquire,
+    Priority,
+    AttackTarget,
+    Walk,
+    Arrive,
+    Payment,
+    Cost,
+    Mode,
+    Target,
+    TriggerOrder,
+    HandLimit,
+    May,
+    Choose,
+    Discard,
+    Opponent,
+    Status,
+    Steps,
+    Rescue,
+    Number,
+    Counters ///< Which counters are taken from a mercenary.
+};
+using Asked = triptych::Asked<Ask>;
+
+// What questions remember
+/// The question of a mercenary: it is the first thing that each of them remembers.
+struct OfMercenary
+{
+    Index mercenary = noIndex;
+};
+struct AttackBegun ///< Ask::AttackTarget: with which of its attacks, an AttackStat.
+{
+    Index attacker = noIndex;
+    std::uint8_t stat = 0;
+};
+struct Mended ///< Ask::Status: of what it is mended.
+{
+    Index mercenary = noIndex;
+    bool physical = false;
+};
+struct Saving ///< Ask::Rescue: whose ability saves whom.
+{
+    Index saviour = noIndex;
+    Index doomed = noIndex;
+};
+struct NumberUpTo ///< Ask::Number: how many at most.
+{
+    std::uint8_t most = 0;
+};
+struct OfSlot ///< Ask::Target: for which of the targets of what is announced.
+{
+    std::uint8_t number = 0;
+};
+/// Ask::Choose: among what.
+struct ChosenAmong
+{
+    enum class What : std::uint8_t {
+        Phrase, ///< What a phrase of the leaf describes,
+        SecondPhrase,
+        Carried,   ///< what the mercenary `of` carries,
+        Loose,     ///< what it could carry,
+        Warchest,  ///< treasures to be turned,
+        Top,       ///< cards of a deck that were looked at, `of` how many,
+        Pile,      ///< cards of a deck or a pile,
+        Damage,    ///< mercenaries that share it: a point a pick,
+        Treasures, ///< treasures of anybody,
+        Hand,      ///< the hand of the player `of`,
+        Strikable, ///< mercenaries within reach of the mercenary `of`,
+        Theirs,    ///< treasures of the player who is asked,
+        Shown,     ///< cards of the hand that could be shown,
+        Landing    ///< tiles for the mercenary `of` that comes from elsewhere.
+    };
+    What what = What::Phrase;
+    std::uint8_t of = 0;
+};
+
+/// Something on its way to the stack. Its item is the last of the stack, marked `building`.
+struct Announcement
+{
+    enum class Stage : std::uint8_t { None, Payment, Costs, Mode, Targets, Done };
+    Stage stage = Stage::None;
+    Seat player = noSeat;
+    std::uint8_t slot = 0;
+    std::uint8_t cost = 0;                ///< Treasures to exhaust (S-TREAS-COST).
+    InlineVector<Index, 31> treasures {}; ///< Picked to pay with.
+    InlineVector<Index, 15> discards {};
+    bool operator==(const Announcement&) const = default;
+};
+
+} // namespace triptych::seize

@@ -1,0 +1,173 @@
+#include "seize/text/MutantsOfPhrases.h"
+
+#include "seize/text/MutantsOfTimes.h"
+#include "seize/text/Sameness.h"
+
+#include <memory>
+
+namespace triptych::seize {
+
+void offerThing(text::Changes& changes, Thing& thing)
+{
+    switch (thing.kind) {
+    case Thing::Kind::Target:
+        if (thing.line != Thing::Line::None) {
+            changes.offer("what: a target", "the other line", [&] {
+                thing.line
+                    = thing.line == Thing::Line::Row ? Thing::Line::Column : Thing::Line::Row;
+            });
+            break;
+        }
+        changes.offer("what: a target", "every one", [&] {
+            thing.kind = Thing::Kind::Each;
+            thing.count = 1;
+            thing.upTo = false;
+        });
+        changes.offerMore("what: a target", thing.count);
+        changes.offerOther("what: a target", "up to or so many", thing.upTo);
+        offerFilter(changes, "what: a target", thing.filter);
+        break;
+    case Thing::Kind::Each:
+        changes.offer("what: each", "one of them", [&] { thing.kind = Thing::Kind::Some; });
+        offerFilter(changes, "what: each", thing.filter);
+        break;
+    case Thing::Kind::Some:
+        changes.offer("what: some", "every one", [&] {
+            thing.kind = Thing::Kind::Each;
+            thing.count = 1;
+            thing.upTo = false;
+        });
+        changes.offerMore("what: some", thing.count);
+        if (!thing.random) // nobody chooses that it be fewer
+            changes.offerOther("what: some", "up to or so many", thing.upTo);
+        if (thing.random)
+            changes.offerOther("what: some", "at random or chosen", thing.random);
+        offerFilter(changes, "what: some", thing.filter);
+        break;
+    case Thing::Kind::This:
+    case Thing::Kind::Bearer:
+    case Thing::Kind::It:
+    case Thing::Kind::Attacked:
+    case Thing::Kind::Attacker:
+    case Thing::Kind::ThisWay:
+    case Thing::Kind::That:
+    case Thing::Kind::ThatEnemy:
+    case Thing::Kind::ThatAlly:
+        changes.offer("what: one that is known", "every one", [&] {
+            thing = {};
+            thing.kind = Thing::Kind::Each;
+        });
+        break;
+    }
+}
+
+void offerWho(text::Changes& changes, Who& who)
+{
+    const auto is = [&](std::string_view change, Who::Kind kind) {
+        changes.offer("who", change, [&] {
+            who = {};
+            who.kind = kind;
+        });
+    };
+    if (who.kind != Who::Kind::You)
+        is("you", Who::Kind::You);
+    if (who.kind != Who::Kind::EachPlayer)
+        is("each player", Who::Kind::EachPlayer);
+    if (who.kind == Who::Kind::ItsController)
+        changes.offer("who", "its owner", [&] { who.kind = Who::Kind::ItsOwner; });
+    if (who.kind == Who::Kind::ItsOwner)
+        changes.offer("who", "its controller", [&] { who.kind = Who::Kind::ItsController; });
+}
+
+void offerCards(text::Changes& changes, CardFilter& cards)
+{
+    if (cards.kind != CardFilter::Kind::Card)
+        changes.offer("cards", "any kind", [&] {
+            cards.kind = CardFilter::Kind::Card;
+            cards.orKind = CardFilter::Kind::Card;
+        });
+    if (cards.orKind != CardFilter::Kind::Card)
+        changes.offer(
+            "cards", "not the other kind", [&] { cards.orKind = CardFilter::Kind::Card; });
+    if (!cards.className.empty())
+        changes.offer("cards", "any class", [&] {
+            cards.className.clear();
+            cards.orClass.clear();
+            cards.notClass = false;
+        });
+}
+
+void offerCondition(text::Changes& changes, Condition& condition)
+{
+    changes.offerOther("if", "the other way round", condition.unless);
+    changes.offerMore("if", condition.number);
+    changes.offerOther("if", "at least or at most", condition.atLeast);
+    changes.offerOther("if", "than each or than one", condition.each);
+    offerHistory(changes, condition);
+    offerFilter(changes, "if", condition.filter);
+}
+
+void offerGoods(text::Changes& changes, Goods& goods)
+{
+    changes.offerNext("treasures", "whose", goods.side, Side::Enemy);
+    changes.offerMore("treasures", goods.count);
+    if (goods.turned != Filter::Condition::None)
+        changes.offer("treasures", "ready and exhausted ones",
+            [&] { goods.turned = Filter::Condition::None; });
+    changes.offer("treasures", "anywhere", [&] { goods.where = Goods::Where::Anywhere; });
+}
+
+void offerFilter(text::Changes& changes, std::string_view name, Filter& filter)
+{
+    changes.offer(name, "whose: another's",
+        [&] { filter.side = filter.side == Side::Enemy ? Side::Allied : Side::Enemy; });
+    if (filter.side != Side::Any)
+        changes.offer(name, "whose: anybody's", [&] { filter.side = Side::Any; });
+    if (filter.other && mayBeItself(filter))
+        changes.offerOther(name, "other or any", filter.other);
+    if (filter.condition != Filter::Condition::None)
+        changes.offer(
+            name, "in any condition", [&] { filter.condition = Filter::Condition::None; });
+    for (std::size_t i = 0; i < filter.also.size(); ++i) {
+        changes.offer(name, "in one state less",
+            [&, i] { filter.also.erase(filter.also.begin() + static_cast<std::ptrdiff_t>(i)); });
+        changes.offer(name, "with or without a state",
+            [&, i] { filter.also[i].lacks = !filter.also[i].lacks; });
+    }
+    if (!filter.className.empty())
+        changes.offer(name, "of any class", [&] {
+            filter.className.clear();
+            filter.orClass.clear();
+            filter.notClass = false;
+        });
+    if (filter.notClass)
+        changes.offer(name, "of the class", [&] { filter.notClass = false; });
+    if (!filter.orClass.empty())
+        changes.offer(name, "not of the other class", [&] { filter.orClass.clear(); });
+    if (!filter.either.empty())
+        changes.offer(name, "in any of these states or none", [&] { filter.either.clear(); });
+    if (filter.place != Filter::Place::Anywhere)
+        changes.offer(name, "in any place", [&] { filter.place = Filter::Place::Anywhere; });
+    if (filter.range.kind != Range::Kind::Anywhere)
+        changes.offer(name, "at any range", [&] { filter.range = {}; });
+    if (filter.range.kind != Range::Kind::Anywhere)
+        changes.offer(name, "near or far", [&] { filter.range.none = !filter.range.none; });
+    if (filter.range.near)
+        changes.offer(
+            name, "near anybody", [&] { filter.range.near = std::make_shared<const Filter>(); });
+    if (filter.range.kind == Range::Kind::Within)
+        changes.offer(name, "one tile farther", [&] { ++filter.range.distance; });
+    offerPast(changes, name, filter);
+    if (!filter.bound)
+        return;
+    changes.offer(name, "of any figure", [&] { filter.bound.reset(); });
+    if (filter.bound && filter.bound->exactly)
+        changes.offer(name, "a figure or more", [&] { filter.bound->exactly = false; });
+    if (filter.bound) {
+        changes.offer(name, "a figure one higher", [&] { ++filter.bound->number; });
+        changes.offer(name, "a figure at least or at most",
+            [&] { filter.bound->atLeast = !filter.bound->atLeast; });
+    }
+}
+
+} // namespace triptych::seize

@@ -1,5 +1,116 @@
 #include "seize/text/Binder.h"
 
+#include "seize/tree/Walk.h"
+
+#include <algorithm>
+#include <memory>
+#include <type_traits>
+#include <utility>
+
+// One ability after another, from what it costs to its last deed.
+namespace triptych::seize::binding {
+namespace {
+
+/// "Whenever this is attacked, counter that attack": what it speaks of must still wait.
+bool speaksOfTheAttack(Effect& effect)
+{
+    bool found = false;
+    walk(effect, [&](auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Counter>)
+            found = found || part.that;
+    });
+    return found;
+}
+
+void beforeItResolves(Trigger& trigger)
+{
+    if (trigger.event == Event::Attacks)
+        trigger.event = Event::Declares;
+    else if (trigger.event == Event::IsAttacked)
+        trigger.event = Event::IsDeclaredOn;
+}
+
+/// In the Warchest nobody carries it, and it stands nowhere.
+bool speaksOfCarrier(const Ability& ability)
+{
+    const auto carried
+        = [](Thing::Kind kind) { return kind == Thing::Kind::Bearer || kind == Thing::Kind::This; };
+    const auto measured = [](const Range& range) {
+        return range.kind != Range::Kind::Anywhere && range.anchor == Range::Anchor::Source;
+    };
+    bool found = ability.trigger && ability.trigger->event < Trigger::Event::Acquires
+        && (carried(ability.trigger->subject.kind)
+            || measured(ability.trigger->subject.filter.range));
+    if (const auto& condition = ability.condition)
+        found = found || measured(condition->filter.range)
+            || ((condition->kind == Condition::Kind::ThingIs
+                    || condition->kind == Condition::Kind::ThingIsNot)
+                && carried(condition->of));
+    if (ability.effect)
+        walk(*ability.effect, [&](const auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+                found = found || carried(part.kind) || measured(part.filter.range);
+        });
+    return found;
+}
+
+} // namespace
+
+/// What is paid with is somebody else, or a treasure: afterwards "it" could be that as well.
+bool Binder::paysWithOthers(CostItem::Kind kind)
+{
+    using Kind = CostItem::Kind;
+    return kind == Kind::ExhaustOther || kind == Kind::DestroyOther || kind == Kind::ReturnOther
+        || kind == Kind::RuinTreasure || kind == Kind::UnequipTreasure
+        || kind == Kind::ReturnTreasure;
+}
+
+Unbound Binder::run(Ability& ability)
+{
+    m_wrong = {};
+    m_saysX = false;
+    m_ability = &ability;
+    m_static = ability.kind == Ability::Kind::Static;
+    m_heard.reset();
+    if (ability.trigger)
+        m_heard = ability.trigger->event;
+    if (ability.price && ability.price->condition) // asked for before it is played
+        settle(*ability.price->condition);
+    if (ability.price && ability.price->times)
+        settle(*ability.price->times);
+    m_costNames = false;
+    for (CostItem& item : ability.cost) {
+        settle(item.whom);
+        m_costNames = m_costNames || paysWithOthers(item.kind);
+    }
+    if (ability.reach)
+        beginAttack(*ability.reach);
+    if (ability.trigger && ability.effect && speaksOfTheAttack(*ability.effect))
+        beforeItResolves(*ability.trigger);
+    if (ability.trigger)
+        begin(*ability.trigger);
+    if (ability.condition)
+        settle(*ability.condition);
+    m_inEffect = true;
+    if (ability.effect)
+        visit(*ability.effect);
+    m_inEffect = false;
+    const auto isX = [](const CostItem& item) { return item.kind == CostItem::Kind::AnyTreasures; };
+    if (!m_saysX && std::ranges::any_of(ability.cost, isX))
+        complain("X",
+            "X is paid, and nothing says what for; say it with a number of X, such as "
+            "\"deal X Magic damage to target enemy mercenary\".");
+    if (ability.stored && speaksOfCarrier(ability))
+        complain("warchest",
+            "In the Warchest nobody carries it; say there what is so of your mercenaries or of "
+            "players.");
+    if (ability.trigger && !ability.oncePerTurn && ability.effect)
+        neverEnds(*ability.trigger, *ability.effect);
+    return std::move(m_wrong);
+}
+
+} // namespace triptych::seize::binding
+
 namespace triptych::seize {
 namespace {
 

@@ -1,165 +1,14 @@
 #include "seize/text/Binder.h"
 
-#include "seize/tree/Walk.h"
+#include "seize/text/BindTraits.h"
 
 #include <algorithm>
+#include <type_traits>
 #include <utility>
+#include <variant>
 
-// The tree of an ability, from the trigger to the last deed.
+// The tree of an effect, from its branches to the last deed.
 namespace triptych::seize::binding {
-
-namespace {
-
-/// What the number that a deed leaves behind is of.
-template <typename Leaf>
-constexpr Tallied tallyOf()
-{
-    if constexpr (std::is_same_v<Leaf, Deal> || std::is_same_v<Leaf, Divide>)
-        return Tallied::Damage;
-    else if constexpr (std::is_same_v<Leaf, Heal>)
-        return Tallied::Healed;
-    else if constexpr (std::is_same_v<Leaf, Discard>)
-        return Tallied::Discarded;
-    else if constexpr (std::is_same_v<Leaf, Remove> || std::is_same_v<Leaf, Transfer>)
-        return Tallied::Counters;
-    else if constexpr (std::is_same_v<Leaf, Mend> || std::is_same_v<Leaf, Cleanse>)
-        return Tallied::Removed;
-    else if constexpr (std::is_same_v<Leaf, Destroy>)
-        return Tallied::Destroyed;
-    else if constexpr (std::is_same_v<Leaf, Strip>)
-        return Tallied::Treasures;
-    else if constexpr (std::is_same_v<Leaf, Push>)
-        return Tallied::Moved;
-    else if constexpr (std::is_same_v<Leaf, Flips>)
-        return Tallied::Won;
-    else if constexpr (std::is_same_v<Leaf, LoseLoot>)
-        return Tallied::Lost;
-    else if constexpr (std::is_same_v<Leaf, Strike>)
-        return Tallied::Damage;
-    else
-        return Tallied::Anything;
-}
-/// What is done to somebody on the battlefield, and nowhere else.
-template <typename Leaf>
-constexpr bool isDoneThere()
-{
-    return std::is_same_v<Leaf,
-               Gain> || std::is_same_v<Leaf, Apply> || std::is_same_v<Leaf, Heal> || std::is_same_v<Leaf, Mend> || std::is_same_v<Leaf, Cleanse> || std::is_same_v<Leaf, Ready> || std::is_same_v<Leaf, Remove> || std::is_same_v<Leaf, LoseHealth> || std::is_same_v<Leaf, GainMovement> || std::is_same_v<Leaf, AttackAgain> || std::is_same_v<Leaf, Push> || std::is_same_v<Leaf, MoveTiles> || std::is_same_v<Leaf, Deal>;
-}
-template <typename Leaf>
-constexpr Role roleIn()
-{
-    return std::is_same_v<Leaf,
-               Gain> || std::is_same_v<Leaf, GainMovement> || std::is_same_v<Leaf, AttackAgain> || std::is_same_v<Leaf, Exit> || std::is_same_v<Leaf, LoseHealth>
-        ? Role::Subject
-        : Role::Object;
-}
-/// "Each opponent loses 1 loot for each treasure in their Warchest": of each their own.
-template <typename Leaf>
-bool theirsIsEach(const Leaf& leaf)
-{
-    if constexpr (requires { leaf.who.kind; })
-        return leaf.who.kind == Who::Kind::EachPlayer || leaf.who.kind == Who::Kind::EachOpponent;
-    else
-        return false;
-}
-
-/// "Whenever this is attacked, counter that attack": what it speaks of must still wait.
-bool speaksOfTheAttack(Effect& effect)
-{
-    bool found = false;
-    walk(effect, [&](auto& part) {
-        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Counter>)
-            found = found || part.that;
-    });
-    return found;
-}
-void beforeItResolves(Trigger& trigger)
-{
-    if (trigger.event == Event::Attacks)
-        trigger.event = Event::Declares;
-    else if (trigger.event == Event::IsAttacked)
-        trigger.event = Event::IsDeclaredOn;
-}
-
-/// In the Warchest nobody carries it, and it stands nowhere.
-bool speaksOfCarrier(const Ability& ability)
-{
-    const auto carried
-        = [](Thing::Kind kind) { return kind == Thing::Kind::Bearer || kind == Thing::Kind::This; };
-    const auto measured = [](const Range& range) {
-        return range.kind != Range::Kind::Anywhere && range.anchor == Range::Anchor::Source;
-    };
-    bool found = ability.trigger && ability.trigger->event < Trigger::Event::Acquires
-        && (carried(ability.trigger->subject.kind)
-            || measured(ability.trigger->subject.filter.range));
-    if (const auto& condition = ability.condition)
-        found = found || measured(condition->filter.range)
-            || ((condition->kind == Condition::Kind::ThingIs
-                    || condition->kind == Condition::Kind::ThingIsNot)
-                && carried(condition->of));
-    if (ability.effect)
-        walk(*ability.effect, [&](const auto& part) {
-            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
-                found = found || carried(part.kind) || measured(part.filter.range);
-        });
-    return found;
-}
-
-} // namespace
-
-/// What is paid with is somebody else, or a treasure: afterwards "it" could be that as well.
-bool Binder::paysWithOthers(CostItem::Kind kind)
-{
-    using Kind = CostItem::Kind;
-    return kind == Kind::ExhaustOther || kind == Kind::DestroyOther || kind == Kind::ReturnOther
-        || kind == Kind::RuinTreasure || kind == Kind::UnequipTreasure
-        || kind == Kind::ReturnTreasure;
-}
-
-Unbound Binder::run(Ability& ability)
-{
-    m_wrong = {};
-    m_saysX = false;
-    m_ability = &ability;
-    m_static = ability.kind == Ability::Kind::Static;
-    m_heard.reset();
-    if (ability.trigger)
-        m_heard = ability.trigger->event;
-    if (ability.price && ability.price->condition) // asked for before it is played
-        settle(*ability.price->condition);
-    if (ability.price && ability.price->times)
-        settle(*ability.price->times);
-    m_costNames = false;
-    for (CostItem& item : ability.cost) {
-        settle(item.whom);
-        m_costNames = m_costNames || paysWithOthers(item.kind);
-    }
-    if (ability.reach)
-        beginAttack(*ability.reach);
-    if (ability.trigger && ability.effect && speaksOfTheAttack(*ability.effect))
-        beforeItResolves(*ability.trigger);
-    if (ability.trigger)
-        begin(*ability.trigger);
-    if (ability.condition)
-        settle(*ability.condition);
-    m_inEffect = true;
-    if (ability.effect)
-        visit(*ability.effect);
-    m_inEffect = false;
-    const auto isX = [](const CostItem& item) { return item.kind == CostItem::Kind::AnyTreasures; };
-    if (!m_saysX && std::ranges::any_of(ability.cost, isX))
-        complain("X",
-            "X is paid, and nothing says what for; say it with a number of X, such as "
-            "\"deal X Magic damage to target enemy mercenary\".");
-    if (ability.stored && speaksOfCarrier(ability))
-        complain("warchest",
-            "In the Warchest nobody carries it; say there what is so of your mercenaries or of "
-            "players.");
-    if (ability.trigger && !ability.oncePerTurn && ability.effect)
-        neverEnds(*ability.trigger, *ability.effect);
-    return std::move(m_wrong);
-}
 
 void Binder::visit(Effect& effect)
 {
@@ -400,9 +249,7 @@ void Binder::settleLeaf(Leaf& leaf)
         [[maybe_unused]] const int named = settle(leaf.what, roleIn<Leaf>());
         if constexpr (isDoneThere<Leaf>())
             toWhoStays(leaf.what);
-        if constexpr (
-            std::is_same_v<Leaf,
-                Destroy> || std::is_same_v<Leaf, Exit> || std::is_same_v<Leaf, ReturnToHand>)
+        if constexpr (isOneOf<Leaf, Destroy, Exit, ReturnToHand>)
             leave(leaf.what, named);
     }
     if constexpr (requires { leaf.from->filter; })
@@ -469,9 +316,7 @@ void Binder::settleLeaf(Leaf& leaf)
     else if (tallyOf<Leaf>() != Tallied::Anything)
         m_far = nullptr;
     m_struck = m_struck || std::is_same_v<Leaf, Strike>;
-    m_cards = m_cards
-        || std::is_same_v<Leaf,
-            Discard> || std::is_same_v<Leaf, Mill> || std::is_same_v<Leaf, Look> || std::is_same_v<Leaf, Show> || std::is_same_v<Leaf, LookAtHand> || std::is_same_v<Leaf, PickFromHand>;
+    m_cards = m_cards || isOneOf<Leaf, Discard, Mill, Look, Show, LookAtHand, PickFromHand>;
     if (tallyOf<Leaf>() != Tallied::Anything)
         m_tally = tallyOf<Leaf>();
     if (tallyOf<Leaf>() != Tallied::Anything)
@@ -481,8 +326,9 @@ void Binder::settleLeaf(Leaf& leaf)
         if constexpr (requires { leaf.what.filter; })
             m_ofMany = isDoneToSeveral(leaf.what);
     }
-    m_number
-        = m_number || std::is_same_v<Leaf, Deal> || std::is_same_v<Leaf, Divide> || std::is_same_v<Leaf, Heal> || std::is_same_v<Leaf, Mend> || std::is_same_v<Leaf, Cleanse> || std::is_same_v<Leaf, Remove> || std::is_same_v<Leaf, Discard> || std::is_same_v<Leaf, LoseLoot> || std::is_same_v<Leaf, Destroy> || std::is_same_v<Leaf, Strip> || std::is_same_v<Leaf, Fetch> || std::is_same_v<Leaf, Flips> || std::is_same_v<Leaf, Strike>;
+    m_number = m_number
+        || isOneOf<Leaf, Deal, Divide, Heal, Mend, Cleanse, Remove, Discard, LoseLoot, Destroy,
+            Strip, Fetch, Flips, Strike>;
     if constexpr (std::is_same_v<Leaf, TurnTreasures>)
         if (leaf.upTo) { // paid as told, it leaves the number that was before
             m_tally = Tallied::Turned;

@@ -268,65 +268,6 @@ std::string Binder::couldBeAny(std::string_view word)
         "\"{}\" could be any of them; say \"this\" or \"the bearer\" instead.", word);
 }
 
-/// "Destroy target mercenary": from here on it is not there.
-void Binder::leave(const Thing& thing, int named)
-{
-    if (named >= 0)
-        m_things[static_cast<std::size_t>(named)].gone = true;
-    for (Definition& d : m_things)
-        d.gone
-            = d.gone || (thing.kind == Thing::Kind::It && !d.stale && d.referent == thing.referent);
-}
-
-bool Binder::isGone(Thing::Kind of, const Referent& referent) const
-{
-    if (of == own())
-        return m_ownGone;
-    if (referent.kind == Is::Subject && m_hasOther && m_otherGone)
-        return true;
-    return std::ranges::any_of(m_things, [&](const Definition& d) {
-        return d.gone && !d.stale && of == Thing::Kind::It && d.referent == referent;
-    });
-}
-
-/// "Whenever an enemy mercenary is destroyed, draw a card for each Bleed counter on it" would count nothing.
-void Binder::asOfWhoStays(std::string_view word, Thing::Kind of, const Referent& referent)
-{
-    if (isGone(of, referent))
-        complain(word,
-            "What has left has no counters, no treasures and no place any more; ask for them "
-            "before it goes.");
-}
-
-/// "Whenever an enemy mercenary is destroyed, exhaust it" would do nothing.
-void Binder::toWhoStays(const Thing& whom)
-{
-    if (whom.filter.noun == Filter::Noun::Mercenary && isGone(whom.kind, whom.referent))
-        complain("it",
-            "By then it has left the battlefield, and nothing can be done to it there; say whom "
-            "else it is done to.");
-}
-
-std::vector<bool> Binder::whoIsGone() const
-{
-    std::vector<bool> gone;
-    for (const Definition& d : m_things)
-        gone.push_back(d.gone);
-    return gone;
-}
-
-/// What may come or not: who leaves by it is still there behind it.
-void Binder::branch(Effect& effect, bool nobodyGone)
-{
-    const std::vector<bool> before = whoIsGone();
-    if (nobodyGone)
-        for (Definition& d : m_things)
-            d.gone = d.gone && d.referent.kind == Is::Subject;
-    visit(effect);
-    for (std::size_t k = 0; k < before.size(); ++k)
-        m_things[k].gone = before[k];
-}
-
 /// "Each enemy mercenary" that was named last.
 bool Binder::isOfSeveral(const Referent& referent) const
 {

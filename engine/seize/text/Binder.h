@@ -13,8 +13,9 @@
 #include <vector>
 
 // Goes through one ability after another and settles what its words mean (Bind.h). BindTriggers.cpp: what an
-// event tells; BindWords.cpp: pronouns; BindPhrases.cpp: the phrases that hold them; BindDeeds.cpp: the tree;
-// BindGates.cpp: what would do nothing, and is refused.
+// event tells; BindWaiting.cpp: what waits for one; BindWords.cpp: pronouns; BindLeaving.cpp: who is gone;
+// BindPhrases.cpp, BindFilters.cpp, BindNumbers.cpp: the phrases that hold them; BindDeeds.cpp, BindModifiers.cpp:
+// the tree; BindGates.cpp: what would do nothing, and is refused.
 namespace triptych::seize::binding {
 
 using text::Mention;

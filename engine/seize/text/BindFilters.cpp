@@ -1,0 +1,199 @@
+#include "seize/text/Binder.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+// Which mercenaries and tiles: how far away, whose, and other than whom.
+namespace triptych::seize::binding {
+
+void Binder::settle(Range& range)
+{
+    if (range.kind == Range::Kind::Anywhere)
+        return;
+    if (range.anchor == Range::Anchor::Attacked && !m_fights && hasNamed())
+        range.anchor = Range::Anchor::It;
+    // "Target mercenary and each adjacent mercenary" of a card that stands nowhere: beside that one.
+    if (!hasOwn() && !m_static && !m_aiming && range.anchor == Range::Anchor::Source && !range.said
+        && !range.named && !m_things.empty())
+        range.anchor = Range::Anchor::It;
+    // RULING "at Distance 2" of what is no attack's target: so far, and no nearer.
+    if (range.apart) {
+        range.apart = false;
+        range.ring = true;
+    }
+    if (range.anchor == Range::Anchor::Described) {
+        Filter near = *range.near;
+        settle(near);
+        range.near = std::make_shared<const Filter>(std::move(near));
+    }
+    if (range.anchor == Range::Anchor::Attacked)
+        needs(Thing::Kind::Attacked);
+    const bool oneSided = range.kind == Range::Kind::Behind || range.kind == Range::Kind::InFront;
+    if (oneSided && range.anchor == Range::Anchor::Attacked)
+        seenFromYou();
+    if (range.anchor == Range::Anchor::Attacker)
+        needs(Thing::Kind::Attacker);
+    if (m_ofEach && range.anchor == Range::Anchor::Source && !range.said && !range.named) {
+        range.anchor = Range::Anchor::It;
+        range.referent = {};
+    } else if (m_ofEach && range.anchor == Range::Anchor::Source) {
+        range.named = hasOwn();
+    }
+    // "If no enemy mercenary is adjacent to the bearer, it gains Stealth": the one that was named.
+    m_ownNamed = m_ownNamed || (m_inEffect && range.anchor == Range::Anchor::Source && range.said);
+    if (range.anchor != Range::Anchor::It)
+        return;
+    // "When this is destroyed, ... each enemy adjacent to it": where it stood.
+    if (m_ownGone && m_isOwn && !m_otherNamed && !hasNamed()) {
+        tell("it", ownName());
+        range.anchor = Range::Anchor::Source;
+        return;
+    }
+    if (m_ofEach) { // "allied mercenaries have +1 melee for each enemy adjacent to them"
+        range.referent = { Is::Subject };
+        return;
+    }
+    if (m_static) {
+        if (!m_inEffect && !staticIsOwn() && !m_ownNamed)
+            complain("it", couldBeAny("it"));
+        range.anchor = Range::Anchor::Source;
+        return;
+    }
+    const bool tile = std::ranges::any_of(
+        m_things, [](const Definition& d) { return d.noun == Definition::Noun::Tile; });
+    const bool only = std::ranges::none_of(
+        m_things, [](const Definition& d) { return d.noun == Definition::Noun::Mercenary; });
+    const auto meant = resolve("it", text::Some::Any,
+        range.there || (tile && only) ? Definition::Noun::Tile : Definition::Noun::Mercenary,
+        Role::Object);
+    if (meant)
+        range.referent = *meant;
+    else
+        range.anchor = Range::Anchor::Source;
+    if (meant && !m_aiming)
+        asOfWhoStays("it", Thing::Kind::It, *meant);
+    const bool foe = meant && std::ranges::any_of(m_things, [&](const Definition& d) {
+        const bool enemy
+            = d.side == Side::Enemy || (d.thing && d.thing->filter.side == Side::Enemy);
+        const bool anybody = d.side == Side::Any && d.referent.kind == Is::Target;
+        return d.referent == *meant && (enemy || anybody || d.referent.kind == Is::Attacked);
+    });
+    if (oneSided && foe)
+        seenFromYou();
+}
+
+/// Behind is towards your own Guild Hall; behind an enemy people mean the other side of it.
+void Binder::seenFromYou()
+{
+    complain("behind",
+        "Behind and in front are as you see it, also of an enemy; say \"adjacent to it\", or say "
+        "it of one of your own mercenaries.");
+}
+
+/// "Enemy mercenaries adjacent to another allied mercenary": another than this, since none of them is allied.
+void Binder::nearOther(Filter& filter)
+{
+    const auto& near = filter.range.near;
+    if (filter.range.anchor != Range::Anchor::Described || !near || !near->other || !hasOwn())
+        return;
+    const auto own = [](Side side) { return side == Side::Allied || side == Side::Yours; };
+    const bool ofAnother
+        = own(near->side) ? !own(filter.side) : near->side == Side::Enemy && own(filter.side);
+    if (!ofAnother)
+        return;
+    Filter other = *near;
+    other.otherThan = { Is::Source };
+    filter.range.near = std::make_shared<const Filter>(std::move(other));
+}
+
+void Binder::settle(Filter& filter)
+{
+    settle(filter.range);
+    nearOther(filter);
+    if (m_ofEach && filter.other && filter.otherThan.kind == Is::Open
+        && filter.noun == Filter::Noun::Mercenary)
+        filter.otherThan = { Is::Subject }; // than each of them
+    if (filter.bound && filter.bound->than)
+        settle(*filter.bound->than);
+    if (filter.place == Filter::Place::TheirGuildHall) {
+        const auto whose = m_mentions.meaning(
+            "their", Sort::Player, text::Some::Any, [](const Mention&) { return true; });
+        if (whose.mention)
+            tell("that player", whose.mention->name);
+        else if (filter.side == Side::Yours || filter.side == Side::Allied)
+            filter.place = Filter::Place::EnemyGuildHall; // nobody says "their" of one's own
+        else
+            complain("their",
+                "Whose Guild Hall? Say \"in an opponent's Guild Hall\" or \"in its "
+                "controller's Guild Hall\".");
+    }
+    if (filter.side != Side::Theirs)
+        return;
+    const auto meaning = m_mentions.meaning(
+        "that player", Sort::Player, text::Some::Any, [](const Mention&) { return true; });
+    if (meaning.mention)
+        tell("that player", meaning.mention->name);
+    else
+        complain("control",
+            "Nobody was named who could control it; say whose it is, such as "
+            "\"an enemy mercenary\".");
+}
+
+/// "Whenever this attacks, deal 1 damage to each other enemy mercenary": than the one attacked.
+bool Binder::isOtherFoe(const Filter& filter) const
+{
+    const auto& trigger = m_ability->trigger;
+    const Side other = trigger && trigger->object ? trigger->object->side : Side::Enemy;
+    return m_hasOther && !m_otherGone && filter.side == Side::Enemy
+        && (other == Side::Enemy || other == Side::Any);
+}
+
+/// In a number and in a condition "another" leaves out who was named before; of this card's own deeds, this card.
+void Binder::settleOtherCounted(Filter& filter)
+{
+    const bool ofOther = m_ability->trigger && m_ability->trigger->subject.kind == Thing::Kind::Some
+        && isAboutAMercenary(*m_ability->trigger);
+    if (m_inEffect && !m_static && (!hasOwn() || ofOther))
+        settleOther(filter);
+}
+
+/// "Deal 3 damage to target enemy mercenary and 1 to each other enemy mercenary" leaves out the target;
+/// "another allied mercenary" beside it is other than this card.
+void Binder::settleOther(Filter& filter)
+{
+    if (!filter.other || filter.noun != Filter::Noun::Mercenary)
+        return;
+    const auto apart = [&](Side named) {
+        return named != Side::Any && filter.side != Side::Any
+            && (named == Side::Enemy) != (filter.side == Side::Enemy);
+    };
+    const auto meaning
+        = m_mentions.meaning("other", Sort::Thing, text::Some::Any, [&](const text::Mention& m) {
+              const Definition& d = m_things[static_cast<std::size_t>(m.id)];
+              return d.noun == Definition::Noun::Mercenary && !d.stale && !apart(d.side)
+                  && (d.referent.kind == Is::Target || d.referent.kind == Is::Said
+                      || d.referent.kind == Is::Attacked || d.referent.kind == Is::Subject);
+          });
+    if (meaning.mention) {
+        tell("other", "than " + meaning.mention->name);
+        filter.otherThan = m_things[static_cast<std::size_t>(meaning.mention->id)].referent;
+    } else if (isOtherFoe(filter)) {
+        tell("other", "than " + m_otherName);
+        filter.otherThan = { Is::Subject };
+    } else if (meaning.wrong.find("means nothing") == std::string::npos) {
+        complain("other", meaning.wrong);
+    }
+}
+
+/// "Up to three adjacent tiles" of a card that stands nowhere are adjacent to each other.
+void Binder::besideWhat(const Thing& thing)
+{
+    if (!hasOwn() && thing.filter.noun == Filter::Noun::Tile && thing.count > 1
+        && thing.filter.range.kind == Range::Kind::Adjacent
+        && thing.filter.range.anchor == Range::Anchor::Source)
+        complain("adjacent",
+            "Adjacent to what? Say \"tiles adjacent to target tile\" or \"adjacent to it\".");
+}
+
+} // namespace triptych::seize::binding

@@ -1,0 +1,212 @@
+#include "seize/text/Binder.h"
+
+#include "seize/tree/Walk.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include <fmt/format.h>
+
+// How many, and whether.
+namespace triptych::seize::binding {
+
+void Binder::settle(Amount& amount, Role role)
+{
+    if (amount.kind == Amount::Kind::ThatMuch && amount.most <= tallied(Tallied::Removed)) {
+        const bool far = amount.most == tallied(Tallied::Tiles) && m_far;
+        if (far)
+            m_number = *m_far = true;
+        if (!far && amount.most != tallied(m_tally))
+            complain("this way",
+                "What was done right before this leaves another number; say it right behind "
+                "the "
+                "deed that it counts.");
+        if (!far)
+            amount.most = -1;
+    }
+    if (amount.kind == Amount::Kind::ThatMuch && !m_number)
+        complain("that", "No number was named before this; say how many, or what it is equal to.");
+    if (amount.counted) {
+        Counted counted = *amount.counted;
+        settle(counted, role);
+        amount.counted = std::make_shared<const Counted>(std::move(counted));
+    }
+    if (amount.quantity) {
+        Quantity quantity = *amount.quantity;
+        if (quantity.kind == Quantity::Kind::NumberOf || quantity.kind == Quantity::Kind::HighestOf
+            || quantity.kind == Quantity::Kind::LowestOf
+            || quantity.kind == Quantity::Kind::SumOf) {
+            settle(quantity.counted, role);
+        } else if (quantity.kind == Quantity::Kind::ThatNumber
+            || quantity.kind == Quantity::Kind::Excess) {
+            if (quantity.kind == Quantity::Kind::ThatNumber ? !m_number
+                                                            : m_tally != Tallied::Damage)
+                complain("that",
+                    "No number was named right before this; say how many, or what it is equal "
+                    "to.");
+        } else if (quantity.kind == Quantity::Kind::Paid) {
+            m_saysX = true;
+            const auto isX
+                = [](const CostItem& item) { return item.kind == CostItem::Kind::AnyTreasures; };
+            if (std::ranges::none_of(m_ability->cost, isX))
+                complain("X",
+                    "Nobody says what X is; say \"where X is ...\", or let the ability cost it: "
+                    "\"Active (X):\".");
+        } else {
+            m_ofFigure = quantity.kind == Quantity::Kind::StatOf;
+            m_ofBounty = m_ofFigure && quantity.stat == Stat::Bounty;
+            settle(quantity.of, quantity.referent, "its", role);
+            m_ofBounty = m_ofFigure = false;
+        }
+        amount.quantity = std::make_shared<const Quantity>(std::move(quantity));
+    }
+}
+
+/// "Each player discards their hand and draws that many": the number is of all of them together.
+void Binder::ofEachPlayer(const Amount& amount)
+{
+    const bool that = amount.kind == Amount::Kind::ThatMuch
+        || (amount.quantity && amount.quantity->kind == Quantity::Kind::ThatNumber);
+    if (that && m_ofAll)
+        complain("that",
+            "What several players did before this is one number, of all of them together; say how "
+            "many each of them does.");
+}
+
+bool Binder::isDoneToSeveral(const Thing& thing) const
+{
+    return thing.kind == Thing::Kind::Each || thing.plural || thing.count > 1
+        || (thing.kind == Thing::Kind::It && isOfSeveral(thing.referent));
+}
+
+/// "Remove all Bleed from each ally. Heal each of them that much": likewise.
+void Binder::ofEachOfThem(const Amount& amount, const Thing& whom)
+{
+    const bool that = amount.kind == Amount::Kind::ThatMuch
+        || (amount.quantity && amount.quantity->kind == Quantity::Kind::ThatNumber);
+    if (that && m_ofMany && whom.kind == Thing::Kind::It && isDoneToSeveral(whom))
+        complain("that",
+            "What was done to several before this is one number, of all of them together; say "
+            "\"for each ... in turn, ...\", which is done to one after the other.");
+}
+
+void Binder::settle(Counted& counted, Role role)
+{
+    using Kind = Counted::Kind;
+    settle(counted.filter);
+    settleOtherCounted(counted.filter);
+    if (counted.kind == Kind::Seen && !m_cards)
+        complain("card",
+            "No card was discarded or shown right before this; say which are counted, such as "
+            "\"treasure card in your discard\".");
+    if (counted.whose.kind == Who::Kind::ThatPlayer
+        || counted.whose.kind == Who::Kind::ItsController)
+        settle(counted.whose);
+    // Of what is always so nobody chooses an opponent: all they have counts.
+    if (m_static && counted.whose.kind == Who::Kind::Opponent)
+        counted.whose.kind = Who::Kind::EachOpponent;
+    if (m_static && counted.whose.kind == Who::Kind::ThatPlayer)
+        complain("opponent",
+            "Nobody can choose an opponent for what is always so; say \"your "
+            "opponents'\".");
+    if (counted.of == Thing::Kind::Each)
+        return;
+    if (counted.kind == Kind::Treasures || counted.kind == Kind::Counters
+        || counted.kind == Kind::Steps || counted.kind == Kind::AllCounters
+        || counted.kind == Kind::Statuses || counted.kind == Kind::Damage
+        || counted.kind == Kind::Between) {
+        settle(counted.of, counted.referent, "it", role);
+        asOfWhoStays("on", counted.of, counted.referent);
+    }
+}
+
+/// Of an attack: its user is not hidden any more when this is asked.
+bool Binder::stealthIsOver(const Condition& condition) const
+{
+    return m_ability->kind == Ability::Kind::Attack && m_ability->effect && m_inEffect
+        && condition.kind == Condition::Kind::ThingIs && condition.of == Thing::Kind::Attacker
+        && condition.filter.condition == Filter::Condition::Stealthed;
+}
+
+/// "Whenever an ally attacks, heal this mercenary 1 if it is damaged": this, or the ally?
+void Binder::behindOwn(Condition& condition)
+{
+    if (condition.of != Thing::Kind::It || condition.referent.kind != Is::Open
+        || condition.referent.slot != saidBehindOwn)
+        return;
+    condition.referent = {};
+    if (hasNamed())
+        complain("it",
+            fmt::format("\"{}\" could be {}; say which it is instead of \"{}\".", "it",
+                ownName() + " or whoever was named before", "it"));
+    else
+        condition.of = own();
+}
+
+void Binder::settle(Condition& condition)
+{
+    for (Condition& part : condition.parts)
+        settle(part);
+    settle(condition.filter);
+    if (condition.kind != Condition::Kind::ThingIs && condition.kind != Condition::Kind::ThingIsNot)
+        settleOtherCounted(condition.filter);
+    if (condition.left)
+        settle(*condition.left);
+    if (condition.right)
+        settle(*condition.right);
+    if (condition.kind == Condition::Kind::AmongThem && !m_cards)
+        complain("card",
+            "No card was discarded or shown right before this; say which, such as \"reveal the "
+            "top card of your deck. If it is a treasure card, draw 1\".");
+    if (condition.kind == Condition::Kind::ThingIs
+        || condition.kind == Condition::Kind::ThingIsNot) {
+        // "Deal 1 damage to the attacker if it is adjacent": nobody is near itself, so not this.
+        const bool near = condition.filter.range.kind != Range::Kind::Anywhere
+            && condition.filter.range.anchor == Range::Anchor::Source;
+        behindOwn(condition);
+        settle(condition.of, condition.referent, "it", Role::Subject, near && m_hasOther);
+        asOfOne("it", condition.referent);
+        if (m_inEffect
+            && !isPrinted(condition.filter)) // before it is done it is asked of who is there
+            asOfWhoStays("it", condition.of, condition.referent);
+        if (condition.kind == Condition::Kind::ThingIs && !condition.unless && !m_static
+            && condition.filter.place == Filter::Place::EnemyGuildHall)
+            definePlayer("the player whose Guild Hall it is in");
+        m_ownNamed = m_ownNamed || condition.of == own();
+        if (condition.of == own() && condition.filter.range.kind != Range::Kind::Anywhere
+            && condition.filter.range.anchor == Range::Anchor::Source)
+            complain("adjacent",
+                "Nothing is near itself; say who is near whom, such as \"if the attacker is "
+                "adjacent to this\" or \"if an enemy mercenary is adjacent to this\".");
+    }
+    if (condition.kind == Condition::Kind::WasPushed && !m_pushes)
+        complain("it",
+            "Whether somebody was pushed is asked right after the push, such as \"push it 1 "
+            "tile "
+            "away. If it was not pushed, exhaust it\".");
+    if (stealthIsOver(condition))
+        complain("stealth",
+            "Whoever uses an Attack card comes out of Stealth as it is used, so this would "
+            "never "
+            "be so; ask it before, with \"Only while stealthed.\"");
+    if (condition.kind == Condition::Kind::ThisWay && !m_number)
+        complain("this way", "Nothing that can be counted was done before this.");
+    const bool did
+        = condition.kind == Condition::Kind::YouDo || condition.kind == Condition::Kind::YouDoNot;
+    if (condition.before)
+        complain("was",
+            "What was so can be asked of the one deed before it only, such as \"deal 2 Magic "
+            "damage to target mercenary. If it was frozen, draw 1\"; say \"is\" where it still "
+            "can be seen.");
+    if (did && !m_offered)
+        complain("if you",
+            "Nothing that one may do or not stands before this; say \"you may ... . If you do, "
+            "...\", or leave out \"if you do\".");
+    if (condition.they) {
+        Who they { Who::Kind::ThatPlayer };
+        settle(they);
+    }
+}
+
+} // namespace triptych::seize::binding

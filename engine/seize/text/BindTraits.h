@@ -1,0 +1,65 @@
+#pragma once
+
+#include "seize/text/Binder.h"
+
+#include <type_traits>
+
+// What Binder has to know of each kind of deed: whom it speaks of, where it is done, and what it leaves behind.
+namespace triptych::seize::binding {
+
+template <typename Leaf, typename... Of>
+constexpr bool isOneOf = (std::is_same_v<Leaf, Of> || ...);
+
+/// What the number that a deed leaves behind is of.
+template <typename Leaf>
+constexpr Tallied tallyOf()
+{
+    if constexpr (isOneOf<Leaf, Deal, Divide>)
+        return Tallied::Damage;
+    else if constexpr (std::is_same_v<Leaf, Heal>)
+        return Tallied::Healed;
+    else if constexpr (std::is_same_v<Leaf, Discard>)
+        return Tallied::Discarded;
+    else if constexpr (isOneOf<Leaf, Remove, Transfer>)
+        return Tallied::Counters;
+    else if constexpr (isOneOf<Leaf, Mend, Cleanse>)
+        return Tallied::Removed;
+    else if constexpr (std::is_same_v<Leaf, Destroy>)
+        return Tallied::Destroyed;
+    else if constexpr (std::is_same_v<Leaf, Strip>)
+        return Tallied::Treasures;
+    else if constexpr (std::is_same_v<Leaf, Push>)
+        return Tallied::Moved;
+    else if constexpr (std::is_same_v<Leaf, Flips>)
+        return Tallied::Won;
+    else if constexpr (std::is_same_v<Leaf, LoseLoot>)
+        return Tallied::Lost;
+    else if constexpr (std::is_same_v<Leaf, Strike>)
+        return Tallied::Damage;
+    else
+        return Tallied::Anything;
+}
+/// What is done to somebody on the battlefield, and nowhere else.
+template <typename Leaf>
+constexpr bool isDoneThere()
+{
+    return isOneOf<Leaf, Gain, Apply, Heal, Mend, Cleanse, Ready, Remove, LoseHealth, GainMovement,
+        AttackAgain, Push, MoveTiles, Deal>;
+}
+template <typename Leaf>
+constexpr Role roleIn()
+{
+    return isOneOf<Leaf, Gain, GainMovement, AttackAgain, Exit, LoseHealth> ? Role::Subject
+                                                                            : Role::Object;
+}
+/// "Each opponent loses 1 loot for each treasure in their Warchest": of each their own.
+template <typename Leaf>
+constexpr bool theirsIsEach(const Leaf& leaf)
+{
+    if constexpr (requires { leaf.who.kind; })
+        return leaf.who.kind == Who::Kind::EachPlayer || leaf.who.kind == Who::Kind::EachOpponent;
+    else
+        return false;
+}
+
+} // namespace triptych::seize::binding

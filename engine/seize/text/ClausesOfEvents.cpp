@@ -1,17 +1,9 @@
-#include "seize/text/Phrases.h"
-
-#include "text/Spelling.h"
-
-#include <algorithm>
-#include <array>
+#include "seize/text/PhrasesParts.h"
 
 #include <fmt/format.h>
 
-// What an ability waits for.
+// What a mercenary does and what befalls it, as what something waits for.
 namespace triptych::seize::phrases {
-
-// ---------------------------------------------------------------- Triggers
-
 namespace {
 
 using Event = Trigger::Event;
@@ -145,21 +137,6 @@ std::string doneTo(const Filter& object)
     return words;
 }
 
-/// "by an opponent's ability card": by whose doing
-std::string_view whoseDoing(Trigger::Doer doer, bool possessive)
-{
-    switch (doer) {
-    case Trigger::Doer::You:
-        return possessive ? "your" : "you";
-    case Trigger::Doer::Foe:
-        return possessive ? "an opponent's" : "an opponent";
-    case Trigger::Doer::Anybody:
-    case Trigger::Doer::Own:
-        break;
-    }
-    return "this";
-}
-
 std::string_view ailment(const Trigger& trigger)
 {
     switch (trigger.ailing) {
@@ -175,15 +152,6 @@ std::string_view ailment(const Trigger& trigger)
         break;
     }
     return "a magical status";
-}
-
-/// "a treasure", "a Weapon": what is equipped or unequipped
-std::string treasureSort(CardFilter::Kind kind)
-{
-    return kind == CardFilter::Kind::Weapon   ? "a Weapon"
-        : kind == CardFilter::Kind::Equipment ? "an Equipment"
-        : kind == CardFilter::Kind::Relic     ? "a Relic"
-                                              : "a treasure";
 }
 
 std::string whatBefalls(const Trigger& trigger)
@@ -261,6 +229,32 @@ std::string whatBefalls(const Trigger& trigger)
     return words + how;
 }
 
+} // namespace
+
+/// "by an opponent's ability card": by whose doing
+std::string_view whoseDoing(Trigger::Doer doer, bool possessive)
+{
+    switch (doer) {
+    case Trigger::Doer::You:
+        return possessive ? "your" : "you";
+    case Trigger::Doer::Foe:
+        return possessive ? "an opponent's" : "an opponent";
+    case Trigger::Doer::Anybody:
+    case Trigger::Doer::Own:
+        break;
+    }
+    return "this";
+}
+
+/// "a treasure", "a Weapon": what is equipped or unequipped
+std::string treasureSort(CardFilter::Kind kind)
+{
+    return kind == CardFilter::Kind::Weapon   ? "a Weapon"
+        : kind == CardFilter::Kind::Equipment ? "an Equipment"
+        : kind == CardFilter::Kind::Relic     ? "a Relic"
+                                              : "a treasure";
+}
+
 /// What befalls it, and by whose doing.
 std::string mercenaryDoes(const Trigger& trigger)
 {
@@ -271,253 +265,6 @@ std::string mercenaryDoes(const Trigger& trigger)
     if (trigger.doer == Trigger::Doer::Anybody || said)
         return befalls;
     return fmt::format("{} by {}", befalls, whoseDoing(trigger.doer, false));
-}
-
-std::string playerDoes(const Trigger& trigger)
-{
-    const bool you = trigger.who.kind == Who::Kind::You;
-    const std::string_view subject = you          ? "you"
-        : trigger.who.kind == Who::Kind::Opponent ? "an opponent"
-                                                  : "a player";
-    const auto does = [&](std::string_view base, std::string_view third) {
-        return fmt::format("{} {}", subject, you ? base : third);
-    };
-    const auto so = [&](std::string_view noun) {
-        return trigger.least > 1 ? fmt::format(" {} or more {}", trigger.least, noun)
-            : noun == "loot"     ? std::string(" loot")
-                                 : std::string();
-    };
-    switch (trigger.event) {
-    case Event::Acquires:
-        if (trigger.least > 1)
-            return does("acquire", "acquires") + so("cards");
-        return does("acquire", "acquires") + (trigger.eachCard ? " a card" : "");
-    case Event::Draws:
-        return does("draw", "draws");
-    case Event::Discards:
-        return does("discard", "discards")
-            + (trigger.cards == CardFilter {} ? std::string() : " " + card(trigger.cards));
-    case Event::Plays:
-        return fmt::format("{} {}", does("play", "plays"), card(trigger.cards));
-    case Event::LosesLoot:
-        return does("lose", "loses") + so("loot");
-    case Event::WinsFlip:
-        return does("win", "wins") + " a coin flip";
-    case Event::LosesFlip:
-        return does("lose", "loses") + " a coin flip";
-    case Event::TreasureFalls: {
-        const std::string_view what = trigger.cards.kind == CardFilter::Kind::Weapon ? "a Weapon"
-            : trigger.cards.kind == CardFilter::Kind::Equipment ? "an Equipment"
-            : trigger.cards.kind == CardFilter::Kind::Relic     ? "a Relic"
-                                                                : "a treasure";
-        return fmt::format("{} {} is destroyed", what,
-            you                                           ? "you control"
-                : trigger.who.kind == Who::Kind::Opponent ? "an opponent controls"
-                                                          : "of any player");
-    }
-    case Event::GainsLoot:
-    case Event::Attacks:
-    case Event::IsAttacked:
-    case Event::Plunders:
-    case Event::IsDestroyed:
-    case Event::IsDealtDamage:
-    case Event::DealsDamage:
-    case Event::Destroys:
-    case Event::Moves:
-    case Event::Equips:
-    case Event::Unequips:
-    case Event::Exits:
-    case Event::IsUpstaged:
-    case Event::Upstages:
-    case Event::UsesAbility:
-    case Event::Enters:
-    case Event::IsHealed:
-    case Event::GainsStatus:
-    case Event::LosesStatus:
-    case Event::IsMended:
-    case Event::IsCleansed:
-    case Event::SpendsDefense:
-    case Event::Declares:
-    case Event::IsDeclaredOn:
-    case Event::ReturnsToHand:
-    case Event::IsTargeted:
-    case Event::EndsMove:
-    case Event::IsPushed:
-    case Event::Sheds:
-    case Event::Leaves:
-    case Event::Arrives:
-    case Event::StartOfTurn:
-    case Event::EndOfTurn:
-    case Event::StartOfPhase:
-    case Event::EndOfPhase:
-    case Event::IsPlayed:
-    case Event::IsEquipped:
-    case Event::IsUnequipped:
-    case Event::IsRuined:
-        break; // of players it is called for Acquires to GainsLoot
-    }
-    return does("gain", "gains") + so("loot");
-}
-
-std::string_view whoseTime(const Who& who)
-{
-    return who.kind == Who::Kind::You     ? "your"
-        : who.kind == Who::Kind::Opponent ? "each opponent's"
-                                          : "each";
-}
-
-/// What can happen to this card only once: it is said with "when".
-bool happensOnce(const Trigger& trigger)
-{
-    return trigger.subject.kind != Thing::Kind::Some
-        && (trigger.event == Event::IsDestroyed || trigger.event == Event::Exits
-            || trigger.event == Event::Leaves || trigger.event == Event::Enters);
-}
-
-} // namespace
-
-bool isAboutTime(const Trigger& trigger)
-{
-    return !trigger.its && trigger.event >= Event::StartOfTurn
-        && trigger.event <= Event::EndOfPhase;
-}
-
-std::string nextMoment(const Trigger& trigger)
-{
-    const bool end = trigger.event == Event::EndOfTurn;
-    const bool turn = end || trigger.event == Event::StartOfTurn;
-    const std::string_view whose = trigger.who.kind == Who::Kind::You ? "your next"
-        : trigger.who.kind == Who::Kind::ItsController                ? "its controller's next"
-        : trigger.who.kind == Who::Kind::ThatPlayer                   ? "that player's next"
-        : trigger.who.kind == Who::Kind::Opponent                     ? "an opponent's next"
-                                                                      : "the next";
-    return fmt::format("at the {} of {} {},", end ? "end" : "start", whose,
-        turn ? std::string_view("turn") : phase(trigger.phase));
-}
-
-namespace {
-
-/// " during your turn", " outside an opponent's Draw Phase"
-std::string duringWhose(const Trigger& trigger)
-{
-    const auto whose = [&]() -> std::string_view {
-        switch (trigger.during) {
-        case Trigger::During::YourTurn:
-            return "your";
-        case Trigger::During::OpponentsTurn:
-            return "an opponent's";
-        case Trigger::During::TheirTurn:
-            return "their";
-        case Trigger::During::Always:
-            break;
-        }
-        return "the";
-    };
-    if (trigger.during == Trigger::During::Always && !trigger.inPhase)
-        return {};
-    return fmt::format(" {} {} {}", trigger.outside ? "outside" : "during", whose(),
-        trigger.inPhase ? phase(*trigger.inPhase) : std::string_view("turn"));
-}
-
-} // namespace
-
-namespace {
-
-/// What a player does, and because of whom.
-std::string byPlayer(const Trigger& trigger)
-{
-    return trigger.doer == Trigger::Doer::Anybody
-        ? playerDoes(trigger)
-        : fmt::format("{} because of {}", playerDoes(trigger), whoseDoing(trigger.doer, false));
-}
-
-} // namespace
-
-std::string happening(const Trigger& trigger)
-{
-    const bool player = trigger.event >= Event::Acquires && trigger.event <= Event::GainsLoot;
-    return (player ? byPlayer(trigger) : mercenaryDoes(trigger)) + duringWhose(trigger);
-}
-
-std::string trigger(const Trigger& trigger)
-{
-    constexpr std::array<std::string_view, 5> times { "", "", " for the second time each turn",
-        " for the third time each turn", " for the fourth time each turn" };
-    const std::string during = fmt::format("{}{}", duringWhose(trigger),
-        times[static_cast<std::size_t>(std::clamp(trigger.nth, 1, 4))]);
-    if (trigger.its)
-        return fmt::format("whenever {}{},", mercenaryDoes(trigger), during);
-    switch (trigger.event) {
-    case Event::StartOfTurn:
-        return fmt::format("at the start of {} turn,", whoseTime(trigger.who));
-    case Event::EndOfTurn:
-        return fmt::format("at the end of {} turn,", whoseTime(trigger.who));
-    case Event::StartOfPhase:
-        return fmt::format("at the start of {} {},", whoseTime(trigger.who), phase(trigger.phase));
-    case Event::EndOfPhase:
-        return fmt::format("at the end of {} {},", whoseTime(trigger.who), phase(trigger.phase));
-    case Event::Acquires:
-    case Event::Draws:
-    case Event::Discards:
-    case Event::Plays:
-    case Event::LosesLoot:
-    case Event::WinsFlip:
-    case Event::LosesFlip:
-    case Event::TreasureFalls:
-    case Event::GainsLoot:
-        return fmt::format("whenever {}{},", byPlayer(trigger), during);
-    case Event::IsPlayed:
-        return fmt::format("when this is played{},", during);
-    case Event::IsEquipped:
-        return fmt::format("whenever this is equipped{},", during);
-    case Event::IsUnequipped:
-        return fmt::format("whenever this is unequipped{},", during);
-    case Event::IsRuined:
-        return fmt::format("when this {} is destroyed{},",
-            trigger.cards.kind == CardFilter::Kind::Event ? "event" : "treasure", during);
-    case Event::Attacks:
-    case Event::IsAttacked:
-    case Event::Plunders:
-    case Event::IsDestroyed:
-    case Event::IsDealtDamage:
-    case Event::DealsDamage:
-    case Event::Destroys:
-    case Event::Moves:
-    case Event::Equips:
-    case Event::Unequips:
-    case Event::Exits:
-    case Event::IsUpstaged:
-    case Event::Upstages:
-    case Event::UsesAbility:
-    case Event::Enters:
-    case Event::IsHealed:
-    case Event::GainsStatus:
-    case Event::LosesStatus:
-    case Event::IsMended:
-    case Event::IsCleansed:
-    case Event::SpendsDefense:
-    case Event::Declares:
-    case Event::IsDeclaredOn:
-    case Event::ReturnsToHand:
-    case Event::IsTargeted:
-    case Event::EndsMove:
-    case Event::IsPushed:
-    case Event::Sheds:
-    case Event::Leaves:
-    case Event::Arrives:
-        break;
-    }
-    return fmt::format(
-        "{} {}{},", happensOnce(trigger) ? "when" : "whenever", mercenaryDoes(trigger), during);
-}
-
-std::string trigger(const Ability& ability)
-{
-    std::string words = trigger(*ability.trigger);
-    if (!ability.condition)
-        return words;
-    words.pop_back(); // the comma goes behind
-    return fmt::format("{} {},", words, condition("while", *ability.condition));
 }
 
 } // namespace triptych::seize::phrases

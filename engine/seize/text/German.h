@@ -15,6 +15,7 @@ Noun tile();
 Noun card();
 Noun damage();
 Noun statWord(Stat);
+Noun attackWord(How);                         ///< "Nahkampfangriff"
 std::string_view status(Status);              ///< "Brand"
 std::string_view damageAdjective(DamageType); ///< "körperlich"
 std::string_view attacks(How);                ///< "Nahkampfangriffen"
@@ -67,8 +68,10 @@ std::string condition(const Condition&); ///< Verb last, without what joins it.
 std::string condition(std::string_view when, const Condition&);
 std::string pastClause(const Past&, const Nominal& of, bool negated = false);
 std::string playerDid(const Condition&);
-Noun doneNoun(Done);             ///< What a player did it with: "Karte", "Beute".
-std::string_view doneVerb(Done); ///< "gezogen"
+Noun doneNoun(Done);                       ///< What a player did it with: "Karte", "Beute".
+std::string_view doneVerb(Done);           ///< "gezogen"
+std::string through(Trigger::Doer);        ///< "durch einen Gegner": by whose doing
+std::string mercenaryDoes(const Trigger&); ///< "dieser Söldner angegriffen wird"
 std::string trigger(const Trigger&, std::string_view once);
 std::string watched(const Watch&); ///< "immer wenn in diesem Zug ...,": for a time
 std::string cost(const Cost&);

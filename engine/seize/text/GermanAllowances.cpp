@@ -14,7 +14,6 @@ std::string Saying::operator()(const Counter& e) const
             "", "aufgehoben", "; was es gekostet hat, bleibt bezahlt" }
             .say(order);
     Nominal what;
-    const Noun attack = masculine("Angriff", "Angriffs");
     switch (e.what) {
     case Counter::What::Ability:
         what = nominal(an(), {}, feminine("Fähigkeitskarte"));
@@ -26,10 +25,7 @@ std::string Saying::operator()(const Counter& e) const
         what = nominal(an(), {}, feminine("Angriffskarte"));
         break;
     case Counter::What::Attack:
-        what = nominal(an(), {},
-            e.how == How::Melee        ? masculine("Nahkampfangriff", "Nahkampfangriffs")
-                : e.how == How::Ranged ? masculine("Fernangriff", "Fernangriffs")
-                                       : attack);
+        what = nominal(an(), {}, attackWord(e.how));
         break;
     case Counter::What::Move:
         what = nominal(an(), {}, feminine("Bewegung"));
@@ -53,11 +49,7 @@ std::string Saying::operator()(const Counter& e) const
 
 std::string Saying::operator()(const AlterAttack& e) const
 {
-    const Noun attack = e.attack.how == How::Melee
-        ? masculine("Nahkampfangriff", "Nahkampfangriffs")
-        : e.attack.how == How::Ranged ? masculine("Fernangriff", "Fernangriffs")
-                                      : masculine("Angriff", "Angriffs");
-    Nominal what = nominal(e.attack.that ? the() : an(), {}, attack);
+    Nominal what = nominal(e.attack.that ? the() : an(), {}, attackWord(e.attack.how));
     if (e.attack.against)
         what = what.with(fmt::format(" gegen {}", one(*e.attack.against).accusative()));
     if (!e.attack.that)

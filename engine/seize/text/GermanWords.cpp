@@ -24,6 +24,13 @@ Noun damage()
     return masculine("Schaden", "Schadens");
 }
 
+Noun attackWord(How how)
+{
+    return how == How::Melee ? masculine("Nahkampfangriff", "Nahkampfangriffs")
+        : how == How::Ranged ? masculine("Fernangriff", "Fernangriffs")
+                             : masculine("Angriff", "Angriffs");
+}
+
 Noun statWord(Stat stat)
 {
     switch (stat) {

@@ -85,6 +85,7 @@ std::string trigger(const Ability&); ///< The same with "while ...", where it sa
 /// "this attacks": without when; of what is waited for for a time.
 std::string happening(const Trigger&);
 std::string nextMoment(const Trigger&); ///< "at the start of your next turn,"
+bool happensOnce(const Trigger&);       ///< It can happen to this card only once: said with "when".
 bool isAboutTime(const Trigger&);       ///< Of a turn or a phase, not of a mercenary's own turn.
 std::string cost(const Ability&);       ///< "1 treasure, exhaust this, once per turn"
 std::string cost(const Cost&);

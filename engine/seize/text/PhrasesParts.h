@@ -7,7 +7,8 @@
 #include <string>
 #include <string_view>
 
-// What the phrases of several files are made of: PhrasesFilters.cpp, PhrasesThings.cpp, PhrasesNumbers.cpp.
+// What the phrases of several files are made of: PhrasesFilters.cpp, PhrasesThings.cpp, PhrasesNumbers.cpp,
+// ClausesOfEvents.cpp, ClausesOfTriggers.cpp.
 namespace triptych::seize::phrases {
 
 template <typename Enum, std::size_t N>
@@ -21,6 +22,9 @@ void add(
 bool isAdjective(const Range&);              ///< "adjacent": before the noun.
 /// "that attacked this turn and was not dealt damage this turn": what has a "that" is said in one.
 std::string statesBehind(const Filter&, Many);
-std::string_view treasureNoun(CardFilter::Kind, Many); ///< "Weapon"
+std::string_view treasureNoun(CardFilter::Kind, Many);       ///< "Weapon"
+std::string treasureSort(CardFilter::Kind);                  ///< "a treasure", "a Weapon"
+std::string_view whoseDoing(Trigger::Doer, bool possessive); ///< "an opponent's"
+std::string mercenaryDoes(const Trigger&);                   ///< "this is attacked by you"
 
 } // namespace triptych::seize::phrases

@@ -2,6 +2,7 @@
 
 #include "cards/Naming.h"
 #include "core/Id.h"
+#include "seize/cards/AbilityFacts.h"
 #include "seize/cards/Card.h"
 
 #include <array>
@@ -12,65 +13,6 @@
 #include <vector>
 
 namespace triptych::seize {
-
-/// One "target" of an ability in text order.
-struct Slot
-{
-    enum class Kind : std::uint8_t {
-        Attacked, ///< whom or what an Attack ability attacks, by its Reach
-        Mercenary,
-        Tile,
-        Player,
-        Opponent,
-        Item, ///< of the stack, to be countered
-        Treasure
-    };
-    static constexpr std::uint8_t anyMode = 0xFF;
-    Kind kind = Kind::Mercenary;
-    Filter filter {};
-    Counter::What what = Counter::What::Ability; ///< With Item.
-    How how = How::Any;                          ///< With Item: of an attack.
-    std::optional<Filter> against {};            ///< With Item: whom the attack is made against.
-    Goods goods {};                              ///< With Treasure.
-    int count = 1;
-    bool upTo = false;
-    std::uint8_t mode = anyMode; ///< Asked only when this mode was chosen.
-};
-
-/// What the match asks of an ability all the time, read off its tree once.
-struct AbilityFacts
-{
-    std::vector<Slot> slots;
-    std::uint8_t modes = 0; ///< Alternatives of a Choose, 0 without one.
-    // Its cost
-    int treasures = 0;
-    int movement = 0;
-    int loot = 0;
-    int health = 0;
-    int discards = 0;
-    CardFilter discarded {}; ///< Which cards.
-    int hurts = 0;           ///< "take 2 True damage"
-    DamageType hurtBy = DamageType::True;
-    int suffers = 0; ///< "gain 2 Frost"
-    Status suffered = Status::Frost;
-    int unmarks = 0; ///< "remove 1 bead counter"
-    int lifts = 0;   ///< "remove 1 Bleed"
-    Status lifted = Status::Bleed;
-    int others = 0; ///< "exhaust another allied mercenary": how many
-    CostItem::Kind by = CostItem::Kind::ExhaustOther; ///< What is done to them.
-    Filter other {};                                  ///< Which of yours.
-    CardFilter otherCard {};                          ///< Which treasures of yours.
-    Goods::Where otherWhere = Goods::Where::Anywhere;
-    bool otherOnThis = false; ///< Equipped to this, or to the bearer.
-    bool exhausts = false;    ///< "exhaust this": the mercenary, or the treasure
-    bool exhaustsBearer = false;
-    bool destroysThis = false;
-    bool unequipsThis = false;
-    bool returnsThis = false;
-    bool exitsThis = false;
-    bool comesOut = false;     ///< "lose Stealth"
-    bool anyTreasures = false; ///< "X treasures"
-};
 
 /// What a printed card can be used for, as bits. Asked of every card of a hand in each priority
 /// window, so it lies closer together than the Facts do.

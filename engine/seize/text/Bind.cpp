@@ -112,14 +112,6 @@ Unbound Binder::run(Ability& ability)
 } // namespace triptych::seize::binding
 
 namespace triptych::seize {
-namespace {
-
-bool namesItsTarget(const Reach& reach)
-{
-    return reach.own || reach.distance > 0 || (reach.melee && reach.area != Reach::Area::Adjacent);
-}
-
-} // namespace
 
 std::vector<Unbound> bind(std::vector<Ability>& abilities, Meanings* meanings)
 {

@@ -71,6 +71,11 @@ struct Reach
     Area area = Area::One;
     bool operator==(const Reach&) const = default;
 };
+/// Whether an Attack ability names what it attacks; "Self" and "all enemies adjacent" do not.
+inline bool namesItsTarget(const Reach& reach)
+{
+    return reach.own || reach.distance > 0 || (reach.melee && reach.area != Reach::Area::Adjacent);
+}
 
 /// Which kind of card a paragraph stands on: it decides which paragraphs there can be.
 enum class Paper : std::uint8_t { Mercenary, Treasure, Instant, Attack, Event };

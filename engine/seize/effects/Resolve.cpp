@@ -25,7 +25,7 @@
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Targeting.h"
-#include "seize/rules/Turn.h"
+#include "seize/rules/TurnOrder.h"
 #include "seize/rules/Zones.h"
 #include "seize/tree/Walk.h"
 

@@ -11,6 +11,7 @@
 #include "seize/effects/Strikes.h"
 #include "seize/effects/Treasures.h"
 #include "seize/rules/Abilities.h"
+#include "seize/rules/Acquiring.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Damage.h"
 #include "seize/rules/Mercenaries.h"

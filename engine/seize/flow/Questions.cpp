@@ -4,6 +4,7 @@
 #include "core/flow/TriggerQueue.h"
 #include "seize/effects/Picking.h"
 #include "seize/rules/Abilities.h"
+#include "seize/rules/Acquiring.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Mercenaries.h"
@@ -11,7 +12,6 @@
 #include "seize/rules/Playing.h"
 #include "seize/rules/Setup.h"
 #include "seize/rules/Stack.h"
-#include "seize/rules/Turn.h"
 
 namespace triptych::seize {
 

@@ -1,32 +1,18 @@
 #include "seize/rules/Turn.h"
 
 #include "seize/rules/Abilities.h"
-#include "seize/rules/Asking.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Damage.h"
 #include "seize/rules/Drawing.h"
 #include "seize/rules/History.h"
-#include "seize/rules/Meaning.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
+#include "seize/rules/TurnOrder.h"
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Winning.h"
-#include "seize/rules/Zones.h"
-
-#include <algorithm>
 
 namespace triptych::seize {
-
 namespace {
-
-/// Calls visit(Seat) for everybody whose turn it is, the active seat first.
-template <typename F>
-void eachActive(const State& s, F&& visit)
-{
-    for (Seat n = 0, p = s.active; n < s.seats; ++n, p = seatAfter(s, p))
-        if (s.players[p].alive && hasTurn(s, p))
-            visit(p);
-}
 
 void resetTheTurn(State& s)
 {
@@ -123,63 +109,6 @@ void beginTurn(const Table& t, Seat p)
     beginPhase(t, Phase::Beginning);
 }
 
-Seat nextTurnOf(const State& s, Seat after)
-{
-    Seat p = nextSeat(s, after);
-    while (formatOf(s).sharedTurn && areAllied(s, p, after) && p != after)
-        p = nextSeat(s, p);
-    if (!formatOf(s).sharedTurn)
-        return p;
-    for (Seat first = 0; first < s.seats; ++first) // a team's turn is called by its first seat
-        if (s.players[first].alive && areAllied(s, first, p))
-            return first;
-    return p;
-}
-
-/// Whether the bit of the seat, or of who shares its turn, is there; it is gone then.
-bool takesBit(const State& s, std::uint8_t& bits, Seat p)
-{
-    for (Seat q = 0; q < s.seats; ++q)
-        if (((bits >> q) & 1) != 0 && (q == p || (formatOf(s).sharedTurn && areAllied(s, p, q)))) {
-            bits = static_cast<std::uint8_t>(bits & ~(1u << q));
-            return true;
-        }
-    return false;
-}
-
-/// RULING "an extra turn": those who have one more take it first, in the order of turns; a turn that is
-/// skipped does not come at all.
-Seat takeNextTurn(State& s)
-{
-    for (Seat n = 0, p = s.active; n < s.seats; ++n, p = seatAfter(s, p))
-        if (s.players[p].alive && takesBit(s, s.turnsMore, p))
-            return p;
-    Seat p = nextTurnOf(s, s.active);
-    while (takesBit(s, s.turnsSkipped, p))
-        p = nextTurnOf(s, p);
-    return p;
-}
-
-/// "Skips their next Draw Phase": of whoever has this turn.
-bool isSkipped(State& s, Phase phase)
-{
-    bool skipped = false;
-    eachActive(s, [&](Seat p) {
-        const auto bit = static_cast<std::uint8_t>(1u << static_cast<unsigned>(phase));
-        skipped = skipped || (s.phasesSkipped[p] & bit) != 0;
-        s.phasesSkipped[p] = static_cast<std::uint8_t>(s.phasesSkipped[p] & ~bit);
-    });
-    return skipped;
-}
-
-/// "Players skip their Acquire Phase": of whoever has this turn.
-bool hasNoPhase(const Table& t, Phase phase)
-{
-    bool none = false;
-    eachActive(t.state, [&](Seat p) { none = none || skipsPhase(t, p, phase); });
-    return none;
-}
-
 void happen(const Table& t, Trigger::Event event)
 {
     Happening happening { event };
@@ -187,6 +116,7 @@ void happen(const Table& t, Trigger::Event event)
     happening.phase = t.state.phase;
     occur(t, happening);
 }
+
 /// A turn starts or ends, for the table and for each mercenary of whose turn it is.
 void happenToAll(const Table& t, Trigger::Event event)
 {
@@ -287,24 +217,6 @@ void run(const Table& t, BeginFirstTurn)
     beginTurn(t, s.first);
 }
 
-void alterTurns(const Table& t, const Turns& e)
-{
-    State& s = t.state;
-    for (const Seat p : players(t, e.who))
-        switch (e.deed) {
-        case Turns::Deed::SkipPhase:
-            s.phasesSkipped[p] = static_cast<std::uint8_t>(
-                s.phasesSkipped[p] | (1u << static_cast<unsigned>(e.phase)));
-            break;
-        case Turns::Deed::SkipTurn:
-            s.turnsSkipped = static_cast<std::uint8_t>(s.turnsSkipped | (1u << p));
-            break;
-        case Turns::Deed::ExtraTurn:
-            s.turnsMore = static_cast<std::uint8_t>(s.turnsMore | (1u << p));
-            break;
-        }
-}
-
 void beginPhase(const Table& t, Phase phase)
 {
     State& s = t.state;
@@ -359,90 +271,6 @@ void foreseeTurn(const Table& t, Seat p)
     openTurn(t, p);
     eachActive(t.state, [&](Seat each) { wearOffExhaustion(t, each); });
     eachActive(t.state, [&](Seat each) { freezeFast(t, each); });
-}
-
-int mayAcquire(const Table& t, Seat p)
-{
-    const State& s = t.state;
-    const int most = std::min(mostAcquired + allowed(t, p, Allowance::Kind::Acquire),
-        mostAllowed(t, p, Allowance::Kind::MostAcquire));
-    const int left = most - s.players[p].acquired;
-    return std::max(0,
-        std::min({ left, static_cast<int>(countIn(s, p, Zone::Deck)),
-            static_cast<int>(s.players[p].vault) }));
-}
-
-void run(const Table& t, Acquire step)
-{
-    if (t.state.players[step.player].alive && mayAcquire(t, step.player) > 0)
-        ask(t, { Ask::Acquire, step.player, 0, 0 });
-}
-
-void acquireOptions(const Table& t, Options& out)
-{
-    out.push_back(option(Verb::Pass));
-    for (int n = 0; n <= mayAcquire(t, t.state.asked.player); ++n)
-        out.push_back(numberOption(Verb::Acquire, n));
-}
-
-void answerAcquire(const Table& t, const Option& o)
-{
-    State& s = t.state;
-    const Seat p = s.asked.player;
-    answered(t);
-    if (verbOf(o) == Verb::Pass || o.number == 0)
-        return;
-    s.agenda.push(Acquire { p }); // until nothing more is wanted
-    // RULING "the first card costs no loot": two who say so speak of the same card.
-    const int free
-        = std::max(0, highestAllowed(t, p, Allowance::Kind::FreeAcquire) - s.players[p].acquired);
-    s.players[p].acquired = static_cast<std::uint8_t>(s.players[p].acquired + o.number);
-    int cost = 0; // one for each card, if no text says otherwise of such a card
-    int taken = 0;
-    for (const Index i : cardsIn(s, p, Zone::Deck))
-        if (taken++ < o.number)
-            cost += taken > free ? acquireCostOf(t, i, p) : 0;
-    takeCards(t, p, o.number);
-    Event event { Event::Kind::Acquired, p };
-    event.amount = o.number;
-    t.tell(event);
-    Happening happening { Trigger::Event::Acquires };
-    happening.who = p;
-    happening.amount = o.number;
-    occur(t, happening);
-    payLoot(t, p, cost);
-}
-
-void run(const Table& t, CheckHandLimit step)
-{
-    State& s = t.state;
-    const Seat p = step.player;
-    if (!s.players[p].alive)
-        return;
-    // RULING "your maximum hand size is 11": of several such the smallest; what changes it changes that.
-    const int said = mostAllowed(t, p, Allowance::Kind::HandLimit);
-    const int most = std::max(
-        0, (said < 99 ? said : int { largestHand }) + allowed(t, p, Allowance::Kind::HandSize));
-    const int over = static_cast<int>(countIn(s, p, Zone::Hand)) - most; // S-TURN-HAND
-    if (over <= 0)
-        return;
-    const auto n = static_cast<std::uint8_t>(
-        std::min(over, static_cast<int>(decltype(s.picks)::capacity())));
-    s.agenda.push(DiscardToLimit { p });
-    ask(t, { Ask::HandLimit, p, n, n });
-}
-
-void run(const Table& t, DiscardToLimit step)
-{
-    State& s = t.state;
-    if (!s.players[step.player].alive)
-        return;
-    const auto picked = s.picks;
-    s.picks.clear();
-    for (const Index i : picked)
-        discard(t, i);
-    if (!picked.empty())
-        run(t, CheckHandLimit { step.player });
 }
 
 } // namespace triptych::seize

@@ -27,6 +27,7 @@ int healingOf(const Table&, Index mercenary, const Heal&, int amount);
 /// S-DMG-DESTROY Into the discard with its treasures; its controller loses its bounty, unless `free`.
 void destroy(
     const Table&, Index mercenary, Index by, Seat dealer, bool free = false, How how = How::Any);
+void destroyAtOnce(const Table&, Index mercenary); ///< Whatever would come instead.
 
 void setHealth(const Table&, Index, int health);  ///< Neither damage nor healing.
 void loseHealth(const Table&, Index, int amount); ///< It is no damage: nothing lowers it.

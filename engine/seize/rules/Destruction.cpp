@@ -1,22 +1,17 @@
 #include "seize/rules/Damage.h"
 
 #include "seize/rules/Abilities.h"
-#include "seize/rules/Asking.h"
 #include "seize/rules/Characteristics.h"
-#include "seize/rules/Drawing.h"
 #include "seize/rules/Mercenaries.h"
-#include "seize/rules/Statuses.h"
+#include "seize/rules/Rescues.h"
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Winning.h"
 #include "seize/rules/Zones.h"
-#include "seize/tree/Walk.h"
 
 #include <algorithm>
-#include <type_traits>
 
-// S-DMG-DESTROY: being destroyed, what comes instead of it, and what is swept away.
+// S-DMG-DESTROY: being destroyed, and what is swept away. What comes instead of it: Rescues.cpp.
 namespace triptych::seize {
-
 namespace {
 
 using When = Trigger::Event;
@@ -60,239 +55,9 @@ void remove(const Table& t, Index i)
         s.players[owner].fallen |= theGuildMaster;
 }
 
-/// The mercenary that a rescue speaks from: itself, or who carries the treasure.
-Index ownMercenary(const Table& t, const Saviour& saviour)
-{
-    const State& s = t.state;
-    const Index source = saviour.source;
-    if (source >= s.objectCount)
-        return noIndex;
-    return zoneOf(s, source) == Zone::Equipped ? Index { s.objects[source].host } : source;
-}
-
-/// What is dealt all the same of so much.
-int leftOf(const Prevent& e, int amount)
-{
-    switch (e.way) {
-    case Prevent::Way::Next:
-    case Prevent::Way::OfIt:
-        return e.amount.kind == Amount::Kind::All ? 0 : std::max(0, amount - e.amount.number);
-    case Prevent::Way::AllBut:
-        return std::min(amount, e.amount.number);
-    case Prevent::Way::Half:
-        break;
-    }
-    return amount - (amount + (e.roundedUp ? 1 : 0)) / 2;
-}
-
-/// One deed of a Rescue; whom it is about is who would be destroyed, or the source itself.
-void saveBy(
-    const Table& t, const Effect& deed, const Saviour& saviour, Index doomed, const Doom& doom = {})
-{
-    State& s = t.state;
-    const Seat you = s.objects[saviour.source].controller;
-    const auto whom = [&](const Thing& what) {
-        return what.kind == Thing::Kind::This ? saviour.source : doomed;
-    };
-    std::visit(
-        [&](const auto& e) {
-            using Leaf = std::remove_cvref_t<decltype(e)>;
-            if constexpr (std::is_same_v<Leaf, Sequence>) {
-                for (const Effect& part : e.parts)
-                    saveBy(t, part, saviour, doomed, doom);
-            } else if constexpr (std::is_same_v<Leaf, Heal>) {
-                if (e.way == Heal::Way::Set)
-                    setHealth(t, whom(e.what), e.amount.number);
-                else
-                    heal(t, whom(e.what), healingOf(t, whom(e.what), e, e.amount.number));
-            } else if constexpr (std::is_same_v<Leaf, Prevent>) {
-                if (doom.left)
-                    *doom.left = leftOf(e, doom.amount);
-            } else if constexpr (std::is_same_v<Leaf, Deal>) {
-                if (!e.same) {
-                    const Index struck
-                        = e.what.kind == Thing::Kind::Attacker ? doom.source : whom(e.what);
-                    if (struck != noIndex && onBattlefield(s, struck))
-                        dealDamage(t, struck,
-                            { e.amount.number, e.type, ownMercenary(t, saviour), you,
-                                How::Ability });
-                    return;
-                }
-                // RULING "that damage is dealt to this instead": as much, of its kind, from whom it came.
-                const Index other
-                    = e.what.kind == Thing::Kind::Attacker ? doom.source : ownMercenary(t, saviour);
-                if (other != noIndex && other != doomed && onBattlefield(s, other))
-                    dealDamage(t, other,
-                        { doom.dealt, doom.type,
-                            e.what.kind == Thing::Kind::Attacker ? doomed : doom.source,
-                            doom.dealer, doom.how });
-            } else if constexpr (std::is_same_v<Leaf, Exit>) {
-                exit(t, whom(e.what));
-            } else if constexpr (std::is_same_v<Leaf, ReturnToHand>) {
-                putBack(t, whom(e.what), e.goal);
-            } else if constexpr (std::is_same_v<Leaf, Destroy>) {
-                // RULING: what is destroyed for it is not rescued in its turn, or that would not end.
-                const Index paid = whom(e.what);
-                if (onBattlefield(t.state, paid)) {
-                    tellDestruction(t, paid, noIndex, noSeat);
-                    remove(t, paid);
-                }
-            } else if constexpr (std::is_same_v<Leaf, Handle>) {
-                if (e.deed == Handle::Deed::Destroy)
-                    ruin(t, saviour.source);
-                else if (e.deed == Handle::Deed::Return)
-                    moveTo(t, saviour.source, Zone::Hand);
-                else
-                    unequip(t, saviour.source);
-            } else if constexpr (std::is_same_v<Leaf, LoseLoot>) {
-                loseLoot(t, you, e.amount.number);
-            } else if constexpr (std::is_same_v<Leaf, GainLoot>) {
-                gainLoot(t, you, e.amount.number);
-            } else if constexpr (std::is_same_v<Leaf, Draw>) {
-                draw(t, you, e.count.number);
-            } else if constexpr (std::is_same_v<Leaf, LoseHealth>) {
-                loseHealth(t, whom(e.what), e.amount.number);
-            } else if constexpr (std::is_same_v<Leaf, Ready>) {
-                ready(t, whom(e.what));
-            } else if constexpr (std::is_same_v<Leaf, Remove>) {
-                if (e.every)
-                    for (int k = 0; k < countedStatusCount; ++k)
-                        clearStatus(t, whom(e.what), static_cast<Status>(k));
-                else
-                    removeStatus(t, whom(e.what), e.status,
-                        e.count.kind == Amount::Kind::All ? 255 : e.count.number);
-            } else if constexpr (std::is_same_v<Leaf, Apply>) {
-                for (const Apply::Dose& dose : e.doses)
-                    applyStatus(t, whom(e.what), dose.status, dose.count.number, you);
-            }
-        },
-        deed.node);
-}
-
-/// "The next time it would be destroyed this turn": it is used up by that. What was done, or nothing.
-const Rescue* rescuedOnce(const Table& t, Index i, const Doom& doom)
-{
-    State& s = t.state;
-    for (std::size_t k = 0; k < s.delayed.size(); ++k) {
-        const DelayedEffect d = s.delayed[k];
-        if (d.when != rescueMark || d.subject != refOf(s, i))
-            continue;
-        const auto& rescue = std::get<Rescue>(t.cards.effect(d.node).node);
-        Viewpoint v;
-        v.you = d.controller;
-        v.self = d.source.object;
-        if (!speaksOf(rescue, doom) || !isBy(t, rescue, doom, v))
-            continue;
-        s.delayed.erase(k);
-        saveBy(t, rescue.effect.front(), { &rescue, d.source.object }, i, doom);
-        return &rescue;
-    }
-    return nullptr;
-}
-
-/// "The first time it would be destroyed": it is not done again.
-void noteRescue(const Table& t, const Saviour& saviour)
-{
-    State& s = t.state;
-    noteUse(s, refOf(s, saviour.source), saviour.ability,
-        t.card(saviour.source).abilities[saviour.ability]);
-}
-
-/// By what the last damage to it came; both marks are those of an Attack ability.
-How hitHow(const Mercenary& m)
-{
-    const bool melee = m.is(Mercenary::HitInMelee);
-    const bool shot = m.is(Mercenary::HitByShot);
-    return melee && shot ? How::Attack : melee ? How::Melee : shot ? How::Ranged : How::Any;
-}
-
-/// Its destruction by what hurt it last, or has condemned it.
-Doom lastBlow(const Table& t, Index i)
-{
-    const Mercenary& m = mercenary(t.state, i);
-    Doom doom;
-    doom.how = hitHow(m);
-    doom.source = m.hitBy;
-    return doom;
-}
-
-/// "You may instead": who is asked is the controller of what says so. RULING: of several such the first is
-/// offered, once each time.
-bool isOffered(const Table& t, Index i)
-{
-    const Mercenary& m = mercenary(t.state, i);
-    return m.doom != Mercenary::GivenUp && m.doom != Mercenary::GivenUpFree
-        && optionalSaviourOf(t, i, lastBlow(t, i)).rescue;
-}
-
-/// RULING "cannot be destroyed": damage leaves it with 1 health.
-void leaveOneHealth(const Table& t, Index i)
-{
-    mercenary(t.state, i).damage
-        = static_cast<std::uint8_t>(std::clamp(maxHealthOf(t, i) - 1, 0, 255));
-}
-
-/// RULING "would be destroyed, instead ...": whom that heals has the health it says. It says nothing of health?
-/// Then the destruction does not happen all the same, and damage leaves it with 1.
-void liveOn(const Table& t, Index i, std::uint32_t era, const Rescue& rescue)
-{
-    bool heals = false;
-    walk(rescue.effect.front(), [&](const auto& part) {
-        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
-            heals = heals || std::holds_alternative<Heal>(part.node);
-    });
-    if (!heals && onBattlefield(t.state, i) && t.state.objects[i].era == era && healthOf(t, i) <= 0)
-        leaveOneHealth(t, i);
-}
-
-/// Whether something happens instead of its destruction. RULING: one such ability is done each time,
-/// and who is healed by it and has no health left is destroyed all the same.
-bool isRescued(const Table& t, Index i, const Doom& doom)
-{
-    const std::uint32_t era = t.state.objects[i].era;
-    const Rescue* rescue = rescuedOnce(t, i, doom);
-    if (!rescue) {
-        const Saviour saviour = saviourOf(t, i, doom);
-        if (!saviour.rescue)
-            return false;
-        noteRescue(t, saviour);
-        saveBy(t, saviour.rescue->effect.front(), saviour, i);
-        rescue = saviour.rescue;
-    }
-    liveOn(t, i, era, *rescue);
-    const bool gone = !onBattlefield(t.state, i) || t.state.objects[i].era != era;
-    return gone || healthOf(t, i) > 0;
-}
-
-/// Asks about the first who could still be rescued; whether somebody is asked now.
-bool offersRescue(const Table& t, const auto& dead)
-{
-    State& s = t.state;
-    for (const Index i : dead) {
-        if (!isOffered(t, i))
-            continue;
-        const Saviour saviour = optionalSaviourOf(t, i, lastBlow(t, i));
-        const Effect* deed = &saviour.rescue->effect.front();
-        s.agenda.push(PickedForThing<Rescue> { deed->id, i });
-        if (ask(t,
-                { Ask::Rescue, s.objects[saviour.source].controller, 1, 1, deed->id,
-                    Saving { saviour.source, i } })) {
-            s.dirty = 1;
-            return true;
-        }
-        s.agenda.pop();
-        mercenary(s, i).doom = Mercenary::GivenUp; // nobody is there to answer
-    }
-    return false;
-}
-
 bool isCondemned(const Mercenary& m)
 {
     return m.doom != Mercenary::Safe;
-}
-bool isFree(const Mercenary& m)
-{
-    return m.doom == Mercenary::CondemnedFree || m.doom == Mercenary::GivenUpFree;
 }
 
 bool sweepMercenaries(const Table& t)
@@ -358,28 +123,10 @@ bool sweepEvents(const Table& t)
 
 } // namespace
 
-bool isReplaced(const Table& t, Index i, const Doom& doom)
+void destroyAtOnce(const Table& t, Index i)
 {
-    if (t.instead || (!t.state.rescues && t.state.delayed.empty()))
-        return false;
-    Table now = t;
-    now.instead = true;
-    if (rescuedOnce(now, i, doom))
-        return true;
-    const Saviour saviour = guardOf(t, i, doom);
-    if (!saviour.rescue)
-        return false;
-    noteRescue(t, saviour);
-    // "Would gain a Poison counter": what is done instead is done for each of them.
-    // What then no longer works leaves the others to come.
-    for (int left = saviour.rescue->each ? doom.amount : 1; left > 0;) {
-        saveBy(now, saviour.rescue->effect.front(), saviour, i, doom);
-        if (--left > 0 && guardOf(t, i, doom).rescue != saviour.rescue) {
-            applyStatus(now, i, doom.status, left, doom.dealer);
-            break;
-        }
-    }
-    return true;
+    tellDestruction(t, i, noIndex, noSeat);
+    remove(t, i);
 }
 
 void destroy(const Table& t, Index i, Index by, Seat dealer, bool free, How how)
@@ -403,26 +150,6 @@ void destroy(const Table& t, Index i, Index by, Seat dealer, bool free, How how)
     tellDestruction(t, i, by, dealer, free, how);
     if (onBattlefield(t.state, i) && !t.state.over)
         remove(t, i);
-}
-
-void run(const Table& t, PickedForThing<Rescue> step)
-{
-    State& s = t.state;
-    const Index i = step.thing;
-    if (!onBattlefield(s, i))
-        return;
-    Mercenary& m = mercenary(s, i);
-    s.dirty = 1;
-    const Saviour saviour = optionalSaviourOf(t, i, lastBlow(t, i));
-    if (s.picks.empty() || !saviour.rescue) {
-        m.doom = isFree(m) ? Mercenary::GivenUpFree : Mercenary::GivenUp;
-        return;
-    }
-    m.doom = Mercenary::Safe;
-    noteRescue(t, saviour);
-    const std::uint32_t era = s.objects[i].era;
-    saveBy(t, saviour.rescue->effect.front(), saviour, i);
-    liveOn(t, i, era, *saviour.rescue);
 }
 
 namespace {

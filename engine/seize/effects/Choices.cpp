@@ -1,6 +1,7 @@
 #include "seize/effects/Choices.h"
 
 #include "seize/effects/Moves.h"
+#include "seize/effects/Possible.h"
 #include "seize/effects/Staging.h"
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Asking.h"
@@ -18,10 +19,7 @@
 #include <algorithm>
 
 namespace triptych::seize {
-
 namespace {
-
-// --- Phrases chosen on resolution
 
 bool speaksOfOpponent(const Effect& effect)
 {
@@ -69,16 +67,6 @@ void pickAtRandom(const Table& t, const Thing& some, std::uint8_t many)
     s.picks.clear();
     for (std::size_t k = 0; k < there.size() && k < many; ++k)
         s.picks.push_back(there[k]);
-}
-
-int treasuresFitting(const Table& t, const Goods& some)
-{
-    int there = 0;
-    for (Seat p = 0; p < t.state.seats; ++p)
-        for (const Zone zone : goodsZones)
-            for (const Index i : cardsIn(t.state, p, zone))
-                there += treasureFits(t, some, i, viewpoint(t)) ? 1 : 0;
-    return there;
 }
 
 void askSome(const Table& t, EffectId effect, const Thing& some, std::uint8_t number)
@@ -176,216 +164,6 @@ bool chooseFirst(const Table& t, DoEffect step, const Effect& effect)
 }
 
 namespace {
-
-/// Whether there is somebody or something to do it to.
-bool isThere(const Table& t, const Effect& effect)
-{
-    if (const Goods* some = someGoods(effect))
-        return treasuresFitting(t, *some) > 0;
-    return std::visit(
-        [&](const auto& e) {
-            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(e)>, Strip>) {
-                for (const Index i : mercenaries(t, e.what))
-                    if (!treasuresOf(t.state, i).empty() && canBeStripped(t, i))
-                        return true;
-                return false;
-            } else if constexpr (requires { e.goods; }) {
-                return !goods(t, e.goods).empty();
-            } else if constexpr (requires { e.what.filter; }) {
-                return e.what.kind == Thing::Kind::Some || e.what.filter.noun == Filter::Noun::Tile
-                    || !mercenaries(t, e.what).empty();
-            } else {
-                return true;
-            }
-        },
-        effect.node);
-}
-
-int suchCards(const Table& t, Seat p, Zone zone, const CardFilter& which)
-{
-    int there = 0;
-    for (const Index i : cardsIn(t.state, p, zone))
-        there += matches(t, i, which) ? 1 : 0;
-    return there;
-}
-
-bool hasSuchCard(const Table& t, Seat p, Zone zone, const CardFilter& which)
-{
-    return suchCards(t, p, zone, which) > 0;
-}
-
-} // namespace
-
-bool isPossible(const Table& t, const Effect& effect)
-{
-    const State& s = t.state;
-    const Seat you = s.resolving.controller;
-    if (const auto* sequence = std::get_if<Sequence>(&effect.node))
-        return sequence->parts.empty() || isPossible(t, sequence->parts.front());
-    if (const auto* discards = std::get_if<Discard>(&effect.node)) {
-        const std::size_t least = discards->count.kind == Amount::Kind::Fixed && !discards->upTo
-            ? static_cast<std::size_t>(std::max(1, discards->count.number))
-            : 1;
-        const auto there = [&](Seat p) {
-            if (discards->cards == CardFilter {})
-                return static_cast<std::size_t>(countIn(s, p, Zone::Hand));
-            std::size_t n = 0;
-            for (const Index i : cardsIn(s, p, Zone::Hand))
-                n += matches(t, i, discards->cards) ? 1u : 0u;
-            return n;
-        };
-        if (discards->who.kind == Who::Kind::You)
-            return there(you) >= least;
-        for (const Seat p : players(t, discards->who))
-            if (there(p) < least)
-                return false;
-        return true;
-    }
-    const auto able = [&](const Who& who, auto&& enough) {
-        const Seats list = players(t, who);
-        return !list.empty() && std::all_of(list.begin(), list.end(), enough);
-    };
-    // RULING: who has not got what is to be paid is not asked to.
-    if (const auto* show = std::get_if<Show>(&effect.node))
-        return able(show->who, [&](Seat p) {
-            int there = 0;
-            for (const Index i : cardsIn(s, p, Zone::Hand))
-                there += matches(t, i, show->cards);
-            return there >= show->count;
-        });
-    if (const auto* lose = std::get_if<LoseLoot>(&effect.node))
-        return lose->upTo || lose->amount.kind != Amount::Kind::Fixed
-            || able(lose->who, [&](Seat p) { return s.players[p].vault >= lose->amount.number; });
-    if (const auto* turn = std::get_if<TurnTreasures>(&effect.node);
-        turn && turn->exhaust && !turn->upTo && turn->count.kind == Amount::Kind::Fixed)
-        return able(turn->who, [&](Seat p) { return readyTreasures(s, p) >= turn->count.number; });
-    // RULING "if you do" of cards: there must be such a card; whoever searches a deck may always try.
-    if (const auto* pick = std::get_if<PickFromHand>(&effect.node)) {
-        const Seats list = players(t, pick->whose);
-        return !list.empty() && hasSuchCard(t, list.front(), Zone::Hand, pick->cards);
-    }
-    if (const auto* fetched = std::get_if<Fetch>(&effect.node); fetched
-        && fetched->from != Zone::Deck && !fetched->upTo
-        && fetched->count.kind == Amount::Kind::Fixed)
-        return fetched->owner ? std::ranges::any_of(players(t, *fetched->owner),
-                   [&](Seat p) { return hasSuchCard(t, p, fetched->from, fetched->cards); })
-                              : able(fetched->who, [&](Seat p) {
-                                    return hasSuchCard(t, p, fetched->from, fetched->cards);
-                                });
-    if (const Thing* some = someOf(effect, 0))
-        return candidates(t, *some) > 0;
-    return true;
-}
-
-namespace {
-
-/// Whether anything would come of it for one of those it is done to: who has nothing to be mended of, or stands
-/// at the edge, is not mended or pushed.
-struct Outcome
-{
-    const Table& t;
-
-    bool any(const Thing& what, auto&& able) const
-    {
-        Thing those = what;
-        if (those.kind == Thing::Kind::Some)
-            those.kind = Thing::Kind::Each; // one of them can be chosen
-        const Mercenaries list = mercenaries(t, those);
-        return std::any_of(list.begin(), list.end(), able);
-    }
-    int countersOf(Index i, Status status) const
-    {
-        const bool kept = status == Status::Exhaust && has(t, i, Modifier::Kind::NotReadied);
-        return kept ? 0 : countOf(mercenary(t.state, i), status);
-    }
-    bool operator()(const Push& e) const
-    {
-        return any(e.what, [&](Index i) { return canBePushed(t, i) && tilesOf(t, i, e) != 0; });
-    }
-    bool operator()(const MoveTiles& e) const
-    {
-        return any(e.what, [&](Index i) { return canBeShifted(t, i) && tilesOf(t, i, e) != 0; });
-    }
-    bool operator()(const Equip& e) const
-    {
-        CardFilter wanted;
-        wanted.kind = e.card;
-        return any(e.what, [&](Index i) {
-            for (const Index card : cardsIn(t.state, t.state.resolving.controller, e.from))
-                if (isLoose(t, card) && matches(t, card, wanted) && mayCarry(t, i, card))
-                    return true;
-            return false;
-        });
-    }
-    bool operator()(const Apply& e) const
-    {
-        return any(e.what, [&](Index i) {
-            return std::ranges::any_of(e.doses, [&](const Apply::Dose& dose) {
-                return !isImmune(t, i, dose.status, t.state.resolving.controller);
-            });
-        });
-    }
-    bool operator()(const Remove& e) const
-    {
-        return any(e.what, [&](Index i) {
-            int there = e.also ? countersOf(i, *e.also) : 0;
-            for (int k = 0; k < (e.every ? countedStatusCount : 1); ++k)
-                there += countersOf(i, e.every ? static_cast<Status>(k) : e.status);
-            return there > 0;
-        });
-    }
-    bool operator()(const Mend& e) const
-    {
-        return any(e.what, [&](Index i) { return !ailmentsOf(t, i, true).empty(); });
-    }
-    bool operator()(const Cleanse& e) const
-    {
-        return any(e.what, [&](Index i) { return !ailmentsOf(t, i, false).empty(); });
-    }
-    bool operator()(const Ready& e) const
-    {
-        return any(e.what, [&](Index i) { return countersOf(i, Status::Exhaust) > 0; });
-    }
-    bool operator()(const Heal& e) const
-    {
-        return any(e.what, [&](Index i) {
-            return mercenary(t.state, i).damage > 0 && !has(t, i, Modifier::Kind::NotHealed)
-                && (e.way == Heal::Way::Up || healingOf(t, i, e, amountOf(t, e.amount)) > 0);
-        });
-    }
-    bool operator()(const Fetch& e) const
-    {
-        const Seats list = players(t, e.owner ? *e.owner : e.who);
-        const bool all = e.from != Zone::Deck && !e.upTo && e.count.kind == Amount::Kind::Fixed;
-        const int wanted = all ? std::max(1, e.count.number) : 1;
-        return std::any_of(list.begin(), list.end(),
-            [&](Seat p) { return suchCards(t, p, e.from, e.cards) >= wanted; });
-    }
-    bool operator()(const auto&) const { return true; }
-};
-
-/// "Exhaust two allied mercenaries. If you do": it asks for both.
-bool areEnough(const Table& t, const Effect& effect)
-{
-    if (const Thing* some = someOf(effect, 0))
-        return some->upTo || candidates(t, *some) >= static_cast<std::size_t>(some->count);
-    if (const Goods* some = someGoods(effect))
-        return some->upTo || treasuresFitting(t, *some) >= some->count;
-    return true;
-}
-
-/// "Lose 2 loot and discard a card. If you do": done is what could be done in all its parts.
-bool isDoable(const Table& t, const Effect& effect)
-{
-    const auto* sequence = std::get_if<Sequence>(&effect.node);
-    if (!sequence)
-        return isPossible(t, effect) && areEnough(t, effect)
-            && std::visit(Outcome { t }, effect.node);
-    // What stands behind the first may speak of what it does.
-    return isDoable(t, sequence->parts.front())
-        && std::ranges::all_of(
-            sequence->parts, [&](const Effect& part) { return isPossible(t, part); });
-}
 
 /// "Target opponent discards a card. If they do not": who was told, also where there is nothing to do.
 void speakOfTold(const Table& t, const Effect& told)

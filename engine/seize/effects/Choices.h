@@ -11,8 +11,6 @@ namespace triptych::seize {
 bool chooseFirst(const Table&, DoEffect, const Effect&);
 /// "Each player chooses ...".
 bool isOfSeveral(const Effect&);
-/// Whether the first thing that an effect does can be done (an impossible "may" is not asked).
-bool isPossible(const Table&, const Effect&);
 /// What was offered or told was tried, and nothing came of it: "if you do" is not so.
 void cameToNothing(const Table&, EffectId);
 

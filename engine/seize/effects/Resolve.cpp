@@ -9,6 +9,7 @@
 #include "seize/effects/Lasting.h"
 #include "seize/effects/Moves.h"
 #include "seize/effects/PlayerByPlayer.h"
+#include "seize/effects/Possible.h"
 #include "seize/effects/Staging.h"
 #include "seize/effects/Statuses.h"
 #include "seize/effects/Strikes.h"

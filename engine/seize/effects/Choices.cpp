@@ -11,10 +11,6 @@
 #include "seize/rules/Matching.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Places.h"
-#include "seize/rules/Statuses.h"
-#include "seize/rules/Targeting.h"
-#include "seize/rules/Warchest.h"
-#include "seize/rules/Zones.h"
 
 #include <algorithm>
 

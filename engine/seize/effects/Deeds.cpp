@@ -3,6 +3,7 @@
 #include "seize/effects/Lasting.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Damage.h"
+#include "seize/rules/KeptTargets.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Targeting.h"
 

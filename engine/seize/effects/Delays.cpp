@@ -3,6 +3,7 @@
 #include "seize/effects/Choices.h"
 #include "seize/effects/Lasting.h"
 #include "seize/effects/Staging.h"
+#include "seize/rules/KeptTargets.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Targeting.h"
 #include "seize/tree/Walk.h"

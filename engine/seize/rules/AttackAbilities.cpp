@@ -2,6 +2,7 @@
 
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/KeptTargets.h"
 #include "seize/rules/LineOfSight.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Passives.h"

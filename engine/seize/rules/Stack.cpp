@@ -4,11 +4,11 @@
 #include "seize/rules/Asking.h"
 #include "seize/rules/AttackAbilities.h"
 #include "seize/rules/Attacking.h"
+#include "seize/rules/KeptTargets.h"
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Movement.h"
 #include "seize/rules/Playing.h"
 #include "seize/rules/Plunder.h"
-#include "seize/rules/Targeting.h"
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Zones.h"
 

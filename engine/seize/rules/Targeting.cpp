@@ -3,12 +3,10 @@
 #include "seize/rules/AttackAbilities.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Battlefield.h"
-#include "seize/rules/Matching.h"
-#include "seize/rules/Meaning.h"
-#include "seize/rules/Passives.h"
+#include "seize/rules/Fitting.h"
 #include "seize/rules/Places.h"
-#include "seize/rules/Stack.h"
 
+#include <bit>
 #include <optional>
 
 namespace triptych::seize {
@@ -57,100 +55,7 @@ Viewpoint viewpointOf(const Table& t, const StackItem& item)
     return v;
 }
 
-bool treasureFits(const Table& t, const Goods& goods, Index i, const Viewpoint& v)
-{
-    const State& s = t.state;
-    const Seat you = v.you;
-    const Zone zone = zoneOf(s, i);
-    const bool equipped = zone == Zone::Equipped;
-    const bool event = zone == Zone::Events;
-    if (event != (goods.card == CardFilter::Kind::Event))
-        return false;
-    if (goods.of) { // "a treasure equipped to it"
-        bool worn = false;
-        for (const Index bearer : mercenaries(t, *goods.of))
-            worn = worn || (equipped && s.objects[i].host == bearer);
-        if (!worn)
-            return false;
-    }
-    if (goods.host && (!equipped || !matches(t, s.objects[i].host, *goods.host, v)))
-        return false;
-    if ((!equipped && !event && zone != Zone::Warchest)
-        || (goods.where == Goods::Where::Equipped && !equipped)
-        || (goods.where == Goods::Where::Warchest && equipped))
-        return false;
-    if (goods.turned != Filter::Condition::None
-        && s.objects[i].is(Object::Exhausted) != (goods.turned == Filter::Condition::Exhausted))
-        return false;
-    const Seat whose = equipped ? Seat { s.objects[i].controller } : zoneSeat(s, i);
-    if ((goods.side == Side::Yours && whose != you)
-        || (goods.side == Side::Theirs && whose != s.thatPlayer)
-        || (goods.side == Side::Allied && !areAllied(s, whose, you))
-        || (goods.side == Side::Enemy && areAllied(s, whose, you)))
-        return false;
-    if (event || goods.card == CardFilter::Kind::Treasure)
-        return true; // what lies face down is one, too
-    CardFilter wanted;
-    wanted.kind = goods.card;
-    return !s.objects[i].is(Object::FaceDown) && matches(t, i, wanted);
-}
-
 namespace {
-
-bool itemFits(const Table& t, const StackItem& item, const Slot& slot, const Viewpoint& v)
-{
-    using Kind = StackItem::Kind;
-    const bool ability = item.kind == Kind::Ability;
-    const bool attackAbility = ability && t.cards.facts(item.card).ability == AbilityType::Attack;
-    if (slot.how != How::Any // "target ranged attack": an attack of its own, no ability
-        && (item.kind != Kind::Attack
-            || static_cast<AttackStat>(item.how)
-                != (slot.how == How::Melee ? AttackStat::Melee : AttackStat::Ranged)))
-        return false;
-    const bool ofItself = slot.what == Counter::What::Move || slot.what == Counter::What::Plunder;
-    if (slot.against && ofItself) { // "move of an enemy mercenary"
-        if (!onBattlefield(t.state, item.source)
-            || !matches(t, item.source.object, *slot.against, v))
-            return false;
-    } else if (slot.against && ability && !attackAbility) { // "that targets an allied mercenary"
-        const bool aims = std::any_of(item.targets.begin(), item.targets.end(), [&](const Ref& r) {
-            return !isTile(r) && !isSeat(r) && onBattlefield(t.state, r)
-                && matches(t, r.object, *slot.against, v);
-        });
-        if (!aims)
-            return false;
-    } else if (slot.against) { // whom it is made against: the first that it names
-        const bool named = !item.targets.empty() && !isTile(item.targets.front())
-            && onBattlefield(t.state, item.targets.front());
-        if (!named || !matches(t, item.targets.front().object, *slot.against, v))
-            return false;
-    }
-    switch (slot.what) {
-    case Counter::What::Ability:
-        return ability;
-    case Counter::What::Instant:
-        return ability && t.cards.facts(item.card).ability == AbilityType::Instant;
-    case Counter::What::AttackAbility:
-        return attackAbility;
-    case Counter::What::Attack:
-        return item.kind == Kind::Attack || attackAbility;
-    case Counter::What::Action:
-        return item.kind == Kind::Attack || item.kind == Kind::Step || item.kind == Kind::Plunder;
-    case Counter::What::Move:
-        return item.kind == Kind::Step;
-    case Counter::What::Plunder:
-        return item.kind == Kind::Plunder;
-    }
-    return false;
-}
-
-bool mercenaryFits(const Table& t, const Filter& filter, Index i, const Viewpoint& v, TileSet tiles)
-{
-    // S-STATUS-STEALTH-1 Nobody can target it, friend or foe.
-    if (suffers(t, i, Status::Stealth) || !matches(t, i, filter, v, tiles))
-        return false;
-    return !isKeptFromAim(t, i, v);
-}
 
 /// Calls visit(Ref) for everything the slot may target now, until it returns false.
 template <typename F>
@@ -203,41 +108,6 @@ void eachTarget(
                 return;
         return;
     }
-}
-
-bool isLegal(const Table& t, const Ability& ability, const Slot& slot, Ref r, const Viewpoint& v)
-{
-    const State& s = t.state;
-    switch (slot.kind) {
-    case Slot::Kind::Attacked: {
-        if (v.anchor == noIndex || !onBattlefield(s, v.anchor))
-            return false;
-        if (isTile(r))
-            return (reachOf(t, *ability.reach, v.anchor) & bitOf(tileOf(r))) != 0;
-        return onBattlefield(s, r)
-            && (aimable(t, *ability.reach, v) & bitOf(mercenary(s, r.object).tile));
-    }
-    case Slot::Kind::Mercenary: {
-        if (!onBattlefield(s, r))
-            return false;
-        const bool gone
-            = v.anchor == noIndex && v.place == noTile; // S-STACK-6 what it reaches from
-        return mercenaryFits(t, slot.filter, r.object, v,
-            gone ? tilesInAnyRange(t, slot.filter, v) : tilesOf(t, slot.filter, v));
-    }
-    case Slot::Kind::Tile:
-        return isTile(r)
-            && (slot.filter.condition != Filter::Condition::Empty
-                || (emptyTiles(s) & bitOf(tileOf(r))));
-    case Slot::Kind::Player:
-    case Slot::Kind::Opponent:
-        return isSeat(r) && s.players[seatOf(r)].alive;
-    case Slot::Kind::Treasure:
-        return isCurrent(s, r) && treasureFits(t, slot.goods, r.object, v);
-    case Slot::Kind::Item:
-        return isItem(r) && itemOf(t.state, r.object) != nullptr;
-    }
-    return false;
 }
 
 /// Which earlier target a target is measured from: "another target mercenary adjacent to it".
@@ -303,10 +173,6 @@ bool enough(const Table& t, const Ability& ability, const Slot& slot, const View
             t.state.board[static_cast<std::size_t>(std::countr_zero(tiles))], v, tiles);
     return found >= slot.count;
 }
-
-} // namespace
-
-namespace {
 
 /// Whether there is a first target that has somebody near it.
 bool findsNear(const Table& t, const Ability& ability, const AbilityFacts& facts, const Slot& slot,
@@ -419,50 +285,6 @@ Ref refOf(const Table& t, const Option& o)
     default:
         return itemRef(number);
     }
-}
-
-InlineVector<Ref, StackItem::maxTargets> targetsOf(
-    const Table& t, const StackItem& item, std::uint8_t number)
-{
-    InlineVector<Ref, StackItem::maxTargets> found;
-    if (item.kind == StackItem::Kind::Attack || item.ability == delayedMark)
-        return found;
-    const AbilityFacts& facts = t.cards.abilityFacts(item.card, item.ability);
-    if (number >= item.slots || number >= facts.slots.size())
-        return found;
-    const Ability& ability = t.cards.ability(item.card, item.ability);
-    const Viewpoint v = viewpointOf(t, item);
-    const std::size_t begin = number == 0 ? 0 : item.slotEnd[number - 1u];
-    for (std::size_t k = begin; k < item.slotEnd[number]; ++k)
-        if (isLegal(t, ability, facts.slots[number], item.targets[k], v))
-            found.push_back(item.targets[k]);
-    return found;
-}
-
-bool keepsTargets(const Table& t, const StackItem& item)
-{
-    const bool plays = item.kind == StackItem::Kind::Ability
-        || item.kind == StackItem::Kind::Activation || item.kind == StackItem::Kind::Trigger;
-    if (!plays || item.ability == delayedMark
-        || (item.kind == StackItem::Kind::Ability
-            && t.cards.facts(item.card).ability == AbilityType::Event))
-        return true;
-    const AbilityFacts& facts = t.cards.abilityFacts(item.card, item.ability);
-    const Ability& ability = t.cards.ability(item.card, item.ability);
-    // S-STACK-5 An attack needs its attacker, and its target where it was.
-    if (ability.reach && !onBattlefield(t.state, item.user))
-        return false;
-    std::size_t declared = 0;
-    std::size_t left = 0;
-    for (std::uint8_t number = 0; number < item.slots; ++number) {
-        const auto legal = targetsOf(t, item, number);
-        const std::size_t begin = number == 0 ? 0 : item.slotEnd[number - 1u];
-        declared += item.slotEnd[number] - begin;
-        left += legal.size();
-        if (facts.slots[number].kind == Slot::Kind::Attacked && legal.empty())
-            return false;
-    }
-    return declared == 0 || left > 0;
 }
 
 } // namespace triptych::seize

@@ -1,0 +1,124 @@
+#include "seize/rules/Meaning.h"
+
+#include "seize/rules/Conditions.h"
+#include "seize/rules/History.h"
+#include "seize/rules/KeptTargets.h"
+#include "seize/rules/Stack.h"
+
+#include <algorithm>
+
+// Which players the words of a resolving effect stand for.
+namespace triptych::seize {
+namespace {
+
+Seats livingFrom(const State& s, auto&& wanted)
+{
+    Seats list;
+    for (Seat n = 0, p = s.active; n < s.seats; ++n, p = seatAfter(s, p))
+        if (s.players[p].alive && wanted(p))
+            list.push_back(p);
+    return list;
+}
+
+/// Whose controller or owner is meant; it may have left meanwhile.
+Index spokenFirst(const Table& t, const Referent& referent)
+{
+    const State& s = t.state;
+    for (const Ref& r : spoken(t, referent, viewpoint(t)))
+        if (!isTile(r) && !isSeat(r) && !isItem(r) && r.object < s.objectCount)
+            return r.object;
+    return noIndex;
+}
+
+/// "With the most loot": of those who are meant; several may have as much.
+Seats ofStanding(const Table& t, const Seats& among, const Standing& standing, Seat you)
+{
+    using Kind = Standing::Kind;
+    if (standing.kind == Kind::Any)
+        return among;
+    const auto wealth = [&](Seat p) { return wealthOf(t, p, standing.wealth); };
+    int most = 0;
+    int least = 0;
+    for (const Seat p : among) {
+        most = p == among.front() ? wealth(p) : std::max(most, wealth(p));
+        least = p == among.front() ? wealth(p) : std::min(least, wealth(p));
+    }
+    const auto has = [&](Seat p) {
+        switch (standing.kind) {
+        case Kind::Any:
+            break;
+        case Kind::Most:
+            return wealth(p) == most;
+        case Kind::Least:
+            return wealth(p) == least;
+        case Kind::MoreThanYou:
+            return wealth(p) > wealth(you);
+        case Kind::LessThanYou:
+            return wealth(p) < wealth(you);
+        case Kind::AtLeast:
+            return wealth(p) >= standing.number;
+        case Kind::AtMost:
+            return wealth(p) <= standing.number;
+        case Kind::Did:
+            return timesDone(t.state, p, standing.done, Span::ThisTurn, you) > 0;
+        case Kind::DidNot:
+            return timesDone(t.state, p, standing.done, Span::ThisTurn, you) == 0;
+        }
+        return true;
+    };
+    Seats found;
+    for (const Seat p : among)
+        if (has(p))
+            found.push_back(p);
+    return found;
+}
+
+} // namespace
+
+Seats players(const Table& t, const Who& who)
+{
+    const State& s = t.state;
+    const Seat you = s.resolving.controller;
+    const auto one = [&](Seat p) {
+        Seats list;
+        if (p < s.seats && s.players[p].alive)
+            list.push_back(p);
+        return list;
+    };
+    switch (who.kind) {
+    case Who::Kind::You:
+        return one(you);
+    case Who::Kind::Opponent:
+        return one(s.opponent);
+    case Who::Kind::EachOpponent:
+        return ofStanding(
+            t, livingFrom(s, [&](Seat p) { return !areAllied(s, p, you); }), who.standing, you);
+    case Who::Kind::EachPlayer:
+        return ofStanding(t, livingFrom(s, [](Seat) { return true; }), who.standing, you);
+    case Who::Kind::Target: {
+        if (s.resolving.ability == delayedMark)
+            return one(isSeat(s.resolving.subject) ? seatOf(s.resolving.subject) : noSeat);
+        const auto targets = targetsOf(t, s.resolving, who.slot);
+        return one(targets.empty() || !isSeat(targets.front()) ? noSeat : seatOf(targets.front()));
+    }
+    case Who::Kind::ThatPlayer:
+        if (who.referent.kind == Referent::Kind::Open)
+            return one(s.thatPlayer);
+        [[fallthrough]];
+    case Who::Kind::ItsController:
+    case Who::Kind::ItsOwner: {
+        for (const Ref& r : spoken(t, who.referent, viewpoint(t)))
+            if (isItem(r))
+                if (const StackItem* item = itemOf(t.state, r.object))
+                    return one(item->controller);
+        const Index it = spokenFirst(t, who.referent);
+        if (it == noIndex)
+            return one(s.thatPlayer);
+        return one(
+            who.kind == Who::Kind::ItsOwner ? s.objects[it].owner : s.objects[it].controller);
+    }
+    }
+    return {};
+}
+
+} // namespace triptych::seize

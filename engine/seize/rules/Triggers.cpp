@@ -17,16 +17,6 @@ namespace {
 
 using When = Trigger::Event;
 
-bool isAboutAMercenary(const Trigger& trigger)
-{
-    return trigger.event <= When::Arrives || trigger.its;
-}
-
-bool isAboutTime(When event)
-{
-    return event >= When::StartOfTurn && event <= When::EndOfPhase;
-}
-
 /// Whose doing, or whose turn, it must be.
 bool concerns(const State& s, const Trigger& trigger, Seat controller, Seat who)
 {

@@ -120,9 +120,7 @@ std::optional<Referent> Binder::resolve(std::string_view word, text::Some number
 /// "At the start of your turn, if it is damaged, ..." of a mercenary: nobody else is there to be meant.
 bool Binder::isTimed() const
 {
-    const Event event = m_ability->trigger->event;
-    return m_paper == Paper::Mercenary && !m_ability->trigger->its && event >= Event::StartOfTurn
-        && event <= Event::EndOfPhase;
+    return m_paper == Paper::Mercenary && phrases::isAboutTime(*m_ability->trigger);
 }
 
 /// "Whenever this attacks, exhaust that mercenary. It ...": what has been named so is what "it" means then.

@@ -27,10 +27,6 @@ inline bool isPlayed(Paper paper)
 {
     return paper == Paper::Instant || paper == Paper::Attack;
 }
-inline bool isAboutAMercenary(const Trigger& trigger)
-{
-    return trigger.event <= Event::Arrives || trigger.its;
-}
 /// One mercenary does it to another.
 inline bool hasOther(Event event)
 {

@@ -141,8 +141,7 @@ bool happensOnce(const Trigger& trigger)
 
 bool isAboutTime(const Trigger& trigger)
 {
-    return !trigger.its && trigger.event >= Event::StartOfTurn
-        && trigger.event <= Event::EndOfPhase;
+    return !trigger.its && seize::isAboutTime(trigger.event);
 }
 
 std::string nextMoment(const Trigger& trigger)

@@ -14,7 +14,7 @@ inline bool comesOnce(const Ability& ability)
         return false;
     using Event = Trigger::Event;
     const Trigger& trigger = *ability.trigger;
-    const bool ofTime = trigger.event >= Event::StartOfTurn && trigger.event <= Event::EndOfPhase;
+    const bool ofTime = isAboutTime(trigger.event);
     const bool ofThis = trigger.subject.kind == Thing::Kind::This
         && (trigger.event == Event::Enters || trigger.event == Event::IsDestroyed
             || trigger.event == Event::Exits || trigger.event == Event::Leaves);

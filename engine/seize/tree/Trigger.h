@@ -96,4 +96,14 @@ struct Trigger
     bool operator==(const Trigger&) const = default;
 };
 
+inline bool isAboutAMercenary(const Trigger& trigger)
+{
+    return trigger.event <= Trigger::Event::Arrives || trigger.its;
+}
+/// Of a turn or a phase.
+inline bool isAboutTime(Trigger::Event event)
+{
+    return event >= Trigger::Event::StartOfTurn && event <= Trigger::Event::EndOfPhase;
+}
+
 } // namespace triptych::seize

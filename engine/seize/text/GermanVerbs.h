@@ -23,7 +23,7 @@ struct Saying
     Words& words;
     Order order = Order::Main;
 
-    // To mercenaries and tiles: GermanDeeds.cpp
+    // To mercenaries and tiles: GermanDamage.cpp, GermanDeeds.cpp
     std::string operator()(const Deal&) const;
     std::string operator()(const Divide&) const;
     std::string operator()(const Heal&) const;
@@ -92,6 +92,11 @@ struct Saying
     std::string operator()(const ForEach&) const;
     std::string operator()(const Turns&) const;
 };
+
+std::string say(const Effect&, Words&, Order);
+std::string whole(const Effect&, Words&); ///< A sentence of its own, as after a colon.
+
+inline const Verb becomes { "wird", "werden" };
 
 inline std::string_view its(const Nominal& player)
 {

@@ -1,31 +1,16 @@
-#include "seize/text/Bind.h"
-#include "seize/text/Phrases.h"
+#include "seize/text/PhrasesParts.h"
 
 #include "text/Spelling.h"
 
-#include <array>
+#include <string>
 
 #include <fmt/format.h>
 
-// What a mercenary is given: "+1 melee", "Armor 2", "cannot be burned".
+// Modifiers that are deeds of their own: "ignores LOS", "cannot be burned", "takes no damage".
 namespace triptych::seize::phrases {
-
-// ---------------------------------------------------------------- Modifiers
-
 namespace {
 
 using Kind = Modifier::Kind;
-
-/// Which verb a modifier stands with; deeds are verbs themselves.
-enum class Verb { Gets, Has, Deed };
-Verb verbOf(Kind kind)
-{
-    if (kind <= Kind::Damage)
-        return Verb::Gets;
-    if (kind == Kind::Becomes || kind == Kind::Doubled)
-        return Verb::Has;
-    return kind <= Kind::Leech ? Verb::Has : Verb::Deed;
-}
 
 std::string_view attacks(How how)
 {
@@ -48,23 +33,22 @@ std::string_view attacks(How how)
     }
     return "attacks";
 }
+
 std::string withAttacks(const Blow& blow)
 {
     return blow.how == How::Any ? std::string() : fmt::format(" with {}", attacks(blow.how));
 }
+
 std::string damageWord(const Blow& blow)
 {
     return blow.type ? fmt::format("{} damage", damageType(*blow.type)) : std::string("damage");
 }
-std::string damageFrom(const Blow& blow)
-{
-    return damageWord(blow)
-        + (blow.how == How::Any ? std::string() : fmt::format(" from {}", attacks(blow.how)));
-}
+
 std::string damageWith(const Blow& blow)
 {
     return damageWord(blow) + withAttacks(blow);
 }
+
 int size(int number)
 {
     return number < 0 ? -number : number;
@@ -79,7 +63,15 @@ std::string against(std::string_view word, const Modifier& modifier)
         modifier.against->self ? std::string("this") : described(*modifier.against, Many::Yes));
 }
 
-std::string deed(const Modifier& modifier, bool several)
+} // namespace
+
+std::string damageFrom(const Blow& blow)
+{
+    return damageWord(blow)
+        + (blow.how == How::Any ? std::string() : fmt::format(" from {}", attacks(blow.how)));
+}
+
+std::string modifierDeed(const Modifier& modifier, bool several)
 {
     const auto does
         = [&](std::string_view base) { return fmt::format("{}{}", base, several ? "" : "s"); };
@@ -294,139 +286,6 @@ std::string deed(const Modifier& modifier, bool several)
         break;
     }
     return "cannot activate abilities";
-}
-
-} // namespace
-
-std::string modifier(const Modifier& modifier, bool several)
-{
-    constexpr std::array<std::string_view, 6> stats { "melee", "ranged", "move", "bounty", "health",
-        "damage" };
-    constexpr std::array<std::string_view, 5> keywords { "Armor", "Magic Armor", "Defense",
-        "Fortify", "Regen" };
-    if (verbOf(modifier.kind) == Verb::Gets)
-        return fmt::format("{:+} {}{}", modifier.number,
-            stats[static_cast<std::size_t>(modifier.kind)],
-            modifier.atLeastOne ? ", to a minimum of 1" : "");
-    if (modifier.kind == Kind::Reach)
-        return fmt::format("reach +{}", modifier.number);
-    if (modifier.kind == Kind::Leech)
-        return "Leech";
-    if (modifier.kind == Kind::Becomes)
-        return fmt::format("a {} of {}", stat(modifier.stat), modifier.number);
-    if (modifier.kind == Kind::Doubled)
-        return fmt::format("double {}", stat(modifier.stat));
-    if (verbOf(modifier.kind) == Verb::Has && modifier.number == Modifier::noneLeft)
-        return fmt::format("no {}",
-            keywords[static_cast<std::size_t>(modifier.kind)
-                - static_cast<std::size_t>(Kind::Armor)]);
-    if (verbOf(modifier.kind) == Verb::Has)
-        return fmt::format("{} {}",
-            keywords[static_cast<std::size_t>(modifier.kind)
-                - static_cast<std::size_t>(Kind::Armor)],
-            modifier.number);
-    return deed(modifier, several);
-}
-
-namespace {
-
-std::string befalls(const Rescue& rescue)
-{
-    switch (rescue.fate) {
-    case Rescue::Fate::Destroyed:
-        return "be destroyed";
-    case Rescue::Fate::Healed:
-        return "be healed";
-    case Rescue::Fate::Hurt:
-        return fmt::format("be dealt {}{}",
-            rescue.least > 1 ? fmt::format("{} or more ", rescue.least) : std::string(),
-            damageFrom(rescue.blow));
-    case Rescue::Fate::Afflicted:
-        break;
-    }
-    switch (rescue.ailing) {
-    case Trigger::Ailing::One:
-        return rescue.each ? fmt::format("gain {} {} counter", text::article(status(rescue.status)),
-                   status(rescue.status))
-                           : fmt::format("gain {}", status(rescue.status));
-    case Trigger::Ailing::Any:
-        return "gain a status";
-    case Trigger::Ailing::Physical:
-        return "gain a physical status";
-    case Trigger::Ailing::Counters:
-        return "gain a counter";
-    case Trigger::Ailing::Magical:
-        break;
-    }
-    return "gain a magical status";
-}
-
-} // namespace
-
-bool isPrevention(const Rescue& rescue)
-{
-    const Effect* first = &rescue.effect.front();
-    if (const auto* several = std::get_if<Sequence>(&first->node))
-        first = &several->parts.front();
-    const auto* prevent = std::get_if<Prevent>(&first->node);
-    return prevent && prevent->way != Prevent::Way::Next;
-}
-
-std::string fate(const Rescue& rescue)
-{
-    std::string words = befalls(rescue);
-    if (rescue.by)
-        words += " by " + one(*rescue.by);
-    if (rescue.doer == Trigger::Doer::You)
-        words += " by you";
-    if (rescue.doer == Trigger::Doer::Foe)
-        words += " by an opponent";
-    return words;
-}
-
-namespace {
-
-std::string_view verb(Verb verb, bool several, bool lasting)
-{
-    if (verb == Verb::Deed)
-        return "";
-    if (verb == Verb::Gets)
-        return several ? "get " : "gets ";
-    if (lasting)
-        return several ? "have " : "has ";
-    return several ? "gain " : "gains ";
-}
-
-} // namespace
-
-std::string given(const Gain& gain, bool several, bool lasting, std::string_view howLong)
-{
-    std::string words = modifiers(gain.modifiers, several, lasting);
-    if (!gain.times)
-        return fmt::format("{}{}", words, howLong);
-    if (gain.times->kind == Amount::Kind::PerCounted)
-        return fmt::format(
-            "{}{}{}{}", words, forEach(*gain.times->counted), upTo(*gain.times), howLong);
-    if (gain.times->kind == Amount::Kind::ThatMuch)
-        return fmt::format("{} for each {} this way{}", words,
-            isOfTiles(*gain.times) ? "tile moved" : "counter removed", howLong);
-    for (std::size_t at = words.find_first_of("0123456789"); at != std::string::npos;
-         at = words.find_first_of("0123456789", at + 1))
-        words[at] = 'X'; // each is 1, as often as X says
-    return fmt::format("{}{}{}", words, howLong, whereX(*gain.times));
-}
-
-std::string modifiers(const std::vector<Modifier>& all, bool several, bool lasting)
-{
-    std::vector<std::string> groups; // Of modifiers that share a verb.
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const Verb now = verbOf(all[i].kind);
-        if (i > 0 && now != Verb::Deed && now == verbOf(all[i - 1].kind))
-            groups.back() += ", " + modifier(all[i], several);
-        else
-            groups.push_back(std::string(verb(now, several, lasting)) + modifier(all[i], several));
-    }
-    return text::listed(groups);
 }
 
 } // namespace triptych::seize::phrases

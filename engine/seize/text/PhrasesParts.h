@@ -8,7 +8,7 @@
 #include <string_view>
 
 // What the phrases of several files are made of: PhrasesFilters.cpp, PhrasesThings.cpp, PhrasesNumbers.cpp,
-// ClausesOfEvents.cpp, ClausesOfTriggers.cpp.
+// and the clauses around them.
 namespace triptych::seize::phrases {
 
 template <typename Enum, std::size_t N>
@@ -26,5 +26,7 @@ std::string_view treasureNoun(CardFilter::Kind, Many);       ///< "Weapon"
 std::string treasureSort(CardFilter::Kind);                  ///< "a treasure", "a Weapon"
 std::string_view whoseDoing(Trigger::Doer, bool possessive); ///< "an opponent's"
 std::string mercenaryDoes(const Trigger&);                   ///< "this is attacked by you"
+std::string damageFrom(const Blow&);                         ///< "Magic damage from attacks"
+std::string modifierDeed(const Modifier&, bool several);     ///< "cannot be burned"
 
 } // namespace triptych::seize::phrases

@@ -1,10 +1,15 @@
 #include "seize/text/Language.h"
+#include "seize/text/LanguageExamplesPlayed.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
 
 // Texts of our own, as short as they come: what one of them shows first is why it stands here.
 namespace triptych::seize {
 namespace {
 
-constexpr text::LanguageExample examples[] {
+constexpr text::LanguageExample examplesInPlay[] {
     // Active abilities, by what is paid
     { "mercenary", "Active (1 treasure): draw 1." },
     { "mercenary", "Active (exhaust this): heal target mercenary 2." },
@@ -305,128 +310,14 @@ constexpr text::LanguageExample examples[] {
         "but 1 of it." },
     { "mercenary", "Passive: whenever another allied mercenary leaves the battlefield, draw 1." },
     { "mercenary", "Passive: players skip their Second Movement Phase." },
-    // Instants
-    { "instant", "Deal 4 Magic damage divided among two target mercenaries." },
-    { "instant", "Move target mercenary to target empty tile." },
-    { "instant", "Upstage target enemy mercenary." },
-    { "instant", "Prevent the next 3 damage that would be dealt to target mercenary this turn." },
-    { "instant",
-        "The next time melee damage would be dealt to target mercenary this turn, prevent it." },
-    { "instant", "Target allied mercenary cannot be destroyed this turn." },
-    { "instant",
-        "Deal 2 True damage to target mercenary and deal 1 True damage to another target mercenary "
-        "adjacent to it." },
-    { "instant",
-        "Push target enemy mercenary 1 tile away. If it was pushed this way, apply 1 Exhaust to "
-        "it." },
-    { "instant", "Each opponent chooses a mercenary that player controls. Destroy them." },
-    { "instant", "Destroy a treasure you control. If you do, draw 2." },
-    { "event", "Treasure cards players acquire cost 1 loot less." },
-    { "instant", "Target mercenary loses 2 health." },
-    { "instant", "Equip a treasure from your hand to target mercenary you control." },
-    { "instant",
-        "Look at the top 3 cards of your deck, put one of them into your hand and the rest on the "
-        "bottom." },
-    { "instant", "Counter target ability unless its controller loses 2 loot." },
-    { "instant", "Choose one: draw 1; or gain 1 loot." },
-    { "instant", "Flip a coin. If you win the flip, draw 2. If you lose the flip, discard 1." },
-    { "instant", "At the start of your next turn, draw 3." },
-    { "instant", "Draw 1. If you have 5 or less loot, instead draw 2." },
-    { "instant", "Deal 3 True damage to target mercenary. If it is destroyed this way, draw 1." },
-    { "instant", "You may discard 1. If you do not, lose 1 loot." },
-    { "instant",
-        "Deal 1 Pure damage to each enemy mercenary. Apply 1 Poison to each mercenary damaged this "
-        "way." },
-    { "instant", "If you control no mercenaries, draw 3." },
-    { "instant", "If an opponent controls 2 or more mercenaries, draw 1." },
-    { "instant", "If an opponent has 5 or less loot, draw 1." },
-    { "instant", "If you have 3 or less cards in your hand, draw 1." },
-    { "instant", "If you have 6 or more treasures in your Warchest, draw 1." },
-    { "instant", "If you control less mercenaries than an opponent, draw 1." },
-    { "instant", "If you plundered this turn, draw 1." },
-    { "instant", "If you acquired this turn, draw 1." },
-    { "instant", "If you played an ability card this turn, draw 1." },
-    { "instant", "If there are 2 or more enemy mercenaries on your side, draw 1." },
-    { "instant", "If a mercenary you control was destroyed this turn, draw 1." },
-    { "instant", "If it is your Attack Phase, draw 1." },
-    { "instant", "If an opponent has 3 or more cards in their hand, draw 1." },
-    { "instant", "If an opponent has 3 or more treasures in their Warchest, draw 1." },
-    { "instant", "If you have 3 or more ready treasures in your Warchest, draw 1." },
-    { "instant", "If you control a Mage mercenary and you have 5 or less loot, draw 2." },
-    { "instant", "If you control a Mage mercenary or it is your turn, draw 1." },
-    { "instant", "Gain loot equal to the number of allied mercenaries." },
-    { "instant", "Gain loot equal to the highest bounty among enemy mercenaries." },
-    { "instant", "Lose loot equal to the lowest health among allied mercenaries." },
-    { "instant", "Deal Physical damage to target mercenary equal to its bounty." },
-    { "instant", "Heal target mercenary an amount equal to its missing health." },
-    { "instant", "Draw 1 for each mercenary card in your discard." },
-    { "instant", "Draw 1 for each enemy damaged mercenary." },
-    { "instant", "Heal target mercenary 1 for each Burn counter on it." },
-    { "instant", "Heal target mercenary 1 for each status on it." },
-    { "instant", "Deal 1 Magic damage to target mercenary for each counter on it, up to 3." },
-    { "instant",
-        "Remove all counters from target mercenary. If 2 or more were affected this way, draw 1." },
-    { "instant", "If you lost loot this turn, draw 1." },
-    { "instant", "If you gained loot this turn, draw 1." },
-    { "instant", "Deal 1 True damage to an enemy mercenary at random." },
-    { "instant", "Target mercenary gets +1 melee for each damage on it this turn." },
-    { "instant", "Target allied mercenary gets +2 melee for its next attack." },
-    { "instant", "Target allied mercenary gains Armor 1 until the end of your next turn." },
-    { "instant",
-        "Target enemy mercenary cannot attack until the end of its controller's next turn." },
-    { "instant", "Each allied mercenary gets +1 melee until the end of your turn." },
-    { "instant", "Target mercenary gains Leech while equipped." },
-    { "instant", "Target enemy mercenary gets -1 melee until its controller's next turn." },
-    { "instant", "This turn, whenever an allied mercenary attacks, draw 1." },
-    { "instant",
-        "The next time target enemy mercenary is dealt damage this turn, apply 1 Bleed to it." },
-    { "instant", "Roll a die. If you roll 4 or more, draw 2. Otherwise, lose 1 loot." },
-    { "instant", "Draw 2. As an additional cost, lose 2 loot." },
-    { "instant",
-        "Reveal the top 3 cards of your deck, put each treasure card of them into your hand and "
-        "the rest on the bottom." },
-    { "instant", "Target mercenary gets -3 move, to a minimum of 1 this turn." },
-    { "instant", "Draw 1 for each Event an opponent controls." },
-    { "instant", "Draw 2. This costs 1 treasure less if you control a Mage mercenary." },
-    { "instant", "Shuffle your hand into your deck, then draw that many." },
-    { "instant", "Put target enemy mercenary on the bottom of its owner's deck." },
-    { "instant", "Push target enemy mercenary 1 tile toward its own Guild Hall." },
-    { "instant", "Either draw 1 or gain 2 loot." },
-    { "instant",
-        "Return a mercenary card from any discard to its owner's hand. That player loses 1 loot." },
-    { "instant", "Return an Instant card at random from your discard to your hand." },
-    { "instant",
-        "Deal 1 True damage to each enemy mercenary. Apply 1 Exhaust to each burning mercenary "
-        "damaged this "
-        "way." },
-    { "instant",
-        "Choose target tile. Deal 1 True damage to each mercenary on that tile or adjacent to "
-        "it." },
-    { "instant", "Set the health of target mercenary to 3." },
-    { "instant", "Swap the health of target mercenary and another target mercenary." },
-    { "instant",
-        "Push target mercenary up to 3 tiles away. Deal 1 True damage to it for each tile moved "
-        "this way." },
-    { "instant", "Roll a die. If you roll a 3, draw 1." },
-    { "treasure", "In your Warchest: your mercenaries get +1 melee." },
-    { "mercenary", "Passive: this takes no damage from Burn." },
-    { "mercenary", "Passive: this may move after attacking." },
-    { "mercenary", "Passive: whenever this ends its movement in your Guild Hall, heal this 1." },
-    { "mercenary", "Passive: this deals 1 more damage to mercenaries with Armor." },
-    { "mercenary", "Passive: whenever you lose 3 or more loot, draw 1." },
-    { "mercenary", "Passive: this deals 1 more damage with attacks the first time each turn." },
-    { "mercenary", "Passive: this cannot be targeted by opponents' Instant cards." },
-    { "mercenary", "Passive: this cannot be pushed by opponents." },
-    { "mercenary", "Passive: you may play Warrior mercenary cards onto empty adjacent tiles." },
-    // Attacks
-    { "attack", "Melee: deal 3 Physical damage to the attacked mercenary." },
-    { "attack", "Self, all enemies adjacent: deal 2 Magic damage to the attacked mercenary." },
-    { "attack", "Distance 2, line, no LOS: deal 2 Magic damage to the attacked mercenary." },
-    { "attack", "Distance 2, tile: place Fog on the attacked tile." },
-    { "attack",
-        "Distance 3: deal Physical damage to the attacked mercenary equal to the number of tiles "
-        "between it and this." },
 };
+
+constexpr auto examples = [] {
+    std::array<text::LanguageExample, std::size(examplesInPlay) + std::size(examplesPlayed)> all {};
+    const auto rest = std::ranges::copy(examplesInPlay, all.begin()).out;
+    std::ranges::copy(examplesPlayed, rest);
+    return all;
+}();
 
 } // namespace
 

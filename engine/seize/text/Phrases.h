@@ -43,7 +43,7 @@ std::string range(const Range&);            ///< "within Distance 2 of it", "adj
 std::string object(const Thing&);           ///< "up to two target mercenaries"
 std::string tile(const Thing&);             ///< "its tile", "target tile"
 std::string_view single(Thing::Kind);       ///< "this", "the attacked mercenary"
-std::string_view singles(Thing::Kind);      ///< "this mercenary's", "its"
+std::string singles(Thing::Kind);           ///< "this mercenary's", "its"
 std::string cards(const CardFilter&, Many); ///< "Mage ability card"
 std::string card(const CardFilter&);        ///< "an Instant card"
 

@@ -6,6 +6,17 @@
 
 // How many and how much.
 namespace triptych::seize::phrases {
+namespace {
+
+/// "you control", "an opponent controls", "opponents control"
+std::string controls(const Who& who)
+{
+    if (who.kind == Who::Kind::EachOpponent)
+        return "opponents control";
+    return fmt::format("{} control{}", phrases::who(who), who.kind == Who::Kind::You ? "" : "s");
+}
+
+} // namespace
 
 std::string counted(const Counted& counted, Many many)
 {
@@ -40,19 +51,12 @@ std::string counted(const Counted& counted, Many many)
     case Counted::Kind::ExhaustedTreasures:
         return fmt::format("exhausted treasure{} in {} Warchest", plural, whose(counted.whose));
     case Counted::Kind::Controlled:
-        return fmt::format("{} {} control{}", treasureNoun(counted.cards.kind, many),
-            counted.whose.kind == Who::Kind::EachOpponent ? "opponents" : who(counted.whose),
-            counted.whose.kind == Who::Kind::You || counted.whose.kind == Who::Kind::EachOpponent
-                ? ""
-                : "s");
+        return fmt::format(
+            "{} {}", treasureNoun(counted.cards.kind, many), controls(counted.whose));
     case Counted::Kind::Steps:
         return fmt::format("tile{} {} moved this turn", plural, single(counted.of));
     case Counted::Kind::Events:
-        return fmt::format("Event{} {} control{}", plural,
-            counted.whose.kind == Who::Kind::EachOpponent ? "opponents" : who(counted.whose),
-            counted.whose.kind == Who::Kind::You || counted.whose.kind == Who::Kind::EachOpponent
-                ? ""
-                : "s");
+        return fmt::format("Event{} {}", plural, controls(counted.whose));
     case Counted::Kind::Fallen:
         return fmt::format("{} destroyed this turn", described(counted.filter, many));
     case Counted::Kind::Marks:
@@ -127,10 +131,6 @@ std::string quantityWords(const Quantity& quantity)
     return fmt::format(
         "{}the number of {}{}", share, counted(quantity.counted, Many::Yes), rounded);
 }
-std::string equal(const Quantity& quantity)
-{
-    return " equal to " + quantityWords(quantity);
-}
 
 } // namespace
 
@@ -179,12 +179,7 @@ Measure measure(const Amount& amount, std::string_view that)
                     ", plus {}{}{}", amount.number, forEach(*amount.counted), upTo(amount)) };
         return { fmt::format("{} ", amount.number), forEach(*amount.counted) + upTo(amount) };
     case Amount::Kind::EqualTo:
-        return { {},
-            equal(*amount.quantity)
-                + (amount.plus > 0        ? fmt::format(" plus {}", amount.plus)
-                        : amount.plus < 0 ? fmt::format(" minus {}", -amount.plus)
-                                          : std::string())
-                + upTo(amount) };
+        return { {}, " equal to " + asQuantity(amount) + upTo(amount) };
     case Amount::Kind::All:
         break;
     }

@@ -34,30 +34,12 @@ std::string_view single(Thing::Kind kind)
     }
     return "it";
 }
-std::string_view singles(Thing::Kind kind)
+std::string singles(Thing::Kind kind)
 {
-    switch (kind) {
-    case Thing::Kind::This:
+    if (kind == Thing::Kind::This)
         return "this mercenary's";
-    case Thing::Kind::Bearer:
-        return "the bearer's";
-    case Thing::Kind::Attacked:
-        return "the attacked mercenary's";
-    case Thing::Kind::Attacker:
-        return "the attacker's";
-    case Thing::Kind::ThatEnemy:
-        return "that enemy's";
-    case Thing::Kind::ThatAlly:
-        return "that ally's";
-    case Thing::Kind::It:
-    case Thing::Kind::That:
-    case Thing::Kind::Target:
-    case Thing::Kind::Each:
-    case Thing::Kind::Some:
-    case Thing::Kind::ThisWay:
-        break;
-    }
-    return "its";
+    const std::string_view one = single(kind);
+    return fmt::format("{}{}", one, one == "it" ? "s" : "'s");
 }
 
 namespace {

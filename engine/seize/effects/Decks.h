@@ -14,6 +14,7 @@ void run(const Table&, Picked<Show>);
 void fetch(const Table&, EffectId, const Fetch&);
 /// Whose cards are taken: of who takes them, unless the text says otherwise.
 Seats ownersOf(const Table&, const Fetch&, Seat taker);
+void run(const Table&, ForPlayer<Fetch>);
 void run(const Table&, Picked<Fetch>);
 void run(const Table&, PickedForThing<Fetch>);
 void pickFromHand(const Table&, EffectId, const PickFromHand&);

@@ -9,6 +9,7 @@ namespace triptych::seize {
 void run(const Table&, DoEffect);
 void run(const Table&, DoRest);
 void run(const Table&, Picked<Divide>);
+void run(const Table&, ForPlayer<Unless>);
 void run(const Table&, Picked<Unless>);
 void run(const Table&, ForThing<ForEach>);
 

@@ -15,6 +15,10 @@ Nominal counted(const Counted& counted, const Determiner& determiner, Many many)
     const auto inZone = [&](std::string_view preposition, Zone where) {
         return " " + after(preposition, belonging(zone(where), counted.whose), Case::Dative);
     };
+    const auto inWarchest = [&](const std::vector<std::string>& adjectives) {
+        return nominal(determiner, adjectives, treasureWord(CardFilter::Kind::Treasure), many,
+            inZone("in", Zone::Warchest));
+    };
     const auto inZoneOf = [&](std::string_view preposition, const Who& whose) {
         return " " + after(preposition, belonging(feminine("Schatzkammer"), whose), Case::Dative);
     };
@@ -42,14 +46,11 @@ Nominal counted(const Counted& counted, const Determiner& determiner, Many many)
     case Counted::Kind::DiscardCards:
         return cards(counted.cards, determiner, many).with(inZone("in", Zone::Discard));
     case Counted::Kind::Warchest:
-        return nominal(determiner, {}, treasureWord(CardFilter::Kind::Treasure), many,
-            inZone("in", Zone::Warchest));
+        return inWarchest({});
     case Counted::Kind::ReadyTreasures:
-        return nominal(determiner, { "bereit" }, treasureWord(CardFilter::Kind::Treasure), many,
-            inZone("in", Zone::Warchest));
+        return inWarchest({ "bereit" });
     case Counted::Kind::ExhaustedTreasures:
-        return nominal(determiner, { "erschöpft" }, treasureWord(CardFilter::Kind::Treasure), many,
-            inZone("in", Zone::Warchest));
+        return inWarchest({ "erschöpft" });
     case Counted::Kind::Steps:
         return nominal(determiner, {}, tile(), many,
             fmt::format(", um das sich {} in diesem Zug bewegt hat{}", on.nominative(), close));
@@ -216,9 +217,7 @@ std::string much(const Amount& amount, const Noun& noun, Counting counting,
     case Amount::Kind::All:
         break;
     }
-    return nominal(
-        pieces ? word("all") : word("all"), adjectives, noun, pieces ? Many::Yes : Many::No)
-        .accusative();
+    return nominal(word("all"), adjectives, noun, pieces ? Many::Yes : Many::No).accusative();
 }
 
 } // namespace triptych::seize::german

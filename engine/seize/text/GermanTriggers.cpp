@@ -50,7 +50,7 @@ std::string nextOf(const Trigger& trigger)
     const bool turn = trigger.event == Event::StartOfTurn || trigger.event == Event::EndOfTurn;
     const std::string_view which = turn ? "Zuges" : phase(trigger.phase);
     const std::string_view ending = turn ? "es" : "er";
-    const std::string_view next = turn ? "nächsten" : "nächsten";
+    const std::string_view next = "nächsten";
     switch (trigger.who.kind) {
     case Who::Kind::You:
         return fmt::format("Ihr{} {} {}", ending, next, which);

@@ -21,6 +21,9 @@ std::string controls(const Who& who)
 std::string counted(const Counted& counted, Many many)
 {
     const std::string_view plural = many == Many::Yes ? "s" : "";
+    const auto inWarchest = [&](std::string_view state) {
+        return fmt::format("{}treasure{} in {} Warchest", state, plural, whose(counted.whose));
+    };
     if (counted.of == Thing::Kind::Each)
         return fmt::format("{}counter{} on {}",
             counted.kind == Counted::Kind::Counters ? fmt::format("{} ", status(counted.status))
@@ -47,9 +50,11 @@ std::string counted(const Counted& counted, Many many)
     case Counted::Kind::DiscardCards:
         return fmt::format("{} in {} discard", cards(counted.cards, many), whose(counted.whose));
     case Counted::Kind::Warchest:
-        return fmt::format("treasure{} in {} Warchest", plural, whose(counted.whose));
+        return inWarchest("");
+    case Counted::Kind::ReadyTreasures:
+        return inWarchest("ready ");
     case Counted::Kind::ExhaustedTreasures:
-        return fmt::format("exhausted treasure{} in {} Warchest", plural, whose(counted.whose));
+        return inWarchest("exhausted ");
     case Counted::Kind::Controlled:
         return fmt::format(
             "{} {}", treasureNoun(counted.cards.kind, many), controls(counted.whose));
@@ -77,11 +82,9 @@ std::string counted(const Counted& counted, Many many)
     case Counted::Kind::Hurt:
         return fmt::format("{} damaged this way", described(counted.filter, many));
     case Counted::Kind::Done:
-        return doneThisTurn(counted, many);
-    case Counted::Kind::ReadyTreasures:
         break;
     }
-    return fmt::format("ready treasure{} in {} Warchest", plural, whose(counted.whose));
+    return doneThisTurn(counted, many);
 }
 
 std::string forEach(const Counted& what)

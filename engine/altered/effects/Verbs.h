@@ -3,9 +3,9 @@
 #include "altered/Table.h"
 #include "altered/rules/Meaning.h"
 
-// 7.3 The instructions of a text, one a function: about cards (VerbsCards), about statuses and counters
-// (VerbsGains), about Expeditions and regions (VerbsExpeditions), tokens (VerbsTokens), and the rest. What
-// they are about has been chosen (Choices) and is in State::phrases.
+// 7.3 The instructions of a text, one a function: about cards (VerbsCards), what is gained (VerbsGains),
+// counters (VerbsCounters), Expeditions and regions (VerbsExpeditions), tokens (VerbsTokens), what lasts
+// (VerbsLasting), and the rest. What they are about has been chosen (Choices) and is in State::phrases.
 namespace triptych::altered {
 
 void declareThing(const Table&);
@@ -58,6 +58,8 @@ void activateThings(const Table&, const ActivateAbilities&);
 
 // What lasts
 void leaveBehind(const Table&, std::uint16_t node, Duration, Ref who);
+/// The same in the words of an effect that is not the one on top.
+void leaveBehind(const Table&, const Acting&, std::uint16_t node, Duration, Ref who);
 void run(const Table&, Picked<StatedFor>);
 void stateFor(const Table&, EffectId, const StatedFor&);
 

@@ -1,0 +1,106 @@
+#include "altered/effects/Verbs.h"
+
+#include "altered/rules/Asking.h"
+#include "altered/rules/CarryingOut.h"
+#include "altered/rules/Objects.h"
+#include "altered/tree/Walk.h"
+
+#include <algorithm>
+
+// 2.2.14 What an instruction leaves behind: for a time, or until what it waits for.
+namespace triptych::altered {
+
+void leaveBehind(const Table& b, const Acting& acting, std::uint16_t node, Duration until, Ref who)
+{
+    State& s = b.state;
+    LastingEffect o;
+    o.source = acting.source;
+    o.who = who;
+    o.card = acting.card;
+    o.node = node;
+    o.timestamp = ++s.timestamps;
+    o.controller = acting.controller;
+    o.until = static_cast<std::uint8_t>(until);
+    s.lasting.push_back(o);
+}
+
+void leaveBehind(const Table& b, std::uint16_t node, Duration until, Ref who)
+{
+    if (!b.state.acting.empty())
+        leaveBehind(b, b.state.acting.back(), node, until, who);
+}
+
+namespace {
+
+/// Whether what is said for a time is said of a player who was named: "they", "target player".
+struct SaysOfThatPlayer
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Who& who)
+    {
+        return (who.kind == Who::Kind::ThatPlayer && !who.opponent)
+            || who.kind == Who::Kind::TargetPlayer || in<Who>(who);
+    }
+    static bool in(const Trait& trait)
+    {
+        return std::ranges::any_of(trait.places, [](const Place& place) { return in(place.whose); })
+            || in<Trait>(trait);
+    }
+    static bool in(const CantBePlayed& e) // what else is counted is of whoever plays
+    {
+        return (e.by && in(*e.by)) || in(e.what) || (e.when && in(*e.when));
+    }
+};
+
+} // namespace
+
+void stateFor(const Table& b, EffectId effect, const StatedFor& e)
+{
+    State& s = b.state;
+    const Things list = s.phrases[0];
+    if (e.region) {
+        s.agenda.push(Picked<StatedFor> { effect, doerOf(s) });
+        ask(b,
+            { Ask::Target, doerOf(s), 1, 1, effect, PhraseAsked { PhraseAsked::Which::Region } });
+        return;
+    }
+    if (e.expedition) {
+        const Index place = s.acting.back().place;
+        if (isExpedition(place))
+            leaveBehind(b, effect, e.duration, { place, 0xFF });
+        noteDone(b, {}, isExpedition(place));
+        return;
+    }
+    const bool ofNothing = std::holds_alternative<This>(e.what.node);
+    Ref whom {}; // who is known no more when it is asked
+    if (ofNothing && SaysOfThatPlayer::in(*e.says))
+        if (const Seats they = seatsOf(b, Who { Who::Kind::ThatPlayer }, viewpointOf(s));
+            !they.empty())
+            whom = { seatThing(they.front()), 0xFF };
+    if (ofNothing)
+        leaveBehind(b, effect, e.duration, whom);
+    else
+        for (const Index i : list)
+            if (i < maxObjects)
+                leaveBehind(b, effect, e.duration, refOf(s, i));
+    noteDone(b, e.what, list, ofNothing || !list.empty());
+}
+
+void run(const Table& b, Picked<StatedFor> step)
+{
+    State& s = b.state;
+    const bool any = !s.picks.empty();
+    if (any)
+        leaveBehind(
+            b, step.effect, nodeOf<StatedFor>(b, step.effect).duration, { s.picks.front(), 0xFF });
+    s.picks.clear();
+    noteDone(b, {}, any);
+}
+
+} // namespace triptych::altered

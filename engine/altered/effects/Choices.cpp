@@ -1,5 +1,6 @@
 #include "altered/effects/Choices.h"
 
+#include "altered/effects/SpokenOf.h"
 #include "altered/effects/Targeting.h"
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
@@ -14,42 +15,6 @@
 #include <algorithm>
 
 namespace triptych::altered {
-
-void speakOf(State& s, const Things& list)
-{
-    if (s.acting.empty())
-        return;
-    auto& it = s.acting.back().it;
-    it.clear();
-    s.acting.back().none = 0;
-    for (const Index i : list)
-        it.push_back(i);
-}
-
-void speakOfNothing(State& s)
-{
-    if (s.acting.empty())
-        return;
-    s.acting.back().it.clear();
-    s.acting.back().none = 1;
-}
-
-bool isAmongThem(const Thing& thing)
-{
-    const auto fromThese = [](const Trait& trait) { return trait.kind == Trait::Kind::FromThese; };
-    const Filter* filter = filterOf(thing);
-    return std::holds_alternative<OfThem>(thing.node)
-        || (filter && std::ranges::any_of(filter->after, fromThese));
-}
-
-void keepRest(State& s, const Things& chosen)
-{
-    Acting& acting = s.acting.back();
-    acting.rest.clear();
-    for (const Index i : acting.it)
-        if (!chosen.contains(i))
-            acting.rest.push_back(i);
-}
 
 Seats actorsOf(const Table& b, const Who& who)
 {

@@ -17,13 +17,4 @@ bool choosePhrases(const Table&, const Effect&, const PhraseChosen* answered, st
 void choiceOptions(const Table&, Options&);
 void playerOptions(const Table&, Options&);
 
-/// Remembers what was spoken of: "it", "them".
-void speakOf(State&, const Things&);
-/// "one of them", "two Characters from these cards": what is not chosen is "the other cards" then.
-bool isAmongThem(const Thing&);
-/// Keeps for "the other", "the rest" what was spoken of before and not chosen now.
-void keepRest(State&, const Things& chosen);
-/// 6.5.b Nothing was chosen: "it" is nothing then, and not what was spoken of before.
-void speakOfNothing(State&);
-
 } // namespace triptych::altered

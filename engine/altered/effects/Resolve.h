@@ -10,7 +10,6 @@ namespace triptych::altered {
 void run(const Table&, DoEffect);
 void run(const Table&, PhraseChosen);
 void run(const Table&, DoAgain);
-void run(const Table&, Picked<Pay>);
 /// The paragraphs of a Spell one after the other.
 void run(const Table&, Paragraphs);
 // Asking

@@ -1,7 +1,9 @@
 #include "altered/effects/Verbs.h"
 
 #include "altered/effects/Choices.h"
+#include "altered/effects/SpokenOf.h"
 #include "altered/rules/Asking.h"
+#include "altered/rules/Costs.h"
 #include "altered/rules/Modifiers.h"
 #include "altered/rules/ModifiersFound.h"
 #include "altered/rules/Playing.h"
@@ -61,10 +63,6 @@ void run(const Table& b, Picked<DeclarePlayer>)
     s.picks.clear();
     s.acting.back().did = 1;
 }
-
-// --- Tokens
-
-// --- Expeditions
 
 // --- Dice, plays, abilities
 
@@ -274,6 +272,60 @@ void activateThings(const Table& b, const ActivateAbilities& e)
                 s.emblems.pop_back();
         }
     noteDone(b, e.of, list, s.emblems.size() > before);
+}
+
+// --- Mana
+
+namespace {
+
+void payNow(const Table& b, const Pay& e)
+{
+    State& s = b.state;
+    const int mana = std::max(0, valueOf(b, e.mana, viewpointOf(s)));
+    bool paid = true;
+    for (const Seat p : actorsOf(b, e.who)) {
+        if (readyMana(s, p) < mana)
+            paid = false;
+        else
+            payMana(b, p, mana);
+    }
+    s.acting.back().did = paid;
+}
+
+} // namespace
+
+void pay(const Table& b, EffectId effect, const Pay& e)
+{
+    State& s = b.state;
+    if (!e.choosesX && !e.upTo) {
+        payNow(b, e);
+        return;
+    }
+    // 7.1.4.c "{X}", "up to {2}": as much as its payer says, of what there is.
+    const Seat p = actorsOf(b, e.who).front();
+    const int ready = readyMana(s, p);
+    const int most = e.upTo ? std::clamp(valueOf(b, e.mana, viewpointOf(s)), 0, std::min(ready, 99))
+                            : std::clamp(ready - e.mana.number, 0, 99);
+    s.agenda.push(Picked<Pay> { effect, p });
+    ask(b, { Ask::Number, p, 0, static_cast<std::uint8_t>(most), effect });
+}
+
+void run(const Table& b, Picked<Pay> step)
+{
+    State& s = b.state;
+    if (s.acting.empty())
+        return;
+    const int picked = s.picks.empty() ? 0 : static_cast<int>(s.picks.front());
+    s.picks.clear();
+    const Pay& pay = nodeOf<Pay>(b, step.effect);
+    if (pay.upTo) {
+        payMana(b, step.player, picked);
+        s.acting.back().did = picked > 0;
+        s.acting.back().count = static_cast<std::uint8_t>(picked);
+        return;
+    }
+    s.acting.back().x = static_cast<std::int8_t>(picked);
+    payNow(b, pay);
 }
 
 } // namespace triptych::altered

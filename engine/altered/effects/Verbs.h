@@ -23,6 +23,7 @@ void moveThings(const Table&, EffectId, const Move&);
 void run(const Table&, Picked<Move>);
 void exchange(const Table&, const Exchange&);
 void look(const Table&, const Thing&, Seat, bool everybody);
+void resupplyAll(const Table&, EffectId, const Resupply&);
 void sabotage(const Table&, EffectId, const Sabotage&);
 void run(const Table&, Picked<Sabotage>);
 void gain(const Table&, EffectId, const Gain&);
@@ -55,6 +56,8 @@ void run(const Table&, PlayAgreed);
 void run(const Table&, PlayPicked);
 void run(const Table&, PlayDone);
 void activateThings(const Table&, const ActivateAbilities&);
+void pay(const Table&, EffectId, const Pay&);
+void run(const Table&, Picked<Pay>);
 
 // What lasts
 void leaveBehind(const Table&, std::uint16_t node, Duration, Ref who);
@@ -62,6 +65,9 @@ void leaveBehind(const Table&, std::uint16_t node, Duration, Ref who);
 void leaveBehind(const Table&, const Acting&, std::uint16_t node, Duration, Ref who);
 void run(const Table&, Picked<StatedFor>);
 void stateFor(const Table&, EffectId, const StatedFor&);
+void leaveForNext(const Table&, EffectId, const Next&);
+void waitForNext(const Table&, EffectId, const NextTime&);
+void leaveForLater(const Table&, EffectId, const Delayed&);
 
 /// Applies what is gained or lost to one object. `own`: the place in State::acting of what says so.
 bool grantTo(

@@ -1,6 +1,8 @@
 #include "altered/effects/Verbs.h"
 
+#include "altered/effects/Branches.h"
 #include "altered/effects/Choices.h"
+#include "altered/effects/SpokenOf.h"
 #include "altered/rules/Asking.h"
 #include "altered/rules/Candidates.h"
 #include "altered/rules/CarryingOut.h"
@@ -69,6 +71,38 @@ void drawCards(const Table& b, const Draw& e)
     s.acting.back().did = drawn > 0;
     s.acting.back().part = !e.until && drawn < wanted;
     s.acting.back().count = static_cast<std::uint8_t>(drawn);
+}
+
+void resupplyAll(const Table& b, EffectId effect, const Resupply& e)
+{
+    State& s = b.state;
+    const Seats actors = actorsOf(b, e.who);
+    std::array<int, maxPlayers> times {};
+    for (const Seat p : actors)
+        times[p] = isOneRound(b, effect) ? 1 : std::min(countOfActor(b, e.who, e.times, p), 20);
+    const std::size_t own = s.acting.size() - 1; // what is done instead comes above it
+    const Spoken before = s.acting[own].it;
+    const Seat who = s.acting[own].controller;
+    Things all;
+    bool any = false;
+    for (int n = 0; n < std::ranges::max(times); ++n)
+        for (const Seat p : actors) {
+            if (n >= times[p])
+                continue;
+            s.acting[own].it.clear();
+            const bool done = resupply(b, p, e.exhausted, who);
+            any = any || done;
+            s.acting[own].part = s.acting[own].part || !done;
+            for (const Index i : s.acting[own].it)
+                all.push_back(i);
+        }
+    // "[Resupply] twice. If you put a Character in Reserve this way, ...": of all that were
+    s.acting[own].it = before;
+    if (!all.empty())
+        s.acting[own].it.clear();
+    for (const Index i : all)
+        s.acting[own].it.push_back(i);
+    s.acting[own].did = any;
 }
 
 // --- Cards

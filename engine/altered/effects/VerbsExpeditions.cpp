@@ -1,4 +1,5 @@
 #include "altered/effects/Choices.h"
+#include "altered/effects/SpokenOf.h"
 #include "altered/effects/Verbs.h"
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"

@@ -1,6 +1,7 @@
 #include "altered/effects/Verbs.h"
 
 #include "altered/effects/Choices.h"
+#include "altered/effects/SpokenOf.h"
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
 #include "altered/rules/CarryingOut.h"

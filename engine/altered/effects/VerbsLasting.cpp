@@ -3,6 +3,7 @@
 #include "altered/rules/Asking.h"
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/Objects.h"
+#include "altered/rules/Triggers.h"
 #include "altered/tree/Walk.h"
 
 #include <algorithm>
@@ -101,6 +102,61 @@ void run(const Table& b, Picked<StatedFor> step)
             b, step.effect, nodeOf<StatedFor>(b, step.effect).duration, { s.picks.front(), 0xFF });
     s.picks.clear();
     noteDone(b, {}, any);
+}
+
+namespace {
+
+/// How long an Emblem waits for its one occasion (2.2.14): as its filter says.
+Duration nextDuration(const Next& e)
+{
+    for (const auto* list : { &e.filter.before, &e.filter.after })
+        for (const Trait& trait : *list)
+            if (trait.kind == Trait::Kind::Window && trait.duration != Duration::None)
+                return trait.duration;
+    return Duration::ThisTurn;
+}
+
+} // namespace
+
+void leaveForNext(const Table& b, EffectId id, const Next& e)
+{
+    leaveBehind(b, id, nextDuration(e), {});
+    b.state.acting.back().did = 1;
+}
+
+/// 2.2.14 "The next time it leaves ..." waits for that one, "... joins its Expedition" for what happens there.
+void waitForNext(const Table& b, EffectId id, const NextTime& e)
+{
+    State& s = b.state;
+    const Acting& acting = s.acting.back();
+    const bool there = waitsThere(e.happening);
+    Ref about {};
+    if (there) {
+        Things places;
+        expeditionsOf(b, *e.happening.expedition, viewpointOf(s), places);
+        if (!places.empty())
+            about = { places.front(), 0xFF };
+    } else if (waitsForIt(e.happening) && !acting.it.empty()) {
+        about = thingRef(s, acting.it.front());
+    }
+    const bool named = about.object != noIndex;
+    const bool waits = named || (!there && !waitsForIt(e.happening));
+    if (waits)
+        leaveBehind(b, id, e.duration, about);
+    s.acting.back().did = waits;
+}
+
+/// "At the next Dusk, sacrifice them": each of those spoken of, for itself.
+void leaveForLater(const Table& b, EffectId id, const Delayed& e)
+{
+    const Spoken it = b.state.acting.back().it;
+    const std::size_t many = e.effect && isDoneToIt(*e.effect) ? it.size() : 1;
+    Ref about {};
+    for (std::size_t k = 0; k < std::max<std::size_t>(many, 1); ++k) {
+        if (k < it.size())
+            about = thingRef(b.state, it.begin()[k]);
+        leaveBehind(b, id, Duration::Permanently, about);
+    }
 }
 
 } // namespace triptych::altered

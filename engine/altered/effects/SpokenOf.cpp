@@ -43,6 +43,12 @@ void keepRest(State& s, const Things& chosen)
             acting.rest.push_back(i);
 }
 
+const Thing& spokenOf(const Table& b, EffectId effect, const Thing& phrase)
+{
+    static const Thing nothing { This {} };
+    return b.cards.staysUnspoken(effect) ? nothing : phrase;
+}
+
 namespace {
 
 /// What a condition has counted, of whom it asks.

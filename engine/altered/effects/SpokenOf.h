@@ -13,6 +13,8 @@ bool isAmongThem(const Thing&);
 void keepRest(State&, const Things& chosen);
 /// 6.5.b Nothing was chosen: "it" is nothing then, and not what was spoken of before.
 void speakOfNothing(State&);
+/// RULING "it" behind what was put away: what only something in play can do speaks of what was named before.
+const Thing& spokenOf(const Table&, EffectId, const Thing& phrase);
 
 // By the condition of an If, before its effect
 void speakOfCounted(const Table&, EffectId, const If&);

@@ -1,0 +1,223 @@
+#include "altered/effects/Verbs.h"
+
+#include "altered/effects/SpokenOf.h"
+#include "altered/rules/Asking.h"
+#include "altered/rules/CarryingOut.h"
+#include "altered/rules/Characteristics.h"
+#include "altered/rules/Deck.h"
+#include "altered/rules/Objects.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+// 7.3.21, 7.3.9 Cards that are put from one place to another, and those that are exchanged.
+namespace triptych::altered {
+
+namespace {
+
+Zone zoneFor(const Table& b, Index i, const Move& e, Index place)
+{
+    if (!isSeveral(e.to))
+        return e.to;
+    const CardType type = b.facts(i).type;
+    if (type == CardType::Landmark)
+        return Zone::Landmark;
+    if ((type == CardType::Character || type == CardType::ExpeditionPermanent)
+        && isExpedition(place))
+        return expeditionZone(kindOfExpedition(place));
+    return Zone::Gone; // it cannot be there
+}
+
+void putAtPosition(State& s, Index i, int position)
+{
+    const Seat p = s.objects[i].owner;
+    std::vector<Index> order;
+    for (const Index card : cardsIn(s, p, Zone::Deck))
+        if (card != i)
+            order.push_back(card);
+    const auto at = std::clamp<std::size_t>(
+        static_cast<std::size_t>(std::max(0, position - 1)), 0, order.size());
+    order.insert(order.begin() + static_cast<std::ptrdiff_t>(at), i);
+    for (const Index card : order)
+        s.zones.putLast(card, zoneIndex(p, Zone::Deck));
+}
+
+} // namespace
+
+/// `picked`: where each of them goes has been picked.
+static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picked)
+{
+    State& s = b.state;
+    Things list = s.phrases[0];
+    for (std::size_t k = list.size(); e.shuffled && k > 1; --k)
+        std::swap(list.begin()[k - 1], list.begin()[s.random.below(static_cast<std::uint32_t>(k))]);
+    Index place = s.acting.back().place;
+    Things each;
+    if (e.to == Zone::Expedition) {
+        Things places;
+        placesOf(b, e.expedition, places);
+        if (places.size() > 1 && e.expedition.kind == Expedition::Kind::Of && !list.empty()) {
+            // 6.1.g "in your Expeditions": for each of them one is picked.
+            if (!picked) {
+                const auto count = static_cast<std::uint8_t>(list.size());
+                s.agenda.push(Picked<Move> { effect, doerOf(s) });
+                ask(b,
+                    { Ask::Target, doerOf(s), count, count, effect,
+                        PhraseAsked { PhraseAsked::Which::Expedition } });
+                return;
+            }
+            each = s.picks;
+            s.picks.clear();
+        }
+        if (!places.empty() && !(places.contains(place)))
+            place = places.front();
+    }
+    std::vector<Motion> motions;
+    Things moved;
+    Things switching;
+    for (std::size_t k = 0; k < list.size(); ++k) {
+        const Index i = list[k];
+        if (i >= maxObjects)
+            continue;
+        if (k < each.size())
+            place = each[k];
+        const Zone to = zoneFor(b, i, e, place);
+        if (to == Zone::Gone || (zoneOf(s, i) == to && !isExpeditionZone(to) && to != Zone::Deck))
+            continue;
+        if (cantGo(b, i, to, doerOf(s)))
+            continue;
+        if (isExpeditionZone(to)
+            && inExpedition(s, i)) { // RULING "put me in your other Expedition"
+            const bool switches = seatOfExpedition(place) == s.objects[i].controller
+                && to != zoneOf(s, i) && !isGigantic(b, i);
+            if (switches) {
+                moved.push_back(i);
+                switching.push_back(i);
+            }
+            continue;
+        }
+        Motion m { i, to };
+        if (isExpeditionZone(to))
+            m.seat = seatOfExpedition(place);
+        else if (to == Zone::Landmark)
+            m.seat = doerOf(s);
+        m.top = e.to == Zone::Deck && e.spot == Move::Spot::Top;
+        m.exhausted = to == Zone::Mana ? !e.ready : e.exhausted; // 3.2.9.b
+        motions.push_back(m);
+        moved.push_back(i);
+    }
+    const int position = e.spot == Move::Spot::Xth ? viewpointOf(s).x : 0;
+    noteDone(b, spokenOf(b, effect, e.what), moved, !moved.empty());
+    const Seat who = doerOf(s);
+    moveAll(b, std::move(motions), Cause::Move, who);
+    for (const Index i : switching)
+        switchExpedition(b, i, who);
+    if (e.to == Zone::Deck && e.spot == Move::Spot::Xth)
+        for (const Index i : moved)
+            if (zoneOf(s, i) == Zone::Deck)
+                putAtPosition(s, i, position > 0 ? position : s.acting.back().number);
+    if (e.to == Zone::Deck && e.spot == Move::Spot::None)
+        for (Seat p = 0; p < maxPlayers; ++p)
+            if (std::ranges::any_of(moved, [&](Index i) { return s.objects[i].owner == p; }))
+                shuffleDeck(b, p);
+}
+
+void moveThings(const Table& b, EffectId effect, const Move& e)
+{
+    moveAllOf(b, effect, e, false);
+}
+
+void run(const Table& b, Picked<Move> step)
+{
+    moveAllOf(b, step.effect, nodeOf<Move>(b, step.effect), true);
+}
+
+namespace {
+
+/// RULING "exchange control": each goes to the other's controller at once; of one controller nothing happens.
+bool exchangeControl(const Table& b, Index one, Index other)
+{
+    State& s = b.state;
+    const Seat mine = s.objects[one].controller;
+    const Seat theirs = s.objects[other].controller;
+    const Seat who = doerOf(s);
+    if (mine == theirs || !inPlay(s, one) || !inPlay(s, other)
+        || cantGo(b, one, Zone::Expedition, who) || cantGo(b, other, Zone::Expedition, who))
+        return false;
+    takeControl(b, one, theirs);
+    takeControl(b, other, mine);
+    return true;
+}
+
+/// RULING "exchange the Expeditions": of one player's each goes where the other was; of two players nothing happens.
+bool exchangeExpeditions(const Table& b, Index one, Index other)
+{
+    State& s = b.state;
+    const Seat who = doerOf(s);
+    if (s.objects[one].controller != s.objects[other].controller || !inExpedition(s, one)
+        || !inExpedition(s, other) || zoneOf(s, one) == zoneOf(s, other)
+        || cantGo(b, one, Zone::Expedition, who) || cantGo(b, other, Zone::Expedition, who))
+        return false;
+    switchExpedition(b, one, who);
+    switchExpedition(b, other, who);
+    return true;
+}
+
+} // namespace
+
+/// "Exchange your hand with your Reserve": all that is in the one goes to the other at once, also where one is empty.
+static bool exchangeZones(const Table& b, const Exchange& e)
+{
+    const auto* one = std::get_if<Whole>(&e.what.node);
+    const auto* other = std::get_if<Whole>(&e.with.node);
+    if (e.how != Exchange::How::Zones || !one || !other || one->places.size() != 1
+        || other->places.size() != 1)
+        return false;
+    State& s = b.state;
+    Things both;
+    std::vector<Motion> motions;
+    for (const std::size_t k : { std::size_t { 0 }, std::size_t { 1 } })
+        for (const Index i : s.phrases[k])
+            if (i < maxObjects) {
+                both.push_back(i);
+                motions.push_back({ i, (k == 0 ? other : one)->places.front().zone });
+            }
+    noteDone(b, both, !both.empty());
+    moveAll(b, std::move(motions), Cause::Move, doerOf(s));
+    return true;
+}
+
+/// 7.3.9 Each goes to the other's zone; without one of them nothing happens.
+void exchange(const Table& b, const Exchange& e)
+{
+    State& s = b.state;
+    if (exchangeZones(b, e))
+        return;
+    if (e.pair ? s.phrases[0].size() < 2 : s.phrases[0].empty() || s.phrases[1].empty()) {
+        noteDone(b, {}, false);
+        return;
+    }
+    const Index one = s.phrases[0].front();
+    const Index other = e.pair ? s.phrases[0].begin()[1] : s.phrases[1].front();
+    if (e.how != Exchange::How::Zones) {
+        const bool done = one < maxObjects && other < maxObjects
+            && (e.how == Exchange::How::Control ? exchangeControl(b, one, other)
+                                                : exchangeExpeditions(b, one, other));
+        Things two;
+        two.push_back(one);
+        two.push_back(other);
+        noteDone(b, two, done);
+        return;
+    }
+    Things both;
+    both.push_back(one);
+    both.push_back(other);
+    noteDone(b, both, true);
+    const Zone to = zoneOf(s, other);
+    const Zone back = zoneOf(s, one);
+    moveAll(b, { { one, to, zoneSeat(s, other) }, { other, back, zoneSeat(s, one) } }, Cause::Move,
+        doerOf(s));
+}
+
+} // namespace triptych::altered

@@ -1,0 +1,167 @@
+#include "altered/effects/Branches.h"
+
+#include "altered/effects/Choices.h"
+#include "altered/effects/SpokenOf.h"
+#include "altered/rules/Asking.h"
+#include "altered/rules/CarryingOut.h"
+#include "altered/rules/Possible.h"
+
+#include <algorithm>
+#include <span>
+
+// 6.5.c, 6.1.h What somebody may do: who is asked, in which order, how often, and what follows from it.
+namespace triptych::altered {
+
+namespace {
+
+/// "You may Resupply twice" is decided as often as it is done: how often. Otherwise 1.
+int roundsOf(const Table& b, const May& e)
+{
+    const auto* repeated = e.effect && !e.to ? std::get_if<Resupply>(&e.effect->node) : nullptr;
+    return repeated ? std::clamp(valueOf(b, repeated->times, viewpointOf(b.state)), 1, 20) : 1;
+}
+
+} // namespace
+
+bool isOneRound(const Table& b, EffectId effect)
+{
+    const Agenda& agenda = b.state.agenda;
+    const auto round = agenda.next<MayRound>();
+    const auto others = agenda.next<MayDo>();
+    if (!round && !others)
+        return false;
+    const auto& asked = nodeOf<May>(b, round ? round->effect : others->effect);
+    return asked.effect && asked.effect->id == effect && roundsOf(b, asked) > 1;
+}
+
+namespace {
+
+/// 6.1.h One after the other of those who will do it.
+void doForNext(const Table& b, MayDo step, bool isFirst)
+{
+    State& s = b.state;
+    const auto& e = nodeOf<May>(b, step.effect);
+    Acting& acting = s.acting.back();
+    if (step.willing == 0) {
+        if (isFirst) {
+            acting.did = 0;
+            if (b.cards.wouldName(step.effect))
+                speakOfNothing(s);
+        }
+        acting.doer = noSeat;
+        if (e.who.kind == Who::Kind::EachPlayer || e.who.kind == Who::Kind::EachOpponent)
+            acting.count = step.done; // "player who does"
+        return;
+    }
+    for (const Seat p : actorsOf(b, e.who)) {
+        if (!((step.willing >> p) & 1))
+            continue;
+        step.willing = static_cast<std::uint8_t>(step.willing & ~(1u << p));
+        ++step.done;
+        if (e.who.kind != Who::Kind::You) {
+            acting.doer = p;
+            acting.thatPlayer = p;
+            s.agenda.push(step);
+        }
+        acting.did = 1;
+        if (e.to)
+            s.agenda.push(MayFollow { step.effect });
+        child(s, e.effect);
+        return;
+    }
+}
+
+/// 6.1.h Everybody concerned decides in initiative order; then it is done for those who will.
+void askFrom(const Table& b, MayAnswered step)
+{
+    State& s = b.state;
+    const auto& e = nodeOf<May>(b, step.effect);
+    const Seats actors = actorsOf(b, e.who);
+    for (; step.asked < actors.size(); ++step.asked) {
+        Viewpoint v = viewpointOf(s);
+        const Seat p = actors[step.asked];
+        if (e.who.kind != Who::Kind::You)
+            v.doer = p;
+        const bool possible = !e.effect
+            || (e.to ? isPayable(b, std::span<const Effect>(&*e.effect, 1), v)
+                     : isPossible(b, *e.effect, v));
+        if (!possible)
+            continue; // an impossible "may" is not asked
+        if (e.must) {
+            step.willing = static_cast<std::uint8_t>(step.willing | (1u << p));
+            continue;
+        }
+        s.agenda.push(step);
+        if (ask(b, { Ask::May, p, 1, 1, step.effect }))
+            return;
+        s.agenda.pop();
+    }
+    if (e.who.kind == Who::Kind::EachPlayer || e.who.kind == Who::Kind::EachOpponent)
+        s.acting.back().doers = step.willing & 3;
+    doForNext(b, { step.effect, step.willing }, true);
+}
+
+/// 6.5.i What is done several times is decided anew each time.
+void beginRounds(const Table& b, EffectId effect, int rounds)
+{
+    if (rounds == 0)
+        return;
+    if (roundsOf(b, nodeOf<May>(b, effect)) > 1)
+        b.state.agenda.push(MayRound { effect, static_cast<std::uint8_t>(rounds - 1) });
+    askFrom(b, { effect });
+}
+
+} // namespace
+
+void may(const Table& b, EffectId effect, const May& e)
+{
+    State& s = b.state;
+    const bool names
+        = e.who.kind == Who::Kind::TargetPlayer || e.who.kind == Who::Kind::TargetOpponent;
+    if (names) { // "target opponent may"
+        s.agenda.push(MayPlayerNamed { effect });
+        if (ask(b, { Ask::Player, s.acting.back().controller, 1, 1, effect }))
+            return;
+        s.agenda.pop();
+    }
+    beginRounds(b, effect, roundsOf(b, e));
+}
+
+void run(const Table& b, MayPlayerNamed step)
+{
+    State& s = b.state;
+    if (!s.picks.empty()) {
+        s.acting.back().thatPlayer = static_cast<Seat>(s.picks.front() - firstSeat);
+        s.picks.clear();
+    }
+    beginRounds(b, step.effect, roundsOf(b, nodeOf<May>(b, step.effect)));
+}
+
+void run(const Table& b, MayRound step)
+{
+    beginRounds(b, step.effect, step.left);
+}
+
+void run(const Table& b, MayAnswered step)
+{
+    State& s = b.state;
+    const Seats actors = actorsOf(b, nodeOf<May>(b, step.effect).who);
+    if (!s.picks.empty())
+        step.willing = static_cast<std::uint8_t>(step.willing | (1u << actors[step.asked]));
+    s.picks.clear();
+    ++step.asked;
+    askFrom(b, step);
+}
+
+void run(const Table& b, MayDo step)
+{
+    doForNext(b, step, false);
+}
+
+void run(const Table& b, MayFollow step)
+{
+    if (b.state.acting.back().did)
+        child(b.state, nodeOf<May>(b, step.effect).to);
+}
+
+} // namespace triptych::altered

@@ -7,7 +7,6 @@
 #include "altered/rules/Candidates.h"
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/Characteristics.h"
-#include "altered/rules/Day.h"
 #include "altered/rules/Deck.h"
 #include "altered/rules/Objects.h"
 #include "altered/rules/Statuses.h"
@@ -267,118 +266,6 @@ bool choosePhrases(
         }
     }
     return false;
-}
-
-void playerOptions(const Table& b, Options& out)
-{
-    const State& s = b.state;
-    const Effect& effect = b.cards.effect(s.asked.node);
-    const Phrases phrases = phrasesOf(effect);
-    const Who* asked = phrases.target() ? phrases.target() : phrases.who;
-    const Seats seats = asked ? seatsOf(b, *asked, viewpointOf(s)) : Seats {};
-    const bool any
-        = asked && (asked->kind == Who::Kind::TargetPlayer || asked->kind == Who::Kind::Anyone);
-    for (Seat p = 0; p < maxPlayers; ++p)
-        if (any || seats.contains(p))
-            out.push_back(option(Verb::Target, seatThing(p)));
-}
-
-void choiceOptions(const Table& b, Options& out)
-{
-    const State& s = b.state;
-    const Viewpoint v = viewpointOf(s);
-    if (s.asked.node == noEffectAsks) {
-        declaredOptions(b, out);
-        return;
-    }
-    const Effect& effect = b.cards.effect(s.asked.node);
-    const auto asked = s.asked.remembered<PhraseAsked>();
-    if (const auto* sabotages = std::get_if<Sabotage>(&effect.node)) {
-        Things list;
-        sabotageCandidates(b, *sabotages, v, list);
-        targetOptions(b, list, nullptr, v, false, out);
-        return;
-    }
-    if (std::holds_alternative<StatedFor>(effect.node)
-        && asked.which == PhraseAsked::Which::Region) {
-        for (int region = 0; region < 8; ++region)
-            if (isRevealed(s, region))
-                out.push_back(option(Verb::Target, static_cast<Index>(firstRegion + region)));
-        return;
-    }
-    if (std::holds_alternative<PutMarker>(effect.node)
-        && asked.which == PhraseAsked::Which::Region) {
-        const auto& marker = std::get<PutMarker>(effect.node);
-        const Terrains any = marker.terrains != 0 ? marker.terrains : forest | mountain | ocean;
-        for (int region = 0; region < 8; ++region)
-            if (marker.moves || marker.removes
-                    ? (s.adventure.marked[static_cast<std::size_t>(region)] & any) != 0
-                    : isRevealed(s, region))
-                out.push_back(option(Verb::Target, static_cast<Index>(firstRegion + region)));
-        return;
-    }
-    if (asked.which == PhraseAsked::Which::Expedition) { // an Expedition
-        const auto* creates = std::get_if<Create>(&effect.node);
-        if (creates && creates->distributed) {
-            for (const Seat p : { v.you, otherSeat(v.you) })
-                for (const int kind : { 0, 1 })
-                    if (p == v.you || !creates->expedition) // "among your Expeditions"
-                        out.push_back(option(Verb::Target, expeditionThing(p, kind)));
-            return;
-        }
-        Things among;
-        if (const auto* declares = std::get_if<DeclareExpedition>(&effect.node)) {
-            mustChoosePlace(b, effect, declares->expedition, v, among);
-            for (const Index e : among)
-                if (!s.picks.contains(e))
-                    out.push_back(option(Verb::Target, e));
-            if (s.picks.size() >= s.asked.min && s.asked.min < s.asked.max && !out.empty())
-                out.push_back(noneOf(Verb::Target));
-            return;
-        }
-        const Phrases phrases = phrasesOf(effect);
-        if (!phrases.place)
-            return;
-        if (!mustChoosePlace(b, effect, *phrases.place, v, among))
-            expeditionsOf(b, *phrases.place, v, among);
-        for (const Index e : among)
-            out.push_back(option(Verb::Target, e));
-        return;
-    }
-    const Phrases phrases = phrasesOf(effect);
-    const Thing* thing = phrases.things[static_cast<std::size_t>(asked.which)];
-    if (!thing)
-        return;
-    Things list;
-    candidatesFor(b, effect, *thing, asked.actor, v, list);
-    const Filter* filter = filterOf(*thing);
-    const auto* remove = std::get_if<Remove>(&effect.node);
-    const bool among = remove && remove->among;
-    const bool again = among || std::holds_alternative<Distribute>(effect.node);
-    if (among)
-        for (std::size_t k = list.size(); k-- > 0;)
-            if (std::ranges::count(s.picks, list[k]) >= countersOn(b, list[k], remove->counter))
-                list.erase(k);
-    if (again && !among)
-        keepToNumber(b, *thing, v, list);
-    if (s.asked.what == Ask::Target) {
-        targetOptions(b, list, filter, v, again, out);
-        return;
-    }
-    Things picked;
-    for (const Index i : s.picks)
-        picked.push_back(i);
-    bool orbs = !list.empty();
-    for (const Index i : list) {
-        orbs = orbs && zoneOf(s, i) == Zone::Mana && zoneSeat(s, i) == s.asked.player;
-        if ((again || !s.picks.contains(i)) && (!filter || fitsTogether(b, *filter, v, picked, i))
-            && fitsItsGroup(b, *thing, v, picked, i))
-            out.push_back(option(Verb::Choose, i));
-    }
-    if (s.picks.size() >= s.asked.min && s.asked.min < s.asked.max && !out.empty())
-        out.push_back(noneOf(Verb::Choose));
-    if (orbs && s.picks.empty())
-        swapOptions(b, s.asked.player, out); // 3.2.9.e
 }
 
 } // namespace triptych::altered

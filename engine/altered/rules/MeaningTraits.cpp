@@ -1,0 +1,320 @@
+#include "altered/rules/MeaningTraits.h"
+
+#include "altered/rules/Adventure.h"
+#include "altered/rules/Characteristics.h"
+
+#include <algorithm>
+
+namespace triptych::altered {
+
+namespace {
+
+/// "I'm also considered an Expedition Permanent": it counts as one, and so as a Permanent.
+bool isAlso(const Known& known, Noun::Kind kind)
+{
+    const Facts& facts = *known.facts;
+    const unsigned also = facts.alsoEverywhere | (isPlayZone(known.zone) ? facts.alsoInPlay : 0u);
+    const auto says = [&](Noun::Kind k) { return (also >> static_cast<unsigned>(k)) & 1u; };
+    const bool permanent = kind == Noun::Kind::Permanent
+        && (says(Noun::Kind::Landmark) || says(Noun::Kind::ExpeditionPermanent));
+    return also != 0 && (says(kind) || permanent);
+}
+
+} // namespace
+
+bool isNoun(const Known& known, const Noun& noun)
+{
+    const Facts& facts = *known.facts;
+    const CardType type = facts.type;
+    const bool orb = known.zone == Zone::Mana;
+    if (!orb && isAlso(known, noun.kind))
+        return true;
+    switch (noun.kind) {
+    case Noun::Kind::Card:
+        return true;
+    case Noun::Kind::Character:
+        return type == CardType::Character && !orb;
+    case Noun::Kind::Permanent:
+        return (type == CardType::Landmark || type == CardType::ExpeditionPermanent) && !orb;
+    case Noun::Kind::Landmark:
+        return type == CardType::Landmark && !orb;
+    case Noun::Kind::ExpeditionPermanent:
+        return type == CardType::ExpeditionPermanent && !orb;
+    case Noun::Kind::Spell:
+        return type == CardType::Spell && !orb;
+    case Noun::Kind::Token:
+        return facts.token;
+    case Noun::Kind::ManaOrb:
+        return orb;
+    case Noun::Kind::Hero:
+        return type == CardType::Hero;
+    case Noun::Kind::Subtype:
+        return (facts.subtypes >> (noun.subtypeNumber & 63)) & 1;
+    }
+    return false;
+}
+
+namespace {
+
+Icons iconsOf(const Card& card)
+{
+    Icons icons = 0;
+    for (const Ability& ability : card.abilities) {
+        if (ability.support && ability.kind == Ability::Kind::Quick)
+            icons |= iconSupport;
+        if (ability.infinite)
+            icons |= iconInfinite;
+        for (const Happening& h : ability.triggers) {
+            if (h.event == Happening::Event::IconJoin)
+                icons |= iconJoin;
+            if (h.event == Happening::Event::IconHand)
+                icons |= iconHand;
+            if (h.event == Happening::Event::IconReserve)
+                icons |= iconReserve;
+        }
+        for (const Effect& cost : ability.cost)
+            if (const auto* exhaust = std::get_if<Exhaust>(&cost.node))
+                if (std::holds_alternative<This>(exhaust->what.node))
+                    icons |= iconExhaust;
+    }
+    return icons;
+}
+
+} // namespace
+
+bool isPlayedFrom(const Known& known, const std::vector<Place>& places, const Viewpoint& v)
+{
+    if (places.empty())
+        return true;
+    const bool fromReserve
+        = known.zone == Zone::Reserve || (known.zone != Zone::Hand && known.fromReserve);
+    const bool fromHand
+        = known.zone == Zone::Hand || (known.zone != Zone::Reserve && known.fromHand);
+    return std::ranges::any_of(places, [&](const Place& place) {
+        const bool zone = place.zone == Zone::Reserve ? fromReserve
+            : place.zone == Zone::Hand                ? fromHand
+                                                      : !fromReserve && !fromHand;
+        return zone && (place.whose.kind != Who::Kind::You || known.controller == v.you);
+    });
+}
+
+namespace {
+
+bool isFacing(const Table& b, const Known& known, const Viewpoint& v, const Trait& t)
+{
+    Things mine;
+    if (t.with) { // "facing a [Boosted] Character": any of those
+        Things list;
+        Viewpoint itsOwn = v;
+        itsOwn.playing = false;
+        itsOwn.than = known.object; // "facing another Character": than what faces it
+        collect(b, *t.with, itsOwn, list);
+        for (const Index i : list)
+            expeditionsOfObject(b, refOf(b.state, i), mine);
+    } else if (t.it && isExpedition(itOf(v))) {
+        mine.push_back(itOf(v));
+    } else {
+        expeditionsOfObject(b, t.it ? itAsItWas(b.state, v) : v.me, mine);
+    }
+    Things theirs;
+    if (v.playing && isExpedition(v.place))
+        theirs.push_back(v.place); // "can't play Characters facing me": where it would be
+    else
+        expeditionsOfObject(b, known, theirs);
+    for (const Index one : mine)
+        for (const Index other : theirs)
+            if (seatOfExpedition(one) != seatOfExpedition(other)
+                && kindOfExpedition(one) == kindOfExpedition(other))
+                return true;
+    return false;
+}
+
+} // namespace
+
+bool isInTerrains(const Table& b, Index expedition, const Trait& t)
+{
+    const Terrains here = terrainsOf(b, seatOfExpedition(expedition), kindOfExpedition(expedition));
+    return t.bothTerrains ? (here & t.terrains) == t.terrains : isAnyOf(here, t.terrains);
+}
+
+namespace {
+
+/// Where it is or was; of what has just moved, where it was.
+bool isThere(const Table& b, const Known& known, const Place& place, const Viewpoint& v)
+{
+    if (known.as == Known::As::Print)
+        return isPlayedFrom(known, { place }, v);
+    if (known.object == v.moved)
+        return isWithin(v.movedFrom, place.zone) && isWho(b, place.whose, v.movedBefore, v);
+    if (known.as == Known::As::Now)
+        return isInPlace(b, known.object, place, v);
+    return isWithin(known.zone, place.zone) && isWho(b, place.whose, known.controller, v);
+}
+
+bool isStatistic(const Table& b, const Known& known, const Trait& t, int limit)
+{
+    const Terrains which = t.stat == Stat::EveryStatistic || t.terrains == 0
+        ? Terrains { forest | mountain | ocean }
+        : t.terrains;
+    for (int k = 0; k < terrainCount; ++k)
+        if (const auto terrain = static_cast<Terrains>(1 << k); which & terrain)
+            if (isCompared(statOf(b, known, Stat::Statistic, terrain), t.compare, limit)
+                == t.anyTerrain)
+                return t.anyTerrain;
+    return !t.anyTerrain;
+}
+
+bool isNamed(const Table& b, const Known& known, const Trait& t, const Viewpoint& v)
+{
+    if (!t.noun.subtype.empty())
+        return known.facts->name == b.cards.nameNumber(t.noun.subtype);
+    return v.me.object < maxObjects && known.facts->name == b.facts(v.me.object).name;
+}
+
+/// What is printed on a card, and from where it was played, can be asked of any time. The rest of the past
+/// is a matter of the event (Happening), and text/GrammarIs lets nothing else be asked of it.
+bool isPrinted(Trait::Kind kind)
+{
+    using Kind = Trait::Kind;
+    return kind == Kind::Number || kind == Kind::BaseZero || kind == Kind::Token
+        || kind == Kind::Subtype || kind == Kind::Keyword || kind == Kind::InZone
+        || kind == Kind::Named || kind == Kind::Shares || kind == Kind::OwnStatistics;
+}
+
+/// "with equal {V} and {M}", "whose {V} is higher than its {M}"
+bool comparesItsOwn(const Table& b, const Known& known, const Trait& t)
+{
+    const auto statistic
+        = [&](int k) { return statOf(b, known, Stat::Statistic, static_cast<Terrains>(1 << k)); };
+    if (t.others != 0)
+        return isCompared(statOf(b, known, Stat::Statistic, t.terrains), t.compare,
+            statOf(b, known, Stat::Statistic, t.others));
+    int first = -1;
+    for (int k = 0; k < terrainCount; ++k) {
+        if (!(t.terrains & (1 << k)))
+            continue;
+        if (first >= 0 && statistic(k) != statistic(first))
+            return false;
+        first = k;
+    }
+    return true;
+}
+
+/// "that shares a subtype with me", "with it", "with a card in your Reserve": never with itself.
+bool shares(const Table& b, const Known& known, const Trait& t, const Viewpoint& v)
+{
+    if (!t.with)
+        return areAlike(
+            b, known, knownOf(b, t.it ? itAsItWas(b.state, v) : v.me), t.alike, t.stat, t.terrains);
+    Things list;
+    collect(b, *t.with, v, list);
+    return std::ranges::any_of(list, [&](Index i) {
+        return i != known.object
+            && areAlike(b, known, knownOf(b, refOf(b.state, i)), t.alike, t.stat, t.terrains);
+    });
+}
+
+} // namespace
+
+bool hasTrait(const Table& b, const Known& known, const Trait& t, const Viewpoint& v)
+{
+    if (known.as == Known::As::Print && !isPrinted(t.kind))
+        return true;
+    const Index i = known.object;
+    const bool now = known.as == Known::As::Now;
+    bool is = false;
+    switch (t.kind) {
+    case Trait::Kind::Other:
+        is = t.it ? !v.acting || !v.acting->it.contains(i)
+                  : i != (v.than != noIndex ? v.than : v.me.object);
+        break;
+    case Trait::Kind::Status:
+        is = std::ranges::any_of(t.statuses,
+            [&](Status status) { return now ? isStatus(b, i, status) : known.is(status); });
+        break;
+    case Trait::Kind::Keyword:
+        is = now           ? has(b, i, t.keyword)
+            : known.memory ? (known.memory->keywords & bit(t.keyword)) != 0
+                           : (known.facts->keywords & bit(t.keyword)) != 0;
+        break;
+    case Trait::Kind::Window:
+        return true; // how long, of who asks (Next, history)
+    case Trait::Kind::Token:
+        is = known.facts->token;
+        break;
+    case Trait::Kind::Subtype:
+        is = isNoun(known, t.noun);
+        break;
+    case Trait::Kind::Controlled: // 7.5.4
+        is = (isPlayZone(known.zone) || known.zone == Zone::Hero || known.zone == Zone::Limbo
+                 || known.zone == Zone::Mana)
+            && isWho(b, t.who, known.controller, v);
+        break;
+    case Trait::Kind::InZone:
+        is = std::ranges::any_of(
+            t.places, [&](const Place& place) { return isThere(b, known, place, v); });
+        break;
+    case Trait::Kind::InExpedition: {
+        Things list;
+        Viewpoint itsOwn = v;
+        if (t.expedition.inside) // "a Character in an Expedition with no other Characters"
+            itsOwn.than = known.object;
+        expeditionsOf(b, t.expedition, itsOwn, list);
+        Things here;
+        expeditionsOfObject(b, known, here);
+        is = std::ranges::any_of(here, [&](Index e) { return list.contains(e); });
+        break;
+    }
+    case Trait::Kind::InTerrain: {
+        Things here;
+        expeditionsOfObject(b, known, here);
+        is = std::ranges::any_of(here, [&](Index e) { return isInTerrains(b, e, t); });
+        break;
+    }
+    case Trait::Kind::Facing:
+        is = isFacing(b, known, v, t);
+        break;
+    case Trait::Kind::Number: {
+        const int limit = valueOf(b, t.amount, v);
+        is = t.stat == Stat::Statistic || t.stat == Stat::EveryStatistic
+            ? isStatistic(b, known, t, limit)
+            : isCompared(statOf(b, known, t.stat, 0), t.compare, limit);
+        break;
+    }
+    case Trait::Kind::BaseZero: {
+        const auto& stats = known.facts->statistics;
+        is = known.facts->type == CardType::Character
+            && std::ranges::find(stats, std::int8_t { 0 }) != stats.end();
+        break;
+    }
+    case Trait::Kind::Counters:
+        is = isCompared(countersOf(known, t.counter), t.compare, valueOf(b, t.amount, v));
+        break;
+    case Trait::Kind::HasAbility:
+        is = (iconsOf(now ? b.card(i) : b.cards.card(known.memory->card)) & t.icons) != 0
+            && !(now && hasLostAbilities(b, i, t.icons));
+        break;
+    case Trait::Kind::Total:
+    case Trait::Kind::Highest:
+    case Trait::Kind::Different:
+        return true; // of a group: see collect, fitsTogether and countApart
+    case Trait::Kind::Played:
+        is = isWho(b, t.who, known.controller, v);
+        break;
+    case Trait::Kind::FromThese:
+        is = v.acting && v.acting->it.contains(i);
+        break;
+    case Trait::Kind::Named:
+        is = isNamed(b, known, t, v);
+        break;
+    case Trait::Kind::Shares:
+        is = shares(b, known, t, v);
+        break;
+    case Trait::Kind::OwnStatistics:
+        is = comparesItsOwn(b, known, t);
+        break;
+    }
+    return is != t.no;
+}
+
+} // namespace triptych::altered

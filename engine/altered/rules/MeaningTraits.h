@@ -1,0 +1,16 @@
+#pragma once
+
+#include "altered/rules/Meaning.h"
+
+#include <vector>
+
+// What a card is and has, noun by noun and trait by trait, for the filters of MeaningCards.
+namespace triptych::altered {
+
+bool hasTrait(const Table&, const Known&, const Trait&, const Viewpoint&);
+/// From one of these places, where it is being played or was.
+bool isPlayedFrom(const Known&, const std::vector<Place>&, const Viewpoint&);
+/// "in {V} or {M}" asks one of them, "in {V} and {M}" both.
+bool isInTerrains(const Table&, Index expedition, const Trait&);
+
+} // namespace triptych::altered

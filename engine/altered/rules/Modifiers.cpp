@@ -6,134 +6,13 @@
 #include "altered/rules/ModifiersFound.h"
 #include "altered/rules/Possible.h"
 #include "altered/rules/Reactions.h"
-#include "altered/rules/Statuses.h"
+#include "altered/rules/Waiting.h"
 
 #include <algorithm>
 
 namespace triptych::altered {
 
 namespace {
-
-// --- The events that may wait for an answer, each in its own words
-
-WaitingMove waiting(const Motion& m, Cause cause, Seat who)
-{
-    return { m.object, m.to, cause, who, m.top, m.exhausted };
-}
-
-Motion motionOf(const WaitingMove& event)
-{
-    Motion m { event.object, event.to };
-    m.top = event.top != 0;
-    m.exhausted = event.exhausted != 0;
-    return m;
-}
-
-WaitingGain waiting(Index i, const Grant& gained)
-{
-    using Kind = WaitingGain::Kind;
-    if (gained.kind == Grant::Kind::Status)
-        return { i, Kind::Status, static_cast<std::uint8_t>(gained.status), 0 };
-    const auto count = static_cast<std::uint8_t>(std::clamp(gained.amount.number, 0, 250));
-    if (gained.counter.kind == Counter::Kind::Named)
-        return { i, Kind::Named, static_cast<std::uint8_t>(gained.counter.number), count };
-    return { i, Kind::Boost, 0, count };
-}
-
-Grant grantOf(const WaitingGain& event)
-{
-    Grant gained;
-    switch (event.kind) {
-    case WaitingGain::Kind::Status:
-        gained.kind = Grant::Kind::Status;
-        gained.status = static_cast<Status>(event.number);
-        break;
-    case WaitingGain::Kind::Boost:
-        break;
-    case WaitingGain::Kind::Named:
-        gained.counter.kind = Counter::Kind::Named;
-        gained.counter.number = event.number;
-        break;
-    }
-    return gained;
-}
-
-Modifiers modifiersOf(const Table& b, const WaitingMove& event)
-{
-    return moveModifiers(b, motionOf(event), event.cause, event.mover, false);
-}
-Modifiers modifiersOf(const Table& b, const WaitingGain& event)
-{
-    return gainModifiers(b, event.object, grantOf(event), false);
-}
-Modifiers modifiersOf(const Table& b, const WaitingResupply& event)
-{
-    return resupplyModifiers(b, event.player, false);
-}
-Modifiers modifiersOf(const Table& b, const WaitingAdvance& event)
-{
-    return advanceModifiers(b, event.expedition, event.dueTo);
-}
-
-Index subjectOf(const WaitingMove& event)
-{
-    return event.object;
-}
-Index subjectOf(const WaitingGain& event)
-{
-    return event.object;
-}
-Index subjectOf(const WaitingResupply&)
-{
-    return noIndex;
-}
-Index subjectOf(const WaitingAdvance& event)
-{
-    return event.expedition;
-}
-
-/// 7.3.25 It is sacrificed even where something else is done instead of the discard.
-void noteSacrifice(const Table& b, Index i, Seat who)
-{
-    Deed deed { Deed::What::Sacrificed };
-    deed.object = i;
-    deed.was = refOf(b.state, i);
-    deed.player = who;
-    deed.before = b.state.objects[i].controller;
-    deed.from = zoneOf(b.state, i);
-    deed.to = Zone::Discard;
-    deed.sacrificed = true;
-    occur(b, deed);
-}
-
-/// 4.2.4.i Of an Expedition that does something else instead of moving in Progress.
-void noteFailure(const Table& b, Index expedition, std::uint8_t dueTo)
-{
-    if (dueTo == 0)
-        return;
-    Deed deed { Deed::What::FailedToMove };
-    deed.object = expedition;
-    deed.player = seatOfExpedition(expedition);
-    occur(b, deed);
-}
-
-// What has happened all the same when something else is done instead of an event
-
-void noteReplaced(const Table& b, const WaitingMove& event)
-{
-    if (event.cause == Cause::Sacrifice)
-        noteSacrifice(b, event.object, event.mover);
-}
-void noteReplaced(const Table&, const WaitingGain&)
-{
-}
-void noteReplaced(const Table&, const WaitingResupply&)
-{
-}
-void noteReplaced(const Table& b, const WaitingAdvance& event)
-{
-    noteFailure(b, event.expedition, event.dueTo);
-}
 
 /// What one modifier does to an event: true when that does not happen, or not yet.
 template <class Event>
@@ -255,29 +134,6 @@ int regionsForward(const Table& b, Seat p, int kind, std::uint8_t dueTo)
     return replaced ? 0 : 1 + moreRegions(b, expedition, dueTo);
 }
 
-namespace {
-
-// What was to be replaced happens after all, as nothing replaces it any more.
-void happens(const Table& b, const WaitingMove& event, Seat)
-{
-    moveOne(b, motionOf(event), event.cause, event.mover);
-}
-void happens(const Table& b, const WaitingGain& event, Seat who)
-{
-    if (event.kind == WaitingGain::Kind::Status)
-        gainStatus(b, event.object, static_cast<Status>(event.number), who);
-    else
-        addCounters(b, event.object, grantOf(event).counter, event.count, 0, who);
-}
-void happens(const Table&, const WaitingResupply&, Seat)
-{
-}
-void happens(const Table&, const WaitingAdvance&, Seat)
-{
-}
-
-} // namespace
-
 template <class Event>
 void run(const Table& b, ChooseModifier<Event> step)
 {
@@ -359,7 +215,7 @@ namespace {
 
 void goOn(const Table& b, const WaitingMove& event)
 {
-    moveOne(b, motionOf(event), event.cause, event.mover);
+    happens(b, event, event.mover);
 }
 
 void goOn(const Table& b, const WaitingAdvance& event)
@@ -434,68 +290,5 @@ template void run(const Table&, OfferReplacement<WaitingMove>);
 template void run(const Table&, OfferReplacement<WaitingAdvance>);
 template void run(const Table&, ReplacementAnswered<WaitingMove>);
 template void run(const Table&, ReplacementAnswered<WaitingAdvance>);
-
-Dice diceFor(const Table& b, Seat who, Dice dice)
-{
-    // "Instead roll that many dice plus one and ignore the roll of your choice."
-    eachRollModifier(b, who, [&](const Replace& e, const Viewpoint& v) {
-        const auto* roll = std::get_if<Roll>(&e.effect.node);
-        if (!roll || e.may)
-            return;
-        Acting words;
-        words.count = static_cast<std::uint8_t>(dice.count);
-        Viewpoint with = v;
-        with.acting = &words;
-        dice.count = std::clamp(valueOf(b, roll->count, with), 1, 10);
-        dice.ignored += roll->ignoreOne;
-        noteModified(b, v.me.object, e.effect.id);
-    });
-    return dice;
-}
-
-bool changesRoll(const Table& b, Seat who, std::size_t dice)
-{
-    State& s = b.state;
-    bool asked = false;
-    const std::int8_t rolled = s.acting.back().number;
-    eachRollModifier(b, who, [&](const Replace& e, const Viewpoint& v) {
-        if (std::holds_alternative<Roll>(e.effect.node))
-            return;
-        if (std::holds_alternative<Reroll>(e.effect.node) && dice != 1)
-            return; // of several it is not said which
-        if (e.how == Replace::How::Also) {
-            if (beginRule(b, v.me.object, e.effect, noIndex))
-                s.acting.back().number = rolled; // "the die's result" of what it reveals
-            return;
-        }
-        noteModified(b, v.me.object, e.effect.id);
-        s.agenda.push(ChangeRoll { e.effect.id, v.me.object, e.may });
-        asked = true;
-    });
-    return asked;
-}
-
-/// "You may add 1 to its result": the result is seen before it is decided (7.3.19).
-void run(const Table& b, ChangeRoll step)
-{
-    State& s = b.state;
-    if (!step.may) {
-        s.picks.clear();
-        pushEffect(
-            s, b.cards.effect(step.effect)); // of the same roll, so in the words of its effect
-        return;
-    }
-    s.agenda.push(RollChangeAnswered { step.effect, step.source });
-    s.picks.clear();
-    ask(b, { Ask::May, s.objects[step.source].controller, 1, 1, step.effect });
-}
-
-void run(const Table& b, RollChangeAnswered step)
-{
-    if (b.state.picks.empty())
-        return;
-    b.state.picks.clear();
-    pushEffect(b.state, b.cards.effect(step.effect));
-}
 
 } // namespace triptych::altered

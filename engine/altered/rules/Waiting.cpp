@@ -1,0 +1,153 @@
+#include "altered/rules/Waiting.h"
+
+#include "altered/rules/Adventure.h"
+#include "altered/rules/Reactions.h"
+#include "altered/rules/Statuses.h"
+
+#include <algorithm>
+
+namespace triptych::altered {
+
+namespace {
+
+Motion motionOf(const WaitingMove& event)
+{
+    Motion m { event.object, event.to };
+    m.top = event.top != 0;
+    m.exhausted = event.exhausted != 0;
+    return m;
+}
+
+Grant grantOf(const WaitingGain& event)
+{
+    Grant gained;
+    switch (event.kind) {
+    case WaitingGain::Kind::Status:
+        gained.kind = Grant::Kind::Status;
+        gained.status = static_cast<Status>(event.number);
+        break;
+    case WaitingGain::Kind::Boost:
+        break;
+    case WaitingGain::Kind::Named:
+        gained.counter.kind = Counter::Kind::Named;
+        gained.counter.number = event.number;
+        break;
+    }
+    return gained;
+}
+
+/// 7.3.25 It is sacrificed even where something else is done instead of the discard.
+void noteSacrifice(const Table& b, Index i, Seat who)
+{
+    Deed deed { Deed::What::Sacrificed };
+    deed.object = i;
+    deed.was = refOf(b.state, i);
+    deed.player = who;
+    deed.before = b.state.objects[i].controller;
+    deed.from = zoneOf(b.state, i);
+    deed.to = Zone::Discard;
+    deed.sacrificed = true;
+    occur(b, deed);
+}
+
+/// 4.2.4.i Of an Expedition that does something else instead of moving in Progress.
+void noteFailure(const Table& b, Index expedition, std::uint8_t dueTo)
+{
+    if (dueTo == 0)
+        return;
+    Deed deed { Deed::What::FailedToMove };
+    deed.object = expedition;
+    deed.player = seatOfExpedition(expedition);
+    occur(b, deed);
+}
+
+} // namespace
+
+WaitingMove waiting(const Motion& m, Cause cause, Seat who)
+{
+    return { m.object, m.to, cause, who, m.top, m.exhausted };
+}
+
+WaitingGain waiting(Index i, const Grant& gained)
+{
+    using Kind = WaitingGain::Kind;
+    if (gained.kind == Grant::Kind::Status)
+        return { i, Kind::Status, static_cast<std::uint8_t>(gained.status), 0 };
+    const auto count = static_cast<std::uint8_t>(std::clamp(gained.amount.number, 0, 250));
+    if (gained.counter.kind == Counter::Kind::Named)
+        return { i, Kind::Named, static_cast<std::uint8_t>(gained.counter.number), count };
+    return { i, Kind::Boost, 0, count };
+}
+
+Modifiers modifiersOf(const Table& b, const WaitingMove& event)
+{
+    return moveModifiers(b, motionOf(event), event.cause, event.mover, false);
+}
+Modifiers modifiersOf(const Table& b, const WaitingGain& event)
+{
+    return gainModifiers(b, event.object, grantOf(event), false);
+}
+Modifiers modifiersOf(const Table& b, const WaitingResupply& event)
+{
+    return resupplyModifiers(b, event.player, false);
+}
+Modifiers modifiersOf(const Table& b, const WaitingAdvance& event)
+{
+    return advanceModifiers(b, event.expedition, event.dueTo);
+}
+
+Index subjectOf(const WaitingMove& event)
+{
+    return event.object;
+}
+Index subjectOf(const WaitingGain& event)
+{
+    return event.object;
+}
+Index subjectOf(const WaitingResupply&)
+{
+    return noIndex;
+}
+Index subjectOf(const WaitingAdvance& event)
+{
+    return event.expedition;
+}
+
+// What has happened all the same when something else is done instead of an event
+
+void noteReplaced(const Table& b, const WaitingMove& event)
+{
+    if (event.cause == Cause::Sacrifice)
+        noteSacrifice(b, event.object, event.mover);
+}
+void noteReplaced(const Table&, const WaitingGain&)
+{
+}
+void noteReplaced(const Table&, const WaitingResupply&)
+{
+}
+void noteReplaced(const Table& b, const WaitingAdvance& event)
+{
+    noteFailure(b, event.expedition, event.dueTo);
+}
+
+// What was to be replaced happens after all, as nothing replaces it any more.
+void happens(const Table& b, const WaitingMove& event, Seat)
+{
+    moveOne(b, motionOf(event), event.cause, event.mover);
+}
+void happens(const Table& b, const WaitingGain& event, Seat who)
+{
+    if (event.kind == WaitingGain::Kind::Status)
+        gainStatus(b, event.object, static_cast<Status>(event.number), who);
+    else
+        addCounters(b, event.object, grantOf(event).counter, event.count, 0, who);
+}
+void happens(const Table&, const WaitingResupply&, Seat)
+{
+}
+void happens(const Table&, const WaitingAdvance&, Seat)
+{
+}
+
+} // namespace triptych::altered

@@ -49,7 +49,7 @@ for game in ("kryptik", "altered", "seize"):
 # Rules that still ask their interpreter: what can be done, how a text begins. To become fewer.
 UPWARD = {
     "engine/altered/rules/Adventure.cpp": "altered/effects/Verbs.h",
-    "engine/altered/rules/Reactions.cpp": "altered/effects/BeginReaction.h",
+    "engine/altered/rules/ReactionsWaiting.cpp": "altered/effects/BeginReaction.h",
 }
 
 

@@ -12,6 +12,7 @@
 #include "altered/rules/QuickActions.h"
 #include "altered/rules/Reactions.h"
 #include "altered/rules/Statuses.h"
+#include "altered/rules/Uses.h"
 
 namespace triptych::altered {
 

@@ -5,6 +5,7 @@
 #include "altered/rules/History.h"
 #include "altered/rules/Objects.h"
 #include "altered/rules/Possible.h"
+#include "altered/rules/Uses.h"
 
 #include <algorithm>
 #include <span>

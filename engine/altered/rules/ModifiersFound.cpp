@@ -4,6 +4,7 @@
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Possible.h"
 #include "altered/rules/Reactions.h"
+#include "altered/rules/Uses.h"
 
 #include <algorithm>
 

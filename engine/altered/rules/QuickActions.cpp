@@ -8,6 +8,7 @@
 #include "altered/rules/Playing.h"
 #include "altered/rules/Possible.h"
 #include "altered/rules/Reactions.h"
+#include "altered/rules/Uses.h"
 
 namespace triptych::altered {
 

@@ -1,12 +1,10 @@
 #include "altered/rules/Reactions.h"
 
-#include "altered/effects/BeginReaction.h"
-#include "altered/rules/Asking.h"
-#include "altered/rules/CarryingOut.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/History.h"
 #include "altered/rules/Passives.h"
 #include "altered/rules/Triggers.h"
+#include "altered/rules/Uses.h"
 
 #include <algorithm>
 
@@ -15,36 +13,6 @@ namespace triptych::altered {
 namespace {
 
 using Trigger = Happening::Event;
-constexpr int mostUses = 100; // 1.4.6
-
-/// Whether an ability of an object has been activated this Day.
-bool wasUsed(const State& s, Ref r, std::uint8_t ability)
-{
-    return std::ranges::any_of(
-        s.uses, [&](const Use& use) { return use.who == r && use.ability == ability; });
-}
-
-/// "The first time ... each turn": whether there was one before; RULING of those that this object was there for.
-bool isTooLate(const State& s, Ref who, std::uint8_t ability, Duration each)
-{
-    switch (each) {
-    case Duration::ThisDay:
-        return wasUsed(s, who, ability);
-    case Duration::ThisAfternoon:
-        return s.stage != Stage::Afternoon || wasUsed(s, who, ability);
-    case Duration::ThisTurn:
-        return s.stage != Stage::Afternoon || wasUsed(s, who, ability | usedThisTurn);
-    case Duration::None:
-    case Duration::Permanently:
-    case Duration::UntilYourTurn:
-    case Duration::ThisDusk:
-    case Duration::NextMorning:
-    case Duration::UntilNight:
-    case Duration::UntilRest:
-        break;
-    }
-    return false;
-}
 
 /// "Both of your Expeditions move forward": in one event (6.3.f).
 bool hearsOfAll(const Table& b, const Happening& h, const Viewpoint& v, std::span<const Deed> deeds)
@@ -264,103 +232,6 @@ void nextTimes(const Table& b, std::span<const Deed> deeds, std::uint64_t events
 
 } // namespace
 
-void forgetUsesOfTurn(State& s)
-{
-    for (std::size_t k = s.uses.size(); k-- > 0;)
-        if (s.uses[k].ability >= usedThisTurn && s.uses[k].ability < 2 * usedThisTurn)
-            s.uses.erase(k);
-}
-
-bool mayUse(const State& s, Ref r, std::uint8_t ability)
-{
-    for (const Use& use : s.uses)
-        if (use.who == r && use.ability == ability)
-            return use.times < mostUses;
-    return true;
-}
-
-bool isUsedUp(const State& s, Ref r, std::uint8_t ability, Duration oncePer)
-{
-    const bool turn = oncePer == Duration::ThisTurn;
-    return oncePer != Duration::None
-        && wasUsed(s, r, turn ? static_cast<std::uint8_t>(ability | usedThisTurn) : ability);
-}
-
-bool countUse(State& s, Ref r, std::uint8_t ability)
-{
-    Use* least = nullptr;
-    for (Use& use : s.uses) {
-        if (use.who == r && use.ability == ability) {
-            if (use.times >= mostUses)
-                return false;
-            ++use.times;
-            return true;
-        }
-        if (!least || use.times < least->times)
-            least = &use;
-    }
-    const Use fresh { r, ability, 1 };
-    // RULING "how often an ability was used": the counts of what was used least make room.
-    if (s.uses.full())
-        *least = fresh;
-    else
-        s.uses.push_back(fresh);
-    return true;
-}
-
-void activate(const Table& b, const Listener& who, std::uint8_t ability, const About& about,
-    Seat player, int number, std::uint16_t node)
-{
-    State& s = b.state;
-    if (!countUse(s, who.was, ability))
-        return; // 1.4.6.c
-    Emblem e;
-    e.source = refOf(s, who.source);
-    e.was = who.was;
-    e.subject = about.now;
-    e.subjectWas = about.was.era;
-    e.card = s.objects[who.source].card;
-    e.node = node;
-    e.ability = ability;
-    e.controller = who.controller;
-    e.number = static_cast<std::uint8_t>(std::clamp(number, 0, 255));
-    e.serial = ++s.serials;
-    e.player = player;
-    s.emblems.push_back(e);
-    Event event { Event::Kind::Triggered, e.controller, who.source };
-    event.amount = ability;
-    b.tell(event);
-}
-
-void activateIcons(const Table& b, Index i, Icons icons)
-{
-    const Facts& facts = b.facts(i);
-    // 7.3.1 Of a {D} ability what it does, without its cost.
-    if ((icons & iconSupport) && !cantActivate(b, i, iconSupport)
-        && !hasLostAbilities(b, i, iconSupport))
-        for (const std::uint8_t number : facts.supports) {
-            const Ref it = refOf(b.state, i);
-            const Seat p = b.state.objects[i].controller;
-            activate(b, { i, it, p }, number, { it, it }, p, 0);
-            Deed deed { Deed::What::Activated };
-            deed.object = i;
-            deed.player = p;
-            deed.icons = iconSupport;
-            occur(b, deed);
-        }
-    for (const std::uint8_t number : facts.reactions) {
-        const Ability& ability = b.card(i).abilities[number];
-        for (const Happening& h : ability.triggers)
-            if (const Icons icon = iconOf(h);
-                (icon & icons) && !cantActivate(b, i, icon) && !hasLostAbilities(b, i, icon)) {
-                const Ref it = refOf(b.state, i);
-                activate(b, { i, it, b.state.objects[i].controller }, number, { it, it },
-                    b.state.objects[i].controller, 0);
-                break;
-            }
-    }
-}
-
 std::vector<Deed> noteGigantic(const Table& b)
 {
     State& s = b.state;
@@ -434,61 +305,6 @@ void occur(const Table& b, std::span<const Deed> deeds, const ObjectSet* before)
 void occur(const Table& b, const Deed& d, const ObjectSet* before)
 {
     occur(b, std::span(&d, 1), before); // most events are one deed: no list is made of it
-}
-
-// --- 4.4 Playing them
-
-bool reactionsWait(const State& s)
-{
-    return !s.emblems.empty();
-}
-
-void askForReaction(const Table& b)
-{
-    State& s = b.state;
-    // 4.4.b The player with initiative plays all of theirs first.
-    const Seat first = initiative(s);
-    for (const Seat p : { first, otherSeat(first) })
-        for (const Emblem& e : s.emblems)
-            if (e.controller == p) {
-                ask(b, { Ask::React, p, 1, 1 });
-                return;
-            }
-}
-
-Among amongOfSource(const State& s, const Emblem& emblem)
-{
-    Among among { 1, 0 };
-    bool passed = false;
-    for (const Emblem& other : s.emblems) {
-        if (other.controller != emblem.controller || other.source.object != emblem.source.object)
-            continue;
-        ++among.count;
-        passed = passed || other.serial == emblem.serial;
-        among.place += !passed;
-    }
-    return among;
-}
-
-void reactionOptions(const Table& b, Options& out)
-{
-    for (const Emblem& e : b.state.emblems)
-        if (e.controller == b.state.asked.player)
-            out.push_back(option(Verb::React, e.source.object, 0, e.serial));
-}
-
-void answerReaction(const Table& b, const Option& o)
-{
-    State& s = b.state;
-    for (std::size_t k = 0; k < s.emblems.size(); ++k) {
-        const Emblem e = s.emblems[k];
-        if (e.serial != o.number)
-            continue;
-        s.emblems.erase(k);
-        answered(b);
-        beginReaction(b, e);
-        return;
-    }
 }
 
 } // namespace triptych::altered

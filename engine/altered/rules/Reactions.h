@@ -98,8 +98,6 @@ inline constexpr std::uint8_t scoutReaction = 0xFE;    ///< 7.4.5 "Send me to Re
 inline constexpr std::uint8_t nextReaction = 0xFD;     ///< 5.2.b `node` is a Next
 inline constexpr std::uint8_t delayedReaction = 0xFC;  ///< `node` is a Delayed
 inline constexpr std::uint8_t nextTimeReaction = 0xFB; ///< `node` is the effect of a NextTime
-/// Beside the uses of an ability this Day (State::uses): it was activated this turn.
-inline constexpr std::uint8_t usedThisTurn = 0x40;
 
 // 4.4 Playing them
 bool reactionsWait(const State&);
@@ -113,12 +111,5 @@ struct Among
     int count = 1;
 };
 Among amongOfSource(const State&, const Emblem&);
-
-/// 1.4.6 Counts a use of an object's ability; false when it has had its hundred today.
-bool countUse(State&, Ref, std::uint8_t ability);
-bool mayUse(const State&, Ref, std::uint8_t ability);
-/// "You can only activate this once per Day": whether it has been.
-bool isUsedUp(const State&, Ref, std::uint8_t ability, Duration oncePer);
-void forgetUsesOfTurn(State&);
 
 } // namespace triptych::altered

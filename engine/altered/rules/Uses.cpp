@@ -1,0 +1,85 @@
+#include "altered/rules/Uses.h"
+
+#include <algorithm>
+
+namespace triptych::altered {
+
+namespace {
+
+constexpr int mostUses = 100; // 1.4.6
+
+/// Whether an ability of an object has been activated this Day.
+bool wasUsed(const State& s, Ref r, std::uint8_t ability)
+{
+    return std::ranges::any_of(
+        s.uses, [&](const Use& use) { return use.who == r && use.ability == ability; });
+}
+
+} // namespace
+
+bool isTooLate(const State& s, Ref who, std::uint8_t ability, Duration each)
+{
+    switch (each) {
+    case Duration::ThisDay:
+        return wasUsed(s, who, ability);
+    case Duration::ThisAfternoon:
+        return s.stage != Stage::Afternoon || wasUsed(s, who, ability);
+    case Duration::ThisTurn:
+        return s.stage != Stage::Afternoon || wasUsed(s, who, ability | usedThisTurn);
+    case Duration::None:
+    case Duration::Permanently:
+    case Duration::UntilYourTurn:
+    case Duration::ThisDusk:
+    case Duration::NextMorning:
+    case Duration::UntilNight:
+    case Duration::UntilRest:
+        break;
+    }
+    return false;
+}
+
+void forgetUsesOfTurn(State& s)
+{
+    for (std::size_t k = s.uses.size(); k-- > 0;)
+        if (s.uses[k].ability >= usedThisTurn && s.uses[k].ability < 2 * usedThisTurn)
+            s.uses.erase(k);
+}
+
+bool mayUse(const State& s, Ref r, std::uint8_t ability)
+{
+    for (const Use& use : s.uses)
+        if (use.who == r && use.ability == ability)
+            return use.times < mostUses;
+    return true;
+}
+
+bool isUsedUp(const State& s, Ref r, std::uint8_t ability, Duration oncePer)
+{
+    const bool turn = oncePer == Duration::ThisTurn;
+    return oncePer != Duration::None
+        && wasUsed(s, r, turn ? static_cast<std::uint8_t>(ability | usedThisTurn) : ability);
+}
+
+bool countUse(State& s, Ref r, std::uint8_t ability)
+{
+    Use* least = nullptr;
+    for (Use& use : s.uses) {
+        if (use.who == r && use.ability == ability) {
+            if (use.times >= mostUses)
+                return false;
+            ++use.times;
+            return true;
+        }
+        if (!least || use.times < least->times)
+            least = &use;
+    }
+    const Use fresh { r, ability, 1 };
+    // RULING "how often an ability was used": the counts of what was used least make room.
+    if (s.uses.full())
+        *least = fresh;
+    else
+        s.uses.push_back(fresh);
+    return true;
+}
+
+} // namespace triptych::altered

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "altered/State.h"
+
+// 1.4.6 How often abilities have been used this Day and this turn.
+namespace triptych::altered {
+
+/// Beside the uses of an ability this Day (State::uses): it was activated this turn.
+inline constexpr std::uint8_t usedThisTurn = 0x40;
+/// 1.4.6 Counts a use of an object's ability; false when it has had its hundred today.
+bool countUse(State&, Ref, std::uint8_t ability);
+bool mayUse(const State&, Ref, std::uint8_t ability);
+/// "You can only activate this once per Day": whether it has been.
+bool isUsedUp(const State&, Ref, std::uint8_t ability, Duration oncePer);
+/// "The first time ... each turn": whether there was one before; RULING of those that this object was there for.
+bool isTooLate(const State&, Ref who, std::uint8_t ability, Duration each);
+void forgetUsesOfTurn(State&);
+
+} // namespace triptych::altered

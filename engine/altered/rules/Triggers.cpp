@@ -10,71 +10,6 @@ namespace triptych::altered {
 
 using Trigger = Happening::Event;
 
-std::uint64_t eventsOf(const Deed& d)
-{
-    switch (d.what) {
-    case Deed::What::Moved:
-        return mark(Trigger::Becomes) | mark(Trigger::IconJoin) | mark(Trigger::Joins)
-            | mark(Trigger::Leaves) | mark(Trigger::GoesTo) | mark(Trigger::IsSacrificed)
-            | mark(Trigger::Sacrifices) | mark(Trigger::Discards) | mark(Trigger::Creates);
-    case Deed::What::Played:
-        return mark(Trigger::IconHand) | mark(Trigger::IconReserve) | mark(Trigger::Plays);
-    case Deed::What::PhaseBegan:
-        return mark(Trigger::AtPhase);
-    case Deed::What::GainedCounters:
-    case Deed::What::GainedStatus:
-        return mark(Trigger::Gains) | mark(Trigger::Becomes);
-    case Deed::What::LostCounters:
-    case Deed::What::LostStatus:
-        return mark(Trigger::Loses);
-    case Deed::What::Drew:
-        return mark(Trigger::Draws);
-    case Deed::What::Resupplied:
-        return mark(Trigger::Resupplies);
-    case Deed::What::Rolled:
-        return mark(Trigger::Rolls);
-    case Deed::What::Exhausted:
-        return mark(Trigger::Exhausts) | mark(Trigger::Becomes);
-    case Deed::What::Readied:
-        return mark(Trigger::Readies);
-    case Deed::What::Revealed:
-        return mark(Trigger::Reveals);
-    case Deed::What::MovedForward:
-        return mark(Trigger::MovesForward) | (d.contact ? mark(Trigger::Becomes) : 0);
-    case Deed::What::FailedToMove:
-        return mark(Trigger::FailsToMove);
-    case Deed::What::MovedBackward:
-        return mark(Trigger::MovesBackward) | (d.contact ? mark(Trigger::Becomes) : 0);
-    case Deed::What::Passed:
-        return mark(Trigger::Passes);
-    case Deed::What::Activated:
-        return mark(Trigger::Activates);
-    case Deed::What::Gift:
-        return mark(Trigger::MakesGift) | mark(Trigger::GetsGift);
-    case Deed::What::Ascended:
-        return mark(Trigger::Ascends);
-    case Deed::What::Spent:
-        return mark(Trigger::Spends);
-    case Deed::What::Switched:
-        return mark(Trigger::SwitchesExpeditions) | mark(Trigger::Joins) | mark(Trigger::Leaves);
-    case Deed::What::Defected:
-        return mark(Trigger::Defects) | mark(Trigger::Joins) | mark(Trigger::Leaves);
-    case Deed::What::BecameGigantic:
-        return mark(Trigger::Joins);
-    case Deed::What::CeasedGigantic:
-        return mark(Trigger::Leaves);
-    case Deed::What::Sacrificed:
-        return mark(Trigger::IsSacrificed) | mark(Trigger::Sacrifices);
-    case Deed::What::Completed:
-        return mark(Trigger::Completes) | mark(Trigger::Becomes);
-    case Deed::What::Targeted:
-        return mark(Trigger::Targets);
-    case Deed::What::Attempted:
-        return mark(Trigger::Ascends) | mark(Trigger::MovesForward);
-    }
-    return 0;
-}
-
 namespace {
 
 /// How many of those counters were spent: of Spent it is kept how many `had` been boosts.
@@ -213,12 +148,6 @@ bool Hearing::isMadeTo(const Happening& h) const
     return !h.by || (m_d.player != noSeat && isWho(m_b, *h.by, m_d.player, m_v));
 }
 
-bool Hearing::isFromOneOf(const std::vector<Place>& from) const
-{
-    return from.empty()
-        || std::ranges::any_of(from, [&](const Place& place) { return isFrom(place); });
-}
-
 /// 7.5.3 It lacked the status before the event and has it after, or it has come with it.
 bool Hearing::becomes(const Happening& h) const
 {
@@ -227,16 +156,6 @@ bool Hearing::becomes(const Happening& h) const
     if (m_d.what == Deed::What::Exhausted)
         return h.status == Status::Exhausted;
     return m_d.what == Deed::What::Completed ? h.status == Status::Completed : gains(h);
-}
-
-/// "My Expedition becomes [In Contact]": whichever of the two has moved.
-bool Hearing::comesInContact(const Happening& h) const
-{
-    Things list;
-    expeditionsOf(m_b, *h.expedition, m_v, list);
-    return std::ranges::any_of(list, [&](Index each) {
-        return (m_d.contact >> (2 * seatOfExpedition(each) + kindOfExpedition(each))) & 1;
-    });
 }
 
 bool Hearing::wasSubject(const Happening& h, Ref r) const
@@ -301,107 +220,6 @@ bool Hearing::isSubject(const Happening& h, Ref r) const
     return true;
 }
 
-/// 7.4.4.n-o The other Expedition is joined or left; the one where the card lies is neither.
-bool Hearing::isOtherExpedition(const Happening& h) const
-{
-    if (!h.expedition)
-        return false;
-    Things list;
-    expeditionsOf(m_b, *h.expedition, m_v, list);
-    const int kind = m_d.from == Zone::HeroExpedition ? 0 : 1;
-    return list.contains(expeditionThing(m_d.before, 1 - kind))
-        && !list.contains(expeditionThing(m_d.before, kind));
-}
-
-namespace {
-
-/// "An Expedition", "one of your Expeditions", and not "your Expeditions": who switches leaves one of them and
-/// joins another (7.3.28).
-bool isOfOneExpedition(const Happening& h)
-{
-    using Kind = Expedition::Kind;
-    return h.expedition->kind == Kind::An || h.expedition->kind == Kind::OneOf;
-}
-
-} // namespace
-
-Index expeditionLeft(const Deed& d)
-{
-    return expeditionThing(d.before, d.from == Zone::HeroExpedition ? 0 : 1);
-}
-
-bool Hearing::joins(const Happening& h) const
-{
-    const bool moved = m_d.what == Deed::What::Moved;
-    if (m_d.what == Deed::What::BecameGigantic)
-        return isOtherExpedition(h);
-    if (h.expedition) {
-        Things list;
-        expeditionsOf(m_b, *h.expedition, m_v, list);
-        Things here;
-        expeditionsOfObject(m_b, now(), here);
-        const bool there = std::ranges::any_of(here, [&](Index e) { return list.contains(e); });
-        if (moved)
-            return (there && !isExpeditionZone(m_d.from))
-                || (h.orLandmarks && m_d.to == Zone::Landmark
-                    && isWho(m_b, h.expedition->whose, zoneSeat(m_b.state, m_d.object), m_v));
-        // 7.4.4.i What is in both Expeditions neither joins nor leaves by switching.
-        if (!there)
-            return false;
-        if (m_d.what == Deed::What::Defected)
-            return true;
-        return here.size() == 1 && (isOfOneExpedition(h) || !list.contains(expeditionLeft(m_d)));
-    }
-    return moved && m_d.to == Zone::Landmark && m_d.from != Zone::Landmark;
-}
-
-bool Hearing::leaves(const Happening& h) const
-{
-    const bool moved = m_d.what == Deed::What::Moved;
-    if (m_d.what == Deed::What::CeasedGigantic)
-        return isOtherExpedition(h);
-    if (h.reserveLeft && !h.expedition && !isSeveral(h.zone))
-        return moved && m_d.from == h.zone && m_d.to != h.zone
-            && isWho(m_b, h.who, m_d.before, m_v);
-    if (h.expedition) {
-        Things list;
-        expeditionsOf(m_b, *h.expedition, m_v, list);
-        if (!isExpeditionZone(m_d.from))
-            return false;
-        const Index left = expeditionLeft(m_d);
-        if (moved && (m_d.was.object != noIndex)) {
-            Things there;
-            expeditionsOfObject(m_b, m_d.was, there);
-            return std::ranges::any_of(there, [&](Index e) { return list.contains(e); });
-        }
-        Things here;
-        expeditionsOfObject(m_b, now(), here);
-        if (isMe() && h.expedition->kind == Expedition::Kind::Mine) // it was mine until now
-            return !here.contains(left);
-        if (isOfOneExpedition(h))
-            return list.contains(left) && !here.contains(left);
-        return list.contains(left)
-            && std::ranges::none_of(here, [&](Index e) { return list.contains(e); });
-    }
-    if (!moved)
-        return false;
-    const Zone left = h.zone == Zone::Play ? h.zone : Zone::Expedition;
-    return isWithin(m_d.from, left) && !isWithin(m_d.to, left);
-}
-
-bool Hearing::isFrom(const Place& place) const
-{
-    return isWithin(m_d.from, place.zone) && isWho(m_b, place.whose, m_d.before, m_v);
-}
-
-bool Hearing::goesTo(const Happening& h) const
-{
-    const Zone to = h.zone;
-    if (m_d.to != to || m_d.from == to || !isWho(m_b, h.who, zoneSeat(m_b.state, m_d.object), m_v))
-        return false;
-    return isFromOneOf(h.from);
-}
-
 bool Hearing::isKind(const Counter& c) const
 {
     if (c.kind == Counter::Kind::Named)
@@ -428,45 +246,6 @@ bool Hearing::loses(const Happening& h) const
     if (h.gainsStatus)
         return m_d.what == Deed::What::LostStatus && m_d.status == h.status;
     return m_d.what == Deed::What::LostCounters && isKind(h.counter) && m_d.number >= wanted(h);
-}
-
-bool Hearing::isMovedExpedition(const Happening& h) const
-{
-    if (!h.expedition)
-        return true;
-    Things list;
-    expeditionsOf(m_b, *h.expedition, m_v, list);
-    return list.contains(m_d.object);
-}
-
-bool waitsForIt(const Happening& h)
-{
-    return h.subject && std::holds_alternative<It>(h.subject->node);
-}
-
-bool waitsThere(const Happening& h)
-{
-    using Kind = Expedition::Kind;
-    const bool named = h.expedition
-        && (h.expedition->kind == Kind::That || h.expedition->kind == Kind::Its
-            || h.expedition->kind == Kind::FacingIt);
-    return named && !waitsForIt(h);
-}
-
-bool isOnceAnEvent(const Happening& h)
-{
-    const bool both = h.expedition && h.expedition->kind == Expedition::Kind::BothOf;
-    const bool counted = h.ordinal && h.event != Trigger::Plays; // several at once are told once
-    return (both || h.together || counted) && h.event != Trigger::Gains && h.event != Trigger::Draws
-        && h.event != Trigger::Rolls;
-}
-
-Icons iconOf(const Happening& h)
-{
-    return h.event == Trigger::IconJoin   ? iconJoin
-        : h.event == Trigger::IconHand    ? iconHand
-        : h.event == Trigger::IconReserve ? iconReserve
-                                          : Icons { 0 };
 }
 
 } // namespace triptych::altered

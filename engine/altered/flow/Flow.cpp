@@ -7,6 +7,7 @@
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/Day.h"
 #include "altered/rules/Modifiers.h"
+#include "altered/rules/Morning.h"
 #include "altered/rules/Night.h"
 #include "altered/rules/Playing.h"
 #include "altered/rules/QuickActions.h"

@@ -6,6 +6,7 @@
 #include "altered/rules/Asking.h"
 #include "altered/rules/Day.h"
 #include "altered/rules/Modifiers.h"
+#include "altered/rules/Morning.h"
 #include "altered/rules/Night.h"
 #include "altered/rules/Reactions.h"
 #include "altered/rules/Setup.h"

@@ -3,19 +3,12 @@
 #include "altered/Options.h"
 #include "altered/Table.h"
 
-// 4.2 The day: its phases, Morning, Noon, and the turns of the Afternoon.
+// 4.2 The day: its phases one after the other, and the turns of the Afternoon.
 namespace triptych::altered {
 
 /// Nothing is half done: Reactions, the next daily effect, the next turn, or the next phase.
 void proceed(const Table&);
 void enterStage(const Table&, Stage);
-/// What ends with a turn, with the Afternoon, with the day.
-void expire(const Table&, Duration);
-
-// 4.2.1 Morning
-void run(const Table&, OfferExpand);
-void run(const Table&, ExpandWith);
-void expandOptions(const Table&, Options&);
 
 // 4.2.3 Afternoon
 void turnOptions(const Table&, Options&);

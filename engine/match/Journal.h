@@ -35,6 +35,8 @@
 
 namespace triptych::match {
 
+inline constexpr std::string_view journalFormat = "triptych-journal/1";
+
 struct Seat
 {
     std::string name; ///< As people call it; may be empty.

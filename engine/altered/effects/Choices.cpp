@@ -9,6 +9,7 @@
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Deck.h"
 #include "altered/rules/Objects.h"
+#include "altered/rules/Phrases.h"
 #include "altered/rules/Statuses.h"
 
 #include <algorithm>

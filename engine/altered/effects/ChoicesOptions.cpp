@@ -5,6 +5,7 @@
 #include "altered/rules/Candidates.h"
 #include "altered/rules/Day.h"
 #include "altered/rules/Objects.h"
+#include "altered/rules/Phrases.h"
 #include "altered/rules/Statuses.h"
 
 #include <algorithm>

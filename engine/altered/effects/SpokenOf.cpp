@@ -1,7 +1,7 @@
 #include "altered/effects/SpokenOf.h"
 
-#include "altered/rules/Candidates.h"
 #include "altered/rules/Objects.h"
+#include "altered/rules/Phrases.h"
 
 #include <algorithm>
 

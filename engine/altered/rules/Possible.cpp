@@ -3,6 +3,7 @@
 #include "altered/rules/Candidates.h"
 #include "altered/rules/Costs.h"
 #include "altered/rules/Objects.h"
+#include "altered/rules/Phrases.h"
 #include "altered/rules/Playing.h"
 #include "altered/rules/Statuses.h"
 

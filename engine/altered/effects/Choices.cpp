@@ -1,7 +1,7 @@
 #include "altered/effects/Choices.h"
 
+#include "altered/effects/Declared.h"
 #include "altered/effects/SpokenOf.h"
-#include "altered/effects/Targeting.h"
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
 #include "altered/rules/Candidates.h"

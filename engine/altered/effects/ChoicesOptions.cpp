@@ -1,5 +1,6 @@
 #include "altered/effects/Choices.h"
 
+#include "altered/effects/Declared.h"
 #include "altered/effects/Targeting.h"
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Candidates.h"

@@ -1,5 +1,5 @@
 #include "altered/effects/Choices.h"
-#include "altered/effects/Targeting.h"
+#include "altered/effects/Declared.h"
 #include "altered/effects/Verbs.h"
 #include "altered/rules/Asking.h"
 #include "altered/rules/ModifiersFound.h"

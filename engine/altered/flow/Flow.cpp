@@ -1,8 +1,8 @@
 #include "altered/flow/Flow.h"
 
 #include "altered/effects/Branches.h"
+#include "altered/effects/Declared.h"
 #include "altered/effects/Resolve.h"
-#include "altered/effects/Targeting.h"
 #include "altered/effects/Verbs.h"
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/Day.h"

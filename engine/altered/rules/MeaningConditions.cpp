@@ -1,8 +1,8 @@
 #include "altered/rules/Meaning.h"
 
 #include "altered/rules/Adventure.h"
-#include "altered/rules/Characteristics.h"
 #include "altered/rules/History.h"
+#include "altered/rules/MeaningCounted.h"
 #include "altered/rules/Statuses.h"
 
 #include <algorithm>
@@ -11,90 +11,6 @@
 namespace triptych::altered {
 
 namespace {
-
-/// Whose a card is: its controller's in play, the zone's elsewhere.
-Seat whoHas(const State& s, Index i)
-{
-    return isPlayZone(zoneOf(s, i)) ? Seat { s.objects[i].controller } : zoneSeat(s, i);
-}
-
-/// "you control two or more ...", "an opponent has ...": of what is counted only what is that player's.
-int countOf(const Table& b, const Quantity& q, const Who& who, const Viewpoint& v)
-{
-    Things all;
-    collect(b, q.filter, v, all);
-    Things list;
-    int zeros = 0;
-    for (const Index i : all) {
-        if (!isWho(b, who, whoHas(b.state, i), v))
-            continue;
-        list.push_back(i);
-        zeros += static_cast<int>(std::ranges::count(b.facts(i).statistics, std::int8_t { 0 }));
-    }
-    return q.kind == Quantity::Kind::ZeroStats ? zeros : countApart(b, q.filter, list);
-}
-
-/// "more cards in your Landmarks than target opponent": of each player in their own.
-int countFor(const Table& b, const Quantity& q, const Who& who, const Viewpoint& v)
-{
-    int n = 0;
-    for (const Seat p : seatsOf(b, who, v)) {
-        Viewpoint theirs = v;
-        theirs.you = p;
-        theirs.doer = noSeat;
-        n += countOf(b, q, Who {}, theirs);
-    }
-    return n;
-}
-
-/// "in each of your Expeditions": the Expeditions, where a filter asks for all of them.
-const Expedition* eachExpeditionOf(const Filter& filter)
-{
-    for (const auto* list : { &filter.before, &filter.after })
-        for (const Trait& t : *list)
-            if (t.kind == Trait::Kind::InExpedition
-                && (t.expedition.kind == Expedition::Kind::EachOf
-                    || t.expedition.kind == Expedition::Kind::BothOf))
-                return &t.expedition;
-    return nullptr;
-}
-
-/// "there's another Character in each of your Expeditions": asked of each of them by itself.
-bool existsInEach(const Table& b, const Condition& c, bool someones, const Viewpoint& v)
-{
-    Things all;
-    collect(b, c.quantity->filter, v, all);
-    Things places;
-    expeditionsOf(b, *eachExpeditionOf(c.quantity->filter), v, places);
-    const auto existsIn = [&](Index expedition) {
-        Things there;
-        for (const Index i : all)
-            if (isTogether(b, i, expedition)
-                && (!someones || isWho(b, c.who, whoHas(b.state, i), v)))
-                there.push_back(i);
-        return isCompared(
-            countApart(b, c.quantity->filter, there), c.compare, valueOf(b, c.number, v));
-    };
-    return !places.empty() && std::ranges::all_of(places, existsIn);
-}
-
-bool isDistinct(const Table& b, const std::vector<Filter>& filters, std::size_t at,
-    const Viewpoint& v, Things& used)
-{
-    if (at >= filters.size())
-        return true;
-    Things list;
-    collect(b, filters[at], v, list);
-    for (const Index i : list) {
-        if (used.contains(i) || whoHas(b.state, i) != v.you)
-            continue;
-        used.push_back(i);
-        if (isDistinct(b, filters, at + 1, v, used))
-            return true;
-        used.pop_back();
-    }
-    return false;
-}
 
 bool happenedBefore(const Table& b, const Happening& h, const Viewpoint& v)
 {
@@ -286,29 +202,8 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
         const Index self = c.thing ? refOfThing(b, *c.thing, v).object : v.me.object;
         return std::ranges::all_of(list, [&](Index i) { return i == self; });
     }
-    case Condition::Kind::Exist: {
-        if (!c.quantity)
-            return false;
-        const bool counts = c.quantity->kind == Quantity::Kind::Things
-            || c.quantity->kind == Quantity::Kind::ZeroStats;
-        if (counts && eachExpeditionOf(c.quantity->filter))
-            return existsInEach(b, c, c.ofWho, v);
-        const int asked = valueOf(b, c.number, v);
-        const auto has = [&](const Who& who) {
-            return isCompared(countOf(b, *c.quantity, who, v), c.compare, asked);
-        };
-        // "each player controls", "a player controls": asked of each of them by itself.
-        if (counts && c.ofWho
-            && (c.who.kind == Who::Kind::EachPlayer || c.who.kind == Who::Kind::Anyone)) {
-            const Who you { Who::Kind::You };
-            const Who opponent { Who::Kind::Opponent };
-            return c.who.kind == Who::Kind::EachPlayer ? has(you) && has(opponent)
-                                                       : has(you) || has(opponent);
-        }
-        if (counts && c.ofWho)
-            return has(c.who);
-        return isCompared(valueOf(b, *c.quantity, v), c.compare, asked);
-    }
+    case Condition::Kind::Exist:
+        return c.quantity && exists(b, c, v);
     case Condition::Kind::Compared:
         return c.quantity
             && isCompared(valueOf(b, *c.quantity, v), c.compare, valueOf(b, c.number, v));

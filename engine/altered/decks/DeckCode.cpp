@@ -1,5 +1,7 @@
 #include "altered/decks/DeckCode.h"
 
+#include "altered/decks/Bits.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -62,110 +64,6 @@ Layout layoutOf(CodeDialect dialect, int set)
     }
     return {};
 }
-
-// --- Bits
-
-class BitWriter
-{
-public:
-    void write(std::uint32_t value, int bits)
-    {
-        for (int bit = bits - 1; bit >= 0; --bit)
-            m_bits.push_back((value >> bit) & 1);
-    }
-    std::string base64() const
-    {
-        constexpr std::string_view letters
-            = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-        std::vector<bool> bits = m_bits;
-        while (bits.size() % 8 != 0) // The last byte is filled up,
-            bits.push_back(false);
-        while (bits.size() % 6 != 0) // and then the last letter.
-            bits.push_back(false);
-        std::string text;
-        for (std::size_t at = 0; at < bits.size(); at += 6) {
-            std::size_t letter = 0;
-            for (std::size_t bit = 0; bit < 6; ++bit)
-                letter = letter * 2 + (bits[at + bit] ? 1 : 0);
-            text += letters[letter];
-        }
-        return text;
-    }
-
-private:
-    std::vector<bool> m_bits;
-};
-
-std::optional<std::size_t> valueOf(char letter)
-{
-    if (letter >= 'A' && letter <= 'Z')
-        return static_cast<std::size_t>(letter - 'A');
-    if (letter >= 'a' && letter <= 'z')
-        return static_cast<std::size_t>(letter - 'a' + 26);
-    if (letter >= '0' && letter <= '9')
-        return static_cast<std::size_t>(letter - '0' + 52);
-    if (letter == '-' || letter == '+')
-        return std::size_t { 62 };
-    if (letter == '_' || letter == '/')
-        return std::size_t { 63 };
-    return std::nullopt;
-}
-
-/// The word of a code, without blanks around it and without the "=" behind it.
-std::string_view bare(std::string_view code)
-{
-    constexpr std::string_view blanks = " \t\r\n";
-    const std::size_t from = std::min(code.find_first_not_of(blanks), code.size());
-    code.remove_prefix(from);
-    while (
-        !code.empty() && (blanks.find(code.back()) != std::string_view::npos || code.back() == '='))
-        code.remove_suffix(1);
-    return code;
-}
-
-class BitReader
-{
-public:
-    explicit BitReader(std::string_view code)
-    {
-        for (const char letter : bare(code)) {
-            const auto value = valueOf(letter);
-            if (!value) {
-                m_wrong = letter;
-                return;
-            }
-            for (int bit = 5; bit >= 0; --bit)
-                m_bits.push_back(*value >> bit & 1);
-        }
-        m_bits.resize(m_bits.size() / 8 * 8); // The last letter only fills up.
-    }
-    std::uint32_t read(int bits)
-    {
-        std::uint32_t value = 0;
-        for (int k = 0; k < bits; ++k) {
-            m_short = m_short || m_at >= m_bits.size();
-            value = value * 2 + (m_short ? 0 : m_bits[m_at]);
-            ++m_at;
-        }
-        return value;
-    }
-    bool isShort() const { return m_short; }
-    char wrongLetter() const { return m_wrong; } ///< 0: all are of Base64.
-    bool atEnd() const
-    {
-        return m_bits.size() - m_at < 8
-            && std::none_of(m_bits.begin() + static_cast<std::ptrdiff_t>(m_at), m_bits.end(),
-                [](bool bit) { return bit; });
-    }
-
-private:
-    std::vector<bool> m_bits;
-    std::size_t m_at = 0;
-    bool m_short = false;
-    char m_wrong = 0;
-};
-
-// --- Cards
 
 /// Why a card cannot be written; empty when it can.
 std::string faultOf(const CodedCard& card, CodeDialect dialect)
@@ -390,10 +288,10 @@ Decoded decode(std::string_view code, const std::function<bool(const Reference&)
 
 bool looksLikeCode(std::string_view text)
 {
-    const std::string_view code = bare(text);
+    const std::string_view code = base64Word(text);
     // Version 1 and fewer than sixteen groups: "EA" to "EP"; then a set and at least one card.
     return code.size() >= 7 && code[0] == 'E' && code[1] >= 'A' && code[1] <= 'P'
-        && std::ranges::all_of(code, [](char letter) { return valueOf(letter).has_value(); });
+        && std::ranges::all_of(code, [](char letter) { return base64Value(letter).has_value(); });
 }
 
 } // namespace triptych::altered

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "altered/tree/Nouns.h"
+#include "altered/tree/Things.h"
 
 #include <cstdint>
 #include <vector>

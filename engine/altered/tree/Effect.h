@@ -15,7 +15,7 @@
 // Three interpreters walk it: text/Print (the printed words), text/Explain (plain words) and
 // effects/Resolve (the match). The costs of abilities are instructions too (6.4): paying is doing them.
 //
-// "It" (Nouns.h) is what was last spoken of: at first what the trigger names, then what an instruction has
+// "It" (Things.h) is what was last spoken of: at first what the trigger names, then what an instruction has
 // targeted, chosen, moved, created or revealed. "Its Expedition" and costs look back at what it was (2.1.h).
 namespace triptych::altered {
 

@@ -3,9 +3,10 @@
 #include "altered/Table.h"
 #include "altered/rules/Meaning.h"
 
-// 7.3 The instructions of a text, one a function: about cards (VerbsCards, VerbsMoves), what is gained (VerbsGains),
-// counters (VerbsCounters), Expeditions and regions (VerbsExpeditions), tokens (VerbsTokens), what lasts
-// (VerbsLasting), and the rest. What they are about has been chosen (Choices) and is in State::phrases.
+// 7.3 The instructions of a text, one a function: about cards (VerbsCards, VerbsMoves), what is gained
+// (VerbsGains), counters (VerbsCounters), Expeditions and regions (VerbsExpeditions), tokens (VerbsTokens),
+// dice (VerbsDice), plays and mana (VerbsPlays), what lasts (VerbsLasting), and what is declared. What they
+// are about has been chosen (Choices) and is in State::phrases.
 namespace triptych::altered {
 
 void declareThing(const Table&);

@@ -1,0 +1,122 @@
+#include "altered/effects/Verbs.h"
+
+#include "altered/effects/Choices.h"
+#include "altered/rules/Asking.h"
+#include "altered/rules/Modifiers.h"
+#include "altered/rules/Reactions.h"
+
+#include <algorithm>
+
+// 7.3.19 Dice: what falls, what of it is ignored, and what is rolled again.
+namespace triptych::altered {
+
+namespace {
+
+/// 7.3.19 Each die by itself, in the order in which they fall.
+Things roll(const Table& b, Seat who, int count)
+{
+    State& s = b.state;
+    Things results;
+    for (int n = 0; n < count; ++n) {
+        int result = 0;
+        if (!s.dice.empty()) {
+            result = s.dice.front();
+            s.dice.erase(0);
+        } else {
+            result = static_cast<int>(s.random.below(6)) + 1;
+        }
+        results.push_back(static_cast<Index>(result));
+        Event event { Event::Kind::DieRolled, who };
+        event.amount = static_cast<std::int16_t>(result);
+        b.tell(event);
+    }
+    return results;
+}
+
+void ignoreOne(Things& results, Index shows)
+{
+    for (std::size_t k = 0; k < results.size(); ++k)
+        if (results[k] == shows) {
+            results.erase(k);
+            return;
+        }
+}
+
+int countDifferent(const Things& results)
+{
+    Things seen;
+    for (const Index each : results)
+        if (!seen.contains(each))
+            seen.push_back(each);
+    return static_cast<int>(seen.size());
+}
+
+/// "Ignore the roll of your choice": what fell lies in State::phrases while who rolls says what to ignore.
+void ignoreRolls(const Table& b, EffectId effect, const Roll& e, int left)
+{
+    State& s = b.state;
+    const Seats actors = actorsOf(b, e.who);
+    const Seat who = actors.empty() ? s.acting.back().controller : actors.front();
+    Things& results = s.phrases[0];
+    const auto differs = [&](Index each) { return each != results.front(); };
+    for (; left > 0 && std::ranges::none_of(results, differs); --left)
+        results.erase(0);
+    if (left > 0) {
+        s.agenda.push(RollIgnored { effect, static_cast<std::uint8_t>(left) });
+        ask(b, { Ask::Number, who, 1, 6, effect });
+        return;
+    }
+    Deed deed { Deed::What::Rolled };
+    int sum = 0;
+    for (std::size_t k = 0; k < results.size(); ++k) {
+        sum += results[k];
+        deed.dice |= std::uint64_t { results[k] } << (4 * k);
+    }
+    Acting& acting = s.acting.back();
+    acting.number = static_cast<std::int8_t>(std::min(sum, 120));
+    acting.count = static_cast<std::uint8_t>(acting.number);
+    acting.results = static_cast<std::uint8_t>(countDifferent(results) & 7);
+    acting.did = 1;
+    deed.player = who;
+    deed.number = static_cast<std::uint8_t>(acting.number); // "the result" of what it triggers
+    occur(b, deed);
+    changesRoll(b, who, results.size());
+}
+
+} // namespace
+
+void rollDice(const Table& b, EffectId effect, const Roll& e)
+{
+    State& s = b.state;
+    const Seats actors = actorsOf(b, e.who);
+    const Seat who = actors.empty() ? s.acting.back().controller : actors.front();
+    const Dice dice = diceFor(
+        b, who, { std::clamp(valueOf(b, e.count, viewpointOf(s)), 1, 10), e.ignoreOne ? 1 : 0 });
+    s.phrases[0] = roll(b, who, dice.count);
+    ignoreRolls(b, effect, e, std::clamp(dice.ignored, 0, dice.count - 1));
+}
+
+/// RULING "reroll": the one die falls again, and only its new result counts; no die is rolled besides.
+void reroll(const Table& b)
+{
+    State& s = b.state;
+    const Things result = roll(b, doerOf(s), 1);
+    Acting& acting = s.acting.back();
+    acting.number = static_cast<std::int8_t>(result.front());
+    acting.count = static_cast<std::uint8_t>(acting.number);
+    acting.results = 1;
+    acting.did = 1;
+}
+
+void run(const Table& b, RollIgnored step)
+{
+    State& s = b.state;
+    if (!s.picks.empty()) {
+        ignoreOne(s.phrases[0], s.picks.front());
+        s.picks.clear();
+        --step.left;
+    }
+    ignoreRolls(b, step.effect, nodeOf<Roll>(b, step.effect), step.left);
+}
+
+} // namespace triptych::altered

@@ -16,20 +16,17 @@
 
 namespace triptych::altered {
 
-namespace {
-
-/// "Fairies" and "fairy" are one sub-type.
-std::string plain(std::string_view printed)
+std::string singularSubtype(std::string_view printed)
 {
-    std::string word(printed);
-    for (char& letter : word)
-        letter = text::lower(letter);
+    std::string word = text::lowerCase(printed);
     if (word.size() > 3 && word.ends_with("ies"))
         return word.substr(0, word.size() - 3) + "y";
     if (word.size() > 2 && word.ends_with('s') && !word.ends_with("ss"))
         word.pop_back();
     return word;
 }
+
+namespace {
 
 /// Calls `subtype` and `token` for those that an ability names.
 template <typename OnSubtype, typename OnToken>
@@ -82,9 +79,9 @@ std::string remedyFor(const std::string& unknown, const Card& card, const Subtyp
 void addPrintedSubtypes(const Card& card, SubtypeWords& words)
 {
     for (const std::string& subtype : card.subtypes)
-        words.insert(plain(subtype));
+        words.insert(singularSubtype(subtype));
     if (card.token)
-        words.insert(plain(card.name));
+        words.insert(singularSubtype(card.name));
 }
 
 void addSubtypesOf(Card& card, SubtypeWords& words)
@@ -94,9 +91,9 @@ void addSubtypesOf(Card& card, SubtypeWords& words)
         eachNamed(
             ability, [](const std::string&) {},
             [&](const Token& token) {
-                words.insert(plain(token.name));
+                words.insert(singularSubtype(token.name));
                 for (const std::string& subtype : token.subtypes)
-                    words.insert(plain(subtype));
+                    words.insert(singularSubtype(subtype));
             });
 }
 
@@ -107,7 +104,8 @@ void refuseUnknownSubtypes(Card& card, const SubtypeWords& words)
         eachNamed(
             ability,
             [&](const std::string& word) {
-                if (!isKnownSubtype(plain(word)) && !words.contains(plain(word)))
+                if (!isKnownSubtype(singularSubtype(word))
+                    && !words.contains(singularSubtype(word)))
                     unknown = word;
             },
             [](const Token&) {});

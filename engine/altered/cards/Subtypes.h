@@ -4,9 +4,13 @@
 
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace triptych::altered {
+
+/// "Fairies" and "fairy" are one sub-type.
+std::string singularSubtype(std::string_view printed);
 
 using SubtypeWords = std::set<std::string, std::less<>>;
 

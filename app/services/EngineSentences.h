@@ -1,6 +1,7 @@
 #pragma once
 
 #include <span>
+#include <vector>
 
 namespace enginewords {
 
@@ -10,9 +11,14 @@ using Sentences = std::span<const char* const>;
 Sentences ofPlaces(); ///< No sentences: what stands before one, such as "mine.txt, line 3".
 Sentences ofDecks();  ///< Decks and rulesets.
 Sentences ofLists();  ///< Lists, files and questions about cards.
-Sentences ofTexts();  ///< Texts of cards.
 Sentences ofHints();  ///< What helps with a text: remedies.
 Sentences
 ofTerms(); ///< No sentences: the parts of a card language, as sentences about texts name them.
+
+/// Texts of cards: those of any game, and of each.
+std::vector<Sentences> ofTexts();
+Sentences ofKryptikTexts();
+Sentences ofSeizeTexts();
+Sentences ofAlteredTexts();
 
 } // namespace enginewords

@@ -81,7 +81,9 @@ const QList<Pattern>& patterns()
         for (const Sentences sentences : { ofDecks(), ofLists() })
             for (const char* const english : sentences)
                 made.append(patternOf(english, Gaps::Names));
-        for (const Sentences sentences : { ofTexts(), ofHints() })
+        std::vector<Sentences> ofCards = ofTexts();
+        ofCards.push_back(ofHints());
+        for (const Sentences sentences : ofCards)
             for (const char* const english : sentences)
                 made.append(patternOf(english, Gaps::CardLanguage));
         std::ranges::stable_sort(made, std::ranges::greater(), &Pattern::letters);

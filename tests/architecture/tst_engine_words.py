@@ -61,13 +61,13 @@ def remedies(root):
 
 def offences(root):
     known = set()
-    for file in sorted((root / "app" / "services").glob("EngineSentences*.cpp")):
+    for file in sorted((root / "app" / "services").glob("*Sentences*.cpp")):
         known |= {shape(text) for _, text in literals(file.read_text(encoding="utf-8"))}
     everything = "\n".join(known)
     for file, line, words in [*terms(root), *remedies(root)]:
         if words and shape(words) not in known:
             yield (f"{file.relative_to(root).as_posix()}:{line}: \"{words}\" is in no table of "
-                   f"app/services/EngineSentences*.cpp")
+                   f"app/services/*Sentences*.cpp")
     for pattern in FIELDS:
         for file in sorted(root.glob(pattern)):
             text = file.read_text(encoding="utf-8")
@@ -75,7 +75,7 @@ def offences(root):
                 said = "".join(words for _, words in literals(match.group(1)))
                 if said[:1].islower() and not said.endswith(" ") and shape(f'The field "#" {said}.') not in known:
                     yield (f"{file.relative_to(root).as_posix()}:{text.count(chr(10), 0, match.start()) + 1}: "
-                           f"\"{said}\" of a field is in no table of app/services/EngineSentences*.cpp")
+                           f"\"{said}\" of a field is in no table of app/services/*Sentences*.cpp")
     for pattern in SPEAKERS:
         for file in sorted(root.glob(pattern)):
             for line, text in literals(file.read_text(encoding="utf-8")):
@@ -86,7 +86,7 @@ def offences(root):
                 words = re.escape(shape(text)).replace(r"\#", ".+").replace("#", ".+")
                 if shape(text) not in known and not re.search(words, everything):
                     yield (f"{file.relative_to(root).as_posix()}:{line}: \"{text}\" is in no table of "
-                           f"app/services/EngineSentences*.cpp")
+                           f"app/services/*Sentences*.cpp")
 
 
 def selfTest():

@@ -20,6 +20,7 @@ SHARED = ["engine/core", "engine/text", "engine/cards", "engine/decks", "engine/
 LISTING = ["engine/match", "app"]
 LISTS = ["engine/match/Games.cpp", "engine/match/CMakeLists.txt", "app/games/Presenters.cpp",
          "app/games/GameFacets.cpp", "app/games/CardForm.cpp", "app/reference/CardLanguage.cpp",
+         "app/services/EngineSentences.h", "app/services/EngineSentencesTexts.cpp",
          "app/CMakeLists.txt",
          "app/cli/CardMutants.cpp", "app/cli/CardReadings.cpp", "app/cli/CommandsCards.cpp", "app/cli/CommandsLanguage.cpp",
          "app/cli/DeckMakers.cpp",

@@ -1,0 +1,211 @@
+#include "app/services/EngineSentences.h"
+
+#include <QtGlobal>
+
+// Why the text of a card of Seize is not understood.
+
+namespace enginewords {
+
+Sentences ofSeizeTexts()
+{
+    static constexpr const char* all[] = {
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody can be left out who was named before; say it of each opponent or of each "
+            "player."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "\"%1\" could be %2 or what is paid with; say \"%3\" instead."),
+        QT_TRANSLATE_NOOP("EngineWords", "Nothing that can be counted was done before this."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nothing is near itself; say who is near whom, such as \"if the attacker is "
+            "adjacent to this\" or \"if an enemy mercenary is adjacent to this\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "One \"choose one\" is all that a text can have, and none for later; put the choices "
+            "together."),
+        QT_TRANSLATE_NOOP("EngineWords", "An ability needs a text that says what it does."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "An attack needs one paragraph that begins with its reach, such as \"Melee:\" or "
+            "\"Distance 2:\"."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Only a treasure is played, equipped or unequipped like this."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What this does sets it off again, without an end; say \"once per turn, whenever "
+            "...\", or let it happen to somebody else."),
+        QT_TRANSLATE_NOOP("EngineWords", "\"%1\" means nobody here: %2."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "\"%1\" could be %2 or %3; say \"%4\" or \"the %5\" instead."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Others were named since what \"%1\" means; name it again."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "\"%1\" can not be several where it happens later; name them there."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "\"%1\" could be any of them; say \"this\" or \"the bearer\" instead."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What several players did before this is one number, of all of them together; say how "
+            "many each of them does."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What was done to several before this is one number, of all of them together; say "
+            "\"for each ... in turn, ...\", which is done to one after the other."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "By then it has left the battlefield, and nothing can be done to it there; say whom "
+            "else it is done to."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What has left has no counters, no treasures and no place any more; ask for them "
+            "before it goes."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"%1\" could be any of them; say \"for each ... in turn, ...\", which is done to one "
+            "after the other."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "No number was named before this; say how many, or what it is equal to."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "No card was discarded or shown right before this; say which, such as \"reveal the top "
+            "card of your deck. If it is a treasure card, draw 1\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "No card was discarded or shown right before this; say which are counted, such as "
+            "\"treasure card in your discard\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "No number was named right before this; say how many, or what it is equal to."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody says what X is; say \"where X is ...\", or let the ability cost it: \"Active "
+            "(X):\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "X is paid, and nothing says what for; say it with a number of X, such as \"deal X "
+            "Magic damage to target enemy mercenary\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Whose Guild Hall? Say \"in an opponent's Guild Hall\" or \"in its controller's Guild "
+            "Hall\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "An attack aims by its reach, and this would aim a second time at anybody anywhere; "
+            "say \"the attacked mercenary\", or how far away the other one is."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Targets are chosen before anything happens, so none can be measured from what "
+            "is chosen or done later; say \"a mercenary adjacent to it\", which is chosen "
+            "when this resolves."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Adjacent to what? Say \"tiles adjacent to target tile\" or \"adjacent to it\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What was done right before this leaves another number; say it right behind "
+            "the deed that it counts."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Whether somebody was pushed is asked right after the push, such as \"push it "
+            "1 tile away. If it was not pushed, exhaust it\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What was so can be asked of the one deed before it only, such as \"deal 2 "
+            "Magic damage to target mercenary. If it was frozen, draw 1\"; say \"is\" "
+            "where it still can be seen."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody is chosen for what is always so; say \"opponents\" or \"players\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Behind \"equal to\" this could be whom it is done to; say it last, such as "
+            "\"deal Magic damage to target mercenary equal to its bounty\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Whoever uses an Attack card comes out of Stealth as it is used, so this would "
+            "never be so; ask it before, with \"Only while stealthed.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What happens instead of being destroyed happens at once, so it can be healing, "
+            "leaving, losing loot, a status or the end of this card only, without a choice or a "
+            "target."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "A trap cannot have a target when it is sprung; say \"it\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "An attack says how far it reaches: begin with \"Melee:\", \"Distance 2:\", \"Self, "
+            "all enemies adjacent:\" or the like, or say whom it strikes, such as \"target "
+            "mercenary within Distance 2\"."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Otherwise than what? Begin with \"if\" and what is so then."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "How far an attack strikes is said of its target; of anything else say \"within "
+            "Distance 2\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "This card stands nowhere, so nothing is near it; say a place, such as \"enters your "
+            "Guild Hall\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Behind and in front are as you see it, also of an enemy; say \"adjacent to it\", or "
+            "say it of one of your own mercenaries."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody was named who could control it; say whose it is, such as \"an enemy "
+            "mercenary\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Whose it is must be known when the target is chosen; say \"an opponent controls\" or "
+            "\"you control\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Of several targets this could be each other's row or this card's; say \"each enemy "
+            "mercenary in target row\", or \"in the same row as\" whom."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody can choose an opponent for what is always so; say \"your opponents'\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nothing that one may do or not stands before this; say \"you may ... . If you do, "
+            "...\", or leave out \"if you do\"."),
+        QT_TRANSLATE_NOOP("EngineWords", "Only a treasure can say who equips it."),
+        QT_TRANSLATE_NOOP("EngineWords", "Only mercenaries are played onto a tile."),
+        QT_TRANSLATE_NOOP("EngineWords", "Nothing of this card stays to hold counters."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Counters with a name lie on the card that names them; say \"on this\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "In the Warchest nobody carries it; say there what is so of your mercenaries or of "
+            "players."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What is done later remembers one of those whom the text names; say all of it of that "
+            "one."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"Then\" would not wait until that is over; say when, such as \"at end of turn, "
+            "exhaust it\", or say \"and\" instead of \"then\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"Then\" would not wait for that attack; say \"the next time it attacks this turn, "
+            "...\" of what comes after it, or leave out \"then\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "How long? Say \"this turn\" or \"for its next attack\", or say what is always so, "
+            "such as \"this deals 1 more damage to damaged mercenaries\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "To whom it deals more damage can be said of what is always so only; leave it out, or "
+            "say it without an end of time."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Whoever attacks comes out of Stealth before the attack does anything, so this would "
+            "never be so; the next damage it deals then is True damage in any case. Leave out "
+            "\"while stealthed\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "For a time a tile can be closed, such as \"target tile cannot be entered until your "
+            "next turn\"; who cannot enter which tiles is said of what is always so, such as "
+            "\"enemy mercenaries cannot enter tiles adjacent to this\"."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "This card is something else; say \"this\" or \"target treasure\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What is so for as long as this card works needs no end; leave out how long, or let it "
+            "happen."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "For how long? Say \"this turn\" or \"until your next turn\"."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "What happens to each of them has no target of its own; say \"it\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What is so for as long as this card works says \"if ... would be destroyed\"; what "
+            "happens says \"the next time ... would be destroyed this turn\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What is waited for knows only whom it happens to; \"%1\" was named before it."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What steps cost is said of what is always so, such as \"enemy mercenaries must spend "
+            "1 more movement to leave tiles adjacent to this\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Damage goes elsewhere where it would be dealt to another: say whom it would be dealt "
+            "to and who takes it instead."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Only of damage some can be prevented; of a destruction say what happens instead."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Which damage becomes another is said of what is always so; for a time all of it does: "
+            "leave out \"instead of\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody can be asked in the middle of damage; leave out \"you may\", or let it take "
+            "less "
+            "damage."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody can be asked about what happens once; leave out \"you may\", or say it of what "
+            "is always so."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nothing that waits was named; say \"counter target ability\", or say when, such as "
+            "\"whenever an opponent plays an ability card, you may counter it\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What is waited for cannot have a target when it comes; say \"it\", or \"an enemy "
+            "mercenary\", which is chosen then."),
+    };
+    return all;
+}
+
+} // namespace enginewords

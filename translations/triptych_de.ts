@@ -11815,6 +11815,41 @@
     <context>
         <name>trials::TrialWindow</name>
         <message>
+            <source>Test %1</source>
+            <translation>%1 testen</translation>
+        </message>
+        <message>
+            <source>How %1 did</source>
+            <translation>Wie %1 abschnitt</translation>
+        </message>
+        <message>
+            <source>This test cannot be played</source>
+            <translation>Dieser Test kann nicht gespielt werden</translation>
+        </message>
+        <message>
+            <source>The test has broken off</source>
+            <translation>Der Test ist abgebrochen</translation>
+        </message>
+        <message>
+            <source>Save the result</source>
+            <translation>Ergebnis speichern</translation>
+        </message>
+        <message>
+            <source>Results (*.triptych-trial)</source>
+            <translation>Ergebnisse (*.triptych-trial)</translation>
+        </message>
+        <message>
+            <source>The result was not saved</source>
+            <translation>Das Ergebnis wurde nicht gespeichert</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be written: %2.</source>
+            <translation>Die Datei %1 kann nicht geschrieben werden: %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>trials::TrialSetting</name>
+        <message>
             <source>Easy</source>
             <translation>Leicht</translation>
         </message>
@@ -11835,14 +11870,6 @@
             <translation>Zufällig, sehr schnell</translation>
         </message>
         <message>
-            <source>Test %1</source>
-            <translation>%1 testen</translation>
-        </message>
-        <message>
-            <source>How %1 did</source>
-            <translation>Wie %1 abschnitt</translation>
-        </message>
-        <message>
             <source>&amp;Against these decks</source>
             <translation>&amp;Gegen diese Decks</translation>
         </message>
@@ -11850,6 +11877,14 @@
             <source>Decks to play against</source>
             <translation>Decks, gegen die gespielt wird</translation>
         </message>
+        <message>
+        <source>The others also among &amp;themselves</source>
+        <translation>Die anderen auch &amp;untereinander</translation>
+    </message>
+        <message>
+        <source>Every deck then meets every other as often, for the matrix; this takes longer.</source>
+        <translation>Dann trifft für die Matrix jedes Deck gleich oft auf jedes andere; das dauert länger.</translation>
+    </message>
         <message>
             <source>How your deck is &amp;played</source>
             <translation>Wie Ihr Deck ges&amp;pielt wird</translation>
@@ -11862,6 +11897,32 @@
             <source>&amp;Games</source>
             <translation>&amp;Spiele</translation>
         </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Anhalten</translation>
+        </message>
+        <message numerus="yes">
+            <source>&amp;Play %n games</source>
+            <translation>
+                <numerusform>%n Spiel s&amp;pielen</numerusform>
+                <numerusform>%n Spiele s&amp;pielen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no other sound deck of these rules to play against.</source>
+            <translation>Es gibt kein anderes regelgerechtes Deck dieser Regeln, gegen das gespielt werden könnte.</translation>
+        </message>
+        <message>
+            <source>Choose at least one deck to play against.</source>
+            <translation>Wählen Sie wenigstens ein Deck als Gegner.</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>Hält an</translation>
+        </message>
+    </context>
+    <context>
+        <name>trials::TrialPane</name>
         <message>
             <source>Games played</source>
             <translation>Gespielte Spiele</translation>
@@ -11936,6 +11997,10 @@
             <translation>Gegner</translation>
         </message>
         <message>
+        <source>Matrix</source>
+        <translation>Matrix</translation>
+    </message>
+        <message>
             <source>Endings</source>
             <translation>Enden</translation>
         </message>
@@ -11952,69 +12017,10 @@
             <translation>Ergebnis &amp;speichern…</translation>
         </message>
         <message>
-            <source>This test cannot be played</source>
-            <translation>Dieser Test kann nicht gespielt werden</translation>
-        </message>
-        <message>
-            <source>The test has broken off</source>
-            <translation>Der Test ist abgebrochen</translation>
-        </message>
-        <message>
-            <source>Stopping</source>
-            <translation>Hält an</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Anhalten</translation>
-        </message>
-        <message numerus="yes">
-            <source>&amp;Play %n games</source>
-            <translation>
-                <numerusform>%n Spiel s&amp;pielen</numerusform>
-                <numerusform>%n Spiele s&amp;pielen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>There is no other sound deck of these rules to play against.</source>
-            <translation>Es gibt kein anderes regelgerechtes Deck dieser Regeln, gegen das gespielt werden könnte.</translation>
-        </message>
-        <message>
-            <source>Choose at least one deck to play against.</source>
-            <translation>Wählen Sie wenigstens ein Deck als Gegner.</translation>
-        </message>
-        <message>
             <source>%1 %</source>
             <comment>share</comment>
             <translation>%1 %</translation>
         </message>
-        <message>
-            <source>Save the result</source>
-            <translation>Ergebnis speichern</translation>
-        </message>
-        <message>
-            <source>Results (*.triptych-trial)</source>
-            <translation>Ergebnisse (*.triptych-trial)</translation>
-        </message>
-        <message>
-            <source>The result was not saved</source>
-            <translation>Das Ergebnis wurde nicht gespeichert</translation>
-        </message>
-        <message>
-            <source>The file %1 cannot be written: %2.</source>
-            <translation>Die Datei %1 kann nicht geschrieben werden: %2.</translation>
-        </message>
-        <message>
-        <source>The others also among &amp;themselves</source>
-        <translation>Die anderen auch &amp;untereinander</translation>
-    </message>
-        <message>
-        <source>Every deck then meets every other as often, for the matrix; this takes longer.</source>
-        <translation>Dann trifft für die Matrix jedes Deck gleich oft auf jedes andere; das dauert länger.</translation>
-    </message>
-        <message>
-        <source>Matrix</source>
-        <translation>Matrix</translation>
-    </message>
     </context>
     <context>
         <name>workshop::CardEditor</name>

@@ -696,7 +696,7 @@
         </message>
     </context>
     <context>
-        <name>trials::TrialWindow</name>
+        <name>trials::TrialSetting</name>
         <message numerus="yes">
             <source>&amp;Play %n games</source>
             <translation>

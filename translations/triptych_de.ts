@@ -11134,30 +11134,6 @@
             <translation>Notizen</translation>
         </message>
         <message>
-            <source>The first line says how the deck plays; it is shown where decks are chosen.</source>
-            <translation>Die erste Zeile sagt, wie das Deck spielt; sie steht dort, wo Decks gewählt werden.</translation>
-        </message>
-        <message>
-            <source>Nobody has said yet</source>
-            <translation>Noch nicht angegeben</translation>
-        </message>
-        <message>
-            <source>Easy</source>
-            <translation>Leicht</translation>
-        </message>
-        <message>
-            <source>Middling</source>
-            <translation>Mittel</translation>
-        </message>
-        <message>
-            <source>Hard</source>
-            <translation>Schwer</translation>
-        </message>
-        <message>
-            <source>How &amp;hard it is to play</source>
-            <translation>Wie s&amp;chwer es zu spielen ist</translation>
-        </message>
-        <message>
             <source>Card and deck</source>
             <translation>Karte und Deck</translation>
         </message>
@@ -11172,27 +11148,6 @@
         <message>
             <source>Draws</source>
             <translation>Ziehen</translation>
-        </message>
-        <message>
-            <source>Cards that these rules have no place for</source>
-            <translation>Karten, für die diese Regeln keinen Platz haben</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 von %2</translation>
-        </message>
-        <message>
-            <source>%1, at most %2</source>
-            <translation>%1, höchstens %2</translation>
-        </message>
-        <message>
-            <source>%1, at least %2</source>
-            <translation>%1, mindestens %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>part of the deck: how many</comment>
-            <translation>%1: %2</translation>
         </message>
         <message>
             <source>%1 - %2</source>
@@ -11416,10 +11371,6 @@
             <translation>Gegen andere Decks &amp;testen…</translation>
         </message>
         <message>
-            <source>%1 (%2 to %3)</source>
-            <translation>%1 (%2 bis %3)</translation>
-        </message>
-        <message>
             <source>Copy &amp;as</source>
             <translation>Kopieren &amp;als</translation>
         </message>
@@ -11511,6 +11462,65 @@
         <message>
             <source>&amp;Previous part of the window</source>
             <translation>&amp;Voriger Teil des Fensters</translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::NotesPane</name>
+        <message>
+            <source>Notes</source>
+            <translation>Notizen</translation>
+        </message>
+        <message>
+            <source>The first line says how the deck plays; it is shown where decks are chosen.</source>
+            <translation>Die erste Zeile sagt, wie das Deck spielt; sie steht dort, wo Decks gewählt werden.</translation>
+        </message>
+        <message>
+            <source>Nobody has said yet</source>
+            <translation>Noch nicht angegeben</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Leicht</translation>
+        </message>
+        <message>
+            <source>Middling</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Schwer</translation>
+        </message>
+        <message>
+            <source>How &amp;hard it is to play</source>
+            <translation>Wie s&amp;chwer es zu spielen ist</translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::DeckPiles</name>
+        <message>
+            <source>Cards that these rules have no place for</source>
+            <translation>Karten, für die diese Regeln keinen Platz haben</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 von %2</translation>
+        </message>
+        <message>
+            <source>%1 (%2 to %3)</source>
+            <translation>%1 (%2 bis %3)</translation>
+        </message>
+        <message>
+            <source>%1, at most %2</source>
+            <translation>%1, höchstens %2</translation>
+        </message>
+        <message>
+            <source>%1, at least %2</source>
+            <translation>%1, mindestens %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>part of the deck: how many</comment>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>

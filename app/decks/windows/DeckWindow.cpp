@@ -2,9 +2,11 @@
 
 #include "app/decks/windows/CardPagePane.h"
 #include "app/decks/windows/CollectionPane.h"
+#include "app/decks/windows/DeckPiles.h"
 #include "app/decks/windows/DrawsPane.h"
 #include "app/decks/windows/FaultsPane.h"
 #include "app/decks/windows/FiguresPane.h"
+#include "app/decks/windows/NotesPane.h"
 #include "app/decks/windows/PileView.h"
 #include "app/services/Content.h"
 #include "app/widgets/Messages.h"
@@ -14,12 +16,9 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QComboBox>
-#include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
@@ -52,8 +51,7 @@ DeckWindow::DeckWindow(DeckRoom& room, std::unique_ptr<DeckDocument> document, Q
     , m_name(new QLineEdit(this))
     , m_rules(new QComboBox(this))
     , m_grouping(new QComboBox(this))
-    , m_notes(new QPlainTextEdit(this))
-    , m_difficulty(new QComboBox(this))
+    , m_notes(new NotesPane(*m_document, this))
 {
     setObjectName(QStringLiteral("deckWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -83,14 +81,14 @@ DeckWindow::DeckWindow(DeckRoom& room, std::unique_ptr<DeckDocument> document, Q
     connect(m_collection, &CollectionPane::removeAsked, this, [this](const CardCounts& cards) {
         triptych::decks::DeckList list = m_document->list();
         for (const CardCount& each : cards)
-            for (const Place& place : m_places)
-                if (take(list, place.part, m_desk.spelling(each.card), each.count) > 0)
+            for (const PileView* view : m_piles->piles())
+                if (take(list, view->part().part(), m_desk.spelling(each.card), each.count) > 0)
                     break;
         m_document->become(list, tr("Take cards out"));
     });
     connect(m_collection, &CollectionPane::cardShown, m_page, &CardPagePane::show);
     connect(&room, &DeckRoom::refreshed, this, &DeckWindow::renewAsked);
-    connect(m_faults, &FaultsPane::jumpAsked, this, &DeckWindow::jump);
+    connect(m_faults, &FaultsPane::jumpAsked, m_piles, &DeckPiles::jump);
     connect(m_faults, &FaultsPane::fittingAsked, m_collection, &CollectionPane::showFitting);
     connect(m_faults, &FaultsPane::partAsked, this, [this](Part part) {
         if (PileView* place = pile(part))
@@ -176,10 +174,8 @@ void DeckWindow::makeBar()
         tr("Side by side") });
     m_grouping->setObjectName(QStringLiteral("grouping"));
     m_grouping->setAccessibleName(tr("How the deck is grouped"));
-    connect(m_grouping, &QComboBox::activated, this, [this](int how) {
-        for (const Place& place : std::as_const(m_places))
-            place.model->setGrouping(static_cast<DeckPartModel::Grouping>(how));
-    });
+    connect(m_grouping, &QComboBox::activated, this,
+        [this](int how) { m_piles->setGrouping(static_cast<DeckPartModel::Grouping>(how)); });
     bar->addWidget(m_grouping);
     auto* spacer = new QWidget(bar);
     spacer->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -201,64 +197,10 @@ void DeckWindow::makeDeck()
     auto* column = new QVBoxLayout(deck);
     column->setContentsMargins(4, 8, 4, 0);
     column->setSpacing(2);
-    auto* parts = new QSplitter(Qt::Vertical, deck);
-    auto* leaders = new QWidget(deck);
-    auto* top = new QHBoxLayout(leaders);
-    top->setContentsMargins(0, 0, 0, 0);
-    auto* upper = new QWidget(deck);
-    auto* row = new QHBoxLayout(upper);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
-    for (const Part part :
-        { Part::Hero, Part::Champion, Part::GuildMaster, Part::Main, Part::Side }) {
-        Place place { part, new QWidget(deck), new QLabel(deck),
-            new DeckPartModel(*m_document, part, this), nullptr };
-        place.view = new PileView(*place.model, m_pictures, place.box);
-        auto* box = new QVBoxLayout(place.box);
-        box->setContentsMargins(0, 0, 0, 0);
-        box->setSpacing(2);
-        QFont bold = font();
-        bold.setBold(true);
-        place.title->setFont(bold);
-        place.title->setWordWrap(true);
-        place.title->setContentsMargins(10, 2, 0, 2);
-        place.title->setBuddy(place.view);
-        box->addWidget(place.title);
-        if (isPlace(part)) {
-            place.view->setFixedSize(place.view->sizeHint());
-            box->addWidget(place.view);
-            box->addStretch();
-            row->addWidget(place.box);
-        } else {
-            box->addWidget(place.view, 1);
-            if (part == Part::Main) {
-                row->addWidget(place.box, 1);
-                parts->addWidget(upper);
-            } else {
-                parts->addWidget(place.box);
-            }
-        }
-        connect(place.view, &PileView::cardShown, m_page, &CardPagePane::show);
-        connect(place.view, &PileView::addAsked, this,
-            [this, part](const CardCounts& cards) { m_document->add(part, cards); });
-        connect(place.view, &PileView::removeAsked, this,
-            [this, part](const CardCounts& cards) { m_document->remove(part, cards); });
-        connect(place.view, &PileView::elsewhereAsked, this, [this, part](const CardCounts& cards) {
-            // From main to side and back; a leader goes back to the collection.
-            if (isPlace(part))
-                m_document->remove(part, cards);
-            else
-                m_document->move(part, part == Part::Main ? Part::Side : Part::Main, cards);
-        });
-        connect(place.view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            [this, view = place.view] { m_draws->setCards(view->selected(true)); });
-        m_places.append(place);
-    }
-    leaders->hide();
-    parts->setStretchFactor(0, 3);
-    parts->setStretchFactor(1, 1);
-    parts->setChildrenCollapsible(false);
-    column->addWidget(parts, 1);
+    m_piles = new DeckPiles(*m_document, m_pictures, deck);
+    connect(m_piles, &DeckPiles::cardShown, m_page, &CardPagePane::show);
+    connect(m_piles, &DeckPiles::chosen, m_draws, &DrawsPane::setCards);
+    column->addWidget(m_piles, 1);
     column->addWidget(m_faults);
     m_halves->addWidget(deck);
 }
@@ -272,33 +214,13 @@ void DeckWindow::makeSide()
         area->setWidget(pane);
         return area;
     };
-    auto* notes = new QWidget(this);
-    auto* column = new QVBoxLayout(notes);
-    m_notes->setObjectName(QStringLiteral("deckNotes"));
-    m_notes->setAccessibleName(tr("Notes"));
-    m_notes->setTabChangesFocus(true);
-    m_notes->setPlaceholderText(
-        tr("The first line says how the deck plays; it is shown where decks are chosen."));
-    m_difficulty->addItem(tr("Nobody has said yet"), QString());
-    m_difficulty->addItem(tr("Easy"), QStringLiteral("easy"));
-    m_difficulty->addItem(tr("Middling"), QStringLiteral("middling"));
-    m_difficulty->addItem(tr("Hard"), QStringLiteral("hard"));
-    auto* form = new QFormLayout;
-    form->addRow(tr("How &hard it is to play"), m_difficulty);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    column->addWidget(m_notes, 1);
-    column->addLayout(form);
-    connect(m_notes, &QPlainTextEdit::textChanged, this,
-        [this] { m_document->setNotes(m_notes->toPlainText()); });
-    connect(m_difficulty, &QComboBox::activated, this,
-        [this] { m_document->setDifficulty(m_difficulty->currentData().toString()); });
     m_tabs->setObjectName(QStringLiteral("deckTabs"));
     m_tabs->setAccessibleName(tr("Card and deck"));
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_page, tr("Card"));
     m_tabs->addTab(scrolled(m_figures), tr("Figures"));
     m_tabs->addTab(m_draws, tr("Draws"));
-    m_tabs->addTab(notes, tr("Notes"));
+    m_tabs->addTab(m_notes, tr("Notes"));
     // All four can be seen, in large type as well.
     m_tabs->setMinimumWidth(std::max(220, m_tabs->tabBar()->sizeHint().width() + 2));
     m_halves->addWidget(m_tabs);
@@ -310,38 +232,18 @@ void DeckWindow::makeSide()
 
 PileView* DeckWindow::pile(Part part) const
 {
-    for (const Place& place : m_places)
-        if (place.part == part)
-            return place.view;
-    return nullptr;
+    return m_piles->pile(part);
 }
 
-/// The places that the rules know, and those in which something lies all the same.
 void DeckWindow::showPlaces()
 {
+    m_piles->showPlaces();
     const QList<DeckPlace> wanted = m_desk.places(m_document->ruleset());
-    for (const Place& place : std::as_const(m_places)) {
-        const auto found = std::ranges::find(wanted, place.part, &DeckPlace::part);
-        const int there = cardsIn(m_document->list(), place.part);
-        place.box->setVisible(found != wanted.end() || there > 0);
-        const QString title
-            = found == wanted.end() ? tr("Cards that these rules have no place for") : found->title;
-        const QString size = found == wanted.end() || isPlace(place.part) ? QString()
-            : found->most > 0 && found->most == found->least
-            ? tr("%1 of %2").arg(there).arg(found->most)
-            : found->most > 0 && found->least > 0
-            ? tr("%1 (%2 to %3)").arg(there).arg(found->least).arg(found->most)
-            : found->most > 0 ? tr("%1, at most %2").arg(there).arg(found->most)
-                              : tr("%1, at least %2").arg(there).arg(found->least);
-        place.title->setText(
-            size.isEmpty() ? title : tr("%1: %2", "part of the deck: how many").arg(title, size));
-        place.view->setAccessibleName(place.title->text());
-        place.view->setObjectName(QStringLiteral("pile-%1").arg(int(place.part)));
-        place.view->setHint(found == wanted.end() ? QString() : found->hint);
-        if (QAction* into = m_into.value(place.part)) {
-            into->setText(tr("Put into: %1", "part of the deck").arg(title));
-            into->setVisible(found != wanted.end());
-        }
+    for (auto into = m_into.cbegin(); into != m_into.cend(); ++into) {
+        const auto found = std::ranges::find(wanted, into.key(), &DeckPlace::part);
+        if (found != wanted.end())
+            into.value()->setText(tr("Put into: %1", "part of the deck").arg(found->title));
+        into.value()->setVisible(found != wanted.end());
     }
 }
 
@@ -355,33 +257,9 @@ void DeckWindow::follow()
         m_rules->addItem(m_desk.rulesetTitle(m_document->ruleset()), m_document->ruleset());
     m_rules->setCurrentIndex(m_rules->findData(m_document->ruleset()));
     m_rules->setEnabled(!m_document->hasPool()); // It was drafted for these.
-    if (m_notes->toPlainText() != m_document->deck().notes) {
-        const QSignalBlocker quiet(m_notes);
-        m_notes->setPlainText(m_document->deck().notes);
-    }
-    m_difficulty->setCurrentIndex(
-        std::max(0, m_difficulty->findData(m_document->deck().difficulty)));
+    m_notes->follow();
     setWindowTitle(tr("%1 - %2", "name of the deck - name of the game")
                        .arg(m_document->name(), m_desk.title()));
-}
-
-void DeckWindow::jump(const std::string& card)
-{
-    for (const Place& place : std::as_const(m_places)) {
-        // The rules speak of names; the deck may have the card by its id.
-        int row = place.model->rowOf(card);
-        for (const triptych::decks::Entry& entry : entriesOf(m_document->list(), place.part))
-            if (const std::size_t known = m_desk.find(entry.card); row < 0
-                && known != DeckDesk::npos && m_desk.facts(known).name.toStdString() == card)
-                row = place.model->rowOf(entry.card);
-        if (row < 0)
-            continue;
-        const QModelIndex index = place.model->index(row);
-        place.view->setCurrentIndex(index);
-        place.view->scrollTo(index);
-        place.view->setFocus();
-        return;
-    }
 }
 
 void DeckWindow::note(const QString& words)
@@ -419,11 +297,7 @@ void DeckWindow::setCardWidth(int width)
 {
     width = std::clamp(width, 80, 260);
     m_collection->setCardWidth(width);
-    for (const Place& place : std::as_const(m_places)) {
-        place.view->setCardWidth(width);
-        if (isPlace(place.part))
-            place.view->setFixedSize(place.view->sizeHint());
-    }
+    m_piles->setCardWidth(width);
 }
 
 void DeckWindow::closeEvent(QCloseEvent* event)
@@ -485,7 +359,7 @@ void DeckWindow::resizeEvent(QResizeEvent* event)
 void DeckWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange && m_piles)
         showPlaces();
 }
 

@@ -9,10 +9,8 @@
 #include <QPointer>
 
 class QComboBox;
-class QLabel;
 class QLineEdit;
 class QMenu;
-class QPlainTextEdit;
 class QSplitter;
 class QTabWidget;
 
@@ -24,9 +22,11 @@ namespace deckroom {
 
 class CardPagePane;
 class CollectionPane;
+class DeckPiles;
 class DrawsPane;
 class FaultsPane;
 class FiguresPane;
+class NotesPane;
 class PileView;
 
 /// The deck editor: the collection on the left, the deck in the middle, and what is to be known of
@@ -75,7 +75,6 @@ private:
     void makeSide();
     void showPlaces();
     void follow();
-    void jump(const std::string& card);
     void askWhoseDeck();
     void note(const QString&);
     void setCardWidth(int);
@@ -100,26 +99,17 @@ private:
     FiguresPane* m_figures;
     DrawsPane* m_draws;
     FaultsPane* m_faults;
+    DeckPiles* m_piles = nullptr;
     QTabWidget* m_tabs;
     QSplitter* m_halves;
     QLineEdit* m_name;
     QComboBox* m_rules;
     QComboBox* m_grouping;
-    QPlainTextEdit* m_notes;
-    QComboBox* m_difficulty;
+    NotesPane* m_notes;
     QAction* m_play;
     QMenu* m_cardMenu = nullptr;
     QPointer<QAbstractItemView> m_chosenIn; ///< The list of cards that had the keys last.
     QHash<Part, QAction*> m_into;           ///< Puts the chosen cards into that part.
-    struct Place
-    {
-        Part part;
-        QWidget* box;
-        QLabel* title;
-        DeckPartModel* model;
-        PileView* view;
-    };
-    QList<Place> m_places;
 };
 
 } // namespace deckroom

@@ -1,6 +1,7 @@
 #include "app/decks/windows/DeckWindow.h"
 
 #include "app/decks/windows/CollectionPane.h"
+#include "app/decks/windows/DeckPiles.h"
 #include "app/decks/windows/FaultsPane.h"
 #include "app/decks/windows/PileView.h"
 
@@ -43,8 +44,8 @@ void DeckWindow::makeCardMenu()
     for (QAbstractItemView* view : m_collection->findChildren<QAbstractItemView*>())
         if (qobject_cast<CollectionModel*>(view->model()))
             offer(view);
-    for (const Place& place : std::as_const(m_places))
-        offer(place.view);
+    for (PileView* view : m_piles->piles())
+        offer(view);
     // A menu takes the keys away while it is open.
     connect(qApp, &QApplication::focusChanged, this, [this, lists](QWidget*, QWidget* now) {
         if (auto* view = qobject_cast<QAbstractItemView*>(now); lists.contains(view))
@@ -60,18 +61,18 @@ void DeckWindow::putInto(Part part)
     if (m_chosenIn == m_collection->view())
         m_document->add(part, m_collection->selected());
     else
-        for (const Place& place : std::as_const(m_places))
-            if (m_chosenIn == place.view && place.view != target)
-                m_document->move(place.part, part, place.view->selected(false));
+        for (const PileView* view : m_piles->piles())
+            if (m_chosenIn == view && view != target)
+                m_document->move(view->part().part(), part, view->selected(false));
     if (m_document->undoStack().index() == steps)
         note(tr("None of the chosen cards can go there."));
 }
 
 void DeckWindow::takeOut()
 {
-    for (const Place& place : std::as_const(m_places))
-        if (m_chosenIn == place.view)
-            m_document->remove(place.part, place.view->selected(false));
+    for (const PileView* view : m_piles->piles())
+        if (m_chosenIn == view)
+            m_document->remove(view->part().part(), view->selected(false));
     if (m_chosenIn == m_collection->view())
         Q_EMIT m_collection->removeAsked(m_collection->selected());
 }
@@ -80,8 +81,8 @@ void DeckWindow::takeOut()
 QList<QWidget*> DeckWindow::stops() const
 {
     QList<QWidget*> all { m_collection->view() };
-    for (const Place& place : m_places)
-        all.append(place.view);
+    for (PileView* view : m_piles->piles())
+        all.append(view);
     all.append(m_faults->firstButton());
     all.append(m_tabs);
     all.removeIf([this](QWidget* each) { return !each || !each->isVisibleTo(this); });

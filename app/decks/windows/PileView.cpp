@@ -9,17 +9,15 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
-#include <QSet>
 
 #include <algorithm>
-#include <limits>
 
 namespace deckroom {
 
 namespace {
 
-constexpr int around = 12;
-constexpr int between = 14;
+constexpr int around = PileLayout::around;
+constexpr int between = PileLayout::between;
 
 } // namespace
 
@@ -69,11 +67,6 @@ CardCounts PileView::selected(bool allCopies) const
 
 // --- Laying out
 
-int PileView::step() const
-{
-    return qRound(m_shown * 0.40);
-}
-
 int PileView::headHeight() const
 {
     return single() || m_part.grouping() == DeckPartModel::Grouping::None
@@ -83,51 +76,7 @@ int PileView::headHeight() const
 
 void PileView::lay()
 {
-    m_columns.clear();
-    m_places = QList<QRect>(m_part.rowCount());
-    QSet<QString> groups;
-    for (int row = 0; row < m_part.rowCount(); ++row)
-        groups.insert(m_part.index(row).data(GroupRole).toString());
-    const auto wanted = std::max<int>(1, static_cast<int>(groups.size()));
-    m_shown = single()
-        ? m_width
-        : std::clamp((viewport()->width() - 2 * around - (wanted - 1) * between) / wanted,
-            m_width * 3 / 4, m_width);
-    const int cardHeight = CardPictures::heightOf(m_shown);
-    const bool grouped = headHeight() > 0;
-    const int across
-        = std::max(1, (viewport()->width() - 2 * around + between) / (m_shown + between));
-    for (int row = 0; row < m_part.rowCount(); ++row) {
-        const QModelIndex index = m_part.index(row);
-        const QString title = index.data(GroupRole).toString();
-        const bool next = m_columns.isEmpty() || (grouped && m_columns.last().title != title)
-            || (!grouped && !single() && row % ((m_part.rowCount() + across - 1) / across) == 0);
-        if (next)
-            m_columns.append({ title, 0, {}, {} });
-        m_columns.last().rows.append(row);
-        m_columns.last().cards += index.data(CountRole).toInt();
-    }
-    // Columns stand side by side, and the next row of columns begins under the tallest.
-    int x = around;
-    int y = around;
-    int tallest = 0;
-    for (Column& column : m_columns) {
-        if (x > around && x + m_shown > viewport()->width() - around) {
-            x = around;
-            y += tallest + between;
-            tallest = 0;
-        }
-        column.head = QRect(x, y, m_shown, headHeight());
-        // A pile shows the edges of its copies above and beside the front card.
-        int top = y + headHeight() + (single() ? 0 : 9);
-        for (const int row : std::as_const(column.rows)) {
-            m_places[row] = QRect(x, top, m_shown, cardHeight);
-            top += step();
-        }
-        tallest = std::max(tallest, top - step() + cardHeight - y);
-        x += m_shown + between;
-    }
-    m_height = m_columns.isEmpty() ? 0 : y + tallest + around;
+    m_layout = PileLayout::of(m_part, { viewport()->width(), m_width, headHeight(), single() });
     updateGeometries();
     viewport()->update();
 }
@@ -135,7 +84,7 @@ void PileView::lay()
 void PileView::updateGeometries()
 {
     verticalScrollBar()->setPageStep(viewport()->height());
-    verticalScrollBar()->setRange(0, std::max(0, m_height - viewport()->height()));
+    verticalScrollBar()->setRange(0, std::max(0, m_layout.height - viewport()->height()));
     QAbstractItemView::updateGeometries();
 }
 
@@ -152,21 +101,15 @@ QSize PileView::minimumSizeHint() const
 
 QRect PileView::visualRect(const QModelIndex& index) const
 {
-    return index.isValid() && index.row() < m_places.size()
-        ? m_places.at(index.row()).translated(0, -verticalOffset())
+    return index.isValid() && index.row() < m_layout.places.size()
+        ? m_layout.places.at(index.row()).translated(0, -verticalOffset())
         : QRect();
 }
 
 QModelIndex PileView::indexAt(const QPoint& point) const
 {
-    // The lower card lies on top of the one before it.
-    for (qsizetype row = m_places.size(); row-- > 0;)
-        if (m_places.at(row).translated(0, -verticalOffset()).contains(point)) {
-            const auto column = std::ranges::find_if(m_columns,
-                [row](const Column& each) { return each.rows.contains(static_cast<int>(row)); });
-            return column == m_columns.end() ? QModelIndex() : m_part.index(static_cast<int>(row));
-        }
-    return {};
+    const int row = m_layout.rowAt(point + QPoint(0, verticalOffset()));
+    return row < 0 ? QModelIndex() : m_part.index(row);
 }
 
 int PileView::verticalOffset() const
@@ -195,24 +138,6 @@ QModelIndex PileView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
     const int row = currentIndex().isValid() ? currentIndex().row() : 0;
     if (!currentIndex().isValid())
         return m_part.index(0);
-    // Left and right go to the neighbouring column, as near in height as it has cards.
-    const auto sideways = [&](int direction) {
-        const QRect from = m_places.at(row);
-        int best = row;
-        int least = std::numeric_limits<int>::max();
-        for (int other = 0; other < rows; ++other) {
-            const QRect to = m_places.at(other);
-            const int apart = (to.left() - from.left()) * direction;
-            if (apart <= 0)
-                continue;
-            const int away = apart * 4 + std::abs(to.top() - from.top());
-            if (away < least) {
-                least = away;
-                best = other;
-            }
-        }
-        return best;
-    };
     switch (action) {
     case MoveUp:
     case MovePrevious:
@@ -221,9 +146,9 @@ QModelIndex PileView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
     case MoveNext:
         return m_part.index(std::min(rows - 1, row + 1));
     case MoveLeft:
-        return m_part.index(sideways(-1));
+        return m_part.index(m_layout.beside(row, -1));
     case MoveRight:
-        return m_part.index(sideways(1));
+        return m_part.index(m_layout.beside(row, 1));
     case MoveHome:
     case MovePageUp:
         return m_part.index(0);
@@ -234,42 +159,18 @@ QModelIndex PileView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
     return {};
 }
 
-/// With Shift the view is given a rectangle from the middle of the card where the reach began; that of a covered card
-/// lies under others. Nobody begins to draw a rectangle on a card, so such a one means the cards from the one to the other.
-std::optional<std::pair<int, int>> PileView::reachOf(const QRect& rect) const
-{
-    const auto rowWithItsMiddleAt = [this](const QPoint& point) -> std::optional<int> {
-        const auto place = std::ranges::find(m_places, point,
-            [this](const QRect& each) { return each.translated(0, -verticalOffset()).center(); });
-        if (place == m_places.end())
-            return std::nullopt;
-        return static_cast<int>(place - m_places.begin());
-    };
-    const std::optional<int> first = rowWithItsMiddleAt(rect.topLeft());
-    std::optional<int> last = rowWithItsMiddleAt(rect.bottomRight());
-    if (!last && indexAt(rect.bottomRight()).isValid())
-        last = indexAt(rect.bottomRight()).row();
-    if (!first || !last)
-        return std::nullopt;
-    return std::minmax(*first, *last);
-}
-
 void PileView::setSelection(const QRect& rect, QItemSelectionModel::SelectionFlags command)
 {
     QItemSelection selection;
-    if (const auto reach = reachOf(rect); command.testFlag(QItemSelectionModel::Current) && reach) {
+    if (const auto reach = m_layout.reachOf(rect, verticalOffset());
+        command.testFlag(QItemSelectionModel::Current) && reach) {
         selection.select(m_part.index(reach->first), m_part.index(reach->second));
     } else if (rect.width() <= 1 && rect.height() <= 1) {
         if (const QModelIndex index = indexAt(rect.topLeft()); index.isValid())
             selection.select(index, index);
     } else {
-        for (int row = 0; row < m_places.size(); ++row) {
-            // Of a covered card only what is seen of it counts.
-            QRect seen = m_places.at(row).translated(0, -verticalOffset());
-            for (const Column& column : m_columns)
-                if (const qsizetype at = column.rows.indexOf(row);
-                    at >= 0 && at + 1 < column.rows.size())
-                    seen.setHeight(step());
+        for (int row = 0; row < m_layout.places.size(); ++row) {
+            const QRect seen = m_layout.seen(row).translated(0, -verticalOffset());
             if (seen.intersects(rect.normalized()))
                 selection.select(m_part.index(row), m_part.index(row));
         }
@@ -292,7 +193,7 @@ void PileView::paintEvent(QPaintEvent*)
     QPainter painter(viewport());
     painter.fillRect(viewport()->rect(), palette().color(QPalette::Base));
     const qreal ratio = devicePixelRatioF();
-    if (m_places.isEmpty()) {
+    if (m_layout.places.isEmpty()) {
         const QRect room = viewport()->rect().adjusted(around, around, -around, -around);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(palette().color(QPalette::PlaceholderText), 1.5, Qt::DashLine));
@@ -312,7 +213,7 @@ void PileView::paintEvent(QPaintEvent*)
     }
     QFont headFont = font();
     headFont.setBold(true);
-    for (const Column& column : std::as_const(m_columns)) {
+    for (const PileLayout::Column& column : std::as_const(m_layout.columns)) {
         if (headHeight() > 0) {
             const QRect head = column.head.translated(0, -verticalOffset());
             painter.setFont(headFont);
@@ -332,7 +233,7 @@ void PileView::paintEvent(QPaintEvent*)
                 continue;
             QPixmap card;
             if (const QVariant number = index.data(CardNumberRole); number.isValid())
-                card = m_pictures.card(number.toULongLong(), qRound(m_shown * ratio));
+                card = m_pictures.card(number.toULongLong(), qRound(m_layout.cardWidth * ratio));
             cardlook::Pile pile;
             pile.place = place;
             pile.copies = index.data(CountRole).toInt();

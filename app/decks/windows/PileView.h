@@ -2,11 +2,9 @@
 
 #include "app/decks/CardPictures.h"
 #include "app/decks/DeckPartModel.h"
+#include "app/decks/windows/PileLayout.h"
 
 #include <QAbstractItemView>
-
-#include <optional>
-#include <utility>
 
 namespace deckroom {
 
@@ -60,28 +58,15 @@ protected:
     void dataChanged(const QModelIndex&, const QModelIndex&, const QList<int>&) override;
 
 private:
-    struct Column
-    {
-        QString title;
-        int cards = 0;
-        QRect head;
-        QList<int> rows;
-    };
     void lay();
-    /// The rows between which a selection with Shift reaches, when the rectangle is one.
-    std::optional<std::pair<int, int>> reachOf(const QRect&) const;
-    int step() const; ///< How much of a covered card is seen.
     int headHeight() const;
     bool single() const { return isPlace(m_part.part()); }
 
     DeckPartModel& m_part;
     CardPictures& m_pictures;
     int m_width = 126;
-    int m_shown = 126; ///< Narrower where that lets one more column fit.
     QString m_hint;
-    QList<Column> m_columns;
-    QList<QRect> m_places; ///< Of each row, before scrolling.
-    int m_height = 0;
+    PileLayout m_layout;
     bool m_aimed = false; ///< Something that belongs here is held over it.
 };
 

@@ -12121,39 +12121,8 @@
     <context>
         <name>workshop::WorkshopWindow</name>
         <message>
-            <source>Pack</source>
-            <translation>Paket</translation>
-        </message>
-        <message>
-            <source>Cards of the pack</source>
-            <translation>Karten des Pakets</translation>
-        </message>
-        <message>
-            <source>&amp;Pack</source>
-            <translation>&amp;Paket</translation>
-        </message>
-        <message>
             <source>This is the card you were writing; it is in no pack yet.</source>
             <translation>Das ist die Karte, an der Sie schrieben; sie liegt noch in keinem Paket.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 (%n cards)</source>
-            <translation>
-                <numerusform>%1 (%n Karte)</numerusform>
-                <numerusform>%1 (%n Karten)</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>None yet</source>
-            <translation>Noch keine</translation>
-        </message>
-        <message>
-            <source>%1: its text is not understood</source>
-            <translation>%1: Der Text wird nicht verstanden</translation>
-        </message>
-        <message>
-            <source>%1, not understood</source>
-            <translation>%1, nicht verstanden</translation>
         </message>
         <message>
             <source>%1 - Card workshop of %2</source>
@@ -12164,24 +12133,12 @@
             <translation>Neue Karte</translation>
         </message>
         <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
             <source>Begin from another card</source>
             <translation>Mit einer anderen Karte beginnen</translation>
         </message>
         <message>
             <source>Type the card's name, or choose it. Yours gets a number of its own; the other stays as it is.</source>
             <translation>Geben Sie den Namen der Karte ein, oder wählen Sie ihn. Ihre bekommt eine eigene Nummer; die andere bleibt, wie sie ist.</translation>
-        </message>
-        <message>
-            <source>There is no such card</source>
-            <translation>Eine solche Karte gibt es nicht</translation>
-        </message>
-        <message>
-            <source>No card of this game is called "%1".</source>
-            <translation>Keine Karte dieses Spiels heißt „%1“.</translation>
         </message>
         <message>
             <source>The card was not kept</source>
@@ -12420,18 +12377,6 @@
         <translation>Was stehen kann…</translation>
     </message>
         <message>
-            <source>%1 (in place of the card of set %2)</source>
-            <translation>%1 (anstelle der Karte aus Set %2)</translation>
-        </message>
-        <message>
-            <source>This card is yours already</source>
-            <translation>Diese Karte gehört schon Ihnen</translation>
-        </message>
-        <message>
-            <source>&quot;%1&quot; is in one of your packs; change it there.</source>
-            <translation>„%1“ ist in einem Ihrer Pakete; ändern Sie sie dort.</translation>
-        </message>
-        <message>
             <source>Correct a card</source>
             <translation>Eine Karte berichtigen</translation>
         </message>
@@ -12462,6 +12407,67 @@
         <message>
             <source>C&amp;orrect a card of the program…</source>
             <translation>Eine Karte des Programms be&amp;richtigen…</translation>
+        </message>
+    </context>
+    <context>
+        <name>workshop::PackPane</name>
+        <message>
+            <source>Pack</source>
+            <translation>Paket</translation>
+        </message>
+        <message>
+            <source>Cards of the pack</source>
+            <translation>Karten des Pakets</translation>
+        </message>
+        <message>
+            <source>&amp;Pack</source>
+            <translation>&amp;Paket</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 (%n cards)</source>
+            <translation>
+                <numerusform>%1 (%n Karte)</numerusform>
+                <numerusform>%1 (%n Karten)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>None yet</source>
+            <translation>Noch keine</translation>
+        </message>
+        <message>
+            <source>%1 (in place of the card of set %2)</source>
+            <translation>%1 (anstelle der Karte aus Set %2)</translation>
+        </message>
+        <message>
+            <source>%1: its text is not understood</source>
+            <translation>%1: Der Text wird nicht verstanden</translation>
+        </message>
+        <message>
+            <source>%1, not understood</source>
+            <translation>%1, nicht verstanden</translation>
+        </message>
+    </context>
+    <context>
+        <name>KnownCard</name>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>This card is yours already</source>
+            <translation>Diese Karte gehört schon Ihnen</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is in one of your packs; change it there.</source>
+            <translation>„%1“ ist in einem Ihrer Pakete; ändern Sie sie dort.</translation>
+        </message>
+        <message>
+            <source>There is no such card</source>
+            <translation>Eine solche Karte gibt es nicht</translation>
+        </message>
+        <message>
+            <source>No card of this game is called "%1".</source>
+            <translation>Keine Karte dieses Spiels heißt „%1“.</translation>
         </message>
     </context>
     <context>

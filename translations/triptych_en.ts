@@ -706,7 +706,7 @@
         </message>
     </context>
     <context>
-        <name>workshop::WorkshopWindow</name>
+        <name>workshop::PackPane</name>
         <message numerus="yes">
             <source>%1 (%n cards)</source>
             <translation>

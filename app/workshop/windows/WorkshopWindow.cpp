@@ -8,22 +8,19 @@
 #include "app/workshop/OwnPicture.h"
 #include "app/workshop/TryTable.h"
 #include "app/workshop/windows/CardEditor.h"
+#include "app/workshop/windows/KnownCard.h"
+#include "app/workshop/windows/PackPane.h"
 
 #include "core/JsonText.h"
 #include "match/Games.h"
 
 #include <QCloseEvent>
-#include <QComboBox>
-#include <QInputDialog>
-#include <QLabel>
-#include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 #include <QSplitter>
 #include <QStatusBar>
 #include <QTimer>
-#include <QVBoxLayout>
 
 namespace workshop {
 
@@ -43,8 +40,7 @@ WorkshopWindow::WorkshopWindow(deckroom::DeckRoom& room, const QString& game, QW
     , m_room(room)
     , m_rules(triptych::match::find(game.toStdString()))
     , m_game(game)
-    , m_packs(new QComboBox(this))
-    , m_cards(new QListWidget(this))
+    , m_packs(new PackPane(room, *m_rules, game, this))
     , m_editor(new CardEditor(*m_rules, {}, this))
     , m_draftSoon(new QTimer(this))
 {
@@ -52,23 +48,8 @@ WorkshopWindow::WorkshopWindow(deckroom::DeckRoom& room, const QString& game, QW
     setAttribute(Qt::WA_DeleteOnClose);
     setMinimumSize(820, 520);
     new WindowPlace(this, QStringLiteral("workshop"), QSize(1180, 760));
-    m_packs->setObjectName(QStringLiteral("workshopPacks"));
-    m_packs->setAccessibleName(tr("Pack"));
-    m_packs->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_packs->setMinimumContentsLength(14);
-    m_cards->setObjectName(QStringLiteral("workshopCards"));
-    m_cards->setAccessibleName(tr("Cards of the pack"));
-    auto* left = new QWidget(this);
-    auto* column = new QVBoxLayout(left);
-    column->setContentsMargins(8, 8, 0, 8);
-    auto* label = new QLabel(tr("&Pack"), left);
-    label->setBuddy(m_packs);
-    column->addWidget(label);
-    column->addWidget(m_packs);
-    column->addWidget(m_cards, 1);
-    left->setMinimumWidth(150);
     auto* halves = new QSplitter(this);
-    halves->addWidget(left);
+    halves->addWidget(m_packs);
     halves->addWidget(m_editor);
     halves->setChildrenCollapsible(false);
     halves->setStretchFactor(1, 1);
@@ -79,13 +60,16 @@ WorkshopWindow::WorkshopWindow(deckroom::DeckRoom& room, const QString& game, QW
     m_draftSoon->setInterval(draftMilliseconds);
     makeMenus();
     makeBar();
-    connect(m_packs, &QComboBox::activated, this, [this] {
+    connect(m_packs, &PackPane::packChosen, this, [this] {
         if (mayLeave())
-            listCards({});
+            m_packs->list({});
         else
-            readPacks(m_packs->property("shown").toString());
+            readPacks(m_packs->shown());
     });
-    connect(m_cards, &QListWidget::currentRowChanged, this, &WorkshopWindow::showCard);
+    connect(m_packs, &PackPane::cardChosen, this, &WorkshopWindow::showCard);
+    connect(m_packs, &PackPane::failed, this,
+        [this](const QString& why) { statusBar()->showMessage(why); });
+    connect(m_packs, &PackPane::listed, this, &WorkshopWindow::follow);
     connect(m_editor, &CardEditor::checked, this, &WorkshopWindow::follow);
     connect(m_editor, &CardEditor::edited, this, [this] {
         m_changed = true;
@@ -99,7 +83,7 @@ WorkshopWindow::WorkshopWindow(deckroom::DeckRoom& room, const QString& game, QW
     readPacks({});
     const auto draft = draftcard::read(m_game);
     if (draft) {
-        if (!draft->pack.isEmpty() && m_packs->findData(draft->pack) >= 0)
+        if (!draft->pack.isEmpty() && m_packs->has(draft->pack))
             readPacks(draft->pack);
         begin(draft->card, draft->instead);
         m_changed = true;
@@ -119,7 +103,7 @@ WorkshopWindow::~WorkshopWindow() = default;
 
 QString WorkshopWindow::pack() const
 {
-    return m_packs->currentData().toString();
+    return m_packs->pack();
 }
 
 void WorkshopWindow::tell(const QString& title, const QString& problem)
@@ -131,81 +115,16 @@ void WorkshopWindow::tell(const QString& title, const QString& problem)
 
 void WorkshopWindow::readPacks(const QString& choose)
 {
-    const QString before = choose.isEmpty() ? pack() : choose;
-    m_packs->clear();
-    for (const PackFile& found : packs::all(m_game))
-        m_packs->addItem(
-            tr("%1 (%n cards)", nullptr, static_cast<int>(found.cards.size())).arg(found.name),
-            found.path);
-    m_packs->setCurrentIndex(std::max(0, m_packs->findData(before)));
-    m_packs->setEnabled(m_packs->count() > 0);
-    m_packs->setPlaceholderText(tr("None yet"));
-    listCards(m_instead);
-}
-
-/// The cards of the pack, each with a mark where its text is not understood.
-void WorkshopWindow::listCards(const QString& choose)
-{
-    const QSignalBlocker quiet(m_cards);
-    m_cards->clear();
-    m_listed.clear();
-    m_packs->setProperty("shown", pack());
-    if (!pack().isEmpty()) {
-        const packs::Read read = packs::read(pack());
-        if (!read.problem.isEmpty())
-            statusBar()->showMessage(read.problem);
-        m_listed = read.pack.cards;
-        const auto library
-            = m_rules->load({ { "pack", Content::textOfFile(pack()).text.toStdString() } }).library;
-        for (const Json& card : std::as_const(m_listed)) {
-            const QString id = textIn(card, "id");
-            const std::size_t number
-                = library ? library->find(id.toStdString()) : triptych::cards::Library::npos;
-            const bool understood
-                = number != triptych::cards::Library::npos && library->problems(number).empty();
-            QString name = textIn(card, "name");
-            const QString set = correctedSet(id);
-            if (!set.isEmpty())
-                name = tr("%1 (in place of the card of set %2)").arg(name, set);
-            auto* item = new QListWidgetItem(
-                understood ? name : QStringLiteral("\u2716 ") + name, m_cards);
-            item->setToolTip(
-                QStringLiteral("<p>%1</p>")
-                    .arg((understood ? id : tr("%1: its text is not understood").arg(id))
-                             .toHtmlEscaped()));
-            item->setData(
-                Qt::AccessibleTextRole, understood ? name : tr("%1, not understood").arg(name));
-            if (!choose.isEmpty() && id == choose)
-                m_cards->setCurrentItem(item);
-        }
-    }
-    follow();
-}
-
-/// The set of the program whose card that number has, and which the cards of one's packs take the
-/// place of; "" none.
-QString WorkshopWindow::correctedSet(const QString& id) const
-{
-    const deckroom::DeckDesk* desk = m_room.desk(m_game);
-    const std::size_t found = desk ? desk->find(id.toStdString()) : deckroom::DeckDesk::npos;
-    if (found == deckroom::DeckDesk::npos || desk->cardId(found) != id)
-        return {};
-    const std::size_t before = desk->isOwn(found) ? desk->corrected(found) : found;
-    return before == deckroom::DeckDesk::npos || desk->isOwn(before) ? QString()
-                                                                     : desk->facts(before).set;
+    m_packs->read(choose, m_instead);
 }
 
 void WorkshopWindow::showCard(int row)
 {
-    if (row < 0 || row >= m_listed.size())
+    if (row < 0 || row >= m_packs->cards().size())
         return;
-    const Json card = m_listed.at(row);
+    const Json card = m_packs->cards().at(row);
     const bool goes = mayLeave();
-    {
-        // Keeping the other card has listed them anew.
-        const QSignalBlocker quiet(m_cards);
-        m_cards->setCurrentRow(goes ? row : -1);
-    }
+    m_packs->mark(goes ? row : -1); // Keeping the other card has listed them anew.
     if (goes)
         begin(card, textIn(card, "id"));
 }
@@ -244,10 +163,7 @@ void WorkshopWindow::newCard()
 {
     if (!mayLeave())
         return;
-    {
-        const QSignalBlocker quiet(m_cards);
-        m_cards->setCurrentRow(-1);
-    }
+    m_packs->mark(-1);
     begin(CardForm::of(m_game).blank, {});
     m_editor->input("name")->setFocus();
 }
@@ -256,10 +172,7 @@ void WorkshopWindow::beginFrom(const Json& other)
 {
     if (!mayLeave())
         return;
-    {
-        const QSignalBlocker quiet(m_cards);
-        m_cards->setCurrentRow(-1);
-    }
+    m_packs->mark(-1);
     Json card = other;
     for (const char* const key : { "set", "id", "also", "image", "flavour" })
         card.erase(key);
@@ -269,46 +182,12 @@ void WorkshopWindow::beginFrom(const Json& other)
     follow();
 }
 
-/// A card by its name or number; null: none was chosen, and why was told.
-Json WorkshopWindow::askForCard(const QString& title, const QString& words, bool ofTheProgram)
-{
-    constexpr std::size_t none = deckroom::DeckDesk::npos;
-    const deckroom::DeckDesk* desk = m_room.desk(m_game);
-    if (!desk)
-        return {};
-    QMap<QString, std::size_t> names;
-    for (std::size_t n = 0; n < desk->size(); ++n) {
-        if (desk->isSuperseded(n) || (ofTheProgram && desk->isOwn(n)))
-            continue;
-        const QString name = desk->facts(n).name;
-        names.insert(names.contains(name) ? tr("%1 (%2)").arg(name, desk->cardId(n)) : name, n);
-    }
-    bool agreed = false;
-    const QString chosen
-        = QInputDialog::getItem(this, title, words, names.keys(), 0, true, &agreed);
-    if (!agreed)
-        return {};
-    std::size_t found = names.value(chosen, none);
-    if (!names.contains(chosen))
-        found = desk->find(chosen.toStdString());
-    if (found != none && ofTheProgram && desk->isOwn(found)) {
-        tell(tr("This card is yours already"),
-            tr("\"%1\" is in one of your packs; change it there.").arg(desk->facts(found).name));
-        return {};
-    }
-    if (found != none)
-        return desk->library().printed(found);
-    tell(tr("There is no such card"),
-        tr("No card of this game is called \"%1\".").arg(chosen.left(80)));
-    return {};
-}
-
 void WorkshopWindow::fromKnownCard()
 {
-    const Json found = askForCard(tr("Begin from another card"),
+    const Json found = KnownCard::ask(this, m_room.desk(m_game), tr("Begin from another card"),
         tr("Type the card's name, or choose it. Yours gets a number of its own; the other stays as "
            "it is."),
-        false);
+        KnownCard::Whose::Anybodys);
     if (!found.is_null())
         beginFrom(found);
 }
@@ -316,17 +195,14 @@ void WorkshopWindow::fromKnownCard()
 /// The card keeps its number, so that every deck that has it plays it as it is worded here.
 void WorkshopWindow::correctCard()
 {
-    Json card = askForCard(tr("Correct a card"),
+    Json card = KnownCard::ask(this, m_room.desk(m_game), tr("Correct a card"),
         tr("Type the name of a card that comes with the program, or choose it. Decks then use it "
            "as you word it, until you throw your wording away; kept matches go on with the card "
            "they began with."),
-        true);
+        KnownCard::Whose::Programs);
     if (card.is_null() || !mayLeave())
         return;
-    {
-        const QSignalBlocker quiet(m_cards);
-        m_cards->setCurrentRow(-1);
-    }
+    m_packs->mark(-1);
     card.erase("set");
     begin(card, {});
     m_corrects = textIn(card, "id");
@@ -406,11 +282,11 @@ void WorkshopWindow::removeCard()
 {
     if (m_instead.isEmpty()
         || !messages::isAgreed(this, tr("Throw this card away?"),
-            (correctedSet(m_instead).isEmpty()
+            (m_packs->correctedSet(m_instead).isEmpty()
                     ? tr("\"%1\" is taken out of the pack, with its picture.")
                     : tr("Your wording of \"%1\" is taken out of the pack, with its picture; decks "
                          "have the card of set %2 again.")
-                          .arg(QStringLiteral("%1"), correctedSet(m_instead)))
+                          .arg(QStringLiteral("%1"), m_packs->correctedSet(m_instead)))
                 .arg(textIn(m_editor->card(), "name")),
             tr("Throw it away"), tr("Keep it"), messages::Cost::Lost))
         return;
@@ -463,9 +339,9 @@ void WorkshopWindow::openPack(const QString& path, const QString& cardId)
     if (!mayLeave())
         return;
     readPacks(path);
-    listCards(cardId);
-    if (m_cards->currentRow() >= 0)
-        showCard(m_cards->currentRow());
+    m_packs->list(cardId);
+    if (m_packs->row() >= 0)
+        showCard(m_packs->row());
     else
         newCard();
 }

@@ -6,8 +6,6 @@
 #include <QMainWindow>
 
 class QAction;
-class QComboBox;
-class QListWidget;
 class QTimer;
 namespace deckroom {
 class DeckRoom;
@@ -16,6 +14,7 @@ class DeckRoom;
 namespace workshop {
 
 class CardEditor;
+class PackPane;
 
 /// The card workshop of a game: packs of one's own on the left, the card that is being written in
 /// the middle, what comes of it on the right.
@@ -51,7 +50,6 @@ private:
     void makeBar();
     void makeMenus();
     void readPacks(const QString& choose);
-    void listCards(const QString& choose);
     void showCard(int row);
     void begin(const Json& card, const QString& instead);
     void follow();
@@ -67,8 +65,6 @@ private:
     void takeInPack();
     void fromKnownCard();
     void correctCard();
-    QString correctedSet(const QString& id) const;
-    Json askForCard(const QString& title, const QString& words, bool ofTheProgram);
     bool mayTakeThePlaceOf(const QString& id);
     void removeCard();
     void choosePicture();
@@ -79,11 +75,9 @@ private:
     deckroom::DeckRoom& m_room;
     const triptych::Game* m_rules;
     QString m_game;
-    QComboBox* m_packs;
-    QListWidget* m_cards;
+    PackPane* m_packs;
     CardEditor* m_editor;
     QTimer* m_draftSoon;
-    QList<Json> m_listed;
     QString m_corrects; ///< The number of a card of the program that was agreed to be corrected.
     QString m_instead;  ///< The number of the card that is changed; "" a new one.
     bool m_changed = false;

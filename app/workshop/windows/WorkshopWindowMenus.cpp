@@ -10,7 +10,6 @@
 #include "app/workshop/windows/TakingIn.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QMenuBar>

@@ -116,12 +116,6 @@ public:
     triptych::decks::DeckList mended(const triptych::decks::DeckList&, const Proposal&) const;
     /// The same list with every known card spelled in one way, and each card once a part.
     triptych::decks::DeckList tidied(const triptych::decks::DeckList&) const;
-    /// The values of the kinship facet that a deck has, its leader's first.
-    QList<int> kinshipOf(const triptych::decks::DeckList&) const;
-    /// What cards may be of beside the leader of a deck, as bits of the kinship facet; 0: anything.
-    std::uint32_t kinshipAllowed(const triptych::decks::DeckList&) const;
-    /// The card that stands for a deck: its leader, or the costliest of its own.
-    std::size_t emblemOf(const triptych::decks::DeckList&) const;
 
 Q_SIGNALS:
     void judged(); ///< Of every card it is known now whether its text is understood.

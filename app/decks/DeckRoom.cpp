@@ -1,6 +1,7 @@
 #include "app/decks/DeckRoom.h"
 
 #include "app/decks/DeckFile.h"
+#include "app/decks/DeckKinship.h"
 #include "app/decks/DeckPlans.h"
 #include "app/services/CardJudge.h"
 #include "app/services/Content.h"
@@ -62,7 +63,7 @@ namespace {
 std::size_t ownEmblem(const DeckDesk& desk, const triptych::decks::DeckList& deck,
     const std::set<std::size_t>& others)
 {
-    const std::size_t usual = desk.emblemOf(deck);
+    const std::size_t usual = emblemOf(desk, deck);
     if (!deck.hero.empty() || !deck.champion.empty() || !deck.guildMaster.empty())
         return usual;
     triptych::decks::DeckList rest = deck;
@@ -70,7 +71,7 @@ std::size_t ownEmblem(const DeckDesk& desk, const triptych::decks::DeckList& dec
     while (emblem != DeckDesk::npos && others.contains(emblem)) {
         std::erase_if(
             rest.main, [&](const auto& entry) { return desk.find(entry.card) == emblem; });
-        emblem = desk.emblemOf(rest);
+        emblem = emblemOf(desk, rest);
     }
     return emblem == DeckDesk::npos ? usual : emblem;
 }
@@ -103,7 +104,7 @@ QList<ShelfDeck> DeckRoom::shelf(const QString& game)
         deck.difficulty = file.deck.difficulty;
         deck.emblem = ownEmblem(*desk, deck.list, emblems);
         emblems.insert(deck.emblem);
-        deck.kinship = desk->kinshipOf(deck.list);
+        deck.kinship = kinshipOf(*desk, deck.list);
         deck.cards = cardsIn(deck.list, Part::Main);
         decks.append(std::move(deck));
     }

@@ -2,6 +2,7 @@
 #include "app/decks/CollectionModel.h"
 #include "app/decks/DeckDocument.h"
 #include "app/decks/DeckFigures.h"
+#include "app/decks/DeckKinship.h"
 #include "app/decks/DeckPartModel.h"
 #include "app/decks/FieldWords.h"
 #include "app/decks/Rulings.h"
@@ -587,8 +588,8 @@ void TestDeckDocument::programDecks_areLegalAndReadAlike()
             for (const Part part :
                 { Part::Main, Part::Side, Part::Hero, Part::Champion, Part::GuildMaster })
                 QCOMPARE(cardsIn(tidy, part), cardsIn(found.deck, part));
-            QVERIFY(desk.emblemOf(tidy) != DeckDesk::npos);
-            QVERIFY(!desk.kinshipOf(tidy).isEmpty());
+            QVERIFY(deckroom::emblemOf(desk, tidy) != DeckDesk::npos);
+            QVERIFY(!deckroom::kinshipOf(desk, tidy).isEmpty());
         }
     }
 }

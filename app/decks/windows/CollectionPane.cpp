@@ -1,5 +1,6 @@
 #include "app/decks/windows/CollectionPane.h"
 
+#include "app/decks/DeckKinship.h"
 #include "app/decks/windows/CardDelegate.h"
 #include "app/decks/windows/FilterBar.h"
 #include "app/decks/windows/QueryField.h"
@@ -243,7 +244,7 @@ void CollectionPane::filter()
     CardFilter filter { m_search->text(), m_bar->questions() };
     if (m_fitting->isChecked() && m_document) {
         filter.chosen.append(QStringLiteral("legal:") + m_document->ruleset());
-        const std::uint32_t allowed = m_desk.kinshipAllowed(m_document->list());
+        const std::uint32_t allowed = kinshipAllowed(m_desk, m_document->list());
         QStringList kin;
         for (qsizetype v = 0; v < m_desk.facets().at(m_desk.kinship()).values.size(); ++v)
             if (allowed >> v & 1U)

@@ -9305,6 +9305,74 @@
             <translation>Zurücknehmen: %1</translation>
         </message>
         <message>
+            <source>No response</source>
+            <translation>Keine Antwort</translation>
+        </message>
+        <message>
+            <source>Play %1</source>
+            <translation>%1 spielen</translation>
+        </message>
+        <message>
+            <source>Discard %1</source>
+            <translation>%1 abwerfen</translation>
+        </message>
+        <message>
+            <source>Exhaust %1</source>
+            <translation>%1 erschöpfen</translation>
+        </message>
+        <message>
+            <source>%1 of %2 chosen.</source>
+            <translation>%1 von %2 gewählt.</translation>
+        </message>
+        <message>
+            <source>Choose %1</source>
+            <translation>%1 wählen</translation>
+        </message>
+        <message>
+            <source>Use ability %1 of %2</source>
+            <translation>Fähigkeit %1 von %2 nutzen</translation>
+        </message>
+        <message>
+            <source>Attack %1</source>
+            <translation>%1 angreifen</translation>
+        </message>
+        <message>
+            <source>Keep this hand</source>
+            <translation>Diese Hand behalten</translation>
+        </message>
+        <message>
+            <source>It costs %1, and you have %2.</source>
+            <translation>Es kostet %1, und Sie haben %2.</translation>
+        </message>
+        <message>
+            <source>There is nothing that it could be aimed at.</source>
+            <translation>Es gibt nichts, worauf es zielen könnte.</translation>
+        </message>
+        <message>
+            <source>Only in your own turn.</source>
+            <translation>Nur in Ihrem eigenen Zug.</translation>
+        </message>
+        <message>
+            <source>Not while something waits to resolve.</source>
+            <translation>Nicht, solange etwas darauf wartet, verrechnet zu werden.</translation>
+        </message>
+        <message>
+            <source>It cannot be used in answer to something.</source>
+            <translation>Als Antwort auf etwas kann es nicht benutzt werden.</translation>
+        </message>
+        <message>
+            <source>Only once a turn, and that was this turn already.</source>
+            <translation>Nur einmal je Zug, und das war in diesem Zug schon.</translation>
+        </message>
+        <message>
+            <source>%1 (Rule %2)</source>
+            <comment>why not, by which rule</comment>
+            <translation>%1 (Regel %2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnswerWords</name>
+        <message>
             <source>Do it</source>
             <translation>Tun</translation>
         </message>
@@ -9321,12 +9389,8 @@
             <translation>%1 als Ziel</translation>
         </message>
         <message>
-            <source>%1 first</source>
-            <translation>%1 zuerst</translation>
-        </message>
-        <message>
-            <source>%1 next</source>
-            <translation>%1 als Nächstes</translation>
+            <source>Choose %1</source>
+            <translation>%1 wählen</translation>
         </message>
         <message>
             <source>You start</source>
@@ -9335,6 +9399,14 @@
         <message>
             <source>%1 starts</source>
             <translation>%1 beginnt</translation>
+        </message>
+        <message>
+            <source>%1 first</source>
+            <translation>%1 zuerst</translation>
+        </message>
+        <message>
+            <source>%1 next</source>
+            <translation>%1 als Nächstes</translation>
         </message>
         <message>
             <source>Only these targets</source>
@@ -9357,6 +9429,30 @@
             <translation>Keine davon</translation>
         </message>
         <message>
+            <source>Can be played</source>
+            <translation>Kann gespielt werden</translation>
+        </message>
+        <message>
+            <source>Has an ability to use</source>
+            <translation>Hat eine nutzbare Fähigkeit</translation>
+        </message>
+        <message>
+            <source>Can attack</source>
+            <translation>Kann angreifen</translation>
+        </message>
+        <message>
+            <source>Can be targeted</source>
+            <translation>Kann Ziel sein</translation>
+        </message>
+        <message>
+            <source>Can be chosen</source>
+            <translation>Kann gewählt werden</translation>
+        </message>
+        <message>
+            <source>Can be next</source>
+            <translation>Kann die Nächste sein</translation>
+        </message>
+        <message>
             <source>Let it resolve</source>
             <translation>Geschehen lassen</translation>
         </message>
@@ -9377,12 +9473,40 @@
             <translation>%1 wartet auf Verrechnung; Sie können antworten.</translation>
         </message>
         <message>
+            <source>Choose what to pay for %1 with.</source>
+            <translation>Wählen Sie, womit Sie %1 bezahlen.</translation>
+        </message>
+        <message>
+            <source>Choose what to pay with.</source>
+            <translation>Wählen Sie, womit Sie bezahlen.</translation>
+        </message>
+        <message>
+            <source>Choose an opponent for %1.</source>
+            <translation>Wählen Sie für %1 einen Gegner.</translation>
+        </message>
+        <message>
+            <source>Choose an opponent.</source>
+            <translation>Wählen Sie einen Gegner.</translation>
+        </message>
+        <message>
+            <source>Choose a card to discard for %1.</source>
+            <translation>Wählen Sie für %1 eine Karte zum Abwerfen.</translation>
+        </message>
+        <message>
+            <source>Choose a card to discard.</source>
+            <translation>Wählen Sie eine Karte zum Abwerfen.</translation>
+        </message>
+        <message>
             <source>Choose a target for %1.</source>
             <translation>Wählen Sie ein Ziel für %1.</translation>
         </message>
         <message>
             <source>Choose a target.</source>
             <translation>Wählen Sie ein Ziel.</translation>
+        </message>
+        <message>
+            <source>Choose who takes the first turn.</source>
+            <translation>Wählen Sie, wer den ersten Zug hat.</translation>
         </message>
         <message>
             <source>Decide whether to do what %1 offers.</source>
@@ -9426,119 +9550,6 @@
         <message>
             <source>face-down card %1</source>
             <translation>verdeckte Karte %1</translation>
-        </message>
-        <message>
-            <source>Play %1</source>
-            <translation>%1 spielen</translation>
-        </message>
-        <message>
-            <source>Discard %1</source>
-            <translation>%1 abwerfen</translation>
-        </message>
-        <message>
-            <source>Exhaust %1</source>
-            <translation>%1 erschöpfen</translation>
-        </message>
-        <message>
-            <source>%1 of %2 chosen.</source>
-            <translation>%1 von %2 gewählt.</translation>
-        </message>
-        <message>
-            <source>Choose %1</source>
-            <translation>%1 wählen</translation>
-        </message>
-        <message>
-            <source>Can be played</source>
-            <translation>Kann gespielt werden</translation>
-        </message>
-        <message>
-            <source>Has an ability to use</source>
-            <translation>Hat eine nutzbare Fähigkeit</translation>
-        </message>
-        <message>
-            <source>Can attack</source>
-            <translation>Kann angreifen</translation>
-        </message>
-        <message>
-            <source>Can be targeted</source>
-            <translation>Kann Ziel sein</translation>
-        </message>
-        <message>
-            <source>Can be chosen</source>
-            <translation>Kann gewählt werden</translation>
-        </message>
-        <message>
-            <source>Can be next</source>
-            <translation>Kann die Nächste sein</translation>
-        </message>
-        <message>
-            <source>Choose what to pay for %1 with.</source>
-            <translation>Wählen Sie, womit Sie %1 bezahlen.</translation>
-        </message>
-        <message>
-            <source>Choose what to pay with.</source>
-            <translation>Wählen Sie, womit Sie bezahlen.</translation>
-        </message>
-        <message>
-            <source>Choose an opponent for %1.</source>
-            <translation>Wählen Sie für %1 einen Gegner.</translation>
-        </message>
-        <message>
-            <source>Choose an opponent.</source>
-            <translation>Wählen Sie einen Gegner.</translation>
-        </message>
-        <message>
-            <source>Choose a card to discard for %1.</source>
-            <translation>Wählen Sie für %1 eine Karte zum Abwerfen.</translation>
-        </message>
-        <message>
-            <source>Choose a card to discard.</source>
-            <translation>Wählen Sie eine Karte zum Abwerfen.</translation>
-        </message>
-        <message>
-            <source>Choose who takes the first turn.</source>
-            <translation>Wählen Sie, wer den ersten Zug hat.</translation>
-        </message>
-        <message>
-            <source>Use ability %1 of %2</source>
-            <translation>Fähigkeit %1 von %2 nutzen</translation>
-        </message>
-        <message>
-            <source>Attack %1</source>
-            <translation>%1 angreifen</translation>
-        </message>
-        <message>
-            <source>Keep this hand</source>
-            <translation>Diese Hand behalten</translation>
-        </message>
-        <message>
-            <source>It costs %1, and you have %2.</source>
-            <translation>Es kostet %1, und Sie haben %2.</translation>
-        </message>
-        <message>
-            <source>There is nothing that it could be aimed at.</source>
-            <translation>Es gibt nichts, worauf es zielen könnte.</translation>
-        </message>
-        <message>
-            <source>Only in your own turn.</source>
-            <translation>Nur in Ihrem eigenen Zug.</translation>
-        </message>
-        <message>
-            <source>Not while something waits to resolve.</source>
-            <translation>Nicht, solange etwas darauf wartet, verrechnet zu werden.</translation>
-        </message>
-        <message>
-            <source>It cannot be used in answer to something.</source>
-            <translation>Als Antwort auf etwas kann es nicht benutzt werden.</translation>
-        </message>
-        <message>
-            <source>Only once a turn, and that was this turn already.</source>
-            <translation>Nur einmal je Zug, und das war in diesem Zug schon.</translation>
-        </message>
-        <message>
-            <source>%1 (Rule %2)</source>
-            <comment>why not, by which rule</comment>
-            <translation>%1 (Regel %2)</translation>
         </message>
     </context>
     <context>

@@ -278,7 +278,7 @@
         </message>
     </context>
     <context>
-        <name>Answers</name>
+        <name>AnswerWords</name>
         <message numerus="yes">
             <source>%n chosen.</source>
             <translation>

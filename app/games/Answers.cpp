@@ -4,16 +4,9 @@
 
 Answers::Answers(
     const Snapshot& snapshot, const TableInfo& table, const SeenTable& seen, int mostButtons)
-    : m_snapshot(snapshot)
-    , m_table(table)
-    , m_seen(seen)
-    , m_viewer(QString::fromStdString(snapshot.viewer))
+    : AnswerWords(snapshot, table, seen)
     , m_mostButtons(mostButtons)
 {
-    if (snapshot.question) {
-        m_prompt = QString::fromStdString(snapshot.question->prompt);
-        m_picks = static_cast<int>(snapshot.question->picks.size());
-    }
 }
 
 Answers::Line Answers::read(const Scene&, const std::string& text) const
@@ -28,35 +21,35 @@ Answers::Line Answers::read(const Scene&, const std::string& text) const
 
 QString Answers::causeOf() const
 {
-    return m_seen.acting;
+    return seen().acting;
 }
 
 QString Answers::ruleText(const Scene&) const
 {
-    return QString::fromStdString(m_snapshot.question->rule).section(u' ', 1);
+    return QString::fromStdString(snapshot().question->rule).section(u' ', 1);
 }
 
 void Answers::fill(Scene& scene) const
 {
-    if (!m_snapshot.question) {
-        if (m_snapshot.over)
+    if (!snapshot().question) {
+        if (snapshot().over)
             scene.prompt.text = tr("The game is over.");
         return;
     }
-    const Snapshot::Question& question = *m_snapshot.question;
+    const Snapshot::Question& question = *snapshot().question;
     Prompt& prompt = scene.prompt;
     prompt.present = true;
     prompt.seatKey = QString::fromStdString(question.seat);
-    prompt.seatName = m_table.nameOf(prompt.seatKey);
-    prompt.mine = !question.lines.empty() && question.seat == m_snapshot.viewer;
+    prompt.seatName = table().nameOf(prompt.seatKey);
+    prompt.mine = !question.lines.empty() && question.seat == snapshot().viewer;
     prompt.ruleText = ruleText(scene);
     if (!prompt.mine) {
-        prompt.text = m_snapshot.thinking ? tr("%1 is thinking.").arg(prompt.seatName)
+        prompt.text = snapshot().thinking ? tr("%1 is thinking.").arg(prompt.seatName)
                                           : tr("Waiting for %1.").arg(prompt.seatName);
         return;
     }
     prompt.causeKey = causeOf();
-    prompt.canUndo = !m_snapshot.takeBack.empty();
+    prompt.canUndo = !snapshot().takeBack.empty();
 
     QSet<QString> verbs;
     QList<Choice> plain;
@@ -89,12 +82,12 @@ void Answers::fill(Scene& scene) const
     prompt.text = promptText(scene, verbs);
     QStringList details { promptDetail(scene, verbs) };
     for (const QString& seat : passed())
-        details.append(tr("%1 has passed.").arg(m_table.nameOf(seat)));
+        details.append(tr("%1 has passed.").arg(table().nameOf(seat)));
     details.removeAll({});
     prompt.detail = details.join(u' ');
     if (prompt.canUndo)
-        prompt.undoText = tr("Take back: %1").arg(words(scene, read(scene, m_snapshot.takeBack)));
-    for (const triptych::Refusal& each : m_snapshot.refusals)
+        prompt.undoText = tr("Take back: %1").arg(words(scene, read(scene, snapshot().takeBack)));
+    for (const triptych::Refusal& each : snapshot().refusals)
         if (const QString why = refused(scene, each); !why.isEmpty())
             scene.refusals.insert(QString::fromStdString(each.thing), why);
     dress(scene, verbs);
@@ -128,18 +121,18 @@ QString Answers::refused(const Scene& scene, const triptych::Refusal& refusal) c
 /// Teammates who have let be what is asked.
 QStringList Answers::passed() const
 {
-    return m_seen.passed;
+    return seen().passed;
 }
 
 /// Teammates have priority together: whoever is asked may let the other go first.
 void Answers::offerClaims(Scene& scene) const
 {
-    for (const std::string& text : m_snapshot.question->claims) {
+    for (const std::string& text : snapshot().question->claims) {
         Choice choice;
         choice.line = QString::fromStdString(text);
         choice.key = choice.line;
         const QString seat = choice.line.section(u':', 0, 0);
-        const QString name = m_table.nameOf(seat);
+        const QString name = table().nameOf(seat);
         // The button stays where it is: what came into its place would be clicked by mistake.
         choice.label = passed().contains(seat) ? tr("Let %1 act after all").arg(name)
                                                : tr("Let %1 act first").arg(name);
@@ -154,7 +147,7 @@ void Answers::sort(Scene& scene, const Line& line, QList<Choice>& plain) const
 {
     const QString label = words(scene, line);
     const bool isSeat = std::ranges::any_of(
-        m_table.seats, [&line](const SeatInfo& seat) { return seat.key == line.object; });
+        table().seats, [&line](const SeatInfo& seat) { return seat.key == line.object; });
     const bool thing = !isSeat && isThing(scene, line.object);
     if (thing || isSeat) {
         QVariantMap row { { QStringLiteral("label"), label }, { QStringLiteral("line"), line.line },
@@ -211,8 +204,8 @@ void Answers::tellPartsApart(Scene& scene)
 /// the answer that lets things be.
 bool Answers::isPick() const
 {
-    return std::ranges::find(m_snapshot.question->lines, "pass")
-        == m_snapshot.question->lines.end();
+    return std::ranges::find(snapshot().question->lines, "pass")
+        == snapshot().question->lines.end();
 }
 
 void Answers::write(Scene& scene, const Line& line, const QVariantMap& row) const
@@ -262,15 +255,15 @@ bool Answers::isOnTheMat(const Scene& scene, const Line& line) const
         return true;
     const CardFace face = scene.faces.value(key);
     // A hand that is not the viewer's stands as backs only.
-    if (face.zone.endsWith(u".hand") && face.zone.section(u'.', 0, 0) != m_viewer)
+    if (face.zone.endsWith(u".hand") && face.zone.section(u'.', 0, 0) != viewer())
         return false;
     return openZones().contains(face.zone.section(u'.', 1));
 }
 
 bool Answers::isPrimary(const Line& line) const
 {
-    return line.verb == u"pass" || line.verb == u"yes" || (line.object == u"none" && m_picks > 0)
-        || m_snapshot.question->lines.size() == 1;
+    return line.verb == u"pass" || line.verb == u"yes" || (line.object == u"none" && picks() > 0)
+        || snapshot().question->lines.size() == 1;
 }
 
 QString Answers::shortcut(const Line& line) const
@@ -296,146 +289,6 @@ QString Answers::words(const Scene& scene, const Line& line) const
         return own;
     const QString common = commonLabel(line, nameOf(scene, line.object));
     return common.isEmpty() ? line.line : common;
-}
-
-QString Answers::commonLabel(const Line& line, const QString& name) const
-{
-    if (line.verb == u"yes")
-        return tr("Do it");
-    if (line.verb == u"no")
-        return tr("Leave it");
-    if (line.verb == u"number")
-        return line.object;
-    if (line.verb == u"option")
-        return tr("Choice %1").arg(line.object);
-    if (line.verb == u"target")
-        return tr("Target %1").arg(name);
-    if (line.verb == u"choose")
-        return tr("Choose %1").arg(name);
-    if (line.verb == u"order")
-        return orderLabel(name);
-    if (line.verb == u"first")
-        return line.object == m_viewer ? tr("You start") : tr("%1 starts").arg(name);
-    return {};
-}
-
-QString Answers::orderLabel(const QString& name) const
-{
-    return m_picks == 0 ? tr("%1 first").arg(name) : tr("%1 next").arg(name);
-}
-
-QString Answers::noneLabel(const QString& verb) const
-{
-    if (verb == u"target")
-        return m_picks > 0 ? tr("Only these targets") : tr("No target");
-    if (verb == u"order")
-        return tr("The rest as it is");
-    return m_picks > 0 ? tr("Only these") : tr("None of them");
-}
-
-QString Answers::targetHint(const QString& verb) const
-{
-    static const QHash<QString, const char*> hints {
-        { QStringLiteral("play"), QT_TR_NOOP("Can be played") },
-        { QStringLiteral("activate"), QT_TR_NOOP("Has an ability to use") },
-        { QStringLiteral("attack"), QT_TR_NOOP("Can attack") },
-        { QStringLiteral("target"), QT_TR_NOOP("Can be targeted") },
-        { QStringLiteral("choose"), QT_TR_NOOP("Can be chosen") },
-        { QStringLiteral("order"), QT_TR_NOOP("Can be next") },
-    };
-    const auto found = hints.find(verb);
-    return found == hints.end() ? QString() : tr(*found);
-}
-
-QString Answers::passOverWaiting(const Scene& scene)
-{
-    return scene.waiting.first().mine ? tr("Let it resolve") : tr("No response");
-}
-
-QString Answers::responsePrompt(const Scene& scene) const
-{
-    if (scene.waiting.isEmpty())
-        return tr("You may act in %1's turn.").arg(m_table.nameOf(m_seen.active));
-    const WaitingItem& top = scene.waiting.first();
-    return top.mine ? tr("You may act before %1 resolves.").arg(top.title)
-                    : tr("%1 waits to resolve; you may respond.").arg(top.title);
-}
-
-QString Answers::about(const QString& cause, const QString& with, const QString& without)
-{
-    return cause.isEmpty() ? without : with.contains(u"%1") ? with.arg(cause) : with;
-}
-
-QString Answers::sentence(
-    std::span<const Sentence> sentences, const char* context, const QString& cause) const
-{
-    for (const Sentence& each : sentences)
-        if (isAsked(each.prompt))
-            return about(cause, QCoreApplication::translate(context, each.withCause),
-                QCoreApplication::translate(context, each.without));
-    if (isAsked("discard"))
-        return discardPrompt(cause);
-    if (isAsked("cost"))
-        return about(cause, tr("Choose what to pay for %1 with."), tr("Choose what to pay with."));
-    if (isAsked("opponent"))
-        return about(cause, tr("Choose an opponent for %1."), tr("Choose an opponent."));
-    return {};
-}
-
-QString Answers::discardPrompt(const QString& cause)
-{
-    return about(cause, tr("Choose a card to discard for %1."), tr("Choose a card to discard."));
-}
-
-QString Answers::targetPrompt(const QString& cause)
-{
-    return about(cause, tr("Choose a target for %1."), tr("Choose a target."));
-}
-
-QString Answers::commonPrompt(const QSet<QString>& verbs, const QString& cause) const
-{
-    const auto has = [&verbs](const char* verb) { return verbs.contains(QLatin1String(verb)); };
-    if (has("target"))
-        return targetPrompt(cause);
-    if (has("first"))
-        return tr("Choose who takes the first turn.");
-    if (has("yes"))
-        return about(
-            cause, tr("Decide whether to do what %1 offers."), tr("Decide whether to do it."));
-    if (has("number"))
-        return about(cause, tr("Choose a number for %1."), tr("Choose a number."));
-    if (has("option"))
-        return about(cause, tr("Choose what %1 does."), tr("Choose one of these."));
-    return about(cause, tr("Choose for %1."), tr("Choose one."));
-}
-
-QString Answers::promptDetail(const Scene&, const QSet<QString>&) const
-{
-    return m_picks > 0 ? tr("%n chosen.", nullptr, m_picks) : QString();
-}
-
-QString Answers::hiddenName(const CardFace& face) const
-{
-    return tr("face-down card %1").arg(face.place);
-}
-
-QString Answers::nameOf(const Scene& scene, const QString& key) const
-{
-    if (const auto face = scene.faces.constFind(key); face != scene.faces.constEnd())
-        return face->name.isEmpty() ? hiddenName(*face) : face->name;
-    for (const WaitingItem& item : scene.waiting)
-        if (item.key == key)
-            return item.title;
-    for (const SeatInfo& seat : m_table.seats)
-        if (seat.key == key)
-            return seat.name;
-    return placeName(scene, key);
-}
-
-/// A turn that teammates share is each one's own.
-bool Answers::isOwnTurn() const
-{
-    return m_seen.active == m_viewer || m_seen.claimants.contains(m_seen.active);
 }
 
 // --- Lines

@@ -1,0 +1,201 @@
+#include "app/games/seize/SeizeAnswers.h"
+
+#include <algorithm>
+
+// The words of questions: a prompt is one sentence, and its detail says what one has to know for it.
+
+QString SeizeAnswers::promptText(const Scene& scene, const QSet<QString>& verbs) const
+{
+    const QString cause = scene.faces.value(scene.prompt.causeKey).name;
+    const auto has = [&verbs](const char* verb) { return verbs.contains(QLatin1String(verb)); };
+    if (isAsked("mulligan"))
+        return tr("Keep this hand, or shuffle it back once and draw seven new cards.");
+    if (has("pillar"))
+        return tr("Choose a tile for a pillar; nobody can ever enter it.");
+    if (isAsked("champion"))
+        return tr("Choose the guild hall tile on which your champion begins.");
+    if (has("acquire"))
+        return acquireText();
+    if (isAsked("walk"))
+        return wayEnd().isEmpty() ? tr("Choose the next tile, or stop there.")
+                                  : about(cause,
+                                      tr("%1 goes to %2: choose the next tile, or stop there.")
+                                          .arg(QStringLiteral("%1"), wayEnd()),
+                                      tr("Choose the next tile, or stop there."));
+    if (isAsked("arrive"))
+        return about(cause, tr("Choose another tile for %1."), tr("Choose another tile."));
+    if (has("pass"))
+        return phaseText(scene, verbs);
+    if (isAsked("attack-target"))
+        return about(cause, tr("Choose whom %1 attacks."), tr("Choose whom to attack."));
+    if (isAsked("steps"))
+        return about(cause, tr("Choose how many steps for %1."), tr("Choose how many steps."));
+    if (has("order"))
+        return tr("Choose what goes onto the stack next; the last to go resolves first.");
+    const QString choice = choiceText(cause);
+    return choice.isEmpty() ? commonPrompt(verbs, cause) : choice;
+}
+
+/// Up to four in all (S-TURN-ACQUIRE), so fewer when some were taken or the deck runs out.
+QString SeizeAnswers::acquireText() const
+{
+    const int most = mostToAcquire();
+    return most < 4 ? tr("You may acquire %n more cards for 1 loot each.", nullptr, most)
+                    : tr("You may acquire up to 4 cards for 1 loot each.");
+}
+
+/// Somebody has priority: what the phase is for, or what may be answered.
+QString SeizeAnswers::phaseText(const Scene& scene, const QSet<QString>& verbs) const
+{
+    if (!scene.waiting.isEmpty())
+        return stackText(scene);
+    if (!isOwnTurn())
+        return responsePrompt(scene);
+    const auto can = [&verbs](const char* verb) { return verbs.contains(QLatin1String(verb)); };
+    const bool arena = m_view.arena; // nobody enters, nothing is plundered
+    if (scene.phase == u"rally" && arena)
+        return tr("Your rally: place a treasure, equip, or play abilities.");
+    if (scene.phase == u"rally")
+        return tr("Your rally: hire, place a treasure, equip, or play abilities.");
+    if (scene.phase == u"move1")
+        return can("move") ? tr("Your first movement: move your mercenaries.")
+                           : tr("Your first movement: none of yours can move now.");
+    const bool strikes = can("attack") || can("plunder");
+    if (scene.phase == u"attack" && arena)
+        return strikes ? tr("Your attack: strike or shoot, each mercenary once.")
+                       : tr("Your attack: none of yours can strike or shoot now.");
+    if (scene.phase == u"attack")
+        return strikes ? tr("Your attack: strike, shoot or plunder, each mercenary once.")
+                       : tr("Your attack: none of yours can strike, shoot or plunder now.");
+    if (scene.phase == u"move2")
+        return can("move") ? tr("Your second movement: use the steps that are left.")
+                           : tr("Your second movement: none of yours can move now.");
+    return tr("You may use abilities.");
+}
+
+/// What mercenaries are about to do says more than that they "resolve".
+QString SeizeAnswers::stackText(const Scene& scene) const
+{
+    const WaitingItem& top = scene.waiting.first();
+    const QString target = top.targets.value(0);
+    const QString whom = nameOf(scene, target);
+    if (top.kind == u"move")
+        return (top.mine ? tr("You may act before %1 steps to %2.")
+                         : tr("%1 is about to step to %2; you may respond."))
+            .arg(top.title, target);
+    if (top.kind == u"attack")
+        return (top.mine ? tr("You may act before %1 attacks %2.")
+                         : tr("%1 is about to attack %2; you may respond."))
+            .arg(top.title, whom);
+    if (top.kind == u"plunder")
+        return (top.mine ? tr("You may act before %1 plunders the vault.")
+                         : tr("%1 is about to plunder the vault; you may respond."))
+            .arg(top.title);
+    return responsePrompt(scene);
+}
+
+/// S-PRIO What passing comes to.
+QString SeizeAnswers::passDetail(const Scene& scene) const
+{
+    if (!scene.waiting.isEmpty())
+        return tr("If all pass, it resolves.");
+    return tr("If all pass, the phase ends.");
+}
+
+/// The engine names the rule of the question; here, of what the question is about.
+QString SeizeAnswers::ruleText(const Scene& scene) const
+{
+    const QString asked = Answers::ruleText(scene);
+    if (isAsked("priority")) {
+        if (!scene.waiting.isEmpty())
+            return QStringLiteral("S-STACK-2");
+        if (!isOwnTurn())
+            return asked;
+        return QStringLiteral("S-TURN-")
+            + (scene.phase == u"beginning" ? QStringLiteral("BEGIN") : scene.phase.toUpper());
+    }
+    if (asked != u"S-ABIL-1")
+        return asked;
+    // Not only ability cards ask for targets and the like.
+    for (const QString& kind : m_view.deeds) {
+        if (kind == u"activation")
+            return QStringLiteral("S-MERC-ACTIVE");
+        if (kind == u"trigger")
+            return QStringLiteral("S-MERC-F");
+    }
+    const QString type = scene.faces.value(causeOf()).typeLine;
+    return type.endsWith(u"Instant") ? QStringLiteral("S-ABIL-INSTANT")
+        : type.endsWith(u"Attack")   ? QStringLiteral("S-ABIL-ATTACK")
+        : type.endsWith(u"Event")    ? QStringLiteral("S-ABIL-EVENT-STAY")
+                                     : asked;
+}
+
+/// What is picked with "choose", by the engine's key: with the card that asks, and without.
+QString SeizeAnswers::choiceText(const QString& cause) const
+{
+    static constexpr Sentence sentences[] {
+        { "hand-limit", QT_TR_NOOP("Choose a card to discard: your hand holds at most 9."),
+            QT_TR_NOOP("Choose a card to discard: your hand holds at most 9.") },
+        { "payment", QT_TR_NOOP("Choose a treasure to exhaust for %1."),
+            QT_TR_NOOP("Choose a treasure to exhaust.") },
+        { "number", QT_TR_NOOP("Choose how many for %1."), QT_TR_NOOP("Choose how many.") },
+        { "counters", QT_TR_NOOP("Choose a counter for %1."), QT_TR_NOOP("Choose a counter.") },
+        { "status", QT_TR_NOOP("Choose what %1 takes away."),
+            QT_TR_NOOP("Choose what is taken away.") },
+    };
+    return sentence(sentences, "SeizeAnswers", cause);
+}
+
+QString SeizeAnswers::promptDetail(const Scene& scene, const QSet<QString>& verbs) const
+{
+    // How many there are to choose in all, as the engine has it.
+    const int most = seen().mostPicks;
+    if (most > 1 && (picks() > 0 || isAsked("hand-limit")))
+        return Answers::tr("%1 of %2 chosen.").arg(picks()).arg(most);
+    if (picks() > 0)
+        return Answers::promptDetail(scene, verbs);
+    if (verbs.contains(QStringLiteral("acquire"))) {
+        const int vault = m_view.players.value(viewer()).vault.value_or(0);
+        return vault <= 4 ? tr("Your vault holds only %1; at 0 you lose.").arg(vault)
+                          : tr("Your vault holds %1.").arg(vault);
+    }
+    if (isAsked("priority"))
+        return passDetail(scene);
+    QStringList details;
+    if (isAsked("pillar")) {
+        const auto set = std::ranges::count_if(scene.board,
+            [](const BoardTile& tile) { return tile.marks.contains(QStringLiteral("pillar")); });
+        details.append(tr("%n of 4 stand.", nullptr, static_cast<int>(set)));
+    }
+    if (scene.phase == u"setup")
+        details.append(diceWords());
+    if (isAsked("mulligan"))
+        details.append(isOwnTurn()
+                ? tr("You take the first turn.")
+                : tr("%1 takes the first turn.").arg(table().nameOf(seen().active)));
+    details.append(causeWords());
+    details.removeAll(QString());
+    return details.join(u' ');
+}
+
+/// The paragraph that asks, as the card has it; of an ability card all its words.
+QString SeizeAnswers::causeWords() const
+{
+    const SeenTable::Cause& cause = seen().cause;
+    if (cause.paragraph > 0)
+        return CardBook::quoted(m_cards.book().ability(cause.card, cause.paragraph));
+    const observed::Json& card = m_cards.book().card(cause.card);
+    return observed::text(card, "type") == u"ability"
+        ? CardBook::quoted(observed::text(card, "text"))
+        : QString();
+}
+
+/// S-PRE-FIRST What the dice said; nothing where nobody rolled.
+QString SeizeAnswers::diceWords() const
+{
+    QStringList rolls;
+    for (const SeatInfo& seat : table().seats)
+        if (const int rolled = m_view.players.value(seat.key).rolled)
+            rolls.append(tr("%1 rolled %2").arg(seat.name).arg(rolled));
+    return rolls.isEmpty() ? QString() : rolls.join(QStringLiteral(", ")) + u'.';
+}

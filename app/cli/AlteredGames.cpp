@@ -5,18 +5,16 @@
 #include "altered/cards/Numbering.h"
 #include "altered/cards/ReadCard.h"
 #include "cards/Library.h"
+#include "cli/AlteredCandidates.h"
 #include "core/JsonText.h"
 #include "core/Random.h"
-#include "decks/DeckList.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <memory>
 #include <optional>
 #include <set>
-#include <tuple>
 
 namespace triptych::cli {
 
@@ -26,7 +24,6 @@ using altered::Ability;
 using altered::Card;
 using altered::CardType;
 using altered::Effect;
-using altered::Rarity;
 
 /// More than this and nobody can tell the match from one without an end.
 constexpr std::size_t mostAnswers = 100'000;
@@ -68,56 +65,6 @@ private:
     std::set<std::uint16_t> m_ofTokens;
 };
 
-/// The words of a card that say what it has to do with: what it is, and what its text speaks of. Those that
-/// many cards have count for little, so that it is found what a rare one needs.
-std::set<std::string> topicsOf(const Card& card)
-{
-    std::set<std::string> topics(card.subtypes.begin(), card.subtypes.end());
-    std::string word;
-    for (const char letter : card.text + ' ' + card.support + ' ') {
-        const auto c = static_cast<unsigned char>(letter);
-        if (std::isalpha(c)) {
-            word += static_cast<char>(std::tolower(c));
-            continue;
-        }
-        while (word.size() > 4 && word.ends_with('s'))
-            word.pop_back();
-        if (word.size() > 3)
-            topics.insert(word);
-        word.clear();
-    }
-    return topics;
-}
-
-/// What a text asks to be there, and this card is.
-bool isAskedFor(const Card& card, const std::set<std::string>& topics)
-{
-    switch (card.type) {
-    case CardType::Landmark:
-        return topics.contains("landmark") || topics.contains("permanent");
-    case CardType::ExpeditionPermanent:
-        return topics.contains("permanent");
-    case CardType::Spell:
-        return topics.contains("spell");
-    case CardType::Hero:
-    case CardType::Character:
-    case CardType::Mana:
-        break;
-    }
-    return false;
-}
-
-/// A card that decks are made of.
-struct Candidate
-{
-    const Card* card = nullptr;
-    std::set<std::string> topics {};
-    std::size_t number = 0; ///< In the library.
-    bool own = false;       ///< Of the packs that are asked about.
-    bool done = false;      ///< Every part of it was carried out.
-    std::size_t used = 0;   ///< In how many decks it was.
-};
-
 std::vector<Card> cardsOf(const std::vector<cards::PackText>& packs)
 {
     std::vector<Card> all;
@@ -155,11 +102,9 @@ public:
                 m_candidates.push_back(
                     { &card, topicsOf(card), m_library->find(card.id), i < own, false, 0 });
         }
-        for (Candidate& each : m_candidates) {
+        for (Candidate& each : m_candidates)
             m_byNumber[each.number] = &each;
-            for (const std::string& topic : each.topics)
-                ++m_speakers[topic];
-        }
+        m_decks.emplace(m_candidates, m_random);
     }
 
     AlteredGames play()
@@ -181,96 +126,6 @@ private:
         std::set<std::uint16_t> all; ///< Of all its abilities.
     };
 
-    // --- Decks
-
-    std::vector<Candidate*> inRandomOrder(altered::Faction faction, bool heroes)
-    {
-        std::vector<std::tuple<bool, bool, std::size_t, std::uint32_t, Candidate*>> order;
-        for (Candidate& each : m_candidates) {
-            const bool hero = each.card->type == CardType::Hero;
-            const bool fits = each.card->faction == faction
-                || (!hero && each.card->faction == altered::Faction::Neutral);
-            if (fits && hero == heroes)
-                order.emplace_back(
-                    !each.own, each.done, each.used, m_random.below(1'000'000), &each);
-        }
-        std::ranges::sort(order);
-        std::vector<Candidate*> list;
-        for (const auto& entry : order)
-            list.push_back(std::get<Candidate*>(entry));
-        return list;
-    }
-
-    /// How well a card goes with another: by the topics that both have and few others.
-    double kinship(const Candidate& one, const Candidate& other) const
-    {
-        double sum = isAskedFor(*other.card, one.topics) ? 1 : 0;
-        for (const std::string& topic : one.topics)
-            if (other.topics.contains(topic))
-                sum += 1.0 / m_speakers.at(topic);
-        return sum;
-    }
-
-    /// A few cards of which something has not been carried out yet, and what goes best with them.
-    std::vector<Candidate*> withCompany(std::vector<Candidate*> order) const
-    {
-        constexpr std::size_t most = 5;
-        std::size_t few = 0;
-        while (few < std::min(most, order.size()) && !order[few]->done && order[few]->own)
-            ++few;
-        if (few == 0)
-            return order;
-        const auto rest = order.begin() + static_cast<std::ptrdiff_t>(few);
-        std::map<const Candidate*, double> near;
-        for (auto it = rest; it != order.end(); ++it)
-            for (std::size_t k = 0; k < few; ++k)
-                near[*it] += kinship(*order[k], **it);
-        std::stable_sort(
-            rest, order.end(), [&](Candidate* x, Candidate* y) { return near.at(x) > near.at(y); });
-        order.resize(std::min(order.size(), few + most));
-        return order;
-    }
-
-    /// 1.1.4 with its limits, or 1.1.5, which has none. A narrow one has many copies of few cards.
-    decks::DeckList deck(const std::string& ruleset, bool limited, bool narrow)
-    {
-        decks::DeckList made;
-        made.game = "altered";
-        made.ruleset = limited ? ruleset + "-limited" : ruleset;
-        const auto faction = static_cast<altered::Faction>(
-            m_random.below(static_cast<std::uint32_t>(altered::factionCount - 1)));
-        if (const auto heroes = inRandomOrder(faction, true); !heroes.empty()) {
-            made.hero = heroes.front()->card->id;
-            ++heroes.front()->used;
-        }
-        const std::size_t size = limited ? 29 : 39;
-        std::map<std::string, int> copies;
-        int rares = 0, uniques = 0;
-        std::size_t count = 0;
-        std::vector<Candidate*> few;
-        if (narrow)
-            few = withCompany(inRandomOrder(faction, false));
-        for (int round = 0; round < 30 && count < size; ++round)
-            for (Candidate* each : narrow&& round < 4 ? few : inRandomOrder(faction, false)) {
-                const Card& card = *each->card;
-                const bool room = limited
-                    || (copies[card.name] < std::min(3, card.limit.value_or(3))
-                        && (card.rarity != Rarity::Rare || rares < 15)
-                        && (card.rarity != Rarity::Unique || uniques < 3));
-                if (count == size || !room)
-                    continue;
-                ++count;
-                ++copies[card.name];
-                rares += card.rarity == Rarity::Rare;
-                uniques += card.rarity == Rarity::Unique;
-                ++each->used;
-                made.main.push_back({ card.id, 1 });
-            }
-        return made;
-    }
-
-    // --- Matches
-
     void playOne(std::size_t n)
     {
         Setup setup;
@@ -279,7 +134,7 @@ private:
         const bool narrow = n % 8 >= 4; // of few cards, and no rule limits how many of each
         const bool limited = narrow || n % 4 >= 2;
         for (int seat = 0; seat < altered::maxPlayers; ++seat)
-            setup.decks.push_back(deck(setup.ruleset, limited, narrow));
+            setup.decks.push_back(m_decks->make(setup.ruleset, limited, narrow));
         const std::string place
             = fmt::format("match {} of seed {} ({})", n + 1, m_setup.seed, setup.ruleset);
         Opened opened = altered::game().open(m_library, setup);
@@ -418,7 +273,7 @@ private:
     std::shared_ptr<const cards::Library> m_library;
     std::vector<Candidate> m_candidates;
     std::map<std::size_t, Candidate*> m_byNumber;
-    std::map<std::string, int> m_speakers; ///< How many of them have a topic.
+    std::optional<AlteredCandidates> m_decks; ///< Of them.
     std::map<std::string, CardParts> m_parts;
     AlteredGames m_result;
 };

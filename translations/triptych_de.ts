@@ -5513,18 +5513,6 @@
     <context>
         <name>MatchController</name>
         <message>
-            <source>Person</source>
-            <translation>Mensch</translation>
-        </message>
-        <message>
-            <source>Computer, easy</source>
-            <translation>Computer, leicht</translation>
-        </message>
-        <message>
-            <source>Computer, hard</source>
-            <translation>Computer, schwer</translation>
-        </message>
-        <message>
             <source>Computer</source>
             <translation>Computer</translation>
         </message>
@@ -5537,28 +5525,12 @@
             <translation>Die Karten von %1 konnten nicht geladen werden.</translation>
         </message>
         <message>
-            <source>The deck of %1 cannot be played. %2</source>
-            <translation>Das Deck von %1 ist nicht spielbar. %2</translation>
-        </message>
-        <message>
-            <source>There is no computer player called %1.</source>
-            <translation>Es gibt keinen Computerspieler namens %1.</translation>
-        </message>
-        <message>
             <source>Rematch</source>
             <translation>Revanche</translation>
         </message>
         <message>
             <source>Next game</source>
             <translation>Nächstes Spiel</translation>
-        </message>
-        <message>
-            <source>Computer, at random</source>
-            <translation>Computer, zufällig</translation>
-        </message>
-        <message>
-            <source>These rules have no round timer; start the match without one.</source>
-            <translation>Diese Regeln haben keine Rundenuhr; beginnen Sie die Partie ohne sie.</translation>
         </message>
         <message>
             <source>This match is not kept, because %1 cannot be written (%2). Make room on the disk or allow writing there, then begin it again; as it is, it cannot be continued once you leave it.</source>
@@ -5575,6 +5547,44 @@
         <message>
             <source>You</source>
             <translation>Sie</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlannedSeats</name>
+        <message>
+            <source>Person</source>
+            <translation>Mensch</translation>
+        </message>
+        <message>
+            <source>Computer, at random</source>
+            <translation>Computer, zufällig</translation>
+        </message>
+        <message>
+            <source>Computer, easy</source>
+            <translation>Computer, leicht</translation>
+        </message>
+        <message>
+            <source>Computer, hard</source>
+            <translation>Computer, schwer</translation>
+        </message>
+        <message>
+            <source>Computer</source>
+            <translation>Computer</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanFaults</name>
+        <message>
+            <source>The deck of %1 cannot be played. %2</source>
+            <translation>Das Deck von %1 ist nicht spielbar. %2</translation>
+        </message>
+        <message>
+            <source>There is no computer player called %1.</source>
+            <translation>Es gibt keinen Computerspieler namens %1.</translation>
+        </message>
+        <message>
+            <source>These rules have no round timer; start the match without one.</source>
+            <translation>Diese Regeln haben keine Rundenuhr; beginnen Sie die Partie ohne sie.</translation>
         </message>
     </context>
     <context>

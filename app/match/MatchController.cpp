@@ -3,12 +3,13 @@
 #include "app/games/Presenters.h"
 #include "app/match/AskingWishes.h"
 #include "app/match/MatchNotes.h"
+#include "app/match/PlanFaults.h"
+#include "app/match/PlannedSeats.h"
 #include "app/match/SeatNames.h"
 #include "app/match/SeriesRecord.h"
 #include "app/services/EngineWords.h"
 
 #include "ai/Agent.h"
-#include "decks/Seating.h"
 #include "match/Answer.h"
 #include "match/Games.h"
 
@@ -16,48 +17,6 @@
 #include <QFileInfo>
 
 #include <nlohmann/json.hpp>
-
-using triptych::Problem;
-
-namespace {
-
-QString seatKey(qsizetype seat)
-{
-    return QStringLiteral("p%1").arg(seat + 1);
-}
-
-QString kindText(const QString& agent)
-{
-    if (agent == u"person")
-        return MatchController::tr("Person");
-    if (agent == u"random")
-        return MatchController::tr("Computer, at random");
-    if (agent == u"ai:easy")
-        return MatchController::tr("Computer, easy");
-    if (agent == u"ai:hard")
-        return MatchController::tr("Computer, hard");
-    return MatchController::tr("Computer");
-}
-
-std::vector<std::unique_ptr<triptych::ai::Agent>> agentsOf(const MatchPlan& plan, quint64 seed)
-{
-    std::vector<std::unique_ptr<triptych::ai::Agent>> agents;
-    for (const MatchPlan::Seat& seat : plan.seats)
-        agents.push_back(seat.agent == u"person"
-                ? nullptr
-                : triptych::ai::makeAgent(seat.agent.toStdString(), seed + agents.size()));
-    return agents;
-}
-
-const triptych::Ruleset* rulesOf(const triptych::Game& game, const QString& id)
-{
-    for (const triptych::Ruleset& ruleset : game.rulesets())
-        if (ruleset.id == id.toStdString())
-            return &ruleset;
-    return nullptr;
-}
-
-} // namespace
 
 MatchController::MatchController(Content& content, QObject* parent)
     : QObject(parent)
@@ -96,22 +55,8 @@ QStringList MatchController::start(const MatchPlan& plan)
     setup.ruleset = plan.ruleset.toStdString();
     setup.options = plan.options;
     setup.seed = plan.seed;
-    QStringList problems;
-    for (const MatchPlan::Seat& seat : plan.seats) {
-        for (const Problem& problem :
-            game->check(*library, seat.deck, setup.ruleset, {}, setup.options))
-            problems.append(tr("The deck of %1 cannot be played. %2")
-                                .arg(seat.name, enginewords::said(problem)));
-        if (seat.agent != u"person" && !triptych::ai::makeAgent(seat.agent.toStdString(), 1))
-            problems.append(tr("There is no computer player called %1.").arg(seat.agent));
-        setup.decks.push_back(seat.deck);
-    }
-    const triptych::Ruleset* const rules = rulesOf(*game, plan.ruleset);
-    if (rules)
-        for (const Problem& problem : triptych::decks::optionFaults(*rules, plan.options))
-            problems.append(enginewords::said(problem));
-    if (plan.minutes > 0 && (!rules || rules->minutes == 0))
-        problems.append(tr("These rules have no round timer; start the match without one."));
+    setup.decks = decks;
+    const QStringList problems = PlanFaults::of(plan, *game, *library);
     if (!problems.isEmpty())
         return problems;
     m_tryOut.reset();
@@ -194,7 +139,7 @@ void MatchController::play(const triptych::Setup& setup)
     if (!named.isEmpty() && !m_keptAt.isEmpty())
         matchnotes::setName(m_keptAt, named);
     m_watching = false;
-    job->agents = agentsOf(*m_plan, setup.seed);
+    job->agents = PlannedSeats::agents(*m_plan, setup.seed);
     launch(std::move(job));
     if (!problem.isEmpty())
         m_table->setMessage(tr("This match is not kept, because %1 cannot be written (%2). Make "
@@ -221,7 +166,7 @@ void MatchController::launch(std::unique_ptr<EngineJob> job)
     if (m_table->clock()->timed())
         job->clock = m_table->clock()->shared();
     const auto presenter = makePresenter(*game(), m_library);
-    TableInfo info = tableInfo();
+    TableInfo info = PlannedSeats::table(*m_plan, m_series);
     const triptych::match::AskingHabits& habits
         = triptych::match::askingHabits(m_plan->game.toStdString());
     info.ownStops = asking::stops(m_plan->game, "own", habits.ownStops);
@@ -236,18 +181,6 @@ void MatchController::launch(std::unique_ptr<EngineJob> job)
     job->habits = habits;
     m_link->begin(std::move(job));
     Q_EMIT tableTaken();
-}
-
-TableInfo MatchController::tableInfo() const
-{
-    TableInfo info;
-    info.bestOf = m_plan->bestOf;
-    for (qsizetype seat = 0; seat < m_plan->seats.size(); ++seat) {
-        const MatchPlan::Seat& plan = m_plan->seats.at(seat);
-        info.seats.append({ seatKey(seat), plan.name, plan.agent == u"person", kindText(plan.agent),
-            m_series ? m_series->wins()[static_cast<std::size_t>(seat)] : 0 });
-    }
-    return info;
 }
 
 // --- Going on. One program at a time writes to a journal; whoever comes second may watch, or go on with a
@@ -327,7 +260,7 @@ void MatchController::takeUp(
     const QString& journal, JournaledMatch kept, std::unique_ptr<EngineJob> job)
 {
     const triptych::match::JournalHeader& header = kept.parsed->header;
-    job->agents = agentsOf(kept.plan, kept.plan.seed);
+    job->agents = PlannedSeats::agents(kept.plan, kept.plan.seed);
     m_before.clear();
     if (auto rebuilt = seriesrecord::rebuild(journal, header, *kept.game, kept.library)) {
         kept.plan.bestOf = rebuilt->bestOf;
@@ -404,7 +337,7 @@ void MatchController::tellStanding()
         info.seats[seat].wins = m_series->wins()[static_cast<std::size_t>(seat)];
     info.timeUp = m_series->timeUp();
     if (const auto winner = m_series->winner())
-        info.winner = seatKey(winner->value);
+        info.winner = PlannedSeats::key(winner->value);
     m_table->setTable(info);
     m_table->setRematchText(m_series->over() ? tr("Rematch") : tr("Next game"));
 }

@@ -88,7 +88,6 @@ private:
     void startClock();
     void play(const triptych::Setup& setup);
     void launch(std::unique_ptr<EngineJob> job);
-    TableInfo tableInfo() const;
     void recordOutcome(const Snapshot& snapshot);
     void tellStanding();
     void callTime();

@@ -570,6 +570,13 @@
             <source>This file lies in no game's folder. Put cards into cards/GAME and decks into decks/GAME, where GAME is one of: %1.</source>
             <translation>Diese Datei liegt im Ordner keines Spiels. Legen Sie Karten in cards/SPIEL und Decks in decks/SPIEL, wobei SPIEL eines von diesen ist: %1.</translation>
         </message>
+    </context>
+    <context>
+        <name>KeptFile</name>
+        <message>
+            <source>The file %1 cannot be written: %2.</source>
+            <translation>Die Datei %1 kann nicht geschrieben werden: %2.</translation>
+        </message>
         <message>
             <source>There are no cards in it.</source>
             <translation>Es sind keine Karten darin.</translation>

@@ -4,7 +4,6 @@
 #include "app/services/ContentFiles.h"
 #include "app/services/DeckFiles.h"
 #include "app/services/EngineWords.h"
-#include "app/services/SafeFile.h"
 
 #include "core/JsonText.h"
 #include "decks/DeckReading.h"
@@ -23,17 +22,6 @@
 using triptych::Game;
 using triptych::Problem;
 using triptych::Problems;
-
-namespace {
-
-Content::Kept kept(const QString& path, const QString& problem, const QString& wanted)
-{
-    if (problem.isEmpty())
-        return { path, {} };
-    return { {}, Content::tr("The file %1 cannot be written: %2.").arg(wanted, problem) };
-}
-
-} // namespace
 
 Content::Content()
     : m_assets(contentfiles::findAssets())
@@ -314,51 +302,6 @@ Content::Text Content::textOfFile(const QString& path)
 {
     const contentfiles::FileText file = contentfiles::read(path);
     return { QString::fromStdString(file.text), file.problem };
-}
-
-Content::Kept Content::keepDeck(const triptych::decks::DeckList& deck, const QString& path)
-{
-    const QString folder
-        = ownFolder() + QStringLiteral("/decks/") + QString::fromStdString(deck.game);
-    const QByteArray text
-        = QByteArray::fromStdString(triptych::printed(triptych::decks::toJson(deck), 2) + "\n");
-    if (!path.isEmpty())
-        return kept(path, safefile::write(path, text), path);
-    const QString name = contentfiles::nameFor(QString::fromStdString(deck.name));
-    const safefile::Written written
-        = safefile::writeNew(folder, name, QStringLiteral(".json"), text);
-    return kept(written.path, written.problem, folder + u'/' + name + QStringLiteral(".json"));
-}
-
-/// The game whose cards a text holds, or null.
-static const Game* gameOfCards(const QString& text)
-{
-    // Nothing else is compiled only to find out that it is none: a list of names, a deck.
-    if (!text.contains(u'{') || text.contains(u"\"triptych-deck/"))
-        return nullptr;
-    for (const Game* game : Content::games()) {
-        const Game::Loaded loaded = game->catalogue({ { "cards", text.toStdString() } });
-        if (loaded.library && loaded.library->size() > 0)
-            return game;
-    }
-    return nullptr;
-}
-
-bool Content::holdsCards(const QString& text) const
-{
-    return gameOfCards(text) != nullptr;
-}
-
-Content::Kept Content::keepCards(const QString& text, const QString& name) const
-{
-    const Game* const game = gameOfCards(text);
-    if (!game)
-        return { {}, tr("There are no cards in it.") };
-    const QString folder = ownFolder("cards", *game);
-    const QString base = contentfiles::nameFor(name);
-    const safefile::Written written
-        = safefile::writeNew(folder, base, QStringLiteral(".json"), text.toUtf8());
-    return kept(written.path, written.problem, folder + u'/' + base + QStringLiteral(".json"));
 }
 
 bool Content::isPicture(const QString& path)

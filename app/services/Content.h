@@ -73,19 +73,6 @@ public:
         QString problem;
     };
     static Text textOfFile(const QString& path);
-    /// Where something was written, or what is wrong.
-    struct Kept
-    {
-        QString path;
-        QString problem;
-    };
-    /// Writes a deck into the own folder: into the file `path`, or, when that is "", into a new one
-    /// named after the deck.
-    static Kept keepDeck(const triptych::decks::DeckList&, const QString& path = {});
-    /// Whether a text is a file of cards of some game.
-    bool holdsCards(const QString& text) const;
-    /// Puts it into the own folder of its game, under that name or one like it.
-    Kept keepCards(const QString& text, const QString& name) const;
     static bool isPicture(const QString& path); ///< By its ending.
 
     /// What could not be used, as sentences; each is told once.

@@ -2,6 +2,7 @@
 
 #include "app/games/Presenters.h"
 #include "app/services/EngineWords.h"
+#include "app/services/KeptFile.h"
 #include "app/workshop/windows/UniquesDialog.h"
 
 #include <QComboBox>
@@ -288,7 +289,7 @@ void ImportDeckDialog::accept()
         return;
     if (m_deck.name == tr("list").toStdString())
         m_deck.name = tr("Imported deck").toStdString();
-    const Content::Kept kept = Content::keepDeck(m_deck);
+    const KeptFile kept = KeptFile::deck(m_deck);
     if (!kept.problem.isEmpty()) {
         m_verdict->setText(kept.problem);
         return;

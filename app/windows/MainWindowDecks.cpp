@@ -6,6 +6,7 @@
 #include "app/decks/windows/ShelfPage.h"
 #include "app/draft/DraftController.h"
 #include "app/match/MatchController.h"
+#include "app/services/KeptFile.h"
 #include "app/services/OwnFolders.h"
 #include "app/widgets/Messages.h"
 #include "app/windows/DraftEditor.h"
@@ -227,7 +228,7 @@ void MainWindow::cardsChanged()
 void MainWindow::paste()
 {
     const QString text = QApplication::clipboard()->text();
-    if (m_content.holdsCards(text))
+    if (KeptFile::holdsCards(text))
         takeCards(text);
     else
         importDeck();
@@ -235,7 +236,7 @@ void MainWindow::paste()
 
 void MainWindow::takeCards(const QString& text)
 {
-    const Content::Kept kept = m_content.keepCards(text, tr("pasted cards"));
+    const KeptFile kept = KeptFile::cards(text, tr("pasted cards"));
     if (!kept.problem.isEmpty())
         messages::tell(this, tr("These cards cannot be taken in"), { kept.problem });
     else
@@ -318,7 +319,7 @@ void MainWindow::takeLot(const QStringList& paths, const QString& of)
             problems.append(text.problem);
             continue;
         }
-        const bool cards = m_content.holdsCards(text.text);
+        const bool cards = KeptFile::holdsCards(text.text);
         const auto deck = cards || opened.kind != OpenedFile::Kind::Deck
             ? std::nullopt
             : listOf(path, opened.game);
@@ -328,8 +329,8 @@ void MainWindow::takeLot(const QStringList& paths, const QString& of)
                                 .arg(file.fileName()));
             continue;
         }
-        const Content::Kept kept = cards ? m_content.keepCards(text.text, file.completeBaseName())
-                                         : Content::keepDeck(*deck);
+        const KeptFile kept
+            = cards ? KeptFile::cards(text.text, file.completeBaseName()) : KeptFile::deck(*deck);
         taken = taken || kept.problem.isEmpty();
         if (!kept.problem.isEmpty())
             problems.append(kept.problem);

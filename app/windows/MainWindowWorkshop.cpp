@@ -4,6 +4,7 @@
 #include "app/decks/windows/ShelfPage.h"
 #include "app/match/MatchController.h"
 #include "app/reference/windows/RulesDesk.h"
+#include "app/services/KeptFile.h"
 #include "app/trials/windows/TrialWindow.h"
 #include "app/widgets/Messages.h"
 #include "app/windows/Continuing.h"
@@ -129,7 +130,7 @@ void MainWindow::openFile(const QString& path)
                        tr("Take it in"), tr("Leave it"))) {
             const Content::Text text = Content::textOfFile(path);
             const QString problem = text.problem.isEmpty()
-                ? m_content.keepCards(text.text, QFileInfo(path).completeBaseName()).problem
+                ? KeptFile::cards(text.text, QFileInfo(path).completeBaseName()).problem
                 : text.problem;
             if (!problem.isEmpty())
                 messages::tell(this, tr("The cards were not taken in"), { problem });

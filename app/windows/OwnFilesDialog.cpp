@@ -3,6 +3,7 @@
 #include "app/games/Presenters.h"
 #include "app/services/Content.h"
 #include "app/services/EngineWords.h"
+#include "app/services/KeptFile.h"
 #include "app/windows/ImportDeckDialog.h"
 
 #include <QDesktopServices>
@@ -123,9 +124,9 @@ void OwnFilesDialog::addCards()
     if (path.isEmpty())
         return;
     const Content::Text file = Content::textOfFile(path);
-    const Content::Kept kept = file.problem.isEmpty()
-        ? m_content.keepCards(file.text, QFileInfo(path).completeBaseName())
-        : Content::Kept { {}, file.problem };
+    const KeptFile kept = file.problem.isEmpty()
+        ? KeptFile::cards(file.text, QFileInfo(path).completeBaseName())
+        : KeptFile { {}, file.problem };
     m_content.forget();
     refresh();
     if (!kept.problem.isEmpty())

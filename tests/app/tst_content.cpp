@@ -1,5 +1,7 @@
 #include "AppTable.h"
 
+#include "app/services/KeptFile.h"
+
 #include "core/JsonText.h"
 
 #include <QDir>
@@ -151,21 +153,21 @@ void TestContent::keptDeck_isFoundAndNeverTakesAnothersPlace()
     deck.ruleset = "constructed";
     deck.name = "../Harbour & Sons!";
     deck.main = { { "Pier Watcher", 3 } };
-    const Content::Kept first = Content::keepDeck(deck);
+    const KeptFile first = KeptFile::deck(deck);
     QCOMPARE(first.problem, QString());
     QVERIFY2(first.path.endsWith(QStringLiteral("decks/kryptik/harbour-sons.json")),
         qPrintable(first.path));
     // Another deck of that name gets a file of its own; the same deck goes into its file again.
-    const Content::Kept second = Content::keepDeck(deck);
+    const KeptFile second = KeptFile::deck(deck);
     QVERIFY(second.path.endsWith(QStringLiteral("harbour-sons-2.json")));
     deck.main.front().count = 2;
-    QCOMPARE(Content::keepDeck(deck, first.path).path, first.path);
+    QCOMPARE(KeptFile::deck(deck, first.path).path, first.path);
     Content content;
     QCOMPARE(content.deck(apptable::game(), first.path).deck, deck);
     deck.name = "???";
-    QVERIFY(Content::keepDeck(deck).path.endsWith(QStringLiteral("/deck.json")));
+    QVERIFY(KeptFile::deck(deck).path.endsWith(QStringLiteral("/deck.json")));
     // A folder where the file should be: said, and nothing is lost.
-    QVERIFY(!Content::keepDeck(deck, Content::ownFolder()).problem.isEmpty());
+    QVERIFY(!KeptFile::deck(deck, Content::ownFolder()).problem.isEmpty());
 }
 
 void TestContent::missingAssets_areToldWithTheRemedy()
@@ -195,8 +197,8 @@ void TestContent::keptDeck_isNeverWrittenOverAnother()
     auto parsed = content.readDeck(
         altered(), QStringLiteral("3 Gate Watch Recruit"), QStringLiteral("../Tin: Fleet?"));
     QVERIFY(parsed.problems.empty());
-    const Content::Kept one = Content::keepDeck(parsed.deck);
-    const Content::Kept two = Content::keepDeck(parsed.deck);
+    const KeptFile one = KeptFile::deck(parsed.deck);
+    const KeptFile two = KeptFile::deck(parsed.deck);
     QVERIFY2(one.problem.isEmpty(), qPrintable(one.problem));
     QCOMPARE(QFileInfo(one.path).absolutePath(), Content::ownFolder("decks", altered()));
     QCOMPARE(QFileInfo(one.path).fileName(), QStringLiteral("tin-fleet.json"));

@@ -3,6 +3,7 @@
 #include "app/Application.h"
 #include "app/match/MatchController.h"
 #include "app/services/Content.h"
+#include "app/services/KeptFile.h"
 #include "app/services/SafeFile.h"
 #include "app/windows/MainWindow.h"
 
@@ -261,7 +262,7 @@ int killchild::save(quint64 seed)
     QSettings settings;
     QDir().mkpath(QFileInfo(deckFile()).absolutePath());
     for (int number = static_cast<int>(seed % 1000);; ++number) {
-        const Content::Kept deck = Content::keepDeck(deckOf(number), deckFile());
+        const KeptFile deck = KeptFile::deck(deckOf(number), deckFile());
         const QString pack = safefile::write(packFile(), packOf(number));
         settings.setValue(QStringLiteral("kill/first"), number);
         settings.setValue(

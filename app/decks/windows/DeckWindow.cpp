@@ -9,6 +9,7 @@
 #include "app/decks/windows/NotesPane.h"
 #include "app/decks/windows/PileView.h"
 #include "app/services/Content.h"
+#include "app/services/KeptFile.h"
 #include "app/widgets/Messages.h"
 #include "app/widgets/WindowPlace.h"
 
@@ -332,7 +333,7 @@ void DeckWindow::dropEvent(QDropEvent* event)
             messages::tell(this, tr("This file cannot be read"), { file.problem });
             return;
         }
-        if (m_room.content().holdsCards(file.text))
+        if (KeptFile::holdsCards(file.text))
             others.append(path);
         else
             list = file.text;
@@ -341,7 +342,7 @@ void DeckWindow::dropEvent(QDropEvent* event)
     if (!list.isEmpty())
         QMetaObject::invokeMethod(
             this, [this, list] { takeText(list); }, Qt::QueuedConnection);
-    else if (m_room.content().holdsCards(event->mimeData()->text()))
+    else if (KeptFile::holdsCards(event->mimeData()->text()))
         Q_EMIT cardsPasted(event->mimeData()->text());
     if (!others.isEmpty())
         Q_EMIT filesDropped(others);

@@ -6,6 +6,7 @@
 #include "app/decks/windows/FaultsPane.h"
 #include "app/services/Content.h"
 #include "app/services/EngineWords.h"
+#include "app/services/KeptFile.h"
 #include "app/widgets/Messages.h"
 #include "app/workshop/windows/UniquesDialog.h"
 
@@ -138,7 +139,7 @@ void DeckWindow::takeText(const QString& text)
 void DeckWindow::pasteList()
 {
     const QString text = QGuiApplication::clipboard()->text();
-    if (m_room.content().holdsCards(text))
+    if (KeptFile::holdsCards(text))
         Q_EMIT cardsPasted(text);
     else
         takeText(text);

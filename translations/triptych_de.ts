@@ -5289,18 +5289,6 @@
             <translation>Installieren Sie das Programm neu; ein Teil von Qt Quick fehlt.</translation>
         </message>
         <message>
-            <source>Leave this match?</source>
-            <translation>Diese Partie verlassen?</translation>
-        </message>
-        <message>
-            <source>Leave the match</source>
-            <translation>Partie verlassen</translation>
-        </message>
-        <message>
-            <source>Stay at the table</source>
-            <translation>Am Tisch bleiben</translation>
-        </message>
-        <message>
             <source>This match cannot be started</source>
             <translation>Diese Partie kann nicht beginnen</translation>
         </message>
@@ -5337,18 +5325,6 @@
             <translation>Decks &amp;draften …</translation>
         </message>
         <message>
-            <source>Leave this draft?</source>
-            <translation>Diesen Draft verlassen?</translation>
-        </message>
-        <message>
-            <source>Leave the draft</source>
-            <translation>Draft verlassen</translation>
-        </message>
-        <message>
-            <source>Go on drafting</source>
-            <translation>Weiter draften</translation>
-        </message>
-        <message>
             <source>This draft cannot begin</source>
             <translation>Dieser Draft kann nicht beginnen</translation>
         </message>
@@ -5363,18 +5339,6 @@
         <message>
             <source>This draft cannot be continued</source>
             <translation>Dieser Draft kann nicht fortgesetzt werden</translation>
-        </message>
-        <message>
-            <source>This match could not be kept: there is no journal of it. Once you leave it, it cannot be continued.</source>
-            <translation>Diese Partie konnte nicht festgehalten werden: Es gibt kein Protokoll von ihr. Wenn Sie sie verlassen, kann sie nicht fortgesetzt werden.</translation>
-        </message>
-        <message>
-            <source>The match is kept as it stands, whatever you play meanwhile. Continue it from the start page or with "Continue a match" in the menu.</source>
-            <translation>Die Partie bleibt, wie sie steht, was immer Sie inzwischen spielen. Setzen Sie sie von der Startseite aus fort oder mit „Eine Partie fortsetzen“ im Menü.</translation>
-        </message>
-        <message>
-            <source>The draft is kept as it stands and can be continued from the start page.</source>
-            <translation>Der Draft bleibt, wie er steht, und kann von der Startseite fortgesetzt werden.</translation>
         </message>
         <message>
             <source>C&amp;ontinue a match…</source>
@@ -5515,6 +5479,45 @@
         <message>
             <source>M at the table does the same.</source>
             <translation>M am Tisch tut dasselbe.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Leaving</name>
+        <message>
+            <source>Leave this match?</source>
+            <translation>Diese Partie verlassen?</translation>
+        </message>
+        <message>
+            <source>This match could not be kept: there is no journal of it. Once you leave it, it cannot be continued.</source>
+            <translation>Diese Partie konnte nicht festgehalten werden: Es gibt kein Protokoll von ihr. Wenn Sie sie verlassen, kann sie nicht fortgesetzt werden.</translation>
+        </message>
+        <message>
+            <source>The match is kept as it stands, whatever you play meanwhile. Continue it from the start page or with "Continue a match" in the menu.</source>
+            <translation>Die Partie bleibt, wie sie steht, was immer Sie inzwischen spielen. Setzen Sie sie von der Startseite aus fort oder mit „Eine Partie fortsetzen“ im Menü.</translation>
+        </message>
+        <message>
+            <source>Leave the match</source>
+            <translation>Partie verlassen</translation>
+        </message>
+        <message>
+            <source>Stay at the table</source>
+            <translation>Am Tisch bleiben</translation>
+        </message>
+        <message>
+            <source>Leave this draft?</source>
+            <translation>Diesen Draft verlassen?</translation>
+        </message>
+        <message>
+            <source>The draft is kept as it stands and can be continued from the start page.</source>
+            <translation>Der Draft bleibt, wie er steht, und kann von der Startseite fortgesetzt werden.</translation>
+        </message>
+        <message>
+            <source>Leave the draft</source>
+            <translation>Draft verlassen</translation>
+        </message>
+        <message>
+            <source>Go on drafting</source>
+            <translation>Weiter draften</translation>
         </message>
     </context>
     <context>

@@ -20,6 +20,7 @@
 #include "app/windows/Continuing.h"
 #include "app/windows/DraftEditor.h"
 #include "app/windows/FaultDialog.h"
+#include "app/windows/Leaving.h"
 #include "app/windows/LogExport.h"
 #include "app/windows/NewDraftDialog.h"
 #include "app/windows/NewMatchDialog.h"
@@ -59,6 +60,7 @@ MainWindow::MainWindow(
           [this] { return m_table->isShown() ? m_table->widget()->grabFramebuffer() : QImage(); },
           this))
     , m_drafts(new DraftController(content, controller.table()->preferences(), this))
+    , m_leaving(std::make_unique<Leaving>(*this, controller, *m_drafts, *m_picture))
     , m_table(std::make_unique<QmlPage>(*m_pages, QStringLiteral("table"), tableUrl,
           QVariantMap { { QStringLiteral("match"), QVariant::fromValue(controller.table()) } }))
     , m_draft(std::make_unique<QmlPage>(*m_pages, QStringLiteral("draft"), draftUrl,
@@ -97,7 +99,7 @@ MainWindow::MainWindow(
         if (m_draft->isShown())
             showWelcome();
     });
-    connect(m_drafts, &DraftController::leaveAsked, this, &MainWindow::leaveTable);
+    connect(m_drafts, &DraftController::leaveAsked, this, [this] { m_leaving->leaveTable(); });
     connect(m_drafts, &DraftController::matchAsked, this, &MainWindow::playDraft);
     connect(m_welcome, &WelcomePage::journalAsked, this, &MainWindow::openJournal);
     connect(m_welcome, &WelcomePage::settingsAsked, this, &MainWindow::openSettings);
@@ -197,46 +199,6 @@ void MainWindow::showWelcome()
 
 // --- What one can do
 
-bool MainWindow::leaveRunningMatch()
-{
-    if (!m_controller.running())
-        return true;
-    m_picture->take();
-    return messages::isAgreed(this, tr("Leave this match?"),
-        m_controller.journalPath().isEmpty()
-            ? tr("This match could not be kept: there is no journal of it. Once you leave it, it "
-                 "cannot be continued.")
-            : tr("The match is kept as it stands, whatever you play meanwhile. Continue it from "
-                 "the start page or with \"Continue a match\" in the menu."),
-        tr("Leave the match"), tr("Stay at the table"));
-}
-
-bool MainWindow::leaveDraft()
-{
-    if (m_drafts->unfinished()
-        && !messages::isAgreed(this, tr("Leave this draft?"),
-            tr("The draft is kept as it stands and can be continued from the start page."),
-            tr("Leave the draft"), tr("Go on drafting")))
-        return false;
-    m_drafts->leave();
-    return true;
-}
-
-bool MainWindow::leaveAll()
-{
-    return leaveRunningMatch() && leaveDraft();
-}
-
-void MainWindow::leaveTable()
-{
-    if (m_controller.table()->active()) {
-        if (leaveRunningMatch())
-            m_controller.leave();
-    } else {
-        leaveDraft();
-    }
-}
-
 /// What is being played or drafted, or was last.
 QString MainWindow::gameAtHand() const
 {
@@ -252,7 +214,7 @@ void MainWindow::newDraft()
 void MainWindow::newDraftOf(const QString& game)
 {
     NewDraftDialog dialog(m_content, game, this);
-    if (dialog.exec() != QDialog::Accepted || !leaveAll())
+    if (dialog.exec() != QDialog::Accepted || !m_leaving->leaveAll())
         return;
     if (m_controller.table()->active())
         m_controller.leave();
@@ -280,7 +242,7 @@ void MainWindow::newMatch()
 void MainWindow::newMatchOf(const QString& game)
 {
     NewMatchDialog dialog(m_content, game, this, m_deckRoom);
-    if (dialog.exec() != QDialog::Accepted || !leaveAll())
+    if (dialog.exec() != QDialog::Accepted || !m_leaving->leaveAll())
         return;
     const MatchPlan plan = dialog.plan();
     QList<triptych::decks::DeckList> decks;
@@ -298,7 +260,7 @@ void MainWindow::quickMatch()
 
 void MainWindow::quickMatchOf(const QString& game)
 {
-    if (!leaveAll())
+    if (!m_leaving->leaveAll())
         return;
     const auto plan = NewMatchDialog::quickPlan(m_content, game);
     const QStringList problems = plan ? m_controller.start(*plan)
@@ -320,7 +282,7 @@ void MainWindow::continueMatch(const QString& game)
 void MainWindow::chooseMatch()
 {
     ContinueDialog dialog(m_content, this);
-    if (dialog.exec() == QDialog::Accepted && leaveAll())
+    if (dialog.exec() == QDialog::Accepted && m_leaving->leaveAll())
         continuing::goOn(this, m_controller, dialog.chosen());
     else if (m_pages->currentWidget() == m_welcome)
         showWelcome(); // Matches may have been thrown away.
@@ -330,7 +292,7 @@ void MainWindow::openJournal()
 {
     const QString path = QFileDialog::getOpenFileName(
         this, tr("Open a journal"), Content::journalFolder(), tr("Match journals (*.jsonl)"));
-    if (!path.isEmpty() && leaveAll())
+    if (!path.isEmpty() && m_leaving->leaveAll())
         continuing::goOn(this, m_controller, path);
 }
 

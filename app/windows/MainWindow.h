@@ -10,6 +10,7 @@ class Content;
 class DraftController;
 class DraftEditor;
 class Language;
+class Leaving;
 class MatchController;
 class OwnFolders;
 class QmlPage;
@@ -88,7 +89,6 @@ private:
     void showDraft();
     void continueDraft();
     void playDraft();
-    void leaveTable();
     void showWelcome();
     void concede();
     void nameMatch();
@@ -96,9 +96,6 @@ private:
     void applyLook();
     void fillStops(QMenu* menu, bool own);
     void updateActions();
-    bool leaveRunningMatch();
-    bool leaveDraft();
-    bool leaveAll();
     void playDeck(const QString& game, const triptych::decks::DeckList&);
     void testDeck(const QString& game, const triptych::decks::DeckList&);
     void tryOut(const TryOut&);
@@ -136,6 +133,7 @@ private:
     OwnFolders* m_ownFolders = nullptr;
     TablePicture* m_picture;
     DraftController* m_drafts;
+    std::unique_ptr<Leaving> m_leaving;
     std::unique_ptr<QmlPage> m_table;
     std::unique_ptr<QmlPage> m_draft;
     DraftEditor* m_draftEditor = nullptr;

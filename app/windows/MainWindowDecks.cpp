@@ -11,6 +11,7 @@
 #include "app/widgets/Messages.h"
 #include "app/windows/DraftEditor.h"
 #include "app/windows/ImportDeckDialog.h"
+#include "app/windows/Leaving.h"
 #include "app/windows/NewMatchDialog.h"
 #include "app/windows/OpenedFile.h"
 #include "app/windows/WelcomePage.h"
@@ -185,7 +186,7 @@ void MainWindow::playDeck(const QString& game, const triptych::decks::DeckList& 
         newMatchOf(game);
         return;
     }
-    if (!leaveAll())
+    if (!m_leaving->leaveAll())
         return;
     const auto plan = NewMatchDialog::quickPlan(m_content, game, &deck);
     const QStringList problems = plan

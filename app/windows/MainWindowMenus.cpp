@@ -9,6 +9,7 @@
 #include "app/windows/AskingDialog.h"
 #include "app/windows/Help.h"
 #include "app/windows/ImportDeckDialog.h"
+#include "app/windows/Leaving.h"
 #include "app/windows/OwnFilesDialog.h"
 #include "app/windows/QmlPage.h"
 #include "app/windows/WelcomePage.h"
@@ -49,7 +50,7 @@ void MainWindow::makeMenus()
     m_undo = match->addAction(tr("&Take back"), QKeySequence::Undo, table, &MatchViewModel::undo);
     m_concede = match->addAction(tr("&Concede…"), this, &MainWindow::concede);
     m_name = match->addAction(tr("Na&me this match…"), this, &MainWindow::nameMatch);
-    m_leave = match->addAction(tr("&Leave the table"), this, &MainWindow::leaveTable);
+    m_leave = match->addAction(tr("&Leave the table"), this, [this] { m_leaving->leaveTable(); });
     m_saveLog = match->addAction(tr("Sa&ve the log…"), table, &MatchViewModel::exportLog);
     match->addSeparator();
     match->addAction(tr("C&ontinue a match…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), this,

@@ -8,6 +8,7 @@
 #include "app/trials/windows/TrialWindow.h"
 #include "app/widgets/Messages.h"
 #include "app/windows/Continuing.h"
+#include "app/windows/Leaving.h"
 #include "app/windows/OpenedFile.h"
 #include "app/workshop/windows/TakingIn.h"
 #include "app/workshop/windows/UniquesDialog.h"
@@ -65,7 +66,7 @@ workshop::WorkshopWindow* MainWindow::openWorkshop(const QString& game)
 
 void MainWindow::tryOut(const TryOut& table)
 {
-    if (!leaveAll())
+    if (!m_leaving->leaveAll())
         return;
     if (const QStringList problems = m_controller.tryOut(table); !problems.isEmpty()) {
         messages::tell(this, tr("This card cannot be tried"), problems);
@@ -139,7 +140,7 @@ void MainWindow::openFile(const QString& path)
         }
         return;
     case OpenedFile::Kind::Match:
-        if (leaveAll())
+        if (m_leaving->leaveAll())
             continuing::goOn(this, m_controller, path);
         return;
     case OpenedFile::Kind::Trial: {

@@ -12768,20 +12768,23 @@
     <context>
         <name>Playmat</name>
         <message>
-            <source>Put card, stack and log away</source>
-            <translation>Karte, Stapel und Protokoll weglegen</translation>
-        </message>
-        <message>
-            <source>Show card, stack and log</source>
-            <translation>Karte, Stapel und Protokoll zeigen</translation>
-        </message>
-        <message>
             <source>Sounds are on</source>
             <translation>Klänge sind an</translation>
         </message>
         <message>
             <source>Sounds are off</source>
             <translation>Klänge sind aus</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColumnHandle</name>
+        <message>
+            <source>Put card, stack and log away</source>
+            <translation>Karte, Stapel und Protokoll weglegen</translation>
+        </message>
+        <message>
+            <source>Show card, stack and log</source>
+            <translation>Karte, Stapel und Protokoll zeigen</translation>
         </message>
     </context>
     <context>

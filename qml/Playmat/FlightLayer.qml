@@ -14,6 +14,17 @@ Item {
     required property Table table
     property var waiting: [] // {key, to, from}: noted before the models change
 
+    Connections {
+        target: root.table.match
+
+        function onCardMoved(key: string, from: string, to: string) {
+            root.note(key, from, to);
+        }
+        function onCardTouched(key: string, kind: string, amount: int) {
+            root.touch(key, kind, amount);
+        }
+    }
+
     /*! Called just before the models change; touch() and launch() come after that. */
     function note(key: string, from: string, to: string) {
         if (!Theme.motion || !root.visible)

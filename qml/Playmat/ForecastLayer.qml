@@ -22,6 +22,17 @@ Item {
 
     enabled: false
 
+    Connections {
+        target: root.table.match
+
+        function onForecastsChanged() {
+            root.forecasts++;
+        }
+        function onChanged() {
+            root.forecasts++;
+        }
+    }
+
     component Sign: Rectangle {
         id: sign
 

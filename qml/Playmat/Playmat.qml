@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Triptych.App
 import Triptych.Controls
-import Triptych.Cards
 
 /*!
     The table. The game's mat lies in the middle; hand and prompt at the near edge; zoom, what waits and
@@ -18,31 +17,19 @@ FocusScope {
     // A card on the table asks whom it is meant for.
     readonly property bool aiming: root.match.prompt.mine && root.match.prompt.causeKey !== "" && table.aimable
     readonly property bool choosing: root.match.prompt.present && root.match.prompt.mine && root.match.prompt.list.count > 0
-    readonly property bool roomy: root.width >= 1100
-    // The question has room for two lines of what went wrong; more is told in full in the column.
-    readonly property bool longMessage: messageLength.advanceWidth > 1.8 * (root.promptWidthOf(root.columnAsked) - Theme.grid * 2 - 36)
     property var recap: null // lines of what happened, while they are laid out
     property bool drawn: false // the column was drawn into a window that has no room for it all the time
-    readonly property bool columnAsked: root.roomy || root.drawn || root.choosing || table.browsed !== null || table.legendOpen || root.recap !== null
-    readonly property bool columnOpen: root.columnAsked || root.longMessage
-    readonly property real columnWidth: Math.round(Math.max(264, Math.min(380, root.width * 0.225)))
-    readonly property real handHeight: Math.round(Math.max(132, Math.min(230, root.height * 0.2)) * (1 + Math.max(0, Theme.textScale - 1) * 0.5))
-    readonly property real promptWidth: root.promptWidthOf(root.columnOpen)
 
     focus: true
 
-    /*! Where the column leaves its room, a narrow window gives it to the question: two long buttons fit in it. */
-    function promptWidthOf(beside: bool): real {
-        const share = beside ? 0.235 : 0.34;
-        return Math.round(Math.max(264, Math.min(440, root.width * share * Math.max(1, (Theme.textScale + 1) / 2))));
-    }
+    TableMeasures {
+        id: measures
 
-    TextMetrics {
-        id: messageLength
-
-        font.family: Theme.uiFont
-        font.pixelSize: Theme.small
-        text: root.match.message
+        width: root.width
+        height: root.height
+        drawn: root.drawn
+        wanted: root.choosing || table.browsed !== null || table.legendOpen || root.recap !== null
+        message: root.match.message
     }
 
     // Theme is one for the whole table: it follows the player's preferences and the mat's mood.
@@ -76,7 +63,7 @@ FocusScope {
             table.browsed = null;
         else if (root.match.message !== "")
             root.match.dismissMessage();
-        else if (root.drawn && !root.roomy)
+        else if (root.drawn && !measures.roomy)
             root.drawn = false;
         else
             root.match.runTo(""); // never takes anything back: that is a key of its own
@@ -98,7 +85,7 @@ FocusScope {
         choices: column.choices
         ways: ways
         onColumnAsked: {
-            if (!root.roomy)
+            if (!measures.roomy)
                 root.drawn = !root.drawn;
         }
         onLegendAsked: table.legendOpen = !table.legendOpen && root.match.legend.length > 0
@@ -151,17 +138,7 @@ FocusScope {
             stage.skip();
             root.recap = null;
         }
-        function onCardMoved(key: string, from: string, to: string) {
-            flights.note(key, from, to);
-        }
-        function onCardTouched(key: string, kind: string, amount: int) {
-            flights.touch(key, kind, amount);
-        }
-        function onForecastsChanged() {
-            foreseen.forecasts++;
-        }
         function onChanged() {
-            foreseen.forecasts++;
             arrows.follow();
             table.aimAnew();
             table.aimable = root.match.prompt.mine && root.match.prompt.causeKey !== ""
@@ -227,9 +204,9 @@ FocusScope {
             table: table
             menu: menu
             laid: mat.laid
-            longMessage: root.longMessage
-            handHeight: root.handHeight
-            promptWidth: root.promptWidth
+            longMessage: measures.longMessage
+            handHeight: measures.handHeight
+            promptWidth: measures.promptWidth
         }
 
         // --- The mat
@@ -242,7 +219,7 @@ FocusScope {
             anchors.top: parent.top
             anchors.bottom: near.top
             anchors.margins: Theme.grid
-            anchors.rightMargin: root.columnOpen ? Theme.grid : 0
+            anchors.rightMargin: measures.columnOpen ? Theme.grid : 0
             match: root.match
             table: table
             onBrowseAsked: zone => {
@@ -261,13 +238,13 @@ FocusScope {
             anchors.top: parent.top
             anchors.bottom: parent.bottom
             anchors.margins: Theme.grid
-            anchors.rightMargin: root.columnOpen ? Theme.grid : 0
-            width: root.columnOpen ? root.columnWidth : 0
-            visible: root.columnOpen
+            anchors.rightMargin: measures.columnOpen ? Theme.grid : 0
+            width: measures.columnOpen ? measures.columnWidth : 0
+            visible: measures.columnOpen
             match: root.match
             table: table
             choosing: root.choosing
-            longMessage: root.longMessage
+            longMessage: measures.longMessage
             recap: root.recap
             browsed: table.browsed
             legendOpen: table.legendOpen
@@ -296,7 +273,17 @@ FocusScope {
             anchors.fill: parent
             z: 560
             table: table
-            line: stage.visible || ways.wanted || root.match.curtainVisible ? "" : root.considered()
+            line: stage.visible || ways.wanted || root.match.curtainVisible ? "" : considered.line()
+        }
+        Considered {
+            id: considered
+
+            match: root.match
+            table: table
+            menu: menu
+            prompt: near.prompt
+            pointer: pointer
+            forecasts: foreseen.forecasts
         }
         HoverHandler { id: pointer }
         PointHandler { // whatever is pressed, the show is over; the press goes where it was meant
@@ -311,7 +298,7 @@ FocusScope {
             objectName: "captions"
             // Over the head of the log, where nothing else is said; where that is not to be seen, in the corner
             // above the question: in the other one stand the counters of the near seat.
-            readonly property bool overLog: column.log.visible && root.columnOpen && !column.choices.visible && root.recap === null && table.browsed === null && !table.legendOpen
+            readonly property bool overLog: column.log.visible && measures.columnOpen && !column.choices.visible && root.recap === null && table.browsed === null && !table.legendOpen
 
             x: captions.overLog ? column.x + Theme.grid / 2 : mat.x + mat.width - width
             y: captions.overLog ? column.y + column.log.y + 2 : mat.y + mat.height - height
@@ -337,59 +324,31 @@ FocusScope {
             onWantedChanged: stage.skip()
         }
         FlightLayer {
-            id: flights
-
             anchors.fill: parent
             table: table
         }
-        CardView { // what is being dragged
-            id: dragged
-
-            visible: table.dragFace !== null
+        DraggedCard {
             z: 600
-            width: Math.round(root.handHeight * (table.dragFace && table.dragFace.tile !== "" ? 0.36 : 0.54))
-            height: Math.round(width / Theme.cardRatio)
-            x: table.dragAt.x - width / 2
-            y: table.dragAt.y - height * 0.4
-            opacity: 0.92
-            face: table.dragFace ?? root.match.face("")
-            level: "card"
-            marked: false
-            Accessible.ignored: true
+            table: table
+            handHeight: measures.handHeight
         }
         ZoomBeside { // where there is no column
             z: 650
             table: table
             zoom: root.match.zoom
-            wanted: !root.columnOpen
+            wanted: !measures.columnOpen
             hindered: menu.visible
             width: Math.min(300 * Theme.textScale, root.width * 0.42)
             height: Math.min(mat.height, width / Theme.cardRatio + 150 * Theme.textScale)
         }
-        ActionButton { // draws the column into a window without room for it
-            id: handle
-
+        ColumnHandle {
             z: 640
-            visible: !root.roomy
-            // Beside the mat's own sign where it has one: in the corner lie a mat's cards.
-            readonly property Item beside: root.drawn ? null : mat.laid?.legendSign ?? null
-            readonly property point corner: handle.beside ? Qt.point(mat.x + handle.beside.x, mat.y + handle.beside.y + (handle.beside.height - handle.height) / 2)
-                                                          : Qt.point(column.x - 2 - (root.drawn ? 0 : mat.laid?.cornerInset ?? 0), 2)
-
-            x: handle.corner.x - handle.width - (handle.beside ? 4 : 0)
-            y: handle.corner.y
-            implicitHeight: 30
-            quiet: true
-            iconName: root.drawn ? "close" : "eye"
-            keyName: "I"
-            text: root.match.waiting.count > 0 && !root.columnOpen ? String(root.match.waiting.count) : ""
-            Binding { // a mat that lets it stand beside its sign leaves it the room
-                target: handle.beside ? mat.item : null
-                property: "besideLegend"
-                value: handle.visible ? handle.width + 4 : 0
-            }
-            hint: root.drawn ? qsTr("Put card, stack and log away") : qsTr("Show card, stack and log")
-            Accessible.name: hint
+            visible: !measures.roomy
+            match: root.match
+            mat: mat
+            column: column
+            columnOpen: measures.columnOpen
+            drawn: root.drawn
             onClicked: root.drawn = !root.drawn
         }
         OptionMenu {
@@ -419,20 +378,6 @@ FocusScope {
             height: Math.min(implicitHeight, mat.height)
             match: root.match
         }
-    }
-
-    /*! The answer that a hand is about to give: what it carries, points at or has come to by the keys. */
-    function considered(): string {
-        void foreseen.forecasts;
-        if (table.dragFace !== null)
-            return root.match.dropLine(table.dragFace.key, table.dropKeyAt(table.dragAt));
-        if (menu.visible)
-            return menu.considered;
-        if (near.prompt.considered !== "")
-            return near.prompt.considered;
-        if (table.held !== "")
-            return root.match.dropLine(table.held, pointer.hovered ? table.dropKeyAt(pointer.point.position) : table.walkedKey);
-        return root.match.onlyLine(table.pointedKey !== "" ? table.pointedKey : table.walkedKey);
     }
 
     Curtain {

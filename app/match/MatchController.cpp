@@ -2,7 +2,6 @@
 
 #include "app/games/Presenters.h"
 #include "app/match/AskingWishes.h"
-#include "app/match/MatchNotes.h"
 #include "app/match/PlanFaults.h"
 #include "app/match/PlannedSeats.h"
 #include "app/match/SeatNames.h"
@@ -110,8 +109,7 @@ void MatchController::play(const triptych::Setup& setup)
             job->agents.push_back(seat.agent == u"person"
                     ? nullptr
                     : triptych::ai::makeAgent(seat.agent.toStdString(), setup.seed));
-        m_keptAt.clear();
-        m_before.clear();
+        m_journals.keepNone();
         m_watching = false;
         launch(std::move(job));
         return;
@@ -124,39 +122,17 @@ void MatchController::play(const triptych::Setup& setup)
     for (const MatchPlan::Seat& seat : m_plan->seats)
         header.seats.push_back({ seat.name.toStdString(), seat.agent.toStdString() });
     header.begun = QDateTime::currentSecsSinceEpoch();
-    if (m_series->played() == 0)
-        m_before.clear();
-    else if (!m_keptAt.isEmpty())
-        m_before.append(QFileInfo(m_keptAt).fileName());
     header.bestOf = m_plan->bestOf;
-    for (const QString& game : std::as_const(m_before))
-        header.before.push_back(game.toStdString());
-    const QString path = nextJournal();
-    QString problem;
-    job->journal = JournalFile::create(path, header, &problem);
-    const QString named = m_before.isEmpty() ? QString() : matchnotes::name(m_keptAt);
-    m_keptAt = job->journal ? job->journal->path() : QString();
-    if (!named.isEmpty() && !m_keptAt.isEmpty())
-        matchnotes::setName(m_keptAt, named);
+    MatchJournals::Begun begun = m_journals.begin(std::move(header), m_series->played() == 0);
+    job->journal = std::move(begun.file);
     m_watching = false;
     job->agents = PlannedSeats::agents(*m_plan, setup.seed);
     launch(std::move(job));
-    if (!problem.isEmpty())
+    if (!begun.problem.isEmpty())
         m_table->setMessage(tr("This match is not kept, because %1 cannot be written (%2). Make "
                                "room on the disk or allow writing there, then begin it again; as "
                                "it is, it cannot be continued once you leave it.")
-                                .arg(path, problem));
-}
-
-/// The games of one match lie in one folder: each names the ones before it.
-QString MatchController::nextJournal() const
-{
-    if (!m_journalPath.isEmpty())
-        return m_journalPath;
-    const bool goesOn = m_series->played() > 0 && !m_keptAt.isEmpty();
-    return (goesOn ? QFileInfo(m_keptAt).absolutePath() : Content::journalFolder()) + u'/'
-        + QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd_HH-mm-ss-zzz"))
-        + QStringLiteral(".jsonl");
+                                .arg(begun.path, begun.problem));
 }
 
 void MatchController::launch(std::unique_ptr<EngineJob> job)
@@ -226,7 +202,7 @@ QStringList MatchController::resume(const QString& journal)
 /// Lets go of a journal that is on the table here, so that it can be taken up anew.
 bool MatchController::letGoOf(const QString& journal)
 {
-    if (m_keptAt.isEmpty() || QFileInfo(journal) != QFileInfo(m_keptAt))
+    if (m_journals.current().isEmpty() || QFileInfo(journal) != QFileInfo(m_journals.current()))
         return false;
     m_link->stop();
     return true;
@@ -248,7 +224,7 @@ QStringList MatchController::watch(const QString& journal)
     auto job = std::make_unique<EngineJob>();
     job->follow = kept.follower(journal);
     takeUp(journal, std::move(kept), std::move(job));
-    m_keptAt.clear(); // Nothing is kept here.
+    m_journals.letGo(); // Nothing is kept here.
     m_watching = true;
     m_table->setMessage(tr("You are watching a match that is played in another window. What "
                            "happens there is shown here; nothing can be answered."));
@@ -261,19 +237,19 @@ void MatchController::takeUp(
 {
     const triptych::match::JournalHeader& header = kept.parsed->header;
     job->agents = PlannedSeats::agents(kept.plan, kept.plan.seed);
-    m_before.clear();
+    QStringList before;
     if (auto rebuilt = seriesrecord::rebuild(journal, header, *kept.game, kept.library)) {
         kept.plan.bestOf = rebuilt->bestOf;
         m_series = std::move(rebuilt->series);
         for (const std::string& game : header.before)
-            m_before.append(QString::fromStdString(game));
+            before.append(QString::fromStdString(game));
     } else {
         m_series.emplace(std::size_t { 1 }, header.setup);
     }
     m_tryOut.reset();
     m_plan = kept.plan;
     m_library = kept.library;
-    m_keptAt = journal;
+    m_journals.goOnWith(journal, before);
     m_watching = false;
     m_table->clock()->clear();
     if (kept.parsed->clock)

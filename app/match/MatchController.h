@@ -2,6 +2,7 @@
 
 #include "app/match/EngineLink.h"
 #include "app/match/JournaledMatch.h"
+#include "app/match/MatchJournals.h"
 #include "app/match/MatchPlan.h"
 #include "app/match/TryOut.h"
 #include "app/services/Content.h"
@@ -28,11 +29,11 @@ public:
     bool running() const { return m_table->active() && !m_table->over() && !m_watching; }
 
     /// Where the next match's journal goes; "" the usual folder with a name of its own.
-    void setJournalPath(const QString& path) { m_journalPath = path; }
+    void setJournalPath(const QString& path) { m_journals.setNext(path); }
     /// What is on the table, or was last.
     const std::optional<MatchPlan>& plan() const { return m_plan; }
     /// The file of the running match, "" when none is kept.
-    QString journalPath() const { return m_keptAt; }
+    QString journalPath() const { return m_journals.current(); }
 
     /// Starts a match; what stands in its way otherwise, then nothing has changed.
     QStringList start(const MatchPlan& plan);
@@ -79,7 +80,6 @@ Q_SIGNALS:
     void failed(const QString& why);
 
 private:
-    QString nextJournal() const;
     void takeUp(const QString& journal, JournaledMatch kept, std::unique_ptr<EngineJob> job);
     bool letGoOf(const QString& journal);
 
@@ -101,9 +101,7 @@ private:
     std::optional<triptych::match::Series> m_series;
     std::shared_ptr<const triptych::cards::Library> m_library; ///< What it is played with.
     bool m_recorded = false;
-    QString m_journalPath;
-    QString m_keptAt;
-    QStringList m_before; ///< Journals of the games of this match that are over.
+    MatchJournals m_journals;
     bool m_watching = false;
     std::optional<FileHolder> m_holder;
 };

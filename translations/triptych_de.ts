@@ -10955,21 +10955,6 @@
             <translation>%1 × %2 herausnehmen</translation>
         </message>
         <message>
-            <source>Set %1, number %2, from your own files</source>
-            <translation>Set %1, Nummer %2, aus Ihren eigenen Dateien</translation>
-        </message>
-        <message>
-            <source>Set %1, number %2</source>
-            <translation>Set %1, Nummer %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>and %n more of this name</source>
-            <translation>
-                <numerusform>und %n weitere dieses Namens</numerusform>
-                <numerusform>und %n weitere dieses Namens</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Main deck</source>
             <translation>Hauptdeck</translation>
         </message>
@@ -11001,6 +10986,14 @@
             <translation>Stattdessen „%1“ nehmen</translation>
         </message>
         <message>
+            <source>%1 (limited)</source>
+            <comment>rules of the game, for decks that were drafted</comment>
+            <translation>%1 (Limited)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Printings</name>
+        <message>
             <source>Set %1, number %2: yours has taken its place</source>
             <translation>Set %1, Nummer %2: Ihre hat ihren Platz eingenommen</translation>
         </message>
@@ -11009,9 +11002,19 @@
             <translation>Set %1, Nummer %2, Ihre eigene Fassung der Karte aus Set %3</translation>
         </message>
         <message>
-            <source>%1 (limited)</source>
-            <comment>rules of the game, for decks that were drafted</comment>
-            <translation>%1 (Limited)</translation>
+            <source>Set %1, number %2, from your own files</source>
+            <translation>Set %1, Nummer %2, aus Ihren eigenen Dateien</translation>
+        </message>
+        <message>
+            <source>Set %1, number %2</source>
+            <translation>Set %1, Nummer %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more of this name</source>
+            <translation>
+                <numerusform>und %n weitere dieses Namens</numerusform>
+                <numerusform>und %n weitere dieses Namens</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -597,17 +597,20 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>and %n more of this name</source>
-            <translation>
-                <numerusform>and %n more of this name</numerusform>
-                <numerusform>and %n more of this name</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Choose %n to take out</source>
             <translation>
                 <numerusform>Choose %n to take out</numerusform>
                 <numerusform>Choose %n to take out</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Printings</name>
+        <message numerus="yes">
+            <source>and %n more of this name</source>
+            <translation>
+                <numerusform>and %n more of this name</numerusform>
+                <numerusform>and %n more of this name</numerusform>
             </translation>
         </message>
     </context>

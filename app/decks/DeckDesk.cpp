@@ -135,47 +135,6 @@ QString DeckDesk::costTitle() const
     return GameFacets::of(id()).costTitle;
 }
 
-QStringList DeckDesk::printings(std::size_t card) const
-{
-    constexpr qsizetype most = 12;
-    const auto line = [this](std::size_t number) {
-        const QString& set = m_facts[number].set;
-        if (isSuperseded(number))
-            return tr("Set %1, number %2: yours has taken its place").arg(set, cardId(number));
-        if (corrected(number) != npos)
-            return tr("Set %1, number %2, your own wording of the card of set %3")
-                .arg(set, cardId(number), m_facts[corrected(number)].set);
-        return isOwn(number) ? tr("Set %1, number %2, from your own files").arg(set, cardId(number))
-                             : tr("Set %1, number %2").arg(set, cardId(number));
-    };
-    QStringList all { line(card) };
-    int more = 0;
-    for (std::size_t other = 0; other < size(); ++other)
-        if (other != card
-            && (m_facts[other].name == m_facts[card].name || other == corrected(card))) {
-            if (all.size() < most)
-                all.append(line(other));
-            else
-                ++more;
-        }
-    if (more > 0)
-        all.append(tr("and %n more of this name", nullptr, more));
-    return all;
-}
-
-QStringList DeckDesk::correctedIn(const DeckList& deck) const
-{
-    QStringList names;
-    if (m_corrections.isEmpty())
-        return names;
-    for (const Part part : allParts)
-        for (const Entry& entry : entriesOf(deck, part))
-            if (const std::size_t card = find(entry.card);
-                card != npos && corrected(card) != npos && !names.contains(m_facts[card].name))
-                names.append(m_facts[card].name);
-    return names;
-}
-
 // --- Questions about cards
 
 QString DeckDesk::question(qsizetype facet, qsizetype value) const

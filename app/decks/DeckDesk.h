@@ -69,14 +69,12 @@ public:
     {
         return size() - static_cast<std::size_t>(m_corrections.size());
     }
-    /// Names of the cards of a deck that are corrections of one's own.
-    QStringList correctedIn(const triptych::decks::DeckList&) const;
+    bool hasCorrections() const { return !m_corrections.isEmpty(); }
     /// Whether it is known by now that its text is not understood.
     bool isRefused(std::size_t card) const { return library().isRefused(card); }
     CardFace face(std::size_t card) const;
     QStringList explained(std::size_t card) const; ///< What its text does, in plain sentences.
     QStringList canonical(std::size_t card) const; ///< Its text as the program would print it.
-    QStringList printings(std::size_t card) const; ///< Sets and numbers of all cards of its name.
     /// Why it cannot be played; empty when its text is understood.
     QStringList misunderstood(std::size_t card) const;
 

@@ -1,6 +1,7 @@
 #include "app/decks/CollectionModel.h"
 #include "app/decks/DeckDesk.h"
 #include "app/decks/DeckFile.h"
+#include "app/decks/Printings.h"
 #include "app/services/Content.h"
 #include "app/windows/OpenedFile.h"
 #include "app/workshop/OwnPicture.h"
@@ -182,8 +183,9 @@ void TestOwnPacks::aCorrection_takesThePlaceOfTheProgramsCard()
     QVERIFY(desk.isOwn(mine));
     QVERIFY(desk.isSuperseded(desk.corrected(mine)));
     QCOMPARE(desk.shownSize(), desk.size() - 1);
-    QCOMPARE(desk.correctedIn(deck), QStringList { QString::fromStdString(renamed) });
-    QCOMPARE(desk.printings(mine).size(), 2);
+    QCOMPARE(deckroom::Printings::correctedIn(desk, deck),
+        QStringList { QString::fromStdString(renamed) });
+    QCOMPARE(deckroom::Printings::of(desk, mine).size(), 2);
     deckroom::CollectionModel model(desk);
     QCOMPARE(model.rowOf(desk.corrected(mine)), -1);
     QVERIFY(model.rowOf(mine) >= 0);

@@ -1,4 +1,5 @@
 #include "app/decks/windows/CardPagePane.h"
+#include "app/decks/Printings.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -81,7 +82,7 @@ void CardPagePane::show(std::size_t card)
         lines(all);
     }
     title(tr("Where it comes from"));
-    lines(m_desk.printings(card));
+    lines(Printings::of(m_desk, card));
     const QStringList decks = m_room.decksWith(m_desk.id(), card);
     title(tr("Decks that use it"));
     lines({ decks.isEmpty() ? tr("None yet") : decks.join(QStringLiteral(", ")) });

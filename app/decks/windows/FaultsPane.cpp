@@ -1,5 +1,6 @@
 #include "app/decks/windows/FaultsPane.h"
 
+#include "app/decks/Printings.h"
 #include "app/services/EngineWords.h"
 
 #include <QHBoxLayout>
@@ -51,7 +52,7 @@ void FaultsPane::follow()
                 static_cast<int>(m_faults.size()))
                   .arg(cards)
                   .arg(rules));
-    if (const QStringList own = desk.correctedIn(m_document.list()); !own.isEmpty())
+    if (const QStringList own = Printings::correctedIn(desk, m_document.list()); !own.isEmpty())
         m_verdict->setText(QStringList {
             m_verdict->text(), tr("In your own wording: %1.").arg(own.join(QStringLiteral(", "))) }
                                .join(u'\n'));

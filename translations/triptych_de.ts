@@ -2319,6 +2319,10 @@
             <translation>In allen zusammen würde eines gewählt; schreiben Sie es von denen eines Spielers, etwa „Choose a Character in each of your Expeditions“.</translation>
         </message>
         <message>
+            <source>Only one player does this at a time; say it of &quot;you&quot; and of &quot;target opponent&quot; in sentences of their own.</source>
+            <translation>Dies tut jeweils nur eine Person; sagen Sie es von „you“ und von „target opponent“ in eigenen Sätzen.</translation>
+        </message>
+        <message>
             <source>Which of several that is is never chosen; say it of all of them, as in &quot;Other Characters in my Expedition have +1 {V}&quot;.</source>
             <translation>Welches von mehreren das ist, wird nie gewählt; schreiben Sie es von allen, etwa „Other Characters in my Expedition have +1 {V}“.</translation>
         </message>

@@ -163,6 +163,9 @@ Sentences ofAlteredTexts()
             "One would be chosen in all of them together; say it of each player's, as in \"Choose "
             "a Character in each of your Expeditions\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Only one player does this at a time; say it of \"you\" and of \"target opponent\" in "
+            "sentences of their own."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Which of several that is is never chosen; say it of all of them, as in \"Other "
             "Characters in my Expedition have +1 {V}\"."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -40,7 +40,7 @@ void choiceOptions(const Table& b, Options& out)
     const auto asked = s.asked.remembered<PhraseAsked>();
     if (const auto* sabotages = std::get_if<Sabotage>(&effect.node)) {
         Things list;
-        sabotageCandidates(b, *sabotages, v, list);
+        sabotageCandidates(b, *sabotages, s.asked.player, v, list);
         targetOptions(b, list, nullptr, v, false, out);
         return;
     }

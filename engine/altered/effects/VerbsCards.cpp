@@ -223,20 +223,22 @@ void run(const Table& b, Picked<ChooseNumber>)
     s.acting.back().did = 1;
 }
 
-/// 7.3.24 Up to one target card in a Reserve.
+/// 7.3.24 Up to one target card in a Reserve; whoever does it names it.
 void sabotage(const Table& b, EffectId effect, const Sabotage& e)
 {
     State& s = b.state;
+    const Seats actors = actorsOf(b, e.who);
+    const Seat who = actors.empty() ? doerOf(s) : actors.front();
     Things list;
-    sabotageCandidates(b, e, viewpointOf(s), list);
+    sabotageCandidates(b, e, who, viewpointOf(s), list);
     noteDone(b, {}, false);
     if (list.empty()) {
         if (!b.cards.staysUnspoken(effect))
             speakOfNothing(s);
         return;
     }
-    s.agenda.push(Picked<Sabotage> { effect, doerOf(s) });
-    ask(b, { Ask::Target, doerOf(s), 0, 1, effect });
+    s.agenda.push(Picked<Sabotage> { effect, who });
+    ask(b, { Ask::Target, who, 0, 1, effect });
 }
 
 void run(const Table& b, Picked<Sabotage> step)
@@ -251,7 +253,7 @@ void run(const Table& b, Picked<Sabotage> step)
         speakOfNothing(s);
     noteDone(b, unspoken ? Things {} : list, !list.empty());
     s.acting.back().count = static_cast<std::uint8_t>(list.size());
-    discardAll(b, objectsOf(list), doerOf(s));
+    discardAll(b, objectsOf(list), step.player);
 }
 
 } // namespace triptych::altered

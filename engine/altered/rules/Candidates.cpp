@@ -46,13 +46,14 @@ bool isDoable(const Table& b, const Effect& effect, Index i, Seat actor)
     return true;
 }
 
-void sabotageCandidates(const Table& b, const Sabotage& e, const Viewpoint& v, Things& out)
+void sabotageCandidates(
+    const Table& b, const Sabotage& e, Seat actor, const Viewpoint& v, Things& out)
 {
     const Filter* filter = e.what ? filterOf(*e.what) : nullptr;
-    for (const Seat p : { v.you, otherSeat(v.you) })
+    for (const Seat p : { actor, otherSeat(actor) })
         for (const Index i : cardsIn(b.state, p, Zone::Reserve))
             if ((!filter || matchesAnywhere(b, refOf(b.state, i), *filter, v)) && mayTarget(b, i)
-                && !cantBe(b, i, CantBe::Fate::Discarded, v.you))
+                && !cantBe(b, i, CantBe::Fate::Discarded, actor))
                 out.push_back(i);
 }
 

@@ -9,8 +9,8 @@ namespace triptych::altered {
 void candidatesFor(
     const Table&, const Effect&, const Thing&, Seat actor, const Viewpoint&, Things&);
 bool isDoable(const Table&, const Effect&, Index, Seat actor);
-/// 7.3.24 Cards in any Reserve, narrowed by what the text says of them.
-void sabotageCandidates(const Table&, const Sabotage&, const Viewpoint&, Things&);
+/// 7.3.24 Cards in any Reserve, narrowed by what the text says of them, that `actor` may discard.
+void sabotageCandidates(const Table&, const Sabotage&, Seat actor, const Viewpoint&, Things&);
 
 /// How many of them.
 struct Bounds

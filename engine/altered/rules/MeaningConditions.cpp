@@ -172,6 +172,20 @@ bool isTheirDeed(const Table& b, const Condition& c, Ref was, const Viewpoint& v
     return isWho(b, c.who, controlled ? known.controller : known.owner, v);
 }
 
+/// "If you played a Spell this Day". Each player did only where both did; none did where neither has.
+bool isInHistory(const Table& b, const Condition& c, const Viewpoint& v)
+{
+    if (c.happening->who.kind == Who::Kind::EachPlayer && !c.no) {
+        const auto did = [&](Who::Kind kind) {
+            Condition one = c;
+            one.happening->who = { kind };
+            return isInHistory(b, one, v);
+        };
+        return did(Who::Kind::You) && did(Who::Kind::Opponent);
+    }
+    return c.happening->ordinal ? isOfThatNumber(b, c, v) : happenedBefore(b, *c.happening, v);
+}
+
 bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
 {
     const State& s = b.state;
@@ -241,9 +255,7 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
         return result >= valueOf(b, c.number, v) && (c.upTo == 0 || result <= c.upTo);
     }
     case Condition::Kind::Happened:
-        if (c.happening && c.happening->ordinal)
-            return isOfThatNumber(b, c, v);
-        return c.happening && happenedBefore(b, *c.happening, v);
+        return c.happening && isInHistory(b, c, v);
     case Condition::Kind::During:
         if (c.atRest)
             return isNow(s, Happening::Window::Rest, v);

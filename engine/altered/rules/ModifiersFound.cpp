@@ -218,7 +218,9 @@ Modifiers gainModifiers(const Table& b, Index i, const Grant& gained, bool addit
         const bool same = h.gainsStatus
             ? h.status == gained.status
             : h.counter.kind == Counter::Kind::Any || h.counter == gained.counter;
-        if (same)
+        const bool enough
+            = h.gainsStatus || h.ordinal || valueOf(b, gained.amount, v) >= valueOf(b, h.amount, v);
+        if (same && enough)
             found.push_back({ e.effect.id, v.me.object, 0 });
     });
     return found;

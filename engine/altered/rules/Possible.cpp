@@ -56,7 +56,7 @@ bool isPossible(const Table& b, const Effect& effect, const Viewpoint& v)
     }
     if (const auto* sabotages = std::get_if<Sabotage>(&effect.node)) {
         Things list;
-        sabotageCandidates(b, *sabotages, v, list);
+        sabotageCandidates(b, *sabotages, actorOf(b, &sabotages->who, v), v, list);
         return !list.empty();
     }
     // "Exhaust me to make it move": only for what can be paid.

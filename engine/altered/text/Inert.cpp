@@ -206,6 +206,12 @@ private:
                     "facing me\".");
         } else if constexpr (std::is_same_v<Node, NextTime>)
             inside(e.effect);
+        if constexpr (
+            std::is_same_v<Node,
+                Roll> || std::is_same_v<Node, ChooseNumber> || std::is_same_v<Node, RevealUntil> || std::is_same_v<Node, TakeControl> || std::is_same_v<Node, Sabotage>)
+            if (e.who.kind == Who::Kind::EachPlayer)
+                say("Only one player does this at a time; say it of \"you\" and of \"target "
+                    "opponent\" in sentences of their own.");
         if constexpr (requires { inside(e.effect); })
             if constexpr (!std::is_same_v<Node, NextTime>)
                 inside(e.effect);

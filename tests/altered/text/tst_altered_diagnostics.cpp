@@ -298,6 +298,9 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Each player creates a [Mouse 1/1/1] token in one of their Expeditions.",
         "each of them");
     row("{J} Draw that many cards.", "\"that many\"");
+    row("{J} Each player [Sabotages].", "Only one player does this");
+    row("{J} Each player rolls a die.", "Only one player does this");
+    row("{J} Each player takes control of target Character.", "Only one player does this");
     row("{J} I gain X boosts, where X is the result.", "\"the result\"");
     row("{J} On a 4+, draw a card.", "a die");
     row("{J} Create an [Anvil] token there.", "\"there\"");

@@ -1,6 +1,7 @@
 #include "app/match/EngineWorker.h"
 
 #include "app/match/Forecast.h"
+#include "app/match/IdleWork.h"
 #include "app/match/Snapshots.h"
 
 #include "match/Answer.h"
@@ -344,8 +345,7 @@ void EngineWorker::finish()
         m_viewer = m_played->persons().front();
     ++m_serial;
     post(false);
-    if (m_job->forecasts && !m_job->follow)
-        sharesSoon(std::make_shared<Snapshot>(), 0);
+    sharesSoon();
 }
 
 // --- Telling
@@ -401,47 +401,41 @@ void EngineWorker::send(Snapshot snapshot)
         Q_EMIT snapshotPosted();
 }
 
-/// After the question is on its way, an answer at a time: nobody waits for this, and whoever answers
-/// meanwhile is heard first.
-void EngineWorker::forecastSoon(std::shared_ptr<Snapshot> told)
+/// After the question is on its way, an answer at a time.
+void EngineWorker::forecastSoon()
 {
-    if (!m_job || m_job->follow || !m_job->forecasts)
+    if (m_job->follow || !m_job->forecasts)
         return;
-    if (!told) {
-        told = std::make_shared<Snapshot>();
-        told->serial = m_serial;
-    }
-    QTimer::singleShot(0, this, [this, match = m_job->match, told] {
+    auto told = std::make_shared<Snapshot>();
+    told->serial = m_serial;
+    doWhenIdle(this, [this, match = m_job->match, told] {
         if (!m_played || m_state != State::Asking || m_job->match != match
             || m_serial != told->serial || isLeft())
-            return;
-        try {
-            if (forecast::addOne(*told, m_played->match()))
-                forecastSoon(told);
-            else if (!told->forecasts.empty())
-                send(std::move(*told));
-        } catch (const std::exception&) {
-            return; // A forecast that fails is none; the question stands.
-        }
+            return false;
+        if (forecast::addOne(*told, m_played->match()))
+            return true;
+        if (!told->forecasts.empty())
+            send(std::move(*told));
+        return false;
     });
 }
 
-/// A turn at a time: whoever goes on to another match does not wait for this.
-void EngineWorker::sharesSoon(std::shared_ptr<Snapshot> told, std::size_t turn)
+/// How the game went, a turn at a time: whoever goes on to another match does not wait for this.
+void EngineWorker::sharesSoon()
 {
-    QTimer::singleShot(0, this, [this, match = m_job->match, told, turn] {
+    if (!m_job->forecasts || m_job->follow)
+        return;
+    auto told = std::make_shared<Snapshot>();
+    doWhenIdle(this, [this, match = m_job->match, told] {
         if (!m_played || m_state != State::Over || m_job->match != match || isLeft())
-            return;
-        try {
-            if (turn < m_shares.turns()) {
-                told->shares.push_back(m_shares.share(turn));
-                sharesSoon(told, turn + 1);
-            } else if (told->shares.size() > 1) {
-                send(std::move(*told));
-            }
-        } catch (const std::exception&) {
-            return; // The end is told already; without this it only says less.
+            return false;
+        if (told->shares.size() < m_shares.turns()) {
+            told->shares.push_back(m_shares.share(told->shares.size()));
+            return true;
         }
+        if (told->shares.size() > 1)
+            send(std::move(*told));
+        return false;
     });
 }
 

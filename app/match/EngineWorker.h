@@ -52,8 +52,8 @@ private:
     void postCurtain(triptych::PlayerId seat);
     void postConsent();
     void send(Snapshot snapshot);
-    void forecastSoon(std::shared_ptr<Snapshot> told = {});
-    void sharesSoon(std::shared_ptr<Snapshot> told, std::size_t turn);
+    void forecastSoon();
+    void sharesSoon();
 
     bool isLeft() const;
 

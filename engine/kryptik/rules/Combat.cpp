@@ -190,6 +190,9 @@ void strikeBlockers(const Table& t, Blow blow)
         : Assignments {}; // before any of it is dealt
     std::vector<Index> line = blockersInLine(s);
     std::erase_if(line, [&](Index i) { return !strikesIn(t, i, blow); });
+    AsTheyWere before(t, { attacker });
+    for (const Index i : blockersInLine(s))
+        before.add(i);
     int pooled = 0; // 4.4.4.2 the blockers' attacks are one amount
     bool toxic = false;
     for (const Index i : line) {
@@ -213,19 +216,19 @@ void strikeBlockers(const Table& t, Blow blow)
             own > 0 && !isPrevented(t, i, attacker, true)) {
             t.state.objects[i].set(Object::DealtDamage, true);
             const Seat who = s.objects[i].controller;
-            const Counterpart toIt { attacker, false, {}, own, 0, true };
+            const Counterpart toIt { attacker, false, {}, own, 0, true, &before };
             occur(t, Event::DealsDamage, i, who, citizen, {}, toIt);
             occur(t, Event::DealsCombatDamage, i, who, citizen, {}, toIt);
             // What they pooled came from nobody; who asks by whom is told each of them.
             occur(t, Event::IsDealtDamage, attacker, s.objects[attacker].controller, citizen, {},
-                { i, true, {}, own, 0, true });
+                { i, true, {}, own, 0, true, &before });
         }
     bool again = false; // it is dealt to all of them at once
     const int inAll = std::accumulate(dealt.begin(), dealt.end(), 0);
     for (std::size_t k = 0; k < toBlockers.size(); ++k)
         if (toBlockers[k].amount > 0 && !isPrevented(t, attacker, toBlockers[k].citizen, true)) {
             occur(t, Event::DealsCombatDamage, attacker, s.objects[attacker].controller, citizen,
-                {}, { toBlockers[k].citizen, again, {}, dealt[k], inAll, true });
+                {}, { toBlockers[k].citizen, again, {}, dealt[k], inAll, true, &before });
             again = true;
         }
 }
@@ -258,12 +261,13 @@ void strikeTarget(const Table& t, std::span<const Index> cards)
                     s.objects[i].set(Object::Silenced, true);
     }
     using Event = Trigger::Event;
+    AsTheyWere before(t, { attacker });
     s.objects[attacker].set(Object::DealtDamage, true);
     const Seat who = s.objects[attacker].controller;
     const auto object = s.attack.hitsPlayer ? Trigger::Object::Player : Trigger::Object::YearCard;
     const std::size_t hit = s.attack.hitsPlayer ? 1 : cards.size();
     for (std::size_t k = 0; k < std::max<std::size_t>(1, hit); ++k) {
-        const Counterpart nobody { noIndex, k > 0, {}, amount, 0, true };
+        const Counterpart nobody { noIndex, k > 0, {}, amount, 0, true, &before };
         occur(t, Event::DealsDamage, attacker, who, object, {}, nobody);
         if (hit > 0)
             occur(t, Event::DealsCombatDamage, attacker, who, object, {}, nobody);

@@ -145,8 +145,15 @@ void targetsChosen(const Table& t)
     t.tell(event);
     Player& who = s.players[s.active];
     who.attacks = onceMore(who.attacks) & 15;
+    // It was disengaged when it was selected, or it could not have been.
+    const bool engaged = s.objects[attacker].is(Object::Engaged);
+    s.objects[attacker].set(Object::Engaged, false);
+    AsTheyWere before(t, { attacker });
+    s.objects[attacker].set(Object::Engaged, engaged);
+    Counterpart nobody;
+    nobody.before = &before;
     occur(t, Trigger::Event::Attacks, attacker, s.active,
-        s.attack.targets.empty() ? Trigger::Object::Player : Trigger::Object::YearCard);
+        s.attack.targets.empty() ? Trigger::Object::Player : Trigger::Object::YearCard, {}, nobody);
     openWindow(s);
 }
 
@@ -186,6 +193,9 @@ void answerBlock(const Table& t, const Option& o)
     s.attack.blocked = !line.empty();
     if (line.empty())
         goesUnblocked(t);
+    AsTheyWere before(t, {});
+    for (const Index i : line)
+        before.add(i);
     for (const Index i : line) {
         if (!isForbidden(t, i, Allow::Deed::EngageToBlock))
             engage(t, i);
@@ -195,10 +205,10 @@ void answerBlock(const Table& t, const Option& o)
         noteMet(t, i, s.attack.attacker.object);
     for (const Index i : line)
         occur(t, Trigger::Event::Blocks, i, s.attack.defender, Trigger::Object::Citizen, {},
-            { s.attack.attacker.object });
+            { s.attack.attacker.object, false, {}, 0, 0, false, &before });
     for (const Index i : line)
         occur(t, Trigger::Event::BecomesBlocked, s.attack.attacker.object, s.active,
-            Trigger::Object::Citizen, {}, { i, i != line.front() });
+            Trigger::Object::Citizen, {}, { i, i != line.front(), {}, 0, 0, false, &before });
     openWindow(s);
 }
 

@@ -61,12 +61,15 @@ void putCounters(const Table& t, Index i, const CounterKind& kind, int number)
     number = countersInstead(t, i, kind, number);
     if (number <= 0 || !onIsland(t.state, i))
         return;
+    AsTheyWere before(t, { i });
     add(t, i, kind, number);
     t.tell({ Event::Kind::StatsChanged, t.state.objects[i].controller, i });
     Way way;
     way.counter = &kind;
+    Counterpart nobody;
+    nobody.before = &before;
     occur(t, Trigger::Event::GetsCounters, i, t.state.objects[i].controller, Trigger::Object::Any,
-        way);
+        way, nobody);
 }
 
 int takeCounters(const Table& t, Index i, const CounterKind& kind, int number)

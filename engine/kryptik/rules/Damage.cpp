@@ -78,6 +78,10 @@ int dealDamage(const Table& t, Index source, Index citizen, int amount, Touch to
     amount = afterPrevention(s, refOf(s, citizen), amount - lessDamageTo(t, citizen));
     if (amount <= 0)
         return 0;
+    const bool byCitizen = source != noIndex && onIsland(s, source);
+    AsTheyWere before(t, { citizen });
+    if (byCitizen && source != citizen)
+        before.add(source);
     Object& o = s.objects[citizen];
     o.damage = static_cast<std::uint8_t>(std::min(255, o.damage + amount));
     if (touch == Touch::Toxic)
@@ -85,16 +89,15 @@ int dealDamage(const Table& t, Index source, Index citizen, int amount, Touch to
     s.dirty = 1;
     t.tell({ Event::Kind::DamageDealt, o.controller, citizen, source,
         static_cast<std::int16_t>(amount) });
-    const bool byCitizen = source != noIndex && onIsland(s, source);
     if (byCitizen)
         noteHurt(t, citizen, source);
     occur(t, Trigger::Event::IsDealtDamage, citizen, o.controller,
         byCitizen ? Trigger::Object::Citizen : Trigger::Object::Any, {},
-        { byCitizen ? source : noIndex, false, {}, amount, 0, combat });
+        { byCitizen ? source : noIndex, false, {}, amount, 0, combat, &before });
     if (byCitizen) {
         s.objects[source].set(Object::DealtDamage, true);
         occur(t, Trigger::Event::DealsDamage, source, s.objects[source].controller,
-            Trigger::Object::Citizen, {}, { citizen, false, {}, amount, 0, combat });
+            Trigger::Object::Citizen, {}, { citizen, false, {}, amount, 0, combat, &before });
     }
     return amount;
 }

@@ -252,35 +252,50 @@ void detach(const Table& t, Index i)
     moveTo(t, i, t.state.objects[i].owner, Zone::Limbo);
 }
 
+namespace {
+
+/// It is turned, or grows weary; what waits for that asks how it lay before.
+void turn(
+    const Table& t, Index i, Object::Flag flag, bool on, Event::Kind told, Trigger::Event happens)
+{
+    State& s = t.state;
+    Object& o = s.objects[i];
+    if (o.is(flag) == on)
+        return;
+    const auto turned = [&] {
+        o.set(flag, on);
+        t.tell({ told, o.controller, i });
+    };
+    if (!onIsland(s, i)) {
+        turned();
+        return;
+    }
+    AsTheyWere before(t, { i });
+    turned();
+    Counterpart nobody;
+    nobody.before = &before;
+    occur(t, happens, i, o.controller, Trigger::Object::Any, {}, nobody);
+}
+
+} // namespace
+
 void engage(const Table& t, Index i)
 {
-    if (t.state.objects[i].is(Object::Engaged))
-        return;
-    t.state.objects[i].set(Object::Engaged, true);
-    t.state.dirty = 1;
-    t.tell({ Event::Kind::Engaged, t.state.objects[i].controller, i });
-    if (onIsland(t.state, i))
-        occur(t, Trigger::Event::BecomesEngaged, i, t.state.objects[i].controller);
+    if (!t.state.objects[i].is(Object::Engaged))
+        t.state.dirty = 1;
+    turn(t, i, Object::Engaged, true, Event::Kind::Engaged, Trigger::Event::BecomesEngaged);
 }
 
 void disengage(const Table& t, Index i)
 {
-    if (!t.state.objects[i].is(Object::Engaged))
-        return;
-    t.state.objects[i].set(Object::Engaged, false);
-    t.state.dirty = 1;
-    t.tell({ Event::Kind::Disengaged, t.state.objects[i].controller, i });
-    if (onIsland(t.state, i))
-        occur(t, Trigger::Event::BecomesDisengaged, i, t.state.objects[i].controller);
+    if (t.state.objects[i].is(Object::Engaged))
+        t.state.dirty = 1;
+    turn(t, i, Object::Engaged, false, Event::Kind::Disengaged, Trigger::Event::BecomesDisengaged);
 }
 
 void makeWeary(const Table& t, Index i)
 {
-    if (t.state.objects[i].is(Object::Weary))
-        return;
-    t.state.objects[i].set(Object::Weary, true);
-    t.tell({ Event::Kind::Weary, t.state.objects[i].controller, i });
-    occur(t, Trigger::Event::BecomesWeary, i, t.state.objects[i].controller);
+    turn(t, i, Object::Weary, true, Event::Kind::Weary, Trigger::Event::BecomesWeary);
 }
 
 } // namespace triptych::kryptik

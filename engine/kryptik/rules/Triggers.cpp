@@ -24,6 +24,40 @@ bool alreadyWaits(const State& s, Ref source, std::uint16_t card, std::uint8_t a
 
 } // namespace
 
+AsTheyWere::AsTheyWere(const Table& t, std::initializer_list<Index> asked)
+    : m_state(t.state)
+    , m_kept(!t.state.listeners.empty() || t.cards.hasGrants())
+{
+    if (!m_kept) // nobody will ask
+        return;
+    m_lasting = m_state.lasting;
+    for (const Index i : asked)
+        add(i);
+}
+
+void AsTheyWere::add(Index i)
+{
+    if (m_kept && i != noIndex)
+        m_objects.emplace_back(i, m_state.objects[i]);
+}
+
+bool AsTheyWere::during(const std::function<bool()>& asked)
+{
+    exchange();
+    const bool so = asked();
+    exchange();
+    return so;
+}
+
+void AsTheyWere::exchange()
+{
+    if (!m_kept)
+        return;
+    std::swap(m_state.lasting, m_lasting);
+    for (auto& [i, object] : m_objects)
+        std::swap(m_state.objects[i], object);
+}
+
 bool usedSoOften(const State& s, const SoloUse& mark, int times)
 {
     return std::ranges::count(s.solo, mark) >= times;
@@ -92,13 +126,15 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
         const bool elsewhere = (event == When::Attacks || event == When::DestroysYear)
             && trigger.bySide != Side::Any
             && (trigger.bySide == Side::You) != (s.attack.defender == listener.controller);
+        const auto heard = [&] {
+            return hears(t, trigger, source, listener.controller, subject, who)
+                && isThatOther(
+                    t, trigger, source, listener.controller, other, listener.facts.speaksOfObject);
+        };
         if (trigger.event != event || elsewhere || !isThatWay(trigger, way)
             || (trigger.combat && !other.combat)
             || (wanted != Trigger::Object::Any && wanted != object)
-            || !hears(t, trigger, source, listener.controller, subject, who)
-            || !isThatOther(
-                t, trigger, source, listener.controller, other, listener.facts.speaksOfObject)
-            || !isTheOne(t, trigger, who)
+            || !(other.before ? other.before->during(heard) : heard()) || !isTheOne(t, trigger, who)
             || (trigger.together
                 && alreadyWaits(s, listener.source, listener.card, listener.number)))
             return;

@@ -3,10 +3,30 @@
 #include "kryptik/Table.h"
 
 #include <functional>
+#include <initializer_list>
+#include <utility>
+#include <vector>
 
 // 9.3 What happens, and which abilities it triggers.
 namespace triptych::kryptik {
 
+/// What happens is asked of those it happens to as they were just before: "a disengaged citizen becomes engaged", "a
+/// damaged citizen is dealt damage". Who waits for it is asked as it is now.
+class AsTheyWere
+{
+public:
+    AsTheyWere(const Table&, std::initializer_list<Index>);
+    void add(Index);
+    bool during(const std::function<bool()>& asked);
+
+private:
+    void exchange();
+
+    State& m_state;
+    bool m_kept;
+    std::vector<std::pair<Index, Object>> m_objects {};
+    decltype(State::lasting) m_lasting {};
+};
 /// From which zone to which a card went.
 struct Way
 {
@@ -25,6 +45,7 @@ struct Counterpart
     int amount = 0;      ///< Of damage: how much.
     int inAll = 0;       ///< Of damage to several at once: how much to all of them, with the first.
     bool combat = false; ///< Of damage.
+    AsTheyWere* before = nullptr;
 };
 /// Something happened that abilities may wait for. `subject` is the card it happened to, `who`
 /// the player; whichever does not apply is noIndex/noSeat. Call before a card leaves the island.

@@ -15,13 +15,6 @@ namespace triptych::kryptik {
 
 namespace {
 
-void leaveIsland(const Table& t, const std::vector<Index>& list)
-{
-    for (const Index i : list)
-        if (onIsland(t.state, i))
-            occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
-}
-
 void toTheIsland(const Table& t, const std::vector<Index>& list, Seat controller, bool returns)
 {
     State& s = t.state;
@@ -42,7 +35,7 @@ void putAway(const Table& t, const std::vector<Index>& list, Zone to, Move::Spot
         toTheIsland(t, list, noSeat, returns);
         return;
     }
-    leaveIsland(t, list);
+    tellLeaving(t, list, to);
     const bool first = to == Zone::Deck && spot != Move::Spot::Bottom;
     for (const Index i : list)
         moveTo(t, i, s.objects[i].owner, to, first ? Spot::First : Spot::Last);

@@ -7,11 +7,25 @@
 
 namespace triptych::kryptik {
 
+namespace {
+
+bool isAbolishedOnLeaving(const State& s, Index i, const LastingEffect& m)
+{
+    return m.kind == LastingEffect::Kind::Instead && m.defense != 0 && m.who == refOf(s, i);
+}
+
+} // namespace
+
+bool leavesOtherwise(const State& s, Index i)
+{
+    return std::ranges::any_of(
+        s.lasting, [&](const LastingEffect& m) { return isAbolishedOnLeaving(s, i, m); });
+}
+
 bool takesLeaveOtherwise(State& s, Index i)
 {
     for (std::size_t k = 0; k < s.lasting.size(); ++k)
-        if (s.lasting[k].kind == LastingEffect::Kind::Instead && s.lasting[k].defense != 0
-            && s.lasting[k].who == refOf(s, i)) {
+        if (isAbolishedOnLeaving(s, i, s.lasting[k])) {
             s.lasting.erase(k);
             return true;
         }

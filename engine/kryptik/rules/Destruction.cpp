@@ -17,6 +17,28 @@ namespace triptych::kryptik {
 
 namespace {
 
+using Replaced = std::vector<std::pair<Index, Instead::Fate>>;
+
+Zone zoneFor(Instead::Fate fate)
+{
+    switch (fate) {
+    case Instead::Fate::Abolish:
+        return Zone::Abolished;
+    case Instead::Fate::Hand:
+        return Zone::Hand;
+    case Instead::Fate::DeckTop:
+    case Instead::Fate::DeckBottom:
+        return Zone::Deck;
+    case Instead::Fate::SoulRow:
+        return Zone::SoulRow;
+    case Instead::Fate::YearRow:
+        return Zone::ElevenYearRow;
+    case Instead::Fate::Stay:
+        break;
+    }
+    return Zone::Island;
+}
+
 /// "If it would die, ... instead": it leaves, but does not die.
 void dieOtherwise(const Table& t, Index i, bool destroyed, Instead::Fate fate)
 {
@@ -33,49 +55,28 @@ void dieOtherwise(const Table& t, Index i, bool destroyed, Instead::Fate fate)
         leaveCombat(t.state, i);
         return;
     }
-    const Seat owner = t.state.objects[i].owner;
-    occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
-    switch (fate) {
-    case Instead::Fate::Abolish:
-        moveTo(t, i, owner, Zone::Abolished);
-        break;
-    case Instead::Fate::Hand:
-        moveTo(t, i, owner, Zone::Hand);
-        break;
-    case Instead::Fate::DeckTop:
-        moveTo(t, i, owner, Zone::Deck, Spot::First);
-        break;
-    case Instead::Fate::DeckBottom:
-        moveTo(t, i, owner, Zone::Deck, Spot::Last);
-        break;
-    case Instead::Fate::SoulRow:
-        moveTo(t, i, owner, Zone::SoulRow);
-        break;
-    case Instead::Fate::YearRow:
-        moveTo(t, i, owner, Zone::ElevenYearRow);
-        break;
-    case Instead::Fate::Stay:
-        break;
-    }
+    moveTo(t, i, t.state.objects[i].owner, zoneFor(fate),
+        fate == Instead::Fate::DeckTop ? Spot::First : Spot::Last);
 }
 
 /// What is sacrificed does not stay (8.1.3), nor does what has no defense (7.1). All of it happens at once: what says so
-/// is asked before any of them leaves, as it may be one of them.
-std::vector<Index> withoutReplaced(const Table& t, const std::vector<Index>& dying, bool destroyed)
+/// is asked before any of them leaves, as it may be one of them; they are taken out of those that die.
+Replaced replacedOf(const Table& t, std::vector<Index>& dying, bool destroyed)
 {
-    std::vector<std::pair<Index, Instead::Fate>> replaced;
-    std::vector<Index> left;
-    for (const Index i : dying) {
+    Replaced replaced;
+    std::erase_if(dying, [&](Index i) {
         const auto fate = insteadOfDying(t, i, destroyed);
         const bool stays = fate == Instead::Fate::Stay;
-        if (fate && (!stays || (destroyed && defenseOf(t, i) > 0)))
-            replaced.emplace_back(i, *fate);
-        else
-            left.push_back(i);
-    }
+        if (!fate || (stays && !(destroyed && defenseOf(t, i) > 0)))
+            return false;
+        replaced.emplace_back(i, *fate);
+        return true;
+    });
+    // They leave with those that die, and hear of them.
     for (const auto& [i, fate] : replaced)
-        dieOtherwise(t, i, destroyed, fate);
-    return left;
+        if (fate != Instead::Fate::Stay)
+            tellLeaving(t, std::span(&i, 1), zoneFor(fate));
+    return replaced;
 }
 
 /// Where each of them goes, likewise: "if a card would be put into a limbo pile, abolish it instead".
@@ -108,14 +109,17 @@ void destroy(const Table& t, std::span<const Index> citizens)
     for (const Index i : citizens)
         if (onIsland(t.state, i) && !isForbidden(t, i, Allow::Deed::BeDestroyed))
             dying.push_back(i);
-    dying = withoutReplaced(t, dying, true);
+    const Replaced replaced = replacedOf(t, dying, true);
     // Looking back: what dies sees itself and its companions die (glossary Destroyed/Dies).
     for (const Index i : dying) {
         occur(t, Trigger::Event::IsDestroyed, i, t.state.objects[i].controller);
         occur(t, Trigger::Event::Dies, i, t.state.objects[i].controller);
         occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
     }
+    tellWhereTheyGo(t, dying, Zone::Limbo);
     const std::vector<Zone> zones = whereTo(t, dying);
+    for (const auto& [i, fate] : replaced)
+        dieOtherwise(t, i, true, fate);
     for (std::size_t k = 0; k < dying.size(); ++k) {
         const Index i = dying[k];
         t.tell({ Event::Kind::Died, t.state.objects[i].controller, i });
@@ -136,14 +140,15 @@ void sacrifice(const Table& t, std::span<const Index> sacrificed)
             occur(t, Trigger::Event::OpponentSacrifices, i, t.state.objects[i].controller);
             citizens.push_back(i);
         }
-    citizens = withoutReplaced(t, citizens, false);
+    const Replaced replaced = replacedOf(t, citizens, false);
     for (const Index i : citizens) {
-        if (!onIsland(t.state, i))
-            continue;
         occur(t, Trigger::Event::Dies, i, t.state.objects[i].controller);
         occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
     }
+    tellWhereTheyGo(t, citizens, Zone::Limbo);
     const std::vector<Zone> zones = whereTo(t, citizens);
+    for (const auto& [i, fate] : replaced)
+        dieOtherwise(t, i, false, fate);
     for (std::size_t k = 0; k < citizens.size(); ++k)
         if (const Index i = citizens[k]; onIsland(t.state, i)) {
             t.tell({ Event::Kind::Died, t.state.objects[i].controller, i });

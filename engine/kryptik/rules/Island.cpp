@@ -186,7 +186,9 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
         event.seenBy |= viewersOf(s, i);
     t.tell(event);
     if (from != zone && zone != Zone::Gone && !s.listeners.empty()) {
-        const Way way { from, zone };
+        Way way { from, zone };
+        if (from == Zone::Island) // see tellWhereTheyGo
+            way.toldTo = Way::ToldTo::Elsewhere;
         occur(t, Trigger::Event::LeavesZone, i, o.owner, Trigger::Object::Any, way);
         occur(t, Trigger::Event::IsPutInto, i, o.owner, Trigger::Object::Any, way);
     }
@@ -202,11 +204,35 @@ void shuffleDeck(const Table& t, Seat p)
     occur(t, Trigger::Event::YouShuffle, noIndex, p);
 }
 
-void abolish(const Table& t, std::span<const Index> cards)
+void tellWhereTheyGo(const Table& t, std::span<const Index> cards, Zone zone)
+{
+    const State& s = t.state;
+    if (s.listeners.empty() && !t.cards.hasGrants())
+        return;
+    for (const Index i : cards) {
+        if (!onIsland(s, i))
+            continue;
+        const bool otherwise
+            = (zone == Zone::Limbo && isKeptFromLimbo(t, i)) || leavesOtherwise(s, i);
+        Way way { Zone::Island, otherwise ? Zone::Abolished : zone };
+        way.toldTo = Way::ToldTo::Island;
+        const Seat owner = s.objects[i].owner;
+        occur(t, Trigger::Event::LeavesZone, i, owner, Trigger::Object::Any, way);
+        occur(t, Trigger::Event::IsPutInto, i, owner, Trigger::Object::Any, way);
+    }
+}
+
+void tellLeaving(const Table& t, std::span<const Index> cards, Zone zone)
 {
     for (const Index i : cards)
         if (onIsland(t.state, i))
             occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
+    tellWhereTheyGo(t, cards, zone);
+}
+
+void abolish(const Table& t, std::span<const Index> cards)
+{
+    tellLeaving(t, cards, Zone::Abolished);
     for (const Index i : cards)
         moveTo(t, i, t.state.objects[i].owner, Zone::Abolished);
 }
@@ -236,8 +262,7 @@ void attach(const Table& t, Index i, Index host)
         for (const Index other : cardsIn(s, p, Zone::Attached))
             if (s.objects[other].host == i)
                 together.push_back(other);
-    if (onIsland(s, i))
-        occur(t, Trigger::Event::LeavesTheIsland, i, s.objects[i].controller);
+    tellLeaving(t, std::span(&i, 1), Zone::Attached);
     for (const Index each : together) {
         moveTo(t, each, s.objects[each].owner, Zone::Attached);
         s.objects[each].host = host;

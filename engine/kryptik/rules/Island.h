@@ -26,6 +26,11 @@ void noteOnIsland(const Table&, Index);
 void shuffleDeck(const Table&, Seat); ///< glossary Shuffle
 
 // Leaving it
+/// Tells of all of these that they are about to leave the island for that zone, before any of them has left: who goes along
+/// hears of the others and of itself.
+void tellLeaving(const Table&, std::span<const Index>, Zone);
+/// The same of the zone alone, where it has been told that they leave.
+void tellWhereTheyGo(const Table&, std::span<const Index>, Zone);
 void abolish(const Table&, std::span<const Index>);
 /// Glossary Plunder: abolished from the own limbo pile.
 void plunder(const Table&, Seat, std::span<const Index> cards);

@@ -132,16 +132,17 @@ void payItem(const Table& t, const CostItem& item, const Bill& bill, Seat p, std
         break;
     }
     case CostItem::Kind::Return:
-        for (const Index i : picked) {
-            occur(t, Trigger::Event::LeavesTheIsland, i, p);
+        tellLeaving(t, picked, Zone::Hand);
+        for (const Index i : picked)
             moveTo(t, i, s.objects[i].owner, Zone::Hand);
-        }
         break;
     case CostItem::Kind::Bottom:
+        tellLeaving(t, picked, Zone::Deck);
         for (const Index i : picked)
             moveTo(t, i, p, Zone::Deck, Spot::Last);
         break;
     case CostItem::Kind::Move:
+        tellLeaving(t, picked, item.to);
         for (const Index i : picked)
             moveTo(
                 t, i, p, item.to, item.to == Zone::Deck && item.onTop ? Spot::First : Spot::Last);
@@ -182,7 +183,7 @@ void payItem(const Table& t, const CostItem& item, const Bill& bill, Seat p, std
             takeCounters(t, i, item.counter, 1);
         break;
     case CostItem::Kind::ReturnThis:
-        occur(t, Trigger::Event::LeavesTheIsland, bill.self, p);
+        tellLeaving(t, self, Zone::Hand);
         moveTo(t, bill.self, s.objects[bill.self].owner, Zone::Hand);
         break;
     }

@@ -154,6 +154,8 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
         Waiting w;
         w.source = listener.source;
         w.subject = subject == noIndex ? w.source : refOf(s, subject);
+        if (way.toldTo == Way::ToldTo::Island) // what is spoken of is what it becomes there
+            w.subject.era = static_cast<std::uint8_t>(w.subject.era + 1);
         w.object = isItem(other.onPile) ? other.onPile
             : other.card == noIndex     ? Ref {}
                                         : refOf(s, other.card);
@@ -179,6 +181,8 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
     s.listeners.each([&](Index source) {
         const Facts& facts = t.facts(source);
         const bool here = onIsland(s, source);
+        if (way.toldTo != Way::ToldTo::All && here != (way.toldTo == Way::ToldTo::Island))
+            return;
         if (!(facts.triggers & mask) || (here && !keepsAbilities(t, source)))
             return;
         for (const std::uint8_t number : facts.triggered)
@@ -191,7 +195,7 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
         for (const std::uint8_t number : t.facts(subject).triggered) // it is on no island yet
             consider({ t.card(subject).abilities[number], t.facts(subject).abilities[number],
                 refOf(s, subject), s.objects[subject].card, number, who });
-    if (!t.cards.hasGrants())
+    if (!t.cards.hasGrants() || way.toldTo == Way::ToldTo::Elsewhere)
         return;
     const auto given = [&](std::uint16_t number, Ref source, Seat controller) {
         const Ability& ability = t.cards.ability(number, 0);

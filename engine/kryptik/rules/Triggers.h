@@ -34,6 +34,9 @@ struct Way
     Zone to = Zone::Gone;
     bool forYear = false;                 ///< Of what is cast: for its 11 year cost.
     const CounterKind* counter = nullptr; ///< Of counters that are put on it.
+    /// What leaves the island is told there before any of it is gone, and elsewhere when it has arrived.
+    enum class ToldTo : std::uint8_t { All, Island, Elsewhere };
+    ToldTo toldTo = ToldTo::All;
 };
 /// The other card of what happened between two. With `again` only for those who ask which it was: of
 /// the several damaged or blocking at once, every one after the first.

@@ -54,7 +54,8 @@ struct Limit
 {
     bool once = false;
     bool yourTurn = false;
-    Tokens rest {}; ///< "during your turn", "if you control a ..."
+    bool ofDoing = false; ///< "do this only once each turn"
+    Tokens rest {};       ///< "during your turn", "if you control a ..."
     bool none() const { return !once && rest.empty(); }
 };
 
@@ -75,16 +76,17 @@ Limit limitIn(const Tokens& sentence)
     std::size_t length = 0;
     bool only = false;
     bool vague = false;
+    Limit limit;
     while (at < sentence.size()) {
         if (isOneOf(onlys, sentence, at, length))
             only = true;
-        else if (isOneOf(vagues, sentence, at, length))
+        else if (isOneOf(vagues, sentence, at, length)) {
             vague = true;
-        else if (!isOneOf(leads, sentence, at, length))
+            limit.ofDoing = limit.ofDoing || sentence[at].is("do") || sentence[at].is("done");
+        } else if (!isOneOf(leads, sentence, at, length))
             break;
         at += length;
     }
-    Limit limit;
     if (const std::size_t once = onceATurn(sentence, at, limit.yourTurn)) {
         limit.once = true;
         at += once;
@@ -159,7 +161,9 @@ Tokens said(std::string_view lead, const Tokens& rest, std::uint32_t column)
 void say(std::vector<Tokens>& sentences, const Limit& limit, AbilityKind kind,
     const LimitWords& words, std::uint32_t column)
 {
-    const std::string_view lead = kind == AbilityKind::Used ? words.used : words.triggered;
+    const std::string_view lead = kind == AbilityKind::Used ? words.used
+        : limit.ofDoing && !words.done.empty()              ? words.done
+                                                            : words.triggered;
     if (limit.yourTurn)
         sentences.push_back(said(lead, tokensOf("during your turn", column), column));
     if (!limit.rest.empty())

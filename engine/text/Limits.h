@@ -8,11 +8,13 @@
 namespace triptych::text {
 
 /// How the sentences of a game begin that limit an ability: one that is used ("use this only") and one
-/// that triggers ("this triggers only"). Empty: the game has no such sentences.
+/// that triggers ("this triggers only", "do this only"). Empty: the game has no such sentences.
 struct LimitWords
 {
     std::string_view used {};
     std::string_view triggered {};
+    std::string_view
+        done {}; ///< "Do this only", where that is not to trigger: what is declined does not count.
 };
 
 /// "Only during your turn.", "Once per turn.", "You can do this at most once a turn.", "... once each

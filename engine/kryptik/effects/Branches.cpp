@@ -3,6 +3,7 @@
 #include "kryptik/effects/Possible.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Meaning.h"
+#include "kryptik/rules/Triggers.h"
 #include "kryptik/tree/Walk.h"
 
 #include <algorithm>
@@ -120,11 +121,23 @@ bool isEach(const Who& who)
     return who.kind == Who::Kind::EachOpponent || who.kind == Who::Kind::EachPlayer;
 }
 
+/// "Whenever ..., if ..., you may ... Do this only once each turn": it is offered as it resolves, and counted then.
+bool isCounted(const Table& t)
+{
+    const PileItem& item = t.state.resolving;
+    if (item.kind != PileItem::Kind::Triggered)
+        return false;
+    const Ability& ability = t.cards.ability(item.card, item.ability);
+    return ability.trigger && ability.trigger->whenDone && !ability.may && ability.cost.empty();
+}
+
 /// 10.3 What cannot be done is not offered. RULING: where others could tell from that what is in a
 /// hidden hand, its owner is asked all the same, and can only decline.
 void offerMay(const Table& t, EffectId effect, const May& e, Seat chooser)
 {
     State& s = t.state;
+    if (isCounted(t) && isDoneSoOften(t, s.resolving.source, s.resolving.card, s.resolving.ability))
+        return;
     if (!isPossible(t, e.effect.front()) && !dependsOnTheHand(t, e.effect.front())) {
         if (!e.otherwise.empty())
             child(s, e.otherwise.front());
@@ -282,6 +295,8 @@ void run(const Table& t, Picked<May> step)
     }
     if (!e.none.empty())
         s.someoneDid = 1;
+    if (isCounted(t))
+        noteDone(t, s.resolving.source, s.resolving.card, s.resolving.ability);
     if (!e.then.empty() && isDoable(t, e.effect.front(), step.player))
         child(s, e.then.front());
     child(s, e.effect.front());

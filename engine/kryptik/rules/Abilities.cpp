@@ -61,6 +61,8 @@ bool canBePut(const Table& t, const Waiting& w)
     const AbilityFacts& facts = t.cards.abilityFacts(w.card, w.ability);
     if (ability.solo && t.state.solo.contains({ t.cards.nameOf(w.card), w.ability, w.controller }))
         return false;
+    if (isDoneSoOften(t, w.source, w.card, w.ability))
+        return false;
     const bool here = isCurrent(t.state, w.source) && onIsland(t.state, w.source);
     for (const CostItem& item : ability.cost)
         if (item.kind != CostItem::Kind::Stones && !here && item.kind != CostItem::Kind::Discard
@@ -147,8 +149,10 @@ void answerMayTrigger(const Table& t, const Option& o)
     const Waiting w = t.state.waiting.front();
     t.state.waiting.erase(0);
     answered(t);
-    if (verbOf(o) == Verb::Yes)
-        beginTriggered(t, w);
+    if (verbOf(o) != Verb::Yes)
+        return;
+    noteDone(t, w.source, w.card, w.ability);
+    beginTriggered(t, w);
 }
 
 } // namespace triptych::kryptik

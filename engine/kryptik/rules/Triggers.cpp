@@ -68,6 +68,29 @@ SoloUse onceMark(const State& s, Index source, std::uint8_t ability)
     return { static_cast<std::uint16_t>(0x8000 | source), ability, s.objects[source].era };
 }
 
+namespace {
+
+SoloUse doneMark(const Table& t, Ref source, std::uint16_t card, std::uint8_t ability)
+{
+    return { static_cast<std::uint16_t>(0x8000 | source.object), t.cards.markOf(card, ability),
+        source.era };
+}
+
+} // namespace
+
+void noteDone(const Table& t, Ref source, std::uint16_t card, std::uint8_t ability)
+{
+    if (t.cards.ability(card, ability).trigger->whenDone)
+        t.state.solo.push_back(doneMark(t, source, card, ability));
+}
+
+bool isDoneSoOften(const Table& t, Ref source, std::uint16_t card, std::uint8_t ability)
+{
+    const Trigger& trigger = *t.cards.ability(card, ability).trigger;
+    return trigger.whenDone
+        && usedSoOften(t.state, doneMark(t, source, card, ability), trigger.times);
+}
+
 void grantedTo(const Table& t, Index i, const std::function<void(std::uint16_t)>& visit)
 {
     if (!t.cards.hasGrants() || !onIsland(t.state, i))
@@ -149,7 +172,8 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
                 = onceMark(s, source, t.cards.markOf(listener.card, listener.number));
             if (usedSoOften(s, mark, trigger.times))
                 return;
-            s.solo.push_back(mark);
+            if (!trigger.whenDone)
+                s.solo.push_back(mark);
         }
         Waiting w;
         w.source = listener.source;

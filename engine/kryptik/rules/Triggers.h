@@ -58,6 +58,9 @@ void occur(const Table&, Trigger::Event, Index subject, Seat who,
 void grantedTo(const Table&, Index, const std::function<void(std::uint16_t)>& visit);
 /// "This triggers only once each turn": kept where Solo is, by the object that it is.
 SoloUse onceMark(const State&, Index source, std::uint8_t ability);
+/// "Do this only once each turn" of a triggered ability: that it is done now, and whether it has been so often.
+void noteDone(const Table&, Ref source, std::uint16_t card, std::uint8_t ability);
+bool isDoneSoOften(const Table&, Ref source, std::uint16_t card, std::uint8_t ability);
 /// "Only twice each turn": whether that mark was made so often.
 bool usedSoOften(const State&, const SoloUse& mark, int times);
 

@@ -227,8 +227,8 @@ std::string explain(const Ability& ability, text::Tongue tongue)
     case Ability::Kind::Triggered:
         sentence = explainTriggered(ability, effect);
         if (ability.trigger->onceEachTurn)
-            sentence
-                += fmt::format(". It triggers only {} each turn", often(ability.trigger->times));
+            sentence += fmt::format(". It {} only {} each turn",
+                ability.trigger->whenDone ? "is done" : "triggers", often(ability.trigger->times));
         break;
     case Ability::Kind::Passive: {
         const std::string_view where = placeOf(*ability.effect);

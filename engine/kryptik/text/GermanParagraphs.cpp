@@ -124,8 +124,9 @@ std::string explained(const Ability& ability)
     case Ability::Kind::Triggered:
         sentence = triggered(ability, *ability.effect);
         if (ability.trigger->onceEachTurn)
-            sentence += fmt::format(
-                ". Sie wird nur {} in jedem Zug ausgelöst", howOften(ability.trigger->times));
+            sentence += fmt::format(". Sie wird nur {} in jedem Zug {}",
+                howOften(ability.trigger->times),
+                ability.trigger->whenDone ? "ausgeführt" : "ausgelöst");
         break;
     case Ability::Kind::Passive: {
         std::string place = fmt::format("solange {}", placeOf(*ability.effect));

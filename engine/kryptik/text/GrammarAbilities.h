@@ -183,14 +183,21 @@ struct paid : any<seq<cost, colon>, seq<word<"you may pay">, cost, stop, word<"i
 };
 struct onceEachTurn
     : seq<any<word<"this ability triggers only", "this triggers only", "this ability triggers",
-                  "this triggers", "do this only", "this ability can trigger only",
-                  "this ability can only trigger", "triggers only", "triggers", "only",
-                  "this happens only", "this ability triggers no more than", "do this at most",
-                  "this ability triggers at most">,
-              pegtl::success>,
+                  "this triggers", "this ability can trigger only", "this ability can only trigger",
+                  "triggers only", "triggers", "only", "this happens only",
+                  "this ability triggers no more than", "this ability triggers at most">,
+              means<Flag::WhenDone, "do this only", "do this at most">, pegtl::success>,
           soOften, stop>
 {
 };
+/// Whether all of it is offered: then declining it is not doing it.
+inline bool isOffered(const Effect& effect)
+{
+    if (const auto* so = std::get_if<IfSo>(&effect.node))
+        return so->otherwise.empty() && isOffered(so->effect.front());
+    const auto* may = std::get_if<May>(&effect.node);
+    return may && may->who.kind == Who::Kind::You && may->otherwise.empty();
+}
 struct triggered
     : seq<any<trigger, seq<onceFirst, trigger>>, maybe<paid>,
           any<seq<means<Flag::May, "you may">, optionalSentences>, sentences>, maybe<onceEachTurn>>
@@ -206,6 +213,8 @@ struct triggered
         ability.cost = found.take<Cost>();
         ability.may = found.says(Flag::May);
         ability.effect = found.take<Effect>();
+        ability.trigger->whenDone = found.says(Flag::WhenDone)
+            && (ability.may || !ability.cost.empty() || isOffered(*ability.effect));
         return ability;
     }
 };

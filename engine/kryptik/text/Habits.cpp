@@ -136,7 +136,7 @@ constexpr std::array<Words, 7> yourEventVerbs { "draw", "discard", "sacrifice", 
 constexpr std::array<Words, 8> eventsOfSomething { "draws", "discards", "sacrifices", "casts",
     "draw", "discard", "sacrifice", "cast" };
 constexpr std::array<Words, 3> deeds { "move", "ready", "disengage" };
-constexpr text::LimitWords limitWords { "use this only", "this triggers only" };
+constexpr text::LimitWords limitWords { "use this only", "this triggers only", "do this only" };
 // What "he" and "his" mean a player by.
 constexpr std::array<std::pair<Words, Words>, 1> deedsOfPersons { { { "abolishes", "abolish" } } };
 constexpr std::array<Words, 2> thingsOfPersons { "limbo", "soul" };

@@ -30,6 +30,8 @@ void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
         changes.offerOther("trigger", "all at once, or each", trigger.each);
     if (trigger.onceEachTurn)
         changes.offerOther("trigger", "once each turn", trigger.onceEachTurn);
+    if (trigger.whenDone)
+        changes.offerOther("trigger", "done or triggered", trigger.whenDone);
     if (trigger.times > 1)
         changes.offer("trigger", "once, not so often", [&] { trigger.times = 1; });
     changes.offerOther("trigger", "this or another", trigger.subjectIsThis);

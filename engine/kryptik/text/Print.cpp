@@ -291,8 +291,9 @@ std::string body(const Ability& ability)
         return fmt::format("{} {}{}{}{}",
             ability.shortTime ? criteria : text::capitalised(criteria), price,
             ability.may ? "you may " : "", effect,
-            ability.trigger->onceEachTurn ? fmt::format(
-                ". This ability triggers only {} each turn", often(ability.trigger->times))
+            ability.trigger->onceEachTurn ? fmt::format(". {} only {} each turn",
+                ability.trigger->whenDone ? "Do this" : "This ability triggers",
+                often(ability.trigger->times))
                                           : "");
     }
     case Ability::Kind::Passive:

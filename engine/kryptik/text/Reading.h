@@ -63,7 +63,8 @@ enum class Flag : std::uint8_t {
     ByYou,
     Chosen,
     OnTop,
-    Ends
+    Ends,
+    WhenDone
 };
 
 struct FactionName

@@ -140,7 +140,8 @@ struct Trigger
     bool each = false;         ///< With YouPlunder, OpponentPlunders: "a card", told of each.
     bool combat = false;       ///< With IsDealtDamage: "is dealt combat damage".
     bool onceEachTurn = false; ///< "This triggers only once each turn."
-    std::uint8_t times = 1;    ///< With it: "only twice each turn".
+    bool whenDone = false;  ///< With it: "do this only once each turn", declined it does not count.
+    std::uint8_t times = 1; ///< With it: "only twice each turn".
     Side bySide
         = Side::Any; ///< With BecomesTarget: who controls that; with DestroysYear whose that was.
     Place place {};  ///< With IsPutInto, LeavesZone; never the island.

@@ -92,6 +92,12 @@ void endWhileHere(State& s, Index i)
             m.about = noIndex;
 }
 
+/// By whose doing a card moves: of who tells it, or is told to; what nothing tells is its owner's.
+Seat doerOf(const State& s, Index i)
+{
+    return s.resolving.kind == PileItem::Kind::None ? s.objects[i].owner : s.resolving.controller;
+}
+
 } // namespace
 
 bool speaks(const State& s, Index i, const Facts& facts)
@@ -187,6 +193,7 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
     t.tell(event);
     if (from != zone && zone != Zone::Gone && !s.listeners.empty()) {
         Way way { from, zone };
+        way.doer = doerOf(s, i);
         if (from == Zone::Island) // see tellWhereTheyGo
             way.toldTo = Way::ToldTo::Elsewhere;
         occur(t, Trigger::Event::LeavesZone, i, o.owner, Trigger::Object::Any, way);
@@ -216,6 +223,7 @@ void tellWhereTheyGo(const Table& t, std::span<const Index> cards, Zone zone)
             = (zone == Zone::Limbo && isKeptFromLimbo(t, i)) || leavesOtherwise(s, i);
         Way way { Zone::Island, otherwise ? Zone::Abolished : zone };
         way.toldTo = Way::ToldTo::Island;
+        way.doer = doerOf(s, i);
         const Seat owner = s.objects[i].owner;
         occur(t, Trigger::Event::LeavesZone, i, owner, Trigger::Object::Any, way);
         occur(t, Trigger::Event::IsPutInto, i, owner, Trigger::Object::Any, way);
@@ -280,7 +288,7 @@ void detach(const Table& t, Index i)
 namespace {
 
 /// It is turned, or grows weary; what waits for that asks how it lay before.
-void turn(
+void tellTurning(
     const Table& t, Index i, Object::Flag flag, bool on, Event::Kind told, Trigger::Event happens)
 {
     State& s = t.state;
@@ -308,19 +316,20 @@ void engage(const Table& t, Index i)
 {
     if (!t.state.objects[i].is(Object::Engaged))
         t.state.dirty = 1;
-    turn(t, i, Object::Engaged, true, Event::Kind::Engaged, Trigger::Event::BecomesEngaged);
+    tellTurning(t, i, Object::Engaged, true, Event::Kind::Engaged, Trigger::Event::BecomesEngaged);
 }
 
 void disengage(const Table& t, Index i)
 {
     if (t.state.objects[i].is(Object::Engaged))
         t.state.dirty = 1;
-    turn(t, i, Object::Engaged, false, Event::Kind::Disengaged, Trigger::Event::BecomesDisengaged);
+    tellTurning(
+        t, i, Object::Engaged, false, Event::Kind::Disengaged, Trigger::Event::BecomesDisengaged);
 }
 
 void makeWeary(const Table& t, Index i)
 {
-    turn(t, i, Object::Weary, true, Event::Kind::Weary, Trigger::Event::BecomesWeary);
+    tellTurning(t, i, Object::Weary, true, Event::Kind::Weary, Trigger::Event::BecomesWeary);
 }
 
 } // namespace triptych::kryptik

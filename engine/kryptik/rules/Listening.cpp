@@ -166,7 +166,7 @@ bool hears(
     return matches(t, subject, trigger.subject, { controller, source, 0 });
 }
 
-bool isThatWay(const Trigger& trigger, const Way& way)
+bool isThatWay(const Trigger& trigger, const Way& way, Seat controller)
 {
     if (trigger.forYear && !way.forYear)
         return false;
@@ -174,6 +174,9 @@ bool isThatWay(const Trigger& trigger, const Way& way)
         return way.counter && way.counter->attack == trigger.counter.attack
             && way.counter->defense == trigger.counter.defense
             && way.counter->number == trigger.counter.number;
+    if (trigger.event == When::IsPutInto && trigger.bySide != Side::Any
+        && (trigger.bySide == Side::You) != (way.doer == controller))
+        return false;
     if (trigger.event == When::IsPutInto)
         return trigger.place.zone == way.to && (!trigger.from || *trigger.from == way.from);
     return trigger.event != When::LeavesZone || trigger.place.zone == way.from;

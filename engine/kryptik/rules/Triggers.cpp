@@ -154,7 +154,7 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
                 && isThatOther(
                     t, trigger, source, listener.controller, other, listener.facts.speaksOfObject);
         };
-        if (trigger.event != event || elsewhere || !isThatWay(trigger, way)
+        if (trigger.event != event || elsewhere || !isThatWay(trigger, way, listener.controller)
             || (trigger.combat && !other.combat)
             || (wanted != Trigger::Object::Any && wanted != object)
             || !(other.before ? other.before->during(heard) : heard()) || !isTheOne(t, trigger, who)

@@ -37,6 +37,7 @@ struct Way
     /// What leaves the island is told there before any of it is gone, and elsewhere when it has arrived.
     enum class ToldTo : std::uint8_t { All, Island, Elsewhere };
     ToldTo toldTo = ToldTo::All;
+    Seat doer = noSeat; ///< By whose doing.
 };
 /// The other card of what happened between two. With `again` only for those who ask which it was: of
 /// the several damaged or blocking at once, every one after the first.

@@ -135,7 +135,8 @@ void Binder::beginning(const Ability& ability)
         || trigger.event == Event::OpponentProbes || trigger.event == Event::OpponentActivates
         || trigger.event == Event::OpponentUsesYear || trigger.event == Event::OpponentSearches
         || trigger.anyones
-        || (trigger.event == Event::BecomesTarget && trigger.bySide == Side::Opponents))
+        || ((trigger.event == Event::BecomesTarget || trigger.event == Event::IsPutInto)
+            && trigger.bySide == Side::Opponents))
         m_mentions.add(Sort::Player, false, "the player who did it", ByTheTrigger);
     if (trigger.event == Event::Attacks || trigger.event == Event::BecomesBlocked
         || trigger.event == Event::Blocks || trigger.event == Event::DealsCombatDamage

@@ -207,6 +207,12 @@ std::string happening(const Trigger& trigger)
     case Event::BecomesTarget:
         return about(trigger, becomes, byTarget(trigger), "gewählt");
     case Event::IsPutInto:
+        if (trigger.bySide == Side::You)
+            return fmt::format(
+                "Sie {} {} legen", nthOr(trigger, trigger.subject, "Ihr"), intoZone(trigger));
+        if (trigger.bySide == Side::Opponents)
+            return fmt::format("ein Gegner {} {} legt", nthOr(trigger, trigger.subject, "sein"),
+                intoZone(trigger));
         return about(trigger, { "kommt", "kommen" }, intoZone(trigger));
     case Event::LeavesZone:
         return about(trigger, { "verlässt", "verlassen" },

@@ -108,9 +108,11 @@ struct shuffles : means<Event::Shuffles, "a player shuffles a deck", "a player s
 {
 };
 
-/// "you put a card into your soul row"
-struct youPut : seq<word<"you put", "you place">, aCard, means<Event::IsPutInto, "into", "in">,
-                    sidesOwn, zoneName, maybe<fromPlace>>
+/// "you put a card into your soul row", "an opponent puts a card into their soul row": by whose doing it goes there
+struct theyPut
+    : seq<any<means<Flag::ByYou, "you put", "you place">,
+              means<Flag::ByThem, "an opponent puts", "your opponent puts", "an opponent places">>,
+          aCard, means<Event::IsPutInto, "into", "in">, sidesOwn, zoneName, maybe<fromPlace>>
 {
 };
 /// "damage is dealt to this by a citizen": the damage said first
@@ -137,7 +139,7 @@ struct anybodyDoes : seq<means<Flag::Every, "a player", "any player">,
 {
 };
 struct whatPlayersDo
-    : any<countersPut, damageIsDealt, yearDestroyed, shuffles, youPut, castThis, youCast,
+    : any<countersPut, damageIsDealt, yearDestroyed, shuffles, theyPut, castThis, youCast,
           youSacrifice, youDidSo, opponentCasts, opponentDoes, anybodyDoes>
 {
 };

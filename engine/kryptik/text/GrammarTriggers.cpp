@@ -99,6 +99,11 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
                 trigger.place.whose = from->whose;
             if (trigger.from == trigger.place.zone)
                 return std::nullopt;
+            const bool byThem = found.says(Flag::ByThem);
+            if (found.says(Flag::ByYou) || byThem)
+                trigger.bySide = byThem ? Side::Opponents : Side::You;
+            if (byThem && trigger.place.whose != Side::They)
+                return std::nullopt; // a zone of whom else?
         }
         // RULING 9.3: what is returned comes from a limbo pile to the island, and from the island to a hand.
         if (returned && !trigger.from)

@@ -221,6 +221,13 @@ std::string happening(const Trigger& trigger)
                 : trigger.bySide == Side::You ? " you control"
                                               : " an opponent controls"));
     case Event::IsPutInto:
+        if (trigger.bySide != Side::Any)
+            return fmt::format("{} {} into {}{}",
+                trigger.bySide == Side::You ? "you put" : "an opponent puts", one(trigger.subject),
+                whoseZone(trigger.place.zone, trigger.place.whose),
+                trigger.from
+                    ? fmt::format(" from {}", whoseZone(*trigger.from, trigger.place.whose))
+                    : "");
         return does(fmt::format("is put {} {}{}",
             trigger.place.zone == Zone::Island ? "onto" : "into",
             whoseZone(trigger.place.zone, trigger.place.whose),

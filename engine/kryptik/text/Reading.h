@@ -64,7 +64,8 @@ enum class Flag : std::uint8_t {
     Chosen,
     OnTop,
     Ends,
-    WhenDone
+    WhenDone,
+    ByThem
 };
 
 struct FactionName

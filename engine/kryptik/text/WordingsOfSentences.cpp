@@ -319,10 +319,6 @@ constexpr std::array sentenceWordings {
     Wording { "abolished card you own", "card in your abolished zone" },
     Wording { "abolished cards you own", "cards in your abolished zone" },
     Wording { "cards you own that are abolished", "cards in your abolished zone" },
-    Wording { "an opponent puts a card into their soul row",
-        "a card is put into an opponent's soul row" },
-    Wording {
-        "an opponent puts a card in their soul row", "a card is put into an opponent's soul row" },
     Wording { "active abilities of citizens", "active abilities" },
     Wording { "enter abilities of citizens your opponents control",
         "enter abilities of citizens an opponent controls" },

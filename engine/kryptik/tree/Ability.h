@@ -142,9 +142,9 @@ struct Trigger
     bool onceEachTurn = false; ///< "This triggers only once each turn."
     bool whenDone = false;  ///< With it: "do this only once each turn", declined it does not count.
     std::uint8_t times = 1; ///< With it: "only twice each turn".
-    Side bySide
-        = Side::Any; ///< With BecomesTarget: who controls that; with DestroysYear whose that was.
-    Place place {};  ///< With IsPutInto, LeavesZone; never the island.
+    Side bySide = Side::
+        Any; ///< With BecomesTarget: who controls that; with DestroysYear whose that was; with IsPutInto who did it.
+    Place place {};              ///< With IsPutInto, LeavesZone; never the island.
     std::optional<Zone> from {}; ///< With IsPutInto: of the same player.
     bool anyones = false;        ///< With YouDraw and the like: "a player draws a card".
     bool forYear = false;        ///< With YouCast, OpponentCasts: "for its 11 year cost".

@@ -236,7 +236,8 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
                 offerUnlessPicked(s, i, Verb::Choose, out);
         return;
     }
-    if (const auto* look = std::get_if<LookAndPick>(&effect.node)) {
+    const auto* look = std::get_if<LookAndPick>(&effect.node);
+    if (look || std::holds_alternative<RevealUntil>(effect.node)) { // of that only the rest
         std::size_t place = 0;
         for (const Index i : cardsIn(s, s.asked.player, Zone::Deck)) {
             const bool rest = what == ChosenAmong::What::Rest;

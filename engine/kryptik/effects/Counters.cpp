@@ -132,7 +132,7 @@ void byChance(const Table& t, const Chance& e)
         child(s, e.outcomes[side]);
 }
 
-void revealUntil(const Table& t, const RevealUntil& e)
+void revealUntil(const Table& t, EffectId effect, const RevealUntil& e)
 {
     State& s = t.state;
     const Seat you = s.resolving.controller;
@@ -150,6 +150,17 @@ void revealUntil(const Table& t, const RevealUntil& e)
     for (const Index i : found)
         reveal(t, you, i);
     putAway(t, found, e.to, Move::Spot::None, e.returns);
+    const auto left = static_cast<std::uint8_t>(std::min<std::size_t>(rest.size(), 255));
+    if (e.restOrdered && left > 1 && left <= decltype(State::picks)::capacity()) {
+        // They lie on top of the deck still.
+        speakOf(s, found);
+        s.picks.clear();
+        s.agenda.push(PutBackRest { effect, left });
+        ask(t,
+            { Ask::Choose, you, left, left, effect,
+                ChosenAmong { ChosenAmong::What::Rest, left } });
+        return;
+    }
     if (e.restAtRandom)
         s.random.shuffle(rest);
     for (const Index i : rest)

@@ -11,6 +11,6 @@ void takeCountersFrom(const Table&, const TakeCounters&);
 void moveCountersOf(const Table&, const MoveCounters&);
 /// 10 One of them, by chance; of a single one, it or nothing.
 void byChance(const Table&, const Chance&);
-void revealUntil(const Table&, const RevealUntil&);
+void revealUntil(const Table&, EffectId, const RevealUntil&);
 
 } // namespace triptych::kryptik

@@ -193,6 +193,11 @@ void run(const Table& t, TakeFromTop step)
 void run(const Table& t, PutBackRest step)
 {
     State& s = t.state;
+    if (std::holds_alternative<RevealUntil>(t.cards.effect(step.effect).node)) {
+        for (const Index i : picked(s))
+            moveTo(t, i, s.resolving.controller, Zone::Deck);
+        return;
+    }
     const auto& e = nodeOf<LookAndPick>(t, step.effect);
     const Seat you = s.resolving.controller;
     std::vector<Index> rest = picked(s);

@@ -260,7 +260,7 @@ void run(const Table& t, DoEffect step)
                    [&](const Skip& e) { skipNext(t, e); },
                    [&](const Extra& e) { giveExtra(t, e); },
                    [&](const MoreDamage& e) { moreDamage(t, e); },
-                   [&](const RevealUntil& e) { revealUntil(t, e); },
+                   [&](const RevealUntil& e) { revealUntil(t, id, e); },
                    [&](const Chance& e) { byChance(t, e); },
                    [&](const MoreSoul& e) { giveSoulPlacements(t, e); },
                    [&](const CastOnly&) {},

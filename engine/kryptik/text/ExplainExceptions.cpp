@@ -168,8 +168,9 @@ std::string said(const RevealUntil& e)
         "put that one {} and the others {}",
         one(e.type), to,
         e.restTo != Zone::Deck ? fmt::format("into your {}", zone(e.restTo))
-            : e.restAtRandom
-            ? std::string("on the bottom of your deck, in a random order")
+            : e.restAtRandom   ? std::string("on the bottom of your deck, in a random order")
+            : e.restOrdered
+            ? std::string("on the bottom of your deck, in an order that you choose")
             : std::string("on the bottom of your deck, in the order in which they came"));
 }
 

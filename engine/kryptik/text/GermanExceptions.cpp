@@ -208,6 +208,7 @@ std::string Saying::operator()(const RevealUntil& e) const
             one(e.type, Suffix::Card).nominative(), to, e.returns ? " (das gilt als Betreten)" : "",
             e.restTo != Zone::Deck ? at(Way::Into, e.restTo, Side::You)
                 : e.restAtRandom   ? std::string("in zufälliger Reihenfolge unter Ihr Deck")
+                : e.restOrdered    ? std::string("in beliebiger Reihenfolge unter Ihr Deck")
                                    : std::string("in ihrer Reihenfolge unter Ihr Deck")) }
         .say(order);
 }

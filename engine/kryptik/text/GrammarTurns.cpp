@@ -109,7 +109,7 @@ struct restOfThem : word<"the rest", "the other cards", "the others", "all other
 struct restGoes
     : seq<restOfThem,
           any<seq<word<"on the bottom of your deck", "on the bottom", "to the bottom of your deck">,
-                  means<Zone::Deck, "in any order">>,
+                  means<Flag::Ordered, "in any order">>,
               seq<word<"on the bottom of your deck", "on the bottom", "to the bottom of your deck">,
                   means<Flag::Randomly, "in a random order", "in random order">>,
               means<Zone::Deck, "on the bottom of your deck", "on the bottom",
@@ -130,6 +130,7 @@ struct revealUntilOne : seq<untilOne, andThen, goesThere, andThen, maybe<word<"p
         made.returns = found.says(Flag::Returns);
         made.to = found.take<Zone>();
         made.restAtRandom = found.says(Flag::Randomly);
+        made.restOrdered = found.says(Flag::Ordered);
         made.restTo = found.take<Zone>(Zone::Deck);
         return { std::move(made) };
     }

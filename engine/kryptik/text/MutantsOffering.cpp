@@ -245,6 +245,9 @@ void Offering::leafChanges(std::string_view name, Leaf& e)
         if (e.divided)
             m_changes.offerOther(name, "divided or on each", e.divided);
     if constexpr (std::is_same_v<Leaf, RevealUntil>)
+        if (e.restOrdered)
+            m_changes.offerOther(name, "in any order", e.restOrdered);
+    if constexpr (std::is_same_v<Leaf, RevealUntil>)
         m_changes.offer(
             name, "to elsewhere", [&] { e.to = e.to == Zone::Hand ? Zone::Limbo : Zone::Hand; });
     if constexpr (std::is_same_v<Leaf, WinLose>)

@@ -180,9 +180,11 @@ std::string printed(const RevealUntil& e)
 {
     const std::string to = e.to == Zone::Island ? e.returns ? "to the island" : "onto the island"
                                                 : fmt::format("into your {}", zone(e.to));
-    const std::string rest = e.restTo == Zone::Deck
-        ? fmt::format("on the bottom of your deck{}", e.restAtRandom ? " in a random order" : "")
-        : fmt::format("into your {}", zone(e.restTo));
+    const std::string rest = e.restTo == Zone::Deck ? fmt::format("on the bottom of your deck{}",
+                                 e.restAtRandom      ? " in a random order"
+                                     : e.restOrdered ? " in any order"
+                                                     : "")
+                                                    : fmt::format("into your {}", zone(e.restTo));
     return fmt::format(
         "reveal cards from the top of your deck until you reveal {}, then {} it {} and the rest {}",
         one(e.type), e.returns ? "return" : "put", to, rest);

@@ -65,7 +65,8 @@ enum class Flag : std::uint8_t {
     OnTop,
     Ends,
     WhenDone,
-    ByThem
+    ByThem,
+    Ordered
 };
 
 struct FactionName

@@ -157,6 +157,8 @@ constexpr std::array placeWordings {
     Wording { "into the limbo pile", "into its owner's limbo pile" },
     Wording { "the top of your deck", "the top of your deck" },
     Wording { "at the bottom of", "on the bottom of" },
+    Wording {
+        "the rest on the bottom in any order", "the rest on the bottom of your deck in any order" },
     Wording { "on the bottom in any order", "on the bottom of your deck" },
     Wording { "on the bottom .", "on the bottom of your deck ." },
     Wording { "on top in any order", "on top of your deck" },

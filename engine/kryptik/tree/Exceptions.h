@@ -88,6 +88,7 @@ struct RevealUntil
     bool returns = false;
     Zone restTo = Zone::Deck; ///< Its bottom.
     bool restAtRandom = false;
+    bool restOrdered = false; ///< "in any order": by who does it; otherwise as they were revealed.
     bool operator==(const RevealUntil&) const = default;
 };
 

@@ -222,6 +222,7 @@ void Binder::settleLeaf(Leaf& leaf)
         }
     bool toldFirst = false; // "it deals damage equal to its ranged to ...": who deals it
     if constexpr (std::is_same_v<Leaf, Deal>) {
+        leaf.alike = false; // there was no blow before it to add to
         toldFirst = leaf.amountFirst && leaf.by;
         if (toldFirst)
             settle(leaf.amount);

@@ -56,6 +56,13 @@ bool withNumber(Effect&, const Amount& number);
 /// "Mend target mercenary. If it was poisoned, heal it 2": asked before anything is done, so the one
 /// or the other is.
 bool askedBefore(std::vector<Effect>& parts, std::size_t i);
+/// Whom one chooses is chosen first, and then asked about: that choice, where the deed holds one.
+std::optional<Effect> chosenFirst(Effect&);
+/// Whether it asks about who was named before.
+bool asksOfIt(const Condition&);
+/// "Deal 3 damage to it. If it is damaged, deal 2 more": one blow of 3 or of 5, asked about before it falls. True
+/// where the second sentence was taken into the first.
+bool oneBlow(std::vector<Effect>& parts, std::size_t i);
 /// "otherwise" and "instead" take up the sentence before them.
 bool joinedUp(std::vector<Effect>& parts);
 /// "Choose an ally. It deals 2 damage to target mercenary adjacent to it": whom a target is measured from is chosen

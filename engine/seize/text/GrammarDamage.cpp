@@ -46,14 +46,17 @@ struct saidFirst : seq<>
 struct equalToWhom : seq<equalTo, sufferer, saidFirst>
 {
 };
-struct someDamage
-    : any<seq<anX, maybe<damageKind>, damageWord, sufferer, xIs>,
-          seq<fixedNumber, maybe<word<"additional", "more">>, damageKind, damageWord, suffers>,
-          seq<lethal, fixedNumber, damageWord, suffers>,
-          seq<thatMuch, damageKind, damageWord, sufferer>,
-          seq<damageKind, damageWord, any<seq<sufferer, equalTo>, equalToWhom>>,
-          seq<damageWord, any<seq<sufferer, equalTo>, equalToWhom>>,
-          seq<any<thatMuch, fixedNumber>, damageWord, suffers>>
+/// "2 additional Magic damage": with another blow before it, so much more of that.
+struct saidMoreOfIt : means<Flag::More, "additional", "more", "extra">
+{
+};
+struct someDamage : any<seq<anX, maybe<damageKind>, damageWord, sufferer, xIs>,
+                        seq<fixedNumber, maybe<saidMoreOfIt>, damageKind, damageWord, suffers>,
+                        seq<lethal, fixedNumber, damageWord, suffers>,
+                        seq<thatMuch, damageKind, damageWord, sufferer>,
+                        seq<damageKind, damageWord, any<seq<sufferer, equalTo>, equalToWhom>>,
+                        seq<damageWord, any<seq<sufferer, equalTo>, equalToWhom>>,
+                        seq<any<thatMuch, fixedNumber>, damageWord, suffers>>
 {
 };
 /// RULING: damage whose kind is not said is Physical (S-DMG-PHYS), as blows are (S-MERC-G). A shot may be of
@@ -172,6 +175,8 @@ struct deal : seq<deals, someDamage, maybe<ignoring>>
         const auto type = typeIn(found, made.amount);
         made.type = type.value_or(DamageType::Physical);
         made.amountFirst = found.says(Flag::First);
+        if (found.says(Flag::More)) // of a kind that is said: until `alikeDamage` has seen it
+            made.alike = made.amountFirst = true;
         made.what = found.take<Thing>();
         return type ? std::optional(effect(std::move(made))) : std::nullopt;
     }
@@ -276,7 +281,9 @@ struct dealMore : seq<word<"deal">, fixedNumber, word<"additional", "more", "ext
         made.amount = amountIn(found);
         made.alike = true;
         made.numbered = found.has<Thing>();
-        made.what = found.take<Thing>();
+        made.what.kind = Thing::Kind::It;
+        if (made.numbered)
+            made.what = found.take<Thing>();
         return effect(std::move(made));
     }
 };

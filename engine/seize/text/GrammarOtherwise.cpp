@@ -89,21 +89,12 @@ bool askedBefore(std::vector<Effect>& parts, std::size_t i)
     auto both = saidAgain(parts[0]);
     if (!both)
         return false;
-    // Whom one chooses is chosen first, and then asked about.
-    std::optional<Effect> chosen;
+    auto chosen = chosenFirst(parts[0]);
     const bool known = std::visit(
-        [&](auto& e) {
-            if constexpr (requires { e.what.filter; }) {
-                if (e.what.kind == Thing::Kind::Some && !e.what.random && e.what.count == 1
-                    && e.what.filter.noun == Filter::Noun::Mercenary) {
-                    Select select;
-                    select.what = e.what;
-                    again(e.what);
-                    chosen = Effect { std::move(select) };
-                }
+        [](const auto& e) {
+            if constexpr (requires { e.what.filter; })
                 return e.what.kind != Thing::Kind::Each && e.what.kind != Thing::Kind::Some
                     && e.what.count == 1 && !e.what.plural && e.what.line == Thing::Line::None;
-            }
             return false;
         },
         parts[0].node);
@@ -269,9 +260,18 @@ bool joinedUp(std::vector<Effect>& parts)
                 && other.node.index() != before.node.index()) {
                 return false; // of several things said before, which is not done?
             }
+            auto chosen = asksOfIt(instead->condition)
+                    && !std::holds_alternative<Sequence>(parts[i - 1].node)
+                ? chosenFirst(before)
+                : std::nullopt;
             instead->base.push_back(std::move(before));
             Effect whole = std::move(parts[i]);
             lastIn(parts[i - 1]) = std::move(whole);
+            if (chosen) { // it takes the place of its sentence, and what comes of it that of the next
+                parts[i] = std::move(parts[i - 1]);
+                parts[i - 1] = std::move(*chosen);
+                continue;
+            }
             parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i--));
             continue;
         }

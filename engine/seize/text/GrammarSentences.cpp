@@ -192,6 +192,8 @@ struct chain : seq<maybe<leading>, link, many<joint, any<link, toThemToo>>>
         if (!alikeBefore(parts))
             return std::nullopt;
         auto joints = found.takeAll<Joint>();
+        if (parts.size() == 2 && oneBlow(parts, 1))
+            joints.resize(parts.size() - 1);
         if (parts.size() == 2) { // "apply 1 Burn to it, and if it was burning, silence it"
             if (!askedBefore(parts, 1))
                 return std::nullopt;
@@ -210,15 +212,16 @@ bool alikeDamage(std::vector<Effect>& parts)
             if constexpr (std::is_same_v<std::remove_cvref_t<decltype(each)>, Effect>)
                 if (auto* deal = std::get_if<Deal>(&each.node)) {
                     if (deal->alike && !last) {
-                        known = false;
+                        known = known && deal->amountFirst; // "2 more Magic damage"
+                        deal->alike = deal->amountFirst = false;
                     } else if (deal->alike) {
-                        deal->type = last->type;
+                        deal->type = deal->amountFirst ? deal->type : last->type;
                         if (!deal->numbered) {
                             deal->what = last->what;
                             again(deal->what);
                         }
                         deal->numbered = true;
-                        deal->alike = false;
+                        deal->alike = deal->amountFirst = false;
                     }
                     last = *deal;
                 }
@@ -230,6 +233,8 @@ struct stops : seq<sentence, many<stop, sentence>, stop>
     static std::optional<Effect> build(Found& found)
     {
         std::vector<Effect> parts = found.takeAll<Effect>();
+        for (std::size_t i = 1; i < parts.size();)
+            i += oneBlow(parts, i) ? 0u : 1u;
         if (!alikeDamage(parts))
             return std::nullopt;
         if (!joinedUp(parts) || std::ranges::any_of(parts, speaksOfThose))

@@ -97,6 +97,14 @@ void shoveAlong(const Table& t, Index i, Heading heading, int count)
 
 namespace {
 
+void tellOfPush(const Table& t, Index i, const Mercenary& before)
+{
+    Happening happening { Trigger::Event::IsPushed, i };
+    happening.who = t.state.objects[i].controller;
+    happening.was = &before;
+    occur(t, happening);
+}
+
 /// Which way it is pushed or pulled; noHeading where it is none.
 Heading headingOfPush(const Table& t, const Push& e, Tile from, Index i)
 {
@@ -186,15 +194,13 @@ void pushThem(const Table& t, EffectId effect, const Push& e)
         const Heading heading = headingOfPush(t, e, from, i);
         if (heading == noHeading)
             continue;
-        const Tile stood = mercenary(s, i).tile;
+        const Mercenary before = mercenary(s, i);
         shoveAlong(t, i, heading, e.count);
-        if (!onBattlefield(s, i) || mercenary(s, i).tile == stood)
+        if (!onBattlefield(s, i) || mercenary(s, i).tile == before.tile)
             continue;
         ++moved;
-        tiles += tilesApart(stood, mercenary(s, i).tile);
-        Happening happening { Trigger::Event::IsPushed, i };
-        happening.who = s.objects[i].controller;
-        occur(t, happening);
+        tiles += tilesApart(before.tile, mercenary(s, i).tile);
+        tellOfPush(t, i, before);
     }
     s.theNumber = static_cast<std::uint8_t>(e.far ? tiles : moved); // "if it moved this way"
     if (moved == 0)
@@ -319,10 +325,11 @@ void run(const Table& t, PickedForThing<Push> step)
     State& s = t.state;
     if (!onBattlefield(s, step.thing) || s.picks.empty())
         return;
-    const Tile stood = mercenary(s, step.thing).tile;
-    shove(t, step.thing, s.picks.front());
+    const Mercenary before = mercenary(s, step.thing);
+    if (shove(t, step.thing, s.picks.front()))
+        tellOfPush(t, step.thing, before); // "up to 2 tiles" is a push like any other
     if (nodeOf<Push>(t, step.effect).far)
-        s.theNumber = small(tilesApart(stood, s.picks.front()));
+        s.theNumber = small(tilesApart(before.tile, s.picks.front()));
     else
         ++s.theNumber; // "if it moved this way"
 }

@@ -31,10 +31,11 @@ void apply(const Table& t, const Apply& e)
 namespace {
 
 /// S-MEND One ailment of choice with all its counters, or all.
-void tellTreated(const Table& t, Index i, bool physical)
+void tellTreated(const Table& t, Index i, bool physical, const Mercenary& before)
 {
     Happening happening { physical ? Trigger::Event::IsMended : Trigger::Event::IsCleansed, i };
     happening.who = t.state.objects[i].controller;
+    happening.was = &before;
     occur(t, happening);
 }
 
@@ -46,13 +47,14 @@ void mend(const Table& t, ForThing<Verb> step, bool physical)
     if (!onBattlefield(s, i))
         return;
     const Ailments ailments = ailmentsOf(t, i, physical);
+    const Mercenary before = mercenary(s, i);
     if (nodeOf<Verb>(t, step.effect).all || ailments.size() < 2) {
         for (const std::uint8_t ailment : ailments) {
             cure(t, i, ailment);
             ++s.theNumber; // "for each status removed this way"
         }
         if (!ailments.empty()) // RULING: nobody is mended who had nothing to be mended of
-            tellTreated(t, i, physical);
+            tellTreated(t, i, physical, before);
         return;
     }
     s.agenda.push(PickedForThing<Verb> { step.effect, i });
@@ -67,9 +69,10 @@ void mendPicked(const Table& t, Index i, bool physical)
     const Ailments ailments = ailmentsOf(t, i, physical);
     const std::size_t number = s.picks.empty() ? 0 : s.picks.front() - 1u;
     if (number < ailments.size()) {
+        const Mercenary before = mercenary(s, i);
         cure(t, i, ailments[number]);
         ++s.theNumber;
-        tellTreated(t, i, physical);
+        tellTreated(t, i, physical, before);
     }
 }
 

@@ -230,31 +230,52 @@ void answerAttackTarget(const Table& t, const Option& o)
     acted(s, p);
 }
 
+namespace {
+
+/// RULING "when a ready [stealthed] ally attacks": as it began to. Its attack has exhausted and uncovered it.
+Mercenary asItBegan(const Mercenary& m)
+{
+    Mercenary before = m;
+    before.exhaust = static_cast<std::uint8_t>(std::max(0, foreignExhaust(m)));
+    if (m.is(Mercenary::Ambush)) // it has come out of Stealth, and dealt nothing since
+        before.set(Mercenary::Stealth, true);
+    return before;
+}
+
+} // namespace
+
 void tellOfDeclaration(const Table& t, Index attacker, Index attacked, How how, std::uint8_t serial)
 {
     State& s = t.state;
+    const Mercenary before = asItBegan(mercenary(s, attacker));
     Happening declares { Trigger::Event::Declares, attacker, attacked };
     declares.how = how;
     declares.who = s.objects[attacker].controller;
     declares.amount = serial; // what may be countered for it
+    declares.was = &before;
     occur(t, declares);
     Happening isDeclared { Trigger::Event::IsDeclaredOn, attacked, attacker };
     isDeclared.how = how;
     isDeclared.who = s.objects[attacked].controller;
     isDeclared.amount = serial;
+    isDeclared.objectWas = &before;
     occur(t, isDeclared);
 }
 
 void tellOfAttack(const Table& t, Index attacker, Index attacked, How how)
 {
     State& s = t.state;
+    const bool there = onBattlefield(s, attacker);
+    const Mercenary before = there ? asItBegan(mercenary(s, attacker)) : Mercenary {};
     Happening attacks { Trigger::Event::Attacks, attacker, attacked };
     attacks.how = how;
     attacks.who = s.objects[attacker].controller;
+    attacks.was = there ? &before : nullptr;
     occur(t, attacks);
     Happening isAttacked { Trigger::Event::IsAttacked, attacked, attacker };
     isAttacked.how = how;
     isAttacked.who = s.objects[attacked].controller;
+    isAttacked.objectWas = attacks.was;
     occur(t, isAttacked);
 }
 

@@ -46,6 +46,7 @@ int reduced(const Table& t, Index i, int amount, const Packet& packet, DamageTyp
         return amount;
     if (hasFor(t, i, Modifier::Kind::KeepsDefense, packet.how, type, packet.source))
         return std::max(0, amount - defense);
+    const Mercenary before = mercenary(t.state, i);
     // S-RED-DEFENSE RULING: the first packet that it reduces spends it whole.
     mercenary(t.state, i).spentDefense
         = static_cast<std::int8_t>(std::min(127, fullDefenseOf(t, i)));
@@ -56,6 +57,7 @@ int reduced(const Table& t, Index i, int amount, const Packet& packet, DamageTyp
     spends.who = t.state.objects[i].controller;
     spends.how = packet.how;
     spends.type = type;
+    spends.was = &before;
     occur(t, spends);
     return std::max(0, amount - defense);
 }
@@ -170,6 +172,7 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     packet.amount = std::min(packet.amount, mostTaken(t, i));
     if (said(Modifier::Kind::TakesNone))
         packet.amount = 0;
+    const Mercenary was = m;
     m.set(Mercenary::Struck, true);
     if (packet.how == How::Melee || packet.how == How::Attack)
         m.blows = static_cast<std::uint8_t>(m.blows | Mercenary::TakenMelee);
@@ -210,6 +213,7 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     dealt.type = packet.type;
     dealt.who = s.objects[i].controller;
     dealt.by = packet.dealer;
+    dealt.was = &was;
     dealt.falls = 2 * before > maxHealthOf(t, i) && 2 * (before - lost) <= maxHealthOf(t, i);
     occur(t, dealt);
     if (hasSource) {
@@ -220,6 +224,7 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
         deals.how = packet.how;
         deals.type = packet.type;
         deals.who = s.objects[packet.source].controller;
+        deals.objectWas = &was;
         occur(t, deals);
         inflict(t, i, packet);
     }
@@ -244,6 +249,7 @@ int heal(const Table& t, Index i, int amount, Seat by)
     const int healed = std::min<int>(m.damage, amount); // S-HEAL never above the maximum
     if (healed == 0)
         return 0;
+    const Mercenary before = m;
     m.damage = plus(m.damage, -healed);
     Event event { Event::Kind::Healed, s.objects[i].controller, i };
     event.amount = static_cast<std::int16_t>(healed);
@@ -252,6 +258,7 @@ int heal(const Table& t, Index i, int amount, Seat by)
     happening.amount = healed;
     happening.who = s.objects[i].controller;
     happening.by = by;
+    happening.was = &before;
     occur(t, happening);
     return healed;
 }

@@ -203,15 +203,16 @@ void upstage(const Table& t, Index i, Seat by)
     if (!canBeUpstaged(t, i, by))
         return;
     const Tile to = behind(s, i, by);
-    const Tile from = mercenary(s, i).tile;
+    const Mercenary before = mercenary(s, i);
     relocate(s, i, to); // S-RALLY-UPSTAGE-1 it is not movement
     Event event { Event::Kind::Upstaged, s.objects[i].controller, i };
     event.tile = to;
     t.tell(event);
     Happening happening { Trigger::Event::IsUpstaged, i };
     happening.who = s.objects[i].controller;
+    happening.was = &before;
     occur(t, happening);
-    comeOnto(t, i, from);
+    comeOnto(t, i, before.tile);
 }
 
 bool canExit(const Table& t, Index i)

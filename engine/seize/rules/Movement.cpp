@@ -310,6 +310,7 @@ void resolveStep(const Table& t, const StackItem& item)
         cancelSteps(s, item.source);
         return;
     }
+    const Mercenary before = mercenary(s, i);
     mercenary(s, i).steps = static_cast<std::uint8_t>(mercenary(s, i).steps + cost);
     const Tile from = mercenary(s, i).tile;
     relocate(s, i, item.tile);
@@ -320,6 +321,7 @@ void resolveStep(const Table& t, const StackItem& item)
     happening.who = item.controller;
     happening.tile = item.tile;
     happening.from = from;
+    happening.was = &before;
     occur(t, happening);
     comeOnto(t, i, from);
     s.dirty = 1;

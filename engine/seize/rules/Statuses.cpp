@@ -114,6 +114,7 @@ void applyStatus(const Table& t, Index i, Status status, int counters, Seat by)
     if (counters <= 0 || isReplaced(t, i, doom))
         return;
     Mercenary& m = mercenary(s, i);
+    const Mercenary before = m;
     if (std::uint8_t* counter = counterOf(m, status)) {
         *counter = static_cast<std::uint8_t>(std::min(mostCounters, *counter + counters));
     } else {
@@ -133,6 +134,7 @@ void applyStatus(const Table& t, Index i, Status status, int counters, Seat by)
     happening.amount = counters;
     happening.who = s.objects[i].controller;
     happening.by = by;
+    happening.was = &before;
     occur(t, happening);
 }
 
@@ -142,6 +144,7 @@ void removeStatus(const Table& t, Index i, Status status, int counters)
         || (status == Status::Exhaust && has(t, i, Modifier::Kind::NotReadied)))
         return;
     Mercenary& m = mercenary(t.state, i);
+    const Mercenary before = m;
     const int removed = std::min(counters, countOf(m, status));
     if (removed <= 0)
         return;
@@ -159,6 +162,7 @@ void removeStatus(const Table& t, Index i, Status status, int counters)
     happening.status = status;
     happening.amount = removed;
     happening.who = t.state.objects[i].controller;
+    happening.was = &before;
     if (isCounted(status)) // RULING: several that go at once are heard of once
         occur(t, happening);
     if (countOf(m, status) > 0)

@@ -1,6 +1,7 @@
 #include "seize/rules/Triggers.h"
 
 #include "seize/rules/Abilities.h"
+#include "seize/rules/AsItWas.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Conditions.h"
@@ -80,19 +81,17 @@ bool crosses(const Table& t, const Trigger& trigger, const Viewpoint& v, const H
     return inside(h.tile) && (eachTile || !inside(h.from));
 }
 
-/// RULING "an adjacent enemy mercenary moves": who stood there as it began to.
-bool isMover(const Table& t, const Thing& subject, const Viewpoint& v, const Happening& h)
+/// RULING "an adjacent enemy mercenary moves", "a damaged ally is healed": as it was when it happened.
+bool isTheSubject(const Table& t, const Thing& subject, const Viewpoint& v, const Happening& h)
 {
-    const Filter& filter = subject.filter;
-    if (filter.range.kind == Range::Kind::Anywhere || filter.place != Filter::Place::Anywhere
-        || h.from == noTile || subject.kind != Thing::Kind::Some)
-        return isSubject(t, subject, v, h.subject);
-    Filter anywhere = filter;
-    anywhere.range = {};
-    Filter there;
-    there.noun = Filter::Noun::Tile;
-    there.range = filter.range;
-    return (tilesOf(t, there, v) & bitOf(h.from)) != 0 && matches(t, h.subject, anywhere, v);
+    const AsItWas before(t, h.subject, h.was);
+    const BeforeItHung bare(t.state, h.event == When::Equips ? h.object : noIndex);
+    return isSubject(t, subject, v, h.subject);
+}
+bool isTheObject(const Table& t, const Filter& object, const Viewpoint& v, const Happening& h)
+{
+    const AsItWas before(t, h.object, h.objectWas);
+    return h.object != noIndex && matches(t, h.object, object, v);
 }
 
 /// "Gains a magical status": this one, or one of a kind.
@@ -188,9 +187,7 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
         && (tilesOf(t, *trigger.into, v) & bitOf(h.tile)) == 0)
         return false;
     if (isAboutAMercenary(trigger)) {
-        const bool is = trigger.event == When::Moves ? isMover(t, trigger.subject, v, h)
-                                                     : isSubject(t, trigger.subject, v, h.subject);
-        if (!is
+        if (!isTheSubject(t, trigger.subject, v, h)
             || ((trigger.event == When::GainsStatus || trigger.event == When::LosesStatus
                     || trigger.event == When::Sheds)
                 && !isOfKind(trigger, h.status))
@@ -203,7 +200,7 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
             && trigger.cards.kind != CardFilter::Kind::Card
             && (h.object == noIndex || !matches(t, h.object, trigger.cards)))
             return false;
-        return !trigger.object || (h.object != noIndex && matches(t, h.object, *trigger.object, v));
+        return !trigger.object || isTheObject(t, *trigger.object, v, h);
     }
     if (!concerns(t.state, trigger, v.you, h.who)
         || (trigger.least > 1 && h.amount < trigger.least))
@@ -277,6 +274,9 @@ void raiseTriggers(const Table& t, const Happening& h)
                 || isSpent(s, refOf(s, source), number, ability))
                 continue;
             if (ability.condition) { // "whenever this attacks while ...": as it happens
+                // RULING "attacks while stealthed": as it began to; of all else, as it is now.
+                const bool attacks = h.event == When::Attacks || h.event == When::Declares;
+                const AsItWas before(t, h.subject, attacks ? h.was : nullptr);
                 Viewpoint v = viewpointOf(t, source);
                 v.subject = subjectOf(t, *ability.trigger, source, h);
                 if (!holds(t, *ability.condition, v))

@@ -21,6 +21,9 @@ struct Happening
     Tile from = noTile;
     Seat by = noSeat;   ///< Of healing: whose effect it is.
     bool falls = false; ///< Of damage: it was above half its health before, and is no more.
+    /// RULING "a damaged ally is healed": what it was just before this happened, where that has altered it.
+    const Mercenary* was = nullptr;
+    const Mercenary* objectWas = nullptr; ///< Likewise of `object`.
 };
 /// Everything in play that waits for it triggers.
 void raiseTriggers(const Table&, const Happening&);

@@ -25,12 +25,15 @@ bool isOfKeywords(LastingEffect::Kind kind)
 }
 
 /// Keywords are given and taken in the order in which that resolved: only with the last of those of a citizen can
-/// another be one.
+/// another be one. What takes all of them takes what was given in quotation marks, too.
 LastingEffect* lastOfKeywords(State& s, const LastingEffect& m)
 {
     LastingEffect* last = nullptr;
     for (LastingEffect& other : s.lasting)
-        if (other.who == m.who && isOfKeywords(other.kind))
+        if (other.who == m.who
+            && (isOfKeywords(other.kind)
+                || (m.kind == LastingEffect::Kind::LoseAll
+                    && other.kind == LastingEffect::Kind::Grant)))
             last = &other;
     const bool alike
         = last && last->kind == m.kind && last->endOfTurn == m.endOfTurn && last->about == m.about;

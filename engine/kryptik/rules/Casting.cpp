@@ -207,7 +207,8 @@ bool canActivate(const Table& t, Index citizen, std::uint8_t number, const Purse
     if (!elsewhere && has(t, citizen, Keyword::Focused) && !isMainWindow(s, p))
         return false;
     return canPayItems(t, ability.cost, citizen, p, noIndex)
-        && (elsewhere || keepsAbilities(t, citizen)) && hasTargets(t, facts, { p, citizen, 0 });
+        && (elsewhere || number >= firstGranted || keepsAbilities(t, citizen))
+        && hasTargets(t, facts, { p, citizen, 0 });
 }
 
 namespace {

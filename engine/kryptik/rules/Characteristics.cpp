@@ -19,6 +19,25 @@ bool lostByModifier(const State& s, Index i)
     return false;
 }
 
+namespace {
+
+/// The abilities given to it by what has resolved and not lost since; first of them that all were lost, if they were.
+std::vector<LastingEffect> givenOrLost(const State& s, Ref r)
+{
+    std::vector<LastingEffect> all;
+    for (const LastingEffect& m : s.lasting) {
+        if (m.who != r)
+            continue;
+        if (m.kind == LastingEffect::Kind::LoseAll)
+            all.assign(1, m);
+        else if (m.kind == LastingEffect::Kind::Grant)
+            all.push_back(m);
+    }
+    return all;
+}
+
+} // namespace
+
 bool speaksOf(const Table& t, const Thing& thing, Index i, const Viewpoint& v, int depth)
 {
     if (std::holds_alternative<This>(thing) || std::holds_alternative<It>(thing))
@@ -155,6 +174,24 @@ KeywordSet keywordsAt(const Table& t, Index i, int depth)
     return keywordsAs(t, i, refOf(t.state, i), depth);
 }
 
+/// RULING 9.2: as with keywords, what is given after all abilities were lost is had, and passive abilities come first.
+void eachGrantAt(
+    const Table& t, Index i, int depth, const std::function<void(std::uint16_t)>& visit)
+{
+    const std::vector<LastingEffect> resolved = givenOrLost(t.state, refOf(t.state, i));
+    const bool lost = !resolved.empty() && resolved.front().kind == LastingEffect::Kind::LoseAll;
+    if (!lost)
+        passivesOn(t, i, topic::grants, depth,
+            [&](const Effect& effect, const auto& about, const Viewpoint&) {
+                const auto* grant = std::get_if<Grant>(&effect.node);
+                if (grant && about(grant->what))
+                    visit(grant->number);
+            });
+    for (const LastingEffect& m : resolved)
+        if (m.kind == LastingEffect::Kind::Grant)
+            visit(m.node());
+}
+
 } // namespace asked
 
 using namespace asked;
@@ -228,12 +265,7 @@ std::vector<EnteringCounters> countersOnEntering(const Table& t, Index i)
 
 void eachGrantOf(const Table& t, Index i, const std::function<void(std::uint16_t)>& visit)
 {
-    passivesOn(
-        t, i, topic::grants, 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
-            const auto* grant = std::get_if<Grant>(&effect.node);
-            if (grant && about(grant->what))
-                visit(grant->number);
-        });
+    eachGrantAt(t, i, 0, visit);
 }
 
 int count(const Table& t, const Filter& f, const Place& place, const Viewpoint& v)

@@ -59,7 +59,7 @@ int lessDamageTo(const Table&, Index);             ///< "prevent 1 of that damag
 bool hasHandLimit(const Table&, Seat, int& limit); ///< 4.6c what passives make of `limit`
 /// Whether damage to `citizen` (noIndex: to no citizen) from `source` is prevented.
 bool isPrevented(const Table&, Index source, Index citizen, bool combat);
-/// Calls visit(number) for each ability that passive abilities give it.
+/// Calls visit(number) for each ability in quotation marks that it was given and has not lost since.
 void eachGrantOf(const Table&, Index, const std::function<void(std::uint16_t)>& visit);
 /// 4.4.3 Whether it must block this attacker, if it can.
 bool mustBlock(const Table&, Index blocker, Index attacker);

@@ -32,14 +32,8 @@ bool hasNoAbilities(const Table& t, Index i, int depth)
         return true;
     if (keywordsAt(t, i, depth + 1) != 0)
         return false;
-    bool given = std::ranges::any_of(t.state.lasting, [&](const LastingEffect& m) {
-        return m.kind == LastingEffect::Kind::Grant && m.who == refOf(t.state, i);
-    });
-    passivesOn(t, i, topic::grants, depth + 1,
-        [&](const Effect& effect, const auto& about, const Viewpoint&) {
-            const auto* grant = std::get_if<Grant>(&effect.node);
-            given = given || (grant && about(grant->what));
-        });
+    bool given = false;
+    eachGrantAt(t, i, depth + 1, [&](std::uint16_t) { given = true; });
     return !given;
 }
 

@@ -33,6 +33,8 @@ int countAt(const Table&, const Filter&, const Place&, const Viewpoint&, int dep
 int countGone(const Table&, const Filter&, const Viewpoint&, int depth);
 
 bool lostByModifier(const State&, Index);
+/// The abilities in quotation marks that it has been given and has not lost since.
+void eachGrantAt(const Table&, Index, int depth, const std::function<void(std::uint16_t)>& visit);
 bool speaksOf(const Table&, const Thing&, Index, const Viewpoint&, int depth);
 bool isTheirs(Side, Seat, const Viewpoint&);
 Index hostOf(const Table&, const Place&, const Viewpoint&); ///< Of "attached to this", "to it".

@@ -96,9 +96,6 @@ void grantedTo(const Table& t, Index i, const std::function<void(std::uint16_t)>
     if (!t.cards.hasGrants() || !onIsland(t.state, i))
         return;
     eachGrantOf(t, i, visit);
-    for (const LastingEffect& m : t.state.lasting)
-        if (m.kind == LastingEffect::Kind::Grant && m.who == refOf(t.state, i))
-            visit(m.node());
 }
 
 namespace {
@@ -227,9 +224,8 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
             consider({ ability, t.cards.abilityFacts(number, 0), source, number, 0, controller });
     };
     eachOnTheIsland(s, [&](Index i) {
-        if (keepsAbilities(t, i))
-            grantedTo(t, i,
-                [&](std::uint16_t number) { given(number, refOf(s, i), s.objects[i].controller); });
+        grantedTo(t, i,
+            [&](std::uint16_t number) { given(number, refOf(s, i), s.objects[i].controller); });
     });
     // "Whenever ... this turn": a player has it.
     const auto lasting = s.lasting; // what waits does not change it, but what is asked may

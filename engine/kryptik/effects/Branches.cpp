@@ -41,12 +41,39 @@ bool isReplaced(const Sequence& e, std::size_t part)
     return instead && !instead->leaves && std::holds_alternative<It>(instead->what);
 }
 
-/// What would come of a deed is replaced before it is done, though it is said behind it.
+/// What the deed moves somewhere, if it does.
+const Thing* movedBy(const Effect& deed)
+{
+    if (const auto* move = std::get_if<Move>(&deed.node))
+        return &move->what;
+    const auto* abolish = std::get_if<Abolish>(&deed.node);
+    return abolish ? &abolish->what : nullptr;
+}
+
+/// "Abolish target citizen and all cards attached to it": of one deed on all of them, the one behind. What lies under a
+/// citizen that has left has left it, too (5.3.1b).
+bool isAttachedToTheOneBefore(const Sequence& e, std::size_t part)
+{
+    if (part == 0 || part >= e.parts.size() || e.joints[part - 1] != Joint::And
+        || e.parts[part].node.index() != e.parts[part - 1].node.index())
+        return false;
+    const Thing* what = movedBy(e.parts[part]);
+    const auto* under = what ? std::get_if<Each>(what) : nullptr;
+    return under && under->place.zone == Zone::Attached && under->place.ofIt
+        && under->place.host.kind != Referent::Kind::Said;
+}
+
+/// What would come of a deed is replaced before it is done, though it is said behind it; what lies under somebody is
+/// moved before them.
+bool goesBefore(const Sequence& e, std::size_t part)
+{
+    return isReplaced(e, part) || isAttachedToTheOneBefore(e, part);
+}
 std::size_t inOrder(const Sequence& e, std::size_t part)
 {
-    if (isReplaced(e, part + 1))
+    if (goesBefore(e, part + 1))
         return part + 1;
-    return part > 0 && isReplaced(e, part) ? part - 1 : part;
+    return part > 0 && goesBefore(e, part) ? part - 1 : part;
 }
 
 /// "If you do, ...": of the deed before it alone.
@@ -54,6 +81,13 @@ bool asksWhetherIsDone(const Sequence& e, std::size_t part)
 {
     const auto* so = part < e.parts.size() ? std::get_if<IfSo>(&e.parts[part].node) : nullptr;
     return so && so->condition.kind == Condition::Kind::DoneThisWay && so->condition.number == 1;
+}
+
+/// Whether what is done is counted with what the deed before it did.
+bool isCountedOn(const Sequence& e, std::size_t part)
+{
+    const bool inTurn = inOrder(e, part) == part || isAttachedToTheOneBefore(e, part);
+    return inTurn && isSameDeed(e.parts, part) && !asksWhetherIsDone(e, part + 1);
 }
 
 /// 5.7 "Abolish it until this leaves the island", when this has left already.
@@ -82,10 +116,7 @@ void run(const Table& t, DoRest step)
         return;
     }
     // 10.3 What can be done in part only is done so far, but that is not doing it.
-    t.state.goesOn = inOrder(e, step.next) == step.next && isSameDeed(e.parts, step.next)
-            && !asksWhetherIsDone(e, step.next + 1u)
-        ? 1
-        : 0;
+    t.state.goesOn = isCountedOn(e, step.next) ? 1 : 0;
     const bool failed = step.failed != 0
         || (isAskedAbout(e, step.next)
             && !isDoable(t, e.parts[step.next], t.state.resolving.controller));

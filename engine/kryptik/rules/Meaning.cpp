@@ -65,8 +65,8 @@ bool fellWith(const Table& t, const Each& each, std::vector<Index>& list)
 {
     const State& s = t.state;
     const Index host = thisCard(s);
-    if (host == noIndex || onIsland(s, host))
-        return false;
+    if (each.place.ofIt || host == noIndex || onIsland(s, host))
+        return false; // "attached to it" is found as it is counted
     for (Seat p = 0; p < s.seats; ++p)
         for (const Index i : cardsIn(s, p, Zone::Limbo))
             if (s.objects[i].host == host && matches(t, i, each.filter, viewpoint(s)))

@@ -1903,6 +1903,10 @@
             <translation>Seither wurde ein anderer Spieler genannt; schreiben Sie, welcher gemeint ist.</translation>
         </message>
         <message>
+            <source>Only what is yours was named before it, so &quot;that player&quot; would be you. Say which players are meant: &quot;Each opponent discards a card.&quot;</source>
+            <translation>Davor wurde nur genannt, was Ihnen gehört, so dass „that player“ Sie selbst wären. Schreiben Sie, welche Spieler gemeint sind: „Each opponent discards a card.“</translation>
+        </message>
+        <message>
             <source>&quot;it&quot; means nothing here; say &quot;this is ...&quot;.</source>
             <translation>„it“ bedeutet hier nichts; schreiben Sie „this is ...“.</translation>
         </message>

@@ -10,6 +10,9 @@ Sentences ofKryptikTexts()
 {
     static constexpr const char* all[] = {
         QT_TRANSLATE_NOOP("EngineWords",
+            "Only what is yours was named before it, so \"that player\" would be you. Say which "
+            "players are meant: \"Each opponent discards a card.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Of what is not controlled it is said so only of none: \"if you control no Human "
             "citizens\". Of "
             "a number say how many or fewer: \"if you control 1 or fewer citizens\"."),

@@ -95,8 +95,11 @@ void Binder::visitLeaf(Sacrifice& e)
     const auto id = on(e.what, "sacrifice");
     ofEachPlayer(e.who, before);
     m_subject.reset();
-    if (m_sacrificesOwn && m_by == Who::Kind::You)
+    if (m_sacrificesOwn && m_by == Who::Kind::You) {
         needOwn(e.what);
+        if (id && std::holds_alternative<Some>(e.what))
+            m_things[static_cast<std::size_t>(*id)].yours = true;
+    }
     moves(id, Zone::Limbo);
     counts(fixed(1), "the citizens sacrificed");
     m_sacrificedOne = !isPlural(e.what) && !std::holds_alternative<Each>(e.what)

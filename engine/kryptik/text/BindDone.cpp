@@ -118,8 +118,10 @@ void Binder::nameDone(
     const Who& who, Zone to, const std::optional<Filter>& type, bool several, std::string_view done)
 {
     const bool each = who.kind == Who::Kind::EachOpponent || who.kind == Who::Kind::EachPlayer;
-    product(to, type ? type->noun : Filter::Noun::Card, several || each,
+    const int id = product(to, type ? type->noun : Filter::Noun::Card, several || each,
         fmt::format("the card{} {}", several || each ? "s" : "", done));
+    m_things[static_cast<std::size_t>(id)].yours
+        = who.kind == Who::Kind::You && m_by == Who::Kind::You;
 }
 
 /// Of what is described without it, it is not told whether it was engaged before.

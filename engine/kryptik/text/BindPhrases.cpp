@@ -215,6 +215,22 @@ void Binder::theirs(Side side, bool inTarget)
         tell("they", meaning.mention->name);
 }
 
+void Binder::settleWhoseItWas(Who& who)
+{
+    const bool yours = std::ranges::all_of(m_things, [](const Definition& d) { return d.yours; });
+    if (yours && !m_toOwner) {
+        complain("that player",
+            "Only what is yours was named before it, so \"that player\" would be you. Say which "
+            "players are meant: \"Each opponent discards a card.\"");
+        return;
+    }
+    // "Return target citizen to its owner's hand. That player ..."
+    who = Who { m_toOwner ? Who::Kind::ItsOwner : Who::Kind::ItsController };
+    m_notYours = !m_toOwner;
+    settle(who);
+    m_notYours = false;
+}
+
 void Binder::settle(Who& who)
 {
     m_acting = who.kind;
@@ -232,9 +248,7 @@ void Binder::settle(Who& who)
         const auto meaning = m_mentions.meaning(
             "that player", Sort::Player, text::Some::One, [](const Mention&) { return true; });
         if (!meaning.mention && m_player == -1 && !m_things.empty() && m_region == 0) {
-            // "Return target citizen to its owner's hand. That player ...": whose it was
-            who = Who { m_toOwner ? Who::Kind::ItsOwner : Who::Kind::ItsController };
-            settle(who);
+            settleWhoseItWas(who);
             return;
         }
         if (!meaning.mention)
@@ -268,7 +282,8 @@ void Binder::settle(Who& who)
             resolve(
                 who.kind == Who::Kind::ItsOwner ? "its owner" : "its controller", text::Some::One,
                 [&](const Definition& d) {
-                    return !another || d.referent.kind != Referent::Kind::Source;
+                    return !(m_notYours && d.yours)
+                        && (!another || d.referent.kind != Referent::Kind::Source);
                 },
                 who.referent);
         }

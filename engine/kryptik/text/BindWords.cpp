@@ -276,6 +276,8 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
             },
         },
         thing);
+    if (id && belongsToYou(thing))
+        m_things[static_cast<std::size_t>(*id)].yours = true;
     return id;
 }
 

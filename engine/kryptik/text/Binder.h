@@ -30,6 +30,7 @@ struct Definition
     Zone first = Zone::Island;     ///< Where it was when it was named.
     std::optional<Thing> thing {}; ///< The words that named it.
     bool ofEach = false;           ///< Of several players each has their own.
+    bool yours = false;            ///< Nobody else's: discarded by you, from your hand.
 };
 
 /// What can not be said of spells: 9.2 speaks of the island, and damage only of citizens that deal it.
@@ -122,6 +123,8 @@ private:
     // ------------------------------------------------------------ Players
 
     void settle(Who& who);
+    /// "Destroy target citizen. That player ...": whose it is or was, where no player was named.
+    void settleWhoseItWas(Who& who);
 
     // ------------------------------------------------------------ Conditions
 
@@ -282,7 +285,8 @@ private:
     int m_region = 0;
     bool m_gone = false; ///< This card has left the island when the effect resolves.
     bool m_detached = false;
-    bool m_toOwner = false; ///< What was named last went to its owner's zone.
+    bool m_toOwner = false;  ///< What was named last went to its owner's zone.
+    bool m_notYours = false; ///< Whose something is, is asked of what need not be yours.
     bool m_severalTargets = false;
     bool m_choseFaction = false;  ///< "choose a faction" was said before.
     bool m_choseName = false;     ///< "name a card" was.

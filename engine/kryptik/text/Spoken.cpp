@@ -218,6 +218,20 @@ Duration* lastingOf(Effect& effect)
     return const_cast<Duration*>(lastingOf(std::as_const(effect)));
 }
 
+bool belongsToYou(const Thing& thing)
+{
+    const auto yours = [](const Filter& filter, const Place& place) {
+        return filter.controller == Side::You || place.whose == Side::You;
+    };
+    return std::visit(
+        Overloaded { [](const This&) { return false; }, [](const It&) { return false; },
+            [&](const Target& t) { return yours(t.spec.filter, t.spec.place); },
+            [&](const Each& t) { return yours(t.filter, t.place); },
+            [&](const Some& t) { return yours(t.filter, t.place); },
+            [](const TopOfDeck& t) { return t.whose == Side::You; } },
+        thing);
+}
+
 bool endsForAll(Duration duration)
 {
     return duration != Duration::Permanent && duration != Duration::NextDisengage

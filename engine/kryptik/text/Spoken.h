@@ -20,6 +20,8 @@ bool isPrevention(const Allow&);
 bool isPlural(const Thing&);
 /// Somebody else than you may own it: what is put into "your hand" then goes to theirs (5.3).
 bool mayBeOthers(const Thing&);
+/// Nobody else's: "a citizen you control", "a card from your hand".
+bool belongsToYou(const Thing&);
 /// Whether it is cards of an 11 year row, which are destroyed otherwise than citizens (6.1).
 bool isInARow(const Thing&);
 /// "Target citizen gets +1/+1 and another target citizen gets -1/-1 until end of turn": how long both of them last, by

@@ -182,6 +182,10 @@ void TestBinding::isRefused_data()
         "An ability waits for each turn's end:");
     row('s', "Each player puts a card from their hand on the bottom.", "Say whose deck that is:");
     row('s', "That player draws 2 cards.", "\"that player\" means nothing here");
+    row('s', "Each opponent reveals their hand. Sacrifice a citizen. That player discards a card.",
+        "so \"that player\" would be you");
+    row('s', "Each opponent draws a card. Discard a card. They discard a card.",
+        "so \"that player\" would be you");
     row('s',
         "Engage target citizen. Disengage target citizen you control. It gains Eager until end of "
         "turn.",

@@ -1903,6 +1903,10 @@
             <translation>Seither wurde ein anderer Spieler genannt; schreiben Sie, welcher gemeint ist.</translation>
         </message>
         <message>
+            <source>What may be prevented is one deed, and &quot;for each&quot; is not said of both what is done and what is paid. Say it of one of them: &quot;Draw a card for each citizen you control unless an opponent pays {2}.&quot;</source>
+            <translation>Was verhindert werden kann, ist eine Handlung, und „for each“ wird nicht zugleich von dem gesagt, was getan und was bezahlt wird. Schreiben Sie es von einem davon: „Draw a card for each citizen you control unless an opponent pays {2}.“</translation>
+        </message>
+        <message>
             <source>Only what is yours was named before it, so &quot;that player&quot; would be you. Say which players are meant: &quot;Each opponent discards a card.&quot;</source>
             <translation>Davor wurde nur genannt, was Ihnen gehört, so dass „that player“ Sie selbst wären. Schreiben Sie, welche Spieler gemeint sind: „Each opponent discards a card.“</translation>
         </message>

@@ -10,6 +10,10 @@ Sentences ofKryptikTexts()
 {
     static constexpr const char* all[] = {
         QT_TRANSLATE_NOOP("EngineWords",
+            "What may be prevented is one deed, and \"for each\" is not said of both what is done "
+            "and what is paid. Say it of one of them: \"Draw a card for each citizen you control "
+            "unless an opponent pays {2}.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Only what is yours was named before it, so \"that player\" would be you. Say which "
             "players are meant: \"Each opponent discards a card.\""),
         QT_TRANSLATE_NOOP("EngineWords",

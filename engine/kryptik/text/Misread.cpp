@@ -29,6 +29,10 @@ constexpr Words multiplied
     = "What is done for each of several things is one deed. Say \"for each\" behind every deed: "
       "\"Draw 1 card "
       "for each citizen you control, then discard 1 card for each citizen you control.\"";
+constexpr Words preventedEach
+    = "What may be prevented is one deed, and \"for each\" is not said of both what is done and "
+      "what is paid. Say it of "
+      "one of them: \"Draw a card for each citizen you control unless an opponent pays {2}.\"";
 constexpr Words otherPlayers = "Which players are the others is known only where nobody but you is "
                                "told; say \"each opponent\" or "
                                "\"you\".";
@@ -115,6 +119,7 @@ constexpr std::array misreadings {
     Misread { "| for every {n} {~} , {*} and {*} .", {}, multiplied },
     Misread { "| for every {n} {~} , {*} or {*} .", {}, multiplied },
     Misread { "| for every {n} {~} , {*} then {*} .", {}, multiplied },
+    Misread { "| for each {!opponent} {!player} {~} , {*} unless {*} .", {}, preventedEach },
     Misread { "player {...} each other player", {}, otherPlayers },
     Misread { "opponent {...} each other player", {}, otherPlayers },
     Misread { "the other player", {}, otherPlayers },

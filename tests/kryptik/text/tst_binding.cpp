@@ -80,6 +80,11 @@ void TestBinding::isRefused_data()
         "is not understood here");
     row('s', "For each citizen you control, draw a card, then discard a card.",
         "What is done for each of several");
+    row('s', "For each citizen you control, draw a card unless an opponent pays {1}.",
+        "What may be prevented is one deed");
+    row('c',
+        "Enter; for each citizen you control, target opponent discards a card unless they pay {1}.",
+        "What may be prevented is one deed");
     row('s', "Target player draws two cards. Each other player discards a card.",
         "Which players are the others is known");
     row('c', "Whenever an opponent casts a spell, the other player draws a card.",

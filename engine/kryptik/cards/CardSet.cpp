@@ -98,6 +98,7 @@ Facts CardSet::factsOf(Card& card)
         case Ability::Kind::Triggered:
             facts.triggered.push_back(at);
             facts.triggers |= std::uint64_t { 1 } << static_cast<unsigned>(ability.trigger->event);
+            m_hasFirsts |= ability.trigger->first;
             break;
         case Ability::Kind::Passive:
             facts.passives.push_back(at);

@@ -182,6 +182,8 @@ public:
     bool closesLimbo() const { return (m_topics & topic::limbo) != 0; }
     bool pricesAbilities() const { return (m_topics & topic::abilityCosts) != 0; }
     bool changesTriggers() const { return (m_topics & topic::triggering) != 0; }
+    /// Some ability waits for what happens for the first time in a turn.
+    bool hasFirsts() const { return m_hasFirsts; }
     bool changesFactions() const { return m_changesFactions; }
     /// In small letters; empty of "no faction".
     std::string_view factionName(Faction number) const
@@ -231,6 +233,7 @@ private:
     std::vector<std::string> m_factions; ///< 1-based
     std::vector<std::string> m_counterNames;
     bool m_changesFactions = false;
+    bool m_hasFirsts = false;
     bool m_asksWhoMet = false;
     bool m_asksWhoHurt = false;
     bool m_asksOfDeeds = false;

@@ -191,7 +191,7 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
     if (t.events && zone != Zone::Gone) // who leaves the game takes their cards along unshown
         event.seenBy |= viewersOf(s, i);
     t.tell(event);
-    if (from != zone && zone != Zone::Gone && !s.listeners.empty()) {
+    if (from != zone && zone != Zone::Gone && (!s.listeners.empty() || t.cards.hasFirsts())) {
         Way way { from, zone };
         way.doer = doerOf(s, i);
         if (from == Zone::Island) // see tellWhereTheyGo

@@ -131,6 +131,30 @@ struct Listener
     Seat controller;
 };
 
+/// "For the first time each turn": that it has happened, for whoever has such a card; kept where Solo is.
+SoloUse firstMark(const Listener& listener)
+{
+    return { static_cast<std::uint16_t>(0xC000 | listener.card), listener.number,
+        listener.controller };
+}
+
+/// Once it has happened it is not the first time any more, also for the cards that are not there yet.
+template <typename Happens>
+void noteFirsts(const Table& t, std::uint64_t mask, Happens&& happens)
+{
+    State& s = t.state;
+    for (Index i = 0; i < s.objectCount; ++i)
+        if (const Facts& facts = t.facts(i); (facts.triggers & mask) != 0)
+            for (const std::uint8_t number : facts.triggered)
+                for (Seat p = 0; t.card(i).abilities[number].trigger->first && p < s.seats; ++p) {
+                    const Listener listener { t.card(i).abilities[number], facts.abilities[number],
+                        Ref {}, s.objects[i].card, number, p };
+                    const SoloUse mark = firstMark(listener);
+                    if (!s.solo.contains(mark) && !s.solo.full() && happens(listener))
+                        s.solo.push_back(mark);
+                }
+}
+
 } // namespace
 
 void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object object,
@@ -139,7 +163,7 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
     State& s = t.state;
     noteDeed(s, event, who);
     const std::uint64_t mask = std::uint64_t { 1 } << static_cast<unsigned>(event);
-    const auto consider = [&](const Listener& listener) {
+    const auto happens = [&](const Listener& listener) {
         const Trigger& trigger = *listener.ability.trigger;
         const Index source = listener.source.object;
         const auto wanted = trigger.object;
@@ -151,10 +175,15 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
                 && isThatOther(
                     t, trigger, source, listener.controller, other, listener.facts.speaksOfObject);
         };
-        if (trigger.event != event || elsewhere || !isThatWay(trigger, way, listener.controller)
-            || (trigger.combat && !other.combat)
-            || (wanted != Trigger::Object::Any && wanted != object)
-            || !(other.before ? other.before->during(heard) : heard()) || !isTheOne(t, trigger, who)
+        return trigger.event == event && !elsewhere && isThatWay(trigger, way, listener.controller)
+            && (!trigger.combat || other.combat)
+            && (wanted == Trigger::Object::Any || wanted == object)
+            && (other.before ? other.before->during(heard) : heard()) && isTheOne(t, trigger, who);
+    };
+    const auto consider = [&](const Listener& listener) {
+        const Trigger& trigger = *listener.ability.trigger;
+        const Index source = listener.source.object;
+        if (!happens(listener)
             || (trigger.together
                 && alreadyWaits(s, listener.source, listener.card, listener.number)))
             return;
@@ -164,7 +193,10 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
             times = timesTriggered(t, source, event == When::Dies);
         if (times == 0)
             return;
-        if (trigger.onceEachTurn) {
+        const bool ofAll = trigger.first && !t.cards.isGranted(listener.card);
+        if (ofAll && s.solo.contains(firstMark(listener)))
+            return;
+        if (trigger.onceEachTurn && !ofAll) {
             const SoloUse mark
                 = onceMark(s, source, t.cards.markOf(listener.card, listener.number));
             if (usedSoOften(s, mark, trigger.times))
@@ -216,6 +248,8 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
         for (const std::uint8_t number : t.facts(subject).triggered) // it is on no island yet
             consider({ t.card(subject).abilities[number], t.facts(subject).abilities[number],
                 refOf(s, subject), s.objects[subject].card, number, who });
+    if (t.cards.hasFirsts() && way.toldTo != Way::ToldTo::Elsewhere) // it is told once more
+        noteFirsts(t, mask, happens);
     if (!t.cards.hasGrants() || way.toldTo == Way::ToldTo::Elsewhere)
         return;
     const auto given = [&](std::uint16_t number, Ref source, Seat controller) {

@@ -226,7 +226,9 @@ std::string explain(const Ability& ability, text::Tongue tongue)
         break;
     case Ability::Kind::Triggered:
         sentence = explainTriggered(ability, effect);
-        if (ability.trigger->onceEachTurn)
+        if (ability.trigger->first)
+            sentence += ". It triggers only the first time that this happens in a turn";
+        else if (ability.trigger->onceEachTurn)
             sentence += fmt::format(". It {} only {} each turn",
                 ability.trigger->whenDone ? "is done" : "triggers", often(ability.trigger->times));
         break;

@@ -123,7 +123,9 @@ std::string explained(const Ability& ability)
         break;
     case Ability::Kind::Triggered:
         sentence = triggered(ability, *ability.effect);
-        if (ability.trigger->onceEachTurn)
+        if (ability.trigger->first)
+            sentence += ". Sie wird nur ausgelöst, wenn das in einem Zug zum ersten Mal geschieht";
+        else if (ability.trigger->onceEachTurn)
             sentence += fmt::format(". Sie wird nur {} in jedem Zug {}",
                 howOften(ability.trigger->times),
                 ability.trigger->whenDone ? "ausgeführt" : "ausgelöst");

@@ -198,8 +198,12 @@ inline bool isOffered(const Effect& effect)
     const auto* may = std::get_if<May>(&effect.node);
     return may && may->who.kind == Who::Kind::You && may->otherwise.empty();
 }
+/// "For the first time each turn, whenever a citizen dies, ..."
+struct firstOfAll : seq<means<Flag::First, "for the first time each turn">, comma>
+{
+};
 struct triggered
-    : seq<any<trigger, seq<onceFirst, trigger>>, maybe<paid>,
+    : seq<any<trigger, seq<onceFirst, trigger>, seq<firstOfAll, trigger>>, maybe<paid>,
           any<seq<means<Flag::May, "you may">, optionalSentences>, sentences>, maybe<onceEachTurn>>
 {
     static Ability build(Found& found)
@@ -208,8 +212,12 @@ struct triggered
         ability.kind = Ability::Kind::Triggered;
         ability.trigger = found.take<Trigger>();
         const auto often = found.takeIfAny<Ordinal>();
-        ability.trigger->onceEachTurn = found.says(Flag::OnceEachTurn) || often;
+        const bool first = found.says(Flag::First);
+        ability.trigger->onceEachTurn = found.says(Flag::OnceEachTurn) || often || first;
         ability.trigger->times = static_cast<std::uint8_t>(often ? often->number : 1);
+        // Of this card itself the first time is the only one that it could have been there for.
+        ability.trigger->first = first && !often && !ability.trigger->subjectIsThis
+            && !ability.trigger->counterpartIsThis;
         ability.cost = found.take<Cost>();
         ability.may = found.says(Flag::May);
         ability.effect = found.take<Effect>();

@@ -32,6 +32,8 @@ void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
         changes.offerOther("trigger", "once each turn", trigger.onceEachTurn);
     if (trigger.whenDone)
         changes.offerOther("trigger", "done or triggered", trigger.whenDone);
+    if (trigger.first)
+        changes.offerOther("trigger", "the first time, or once", trigger.first);
     if (trigger.times > 1)
         changes.offer("trigger", "once, not so often", [&] { trigger.times = 1; });
     changes.offerOther("trigger", "this or another", trigger.subjectIsThis);

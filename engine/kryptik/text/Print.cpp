@@ -287,14 +287,16 @@ std::string body(const Ability& ability)
     case Ability::Kind::Triggered: {
         const std::string price
             = ability.cost.empty() ? "" : fmt::format("{}: ", cost(ability.cost, false));
-        const std::string criteria = trigger(*ability.trigger);
+        const bool first = ability.trigger->first;
+        const std::string criteria = fmt::format(
+            "{}{}", first ? "for the first time each turn, " : "", trigger(*ability.trigger));
         return fmt::format("{} {}{}{}{}",
             ability.shortTime ? criteria : text::capitalised(criteria), price,
             ability.may ? "you may " : "", effect,
-            ability.trigger->onceEachTurn ? fmt::format(". {} only {} each turn",
+            ability.trigger->onceEachTurn && !first ? fmt::format(". {} only {} each turn",
                 ability.trigger->whenDone ? "Do this" : "This ability triggers",
                 often(ability.trigger->times))
-                                          : "");
+                                                    : "");
     }
     case Ability::Kind::Passive:
         if (std::holds_alternative<ChooseFaction>(ability.effect->node)

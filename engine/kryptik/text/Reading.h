@@ -66,7 +66,8 @@ enum class Flag : std::uint8_t {
     Ends,
     WhenDone,
     ByThem,
-    Ordered
+    Ordered,
+    First
 };
 
 struct FactionName

@@ -220,9 +220,11 @@ constexpr std::array timeWordings {
     Wording { "draws an additional card {!in} {!during} {!each}", "draws a card" },
     Wording { "draws an extra card {!in} {!during} {!each}", "draws a card" },
     Wording { "draw an extra card {!in} {!during} {!each}", "draw a card" },
-    Wording { "^ the first time each turn that {*} ,", "once each turn , whenever {1} ," },
-    Wording { "^ the first time each turn {*} ,", "once each turn , whenever {1} ," },
-    Wording { "^ for the first time each turn that {*} ,", "once each turn , whenever {1} ," },
+    Wording {
+        "^ the first time each turn that {*} ,", "for the first time each turn , whenever {1} ," },
+    Wording { "^ the first time each turn {*} ,", "for the first time each turn , whenever {1} ," },
+    Wording { "^ for the first time each turn that {*} ,",
+        "for the first time each turn , whenever {1} ," },
     // What the ability does with this card there says so already.
     Wording { "this from your limbo pile {*} . activate this ability only if this is in your limbo "
               "pile .",

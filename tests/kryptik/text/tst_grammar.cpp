@@ -452,6 +452,8 @@ void TestGrammar::variants_data()
         "Other engaged citizens you control get +1/+1.");
     same('c', "The first time this is dealt damage each turn, draw 1 card.",
         "Whenever this is dealt damage, draw 1 card. This ability triggers only once each turn.");
+    same('c', "Whenever a citizen dies for the first time each turn, draw 1 card.",
+        "For the first time each turn, whenever a citizen dies, draw 1 card.");
     same('c', "This and other Human citizens you control have Toxic.",
         "This has Toxic and other Human citizens you control have Toxic.");
     same('s', "You draw ten cards.", "Draw 10 cards.");

@@ -1903,6 +1903,10 @@
             <translation>Seither wurde ein anderer Spieler genannt; schreiben Sie, welcher gemeint ist.</translation>
         </message>
         <message>
+            <source>What is said of two kinds is read of its neighbour only. Say it of each, or say &quot;or&quot;: &quot;all Beasts or Humans with attack 2 or more&quot;.</source>
+            <translation>Was von zwei Arten gesagt wird, gilt nur für die benachbarte. Schreiben Sie es von jeder oder schreiben Sie „or“: „all Beasts or Humans with attack 2 or more“.</translation>
+        </message>
+        <message>
             <source>What may be prevented is one deed, and &quot;for each&quot; is not said of both what is done and what is paid. Say it of one of them: &quot;Draw a card for each citizen you control unless an opponent pays {2}.&quot;</source>
             <translation>Was verhindert werden kann, ist eine Handlung, und „for each“ wird nicht zugleich von dem gesagt, was getan und was bezahlt wird. Schreiben Sie es von einem davon: „Draw a card for each citizen you control unless an opponent pays {2}.“</translation>
         </message>

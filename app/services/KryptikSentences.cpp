@@ -10,6 +10,9 @@ Sentences ofKryptikTexts()
 {
     static constexpr const char* all[] = {
         QT_TRANSLATE_NOOP("EngineWords",
+            "What is said of two kinds is read of its neighbour only. Say it of each, or say "
+            "\"or\": \"all Beasts or Humans with attack 2 or more\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "What may be prevented is one deed, and \"for each\" is not said of both what is done "
             "and what is paid. Say it of one of them: \"Draw a card for each citizen you control "
             "unless an opponent pays {2}.\""),

@@ -248,7 +248,7 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
         for (const std::uint8_t number : t.facts(subject).triggered) // it is on no island yet
             consider({ t.card(subject).abilities[number], t.facts(subject).abilities[number],
                 refOf(s, subject), s.objects[subject].card, number, who });
-    if (t.cards.hasFirsts() && way.toldTo != Way::ToldTo::Elsewhere) // it is told once more
+    if (t.cards.hasFirsts() && way.toldTo != Way::ToldTo::Island) // it is told once more there
         noteFirsts(t, mask, happens);
     if (!t.cards.hasGrants() || way.toldTo == Way::ToldTo::Elsewhere)
         return;

@@ -29,6 +29,9 @@ constexpr Words multiplied
     = "What is done for each of several things is one deed. Say \"for each\" behind every deed: "
       "\"Draw 1 card "
       "for each citizen you control, then discard 1 card for each citizen you control.\"";
+constexpr Words ofBothKinds
+    = "What is said of two kinds is read of its neighbour only. Say it of each, or say \"or\": "
+      "\"all Beasts or Humans with attack 2 or more\".";
 constexpr Words preventedEach
     = "What may be prevented is one deed, and \"for each\" is not said of both what is done and "
       "what is paid. Say it of "
@@ -123,6 +126,24 @@ constexpr std::array misreadings {
     Misread { "player {...} each other player", {}, otherPlayers },
     Misread { "opponent {...} each other player", {}, otherPlayers },
     Misread { "the other player", {}, otherPlayers },
+    Misread {
+        "{w} citizens and {!other} {!all} {!each} {!target} {w} citizens with", {}, ofBothKinds },
+    Misread { "{w} citizens and {!other} {!all} {!each} {!target} {w} citizens you control with",
+        {}, ofBothKinds },
+    Misread {
+        "{w} citizens and {!other} {!all} {!each} {!target} {w} citizens that", {}, ofBothKinds },
+    Misread { "{w} citizens and {!other} {!all} {!each} {!target} {w} citizens you control that",
+        {}, ofBothKinds },
+    Misread {
+        "{w} citizens and {!other} {!all} {!each} {!target} {w} citizens who", {}, ofBothKinds },
+    Misread { "{w} citizens and {!other} {!all} {!each} {!target} {w} citizens you control who", {},
+        ofBothKinds },
+    Misread { "engaged {w} citizens , {w} citizens and {w} citizens", {}, ofBothKinds },
+    Misread { "disengaged {w} citizens , {w} citizens and {w} citizens", {}, ofBothKinds },
+    Misread { "weary {w} citizens , {w} citizens and {w} citizens", {}, ofBothKinds },
+    Misread { "attacking {w} citizens , {w} citizens and {w} citizens", {}, ofBothKinds },
+    Misread { "blocking {w} citizens , {w} citizens and {w} citizens", {}, ofBothKinds },
+    Misread { "damaged {w} citizens , {w} citizens and {w} citizens", {}, ofBothKinds },
     Misread { "citizen deals damage to an opponent", {}, side },
     Misread { "citizen deals combat damage to an opponent", {}, side },
     Misread { "citizen deals damage to an opponent's 11 year card", {}, side },

@@ -66,6 +66,58 @@ constexpr std::array timeWordings {
     Wording { "your spells cost", "spells you cast cost" },
     Wording { "your opponents' citizens cost", "citizens your opponents cast cost" },
     Wording { "your citizens cost", "citizens you cast cost" },
+    // What stands in front of two kinds is said of both.
+    Wording { "other engaged {w} citizens and {!other} {!all} {!each} {!target} {!engaged} "
+              "{!disengaged} {!weary} {!attacking} {!blocking} {!damaged} {w} citizens",
+        "other engaged {1} citizens and other engaged {2} citizens" },
+    Wording { "engaged {w} citizens and {!other} {!all} {!each} {!target} {!engaged} {!disengaged} "
+              "{!weary} {!attacking} {!blocking} {!damaged} {w} citizens",
+        "engaged {1} citizens and engaged {2} citizens" },
+    Wording { "other disengaged {w} citizens and {!other} {!all} {!each} {!target} {!engaged} "
+              "{!disengaged} {!weary} {!attacking} {!blocking} {!damaged} {w} citizens",
+        "other disengaged {1} citizens and other disengaged {2} citizens" },
+    Wording { "disengaged {w} citizens and {!other} {!all} {!each} {!target} {!engaged} "
+              "{!disengaged} {!weary} {!attacking} {!blocking} {!damaged} {w} citizens",
+        "disengaged {1} citizens and disengaged {2} citizens" },
+    Wording { "other weary {w} citizens and {!other} {!all} {!each} {!target} {!engaged} "
+              "{!disengaged} {!weary} {!attacking} {!blocking} {!damaged} {w} citizens",
+        "other weary {1} citizens and other weary {2} citizens" },
+    Wording { "weary {w} citizens and {!other} {!all} {!each} {!target} {!engaged} {!disengaged} "
+              "{!weary} {!attacking} {!blocking} {!damaged} {w} citizens",
+        "weary {1} citizens and weary {2} citizens" },
+    Wording { "other attacking {w} citizens and {!other} {!all} {!each} {!target} {!engaged} "
+              "{!disengaged} {!weary} {!attacking} {!blocking} {!damaged} {w} citizens",
+        "other attacking {1} citizens and other attacking {2} citizens" },
+    Wording { "attacking {w} citizens and {!other} {!all} {!each} {!target} {!engaged} "
+              "{!disengaged} {!weary} {!attacking} {!blocking} {!damaged} {w} citizens",
+        "attacking {1} citizens and attacking {2} citizens" },
+    Wording { "other blocking {w} citizens and {!other} {!all} {!each} {!target} {!engaged} "
+              "{!disengaged} {!weary} {!attacking} {!blocking} {!damaged} {w} citizens",
+        "other blocking {1} citizens and other blocking {2} citizens" },
+    Wording { "blocking {w} citizens and {!other} {!all} {!each} {!target} {!engaged} "
+              "{!disengaged} {!weary} {!attacking} {!blocking} {!damaged} {w} citizens",
+        "blocking {1} citizens and blocking {2} citizens" },
+    Wording { "other damaged {w} citizens and {!other} {!all} {!each} {!target} {!engaged} "
+              "{!disengaged} {!weary} {!attacking} {!blocking} {!damaged} {w} citizens",
+        "other damaged {1} citizens and other damaged {2} citizens" },
+    Wording { "damaged {w} citizens and {!other} {!all} {!each} {!target} {!engaged} {!disengaged} "
+              "{!weary} {!attacking} {!blocking} {!damaged} {w} citizens",
+        "damaged {1} citizens and damaged {2} citizens" },
+    Wording { "your {w} citizens and {!your} {!other} {!all} {!each} {!target} {!engaged} "
+              "{!disengaged} {!weary} {!attacking} {!blocking} {!damaged} {w} citizens",
+        "{1} citizens you control and {2} citizens you control" },
+    Wording { "your opponents' {w} citizens and {!other} {!all} {!each} {!target} {!engaged} "
+              "{!disengaged} {!weary} {!attacking} {!blocking} {!damaged} {w} citizens",
+        "{1} citizens an opponent controls and {2} citizens an opponent controls" },
+    Wording { "your opponent's {w} citizens and {!other} {!all} {!each} {!target} {!engaged} "
+              "{!disengaged} {!weary} {!attacking} {!blocking} {!damaged} {w} citizens",
+        "{1} citizens an opponent controls and {2} citizens an opponent controls" },
+    Wording { "opponents' {w} citizens and {!other} {!all} {!each} {!target} {!engaged} "
+              "{!disengaged} {!weary} {!attacking} {!blocking} {!damaged} {w} citizens",
+        "{1} citizens an opponent controls and {2} citizens an opponent controls" },
+    Wording { "an opponent's {w} citizens and {!other} {!all} {!each} {!target} {!engaged} "
+              "{!disengaged} {!weary} {!attacking} {!blocking} {!damaged} {w} citizens",
+        "{1} citizens an opponent controls and {2} citizens an opponent controls" },
     // Whose both kinds are, is said behind the second.
     Wording { "other {w} citizens and {w} citizens you control",
         "other {1} citizens you control and other {2} citizens you control" },

@@ -85,6 +85,10 @@ void TestBinding::isRefused_data()
     row('c',
         "Enter; for each citizen you control, target opponent discards a card unless they pay {1}.",
         "What may be prevented is one deed");
+    row('s', "Return all beasts and humans with attack 2 or more to their owners' hands.",
+        "What is said of two kinds");
+    row('c', "Beasts and humans you control that are engaged get +1/+1.",
+        "What is said of two kinds");
     row('s', "Target player draws two cards. Each other player discards a card.",
         "Which players are the others is known");
     row('c', "Whenever an opponent casts a spell, the other player draws a card.",

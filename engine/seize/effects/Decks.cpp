@@ -9,6 +9,7 @@
 #include "seize/rules/Matching.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Mercenaries.h"
+#include "seize/rules/Places.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Zones.h"
@@ -299,36 +300,20 @@ void run(const Table& t, Picked<Fetch> step)
     const auto& e = nodeOf<Fetch>(t, step.effect);
     const Seat you = step.player;
     const auto picked = s.picks;
-    Mercenaries came;
     if (e.owner && !picked.empty()) // "that player draws 1"
         s.thatPlayer = s.objects[picked.front()].owner;
     for (const Index i : picked) {
-        if (e.to != Zone::Battlefield) {
-            moveTo(t, i, e.to, e.spot == Fetch::Spot::Top ? Spot::First : Spot::Last);
-            if (e.exhausted)
-                exhaustTreasure(t, i);
-            continue;
-        }
-        if (e.tiles) {                   // where, is asked
-            if (hasRoomForOne(s, you)) { // S-MAX3
-                s.picks.clear();
-                s.agenda.push(PickedForThing<Fetch> { step.effect, i });
-                ask(t,
-                    { Ask::Choose, you, 1, 1, step.effect,
-                        ChosenAmong { ChosenAmong::What::Landing, i } });
-            }
-            continue;
-        }
-        const TileSet hall = guildHallOf(you) & emptyTiles(s);
-        if (hall != 0 && hasRoomForOne(s, you)) // S-MAX3
-            enterBattlefield(t, i, you, static_cast<Tile>(std::countr_zero(hall)));
-        if (onBattlefield(s, i)) // "it gains Armor 1"
-            came.push_back(i);
-        if (e.exhausted && onBattlefield(s, i))
-            applyStatus(t, i, Status::Exhaust, 1, you);
+        if (e.to == Zone::Battlefield)
+            break;
+        moveTo(t, i, e.to, e.spot == Fetch::Spot::Top ? Spot::First : Spot::Last);
+        if (e.exhausted)
+            exhaustTreasure(t, i);
     }
-    if (e.to == Zone::Battlefield)
-        speakOf(s, came);
+    if (e.to == Zone::Battlefield) { // where, is asked of one after the other
+        if (!e.tiles || picked.empty())
+            s.it.clear();
+        pushForEachThing<Fetch>(s.agenda, step.effect, picked);
+    }
     s.theNumber = small(static_cast<int>(picked.size())); // "then draw that many"
     if (picked.empty() && e.who.kind == Who::Kind::You)
         cameToNothing(t, step.effect);
@@ -337,18 +322,44 @@ void run(const Table& t, Picked<Fetch> step)
             shuffleDeck(t, p);
 }
 
+TileSet landingTiles(const Table& t, const Fetch& e, Index i)
+{
+    const Seat you = t.state.objects[i].owner;
+    const TileSet said = e.tiles ? tilesOf(t, *e.tiles, viewpoint(t)) : guildHallOf(you);
+    return openTo(t, i, you, said & emptyTiles(t.state));
+}
+
+void run(const Table& t, ForThing<Fetch> step)
+{
+    State& s = t.state;
+    const Index i = step.thing;
+    const Seat you = s.objects[i].owner;
+    s.picks.clear();
+    s.agenda.push(PickedForThing<Fetch> { step.effect, i });
+    if (hasRoomForOne(s, you)) // S-MAX3
+        ask(t,
+            { Ask::Choose, you, 1, 1, step.effect, ChosenAmong { ChosenAmong::What::Landing, i } });
+}
+
 void run(const Table& t, PickedForThing<Fetch> step)
 {
     State& s = t.state;
-    if (s.picks.empty() || onBattlefield(s, step.thing))
+    const auto& e = nodeOf<Fetch>(t, step.effect);
+    const Index i = step.thing;
+    if (e.tiles) // so far it said beside whom
+        s.it.clear();
+    if (s.picks.empty() || onBattlefield(s, i)) {
+        if (e.count == fixed(1) && e.who.kind == Who::Kind::You)
+            cameToNothing(t, step.effect);
         return;
-    const Seat you = s.objects[step.thing].owner;
-    enterBattlefield(t, step.thing, you, s.picks.front());
-    Mercenaries came;
-    came.push_back(step.thing);
-    speakOf(s, came);
-    if (nodeOf<Fetch>(t, step.effect).exhausted)
-        applyStatus(t, step.thing, Status::Exhaust, 1, you);
+    }
+    const Seat you = s.objects[i].owner;
+    putInPlay(t, i, you, s.picks.front());
+    if (e.exhausted)
+        applyStatus(t, i, Status::Exhaust, 1, you);
+    if (!s.it.full())
+        s.it.push_back(refOf(s, i)); // "it gains Armor 1"
+    tellEntering(t, i, false);
 }
 
 } // namespace triptych::seize

@@ -16,7 +16,10 @@ void fetch(const Table&, EffectId, const Fetch&);
 Seats ownersOf(const Table&, const Fetch&, Seat taker);
 void run(const Table&, ForPlayer<Fetch>);
 void run(const Table&, Picked<Fetch>);
+void run(const Table&, ForThing<Fetch>);
 void run(const Table&, PickedForThing<Fetch>);
+/// Where a mercenary that is put onto the battlefield may come.
+TileSet landingTiles(const Table&, const Fetch&, Index);
 void pickFromHand(const Table&, EffectId, const PickFromHand&);
 void run(const Table&, Picked<PickFromHand>);
 

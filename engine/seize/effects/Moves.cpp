@@ -135,7 +135,7 @@ bool findOrigin(const Table& t, const Push& e, Tile& from)
 /// As far as the way is free: every tile of it, or the last of so many.
 TileSet wayAlong(const Table& t, Index i, Heading heading, int count, bool upTo)
 {
-    const TileSet empty = emptyTiles(t.state);
+    const TileSet empty = openTo(t, i, t.state.objects[i].controller, emptyTiles(t.state));
     const TileSet start = bitOf(mercenary(t.state, i).tile);
     TileSet at = start;
     TileSet all = 0;
@@ -267,7 +267,9 @@ void swapThem(const Table& t, const Swap& e)
             e.health ? exchangeHealth(t, two[0], two[1]) : exchangeTreasures(t, two[0], two[1]);
         return;
     }
-    if (two.size() < 2 || two[0] == two[1] || !canBeShifted(t, two[0]) || !canBeShifted(t, two[1]))
+    if (two.size() < 2 || two[0] == two[1] || !canBeShifted(t, two[0]) || !canBeShifted(t, two[1])
+        || isClosedTo(t, two[0], mercenary(s, two[1]).tile)
+        || isClosedTo(t, two[1], mercenary(s, two[0]).tile))
         return;
     exchange(s, two[0], two[1]);
     t.tell({ Event::Kind::Swapped, s.resolving.controller, two[0], two[1] });
@@ -296,7 +298,7 @@ void moveStraight(const Table& t, Index i, Arrow way, int count)
 
 TileSet tilesInSteps(const Table& t, Index i, int count, bool upTo)
 {
-    const TileSet empty = emptyTiles(t.state);
+    const TileSet empty = openTo(t, i, t.state.objects[i].controller, emptyTiles(t.state));
     const TileSet start = bitOf(mercenary(t.state, i).tile);
     TileSet reached = start;
     TileSet last = 0;

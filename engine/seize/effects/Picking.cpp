@@ -128,9 +128,8 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
                 offer(s, i, out);
         break;
     case Landing:
-        if (const auto* fetch = std::get_if<Fetch>(&effect.node); fetch && fetch->tiles)
-            eachTile(tilesOf(t, *fetch->tiles, viewpoint(t)) & emptyTiles(s) & ~s.pillars,
-                [&](Tile tile) { out.push_back(tileOption(Verb::Choose, tile)); });
+        eachTile(landingTiles(t, std::get<Fetch>(effect.node), of),
+            [&](Tile tile) { out.push_back(tileOption(Verb::Choose, tile)); });
         break;
     case Phrase:
     case SecondPhrase:

@@ -91,13 +91,13 @@ bool suffers(const Table& t, Index i, Status status)
     return found && !isImmune(t, i, status);
 }
 
-TileSet barredTo(const Table& t, Index i)
+TileSet barredTo(const Table& t, Index i, Barred from)
 {
     TileSet barred = 0;
     if (!isSpokenOf(t.state, Modifier::Kind::NoEntry))
         return barred;
     eachStatic(t, i, setOf(Modifier::Kind::NoEntry), [&](const Modifier& m, int, Index source) {
-        if (m.against)
+        if (m.against && (from == Barred::FromSteps || !m.moved))
             barred |= tilesOf(t, *m.against, viewpointOf(t, source));
     });
     for (const LastingEffect& l : t.state.lasting)

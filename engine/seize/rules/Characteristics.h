@@ -129,8 +129,9 @@ int survivalOf(const Table&, Index);
 /// The counters that its damage puts on who takes it, by Status.
 using Afflictions = std::array<int, statusCount>;
 Afflictions afflictionsOf(const Table&, Index, How, DamageType, Index other);
-/// The tiles that it cannot enter.
-TileSet barredTo(const Table&, Index);
+/// The tiles that it cannot enter: with steps of its own, or in no way at all.
+enum class Barred : std::uint8_t { FromSteps, FromAll };
+TileSet barredTo(const Table&, Index, Barred = Barred::FromSteps);
 std::uint8_t meleeHeadings(const Table&, Index);
 std::uint8_t rangedHeadings(const Table&, Index);
 std::uint8_t moveHeadings(const Table&, Index);

@@ -8,6 +8,8 @@
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Zones.h"
 
+#include <bit>
+
 namespace triptych::seize {
 
 bool hasRoomForOne(const State& s, Seat p)
@@ -31,7 +33,7 @@ bool canBeUpstaged(const Table& t, Index i, Seat by)
         return false;
     // S-RALLY-UPSTAGE-2 Only onto a free tile; a pillar is none.
     const Tile tile = behind(s, i, by);
-    return tile != noTile && (emptyTiles(s) & bitOf(tile));
+    return tile != noTile && (emptyTiles(s) & bitOf(tile)) && !isClosedTo(t, i, tile);
 }
 
 TileSet hiringTiles(const Table& t, Seat p)
@@ -47,7 +49,7 @@ TileSet hiringTiles(const Table& t, Seat p)
 
 TileSet hiringTiles(const Table& t, Seat p, Index card)
 {
-    return hiringTiles(t, p) | deployTiles(t, card, p);
+    return openTo(t, card, p, hiringTiles(t, p) | deployTiles(t, card, p));
 }
 
 void hiringOptions(const Table& t, Seat p, Options& out)
@@ -56,10 +58,10 @@ void hiringOptions(const Table& t, Seat p, Options& out)
     if (!hasRoomForOne(s, p) || !hasRoom(s))
         return;
     const TileSet tiles = hiringTiles(t, p);
-    const TileSet fort = tiles & guildHallOf(p);
     const auto offer = [&](Verb verb, Index i) {
-        offerTiles(tiles | deployTiles(t, i, p), out,
+        offerTiles(openTo(t, i, p, tiles | deployTiles(t, i, p)), out,
             [&](Tile tile) { return tileOption(verb, i, tile); });
+        const TileSet fort = openTo(t, i, p, tiles & guildHallOf(p));
         // S-RALLY-FORT One treasure from hand may come with it.
         if (allowed(t, p, Allowance::Kind::NoEquip) > 0)
             return;
@@ -120,10 +122,7 @@ void putInto(const Table& t, const StackItem& item, Tile tile)
     const Index enemy = whoIsOn(s, tile);
     if (enemy != noIndex)
         upstage(t, enemy, p);
-    enterBattlefield(t, i, p, tile);
-    Event event { Event::Kind::Entered, p, i };
-    event.tile = tile;
-    t.tell(event);
+    putInPlay(t, i, p, tile);
     if (isCurrent(s, item.user)) {
         if (guildHallOf(p) & bitOf(tile)) {
             mercenary(s, i).set(Mercenary::HasEquipped, true); // its equip of the turn
@@ -137,13 +136,50 @@ void putInto(const Table& t, const StackItem& item, Tile tile)
         upstages.who = p;
         occur(t, upstages);
     }
+    tellEntering(t, i, true);
+}
+
+} // namespace
+
+void putInPlay(const Table& t, Index i, Seat p, Tile tile)
+{
+    enterBattlefield(t, i, p, tile);
+    Event event { Event::Kind::Entered, p, i };
+    event.tile = tile;
+    t.tell(event);
+}
+
+void tellEntering(const Table& t, Index i, bool played)
+{
+    if (!onBattlefield(t.state, i))
+        return;
     Happening happening { Trigger::Event::Enters, i };
-    happening.who = p;
+    happening.who = t.state.objects[i].controller;
+    happening.played = played;
     occur(t, happening);
     comeOnto(t, i, noTile);
 }
 
-} // namespace
+bool isClosedTo(const Table& t, Index i, Tile tile)
+{
+    return (barredTo(t, i, Barred::FromAll) & bitOf(tile)) != 0;
+}
+
+TileSet openTo(const Table& t, Index i, Seat controller, TileSet tiles)
+{
+    if (tiles == 0 || !isSpokenOf(t.state, Modifier::Kind::NoEntry))
+        return tiles;
+    if (onBattlefield(t.state, i))
+        return tiles & ~barredTo(t, i, Barred::FromAll);
+    const TileSet free
+        = (tiles & emptyTiles(t.state)) != 0 ? tiles & emptyTiles(t.state) : emptyTiles(t.state);
+    if (free == 0)
+        return tiles;
+    State there = t.state;
+    const Table probe { there, t.cards };
+    enterBattlefield(probe, i, controller, static_cast<Tile>(std::countr_zero(free)));
+    return tiles & ~barredTo(probe, i, Barred::FromAll);
+}
 
 void run(const Table& t, Arrive)
 {
@@ -185,7 +221,7 @@ void arriveOptions(const Table& t, Options& out)
 bool shove(const Table& t, Index i, Tile to)
 {
     State& s = t.state;
-    if (to == noTile || !(emptyTiles(s) & bitOf(to)))
+    if (to == noTile || !(emptyTiles(s) & bitOf(to)) || isClosedTo(t, i, to))
         return false;
     const Tile from = mercenary(s, i).tile;
     relocate(s, i, to);

@@ -31,6 +31,14 @@ void tellLeaving(const Table&, Index); ///< "Leaves the battlefield": however it
 void putBack(const Table&, Index, ReturnToHand::Goal);
 void returnToHand(const Table&, Index); ///< S-FMT-GM-NOEXIT a Guild Master to its quarters.
 
+/// Onto the battlefield, from wherever it was; who waits for that is told when all is as it comes.
+void putInPlay(const Table&, Index, Seat controller, Tile);
+void tellEntering(const Table&, Index, bool played);
+
+/// Whether "cannot enter" keeps it from a tile, in whatever way it would come there.
+bool isClosedTo(const Table&, Index, Tile);
+/// Those of the tiles that are not closed to it; of who is not in play, as if it stood there.
+TileSet openTo(const Table&, Index, Seat controller, TileSet);
 /// Pushes or moves by an effect, which is not movement. Whether it went.
 bool shove(const Table&, Index, Tile);
 

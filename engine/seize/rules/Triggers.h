@@ -19,8 +19,9 @@ struct Happening
     Phase phase = Phase::Beginning;
     Tile tile = noTile; ///< Of who comes onto it, and from where.
     Tile from = noTile;
-    Seat by = noSeat;   ///< Of healing: whose effect it is.
-    bool falls = false; ///< Of damage: it was above half its health before, and is no more.
+    Seat by = noSeat;    ///< Of healing: whose effect it is.
+    bool played = false; ///< Of who enters the battlefield.
+    bool falls = false;  ///< Of damage: it was above half its health before, and is no more.
     /// RULING "a damaged ally is healed": what it was just before this happened, where that has altered it.
     const Mercenary* was = nullptr;
     const Mercenary* objectWas = nullptr; ///< Likewise of `object`.

@@ -257,6 +257,9 @@ void Binder::settleLeaf(Leaf& leaf)
         if (leaf.from)
             settle(*leaf.from, Role::Object);
     if constexpr (std::is_same_v<Leaf, Fetch>)
+        if (leaf.tiles)
+            settle(*leaf.tiles);
+    if constexpr (std::is_same_v<Leaf, Fetch>)
         if (leaf.to == Zone::Battlefield)
             define({ Is::Said }, Definition::Noun::Mercenary,
                 leaf.count == fixed(1) ? text::Some::One : text::Some::Several,

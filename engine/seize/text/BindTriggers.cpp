@@ -146,9 +146,10 @@ void Binder::settleOwnEvent(Trigger& trigger)
         trigger.event = Event::IsUnequipped;
     else if (treasure && itself && trigger.event == Event::Enters)
         trigger.event = Event::IsPlayed;
-    else if (m_paper == Paper::Mercenary && itself && trigger.event == Event::IsPlayed)
+    else if (m_paper == Paper::Mercenary && itself && trigger.event == Event::IsPlayed) {
         trigger.event = Event::Enters;
-    else if (m_paper == Paper::Mercenary && trigger.event == Event::IsEquipped)
+        trigger.played = true;
+    } else if (m_paper == Paper::Mercenary && trigger.event == Event::IsEquipped)
         trigger.event = Event::Equips;
     else if (m_paper == Paper::Mercenary && trigger.event == Event::IsUnequipped)
         trigger.event = Event::Unequips;

@@ -220,9 +220,9 @@ std::string modifierDeed(const Modifier& modifier, bool several)
             status(modifier.status), fmt::format(" with {}", attacks(modifier.blow.how)),
             against("to", modifier));
     case Kind::NoEntry:
-        return modifier.against
-            ? fmt::format("cannot enter {}", described(*modifier.against, Many::Yes))
-            : std::string("cannot be entered");
+        return modifier.against ? fmt::format("cannot {} {}",
+                   modifier.moved ? "move into" : "enter", described(*modifier.against, Many::Yes))
+                                : std::string("cannot be entered");
     case Kind::PaysForSteps:
         return fmt::format("must spend {} more movement to {} {}", modifier.number,
             modifier.entering ? "enter" : "leave", described(*modifier.against, Many::Yes));

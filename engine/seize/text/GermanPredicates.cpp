@@ -296,7 +296,8 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
                            : counters(modifier.number, modifier.status))) };
     case Kind::NoEntry:
         return modifier.against ? Predicate { { "kann", "können" },
-            described(*modifier.against, none(), Many::Yes).accusative() + " nicht", "betreten" }
+            described(*modifier.against, none(), Many::Yes).accusative() + " nicht",
+            modifier.moved ? "aus eigener Bewegung betreten" : "betreten" }
                                 : cannot("betreten werden");
     case Kind::PaysForSteps:
         return { { "muss", "müssen" },

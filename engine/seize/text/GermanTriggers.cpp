@@ -205,6 +205,8 @@ std::string trigger(const Trigger& trigger, std::string_view once)
     const auto moment = [&](const std::string& when) { return fmt::format("{}{}", when, once); };
     if (trigger.its)
         return whenever(mercenaryDoes(trigger));
+    if (trigger.played)
+        return subordinate("wenn", fmt::format("{}diese Karte gespielt wird{}", during, once));
     switch (trigger.event) {
     case Event::StartOfTurn:
         return moment("zu Beginn " + whoseTurn(trigger.who));

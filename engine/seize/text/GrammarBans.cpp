@@ -103,14 +103,16 @@ Filter groundOf(Found& found)
     return area;
 }
 /// "cannot enter tiles adjacent to this", "cannot enter your Guild Hall"
-struct noEntry : seq<word<"can not enter", "can not move into", "can not move onto",
-                         "can not move through", "can not enter or move through">,
-                     ground>
+struct noEntry
+    : seq<any<word<"can not enter or move through", "can not enter">,
+              means<Flag::Own, "can not move into", "can not move onto", "can not move through">>,
+          ground>
 {
     static Modifier build(Found& found)
     {
         Modifier made;
         made.kind = Kind::NoEntry;
+        made.moved = found.says(Flag::Own);
         made.against = groundOf(found);
         return made;
     }

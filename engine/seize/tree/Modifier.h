@@ -116,8 +116,9 @@ struct Modifier
     std::optional<Filter> against {};
     bool except = false; ///< Of NotAttacked and NoAttack: all but such.
     bool byFoes
-        = false;        ///< Of Immune, NotPushed, NotTargeted: "by opponents": what theirs would do
-    bool moved = false; ///< Of NotPushed: "cannot be moved", by whatever effect
+        = false; ///< Of Immune, NotPushed, NotTargeted: "by opponents": what theirs would do
+    /// Of NotPushed: "cannot be moved", by whatever effect; of NoEntry: "cannot move into", by itself.
+    bool moved = false;
     bool entering = false; ///< Of PaysForSteps: as they are entered; otherwise as they are left
     /// Of NotTargeted: by these alone, ability cards or Instants.
     CardFilter::Kind cards = CardFilter::Kind::Card;

@@ -26,7 +26,7 @@ struct Trigger
         IsUpstaged,
         Upstages,    ///< `object`
         UsesAbility, ///< an active ability of its own, or an ability card it is used for
-        Enters,      ///< "enters the battlefield": played
+        Enters,      ///< "enters the battlefield": played, or put there
         IsHealed,
         GainsStatus, ///< `status`
         LosesStatus, ///< `status`: the last of it
@@ -92,6 +92,7 @@ struct Trigger
     std::optional<Phase> inPhase {}; ///< "during the Attack Phase"; whose, `during` says
     bool outside = false;            ///< "outside your Draw Phase"
     bool eachCard = false;           ///< Of Acquires: "a card", heard once for each of them
+    bool played = false;             ///< Of Enters: "is played", and not put there by an effect
     int nth = 1; ///< "for the second time each turn": counted while this is in play.
     bool operator==(const Trigger&) const = default;
 };

@@ -2003,6 +2003,10 @@
             <translation>„%1“ könnte %2 oder %3 sein; schreiben Sie stattdessen „%4“ oder „the %5“.</translation>
         </message>
         <message>
+            <source>Of several players an ally and an enemy could be theirs or yours; say &quot;they control&quot; or &quot;you control&quot;.</source>
+            <translation>Bei mehreren Spielern könnten Verbündete und Gegner ihre oder Ihre sein; schreiben Sie „they control“ oder „you control“.</translation>
+        </message>
+        <message>
             <source>Others were named since what &quot;%1&quot; means; name it again.</source>
             <translation>Seit dem, was „%1“ bedeutet, wurden andere genannt; nennen Sie es noch einmal.</translation>
         </message>

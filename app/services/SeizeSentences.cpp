@@ -10,6 +10,9 @@ Sentences ofSeizeTexts()
 {
     static constexpr const char* all[] = {
         QT_TRANSLATE_NOOP("EngineWords",
+            "Of several players an ally and an enemy could be theirs or yours; say \"they "
+            "control\" or \"you control\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Nobody can be left out who was named before; say it of each opponent or of each "
             "player."),
         QT_TRANSLATE_NOOP(

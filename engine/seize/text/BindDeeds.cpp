@@ -170,6 +170,8 @@ void Binder::settleEachSelect(Select& e)
     definePlayer("each of them");
     settle(e.what.filter);
     m_mentions.close();
+    if (e.what.filter.side == Side::Allied || e.what.filter.side == Side::Enemy)
+        complain("choose", std::string(sideOfSeveral));
     define({ Is::Said }, Definition::Noun::Mercenary, text::Some::Several, "those chosen", e.what);
 }
 
@@ -278,10 +280,13 @@ void Binder::settleLeaf(Leaf& leaf)
             settle(*leaf.against, Role::Object);
     const bool each = theirsIsEach(leaf);
     if (each) {
+        bool all = false;
+        if constexpr (requires { leaf.who.kind; })
+            all = leaf.who.kind == Who::Kind::EachPlayer;
         if constexpr (requires { leaf.amount.kind; })
-            ofEachPlayer(leaf.amount);
+            ofEachPlayer(leaf.amount, all);
         if constexpr (requires { leaf.count.kind; })
-            ofEachPlayer(leaf.count);
+            ofEachPlayer(leaf.count, all);
         m_mentions.open();
         definePlayer("each of them");
     }

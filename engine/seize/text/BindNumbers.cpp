@@ -1,4 +1,4 @@
-#include "seize/text/Binder.h"
+#include "seize/text/BindTraits.h"
 
 #include "seize/tree/Walk.h"
 
@@ -64,8 +64,16 @@ void Binder::settle(Amount& amount, Role role)
 }
 
 /// "Each player discards their hand and draws that many": the number is of all of them together.
-void Binder::ofEachPlayer(const Amount& amount)
+void Binder::ofEachPlayer(const Amount& amount, bool all)
 {
+    const auto isOfASide = [](const Counted& counted) {
+        return counted.kind == Counted::Kind::Mercenaries
+            && (counted.filter.side == Side::Allied || counted.filter.side == Side::Enemy);
+    };
+    if (all
+        && ((amount.counted && isOfASide(*amount.counted))
+            || (amount.quantity && isOfASide(amount.quantity->counted))))
+        complain("each player", std::string(sideOfSeveral));
     const bool that = amount.kind == Amount::Kind::ThatMuch
         || (amount.quantity && amount.quantity->kind == Quantity::Kind::ThatNumber);
     if (that && m_ofAll)

@@ -2,6 +2,7 @@
 
 #include "seize/text/Binder.h"
 
+#include <string_view>
 #include <type_traits>
 
 // What Binder has to know of each kind of deed: whom it speaks of, where it is done, and what it leaves behind.
@@ -52,6 +53,11 @@ constexpr Role roleIn()
     return isOneOf<Leaf, Gain, GainMovement, AttackAgain, Exit, LoseHealth> ? Role::Subject
                                                                             : Role::Object;
 }
+/// "Each player chooses an ally": nobody can tell whose ally.
+inline constexpr std::string_view sideOfSeveral
+    = "Of several players an ally and an enemy could be theirs or yours; say \"they control\" or "
+      "\"you "
+      "control\".";
 /// "Each opponent loses 1 loot for each treasure in their Warchest": of each their own.
 template <typename Leaf>
 constexpr bool theirsIsEach(const Leaf& leaf)

@@ -143,7 +143,7 @@ private:
     bool onlyOwn() const { return m_things.empty(); }
     void settleOwner(Who& who, std::string_view word);
     void settle(Amount& amount, Role role = Role::Whose);
-    void ofEachPlayer(const Amount& amount);
+    void ofEachPlayer(const Amount& amount, bool all);
     bool isDoneToSeveral(const Thing& thing) const;
     void ofEachOfThem(const Amount& amount, const Thing& whom);
     void settle(Counted& counted, Role role);

@@ -330,6 +330,9 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
         "Whenever this mercenary is targeted by an opponent's Instant, draw a card.");
     row(Paper::Mercenary,
         "Whenever this mercenary becomes the target of an opposing ability card, draw a card.");
+    row(Paper::Instant, "Each player chooses an ally. Exhaust those mercenaries.");
+    row(Paper::Instant, "Each opponent chooses an enemy mercenary. Exhaust those mercenaries.");
+    row(Paper::Instant, "Each player draws a card for each ally.");
     row(Paper::Instant, "Target opponent discards a card of your choice.");
     row(Paper::Mercenary, "This mercenary and another ally of your choice have Armor 1.");
     row(Paper::Mercenary, "When this mercenary is destroyed, return it to your hand.");

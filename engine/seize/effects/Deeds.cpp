@@ -1,11 +1,15 @@
 #include "seize/effects/Deeds.h"
 
 #include "seize/effects/Lasting.h"
+#include "seize/rules/Abilities.h"
+#include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Damage.h"
 #include "seize/rules/KeptTargets.h"
+#include "seize/rules/Mercenaries.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Targeting.h"
+#include "seize/rules/Zones.h"
 
 #include <algorithm>
 
@@ -123,6 +127,26 @@ void mark(const Table& t, const Mark& e)
     s.theNumber = small(e.remove ? before - marksOn(s, i) : marksOn(s, i) - before);
     s.dirty = 1;
     t.tell({ Event::Kind::Changed, s.objects[i].controller, i });
+}
+
+void comeBack(const Table& t, Index i, Tile tile)
+{
+    State& s = t.state;
+    const Seat owner = s.objects[i].owner;
+    const Seat you = s.resolving.controller;
+    const Seat p = areAllied(s, owner, you) ? owner : you;
+    if (!hasRoomForOne(s, p) || !(emptyTiles(s) & bitOf(tile))) // S-MAX3
+        return;
+    enterBattlefield(t, i, p, tile);
+    Event event { Event::Kind::Entered, p, i };
+    event.tile = tile;
+    t.tell(event);
+    Happening happening { Trigger::Event::Enters, i };
+    happening.who = p;
+    occur(t, happening);
+    comeOnto(t, i, noTile);
+    s.it.clear();
+    s.it.push_back(refOf(s, i));
 }
 
 } // namespace triptych::seize

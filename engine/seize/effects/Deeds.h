@@ -9,6 +9,8 @@ namespace triptych::seize {
 void duel(const Table&, const Duel&);
 void alterAttack(const Table&, const AlterAttack&);
 void mark(const Table&, const Mark&);
+/// "When an ally is destroyed, put it onto an empty tile in your Guild Hall": it comes in anew.
+void comeBack(const Table&, Index, Tile);
 /// "Choose an empty tile": it is what is spoken of then.
 void speakOfTiles(const Table&, const Thing&);
 /// "That attack" of a card that is played in response to one: the last that waits, if nothing set this off.

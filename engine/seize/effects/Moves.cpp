@@ -1,6 +1,7 @@
 #include "seize/effects/Moves.h"
 
 #include "seize/effects/Choices.h"
+#include "seize/effects/Deeds.h"
 #include "seize/effects/Lasting.h"
 #include "seize/effects/Staging.h"
 #include "seize/rules/Abilities.h"
@@ -284,6 +285,9 @@ void moveToTile(const Table& t, const MoveTo& e)
 {
     const Mercenaries list = firstOfTwo(t, e.what, e.where);
     const TileSet where = tiles(t, e.where);
+    if (e.gone && where != 0)
+        if (const Mercenaries gone = departed(t, e.what); !gone.empty())
+            comeBack(t, gone.front(), static_cast<Tile>(std::countr_zero(where)));
     if (list.empty() || where == 0 || !canBeShifted(t, list.front()))
         return;
     shove(t, list.front(), static_cast<Tile>(std::countr_zero(where)));

@@ -256,12 +256,15 @@ void run(const Table& t, DoEffect step)
             },
             [&](const Exit& e) { toEach(t, e.what, [&](Index i) { exit(t, i); }); },
             [&](const ReturnToHand& e) {
+                const Mercenaries gone = e.gone ? departed(t, e.what) : Mercenaries {};
                 toEach(t, e.what, [&](Index i) {
                     if (e.withTreasures)
                         for (const Index treasure : treasuresOf(s, i))
                             moveTo(t, treasure, Zone::Hand);
                     putBack(t, i, e.goal);
                 });
+                for (const Index i : gone)
+                    putBack(t, i, e.goal);
             },
             [&](const Prevent& e) { prevent(t, e); },
             [&](const LoseHealth& e) { loseHealth(t, e); },

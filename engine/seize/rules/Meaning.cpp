@@ -125,6 +125,29 @@ Mercenaries mercenaries(const Table& t, const Thing& thing)
     return list;
 }
 
+Mercenaries departed(const Table& t, const Thing& thing)
+{
+    const State& s = t.state;
+    Mercenaries list;
+    const auto add = [&](const Ref& r) {
+        if (isTile(r) || isSeat(r) || isItem(r) || r.object >= s.objectCount)
+            return;
+        const Zone zone = zoneOf(s, r.object);
+        const bool moved = s.objects[r.object].era == static_cast<std::uint8_t>((r.era + 1) % eras);
+        if (moved && (zone == Zone::Discard || zone == Zone::Hand) && !list.contains(r.object))
+            list.push_back(r.object);
+    };
+    if (thing.kind == Thing::Kind::This)
+        add(s.resolving.source);
+    else if (thing.kind == Thing::Kind::Bearer) // of its trigger: to whom it happened
+        add(s.resolving.object);
+    else if (thing.kind == Thing::Kind::It || thing.kind == Thing::Kind::ThatEnemy
+        || thing.kind == Thing::Kind::ThatAlly)
+        for (const Ref& r : spoken(t, thing.referent, viewpoint(t)))
+            add(r);
+    return list;
+}
+
 TileSet tiles(const Table& t, const Thing& thing)
 {
     const State& s = t.state;

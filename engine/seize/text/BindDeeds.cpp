@@ -200,8 +200,10 @@ void Binder::settleLeaf(Leaf& leaf)
                 leaf.by.reset();
         }
     if constexpr (requires { leaf.goods; }) {
-        if (leaf.goods.of)
+        if (leaf.goods.of) {
             settle(*leaf.goods.of, m_otherGone ? Role::Whose : Role::Object);
+            asOfWhoStays("treasures", leaf.goods.of->kind, leaf.goods.of->referent);
+        }
         ofThisCard(leaf.goods);
         if (leaf.goods.host)
             settle(*leaf.goods.host);
@@ -252,6 +254,11 @@ void Binder::settleLeaf(Leaf& leaf)
         [[maybe_unused]] const int named = settle(leaf.what, roleIn<Leaf>());
         if constexpr (isDoneThere<Leaf>())
             toWhoStays(leaf.what);
+        if constexpr (requires { leaf.gone; })
+            leaf.gone = isGone(leaf.what.kind, leaf.what.referent);
+        if constexpr (requires { leaf.withTreasures; })
+            if (leaf.withTreasures)
+                asOfWhoStays("treasures", leaf.what.kind, leaf.what.referent);
         if constexpr (isOneOf<Leaf, Destroy, Exit, ReturnToHand>)
             leave(leaf.what, named);
     }
@@ -268,8 +275,11 @@ void Binder::settleLeaf(Leaf& leaf)
                 "the mercenary put there");
     if constexpr (std::is_same_v<Leaf, MoveTo>)
         movesFromWhereItIs(leaf);
-    if constexpr (requires { leaf.where; })
+    if constexpr (requires { leaf.where; }) {
         settle(leaf.where, Role::Object);
+        if (leaf.where.filter.noun == Filter::Noun::Mercenary)
+            asOfWhoStays("tile", leaf.where.kind, leaf.where.referent);
+    }
     if constexpr (requires { leaf.with; })
         settle(leaf.with, Role::Object);
     if constexpr (requires {

@@ -21,6 +21,8 @@ bool Binder::isGone(Thing::Kind of, const Referent& referent) const
         return m_ownGone;
     if (referent.kind == Is::Subject && m_hasOther && m_otherGone)
         return true;
+    if (referent.kind == Is::Captured && m_captured) // "at end of turn, return it"
+        return m_things[static_cast<std::size_t>(*m_captured)].gone;
     return std::ranges::any_of(m_things, [&](const Definition& d) {
         return d.gone && !d.stale && of == Thing::Kind::It && d.referent == referent;
     });

@@ -45,7 +45,7 @@ template <typename Leaf>
 constexpr bool isDoneThere()
 {
     return isOneOf<Leaf, Gain, Apply, Heal, Mend, Cleanse, Ready, Remove, LoseHealth, GainMovement,
-        AttackAgain, Push, MoveTiles, Deal>;
+        AttackAgain, Push, MoveTiles, Deal, Destroy, Exit, Swap, Upstage, Equip, Strip, Reapply>;
 }
 template <typename Leaf>
 constexpr Role roleIn()

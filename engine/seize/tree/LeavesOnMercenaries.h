@@ -132,7 +132,8 @@ struct MoveTiles
 struct MoveTo ///< "move <what> to <an empty tile>"
 {
     Thing what;
-    Thing where; ///< Noun::Tile; Target or Some.
+    Thing where;       ///< Noun::Tile; Target or Some.
+    bool gone = false; ///< As of ReturnToHand: it comes back onto the battlefield.
     bool operator==(const MoveTo&) const = default;
 };
 /// "push <what> N tiles away", "pull <what> N tiles closer": from the source, or where an effect has
@@ -215,6 +216,8 @@ struct ReturnToHand
     Thing what;
     bool withTreasures = false; ///< To the hand only.
     Goal goal = Goal::Hand;
+    /// It has left by what was told before, so it is looked for where it went: set by text/Bind.
+    bool gone = false;
     bool operator==(const ReturnToHand&) const = default;
 };
 

@@ -19,12 +19,48 @@ PileItem& itemAsked(const Table& t)
     return itemAt(t.state, t.state.announcement.at);
 }
 
+/// Whether more may be aimed at after the target that is asked for.
+bool isLastTarget(const Table& t)
+{
+    const Announcement& a = t.state.announcement;
+    return t.state.picks.size() + 1u >= t.state.asked.max && a.at + 1u >= a.items
+        && a.slot + 1u >= factsOf(t, itemAsked(t))->slots.size();
+}
+
+/// 8.1 What makes it cost more than can be paid is not aimed at. What comes after it may make it cheaper again.
+bool canBePaidFor(const Table& t, Ref target, bool payable)
+{
+    PileItem& item = itemAsked(t);
+    if (item.targets.full())
+        return true;
+    item.targets.push_back(target);
+    const bool so = canPayNow(t);
+    item.targets.pop_back();
+    return so || (!payable && !isLastTarget(t));
+}
+
+bool isPricedByAims(const Table& t)
+{
+    const PileItem& item = itemAsked(t);
+    return t.state.announcement.how != Announcement::How::Again
+        && (isCasting(item) || item.kind == PileItem::Kind::Active) && costsDependOnAims(t);
+}
+
 void anotherTarget(const Table& t, Options& out)
 {
     const PileItem& item = itemAsked(t);
     const Slot& slot = factsOf(t, item)->slots[t.state.announcement.slot];
     targetOptions(t, slot, viewpointOf(item), item,
         slot.number == 0 ? 0 : item.slotEnd[slot.number - 1u], out);
+    if (!isPricedByAims(t))
+        return;
+    const bool payable = canPayNow(t);
+    Options left;
+    for (const Option& each : out)
+        if (canBePaidFor(t, refOf(t, each), payable))
+            offer(left, each);
+    if (!left.empty()) // else it is as dear whatever it is aimed at
+        out = left;
 }
 
 /// What was asked is known: on to the next of its kind.

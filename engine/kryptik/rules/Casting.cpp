@@ -53,9 +53,9 @@ bool canPaySoulCost(const Table& t, Index card, Seat p, Announcement::How how, c
     const Facts& facts = t.facts(card);
     switch (how) {
     case Announcement::How::Normal:
-        return canPay(purse, castingNeed(t, card, p, false));
+        return canPayToCast(t, card, p, false, purse);
     case Announcement::How::ElevenYear:
-        return facts.yearCost >= 0 && canPay(purse, castingNeed(t, card, p, true));
+        return facts.yearCost >= 0 && canPayToCast(t, card, p, true, purse);
     case Announcement::How::Limbo:
         return canPay(purse, facts.limboStones)
             && canPayItems(t, facts.limboCost, noIndex, p, card);
@@ -187,7 +187,7 @@ bool canActivate(const Table& t, Index citizen, std::uint8_t number, const Purse
     const bool elsewhere = works != Zone::Island;
     if (zoneOf(s, citizen) != works)
         return false;
-    if (pileRoom(s) == 0 || !canPay(purse, activationNeed(t, facts.stones, citizen, p)))
+    if (pileRoom(s) == 0 || !canPayToActivate(t, citizen, p, facts, purse))
         return false;
     if (isForbiddenTo(t, p, Forbid::Deed::Activate)
         || (!elsewhere && isForbidden(t, citizen, Allow::Deed::Activate)))

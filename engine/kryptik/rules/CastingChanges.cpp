@@ -1,4 +1,5 @@
 #include "kryptik/rules/Characteristics.h"
+#include "kryptik/rules/Costs.h"
 #include "kryptik/rules/Exceptions.h"
 #include "kryptik/rules/Passives.h"
 
@@ -75,6 +76,31 @@ int costChangeOf(const Table& t, Index card, Seat p, bool yearCost)
             change += e.amount;
     }
     return change;
+}
+
+namespace {
+
+bool asksForAims(const Filter& f)
+{
+    return f.aims || f.aimsAtThis || f.aimsOnce || std::ranges::any_of(f.traits, asksForAims);
+}
+
+} // namespace
+
+bool costsDependOnAims(const Table& t)
+{
+    const auto depends = [](const Effect& effect) {
+        const auto* e = std::get_if<CostChange>(&effect.node);
+        return e && asksForAims(e->filter);
+    };
+    bool some = std::ranges::any_of(t.state.lasting, [&](const LastingEffect& m) {
+        return m.kind == LastingEffect::Kind::Cost && depends(t.cards.effect(m.node()));
+    });
+    passivesOn(t, noIndex, topic::costs | topic::abilityCosts, 0,
+        [&](const Effect& effect, const auto&, const Viewpoint&) {
+            some = some || depends(effect);
+        });
+    return some;
 }
 
 SoloUse castMark(const State& s, Index citizen)

@@ -9,6 +9,8 @@ namespace triptych::kryptik {
 StoneNeed castingNeed(const Table&, Index card, Seat, bool yearCost);
 /// 8.1.3 of an active ability, with what texts in force make it cost more or less.
 StoneNeed activationNeed(const Table&, const StoneNeed& printed, Index source, Seat);
+/// Whether something in force makes it dearer or cheaper by what is aimed at: "spells that target this cost {2} more".
+bool costsDependOnAims(const Table&);
 bool isPick(CostItem::Kind);
 void costCandidates(const Table&, const Cost&, const CostItem&, Index self, Seat, Index beingCast,
     InlineVector<Index, maxObjects>& found);

@@ -9,6 +9,8 @@
 #include "kryptik/rules/Triggers.h"
 
 #include <algorithm>
+#include <functional>
+#include <span>
 #include <vector>
 
 namespace triptych::kryptik {
@@ -85,6 +87,75 @@ StoneNeed soulCostOf(const Table& t)
     if (item.kind == PileItem::Kind::Triggered)
         return t.cards.abilityFacts(item.card, item.ability).stones;
     return need;
+}
+
+namespace {
+
+/// As if it lay on the pile already, aimed at one thing.
+bool canPayAimed(const Table& t, PileItem item, std::span<const AbilityFacts* const> texts,
+    const std::function<bool()>& pays)
+{
+    State& s = t.state;
+    const auto aims = [](const AbilityFacts* facts) { return !facts->slots.empty(); };
+    if (std::ranges::none_of(texts, aims) || s.pile.full() || !costsDependOnAims(t))
+        return pays();
+    item.building = 1;
+    const Viewpoint v = viewpointOf(item);
+    bool must = false;
+    for (const AbilityFacts* facts : texts)
+        for (const Slot& slot : facts->slots) {
+            must = must
+                || (slot.mode == Slot::anyMode && (!slot.spec.upTo || slot.spec.one)
+                    && !slot.spec.byX);
+            const bool paid = someTarget(t, slot, v, [&](Ref r) {
+                item.targets.clear();
+                item.targets.push_back(r);
+                s.pile.push_back(item);
+                const bool so = pays();
+                s.pile.pop_back();
+                return so;
+            });
+            if (paid)
+                return true;
+        }
+    return !must && pays();
+}
+
+} // namespace
+
+bool canPayToCast(const Table& t, Index card, Seat p, bool yearCost, const Purse& purse)
+{
+    const Facts& facts = t.facts(card);
+    std::vector<const AbilityFacts*> texts;
+    for (const std::uint8_t number : facts.effects)
+        texts.push_back(&facts.abilities[number]);
+    PileItem item;
+    item.kind = PileItem::Kind::SpellEffect;
+    item.controller = p;
+    item.card = t.state.objects[card].card;
+    item.source = refOf(t.state, card);
+    return canPayAimed(
+        t, item, texts, [&] { return canPay(purse, castingNeed(t, card, p, yearCost)); });
+}
+
+bool canPayToActivate(
+    const Table& t, Index citizen, Seat p, const AbilityFacts& facts, const Purse& purse)
+{
+    PileItem item;
+    item.kind = PileItem::Kind::Active;
+    item.controller = p;
+    item.card = t.state.objects[citizen].card;
+    item.source = refOf(t.state, citizen);
+    const AbilityFacts* const text[] { &facts };
+    return canPayAimed(
+        t, item, text, [&] { return canPay(purse, activationNeed(t, facts.stones, citizen, p)); });
+}
+
+bool canPayNow(const Table& t)
+{
+    const StoneNeed need = soulCostOf(t);
+    const Purse purse = purseOf(t.state, t.cards, t.state.announcement.player);
+    return canPay(purse, need) && (need.xs == 0 || greatestX(purse, need) >= itemAt(t.state, 0).x);
 }
 
 const AbilityFacts* factsOf(const Table& t, const PileItem& item)

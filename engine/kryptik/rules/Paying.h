@@ -14,6 +14,12 @@ const AbilityFacts* factsOf(
     const Table&, const PileItem&); ///< nullptr when it has no text to announce
 StoneNeed soulCostOf(const Table&); ///< 8.1.1, 8.1.2, 8.1.3: what energy it takes
 
+/// 8.1, 8.5 Whether its energy can be paid, with what a target makes it cost, if it must have one.
+bool canPayToCast(const Table&, Index card, Seat, bool yearCost, const Purse&);
+bool canPayToActivate(const Table&, Index citizen, Seat, const AbilityFacts&, const Purse&);
+/// The same of what is announced, as it is aimed by now.
+bool canPayNow(const Table&);
+
 /// What must be paid apart from energy, and of which citizen.
 struct Bill
 {

@@ -54,6 +54,8 @@ std::optional<Refusal> whyNotCast(const Table& t, Index card, Seat p, const Purs
         = how == Announcement::How::Limbo ? facts.limboStones : castingNeed(t, card, p, year);
     if (!canPay(purse, need))
         return tooDear(purse, need);
+    if (how != Announcement::How::Limbo && !canPayToCast(t, card, p, year, purse))
+        return because("target", "8.5"); // whatever it could be aimed at makes it too dear
     if (hasOverlordOfName(t, p, card))
         return because("overlord", "7.1.2");
     for (const std::uint8_t number : facts.additional) {

@@ -173,6 +173,17 @@ bool hasTargets(const Table& t, const AbilityFacts& facts, const Viewpoint& v)
     return false;
 }
 
+bool someTarget(
+    const Table& t, const Slot& slot, const Viewpoint& v, const std::function<bool(Ref)>& holds)
+{
+    bool found = false;
+    eachTarget(t, slot, v, [&](Ref r) {
+        found = holds(r);
+        return !found;
+    });
+    return found;
+}
+
 Option optionOf(Ref r)
 {
     if (isSeat(r))

@@ -3,6 +3,8 @@
 #include "kryptik/Options.h"
 #include "kryptik/rules/Characteristics.h"
 
+#include <functional>
+
 // 8.5 Targeting.
 namespace triptych::kryptik {
 
@@ -10,6 +12,8 @@ bool isLegalTarget(const Table&, const Slot&, Ref, const Viewpoint&);
 /// Whether every "target" that must be declared can be; `mode` is Slot::anyMode before it is chosen.
 bool hasTargets(const Table&, const AbilityFacts&, const Viewpoint&);
 bool hasTargetsInMode(const Table&, const AbilityFacts&, std::uint8_t mode, const Viewpoint&);
+/// Whether there is one that the slot may target now for which that holds.
+bool someTarget(const Table&, const Slot&, const Viewpoint&, const std::function<bool(Ref)>& holds);
 /// Options to target next; those in `taken` are not offered again.
 void targetOptions(
     const Table&, const Slot&, const Viewpoint&, const PileItem&, std::size_t from, Options&);

@@ -2327,6 +2327,10 @@
             <translation>Von zwei gleichen Taten ist danach nur die zweite bekannt; schreiben Sie es hinter jede von ihnen.</translation>
         </message>
         <message>
+            <source>It is not said what kind of counter that is; say &quot;1 boost&quot;, or name it, as in &quot;1 Kelon counter&quot;.</source>
+            <translation>Es ist nicht gesagt, welche Art von Marke das ist; schreiben Sie „1 boost“, oder nennen Sie sie, etwa „1 Kelon counter“.</translation>
+        </message>
+        <message>
             <source>Only what is in play is sacrificed; say &quot;Discard a Mana Orb you control&quot;.</source>
             <translation>Geopfert wird nur, was im Spiel ist; schreiben Sie „Discard a Mana Orb you control“.</translation>
         </message>

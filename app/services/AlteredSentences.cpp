@@ -9,6 +9,9 @@ namespace enginewords {
 Sentences ofAlteredTexts()
 {
     static constexpr const char* all[] = {
+        QT_TRANSLATE_NOOP("EngineWords",
+            "It is not said what kind of counter that is; say \"1 boost\", or name it, as in \"1 "
+            "Kelon counter\"."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "A Spell needs at least one paragraph that does something."),
         QT_TRANSLATE_NOOP("EngineWords",

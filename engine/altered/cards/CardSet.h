@@ -113,7 +113,11 @@ public:
     /// By id, then by name, then by name without regard to case; noCard when there is none.
     CardId find(std::string_view idOrName) const;
     const std::vector<Card>& cards() const { return m_cards; }
-    const std::string& counterName(std::uint8_t kind) const { return m_counters[kind]; }
+    /// Empty where there is no such counter.
+    const std::string& counterName(std::uint8_t kind) const
+    {
+        return m_counters[kind < m_counters.size() ? kind : 0u];
+    }
     /// 0 when no card speaks of such a counter.
     std::uint8_t counterKind(std::string_view name) const;
     std::uint16_t nameNumber(std::string_view name) const;

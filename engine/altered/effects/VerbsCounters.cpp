@@ -157,6 +157,21 @@ void exchangeBoosts(const Table& b)
     addCounters(b, less, {}, difference, 0, who);
 }
 
+/// "The number of counters": of each kind there is.
+static bool doubleOn(const Table& b, Index i, const Counter& counter, Seat who)
+{
+    if (counter.kind != Counter::Kind::Any)
+        return addCounters(b, i, counter, countersOn(b, i, counter), 0, who) > 0;
+    const Object there = b.state.objects[i]; // as it was before any is doubled
+    bool any = addCounters(b, i, {}, there.boosts, 0, who) > 0;
+    if (there.counters > 0) {
+        const Counter named { Counter::Kind::Named, b.cards.counterName(there.counterKind),
+            there.counterKind };
+        any = addCounters(b, i, named, there.counters, 0, who) > 0 || any;
+    }
+    return any;
+}
+
 void doubleBoosts(const Table& b, const DoubleBoosts& e)
 {
     State& s = b.state;
@@ -167,7 +182,7 @@ void doubleBoosts(const Table& b, const DoubleBoosts& e)
     noteDone(b, e.on, list, false);
     for (const Index i : list)
         if (i < maxObjects)
-            any = addCounters(b, i, e.counter, countersOn(b, i, e.counter), 0, who) > 0 || any;
+            any = doubleOn(b, i, e.counter, who) || any;
     s.acting[own].did = any; // 7.3.6 doubling 0 is impossible
 }
 

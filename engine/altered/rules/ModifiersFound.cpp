@@ -215,9 +215,11 @@ Modifiers gainModifiers(const Table& b, Index i, const Grant& gained, bool addit
             || !isInWindow(b.state, h, v) || !isSubject(b, h, i, v)
             || h.gainsStatus != (gained.kind == Grant::Kind::Status))
             return;
-        const bool same = h.gainsStatus
-            ? h.status == gained.status
-            : h.counter.kind == Counter::Kind::Any || h.counter == gained.counter;
+        const bool same = h.gainsStatus ? h.status == gained.status
+                                        : h.counter.kind == Counter::Kind::Any
+                || (h.counter.kind == gained.counter.kind
+                    && (h.counter.kind == Counter::Kind::Boost
+                        || h.counter.number == gained.counter.number));
         const bool enough
             = h.gainsStatus || h.ordinal || valueOf(b, gained.amount, v) >= valueOf(b, h.amount, v);
         if (same && enough)

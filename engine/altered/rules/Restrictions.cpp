@@ -7,26 +7,25 @@
 // 1.4.1 What passive abilities say can not be gained, lost, moved, targeted or activated.
 namespace triptych::altered {
 
+static bool isOfKind(const Counter& named, const Counter& counter)
+{
+    return named.kind == Counter::Kind::Any
+        || (named.kind == counter.kind
+            && (named.kind != Counter::Kind::Named || named.number == counter.number));
+}
+
 bool cantGain(const Table& b, Index i, const Grant& wanted)
 {
     bool cannot = false;
     said<CantGain>(b, [&](const CantGain& e, const Ability&, const Viewpoint& v) {
         const bool same = std::ranges::any_of(e.gains, [&](const Grant& gain) {
             return gain.kind == wanted.kind
-                && (wanted.kind == Grant::Kind::Counters
-                        ? gain.counter.kind == Counter::Kind::Any || gain.counter == wanted.counter
-                        : gain.status == wanted.status);
+                && (wanted.kind == Grant::Kind::Counters ? isOfKind(gain.counter, wanted.counter)
+                                                         : gain.status == wanted.status);
         });
         cannot = cannot || (same && speaksOf(b, e.what, i, v));
     });
     return cannot;
-}
-
-static bool isOfKind(const Counter& named, const Counter& counter)
-{
-    return named.kind == Counter::Kind::Any
-        || (named.kind == counter.kind
-            && (named.kind != Counter::Kind::Named || named.number == counter.number));
 }
 
 bool cantLose(const Table& b, Index i, const Grant& wanted)

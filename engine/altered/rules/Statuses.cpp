@@ -165,7 +165,10 @@ int countersOn(const Table& b, Index i, const Counter& counter)
 int addCounters(const Table& b, Index i, const Counter& counter, int count, int max, Seat who)
 {
     State& s = b.state;
-    if (count <= 0 || !mayBear(s, i))
+    // 2.5 What is gained has a kind: "a counter" alone is only asked for, or taken.
+    const bool kindless = counter.kind == Counter::Kind::Any
+        || (counter.kind == Counter::Kind::Named && (counter.number == 0 || counter.number > 0xFF));
+    if (count <= 0 || kindless || !mayBear(s, i))
         return 0;
     Grant grant;
     grant.kind = Grant::Kind::Counters;

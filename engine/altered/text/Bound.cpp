@@ -4,6 +4,7 @@
 #include "altered/text/BoundSpeaks.h"
 #include "altered/text/Inert.h"
 #include "altered/text/Unbound.h"
+#include "altered/text/Undecided.h"
 
 // An ability is gone through in the order in which it is read; what each step names is there for the words
 // after it, and a word for which there is nothing is refused (README: binding).
@@ -84,6 +85,8 @@ std::string unboundReason(const Ability& ability, CardType type)
 {
     if (std::string inert = inertReason(ability, type); !inert.empty())
         return inert;
+    if (std::string undecided = undecidedReason(ability); !undecided.empty())
+        return undecided;
     if (!ability.effect)
         return {};
     if (hasUnboundDoers(ability))

@@ -386,6 +386,10 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
         "either of the two");
     row("{J} Choose a Character in each Expedition. Discard all other Characters.",
         "in all of them together");
+    row("When you play a Spell \u2014 I gain 1 counter.", "what kind of counter");
+    row("{J} Target Character gains a counter.", "what kind of counter");
+    row("{J} Double the number of counters on target Character.", "");
+    row("{J} Target Character loses a counter.", "");
     row("{J} Sacrifice a Mana Orb.", "Only what is in play");
     row("Another Character in my Expedition has +1 {V}.", "never chosen");
     row("{J} Discard the top card of your deck. Target Character gains boosts equal to its Base "

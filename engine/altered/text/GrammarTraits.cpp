@@ -112,8 +112,12 @@ struct relativeCounters
         return made;
     }
 };
+/// "with a boost": one or more, as "with boosts"; "with 1 boost" is exactly one.
+struct anyHad : seq<word<"a", "an">, counterWord>
+{
+};
 struct countersHad : any<seq<oneOrNext, counterWord>,
-                         seq<quantityNumber, counterWord, mark<Flag::Plural>, orMoreLess>,
+                         seq<quantityNumber, counterWord, mark<Flag::Plural>, orMoreLess>, anyHad,
                          seq<quantityNumber, maybe<orMoreLess>, counterWord>,
                          seq<means<Flag::No, "no">, counterWord>, counterWord>
 {

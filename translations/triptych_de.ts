@@ -2331,6 +2331,10 @@
             <translation>Es ist nicht gesagt, welche Art von Marke das ist; schreiben Sie „1 boost“, oder nennen Sie sie, etwa „1 Kelon counter“.</translation>
         </message>
         <message>
+            <source>What it was before that is not known any more, as it is still there; ask it first, as in &quot;Target a Character. If it&apos;s [Boosted], draw a card. It gains 1 boost.&quot;</source>
+            <translation>Was es davor war, ist nicht mehr bekannt, denn es ist noch da; fragen Sie zuerst danach, etwa „Target a Character. If it&apos;s [Boosted], draw a card. It gains 1 boost.“</translation>
+        </message>
+        <message>
             <source>Only what is in play is sacrificed; say &quot;Discard a Mana Orb you control&quot;.</source>
             <translation>Geopfert wird nur, was im Spiel ist; schreiben Sie „Discard a Mana Orb you control“.</translation>
         </message>

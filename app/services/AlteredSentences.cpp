@@ -10,6 +10,9 @@ Sentences ofAlteredTexts()
 {
     static constexpr const char* all[] = {
         QT_TRANSLATE_NOOP("EngineWords",
+            "What it was before that is not known any more, as it is still there; ask it first, "
+            "as in \"Target a Character. If it's [Boosted], draw a card. It gains 1 boost.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
             "It is not said what kind of counter that is; say \"1 boost\", or name it, as in \"1 "
             "Kelon counter\"."),
         QT_TRANSLATE_NOOP(

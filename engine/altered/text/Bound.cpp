@@ -1,5 +1,6 @@
 #include "altered/text/Bound.h"
 
+#include "altered/text/BoundBefore.h"
 #include "altered/text/BoundReader.h"
 #include "altered/text/BoundSpeaks.h"
 #include "altered/text/Inert.h"
@@ -99,6 +100,9 @@ std::string unboundReason(const Ability& ability, CardType type)
     if (hasUnboundHad(ability))
         return "Nothing before \"it\" or \"them\" could be meant; name it first, as in \"Target a "
                "Character. It gains ...\".";
+    if (asksWhatChanged(ability))
+        return "What it was before that is not known any more, as it is still there; ask it first, "
+               "as in \"Target a Character. If it's [Boosted], draw a card. It gains 1 boost.\"";
     Named named;
     bool others = false;
     for (const Happening& each : ability.triggers) {

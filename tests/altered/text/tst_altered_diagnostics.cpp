@@ -390,6 +390,28 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Target Character gains a counter.", "what kind of counter");
     row("{J} Double the number of counters on target Character.", "");
     row("{J} Target Character loses a counter.", "");
+    row("{J} Target Character gains 1 boost. If it was [Boosted], draw a card.",
+        "not known any more, as it is still there");
+    row("{J} Target Character loses all boosts. If it had 1 or more boosts, draw a card.",
+        "not known any more, as it is still there");
+    row("{J} Target Character gains [Asleep]. If it was [Asleep], discard it.",
+        "not known any more, as it is still there");
+    row("{J} Exhaust target card in Reserve. If it was exhausted, discard it.",
+        "not known any more, as it is still there");
+    row("{J} Target Character switches Expeditions. If it was in your Hero Expedition, draw a "
+        "card.",
+        "not known any more, as it is still there");
+    row("When another Character you control gains one or more boosts \u2014 If it wasn't "
+        "[Boosted], draw a card.",
+        "not known any more, as it is still there");
+    row("When I switch Expeditions \u2014 If I was in your Hero Expedition, draw a card.",
+        "not known any more, as it is still there");
+    row("Spend 2 boosts: If I was [Boosted], draw a card.",
+        "not known any more, as it is still there");
+    row("{J} Target Character gains 1 boost. If it was a Robot, draw a card.", "");
+    row("{J} Target Character gains 1 boost. Discard it. If it was [Boosted], draw a card.", "");
+    row("{J} Discard target Character. If it was [Fleeting], draw a card.", "");
+    row("When I'm sacrificed, if I was not [Fleeting] \u2014 Put me in Reserve.", "");
     row("{J} Sacrifice a Mana Orb.", "Only what is in play");
     row("Another Character in my Expedition has +1 {V}.", "never chosen");
     row("{J} Discard the top card of your deck. Target Character gains boosts equal to its Base "

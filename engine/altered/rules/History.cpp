@@ -1,6 +1,7 @@
 #include "altered/rules/History.h"
 
 #include "altered/rules/Meaning.h"
+#include "altered/rules/MeaningTraits.h"
 #include "altered/rules/Triggers.h"
 
 #include <algorithm>
@@ -145,7 +146,15 @@ bool isInPast(const Table& b, const Past& past, const Happening& h, const Viewpo
         filter = &some->filter;
     else if (const auto* each = std::get_if<Each>(&h.subject->node))
         filter = &each->filter;
-    return !filter || matchesAnywhere(b, knownOf(b, past), *filter, v);
+    const Known known = knownOf(b, past);
+    // 2.2.1.h "A Character was discarded": one in play, unless it is said from where.
+    const bool elsewhere = h.event == Event::Discards
+        ? !(past.icons & (leftExpedition | leftLandmarks))
+        : h.event == Event::Exhausts ? past.icons == iconReserve
+                                     : false;
+    if (filter && elsewhere && h.from.empty() && !mayBeOutOfPlay(known, *filter))
+        return false;
+    return !filter || matchesAnywhere(b, known, *filter, v);
 }
 
 int timesHappened(const Table& b, const Happening& h, const Viewpoint& v)

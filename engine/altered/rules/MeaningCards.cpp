@@ -34,6 +34,27 @@ bool isWhereExpected(const Known& known, const Filter& f)
         f.nouns, [&](const Noun& noun) { return isNoun(known, noun) && expected(noun); });
 }
 
+/// Whether a noun says nothing of where it lies.
+bool isOfAnyZone(const Known& known, const Noun& noun)
+{
+    switch (noun.kind) {
+    case Noun::Kind::Card:
+    case Noun::Kind::Spell:
+    case Noun::Kind::Token:
+    case Noun::Kind::ManaOrb:
+    case Noun::Kind::Hero:
+        return true;
+    case Noun::Kind::Subtype:
+        return known.facts->type == CardType::Spell;
+    case Noun::Kind::Character:
+    case Noun::Kind::Permanent:
+    case Noun::Kind::Landmark:
+    case Noun::Kind::ExpeditionPermanent:
+        break;
+    }
+    return false;
+}
+
 const Trait* traitOf(const Filter& f, Trait::Kind kind)
 {
     for (const auto* list : { &f.before, &f.after })
@@ -125,6 +146,13 @@ bool areAlikeNow(const Table& b, Index i, Index j, const Trait& t)
 }
 
 } // namespace
+
+bool mayBeOutOfPlay(const Known& known, const Filter& f)
+{
+    return f.nouns.empty() || saysWhere(f) || std::ranges::any_of(f.nouns, [&](const Noun& noun) {
+        return isNoun(known, noun) && isOfAnyZone(known, noun);
+    });
+}
 
 bool isInPlace(const Table& b, Index i, const Place& place, const Viewpoint& v)
 {

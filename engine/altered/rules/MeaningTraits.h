@@ -12,5 +12,8 @@ bool hasTrait(const Table&, const Known&, const Trait&, const Viewpoint&);
 bool isPlayedFrom(const Known&, const std::vector<Place>&, const Viewpoint&);
 /// "in {V} or {M}" asks one of them, "in {V} and {M}" both.
 bool isInTerrains(const Table&, Index expedition, const Trait&);
+/// 2.2.1.h Whether what happens there, in play or not, may be what a filter without a zone waits for: "a Character"
+/// is one in play, "a card" and "a Spell" lie anywhere.
+bool mayBeOutOfPlay(const Known&, const Filter&);
 
 } // namespace triptych::altered

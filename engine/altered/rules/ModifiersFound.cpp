@@ -2,6 +2,7 @@
 
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/MeaningTraits.h"
 #include "altered/rules/Possible.h"
 #include "altered/rules/Reactions.h"
 #include "altered/rules/Uses.h"
@@ -64,10 +65,18 @@ bool isSubject(const Table& b, const Happening& h, Index i, const Viewpoint& v)
         return true;
     if (std::holds_alternative<This>(h.subject->node))
         return i == v.me.object;
+    // 2.2.1.h "If a Character would be discarded": one in play, unless it is said from where.
+    const bool anywhere = h.event == When::Discards || h.event == When::Gains;
+    const auto isOfIt = [&](const Filter& filter) {
+        if (anywhere && i < maxObjects && h.from.empty() && !inPlay(b.state, i)
+            && !mayBeOutOfPlay(knownOf(b, refOf(b.state, i)), filter))
+            return false;
+        return matchesAnywhere(b, refOf(b.state, i), filter, v);
+    };
     if (const auto* each = std::get_if<Each>(&h.subject->node))
-        return matchesAnywhere(b, refOf(b.state, i), each->filter, v);
+        return isOfIt(each->filter);
     if (const auto* some = std::get_if<Some>(&h.subject->node))
-        return matchesAnywhere(b, refOf(b.state, i), some->filter, v);
+        return isOfIt(some->filter);
     // "If it would leave the Expedition zone this Day": whom that was said of
     return std::holds_alternative<It>(h.subject->node) && v.subject.object == i;
 }

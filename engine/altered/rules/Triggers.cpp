@@ -2,6 +2,7 @@
 
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/History.h"
+#include "altered/rules/MeaningTraits.h"
 
 #include <algorithm>
 #include <bit>
@@ -193,6 +194,24 @@ bool Hearing::isTheNth(const Happening& h) const
     return timesHappened(m_b, h, m_v) == wanted(h);
 }
 
+/// "A Character", of what can be done to a card anywhere: one in play, unless it is said where.
+bool Hearing::isWhereItLies(const Happening& h, const Known& known, const Filter& f) const
+{
+    switch (h.event) {
+    case Trigger::Discards:
+        return !h.from.empty() || isPlayZone(m_d.from) || mayBeOutOfPlay(known, f);
+    case Trigger::Gains:
+    case Trigger::Loses:
+    case Trigger::Becomes:
+    case Trigger::Exhausts:
+    case Trigger::Readies:
+    case Trigger::Targets:
+        return inPlay(m_b.state, m_d.object) || mayBeOutOfPlay(known, f);
+    default: // what happens in one zone only, or says from where and where to
+        return true;
+    }
+}
+
 bool Hearing::isSubject(const Happening& h, Ref r) const
 {
     if (!h.subject)
@@ -210,7 +229,7 @@ bool Hearing::isSubject(const Happening& h, Ref r) const
     if (goesAway && m_d.what == Deed::What::Defected)
         known.controller = m_d.before;
     const auto isOfIt = [&](const auto& of) {
-        return matchesAnywhere(m_b, known, of.filter, m_v)
+        return isWhereItLies(h, known, of.filter) && matchesAnywhere(m_b, known, of.filter, m_v)
             && (!of.yours || known.controller == m_v.you);
     };
     if (const auto* each = std::get_if<Each>(&h.subject->node))

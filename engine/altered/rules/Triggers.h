@@ -34,6 +34,8 @@ private:
     Ref before() const { return m_d.was.object == noIndex ? now() : m_d.was; }
     int wanted(const Happening& h) const { return std::max(1, valueOf(m_b, h.amount, m_v)); }
     bool isSubject(const Happening&, Ref) const;
+    /// 2.2.1.h "A Character is discarded": where it happens.
+    bool isWhereItLies(const Happening&, const Known&, const Filter&) const;
     /// "discards a card from your hand": where it was.
     bool wasSubject(const Happening&, Ref) const;
     /// "plays a card from Reserve": from where is said of the playing, not of what was played.

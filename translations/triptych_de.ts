@@ -2335,6 +2335,10 @@
             <translation>Was es davor war, ist nicht mehr bekannt, denn es ist noch da; fragen Sie zuerst danach, etwa „Target a Character. If it&apos;s [Boosted], draw a card. It gains 1 boost.“</translation>
         </message>
         <message>
+            <source>Which one is meant would never be chosen; name it first, as in &quot;Choose an Expedition. Each Character in it gains 1 boost.&quot;, or say &quot;each of your Expeditions&quot; or &quot;target player&apos;s Reserve&quot;.</source>
+            <translation>Welches gemeint ist, würde nie gewählt; nennen Sie es zuerst, etwa „Choose an Expedition. Each Character in it gains 1 boost.“, oder schreiben Sie „each of your Expeditions“ oder „target player&apos;s Reserve“.</translation>
+        </message>
+        <message>
             <source>Only what is in play is sacrificed; say &quot;Discard a Mana Orb you control&quot;.</source>
             <translation>Geopfert wird nur, was im Spiel ist; schreiben Sie „Discard a Mana Orb you control“.</translation>
         </message>

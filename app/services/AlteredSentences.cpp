@@ -10,6 +10,10 @@ Sentences ofAlteredTexts()
 {
     static constexpr const char* all[] = {
         QT_TRANSLATE_NOOP("EngineWords",
+            "Which one is meant would never be chosen; name it first, as in \"Choose an "
+            "Expedition. Each Character in it gains 1 boost.\", or say \"each of your "
+            "Expeditions\" or \"target player's Reserve\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "What it was before that is not known any more, as it is still there; ask it first, "
             "as in \"Target a Character. If it's [Boosted], draw a card. It gains 1 boost.\""),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -59,13 +59,29 @@ const Expedition* eachExpeditionOf(const Filter& filter)
     return nullptr;
 }
 
-/// "there's another Character in each of your Expeditions": asked of each of them by itself.
-bool existsInEach(const Table& b, const Condition& c, bool someones, const Viewpoint& v)
+/// "in one of your Expeditions", "in an Expedition": which of them, where a filter asks for one. "[In Contact]" is said
+/// of each Character by itself.
+const Expedition* oneExpeditionOf(const Filter& filter)
+{
+    using Kind = Expedition::Kind;
+    for (const Trait& t : filter.after)
+        if (t.kind == Trait::Kind::InExpedition && !t.no
+            && (t.expedition.kind == Kind::OneOf || t.expedition.any
+                || (t.expedition.kind == Kind::An
+                    && t.expedition.positions != Expedition::InContact)))
+            return &t.expedition;
+    return nullptr;
+}
+
+/// "there's another Character in each of your Expeditions", "two Characters in one of your Expeditions": asked of
+/// each of them by itself, never of all together.
+bool existsThere(
+    const Table& b, const Condition& c, const Expedition& where, bool someones, const Viewpoint& v)
 {
     Things all;
     collect(b, c.quantity->filter, v, all);
     Things places;
-    expeditionsOf(b, *eachExpeditionOf(c.quantity->filter), v, places);
+    expeditionsOf(b, where, v, places);
     const auto existsIn = [&](Index expedition) {
         Things there;
         for (const Index i : all)
@@ -75,6 +91,8 @@ bool existsInEach(const Table& b, const Condition& c, bool someones, const Viewp
         return isCompared(
             countApart(b, c.quantity->filter, there), c.compare, valueOf(b, c.number, v));
     };
+    if (&where == oneExpeditionOf(c.quantity->filter))
+        return std::ranges::any_of(places, existsIn);
     return !places.empty() && std::ranges::all_of(places, existsIn);
 }
 
@@ -84,15 +102,19 @@ bool exists(const Table& b, const Condition& c, const Viewpoint& v)
 {
     const bool counts = c.quantity->kind == Quantity::Kind::Things
         || c.quantity->kind == Quantity::Kind::ZeroStats;
-    if (counts && eachExpeditionOf(c.quantity->filter))
-        return existsInEach(b, c, c.ofWho, v);
+    const bool ofEachPlayer
+        = c.ofWho && (c.who.kind == Who::Kind::EachPlayer || c.who.kind == Who::Kind::Anyone);
+    if (const Expedition* each = counts ? eachExpeditionOf(c.quantity->filter) : nullptr)
+        return existsThere(b, c, *each, c.ofWho, v);
+    if (const Expedition* one
+        = counts && !ofEachPlayer ? oneExpeditionOf(c.quantity->filter) : nullptr)
+        return existsThere(b, c, *one, c.ofWho, v);
     const int asked = valueOf(b, c.number, v);
     const auto has = [&](const Who& who) {
         return isCompared(countOf(b, *c.quantity, who, v), c.compare, asked);
     };
     // "each player controls", "a player controls": asked of each of them by itself.
-    if (counts && c.ofWho
-        && (c.who.kind == Who::Kind::EachPlayer || c.who.kind == Who::Kind::Anyone)) {
+    if (counts && ofEachPlayer) {
         const Who you { Who::Kind::You };
         const Who opponent { Who::Kind::Opponent };
         return c.who.kind == Who::Kind::EachPlayer ? has(you) && has(opponent)

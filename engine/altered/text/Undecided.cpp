@@ -1,5 +1,6 @@
 #include "altered/text/Undecided.h"
 
+#include "altered/text/Said.h"
 #include "altered/tree/Walk.h"
 
 #include <algorithm>
@@ -29,6 +30,79 @@ struct GainsOfNoKind
     static bool in(const BeginWith& e) { return isAny(e.counter); }
 };
 
+/// "Each Character in one of your Expeditions", "for each card in a Reserve": all of them would be taken, and nobody
+/// is asked in which. What is always so may be so of "a Reserve", whichever it is.
+template <bool inZones>
+struct MeansOneOfSeveral
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Statement& says)
+    {
+        return std::visit([](const auto& s) { return MeansOneOfSeveral<false>::in(s); }, says);
+    }
+    static bool in(const Happening&) { return false; } // of any of them
+    static bool in(const MayPlay&) { return false; }
+    static bool in(const Each& e) { return isIn(e.filter) || in<Each>(e); }
+    static bool in(const Amount& a) { return (a.of && isIn(a.of->filter)) || in<Amount>(a); }
+    static bool in(const ForEach& e) { return isIn(e.of.filter) || in<ForEach>(e); }
+    static bool in(const Condition& c)
+    {
+        return (c.quantity && isCountedInAll(c, *c.quantity)) || in<Condition>(c);
+    }
+
+private:
+    /// In one Expedition things are counted by themselves (rules/MeaningCounted), all else is not.
+    static bool isCountedInAll(const Condition& c, const Quantity& of)
+    {
+        using Kind = Condition::Kind;
+        if (c.kind == Kind::Compared || c.kind == Kind::FewerThan)
+            return isIn(of.filter);
+        const bool things
+            = of.kind == Quantity::Kind::Things || of.kind == Quantity::Kind::ZeroStats;
+        const bool any = c.compare == Compare::AtLeast && c.number.kind == Amount::Kind::Fixed
+            && c.number.number == 1;
+        return c.kind == Kind::Exist
+            && (things ? !any && std::ranges::any_of(of.filter.after, isInOneZone)
+                       : isIn(of.filter));
+    }
+    static bool isIn(const Filter& f)
+    {
+        const auto isPlayed = [](const Trait& t) { return t.kind == Trait::Kind::Played; };
+        return std::ranges::none_of(f.after, isPlayed)
+            && std::ranges::any_of(
+                f.after, [](const Trait& t) { return isInOne(t) || isInOneZone(t); });
+    }
+    static bool isInOne(const Trait& t)
+    {
+        using Kind = Expedition::Kind;
+        using Word = Said<Expedition>;
+        if (t.kind != Trait::Kind::InExpedition || t.no)
+            return false;
+        const Expedition& e = t.expedition;
+        if (e.kind == Kind::OneOf)
+            return said(e).word == Word::Usual || said(e).word == Word::An;
+        return e.kind == Kind::An && e.positions == 0 && e.in == 0 && !e.inside;
+    }
+    static bool isInOneZone(const Trait& t)
+    {
+        if (!inZones || t.no)
+            return false;
+        if (t.kind == Trait::Kind::Controlled)
+            return t.who.kind == Who::Kind::Anyone;
+        return t.kind == Trait::Kind::InZone
+            && std::ranges::any_of(t.places, [](const Place& place) {
+                   return place.whose.kind == Who::Kind::Anyone
+                       && said(place).article == Said<Place>::Article::A;
+               });
+    }
+};
+
 } // namespace
 
 std::string undecidedReason(const Ability& ability)
@@ -36,6 +110,10 @@ std::string undecidedReason(const Ability& ability)
     if (GainsOfNoKind::in(ability))
         return "It is not said what kind of counter that is; say \"1 boost\", or name it, as in "
                "\"1 Kelon counter\".";
+    if (MeansOneOfSeveral<true>::in(ability))
+        return "Which one is meant would never be chosen; name it first, as in \"Choose an "
+               "Expedition. Each Character in it gains 1 boost.\", or say \"each of your "
+               "Expeditions\" or \"target player's Reserve\".";
     return {};
 }
 

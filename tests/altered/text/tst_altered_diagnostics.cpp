@@ -412,6 +412,17 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Target Character gains 1 boost. Discard it. If it was [Boosted], draw a card.", "");
     row("{J} Discard target Character. If it was [Fleeting], draw a card.", "");
     row("When I'm sacrificed, if I was not [Fleeting] \u2014 Put me in Reserve.", "");
+    row("{J} Each Character in one of your Expeditions gains 1 boost.", "Which one is meant would never be chosen");
+    row("{J} Discard each Character in an opponent's Expedition.", "Which one is meant would never be chosen");
+    row("{J} Draw a card for each Character in one of your Expeditions.", "Which one is meant would never be chosen");
+    row("{J} Discard each card in a Reserve.", "Which one is meant would never be chosen");
+    row("{J} If there are two or more cards in a Reserve, draw a card.", "Which one is meant would never be chosen");
+    row("{J} Exhaust each Landmark a player controls.", "Which one is meant would never be chosen");
+    row("Characters in one of your Expeditions have +1 {V}.", "Which one is meant would never be chosen");
+    row("{J} Each Character in an Expedition with no other Characters gains 1 boost.", "");
+    row("{J} If there's an Animal in an opponent's Expedition, draw a card.", "");
+    row("{J} Discard each card in Reserve.", "");
+    row("{J} Each Character in each of your Expeditions gains 1 boost.", "");
     row("{J} Sacrifice a Mana Orb.", "Only what is in play");
     row("Another Character in my Expedition has +1 {V}.", "never chosen");
     row("{J} Discard the top card of your deck. Target Character gains boosts equal to its Base "

@@ -15,12 +15,18 @@ public:
             return;
         m_now = &mercenary(t.state, i);
         m_kept = *m_now;
+        m_standing = &t.state.standing[t.state.objects[i].controller];
+        m_stands = *m_standing;
+        if (was->tile != m_kept.tile)
+            *m_standing = (m_stands & ~bitOf(m_kept.tile)) | bitOf(was->tile);
         *m_now = *was;
     }
     ~AsItWas()
     {
-        if (m_now)
-            *m_now = m_kept;
+        if (!m_now)
+            return;
+        *m_now = m_kept;
+        *m_standing = m_stands;
     }
     AsItWas(const AsItWas&) = delete;
     AsItWas& operator=(const AsItWas&) = delete;
@@ -28,6 +34,8 @@ public:
 private:
     Mercenary* m_now = nullptr;
     Mercenary m_kept {};
+    TileSet* m_standing = nullptr; ///< The tiles of its side know where it stands, too.
+    TileSet m_stands = 0;
 };
 
 /// "An ally without a treasure equips one": the treasure that it is about does not hang there yet.

@@ -208,7 +208,13 @@ void unable(const Table& t, EffectId effect, const Unable& e)
     }
     const std::vector<Seat> who = players(t, doerOf(first));
     const bool able = who.empty() || canDo(t, first, who.front());
-    child(t.state, able ? first : e.otherwise.front());
+    if (able) {
+        child(t.state, first);
+        return;
+    }
+    child(t.state, e.otherwise.front());
+    if (canDoInPart(t, first, who.front())) // 10.3 so far, and then the other
+        child(t.state, first);
 }
 
 /// "... unless its controller pays {2}": whoever it is may do it, and then nothing else happens. Of
@@ -263,6 +269,8 @@ void run(const Table& t, ForPlayer<Unable> step)
     t.state.thatPlayer = step.player;
     const bool able = canDo(t, e.effect.front(), step.player);
     child(t.state, able ? e.effect.front() : e.otherwise.front());
+    if (!able && canDoInPart(t, e.effect.front(), step.player))
+        child(t.state, e.effect.front());
 }
 
 void run(const Table& t, ForPlayer<As> step)

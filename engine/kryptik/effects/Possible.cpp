@@ -207,6 +207,25 @@ bool isOfSeveral(const Effect& effect)
 
 } // namespace
 
+bool canDoInPart(const Table& t, const Effect& effect, Seat p)
+{
+    const State& s = t.state;
+    if (canDo(t, effect, p))
+        return false;
+    if (const auto* discards = std::get_if<Discard>(&effect.node))
+        return !ofThatKind(t, *discards, p).empty();
+    if (std::holds_alternative<Plunder>(effect.node))
+        return countIn(s, p, Zone::Limbo) > 0;
+    if (std::holds_alternative<DestroyYear>(effect.node))
+        return countIn(s, p, Zone::ElevenYearRow) > 0;
+    if (const auto* sacrifices = std::get_if<Sacrifice>(&effect.node)) {
+        const auto* some = std::get_if<Some>(&sacrifices->what);
+        return some && !candidates(t, *some, p, true).empty();
+    }
+    const Some* some = isOfSeveral(effect) ? someOf(effect, 0) : nullptr;
+    return some && !choosable(t, effect, *some).empty();
+}
+
 bool isDoable(const Table& t, const Effect& effect, Seat p)
 {
     return isChecked(effect) || isOfSeveral(effect) ? canDo(t, effect, p) : isPossible(t, effect);

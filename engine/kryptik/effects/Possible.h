@@ -12,6 +12,8 @@ bool dependsOnTheHand(const Table&, const Effect&);
 /// Whether a player can do what would prevent something: pay, discard, sacrifice, ...
 bool isChecked(const Effect&); ///< Whether `canDo` can tell.
 bool canDo(const Table&, const Effect&, Seat);
+/// 10.3 Of what cannot be done whole: whether some of it can, of a deed with a number.
+bool canDoInPart(const Table&, const Effect&, Seat);
 /// "If you do": whether all of it can be done, as far as that can be told before.
 bool isDoable(const Table&, const Effect&, Seat);
 /// 8.1 What is to be paid while an effect resolves: "{1} for each card in your limbo pile".

@@ -43,8 +43,8 @@ std::string said(const Chance& e)
 
 std::string said(const Unable& e)
 {
-    return fmt::format("{}; if not all of that can be done, instead {}", plain(e.effect.front()),
-        plain(e.otherwise.front()));
+    return fmt::format("{}; if not all of that can be done, as much as can be, and {}",
+        plain(e.effect.front()), plain(e.otherwise.front()));
 }
 
 std::string said(const Sequence& e)

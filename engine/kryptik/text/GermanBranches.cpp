@@ -118,7 +118,7 @@ std::string Saying::operator()(const Unless& e) const
 
 std::string Saying::operator()(const Unable& e) const
 {
-    return fmt::format("{}; wenn nicht alles davon geht, geschieht stattdessen dies: {}",
+    return fmt::format("{}; wenn nicht alles davon geht, geschieht, was geht, und dies: {}",
         german::say(e.effect.front(), order), whole(e.otherwise.front()));
 }
 

@@ -57,13 +57,51 @@ void lastAlike(std::vector<Effect>& parts)
                 *each = until;
     }
 }
+/// What is done once and for all, rather than said of something.
+bool isPlainDeed(const Effect& effect)
+{
+    return std::holds_alternative<Destroy>(effect.node) || std::holds_alternative<Draw>(effect.node)
+        || std::holds_alternative<Discard>(effect.node)
+        || std::holds_alternative<Sacrifice>(effect.node)
+        || std::holds_alternative<Plunder>(effect.node) || std::holds_alternative<Move>(effect.node)
+        || std::holds_alternative<Abolish>(effect.node)
+        || std::holds_alternative<Damage>(effect.node)
+        || std::holds_alternative<Counter>(effect.node);
+}
+/// "Destroy target citizen and draw a card unless its controller pays {2}": it stops both. What others do "unless they
+/// pay" is about their own deed, and what comes "then" is a deed of its own.
+void preventBoth(std::vector<Effect>& parts, std::vector<Joint>& joints)
+{
+    auto* last = parts.empty() ? nullptr : std::get_if<Unless>(&parts.back().node);
+    if (!last || joints.size() + 1 != parts.size()
+        || (last->who.kind != Who::Kind::You && last->who.kind != Who::Kind::ItsController)
+        || !isPlainDeed(last->effect.front()))
+        return;
+    std::size_t first = parts.size() - 1;
+    while (first > 0 && joints[first - 1] == Joint::And && isPlainDeed(parts[first - 1]))
+        --first;
+    if (first + 1 == parts.size())
+        return;
+    Unless all = std::move(*last);
+    parts.back() = std::move(all.effect.front());
+    const auto at = static_cast<std::ptrdiff_t>(first);
+    std::vector<Effect> prevented(
+        std::make_move_iterator(parts.begin() + at), std::make_move_iterator(parts.end()));
+    const std::vector<Joint> between(joints.begin() + at, joints.end());
+    all.effect.front() = joined(std::move(prevented), between);
+    parts.resize(first);
+    parts.push_back(Effect { std::move(all) });
+    joints.resize(first);
+}
 struct chain : seq<link, many<joint, any<link, goesOnDoing>>>
 {
     static Effect build(Found& found)
     {
         std::vector<Effect> parts = found.takeAll<Effect>();
+        std::vector<Joint> joints = found.takeAll<Joint>();
         lastAlike(parts);
-        return joined(std::move(parts), found.takeAll<Joint>());
+        preventBoth(parts, joints);
+        return joined(std::move(parts), std::move(joints));
     }
 };
 

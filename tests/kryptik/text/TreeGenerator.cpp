@@ -618,6 +618,10 @@ Effect TreeGenerator::sequence(int depth, bool stops)
             e.joints.push_back(mustStop ? Sequence::Joint::Stop
                     : stops             ? next("joint", all)
                                         : next("inner joint", inner));
+            // "A and B unless you pay": that would stop both.
+            if (e.joints.back() == Sequence::Joint::And
+                && std::holds_alternative<Unless>(part.node))
+                e.joints.back() = Sequence::Joint::Then;
         }
         e.parts.push_back(std::move(part));
     }

@@ -1903,6 +1903,10 @@
             <translation>Seither wurde ein anderer Spieler genannt; schreiben Sie, welcher gemeint ist.</translation>
         </message>
         <message>
+            <source>&quot;It&quot; could be the 11 year card here, and what becomes of that its owner chooses (6.1). Say &quot;this citizen&quot; or &quot;that citizen&quot;.</source>
+            <translation>„It“ könnte hier die 11-Jahre-Karte sein, und was aus ihr wird, entscheidet ihr Besitzer (6.1). Schreiben Sie „this citizen“ oder „that citizen“.</translation>
+        </message>
+        <message>
             <source>What is said of two kinds is read of its neighbour only. Say it of each, or say &quot;or&quot;: &quot;all Beasts or Humans with attack 2 or more&quot;.</source>
             <translation>Was von zwei Arten gesagt wird, gilt nur für die benachbarte. Schreiben Sie es von jeder oder schreiben Sie „or“: „all Beasts or Humans with attack 2 or more“.</translation>
         </message>

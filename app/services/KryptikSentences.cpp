@@ -10,6 +10,9 @@ Sentences ofKryptikTexts()
 {
     static constexpr const char* all[] = {
         QT_TRANSLATE_NOOP("EngineWords",
+            "\"It\" could be the 11 year card here, and what becomes of that its owner chooses "
+            "(6.1). Say \"this citizen\" or \"that citizen\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "What is said of two kinds is read of its neighbour only. Say it of each, or say "
             "\"or\": \"all Beasts or Humans with attack 2 or more\"."),
         QT_TRANSLATE_NOOP("EngineWords",

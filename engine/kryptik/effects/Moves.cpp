@@ -85,7 +85,6 @@ void detachThings(const Table& t, EffectId effect, const Detach& e)
     State& s = t.state;
     s.detached = 0;
     std::vector<Index> hosts = things(t, e.from);
-    speakOf(s, hosts);
     std::erase_if(hosts, [&](Index host) { // glossary Detach: from citizens you control
         return !onIsland(s, host) || s.objects[host].controller != s.resolving.controller;
     });
@@ -109,6 +108,7 @@ void detachThings(const Table& t, EffectId effect, const Detach& e)
         for (const Index i : under)
             detach(t, i);
         s.detached = static_cast<std::uint8_t>(under.size());
+        speakOf(s, under);
         return;
     }
     s.agenda.push(Picked<Detach> { effect, s.resolving.controller });
@@ -125,6 +125,7 @@ void run(const Table& t, Picked<Detach>)
     const std::vector<Index> picked(s.picks.begin(), s.picks.end());
     for (const Index i : picked)
         detach(t, i);
+    speakOf(s, picked);
 }
 
 void eachGainsControl(const Table& t, const GainControl& e, EffectId id)

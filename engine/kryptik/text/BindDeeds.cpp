@@ -224,6 +224,11 @@ void Binder::visitLeaf(Detach& e)
     on(e.from, "detach something from");
     m_detached = true;
     counts(fixed(1), "the cards detached");
+    const bool one = e.count == fixed(1) && !e.upTo && !isPlural(e.from)
+        && !std::holds_alternative<Each>(e.from);
+    const int id = product(
+        Zone::Limbo, Filter::Noun::Card, !one, fmt::format("the card{} detached", one ? "" : "s"));
+    m_things[static_cast<std::size_t>(id)].detached = true;
 }
 
 void Binder::visitLeaf(Move& e)

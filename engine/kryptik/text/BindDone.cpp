@@ -107,6 +107,22 @@ void Binder::needNotOfEach(std::string_view word, int id)
             "sacrificed this way.\"");
 }
 
+/// "Destroys an 11 year card, abolish it": where it could be that card, who destroyed it is not meant unasked.
+void Binder::needNoYear(const It& it, std::optional<int> meant, const Zones& zones)
+{
+    if (!meant || !isWhoDestroysAYear(*meant))
+        return;
+    if (it.word == It::Word::ThatCard)
+        complain("that card",
+            "What becomes of a destroyed 11 year card its owner chooses (6.1). Say "
+            "\"this\" where this card is meant.");
+    const bool ofCards = zones.empty() || in(zones, Zone::ElevenYearRow);
+    if (it.word == It::Word::It && ofCards)
+        complain("it",
+            "\"It\" could be the 11 year card here, and what becomes of that its "
+            "owner chooses (6.1). Say \"this citizen\" or \"that citizen\".");
+}
+
 void Binder::says(std::optional<int> id)
 {
     if (id)

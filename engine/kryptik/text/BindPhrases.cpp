@@ -282,7 +282,7 @@ void Binder::settle(Who& who)
             resolve(
                 who.kind == Who::Kind::ItsOwner ? "its owner" : "its controller", text::Some::One,
                 [&](const Definition& d) {
-                    return !(m_notYours && d.yours)
+                    return !d.detached && !(m_notYours && d.yours)
                         && (!another || d.referent.kind != Referent::Kind::Source);
                 },
                 who.referent);

@@ -228,6 +228,15 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
                     tell("that citizen", "the other citizen of what this triggered on");
                     return;
                 }
+                // "Detach a card from target citizen. Abolish that card"
+                const bool onlyCards = it.word == It::Word::ThatCard || it.word == It::Word::Those;
+                if (onlyCards && m_said >= 0 && m_things[static_cast<std::size_t>(m_said)].detached
+                    && fits(m_things[static_cast<std::size_t>(m_said)])) {
+                    id = m_said;
+                    it.referent = readingOf(wordOf(it), *id);
+                    tell(wordOf(it), "what was detached");
+                    return;
+                }
                 if (m_subject && fits(m_things[static_cast<std::size_t>(*m_subject)])) {
                     id = m_subject; // "... and gains Eager": the subject goes on
                     it.referent = readingOf(wordOf(it), *id);
@@ -237,10 +246,7 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
                 if (it.word == It::Word::It && m_things.empty() && paysOfItself())
                     defineThis();
                 id = resolve(wordOf(it), someOf(it.word), fits, it.referent);
-                if (it.word == It::Word::ThatCard && id && isWhoDestroysAYear(*id))
-                    complain("that card",
-                        "What becomes of a destroyed 11 year card its owner chooses (6.1). Say "
-                        "\"this\" where this card is meant.");
+                needNoYear(it, id, zones);
             },
             [&](Target& target) { id = settleTarget(target, verb, zones); },
             [&](Each& each) {

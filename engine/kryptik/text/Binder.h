@@ -31,6 +31,7 @@ struct Definition
     std::optional<Thing> thing {}; ///< The words that named it.
     bool ofEach = false;           ///< Of several players each has their own.
     bool yours = false;            ///< Nobody else's: discarded by you, from your hand.
+    bool detached = false;         ///< What was detached from a citizen that was named with it.
 };
 
 /// What can not be said of spells: 9.2 speaks of the island, and damage only of citizens that deal it.
@@ -74,6 +75,7 @@ private:
     std::optional<int> counterpartOf() const;
     bool namesAnother(It::Word word) const;
     bool isWhoDestroysAYear(int id) const;
+    void needNoYear(const It& it, std::optional<int> meant, const std::vector<Zone>& zones);
     Referent ofThose(int id) const;
 
     // ------------------------------------------------------------ Resolving words

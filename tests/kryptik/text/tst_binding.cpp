@@ -89,6 +89,10 @@ void TestBinding::isRefused_data()
         "What is said of two kinds");
     row('c', "Beasts and humans you control that are engaged get +1/+1.",
         "What is said of two kinds");
+    row('c', "When this citizen destroys an 11 year card, abolish it.",
+        "\"It\" could be the 11 year card here");
+    row('s', "Detach a card from target citizen. Return it to its owner's hand.",
+        "could be the target citizen chosen first or the card detached");
     row('s', "Target player draws two cards. Each other player discards a card.",
         "Which players are the others is known");
     row('c', "Whenever an opponent casts a spell, the other player draws a card.",

@@ -136,6 +136,15 @@ struct Marked
     bool operator==(const Marked&) const = default;
 };
 
+/// Who has left the battlefield this turn, and what it did and what befell it before: bit per PastDeed.
+struct Departed
+{
+    Index object = noIndex;
+    Seat who = noSeat; ///< Who controlled it.
+    std::uint16_t deeds = 0;
+    bool operator==(const Departed&) const = default;
+};
+
 /// Use::nth of what can be used once per game only: that is kept, whatever becomes of its card.
 inline constexpr std::uint8_t forGood = 0xFF;
 /// Use::ability of an additional equipping.

@@ -63,7 +63,11 @@ std::optional<bool> wasSo(const Table& t, const Condition& condition, const View
             if (gone == noIndex && !isTile(r) && !isSeat(r) && !isItem(r)
                 && r.object < t.state.objectCount)
                 gone = r.object;
-    return gone == noIndex ? std::nullopt : matchesAsPrinted(t, gone, condition.filter, v);
+    if (gone == noIndex)
+        return std::nullopt;
+    if (const auto did = wasDeparted(t, gone, condition.filter, v)) // "if it attacked this turn"
+        return did;
+    return matchesAsPrinted(t, gone, condition.filter, v);
 }
 
 bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
@@ -190,7 +194,8 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
     case Kind::PlayedAbility:
         return ((s.havePlayed >> you) & 1) != 0;
     case Kind::ThereAre:
-        return keepsTo(count(t, condition.filter, v));
+        return keepsTo( // "an ally attacked this turn": also who has left since
+            count(t, condition.filter, v) + countDeparted(t, condition.filter, v));
     case Kind::MercenaryFell: {
         int fell = 0;
         for (Seat p = 0; p < s.seats; ++p)

@@ -137,8 +137,10 @@ int count(const Table& t, const Counted& counted, const Viewpoint& v)
         return n;
     }
     switch (counted.kind) {
-    case Counted::Kind::Mercenaries:
-        return count(t, counted.filter, v);
+    case Counted::Kind::
+        Mercenaries: // "you control" is now; "each ally that attacked" may have left since
+        return count(t, counted.filter, v)
+            + (counted.filter.side == Side::Yours ? 0 : countDeparted(t, counted.filter, v));
     case Counted::Kind::Treasures:
         if (const Index i = spokenOf(t, counted.of, counted.referent, v); i != noIndex)
             for (const Index treasure : cardsIn(s, s.objects[i].controller, Zone::Equipped))

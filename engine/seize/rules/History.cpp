@@ -2,6 +2,7 @@
 
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Matching.h"
+#include "seize/rules/Places.h"
 #include "seize/rules/Plunder.h"
 
 #include <algorithm>
@@ -205,6 +206,7 @@ void closeTurn(State& s)
         std::shift_right(m.deeds.begin(), m.deeds.end(), 1);
         m.deeds[0] = 0;
     }
+    s.departed.clear();
     std::shift_right(s.doneBefore.begin(), s.doneBefore.end(), 1);
     for (std::size_t p = 0; p < s.done.size(); ++p) {
         unsigned bits = 0;
@@ -225,6 +227,74 @@ bool didSo(const State& s, Index i, const Past& past, Seat you)
         if (((turns >> back) & 1) != 0
             && ((deeds[back] >> static_cast<unsigned>(past.deed)) & 1) != 0)
             return true;
+    return false;
+}
+
+void noteDeparture(State& s, Index i)
+{
+    const std::uint16_t deeds = mercenary(s, i).deeds[0];
+    if (deeds != 0 && !s.departed.full())
+        s.departed.push_back({ i, s.objects[i].controller, deeds });
+}
+
+namespace {
+
+/// What such a filter says of this turn: "that attacked this turn", "that was healed this turn".
+std::optional<PastDeed> deedOfThisTurn(const Filter& filter)
+{
+    using Is = Filter::Condition;
+    if (filter.past)
+        return !filter.past->lacks
+                && (filter.past->span == Span::ThisTurn
+                    || filter.past->span == Span::SinceYourLastTurn)
+            ? std::optional(filter.past->deed)
+            : std::nullopt;
+    const auto is = [&](Is condition) { return filter.condition == condition; };
+    return is(Is::HasAttacked) ? std::optional(PastDeed::Attacked)
+        : is(Is::HasMoved)     ? std::optional(PastDeed::Moved)
+        : is(Is::WasHurt)      ? std::optional(PastDeed::WasHurt)
+        : is(Is::HasPlundered) ? std::optional(PastDeed::Plundered)
+                               : std::nullopt;
+}
+
+bool wasSuch(const Table& t, const Departed& gone, const Filter& filter, const Viewpoint& v)
+{
+    const auto deed = deedOfThisTurn(filter);
+    if (!deed || filter.noun != Filter::Noun::Mercenary
+        || !isOfSide(t.state, gone.who, filter.side, v.you)
+        || ((gone.deeds >> static_cast<unsigned>(*deed)) & 1) == 0
+        || (filter.other && (gone.object == v.anchor || gone.object == v.self)))
+        return false;
+    Filter rest = filter; // where it stood and in what state it was nobody knows any more
+    rest.side = Side::Any;
+    rest.other = false;
+    if (filter.past)
+        rest.past.reset();
+    else
+        rest.condition = Filter::Condition::None;
+    return rest == Filter {} || matchesAsPrinted(t, gone.object, rest, v).value_or(false);
+}
+
+} // namespace
+
+int countDeparted(const Table& t, const Filter& filter, const Viewpoint& v)
+{
+    if (t.state.departed.empty())
+        return 0;
+    int n = 0;
+    for (const Departed& gone : t.state.departed)
+        n += wasSuch(t, gone, filter, v);
+    return n;
+}
+
+std::optional<bool> wasDeparted(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
+{
+    if (!deedOfThisTurn(filter))
+        return std::nullopt;
+    const auto& all = t.state.departed;
+    for (std::size_t k = all.size(); k-- > 0;)
+        if (all[k].object == i)
+            return wasSuch(t, all[k], filter, v);
     return false;
 }
 

@@ -2,6 +2,9 @@
 
 #include "seize/Table.h"
 #include "seize/rules/Abilities.h"
+#include "seize/rules/Characteristics.h"
+
+#include <optional>
 
 // What has been done this turn and in the turns before it: "that was healed this turn", "if you played two
 // or more ability cards this turn", "that attacked during its controller's last turn".
@@ -15,6 +18,12 @@ void notePlunder(State&, Index mercenary);
 void closeTurn(State&);
 /// Whether it was so, whatever `lacks` says; `you` is who says "your".
 bool didSo(const State&, Index mercenary, const Past&, Seat you);
+/// It leaves the battlefield: what it did this turn is kept for those who ask of "an ally that attacked".
+void noteDeparture(State&, Index mercenary);
+/// Of those who have left this turn: how many were such, and had done so.
+int countDeparted(const Table&, const Filter&, const Viewpoint&);
+/// Whether this one, which has left this turn, was; nothing where that is not known.
+std::optional<bool> wasDeparted(const Table&, Index, const Filter&, const Viewpoint&);
 /// How often a player did that. Of turns that are over only whether it was done is known.
 int timesDone(const State&, Seat player, Done, Span, Seat you);
 

@@ -3,6 +3,7 @@
 #include "core/flow/Shuffling.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
+#include "seize/rules/History.h"
 #include "seize/rules/Winning.h"
 
 #include <vector>
@@ -116,6 +117,7 @@ void leaveBattlefield(const Table& t, Index i)
     // S-DMG-DESTROY, S-RALLY-EXIT: its treasures go to their owners' discards.
     for (const Index treasure : treasuresOf(s, i))
         moveTo(t, treasure, Zone::Discard);
+    noteDeparture(s, i);
     leaveTile(s, i);
     mercenary(s, i) = {};
     s.players[s.objects[i].controller].fallen |= aMercenary;

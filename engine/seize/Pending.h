@@ -136,12 +136,18 @@ struct Marked
     bool operator==(const Marked&) const = default;
 };
 
-/// Who has left the battlefield this turn, and what it did and what befell it before: bit per PastDeed.
+/// Who has left the battlefield this turn, and what it was then.
 struct Departed
 {
     Index object = noIndex;
-    Seat who = noSeat; ///< Who controlled it.
-    std::uint16_t deeds = 0;
+    Seat who = noSeat;       ///< Who controlled it.
+    std::uint16_t deeds = 0; ///< What it did this turn and what befell it: bit per PastDeed.
+    std::uint8_t melee = 0;
+    std::uint8_t ranged = 0;
+    std::uint8_t move = 0;
+    std::uint8_t bounty = 0;
+    std::uint8_t health = 0;
+    std::uint8_t steps = 0;
     bool operator==(const Departed&) const = default;
 };
 

@@ -259,8 +259,8 @@ int extremeOf(const Table& t, const Quantity& q, const Viewpoint& v)
     return found;
 }
 
-/// RULING: of who has left, the figure that is printed.
-int printedOf(const Table& t, const Quantity& q, const Viewpoint& v)
+/// RULING: of who has left this turn, the figure that it had then; otherwise the one that is printed.
+int figureLeftOf(const Table& t, const Quantity& q, const Viewpoint& v)
 {
     if (q.kind != Quantity::Kind::StatOf)
         return 0;
@@ -281,21 +281,22 @@ int printedOf(const Table& t, const Quantity& q, const Viewpoint& v)
     if (gone == noIndex || t.facts(gone).type != CardType::Mercenary)
         return 0;
     const Facts& facts = t.facts(gone);
+    const Departed* was = departureOf(t.state, gone);
     switch (q.stat) {
     case Stat::Health:
-        return facts.health;
+        return was ? int { was->health } : int { facts.health };
     case Stat::Melee:
-        return facts.melee;
+        return was ? int { was->melee } : int { facts.melee };
     case Stat::Ranged:
-        return facts.ranged;
+        return was ? int { was->ranged } : int { facts.ranged };
     case Stat::Move:
-        return facts.steps;
+        return was ? int { was->move } : int { facts.steps };
     case Stat::Bounty:
-        return facts.bounty;
+        return was ? int { was->bounty } : int { facts.bounty };
     case Stat::Stars:
         return facts.stars;
     case Stat::Steps:
-        break;
+        return was ? int { was->steps } : 0;
     }
     return 0;
 }
@@ -322,7 +323,7 @@ int quantityOf(const Table& t, const Quantity& q, const Viewpoint& v)
         return shareOf(q.share, extremeOf(t, q, v));
     const Index i = spokenOf(t, q.of, q.referent, v);
     if (i == noIndex)
-        return shareOf(q.share, printedOf(t, q, v));
+        return shareOf(q.share, figureLeftOf(t, q, v));
     return shareOf(q.share,
         q.kind == Quantity::Kind::StatOf ? figureOf(t, i, q.stat) : mercenary(t.state, i).damage);
 }

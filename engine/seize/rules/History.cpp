@@ -230,11 +230,30 @@ bool didSo(const State& s, Index i, const Past& past, Seat you)
     return false;
 }
 
-void noteDeparture(State& s, Index i)
+void noteDeparture(const Table& t, Index i)
 {
-    const std::uint16_t deeds = mercenary(s, i).deeds[0];
-    if (deeds != 0 && !s.departed.full())
-        s.departed.push_back({ i, s.objects[i].controller, deeds });
+    State& s = t.state;
+    const auto figure = [&](Stat stat) {
+        return static_cast<std::uint8_t>(std::clamp(figureOf(t, i, stat), 0, 255));
+    };
+    if (s.departed.full())
+        s.departed.erase(0);
+    Departed gone { i, s.objects[i].controller, mercenary(s, i).deeds[0] };
+    gone.melee = figure(Stat::Melee);
+    gone.ranged = figure(Stat::Ranged);
+    gone.move = figure(Stat::Move);
+    gone.bounty = figure(Stat::Bounty);
+    gone.health = figure(Stat::Health);
+    gone.steps = figure(Stat::Steps);
+    s.departed.push_back(gone);
+}
+
+const Departed* departureOf(const State& s, Index i)
+{
+    for (std::size_t k = s.departed.size(); k-- > 0;)
+        if (s.departed[k].object == i)
+            return &s.departed[k];
+    return nullptr;
 }
 
 namespace {
@@ -291,11 +310,8 @@ std::optional<bool> wasDeparted(const Table& t, Index i, const Filter& filter, c
 {
     if (!deedOfThisTurn(filter))
         return std::nullopt;
-    const auto& all = t.state.departed;
-    for (std::size_t k = all.size(); k-- > 0;)
-        if (all[k].object == i)
-            return wasSuch(t, all[k], filter, v);
-    return false;
+    const Departed* gone = departureOf(t.state, i);
+    return gone && wasSuch(t, *gone, filter, v);
 }
 
 int timesDone(const State& s, Seat p, Done done, Span span, Seat you)

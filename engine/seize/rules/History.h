@@ -18,8 +18,10 @@ void notePlunder(State&, Index mercenary);
 void closeTurn(State&);
 /// Whether it was so, whatever `lacks` says; `you` is who says "your".
 bool didSo(const State&, Index mercenary, const Past&, Seat you);
-/// It leaves the battlefield: what it did this turn is kept for those who ask of "an ally that attacked".
-void noteDeparture(State&, Index mercenary);
+/// It leaves the battlefield: what it was and did this turn is kept for those who ask of it.
+void noteDeparture(const Table&, Index mercenary);
+/// What is kept of it; null of who has not left this turn.
+const Departed* departureOf(const State&, Index);
 /// Of those who have left this turn: how many were such, and had done so.
 int countDeparted(const Table&, const Filter&, const Viewpoint&);
 /// Whether this one, which has left this turn, was; nothing where that is not known.

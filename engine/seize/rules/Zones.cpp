@@ -114,10 +114,10 @@ void becomeNew(State& s, Index i, Zone to)
 void leaveBattlefield(const Table& t, Index i)
 {
     State& s = t.state;
+    noteDeparture(t, i); // before its treasures go
     // S-DMG-DESTROY, S-RALLY-EXIT: its treasures go to their owners' discards.
     for (const Index treasure : treasuresOf(s, i))
         moveTo(t, treasure, Zone::Discard);
-    noteDeparture(s, i);
     leaveTile(s, i);
     mercenary(s, i) = {};
     s.players[s.objects[i].controller].fallen |= aMercenary;

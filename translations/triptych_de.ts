@@ -2011,6 +2011,14 @@
             <translation>Bei mehreren Spielern könnten Verbündete und Gegner ihre oder Ihre sein; schreiben Sie „they control“ oder „you control“.</translation>
         </message>
         <message>
+            <source>&quot;It&quot; could be the treasure or a mercenary; say &quot;that mercenary&quot; or &quot;this&quot;, or do it to the treasure where that is named, such as &quot;destroy target treasure&quot;.</source>
+            <translation>„It“ könnte der Schatz oder ein Söldner sein; schreiben Sie „that mercenary“ oder „this“, oder tun Sie es dem Schatz an, wo er genannt wird, etwa „destroy target treasure“.</translation>
+        </message>
+        <message>
+            <source>&quot;This&quot; is the treasure, and nothing comes instead of what happens to one; say &quot;if equipped mercenary would ...&quot;.</source>
+            <translation>„This“ ist der Schatz, und an die Stelle dessen, was einem Schatz geschieht, tritt nichts; schreiben Sie „if equipped mercenary would ...“.</translation>
+        </message>
+        <message>
             <source>Others were named since what &quot;%1&quot; means; name it again.</source>
             <translation>Seit dem, was „%1“ bedeutet, wurden andere genannt; nennen Sie es noch einmal.</translation>
         </message>

@@ -10,6 +10,12 @@ Sentences ofSeizeTexts()
 {
     static constexpr const char* all[] = {
         QT_TRANSLATE_NOOP("EngineWords",
+            "\"It\" could be the treasure or a mercenary; say \"that mercenary\" or \"this\", or "
+            "do it to the treasure where that is named, such as \"destroy target treasure\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"This\" is the treasure, and nothing comes instead of what happens to one; say \"if "
+            "equipped mercenary would ...\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Of several players an ally and an enemy could be theirs or yours; say \"they "
             "control\" or \"you control\"."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -216,7 +216,9 @@ InlineVector<Index, 31> goods(const Table& t, const Goods& goods)
     case Goods::Kind::This:
         if (const Index i = s.resolving.source.object; isCurrent(s, s.resolving.source)
             && (zoneOf(s, i) == Zone::Equipped || zoneOf(s, i) == Zone::Warchest
-                || zoneOf(s, i) == Zone::Events))
+                || zoneOf(s, i) == Zone::Events
+                || zoneOf(s, i)
+                    == Zone::Discard)) // "when this is destroyed": it lies there by then
             list.push_back(i);
         else if (wentToDiscard(s, s.resolving.source))
             list.push_back(s.resolving.source.object);

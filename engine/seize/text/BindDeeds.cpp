@@ -175,6 +175,20 @@ void Binder::settleEachSelect(Select& e)
     define({ Is::Said }, Definition::Noun::Mercenary, text::Some::Several, "those chosen", e.what);
 }
 
+/// "Unequip a treasure from target mercenary. Destroy it": the one or the other.
+template <typename Leaf>
+void Binder::orTheTreasure(const Leaf& leaf)
+{
+    const bool said = leaf.what.referent.kind == Is::Before
+        || (leaf.what.referent.kind == Is::Open && leaf.what.referent.slot == saidAsSubject);
+    if (m_treasure && befallsTreasures(leaf) && !said && leaf.what.kind == Thing::Kind::It
+        && leaf.what.filter.noun == Filter::Noun::Mercenary)
+        complain("it",
+            "\"It\" could be the treasure or a mercenary; say \"that mercenary\" or \"this\", or "
+            "do it "
+            "to the treasure where that is named, such as \"destroy target treasure\".");
+}
+
 template <typename Leaf>
 void Binder::settleLeaf(Leaf& leaf)
 {
@@ -251,6 +265,7 @@ void Binder::settleLeaf(Leaf& leaf)
     }
     if constexpr (requires { leaf.what.filter; }) {
         aimsAgain(leaf.what);
+        orTheTreasure(leaf);
         [[maybe_unused]] const int named = settle(leaf.what, roleIn<Leaf>());
         if constexpr (isDoneThere<Leaf>())
             toWhoStays(leaf.what);
@@ -330,6 +345,10 @@ void Binder::settleLeaf(Leaf& leaf)
             m_ofEach = false;
         }
     m_pushes = std::is_same_v<Leaf, Push>;
+    if (leavesTreasure(leaf))
+        m_treasure = true;
+    else if constexpr (requires { leaf.what.filter; })
+        m_treasure = false;
     if constexpr (requires { leaf.far; })
         m_far = isDoneToSeveral(leaf.what) ? nullptr : &leaf.far;
     else if (tallyOf<Leaf>() != Tallied::Anything)

@@ -99,6 +99,10 @@ void Binder::besideWhom(const Thing& whom, Amount& times) const
 /// What happens at once, where nobody can be asked.
 void Binder::rescue(Rescue& e)
 {
+    if (m_paper == Paper::Treasure && e.what.kind == Thing::Kind::This)
+        complain("this",
+            "\"This\" is the treasure, and nothing comes instead of what happens to one; say \"if "
+            "equipped mercenary would ...\".");
     settle(e.what, Role::Subject);
     if (e.may && e.once)
         complain("may",

@@ -2,6 +2,7 @@
 
 #include "seize/text/Binder.h"
 
+#include <algorithm>
 #include <string_view>
 #include <type_traits>
 
@@ -58,6 +59,30 @@ inline constexpr std::string_view sideOfSeveral
     = "Of several players an ally and an enemy could be theirs or yours; say \"they control\" or "
       "\"you "
       "control\".";
+/// What can befall a treasure as well as a mercenary.
+template <typename Leaf>
+bool befallsTreasures(const Leaf& leaf)
+{
+    if constexpr (std::is_same_v<Leaf, Apply>)
+        return std::ranges::all_of(
+            leaf.doses, [](const auto& dose) { return dose.status == Status::Exhaust; });
+    else
+        return isOneOf<Leaf, Destroy, ReturnToHand>;
+}
+/// Whether one treasure is named by it that is still there to be spoken of.
+template <typename Leaf>
+bool leavesTreasure(const Leaf& leaf)
+{
+    if constexpr (std::is_same_v<Leaf, Strip>)
+        return !leaf.destroy && !leaf.home && leaf.count == fixed(1);
+    else if constexpr (std::is_same_v<Leaf, Handle>)
+        return leaf.deed != Handle::Deed::Destroy && leaf.deed != Handle::Deed::Return
+            && leaf.goods.kind != Goods::Kind::This;
+    else if constexpr (std::is_same_v<Leaf, Fetch>)
+        return leaf.to == Zone::Warchest && leaf.count == fixed(1);
+    else
+        return isOneOf<Leaf, Equip, HandOver>;
+}
 /// "Each opponent loses 1 loot for each treasure in their Warchest": of each their own.
 template <typename Leaf>
 constexpr bool theirsIsEach(const Leaf& leaf)

@@ -50,6 +50,7 @@ void Binder::begin(Trigger& trigger)
         definePlayer("the player whose Guild Hall it is in");
     m_fights = isAFight(trigger.event);
     m_number = hasNumber(trigger.event);
+    m_treasure = trigger.event == Event::Equips || trigger.event == Event::Unequips;
     m_tally = trigger.event == Event::IsDealtDamage || trigger.event == Event::DealsDamage
         ? Tallied::Damage
         : trigger.event == Event::IsHealed ? Tallied::Healed

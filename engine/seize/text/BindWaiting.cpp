@@ -112,8 +112,8 @@ Side Binder::sideOf(const Thing& thing) const
 
 Binder::Told Binder::told() const
 {
-    return { m_fights, m_number, m_isOwn, m_ownGone, m_hasOther, m_otherNamed, m_otherGone, m_tally,
-        m_otherName };
+    return { m_fights, m_number, m_isOwn, m_ownGone, m_hasOther, m_otherNamed, m_otherGone,
+        m_treasure, m_tally, m_otherName };
 }
 
 void Binder::retell(const Told& before)
@@ -125,6 +125,7 @@ void Binder::retell(const Told& before)
     m_hasOther = before.hasOther;
     m_otherNamed = before.otherNamed;
     m_otherGone = before.otherGone;
+    m_treasure = before.treasure;
     m_tally = before.tally;
     m_otherName = before.otherName;
 }

@@ -168,6 +168,8 @@ private:
     void forEach(ForEach& e);
     void settleEachSelect(Select& e);
     template <typename Leaf>
+    void orTheTreasure(const Leaf& leaf);
+    template <typename Leaf>
     void settleLeaf(Leaf& leaf);
     Role roleOfTimes() const { return Role::Subject; }
     void besideWhom(const Thing& whom, Amount& times) const;
@@ -180,7 +182,7 @@ private:
     /// What an event has told of those in it; within what waits for another one it is that one's.
     struct Told
     {
-        bool fights, number, isOwn, ownGone, hasOther, otherNamed, otherGone;
+        bool fights, number, isOwn, ownGone, hasOther, otherNamed, otherGone, treasure;
         Tallied tally;
         std::string otherName;
     };
@@ -203,6 +205,7 @@ private:
     bool m_inEffect = false;
     Tallied m_tally = Tallied::Anything;
     bool m_pushes = false;    ///< The deed before was a push.
+    bool m_treasure = false;  ///< Or was done to a treasure that is still there.
     bool* m_far = nullptr;    ///< Of the deed before, which moved one: that it leaves how far.
     bool m_cards = false;     ///< Cards were discarded or shown: "if it is a treasure card".
     bool m_ofAll = false;     ///< That is of several players together.

@@ -330,6 +330,13 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
         "Whenever this mercenary is targeted by an opponent's Instant, draw a card.");
     row(Paper::Mercenary,
         "Whenever this mercenary becomes the target of an opposing ability card, draw a card.");
+    row(Paper::Instant, "Unequip a treasure from target enemy mercenary. Destroy it.");
+    row(Paper::Instant,
+        "Equip target treasure in your Warchest to target ally. At end of turn, destroy it.");
+    row(Paper::Mercenary, "When an enemy mercenary equips a treasure, exhaust it.");
+    row(Paper::Mercenary, "When a treasure is unequipped from this mercenary, destroy it.");
+    row(Paper::Mercenary, "Active (1): Unequip target treasure. Destroy it.");
+    row(Paper::Treasure, "If this treasure would be destroyed, return it to your hand instead.");
     row(Paper::Instant, "Each player chooses an ally. Exhaust those mercenaries.");
     row(Paper::Instant, "Each opponent chooses an enemy mercenary. Exhaust those mercenaries.");
     row(Paper::Instant, "Each player draws a card for each ally.");

@@ -52,6 +52,32 @@ TileSet hiringTiles(const Table& t, Seat p, Index card)
     return openTo(t, card, p, hiringTiles(t, p) | deployTiles(t, card, p));
 }
 
+namespace {
+
+/// What is asked of who is not in play yet is asked as if it stood on the first of the tiles.
+template <typename F>
+void asIfThere(const Table& t, Index i, Seat controller, TileSet tiles, F&& look)
+{
+    if (tiles == 0)
+        return;
+    State there = t.state;
+    const Table probe { there, t.cards };
+    enterBattlefield(probe, i, controller, static_cast<Tile>(std::countr_zero(tiles)));
+    look(probe);
+}
+
+/// "Only a rogue can equip this": of who is to come with it, too.
+bool mayComeWith(const Table& t, Index i, Seat p, Index treasure)
+{
+    bool may = true;
+    if (t.facts(treasure).fits)
+        asIfThere(t, i, p, guildHallOf(p) & emptyTiles(t.state),
+            [&](const Table& probe) { may = mayCarry(probe, i, treasure); });
+    return may;
+}
+
+} // namespace
+
 void hiringOptions(const Table& t, Seat p, Options& out)
 {
     const State& s = t.state;
@@ -66,7 +92,8 @@ void hiringOptions(const Table& t, Seat p, Options& out)
         if (allowed(t, p, Allowance::Kind::NoEquip) > 0)
             return;
         eachUsed(t, p, Zone::Hand, UsedAsTreasure, [&](Index with) {
-            offerTiles(fort, out, [&](Tile tile) { return tileOption(verb, i, tile, with); });
+            if (mayComeWith(t, i, p, with))
+                offerTiles(fort, out, [&](Tile tile) { return tileOption(verb, i, tile, with); });
         });
     };
     eachUsed(t, p, Zone::Hand, UsedAsMercenary, [&](Index i) {
@@ -124,7 +151,9 @@ void putInto(const Table& t, const StackItem& item, Tile tile)
         upstage(t, enemy, p);
     putInPlay(t, i, p, tile);
     if (isCurrent(s, item.user)) {
-        if (guildHallOf(p) & bitOf(tile)) {
+        const bool fits
+            = t.facts(item.user.object).fits == nullptr || mayCarry(t, i, item.user.object);
+        if (fits && (guildHallOf(p) & bitOf(tile))) {
             mercenary(s, i).set(Mercenary::HasEquipped, true); // its equip of the turn
             equip(t, i, item.user.object);
         } else {
@@ -171,14 +200,10 @@ TileSet openTo(const Table& t, Index i, Seat controller, TileSet tiles)
         return tiles;
     if (onBattlefield(t.state, i))
         return tiles & ~barredTo(t, i, Barred::FromAll);
-    const TileSet free
-        = (tiles & emptyTiles(t.state)) != 0 ? tiles & emptyTiles(t.state) : emptyTiles(t.state);
-    if (free == 0)
-        return tiles;
-    State there = t.state;
-    const Table probe { there, t.cards };
-    enterBattlefield(probe, i, controller, static_cast<Tile>(std::countr_zero(free)));
-    return tiles & ~barredTo(probe, i, Barred::FromAll);
+    const TileSet empty = emptyTiles(t.state);
+    asIfThere(t, i, controller, (tiles & empty) != 0 ? tiles & empty : empty,
+        [&](const Table& probe) { tiles &= ~barredTo(probe, i, Barred::FromAll); });
+    return tiles;
 }
 
 void run(const Table& t, Arrive)

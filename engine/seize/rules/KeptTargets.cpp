@@ -26,8 +26,10 @@ bool isLegal(const Table& t, const Ability& ability, const Slot& slot, Ref r, co
     case Slot::Kind::Mercenary: {
         if (!onBattlefield(s, r))
             return false;
-        const bool gone
-            = v.anchor == noIndex && v.place == noTile; // S-STACK-6 what it reaches from
+        // S-STACK-6 What it reaches from may be gone; where it stands to others is asked again.
+        const bool ofOthers = slot.filter.range.anchor == Range::Anchor::Described
+            || slot.filter.range.anchor == Range::Anchor::It;
+        const bool gone = v.anchor == noIndex && v.place == noTile && !ofOthers;
         return mercenaryFits(t, slot.filter, r.object, v,
             gone ? tilesInAnyRange(t, slot.filter, v) : tilesOf(t, slot.filter, v));
     }

@@ -247,24 +247,29 @@ void run(const Table& t, DoEffect step)
             [&](const Destroy& e) {
                 s.destroyed = 0;
                 const Index anchor = viewpoint(t).anchor;
-                int gone = 0;
-                toEach(t, e.what, [&](Index i) {
-                    destroy(t, i, anchor, s.resolving.controller, e.free);
-                    gone += !onBattlefield(s, i);
-                });
-                s.theNumber = small(gone);
+                Mercenaries all;
+                toEach(t, e.what, [&](Index i) { all.push_back(i); });
+                destroyTogether(t, all, anchor, s.resolving.controller, e.free);
+                s.theNumber = small(static_cast<int>(
+                    std::ranges::count_if(all, [&](Index i) { return !onBattlefield(s, i); })));
             },
-            [&](const Exit& e) { toEach(t, e.what, [&](Index i) { exit(t, i); }); },
+            [&](const Exit& e) {
+                Mercenaries all;
+                toEach(t, e.what, [&](Index i) { all.push_back(i); });
+                exitTogether(t, all);
+            },
             [&](const ReturnToHand& e) {
                 const Mercenaries gone = e.gone ? departed(t, e.what) : Mercenaries {};
+                Mercenaries all;
                 toEach(t, e.what, [&](Index i) {
                     if (e.withTreasures)
                         for (const Index treasure : treasuresOf(s, i))
                             moveTo(t, treasure, Zone::Hand);
-                    putBack(t, i, e.goal);
+                    all.push_back(i);
                 });
                 for (const Index i : gone)
-                    putBack(t, i, e.goal);
+                    all.push_back(i);
+                putBack(t, all, e.goal);
             },
             [&](const Prevent& e) { prevent(t, e); },
             [&](const LoseHealth& e) { loseHealth(t, e); },

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "seize/Table.h"
+#include "seize/rules/Meaning.h"
 
 // S-DMG-*, S-RED-*, S-HEAL: damage, what reduces it, healing, destruction.
 namespace triptych::seize {
@@ -27,6 +28,8 @@ int healingOf(const Table&, Index mercenary, const Heal&, int amount);
 /// S-DMG-DESTROY Into the discard with its treasures; its controller loses its bounty, unless `free`.
 void destroy(
     const Table&, Index mercenary, Index by, Seat dealer, bool free = false, How how = How::Any);
+/// Several at once: each of them is there to see the others fall.
+void destroyTogether(const Table&, const Mercenaries&, Index by, Seat dealer, bool free);
 void destroyAtOnce(const Table&, Index mercenary); ///< Whatever would come instead.
 
 void setHealth(const Table&, Index, int health);  ///< Neither damage nor healing.

@@ -129,7 +129,10 @@ void destroyAtOnce(const Table& t, Index i)
     remove(t, i);
 }
 
-void destroy(const Table& t, Index i, Index by, Seat dealer, bool free, How how)
+namespace {
+
+/// Whether it is destroyed now: nothing comes instead, and nobody is to be asked about that.
+bool falls(const Table& t, Index i, Index by, Seat dealer, bool free, How how)
 {
     Doom doom;
     doom.how = how;
@@ -137,7 +140,7 @@ void destroy(const Table& t, Index i, Index by, Seat dealer, bool free, How how)
     doom.dealer = by == noIndex ? dealer : noSeat;
     if (!onBattlefield(t.state, i) || has(t, i, Modifier::Kind::NotDestroyed)
         || isRescued(t, i, doom))
-        return;
+        return false;
     if (optionalSaviourOf(t, i, doom).rescue) { // it is asked when nothing is half done (sweep)
         Mercenary& m = mercenary(t.state, i);
         m.doom = free ? Mercenary::CondemnedFree : Mercenary::Condemned;
@@ -145,11 +148,34 @@ void destroy(const Table& t, Index i, Index by, Seat dealer, bool free, How how)
         m.set(Mercenary::HitInMelee, how == How::Melee || how == How::Attack);
         m.set(Mercenary::HitByShot, how == How::Ranged || how == How::Attack);
         t.state.dirty = 1;
-        return;
+        return false;
     }
+    return true;
+}
+
+} // namespace
+
+void destroy(const Table& t, Index i, Index by, Seat dealer, bool free, How how)
+{
+    if (!falls(t, i, by, dealer, free, how))
+        return;
     tellDestruction(t, i, by, dealer, free, how);
     if (onBattlefield(t.state, i) && !t.state.over)
         remove(t, i);
+}
+
+void destroyTogether(const Table& t, const Mercenaries& list, Index by, Seat dealer, bool free)
+{
+    Mercenaries dead;
+    for (const Index i : list)
+        if (falls(t, i, by, dealer, free, How::Any))
+            dead.push_back(i);
+    for (const Index i : dead) // all of them are there to see each of the others fall
+        if (!t.state.over && onBattlefield(t.state, i))
+            tellDestruction(t, i, by, dealer, free);
+    for (const Index i : dead)
+        if (!t.state.over && onBattlefield(t.state, i))
+            remove(t, i);
 }
 
 namespace {

@@ -298,40 +298,72 @@ void tellLeaving(const Table& t, Index i)
 
 void exit(const Table& t, Index i)
 {
+    Mercenaries one;
+    one.push_back(i);
+    exitTogether(t, one);
+}
+
+void exitTogether(const Table& t, const Mercenaries& list)
+{
     State& s = t.state;
-    if (s.objects[i].is(Object::GuildMaster) || formatOf(s).arena)
-        return;
-    t.tell({ Event::Kind::Exited, s.objects[i].controller, i });
-    Happening happening { Trigger::Event::Exits, i };
-    happening.who = s.objects[i].controller;
-    occur(t, happening);
-    tellLeaving(t, i);
-    moveTo(t, i, Zone::Discard); // nothing is lost by it: it is not destroyed
+    Mercenaries leaving;
+    for (const Index i : list)
+        if (!s.objects[i].is(Object::GuildMaster) && !formatOf(s).arena)
+            leaving.push_back(i);
+    for (const Index i : leaving) {
+        t.tell({ Event::Kind::Exited, s.objects[i].controller, i });
+        Happening happening { Trigger::Event::Exits, i };
+        happening.who = s.objects[i].controller;
+        occur(t, happening);
+        tellLeaving(t, i);
+    }
+    for (const Index i : leaving)
+        moveTo(t, i, Zone::Discard); // nothing is lost by it: it is not destroyed
+}
+
+namespace {
+
+/// A Guild Master goes back to its quarters from wherever.
+bool goesToHand(const State& s, Index i, ReturnToHand::Goal goal)
+{
+    return goal == ReturnToHand::Goal::Hand || s.objects[i].is(Object::GuildMaster);
+}
+
+} // namespace
+
+void putBack(const Table& t, const Mercenaries& list, ReturnToHand::Goal goal)
+{
+    State& s = t.state;
+    for (const Index i : list) {
+        tellLeaving(t, i);
+        if (!onBattlefield(s, i) || !goesToHand(s, i, goal))
+            continue;
+        Happening happening { Trigger::Event::ReturnsToHand, i };
+        happening.who = s.objects[i].controller;
+        occur(t, happening);
+    }
+    for (const Index i : list) {
+        if (goesToHand(s, i, goal)) {
+            moveTo(t, i, s.objects[i].is(Object::GuildMaster) ? Zone::Quarters : Zone::Hand);
+            continue;
+        }
+        const Seat owner = s.objects[i].owner;
+        moveTo(t, i, Zone::Deck, goal == ReturnToHand::Goal::Top ? Spot::First : Spot::Last);
+        if (goal == ReturnToHand::Goal::Deck)
+            shuffleDeck(t, owner);
+    }
 }
 
 void putBack(const Table& t, Index i, ReturnToHand::Goal goal)
 {
-    if (goal == ReturnToHand::Goal::Hand || t.state.objects[i].is(Object::GuildMaster)) {
-        returnToHand(t, i); // a Guild Master goes back to its quarters from wherever
-        return;
-    }
-    const Seat owner = t.state.objects[i].owner;
-    tellLeaving(t, i);
-    moveTo(t, i, Zone::Deck, goal == ReturnToHand::Goal::Top ? Spot::First : Spot::Last);
-    if (goal == ReturnToHand::Goal::Deck)
-        shuffleDeck(t, owner);
+    Mercenaries one;
+    one.push_back(i);
+    putBack(t, one, goal);
 }
 
 void returnToHand(const Table& t, Index i)
 {
-    const bool master = t.state.objects[i].is(Object::GuildMaster);
-    if (onBattlefield(t.state, i)) {
-        tellLeaving(t, i);
-        Happening happening { Trigger::Event::ReturnsToHand, i };
-        happening.who = t.state.objects[i].controller;
-        occur(t, happening);
-    }
-    moveTo(t, i, master ? Zone::Quarters : Zone::Hand);
+    putBack(t, i, ReturnToHand::Goal::Hand);
 }
 
 } // namespace triptych::seize

@@ -2,6 +2,7 @@
 
 #include "seize/Options.h"
 #include "seize/Table.h"
+#include "seize/rules/Meaning.h"
 
 // S-RALLY-BACK8, -FORT, -UPSTAGE, -EXIT, S-MAX3, S-FMT-GM-PLAY: mercenaries coming into play, being
 // pushed about, and leaving again.
@@ -25,9 +26,11 @@ bool canBeUpstaged(const Table&, Index enemy, Seat by);
 void upstage(const Table&, Index enemy, Seat by);
 
 bool canExit(const Table&, Index);
-void exit(const Table&, Index);        ///< S-RALLY-EXIT
-void tellLeaving(const Table&, Index); ///< "Leaves the battlefield": however it does.
-/// "Put it on top of its owner's deck": likewise.
+void exit(const Table&, Index);                      ///< S-RALLY-EXIT
+void tellLeaving(const Table&, Index);               ///< "Leaves the battlefield": however it does.
+void exitTogether(const Table&, const Mercenaries&); ///< All are there to see the others leave.
+/// "Put it on top of its owner's deck": however many, together.
+void putBack(const Table&, const Mercenaries&, ReturnToHand::Goal);
 void putBack(const Table&, Index, ReturnToHand::Goal);
 void returnToHand(const Table&, Index); ///< S-FMT-GM-NOEXIT a Guild Master to its quarters.
 

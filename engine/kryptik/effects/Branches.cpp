@@ -41,6 +41,12 @@ bool isReplaced(const Sequence& e, std::size_t part)
     return instead && !instead->leaves && std::holds_alternative<It>(instead->what);
 }
 
+std::optional<std::uint8_t> slotOf(const Thing& thing)
+{
+    const auto* target = std::get_if<Target>(&thing);
+    return target ? std::optional(static_cast<std::uint8_t>(target->slot)) : std::nullopt;
+}
+
 /// What the deed moves somewhere, if it does.
 const Thing* movedBy(const Effect& deed)
 {
@@ -59,8 +65,22 @@ bool isAttachedToTheOneBefore(const Sequence& e, std::size_t part)
         return false;
     const Thing* what = movedBy(e.parts[part]);
     const auto* under = what ? std::get_if<Each>(what) : nullptr;
-    return under && under->place.zone == Zone::Attached && under->place.ofIt
-        && under->place.host.kind != Referent::Kind::Said;
+    if (!under || under->place.zone != Zone::Attached || !under->place.ofIt)
+        return false;
+    const Thing* before = movedBy(e.parts[part - 1]);
+    return under->place.host.kind != Referent::Kind::Said
+        || (before && (slotOf(*before) || std::holds_alternative<It>(*before)));
+}
+
+/// What lies under a target is looked for there before the deed has spoken of it.
+void speakOfItFirst(const Table& t, const Sequence& e, std::size_t part)
+{
+    const auto slot = slotOf(*movedBy(e.parts[part - 1]));
+    if (!slot)
+        return;
+    t.state.it = {};
+    for (const Index i : referredTo(t, { Referent::Kind::Slot, *slot }))
+        t.state.it.add(i);
 }
 
 /// What would come of a deed is replaced before it is done, though it is said behind it; what lies under somebody is
@@ -127,7 +147,10 @@ void run(const Table& t, DoRest step)
             ++next;
     t.state.agenda.push(DoRest {
         step.effect, static_cast<std::uint8_t>(next), static_cast<std::uint8_t>(failed && !over) });
-    child(t.state, e.parts[inOrder(e, step.next)]);
+    const std::size_t doing = inOrder(e, step.next);
+    if (doing > step.next && isAttachedToTheOneBefore(e, doing))
+        speakOfItFirst(t, e, doing);
+    child(t.state, e.parts[doing]);
 }
 
 namespace {

@@ -27,7 +27,7 @@ struct expeditionZone : word<"the expedition zone">
     }
 };
 struct reserveOfAny
-    : any<seq<means<Flag::Article, "a", "any">,
+    : any<seq<any<means<Flag::Article, "a">, means<Flag::AnyWord, "any">>,
               any<means<Zone::Reserve, "reserve">, means<Zone::Discard, "discard pile">>>,
           seq<means<Flag::AllThe, "the">, means<Zone::Discard, "discard pile">>,
           means<Zone::Reserve, "reserves", "reserve">, means<Zone::Landmark, "landmarks">,
@@ -38,6 +38,7 @@ struct reserveOfAny
         Place made;
         made.zone = found.take<Zone>();
         said(made).article = found.says(Flag::Article) ? Said<Place>::Article::A
+            : found.says(Flag::AnyWord)                ? Said<Place>::Article::Any
             : found.says(Flag::AllThe)                 ? Said<Place>::Article::The
                                                        : Said<Place>::Article::None;
         return made;

@@ -25,8 +25,11 @@ std::string place(const Place& of)
     if (of.whose.kind != Who::Kind::Anyone)
         return fmt::format("{} {}", whose(of.whose), zone(of.zone));
     if (said(of).article != Said<Place>::Article::None)
-        return fmt::format(
-            "{} {}", said(of).article == Said<Place>::Article::The ? "the" : "a", zone(of.zone));
+        return fmt::format("{} {}",
+            said(of).article == Said<Place>::Article::The       ? "the"
+                : said(of).article == Said<Place>::Article::Any ? "any"
+                                                                : "a",
+            zone(of.zone));
     // "discard piles": without an article only this one stands in the plural.
     return fmt::format("{}{}", zone(of.zone), of.zone == Zone::Discard ? "s" : "");
 }

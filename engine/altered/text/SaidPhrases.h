@@ -71,8 +71,8 @@ struct Said<Place>
         And,
         AndIn,
         Bare
-    };                                                  ///< How it follows the one before.
-    enum class Article : std::uint8_t { None, A, The }; ///< "a Reserve"
+    };                                                       ///< How it follows the one before.
+    enum class Article : std::uint8_t { None, A, The, Any }; ///< "a Reserve", "any Reserve"
     Join join = Join::Or;
     Article article = Article::None;
 };

@@ -387,7 +387,7 @@ void TestAlteredGrammar::whatACardIsAndHas_data()
             "that has no boosts", "that's [Boosted]", "that's not [Boosted]",
             "that isn't [Boosted]", "that's [Anchored] or [Asleep]", "that's ready",
             "that's in {V}", "that's facing me", "that's in Reserve", "in a {V} region",
-            "in {V} and {M}", "in {V} or {M}", "in your discard pile", "in a discard pile",
+            "in {V} and {M}", "in {V} or {M}", "in your discard pile", "in any discard pile",
             "in any Reserve", "you don't control", "an opponent controls", "named \"Old Oath\"",
             "with my name", "with the highest Base Cost", "with the lowest Hand Cost",
             "with the highest {M}", "in a single-terrain region" })

@@ -24,6 +24,7 @@ struct Viewpoint
     Index than = noIndex;   ///< What "other" leaves out, where that is not "me".
     Index played = noIndex; ///< Of a cost that would be paid: the card that it is paid for.
     bool playing = false;   ///< Places are said of the playing: "plays a card from Reserve".
+    bool heard = false; ///< A trigger has been heard: what it is about is "it" for what is asked before the dash.
 };
 /// Of the effect that is being carried out.
 Viewpoint viewpointOf(const State&);

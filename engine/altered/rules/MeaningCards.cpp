@@ -64,16 +64,40 @@ const Trait* traitOf(const Filter& f, Trait::Kind kind)
     return nullptr;
 }
 
+bool isIt(const Viewpoint& v, Index i)
+{
+    return v.acting ? v.acting->it.contains(i) : v.subject.object == i;
+}
+
+/// "When you play a Robot - If you control another Robot, ...", of a card that is no Robot itself: than the one played.
+bool isOfOthersThanMe(const Table& b, const Filter& f, const Viewpoint& v)
+{
+    const Index it = v.subject.object;
+    const bool isHeard = v.acting
+        ? v.acting->kind == Acting::Kind::Reaction && v.acting->it.size() == 1 && itOf(v) == it
+        : v.heard;
+    if (!isHeard || it >= maxObjects || it == v.me.object || v.me.object >= maxObjects)
+        return false;
+    const auto isOne = [&](Index i) {
+        const Known known = knownOf(b, refOf(b.state, i));
+        return std::ranges::any_of(f.nouns, [&](const Noun& n) { return isNoun(known, n); });
+    };
+    return isOne(it) && !isOne(v.me.object);
+}
+
 /// "Each other Character in its Expedition": than "it", where something is spoken of, and not than this card. Of
 /// a Spell, which is none of them, any "other" is than what was named before; so where it is told by what it has in
 /// common with that.
-bool isOtherThanIt(const Filter& f, const Viewpoint& v)
+bool isOtherThanIt(const Table& b, const Filter& f, const Viewpoint& v)
 {
-    if (f.before.empty() || !v.acting || v.than != noIndex || v.acting->it.empty()
-        || v.acting->it.front() >= maxObjects)
+    if (f.before.empty() || v.than != noIndex || !(v.acting || v.heard) || itOf(v) >= maxObjects
+        || (v.acting && v.acting->it.empty()))
         return false;
+    if (isOfOthersThanMe(b, f, v))
+        return true;
     const auto fromThese = [](const Trait& t) { return t.kind == Trait::Kind::FromThese; };
-    if (v.acting->kind == Acting::Kind::Spell && v.me.object == v.acting->source.object)
+    if (v.acting && v.acting->kind == Acting::Kind::Spell
+        && v.me.object == v.acting->source.object)
         return std::ranges::none_of(f.after, fromThese);
     return std::ranges::any_of(f.after, [](const Trait& t) {
         const Thing* same = t.kind == Trait::Kind::Number && t.compare == Compare::Exactly
@@ -97,11 +121,12 @@ bool isSaid(const Table& b, const Known& asked, const Filter& f, const Viewpoint
     const bool played = v.playing || traitOf(f, Trait::Kind::Played) != nullptr;
     Known known = asked;
     known.asPlayed = played;
-    const bool thanIt = isOtherThanIt(f, v);
+    const bool thanIt = isOtherThanIt(b, f, v);
     const auto has = [&](const Trait& t) {
         if (thanIt && t.kind == Trait::Kind::Other)
-            return (v.acting->it.contains(known.object)
-                       || (v.acting->kind == Acting::Kind::Spell && known.object == v.me.object))
+            return (isIt(v, known.object)
+                       || (v.acting && v.acting->kind == Acting::Kind::Spell
+                           && known.object == v.me.object))
                 == t.no;
         if (played && t.kind == Trait::Kind::InZone)
             return isPlayedFrom(known, t.places, v) != t.no;

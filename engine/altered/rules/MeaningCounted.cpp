@@ -96,6 +96,22 @@ bool existsThere(
     return !places.empty() && std::ranges::all_of(places, existsIn);
 }
 
+/// "a Character with the same name": as what was named, which is not found in itself.
+bool isLikeIt(const Filter& filter)
+{
+    return std::ranges::any_of(filter.after,
+        [](const Trait& t) { return t.kind == Trait::Kind::Shares && t.it && !t.with && !t.no; });
+}
+bool existsLikeIt(const Table& b, const Condition& c, const Viewpoint& v)
+{
+    Things all;
+    collect(b, c.quantity->filter, v, all);
+    const auto found = std::ranges::count_if(all, [&](Index i) {
+        return i != itOf(v) && (!c.ofWho || isWho(b, c.who, whoHas(b.state, i), v));
+    });
+    return isCompared(static_cast<int>(found), c.compare, valueOf(b, c.number, v));
+}
+
 } // namespace
 
 bool exists(const Table& b, const Condition& c, const Viewpoint& v)
@@ -109,6 +125,9 @@ bool exists(const Table& b, const Condition& c, const Viewpoint& v)
     if (const Expedition* one
         = counts && !ofEachPlayer ? oneExpeditionOf(c.quantity->filter) : nullptr)
         return existsThere(b, c, *one, c.ofWho, v);
+    if (c.quantity->kind == Quantity::Kind::Things && !ofEachPlayer
+        && isLikeIt(c.quantity->filter))
+        return existsLikeIt(b, c, v);
     const int asked = valueOf(b, c.number, v);
     const auto has = [&](const Who& who) {
         return isCompared(countOf(b, *c.quantity, who, v), c.compare, asked);

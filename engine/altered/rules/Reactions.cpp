@@ -78,7 +78,9 @@ void listen(const Table& b, const Listener& who, const Ability& ability, std::ui
             const Hearing hearing(b, d, v);
             if (!hearing.hears(h) || (best && best != &d))
                 continue;
-            if (ability.triggerIf && !holds(b, *ability.triggerIf, hearing.view()))
+            Viewpoint asked = hearing.view();
+            asked.heard = true;
+            if (ability.triggerIf && !holds(b, *ability.triggerIf, asked))
                 continue;
             if (isTooLate(b.state, who.was, number, ability.firstEach))
                 continue;

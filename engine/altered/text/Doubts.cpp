@@ -218,6 +218,37 @@ bool isCutAfterCondition(const Tokens& tokens)
     }
     return false;
 }
+/// "Target Character gains 1 boost, and [Anchored] if you control a Landmark": with the comma the condition seems to
+/// be of the second alone, and without a verb of its own it is not. In a list of three the comma only ends it.
+bool isHalfOfGains(const Tokens& tokens)
+{
+    constexpr std::array<Words, 12> gained { "[anchored]", "[asleep]", "[fleeting]", "[gigantic]",
+        "[defender]", "[eternal]", "[seasoned]", "loses", "boost", "boosts", "counter",
+        "counters" };
+    constexpr std::array<Words, 4> verbs { "gain", "gains", "lose", "loses" };
+    const auto isOf = [](auto& words) {
+        return [&](const text::Token& token) { return isOneOf(token, words); };
+    };
+    const auto comma = [](const text::Token& token) { return token.is(","); };
+    for (std::size_t at = 1; at + 2 < tokens.size(); ++at) {
+        if (!tokens[at].is(",") || !tokens[at + 1].is("and"))
+            continue;
+        std::size_t to = at + 2;
+        while (to < tokens.size() && !endsSentence(tokens[to])
+            && !says(tokens, to, { "if", "unless", "," }))
+            ++to;
+        const std::size_t from = sentenceBegin(tokens, at);
+        const text::Token& first = tokens[at + 2];
+        const bool grant = isOneOf(first, gained)
+            || says(tokens, at + 2, { "a", "x", "two", "lose" })
+            || text::isDigit(first.word.front());
+        if (grant && says(tokens, to, { "if", "unless" }) && to < at + 6
+            && anyIn(tokens, at + 2, to, isOf(gained)) && anyIn(tokens, from, at, isOf(verbs))
+            && !anyIn(tokens, from, at, comma))
+            return true;
+    }
+    return false;
+}
 /// "unless you shuffle it into your deck": the other half would be out of the bargain.
 bool isHalfUnless(const Tokens& tokens)
 {
@@ -350,7 +381,7 @@ std::string_view doubtIn(const Tokens& tokens, CardType type)
         return "A Reaction waits for what one player or one card does; say \"When a player "
                "passes\" "
                "or \"When a Character joins your Expeditions\".";
-    if (isCutAfterCondition(tokens) || isHalfUnless(tokens))
+    if (isCutAfterCondition(tokens) || isHalfUnless(tokens) || isHalfOfGains(tokens))
         return "It is not clear how far the condition or the choice reaches; say each part in a "
                "sentence of its own.";
     if (isSameAsEachOther(tokens))

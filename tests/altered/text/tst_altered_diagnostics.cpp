@@ -423,6 +423,15 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} If there's an Animal in an opponent's Expedition, draw a card.", "");
     row("{J} Discard each card in Reserve.", "");
     row("{J} Each Character in each of your Expeditions gains 1 boost.", "");
+    row("{J} Target Character gains 1 boost, and [Anchored] if you control a Landmark.",
+        "how far the condition");
+    row("{J} I gain [Anchored], and 1 boost unless you control a Landmark.",
+        "how far the condition");
+    row("{J} Target Character gains 1 boost, and loses [Asleep] if you control a Landmark.",
+        "how far the condition");
+    row("{J} Target Character gains 1 boost, then gains [Anchored] if you control a Landmark.", "");
+    row("{J} Target Character gains 1 boost and [Anchored] if you control a Landmark.", "");
+    row("{J} I gain 1 boost, and draw a card if you control a Landmark.", "");
     row("{J} Sacrifice a Mana Orb.", "Only what is in play");
     row("Another Character in my Expedition has +1 {V}.", "never chosen");
     row("{J} Discard the top card of your deck. Target Character gains boosts equal to its Base "

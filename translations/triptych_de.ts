@@ -2351,6 +2351,10 @@
             <translation>Welches gemeint ist, würde nie gewählt; nennen Sie es zuerst, etwa „Choose an Expedition. Each Character in it gains 1 boost.“, oder schreiben Sie „each of your Expeditions“ oder „target player&apos;s Reserve“.</translation>
         </message>
         <message>
+            <source>&quot;It&quot; could be what was named before or what is asked for here; name it anew, as in &quot;If you control a Landmark, sacrifice a Landmark&quot;.</source>
+            <translation>„It“ könnte das sein, was davor genannt ist, oder das, wonach hier gefragt wird; nennen Sie es neu, etwa „If you control a Landmark, sacrifice a Landmark“.</translation>
+        </message>
+        <message>
             <source>Only what is in play is sacrificed; say &quot;Discard a Mana Orb you control&quot;.</source>
             <translation>Geopfert wird nur, was im Spiel ist; schreiben Sie „Discard a Mana Orb you control“.</translation>
         </message>

@@ -10,6 +10,9 @@ Sentences ofAlteredTexts()
 {
     static constexpr const char* all[] = {
         QT_TRANSLATE_NOOP("EngineWords",
+            "\"It\" could be what was named before or what is asked for here; name it anew, as "
+            "in \"If you control a Landmark, sacrifice a Landmark\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Which one is meant would never be chosen; name it first, as in \"Choose an "
             "Expedition. Each Character in it gains 1 boost.\", or say \"each of your "
             "Expeditions\" or \"target player's Reserve\"."),

@@ -74,6 +74,13 @@ void Reader::branch(const If& e)
         say("It is not said whether this is asked once, or whenever it would move; to ask "
             "once, "
             "say \"If ..., target Expedition can't move forward this Day\".");
+    // "If a player controls a Landmark, they draw a card": both of them could.
+    if (e.condition.who.kind == Who::Kind::Anyone && e.condition.kind == Condition::Kind::Exist
+        && ((e.effect && SpeaksOfPlayer::in(*e.effect))
+            || (e.otherwise && SpeaksOfPlayer::in(*e.otherwise))))
+        say("\"They\" are several, and this is asked but once; say it of those of whom it is so, "
+            "as in \"Each player who controls a Robot draws a card\".");
+    nearest(e);
     if (!e.after)
         condition(e.condition);
     const Named tested = m_named;

@@ -2,6 +2,7 @@
 
 #include "altered/text/BoundSpeaks.h"
 #include "altered/text/Said.h"
+#include "altered/tree/Walk.h"
 
 #include <algorithm>
 #include <utility>
@@ -70,6 +71,83 @@ void Reader::condition(const Condition& of)
     if (of.kind == Kind::ThisWay)
         m_named.behind = false;        // "If you put a Character in Reserve this way, it ..."
     m_named.it = m_named.it || counts; // "If there is only one Character here, it ..."
+}
+
+namespace {
+
+/// What is done first to "it", where that is what an instruction is done to.
+const Effect* doneToIt(const Effect& effect)
+{
+    if (const auto* all = std::get_if<Sequence>(&effect.node)) {
+        for (const Effect& part : all->parts) {
+            if (const Effect* deed = doneToIt(part))
+                return deed;
+            if (NamesThing::in(part))
+                return nullptr;
+        }
+        return nullptr;
+    }
+    if (const auto* may = std::get_if<May>(&effect.node)) {
+        const Effect* deed = may->effect ? doneToIt(*may->effect) : nullptr;
+        return !deed && may->to && !(may->effect && NamesThing::in(*may->effect))
+            ? doneToIt(*may->to)
+            : deed;
+    }
+    return isDoneToIt(effect) ? &effect : nullptr;
+}
+/// Whether what a condition counts is a Character in play, rather than a Landmark or a card elsewhere.
+bool isOfCharacters(const Filter& of)
+{
+    return std::ranges::any_of(of.nouns, [](const Noun& noun) {
+        return noun.kind == Noun::Kind::Character || noun.kind == Noun::Kind::Subtype
+            || noun.kind == Noun::Kind::Token;
+    });
+}
+bool liesElsewhere(const Filter& of)
+{
+    return std::ranges::any_of(of.after, [](const Trait& trait) {
+        return trait.kind == Trait::Kind::InZone
+            && std::ranges::none_of(trait.places,
+                [](const Place& place) { return isSeveral(place.zone) || place.zone == Zone::Landmark; });
+    });
+}
+/// Whether a verb fits what a condition has counted: a Landmark gains no boosts, and a Character is not exhausted.
+bool fits(const Effect& effect, const Condition& of)
+{
+    const Filter& counted = of.quantity->filter;
+    const bool here = !liesElsewhere(counted);
+    if (std::holds_alternative<Sacrifice>(effect.node))
+        return here;
+    if (std::holds_alternative<Discard>(effect.node) || std::holds_alternative<Move>(effect.node))
+        return true;
+    if (std::holds_alternative<Exhaust>(effect.node) || std::holds_alternative<Ready>(effect.node))
+        return !here || !isOfCharacters(counted);
+    // "When a Character joins my Expedition - If you control a Robot, it gains 1 boost": that is only tested.
+    const bool pointed = of.who.kind != Who::Kind::You || of.compare == Compare::Exactly
+        || std::ranges::any_of(counted.after,
+            [](const Trait& trait) { return trait.kind == Trait::Kind::Facing; });
+    const bool ofCharacters = std::holds_alternative<Gain>(effect.node)
+        || std::holds_alternative<SwitchExpeditions>(effect.node)
+        || std::holds_alternative<Defect>(effect.node);
+    return ofCharacters && pointed && here && isOfCharacters(counted);
+}
+
+} // namespace
+
+/// "Target Character gains 1 boost. If an opponent controls a Robot, discard it": the target, or the Robot?
+void Reader::nearest(const If& e)
+{
+    Condition one = e.condition; // "exactly one"
+    one.compare = Compare::AtLeast;
+    const Effect* deed = e.effect ? doneToIt(*e.effect) : nullptr;
+    const bool told = !m_named.it || m_named.onlyMe || m_named.open || m_named.counted;
+    if (!deed || told || e.unless || e.after || one.kind != Condition::Kind::Exist || !isOfOne(one)
+        || AsksOfIt::in(one) || SpeaksOfThem::in(*deed)
+        || said(e).elseWord == Said<If>::Else::Instead)
+        return;
+    if (fits(*deed, e.condition))
+        say("\"It\" could be what was named before or what is asked for here; name it anew, as in "
+            "\"If you control a Landmark, sacrifice a Landmark\".");
 }
 
 /// "If an opponent controls a Landmark, discard it": which, where there are two?

@@ -111,6 +111,53 @@ private:
     }
 };
 
+/// "Target player draws a card if they control a Landmark": who is targeted is named first, and then asked.
+struct AskedOfTargetPlayer
+{
+    template <typename Node>
+    static void in(Node& node)
+    {
+        eachPart(node, [](auto& part) { in(part); });
+    }
+    static void in(Sequence& all)
+    {
+        in<Sequence>(all);
+        for (std::size_t i = 0; i < all.parts.size(); ++i) {
+            auto* named = std::get_if<Sequence>(&all.parts[i].node);
+            if (!named || named->parts.size() != 2
+                || !std::holds_alternative<DeclarePlayer>(named->parts.front().node))
+                continue;
+            Effect player = std::move(named->parts.front());
+            Effect asked = std::move(named->parts.back());
+            all.parts[i] = std::move(asked);
+            const auto at = static_cast<std::ptrdiff_t>(i);
+            all.parts.insert(all.parts.begin() + at, std::move(player));
+            all.joints.insert(all.joints.begin() + at, Sequence::Joint::Stop);
+            ++i;
+        }
+    }
+    static void in(Effect& effect)
+    {
+        in<Effect>(effect);
+        auto* so = std::get_if<If>(&effect.node);
+        Who* who = so && so->after && so->effect && !so->otherwise ? whoOf(*so->effect) : nullptr;
+        if (!who || who->kind != Who::Kind::TargetPlayer || !AsksOfThem::in(so->condition))
+            return;
+        DeclarePlayer named;
+        named.who = std::exchange(*who, Who { Who::Kind::ThatPlayer });
+        so->after = false;
+        Effect player;
+        player.node = std::move(named);
+        Effect asked;
+        asked.node = std::move(*so);
+        Sequence both;
+        both.parts.push_back(std::move(player));
+        both.parts.push_back(std::move(asked));
+        both.joints.push_back(Sequence::Joint::Stop);
+        effect.node = std::move(both);
+    }
+};
+
 /// "Each player discards a card. If you discarded a Spell this way, ...": what was that player's of all of them.
 class ThisWayOfEach
 {
@@ -185,6 +232,7 @@ void bindEach(Ability& ability)
 {
     IfDoneOfEach::in(ability);
     AskedOfEachOfThem::in(ability);
+    AskedOfTargetPlayer::in(ability);
     ThisWayOfEach().read(ability);
 }
 

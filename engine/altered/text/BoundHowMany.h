@@ -100,6 +100,8 @@ bool Reader::isLone(const Node& e)
         const bool whose = e.of
             && (e.of->kind == Who::Kind::EachPlayer || e.of->kind == Who::Kind::EachOpponent);
         return one && !isEach(e.who) && !inSeveral && !whose && !e.same;
+    } else if constexpr (std::is_same_v<Node, Resupply>) {
+        return isOne(e);
     } else {
         return false;
     }

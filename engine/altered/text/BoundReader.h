@@ -116,6 +116,7 @@ private:
     static bool isOfOneCharacter(const Condition& of);
     static bool isOfTargetExpedition(const Condition& of);
     static bool isOfAnyPlace(const Condition& of);
+    void nearest(const If& e);
 
     // Words that refer to what was named
     void pronoun();

@@ -412,17 +412,52 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Target Character gains 1 boost. Discard it. If it was [Boosted], draw a card.", "");
     row("{J} Discard target Character. If it was [Fleeting], draw a card.", "");
     row("When I'm sacrificed, if I was not [Fleeting] \u2014 Put me in Reserve.", "");
-    row("{J} Each Character in one of your Expeditions gains 1 boost.", "Which one is meant would never be chosen");
-    row("{J} Discard each Character in an opponent's Expedition.", "Which one is meant would never be chosen");
-    row("{J} Draw a card for each Character in one of your Expeditions.", "Which one is meant would never be chosen");
+    row("{J} Each Character in one of your Expeditions gains 1 boost.",
+        "Which one is meant would never be chosen");
+    row("{J} Discard each Character in an opponent's Expedition.",
+        "Which one is meant would never be chosen");
+    row("{J} Draw a card for each Character in one of your Expeditions.",
+        "Which one is meant would never be chosen");
     row("{J} Discard each card in a Reserve.", "Which one is meant would never be chosen");
-    row("{J} If there are two or more cards in a Reserve, draw a card.", "Which one is meant would never be chosen");
+    row("{J} If there are two or more cards in a Reserve, draw a card.",
+        "Which one is meant would never be chosen");
     row("{J} Exhaust each Landmark a player controls.", "Which one is meant would never be chosen");
-    row("Characters in one of your Expeditions have +1 {V}.", "Which one is meant would never be chosen");
+    row("Characters in one of your Expeditions have +1 {V}.",
+        "Which one is meant would never be chosen");
     row("{J} Each Character in an Expedition with no other Characters gains 1 boost.", "");
     row("{J} If there's an Animal in an opponent's Expedition, draw a card.", "");
     row("{J} Discard each card in Reserve.", "");
     row("{J} Each Character in each of your Expeditions gains 1 boost.", "");
+    row("{J} If a player controls a Landmark, they draw a card.", "\"They\" are several");
+    row("{J} Target player draws a card if they control a Landmark.", "");
+    row("{J} Draw a card. Then, target player may draw a card unless they control a Landmark.", "");
+    row("When another Character joins my Expedition \u2014 If you control a Landmark, sacrifice "
+        "it.",
+        "or what is asked for here");
+    row("When another Character joins my Expedition \u2014 If there's a card in your Reserve, "
+        "exhaust it.",
+        "or what is asked for here");
+    row("When an opponent plays a Spell \u2014 If they control a Landmark, they sacrifice it.",
+        "or what is asked for here");
+    row("When another Character joins my Expedition \u2014 If there's a Character facing me, it "
+        "gains [Asleep].",
+        "or what is asked for here");
+    row("{J} Target Character gains 1 boost. If an opponent controls a Robot, discard it.",
+        "or what is asked for here");
+    row("{J} Target Character gains 1 boost. If you control exactly one Robot, you may sacrifice "
+        "it.",
+        "or what is asked for here");
+    row("{J} [Resupply]. If an opponent controls exactly one Character, it gains [Asleep].",
+        "or what is asked for here");
+    row("{J} [Resupply]. If you control two or more Animals, sacrifice them.",
+        "Only one thing was named last");
+    row("{J} Target Character gains 1 boost. If you control a Landmark, it gains 2 boosts instead.",
+        "");
+    row("{J} Target Character gains 1 boost. If you control a Landmark, it gains [Anchored].", "");
+    row("When another Character joins my Expedition \u2014 If you control a Robot, it gains 1 "
+        "boost.",
+        "");
+    row("{J} If you control exactly one Robot, sacrifice it.", "");
     row("{J} Target Character gains 1 boost, and [Anchored] if you control a Landmark.",
         "how far the condition");
     row("{J} I gain [Anchored], and 1 boost unless you control a Landmark.",

@@ -2363,6 +2363,14 @@
             <translation>In allen zusammen würde eines gewählt; schreiben Sie es von denen eines Spielers, etwa „Choose a Character in each of your Expeditions“.</translation>
         </message>
         <message>
+            <source>What is always so has named nothing that &quot;it&quot; or &quot;they&quot; could be; say it of all those it is asked of, as in &quot;Characters you control have +1 {V} while they&apos;re [Boosted]&quot;.</source>
+            <translation>Was immer gilt, hat nichts genannt, das „it“ oder „they“ sein könnte; schreiben Sie es von allen, die danach gefragt werden, etwa „Characters you control have +1 {V} while they&apos;re [Boosted]“.</translation>
+        </message>
+        <message>
+            <source>That would be asked of each of several; say it of those of whom it is so, as in &quot;Robots you control gain 1 boost&quot;.</source>
+            <translation>Das müsste von jedem von mehreren gefragt werden; schreiben Sie es von denen, für die es gilt, etwa „Robots you control gain 1 boost“.</translation>
+        </message>
+        <message>
             <source>Only one player does this at a time; say it of &quot;you&quot; and of &quot;target opponent&quot; in sentences of their own.</source>
             <translation>Dies tut jeweils nur eine Person; sagen Sie es von „you“ und von „target opponent“ in eigenen Sätzen.</translation>
         </message>

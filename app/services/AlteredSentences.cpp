@@ -176,6 +176,13 @@ Sentences ofAlteredTexts()
             "One would be chosen in all of them together; say it of each player's, as in \"Choose "
             "a Character in each of your Expeditions\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "What is always so has named nothing that \"it\" or \"they\" could be; say it of all "
+            "those it is asked of, as in \"Characters you control have +1 {V} while they're "
+            "[Boosted]\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "That would be asked of each of several; say it of those of whom it is so, as in "
+            "\"Robots you control gain 1 boost\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Only one player does this at a time; say it of \"you\" and of \"target opponent\" in "
             "sentences of their own."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -1,13 +1,16 @@
 #include "altered/rules/Characteristics.h"
 
 #include "altered/rules/Passives.h"
+#include "altered/tree/Walk.h"
 
 #include <algorithm>
 #include <optional>
 
 namespace triptych::altered {
 
-bool speaksOf(const Table& b, const Thing& thing, Index i, const Viewpoint& v)
+namespace {
+
+bool isSpokenOf(const Table& b, const Thing& thing, Index i, const Viewpoint& v)
 {
     if (std::holds_alternative<This>(thing.node))
         return i == v.me.object;
@@ -22,6 +25,68 @@ bool speaksOf(const Table& b, const Thing& thing, Index i, const Viewpoint& v)
         return std::ranges::any_of(
             whole->places, [&](const Place& place) { return isInPlace(b, i, place, v); });
     return false;
+}
+
+/// Whether a condition asks about "it" or "them".
+struct AsksAboutIt
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const It& of) { return of.kind == It::Kind::It; }
+    static bool in(const Who& who)
+    {
+        return (!who.me
+                   && (who.kind == Who::Kind::ItsController || who.kind == Who::Kind::ItsOwner))
+            || in<Who>(who);
+    }
+    static bool in(const Expedition& of)
+    {
+        return of.kind == Expedition::Kind::Its || of.kind == Expedition::Kind::FacingIt
+            || in<Expedition>(of);
+    }
+    static bool in(const Trait& trait) { return trait.it || in<Trait>(trait); }
+};
+
+/// What a statement is about; null of one that is about no thing.
+const Thing* whatIsStatedOf(const Statement& statement)
+{
+    return std::visit(
+        [](const auto& says) -> const Thing* {
+            if constexpr (requires { says.what.node; })
+                return &says.what;
+            else if constexpr (requires { says.of.node; })
+                return &says.of;
+            else
+                return nullptr;
+        },
+        statement);
+}
+
+/// "Characters you control have +1 {V} while they're [Boosted]": those of them that are. "They" are what it is
+/// said of, so that this is asked of each of them by itself.
+bool asksOfEach(const Ability& ability)
+{
+    const Thing* of = ability.condition ? whatIsStatedOf(*ability.statement) : nullptr;
+    return of && std::holds_alternative<Each>(of->node) && AsksAboutIt::in(*ability.condition);
+}
+
+} // namespace
+
+bool speaksOf(const Table& b, const Thing& thing, Index i, const Viewpoint& v)
+{
+    if (!isSpokenOf(b, thing, i, v))
+        return false;
+    if (!v.ofEach)
+        return true;
+    Viewpoint asked = v;
+    asked.ofEach = nullptr;
+    asked.subject = asked.subjectWas = refOf(b.state, i);
+    return isWorking(b, *v.ofEach, asked);
 }
 
 /// "If there is only one Character in my Expedition, it ...": the one that is counted.
@@ -42,17 +107,14 @@ std::optional<Viewpoint> speakingView(const Table& b, Index i, const Ability& ab
     Viewpoint view = viewpointOf(b.state, i);
     if (!ability.condition)
         return view;
+    if (asksOfEach(ability)) {
+        view.ofEach = &ability;
+        return view;
+    }
     if (!isWorking(b, ability, view))
         return std::nullopt;
-    const bool saysIt = std::visit(
-        [](const auto& statement) {
-            if constexpr (requires { statement.what.node; })
-                return std::holds_alternative<It>(statement.what.node);
-            else
-                return false;
-        },
-        *ability.statement);
-    if (saysIt)
+    if (const Thing* of = whatIsStatedOf(*ability.statement);
+        of && std::holds_alternative<It>(of->node))
         view.subject = theOneOf(b, *ability.condition, view);
     return view;
 }
@@ -75,7 +137,13 @@ std::optional<Viewpoint> speakingView(
     else
         view.subject = view.subjectWas = o.who;
     const bool gone = o.who.object < maxObjects && !isCurrent(b.state, o.who);
-    return !gone && isWorking(b, ability, view) ? std::optional(view) : std::nullopt;
+    if (gone)
+        return std::nullopt;
+    if (view.subject.object == noIndex && asksOfEach(ability)) {
+        view.ofEach = &ability;
+        return view;
+    }
+    return isWorking(b, ability, view) ? std::optional(view) : std::nullopt;
 }
 
 bool isIgnored(const Table& b, Index i)

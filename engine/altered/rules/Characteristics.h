@@ -66,7 +66,8 @@ inline bool isWorking(const Table& b, const Ability& ability, const Viewpoint& v
 }
 
 /// What a passive ability of this object sees, if it speaks now; nothing while its condition keeps it
-/// silent. "If there is only one Character in my Expedition, it ...": "it" is the one that is counted.
+/// silent. "If there is only one Character in my Expedition, it ...": "it" is the one that is counted. What is
+/// asked of those it speaks of ("while they're [Boosted]") is asked of each, by speaksOf.
 std::optional<Viewpoint> speakingView(const Table&, Index, const Ability&);
 
 /// "Characters you play this turn cost {1} less": what an Emblem-Ongoing says for a time; null where it

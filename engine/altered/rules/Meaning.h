@@ -24,7 +24,10 @@ struct Viewpoint
     Index than = noIndex;   ///< What "other" leaves out, where that is not "me".
     Index played = noIndex; ///< Of a cost that would be paid: the card that it is paid for.
     bool playing = false;   ///< Places are said of the playing: "plays a card from Reserve".
-    bool heard = false; ///< A trigger has been heard: what it is about is "it" for what is asked before the dash.
+    bool heard
+        = false; ///< A trigger has been heard: what it is about is "it" for what is asked before the dash.
+    const Ability* ofEach
+        = nullptr; ///< Of a passive ability: its condition is asked of each that it speaks of.
 };
 /// Of the effect that is being carried out.
 Viewpoint viewpointOf(const State&);

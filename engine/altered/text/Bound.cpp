@@ -82,12 +82,43 @@ Named Reader::either(const Named& a, const Named& b)
         a.apart && b.apart, a.again || b.again };
 }
 
+namespace {
+
+/// Whether the condition of a passive ability asks about "it" or "them" where those are not the ones that its
+/// statement speaks of: "I have +1 {V} while it's [Boosted]".
+bool asksOfNothing(const Ability& ability)
+{
+    if (!ability.statement || !ability.condition
+        || (!AsksOfIt::in(*ability.condition) && !SpeaksOfThem::in(*ability.condition)))
+        return false;
+    const bool ofEach = std::visit(
+        [](const auto& says) {
+            if constexpr (requires { says.what.node; })
+                return std::holds_alternative<Each>(says.what.node);
+            else if constexpr (requires { says.of.node; })
+                return std::holds_alternative<Each>(says.of.node);
+            else
+                return false;
+        },
+        *ability.statement);
+    const auto counts = [](const Condition& part) { return part.kind == Condition::Kind::Exist; };
+    return !ofEach || ability.condition->kind == Condition::Kind::AllAlike
+        || std::ranges::any_of(ability.condition->parts, counts);
+}
+
+} // namespace
+
 std::string unboundReason(const Ability& ability, CardType type)
 {
     if (std::string inert = inertReason(ability, type); !inert.empty())
         return inert;
     if (std::string undecided = undecidedReason(ability); !undecided.empty())
         return undecided;
+    if (asksOfNothing(ability))
+        return "What is always so has named nothing that \"it\" or \"they\" could be; say it of "
+               "all "
+               "those it is asked of, as in \"Characters you control have +1 {V} while they're "
+               "[Boosted]\".";
     if (!ability.effect)
         return {};
     if (hasUnboundDoers(ability))

@@ -17,6 +17,22 @@ bool isOnce(const Amount& times)
     return times.kind == Amount::Kind::Fixed && times.number == 1;
 }
 
+/// Whether something is done to several that are named only there: "Characters you control", "two target Characters".
+struct NamesSeveral
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Each&) { return true; }
+    static bool in(const Target& of) { return of.upTo || !isOnce(of.count); }
+    static bool in(const Some& of) { return !said(of).ofThose && (of.upTo || !isOnce(of.count)); }
+    static bool in(const Quantity&) { return false; }
+};
+
 } // namespace
 
 void Reader::branch(const Sequence& e)
@@ -97,6 +113,9 @@ void Reader::branch(const If& e)
         // "Target Character gains [Fleeting] unless it's [Boosted]": asked of the one that is targeted
         m_named = before;
         inside(e.effect);
+        if (e.effect && NamesSeveral::in(*e.effect) && SpeaksOfThem::in(e.condition))
+            say("That would be asked of each of several; say it of those of whom it is so, as in "
+                "\"Robots you control gain 1 boost\".");
         condition(e.condition);
         return;
     }

@@ -298,6 +298,13 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Each player creates a [Mouse 1/1/1] token in one of their Expeditions.",
         "each of them");
     row("{J} Draw that many cards.", "\"that many\"");
+    row("I have +1 {V} while it's [Boosted].", "What is always so");
+    row("My Expedition has +2 {V} while it's behind.", "What is always so");
+    row("Your Characters have [Tough 1] while you control a Robot and it's [Boosted].",
+        "What is always so");
+    row("{J} Characters you control gain 1 boost if they're Robots.", "each of several");
+    row("{J} Discard all Characters unless they're [Boosted].", "each of several");
+    row("{J} Up to two target Characters gain 1 boost if they're Robots.", "each of several");
     row("{J} Each player [Sabotages].", "Only one player does this");
     row("{J} Each player rolls a die.", "Only one player does this");
     row("{J} Each player takes control of target Character.", "Only one player does this");
@@ -538,6 +545,9 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused()
 void TestAlteredDiagnostics::whatRefersToSomethingIsNotRefused()
 {
     for (const char* text : { "When a Character joins your Expeditions \u2014 It gains 1 boost.",
+             "If there is only one Character in my Expedition, it has +2 {V}.",
+             "{J} Target two Characters. They gain 1 boost if they're Robots.",
+             "Characters you control have +1 {V} while they're [Boosted].",
              "{J} Target a Character. It gains 1 boost.",
              "{J} You may discard a card from your hand. If you do, draw a card.",
              "{J} Roll a die. I gain X boosts, where X is the result.",

@@ -2371,6 +2371,10 @@
             <translation>Das müsste von jedem von mehreren gefragt werden; schreiben Sie es von denen, für die es gilt, etwa „Robots you control gain 1 boost“.</translation>
         </message>
         <message>
+            <source>It is not clear of which of the two that is said; say each of them by itself, as in &quot;Sacrifice a Landmark or discard a card from your Reserve&quot;.</source>
+            <translation>Es ist nicht klar, von welchem der beiden das gilt; schreiben Sie jedes für sich, etwa „Sacrifice a Landmark or discard a card from your Reserve“.</translation>
+        </message>
+        <message>
             <source>Only one player does this at a time; say it of &quot;you&quot; and of &quot;target opponent&quot; in sentences of their own.</source>
             <translation>Dies tut jeweils nur eine Person; sagen Sie es von „you“ und von „target opponent“ in eigenen Sätzen.</translation>
         </message>

@@ -183,6 +183,9 @@ Sentences ofAlteredTexts()
             "That would be asked of each of several; say it of those of whom it is so, as in "
             "\"Robots you control gain 1 boost\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "It is not clear of which of the two that is said; say each of them by itself, as in "
+            "\"Sacrifice a Landmark or discard a card from your Reserve\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Only one player does this at a time; say it of \"you\" and of \"target opponent\" in "
             "sentences of their own."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -4,6 +4,7 @@
 #include "altered/text/BoundReader.h"
 #include "altered/text/BoundSpeaks.h"
 #include "altered/text/Inert.h"
+#include "altered/text/Qualifiers.h"
 #include "altered/text/Unbound.h"
 #include "altered/text/Undecided.h"
 
@@ -114,6 +115,8 @@ std::string unboundReason(const Ability& ability, CardType type)
         return inert;
     if (std::string undecided = undecidedReason(ability); !undecided.empty())
         return undecided;
+    if (std::string unclear = qualifierReason(ability); !unclear.empty())
+        return unclear;
     if (asksOfNothing(ability))
         return "What is always so has named nothing that \"it\" or \"they\" could be; say it of "
                "all "

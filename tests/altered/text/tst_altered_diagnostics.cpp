@@ -305,6 +305,16 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Characters you control gain 1 boost if they're Robots.", "each of several");
     row("{J} Discard all Characters unless they're [Boosted].", "each of several");
     row("{J} Up to two target Characters gain 1 boost if they're Robots.", "each of several");
+    row("{J} Exhaust a Landmark or a card in your Reserve.", "of which of the two");
+    row("{J} Discard target Character or card in Reserve.", "of which of the two");
+    row("{J} Sacrifice a Landmark or a Character in your Hero Expedition.", "of which of the two");
+    row("{J} Discard target [Boosted] Character or Landmark.", "of which of the two");
+    row("When you play a Spell or a Character with Base Cost {3} or more \u2014 I gain 1 boost.",
+        "of which of the two");
+    row("When you play a [Boosted] Character or a Spell \u2014 I gain 1 boost.",
+        "of which of the two");
+    row("{J} If you control a Landmark or a Character with 3 or more boosts, draw a card.",
+        "of which of the two");
     row("{J} Each player [Sabotages].", "Only one player does this");
     row("{J} Each player rolls a die.", "Only one player does this");
     row("{J} Each player takes control of target Character.", "Only one player does this");
@@ -545,6 +555,10 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused()
 void TestAlteredDiagnostics::whatRefersToSomethingIsNotRefused()
 {
     for (const char* text : { "When a Character joins your Expeditions \u2014 It gains 1 boost.",
+             "When a Robot or a token joins my Expedition \u2014 Draw a card.",
+             "{J} Discard a Robot or a Spell from your hand.",
+             "{J} Return target Character or Permanent with Hand Cost {4} or less to its owner's "
+             "hand.",
              "If there is only one Character in my Expedition, it has +2 {V}.",
              "{J} Target two Characters. They gain 1 boost if they're Robots.",
              "Characters you control have +1 {V} while they're [Boosted].",

@@ -1,0 +1,112 @@
+#include "altered/text/Qualifiers.h"
+
+#include "altered/text/Said.h"
+#include "altered/tree/Walk.h"
+
+#include <algorithm>
+
+// What is said before or after two nouns is said of both. Where an article stands before the second, or one of the two
+// could never be so, only the other may have been meant.
+namespace triptych::altered {
+namespace {
+
+bool isInPlay(Zone zone)
+{
+    return zone == Zone::Expedition || zone == Zone::Play || zone == Zone::HeroExpedition
+        || zone == Zone::CompanionExpedition || zone == Zone::Landmark;
+}
+bool isOutOfPlay(const Trait& trait)
+{
+    return trait.kind == Trait::Kind::InZone
+        && std::ranges::none_of(
+            trait.places, [](const Place& place) { return isInPlay(place.zone); });
+}
+bool isInExpeditions(const Trait& trait)
+{
+    return trait.kind == Trait::Kind::InExpedition || trait.kind == Trait::Kind::Facing
+        || trait.kind == Trait::Kind::InTerrain
+        || (trait.kind == Trait::Kind::InZone
+            && std::ranges::all_of(
+                trait.places, [](const Place& place) { return place.zone == Zone::Expedition; }));
+}
+bool isStatusOfCharacters(const Trait& trait)
+{
+    return trait.kind == Trait::Kind::Status
+        && std::ranges::all_of(trait.statuses, [](Status status) {
+               return status == Status::Anchored || status == Status::Asleep
+                   || status == Status::Boosted;
+           });
+}
+
+/// Whether that could never be so of what a noun names.
+bool isNever(const Noun& noun, const Trait& trait, bool played)
+{
+    if (trait.no || played) // in which Expedition a Spell is played is nowhere
+        return false;
+    const bool landmark = noun.kind == Noun::Kind::Landmark;
+    const bool spell = noun.kind == Noun::Kind::Spell;
+    return (landmark || spell) && (isInExpeditions(trait) || isStatusOfCharacters(trait));
+}
+
+/// "Or a Robot you control", "or a card from your hand": what stands at the end of both.
+bool isOfBoth(const Trait& trait)
+{
+    switch (trait.kind) {
+    case Trait::Kind::Controlled:
+    case Trait::Kind::Played:
+    case Trait::Kind::Window:
+    case Trait::Kind::FromThese:
+    case Trait::Kind::InZone:
+    case Trait::Kind::Other:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool isUnclear(const Filter& of)
+{
+    if (of.nouns.size() < 2)
+        return false;
+    const auto is
+        = [](Noun::Kind kind) { return [kind](const Noun& noun) { return noun.kind == kind; }; };
+    const bool played = std::ranges::any_of(
+        of.after, [](const Trait& trait) { return trait.kind == Trait::Kind::Played; });
+    // "target Landmark or card in Reserve": a Landmark there would be a card there
+    if (std::ranges::any_of(of.nouns, is(Noun::Kind::Card))
+        && std::ranges::any_of(of.after, isOutOfPlay) && !played)
+        return true;
+    for (const auto* list : { &of.before, &of.after })
+        for (const Trait& trait : *list) {
+            if (said(of).articles && !isOfBoth(trait))
+                return true;
+            if (std::ranges::any_of(
+                    of.nouns, [&](const Noun& noun) { return isNever(noun, trait, played); }))
+                return true;
+        }
+    return false;
+}
+
+struct HasUnclear
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Filter& of) { return isUnclear(of) || in<Filter>(of); }
+};
+
+} // namespace
+
+std::string qualifierReason(const Ability& ability)
+{
+    if (!HasUnclear::in(ability))
+        return {};
+    return "It is not clear of which of the two that is said; say each of them by itself, as in "
+           "\"Sacrifice a Landmark or discard a card from your Reserve\".";
+}
+
+} // namespace triptych::altered

@@ -164,13 +164,29 @@ Thing subjectGoesOn(const Thing& thing)
 void shareController(std::vector<Thing>& things)
 {
     const auto* last = things.empty() ? nullptr : std::get_if<Each>(&things.back());
-    if (!last || last->place != Place {} || last->filter.controller == Side::Any)
+    if (!last || last->place != Place {})
         return;
-    const Side whose = last->filter.controller;
+    const Filter said = last->filter;
+    const auto alike = [&](const Each& each) { // "each beast and humans" have not one article
+        return each.place == Place {} && each.filter.noun == Filter::Noun::Citizen
+            && each.word != Each::Word::Each && last->word == Each::Word::Plural;
+    };
     for (Thing& thing : things)
-        if (auto* each = std::get_if<Each>(&thing); each && each->place == Place {}
-            && each->filter.controller == Side::Any && each->filter.noun == Filter::Noun::Citizen)
-            each->filter.controller = whose;
+        if (auto* each = std::get_if<Each>(&thing); each && each != last) {
+            Filter& filter = each->filter;
+            const bool plain = !filter.bound && !filter.without && !filter.counters
+                && filter.controller == Side::Any && filter.traits.empty();
+            if (plain && alike(*each)) { // what is said behind the last of them
+                filter.bound = said.bound;
+                filter.without = said.without;
+                filter.counters = said.counters;
+                if (asksOfDeeds(said) && filter.condition == Filter::Condition::None)
+                    filter.condition = said.condition;
+            }
+            if (each->place == Place {} && filter.controller == Side::Any
+                && filter.noun == Filter::Noun::Citizen)
+                filter.controller = said.controller;
+        }
 }
 
 void sharePlace(std::vector<Thing>& things)

@@ -380,6 +380,9 @@ void leaveBehind(const Table& t, const Delayed& e)
     if (e.captured.kind != Referent::Kind::Unbound) { // what it is about, as it is now
         const std::vector<Index> it = referredTo(t, e.captured);
         d.subject = it.empty() ? Ref {} : refOf(s, it.front());
+        // What is still on the effect pile will have gone on from there by then.
+        if (!it.empty() && zoneOf(s, it.front()) == Zone::Pile)
+            ++d.subject.era;
     }
     d.controller = s.resolving.controller;
     d.when = static_cast<std::uint8_t>(e.when);

@@ -81,6 +81,24 @@ void endAttached(State& s, Index i)
     }
 }
 
+/// 8.4 What is moved off the effect pile has nothing left there that could resolve, but for what resolves already.
+void leavePile(const Table& t, Index i)
+{
+    State& s = t.state;
+    const Ref card = refOf(s, i);
+    if (s.resolving.kind != PileItem::Kind::None && s.resolving.source == card)
+        return;
+    for (std::size_t k = s.pile.size(); k-- > 0;) {
+        const PileItem& item = s.pile[k];
+        const bool cast
+            = item.kind == PileItem::Kind::SpellEffect || item.kind == PileItem::Kind::Citizen;
+        if (!cast || item.source != card || item.copied || item.building)
+            continue;
+        t.tell({ Event::Kind::Removed, item.controller, i });
+        s.pile.erase(k);
+    }
+}
+
 /// "For as long as this is on the island", "... as you control this": over, also where it comes back at once. What it
 /// leads to is done by endWhatWasHere.
 void endWhileHere(State& s, Index i)
@@ -163,6 +181,8 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
                 if (s.objects[other].host == i)
                     s.objects[other].host = noIndex;
     }
+    if (from == Zone::Pile && zone != Zone::Pile && zone != Zone::Gone)
+        leavePile(t, i);
     if (from == Zone::Island || from == Zone::Attached)
         s.dirty = 1;
     if (from == Zone::Attached) // 5.3.1 what it gave lasts as long as it is attached

@@ -54,7 +54,7 @@ Index subjectOf(const Table& t)
     const bool left = trigger
         && (trigger->event == Event::Dies || trigger->event == Event::LeavesTheIsland
             || trigger->event == Event::YouSacrifice || trigger->event == Event::IsDestroyed
-            || trigger->event == Event::OpponentSacrifices);
+            || trigger->event == Event::OpponentSacrifices || trigger->event == Event::IsCountered);
     const bool justLeft
         = s.objects[subject.object].era == static_cast<std::uint8_t>(subject.era + 1);
     return left && justLeft && !onIsland(s, subject.object) ? subject.object : noIndex;

@@ -244,10 +244,14 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
                     { t.card(source).abilities[number], facts.abilities[number], refOf(s, source),
                         s.objects[source].card, number, s.objects[source].controller });
     });
-    if (event == When::IsCast && (t.facts(subject).triggers & mask))
-        for (const std::uint8_t number : t.facts(subject).triggered) // it is on no island yet
-            consider({ t.card(subject).abilities[number], t.facts(subject).abilities[number],
-                refOf(s, subject), s.objects[subject].card, number, who });
+    // What is said of itself where it is on no island yet.
+    const bool onThePile = event == When::IsCountered && zoneOf(s, subject) == Zone::Pile;
+    if ((event == When::IsCast || onThePile) && (t.facts(subject).triggers & mask))
+        for (const std::uint8_t number : t.facts(subject).triggered)
+            if (const Ability& ability = t.card(subject).abilities[number];
+                event == When::IsCast || ability.trigger->subjectIsThis)
+                consider({ ability, t.facts(subject).abilities[number], refOf(s, subject),
+                    s.objects[subject].card, number, who });
     if (t.cards.hasFirsts() && way.toldTo != Way::ToldTo::Island) // it is told once more there
         noteFirsts(t, mask, happens);
     if (!t.cards.hasGrants() || way.toldTo == Way::ToldTo::Elsewhere)

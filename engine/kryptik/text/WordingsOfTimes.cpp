@@ -145,6 +145,11 @@ constexpr std::array timeWordings {
     Wording { "| until end of turn , gain control of {*} . disengage it . it gains eager .",
         "gain control of {1} until end of turn . disengage it . it gains eager until end of turn "
         "." },
+    Wording { "| until end of turn , gain control of {~} and {!target} {!all} {!each} {!another} "
+              "{!up} {*} .",
+        "gain control of {1} until end of turn and {2} until end of turn ." },
+    Wording { "| until end of turn , gain control of {~} , {*} .",
+        "gain control of {1} until end of turn , {2} until end of turn ." },
     Wording {
         "| until end of turn , gain control of {*} .", "gain control of {1} until end of turn ." },
     // One verb for two

@@ -15,7 +15,7 @@ bool isInPlay(Zone zone)
     return zone == Zone::Expedition || zone == Zone::Play || zone == Zone::HeroExpedition
         || zone == Zone::CompanionExpedition || zone == Zone::Landmark;
 }
-bool isOutOfPlay(const Trait& trait)
+bool saysOutOfPlay(const Trait& trait)
 {
     return trait.kind == Trait::Kind::InZone
         && std::ranges::none_of(
@@ -74,7 +74,7 @@ bool isUnclear(const Filter& of)
         of.after, [](const Trait& trait) { return trait.kind == Trait::Kind::Played; });
     // "target Landmark or card in Reserve": a Landmark there would be a card there
     if (std::ranges::any_of(of.nouns, is(Noun::Kind::Card))
-        && std::ranges::any_of(of.after, isOutOfPlay) && !played)
+        && std::ranges::any_of(of.after, saysOutOfPlay) && !played)
         return true;
     for (const auto* list : { &of.before, &of.after })
         for (const Trait& trait : *list) {

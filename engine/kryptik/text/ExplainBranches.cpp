@@ -47,14 +47,27 @@ std::string said(const Unable& e)
         plain(e.effect.front()), plain(e.otherwise.front()));
 }
 
+namespace {
+
+bool isLater(const Effect& effect)
+{
+    return std::holds_alternative<Delayed>(effect.node)
+        || std::holds_alternative<Watch>(effect.node);
+}
+
+} // namespace
+
 std::string said(const Sequence& e)
 {
     std::string sentence = plain(e.parts.front());
     for (std::size_t i = 1; i < e.parts.size(); ++i) {
         const std::string next = plain(e.parts[i]);
         switch (e.joints[i - 1]) {
-        case Sequence::Joint::Stop:
-            sentence += ". " + text::capitalised(next);
+        case Sequence::Joint::
+            Stop: // what stands behind something that comes later does not wait for it
+            sentence += isLater(e.parts[i - 1]) && !isLater(e.parts[i])
+                ? ". At once, " + next
+                : ". " + text::capitalised(next);
             break;
         case Sequence::Joint::Then:
             sentence += ", then " + next;

@@ -51,13 +51,27 @@ std::string whole(const Effect& effect)
     return capitalised(say(effect, Order::Main));
 }
 
+namespace {
+
+/// What stands behind it in a sentence of its own does not wait for it.
+bool comesLater(const Effect& effect)
+{
+    return std::holds_alternative<Delayed>(effect.node)
+        || std::holds_alternative<Watch>(effect.node);
+}
+
+} // namespace
+
 std::string Saying::operator()(const Sequence& e) const
 {
     std::string sentence = german::say(e.parts.front(), order);
     for (std::size_t i = 1; i < e.parts.size(); ++i) {
         switch (e.joints[i - 1]) {
         case Sequence::Joint::Stop:
-            sentence += ". " + capitalised(german::say(e.parts[i], Order::Main));
+            if (comesLater(e.parts[i - 1]) && !comesLater(e.parts[i]))
+                sentence += ". Sofort " + german::say(e.parts[i], Order::Inverted);
+            else
+                sentence += ". " + capitalised(german::say(e.parts[i], Order::Main));
             break;
         case Sequence::Joint::Then:
             sentence += ", dann " + german::say(e.parts[i], Order::Inverted);

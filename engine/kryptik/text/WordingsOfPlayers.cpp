@@ -17,6 +17,7 @@ constexpr std::array playerWordings {
     Wording { "that player's {w} citizens", "{1} citizens that player controls" },
     Wording { "target opponent's citizens", "citizens target opponent controls" },
     Wording { "target player's citizens", "citizens target player controls" },
+    Wording { ". then ,", "." },
     Wording { ". then", "." },
     Wording { "face down into your 11 year row", "into your 11 year row" },
     Wording { "can only be blocked by two or more citizens", "has tenacious" },

@@ -36,7 +36,6 @@ constexpr std::array sentenceWordings {
     Wording { "| a player who can not {*} instead .", "if they can not , that player {1} ." },
     Wording { "each player who can not {*} instead .", "if they can not , that player {1} ." },
     Wording { "each opponent who can not {*} instead .", "if they can not , that player {1} ." },
-    Wording { ". then ,", "." },
     Wording { "draw another card", "draw a card" },
     Wording { "draw another if", "draw a card if" },
     Wording { "draw another .", "draw a card ." },

@@ -297,6 +297,32 @@ constexpr std::array timeWordings {
     Wording { "it also", "it" },
     Wording { "they also", "they" },
     Wording { "that citizen also", "that citizen" },
+    // What comes "then" comes after what is done later, where no condition is torn off.
+    Wording { "at the {w} of your next turn , {*} < . then , >",
+        "at the {1} of your next turn , {2} , then" },
+    Wording { "at the {w} of your next turn , {*} < . then >",
+        "at the {1} of your next turn , {2} , then" },
+    Wording { "at the {w} of the next turn , {*} < . then , >",
+        "at the {1} of the next turn , {2} , then" },
+    Wording { "at the {w} of the next turn , {*} < . then >",
+        "at the {1} of the next turn , {2} , then" },
+    Wording { "at the end of turn , {*} < . then , >", "at the end of turn , {1} , then" },
+    Wording { "at the end of turn , {*} < . then >", "at the end of turn , {1} , then" },
+    Wording { "at end of turn , {*} < . then , >", "at end of turn , {1} , then" },
+    Wording { "at end of turn , {*} < . then >", "at end of turn , {1} , then" },
+    Wording {
+        "at the end of this turn , {*} < . then , >", "at the end of this turn , {1} , then" },
+    Wording { "at the end of this turn , {*} < . then >", "at the end of this turn , {1} , then" },
+    Wording { "at the end of the turn , {*} < . then , >", "at the end of the turn , {1} , then" },
+    Wording { "at the end of the turn , {*} < . then >", "at the end of the turn , {1} , then" },
+    Wording { "at the {w} of the next combat , {*} < . then , >",
+        "at the {1} of the next combat , {2} , then" },
+    Wording { "at the {w} of the next combat , {*} < . then >",
+        "at the {1} of the next combat , {2} , then" },
+    Wording { "at the end of combat , {*} < . then , >", "at the end of combat , {1} , then" },
+    Wording { "at the end of combat , {*} < . then >", "at the end of combat , {1} , then" },
+    Wording { "at end of combat , {*} < . then , >", "at end of combat , {1} , then" },
+    Wording { "at end of combat , {*} < . then >", "at end of combat , {1} , then" },
 };
 
 } // namespace

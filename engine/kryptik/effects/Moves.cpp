@@ -10,20 +10,49 @@
 #include "kryptik/rules/Meaning.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace triptych::kryptik {
 
 namespace {
 
+/// They came at once: those that were put there last have heard of the others, too.
+void tellLatecomers(
+    const Table& t, const std::vector<std::pair<Index, Zone>>& arrived, bool returns)
+{
+    const State& s = t.state;
+    for (std::size_t k = 0; k + 1 < arrived.size(); ++k) {
+        std::vector<Index> after;
+        for (std::size_t n = k + 1; n < arrived.size(); ++n)
+            after.push_back(arrived[n].first);
+        const auto [i, from] = arrived[k];
+        Way way { from, Zone::Island };
+        way.doer = s.resolving.controller;
+        way.latecomers = &after;
+        const Seat owner = s.objects[i].owner;
+        occur(t, Trigger::Event::LeavesZone, i, owner, Trigger::Object::Any, way);
+        occur(t, Trigger::Event::IsPutInto, i, owner, Trigger::Object::Any, way);
+        if (returns)
+            occur(t, Trigger::Event::Enters, i, s.objects[i].controller, Trigger::Object::Any, way);
+    }
+}
+
 void toTheIsland(const Table& t, const std::vector<Index>& list, Seat controller, bool returns)
 {
     State& s = t.state;
+    std::vector<std::pair<Index, Zone>> arrived;
     for (const Index i : list) {
         if (onIsland(s, i) || t.facts(i).type != CardType::Citizen)
             continue; // 10.3: only citizens can be there
         const Seat p = controller == noSeat ? s.objects[i].owner : controller;
+        const Zone from = zoneOf(s, i);
         arrive(t, i, p, returns ? Arrival::Enters : Arrival::Put);
+        if (onIsland(s, i))
+            arrived.emplace_back(i, from);
     }
+    if (!s.listeners.empty())
+        tellLatecomers(t, arrived, returns);
 }
 
 } // namespace

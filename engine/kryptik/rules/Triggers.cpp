@@ -161,7 +161,8 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
     const Way& way, const Counterpart& other)
 {
     State& s = t.state;
-    noteDeed(s, event, who);
+    if (!way.latecomers)
+        noteDeed(s, event, who);
     const std::uint64_t mask = std::uint64_t { 1 } << static_cast<unsigned>(event);
     const auto happens = [&](const Listener& listener) {
         const Trigger& trigger = *listener.ability.trigger;
@@ -183,7 +184,8 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
     const auto consider = [&](const Listener& listener) {
         const Trigger& trigger = *listener.ability.trigger;
         const Index source = listener.source.object;
-        if (!happens(listener)
+        const bool toldBefore = way.latecomers && std::ranges::count(*way.latecomers, source) == 0;
+        if (toldBefore || !happens(listener)
             || (trigger.together
                 && alreadyWaits(s, listener.source, listener.card, listener.number)))
             return;

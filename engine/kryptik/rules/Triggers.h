@@ -38,6 +38,8 @@ struct Way
     enum class ToldTo : std::uint8_t { All, Island, Elsewhere };
     ToldTo toldTo = ToldTo::All;
     Seat doer = noSeat; ///< By whose doing.
+    /// What came at once is told of, once more, to those of them that came after it.
+    const std::vector<Index>* latecomers = nullptr;
 };
 /// The other card of what happened between two. With `again` only for those who ask which it was: of
 /// the several damaged or blocking at once, every one after the first.

@@ -57,7 +57,7 @@ struct Player
     std::uint8_t plundered : 1 = 0; ///< Ever so often.
     std::uint8_t probed : 1 = 0;
     std::uint8_t searched : 1 = 0;
-    std::uint8_t spareBits : 3 = 0;
+    std::uint8_t soulsPut : 3 = 0; ///< Cards this player put into their soul row, in whatever way.
     std::uint8_t soulPlaced : 4 = 0; ///< 5.5
     std::uint8_t entered : 4 = 0;    ///< Citizens, under this player's control.
     std::uint8_t activated : 4 = 0;  ///< Active abilities.

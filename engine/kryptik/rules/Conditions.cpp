@@ -77,7 +77,7 @@ int timesDone(const Player& player, Condition::Deed deed)
     case Deed::UseYear:
         return player.yearsUsed;
     case Deed::PlaceSoul:
-        return player.soulPlaced;
+        return std::max<int>(player.soulPlaced, player.soulsPut);
     case Deed::Enter:
         break;
     }

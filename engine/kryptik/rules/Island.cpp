@@ -207,6 +207,10 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
     if (from == Zone::Island || zone == Zone::Island || t.facts(i).worksInLimbo
         || t.facts(i).worksAttached)
         noteOnIsland(t, i);
+    if (zone == Zone::SoulRow && from != zone && doerOf(s, i) == o.owner) {
+        Player& who = s.players[o.owner];
+        who.soulsPut = (who.soulsPut < 7 ? who.soulsPut + 1u : 7u) & 7u;
+    }
     s.dirty = 1;
     if (t.events && zone != Zone::Gone) // who leaves the game takes their cards along unshown
         event.seenBy |= viewersOf(s, i);

@@ -58,6 +58,8 @@ void beginTurn(const Table& t, Seat p)
         player.plundered = player.probed = player.searched = 0;
     for (Player& player : s.players)
         player.activated = player.yearsUsed = player.entered = player.soulPlaced = 0;
+    for (Player& player : s.players)
+        player.soulsPut = 0;
     endModifiers(t, [&](const LastingEffect& m) {
         return m.endOfTurn == LastingEffect::NextTurn && m.about == p;
     });

@@ -2059,6 +2059,10 @@
             <translation>Direkt davor wurde keine Karte abgeworfen oder vorgezeigt; schreiben Sie, welche, etwa „reveal the top card of your deck. If it is a treasure card, draw 1“.</translation>
         </message>
         <message>
+            <source>Others discarded last; ask what you discarded right behind your own discarding.</source>
+            <translation>Zuletzt haben andere abgeworfen; fragen Sie direkt hinter Ihrem eigenen Abwerfen, was Sie abgeworfen haben.</translation>
+        </message>
+        <message>
             <source>No card was discarded or shown right before this; say which are counted, such as &quot;treasure card in your discard&quot;.</source>
             <translation>Direkt davor wurde keine Karte abgeworfen oder vorgezeigt; schreiben Sie, welche gezählt werden, etwa „treasure card in your discard“.</translation>
         </message>

@@ -10,6 +10,8 @@ Sentences ofSeizeTexts()
 {
     static constexpr const char* all[] = {
         QT_TRANSLATE_NOOP("EngineWords",
+            "Others discarded last; ask what you discarded right behind your own discarding."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "\"It\" could be the treasure or a mercenary; say \"that mercenary\" or \"this\", or "
             "do it to the treasure where that is named, such as \"destroy target treasure\"."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -162,8 +162,9 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
     }
     case Kind::AmongThem: {
         int n = 0;
-        for (const Index card : s.shown)
-            n += matches(t, card, condition.cards);
+        for (const Index card : s.shown) // out of a hand goes what is its owner's
+            n += matches(t, card, condition.cards)
+                && (condition.filter.side != Side::Yours || s.objects[card].owner == you);
         return n >= condition.number;
     }
     case Kind::WasPushed:

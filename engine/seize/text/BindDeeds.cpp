@@ -354,6 +354,10 @@ void Binder::settleLeaf(Leaf& leaf)
     else if (tallyOf<Leaf>() != Tallied::Anything)
         m_far = nullptr;
     m_struck = m_struck || std::is_same_v<Leaf, Strike>;
+    if constexpr (isOneOf<Leaf, Discard, Mill, Show>)
+        m_yourCards = leaf.who.kind == Who::Kind::You || leaf.who.kind == Who::Kind::EachPlayer;
+    else if constexpr (isOneOf<Leaf, Look, LookAtHand, PickFromHand>)
+        m_yourCards = true;
     m_cards = m_cards || isOneOf<Leaf, Discard, Mill, Look, Show, LookAtHand, PickFromHand>;
     if (tallyOf<Leaf>() != Tallied::Anything)
         m_tally = tallyOf<Leaf>();

@@ -167,6 +167,10 @@ void Binder::settle(Condition& condition)
         complain("card",
             "No card was discarded or shown right before this; say which, such as \"reveal the "
             "top card of your deck. If it is a treasure card, draw 1\".");
+    if (condition.kind == Condition::Kind::AmongThem && condition.filter.side == Side::Yours
+        && m_cards && !m_yourCards)
+        complain("discarded",
+            "Others discarded last; ask what you discarded right behind your own discarding.");
     if (condition.kind == Condition::Kind::ThingIs
         || condition.kind == Condition::Kind::ThingIsNot) {
         // "Deal 1 damage to the attacker if it is adjacent": nobody is near itself, so not this.

@@ -270,6 +270,11 @@ std::string condition(const Condition& condition)
             asQuantity(right));
     }
     case Condition::Kind::AmongThem:
+        if (condition.filter.side == Side::Yours)
+            return condition.number == 1
+                ? fmt::format("you discarded {} this way", card(condition.cards))
+                : fmt::format("you discarded {} or more {} this way", condition.number,
+                    cards(condition.cards, Many::Yes));
         return condition.number == 1 ? fmt::format("any of them is {}", card(condition.cards))
                                      : fmt::format("{} or more of them are {}", condition.number,
                                          cards(condition.cards, Many::Yes));

@@ -267,6 +267,11 @@ std::string condition(const Condition& condition)
                                     : "höchstens",
             quantity(*condition.right->quantity).nominative(), minus(condition.right->plus));
     case Kind::AmongThem:
+        if (condition.filter.side == Side::Yours)
+            return fmt::format("du dadurch {} abgeworfen hast",
+                condition.number == 1 ? cards(condition.cards, an(), Many::No).accusative()
+                                      : fmt::format("{} oder mehr {}", condition.number,
+                                          cards(condition.cards, none(), Many::Yes).accusative()));
         return fmt::format("{} dabei {}",
             condition.number == 1 ? cards(condition.cards, an(), Many::No).nominative()
                                   : fmt::format("{} oder mehr {}", condition.number,

@@ -22,25 +22,28 @@ struct theyGoOn : seq<word<", then", ", and then", "and then", ", and", "and">,
                           "reveal", "reveals">>
 {
 };
-struct whoPuts : word<"that player", "they", "that opponent", "you", "its owner">
+struct theyPut : word<"that player", "they", "that opponent", "its owner">
 {
 };
 struct theirDeck : word<"its owner's deck", "their deck", "that player's deck",
                        "that opponent's deck", "that deck">
 {
 };
-struct pickedFate
-    : any<seq<word<"that player discards", "they discard", "that opponent discards">, thatCard,
-              pegtl::not_at<theyGoOn>>,
-          seq<word<"discard">, thatCard>,
-          seq<maybe<whoPuts>, word<"puts", "put", "move", "moves">, thatCard,
+struct intoTheirDeck
+    : any<seq<word<"puts", "put", "move", "moves">, thatCard,
               any<seq<means<Flag::Less, "on the bottom of", "at the bottom of", "under">,
                       theirDeck>,
                   seq<means<Flag::More, "on top of", "on the top of">, theirDeck>,
                   word<"into their discard pile", "into their discard",
                       "into its owner's discard pile", "into its owner's discard">>>,
-          seq<maybe<whoPuts>, word<"shuffle", "shuffles">, thatCard, means<Flag::Several, "into">,
-              theirDeck>>
+          seq<word<"shuffle", "shuffles">, thatCard, means<Flag::Several, "into">, theirDeck>>
+{
+};
+struct pickedFate
+    : any<seq<word<"that player discards", "they discard", "that opponent discards">, thatCard,
+              pegtl::not_at<theyGoOn>>,
+          seq<word<"discard">, thatCard>, seq<theyPut, intoTheirDeck, pegtl::not_at<theyGoOn>>,
+          seq<maybe<word<"you">>, intoTheirDeck>>
 {
 };
 struct pickFromHand : seq<seenHand, between,

@@ -189,8 +189,10 @@ struct cardsAre
               word<"is", "was", "are", "were">,
               word<"discarded this way", "revealed this way", "milled this way", "among them",
                   "put into a discard this way">>,
-          seq<word<"you discarded", "you revealed", "they discarded", "they revealed",
-                  "that player discarded", "that player revealed">,
+          seq<means<Side::Yours, "you discarded">,
+              any<means<1, "a", "an">, seq<count, word<"or more">>>, cardKind, maybe<thisWayOr>>,
+          seq<word<"you revealed", "they discarded", "they revealed", "that player discarded",
+                  "that player revealed">,
               any<means<1, "a", "an">, seq<count, word<"or more">>>, cardKind, maybe<thisWayOr>>>
 {
     static std::optional<Condition> build(Found& found)
@@ -200,6 +202,7 @@ struct cardsAre
         made.number = found.take<int>(1);
         made.cards = found.take<CardFilter>();
         made.unless = found.says(Flag::Less);
+        made.filter.side = found.take<Side>(Side::Any); // "you discarded": of all that were, yours
         const bool said = made.cards != CardFilter {};
         return said ? std::optional(std::move(made)) : std::nullopt;
     }

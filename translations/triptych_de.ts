@@ -2059,6 +2059,10 @@
             <translation>Direkt davor wurde keine Karte abgeworfen oder vorgezeigt; schreiben Sie, welche, etwa „reveal the top card of your deck. If it is a treasure card, draw 1“.</translation>
         </message>
         <message>
+            <source>Several players were named before this; say &quot;its controller&quot; of a mercenary, or of the others &quot;each opponent&quot; once more.</source>
+            <translation>Davor wurden mehrere Spieler genannt; schreiben Sie bei einem Söldner „its controller“ oder bei den anderen noch einmal „each opponent“.</translation>
+        </message>
+        <message>
             <source>Others discarded last; ask what you discarded right behind your own discarding.</source>
             <translation>Zuletzt haben andere abgeworfen; fragen Sie direkt hinter Ihrem eigenen Abwerfen, was Sie abgeworfen haben.</translation>
         </message>

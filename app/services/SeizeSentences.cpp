@@ -10,6 +10,10 @@ Sentences ofSeizeTexts()
 {
     static constexpr const char* all[] = {
         QT_TRANSLATE_NOOP("EngineWords",
+            "Several players were named before this; say \"its controller\" of a mercenary, or of "
+            "the "
+            "others \"each opponent\" once more."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Others discarded last; ask what you discarded right behind your own discarding."),
         QT_TRANSLATE_NOOP("EngineWords",
             "\"It\" could be the treasure or a mercenary; say \"that mercenary\" or \"this\", or "

@@ -148,13 +148,19 @@ void Binder::settle(Who& who)
             complain("that player", meaning.wrong);
         else if (!m_hasOther && onlyOwn())
             complain("that", meaning.wrong); // never this card's own controller
+        else if (m_severalPlayers) // "each opponent draws 1. Heal target ally 1. That player ..."
+            complain("that player",
+                "Several players were named before this; say \"its controller\" of a mercenary, "
+                "or of the others \"each opponent\" once more.");
         else
             settleOwner(who, "that player");
         break;
     }
-    case Who::Kind::You:
     case Who::Kind::EachOpponent:
     case Who::Kind::EachPlayer:
+        m_severalPlayers = true;
+        break;
+    case Who::Kind::You:
         break;
     }
 }

@@ -208,6 +208,7 @@ private:
     bool m_treasure = false;  ///< Or was done to a treasure that is still there.
     bool* m_far = nullptr;    ///< Of the deed before, which moved one: that it leaves how far.
     bool m_cards = false;     ///< Cards were discarded or shown: "if it is a treasure card".
+    bool m_severalPlayers = false; ///< "Each opponent" was named: none of them is "that player".
     bool m_yourCards = false; ///< The last of them were yours, or everybody's.
     bool m_ofAll = false;     ///< That is of several players together.
     bool m_ofMany = false;    ///< Or of several mercenaries.

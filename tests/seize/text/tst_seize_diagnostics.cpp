@@ -449,6 +449,16 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
         "The next time an allied mercenary would be dealt damage this turn, prevent it.");
     row(Paper::Event, "Whenever a player acquires a card, each other player may draw a card.");
     row(Paper::Instant, "Target player gains 2 loot. Each other player loses 1 loot.");
+    row(Paper::Instant,
+        "Each opponent draws a card. Heal target ally 1. That player loses 5 loot.");
+    row(Paper::Instant,
+        "You and target opponent each discard a card. If you discarded a treasure this way, "
+        "draw 1.");
+    row(Paper::Instant,
+        "Look at target opponent's hand. You choose a card from it. They put that card on the "
+        "bottom of their deck and draw a card.");
+    row(Paper::Mercenary, "When an ally is destroyed, return its treasures to their owner's hand.");
+    row(Paper::Mercenary, "When an ally is destroyed, place Fog on its tile.");
     row(Paper::Mercenary, "Active: Sacrifice another ally: Gain loot equal to its bounty.");
     row(Paper::Mercenary, "Active: Exhaust another ally: It heals 2.");
     row(Paper::Instant, "Deal 1 true damage to target mercenary and each mercenary behind it.");

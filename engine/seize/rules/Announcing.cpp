@@ -187,8 +187,9 @@ bool settle(const Table& t, const StackItem& item)
         occur(t, happening);
         notePlayed(t, item);
     }
-    if (user != noIndex && onBattlefield(s, user)) {
-        Happening uses { Trigger::Event::UsesAbility, user };
+    const bool byMercenary = user != noIndex && onBattlefield(s, user);
+    if (byMercenary || !plays) {
+        Happening uses { Trigger::Event::UsesAbility, byMercenary ? user : noIndex };
         uses.who = item.controller;
         occur(t, uses);
     }

@@ -55,8 +55,9 @@ void Binder::begin(Trigger& trigger)
         ? Tallied::Damage
         : trigger.event == Event::IsHealed ? Tallied::Healed
                                            : Tallied::Anything;
-    if (!isAboutAMercenary(trigger)) {
-        if (trigger.who.kind != Who::Kind::You)
+    if (!isAboutAMercenary(trigger) || trigger.anyUser) {
+        if (trigger.who.kind != Who::Kind::You
+            || (trigger.anyUser && trigger.subject.filter.side != Side::Yours))
             definePlayer("the player whose turn or deed it is");
         return;
     }

@@ -258,6 +258,10 @@ std::string treasureSort(CardFilter::Kind kind)
 /// What befalls it, and by whose doing.
 std::string mercenaryDoes(const Trigger& trigger)
 {
+    if (trigger.anyUser)
+        return trigger.subject.filter.side == Side::Yours ? "you use an ability"
+            : trigger.subject.filter.side == Side::Enemy  ? "an opponent uses an ability"
+                                                          : "a player uses an ability";
     const std::string befalls = whatBefalls(trigger);
     if (trigger.event == Event::IsHealed && trigger.doer == Trigger::Doer::You)
         return "you heal " + befalls.substr(0, befalls.rfind(" is healed"));

@@ -145,6 +145,10 @@ std::string mercenaryDoes(const Trigger& trigger)
             Order::Subordinate);
     };
     const Verb becomes { "wird", "werden" };
+    if (trigger.anyUser)
+        return trigger.subject.filter.side == Side::Yours ? "Sie eine Fähigkeit nutzen"
+            : trigger.subject.filter.side == Side::Enemy  ? "ein Gegner eine Fähigkeit nutzt"
+                                                          : "ein Spieler eine Fähigkeit nutzt";
     if (trigger.toHalf)
         return about({ "fällt", "fallen" },
             fmt::format("auf die Hälfte {}es Lebens oder weniger", subject.possessive()));

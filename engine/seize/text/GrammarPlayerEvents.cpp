@@ -191,6 +191,7 @@ struct byTheirs
         made.event = found.take<Event>();
         made.subject.kind = Thing::Kind::Some;
         made.subject.filter.side = found.take<Side>(Side::Any);
+        made.anyUser = made.event == Event::UsesAbility;
         // "An opponent plunders you": a mercenary of theirs in your Guild Hall does.
         made.subject.filter.place = found.take<Filter::Place>(Filter::Place::Anywhere);
         return made;

@@ -92,8 +92,9 @@ struct Trigger
     std::optional<Phase> inPhase {}; ///< "during the Attack Phase"; whose, `during` says
     bool outside = false;            ///< "outside your Draw Phase"
     bool eachCard = false;           ///< Of Acquires: "a card", heard once for each of them
-    bool played = false;             ///< Of Enters: "is played", and not put there by an effect
-    int nth = 1; ///< "for the second time each turn": counted while this is in play.
+    bool anyUser = false; ///< Of UsesAbility: "an opponent uses an ability", of a treasure, too
+    bool played = false;  ///< Of Enters: "is played", and not put there by an effect
+    int nth = 1;          ///< "for the second time each turn": counted while this is in play.
     bool operator==(const Trigger&) const = default;
 };
 

@@ -68,8 +68,8 @@ bool isSubject(const Table& t, const Thing& subject, const Viewpoint& v, Index i
     return false;
 }
 
-/// RULING: "enters your Guild Hall" is coming in from outside, not each step inside; onto a fogged tile it
-/// is each such tile, and so is leaving a tile that is described.
+/// RULING: "enters your Guild Hall" is coming in from outside, not each step inside; of a tile that is
+/// described, as fogged or adjacent, it is each such tile, and so is leaving one.
 bool crosses(const Table& t, const Trigger& trigger, const Viewpoint& v, const Happening& h)
 {
     const TileSet area = tilesOf(t, *trigger.into, v);
@@ -77,8 +77,7 @@ bool crosses(const Table& t, const Trigger& trigger, const Viewpoint& v, const H
     const bool ofTiles = trigger.into->place == Filter::Place::Anywhere;
     if (trigger.leaves)
         return inside(h.from) && (ofTiles || !inside(h.tile));
-    const bool eachTile = trigger.into->condition != Filter::Condition::None;
-    return inside(h.tile) && (eachTile || !inside(h.from));
+    return inside(h.tile) && (ofTiles || !inside(h.from));
 }
 
 /// RULING "an adjacent enemy mercenary moves", "a damaged ally is healed": as it was when it happened.

@@ -57,9 +57,8 @@ struct playsCard
           seq<happens<Event::Plays, "plays", "play">, maybe<word<"a", "an", "another">>, cardKind,
               maybe<word<"into their warchest", "to their warchest", "into your warchest",
                   "to your warchest", "into a warchest", "from their hand", "from your hand">>>,
-          seq<means<Flag::Treasures, "puts a treasure into their warchest",
-              "put a treasure into your warchest", "play a treasure into your warchest",
-              "plays a treasure into their warchest", "puts a treasure into your warchest">>>
+          seq<means<Flag::Treasures, "play a treasure into your warchest",
+              "plays a treasure into their warchest">>>
 {
 };
 struct playerTrigger
@@ -203,10 +202,9 @@ struct ofItself
               "this treasure is played into your warchest",
               "you play this treasure to your warchest", "this is played into your warchest",
               "you play this to your warchest", "you play this into your warchest",
-              "this treasure enters your warchest", "you play this treasure",
-              "this treasure is played", "you play this mercenary", "you play this card",
-              "you play this event", "this event enters play", "this event is played",
-              "you play this", "this enters your warchest", "this is played">,
+              "you play this treasure", "this treasure is played", "you play this mercenary",
+              "you play this card", "you play this event", "this event enters play",
+              "this event is played", "you play this", "this is played">,
           means<Event::IsEquipped, "you equip this treasure to a mercenary",
               "you equip this to a mercenary", "this treasure is equipped to a mercenary",
               "this treasure is equipped", "you equip this treasure", "you equip this",

@@ -145,8 +145,6 @@ struct crossing
                   "comes into", "comes onto", "steps onto", "steps into">,
               areaName>,
           seq<happens<Event::Moves, "moves">, pegtl::at<word<"adjacent", "within">>, range>,
-          seq<happens<Event::Arrives, "becomes", "comes">, pegtl::at<word<"adjacent", "within">>,
-              range>,
           seq<means<Flag::Less, "leaves", "moves out of", "steps out of">, areaName>>
 {
 };

@@ -337,6 +337,10 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
     row(Paper::Mercenary, "When a treasure is unequipped from this mercenary, destroy it.");
     row(Paper::Mercenary, "Active (1): Unequip target treasure. Destroy it.");
     row(Paper::Treasure, "If this treasure would be destroyed, return it to your hand instead.");
+    row(Paper::Treasure, "When this treasure enters your Warchest, gain 1 loot.");
+    row(Paper::Mercenary, "Whenever you put a treasure into your Warchest, draw a card.");
+    row(Paper::Mercenary,
+        "When an enemy mercenary becomes adjacent to this mercenary, deal 1 true damage to it.");
     row(Paper::Instant, "Each player chooses an ally. Exhaust those mercenaries.");
     row(Paper::Instant, "Each opponent chooses an enemy mercenary. Exhaust those mercenaries.");
     row(Paper::Instant, "Each player draws a card for each ally.");

@@ -152,6 +152,16 @@ Changed changedBy(const Node& e)
     return made;
 }
 
+/// What it was there is remembered of what goes elsewhere, with all that was done to it before.
+template <typename Node>
+bool goesAway(const Node& e)
+{
+    if constexpr (std::is_same_v<Node, Move>)
+        return e.to != Zone::Expedition;
+    else
+        return std::is_same_v<Node, Discard> || std::is_same_v<Node, Sacrifice>;
+}
+
 class Before
 {
 public:
@@ -219,6 +229,8 @@ private:
         } else if constexpr (std::is_same_v<Node, DoubleBoosts>) {
             note(e.on, changedBy(e));
         } else if constexpr (requires { e.what.node; }) {
+            if (goesAway(e))
+                (std::holds_alternative<This>(e.what.node) ? m_me : m_it) = {};
             note(e.what, changedBy(e));
             if constexpr (std::is_same_v<Node, Gain>)
                 if (e.also && std::holds_alternative<This>(e.also->node))

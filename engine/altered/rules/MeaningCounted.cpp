@@ -64,8 +64,11 @@ const Expedition* eachExpeditionOf(const Filter& filter)
 const Expedition* oneExpeditionOf(const Filter& filter)
 {
     using Kind = Expedition::Kind;
+    const auto isOther = [](const Trait& t) { return t.kind == Trait::Kind::Other; };
     for (const Trait& t : filter.after)
         if (t.kind == Trait::Kind::InExpedition && !t.no
+            && !(t.expedition.inside // "with no other Characters": than each by itself
+                && std::ranges::any_of(t.expedition.inside->before, isOther))
             && (t.expedition.kind == Kind::OneOf || t.expedition.any
                 || (t.expedition.kind == Kind::An
                     && t.expedition.positions != Expedition::InContact)))
@@ -125,8 +128,7 @@ bool exists(const Table& b, const Condition& c, const Viewpoint& v)
     if (const Expedition* one
         = counts && !ofEachPlayer ? oneExpeditionOf(c.quantity->filter) : nullptr)
         return existsThere(b, c, *one, c.ofWho, v);
-    if (c.quantity->kind == Quantity::Kind::Things && !ofEachPlayer
-        && isLikeIt(c.quantity->filter))
+    if (c.quantity->kind == Quantity::Kind::Things && !ofEachPlayer && isLikeIt(c.quantity->filter))
         return existsLikeIt(b, c, v);
     const int asked = valueOf(b, c.number, v);
     const auto has = [&](const Who& who) {

@@ -49,6 +49,8 @@ struct MeansOneOfSeveral
     static bool in(const Happening&) { return false; } // of any of them
     static bool in(const MayPlay&) { return false; }
     static bool in(const Each& e) { return isIn(e.filter) || in<Each>(e); }
+    static bool in(const Target& t) { return areInOne(t) || in<Target>(t); }
+    static bool in(const Some& t) { return areInOne(t) || in<Some>(t); }
     static bool in(const Amount& a) { return (a.of && isIn(a.of->filter)) || in<Amount>(a); }
     static bool in(const ForEach& e) { return isIn(e.of.filter) || in<ForEach>(e); }
     static bool in(const Condition& c)
@@ -70,6 +72,13 @@ private:
         return c.kind == Kind::Exist
             && (things ? !any && std::ranges::any_of(of.filter.after, isInOneZone)
                        : isIn(of.filter));
+    }
+    /// "Sacrifice two Characters in one of your Expeditions": they could be picked in both.
+    template <typename Several>
+    static bool areInOne(const Several& t)
+    {
+        const bool one = t.count.kind == Amount::Kind::Fixed && t.count.number == 1;
+        return !one && std::ranges::any_of(t.filter.after, isInOne);
     }
     static bool isIn(const Filter& f)
     {

@@ -484,6 +484,11 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Target Character gains 1 boost, then gains [Anchored] if you control a Landmark.", "");
     row("{J} Target Character gains 1 boost and [Anchored] if you control a Landmark.", "");
     row("{J} I gain 1 boost, and draw a card if you control a Landmark.", "");
+    row("{J} Sacrifice two Characters in one of your Expeditions.",
+        "Which one is meant would never be chosen");
+    row("{J} Sacrifice a Character in one of your Expeditions.", "");
+    row("{J} If you control two or more Characters in an Expedition with no Robots, draw a card.",
+        "");
     row("{J} Sacrifice a Mana Orb.", "Only what is in play");
     row("Another Character in my Expedition has +1 {V}.", "never chosen");
     row("{J} Discard the top card of your deck. Target Character gains boosts equal to its Base "

@@ -144,7 +144,8 @@ struct AskedOfTargetPlayer
         if (!who || who->kind != Who::Kind::TargetPlayer || !AsksOfThem::in(so->condition))
             return;
         DeclarePlayer named;
-        named.who = std::exchange(*who, Who { Who::Kind::ThatPlayer });
+        named.who = { Who::Kind::Anyone }; // as in "Target a player"
+        *who = { Who::Kind::ThatPlayer };
         so->after = false;
         Effect player;
         player.node = std::move(named);

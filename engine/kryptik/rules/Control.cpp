@@ -55,7 +55,11 @@ void landAs(const Table& t, Index i, Seat p, bool enters, Index copied)
     // Put there engaged while it was still asked as whose copy: so it is.
     const bool engaged = copyOnEntering(t, i) && zoneOf(t.state, i) != Zone::SoulRow
         && t.state.objects[i].is(Object::Engaged);
+    Way way { zoneOf(t.state, i), Zone::Island };
+    way.enters = enters;
     moveTo(t, i, p, Zone::Island);
+    if (way.from != Zone::Island) // glossary Put, Return
+        occur(t, Trigger::Event::IsPutInto, i, t.state.objects[i].owner, Trigger::Object::Any, way);
     if (engaged)
         t.state.objects[i].set(Object::Engaged, true);
     if (as) {

@@ -221,7 +221,8 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
         if (from == Zone::Island) // see tellWhereTheyGo
             way.toldTo = Way::ToldTo::Elsewhere;
         occur(t, Trigger::Event::LeavesZone, i, o.owner, Trigger::Object::Any, way);
-        occur(t, Trigger::Event::IsPutInto, i, o.owner, Trigger::Object::Any, way);
+        if (zone != Zone::Island) // there it depends on how it arrives: rules/Control
+            occur(t, Trigger::Event::IsPutInto, i, o.owner, Trigger::Object::Any, way);
     }
 }
 

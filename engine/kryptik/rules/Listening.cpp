@@ -178,7 +178,8 @@ bool isThatWay(const Trigger& trigger, const Way& way, Seat controller)
         && (trigger.bySide == Side::You) != (way.doer == controller))
         return false;
     if (trigger.event == When::IsPutInto)
-        return trigger.place.zone == way.to && (!trigger.from || *trigger.from == way.from);
+        return trigger.place.zone == way.to && (!trigger.from || *trigger.from == way.from)
+            && (way.to != Zone::Island || trigger.entering == way.enters);
     return trigger.event != When::LeavesZone || trigger.place.zone == way.from;
 }
 

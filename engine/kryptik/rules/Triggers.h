@@ -40,6 +40,7 @@ struct Way
     Seat doer = noSeat; ///< By whose doing.
     /// What came at once is told of, once more, to those of them that came after it.
     const std::vector<Index>* latecomers = nullptr;
+    bool enters = false; ///< Onto the island: it enters, and is not only put there.
 };
 /// The other card of what happened between two. With `again` only for those who ask which it was: of
 /// the several damaged or blocking at once, every one after the first.

@@ -213,6 +213,8 @@ std::string happening(const Trigger& trigger)
         if (trigger.bySide == Side::Opponents)
             return fmt::format("ein Gegner {} {} legt", nthOr(trigger, trigger.subject, "sein"),
                 intoZone(trigger));
+        if (trigger.place.zone == Zone::Island && !trigger.entering)
+            return about(trigger, becomes, intoZone(trigger), "gelegt");
         return about(trigger, { "kommt", "kommen" }, intoZone(trigger));
     case Event::LeavesZone:
         return about(trigger, { "verlässt", "verlassen" },

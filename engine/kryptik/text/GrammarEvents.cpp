@@ -31,7 +31,7 @@ struct backPlace
                   "are put on">,
               ontoTheIsland, fromSidesPlace>,
           seq<returned, ontoTheIsland, maybe<fromSidesPlace>>,
-          seq<means<Trigger::Event::IsPutInto, "enters", "enter">, ontoTheIsland, fromSidesPlace>,
+          seq<means<Flag::Entering, "enters", "enter">, ontoTheIsland, fromSidesPlace>,
           seq<any<returned, means<Trigger::Event::IsPutInto, "is put into", "are put into">>,
               word<"its owner's", "their owner's", "their owners'">,
               any<means<Zone::Hand, "hand", "hands">, means<Zone::Deck, "deck", "decks">>,

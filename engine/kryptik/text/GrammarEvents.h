@@ -26,9 +26,9 @@ struct fromPlace
 {
     static std::optional<FromZone> build(Found& found)
     {
-        found.takeAll<Side>();
+        const Side whose = found.take<Side>(Side::Any);
         const auto zone = found.takeIfAny<Zone>();
-        return zone ? std::optional(FromZone { *zone }) : std::optional(FromZone { Zone::Gone });
+        return FromZone { zone.value_or(Zone::Gone), whose };
     }
 };
 struct aCard : seq<any<word<"a", "an">, pegtl::at<word<"another">>>, onIsland>

@@ -73,7 +73,8 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
         Trigger trigger;
         trigger.word = found.take<Trigger::Word>();
         const bool returned = found.says(Flag::Returns);
-        trigger.event = returned ? Event::IsPutInto : found.take<Event>();
+        const bool enters = found.says(Flag::Entering);
+        trigger.event = returned || enters ? Event::IsPutInto : found.take<Event>();
         trigger.together = found.says(Flag::Together);
         trigger.each = found.says(Flag::AsThis)
             && (trigger.event == Event::YouPlunder || trigger.event == Event::OpponentPlunders);
@@ -95,8 +96,15 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
             const auto from = found.takeIfAny<FromZone>();
             if (from && from->zone != Zone::Gone)
                 trigger.from = from->zone;
-            if (from && from->whose != Side::Any) // the island is everybody's
+            if (from && from->whose != Side::Any
+                && from->whose != Side::They) { // a card goes to a zone of its owner only
+                const bool others
+                    = trigger.place.whose != Side::Any && trigger.place.whose != from->whose;
+                if (others && trigger.place.zone != Zone::Island)
+                    return std::nullopt;
                 trigger.place.whose = from->whose;
+            }
+            trigger.entering = trigger.place.zone == Zone::Island && (returned || enters);
             if (trigger.from == trigger.place.zone)
                 return std::nullopt;
             const bool byThem = found.says(Flag::ByThem);

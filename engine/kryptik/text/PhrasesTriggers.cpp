@@ -228,8 +228,10 @@ std::string happening(const Trigger& trigger)
                 trigger.from
                     ? fmt::format(" from {}", whoseZone(*trigger.from, trigger.place.whose))
                     : "");
-        return does(fmt::format("is put {} {}{}",
-            trigger.place.zone == Zone::Island ? "onto" : "into",
+        return does(fmt::format("{} {}{}",
+            trigger.entering                         ? "enters"
+                : trigger.place.zone == Zone::Island ? "is put onto"
+                                                     : "is put into",
             whoseZone(trigger.place.zone, trigger.place.whose),
             trigger.from ? fmt::format(" from {}", whoseZone(*trigger.from, trigger.place.whose))
                          : ""));

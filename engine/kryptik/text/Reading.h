@@ -67,7 +67,8 @@ enum class Flag : std::uint8_t {
     WhenDone,
     ByThem,
     Ordered,
-    First
+    First,
+    Entering
 };
 
 struct FactionName

@@ -149,6 +149,8 @@ struct Trigger
     bool anyones = false;        ///< With YouDraw and the like: "a player draws a card".
     bool forYear = false;        ///< With YouCast, OpponentCasts: "for its 11 year cost".
     CounterKind counter { {}, 0, 0, true }; ///< With GetsCounters: of which kind.
+    bool entering
+        = false; ///< With IsPutInto of the island: enters it, so that it is returned and not put there.
     /// With onceEachTurn: "for the first time each turn", also where this was not there the first time.
     bool first = false;
     bool operator==(const Trigger&) const = default;

@@ -115,6 +115,7 @@ void TestGrammar::normalForm_data()
              "Whenever an opponent uses an 11 year ability, draw 1 card.",
              "Whenever you search your deck, draw 1 card.",
              "Whenever a citizen is put onto the island from your limbo pile, draw 1 card.",
+             "Whenever a citizen enters the island from your limbo pile, draw 1 card.",
              "The top card of your deck is revealed.",
              "11 year cards you control can not be destroyed.",
              "11 year cards each opponent controls can not be destroyed.",

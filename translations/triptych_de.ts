@@ -2063,6 +2063,10 @@
             <translation>Davor wurden mehrere Spieler genannt; schreiben Sie bei einem Söldner „its controller“ oder bei den anderen noch einmal „each opponent“.</translation>
         </message>
         <message>
+            <source>&quot;%1&quot; could be who moves or whom it comes beside; say &quot;this&quot;, or &quot;each ... adjacent to this&quot;, instead.</source>
+            <translation>„%1“ könnte sein, wer sich bewegt, oder neben wen er kommt; schreiben Sie stattdessen „this“ oder „each ... adjacent to this“.</translation>
+        </message>
+        <message>
             <source>Others discarded last; ask what you discarded right behind your own discarding.</source>
             <translation>Zuletzt haben andere abgeworfen; fragen Sie direkt hinter Ihrem eigenen Abwerfen, was Sie abgeworfen haben.</translation>
         </message>

@@ -10,6 +10,10 @@ Sentences ofSeizeTexts()
 {
     static constexpr const char* all[] = {
         QT_TRANSLATE_NOOP("EngineWords",
+            "\"%1\" could be who moves or whom it comes beside; say \"this\", or \"each ... "
+            "adjacent to "
+            "this\", instead."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Several players were named before this; say \"its controller\" of a mercenary, or of "
             "the "
             "others \"each opponent\" once more."),

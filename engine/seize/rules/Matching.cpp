@@ -131,8 +131,14 @@ bool isTheOne(const Table& t, Index i, const Referent& otherThan, const Viewpoin
     if (otherThan.kind == Referent::Kind::Open)
         return i == v.anchor || i == v.self;
     const auto named = spoken(t, otherThan, v);
-    return std::any_of(named.begin(), named.end(),
-        [&](const Ref& r) { return !isTile(r) && !isSeat(r) && r == refOf(t.state, i); });
+    const State& s = t.state;
+    return std::any_of(named.begin(), named.end(), [&](const Ref& r) {
+        if (isTile(r) || isSeat(r) || isItem(r))
+            return false;
+        const bool carried = isCurrent(s, r) && zoneOf(s, r.object) == Zone::Equipped
+            && s.objects[r.object].host == i; // "target equipped treasure to another target ally"
+        return carried || r == refOf(s, i);
+    });
 }
 
 bool matchesAnywhere(const Table& t, Index i, const Filter& filter, const Viewpoint& v)

@@ -237,6 +237,9 @@ void Binder::settleLeaf(Leaf& leaf)
             const auto slot = m_slots++;
             define({ Is::Target, slot }, Definition::Noun::Treasure, text::Some::One,
                 "the " + phrases::goods(leaf.goods));
+            if constexpr (std::is_same_v<Leaf, HandOver>)
+                if (leaf.what.filter.other) // than who carries it
+                    leaf.what.filter.otherThan = { Is::Target, slot };
         }
     bool toldFirst = false; // "it deals damage equal to its ranged to ...": who deals it
     if constexpr (std::is_same_v<Leaf, Deal>) {

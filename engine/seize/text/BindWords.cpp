@@ -78,6 +78,26 @@ bool Binder::numbersFit(text::Some word, text::Some thing)
     return word == text::Some::Any || thing == text::Some::Any || word == thing;
 }
 
+namespace {
+
+std::string eitherOfTwoNear(std::string_view word)
+{
+    return fmt::format("\"{}\" could be who moves or whom it comes beside; say \"this\", or \"each "
+                       "... adjacent to "
+                       "this\", instead.",
+        word);
+}
+
+} // namespace
+
+/// "Whenever this moves adjacent to an enemy mercenary, deal 1 damage to it": which of the two?
+bool Binder::nearsAnother(Role role) const
+{
+    const auto& trigger = m_ability->trigger;
+    return role != Role::Subject && trigger && trigger->into && isAboutAMercenary(*trigger)
+        && trigger->into->range.anchor == Range::Anchor::Described && !m_ownNamed && m_inEffect;
+}
+
 /// The meaning of a word; nothing when it is this card's own mercenary.
 std::optional<Referent> Binder::resolve(std::string_view word, text::Some number,
     Definition::Noun noun, Role role, bool anyNoun, bool notOwn)
@@ -88,8 +108,12 @@ std::optional<Referent> Binder::resolve(std::string_view word, text::Some number
             && numbersFit(number, d.number) && !(m_notOwnSide && isOfOwnSide(d));
     };
     const auto named = m_mentions.meaning(word, Sort::Thing, text::Some::Any, fits);
-    if (named.mention)
+    if (named.mention) {
+        const Definition& d = m_things[static_cast<std::size_t>(named.mention->id)];
+        if (d.referent.kind == Is::Subject && nearsAnother(role))
+            complain(word, eitherOfTwoNear(word));
         return found(word, *named.mention);
+    }
     if (named.wrong.find("means nothing") == std::string::npos) {
         complain(word, named.wrong);
         return Referent { Is::Open };
@@ -106,6 +130,8 @@ std::optional<Referent> Binder::resolve(std::string_view word, text::Some number
     if (m_hasOther && noun == Definition::Noun::Mercenary)
         return ownOrOther(word, role);
     if (mine) {
+        if (nearsAnother(role))
+            complain(word, eitherOfTwoNear(word));
         if (m_costNames && !m_ownNamed) // "destroy another ally: gain loot equal to its bounty"
             complain(word,
                 fmt::format("\"{}\" could be {} or what is paid with; say \"{}\" instead.", word,

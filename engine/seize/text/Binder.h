@@ -107,6 +107,7 @@ private:
     std::optional<Referent> resolve(std::string_view word, text::Some number, Definition::Noun noun,
         Role role, bool anyNoun = false, bool notOwn = false);
     bool isTimed() const;
+    bool nearsAnother(Role role) const;
     void nameOther();
 
     // Who has left

@@ -190,7 +190,7 @@ struct handOver : any<seq<word<"equip", "attach", "move", "give">, goods, maybe<
             return std::nullopt;
         if (!besideThat(made.what, made.goods.of.value_or(Thing {})))
             return std::nullopt;
-        if (made.goods.kind == Goods::Kind::Target || made.goods.kind == Goods::Kind::Some)
+        if (made.goods.kind == Goods::Kind::Some)
             if (!made.goods.of) // than who carries it, who has it already
                 made.what.filter.other = false;
         // Whom one chooses is chosen after the treasure, so that must be known by then.

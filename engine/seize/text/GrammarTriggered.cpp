@@ -177,14 +177,17 @@ struct triggeredBehind
             : std::optional(std::move(ability));
     }
 };
-/// "Ranged attacks made by this mercenary apply 1 Poison" is "whenever this deals damage with a
-/// ranged attack, apply 1 Poison to the attacked mercenary".
+/// "Ranged attacks made by this mercenary apply 1 Poison" is "whenever this makes a ranged attack, apply 1 Poison to
+/// the attacked mercenary", whether any damage comes through or not.
 struct applyWord : word<"apply", "inflict", "place", "put", "give", "cause">
 {
 };
-struct toTheTarget : word<"to the target", "on the target", "to the attacked mercenary",
-                         "on the attacked mercenary", "to mercenaries damaged by them",
-                         "to the mercenary", "on the defender", "to the defender">
+struct toTheTarget
+    : word<"to the target", "on the target", "to the attacked mercenary",
+          "on the attacked mercenary", "to the mercenary", "on the defender", "to the defender">
+{
+};
+struct toTheDamaged : means<Flag::Fully, "to mercenaries damaged by them">
 {
 };
 struct ownSubject : any<thisCard, bearer>
@@ -227,17 +230,20 @@ struct ownPossessor : any<means<Thing::Kind::This, "this mercenary's", "this's",
 {
 };
 template <Thing::Kind kind>
-struct attacksApply : seq<any<seq<attackNoun, word<"made by", "by">, ownSubject>,
-                              seq<ownPossessor, attackNoun>, attackNoun>,
-                          maybe<word<"also">>, applyWord, doses, maybe<toTheTarget>, stop>
+struct attacksApply
+    : seq<any<seq<attackNoun, word<"made by", "by">, ownSubject>, seq<ownPossessor, attackNoun>,
+              attackNoun>,
+          maybe<word<"also">>, applyWord, doses, maybe<any<toTheDamaged, toTheTarget>>, stop>
 {
     static std::optional<Ability> build(Found& found)
     {
         Ability ability;
         ability.kind = Ability::Kind::Triggered;
         ability.trigger.emplace();
-        ability.trigger->event = Trigger::Event::DealsDamage;
-        ability.trigger->blow.how = found.take<How>();
+        const bool hurts = found.says(Flag::Fully);
+        const How how = found.take<How>();
+        ability.trigger->event = hurts ? Trigger::Event::DealsDamage : Trigger::Event::Attacks;
+        ability.trigger->blow.how = how == How::Attack && !hurts ? How::Any : how;
         ability.trigger->subject.kind = found.take<Thing::Kind>(kind);
         if (kind == Thing::Kind::Bearer)
             ability.trigger->subject.kind = kind;

@@ -463,6 +463,8 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
         "bottom of their deck and draw a card.");
     row(Paper::Mercenary, "When an ally is destroyed, return its treasures to their owner's hand.");
     row(Paper::Mercenary, "When an ally is destroyed, place Fog on its tile.");
+    row(Paper::Mercenary,
+        "Whenever this mercenary moves adjacent to an enemy mercenary, deal 1 true damage to it.");
     row(Paper::Mercenary, "Active: Sacrifice another ally: Gain loot equal to its bounty.");
     row(Paper::Mercenary, "Active: Exhaust another ally: It heals 2.");
     row(Paper::Instant, "Deal 1 true damage to target mercenary and each mercenary behind it.");

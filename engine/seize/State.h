@@ -110,12 +110,12 @@ struct State
     InlineVector<Use, 23> used {};
     InlineVector<Marked, 23> marked {};
     InlineVector<Departed, 9> departed {}; ///< The last of them.
-    std::uint8_t instantsPlayed = 0;        ///< This turn, a bit per seat.
-    std::uint8_t attacksPlayed = 0;         ///< Attack ability cards, likewise.
-    std::uint8_t excess = 0;                ///< Damage beyond the health that was left.
-    std::uint8_t turnsSkipped = 0;          ///< A bit per seat: its next turn does not come.
-    std::uint8_t turnsMore = 0;             ///< A bit per seat: it has one more turn after this.
-    std::uint8_t spare = 0;                 ///< Nothing: what alignment leaves over.
+    std::uint8_t instantsPlayed = 0;       ///< This turn, a bit per seat.
+    std::uint8_t attacksPlayed = 0;        ///< Attack ability cards, likewise.
+    std::uint8_t excess = 0;               ///< Damage beyond the health that was left.
+    std::uint8_t turnsSkipped = 0;         ///< A bit per seat: its next turn does not come.
+    std::uint8_t turnsMore = 0;            ///< A bit per seat: it has one more turn after this.
+    std::uint8_t spare = 0;                ///< Nothing: what alignment leaves over.
     std::array<std::uint8_t, maxPlayers> phasesSkipped {}; ///< Of each seat, a bit per Phase.
     std::array<std::uint8_t, 8> spares {};                 ///< Likewise.
 

@@ -118,6 +118,12 @@ bool oneBlow(std::vector<Effect>& parts, std::size_t i)
     made.condition.before = false;
     made.base.push_back(*before);
     made.other = std::move(asked->effect);
+    if (auto* sequence = std::get_if<Sequence>(&parts[i - 1].node)) {
+        // What is said behind it is done in either case, so it begins a sentence of its own.
+        const auto at = static_cast<std::size_t>(before - sequence->parts.data());
+        if (at < sequence->joints.size())
+            sequence->joints[at] = Sequence::Joint::Stop;
+    }
     *before = Effect { std::move(made) };
     if (chosen)
         parts.insert(parts.begin() + static_cast<std::ptrdiff_t>(i - 1), std::move(*chosen));

@@ -2019,6 +2019,14 @@
             <translation>„This“ ist der Schatz, und an die Stelle dessen, was einem Schatz geschieht, tritt nichts; schreiben Sie „if equipped mercenary would ...“.</translation>
         </message>
         <message>
+            <source>Whoever attacks or uses an ability comes out of Stealth before it does anything, so this would never be so; leave it out.</source>
+            <translation>Wer angreift oder eine Fähigkeit nutzt, verliert Stealth, bevor etwas geschieht; das wäre also nie so. Lassen Sie es weg.</translation>
+        </message>
+        <message>
+            <source>Whoever attacks is exhausted before the attack does anything, so this would never be so; leave out &quot;while ready&quot;.</source>
+            <translation>Wer angreift, ist erschöpft, bevor der Angriff etwas tut; das wäre also nie so. Lassen Sie „while ready“ weg.</translation>
+        </message>
+        <message>
             <source>Others were named since what &quot;%1&quot; means; name it again.</source>
             <translation>Seit dem, was „%1“ bedeutet, wurden andere genannt; nennen Sie es noch einmal.</translation>
         </message>

@@ -10,6 +10,12 @@ Sentences ofSeizeTexts()
 {
     static constexpr const char* all[] = {
         QT_TRANSLATE_NOOP("EngineWords",
+            "Whoever attacks or uses an ability comes out of Stealth before it does anything, so "
+            "this would never be so; leave it out."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Whoever attacks is exhausted before the attack does anything, so this would never be "
+            "so; leave out \"while ready\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "\"%1\" could be who moves or whom it comes beside; say \"this\", or \"each ... "
             "adjacent to "
             "this\", instead."),

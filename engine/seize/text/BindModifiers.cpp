@@ -172,7 +172,17 @@ void Binder::outOfStealth(const Gain& gain, const Modifier& modifier)
     const bool stealthed = m_static && condition && !condition->unless
         && condition->kind == Condition::Kind::ThingIs && condition->of == own()
         && condition->filter.condition == Filter::Condition::Stealthed;
-    const bool hits = modifier.kind == Kind::Deals || modifier.kind == Kind::DealsDouble
+    const bool ready = m_static && condition && !condition->unless
+        && condition->kind == Condition::Kind::ThingIs && condition->of == own()
+        && condition->filter.condition == Filter::Condition::Ready;
+    const bool tires = std::ranges::none_of(
+        gain.modifiers, [](const Modifier& m) { return m.kind == Kind::FreeAttack; });
+    const bool figure = modifier.kind == Kind::Melee || modifier.kind == Kind::Ranged;
+    if (ready && figure && tires && modifier.number > 0 && gain.what.kind == own())
+        complain("ready",
+            "Whoever attacks is exhausted before the attack does anything, so this would never be "
+            "so; leave out \"while ready\".");
+    const bool hits = figure || modifier.kind == Kind::Deals || modifier.kind == Kind::DealsDouble
         || modifier.kind == Kind::DealsType || modifier.kind == Kind::Inflicts;
     const bool stays = std::ranges::any_of(
         gain.modifiers, [](const Modifier& m) { return m.kind == Kind::KeepsStealth; });

@@ -132,8 +132,8 @@ void Binder::settle(Counted& counted, Role role)
 /// Of an attack: its user is not hidden any more when this is asked.
 bool Binder::stealthIsOver(const Condition& condition) const
 {
-    return m_ability->kind == Ability::Kind::Attack && m_ability->effect && m_inEffect
-        && condition.kind == Condition::Kind::ThingIs && condition.of == Thing::Kind::Attacker
+    return m_ability->effect && m_inEffect && condition.kind == Condition::Kind::ThingIs
+        && !condition.unless && condition.of == own()
         && condition.filter.condition == Filter::Condition::Stealthed;
 }
 
@@ -197,7 +197,16 @@ void Binder::settle(Condition& condition)
             "Whether somebody was pushed is asked right after the push, such as \"push it 1 "
             "tile "
             "away. If it was not pushed, exhaust it\".");
-    if (stealthIsOver(condition))
+    const auto& trigger = m_ability->trigger;
+    const bool attacks = trigger && trigger->event == Event::Attacks && !m_later
+        && (trigger->subject.kind == Thing::Kind::This
+            || trigger->subject.kind == Thing::Kind::Bearer);
+    if (stealthIsOver(condition) && !m_later
+        && (attacks || (m_ability->kind == Ability::Kind::Active && m_paper == Paper::Mercenary)))
+        complain("stealth",
+            "Whoever attacks or uses an ability comes out of Stealth before it does anything, so "
+            "this would never be so; leave it out.");
+    if (stealthIsOver(condition) && m_ability->kind == Ability::Kind::Attack)
         complain("stealth",
             "Whoever uses an Attack card comes out of Stealth as it is used, so this would "
             "never "

@@ -341,6 +341,12 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
     row(Paper::Mercenary, "Whenever you put a treasure into your Warchest, draw a card.");
     row(Paper::Mercenary,
         "When an enemy mercenary becomes adjacent to this mercenary, deal 1 true damage to it.");
+    row(Paper::Mercenary,
+        "Active (1): Deal 1 true damage to target enemy mercenary. If this mercenary is stealthed, "
+        "deal 2 instead.");
+    row(Paper::Mercenary, "When this mercenary attacks, if it has Stealth, draw a card.");
+    row(Paper::Mercenary, "While this mercenary is stealthed, it has +2 melee damage.");
+    row(Paper::Mercenary, "While this mercenary is ready, it has +2 melee damage.");
     row(Paper::Instant, "Each player chooses an ally. Exhaust those mercenaries.");
     row(Paper::Instant, "Each opponent chooses an enemy mercenary. Exhaust those mercenaries.");
     row(Paper::Instant, "Each player draws a card for each ally.");

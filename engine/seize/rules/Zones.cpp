@@ -94,11 +94,27 @@ void tellMove(
     t.tell(event);
 }
 
+/// RULING "once each turn" of a treasure: it is the same one, equipped by another or laid down.
+void keepUses(State& s, Ref before, Ref now)
+{
+    for (Use& use : s.used)
+        if (use.source == before && use.nth != forGood)
+            use.source = now;
+}
+
+bool isForTreasures(Zone zone)
+{
+    return zone == Zone::Warchest || zone == Zone::Equipped;
+}
+
 /// What a card was in its last zone does not follow it to the next.
-void becomeNew(State& s, Index i, Zone to)
+void becomeNew(State& s, Index i, Zone from, Zone to)
 {
     Object& o = s.objects[i];
+    const Ref before = refOf(s, i);
     o.era = static_cast<std::uint8_t>((o.era + 1) % eras);
+    if (isForTreasures(from) && isForTreasures(to))
+        keepUses(s, before, refOf(s, i));
     o.host = noIndex;
     o.flags &= static_cast<std::uint8_t>(~(Object::Exhausted | Object::FaceDown));
     // What a treasure was marked with stays with it as it is equipped and laid down again.
@@ -156,7 +172,7 @@ void moveTo(const Table& t, Index i, Zone to, Spot spot, Face face)
     else
         s.zones.putLast(i, zoneIndex(o.owner, to));
     o.controller = o.owner;
-    becomeNew(s, i, to);
+    becomeNew(s, i, from, to);
     o.set(Object::FaceDown, face == Face::Down);
     if (bearer != noIndex)
         endWhileEquipped(s, i, bearer);
@@ -176,7 +192,7 @@ void enterBattlefield(const Table& t, Index i, Seat controller, Tile tile)
     const auto position
         = t.events ? static_cast<std::uint8_t>(s.zones.positionOf(i) + 1) : std::uint8_t { 0 };
     s.zones.putLast(i, zoneIndex(controller, Zone::Battlefield));
-    becomeNew(s, i, Zone::Battlefield);
+    becomeNew(s, i, from, Zone::Battlefield);
     s.objects[i].controller = controller & 3;
     Place place = 0;
     while (place + 1 < maxMercenaries && s.mercenaries[place].object != noIndex)
@@ -216,7 +232,7 @@ void hang(const Table& t, Index treasure, Index bearer)
                                 : std::uint8_t { 0 };
     const Seat controller = s.objects[bearer].controller;
     s.zones.putLast(treasure, zoneIndex(controller, Zone::Equipped));
-    becomeNew(s, treasure, Zone::Equipped);
+    becomeNew(s, treasure, from, Zone::Equipped);
     s.objects[treasure].controller = controller & 3;
     s.objects[treasure].host = bearer;
     noteInPlay(t, treasure);

@@ -96,8 +96,7 @@ bool isOtherThanIt(const Table& b, const Filter& f, const Viewpoint& v)
     if (isOfOthersThanMe(b, f, v))
         return true;
     const auto fromThese = [](const Trait& t) { return t.kind == Trait::Kind::FromThese; };
-    if (v.acting && v.acting->kind == Acting::Kind::Spell
-        && v.me.object == v.acting->source.object)
+    if (v.acting && v.acting->kind == Acting::Kind::Spell && v.me.object == v.acting->source.object)
         return std::ranges::none_of(f.after, fromThese);
     return std::ranges::any_of(f.after, [](const Trait& t) {
         const Thing* same = t.kind == Trait::Kind::Number && t.compare == Compare::Exactly

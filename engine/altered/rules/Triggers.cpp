@@ -197,19 +197,13 @@ bool Hearing::isTheNth(const Happening& h) const
 /// "A Character", of what can be done to a card anywhere: one in play, unless it is said where.
 bool Hearing::isWhereItLies(const Happening& h, const Known& known, const Filter& f) const
 {
-    switch (h.event) {
-    case Trigger::Discards:
+    if (h.event == Trigger::Discards)
         return !h.from.empty() || isPlayZone(m_d.from) || mayBeOutOfPlay(known, f);
-    case Trigger::Gains:
-    case Trigger::Loses:
-    case Trigger::Becomes:
-    case Trigger::Exhausts:
-    case Trigger::Readies:
-    case Trigger::Targets:
-        return inPlay(m_b.state, m_d.object) || mayBeOutOfPlay(known, f);
-    default: // what happens in one zone only, or says from where and where to
-        return true;
-    }
+    const bool anywhere = h.event == Trigger::Gains || h.event == Trigger::Loses
+        || h.event == Trigger::Becomes || h.event == Trigger::Exhausts
+        || h.event == Trigger::Readies || h.event == Trigger::Targets;
+    // All else happens in one zone only, or says from where and where to.
+    return !anywhere || inPlay(m_b.state, m_d.object) || mayBeOutOfPlay(known, f);
 }
 
 bool Hearing::isSubject(const Happening& h, Ref r) const

@@ -107,8 +107,9 @@ bool liesElsewhere(const Filter& of)
 {
     return std::ranges::any_of(of.after, [](const Trait& trait) {
         return trait.kind == Trait::Kind::InZone
-            && std::ranges::none_of(trait.places,
-                [](const Place& place) { return isSeveral(place.zone) || place.zone == Zone::Landmark; });
+            && std::ranges::none_of(trait.places, [](const Place& place) {
+                   return isSeveral(place.zone) || place.zone == Zone::Landmark;
+               });
     });
 }
 /// Whether a verb fits what a condition has counted: a Landmark gains no boosts, and a Character is not exhausted.
@@ -124,8 +125,8 @@ bool fits(const Effect& effect, const Condition& of)
         return !here || !isOfCharacters(counted);
     // "When a Character joins my Expedition - If you control a Robot, it gains 1 boost": that is only tested.
     const bool pointed = of.who.kind != Who::Kind::You || of.compare == Compare::Exactly
-        || std::ranges::any_of(counted.after,
-            [](const Trait& trait) { return trait.kind == Trait::Kind::Facing; });
+        || std::ranges::any_of(
+            counted.after, [](const Trait& trait) { return trait.kind == Trait::Kind::Facing; });
     const bool ofCharacters = std::holds_alternative<Gain>(effect.node)
         || std::holds_alternative<SwitchExpeditions>(effect.node)
         || std::holds_alternative<Defect>(effect.node);

@@ -112,14 +112,11 @@ struct relativeCounters
         return made;
     }
 };
-/// "with a boost": one or more, as "with boosts"; "with 1 boost" is exactly one.
-struct anyHad : seq<word<"a", "an">, counterWord>
-{
-};
-struct countersHad : any<seq<oneOrNext, counterWord>,
-                         seq<quantityNumber, counterWord, mark<Flag::Plural>, orMoreLess>, anyHad,
-                         seq<quantityNumber, maybe<orMoreLess>, counterWord>,
-                         seq<means<Flag::No, "no">, counterWord>, counterWord>
+struct countersHad
+    : any<seq<oneOrNext, counterWord>,
+          seq<quantityNumber, counterWord, mark<Flag::Plural>, orMoreLess>,
+          seq<word<"a", "an">, counterWord>, seq<quantityNumber, maybe<orMoreLess>, counterWord>,
+          seq<means<Flag::No, "no">, counterWord>, counterWord>
 {
     static Trait build(Found& found)
     {
@@ -131,8 +128,7 @@ struct countersHad : any<seq<oneOrNext, counterWord>,
         if (found.has<Amount>()) {
             made.amount = found.take<Amount>();
             made.compare = found.take<Compare>(Compare::Exactly);
-        } else {
-            // "with counters": at least one of them, and no number is printed.
+        } else { // "with counters", "with a boost": at least one, and no number is printed
             made.compare = Compare::AtLeast;
             made.amount = saying(Amount { Amount::Kind::Fixed, 1 }, { Said<Amount>::Only });
         }

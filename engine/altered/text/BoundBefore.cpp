@@ -31,29 +31,27 @@ struct Changed
     bool isAskedBy(const Trait& t) const
     {
         using Kind = Trait::Kind;
-        switch (t.kind) {
-        case Kind::Status:
+        if (t.kind == Kind::Status)
             return std::ranges::any_of(
                 t.statuses, [&](Status status) { return (statuses & bit(status)) != 0; });
-        case Kind::Keyword:
+        if (t.kind == Kind::Keyword)
             return ((keywords >> static_cast<unsigned>(t.keyword)) & 1u) != 0;
-        case Kind::Counters:
-            return counters;
-        case Kind::Number:
+        if (t.kind == Kind::Number)
             return (counters || statistics)
                 && (t.stat == Stat::Statistic || t.stat == Stat::EveryStatistic);
-        case Kind::InExpedition:
-        case Kind::InTerrain:
-        case Kind::Facing:
-            return place;
-        case Kind::Controlled:
-            return control;
-        default: // what is printed on it, and where it lies
-            return false;
-        }
+        const bool where
+            = t.kind == Kind::InExpedition || t.kind == Kind::InTerrain || t.kind == Kind::Facing;
+        // All else is printed on it, or where it lies.
+        return (counters && t.kind == Kind::Counters) || (place && where)
+            || (control && t.kind == Kind::Controlled);
     }
     bool isAskedBy(const Condition& c) const
     {
+        using Measured = Quantity::Kind;
+        if (c.kind == Condition::Kind::Compared && c.quantity) // "if its {V} was 3 or more"
+            return (counters && c.quantity->kind == Measured::Counters)
+                || ((counters || statistics) && c.quantity->kind == Measured::Value
+                    && c.quantity->stat == Stat::Statistic);
         const auto asks = [&](const Trait& t) { return isAskedBy(t); };
         return (place && c.positions != 0) || std::ranges::any_of(c.filter.before, asks)
             || std::ranges::any_of(c.filter.after, asks);
@@ -108,22 +106,15 @@ Changed changedBy(const Grant& grant)
 Changed changedBy(const Happening& of)
 {
     using Event = Happening::Event;
-    switch (of.event) {
-    case Event::Gains:
-    case Event::Loses:
+    if (of.event == Event::Gains || of.event == Event::Loses)
         return of.gainsStatus ? withStatus(of.status) : withCounters();
-    case Event::Becomes:
-        return of.expedition ? Changed {} : withStatus(of.status);
-    case Event::Exhausts:
-    case Event::Readies:
+    if (of.event == Event::Becomes && !of.expedition)
+        return withStatus(of.status);
+    if (of.event == Event::Exhausts || of.event == Event::Readies)
         return withStatus(Status::Exhausted);
-    case Event::SwitchesExpeditions:
-        return withPlace(false);
-    case Event::Defects:
-        return withPlace(true);
-    default: // what goes elsewhere is remembered, and the rest changes nothing of it
-        return {};
-    }
+    if (of.event == Event::SwitchesExpeditions || of.event == Event::Defects)
+        return withPlace(of.event == Event::Defects);
+    return {}; // what goes elsewhere is remembered, and the rest changes nothing of it
 }
 
 template <typename Node>
@@ -198,8 +189,9 @@ private:
     }
     void read(const Condition& c)
     {
-        if (c.past && c.kind == Condition::Kind::Is) {
-            const bool it = c.thing && std::holds_alternative<It>(c.thing->node);
+        if (c.past && (c.kind == Condition::Kind::Is || c.kind == Condition::Kind::Compared)) {
+            const Boxed<Thing>& of = c.quantity && c.quantity->thing ? c.quantity->thing : c.thing;
+            const bool it = of && std::holds_alternative<It>(of->node);
             m_asked = m_asked || (it ? m_it : m_me).isAskedBy(c);
         }
         for (const Condition& part : c.parts)

@@ -111,6 +111,42 @@ private:
     }
 };
 
+/// "In target player's Reserve": in that of the player who has been named.
+class ToThatPlayer
+{
+public:
+    template <typename Node>
+    void in(Node& node)
+    {
+        eachPart(node, [this](auto& part) { in(part); });
+    }
+    void in(Who& who)
+    {
+        in<Who>(who);
+        if (who.kind != Who::Kind::TargetPlayer)
+            return;
+        ++m_times;
+        m_named = std::exchange(who, Who { Who::Kind::ThatPlayer });
+    }
+    void in(Trait& trait)
+    {
+        in<Trait>(trait);
+        inEach(trait.places);
+    }
+    void in(Whole& whole) { inEach(whole.places); }
+    /// Null where none is named, or two.
+    const Who* named() const { return m_times == 1 ? &m_named : nullptr; }
+
+private:
+    void inEach(std::vector<Place>& places)
+    {
+        for (Place& place : places)
+            in(place.whose);
+    }
+    Who m_named {};
+    int m_times = 0;
+};
+
 /// "Target player draws a card if they control a Landmark": who is targeted is named first, and then asked.
 struct AskedOfTargetPlayer
 {
@@ -140,12 +176,16 @@ struct AskedOfTargetPlayer
     {
         in<Effect>(effect);
         auto* so = std::get_if<If>(&effect.node);
-        Who* who = so && so->after && so->effect && !so->otherwise ? whoOf(*so->effect) : nullptr;
-        if (!who || who->kind != Who::Kind::TargetPlayer || !AsksOfThem::in(so->condition))
+        if (!so || !so->after || !so->effect || so->otherwise || !AsksOfThem::in(so->condition))
+            return;
+        Effect done = *so->effect;
+        ToThatPlayer target;
+        target.in(done);
+        if (!target.named())
             return;
         DeclarePlayer named;
         named.who = { Who::Kind::Anyone }; // as in "Target a player"
-        *who = { Who::Kind::ThatPlayer };
+        so->effect = std::move(done);
         so->after = false;
         Effect player;
         player.node = std::move(named);

@@ -492,6 +492,9 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Target Character gains 1 boost. If its {V} was 3 or more, draw a card.",
         "not known any more, as it is still there");
     row("{J} Target Character gains 1 boost. If its Base Cost was {3} or more, draw a card.", "");
+    row("{J} Create an [Aerolith 1/1/1] Robot token in target player's Hero Expedition if they "
+        "control a Landmark.",
+        "");
     row("{J} Sacrifice a Mana Orb.", "Only what is in play");
     row("Another Character in my Expedition has +1 {V}.", "never chosen");
     row("{J} Discard the top card of your deck. Target Character gains boosts equal to its Base "

@@ -49,8 +49,10 @@ void doForNext(const Table& b, MayDo step, bool isFirst)
                 speakOfNothing(s);
         }
         acting.doer = noSeat;
-        if (e.who.kind == Who::Kind::EachPlayer || e.who.kind == Who::Kind::EachOpponent)
-            acting.count = step.done; // "player who does"
+        // "player who does"; of an opponent who is the only one it is how many they did it to
+        if (e.who.kind == Who::Kind::EachPlayer
+            || (e.who.kind == Who::Kind::EachOpponent && step.done == 0))
+            acting.count = step.done;
         return;
     }
     for (const Seat p : actorsOf(b, e.who)) {

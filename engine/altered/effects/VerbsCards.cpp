@@ -38,15 +38,26 @@ int countOfActor(const Table& b, const Who& who, const Amount& amount, Seat p)
         return std::max(0, valueOf(b, amount, v));
     v.doer = p;
     const Spoken& it = v.acting->it;
-    if (amount.kind != Amount::Kind::ThatMany || v.acting->count != it.size())
+    // "For each Robot returned this way": of those that were theirs
+    const Filter* thisWay = amount.kind == Amount::Kind::Per && amount.of
+            && amount.of->kind == Quantity::Kind::Done && !amount.of->filter.nouns.empty()
+        ? &amount.of->filter
+        : nullptr;
+    const bool any = !thisWay || thisWay->nouns.front().kind == Noun::Kind::Card;
+    if ((!thisWay && amount.kind != Amount::Kind::ThatMany)
+        || (any && v.acting->count != it.size()))
         return std::max(0, valueOf(b, amount, v));
     const auto theirs = std::ranges::count_if(it, [&](Index i) {
         if (i >= maxObjects)
             return false;
-        const Known known = knownOf(b, itAsItWas(s, v, i));
-        return (isPlayZone(known.zone) ? known.controller : known.owner) == p;
+        const Ref was = itAsItWas(s, v, i);
+        const Known known = knownOf(b, was);
+        return (isPlayZone(known.zone) ? known.controller : known.owner) == p
+            && (any || matchesAnywhere(b, was, *thisWay, v));
     });
-    return std::max(0, static_cast<int>(theirs) + amount.number);
+    const int all = static_cast<int>(theirs);
+    return std::max(
+        0, thisWay ? amount.number * (all / std::max<int>(1, amount.every)) : all + amount.number);
 }
 
 void drawCards(const Table& b, const Draw& e)

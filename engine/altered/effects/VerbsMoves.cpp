@@ -73,6 +73,11 @@ static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picke
         if (!places.empty() && !(places.contains(place)))
             place = places.front();
     }
+    // "Each player puts a Character from their hand in their Hero Expedition": each in the one of whose it is
+    const bool isOfEach = e.to == Zone::Expedition && e.who.kind == Who::Kind::EachPlayer
+        && e.expedition.whose.kind == Who::Kind::ThatPlayer
+        && (e.expedition.kind == Expedition::Kind::Hero
+            || e.expedition.kind == Expedition::Kind::Companion);
     std::vector<Motion> motions;
     Things moved;
     Things switching;
@@ -82,6 +87,9 @@ static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picke
             continue;
         if (k < each.size())
             place = each[k];
+        else if (isOfEach)
+            place = expeditionThing(
+                s.objects[i].owner, e.expedition.kind == Expedition::Kind::Hero ? 0 : 1);
         const Zone to = zoneFor(b, i, e, place);
         if (to == Zone::Gone || (zoneOf(s, i) == to && !isExpeditionZone(to) && to != Zone::Deck))
             continue;

@@ -271,8 +271,10 @@ int valueOf(const Table& b, const Quantity& q, const Viewpoint& v)
                 all | terrainsOf(b, seatOfExpedition(e), kindOfExpedition(e)));
         return std::popcount(unsigned { all });
     }
-    case Quantity::Kind::PlayersWho:
-        return v.acting ? v.acting->count : 0;
+    case Quantity::Kind::PlayersWho: // what each was asked is known of each
+        return !v.acting           ? 0
+            : v.acting->doers != 0 ? std::popcount(unsigned { v.acting->doers })
+                                   : int { v.acting->count };
     case Quantity::Kind::Results:
         return v.acting ? v.acting->results : 0;
     case Quantity::Kind::Difference:

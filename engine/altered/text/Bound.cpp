@@ -3,6 +3,7 @@
 #include "altered/text/BoundBefore.h"
 #include "altered/text/BoundReader.h"
 #include "altered/text/BoundSpeaks.h"
+#include "altered/text/EachPlayer.h"
 #include "altered/text/Inert.h"
 #include "altered/text/Qualifiers.h"
 #include "altered/text/Unbound.h"
@@ -117,6 +118,8 @@ std::string unboundReason(const Ability& ability, CardType type)
         return undecided;
     if (std::string unclear = qualifierReason(ability); !unclear.empty())
         return unclear;
+    if (std::string each = eachPlayerReason(ability); !each.empty())
+        return each;
     if (asksOfNothing(ability))
         return "What is always so has named nothing that \"it\" or \"they\" could be; say it of "
                "all "

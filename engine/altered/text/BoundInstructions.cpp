@@ -229,8 +229,7 @@ void Reader::leaf(const Node& e)
     m_ofEach = ofEach;
     beside(e);
     const bool told = areTold(e);
-    m_named.all = false;
-    if constexpr (requires { e.who.startingWithYou; })
+    if constexpr (requires { e.who.startingWithYou; }) // who gains is nobody who does
         m_named.all = e.who.kind == Who::Kind::EachPlayer;
     if (named)
         m_named.single = isOne(e);

@@ -115,9 +115,12 @@ std::string Saying::operator()(const May& e) const
         = e.to ? fmt::format("; dafür {}", german::say(*e.to, Order::Inverted)) : std::string();
     if (e.must && !e.to)
         return chosen(std::get<Choose>(e.effect->node), who(e.who));
-    if (e.must)
-        return german::say(*e.effect, order) + then;
     Effect done = *e.effect;
+    if (e.must) {
+        if (Who* doer = whoOf(done); doer && e.who.kind != Who::Kind::You)
+            *doer = e.who;
+        return german::say(done, order) + then;
+    }
     if (e.who.kind != Who::Kind::You)
         doneByThem(done);
     return fronted(order,

@@ -232,6 +232,12 @@ struct single : seq<qualified, maybe<any<orElse, toBody>>>
             return oneOfBoth(std::move(all));
         May made;
         made.must = true;
+        // "Each player sacrifices a Landmark to draw a card": each of them, who has done it
+        Who* each = whoOf(all[0]);
+        const Who* then = whoOf(all[1]);
+        if (each && then && then->kind == Who::Kind::You && !isSaidYou(*then)
+            && (each->kind == Who::Kind::EachPlayer || each->kind == Who::Kind::EachOpponent))
+            made.who = std::exchange(*each, Who {});
         made.effect = std::move(all[0]);
         made.to = std::move(all[1]);
         return effect(std::move(made));

@@ -136,8 +136,12 @@ std::string may(const May& of)
 {
     if (of.must && !of.to)
         return chosenBy(of.who, std::get<Choose>(of.effect->node));
-    if (of.must)
-        return fmt::format("{} to {}", print(*of.effect), print(*of.to));
+    if (of.must) {
+        Effect done = *of.effect;
+        if (Who* doer = whoOf(done); doer && of.who.kind != Who::Kind::You)
+            *doer = of.who;
+        return fmt::format("{} to {}", print(done), print(*of.to));
+    }
     return fmt::format("{}may {}{}{}",
         said(of).bare ? std::string() : fmt::format("{} ", who(of.who)),
         said(of).then ? "then " : "", print(*of.effect),

@@ -315,6 +315,29 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
         "of which of the two");
     row("{J} If you control a Landmark or a Character with 3 or more boosts, draw a card.",
         "of which of the two");
+    row("{J} Each player puts a Character from their hand in one of their Expeditions.",
+        "Only one player does this");
+    row("{J} Each player looks at the top two cards of their deck, puts one in their hand and the "
+        "other in their Reserve.",
+        "Only one player does this");
+    row("{J} Each player reveals the top two cards of their deck, puts a Character in their hand "
+        "and discards the rest.",
+        "Only one player does this");
+    row("{J} Each player looks at the top card of their deck and may discard it.",
+        "Only one player does this");
+    row("{J} Each player plays a card from their hand for free.", "Only one player does this");
+    row("{J} Each player pays any amount of mana, then draws that many cards.",
+        "Only one player does this");
+    row("{J} Each player discards target Character an opponent controls.",
+        "Only one player does this");
+    row("{J} Each player creates an [Ordis Recruit 1/1/1] Soldier token in target Expedition.",
+        "Only one player does this");
+    row("{J} Each player shuffles their hand into their deck, then draws that many cards.",
+        "Only one player does this");
+    row("{J} Each player may discard up to two cards from their hand. They draw that many cards.",
+        "Only one player does this");
+    row("{J} Each player chooses a Character they control. It gains 1 boost and they draw a card.",
+        "asked but once");
     row("{J} Each player [Sabotages].", "Only one player does this");
     row("{J} Each player rolls a die.", "Only one player does this");
     row("{J} Each player takes control of target Character.", "Only one player does this");
@@ -566,6 +589,10 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused()
 void TestAlteredDiagnostics::whatRefersToSomethingIsNotRefused()
 {
     for (const char* text : { "When a Character joins your Expeditions \u2014 It gains 1 boost.",
+             "{J} Each player reveals the top card of their deck and puts it in their hand.",
+             "{J} Each player chooses a Character they control. It gains [Asleep].",
+             "{H} Starting with you, each player may immediately play a card with Hand Cost {3} or "
+             "less for free.",
              "When a Robot or a token joins my Expedition \u2014 Draw a card.",
              "{J} Discard a Robot or a Spell from your hand.",
              "{J} Return target Character or Permanent with Hand Cost {4} or less to its owner's "

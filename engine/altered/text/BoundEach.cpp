@@ -241,6 +241,57 @@ private:
     bool m_each = false;
 };
 
+/// "Target opponent chooses one of your Characters": one that you control, whoever chooses.
+class YoursOfAnother
+{
+public:
+    template <typename Node>
+    void read(Node& node)
+    {
+        eachPart(node, [this](auto& part) { read(part); });
+    }
+    void read(May& of)
+    {
+        const bool before = std::exchange(m_another, m_another || of.who.kind != Who::Kind::You);
+        read<May>(of);
+        m_another = before;
+    }
+    void read(Effect& effect)
+    {
+        read<Effect>(effect);
+        std::visit(
+            [this](auto& e) {
+                if constexpr (
+                    requires { e.who.startingWithYou; } && requires { e.what.node; })
+                    if (m_another || e.who.kind != Who::Kind::You)
+                        say(e.what);
+            },
+            effect.node);
+    }
+
+private:
+    static void say(Thing& of)
+    {
+        Some* some = std::get_if<Some>(&of.node);
+        if (!some || !some->yours || said(*some).their)
+            return;
+        some->yours = false;
+        bool placed = false;
+        for (Trait& trait : some->filter.after) {
+            placed = placed || trait.kind == Trait::Kind::InZone;
+            for (Place& place : trait.places)
+                if (trait.kind == Trait::Kind::InZone && place.whose.kind == Who::Kind::Anyone)
+                    place.whose = {};
+        }
+        if (placed)
+            return;
+        Trait controlled;
+        controlled.kind = Trait::Kind::Controlled;
+        some->filter.after.insert(some->filter.after.begin(), std::move(controlled));
+    }
+    bool m_another = false;
+};
+
 /// "Choose a Character", "target Character gains 1 boost": those that others are told from.
 bool speaksOfSome(const Effect& effect)
 {
@@ -275,6 +326,7 @@ void bindEach(Ability& ability)
     AskedOfEachOfThem::in(ability);
     AskedOfTargetPlayer::in(ability);
     ThisWayOfEach().read(ability);
+    YoursOfAnother().read(ability);
 }
 
 void bindThere(Ability& ability)

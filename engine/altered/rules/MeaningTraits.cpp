@@ -113,8 +113,12 @@ bool isFacing(const Table& b, const Known& known, const Viewpoint& v, const Trai
             expeditionsOfObject(b, refOf(b.state, i), mine);
     } else if (t.it && isExpedition(itOf(v))) {
         mine.push_back(itOf(v));
+    } else if (t.it) {
+        expeditionsOfObject(b, itAsItWas(b.state, v), mine);
     } else {
-        expeditionsOfObject(b, t.it ? itAsItWas(b.state, v) : v.me, mine);
+        expeditionsOfObject(b, v.me, mine);
+        if (mine.empty()) // 6.3.j who has left faces what it faced where it was last
+            expeditionsOfObject(b, v.was, mine);
     }
     Things theirs;
     if (v.playing && isExpedition(v.place))

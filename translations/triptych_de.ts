@@ -2395,6 +2395,14 @@
             <translation>Es ist nicht klar, von welchem der beiden das gilt; schreiben Sie jedes für sich, etwa „Sacrifice a Landmark or discard a card from your Reserve“.</translation>
         </message>
         <message>
+            <source>What is drawn is not shown; say &quot;Reveal the top card of your deck. If it&apos;s a Character, ...&quot;</source>
+            <translation>Was gezogen wird, wird nicht gezeigt; schreiben Sie „Reveal the top card of your deck. If it&apos;s a Character, ...“</translation>
+        </message>
+        <message>
+            <source>Whether a card was drawn is not known any more then; say it right after the draw.</source>
+            <translation>Ob eine Karte gezogen wurde, ist dann nicht mehr bekannt; schreiben Sie es unmittelbar hinter das Ziehen.</translation>
+        </message>
+        <message>
             <source>Only one player does this at a time; say it of &quot;you&quot; and of &quot;target opponent&quot; in sentences of their own.</source>
             <translation>Dies tut jeweils nur eine Person; sagen Sie es von „you“ und von „target opponent“ in eigenen Sätzen.</translation>
         </message>

@@ -186,6 +186,11 @@ Sentences ofAlteredTexts()
             "It is not clear of which of the two that is said; say each of them by itself, as in "
             "\"Sacrifice a Landmark or discard a card from your Reserve\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "What is drawn is not shown; say \"Reveal the top card of your deck. If it's a "
+            "Character, ...\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Whether a card was drawn is not known any more then; say it right after the draw."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Only one player does this at a time; say it of \"you\" and of \"target opponent\" in "
             "sentences of their own."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -202,6 +202,8 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
             return false;
         if (c.filter.nouns.empty() && c.filter.before.empty() && c.filter.after.empty())
             return true;
+        if (c.did == Condition::Deed::Drew) // nobody speaks of what is in a hand
+            return v.acting->count >= std::max(1, valueOf(b, c.number, v));
         return std::ranges::count_if(v.acting->it, [&](Index i) {
             const Ref was = itAsItWas(s, v, i);
             return isTheirDeed(b, c, was, v) && matchesAnywhere(b, was, c.filter, v);

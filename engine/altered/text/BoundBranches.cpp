@@ -166,6 +166,7 @@ void Reader::branch(const Choose& e)
         after = either(after, m_named);
     }
     m_named = after;
+    m_named.drawn = false; // which of them was done is not known
 }
 
 void Reader::branch(const ResultTable& e)
@@ -184,6 +185,7 @@ void Reader::branch(const ResultTable& e)
     m_named = before;
     inside(e.otherwise);
     m_named = either(m_named, after);
+    m_named.drawn = false;
 }
 
 void Reader::branch(const Repeat& e)

@@ -22,6 +22,18 @@ void Reader::condition(const Condition& of)
         ofLast();
         ofBoth();
     }
+    if (of.kind == Kind::ThisWay && of.did == Condition::Deed::Drew) {
+        const Filter& what = of.filter;
+        const bool any = what.before.empty() && what.after.empty()
+            && std::ranges::all_of(
+                what.nouns, [](const Noun& noun) { return noun.kind == Noun::Kind::Card; });
+        if (!any)
+            say("What is drawn is not shown; say \"Reveal the top card of your deck. If it's a "
+                "Character, ...\"");
+        else if (!m_named.drawn)
+            say("Whether a card was drawn is not known any more then; say it right after the "
+                "draw.");
+    }
     if (isOfTargetExpedition(of))
         say("A target Expedition is not asked for where something is asked of it; name it first, "
             "as in \"Target an Expedition. If it's behind, it [Ascends].\"");

@@ -266,6 +266,7 @@ void Reader::leaf(const Node& e)
         m_named.each = byEach || (m_named.each && !named);
     m_named.number = m_named.step = true;
     m_named.justOne = isJustOne(e);
+    m_named.drawn = std::is_same_v<Node, Draw>;
 }
 
 } // namespace triptych::altered

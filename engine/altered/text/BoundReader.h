@@ -44,6 +44,7 @@ struct Named
     bool counted = false;  ///< what a condition has counted, and nothing else
     bool apart = false;    ///< "a Robot and an Animal", that a condition has counted one by one
     bool again = false;    ///< a deed like the one before it, of which both could be "this way"
+    bool drawn = false;    ///< the last deed was to draw
 };
 
 /// Remembers what has been named, and says of what nothing could be meant.

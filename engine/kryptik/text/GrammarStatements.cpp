@@ -1,6 +1,7 @@
 #include "kryptik/text/GrammarStated.h"
 
 #include "core/Overloaded.h"
+#include "kryptik/text/GrammarBranches.h"
 #include "kryptik/text/Spoken.h"
 #include "kryptik/tree/Walk.h"
 
@@ -94,8 +95,28 @@ struct lastsSoLong
     : any<turnStatement, notAllowed, becomesNumber, doubled, controlGained, harming, changing>
 {
 };
-struct turnFirst : seq<howLong, comma, lastsSoLong, many<andAlso, lastsSoLong>>
+struct andThen
+    : any<means<Sequence::Joint::Then, ", then", "then", ", and then", "and then">, andAlso>
 {
+};
+/// "Until end of turn, gain control of target citizen, disengage it and it gains Eager": what is done in between
+/// takes no time, what is said behind it lasts as long.
+struct inBetween : seq<instruction, pegtl::at<andThen, lastsSoLong>>
+{
+};
+struct turnFirst : seq<howLong, comma, lastsSoLong, many<andThen, any<lastsSoLong, inBetween>>>
+{
+    static bool lastsAtAll(const Effect& effect)
+    {
+        return std::visit(
+            [](const auto& e) {
+                return requires
+                {
+                    e.duration;
+                };
+            },
+            effect.node);
+    }
     // Only of what can last, and does not say so itself.
     static bool isOpen(const Effect& effect)
     {
@@ -118,6 +139,8 @@ struct turnFirst : seq<howLong, comma, lastsSoLong, many<andAlso, lastsSoLong>>
         for (std::size_t i = 0; i < count; ++i) {
             Effect& part = several ? several->parts[i] : effect;
             auto* forbid = std::get_if<Forbid>(&part.node);
+            if (i > 0 && !lastsAtAll(part))
+                continue;
             const bool turns
                 = duration == Duration::EndOfTurn || duration == Duration::YourNextTurn;
             const bool ofControl = duration == Duration::EndOfTurn

@@ -151,7 +151,7 @@ constexpr std::array timeWordings {
     Wording { "| until end of turn , gain control of {~} , {*} .",
         "gain control of {1} until end of turn , {2} until end of turn ." },
     Wording {
-        "| until end of turn , gain control of {*} .", "gain control of {1} until end of turn ." },
+        "| until end of turn , gain control of {,} .", "gain control of {1} until end of turn ." },
     // One verb for two
     Wording { "deal {n} damage to {*} and {n} damage to",
         "deal {1} damage to {2} and deal {3} damage to" },

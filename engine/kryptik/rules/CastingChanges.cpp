@@ -35,14 +35,17 @@ int activationChangeOf(const Table& t, Index source, Seat p)
 int costChangeOf(const Table& t, Index card, Seat p, bool yearCost)
 {
     int change = 0;
-    const auto times = [&](const CostChange& e, const Viewpoint& v) {
+    // RULING 8.1: what is cast has left its hand when it is asked what it costs, also before that.
+    const auto times = [&](const CostChange& e, Viewpoint v) {
+        v.cast = card;
         return e.amount * (e.times ? valueAt(t, *e.times, v, 1) : 1);
     };
     if (t.facts(card).topics & topic::ownCost)
         for (const std::uint8_t number : t.facts(card).passives) {
             const Ability& ability = t.card(card).abilities[number];
             const auto* own = std::get_if<CostChange>(&ability.effect->node);
-            const Viewpoint v { p, card, 0 };
+            Viewpoint v { p, card, 0 };
+            v.cast = card;
             if (own && own->ofThis && (!ability.condition || holdsAt(t, *ability.condition, v, 1)))
                 change += times(*own, v);
         }

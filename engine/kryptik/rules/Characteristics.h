@@ -14,9 +14,10 @@ struct Viewpoint
 {
     Seat you = noSeat;
     Index self = noIndex;
-    int x = 0;          ///< 8.1.1 the X that was paid
-    Seat they = noSeat; ///< Whom "they" and "their" are about.
-    Index it = noIndex; ///< Of a passive ability, the citizen it is asked about.
+    int x = 0;            ///< 8.1.1 the X that was paid
+    Seat they = noSeat;   ///< Whom "they" and "their" are about.
+    Index it = noIndex;   ///< Of a passive ability, the citizen it is asked about.
+    Index cast = noIndex; ///< 8.1 What is or would be cast, which is where it was no more.
 };
 
 // Numbers (7.1)

@@ -16,6 +16,15 @@ int attachedTo(const Table& t, Index host)
     return n;
 }
 
+/// Yours, without what would be cast from there.
+int cardsInHand(const State& s, const Viewpoint& v)
+{
+    int n = 0;
+    for (const Index i : cardsIn(s, v.you, Zone::Hand))
+        n += i != v.cast;
+    return n;
+}
+
 bool anyOpponent(const State& s, Seat you, auto&& is)
 {
     for (Seat p = 0; p < s.seats; ++p)
@@ -115,9 +124,9 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
     case Condition::Kind::LimboAtLeast:
         return countAt(t, c.filter, { Zone::Limbo, Side::You }, v, depth) >= c.number;
     case Condition::Kind::HandAtMost:
-        return static_cast<int>(countIn(s, v.you, Zone::Hand)) <= c.number;
+        return cardsInHand(s, v) <= c.number;
     case Condition::Kind::HandAtLeast:
-        return static_cast<int>(countIn(s, v.you, Zone::Hand)) >= c.number;
+        return cardsInHand(s, v) >= c.number;
     case Condition::Kind::Attached:
         return attachedTo(t, v.self) >= c.number;
     case Condition::Kind::ThisIs:

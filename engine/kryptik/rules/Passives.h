@@ -51,7 +51,7 @@ void inPlace(const Table& t, const Place& place, const Viewpoint& v, F&& visit)
         if (!isTheirs(place.whose, p, v))
             continue;
         for (const Index i : cardsIn(t.state, p, fell ? Zone::Limbo : place.zone))
-            if (!attached || t.state.objects[i].host == host)
+            if (i != v.cast && (!attached || t.state.objects[i].host == host))
                 visit(i);
     }
 }

@@ -118,10 +118,10 @@ struct restGoes
               means<Zone::Abolished, "into your abolished zone">>>
 {
 };
-struct andThen : word<".", ", then", ", and", "and", ",", ". then">
+struct whatFollows : word<".", ", then", ", and", "and", ",", ". then">
 {
 };
-struct revealUntilOne : seq<untilOne, andThen, goesThere, andThen, maybe<word<"put">>, restGoes>
+struct revealUntilOne : seq<untilOne, whatFollows, goesThere, whatFollows, maybe<word<"put">>, restGoes>
 {
     static Effect build(Found& found)
     {

@@ -53,6 +53,13 @@ constexpr std::array both {
     text::Both { "blocks or is blocked by a {*} ,", "blocks a {1} ,", "is blocked by a {1} ," },
     text::Both { "blocks or becomes blocked by a citizen ,", "blocks a citizen ,",
         "becomes blocked by a citizen ," },
+    text::Both {
+        "blocks or becomes blocked by this ,", "blocks this ,", "becomes blocked by this ," },
+    text::Both { "blocks or becomes blocked by this citizen ,", "blocks this citizen ,",
+        "becomes blocked by this citizen ," },
+    text::Both { "blocks or is blocked by this ,", "blocks this ,", "is blocked by this ," },
+    text::Both { "blocks or is blocked by this citizen ,", "blocks this citizen ,",
+        "is blocked by this citizen ," },
     text::Both { "becomes engaged or disengaged ,", "becomes engaged ,", "becomes disengaged ," },
     text::Both { "becomes disengaged or engaged ,", "becomes disengaged ,", "becomes engaged ," },
     text::Both { "deals damage to a player or an 11 year card ,", "deals damage to a player ,",

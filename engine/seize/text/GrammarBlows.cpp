@@ -81,6 +81,29 @@ bool strikesTheSame(const Deal& more, const Deal& blow)
             || blow.what.kind == Thing::Kind::That || blow.what.kind == Thing::Kind::Attacked);
 }
 
+/// "Deal 2 more damage", "it takes 2 more damage": how much; nothing where it is something else.
+std::optional<int> moreIn(const Effect& effect, const Deal& blow)
+{
+    if (const auto* more = std::get_if<Deal>(&effect.node)) {
+        const bool adds = more->alike && more->amount.kind == Amount::Kind::Fixed
+            && strikesTheSame(*more, blow) && (!more->amountFirst || more->type == blow.type);
+        return adds ? std::optional(more->amount.number) : std::nullopt;
+    }
+    const auto* gain = std::get_if<Gain>(&effect.node);
+    if (!gain || gain->modifiers.size() != 1 || gain->times || gain->duration != Duration::Always
+        || (gain->what.kind != Thing::Kind::It && gain->what.kind != Thing::Kind::That)
+        || gain->what.such || blow.what.kind == Thing::Kind::Each)
+        return std::nullopt;
+    const Modifier& takes = gain->modifiers.front();
+    Modifier plain;
+    plain.kind = Modifier::Kind::Takes;
+    plain.number = takes.number;
+    if (takes.blow.type == blow.type)
+        plain.blow = takes.blow;
+    const bool adds = takes == plain && takes.number > 0 && takes.blow.how == How::Any;
+    return adds ? std::optional(takes.number) : std::nullopt;
+}
+
 } // namespace
 
 bool oneBlow(std::vector<Effect>& parts, std::size_t i)
@@ -97,11 +120,11 @@ bool oneBlow(std::vector<Effect>& parts, std::size_t i)
             return false;
     Effect* before = blowIn(parts[i - 1]);
     Effect& place = firstIn(asked->effect.front());
-    const auto* more = std::get_if<Deal>(&place.node);
-    if (!before || !more || !more->alike || more->amount.kind != Amount::Kind::Fixed)
+    if (!before)
         return false;
     auto& blow = std::get<Deal>(before->node);
-    if (!strikesTheSame(*more, blow) || (more->amountFirst && more->type != blow.type))
+    const auto more = moreIn(place, blow);
+    if (!more)
         return false;
     const bool some = blow.what.kind == Thing::Kind::Some;
     auto chosen = before == &parts[i - 1] ? chosenFirst(*before) : std::nullopt;
@@ -109,7 +132,7 @@ bool oneBlow(std::vector<Effect>& parts, std::size_t i)
         return false;
     Effect harder = *before;
     Amount amount = blow.amount;
-    (amount.kind == Amount::Kind::Fixed ? amount.number : amount.plus) += more->amount.number;
+    (amount.kind == Amount::Kind::Fixed ? amount.number : amount.plus) += *more;
     if (!withNumber(harder, amount))
         return false;
     place = std::move(harder);

@@ -189,12 +189,23 @@ struct eitherDose : seq<any<someOfStatus, allOfStatus>, maybe<counters>>
         return { status, found.take<Amount>({ Amount::Kind::All, 1, {}, {} }) };
     }
 };
-struct removeEither : seq<word<"remove">, maybe<word<"either">>, eitherDose, word<"or">, eitherDose,
-                          word<"from">, thing>
+/// "2 Bleed or Poison counters": as many of the other, too
+struct asManyOfOther : seq<countedStatus, maybe<counters>, pegtl::at<word<"from", "to", "on">>>
+{
+    static Apply::Dose build(Found& found) { return { found.take<Status>(), fixed(0) }; }
+};
+void asMany(std::vector<Apply::Dose>& doses)
+{
+    if (doses.size() == 2 && doses[1].count == fixed(0))
+        doses[1].count = doses[0].count;
+}
+struct removeEither : seq<word<"remove">, maybe<word<"either">>, eitherDose, word<"or">,
+                          any<asManyOfOther, eitherDose>, word<"from">, thing>
 {
     static std::optional<Effect> build(Found& found)
     {
-        const auto doses = found.takeAll<Apply::Dose>();
+        auto doses = found.takeAll<Apply::Dose>();
+        asMany(doses);
         const Thing whom = found.take<Thing>();
         const auto one = [&](const Apply::Dose& dose) {
             Remove made;
@@ -207,11 +218,12 @@ struct removeEither : seq<word<"remove">, maybe<word<"either">>, eitherDose, wor
     }
 };
 struct applyEither : seq<word<"apply", "place", "put", "give", "inflict">, maybe<word<"either">>,
-                         doses, word<"or">, doses, word<"to", "on">, thing>
+                         doses, word<"or">, any<asManyOfOther, doses>, word<"to", "on">, thing>
 {
     static std::optional<Effect> build(Found& found)
     {
-        const auto doses = found.takeAll<Apply::Dose>();
+        auto doses = found.takeAll<Apply::Dose>();
+        asMany(doses);
         const Thing whom = found.take<Thing>();
         if (doses.size() != 2 || doses[0].count.kind != Amount::Kind::Fixed
             || doses[1].count.kind != Amount::Kind::Fixed)

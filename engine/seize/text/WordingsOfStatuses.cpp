@@ -93,8 +93,6 @@ constexpr std::array ofStatuses {
     Wording { "gain {n} fortify", "gain fortify {1}" },
     Wording { "has {n} fortify", "has fortify {1}" },
     Wording { "have {n} fortify", "have fortify {1}" },
-    Wording { "gains stealth and +1", "gains stealth and gets +1" },
-    Wording { "gains stealth and +2", "gains stealth and gets +2" },
     Wording { "gets {n} {w} counter", "gains {1} {2} counter" },
     Wording { "get {n} {w} counter", "gain {1} {2} counter" },
     Wording { "gets {n} {w} counters", "gains {1} {2} counters" },

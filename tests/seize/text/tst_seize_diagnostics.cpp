@@ -347,6 +347,7 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
     row(Paper::Mercenary, "When this mercenary attacks, if it has Stealth, draw a card.");
     row(Paper::Mercenary, "While this mercenary is stealthed, it has +2 melee damage.");
     row(Paper::Mercenary, "While this mercenary is ready, it has +2 melee damage.");
+    row(Paper::Instant, "Target ally gains Stealth and +1 movement until end of turn.");
     row(Paper::Instant, "Each player chooses an ally. Exhaust those mercenaries.");
     row(Paper::Instant, "Each opponent chooses an enemy mercenary. Exhaust those mercenaries.");
     row(Paper::Instant, "Each player draws a card for each ally.");

@@ -173,12 +173,6 @@ bool isTimely(const Table& t, const Trigger& trigger, const Viewpoint& v, const 
     return within != trigger.outside;
 }
 
-bool isOfSide(const State& s, Side side, Seat you, Seat who)
-{
-    const bool own = areAllied(s, who, you);
-    return side == Side::Yours ? who == you : side == Side::Enemy ? !own : true;
-}
-
 bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Happening& h)
 {
     if (!isTimely(t, trigger, v, h) || !isDoneBy(t, trigger.doer, v, h))
@@ -192,7 +186,7 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
         && (tilesOf(t, *trigger.into, v) & bitOf(h.tile)) == 0)
         return false;
     if (trigger.event == When::UsesAbility && trigger.anyUser)
-        return isOfSide(t.state, trigger.subject.filter.side, v.you, h.who);
+        return isOfSide(t.state, h.who, trigger.subject.filter.side, v.you);
     if (trigger.event == When::UsesAbility && h.subject == noIndex)
         return false; // of a treasure: no mercenary has used one
     if (isAboutAMercenary(trigger)) {

@@ -173,7 +173,8 @@ void Binder::settleOther(Filter& filter)
               const Definition& d = m_things[static_cast<std::size_t>(m.id)];
               return d.noun == Definition::Noun::Mercenary && !d.stale && !apart(d.side)
                   && (d.referent.kind == Is::Target || d.referent.kind == Is::Said
-                      || d.referent.kind == Is::Attacked || d.referent.kind == Is::Subject);
+                      || d.referent.kind == Is::Attacked || d.referent.kind == Is::Attacker
+                      || d.referent.kind == Is::Subject);
           });
     if (meaning.mention) {
         tell("other", "than " + meaning.mention->name);

@@ -132,7 +132,9 @@ std::optional<Referent> Binder::resolve(std::string_view word, text::Some number
     if (mine) {
         if (nearsAnother(role))
             complain(word, eitherOfTwoNear(word));
-        if (m_costNames && !m_ownNamed) // "destroy another ally: gain loot equal to its bounty"
+        if (m_costNames
+            && (!m_ownNamed
+                || role == Role::Whose)) // "destroy another ally: gain loot equal to its bounty"
             complain(word,
                 fmt::format("\"{}\" could be {} or what is paid with; say \"{}\" instead.", word,
                     ownName(), m_paper == Paper::Treasure ? "the bearer" : "this"));

@@ -348,6 +348,7 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
     row(Paper::Mercenary, "While this mercenary is stealthed, it has +2 melee damage.");
     row(Paper::Mercenary, "While this mercenary is ready, it has +2 melee damage.");
     row(Paper::Instant, "Target ally gains Stealth and +1 movement until end of turn.");
+    row(Paper::Mercenary, "Active: Sacrifice another ally: Heal this mercenary for its health.");
     row(Paper::Instant, "Each player chooses an ally. Exhaust those mercenaries.");
     row(Paper::Instant, "Each opponent chooses an enemy mercenary. Exhaust those mercenaries.");
     row(Paper::Instant, "Each player draws a card for each ally.");

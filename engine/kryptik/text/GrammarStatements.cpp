@@ -101,7 +101,7 @@ struct andThen
 };
 /// "Until end of turn, gain control of target citizen, disengage it and it gains Eager": what is done in between
 /// takes no time, what is said behind it lasts as long.
-struct inBetween : seq<instruction, pegtl::at<andThen, lastsSoLong>>
+struct inBetween : seq<instruction, pegtl::at<seq<andThen, lastsSoLong>>>
 {
 };
 struct turnFirst : seq<howLong, comma, lastsSoLong, many<andThen, any<lastsSoLong, inBetween>>>

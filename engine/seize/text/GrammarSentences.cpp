@@ -184,13 +184,78 @@ bool alikeBefore(std::vector<Effect>& parts)
     }
     return true;
 }
-struct chain : seq<maybe<leading>, link, many<joint, any<link, toThemToo>>>
+/// How long what a part says lasts, in the order in which it is said.
+void durationsOf(Effect& effect, std::vector<Duration*>& all)
+{
+    if (auto* gain = std::get_if<Gain>(&effect.node))
+        all.push_back(&gain->duration);
+    else if (auto* allowance = std::get_if<Allowance>(&effect.node))
+        all.push_back(&allowance->duration);
+    else if (auto* so = std::get_if<IfSo>(&effect.node))
+        durationsOf(so->effect.front(), all);
+    else if (auto* several = std::get_if<Sequence>(&effect.node))
+        for (Effect& part : several->parts)
+            durationsOf(part, all);
+}
+/// Of one like of another; "until its controller's next turn" is of one only, and so is "for its next attack".
+bool endsForAll(Duration duration)
+{
+    return duration == Duration::ThisTurn || duration == Duration::UntilYourNextTurn
+        || duration == Duration::ThroughYourTurn || duration == Duration::ThroughYourNextTurn
+        || duration == Duration::DuringYourNextTurn;
+}
+/// Only of mercenaries something is said without saying how long.
+void lastSoLong(Effect& part, Duration duration)
+{
+    if (auto* gain = std::get_if<Gain>(&part.node); gain && gain->duration == Duration::Always)
+        gain->duration = duration;
+    if (auto* so = std::get_if<IfSo>(&part.node))
+        lastSoLong(so->effect.front(), duration);
+    if (auto* several = std::get_if<Sequence>(&part.node))
+        for (Effect& each : several->parts)
+            lastSoLong(each, duration);
+}
+/// "Until your next turn, target enemy mercenary cannot move and target allied mercenary gains Armor 1", "allied
+/// mercenaries get +1 melee and enemy mercenaries get -1 melee this turn": how long is said once, in front or at the
+/// end, of all in the sentence that does not say so itself.
+void lastAlike(std::vector<Effect>& parts, bool inFront)
+{
+    const auto said = [](Effect& part) {
+        std::vector<Duration*> all;
+        durationsOf(part, all);
+        std::vector<Duration> own;
+        for (const Duration* each : all)
+            if (*each != Duration::Always)
+                own.push_back(*each);
+        return own;
+    };
+    if (inFront)
+        if (const auto first = said(parts.front()); !first.empty() && endsForAll(first.front()))
+            for (std::size_t i = 1; i < parts.size(); ++i)
+                if (said(parts[i]).empty())
+                    lastSoLong(parts[i], first.front());
+    Duration until = Duration::Always;
+    for (std::size_t i = parts.size(); i-- > 0;) {
+        if (const auto own = said(parts[i]); !own.empty())
+            until = endsForAll(own.back()) ? own.back() : Duration::Always;
+        else if (until != Duration::Always)
+            lastSoLong(parts[i], until);
+    }
+}
+/// "This turn, ...": said before the first of several.
+struct timeInFront : seq<pegtl::at<seq<duration, comma>>>
+{
+    static Flag build(Found&) { return Flag::Until; }
+};
+struct chain : seq<maybe<leading>, maybe<timeInFront>, link, many<joint, any<link, toThemToo>>>
 {
     static std::optional<Effect> build(Found& found)
     {
+        const bool inFront = found.says(Flag::Until);
         std::vector<Effect> parts = found.takeAll<Effect>();
         if (!alikeBefore(parts))
             return std::nullopt;
+        lastAlike(parts, inFront);
         auto joints = found.takeAll<Joint>();
         if (parts.size() == 2 && oneBlow(parts, 1))
             joints.resize(parts.size() - 1);

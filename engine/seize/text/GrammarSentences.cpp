@@ -192,7 +192,8 @@ void durationsOf(Effect& effect, std::vector<Duration*>& all)
     else if (auto* allowance = std::get_if<Allowance>(&effect.node))
         all.push_back(&allowance->duration);
     else if (auto* so = std::get_if<IfSo>(&effect.node))
-        durationsOf(so->effect.front(), all);
+        for (Effect& part : so->effect) // none of "if you do not"
+            durationsOf(part, all);
     else if (auto* several = std::get_if<Sequence>(&effect.node))
         for (Effect& part : several->parts)
             durationsOf(part, all);
@@ -210,7 +211,8 @@ void lastSoLong(Effect& part, Duration duration)
     if (auto* gain = std::get_if<Gain>(&part.node); gain && gain->duration == Duration::Always)
         gain->duration = duration;
     if (auto* so = std::get_if<IfSo>(&part.node))
-        lastSoLong(so->effect.front(), duration);
+        for (Effect& each : so->effect)
+            lastSoLong(each, duration);
     if (auto* several = std::get_if<Sequence>(&part.node))
         for (Effect& each : several->parts)
             lastSoLong(each, duration);

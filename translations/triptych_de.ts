@@ -2403,6 +2403,10 @@
             <translation>Ob eine Karte gezogen wurde, ist dann nicht mehr bekannt; schreiben Sie es unmittelbar hinter das Ziehen.</translation>
         </message>
         <message>
+            <source>Which the others are is not said; say &quot;All other Characters gain [Asleep]&quot;.</source>
+            <translation>Welche die anderen sind, steht nicht da; schreiben Sie „All other Characters gain [Asleep]“.</translation>
+        </message>
+        <message>
             <source>Only one player does this at a time; say it of &quot;you&quot; and of &quot;target opponent&quot; in sentences of their own.</source>
             <translation>Dies tut jeweils nur eine Person; sagen Sie es von „you“ und von „target opponent“ in eigenen Sätzen.</translation>
         </message>

@@ -191,6 +191,8 @@ Sentences ofAlteredTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "Whether a card was drawn is not known any more then; say it right after the draw."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Which the others are is not said; say \"All other Characters gain [Asleep]\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Only one player does this at a time; say it of \"you\" and of \"target opponent\" in "
             "sentences of their own."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -170,6 +170,25 @@ bool askThing(
             PhraseAsked { static_cast<PhraseAsked::Which>(which), actor } });
 }
 
+/// "Choose two cards in your Reserve. Discard the rest.": of those that could have been chosen. What was shown before
+/// is still what there is a rest of.
+void keepUnchosen(const Table& b, const Effect& effect, const Thing& thing, const Seats& actors,
+    const Things& chosen)
+{
+    Acting& acting = b.state.acting.back();
+    if (std::ranges::any_of(acting.rest,
+            [&](Index i) { return i < maxObjects && isHiddenZone(zoneOf(b.state, i)); }))
+        return;
+    acting.rest.clear();
+    for (const Seat actor : actors) {
+        Things list;
+        candidatesFor(b, effect, thing, actor, viewpointOf(b.state), list);
+        for (const Index i : list)
+            if (!chosen.contains(i) && !acting.rest.contains(i) && !acting.rest.full())
+                acting.rest.push_back(i);
+    }
+}
+
 /// "Target opponent creates a token in one of their Expeditions": who does it chooses, but for a target (6.5.b).
 Seat chooserOfPlace(const Table& b, const Phrases& phrases)
 {
@@ -261,6 +280,9 @@ bool choosePhrases(
             }
             if (isAmongThem(thing))
                 keepRest(s, s.phrases[which]);
+            else if (std::holds_alternative<Declare>(effect.node)
+                && std::holds_alternative<Some>(thing.node))
+                keepUnchosen(b, effect, thing, actors, s.phrases[which]);
             if (mustChoose(effect, thing) && s.phrases[which].empty()
                 && !b.cards.staysUnspoken(effect.id))
                 speakOfNothing(s);

@@ -267,6 +267,11 @@ void Reader::leaf(const Node& e)
     m_named.number = m_named.step = true;
     m_named.justOne = isJustOne(e);
     m_named.drawn = std::is_same_v<Node, Draw>;
+    m_named.described = m_named.described && !named;
+    if constexpr (requires { e.what.node; })
+        if (const auto* each = std::get_if<Each>(&e.what.node))
+            m_named.described = std::ranges::none_of(each->filter.after,
+                [](const Trait& trait) { return trait.kind == Trait::Kind::FromThese; });
 }
 
 } // namespace triptych::altered

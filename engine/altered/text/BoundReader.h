@@ -45,6 +45,7 @@ struct Named
     bool apart = false;    ///< "a Robot and an Animal", that a condition has counted one by one
     bool again = false;    ///< a deed like the one before it, of which both could be "this way"
     bool drawn = false;    ///< the last deed was to draw
+    bool described = false; ///< all of a description, of which there are no others
 };
 
 /// Remembers what has been named, and says of what nothing could be meant.

@@ -97,6 +97,10 @@ void Reader::thing(const Thing& of)
                        // "Choose a Character, then discard the rest": of nothing that was named
                        if (t.kind == It::Kind::TheOthers && !m_named.several)
                            m_named.it = false;
+                       if (t.kind == It::Kind::TheOthers && m_named.described && !m_named.shown
+                           && !m_named.chosen)
+                           say("Which the others are is not said; say \"All other Characters gain "
+                               "[Asleep]\".");
                        if (t.kind == It::Kind::TheOthers && m_named.counted)
                            say("Which the others are is known only of what was named; say first "
                                "\"Choose two Robots you control\".");

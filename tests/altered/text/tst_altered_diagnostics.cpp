@@ -341,6 +341,7 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Draw a card. If you drew a Character this way, I gain 1 boost.", "is not shown");
     row("{J} Draw a card or [Resupply]. If you drew a card this way, I gain 1 boost.",
         "not known any more");
+    row("{J} Each [Boosted] Character gains 1 boost. The others gain [Asleep].", "the others are");
     row("{J} Each player [Sabotages].", "Only one player does this");
     row("{J} Each player rolls a die.", "Only one player does this");
     row("{J} Each player takes control of target Character.", "Only one player does this");
@@ -592,6 +593,7 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused()
 void TestAlteredDiagnostics::whatRefersToSomethingIsNotRefused()
 {
     for (const char* text : { "When a Character joins your Expeditions \u2014 It gains 1 boost.",
+             "{J} Choose two cards in your Reserve. Discard the rest.",
              "{J} Draw two cards. If you drew two cards this way, I gain 1 boost.",
              "{J} Each player reveals the top card of their deck and puts it in their hand.",
              "{J} Each player chooses a Character they control. It gains [Asleep].",

@@ -54,8 +54,21 @@ void complete(const Table& b, const Complete& e)
     toEach(b, e.what, [&](Index i) { return completeFeat(b, i, doerOf(b.state)); });
 }
 
+/// 2.4.1.d What is exhausted already is not exhausted, nor readied what is ready: of "all Landmarks" they are none
+/// of those that were "this way".
+void leaveOutDone(const Table& b, const Thing& what, bool exhausted)
+{
+    State& s = b.state;
+    Things& list = s.phrases[0];
+    if (std::holds_alternative<Each>(what.node))
+        for (std::size_t k = list.size(); k-- > 0;)
+            if (list[k] < maxObjects && s.objects[list[k]].is(Status::Exhausted) != exhausted)
+                list.erase(k);
+}
+
 void readyThings(const Table& b, const Ready& e)
 {
+    leaveOutDone(b, e.what, true);
     toEach(b, e.what, [&](Index i) {
         if (zoneOf(b.state, i) != Zone::Mana)
             return ready(b, i, doerOf(b.state));
@@ -136,6 +149,7 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                    [&](const Resupply& e) { resupplyAll(b, id, e); },
                    [&](const Sabotage& e) { sabotage(b, id, e); },
                    [&](const Exhaust& e) {
+                       leaveOutDone(b, e.what, false);
                        toEach(b, e.what, [&](Index i) { return exhaust(b, i, who); });
                    },
                    [&](const Ready& e) { readyThings(b, e); },

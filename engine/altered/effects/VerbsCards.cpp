@@ -114,6 +114,7 @@ void resupplyAll(const Table& b, EffectId effect, const Resupply& e)
     for (const Index i : all)
         s.acting[own].it.push_back(i);
     s.acting[own].did = any;
+    s.acting[own].count = static_cast<std::uint8_t>(all.size()); // "put in Reserve this way"
 }
 
 // --- Cards

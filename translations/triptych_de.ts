@@ -2407,6 +2407,14 @@
             <translation>Welche die anderen sind, steht nicht da; schreiben Sie „All other Characters gain [Asleep]“.</translation>
         </message>
         <message>
+            <source>What has left a hand or a deck is not known to have been there; say each by itself, as in &quot;You may discard a card from your hand. If you do, draw a card.&quot;</source>
+            <translation>Was eine Hand oder ein Deck verlassen hat, von dem ist nicht bekannt, dass es dort war; schreiben Sie jedes für sich, etwa „You may discard a card from your hand. If you do, draw a card.“</translation>
+        </message>
+        <message>
+            <source>Where a Spell goes that was played is not replaced; say it of Characters, or from where, as in &quot;If a Character you control would go to Reserve, ...&quot;</source>
+            <translation>Wohin ein gespielter Zauber geht, wird nicht ersetzt; schreiben Sie es von Charakteren oder von wo, etwa „If a Character you control would go to Reserve, ...“</translation>
+        </message>
+        <message>
             <source>Only one player does this at a time; say it of &quot;you&quot; and of &quot;target opponent&quot; in sentences of their own.</source>
             <translation>Dies tut jeweils nur eine Person; sagen Sie es von „you“ und von „target opponent“ in eigenen Sätzen.</translation>
         </message>

@@ -193,6 +193,12 @@ Sentences ofAlteredTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "Which the others are is not said; say \"All other Characters gain [Asleep]\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "What has left a hand or a deck is not known to have been there; say each by itself, "
+            "as in \"You may discard a card from your hand. If you do, draw a card.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Where a Spell goes that was played is not replaced; say it of Characters, or from "
+            "where, as in \"If a Character you control would go to Reserve, ...\""),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Only one player does this at a time; say it of \"you\" and of \"target opponent\" in "
             "sentences of their own."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -34,6 +34,15 @@ void Reader::condition(const Condition& of)
             say("Whether a card was drawn is not known any more then; say it right after the "
                 "draw.");
     }
+    const auto wasHidden = [](const Trait& trait) {
+        return trait.kind == Trait::Kind::InZone
+            && std::ranges::any_of(trait.places, [](const Place& place) {
+                   return place.zone == Zone::Hand || place.zone == Zone::Deck;
+               });
+    };
+    if (of.kind == Kind::Is && of.past && std::ranges::any_of(of.filter.after, wasHidden))
+        say("What has left a hand or a deck is not known to have been there; say each by itself, "
+            "as in \"You may discard a card from your hand. If you do, draw a card.\"");
     if (isOfTargetExpedition(of))
         say("A target Expedition is not asked for where something is asked of it; name it first, "
             "as in \"Target an Expedition. If it's behind, it [Ascends].\"");

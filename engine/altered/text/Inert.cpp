@@ -275,6 +275,42 @@ std::string inertTrigger(const Ability& ability)
     return {};
 }
 
+/// "If a Spell you play would go to Reserve, ...": a played Spell goes there or to the discard pile by the rules.
+bool isOfPlayedSpells(const Happening& of)
+{
+    const Filter* filter = of.subject ? std::visit(
+                               [](const auto& t) -> const Filter* {
+                                   if constexpr (requires { t.filter; })
+                                       return &t.filter;
+                                   else
+                                       return nullptr;
+                               },
+                               of.subject->node)
+                                      : nullptr;
+    if (!filter)
+        return false;
+    const auto is = [&](Noun::Kind kind) {
+        return std::ranges::any_of(
+            filter->nouns, [kind](const Noun& noun) { return noun.kind == kind; });
+    };
+    const bool goes = of.event == Event::GoesTo && of.from.empty()
+        && (of.zone == Zone::Reserve || of.zone == Zone::Discard);
+    const auto elsewhere = [](const Trait& trait) {
+        return trait.kind == Trait::Kind::InZone || trait.kind == Trait::Kind::InExpedition;
+    };
+    if (goes)
+        return (is(Noun::Kind::Spell) || is(Noun::Kind::Card))
+            && std::ranges::none_of(filter->after, elsewhere);
+    const auto played = [](const Trait& trait) {
+        return trait.kind == Trait::Kind::Played
+            || (trait.kind == Trait::Kind::Status && !trait.no
+                && std::ranges::find(trait.statuses, Status::Fleeting) != trait.statuses.end());
+    };
+    return of.event == Event::Discards && is(Noun::Kind::Spell)
+        && (std::ranges::any_of(filter->before, played)
+            || std::ranges::any_of(filter->after, played));
+}
+
 /// "If I'm in Reserve"
 bool asksForElsewhere(const Condition& c)
 {
@@ -319,6 +355,9 @@ std::string inertReason(const Ability& ability, CardType type)
     if (replace && replace->may && std::holds_alternative<Roll>(replace->effect.node))
         return "Whether more dice are rolled is not asked; say it without \"may\", as in \"If you "
                "would roll a die, roll two dice instead and choose one\".";
+    if (replace && isOfPlayedSpells(replace->happening))
+        return "Where a Spell goes that was played is not replaced; say it of Characters, or from "
+               "where, as in \"If a Character you control would go to Reserve, ...\"";
     const Are* are = ability.statement ? std::get_if<Are>(&*ability.statement) : nullptr;
     if (are && std::holds_alternative<Some>(are->what.node))
         return "Which of several that is is never chosen; say it of all of them, as in \"Other "

@@ -342,6 +342,11 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Draw a card or [Resupply]. If you drew a card this way, I gain 1 boost.",
         "not known any more");
     row("{J} Each [Boosted] Character gains 1 boost. The others gain [Asleep].", "the others are");
+    row("{J} Discard a card from your hand or Reserve. If it was in your hand, draw a card.",
+        "not known to have been there");
+    row("If a Spell you play would go to Reserve, put it in your hand instead.", "is not replaced");
+    row("If a card would go to Reserve, discard it instead.", "is not replaced");
+    row("If a [Fleeting] Spell would be discarded, put it in Reserve instead.", "is not replaced");
     row("{J} Each player [Sabotages].", "Only one player does this");
     row("{J} Each player rolls a die.", "Only one player does this");
     row("{J} Each player takes control of target Character.", "Only one player does this");
@@ -593,6 +598,8 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused()
 void TestAlteredDiagnostics::whatRefersToSomethingIsNotRefused()
 {
     for (const char* text : { "When a Character joins your Expeditions \u2014 It gains 1 boost.",
+             "If I would go to Reserve, draw a card instead.",
+             "If a Character you control would go to Reserve, put it in your hand instead.",
              "{J} Choose two cards in your Reserve. Discard the rest.",
              "{J} Draw two cards. If you drew two cards this way, I gain 1 boost.",
              "{J} Each player reveals the top card of their deck and puts it in their hand.",

@@ -124,7 +124,7 @@ bool isSaidInFront(const Tokens& tokens, std::size_t at, const Habits& habits)
         && (at == 0 || tokens[at - 1].isStop() || tokens[at - 1].is(",") || tokens[at - 1].is(":")
             || tokens[at - 1].is("then") || tokens[at - 1].is("and") || tokens[at - 1].is("may")))
         return false;
-    return isOneOf(token, more) || isOneOf(token, habits.states);
+    return isOneOf(token, more) || isOneOf(token, habits.states) || isOneOf(token, habits.keywords);
 }
 
 /// Where what is said in front of the noun begins.
@@ -360,8 +360,8 @@ void nameKinds(Tokens& tokens, const Habits& habits, std::span<const std::string
         const bool noun = !before && !predicate
             && (kind->several || held || said || (at > 0 && isDeterminer(tokens[at - 1]))
                 || (at > 0
-                    && std::any_of(habits.states.begin(), habits.states.end(),
-                        [&](std::string_view w) { return tokens[at - 1].is(w); })));
+                    && (isOneOf(tokens[at - 1], habits.states)
+                        || isOneOf(tokens[at - 1], habits.keywords))));
         if (!before && !noun && !predicate)
             continue;
         tokens[at].word = kind->printed;

@@ -133,10 +133,12 @@ struct eitherOfStates : seq<engagedState, word<"or">, engagedState>
 struct notOverlord : means<Flag::NotOverlord, "non-overlord", "nonoverlord">
 {
 };
-/// "target Focused spell", "each Toxic citizen": a keyword before the noun
+/// "target Focused spell", "each Toxic citizen", "Toxic Beast citizens": a keyword before the noun, and no part of the
+/// name of a faction
 struct keywordBefore : seq<keyword,
-                           pegtl::at<word<"citizen", "citizens", "spell", "spells", "card", "cards",
-                               "overlord", "overlords">>>
+                           pegtl::at<any<word<"citizen", "citizens", "spell", "spells", "card",
+                                             "cards", "overlord", "overlords">,
+                               faction>>>
 {
 };
 struct before : many<any<other, eitherOfStates, engagedState, notOverlord, keywordBefore, faction>>

@@ -105,7 +105,7 @@ bool isWhoDoesIt(const Tokens& tokens, std::size_t at, const Kind& kind)
 
 // ---------------------------------------------------------------- Kinds that are joined
 
-bool isOneOf(const Token& token, std::span<const std::string_view> words)
+bool isAnyOf(const Token& token, std::span<const std::string_view> words)
 {
     return std::any_of(
         words.begin(), words.end(), [&](std::string_view word) { return token.is(word); });
@@ -124,7 +124,7 @@ bool isSaidInFront(const Tokens& tokens, std::size_t at, const Habits& habits)
         && (at == 0 || tokens[at - 1].isStop() || tokens[at - 1].is(",") || tokens[at - 1].is(":")
             || tokens[at - 1].is("then") || tokens[at - 1].is("and") || tokens[at - 1].is("may")))
         return false;
-    return isOneOf(token, more) || isOneOf(token, habits.states) || isOneOf(token, habits.keywords);
+    return isAnyOf(token, more) || isAnyOf(token, habits.states) || isAnyOf(token, habits.keywords);
 }
 
 /// Where what is said in front of the noun begins.
@@ -144,9 +144,9 @@ bool isOfOne(const Tokens& tokens, std::size_t front)
         return false;
     const Token& before = tokens[front - 1];
     if (!before.is("target"))
-        return isOneOf(before, words);
+        return isAnyOf(before, words);
     constexpr std::array<std::string_view, 5> many { "other", "of", "more", "fewer", "x" };
-    return front < 2 || !(isNumber(tokens[front - 2]) || isOneOf(tokens[front - 2], many));
+    return front < 2 || !(isNumber(tokens[front - 2]) || isAnyOf(tokens[front - 2], many));
 }
 
 /// Whether what begins there is told to something that stands before it, and not what a clause is about.
@@ -156,9 +156,9 @@ bool isObject(const Tokens& tokens, std::size_t front)
         "both", "target", "up", "to", "the", "or", "more", "any", "number", "opponents'", "x" };
     constexpr std::array<std::string_view, 11> begins { ".", ",", ":", ";", "then", "and", "when",
         "whenever", "while", "if", "unless" };
-    while (front > 0 && (isNumber(tokens[front - 1]) || isOneOf(tokens[front - 1], counts)))
+    while (front > 0 && (isNumber(tokens[front - 1]) || isAnyOf(tokens[front - 1], counts)))
         --front;
-    return front > 0 && !isOneOf(tokens[front - 1], begins) && !tokens[front - 1].is("as");
+    return front > 0 && !isAnyOf(tokens[front - 1], begins) && !tokens[front - 1].is("as");
 }
 
 /// "... you control get +1/+1": another sentence begins with the last of them.
@@ -172,7 +172,7 @@ bool doesSomething(const Tokens& tokens, std::size_t end)
     for (const std::string_view words : whose)
         if (const std::size_t said = saysAt(tokens, end, words))
             end += said;
-    return end < tokens.size() && isOneOf(tokens[end], verbs);
+    return end < tokens.size() && isAnyOf(tokens[end], verbs);
 }
 
 /// "beasts", "Beast citizens", "overlords": several of what one article stands before; where it ends.
@@ -187,7 +187,7 @@ Head headAt(
     constexpr std::array<std::string_view, 4> others { "overlords", "enemies", "allies", "foes" };
     if (at >= tokens.size())
         return {};
-    if (isOneOf(tokens[at], others) || tokens[at].is(habits.noun.several))
+    if (isAnyOf(tokens[at], others) || tokens[at].is(habits.noun.several))
         return { at + 1, false };
     const auto kind = kindIn(tokens[at], habits, more);
     if (!kind)
@@ -282,7 +282,7 @@ std::size_t oneNoun(Tokens& tokens, std::size_t at, const Kind& kind, const Habi
         return 0;
     constexpr std::array<std::string_view, 10> becoming { "is", "are", "become", "becomes", "as",
         "not", "also", "into", "named", "than" };
-    if (front > 0 && isOneOf(tokens[front - 1], becoming))
+    if (front > 0 && isAnyOf(tokens[front - 1], becoming))
         return 0; // they are both, and not one of the two
     if (front > 1 && tokens[front - 1].is(",")
         && headAt(tokens, front - (tokens[front - 2].is(noun.several) && front > 2 ? 3 : 2), habits,
@@ -360,8 +360,8 @@ void nameKinds(Tokens& tokens, const Habits& habits, std::span<const std::string
         const bool noun = !before && !predicate
             && (kind->several || held || said || (at > 0 && isDeterminer(tokens[at - 1]))
                 || (at > 0
-                    && (isOneOf(tokens[at - 1], habits.states)
-                        || isOneOf(tokens[at - 1], habits.keywords))));
+                    && (isAnyOf(tokens[at - 1], habits.states)
+                        || isAnyOf(tokens[at - 1], habits.keywords))));
         if (!before && !noun && !predicate)
             continue;
         tokens[at].word = kind->printed;

@@ -95,16 +95,16 @@ struct lastsSoLong
     : any<turnStatement, notAllowed, becomesNumber, doubled, controlGained, harming, changing>
 {
 };
-struct andThen
+struct andOnward
     : any<means<Sequence::Joint::Then, ", then", "then", ", and then", "and then">, andAlso>
 {
 };
 /// "Until end of turn, gain control of target citizen, disengage it and it gains Eager": what is done in between
 /// takes no time, what is said behind it lasts as long.
-struct inBetween : seq<instruction, pegtl::at<seq<andThen, lastsSoLong>>>
+struct inBetween : seq<instruction, pegtl::at<seq<andOnward, lastsSoLong>>>
 {
 };
-struct turnFirst : seq<howLong, comma, lastsSoLong, many<andThen, any<lastsSoLong, inBetween>>>
+struct turnFirst : seq<howLong, comma, lastsSoLong, many<andOnward, any<lastsSoLong, inBetween>>>
 {
     static bool lastsAtAll(const Effect& effect)
     {

@@ -219,6 +219,16 @@ void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Thin
     if (e.other)
         expeditionsOfObject(
             b, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
+    // A Spell is in none: besides those that were named, or where what was named is.
+    if (e.other && mine.empty() && v.acting) {
+        for (const Index named : v.acting->it)
+            if (isExpedition(named))
+                mine.push_back(named);
+            else if (named < maxObjects)
+                expeditionsOfObject(b, itAsItWas(s, v, named), mine);
+        if (mine.empty() && isExpedition(v.acting->place))
+            mine.push_back(v.acting->place);
+    }
     std::optional<int> most; // "with the most Characters", among those that it could be
     const auto rank = [&](Index each) {
         return e.inside ? e.extreme * countInside(b, *e.inside, each, v.me, v.than) : 0;

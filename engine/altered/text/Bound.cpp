@@ -154,6 +154,8 @@ std::string unboundReason(const Ability& ability, CardType type)
     }
     named.onlyMe = named.it && !others;
     Reader reader(named);
+    if (type != CardType::Character && type != CardType::ExpeditionPermanent)
+        reader.isInNone();
     for (const Happening& each : ability.triggers)
         reader.happened(each);
     for (const Effect& cost : ability.cost)

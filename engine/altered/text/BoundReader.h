@@ -57,6 +57,8 @@ public:
     {
     }
     const std::string& problem() const { return m_problem; }
+    /// Of a card that is in no Expedition.
+    void isInNone() { m_inNone = true; }
     /// Who has done what is waited for.
     void happened(const Happening& of) { m_anyone = m_anyone || couldBeYou(of.who); }
     void effect(const Effect& of);
@@ -155,6 +157,7 @@ private:
     std::size_t m_deed = 0; ///< Which instruction named something last, as 1 plus its index.
     int m_dice = 0;         ///< How many fell last: 2 is several.
     bool m_anyone = false;  ///< a player has been named who could be you
+    bool m_inNone = false;  ///< this card is in no Expedition, so that there is no other
     bool m_others = false;  ///< what is gone through is done by somebody else
     std::string m_problem;
 };

@@ -3,6 +3,7 @@
 #include "altered/rules/Adventure.h"
 #include "altered/rules/History.h"
 #include "altered/rules/MeaningCounted.h"
+#include "altered/rules/MeaningTraits.h"
 #include "altered/rules/Statuses.h"
 
 #include <algorithm>
@@ -111,6 +112,25 @@ bool isInPosition(const Table& b, const Condition& c, const Viewpoint& v)
     return std::ranges::any_of(here, [&](Index e) { return fitsPosition(b, asked, e); });
 }
 
+/// "If it's in {V}", "if an opponent controls it", of an Expedition that was named.
+bool isSuchAnExpedition(const Table& b, Index expedition, const Filter& filter, const Viewpoint& v)
+{
+    const auto isSo = [&](const Trait& t) {
+        if (t.kind == Trait::Kind::InTerrain)
+            return isInTerrains(b, expedition, t) != t.no;
+        return t.kind == Trait::Kind::Controlled
+            && isWho(b, t.who, seatOfExpedition(expedition), v) != t.no;
+    };
+    return filter.nouns.empty() && std::ranges::all_of(filter.before, isSo)
+        && std::ranges::all_of(filter.after, isSo);
+}
+bool isSuch(const Table& b, const Condition& c, const Viewpoint& v)
+{
+    const Ref of = subjectOf(b, c, v);
+    return isExpedition(of.object) ? isSuchAnExpedition(b, of.object, c.filter, v)
+                                   : matchesAnywhere(b, of, c.filter, v);
+}
+
 bool isPhase(Stage stage, Phase phase)
 {
     constexpr std::array phases { Stage::Morning, Stage::Noon, Stage::Afternoon, Stage::Dusk,
@@ -211,7 +231,7 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
     case Condition::Kind::Is:
         return c.positions != 0 ? isInPosition(b, c, v)
             : isOfSeveral(c, v) ? areAllSo(b, c, v)
-                                : matchesAnywhere(b, subjectOf(b, c, v), c.filter, v);
+                                : isSuch(b, c, v);
     case Condition::Kind::Only: {
         Things list;
         collect(b, c.filter, v, list);

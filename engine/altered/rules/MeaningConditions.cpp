@@ -40,7 +40,8 @@ bool happenedBefore(const Table& b, const Happening& h, const Viewpoint& v)
         };
         const bool each = h.expedition
             && (h.expedition->kind == Expedition::Kind::BothOf
-                || h.expedition->kind == Expedition::Kind::EachOf);
+                || h.expedition->kind == Expedition::Kind::EachOf
+                || (h.expedition->kind == Expedition::Kind::Mine && list.size() > 1)); // 7.4.4.j
         return each ? !list.empty() && std::ranges::all_of(list, did)
                     : std::ranges::any_of(list, did);
     }

@@ -76,6 +76,24 @@ const Expedition* oneExpeditionOf(const Filter& filter)
     return nullptr;
 }
 
+/// 7.4.4.j "in my Expedition", "facing me": where a filter asks for those, which both of a Gigantic one have to be so.
+const Expedition* ownExpeditionOf(const Filter& filter)
+{
+    using Kind = Expedition::Kind;
+    for (const Trait& t : filter.after)
+        if (t.kind == Trait::Kind::InExpedition && !t.no && !t.expedition.any
+            && !t.expedition.inside
+            && (t.expedition.kind == Kind::Mine || t.expedition.kind == Kind::FacingMe))
+            return &t.expedition;
+    return nullptr;
+}
+bool areTwo(const Table& b, const Expedition& where, const Viewpoint& v)
+{
+    Things places;
+    expeditionsOf(b, where, v, places);
+    return places.size() > 1;
+}
+
 /// "there's another Character in each of your Expeditions", "two Characters in one of your Expeditions": asked of
 /// each of them by itself, never of all together.
 bool existsThere(
@@ -128,6 +146,10 @@ bool exists(const Table& b, const Condition& c, const Viewpoint& v)
     if (const Expedition* one
         = counts && !ofEachPlayer ? oneExpeditionOf(c.quantity->filter) : nullptr)
         return existsThere(b, c, *one, c.ofWho, v);
+    if (const Expedition* own
+        = counts && !ofEachPlayer ? ownExpeditionOf(c.quantity->filter) : nullptr;
+        own && areTwo(b, *own, v))
+        return existsThere(b, c, *own, c.ofWho, v);
     if (c.quantity->kind == Quantity::Kind::Things && !ofEachPlayer && isLikeIt(c.quantity->filter))
         return existsLikeIt(b, c, v);
     const int asked = valueOf(b, c.number, v);

@@ -46,6 +46,55 @@ bool isDoable(const Table& b, const Effect& effect, Index i, Seat actor)
     return true;
 }
 
+namespace {
+
+/// Whether that would change something: what has a status does not gain it, and what lacks it has none to lose.
+bool isGained(const Table& b, const Grant& grant, Index i)
+{
+    const State& s = b.state;
+    if (grant.kind == Grant::Kind::Counters) {
+        const int wanted = valueOf(b, grant.amount, viewpointOf(s));
+        if (!grant.lose)
+            return mayBear(s, i) && !cantGain(b, i, grant);
+        const bool all = grant.amount.kind == Amount::Kind::All
+            || grant.amount.kind == Amount::Kind::AnyNumber;
+        return !cantLose(b, i, grant)
+            && countersOn(b, i, grant.counter) >= (all ? 1 : std::max(1, wanted));
+    }
+    const bool fleeting = grant.kind == Grant::Kind::Keyword && grant.keyword == Keyword::Fleeting;
+    if (grant.kind != Grant::Kind::Status && !fleeting)
+        return true;
+    const Status status = fleeting ? Status::Fleeting : grant.status;
+    if (grant.lose)
+        return s.objects[i].is(status) && !cantLose(b, i, grant);
+    return mayBear(s, i) && (!s.objects[i].is(status) || mayGainAgain(b, i, status))
+        && !cantGain(b, i, grant);
+}
+
+/// Whether it is one of the costs that are being paid.
+bool isCostNow(const Table& b, const Effect& effect)
+{
+    if (b.state.acting.empty() || b.state.acting.back().kind != Acting::Kind::QuickAction)
+        return false;
+    const Acting& acting = b.state.acting.back();
+    const auto& abilities = b.cards.card(acting.card).abilities;
+    return acting.ability < abilities.size()
+        && std::ranges::any_of(abilities[acting.ability].cost,
+            [&](const Effect& cost) { return cost.id == effect.id; });
+}
+
+} // namespace
+
+bool isDoneTo(const Table& b, const Effect& cost, Index i)
+{
+    const auto* gain = std::get_if<Gain>(&cost.node);
+    if (!gain || i >= maxObjects)
+        return true;
+    const auto isDone = [&](const Grant& grant) { return isGained(b, grant, i); };
+    return gain->choice ? std::ranges::any_of(gain->grants, isDone)
+                        : std::ranges::all_of(gain->grants, isDone);
+}
+
 void sabotageCandidates(
     const Table& b, const Sabotage& e, Seat actor, const Viewpoint& v, Things& out)
 {
@@ -104,12 +153,13 @@ void candidatesFor(const Table& b, const Effect& effect, const Thing& thing, Sea
         collect(b, *filter, v, all);
     }
     const bool targets = isTargeting(effect, thing);
+    const bool costs = isCostNow(b, effect);
     const auto declared = b.state.agenda.nextOf<TargetPlay>(); // what is played pays for nothing
     const Index played = declared ? declared->play.card : v.played;
     for (const Index i : all)
         if (i != played && isDoable(b, effect, i, actor) && !isTheFirst(thing, i, v)
             && (!targets || mayTarget(b, i)) && !isSomeoneElsesOrb(b, thing, i, actor)
-            && !isSomeoneElses(b, thing, i, actor))
+            && !isSomeoneElses(b, thing, i, actor) && (!costs || isDoneTo(b, effect, i)))
             out.push_back(i);
 }
 

@@ -9,6 +9,8 @@ namespace triptych::altered {
 void candidatesFor(
     const Table&, const Effect&, const Thing&, Seat actor, const Viewpoint&, Things&);
 bool isDoable(const Table&, const Effect&, Index, Seat actor);
+/// 1.4.1.b Of a cost: whether it would change anything of it, as what is impossible is not paid.
+bool isDoneTo(const Table&, const Effect& cost, Index);
 /// 7.3.24 Cards in any Reserve, narrowed by what the text says of them, that `actor` may discard.
 void sabotageCandidates(const Table&, const Sabotage&, Seat actor, const Viewpoint&, Things&);
 

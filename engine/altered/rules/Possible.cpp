@@ -1,5 +1,6 @@
 #include "altered/rules/Possible.h"
 
+#include "altered/rules/Adventure.h"
 #include "altered/rules/Candidates.h"
 #include "altered/rules/Costs.h"
 #include "altered/rules/Objects.h"
@@ -97,6 +98,51 @@ bool isPossible(const Table& b, const Effect& effect, const Viewpoint& v)
 
 namespace {
 
+bool isInDeck(const Table& b, const Who& whose, int wanted, const Viewpoint& v)
+{
+    const auto isIn = [&](Seat p) {
+        return static_cast<int>(
+                   countIn(b.state, p, Zone::Deck) + countIn(b.state, p, Zone::Discard))
+            >= wanted;
+    };
+    return whose.kind == Who::Kind::You && v.doer != noSeat
+        ? isIn(v.doer)
+        : std::ranges::all_of(seatsOf(b, whose, v), isIn);
+}
+
+/// 1.4.1.b, 6.4 What can't be done is no way to pay: cards of a deck, a status, an Expedition that moves.
+bool isDone(const Table& b, const Effect& cost, const Viewpoint& v)
+{
+    if (const auto* resupplies = std::get_if<Resupply>(&cost.node))
+        return isInDeck(b, resupplies->who, std::max(1, valueOf(b, resupplies->times, v)), v);
+    const auto* discards = std::get_if<Discard>(&cost.node);
+    const auto* moves = std::get_if<altered::Move>(&cost.node);
+    const Thing* what = discards ? &discards->what : moves ? &moves->what : nullptr;
+    if (const auto* top = what ? std::get_if<TopOfDeck>(&what->node) : nullptr)
+        return isInDeck(b, top->whose, valueOf(b, top->count, v), v);
+    if (const auto* goes = std::get_if<MoveExpedition>(&cost.node);
+        goes && goes->expedition.kind != Expedition::Kind::Target) {
+        Things list;
+        expeditionsOf(b, goes->expedition, v, list);
+        return std::ranges::any_of(list, [&](Index e) {
+            return canMove(b, seatOfExpedition(e), kindOfExpedition(e), !goes->backward);
+        });
+    }
+    if (const auto* ascends = std::get_if<Ascend>(&cost.node);
+        ascends && ascends->expedition.kind != Expedition::Kind::Target) {
+        Things list;
+        expeditionsOf(b, ascends->expedition, v, list);
+        return std::ranges::any_of(list, [&](Index e) {
+            const auto kind = static_cast<std::size_t>(kindOfExpedition(e));
+            const bool is = b.state.players[seatOfExpedition(e)].markers[kind].ascended != 0;
+            return is == ascends->lose;
+        });
+    }
+    const auto* gain = std::get_if<Gain>(&cost.node);
+    return !gain || !std::holds_alternative<This>(gain->what.node)
+        || isDoneTo(b, cost, v.me.object);
+}
+
 /// How many things or counters a cost asks for must all be there (6.4).
 bool isThere(const Table& b, const Effect& cost, const Viewpoint& v)
 {
@@ -121,11 +167,16 @@ bool isThere(const Table& b, const Effect& cost, const Viewpoint& v)
     for (const Thing* thing : phrases.things) {
         if (!thing || !mustChoose(cost, *thing))
             continue;
-        const auto* some = std::get_if<Some>(&thing->node);
-        if (!some || some->upTo)
-            continue;
         Things list;
         candidatesFor(b, cost, *thing, actor, v, list);
+        for (std::size_t k = list.size(); k-- > 0;)
+            if (!isDoneTo(b, cost, list[k]))
+                list.erase(k);
+        const auto* some = std::get_if<Some>(&thing->node);
+        if (!some && list.empty())
+            return false;
+        if (!some || some->upTo)
+            continue;
         const bool any
             = some->count.kind == Amount::Kind::All || some->count.kind == Amount::Kind::AnyNumber;
         const int wanted = any ? 0 : valueOf(b, some->count, v);
@@ -163,7 +214,7 @@ bool isPayable(const Table& b, std::span<const Effect> costs, const Viewpoint& v
             sum += pays->choosesX ? pays->mana.number : valueOf(b, pays->mana, v);
             return true;
         }
-        return isPossible(b, cost, v) && isThere(b, cost, v);
+        return isPossible(b, cost, v) && isDone(b, cost, v) && isThere(b, cost, v);
     };
     if (!std::ranges::all_of(costs, [&](const Effect& cost) { return check(check, cost); }))
         return false;

@@ -76,6 +76,25 @@ bool isChosenFor(const Effect& effect)
         effect.node);
 }
 
+/// "Target Character gains X boosts, where X is the number of other Characters": others than who gains them.
+bool isOfOthers(const Where& where)
+{
+    const auto* gain = std::get_if<Gain>(&where.effect->node);
+    if (!gain || gain->also || where.x.of->thing)
+        return false;
+    const bool one = std::visit(
+        [](const auto& t) {
+            if constexpr (requires { t.upTo; })
+                return t.count.kind == Amount::Kind::Fixed;
+            else
+                return false;
+        },
+        gain->what.node);
+    return one && std::ranges::any_of(where.x.of->filter.before, [](const Trait& trait) {
+        return trait.kind == Trait::Kind::Other && !trait.it;
+    });
+}
+
 } // namespace
 
 /// "Target Character gains X boosts, where X is its Hand Cost": X waits for the target.
@@ -83,7 +102,8 @@ void CardSet::findLateWheres()
 {
     for (const Effect* effect : m_effects)
         if (const auto* where = std::get_if<Where>(&effect->node))
-            if (where->effect && where->x.of && isOfIt(*where->x.of) && isChosenFor(*where->effect))
+            if (where->effect && where->x.of
+                && (isOfIt(*where->x.of) ? isChosenFor(*where->effect) : isOfOthers(*where)))
                 m_lateWheres.emplace(where->effect->id, where);
 }
 

@@ -180,14 +180,12 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                        Things list;
                        placesOf(b, e.expedition, list);
                        noteDone(b, list, !list.empty());
+                       const std::size_t own = s.acting.size() - 1;
                        bool any = false;
                        for (const Index place : list)
-                           if (e.lose)
-                               any = descend(b, place) || any;
-                           else
-                               ascend(b, place, who);
-                       if (e.lose)
-                           s.acting.back().did = any;
+                           any = (e.lose ? descend(b, place) : ascend(b, place, who)) || any;
+                       // v4 7.3.3.a What is [Ascended] already does not; what is done instead counts.
+                       s.acting[own].did = any || s.acting.size() > own + 1;
                    },
                    [&](const CantMove& e) { forbidMoving(b, id, e); },
                    [&](const SwitchExpeditions& e) {

@@ -30,7 +30,7 @@ bool grantTo(const Table& b, Index i, const Grant& grant, int max, const Viewpoi
     case Grant::Kind::Status:
         if (isExpedition(i)) {
             if (grant.status == Status::Ascended && !grant.lose)
-                ascend(b, i, who);
+                return ascend(b, i, who);
             return true;
         }
         if (grant.status == Status::Exhausted)
@@ -196,12 +196,14 @@ static void gainAll(
         = [](const Grant& grant) { return grant.kind == Grant::Kind::Counters; };
     if (std::ranges::any_of(grants, isOfCounters))
         s.acting[own].count = static_cast<std::uint8_t>(std::min(counters, 255));
-    // RULING "if it does": what had nothing to lose has lost nothing, and what has a status gains it no more.
+    // RULING "if it does": what had nothing to lose has lost nothing, what has a status gains it no more, and none is
+    // no boost.
     const bool onlyLoses = std::ranges::all_of(grants, &Grant::lose);
-    const bool onlyStatuses
-        = std::ranges::all_of(grants, [](const Grant& g) { return g.kind == Grant::Kind::Status; });
+    const bool onlyMarks = std::ranges::all_of(grants, [](const Grant& g) {
+        return g.kind == Grant::Kind::Status || g.kind == Grant::Kind::Counters;
+    });
     const bool replaced = s.acting.size() > own + 1;
-    s.acting[own].did = any || replaced || (!onlyLoses && !onlyStatuses && !list.empty());
+    s.acting[own].did = any || replaced || (!onlyLoses && !onlyMarks && !list.empty());
 }
 
 void gain(const Table& b, EffectId effect, const Gain& e)

@@ -118,7 +118,7 @@ bool ready(const Table& b, Index i, Seat who)
     return true;
 }
 
-void ascend(const Table& b, Index expedition, Seat who)
+bool ascend(const Table& b, Index expedition, Seat who)
 {
     Marker& marker = b.state.players[seatOfExpedition(expedition)]
                          .markers[static_cast<std::size_t>(kindOfExpedition(expedition))];
@@ -126,17 +126,18 @@ void ascend(const Table& b, Index expedition, Seat who)
     deed.object = expedition;
     deed.player = who;
     if (replacesAscension(b, expedition, marker.ascended != 0))
-        return;
+        return false;
     if (marker.ascended) { // v4 7.3.3.a, 2.4.1.f: it is only attempted (v4 7.5.3)
         deed.what = Deed::What::Attempted;
         occur(b, deed);
-        return;
+        return false;
     }
     marker.ascended = 1;
     Event event { Event::Kind::Ascended, who };
     event.other = expedition;
     b.tell(event);
     occur(b, deed);
+    return true;
 }
 
 bool descend(const Table& b, Index expedition)

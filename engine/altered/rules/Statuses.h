@@ -15,7 +15,8 @@ bool gainStatus(const Table&, Index, Status, Seat who);
 bool loseStatus(const Table&, Index, Status, Seat who);
 bool exhaust(const Table&, Index, Seat who);
 bool ready(const Table&, Index, Seat who);
-void ascend(const Table&, Index expedition, Seat who); // v4 7.3.3
+/// Whether it was not yet.
+bool ascend(const Table&, Index expedition, Seat who); // v4 7.3.3
 bool descend(const Table&, Index expedition);          ///< Whether it was Ascended.
 
 // Counters

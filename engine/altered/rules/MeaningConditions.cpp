@@ -13,7 +13,8 @@ namespace triptych::altered {
 
 namespace {
 
-bool happenedBefore(const Table& b, const Happening& h, const Viewpoint& v)
+/// `no`: whether it did not, which of both of a Gigantic Character's Expeditions is asked of both, too.
+bool happenedBefore(const Table& b, const Happening& h, bool no, const Viewpoint& v)
 {
     if (h.event == Happening::Event::FailsToMove || h.event == Happening::Event::MovesForward) {
         Things list;
@@ -41,7 +42,8 @@ bool happenedBefore(const Table& b, const Happening& h, const Viewpoint& v)
         const bool each = h.expedition
             && (h.expedition->kind == Expedition::Kind::BothOf
                 || h.expedition->kind == Expedition::Kind::EachOf
-                || (h.expedition->kind == Expedition::Kind::Mine && list.size() > 1)); // 7.4.4.j
+                || (!no && h.expedition->kind == Expedition::Kind::Mine
+                    && list.size() > 1)); // 7.4.4.j
         return each ? !list.empty() && std::ranges::all_of(list, did)
                     : std::ranges::any_of(list, did);
     }
@@ -204,7 +206,8 @@ bool isInHistory(const Table& b, const Condition& c, const Viewpoint& v)
         };
         return did(Who::Kind::You) && did(Who::Kind::Opponent);
     }
-    return c.happening->ordinal ? isOfThatNumber(b, c, v) : happenedBefore(b, *c.happening, v);
+    return c.happening->ordinal ? isOfThatNumber(b, c, v)
+                                : happenedBefore(b, *c.happening, c.no, v);
 }
 
 bool isSo(const Table& b, const Condition& c, const Viewpoint& v)

@@ -112,7 +112,9 @@ bool existsThere(
         return isCompared(
             countApart(b, c.quantity->filter, there), c.compare, valueOf(b, c.number, v));
     };
-    if (&where == oneExpeditionOf(c.quantity->filter))
+    // "There isn't another Character in my Expedition": in neither of the two.
+    if (&where == oneExpeditionOf(c.quantity->filter)
+        || (c.no && &where == ownExpeditionOf(c.quantity->filter)))
         return std::ranges::any_of(places, existsIn);
     return !places.empty() && std::ranges::all_of(places, existsIn);
 }

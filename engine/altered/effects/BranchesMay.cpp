@@ -73,6 +73,17 @@ void doForNext(const Table& b, MayDo step, bool isFirst)
     }
 }
 
+/// "A unless you discard two cards": what is the price of A not being done is done whole or not at all.
+bool isPriceOfNot(const Table& b)
+{
+    const auto rest = b.state.agenda.next<DoRest>();
+    if (!rest)
+        return false;
+    const auto& joints = nodeOf<Sequence>(b, rest->effect).joints;
+    return rest->next > 0 && rest->next <= joints.size()
+        && joints[rest->next - 1u] == Sequence::Joint::Unless;
+}
+
 /// 6.1.h Everybody concerned decides in initiative order; then it is done for those who will.
 void askFrom(const Table& b, MayAnswered step)
 {
@@ -85,8 +96,8 @@ void askFrom(const Table& b, MayAnswered step)
         if (e.who.kind != Who::Kind::You)
             v.doer = p;
         const bool possible = !e.effect
-            || (e.to ? isPayable(b, std::span<const Effect>(&*e.effect, 1), v)
-                     : isPossible(b, *e.effect, v));
+            || (e.to || isPriceOfNot(b) ? isPayable(b, std::span<const Effect>(&*e.effect, 1), v)
+                                        : isPossible(b, *e.effect, v));
         if (!possible)
             continue; // an impossible "may" is not asked
         if (e.must) {

@@ -2367,6 +2367,34 @@
             <translation>Was es davor war, ist nicht mehr bekannt, denn es ist noch da; fragen Sie zuerst danach, etwa „Target a Character. If it&apos;s [Boosted], draw a card. It gains 1 boost.“</translation>
         </message>
         <message>
+            <source>Nobody has seen yet what would be played; say it first, as in &quot;Reveal the top card of your deck. You may play it for free.&quot;</source>
+            <translation>Noch hat niemand gesehen, was gespielt würde; schreiben Sie das zuerst, etwa „Reveal the top card of your deck. You may play it for free.“</translation>
+        </message>
+        <message>
+            <source>What is played is chosen, not taken at random; leave out &quot;random&quot;.</source>
+            <translation>Was gespielt wird, wird gewählt und nicht zufällig bestimmt; lassen Sie „random“ weg.</translation>
+        </message>
+        <message>
+            <source>Beside boosts a card bears counters of one kind only; say it of counters of one name.</source>
+            <translation>Neben Boosts trägt eine Karte nur Marker einer Art; schreiben Sie es von Markern eines Namens.</translation>
+        </message>
+        <message>
+            <source>What is not in play yet faces nobody; say &quot;I cost {1} less if I&apos;m played in an Expedition with a Robot&quot;, or of what is there, as in &quot;if an opponent controls a Robot&quot;.</source>
+            <translation>Was noch nicht im Spiel ist, steht niemandem gegenüber; schreiben Sie „I cost {1} less if I&apos;m played in an Expedition with a Robot“ oder von dem, was da ist, etwa „if an opponent controls a Robot“.</translation>
+        </message>
+        <message>
+            <source>What they would be alike to is not said; say &quot;that shares a name with another Character you control&quot;.</source>
+            <translation>Womit sie übereinstimmen sollen, ist nicht gesagt; schreiben Sie „that shares a name with another Character you control“.</translation>
+        </message>
+        <message>
+            <source>It is not said which it would be another than; name one first, as in &quot;Target Character gains 1 boost. Create ... in another Expedition.&quot;</source>
+            <translation>Es ist nicht gesagt, als welche es eine andere wäre; nennen Sie zuerst eine, etwa „Target Character gains 1 boost. Create ... in another Expedition.“</translation>
+        </message>
+        <message>
+            <source>What fits both descriptions would have it twice; say each in a paragraph of its own if it should, or name only one of them.</source>
+            <translation>Was zu beiden Beschreibungen passt, hätte es doppelt; schreiben Sie jede in einen eigenen Absatz, wenn es das soll, oder nennen Sie nur eine.</translation>
+        </message>
+        <message>
             <source>Which one is meant would never be chosen; name it first, as in &quot;Choose an Expedition. Each Character in it gains 1 boost.&quot;, or say &quot;each of your Expeditions&quot; or &quot;target player&apos;s Reserve&quot;.</source>
             <translation>Welches gemeint ist, würde nie gewählt; nennen Sie es zuerst, etwa „Choose an Expedition. Each Character in it gains 1 boost.“, oder schreiben Sie „each of your Expeditions“ oder „target player&apos;s Reserve“.</translation>
         </message>

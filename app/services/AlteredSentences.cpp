@@ -13,6 +13,27 @@ Sentences ofAlteredTexts()
             "\"It\" could be what was named before or what is asked for here; name it anew, as "
             "in \"If you control a Landmark, sacrifice a Landmark\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody has seen yet what would be played; say it first, as in \"Reveal the top "
+            "card of your deck. You may play it for free.\""),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "What is played is chosen, not taken at random; leave out \"random\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Beside boosts a card bears counters of one kind only; say it of counters of one "
+            "name."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What is not in play yet faces nobody; say \"I cost {1} less if I'm played in an "
+            "Expedition with a Robot\", or of what is there, as in \"if an opponent controls a "
+            "Robot\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What they would be alike to is not said; say \"that shares a name with another "
+            "Character you control\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "It is not said which it would be another than; name one first, as in \"Target "
+            "Character gains 1 boost. Create ... in another Expedition.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What fits both descriptions would have it twice; say each in a paragraph of its "
+            "own if it should, or name only one of them."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Which one is meant would never be chosen; name it first, as in \"Choose an "
             "Expedition. Each Character in it gains 1 boost.\", or say \"each of your "
             "Expeditions\" or \"target player's Reserve\"."),

@@ -223,6 +223,10 @@ void Reader::filter(const Filter& of)
             if (trait.kind == Trait::Kind::FromThese
                 || (trait.kind == Trait::Kind::Facing && trait.it))
                 pronoun();
+            // "two cards in your Reserve with the same name": as each other?
+            if (trait.kind == Trait::Kind::Shares && trait.it && !trait.with && !m_named.it)
+                say("What they would be alike to is not said; say \"that shares a name with "
+                    "another Character you control\".");
             if (trait.kind == Trait::Kind::FromThese && said(trait).of && !m_named.shown) {
                 m_named.it = false; // "from it" is of a hand that was shown
                 pronoun();
@@ -240,6 +244,10 @@ void Reader::filter(const Filter& of)
 void Reader::expedition(const Expedition& of)
 {
     using Kind = Expedition::Kind;
+    if (of.other && m_inNone && !m_named.it)
+        say("It is not said which it would be another than; name one first, as in \"Target "
+            "Character "
+            "gains 1 boost. Create ... in another Expedition.\"");
     if (of.kind == Kind::Its || of.kind == Kind::FacingIt || of.kind == Kind::That
         || of.kind == Kind::Those)
         pronoun();

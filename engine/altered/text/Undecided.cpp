@@ -112,6 +112,102 @@ private:
     }
 };
 
+/// "Play the top card of your deck", "play a random card from your hand": what is played is chosen among what is there
+/// to be seen, and neither is.
+struct PlaysUnseen
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Play& e)
+    {
+        return std::holds_alternative<TopOfDeck>(e.what.node)
+            || std::holds_alternative<Whole>(e.what.node);
+    }
+};
+struct PlaysAtRandom
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Play& e)
+    {
+        const auto* some = std::get_if<Some>(&e.what.node);
+        return some && some->random;
+    }
+};
+
+/// "I gain 2 Kelon counters and 1 Quest counter": beside boosts a card bears one kind.
+struct GainsTwoKinds
+{
+    std::string first {};
+    bool two = false;
+
+    template <typename Node>
+    void read(const Node& node)
+    {
+        eachPart(node, [&](const auto& part) { read(part); });
+    }
+    void read(const Gain& e)
+    {
+        for (const Grant& grant : e.grants)
+            if (grant.kind == Grant::Kind::Counters && !grant.lose
+                && grant.counter.kind == Counter::Kind::Named) {
+                two = two || (!first.empty() && first != grant.counter.name);
+                first = grant.counter.name;
+            }
+        read<Gain>(e);
+    }
+};
+
+/// "I cost {1} less if I'm played facing a Character": what is not in play yet faces nobody.
+struct AsksOfFacing
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Trait& trait)
+    {
+        return trait.kind == Trait::Kind::Facing || in<Trait>(trait);
+    }
+};
+/// "Characters you control that share a Base Cost have +1 {V}": what is always so is asked of each by itself, and each
+/// shares it with itself.
+bool isSoOfAGroup(const Ability& ability)
+{
+    const auto isOfGroup = [](const Trait& trait) { return trait.kind == Trait::Kind::Different; };
+    return ability.statement
+        && std::visit(
+            [&](const auto& says) {
+                if constexpr (requires { says.what.node; }) {
+                    const auto* each = std::get_if<Each>(&says.what.node);
+                    return each && std::ranges::any_of(each->filter.after, isOfGroup);
+                } else {
+                    return false;
+                }
+            },
+            *ability.statement);
+}
+bool costsByFacing(const Ability& ability)
+{
+    const auto* costs = ability.statement ? std::get_if<Costs>(&*ability.statement) : nullptr;
+    return costs && std::holds_alternative<This>(costs->what.node)
+        && ((costs->when && AsksOfFacing::in(*costs->when))
+            || (ability.condition && AsksOfFacing::in(*ability.condition)));
+}
+
 } // namespace
 
 std::string undecidedReason(const Ability& ability)
@@ -123,6 +219,24 @@ std::string undecidedReason(const Ability& ability)
         return "Which one is meant would never be chosen; name it first, as in \"Choose an "
                "Expedition. Each Character in it gains 1 boost.\", or say \"each of your "
                "Expeditions\" or \"target player's Reserve\".";
+    if (PlaysUnseen::in(ability))
+        return "Nobody has seen yet what would be played; say it first, as in \"Reveal the top "
+               "card "
+               "of your deck. You may play it for free.\"";
+    GainsTwoKinds kinds;
+    kinds.read(ability);
+    if (kinds.two)
+        return "Beside boosts a card bears counters of one kind only; say it of counters of one "
+               "name.";
+    if (isSoOfAGroup(ability))
+        return "What they would be alike to is not said; say \"that shares a name with another "
+               "Character you control\".";
+    if (costsByFacing(ability))
+        return "What is not in play yet faces nobody; say \"I cost {1} less if I'm played in an "
+               "Expedition with a Robot\", or of what is there, as in \"if an opponent controls a "
+               "Robot\".";
+    if (PlaysAtRandom::in(ability))
+        return "What is played is chosen, not taken at random; leave out \"random\".";
     return {};
 }
 

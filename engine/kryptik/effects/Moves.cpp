@@ -114,7 +114,7 @@ void detachThings(const Table& t, EffectId effect, const Detach& e)
     State& s = t.state;
     s.detached = 0;
     std::vector<Index> hosts = things(t, e.from);
-    speakOf(s, hosts); // while it is asked what is detached from them
+    speakOf(s, hosts);                     // while it is asked what is detached from them
     std::erase_if(hosts, [&](Index host) { // glossary Detach: from citizens you control
         return !onIsland(s, host) || s.objects[host].controller != s.resolving.controller;
     });

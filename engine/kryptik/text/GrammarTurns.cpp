@@ -121,7 +121,8 @@ struct restGoes
 struct whatFollows : word<".", ", then", ", and", "and", ",", ". then">
 {
 };
-struct revealUntilOne : seq<untilOne, whatFollows, goesThere, whatFollows, maybe<word<"put">>, restGoes>
+struct revealUntilOne
+    : seq<untilOne, whatFollows, goesThere, whatFollows, maybe<word<"put">>, restGoes>
 {
     static Effect build(Found& found)
     {

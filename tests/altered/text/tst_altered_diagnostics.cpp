@@ -347,6 +347,18 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("If a Spell you play would go to Reserve, put it in your hand instead.", "is not replaced");
     row("If a card would go to Reserve, discard it instead.", "is not replaced");
     row("If a [Fleeting] Spell would be discarded, put it in Reserve instead.", "is not replaced");
+    row("{J} You may play the top card of your deck.", "Nobody has seen yet");
+    row("{J} Play a random card from your hand for free.", "not taken at random");
+    row("{J} I gain 2 Kelon counters and 1 Quest counter.", "of one kind only");
+    row("I cost {1} less if I'm played facing a Character.", "faces nobody");
+    row("{J} If there are two cards in your Reserve with the same name, draw a card.",
+        "alike to is not said");
+    row("{J} Discard two cards from your hand with the same name.", "alike to is not said");
+    row("Characters you control that share a Base Cost have +1 {V}.", "alike to is not said");
+    row("Target Character in another Expedition gains 1 boost.", "which it would be another",
+        CardType::Spell);
+    row("Robots you control and Characters in my Expedition have +1 {V}.", "have it twice");
+    row("Each Robot and each other Character in my Expedition has +1 {V}.", "have it twice");
     row("{J} Each player [Sabotages].", "Only one player does this");
     row("{J} Each player rolls a die.", "Only one player does this");
     row("{J} Each player takes control of target Character.", "Only one player does this");
@@ -608,6 +620,11 @@ void TestAlteredDiagnostics::whatRefersToSomethingIsNotRefused()
              "less for free.",
              "When a Robot or a token joins my Expedition \u2014 Draw a card.",
              "{J} Discard a Robot or a Spell from your hand.",
+             "{J} Reveal the top card of your deck. You may play it for free.",
+             "I cost {1} less if I'm played in an Expedition with a Robot.",
+             "Characters facing me and other Characters in my Expedition have +1 {V}.",
+             "When you play a Character \u2014 Each other Character with the same name gains 1 "
+             "boost.",
              "{J} Return target Character or Permanent with Hand Cost {4} or less to its owner's "
              "hand.",
              "If there is only one Character in my Expedition, it has +2 {V}.",

@@ -52,16 +52,33 @@ bool isNever(const Noun& noun, const Trait& trait, bool played)
 bool isOfBoth(const Trait& trait)
 {
     switch (trait.kind) {
+    case Trait::Kind::Other:
     case Trait::Kind::Controlled:
+    case Trait::Kind::InZone:
     case Trait::Kind::Played:
     case Trait::Kind::Window:
     case Trait::Kind::FromThese:
-    case Trait::Kind::InZone:
-    case Trait::Kind::Other:
         return true;
-    default:
-        return false;
+    case Trait::Kind::Status:
+    case Trait::Kind::Keyword:
+    case Trait::Kind::Token:
+    case Trait::Kind::Subtype:
+    case Trait::Kind::InExpedition:
+    case Trait::Kind::InTerrain:
+    case Trait::Kind::Facing:
+    case Trait::Kind::Number:
+    case Trait::Kind::BaseZero:
+    case Trait::Kind::Counters:
+    case Trait::Kind::HasAbility:
+    case Trait::Kind::Total:
+    case Trait::Kind::Highest:
+    case Trait::Kind::Different:
+    case Trait::Kind::Named:
+    case Trait::Kind::Shares:
+    case Trait::Kind::OwnStatistics:
+        break;
     }
+    return false;
 }
 
 bool isUnclear(const Filter& of)

@@ -2647,10 +2647,6 @@
             <translation>Ein Ziel wird gewählt, bevor jemand genannt ist, also kann es nicht „theirs“ sein; sagen Sie „an opponent controls“.</translation>
         </message>
         <message>
-            <source>&quot;Their&quot; is nobody&apos;s here: you do it; say whose, as in &quot;a Character that opponent controls&quot;.</source>
-            <translation>„Their“ gehört hier niemandem: Sie tun es; sagen Sie, wessen, etwa „a Character that opponent controls“.</translation>
-        </message>
-        <message>
             <source>Otherwise than what? Begin with &quot;if&quot; and what is so then.</source>
             <translation>Anders als was? Beginnen Sie mit „if“ und dem, was dann gilt.</translation>
         </message>

@@ -86,6 +86,32 @@ Named Reader::either(const Named& a, const Named& b)
 
 namespace {
 
+/// "It" or "them" of an Expedition: of what is always so, none was named.
+struct SpeaksOfThatExpedition
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || in(part); });
+        return found;
+    }
+    static bool in(const Expedition& of)
+    {
+        return of.kind == Expedition::Kind::That || of.kind == Expedition::Kind::Those
+            || in<Expedition>(of);
+    }
+};
+/// What replaces has an event that may have named one.
+bool isAboutThatExpedition(const Ability& ability)
+{
+    if (!ability.statement || std::holds_alternative<Replace>(*ability.statement))
+        return false;
+    return (ability.condition && SpeaksOfThatExpedition::in(*ability.condition))
+        || std::visit(
+            [](const auto& says) { return SpeaksOfThatExpedition::in(says); }, *ability.statement);
+}
+
 /// Whether the condition of a passive ability asks about "it" or "them" where those are not the ones that its
 /// statement speaks of: "I have +1 {V} while it's [Boosted]".
 bool asksOfNothing(const Ability& ability)
@@ -120,7 +146,7 @@ std::string unboundReason(const Ability& ability, CardType type)
         return unclear;
     if (std::string each = eachPlayerReason(ability); !each.empty())
         return each;
-    if (asksOfNothing(ability))
+    if (asksOfNothing(ability) || isAboutThatExpedition(ability))
         return "What is always so has named nothing that \"it\" or \"they\" could be; say it of "
                "all "
                "those it is asked of, as in \"Characters you control have +1 {V} while they're "

@@ -407,7 +407,7 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Each player may sacrifice a Character. If you do, draw a card.", "any of them");
     row("{J} Sacrifice a Character. Target Character gains boosts equal to its Base Cost.",
         "of the target or of");
-    row("{J} For each two Characters you control, draw a card.", "");
+    row("{J} For each two Characters you control, draw a card.", "is not understood");
     row("{J} If one of your Expeditions has no Characters, it [Ascends].", "Of several");
     row("{J} Target Character gains 1 boost. You [Resupply]. It gains [Anchored].", "not in play");
     row("When another Character joins my Expedition \u2014 You may [Resupply]. If you do, it gains "
@@ -603,8 +603,10 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused()
     QFETCH(int, type);
     QFETCH(QString, says);
     const auto problems = problemsOf(text.toUtf8().constData(), static_cast<CardType>(type));
-    QCOMPARE(problems.size(), 1u);
-    QVERIFY2(QString::fromStdString(problems[0].text).contains(says), problems[0].text.c_str());
+    // Beside each refusal stand texts that are much like it and are read.
+    QCOMPARE(problems.size(), says.isEmpty() ? 0u : 1u);
+    if (!says.isEmpty())
+        QVERIFY2(QString::fromStdString(problems[0].text).contains(says), problems[0].text.c_str());
 }
 
 void TestAlteredDiagnostics::whatRefersToSomethingIsNotRefused()

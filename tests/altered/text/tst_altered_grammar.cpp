@@ -436,7 +436,11 @@ void TestAlteredGrammar::whatMayBeSo()
              "At Noon, if %1 \u2014 Draw a card.",
              "{T}: Draw a card. You can only activate this if %1." }) {
         const std::string printed = QString::fromUtf8(pattern).arg(condition).toStdString();
-        QCOMPARE(lostOf(printed), std::string());
+        const bool inHand = QByteArray(pattern).startsWith("I cost");
+        if (inHand && condition.contains(QLatin1String("facing"))) // nobody is faced from there
+            QVERIFY(!parseText(printed, CardType::Character).problems.empty());
+        else
+            QCOMPARE(lostOf(printed), std::string());
     }
 }
 

@@ -89,7 +89,7 @@ void TestAlteredTimes::textsPrintBack_data()
           "Expedition.",
             ofCharacter },
         { "Target Expedition [Ascends] if it's behind.", ofSpell },
-        { "My Expedition can't move forward if it's in {V}.", ofCharacter },
+        { "My Expedition can't move forward if my Expedition is in {V}.", ofCharacter },
         { "Each Character you control not in {V} gains 1 boost.", ofSpell },
         { "{J} Discard target Character that shares a subtype with me.", ofCharacter },
         { "Choose up to X, where X is the number of Robots you control:\n\u2022 Draw a card.\n"

@@ -85,10 +85,6 @@ void TestBinding::isRefused_data()
     row('c',
         "Enter; for each citizen you control, target opponent discards a card unless they pay {1}.",
         "What may be prevented is one deed");
-    row('s', "Return all beasts and humans with attack 2 or more to their owners' hands.",
-        "What is said of two kinds");
-    row('c', "Beasts and humans you control that are engaged get +1/+1.",
-        "What is said of two kinds");
     row('c', "When this citizen destroys an 11 year card, abolish it.",
         "\"It\" could be the 11 year card here");
     row('s', "Detach a card from target citizen. Return it to its owner's hand.",
@@ -196,7 +192,7 @@ void TestBinding::isRefused_data()
     row('s', "Each player puts a card from their hand on the bottom.", "Say whose deck that is:");
     row('s', "That player draws 2 cards.", "\"that player\" means nothing here");
     row('s', "Each opponent reveals their hand. Sacrifice a citizen. That player discards a card.",
-        "so \"that player\" would be you");
+        "nothing was named before it");
     row('s', "Each opponent draws a card. Discard a card. They discard a card.",
         "so \"that player\" would be you");
     row('s',
@@ -381,7 +377,7 @@ void TestBinding::typedIsRead_data()
     row('c', "{2}: Draw a card. Once during each of your turns.",
         "{2}: draw 1 card. Use this only if it is your turn. Use this only once each turn.");
     row('c', "Humans and Elves you control get +1/+1.",
-        "Human citizens you control get +1/+1 and Elf citizens you control get +1/+1.");
+        "Human or Elf citizens you control get +1/+1.");
     row('s', "If you control more citizens than any opponent, draw a card.",
         "If you control more citizens than each opponent, draw 1 card.");
     row('c', "Whenever a citizen is put into your limbo pile from the island, draw a card.",

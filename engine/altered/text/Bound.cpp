@@ -102,14 +102,14 @@ struct SpeaksOfThatExpedition
             || in<Expedition>(of);
     }
 };
-/// What replaces has an event that may have named one.
-bool isAboutThatExpedition(const Ability& ability)
+bool asksThatExpedition(const Ability& ability)
 {
-    if (!ability.statement || std::holds_alternative<Replace>(*ability.statement))
+    const bool replaces = ability.statement && std::holds_alternative<Replace>(*ability.statement);
+    if (!ability.statement || replaces) // whose event may have named one
         return false;
-    return (ability.condition && SpeaksOfThatExpedition::in(*ability.condition))
-        || std::visit(
-            [](const auto& says) { return SpeaksOfThatExpedition::in(says); }, *ability.statement);
+    const auto* figures = std::get_if<ExpeditionStatistics>(&*ability.statement);
+    return (figures && SpeaksOfThatExpedition::in(figures->expedition))
+        || (ability.condition && SpeaksOfThatExpedition::in(*ability.condition));
 }
 
 /// Whether the condition of a passive ability asks about "it" or "them" where those are not the ones that its
@@ -146,7 +146,7 @@ std::string unboundReason(const Ability& ability, CardType type)
         return unclear;
     if (std::string each = eachPlayerReason(ability); !each.empty())
         return each;
-    if (asksOfNothing(ability) || isAboutThatExpedition(ability))
+    if (asksOfNothing(ability) || asksThatExpedition(ability))
         return "What is always so has named nothing that \"it\" or \"they\" could be; say it of "
                "all "
                "those it is asked of, as in \"Characters you control have +1 {V} while they're "

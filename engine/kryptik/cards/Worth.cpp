@@ -13,37 +13,21 @@ namespace {
 
 double count(const Amount& amount)
 {
-    switch (amount.kind) {
-    case Amount::Kind::Fixed:
+    switch (sortOf(amount.kind)) {
+    case AmountSort::Fixed:
         return amount.number;
-    case Amount::Kind::PerCounted:
-    case Amount::Kind::PerDetached:
-    case Amount::Kind::Factions:
-    case Amount::Kind::PerDone:
-    case Amount::Kind::SpellsCast:
-    case Amount::Kind::CitizensCast:
-    case Amount::Kind::CitizensDied:
-    case Amount::Kind::CardsDiscarded:
-    case Amount::Kind::CardsDrawn:
-    case Amount::Kind::YearsLost:
-    case Amount::Kind::CitizensSacrificed:
-    case Amount::Kind::Counters:
+    case AmountSort::PerEach:
+    case AmountSort::ThisTurn:
         return 2.0 * amount.number;
-    case Amount::Kind::X:
-    case Amount::Kind::TheNumber:
-    case Amount::Kind::AttackOf:
-    case Amount::Kind::DefenseOf:
-    case Amount::Kind::All:
-    case Amount::Kind::Done:
-    case Amount::Kind::CostOf:
-    case Amount::Kind::HighestAttack:
-    case Amount::Kind::HighestDefense:
-    case Amount::Kind::UntilHand:
+    case AmountSort::Paid:
+    case AmountSort::Said:
+    case AmountSort::OfOne:
+    case AmountSort::UntilHand:
+    case AmountSort::All:
         return 2.0;
-    case Amount::Kind::HighestCost:
-    case Amount::Kind::TotalAttack:
-    case Amount::Kind::TotalDefense:
-    case Amount::Kind::TotalCost:
+    case AmountSort::Highest:
+        return amount.kind == Amount::Kind::HighestCost ? 4.0 : 2.0;
+    case AmountSort::Total:
         return 4.0;
     }
     return 1.0;

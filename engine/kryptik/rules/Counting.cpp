@@ -166,14 +166,8 @@ int plainValue(const Table& t, const Amount& amount, const Viewpoint& v, int dep
     case Amount::Kind::HighestCost:
     case Amount::Kind::HighestAttack:
     case Amount::Kind::HighestDefense: {
-        using Kind = Amount::Kind;
-        const Kind kind = amount.kind;
-        const Bound::Stat stat = kind == Kind::TotalAttack || kind == Kind::HighestAttack
-            ? Bound::Stat::Attack
-            : kind == Kind::TotalDefense || kind == Kind::HighestDefense ? Bound::Stat::Defense
-                                                                         : Bound::Stat::SoulCost;
-        const bool total
-            = kind == Kind::TotalAttack || kind == Kind::TotalDefense || kind == Kind::TotalCost;
+        const Bound::Stat stat = statNamed(amount.kind);
+        const bool total = sortOf(amount.kind) == AmountSort::Total;
         int sum = 0;
         inPlace(t, amount.of->place, v, [&](Index i) {
             if (!matchesAt(t, i, amount.of->filter, v, depth))

@@ -128,19 +128,12 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
 
 namespace {
 
-Bound::Stat statIn(Amount::Kind kind)
-{
-    return kind == Amount::Kind::AttackOf ? Bound::Stat::Attack
-        : kind == Amount::Kind::DefenseOf ? Bound::Stat::Defense
-                                          : Bound::Stat::SoulCost;
-}
-
 bool inBound(
     const Table& t, Index i, const Bound& bound, const Viewpoint& v, int depth, bool before)
 {
     const int stat = statOf(t, i, bound.stat, depth, before);
     const int limit = bound.amount.referent.kind == Referent::Kind::Own
-        ? figured(bound.amount, statOf(t, i, statIn(bound.amount.kind), depth, before))
+        ? figured(bound.amount, statOf(t, i, statNamed(bound.amount.kind), depth, before))
         : valueAt(t, bound.amount, v, depth + 1);
     return compares(stat, bound.how, limit);
 }

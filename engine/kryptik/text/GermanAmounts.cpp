@@ -15,36 +15,12 @@ Many severalOf(int number)
 
 Noun statistic(Amount::Kind kind)
 {
-    switch (kind) {
-    case Amount::Kind::AttackOf:
-    case Amount::Kind::TotalAttack:
-    case Amount::Kind::HighestAttack:
+    switch (statNamed(kind)) {
+    case Bound::Stat::Attack:
         return masculine("Angriff", "Angriffs");
-    case Amount::Kind::CostOf:
-    case Amount::Kind::HighestCost:
-    case Amount::Kind::TotalCost:
+    case Bound::Stat::SoulCost:
         return { Gender::Feminine, "Seelenkosten", "Seelenkosten", "Seelenkosten", "Seelenkosten" };
-    case Amount::Kind::DefenseOf:
-    case Amount::Kind::TotalDefense:
-    case Amount::Kind::HighestDefense:
-    case Amount::Kind::Fixed:
-    case Amount::Kind::X:
-    case Amount::Kind::TheNumber:
-    case Amount::Kind::PerCounted:
-    case Amount::Kind::PerDetached:
-    case Amount::Kind::Done:
-    case Amount::Kind::PerDone:
-    case Amount::Kind::All:
-    case Amount::Kind::SpellsCast:
-    case Amount::Kind::CitizensCast:
-    case Amount::Kind::CitizensDied:
-    case Amount::Kind::CardsDiscarded:
-    case Amount::Kind::CardsDrawn:
-    case Amount::Kind::YearsLost:
-    case Amount::Kind::CitizensSacrificed:
-    case Amount::Kind::UntilHand:
-    case Amount::Kind::Factions:
-    case Amount::Kind::Counters:
+    case Bound::Stat::Defense:
         break;
     }
     return feminine("Verteidigung");
@@ -117,59 +93,40 @@ Nominal happened(const Amount& amount, const Determiner& determiner, Many many)
         amount.whose == Side::You ? "haben" : "hat", close));
 }
 
+/// "eine „Stunden“-Marke": where they lie stands after it.
+Nominal countersOf(const Amount& amount, const Determiner& determiner, Many many)
+{
+    const std::string name = phrases::counterName(amount.counter);
+    const std::string one = amount.counter.any ? std::string("Marke")
+        : amount.counter.name.empty()          ? name.substr(0, name.find(' ')) + "-Marke"
+                                               : fmt::format("„{}“-Marke", amount.counter.name);
+    const Nominal where = amount.of
+        ? described(amount.of->filter, amount.of->place, word("all"), Many::Yes)
+        : amount.ofThis ? thisCard()
+                        : referred(amount.referent);
+    return nominal(
+        determiner, {}, feminine(one, one + "n"), many, " " + after("auf", where, Case::Dative));
+}
+
 /// What one of is counted, or several together.
 Nominal countedOf(const Amount& amount, const Determiner& determiner, Many many)
 {
-    switch (amount.kind) {
-    case Amount::Kind::Factions:
+    using Kind = Amount::Kind;
+    if (amount.kind == Kind::Factions)
         return nominal(determiner, {}, neuter("Volk", "Volkes", "Völker"), many,
             " unter "
                 + described(amount.of->filter, amount.of->place, word("all"), Many::Yes).dative());
-    case Amount::Kind::PerDetached:
+    if (amount.kind == Kind::PerDetached)
         return nominal(determiner, { "gelöst" }, card(), many);
-    case Amount::Kind::PerDone:
+    if (amount.kind == Kind::PerDone)
         return nominal(determiner, { fmt::format("so {}", deedOf(amount.how)) }, card(), many,
             amount.whose == Side::You        ? " von Ihnen"
                 : amount.whose == Side::They ? " des Spielers"
                                              : "");
-    case Amount::Kind::PerCounted:
+    if (amount.kind == Kind::Counters)
+        return countersOf(amount, determiner, many);
+    if (amount.kind == Kind::PerCounted)
         return described(amount.of->filter, amount.of->place, determiner, many);
-    case Amount::Kind::Counters: {
-        const std::string name = phrases::counterName(amount.counter);
-        const std::string one = amount.counter.any ? std::string("Marke")
-            : amount.counter.name.empty()          ? name.substr(0, name.find(' ')) + "-Marke"
-                                          : fmt::format("„{}“-Marke", amount.counter.name);
-        const Nominal where = amount.of
-            ? described(amount.of->filter, amount.of->place, word("all"), Many::Yes)
-            : amount.ofThis ? thisCard()
-                            : referred(amount.referent);
-        return nominal(determiner, {}, feminine(one, one + "n"), many,
-            " " + after("auf", where, Case::Dative));
-    }
-    case Amount::Kind::HighestCost:
-    case Amount::Kind::TotalCost:
-    case Amount::Kind::SpellsCast:
-    case Amount::Kind::CitizensCast:
-    case Amount::Kind::CitizensDied:
-    case Amount::Kind::CardsDiscarded:
-    case Amount::Kind::CardsDrawn:
-    case Amount::Kind::YearsLost:
-    case Amount::Kind::CitizensSacrificed:
-    case Amount::Kind::Fixed:
-    case Amount::Kind::X:
-    case Amount::Kind::TheNumber:
-    case Amount::Kind::Done:
-    case Amount::Kind::AttackOf:
-    case Amount::Kind::DefenseOf:
-    case Amount::Kind::All:
-    case Amount::Kind::CostOf:
-    case Amount::Kind::TotalAttack:
-    case Amount::Kind::TotalDefense:
-    case Amount::Kind::HighestAttack:
-    case Amount::Kind::HighestDefense:
-    case Amount::Kind::UntilHand:
-        break;
-    }
     return happened(amount, determiner, many);
 }
 
@@ -180,51 +137,34 @@ Nominal number(std::string_view of)
 
 Nominal plainNumber(const Amount& amount)
 {
-    switch (amount.kind) {
-    case Amount::Kind::Fixed:
+    switch (sortOf(amount.kind)) {
+    case AmountSort::Fixed:
         return unchanging(std::to_string(amount.number));
-    case Amount::Kind::X:
+    case AmountSort::Paid:
         return unchanging("X");
-    case Amount::Kind::TheNumber:
-    case Amount::Kind::Done:
+    case AmountSort::Said:
         return nominal(the(), { "genannt" }, feminine("Zahl"));
-    case Amount::Kind::PerCounted:
-    case Amount::Kind::PerDetached:
-    case Amount::Kind::PerDone:
-    case Amount::Kind::SpellsCast:
-    case Amount::Kind::CitizensCast:
-    case Amount::Kind::CitizensDied:
-    case Amount::Kind::CardsDiscarded:
-    case Amount::Kind::CardsDrawn:
-    case Amount::Kind::YearsLost:
-    case Amount::Kind::CitizensSacrificed:
-    case Amount::Kind::Factions:
-    case Amount::Kind::Counters:
+    case AmountSort::PerEach:
+    case AmountSort::ThisTurn:
         return number(countedOf(amount, the(), Many::Yes).of());
-    case Amount::Kind::AttackOf:
-    case Amount::Kind::DefenseOf:
-    case Amount::Kind::CostOf: {
+    case AmountSort::OfOne: {
         const Nominal whose = amount.ofPaid ? nominal(the(), { "geopfert" }, citizen())
             : amount.ofThis                 ? thisCard()
                                             : referred(amount.referent);
         return nominal(the(), {}, statistic(amount.kind),
             amount.kind == Amount::Kind::CostOf ? Many::Yes : Many::No, " " + whose.of());
     }
-    case Amount::Kind::TotalCost:
-    case Amount::Kind::TotalAttack:
-    case Amount::Kind::TotalDefense:
+    case AmountSort::Total:
         return nominal(the(), { "gesamt" }, statistic(amount.kind), Many::No,
             " " + described(amount.of->filter, amount.of->place, word("all"), Many::Yes).of());
-    case Amount::Kind::HighestCost:
-    case Amount::Kind::HighestAttack:
-    case Amount::Kind::HighestDefense:
+    case AmountSort::Highest:
         return nominal(the(), { "höchst" }, statistic(amount.kind), Many::No,
             " unter "
                 + described(amount.of->filter, amount.of->place, word("all"), Many::Yes).dative());
-    case Amount::Kind::UntilHand:
+    case AmountSort::UntilHand:
         return nominal(the(), {}, feminine("Anzahl"), Many::No,
             fmt::format(", die an {} Handkarten fehlt{}", amount.number, close));
-    case Amount::Kind::All:
+    case AmountSort::All:
         break;
     }
     return unchanging("alle");
@@ -294,7 +234,6 @@ Measure asManyAs(const Amount& amount, const Noun& noun)
 
 Measure measure(const Amount& amount, const Noun& noun)
 {
-    using Kind = Amount::Kind;
     const auto counted = [&] {
         // "eine 11-Jahre-Karte": two figures beside each other read as one.
         const bool figure = noun.singular.front() >= '0' && noun.singular.front() <= '9';
@@ -302,44 +241,27 @@ Measure measure(const Amount& amount, const Noun& noun)
             {}, noun, severalOf(amount.number));
     };
     const bool made = !(amount.made == Figuring {});
-    switch (amount.kind) {
-    case Kind::Fixed:
+    switch (sortOf(amount.kind)) {
+    case AmountSort::Fixed:
         return { counted(), "" };
-    case Kind::X:
+    case AmountSort::Paid:
         return made ? asManyAs(amount, noun)
                     : Measure { nominal(count("X"), {}, noun, Many::Yes), "" };
-    case Kind::TheNumber:
-        return asManyAs(amount, noun);
-    case Kind::Done:
-        return made ? asManyAs(amount, noun)
-                    : Measure { nominal(count("ebenso viele"), {}, noun, Many::Yes), "" };
-    case Kind::Factions:
-    case Kind::PerCounted:
-    case Kind::PerDetached:
-    case Kind::PerDone:
-    case Kind::SpellsCast:
-    case Kind::CitizensCast:
-    case Kind::CitizensDied:
-    case Kind::CardsDiscarded:
-    case Kind::CardsDrawn:
-    case Kind::YearsLost:
-    case Kind::CitizensSacrificed:
-    case Kind::Counters:
+    case AmountSort::Said:
+        return made || amount.kind == Amount::Kind::TheNumber
+            ? asManyAs(amount, noun)
+            : Measure { nominal(count("ebenso viele"), {}, noun, Many::Yes), "" };
+    case AmountSort::PerEach:
+    case AmountSort::ThisTurn:
         return isPerEach(amount) ? Measure { counted(), forEach(amount) } : asManyAs(amount, noun);
-    case Kind::AttackOf:
-    case Kind::DefenseOf:
-    case Kind::CostOf:
-    case Kind::TotalAttack:
-    case Kind::TotalDefense:
-    case Kind::HighestAttack:
-    case Kind::HighestDefense:
-    case Kind::HighestCost:
-    case Kind::TotalCost:
+    case AmountSort::OfOne:
+    case AmountSort::Total:
+    case AmountSort::Highest:
         return asManyAs(amount, noun);
-    case Kind::UntilHand:
+    case AmountSort::UntilHand:
         return { nominal(count("so viele"), {}, noun, Many::Yes),
             fmt::format(", wie an {} Handkarten fehlen{}", amount.number, close) };
-    case Kind::All:
+    case AmountSort::All:
         break;
     }
     return { nominal(word("all"), {}, noun, Many::Yes), "" };

@@ -231,11 +231,8 @@ Amount figured(Amount amount, Found& found)
         made.plus = static_cast<std::int8_t>(std::clamp(more->plus, -99, 99));
     if (const auto cap = found.takeIfAny<AtMost>())
         made.most = static_cast<std::int8_t>(std::clamp(cap->most, 0, 99));
-    const bool counted = amount.kind == Amount::Kind::PerCounted
-        || amount.kind == Amount::Kind::Factions || amount.kind == Amount::Kind::PerDone
-        || amount.kind == Amount::Kind::PerDetached || amount.kind == Amount::Kind::Counters
-        || isOfThisTurn(amount.kind);
-    if (counted && made.plus == 0 && made.times > 1) // "twice the number of" is "2 for each"
+    if (isForEach(amount.kind) && made.plus == 0
+        && made.times > 1) // "twice the number of" is "2 for each"
         amount.number *= std::exchange(made.times, std::uint8_t { 1 });
     return amount;
 }

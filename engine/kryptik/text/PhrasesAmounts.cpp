@@ -12,6 +12,13 @@ namespace triptych::kryptik::phrases {
 
 namespace {
 
+/// "attack", "soul cost": of one card or of several.
+std::string_view statistic(Amount::Kind kind)
+{
+    constexpr std::array<std::string_view, 3> stats { "attack", "defense", "soul cost" };
+    return stats[static_cast<std::size_t>(statNamed(kind))];
+}
+
 std::string statistic(const Amount& amount)
 {
     return fmt::format("{} {}",
@@ -20,9 +27,7 @@ std::string statistic(const Amount& amount)
             : amount.word == Amount::Word::ThatCitizens ? "that citizen's"
             : amount.word == Amount::Word::ThatCards    ? "that card's"
                                                         : "its",
-        amount.kind == Amount::Kind::AttackOf        ? "attack"
-            : amount.kind == Amount::Kind::DefenseOf ? "defense"
-                                                     : "soul cost");
+        statistic(amount.kind));
 }
 
 /// "spell you cast this turn", "citizens that died this turn"
@@ -69,16 +74,9 @@ std::string lyingOn(const Amount& amount)
 
 std::string overall(const Amount& amount)
 {
-    using Kind = Amount::Kind;
-    const Kind kind = amount.kind;
-    const bool total
-        = kind == Kind::TotalAttack || kind == Kind::TotalDefense || kind == Kind::TotalCost;
-    const std::string_view stat = kind == Kind::TotalAttack || kind == Kind::HighestAttack
-        ? "attack"
-        : kind == Kind::TotalDefense || kind == Kind::HighestDefense ? "defense"
-                                                                     : "soul cost";
-    return fmt::format("the {} {} {} {}", total ? "total" : "highest", stat, total ? "of" : "among",
-        described(amount.of->filter, amount.of->place, Many::Yes));
+    const bool total = sortOf(amount.kind) == AmountSort::Total;
+    return fmt::format("the {} {} {} {}", total ? "total" : "highest", statistic(amount.kind),
+        total ? "of" : "among", described(amount.of->filter, amount.of->place, Many::Yes));
 }
 
 /// Of what was done "this way": whose it was
@@ -87,35 +85,32 @@ std::string_view hadThem(const Amount& amount)
     return amount.whose == Side::You ? " of yours" : amount.whose == Side::They ? " of theirs" : "";
 }
 
-/// Of what there is one for each thing counted.
-bool isCounted(const Amount& amount)
+/// "citizen", "cards detached": what is counted.
+std::string countedThings(const Amount& amount, Many many)
 {
-    Amount plain = amount;
-    plain.made = {};
-    return isPerEach(plain);
+    const bool several = many == Many::Yes;
+    if (amount.kind == Amount::Kind::Factions)
+        return fmt::format("{} among {}", several ? "factions" : "faction",
+            described(amount.of->filter, amount.of->place, Many::Yes));
+    if (amount.kind == Amount::Kind::PerDetached)
+        return several ? "cards detached" : "card detached";
+    if (amount.kind == Amount::Kind::PerDone)
+        return fmt::format("{}{} affected this way", several ? "cards" : "card", hadThem(amount));
+    if (amount.kind == Amount::Kind::Counters)
+        return fmt::format("{} on {}",
+            several ? severalCounters(amount.counter) : counterName(amount.counter),
+            lyingOn(amount));
+    if (amount.kind != Amount::Kind::PerCounted)
+        return happened(amount, many);
+    return described(amount.of->filter, amount.of->place, many);
 }
 
 /// "citizen", "2 citizens": what one of is counted, or so many together.
 std::string eachOf(const Amount& amount)
 {
     const int per = amount.made.per;
-    const Many many = per > 1 ? Many::Yes : Many::No;
-    const std::string before = per > 1 ? std::to_string(per) + " " : "";
-    if (amount.kind == Amount::Kind::Factions)
-        return fmt::format("{}{} among {}", before, per > 1 ? "factions" : "faction",
-            described(amount.of->filter, amount.of->place, Many::Yes));
-    if (amount.kind == Amount::Kind::PerDetached)
-        return fmt::format("{}{} detached", before, per > 1 ? "cards" : "card");
-    if (amount.kind == Amount::Kind::PerDone)
-        return fmt::format(
-            "{}{}{} affected this way", before, per > 1 ? "cards" : "card", hadThem(amount));
-    if (amount.kind == Amount::Kind::Counters)
-        return fmt::format("{}{} on {}", before,
-            per > 1 ? severalCounters(amount.counter) : counterName(amount.counter),
-            lyingOn(amount));
-    if (amount.kind != Amount::Kind::PerCounted)
-        return before + happened(amount, many);
-    return before + described(amount.of->filter, amount.of->place, many);
+    return per > 1 ? fmt::format("{} {}", per, countedThings(amount, Many::Yes))
+                   : countedThings(amount, Many::No);
 }
 
 std::string rounding(const Figuring& made)
@@ -141,24 +136,15 @@ std::string figured(const Figuring& made, const std::string& number)
 
 bool isPerEach(const Amount& amount)
 {
-    using Kind = Amount::Kind;
-    if (amount.made.plus != 0) // "cards equal to the number of citizens you control plus 1"
-        return false;
-    return amount.kind == Kind::Factions || amount.kind == Kind::PerCounted
-        || amount.kind == Kind::Counters || amount.kind == Kind::PerDetached
-        || amount.kind == Kind::PerDone || isOfThisTurn(amount.kind);
+    // "cards equal to the number of citizens you control plus 1"
+    return isForEach(amount.kind) && amount.made.plus == 0;
 }
 
 bool isEqualTo(const Amount& amount)
 {
-    using Kind = Amount::Kind;
-    if (amount.made.plus != 0 && isCounted(amount))
-        return true;
-    return amount.kind == Kind::AttackOf || amount.kind == Kind::DefenseOf
-        || amount.kind == Kind::CostOf || amount.kind == Kind::TotalAttack
-        || amount.kind == Kind::TotalDefense || amount.kind == Kind::HighestAttack
-        || amount.kind == Kind::HighestDefense || amount.kind == Kind::HighestCost
-        || amount.kind == Kind::TotalCost;
+    const AmountSort sort = sortOf(amount.kind);
+    return (isForEach(amount.kind) && amount.made.plus != 0) || sort == AmountSort::OfOne
+        || sort == AmountSort::Total || sort == AmountSort::Highest;
 }
 
 std::string forEach(const Amount& amount)
@@ -171,48 +157,34 @@ Measure measure(const Amount& amount, std::string_view one, std::string_view man
 {
     const auto number
         = [&] { return fmt::format("{} {}", amount.number, amount.number == 1 ? one : many); };
+    const auto equalTo = [&] {
+        return Measure { std::string(many), fmt::format(" equal to {}", equal(amount)) };
+    };
     if (isEqualTo(amount))
-        return { std::string(many), fmt::format(" equal to {}", equal(amount)) };
+        return equalTo();
     const Figuring plain;
-    switch (amount.kind) {
-    case Amount::Kind::Fixed:
+    switch (sortOf(amount.kind)) {
+    case AmountSort::Fixed:
         return { number(), "" };
-    case Amount::Kind::X:
+    case AmountSort::Paid:
         if (amount.made != plain)
-            return { std::string(many), fmt::format(" equal to {}", equal(amount)) };
+            return equalTo();
         return { fmt::format("X {}", many), "" };
-    case Amount::Kind::TheNumber:
-    case Amount::Kind::Done:
+    case AmountSort::Said:
         if (amount.made != plain)
-            return { std::string(many), fmt::format(" equal to {}", equal(amount)) };
+            return equalTo();
         return { fmt::format("that {} {}", many == "damage" ? "much" : "many", many), "" };
-    case Amount::Kind::Factions:
-    case Amount::Kind::PerCounted:
-    case Amount::Kind::PerDetached:
-    case Amount::Kind::PerDone:
-    case Amount::Kind::SpellsCast:
-    case Amount::Kind::CitizensCast:
-    case Amount::Kind::CitizensDied:
-    case Amount::Kind::CardsDiscarded:
-    case Amount::Kind::CardsDrawn:
-    case Amount::Kind::YearsLost:
-    case Amount::Kind::CitizensSacrificed:
-    case Amount::Kind::Counters:
+    case AmountSort::PerEach:
+    case AmountSort::ThisTurn:
         return { number(), forEach(amount) };
-    case Amount::Kind::AttackOf:
-    case Amount::Kind::DefenseOf:
-    case Amount::Kind::CostOf:
-    case Amount::Kind::TotalAttack:
-    case Amount::Kind::TotalDefense:
-    case Amount::Kind::HighestAttack:
-    case Amount::Kind::HighestDefense:
-    case Amount::Kind::HighestCost:
-    case Amount::Kind::TotalCost:
-        return { std::string(many), fmt::format(" equal to {}", equal(amount)) };
-    case Amount::Kind::UntilHand:
+    case AmountSort::OfOne:
+    case AmountSort::Total:
+    case AmountSort::Highest:
+        return equalTo();
+    case AmountSort::UntilHand:
         return { std::string(many),
             fmt::format(" until there are {} cards in hand", amount.number) };
-    case Amount::Kind::All:
+    case AmountSort::All:
         break;
     }
     return { fmt::format("all {}", many), "" };
@@ -233,90 +205,35 @@ std::string bare(const Amount& amount)
 {
     if (amount.made.plus != 0)
         return equal(amount);
-    switch (amount.kind) {
-    case Amount::Kind::Fixed:
-        return std::to_string(amount.number);
-    case Amount::Kind::PerCounted:
-    case Amount::Kind::PerDetached:
-    case Amount::Kind::PerDone:
-    case Amount::Kind::Factions:
-    case Amount::Kind::SpellsCast:
-    case Amount::Kind::CitizensCast:
-    case Amount::Kind::CitizensDied:
-    case Amount::Kind::CardsDiscarded:
-    case Amount::Kind::CardsDrawn:
-    case Amount::Kind::YearsLost:
-    case Amount::Kind::CitizensSacrificed:
-    case Amount::Kind::Counters:
+    if (isForEach(amount.kind))
         return fmt::format("{}{}", amount.number, forEach(amount));
-    case Amount::Kind::TheNumber:
-    case Amount::Kind::Done:
-        if (amount.made != Figuring {})
-            break;
-        return "that many";
-    case Amount::Kind::X:
-    case Amount::Kind::AttackOf:
-    case Amount::Kind::DefenseOf:
-    case Amount::Kind::CostOf:
-    case Amount::Kind::TotalAttack:
-    case Amount::Kind::TotalDefense:
-    case Amount::Kind::HighestAttack:
-    case Amount::Kind::HighestDefense:
-    case Amount::Kind::HighestCost:
-    case Amount::Kind::TotalCost:
-    case Amount::Kind::UntilHand:
-    case Amount::Kind::All:
-        break;
-    }
-    return equal(amount);
+    if (amount.kind == Amount::Kind::Fixed)
+        return std::to_string(amount.number);
+    return sortOf(amount.kind) == AmountSort::Said && amount.made == Figuring {} ? "that many"
+                                                                                 : equal(amount);
 }
 
 namespace {
 
 std::string plainNumber(const Amount& amount)
 {
-    switch (amount.kind) {
-    case Amount::Kind::Fixed:
+    switch (sortOf(amount.kind)) {
+    case AmountSort::Fixed:
         return std::to_string(amount.number);
-    case Amount::Kind::X:
+    case AmountSort::Paid:
         return "X";
-    case Amount::Kind::TheNumber:
-    case Amount::Kind::Done:
+    case AmountSort::Said:
         return "the number";
-    case Amount::Kind::PerCounted:
-        return fmt::format(
-            "the number of {}", described(amount.of->filter, amount.of->place, Many::Yes));
-    case Amount::Kind::PerDetached:
-        return "the number of cards detached";
-    case Amount::Kind::PerDone:
-        return fmt::format("the number of cards{} affected this way", hadThem(amount));
-    case Amount::Kind::Factions:
-        return fmt::format("the number of factions among {}",
-            described(amount.of->filter, amount.of->place, Many::Yes));
-    case Amount::Kind::AttackOf:
-    case Amount::Kind::DefenseOf:
-    case Amount::Kind::CostOf:
+    case AmountSort::PerEach:
+    case AmountSort::ThisTurn:
+        return "the number of " + countedThings(amount, Many::Yes);
+    case AmountSort::OfOne:
         return statistic(amount);
-    case Amount::Kind::TotalAttack:
-    case Amount::Kind::TotalDefense:
-    case Amount::Kind::HighestAttack:
-    case Amount::Kind::HighestDefense:
-    case Amount::Kind::HighestCost:
-    case Amount::Kind::TotalCost:
+    case AmountSort::Total:
+    case AmountSort::Highest:
         return overall(amount);
-    case Amount::Kind::Counters:
-        return fmt::format(
-            "the number of {} on {}", severalCounters(amount.counter), lyingOn(amount));
-    case Amount::Kind::SpellsCast:
-    case Amount::Kind::CitizensCast:
-    case Amount::Kind::CitizensDied:
-    case Amount::Kind::CardsDiscarded:
-    case Amount::Kind::CardsDrawn:
-    case Amount::Kind::YearsLost:
-    case Amount::Kind::CitizensSacrificed:
-        return fmt::format("the number of {}", happened(amount, Many::Yes));
-    case Amount::Kind::UntilHand:
-    case Amount::Kind::All:
+    case AmountSort::UntilHand:
+    case AmountSort::All:
         break;
     }
     return "all";

@@ -135,10 +135,72 @@ struct Amount
     Word word = Word::Its;
     bool operator==(const Amount&) const;
 };
-/// What has happened this turn, for each of which it is `number`.
-inline bool isOfThisTurn(Amount::Kind kind)
+/// What sort of number a kind is: most of what says or weighs a number asks for no more.
+enum class AmountSort : std::uint8_t {
+    Fixed,     ///< "2"
+    Paid,      ///< "X"
+    Said,      ///< "that many"
+    PerEach,   ///< "1 for each ..."
+    ThisTurn,  ///< The same of what has happened this turn.
+    OfOne,     ///< "its attack"
+    Total,     ///< "the total attack of ..."
+    Highest,   ///< "the highest attack among ..."
+    UntilHand, ///< "until there are 3 cards in hand"
+    All        ///< "all"
+};
+constexpr AmountSort sortOf(Amount::Kind kind)
 {
-    return kind >= Amount::Kind::SpellsCast && kind <= Amount::Kind::CitizensSacrificed;
+    using enum Amount::Kind;
+    switch (kind) {
+    case Fixed:
+        return AmountSort::Fixed;
+    case X:
+        return AmountSort::Paid;
+    case TheNumber:
+    case Done:
+        return AmountSort::Said;
+    case PerCounted:
+    case PerDetached:
+    case PerDone:
+    case Factions:
+    case Counters:
+        return AmountSort::PerEach;
+    case SpellsCast:
+    case CitizensCast:
+    case CitizensDied:
+    case CardsDiscarded:
+    case CardsDrawn:
+    case YearsLost:
+    case CitizensSacrificed:
+        return AmountSort::ThisTurn;
+    case AttackOf:
+    case DefenseOf:
+    case CostOf:
+        return AmountSort::OfOne;
+    case TotalAttack:
+    case TotalDefense:
+    case TotalCost:
+        return AmountSort::Total;
+    case HighestAttack:
+    case HighestDefense:
+    case HighestCost:
+        return AmountSort::Highest;
+    case UntilHand:
+        return AmountSort::UntilHand;
+    case All:
+        break;
+    }
+    return AmountSort::All;
+}
+/// What has happened this turn, for each of which it is `number`.
+constexpr bool isOfThisTurn(Amount::Kind kind)
+{
+    return sortOf(kind) == AmountSort::ThisTurn;
+}
+/// It is `number` for each of what is counted.
+constexpr bool isForEach(Amount::Kind kind)
+{
+    return sortOf(kind) == AmountSort::PerEach || isOfThisTurn(kind);
 }
 inline Amount fixed(int n)
 {

@@ -23,6 +23,14 @@ struct Bound
     Amount amount;
     bool operator==(const Bound&) const = default;
 };
+/// Which statistic it is that a number of one card, or of several, is the number of.
+constexpr Bound::Stat statNamed(Amount::Kind kind)
+{
+    using enum Amount::Kind;
+    return kind == AttackOf || kind == TotalAttack || kind == HighestAttack ? Bound::Stat::Attack
+        : kind == CostOf || kind == TotalCost || kind == HighestCost        ? Bound::Stat::SoulCost
+                                                                            : Bound::Stat::Defense;
+}
 
 /// "with a +1/+1 counter on it", "with no counters on it", "with 3 or more hour counters on it"
 struct CounterAsk

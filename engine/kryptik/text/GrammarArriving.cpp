@@ -261,16 +261,7 @@ struct preventing
     : seq<word<"prevent all">, maybe<means<Flag::Combat, "combat">>,
           word<"damage that would be dealt">, any<means<Flag::Can, "to">, word<"by">>, whom>
 {
-    static Effect build(Found& found)
-    {
-        Allow made;
-        const bool combat = found.says(Flag::Combat);
-        made.deed = found.says(Flag::Can)
-            ? (combat ? Allow::Deed::BeCombatDamaged : Allow::Deed::BeDamaged)
-            : (combat ? Allow::Deed::DealCombatDamage : Allow::Deed::DealDamage);
-        made.what = found.take<Thing>();
-        return { std::move(made) };
-    }
+    static Effect build(Found& found) { return { prevention(found) }; }
 };
 
 struct anyArrival : any<entersEngaged, entersWith, exceptionalRule, instead, yearFate, setStats,

@@ -8,6 +8,15 @@
 namespace triptych::kryptik::grammar {
 namespace {
 
+/// The deed that was named, which it may do now, or has to.
+Allow allowed(Found& found)
+{
+    Allow made;
+    made.can = true;
+    made.deed = found.take<Allow::Deed>();
+    return made;
+}
+
 /// 4.4.2 "attacks each combat if able"
 template <typename Until>
 struct mustAttack
@@ -18,13 +27,7 @@ struct mustAttack
               "must attack each combat", "must attack each turn", "must attack">,
           maybe<Until>, maybe<word<"if able">>>
 {
-    static Predicate build(Found& found)
-    {
-        Allow made;
-        made.can = true;
-        made.deed = found.take<Allow::Deed>();
-        return predicate(std::move(made), found);
-    }
+    static Predicate build(Found& found) { return predicate(allowed(found), found); }
 };
 struct attacksThisTurn : seq<word<"attacks", "attack", "must attack">, howLong, word<"if able">>
 {
@@ -110,13 +113,7 @@ struct strikesSo
                   "equal to their defense instead of their attack", "equal to their defense">>,
           maybe<Until>>
 {
-    static Predicate build(Found& found)
-    {
-        Allow made;
-        made.can = true;
-        made.deed = found.take<Allow::Deed>();
-        return predicate(std::move(made), found);
-    }
+    static Predicate build(Found& found) { return predicate(allowed(found), found); }
 };
 /// "deals double damage", "is dealt double damage"
 template <typename Until>
@@ -149,13 +146,7 @@ struct mustBlock
                   "block each combat if able", "block if able", "must block each combat">>,
           maybe<any<Until, word<"this combat">>>, maybe<word<"if able">>, maybe<Until>>
 {
-    static std::optional<Predicate> build(Found& found)
-    {
-        Allow made;
-        made.can = true;
-        made.deed = found.take<Allow::Deed>();
-        return predicate(std::move(made), found);
-    }
+    static std::optional<Predicate> build(Found& found) { return predicate(allowed(found), found); }
 };
 template <typename Until>
 struct blockEngaged
@@ -167,13 +158,7 @@ struct blockEngaged
               "block even if they are engaged", "block as though they were disengaged">,
           maybe<Until>>
 {
-    static Predicate build(Found& found)
-    {
-        Allow made;
-        made.can = true;
-        made.deed = found.take<Allow::Deed>();
-        return predicate(std::move(made), found);
-    }
+    static Predicate build(Found& found) { return predicate(allowed(found), found); }
 };
 /// 4.4.3 "can not be blocked by fewer than 3 citizens", "can only be blocked by 3 or more citizens"
 template <typename Until>

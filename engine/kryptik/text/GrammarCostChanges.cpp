@@ -13,13 +13,7 @@ namespace {
 struct difference : seq<stones, any<means<Flag::Negated, "less">, means<Flag::Has, "more">>,
                         maybe<word<"energy">>>
 {
-    static std::optional<int> build(Found& found)
-    {
-        const Stones stones = found.take<Stones>();
-        if (stones.size() != 1 || stones.front().kind != Stone::Kind::Generic)
-            return std::nullopt;
-        return found.says(Flag::Negated) ? -stones.front().amount : int { stones.front().amount };
-    }
+    static std::optional<int> build(Found& found) { return costDifference(found); }
 };
 struct spellsCastBy : any<means<Side::You, "you cast">,
                           means<Side::Opponents, "your opponents cast", "opponents cast",
@@ -109,12 +103,9 @@ struct yearsDiffer
                 return std::nullopt;
             made.filter = std::move(counted->filter);
         }
-        const Stones stones = found.take<Stones>();
-        if (stones.size() != 1 || stones.front().kind != Stone::Kind::Generic)
-            return std::nullopt;
-        made.amount
-            = found.says(Flag::Negated) ? -stones.front().amount : int { stones.front().amount };
-        return Effect { std::move(made) };
+        const std::optional<int> difference = costDifference(found);
+        made.amount = difference.value_or(0);
+        return difference ? std::optional(Effect { std::move(made) }) : std::nullopt;
     }
 };
 /// "this costs {X} less, where X is the number of ..."
@@ -155,6 +146,14 @@ struct anyCostChange : any<thisCostsX, thisCosts, yearsDiffer, firstOne, othersC
 bool costRule::read(Input& in, Reading& reading)
 {
     return text::read<anyCostChange>(in, reading);
+}
+
+std::optional<int> costDifference(Found& found)
+{
+    const Stones printed = found.take<Stones>();
+    if (printed.size() != 1 || printed.front().kind != Stone::Kind::Generic)
+        return std::nullopt;
+    return found.says(Flag::Negated) ? -printed.front().amount : int { printed.front().amount };
 }
 
 } // namespace triptych::kryptik::grammar

@@ -16,4 +16,7 @@ struct cost : elsewhere<cost>
     static bool read(Input&, Reading&);
 };
 
+/// "{1} less", "{2} more": by how much; nothing of other stones. In GrammarCostChanges.cpp.
+std::optional<int> costDifference(Found&);
+
 } // namespace triptych::kryptik::grammar

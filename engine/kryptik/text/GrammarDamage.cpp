@@ -206,12 +206,7 @@ struct preventTo
 {
     static Effect build(Found& found)
     {
-        Allow made;
-        const bool combat = found.says(Flag::Combat);
-        made.deed = found.says(Flag::Can)
-            ? (combat ? Allow::Deed::BeCombatDamaged : Allow::Deed::BeDamaged)
-            : (combat ? Allow::Deed::DealCombatDamage : Allow::Deed::DealDamage);
-        made.what = found.take<Thing>();
+        Allow made = prevention(found);
         made.duration = found.take<Duration>();
         return effectOf(std::move(made));
     }

@@ -2,6 +2,7 @@
 
 #include "kryptik/text/GrammarDurations.h"
 
+#include <algorithm>
 #include <utility>
 
 // What players may not do, what attacking costs, and what a card may be cast for instead.
@@ -285,17 +286,8 @@ struct castForCost
     {
         CastFor made;
         Cost cost = found.take<Cost>();
-        for (const CostItem& item : cost) { // it is not on the island yet
-            using Kind = CostItem::Kind;
-            const bool fits = item.kind == Kind::Stones || item.kind == Kind::EngageCitizen
-                || item.kind == Kind::Sacrifice || item.kind == Kind::Discard
-                || item.kind == Kind::Plunder || item.kind == Kind::DestroyYear
-                || item.kind == Kind::Return || item.kind == Kind::Bottom
-                || item.kind == Kind::Reveal || item.kind == Kind::DiscardHand
-                || item.kind == Kind::Move;
-            if (!fits || item.byX)
-                return std::nullopt;
-        }
+        if (!std::ranges::all_of(cost, isPaidFromElsewhere))
+            return std::nullopt;
         made.cost = std::make_shared<const Cost>(std::move(cost));
         return Effect { std::move(made) };
     }
@@ -346,12 +338,9 @@ struct abilitiesCost : seq<word<"active abilities of", "abilities of", "activate
             made.filter = Filter {};
             made.filter.controller = found.take<Side>();
         }
-        const Stones stones = found.take<Stones>();
-        if (stones.size() != 1 || stones.front().kind != Stone::Kind::Generic)
-            return std::nullopt;
-        made.amount
-            = found.says(Flag::Negated) ? -stones.front().amount : int { stones.front().amount };
-        return Effect { std::move(made) };
+        const std::optional<int> difference = costDifference(found);
+        made.amount = difference.value_or(0);
+        return difference ? std::optional(Effect { std::move(made) }) : std::nullopt;
     }
 };
 

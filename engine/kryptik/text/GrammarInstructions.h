@@ -253,6 +253,18 @@ Predicate predicate(Leaf leaf, Found& found)
     return { Effect { std::move(leaf) }, found.takeIfAny<Duration>() };
 }
 
+/// "All [combat] damage that would be dealt to it", or by it, which is prevented.
+inline Allow prevention(Found& found)
+{
+    Allow made;
+    const bool combat = found.says(Flag::Combat);
+    made.deed = found.says(Flag::Can)
+        ? (combat ? Allow::Deed::BeCombatDamaged : Allow::Deed::BeDamaged)
+        : (combat ? Allow::Deed::DealCombatDamage : Allow::Deed::DealDamage);
+    made.what = found.take<Thing>();
+    return made;
+}
+
 // ---------------------------------------------------------------- Joints
 
 /// ", then", " and ", ","

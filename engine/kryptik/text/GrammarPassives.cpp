@@ -257,17 +257,10 @@ struct castFromLimbo
         made.besides = found.says(Flag::Has);
         if (found.has<Cost>()) {
             Cost cost = found.take<Cost>();
-            for (const CostItem& item : cost) { // it is not on the island yet
-                using Kind = CostItem::Kind;
-                const bool fits = item.kind == Kind::Stones || item.kind == Kind::EngageCitizen
-                    || item.kind == Kind::Sacrifice || item.kind == Kind::Discard
-                    || item.kind == Kind::Plunder || item.kind == Kind::DestroyYear
-                    || item.kind == Kind::Return || item.kind == Kind::Bottom
-                    || item.kind == Kind::Reveal || item.kind == Kind::DiscardHand
-                    || item.kind == Kind::Move;
+            for (const CostItem& item : cost) {
                 const bool x = std::ranges::any_of(
                     item.stones, [](const Stone& stone) { return stone.kind == Stone::Kind::X; });
-                if (!fits || item.byX || x)
+                if (!isPaidFromElsewhere(item) || x)
                     return std::nullopt;
             }
             made.cost = std::make_shared<const Cost>(std::move(cost));

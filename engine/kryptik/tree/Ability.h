@@ -49,6 +49,16 @@ struct CostItem
 };
 inline bool CostItem::operator==(const CostItem&) const = default;
 using Cost = std::vector<CostItem>;
+/// Whether it can be paid while its card is not on the island yet.
+inline bool isPaidFromElsewhere(const CostItem& item)
+{
+    using Kind = CostItem::Kind;
+    const bool fits = item.kind == Kind::Stones || item.kind == Kind::EngageCitizen
+        || item.kind == Kind::Sacrifice || item.kind == Kind::Discard || item.kind == Kind::Plunder
+        || item.kind == Kind::DestroyYear || item.kind == Kind::Return || item.kind == Kind::Bottom
+        || item.kind == Kind::Reveal || item.kind == Kind::DiscardHand || item.kind == Kind::Move;
+    return fits && !item.byX;
+}
 
 /// 9.3 What a triggered ability waits for.
 struct Trigger

@@ -8,22 +8,42 @@
 
 namespace triptych::kryptik {
 
-bool isPick(CostItem::Kind kind)
+namespace {
+
+/// Where what pays for an item is picked.
+enum class PickedFrom : std::uint8_t {
+    Nowhere, ///< Nothing is.
+    Island,
+    Hand,
+    Limbo,
+    ElevenYearRow,
+    ThisCard, ///< What is attached to it.
+    ItsZone,  ///< Which the item names.
+    OneOf     ///< Wherever one of its options is.
+};
+
+PickedFrom pickedFrom(CostItem::Kind kind)
 {
     switch (kind) {
     case CostItem::Kind::EngageCitizen:
     case CostItem::Kind::Sacrifice:
-    case CostItem::Kind::Discard:
-    case CostItem::Kind::Plunder:
-    case CostItem::Kind::DetachFromThis:
-    case CostItem::Kind::DestroyYear:
-    case CostItem::Kind::OneOf:
     case CostItem::Kind::Return:
+    case CostItem::Kind::CounterOf:
+        return PickedFrom::Island;
+    case CostItem::Kind::Discard:
     case CostItem::Kind::Bottom:
     case CostItem::Kind::Reveal:
+        return PickedFrom::Hand;
+    case CostItem::Kind::Plunder:
+        return PickedFrom::Limbo;
+    case CostItem::Kind::DestroyYear:
+        return PickedFrom::ElevenYearRow;
+    case CostItem::Kind::DetachFromThis:
+        return PickedFrom::ThisCard;
     case CostItem::Kind::Move:
-    case CostItem::Kind::CounterOf:
-        return true;
+        return PickedFrom::ItsZone;
+    case CostItem::Kind::OneOf:
+        return PickedFrom::OneOf;
     case CostItem::Kind::Stones:
     case CostItem::Kind::EngageThis:
     case CostItem::Kind::SacrificeThis:
@@ -34,10 +54,8 @@ bool isPick(CostItem::Kind kind)
     case CostItem::Kind::DiscardThis:
         break;
     }
-    return false;
+    return PickedFrom::Nowhere;
 }
-
-namespace {
 
 bool contains(const Cost& cost, CostItem::Kind kind)
 {
@@ -45,6 +63,11 @@ bool contains(const Cost& cost, CostItem::Kind kind)
 }
 
 } // namespace
+
+bool isPick(CostItem::Kind kind)
+{
+    return pickedFrom(kind) != PickedFrom::Nowhere;
+}
 
 void costCandidates(const Table& t, const Cost& cost, const CostItem& item, Index self, Seat p,
     Index beingCast, InlineVector<Index, maxObjects>& found)
@@ -56,61 +79,43 @@ void costCandidates(const Table& t, const Cost& cost, const CostItem& item, Inde
             if (i != beingCast && matches(t, i, item.filter, v) && fits(i))
                 found.push_back(i);
     };
-    const auto any = [](Index) { return true; };
-    switch (item.kind) {
-    case CostItem::Kind::EngageCitizen:
-        from(Zone::Island, [&](Index i) {
+    // The card itself may be gone already, for another item of the same cost.
+    const auto isSpentBy
+        = [&](Index i, CostItem::Kind kind) { return i == self && contains(cost, kind); };
+    const auto canPayOnIsland = [&](Index i) {
+        using Kind = CostItem::Kind;
+        if (item.kind == Kind::CounterOf)
+            return countersOn(s, refOf(s, i), item.counter) > 0;
+        if (item.kind == Kind::EngageCitizen)
             return !s.objects[i].is(Object::Engaged) && !isHeldByWeary(t, i)
-                && !(i == self && contains(cost, CostItem::Kind::EngageThis));
-        });
+                && !isSpentBy(i, Kind::EngageThis);
+        return !isSpentBy(i, Kind::SacrificeThis)
+            && !(item.kind == Kind::Return && isSpentBy(i, Kind::AbolishThis));
+    };
+    switch (pickedFrom(item.kind)) {
+    case PickedFrom::Island:
+        from(Zone::Island, canPayOnIsland);
         break;
-    case CostItem::Kind::Sacrifice:
-        from(Zone::Island,
-            [&](Index i) { return !(i == self && contains(cost, CostItem::Kind::SacrificeThis)); });
+    case PickedFrom::Hand:
+    case PickedFrom::Limbo:
+    case PickedFrom::ItsZone:
+        from(zoneOfCost(item), [](Index) { return true; });
         break;
-    case CostItem::Kind::Return:
-        from(Zone::Island, [&](Index i) {
-            return !(i == self
-                && (contains(cost, CostItem::Kind::SacrificeThis)
-                    || contains(cost, CostItem::Kind::AbolishThis)));
-        });
+    case PickedFrom::ElevenYearRow: // unseen, so whatever they are (6.2)
+        for (const Index i : cardsIn(s, p, Zone::ElevenYearRow))
+            found.push_back(i);
         break;
-    case CostItem::Kind::Discard:
-    case CostItem::Kind::Bottom:
-    case CostItem::Kind::Reveal:
-        from(Zone::Hand, any);
-        break;
-    case CostItem::Kind::Plunder:
-        from(Zone::Limbo, any);
-        break;
-    case CostItem::Kind::Move:
-        from(item.from, any);
-        break;
-    case CostItem::Kind::CounterOf:
-        from(Zone::Island, [&](Index i) { return countersOn(s, refOf(s, i), item.counter) > 0; });
-        break;
-    case CostItem::Kind::DetachFromThis:
+    case PickedFrom::ThisCard:
         for (Seat owner = 0; owner < s.seats; ++owner)
             for (const Index i : cardsIn(s, owner, Zone::Attached))
                 if (s.objects[i].host == self)
                     found.push_back(i);
         break;
-    case CostItem::Kind::DestroyYear: // unseen, so whatever they are (6.2)
-        for (const Index i : cardsIn(s, p, Zone::ElevenYearRow))
-            found.push_back(i);
-        break;
-    case CostItem::Kind::OneOf:
+    case PickedFrom::OneOf:
         for (const CostItem& option : item.options)
             costCandidates(t, cost, option, self, p, beingCast, found);
         break;
-    case CostItem::Kind::Stones:
-    case CostItem::Kind::EngageThis:
-    case CostItem::Kind::SacrificeThis:
-    case CostItem::Kind::AbolishThis:
-    case CostItem::Kind::ReturnThis:
-    case CostItem::Kind::DiscardHand:
-    case CostItem::Kind::RemoveCounters:
-    case CostItem::Kind::DiscardThis:
+    case PickedFrom::Nowhere:
         break;
     }
 }
@@ -180,57 +185,49 @@ bool canPayItems(const Table& t, const Cost& cost, Index self, Seat p, Index bei
     return true;
 }
 
-StoneNeed castingNeed(const Table& t, Index card, Seat p, bool yearCost)
+namespace {
+
+/// With so much more generic energy, or less.
+StoneNeed changed(StoneNeed need, int change)
 {
-    const Facts& facts = t.facts(card);
-    StoneNeed need = yearCost ? genericNeed(facts.yearCost) : facts.cost;
-    if (const int change = costChangeOf(t, card, p, yearCost); change != 0) {
+    if (change != 0) {
         need.generic = static_cast<std::uint8_t>(std::clamp(need.generic + change, 0, 120));
         need.total = static_cast<std::uint8_t>(need.generic + need.coloured);
     }
     return need;
+}
+
+} // namespace
+
+StoneNeed castingNeed(const Table& t, Index card, Seat p, bool yearCost)
+{
+    const Facts& facts = t.facts(card);
+    return changed(
+        yearCost ? genericNeed(facts.yearCost) : facts.cost, costChangeOf(t, card, p, yearCost));
 }
 
 StoneNeed activationNeed(const Table& t, const StoneNeed& printed, Index source, Seat p)
 {
-    StoneNeed need = printed;
-    if (const int change = activationChangeOf(t, source, p); change != 0) {
-        need.generic = static_cast<std::uint8_t>(std::clamp(need.generic + change, 0, 120));
-        need.total = static_cast<std::uint8_t>(need.generic + need.coloured);
-    }
-    return need;
+    return changed(printed, activationChangeOf(t, source, p));
 }
 
 Zone zoneOfCost(const CostItem& item)
 {
-    switch (item.kind) {
-    case CostItem::Kind::Move:
-        return item.from;
-    case CostItem::Kind::EngageCitizen:
-    case CostItem::Kind::Sacrifice:
-    case CostItem::Kind::Return:
+    switch (pickedFrom(item.kind)) {
+    case PickedFrom::Island:
         return Zone::Island;
-    case CostItem::Kind::Discard:
-    case CostItem::Kind::Bottom:
-    case CostItem::Kind::Reveal:
+    case PickedFrom::Hand:
         return Zone::Hand;
-    case CostItem::Kind::Plunder:
+    case PickedFrom::Limbo:
         return Zone::Limbo;
-    case CostItem::Kind::DetachFromThis:
-        return Zone::Attached;
-    case CostItem::Kind::DestroyYear:
+    case PickedFrom::ElevenYearRow:
         return Zone::ElevenYearRow;
-    case CostItem::Kind::CounterOf:
-        return Zone::Island;
-    case CostItem::Kind::Stones:
-    case CostItem::Kind::EngageThis:
-    case CostItem::Kind::SacrificeThis:
-    case CostItem::Kind::AbolishThis:
-    case CostItem::Kind::ReturnThis:
-    case CostItem::Kind::OneOf:
-    case CostItem::Kind::DiscardHand:
-    case CostItem::Kind::RemoveCounters:
-    case CostItem::Kind::DiscardThis:
+    case PickedFrom::ThisCard:
+        return Zone::Attached;
+    case PickedFrom::ItsZone:
+        return item.from;
+    case PickedFrom::Nowhere:
+    case PickedFrom::OneOf:
         break;
     }
     return Zone::Gone;

@@ -111,21 +111,31 @@ SoloUse castMark(const State& s, Index citizen)
     return { static_cast<std::uint16_t>(0x8000 | citizen), 0x7F, s.objects[citizen].era };
 }
 
+namespace {
+
+/// Calls visit(from, viewpoint) for each passive ability that lets a seat cast the card from where it lies.
+template <typename Visit>
+void eachCastingFrom(const Table& t, Index card, Seat p, Visit&& visit)
+{
+    passivesOn(t, noIndex, topic::castingFrom, 0,
+        [&, zone = zoneOf(t.state, card)](const Effect& effect, const auto&, const Viewpoint& v) {
+            const auto* from = std::get_if<CastFrom>(&effect.node);
+            if (from && v.you == p && from->zone == zone && matchesAt(t, card, from->filter, v, 1))
+                visit(*from, v);
+        });
+}
+
+} // namespace
+
 void noteCastFromThere(const Table& t, Index card, Seat p)
 {
-    const Zone zone = zoneOf(t.state, card);
     bool always = false;
     Index once = noIndex; // whose permission is used up; one that has no limit goes first
-    passivesOn(t, noIndex, topic::castingFrom, 0,
-        [&](const Effect& effect, const auto&, const Viewpoint& v) {
-            const auto* from = std::get_if<CastFrom>(&effect.node);
-            if (!from || v.you != p || from->zone != zone
-                || !matchesAt(t, card, from->filter, v, 1))
-                return;
-            always = always || !from->once;
-            if (from->once && once == noIndex && !t.state.solo.contains(castMark(t.state, v.self)))
-                once = v.self;
-        });
+    eachCastingFrom(t, card, p, [&](const CastFrom& from, const Viewpoint& v) {
+        always = always || !from.once;
+        if (from.once && once == noIndex && !t.state.solo.contains(castMark(t.state, v.self)))
+            once = v.self;
+    });
     if (!always && once != noIndex)
         t.state.solo.push_back(castMark(t.state, once));
 }
@@ -148,17 +158,11 @@ bool letNowFrom(const Table& t, Index card, Seat p, bool abolished)
 
 bool isAbolishedAfterwards(const Table& t, Index card, Seat p)
 {
-    const Zone zone = zoneOf(t.state, card);
     bool abolished = letNowFrom(t, card, p, true);
     bool kept = letNowFrom(t, card, p, false);
-    passivesOn(t, noIndex, topic::castingFrom, 0,
-        [&](const Effect& effect, const auto&, const Viewpoint& v) {
-            const auto* from = std::get_if<CastFrom>(&effect.node);
-            if (!from || v.you != p || from->zone != zone
-                || !matchesAt(t, card, from->filter, v, 1))
-                return;
-            (from->abolished ? abolished : kept) = true;
-        });
+    eachCastingFrom(t, card, p, [&](const CastFrom& from, const Viewpoint&) {
+        (from.abolished ? abolished : kept) = true;
+    });
     return abolished && !kept;
 }
 
@@ -168,14 +172,9 @@ bool mayCastFromThere(const Table& t, Index card, Seat p)
     if (zoneSeat(t.state, card) != p || (zone != Zone::Limbo && zone != Zone::Deck))
         return false;
     bool may = letNowFrom(t, card, p, false) || letNowFrom(t, card, p, true);
-    passivesOn(t, noIndex, topic::castingFrom, 0,
-        [&](const Effect& effect, const auto&, const Viewpoint& v) {
-            const auto* from = std::get_if<CastFrom>(&effect.node);
-            may = may
-                || (from && v.you == p && from->zone == zone
-                    && matchesAt(t, card, from->filter, v, 1)
-                    && !(from->once && t.state.solo.contains(castMark(t.state, v.self))));
-        });
+    eachCastingFrom(t, card, p, [&](const CastFrom& from, const Viewpoint& v) {
+        may = may || !from.once || !t.state.solo.contains(castMark(t.state, v.self));
+    });
     return may;
 }
 

@@ -7,6 +7,7 @@
 #include "kryptik/text/German.h"
 #include "kryptik/text/Keywords.h"
 #include "kryptik/text/Phrases.h"
+#include "kryptik/tree/SpeaksFrom.h"
 #include "kryptik/tree/Walk.h"
 #include "text/Spelling.h"
 
@@ -156,26 +157,21 @@ std::string limits(const Ability& ability)
     return sentences;
 }
 
-/// From where a passive speaks: of its own casting it does before it is on the island.
 std::string_view placeOf(const Effect& passive)
 {
-    const auto* cost = std::get_if<CostChange>(&passive.node);
-    const auto* sure = std::get_if<NotCountered>(&passive.node);
-    const auto* when = std::get_if<CastOnly>(&passive.node);
-    if ((cost && cost->ofThis) || (sure && !sure->of)
-        || std::holds_alternative<CastFor>(passive.node))
+    switch (speaksFrom(passive)) {
+    case SpeaksFrom::Casting:
         return "being cast";
-    if (when && !when->of)
+    case SpeaksFrom::BeforeCasting:
         return "to be cast";
-    const auto* copy = std::get_if<BecomeCopy>(&passive.node);
-    if (copy || std::holds_alternative<ChooseFaction>(passive.node)
-        || std::holds_alternative<ChooseName>(passive.node))
+    case SpeaksFrom::Entering:
         return "entering the island";
-    const auto* with = std::get_if<EntersWith>(&passive.node);
-    if (with && std::holds_alternative<This>(with->what))
-        return "entering the island";
-    return std::holds_alternative<CastFromLimbo>(passive.node) ? "in your limbo pile"
-                                                               : "on the island";
+    case SpeaksFrom::Limbo:
+        return "in your limbo pile";
+    case SpeaksFrom::Island:
+        break;
+    }
+    return "on the island";
 }
 
 std::string explainTriggered(const Ability& ability, const std::string& effect)

@@ -1,6 +1,7 @@
 #include "kryptik/text/German.h"
 #include "kryptik/text/Keywords.h"
 #include "kryptik/text/Phrases.h"
+#include "kryptik/tree/SpeaksFrom.h"
 #include "kryptik/tree/Walk.h"
 
 #include <fmt/format.h>
@@ -51,26 +52,21 @@ std::string again(std::string clause, std::string_view card = "sie ")
     return clause;
 }
 
-/// From where a passive speaks: of its own casting it does before it is on the island.
 std::string_view placeOf(const Effect& passive)
 {
-    const auto* cost = std::get_if<CostChange>(&passive.node);
-    const auto* sure = std::get_if<NotCountered>(&passive.node);
-    const auto* when = std::get_if<CastOnly>(&passive.node);
-    if ((cost && cost->ofThis) || (sure && !sure->of)
-        || std::holds_alternative<CastFor>(passive.node))
+    switch (speaksFrom(passive)) {
+    case SpeaksFrom::Casting:
         return "diese Karte gewirkt wird";
-    if (when && !when->of)
+    case SpeaksFrom::BeforeCasting:
         return "diese Karte gewirkt werden soll";
-    const auto* with = std::get_if<EntersWith>(&passive.node);
-    if (std::holds_alternative<BecomeCopy>(passive.node)
-        || std::holds_alternative<ChooseFaction>(passive.node)
-        || std::holds_alternative<ChooseName>(passive.node)
-        || (with && std::holds_alternative<This>(with->what)))
+    case SpeaksFrom::Entering:
         return "diese Karte die Insel betritt";
-    return std::holds_alternative<CastFromLimbo>(passive.node)
-        ? "diese Karte in Ihrem Limbo-Stapel liegt"
-        : "diese Karte auf der Insel ist";
+    case SpeaksFrom::Limbo:
+        return "diese Karte in Ihrem Limbo-Stapel liegt";
+    case SpeaksFrom::Island:
+        break;
+    }
+    return "diese Karte auf der Insel ist";
 }
 
 /// How it arrives is said before it is anywhere.

@@ -72,23 +72,6 @@ int Binder::defineThis()
 
 // ---------------------------------------------------------------- Resolving words
 
-std::string_view Binder::wordOf(const It& it)
-{
-    switch (it.word) {
-    case It::Word::It:
-        return "it";
-    case It::Word::Them:
-        return "them";
-    case It::Word::ThatCitizen:
-        return "that citizen";
-    case It::Word::ThatCard:
-        return "that card";
-    case It::Word::Those:
-        break;
-    }
-    return "those cards";
-}
-
 text::Some Binder::someOf(It::Word word)
 {
     return word == It::Word::Them || word == It::Word::Those ? text::Some::Several
@@ -233,19 +216,19 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
                 if (onlyCards && m_said >= 0 && m_things[static_cast<std::size_t>(m_said)].detached
                     && fits(m_things[static_cast<std::size_t>(m_said)])) {
                     id = m_said;
-                    it.referent = readingOf(wordOf(it), *id);
-                    tell(wordOf(it), "what was detached");
+                    it.referent = readingOf(phrases::pronoun(it.word), *id);
+                    tell(phrases::pronoun(it.word), "what was detached");
                     return;
                 }
                 if (m_subject && fits(m_things[static_cast<std::size_t>(*m_subject)])) {
                     id = m_subject; // "... and gains Eager": the subject goes on
-                    it.referent = readingOf(wordOf(it), *id);
+                    it.referent = readingOf(phrases::pronoun(it.word), *id);
                     return;
                 }
                 // "{1}: it gets +1/+1 until end of turn": nothing else was named or paid with.
                 if (it.word == It::Word::It && m_things.empty() && paysOfItself())
                     defineThis();
-                id = resolve(wordOf(it), someOf(it.word), fits, it.referent);
+                id = resolve(phrases::pronoun(it.word), someOf(it.word), fits, it.referent);
                 needNoYear(it, id, zones);
             },
             [&](Target& target) { id = settleTarget(target, verb, zones); },

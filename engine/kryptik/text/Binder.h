@@ -80,7 +80,6 @@ private:
 
     // ------------------------------------------------------------ Resolving words
 
-    static std::string_view wordOf(const It& it);
     static text::Some someOf(It::Word word);
     /// What the match reads for a definition: what was just spoken of where that is the same thing,
     /// since it follows it to its new zone; or how it was found first.

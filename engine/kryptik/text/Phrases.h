@@ -68,6 +68,7 @@ std::string forEach(const Amount&); ///< " for each citizen", " for each card de
 std::string_view who(const Who&);         ///< "target opponent", "you"
 std::string_view whose(const Who&);       ///< "target opponent's", "your"
 std::string yearOwner(const Who&);        ///< "of target opponent", "you control"
+std::string_view pronoun(It::Word);       ///< "them", "that card"
 std::string object(const Thing&);         ///< "them", "up to two target citizens"
 std::string_view alike(Alike);            ///< " with different names"
 std::string often(int times);             ///< "once", "twice", "3 times"

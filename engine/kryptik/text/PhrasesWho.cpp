@@ -30,15 +30,13 @@ std::string yearOwner(const Who& owner)
     return fmt::format("of {}", who(owner));
 }
 
-namespace {
-
-std::string pronoun(const It& it, bool isSubject)
+std::string_view pronoun(It::Word word)
 {
-    switch (it.word) {
+    switch (word) {
     case It::Word::It:
         return "it";
     case It::Word::Them:
-        return isSubject ? "they" : "them";
+        return "them";
     case It::Word::ThatCitizen:
         return "that citizen";
     case It::Word::ThatCard:
@@ -48,6 +46,8 @@ std::string pronoun(const It& it, bool isSubject)
     }
     return "those cards";
 }
+
+namespace {
 
 std::string target(const TargetSpec& spec)
 {
@@ -188,7 +188,7 @@ std::string object(const Thing& thing)
         [](const This& e) -> std::string {
             return e.inLimbo ? "this from your limbo pile" : "this";
         },
-        [](const It& it) { return pronoun(it, false); },
+        [](const It& it) { return std::string(pronoun(it.word)); },
         [](const Target& e) { return target(e.spec); },
         [](const Each& e) { return each(e); },
         [](const Some& e) { return some(e); },
@@ -200,7 +200,7 @@ std::string object(const Thing& thing)
 std::string subject(const Thing& thing)
 {
     const It* it = std::get_if<It>(&thing);
-    return it ? pronoun(*it, true) : object(thing);
+    return it && it->word == It::Word::Them ? "they" : object(thing);
 }
 
 std::string_view ownersOwn(const Thing& thing)

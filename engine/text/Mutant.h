@@ -56,6 +56,14 @@ public:
             word = static_cast<Enum>((static_cast<int>(word) + 1) % count);
         });
     }
+    /// One of a list is left out.
+    template <typename T>
+    void offerWithout(
+        std::string_view production, std::string_view change, std::vector<T>& list, std::size_t at)
+    {
+        offer(production, change,
+            [&] { list.erase(list.begin() + static_cast<std::ptrdiff_t>(at)); });
+    }
     Mutant mutant() const { return { m_production, m_change, {} }; }
 
 private:
@@ -65,6 +73,39 @@ private:
     std::string m_production;
     std::string m_change;
 };
+
+/// Another player instead; of a game's `Who` (Players.h).
+template <typename Who>
+void offerPlayer(Changes& changes, Who& who)
+{
+    const auto is = [&](std::string_view change, typename Who::Kind kind) {
+        changes.offer("who", change, [&] {
+            who = {};
+            who.kind = kind;
+        });
+    };
+    if (who.kind != Who::Kind::You)
+        is("you", Who::Kind::You);
+    if (who.kind != Who::Kind::EachPlayer)
+        is("each player", Who::Kind::EachPlayer);
+    if (who.kind == Who::Kind::ItsController)
+        changes.offer("who", "its owner", [&] { who.kind = Who::Kind::ItsOwner; });
+    if (who.kind == Who::Kind::ItsOwner)
+        changes.offer("who", "its controller", [&] { who.kind = Who::Kind::ItsController; });
+}
+
+/// A text without one of its paragraphs; then `offer(ability)` of each.
+template <typename Ability, typename Offer>
+void offerParagraphs(Changes& changes, std::vector<Ability>& abilities, Offer&& offer)
+{
+    for (std::size_t i = 0; i < abilities.size() && !changes.isMade(); ++i) {
+        if (abilities.size() > 1)
+            changes.offerWithout("paragraph", "without it", abilities, i);
+        if (changes.isMade())
+            return;
+        offer(abilities[i]);
+    }
+}
 
 /// Every change of a tree that can be said: `offer(tree, changes)` goes through it, `said(tree)` is its
 /// text when that reads back as the same, and nothing otherwise.
@@ -87,6 +128,28 @@ std::vector<Mutant> mutantsOf(const Tree& tree, Offer&& offer, Said&& said)
         all.push_back(std::move(made));
     }
     return all;
+}
+
+/// Every change of a text that `parse` reads and `print` says, which reads back as the same and not as the
+/// text that it was.
+template <typename Offer, typename Parse, typename Print>
+std::vector<Mutant> mutantsOfText(
+    std::string_view printed, Offer&& offer, Parse&& parse, Print&& print)
+{
+    const auto parsed = parse(printed);
+    if (!parsed.problems.empty())
+        return {};
+    const std::string original = print(parsed.abilities);
+    return mutantsOf(
+        parsed.abilities, offer, [&](const auto& changed) -> std::optional<std::string> {
+            std::string text = print(changed);
+            if (text == original)
+                return std::nullopt;
+            const auto again = parse(text);
+            if (!again.problems.empty() || print(again.abilities) != text)
+                return std::nullopt;
+            return text;
+        });
 }
 
 } // namespace triptych::text

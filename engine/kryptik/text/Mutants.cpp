@@ -66,65 +66,50 @@ void offerCost(Ability& ability, Changes& changes, Offering& offering)
             changes.offer("cost", "other stones", [&] { item.stones.push_back(item.stones[0]); });
         if (item.kind != CostItem::Kind::Stones)
             offering.ofYours(item.filter);
-        changes.offer("cost", "without one of them",
-            [&] { ability.cost.erase(ability.cost.begin() + static_cast<std::ptrdiff_t>(i)); });
+        changes.offerWithout("cost", "without one of them", ability.cost, i);
     }
+}
+
+void offerAbility(Ability& ability, Changes& changes)
+{
+    Offering offering(changes, ability.kind == Ability::Kind::Passive);
+    for (Keyword& keyword : ability.keywords)
+        changes.offerNext("keyword", "another", keyword, lastKeyword);
+    if (ability.solo)
+        changes.offerOther("Solo", "or always", ability.solo);
+    if (ability.focused)
+        changes.offerOther("Focused -", "or always", ability.focused);
+    if (ability.shortTime) {
+        changes.offerMore("Short Time", *ability.shortTime);
+        changes.offer("Short Time", "or always", [&] { ability.shortTime.reset(); });
+    }
+    offerCost(ability, changes, offering);
+    if (ability.trigger) {
+        offerTrigger(*ability.trigger, changes, offering);
+        changes.offerOther("you may", "or must", ability.may);
+    }
+    if (ability.condition && !changes.isMade()) {
+        changes.offer("as long as", "always", [&] { ability.condition.reset(); });
+        if (ability.condition) {
+            offering(*ability.condition);
+            offering(ability.condition->filter);
+        }
+    }
+    if (ability.effect)
+        walk(*ability.effect, offering);
 }
 
 void offerAll(std::vector<Ability>& abilities, Changes& changes)
 {
-    for (std::size_t i = 0; i < abilities.size() && !changes.isMade(); ++i) {
-        if (abilities.size() > 1)
-            changes.offer("paragraph", "without it",
-                [&] { abilities.erase(abilities.begin() + static_cast<std::ptrdiff_t>(i)); });
-        if (changes.isMade())
-            return;
-        Ability& ability = abilities[i];
-        Offering offering(changes, ability.kind == Ability::Kind::Passive);
-        for (Keyword& keyword : ability.keywords)
-            changes.offerNext("keyword", "another", keyword, lastKeyword);
-        if (ability.solo)
-            changes.offerOther("Solo", "or always", ability.solo);
-        if (ability.focused)
-            changes.offerOther("Focused -", "or always", ability.focused);
-        if (ability.shortTime) {
-            changes.offerMore("Short Time", *ability.shortTime);
-            changes.offer("Short Time", "or always", [&] { ability.shortTime.reset(); });
-        }
-        offerCost(ability, changes, offering);
-        if (ability.trigger) {
-            offerTrigger(*ability.trigger, changes, offering);
-            changes.offerOther("you may", "or must", ability.may);
-        }
-        if (ability.condition && !changes.isMade()) {
-            changes.offer("as long as", "always", [&] { ability.condition.reset(); });
-            if (ability.condition) {
-                offering(*ability.condition);
-                offering(ability.condition->filter);
-            }
-        }
-        if (ability.effect)
-            walk(*ability.effect, offering);
-    }
+    text::offerParagraphs(
+        changes, abilities, [&](Ability& ability) { offerAbility(ability, changes); });
 }
 
 template <typename Parse>
 std::vector<text::Mutant> mutantsOf(std::string_view printed, Parse&& parse)
 {
-    const Parsed parsed = parse(printed);
-    if (!parsed.problems.empty())
-        return {};
-    const std::string original = print(parsed.abilities);
-    return text::mutantsOf(parsed.abilities, offerAll,
-        [&](const std::vector<Ability>& changed) -> std::optional<std::string> {
-            std::string text = print(changed);
-            if (text == original)
-                return std::nullopt;
-            const Parsed again = parse(text);
-            if (!again.problems.empty() || print(again.abilities) != text)
-                return std::nullopt;
-            return text;
-        });
+    return text::mutantsOfText(printed, offerAll, parse,
+        [](const std::vector<Ability>& abilities) { return print(abilities); });
 }
 
 } // namespace

@@ -114,20 +114,7 @@ void Offering::operator()(Filter& filter)
 
 void Offering::operator()(Who& who)
 {
-    const auto is = [&](std::string_view change, Who::Kind kind) {
-        m_changes.offer("who", change, [&] {
-            who = {};
-            who.kind = kind;
-        });
-    };
-    if (who.kind != Who::Kind::You)
-        is("you", Who::Kind::You);
-    if (who.kind != Who::Kind::EachPlayer)
-        is("each player", Who::Kind::EachPlayer);
-    if (who.kind == Who::Kind::ItsController)
-        m_changes.offer("who", "its owner", [&] { who.kind = Who::Kind::ItsOwner; });
-    if (who.kind == Who::Kind::ItsOwner)
-        m_changes.offer("who", "its controller", [&] { who.kind = Who::Kind::ItsController; });
+    text::offerPlayer(m_changes, who);
 }
 
 void Offering::operator()(Amount& amount)

@@ -89,7 +89,7 @@ public:
             effect = Effect(*instead);
     }
     void operator()(Thing& thing) { offerThing(m_changes, thing); }
-    void operator()(Who& who) { offerWho(m_changes, who); }
+    void operator()(Who& who) { text::offerPlayer(m_changes, who); }
     void operator()(Amount& amount)
     {
         if (&amount == m_times) { // said with "for each", so nothing but how many
@@ -193,8 +193,7 @@ void offerCost(Ability& ability, Changes& changes)
     for (std::size_t i = 0; i < ability.cost.size() && !changes.isMade(); ++i) {
         changes.offerMore("cost", ability.cost[i].count);
         if (ability.cost[i].count > 0) // what costs nothing costs nothing (S-ACT)
-            changes.offer("cost", "without one of them",
-                [&] { ability.cost.erase(ability.cost.begin() + static_cast<std::ptrdiff_t>(i)); });
+            changes.offerWithout("cost", "without one of them", ability.cost, i);
     }
 }
 
@@ -210,53 +209,41 @@ void offerReach(Reach& reach, Changes& changes)
         changes.offer("reach", "at anybody", [&] { reach.only.reset(); });
 }
 
+void offerAbility(Ability& ability, Changes& changes)
+{
+    Offering offering(changes, ability.kind == Ability::Kind::Static);
+    offerCost(ability, changes);
+    offerLimits(changes, ability);
+    if ((ability.kind == Ability::Kind::Active || ability.kind == Ability::Kind::Triggered)
+        && !comesOnce(ability))
+        changes.offerOther("once per turn", "or always", ability.oncePerTurn);
+    if (ability.trigger)
+        offerTrigger(*ability.trigger, changes);
+    if (ability.reach)
+        offerReach(*ability.reach, changes);
+    if (ability.condition) {
+        changes.offer("as long as", "always", [&] { ability.condition.reset(); });
+        if (ability.condition)
+            offerCondition(changes, *ability.condition);
+    }
+    if (ability.effect)
+        walk(*ability.effect, offering);
+}
+
 void offerAll(std::vector<Ability>& abilities, Changes& changes)
 {
-    for (std::size_t i = 0; i < abilities.size() && !changes.isMade(); ++i) {
-        if (abilities.size() > 1)
-            changes.offer("paragraph", "without it",
-                [&] { abilities.erase(abilities.begin() + static_cast<std::ptrdiff_t>(i)); });
-        if (changes.isMade())
-            return;
-        Ability& ability = abilities[i];
-        Offering offering(changes, ability.kind == Ability::Kind::Static);
-        offerCost(ability, changes);
-        offerLimits(changes, ability);
-        if ((ability.kind == Ability::Kind::Active || ability.kind == Ability::Kind::Triggered)
-            && !comesOnce(ability))
-            changes.offerOther("once per turn", "or always", ability.oncePerTurn);
-        if (ability.trigger)
-            offerTrigger(*ability.trigger, changes);
-        if (ability.reach)
-            offerReach(*ability.reach, changes);
-        if (ability.condition) {
-            changes.offer("as long as", "always", [&] { ability.condition.reset(); });
-            if (ability.condition)
-                offerCondition(changes, *ability.condition);
-        }
-        if (ability.effect)
-            walk(*ability.effect, offering);
-    }
+    text::offerParagraphs(
+        changes, abilities, [&](Ability& ability) { offerAbility(ability, changes); });
 }
 
 } // namespace
 
 std::vector<text::Mutant> mutants(std::string_view printed, Paper paper, std::string_view name)
 {
-    const Parsed parsed = parseText(printed, paper, {}, { name });
-    if (!parsed.problems.empty())
-        return {};
-    const std::string original = print(parsed.abilities);
-    return text::mutantsOf(parsed.abilities, offerAll,
-        [&](const std::vector<Ability>& changed) -> std::optional<std::string> {
-            std::string text = print(changed);
-            if (text == original)
-                return std::nullopt;
-            const Parsed again = parseText(text, paper, {}, { name });
-            if (!again.problems.empty() || print(again.abilities) != text)
-                return std::nullopt;
-            return text;
-        });
+    return text::mutantsOfText(
+        printed, offerAll,
+        [&](std::string_view text) { return parseText(text, paper, {}, { name }); },
+        [](const std::vector<Ability>& abilities) { return print(abilities); });
 }
 
 } // namespace triptych::seize

@@ -61,24 +61,6 @@ void offerThing(text::Changes& changes, Thing& thing)
     }
 }
 
-void offerWho(text::Changes& changes, Who& who)
-{
-    const auto is = [&](std::string_view change, Who::Kind kind) {
-        changes.offer("who", change, [&] {
-            who = {};
-            who.kind = kind;
-        });
-    };
-    if (who.kind != Who::Kind::You)
-        is("you", Who::Kind::You);
-    if (who.kind != Who::Kind::EachPlayer)
-        is("each player", Who::Kind::EachPlayer);
-    if (who.kind == Who::Kind::ItsController)
-        changes.offer("who", "its owner", [&] { who.kind = Who::Kind::ItsOwner; });
-    if (who.kind == Who::Kind::ItsOwner)
-        changes.offer("who", "its controller", [&] { who.kind = Who::Kind::ItsController; });
-}
-
 void offerCards(text::Changes& changes, CardFilter& cards)
 {
     if (cards.kind != CardFilter::Kind::Card)

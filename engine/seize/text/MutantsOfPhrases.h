@@ -9,7 +9,6 @@
 namespace triptych::seize {
 
 void offerThing(text::Changes&, Thing&);
-void offerWho(text::Changes&, Who&);
 void offerCards(text::Changes&, CardFilter&);
 void offerCondition(text::Changes&, Condition&);
 void offerGoods(text::Changes&, Goods&);

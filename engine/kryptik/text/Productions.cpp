@@ -3,9 +3,11 @@
 #include "core/Overloaded.h"
 #include "kryptik/text/Keywords.h"
 #include "kryptik/tree/Walk.h"
+#include "text/ProductionNames.h"
 
 #include <array>
 #include <string_view>
+#include <utility>
 
 namespace triptych::kryptik {
 namespace {
@@ -63,46 +65,42 @@ constexpr std::array<std::string_view, 7> prefixes { "Solo", "Focused -", "Short
 class Collector
 {
 public:
-    std::set<std::string> names;
+    text::ProductionNames names;
 
     void ability(const Ability& of)
     {
         for (const Keyword keyword : of.keywords)
-            name("keyword ", wordsOf(keyword).printed);
+            names.add("keyword ", wordsOf(keyword).printed);
         const std::array said { of.solo, of.focused, of.shortTime.has_value(), of.may,
             of.condition.has_value(), of.kind == Ability::Kind::ElevenYear,
             of.kind == Ability::Kind::Additional };
         for (std::size_t i = 0; i < said.size(); ++i)
             if (said[i])
-                name("", prefixes[i]);
+                names.add("", prefixes[i]);
         for (const CostItem& item : of.cost)
-            name("cost: ", costs[static_cast<std::size_t>(item.kind)]);
+            names.addNth("cost: ", costs, item.kind);
         if (of.trigger)
-            name("when ", events[static_cast<std::size_t>(of.trigger->event)]);
+            names.addNth("when ", events, of.trigger->event);
         if (of.condition)
-            name("if ", conditions[static_cast<std::size_t>(of.condition->kind)]);
+            names.addNth("if ", conditions, of.condition->kind);
         if (of.effect)
             walk(*of.effect, [this](const auto& part) { look(part); });
     }
 
 private:
-    void name(std::string_view kind, std::string_view word)
-    {
-        names.insert(std::string(kind) + std::string(word));
-    }
     template <typename Part>
     void look(const Part& part)
     {
         if constexpr (std::is_same_v<Part, Effect>)
-            name("", instructions[part.node.index()]);
+            names.addNth("", instructions, part.node.index());
         else if constexpr (std::is_same_v<Part, Thing>)
-            name("what: ", thingNames[part.index()]);
+            names.addNth("what: ", thingNames, part.index());
         else if constexpr (std::is_same_v<Part, Amount>)
-            name("how many: ", amounts[static_cast<std::size_t>(part.kind)]);
+            names.addNth("how many: ", amounts, part.kind);
         else if constexpr (std::is_same_v<Part, Who>)
-            name("who: ", playerNames[static_cast<std::size_t>(part.kind)]);
+            names.addNth("who: ", playerNames, part.kind);
         else if constexpr (std::is_same_v<Part, Condition>)
-            name("if ", conditions[static_cast<std::size_t>(part.kind)]);
+            names.addNth("if ", conditions, part.kind);
     }
 };
 
@@ -117,27 +115,23 @@ std::set<std::string> productionsOf(const Ability& ability)
 {
     Collector collector;
     collector.ability(ability);
-    return std::move(collector.names);
+    return std::move(collector.names.all);
 }
 
 std::set<std::string> allProductions()
 {
-    std::set<std::string> all;
-    const auto add = [&](std::string_view kind, const auto& names) {
-        for (const std::string_view name : names)
-            all.insert(std::string(kind) + std::string(name));
-    };
+    text::ProductionNames names;
     for (const KeywordWords& each : keywordWords)
-        add("keyword ", std::array { each.printed });
-    add("", prefixes);
-    add("cost: ", costs);
-    add("when ", events);
-    add("if ", conditions);
-    add("", instructions);
-    add("what: ", thingNames);
-    add("how many: ", amounts);
-    add("who: ", playerNames);
-    return all;
+        names.add("keyword ", each.printed);
+    names.addEach("", prefixes);
+    names.addEach("cost: ", costs);
+    names.addEach("when ", events);
+    names.addEach("if ", conditions);
+    names.addEach("", instructions);
+    names.addEach("what: ", thingNames);
+    names.addEach("how many: ", amounts);
+    names.addEach("who: ", playerNames);
+    return std::move(names.all);
 }
 
 } // namespace triptych::kryptik

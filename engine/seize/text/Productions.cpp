@@ -1,9 +1,11 @@
 #include "seize/text/Productions.h"
 
 #include "seize/tree/Walk.h"
+#include "text/ProductionNames.h"
 
 #include <array>
 #include <string_view>
+#include <utility>
 
 namespace triptych::seize {
 namespace {
@@ -79,26 +81,26 @@ constexpr std::array<Names, 4> areas { "one", "all enemies adjacent", "line", "t
 class Collector
 {
 public:
-    std::set<std::string> names;
+    text::ProductionNames names;
 
     void ability(const Ability& of)
     {
         for (const CostItem& item : of.cost)
-            nth("cost: ", costs, item.kind);
+            names.addNth("cost: ", costs, item.kind);
         if (of.oncePerTurn)
-            name("", "once per turn");
+            names.add("", "once per turn");
         if (of.perTurn > 0)
-            name("", "several times per turn");
+            names.add("", "several times per turn");
         if (of.oncePerGame)
-            name("", "once per game");
+            names.add("", "once per game");
         if (of.trigger)
-            nth("when ", events, of.trigger->event);
+            names.addNth("when ", events, of.trigger->event);
         if (of.reach)
-            nth("reach: ", areas, of.reach->area);
+            names.addNth("reach: ", areas, of.reach->area);
         if (of.condition)
             look(*of.condition);
         if (of.price)
-            name("", "its own price");
+            names.add("", "its own price");
         if (of.price && of.price->condition)
             look(*of.price->condition);
         if (of.effect)
@@ -106,46 +108,37 @@ public:
     }
 
 private:
-    void name(std::string_view kind, std::string_view word)
-    {
-        names.insert(std::string(kind) + std::string(word));
-    }
-    template <typename List, typename Kind>
-    void nth(std::string_view kind, const List& list, Kind value)
-    {
-        name(kind, list[static_cast<std::size_t>(value)]);
-    }
     void look(const Condition& condition)
     {
-        nth("if ", conditions, condition.kind);
+        names.addNth("if ", conditions, condition.kind);
         if (condition.unless)
-            name("", "unless");
+            names.add("", "unless");
         for (const Condition& part : condition.parts)
             look(part);
     }
     void look(const Amount& amount)
     {
-        nth("how many: ", amounts, amount.kind);
+        names.addNth("how many: ", amounts, amount.kind);
         if (amount.counted)
-            nth("counted: ", countedNames, amount.counted->kind);
+            names.addNth("counted: ", countedNames, amount.counted->kind);
         if (!amount.quantity)
             return;
-        nth("equal to ", quantities, amount.quantity->kind);
+        names.addNth("equal to ", quantities, amount.quantity->kind);
         if (amount.quantity->kind == Quantity::Kind::NumberOf)
-            nth("counted: ", countedNames, amount.quantity->counted.kind);
+            names.addNth("counted: ", countedNames, amount.quantity->counted.kind);
     }
     void look(const Effect& effect)
     {
-        nth("", instructions, effect.node.index());
+        names.addNth("", instructions, effect.node.index());
         const auto* gain = std::get_if<Gain>(&effect.node);
         if (!gain)
             return;
-        nth("until: ", durations, gain->duration);
+        names.addNth("until: ", durations, gain->duration);
         for (const Modifier& modifier : gain->modifiers)
-            nth("gets ", modifierNames, modifier.kind);
+            names.addNth("gets ", modifierNames, modifier.kind);
     }
-    void look(const Thing& thing) { nth("what: ", things, thing.kind); }
-    void look(const Who& who) { nth("who: ", players, who.kind); }
+    void look(const Thing& thing) { names.addNth("what: ", things, thing.kind); }
+    void look(const Who& who) { names.addNth("who: ", players, who.kind); }
     template <typename Part>
     void look(const Part&)
     {
@@ -163,30 +156,26 @@ std::set<std::string> productionsOf(const Ability& ability)
 {
     Collector collector;
     collector.ability(ability);
-    return std::move(collector.names);
+    return std::move(collector.names.all);
 }
 
 std::set<std::string> allProductions()
 {
-    std::set<std::string> all { "once per turn", "several times per turn", "once per game",
-        "unless", "its own price" };
-    const auto add = [&](std::string_view kind, const auto& names) {
-        for (const std::string_view name : names)
-            all.insert(std::string(kind) + std::string(name));
-    };
-    add("cost: ", costs);
-    add("when ", events);
-    add("reach: ", areas);
-    add("if ", conditions);
-    add("", instructions);
-    add("gets ", modifierNames);
-    add("until: ", durations);
-    add("counted: ", countedNames);
-    add("equal to ", quantities);
-    add("how many: ", amounts);
-    add("what: ", things);
-    add("who: ", players);
-    return all;
+    text::ProductionNames names { { "once per turn", "several times per turn", "once per game",
+        "unless", "its own price" } };
+    names.addEach("cost: ", costs);
+    names.addEach("when ", events);
+    names.addEach("reach: ", areas);
+    names.addEach("if ", conditions);
+    names.addEach("", instructions);
+    names.addEach("gets ", modifierNames);
+    names.addEach("until: ", durations);
+    names.addEach("counted: ", countedNames);
+    names.addEach("equal to ", quantities);
+    names.addEach("how many: ", amounts);
+    names.addEach("what: ", things);
+    names.addEach("who: ", players);
+    return std::move(names.all);
 }
 
 } // namespace triptych::seize

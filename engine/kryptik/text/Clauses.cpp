@@ -225,9 +225,7 @@ std::string deedDone(Filter who, Bound::How how, int number)
 }
 std::string whoseDeed(const Condition& condition, Side whose)
 {
-    Filter who = condition.filter;
-    who.controller = whose;
-    return deedDone(std::move(who), Bound::How::AtLeast, condition.number);
+    return deedDone(controlledBy(whose, condition.filter), Bound::How::AtLeast, condition.number);
 }
 
 /// "greater than", "equal to": between two numbers.

@@ -48,19 +48,13 @@ std::string has(const Nominal& who, const std::string& what)
     return holds(who, what, "hat", "haben");
 }
 
-Filter anybodys(Filter filter)
-{
-    filter.controller = Side::Any;
-    return filter;
-}
-
 std::string hasCards(const Condition& condition)
 {
     const bool least = condition.how == Bound::How::AtLeast;
     const Nominal whose = owner(condition.place.whose, condition.every);
     const Determiner number = least ? orMore(condition.number) : orFewer(condition.number);
     if (condition.place.zone == Zone::Island) {
-        const Filter plain = anybodys(condition.filter);
+        const Filter plain = controlledBy(Side::Any, condition.filter);
         return controls(
             whose, least ? atLeast(condition.number, plain) : described(plain, number, Many::Yes));
     }
@@ -83,7 +77,7 @@ std::string moreThan(const Condition& condition)
     const bool island = condition.place.zone == Zone::Island;
     const std::string what = condition.place.zone == Zone::ElevenYearRow
         ? nominal(more, {}, yearCard(), Many::Yes).accusative()
-        : described(anybodys(condition.filter), more, Many::Yes).accusative();
+        : described(controlledBy(Side::Any, condition.filter), more, Many::Yes).accusative();
     const std::string where = island || condition.place.zone == Zone::ElevenYearRow ? ""
                                                                                     : " "
             + at(Way::In, condition.place.zone,
@@ -118,9 +112,7 @@ std::string deedDone(Filter who, Bound::How how, int number)
 }
 std::string whoseDeed(const Condition& condition, Side whose)
 {
-    Filter who = condition.filter;
-    who.controller = whose;
-    return deedDone(std::move(who), Bound::How::AtLeast, condition.number);
+    return deedDone(controlledBy(whose, condition.filter), Bound::How::AtLeast, condition.number);
 }
 
 std::string_view comparison(Bound::How how)
@@ -272,7 +264,8 @@ std::string condition(const Condition& condition)
             your                                            ? "Sie"
                 : condition.filter.controller == Side::They ? "der genannte Spieler"
                                                             : "ein Gegner",
-            atLeast(number, anybodys(condition.filter)).accusative(), your ? "haben" : "hat");
+            atLeast(number, controlledBy(Side::Any, condition.filter)).accusative(),
+            your ? "haben" : "hat");
     }
     case Kind::DiedThisTurn: {
         const Nominal dead = number == 1 ? nominal(an(), {}, citizen())

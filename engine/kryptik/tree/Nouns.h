@@ -192,6 +192,13 @@ struct Counted
     bool operator==(const Counted&) const = default;
 };
 
+/// The same cards, of whoever has them now.
+inline Filter controlledBy(Side whose, Filter filter)
+{
+    filter.controller = whose;
+    return filter;
+}
+
 /// What several that are chosen together have in common, or must not: "two target citizens with different names".
 enum class Alike : std::uint8_t {
     Any,

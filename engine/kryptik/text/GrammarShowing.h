@@ -2,24 +2,12 @@
 
 #include "kryptik/text/GrammarAmounts.h"
 #include "kryptik/text/GrammarInstructions.h"
+#include "text/Persons.h"
 
 // How a deed is told to one or to several, and what players show of their cards. Only GrammarDeeds.cpp reads with it.
 namespace triptych::kryptik::grammar {
 
 namespace {
-
-/// "draw ... your", "target opponent draws ... their", "all players draw ... their"
-enum class Person : std::uint8_t { You, One, Several };
-
-template <Person person, Literal Base, Literal Third>
-struct verb : std::conditional_t<person == Person::One, word<Third>, word<Base>>
-{
-};
-template <Person person>
-struct own
-    : std::conditional_t<person == Person::You, word<"your">, word<"their", "its", "his or her">>
-{
-};
 
 struct atRandom : means<Flag::AtRandom, "at random">
 {

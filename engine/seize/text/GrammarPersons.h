@@ -1,6 +1,7 @@
 #pragma once
 
 #include "seize/text/GrammarInstructions.h"
+#include "text/Persons.h"
 
 // Who is told, and the words that the kinds of such orders share: GrammarPlayers.cpp, GrammarPlayerCards.cpp,
 // GrammarPlayerWealth.cpp, GrammarLooking.cpp, GrammarChoosing.cpp, GrammarFetching.cpp.
@@ -56,18 +57,6 @@ struct turnsOfSeveral : elsewhere<turnsOfSeveral>
     static bool read(Input&, Reading&);
 };
 
-/// "draw ... your", "target opponent draws ... their", "all players draw ... their"
-enum class Person : std::uint8_t { You, One, Several };
-
-template <Person person, Literal Base, Literal Third>
-struct verb : std::conditional_t<person == Person::One, word<Third>, word<Base>>
-{
-};
-template <Person person>
-struct own
-    : std::conditional_t<person == Person::You, word<"your">, word<"their", "its", "his or her">>
-{
-};
 /// "draw 2", "discards a treasure card" -> Effect
 template <Person p>
 struct cardDeed : elsewhere<cardDeed<p>>

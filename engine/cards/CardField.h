@@ -44,4 +44,15 @@ struct CardField
 /// What every card has, whatever its game: name, text, set, id, is.
 const std::vector<CardField>& commonFields();
 
+/// What a card says that it does, in these members: the field of words without a field's name.
+inline CardField rulesText(std::vector<std::string_view> members, std::string_view help)
+{
+    return { .name = "text",
+        .aliases = { "o", "oracle", "rules" },
+        .sort = FieldSort::Text,
+        .members = std::move(members),
+        .help = help,
+        .bare = true };
+}
+
 } // namespace triptych::cards

@@ -108,12 +108,7 @@ std::vector<std::string> flags(const cards::Library& library, std::size_t card)
 const std::vector<cards::CardField>& cardFields()
 {
     static const std::vector<cards::CardField> fields {
-        { .name = "text",
-            .aliases = { "o", "oracle", "rules" },
-            .sort = FieldSort::Text,
-            .members = { "text", "support" },
-            .help = "its rules text, that of the support too",
-            .bare = true },
+        cards::rulesText({ "text", "support" }, "its rules text, that of the support too"),
         { .name = "support",
             .aliases = { "echo" },
             .sort = FieldSort::Text,

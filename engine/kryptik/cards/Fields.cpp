@@ -66,12 +66,7 @@ Words flags(const cards::Library& library, std::size_t card)
 const std::vector<cards::CardField>& cardFields()
 {
     static const std::vector<cards::CardField> fields {
-        { .name = "text",
-            .aliases = { "o", "oracle", "rules" },
-            .sort = FieldSort::Text,
-            .members = { "text", "eleven_year_text" },
-            .help = "its rules text, the 11 year ability too",
-            .bare = true },
+        cards::rulesText({ "text", "eleven_year_text" }, "its rules text, the 11 year ability too"),
         { .name = "kind", .members = { "type" }, .help = "the first word of its type line" },
         { .name = "type",
             .aliases = { "t" },

@@ -1,5 +1,6 @@
 #include "kryptik/cards/Worth.h"
 
+#include "cards/Favour.h"
 #include "core/Overloaded.h"
 #include "kryptik/cards/CardSet.h"
 
@@ -33,25 +34,9 @@ double count(const Amount& amount)
     return 1.0;
 }
 
-/// +1 for what is good when it happens to you, -1 when it is bad for you; 0 for both alike.
 double mine(const Who& who)
 {
-    switch (who.kind) {
-    case Who::Kind::You:
-        return 1.0;
-    case Who::Kind::Opponent:
-    case Who::Kind::EachOpponent:
-        return -1.0;
-    case Who::Kind::Target: // One chooses the better one.
-        return who.opponentsOnly ? -1.0 : 1.0;
-    case Who::Kind::EachPlayer:
-        return 0.0;
-    case Who::Kind::ThatPlayer:
-    case Who::Kind::ItsController:
-    case Who::Kind::ItsOwner:
-        return -0.5;
-    }
-    return 0.0;
+    return cards::favour(who);
 }
 
 /// How many things are meant: "each" are more than one.

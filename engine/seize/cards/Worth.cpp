@@ -1,5 +1,6 @@
 #include "seize/cards/Worth.h"
 
+#include "cards/Favour.h"
 #include "core/Overloaded.h"
 #include "seize/cards/WorthOfModifiers.h"
 
@@ -26,22 +27,7 @@ double count(const Amount& amount)
 
 double mine(const Who& who)
 {
-    switch (who.kind) {
-    case Who::Kind::You:
-        return 1.0;
-    case Who::Kind::Opponent:
-    case Who::Kind::EachOpponent:
-        return -1.0;
-    case Who::Kind::Target:
-        return who.opponentsOnly ? -1.0 : 1.0;
-    case Who::Kind::EachPlayer:
-        return 0.0;
-    case Who::Kind::ThatPlayer:
-    case Who::Kind::ItsController:
-    case Who::Kind::ItsOwner:
-        return -0.5;
-    }
-    return 0.0;
+    return cards::favour(who);
 }
 
 double many(const Thing& thing)

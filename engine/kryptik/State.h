@@ -4,6 +4,7 @@
 #include "core/InlineVector.h"
 #include "core/Objects.h"
 #include "core/Random.h"
+#include "core/TurnOrder.h"
 #include "kryptik/Acting.h"
 #include "kryptik/LastingEffect.h"
 #include "kryptik/Object.h"
@@ -138,20 +139,8 @@ inline bool onIsland(const State& s, Ref r)
     return isCurrent(s, r) && onIsland(s, r.object);
 }
 
-/// The next living player clockwise (8.3.2).
-inline Seat nextSeat(const State& s, Seat p)
-{
-    do
-        p = static_cast<Seat>((p + 1) % s.seats);
-    while (!s.players[p].alive);
-    return p;
-}
-inline int living(const State& s)
-{
-    int n = 0;
-    for (Seat p = 0; p < s.seats; ++p)
-        n += s.players[p].alive;
-    return n;
-}
+// Turns go clockwise (8.3.2).
+using triptych::living;
+using triptych::nextSeat;
 
 } // namespace triptych::kryptik

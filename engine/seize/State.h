@@ -2,6 +2,7 @@
 
 #include "core/InlineVector.h"
 #include "core/Random.h"
+#include "core/TurnOrder.h"
 #include "seize/Asks.h"
 #include "seize/Pending.h"
 #include "seize/Steps.h"
@@ -242,20 +243,8 @@ inline Seat seatAfter(const State& s, Seat p)
         p = 0;
     return p;
 }
-/// The next living player in turn order.
-inline Seat nextSeat(const State& s, Seat p)
-{
-    do
-        p = seatAfter(s, p);
-    while (!s.players[p].alive);
-    return p;
-}
-inline int living(const State& s)
-{
-    int n = 0;
-    for (Seat p = 0; p < s.seats; ++p)
-        n += s.players[p].alive;
-    return n;
-}
+// Of those who live (core/TurnOrder.h)
+using triptych::living;
+using triptych::nextSeat;
 
 } // namespace triptych::seize

@@ -19,21 +19,10 @@ bool isInItsExpedition(const Filter& of)
     });
 }
 /// "the number of cards in its controller's hand"
-struct SpeaksOfItsPlayer
+struct SpeaksOfItsPlayer : AnyPart<SpeaksOfItsPlayer>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
-    static bool in(const Who& who)
-    {
-        return (!who.me
-                   && (who.kind == Who::Kind::ItsController || who.kind == Who::Kind::ItsOwner))
-            || in<Who>(who);
-    }
+    using AnyPart::in;
+    static bool in(const Who& who) { return isItsPlayer(who) || in<Who>(who); }
     static bool in(const Trait& trait)
     {
         if (trait.kind == Trait::Kind::Shares && trait.it)

@@ -12,7 +12,7 @@ namespace triptych::altered {
 namespace {
 
 /// Whether a node could name something that "it" is afterwards.
-struct Naming
+struct Naming : AnyPart<Naming>
 {
     template <typename Node>
     static bool in(const Node& node)
@@ -23,11 +23,8 @@ struct Naming
             return true;
         else if constexpr (std::is_same_v<Node, Thing>)
             return !std::holds_alternative<This>(node.node);
-        else {
-            bool found = false;
-            eachPart(node, [&](const auto& part) { found = found || in(part); });
-            return found;
-        }
+        else
+            return AnyPart::in(node);
     }
 };
 
@@ -46,15 +43,9 @@ bool namesNothing(const Ability& ability)
 }
 
 /// Whether a node speaks of what was named before it.
-struct SpeakingOf
+struct SpeakingOf : AnyPart<SpeakingOf>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
+    using AnyPart::in;
     static bool in(const Thing& of)
     {
         return std::holds_alternative<It>(of.node) || std::holds_alternative<OfThem>(of.node)

@@ -34,15 +34,9 @@ void leaveBehind(const Table& b, std::uint16_t node, Duration until, Ref who)
 namespace {
 
 /// Whether what is said for a time is said of a player who was named: "they", "target player".
-struct SaysOfThatPlayer
+struct SaysOfThatPlayer : AnyPart<SaysOfThatPlayer>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
+    using AnyPart::in;
     static bool in(const Who& who)
     {
         return (who.kind == Who::Kind::ThatPlayer && !who.opponent)

@@ -28,28 +28,10 @@ bool isSpokenOf(const Table& b, const Thing& thing, Index i, const Viewpoint& v)
 }
 
 /// Whether a condition asks about "it" or "them".
-struct AsksAboutIt
+struct AsksAboutIt : AnyPartOfIts<AsksAboutIt>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
+    using AnyPartOfIts::in;
     static bool in(const It& of) { return of.kind == It::Kind::It; }
-    static bool in(const Who& who)
-    {
-        return (!who.me
-                   && (who.kind == Who::Kind::ItsController || who.kind == Who::Kind::ItsOwner))
-            || in<Who>(who);
-    }
-    static bool in(const Expedition& of)
-    {
-        return of.kind == Expedition::Kind::Its || of.kind == Expedition::Kind::FacingIt
-            || in<Expedition>(of);
-    }
-    static bool in(const Trait& trait) { return trait.it || in<Trait>(trait); }
 };
 
 /// What a statement is about; null of one that is about no thing.

@@ -87,15 +87,9 @@ Named Reader::either(const Named& a, const Named& b)
 namespace {
 
 /// "It" or "them" of an Expedition: of what is always so, none was named.
-struct SpeaksOfThatExpedition
+struct SpeaksOfThatExpedition : AnyPart<SpeaksOfThatExpedition>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
+    using AnyPart::in;
     static bool in(const Expedition& of)
     {
         return of.kind == Expedition::Kind::That || of.kind == Expedition::Kind::Those

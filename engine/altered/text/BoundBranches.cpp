@@ -18,15 +18,9 @@ bool isOnce(const Amount& times)
 }
 
 /// Whether something is done to several that are named only there: "Characters you control", "two target Characters".
-struct NamesSeveral
+struct NamesSeveral : AnyPart<NamesSeveral>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
+    using AnyPart::in;
     static bool in(const Each&) { return true; }
     static bool in(const Target& of) { return of.upTo || !isOnce(of.count); }
     static bool in(const Some& of) { return !said(of).ofThose && (of.upTo || !isOnce(of.count)); }

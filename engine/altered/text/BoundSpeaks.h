@@ -10,15 +10,9 @@
 namespace triptych::altered {
 
 /// Whether something asks for a number that was chosen.
-struct SpeaksOfChosen
+struct SpeaksOfChosen : AnyPart<SpeaksOfChosen>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
+    using AnyPart::in;
     static bool in(const Quantity& q)
     {
         return q.kind == Quantity::Kind::Chosen || in<Quantity>(q);
@@ -31,15 +25,9 @@ bool speaksOfChosen(const Node& node)
 }
 
 /// Whether something asks which Expeditions moved forward this Day.
-struct SpeaksOfMoved
+struct SpeaksOfMoved : AnyPart<SpeaksOfMoved>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
+    using AnyPart::in;
     static bool in(const Expedition& of)
     {
         return (of.positions & Expedition::Moved) != 0 || in<Expedition>(of);
@@ -71,15 +59,9 @@ inline bool isThey(const Who& who)
 }
 
 /// Whether something asks first how many of something there were on what has left: "for each boost it had".
-struct SpeaksOfHad
+struct SpeaksOfHad : AnyPart<SpeaksOfHad>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
+    using AnyPart::in;
     static bool in(const Quantity& of)
     {
         return said(of).word == Said<Quantity>::Had || in<Quantity>(of);
@@ -88,15 +70,9 @@ struct SpeaksOfHad
 };
 
 /// Whether something would have to ask for a target where nobody is asked.
-struct AsksForTarget
+struct AsksForTarget : AnyPart<AsksForTarget>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
+    using AnyPart::in;
     static bool in(const Target&) { return true; }
     static bool in(const Who& who) { return who.kind == Who::Kind::TargetPlayer || in<Who>(who); }
     static bool in(const Expedition& of)
@@ -116,16 +92,15 @@ inline bool isToldByIt(const Trait& trait)
 }
 
 /// Whether a player is named other than you: "target opponent", "its controller".
-struct NamesPlayer
+struct NamesPlayer : AnyPart<NamesPlayer>
 {
     template <typename Node>
     static bool in(const Node& node)
     {
-        bool found = false;
         if constexpr (requires { node.whose.startingWithYou; })
-            found = in(node.whose);
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
+            if (in(node.whose))
+                return true;
+        return AnyPart::in(node);
     }
     static bool in(const Who& who)
     {
@@ -144,21 +119,15 @@ struct NamesPlayer
     static bool in(const Happening& of) { return (of.by && in(*of.by)) || in<Happening>(of); }
 };
 /// Whether "they" or "their" is said of a player.
-struct SpeaksOfPlayer
+struct SpeaksOfPlayer : AnyPart<SpeaksOfPlayer>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
+    using AnyPart::in;
     static bool in(const Who& who) { return isThey(who) || in<Who>(who); }
     static bool in(const CantBePlayed&) { return false; } // of whom it is said is in it
 };
 
 /// Whether something is named that "it" could be after it.
-struct NamesThing
+struct NamesThing : AnyPart<NamesThing>
 {
     template <typename Node>
     static bool in(const Node& node)
@@ -168,24 +137,16 @@ struct NamesThing
                 Create> || std::is_same_v<Node, Resupply> || std::is_same_v<Node, Sabotage> || std::is_same_v<Node, RevealUntil>) {
             return true;
         } else {
-            bool found = false;
-            eachPart(node, [&](const auto& part) { found = found || in(part); });
-            return found;
+            return AnyPart::in(node);
         }
     }
     static bool in(const Thing& of) { return !std::holds_alternative<This>(of.node); }
 };
 
 /// Whether something asks of "they": "if they control a Robot".
-struct AsksOfThem
+struct AsksOfThem : AnyPart<AsksOfThem>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
+    using AnyPart::in;
     static bool in(const Who& who)
     {
         return (who.kind == Who::Kind::ThatPlayer && !who.opponent) || in<Who>(who);
@@ -193,40 +154,16 @@ struct AsksOfThem
 };
 
 /// Whether something asks of one thing that was named before: "if it's a Robot", "if its controller ...".
-struct AsksOfIt
+struct AsksOfIt : AnyPartOfIts<AsksOfIt>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
+    using AnyPartOfIts::in;
     static bool in(const It& of);
-    static bool in(const Who& who)
-    {
-        return (!who.me
-                   && (who.kind == Who::Kind::ItsController || who.kind == Who::Kind::ItsOwner))
-            || in<Who>(who);
-    }
-    static bool in(const Expedition& of)
-    {
-        return of.kind == Expedition::Kind::Its || of.kind == Expedition::Kind::FacingIt
-            || in<Expedition>(of);
-    }
-    static bool in(const Trait& trait) { return trait.it || in<Trait>(trait); }
 };
 
 /// Whether something speaks first of several things that were named before.
-struct SpeaksOfThem
+struct SpeaksOfThem : AnyPart<SpeaksOfThem>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
+    using AnyPart::in;
     static bool in(const It& of) { return of.kind == It::Kind::It && isOfSeveral(of); }
     static bool in(const Sequence& of) { return !of.parts.empty() && in(of.parts.front()); }
     static bool isOfSeveral(const It& of)

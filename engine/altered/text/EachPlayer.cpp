@@ -17,15 +17,9 @@ bool isEachPlayer(const Who& who)
 }
 
 /// Whether a number of what was done before is asked for.
-struct SpeaksOfNumber
+struct SpeaksOfNumber : AnyPart<SpeaksOfNumber>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
+    using AnyPart::in;
     static bool in(const Amount& of) { return of.kind == Amount::Kind::ThatMany || in<Amount>(of); }
     static bool in(const Quantity& of)
     {
@@ -34,15 +28,9 @@ struct SpeaksOfNumber
 };
 
 /// Whether something is done to a part of what was seen: "one of them", "the rest", "a Character" of no place.
-struct SpeaksOfPart
+struct SpeaksOfPart : AnyPart<SpeaksOfPart>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
+    using AnyPart::in;
     static bool in(const OfThem&) { return true; }
     static bool in(const It& of) { return of.kind == It::Kind::TheOthers; }
     static bool in(const May& of) { return isEachPlayer(of.who); }
@@ -99,14 +87,12 @@ bool isOfUnknownNumber(const Effect& effect)
         || (shuffle && (isEachPlayer(shuffle->who) || isEachPlayer(shuffle->whose)));
 }
 
-struct IsOfOne
+struct IsOfOne : AnyPart<IsOfOne>
 {
     template <typename Node>
     static bool in(const Node& node)
     {
-        bool found = isOfOne(node);
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
+        return isOfOne(node) || AnyPart::in(node);
     }
     static bool in(const Sequence& all)
     {

@@ -104,15 +104,9 @@ bool isUnclear(const Filter& of)
     return false;
 }
 
-struct HasUnclear
+struct HasUnclear : AnyPart<HasUnclear>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
+    using AnyPart::in;
     static bool in(const Filter& of) { return isUnclear(of) || in<Filter>(of); }
 };
 

@@ -23,15 +23,9 @@ bool isPaidFor(const May& may)
 }
 
 /// Whether something speaks of an X that nothing in it defines.
-struct SpeaksOfX
+struct SpeaksOfX : AnyPart<SpeaksOfX>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
+    using AnyPart::in;
     static bool in(const Amount& a) { return a.kind == Amount::Kind::X || in<Amount>(a); }
     static bool in(const Quantity& q) { return q.kind == Quantity::Kind::X || in<Quantity>(q); }
     static bool in(const Grant& g)

@@ -10,15 +10,9 @@ namespace triptych::altered {
 namespace {
 
 /// "I gain 1 counter": of what kind? One that is taken or asked for is any.
-struct GainsOfNoKind
+struct GainsOfNoKind : AnyPart<GainsOfNoKind>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
+    using AnyPart::in;
     static bool isAny(const Counter& of) { return of.kind == Counter::Kind::Any; }
     static bool in(const Gain& e)
     {
@@ -33,29 +27,24 @@ struct GainsOfNoKind
 /// "Each Character in one of your Expeditions", "for each card in a Reserve": all of them would be taken, and nobody
 /// is asked in which. What is always so may be so of "a Reserve", whichever it is.
 template <bool inZones>
-struct MeansOneOfSeveral
+struct MeansOneOfSeveral : AnyPart<MeansOneOfSeveral<inZones>>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
+    using Anything = AnyPart<MeansOneOfSeveral>;
+    using Anything::in;
     static bool in(const Statement& says)
     {
         return std::visit([](const auto& s) { return MeansOneOfSeveral<false>::in(s); }, says);
     }
     static bool in(const Happening&) { return false; } // of any of them
     static bool in(const MayPlay&) { return false; }
-    static bool in(const Each& e) { return isIn(e.filter) || in<Each>(e); }
-    static bool in(const Target& t) { return areInOne(t) || in<Target>(t); }
-    static bool in(const Some& t) { return areInOne(t) || in<Some>(t); }
-    static bool in(const Amount& a) { return (a.of && isIn(a.of->filter)) || in<Amount>(a); }
-    static bool in(const ForEach& e) { return isIn(e.of.filter) || in<ForEach>(e); }
+    static bool in(const Each& e) { return isIn(e.filter) || Anything::in(e); }
+    static bool in(const Target& t) { return areInOne(t) || Anything::in(t); }
+    static bool in(const Some& t) { return areInOne(t) || Anything::in(t); }
+    static bool in(const Amount& a) { return (a.of && isIn(a.of->filter)) || Anything::in(a); }
+    static bool in(const ForEach& e) { return isIn(e.of.filter) || Anything::in(e); }
     static bool in(const Condition& c)
     {
-        return (c.quantity && isCountedInAll(c, *c.quantity)) || in<Condition>(c);
+        return (c.quantity && isCountedInAll(c, *c.quantity)) || Anything::in(c);
     }
 
 private:
@@ -114,30 +103,18 @@ private:
 
 /// "Play the top card of your deck", "play a random card from your hand": what is played is chosen among what is there
 /// to be seen, and neither is.
-struct PlaysUnseen
+struct PlaysUnseen : AnyPart<PlaysUnseen>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
+    using AnyPart::in;
     static bool in(const Play& e)
     {
         return std::holds_alternative<TopOfDeck>(e.what.node)
             || std::holds_alternative<Whole>(e.what.node);
     }
 };
-struct PlaysAtRandom
+struct PlaysAtRandom : AnyPart<PlaysAtRandom>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
+    using AnyPart::in;
     static bool in(const Play& e)
     {
         const auto* some = std::get_if<Some>(&e.what.node);
@@ -169,15 +146,9 @@ struct GainsTwoKinds
 };
 
 /// "I cost {1} less if I'm played facing a Character": what is not in play yet faces nobody.
-struct AsksOfFacing
+struct AsksOfFacing : AnyPart<AsksOfFacing>
 {
-    template <typename Node>
-    static bool in(const Node& node)
-    {
-        bool found = false;
-        eachPart(node, [&](const auto& part) { found = found || in(part); });
-        return found;
-    }
+    using AnyPart::in;
     static bool in(const Trait& trait)
     {
         return trait.kind == Trait::Kind::Facing || in<Trait>(trait);

@@ -136,6 +136,42 @@ void eachPart(Node& n, const Visit& visit)
     }
 }
 
+/// What looks for something in a tree, such as `struct SpeaksOfX : AnyPart<SpeaksOfX>`: its own `in` answers for
+/// the nodes that tell, and this one asks the parts of every other.
+template <typename Looking>
+struct AnyPart
+{
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        bool found = false;
+        eachPart(node, [&](const auto& part) { found = found || Looking::in(part); });
+        return found;
+    }
+};
+
+/// "Its controller", "its owner"; not "my owner".
+inline bool isItsPlayer(const Who& who)
+{
+    return !who.me && (who.kind == Who::Kind::ItsController || who.kind == Who::Kind::ItsOwner);
+}
+
+/// What looks for a thing that was named before, by what is its: "its controller", "its Expedition". Of "it" itself the
+/// one who looks answers.
+template <typename Looking>
+struct AnyPartOfIts : AnyPart<Looking>
+{
+    using Anything = AnyPart<Looking>;
+    using Anything::in;
+    static bool in(const Who& who) { return isItsPlayer(who) || Anything::in(who); }
+    static bool in(const Expedition& of)
+    {
+        return of.kind == Expedition::Kind::Its || of.kind == Expedition::Kind::FacingIt
+            || Anything::in(of);
+    }
+    static bool in(const Trait& trait) { return trait.it || Anything::in(trait); }
+};
+
 /// What a statement is about; null of one that is about no thing.
 inline Thing* subjectOf(Statement& statement)
 {

@@ -80,27 +80,15 @@ struct distribute : seq<word<"distribute">, any<quantityNumber, amountX, thatMan
         return effect(std::move(made));
     }
 };
-struct moveCounters
-    : seq<word<"move">, removeAmount, counterWord, word<"from">, thing, word<"to", "onto">, thing>
-{
-    static Effect build(Found& found)
-    {
-        MoveCounters made;
-        made.upTo = found.says(Flag::UpTo);
-        made.count = found.take<Amount>();
-        made.counter = found.take<Counter>();
-        made.from = found.take<Thing>();
-        made.to = found.take<Thing>();
-        return effect(std::move(made));
-    }
-};
-/// "move any number of my boosts to another Character"
 struct itsOwnCounters : word<"its", "their">
 {
     static Thing build() { return thingOf(Said<It>::It); }
 };
-struct moveMine : seq<word<"move">, removeAmount, maybe<word<"of">>, any<meWord, itsOwnCounters>,
-                      counterWord, word<"to", "onto">, thing>
+/// "move any number of my boosts to another Character", "move a boost from me to another Character"
+struct moveCounters : any<seq<word<"move">, removeAmount, maybe<word<"of">>,
+                              any<meWord, itsOwnCounters>, counterWord, word<"to", "onto">, thing>,
+                          seq<word<"move">, removeAmount, counterWord, word<"from">, thing,
+                              word<"to", "onto">, thing>>
 {
     static Effect build(Found& found)
     {
@@ -142,8 +130,7 @@ struct augment : seq<word<"[augment]", "augment">, thing>
     static Effect build(Found& found) { return effect(Augment { found.take<Thing>() }); }
 };
 
-struct anyCounterDeed
-    : any<removeFrom, removeOf, distribute, moveMine, moveCounters, doubleBoosts, augment>
+struct anyCounterDeed : any<removeFrom, removeOf, distribute, moveCounters, doubleBoosts, augment>
 {
 };
 

@@ -60,6 +60,20 @@ Condition comparedWith(Quantity one, Compare how, Quantity other, Said<Condition
 struct sameThere : traitAfter
 {
 };
+/// With what those are compared: with other things, or with the same ones there.
+std::optional<Filter> comparedTo(const Filter& one, Found& found)
+{
+    if (auto other = found.takeIfAny<Filter>())
+        return other;
+    Trait where = found.take<Trait>();
+    if (!isPlace(where))
+        return std::nullopt;
+    // what is counted there is what was counted here, but for where it is
+    Filter other = one;
+    std::erase_if(other.after, isPlace);
+    other.after.push_back(std::move(where));
+    return other;
+}
 struct otherThings : seq<maybe<word<"there are">>, any<filter, seq<maybe<word<"are">>, sameThere>>>
 {
 };
@@ -69,20 +83,11 @@ struct thereAreMore : seq<any<word<"there are">, means<Flag::No, "there aren't",
     static std::optional<Condition> build(Found& found)
     {
         Filter one = found.take<Filter>();
-        Filter other;
-        if (found.has<Filter>()) {
-            other = found.take<Filter>();
-        } else {
-            // what is counted there is what was counted here, but for where it is
-            Trait where = found.take<Trait>();
-            other = one;
-            std::erase_if(other.after, isPlace);
-            if (!isPlace(where))
-                return std::nullopt;
-            other.after.push_back(std::move(where));
-        }
+        std::optional<Filter> other = comparedTo(one, found);
+        if (!other)
+            return std::nullopt;
         Condition made = comparedWith(things(std::move(one)), found.take<Compare>(),
-            things(std::move(other)), Said<Condition>::More);
+            things(std::move(*other)), Said<Condition>::More);
         made.no = found.says(Flag::No);
         return made;
     }
@@ -218,18 +223,10 @@ struct playerHasMore
         const Who who = found.take<Who>();
         const bool control = found.says(Flag::Does);
         Filter one = found.take<Filter>();
-        Filter other;
-        if (found.has<Filter>()) {
-            other = found.take<Filter>();
-        } else {
-            Trait where = found.take<Trait>();
-            if (!isPlace(where))
-                return std::nullopt;
-            other = one;
-            std::erase_if(other.after, isPlace);
-            other.after.push_back(std::move(where));
-        }
-        for (Filter* each : { &one, &other }) {
+        std::optional<Filter> other = comparedTo(one, found);
+        if (!other)
+            return std::nullopt;
+        for (Filter* each : { &one, &*other }) {
             if (control) {
                 Trait controlled;
                 controlled.kind = Trait::Kind::Controlled;
@@ -250,8 +247,8 @@ struct playerHasMore
             if (!theirs)
                 return std::nullopt;
         }
-        return comparedWith(things(std::move(one)), found.take<Compare>(), things(std::move(other)),
-            Said<Condition>::More);
+        return comparedWith(things(std::move(one)), found.take<Compare>(),
+            things(std::move(*other)), Said<Condition>::More);
     }
 };
 
@@ -339,22 +336,7 @@ struct eachPlayers
           whoIs<Who::Kind::EachOpponent, Said<Who>::Usual, "each opponent", "opponents">>
 {
 };
-struct cardsHeld : word<"cards in hand", "card in hand">
-{
-    static Filter build()
-    {
-        Place hand;
-        hand.zone = Zone::Hand;
-        Trait in;
-        in.kind = Trait::Kind::InZone;
-        in.places = { hand };
-        Filter made;
-        made.nouns.push_back({});
-        made.after.push_back(std::move(in));
-        return made;
-    }
-};
-struct countHeld : any<seq<howMany, cardsHeld>, counted>
+struct countHeld : any<seq<howMany, cardsInHand>, counted>
 {
 };
 struct ofThose

@@ -223,13 +223,7 @@ struct distinctThings : seq<word<"different">, alikeWord, maybe<word<"stats", "s
     static Quantity build(Found& found)
     {
         Quantity made = quantityIs(Quantity::Kind::Distinct);
-        made.alike = found.take<Alike>(Alike::Stat);
-        if (const auto of = found.takeIfAny<TerrainsWord>()) {
-            made.stat = Stat::Statistic;
-            made.terrains = of->terrains;
-        } else {
-            made.stat = found.take<Stat>(Stat::HandCost);
-        }
+        alikeInto(made, found);
         made.filter = found.take<Filter>();
         return made;
     }

@@ -48,8 +48,8 @@ struct oneOrMore : seq<numeral, word<"or more">>
 {
     static Amount build(Found& found) { return found.take<Amount>(); }
 };
-/// "one or more tokens": however many there are, once for all of them (6.3.f).
-struct someOrMore : seq<pegtl::at<word<"one or more">>, oneOrMore, filter>
+/// "three or more cards", of the history: so many of them, one after the other.
+struct severalOrMore : seq<oneOrMore, filter>
 {
     static Thing build(Found& found)
     {
@@ -59,6 +59,10 @@ struct someOrMore : seq<pegtl::at<word<"one or more">>, oneOrMore, filter>
         made.orMore = true;
         return { std::move(made) };
     }
+};
+/// "one or more tokens": however many there are, once for all of them (6.3.f).
+struct someOrMore : seq<pegtl::at<word<"one or more">>, severalOrMore>
+{
 };
 /// "two Robots": what happens now happens to one card at a time, which nobody counts.
 inline bool saysHowMany(const Some& some)

@@ -161,28 +161,16 @@ struct defects
 {
     static Happening build() { return event(Event::Defects); }
 };
-/// "three or more cards left your Reserve", of the history
-struct manyBefore : seq<oneOrMore, filter>
-{
-    static Thing build(Found& found)
-    {
-        Some made;
-        made.count = found.take<Amount>();
-        made.filter = found.take<Filter>();
-        made.orMore = true;
-        return { std::move(made) };
-    }
-};
 template <Mood m>
 struct manyWho : someOrMore
 {
 };
 template <>
-struct manyWho<Mood::Past> : manyBefore
+struct manyWho<Mood::Past> : severalOrMore
 {
 };
 template <>
-struct manyWho<Mood::Not> : manyBefore
+struct manyWho<Mood::Not> : severalOrMore
 {
 };
 template <>

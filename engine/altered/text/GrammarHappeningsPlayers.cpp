@@ -8,18 +8,6 @@ namespace {
 
 using Event = Happening::Event;
 
-/// "two or more Spells", of the history: so many of them, one after the other.
-struct severalOrMore : seq<oneOrMore, filter>
-{
-    static Thing build(Found& found)
-    {
-        Some made;
-        made.count = found.take<Amount>();
-        made.filter = found.take<Filter>();
-        made.orMore = true;
-        return { std::move(made) };
-    }
-};
 template <Mood m>
 struct manyOf : someOrMore
 {

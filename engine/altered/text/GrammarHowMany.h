@@ -73,6 +73,22 @@ struct howMany
           onlyOneWord, anArticle, seq<numeral, bareNumber>>
 {
 };
+/// "cards in hand": in the hand of whom the condition is about.
+struct cardsInHand : word<"cards in hand", "card in hand">
+{
+    static Filter build()
+    {
+        Place hand;
+        hand.zone = Zone::Hand;
+        Trait in;
+        in.kind = Trait::Kind::InZone;
+        in.places = { hand };
+        Filter made;
+        made.nouns.push_back({});
+        made.after.push_back(std::move(in));
+        return made;
+    }
+};
 struct counted : any<seq<howMany, filter>, seq<pegtl::at<word<"another">>, filter>>
 {
 };

@@ -3,6 +3,9 @@
 #include "altered/text/GrammarNouns.h"
 #include "altered/tree/Walk.h"
 
+#include <optional>
+#include <utility>
+
 // What a text tells to do, what may happen and what may be so. Compiled in GrammarCards.cpp (what is done
 // to cards), GrammarTokens.cpp (what is created), GrammarDeeds.cpp (the rest of what is done), GrammarGains.cpp (what something gains),
 // GrammarPlaying.cpp (playing, and what the next card played is like), GrammarHappenings.cpp,
@@ -214,6 +217,18 @@ Statement statementOf(Node node)
 
 /// One effect of several and what joins them; a Sequence among them is laid out flat.
 Effect joined(std::vector<Effect> parts, std::vector<Sequence::Joint> joints);
+
+/// "For each Character you control, draw a card": what is counted, and what is done for each.
+inline std::optional<ForEach> forEachOf(Found& found)
+{
+    ForEach made;
+    Amount of = found.take<PerEach>().amount;
+    if (of.every != 1)
+        return std::nullopt; // "for each two": which of them "it" is would not be said
+    made.of = std::move(*of.of);
+    made.effect = found.take<Effect>();
+    return made;
+}
 
 /// Who does it: nobody said is "you", but "then draws" goes on with who did the part before (GrammarSentences.cpp).
 inline Who whoIn(Found& found)

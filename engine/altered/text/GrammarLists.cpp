@@ -266,14 +266,11 @@ struct onceForEach : seq<word<"do this once">, perEach, colon, bullet, sentences
 {
     static std::optional<Effect> build(Found& found)
     {
-        ForEach made;
-        Amount of = found.take<PerEach>().amount;
-        if (of.every != 1)
-            return std::nullopt; // "for each two": which of them "it" is would not be said
-        made.of = std::move(*of.of);
-        made.effect = found.take<Effect>();
-        said(made).list = true;
-        return effect(std::move(made));
+        std::optional<ForEach> made = forEachOf(found);
+        if (!made)
+            return std::nullopt;
+        said(*made).list = true;
+        return effect(std::move(*made));
     }
 };
 

@@ -100,6 +100,17 @@ struct alikeWord : elsewhere<alikeWord>
 {
     static bool read(Input&, Reading&);
 };
+/// In what things are alike, into the trait or the quantity that asks for it.
+void alikeInto(auto& made, Found& found)
+{
+    made.alike = found.take<Alike>(Alike::Stat);
+    if (const auto of = found.takeIfAny<TerrainsWord>()) {
+        made.stat = Stat::Statistic;
+        made.terrains = of->terrains;
+    } else {
+        made.stat = found.take<Stat>(Stat::HandCost);
+    }
+}
 /// "a type with a card in your Reserve", after "shares" -> Trait
 struct sharedWith : elsewhere<sharedWith>
 {

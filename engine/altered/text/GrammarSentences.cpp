@@ -147,13 +147,10 @@ struct forEach : seq<pegtl::at<word<"for each">>, perEach, comma, chain>
 {
     static std::optional<Effect> build(Found& found)
     {
-        ForEach made;
-        Amount of = found.take<PerEach>().amount;
-        if (of.every != 1)
-            return std::nullopt; // "for each two": which of them "it" is would not be said
-        made.of = std::move(*of.of);
-        made.effect = found.take<Effect>();
-        return effect(std::move(made));
+        std::optional<ForEach> made = forEachOf(found);
+        if (!made)
+            return std::nullopt;
+        return effect(std::move(*made));
     }
 };
 

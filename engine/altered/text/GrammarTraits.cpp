@@ -325,13 +325,7 @@ struct sharedMe
 Trait sharedIn(Found& found)
 {
     Trait made = traitIs(Trait::Kind::Shares);
-    made.alike = found.take<Alike>(Alike::Stat);
-    if (const auto of = found.takeIfAny<TerrainsWord>()) {
-        made.stat = Stat::Statistic;
-        made.terrains = of->terrains;
-    } else {
-        made.stat = found.take<Stat>(Stat::HandCost);
-    }
+    alikeInto(made, found);
     made.it = found.says(Flag::That);
     if (auto with = found.takeIfAny<Filter>())
         made.with = std::move(*with);

@@ -97,19 +97,12 @@ Problems unpublished(const decks::DeckList& deck, const cards::Library& library)
     return problems;
 }
 
-// --- {"name":..,"format":..,"deckCards":[{"cardReference":..,"quantity":..}]}
-
-class ServiceFormat final : public decks::ListFormat
+/// A format whose files hold one deck as JSON, or several.
+class DeckInJson : public decks::ListFormat
 {
 public:
-    std::string_view id() const override { return "deckcards"; }
-    std::string_view title() const override { return "Deck of the community's service"; }
-    bool looksLike(std::string_view text) const override
-    {
-        return text.find("\"deckCards\"") != std::string_view::npos;
-    }
     decks::ParsedDeck read(
-        std::string_view text, std::string_view name, const cards::Library& library) const override
+        std::string_view text, std::string_view name, const cards::Library& library) const final
     {
         decks::ParsedDeck parsed;
         const JsonText file = parseJson(text, name);
@@ -119,6 +112,39 @@ public:
         }
         const json& deck = firstOf(file.value, name, parsed.problems);
         parsed.deck.game = "altered";
+        readDeck(deck, name, library, parsed);
+        return parsed;
+    }
+
+private:
+    virtual void readDeck(const json& deck, std::string_view name, const cards::Library& library,
+        decks::ParsedDeck& parsed) const = 0;
+};
+
+// --- {"name":..,"format":..,"deckCards":[{"cardReference":..,"quantity":..}]}
+
+class ServiceFormat final : public DeckInJson
+{
+public:
+    std::string_view id() const override { return "deckcards"; }
+    std::string_view title() const override { return "Deck of the community's service"; }
+    bool looksLike(std::string_view text) const override
+    {
+        return text.find("\"deckCards\"") != std::string_view::npos;
+    }
+    Written write(const decks::DeckList& deck, const cards::Library& library) const override
+    {
+        const Json file { { "name", deck.name }, { "format", "standard" },
+            { "deckCards", entriesOf(deck, library, [](const std::string& id, int count) {
+                 return Json { { "cardReference", id }, { "quantity", count } };
+             }) } };
+        return { printed(file, 2) + "\n", unpublished(deck, library) };
+    }
+
+private:
+    void readDeck(const json& deck, std::string_view name, const cards::Library& library,
+        decks::ParsedDeck& parsed) const override
+    {
         if (deck.is_object()) {
             parsed.deck.name = textOf(deck, "name");
             parsed.deck.ruleset = rulesetOf(textOf(deck, "format"));
@@ -136,21 +162,12 @@ public:
             readEntry(entry, fmt::format("{}, deckCards entry {}", name, k + 1), reference, library,
                 parsed);
         }
-        return parsed;
-    }
-    Written write(const decks::DeckList& deck, const cards::Library& library) const override
-    {
-        const Json file { { "name", deck.name }, { "format", "standard" },
-            { "deckCards", entriesOf(deck, library, [](const std::string& id, int count) {
-                 return Json { { "cardReference", id }, { "quantity", count } };
-             }) } };
-        return { printed(file, 2) + "\n", unpublished(deck, library) };
     }
 };
 
 // --- [{"data":{"name":..,"alterator":{..},"deckCardsByType":{..}}}]
 
-class SiteFormat final : public decks::ListFormat
+class SiteFormat final : public DeckInJson
 {
 public:
     std::string_view id() const override { return "site"; }
@@ -159,36 +176,6 @@ public:
     {
         return text.find("\"deckCardsByType\"") != std::string_view::npos
             || text.find("\"deckUserListCard\"") != std::string_view::npos;
-    }
-    decks::ParsedDeck read(
-        std::string_view text, std::string_view name, const cards::Library& library) const override
-    {
-        decks::ParsedDeck parsed;
-        const JsonText file = parseJson(text, name);
-        if (file.problem) {
-            parsed.problems.push_back(*file.problem);
-            return parsed;
-        }
-        const json& first = firstOf(file.value, name, parsed.problems);
-        const json& deck = member(first, "data").is_object() ? member(first, "data") : first;
-        parsed.deck.game = "altered";
-        if (deck.is_object()) {
-            parsed.deck.name = textOf(deck, "name");
-            parsed.deck.ruleset = rulesetOf(lower(textOf(deck, "eventFormat")));
-        }
-        if (const json& hero = member(deck, "alterator"); hero.is_object()) {
-            const std::string reference = textOf(hero, "reference");
-            const auto known = parseReference(reference);
-            parsed.deck.hero = known ? knownAs(library, *known) : reference;
-        }
-        const json& types = member(deck, "deckCardsByType");
-        if (!types.is_object())
-            parsed.problems.push_back({ std::string(name),
-                "The list \"deckCardsByType\" of the deck's cards is missing." });
-        if (types.is_object())
-            for (const auto& [type, group] : types.items())
-                readGroup(group, fmt::format("{}, {}", name, type), library, parsed);
-        return parsed;
     }
     Written write(const decks::DeckList& deck, const cards::Library& library) const override
     {
@@ -213,6 +200,27 @@ public:
     }
 
 private:
+    void readDeck(const json& first, std::string_view name, const cards::Library& library,
+        decks::ParsedDeck& parsed) const override
+    {
+        const json& deck = member(first, "data").is_object() ? member(first, "data") : first;
+        if (deck.is_object()) {
+            parsed.deck.name = textOf(deck, "name");
+            parsed.deck.ruleset = rulesetOf(lower(textOf(deck, "eventFormat")));
+        }
+        if (const json& hero = member(deck, "alterator"); hero.is_object()) {
+            const std::string reference = textOf(hero, "reference");
+            const auto known = parseReference(reference);
+            parsed.deck.hero = known ? knownAs(library, *known) : reference;
+        }
+        const json& types = member(deck, "deckCardsByType");
+        if (!types.is_object())
+            parsed.problems.push_back({ std::string(name),
+                "The list \"deckCardsByType\" of the deck's cards is missing." });
+        if (types.is_object())
+            for (const auto& [type, group] : types.items())
+                readGroup(group, fmt::format("{}, {}", name, type), library, parsed);
+    }
     static std::string lower(std::string text)
     {
         for (char& letter : text)

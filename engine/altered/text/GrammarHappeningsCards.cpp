@@ -293,26 +293,15 @@ struct doneToThis : any<iAmDone, iAmSacrificed>
 
 } // namespace
 
-template <>
-bool cardsDo<Mood::Now>::read(Input& in, Reading& reading)
+template <Mood m>
+bool cardsDo<m>::read(Input& in, Reading& reading)
 {
-    return text::read<cardDoes<Mood::Now>>(in, reading);
+    return text::read<cardDoes<m>>(in, reading);
 }
-template <>
-bool cardsDo<Mood::Would>::read(Input& in, Reading& reading)
-{
-    return text::read<cardDoes<Mood::Would>>(in, reading);
-}
-template <>
-bool cardsDo<Mood::Past>::read(Input& in, Reading& reading)
-{
-    return text::read<cardDoes<Mood::Past>>(in, reading);
-}
-template <>
-bool cardsDo<Mood::Not>::read(Input& in, Reading& reading)
-{
-    return text::read<cardDoes<Mood::Not>>(in, reading);
-}
+template bool cardsDo<Mood::Now>::read(Input&, Reading&);
+template bool cardsDo<Mood::Would>::read(Input&, Reading&);
+template bool cardsDo<Mood::Past>::read(Input&, Reading&);
+template bool cardsDo<Mood::Not>::read(Input&, Reading&);
 bool doneToMe::read(Input& in, Reading& reading)
 {
     return text::read<doneToThis>(in, reading);

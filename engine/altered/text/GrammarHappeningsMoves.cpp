@@ -132,25 +132,14 @@ struct anyMove : any<joins<m>, leaves<m>, goes<m>>
 
 } // namespace
 
-template <>
-bool movesSomewhere<Mood::Now>::read(Input& in, Reading& reading)
+template <Mood m>
+bool movesSomewhere<m>::read(Input& in, Reading& reading)
 {
-    return text::read<anyMove<Mood::Now>>(in, reading);
+    return text::read<anyMove<m>>(in, reading);
 }
-template <>
-bool movesSomewhere<Mood::Would>::read(Input& in, Reading& reading)
-{
-    return text::read<anyMove<Mood::Would>>(in, reading);
-}
-template <>
-bool movesSomewhere<Mood::Past>::read(Input& in, Reading& reading)
-{
-    return text::read<anyMove<Mood::Past>>(in, reading);
-}
-template <>
-bool movesSomewhere<Mood::Not>::read(Input& in, Reading& reading)
-{
-    return text::read<anyMove<Mood::Not>>(in, reading);
-}
+template bool movesSomewhere<Mood::Now>::read(Input&, Reading&);
+template bool movesSomewhere<Mood::Would>::read(Input&, Reading&);
+template bool movesSomewhere<Mood::Past>::read(Input&, Reading&);
+template bool movesSomewhere<Mood::Not>::read(Input&, Reading&);
 
 } // namespace triptych::altered::grammar

@@ -340,25 +340,14 @@ struct deedsOfSomebody : seq<anyone, deed<m>, many<orWord, deed<m>>>
 
 } // namespace
 
-template <>
-bool somebodyDoes<Mood::Now>::read(Input& in, Reading& reading)
+template <Mood m>
+bool somebodyDoes<m>::read(Input& in, Reading& reading)
 {
-    return text::read<deedsOfSomebody<Mood::Now>>(in, reading);
+    return text::read<deedsOfSomebody<m>>(in, reading);
 }
-template <>
-bool somebodyDoes<Mood::Would>::read(Input& in, Reading& reading)
-{
-    return text::read<deedsOfSomebody<Mood::Would>>(in, reading);
-}
-template <>
-bool somebodyDoes<Mood::Past>::read(Input& in, Reading& reading)
-{
-    return text::read<deedsOfSomebody<Mood::Past>>(in, reading);
-}
-template <>
-bool somebodyDoes<Mood::Not>::read(Input& in, Reading& reading)
-{
-    return text::read<deedsOfSomebody<Mood::Not>>(in, reading);
-}
+template bool somebodyDoes<Mood::Now>::read(Input&, Reading&);
+template bool somebodyDoes<Mood::Would>::read(Input&, Reading&);
+template bool somebodyDoes<Mood::Past>::read(Input&, Reading&);
+template bool somebodyDoes<Mood::Not>::read(Input&, Reading&);
 
 } // namespace triptych::altered::grammar

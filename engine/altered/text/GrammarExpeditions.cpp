@@ -70,15 +70,21 @@ void adjectiveInto(Expedition& made, Found& found)
     made.positions = found.take<Positions>().positions;
     said(made).adjective = made.positions != 0;
 }
+/// The Expeditions of whoever was named.
+Expedition someones(Expedition::Kind kind, Said<Expedition>::Word how, Found& found)
+{
+    Expedition made;
+    made.kind = kind;
+    said(made).word = how;
+    made.whose = found.take<Who>();
+    return made;
+}
 template <Expedition::Kind kind, Said<Expedition>::Word how, Literal... Words>
 struct ofSomeone : seq<word<Words...>, mineOrWhose, maybe<ascendedAdjective>, word<"expeditions">>
 {
     static Expedition build(Found& found)
     {
-        Expedition made;
-        made.kind = kind;
-        said(made).word = how;
-        made.whose = found.take<Who>();
+        Expedition made = someones(kind, how, found);
         if (found.says(Flag::Me))
             said(made.whose).word = Said<Who>::They;
         adjectiveInto(made, found);
@@ -145,11 +151,7 @@ struct someonesOne
 {
     static Expedition build(Found& found)
     {
-        Expedition made;
-        made.kind = Expedition::Kind::OneOf;
-        said(made).word = Said<Expedition>::An;
-        made.whose = found.take<Who>();
-        return made;
+        return someones(Expedition::Kind::OneOf, Said<Expedition>::An, found);
     }
 };
 /// "its controller's other Expedition": besides the one that was named
@@ -157,11 +159,7 @@ struct someonesOther : seq<pegtl::not_at<word<"your", "my">>, whose, word<"other
 {
     static Expedition build(Found& found)
     {
-        Expedition made;
-        made.kind = Expedition::Kind::MyOther;
-        said(made).word = Said<Expedition>::OfWhose;
-        made.whose = found.take<Who>();
-        return made;
+        return someones(Expedition::Kind::MyOther, Said<Expedition>::OfWhose, found);
     }
 };
 struct plain
@@ -240,11 +238,7 @@ struct yourOne : seq<whose, word<"expedition">>
 {
     static Expedition build(Found& found)
     {
-        Expedition made;
-        made.kind = Expedition::Kind::OneOf;
-        said(made).word = Said<Expedition>::An;
-        made.whose = found.take<Who>();
-        return made;
+        return someones(Expedition::Kind::OneOf, Said<Expedition>::An, found);
     }
 };
 struct someExpedition
@@ -342,10 +336,7 @@ struct noneOfThem : seq<word<"neither of">, mineOrWhose, word<"expeditions">>
 {
     static Expedition build(Found& found)
     {
-        Expedition made;
-        made.kind = Expedition::Kind::OneOf;
-        said(made).word = Said<Expedition>::Neither;
-        made.whose = found.take<Who>();
+        Expedition made = someones(Expedition::Kind::OneOf, Said<Expedition>::Neither, found);
         if (found.says(Flag::Me))
             said(made.whose).word = Said<Who>::They;
         return made;

@@ -21,6 +21,15 @@ bool Reader::isOfEach(const Node& e)
     }
 }
 
+/// Things of which so many are picked out: "two target Characters", "up to two cards from your hand".
+template <typename T>
+concept OfSoMany = requires(const T& t)
+{
+    t.filter;
+    t.count;
+    t.upTo;
+};
+
 /// Whether an instruction is done to one thing, by one player.
 template <typename Node>
 bool Reader::isOne(const Node& e)
@@ -31,11 +40,7 @@ bool Reader::isOne(const Node& e)
     if constexpr (requires { e.what.node; })
         return std::visit(
             [](const auto& t) {
-                if constexpr (requires {
-                                  t.filter;
-                                  t.count;
-                                  t.upTo;
-                              })
+                if constexpr (OfSoMany<decltype(t)>)
                     return !t.upTo && t.count.kind == Amount::Kind::Fixed && t.count.number == 1;
                 else if constexpr (std::is_same_v<std::remove_cvref_t<decltype(t)>, TopOfDeck>)
                     return t.count.kind == Amount::Kind::Fixed && t.count.number == 1;
@@ -56,11 +61,7 @@ bool Reader::isMany(const Node& e)
     if constexpr (requires { e.what.node; })
         return std::visit(
             [](const auto& t) {
-                if constexpr (requires {
-                                  t.filter;
-                                  t.count;
-                                  t.upTo;
-                              })
+                if constexpr (OfSoMany<decltype(t)>)
                     return t.count.kind != Amount::Kind::Fixed || t.count.number > 1;
                 else
                     return false;

@@ -247,16 +247,6 @@ std::string distinct(const Condition& of)
     return holds(you(), listed(all), controls);
 }
 
-/// Whether nothing else in it says that it did not happen.
-bool isSaidNot(const Condition& of)
-{
-    const Happening& happened = *of.happening;
-    const Some* some = happened.subject ? std::get_if<Some>(&happened.subject->node) : nullptr;
-    const bool neither
-        = happened.expedition && said(*happened.expedition).word == Said<Expedition>::Neither;
-    return of.no && !neither && !(some && said(*some).none);
-}
-
 std::string did(const Condition& of, bool negated, bool able)
 {
     const Nominal who = said(of).word == Said<Condition>::ItIs

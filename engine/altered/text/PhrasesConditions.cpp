@@ -144,16 +144,6 @@ std::string_view duringPhase(Phase phase)
     return words[static_cast<std::size_t>(phase)];
 }
 
-/// "you didn't play a Spell": of a condition that it did not happen, where no other word says so
-bool isSaidNot(const Condition& of)
-{
-    const Happening& happened = *of.happening;
-    const Some* some = happened.subject ? std::get_if<Some>(&happened.subject->node) : nullptr;
-    const bool neither
-        = happened.expedition && said(*happened.expedition).word == Said<Expedition>::Neither;
-    return of.no && !neither && !(some && said(*some).none);
-}
-
 } // namespace
 
 std::string condition(const Condition& of)

@@ -353,4 +353,14 @@ Node saying(Node node, Said<Node> words)
     return node;
 }
 
+/// "You didn't play a Spell": of a condition that it did not happen, where no other word says so.
+inline bool isSaidNot(const Condition& of)
+{
+    const Happening& happened = *of.happening;
+    const Some* some = happened.subject ? std::get_if<Some>(&happened.subject->node) : nullptr;
+    const bool neither
+        = happened.expedition && said(*happened.expedition).word == Said<Expedition>::Neither;
+    return of.no && !neither && !(some && said(*some).none);
+}
+
 } // namespace triptych::altered

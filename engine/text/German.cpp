@@ -204,6 +204,13 @@ Nominal nominal(const Determiner& determiner, const std::vector<std::string>& ad
     return made;
 }
 
+Nominal belonging(
+    const Nominal& owner, const Noun& noun, Many many, const std::vector<std::string>& adjectives)
+{
+    return owner.polite ? nominal(own("Ihr"), adjectives, noun, many)
+                        : nominal(the(), adjectives, noun, many, " " + owner.of());
+}
+
 Nominal you()
 {
     return { { "Sie", "Ihrer", "Ihnen", "Sie" }, Gender::Feminine, true, true, false };

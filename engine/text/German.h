@@ -79,6 +79,9 @@ struct Nominal
 /// "ein anderer eingesetzter Bürger": adjectives by their stems.
 Nominal nominal(const Determiner&, const std::vector<std::string>& adjectives, const Noun&,
     Many = Many::No, std::string_view after = "");
+/// "Ihre Hand", "die Hand Ihres Gegners": what an owner has.
+Nominal belonging(const Nominal& owner, const Noun&, Many = Many::No,
+    const std::vector<std::string>& adjectives = {});
 Nominal you();                                                                  ///< "Sie"
 Nominal unchanging(std::string_view, Gender = Gender::Neuter, Many = Many::No); ///< "X", a name
 /// "die Hälfte des Angriffs", "der Angriff der Karte": one that another follows.

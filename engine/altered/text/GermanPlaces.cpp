@@ -110,9 +110,7 @@ Nominal zoneOf(Zone zone, const Who& whose)
     if (whose.kind == Who::Kind::Anyone)
         return many == Many::Yes ? nominal(the(), {}, zoneWord(zone), many)
                                  : nominal(an(), {}, zoneWord(zone));
-    const Nominal owner = who(whose);
-    return owner.polite ? nominal(own("Ihr"), {}, zoneWord(zone), many)
-                        : nominal(the(), {}, zoneWord(zone), many, " " + owner.of());
+    return belonging(who(whose), zoneWord(zone), many);
 }
 
 std::string at(Way way, Zone zone, const Who& whose)
@@ -133,13 +131,9 @@ Nominal plainExpedition(const Expedition& of)
     using Kind = Expedition::Kind;
     const Noun noun = expeditionWord();
     const Nominal owner = who(of.whose);
-    const auto ofOwner = [&](const Noun& which, Many many) {
-        return owner.polite ? nominal(own("Ihr"), {}, which, many)
-                            : nominal(the(), {}, which, many, " " + owner.of());
-    };
     const auto among = [&](std::array<std::string, 4> forms) {
         Nominal one { std::move(forms), Gender::Feminine };
-        return one.with(fmt::format(" {}", ofOwner(noun, Many::Yes).of()));
+        return one.with(fmt::format(" {}", belonging(owner, noun, Many::Yes).of()));
     };
     switch (of.kind) {
     case Kind::Mine:
@@ -150,16 +144,15 @@ Nominal plainExpedition(const Expedition& of)
                 the(), { "ander" }, expeditionWord(), Many::No, " bei " + who(of.whose).dative());
         return nominal(own("Ihr"), { "ander" }, noun);
     case Kind::Hero:
-        return ofOwner(feminine("Heldenexpedition"), Many::No);
+        return belonging(owner, feminine("Heldenexpedition"));
     case Kind::Companion:
-        return ofOwner(feminine("Gefährtenexpedition"), Many::No);
+        return belonging(owner, feminine("Gefährtenexpedition"));
     case Kind::Of:
-        return ofOwner(noun, Many::Yes);
+        return belonging(owner, noun, Many::Yes);
     case Kind::EachOf:
         return among({ "jede", "jeder", "jeder", "jede" });
     case Kind::BothOf:
-        return owner.polite ? nominal(own("Ihr"), { "beid" }, noun, Many::Yes)
-                            : nominal(the(), { "beid" }, noun, Many::Yes, " " + owner.of());
+        return belonging(owner, noun, Many::Yes, { "beid" });
     case Kind::OneOf:
         if (said(of).word == Said<Expedition>::OneOrMore
             || said(of).word == Said<Expedition>::AtLeastOne)

@@ -307,9 +307,7 @@ Nominal who(const Who& who)
 
 Nominal belonging(const Noun& noun, const Who& whose, Many many)
 {
-    const Nominal owner = who(whose);
-    return owner.polite ? nominal(text::german::own("Ihr"), {}, noun, many)
-                        : nominal(the(), {}, noun, many, " " + owner.of());
+    return text::german::belonging(who(whose), noun, many);
 }
 
 Noun zone(Zone zone)

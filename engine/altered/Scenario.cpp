@@ -34,11 +34,7 @@ public:
 
     Laid lay()
     {
-        Laid laid;
-        if (m_problems.empty())
-            fill(laid);
-        laid.refuseFor(m_problems);
-        return laid;
+        return Laid::unlessRefused(m_problems, [this](Laid& laid) { fill(laid); });
     }
 
 private:

@@ -20,6 +20,17 @@ struct LaidMatch
     std::shared_ptr<const Ground> ground; ///< Null when there are problems.
     Problems problems;
 
+    /// What `fill` lays, unless the file has problems already or `fill` finds some.
+    template <typename Fill>
+    static LaidMatch unlessRefused(const Problems& found, const Fill& fill)
+    {
+        LaidMatch laid;
+        if (found.empty())
+            fill(laid);
+        laid.refuseFor(found);
+        return laid;
+    }
+
     /// Of a file with problems nothing is laid.
     void refuseFor(const Problems& found)
     {

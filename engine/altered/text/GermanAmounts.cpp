@@ -78,8 +78,42 @@ bool isCounters(const Quantity& of)
         || said(of).way == Said<Quantity>::Way::Spent;
 }
 
-/// What one of is counted, or all of them.
-Nominal counted(const Quantity& of, const Determiner& how, Many many)
+Nominal measured(const Quantity& of, const Determiner& how, const std::vector<std::string>& which,
+    const std::string& whose)
+{
+    const bool statistic = of.stat == Stat::Statistic || of.stat == Stat::EveryStatistic;
+    return nominal(
+        how, which, statWord(of.stat, of.terrains), statistic ? Many::No : Many::Yes, whose);
+}
+
+/// "its highest statistic", of the three
+std::vector<std::string> extreme(const Quantity& of)
+{
+    if (of.stat != Stat::EveryStatistic)
+        return {};
+    return { of.lowest ? "niedrigst" : "höchst" };
+}
+
+} // namespace
+
+std::string alikeWord(Alike how, Stat stat, Terrains which)
+{
+    return nominal(an(), {}, alikeNoun(how, stat, which)).accusative();
+}
+
+Nominal differing(const Quantity& of, const Determiner& how, Many many)
+{
+    if (of.kind == Quantity::Kind::TerrainsOf)
+        return nominal(how, { "verschieden" }, neuter("Gelände", "Geländes", "Gelände"), many,
+            fmt::format(" in den Regionen {}", expedition(of.expedition).of()));
+    return nominal(how, { "verschieden" }, alikeNoun(of.alike, of.stat, of.terrains), many,
+        fmt::format(" unter {}", filter(of.filter, word("all"), Many::Yes).dative()));
+}
+
+namespace {
+
+/// What one of is counted, or all of them; what is a number in itself as it is.
+Nominal numbered(const Quantity& of, const Determiner& how, Many many)
 {
     switch (of.kind) {
     case Quantity::Kind::Things:
@@ -127,56 +161,6 @@ Nominal counted(const Quantity& of, const Determiner& how, Many many)
     case Quantity::Kind::PlayersWho:
         return nominal(
             how, {}, player(), many, many == Many::Yes ? ", die das tun" : ", der das tut");
-    case Quantity::Kind::Result:
-    case Quantity::Kind::Value:
-    case Quantity::Kind::Highest:
-    case Quantity::Kind::X:
-    case Quantity::Kind::Total:
-    case Quantity::Kind::Sum:
-    case Quantity::Kind::Difference:
-    case Quantity::Kind::Chosen:
-    case Quantity::Kind::Distance:
-        break;
-    }
-    return nominal(
-        how, {}, masculine("Punkt", "Punkts", "Punkte"), many, " von " + quantity(of).dative());
-}
-
-Nominal measured(const Quantity& of, const Determiner& how, const std::vector<std::string>& which,
-    const std::string& whose)
-{
-    const bool statistic = of.stat == Stat::Statistic || of.stat == Stat::EveryStatistic;
-    return nominal(
-        how, which, statWord(of.stat, of.terrains), statistic ? Many::No : Many::Yes, whose);
-}
-
-/// "its highest statistic", of the three
-std::vector<std::string> extreme(const Quantity& of)
-{
-    if (of.stat != Stat::EveryStatistic)
-        return {};
-    return { of.lowest ? "niedrigst" : "höchst" };
-}
-
-} // namespace
-
-std::string alikeWord(Alike how, Stat stat, Terrains which)
-{
-    return nominal(an(), {}, alikeNoun(how, stat, which)).accusative();
-}
-
-Nominal differing(const Quantity& of, const Determiner& how, Many many)
-{
-    if (of.kind == Quantity::Kind::TerrainsOf)
-        return nominal(how, { "verschieden" }, neuter("Gelände", "Geländes", "Gelände"), many,
-            fmt::format(" in den Regionen {}", expedition(of.expedition).of()));
-    return nominal(how, { "verschieden" }, alikeNoun(of.alike, of.stat, of.terrains), many,
-        fmt::format(" unter {}", filter(of.filter, word("all"), Many::Yes).dative()));
-}
-
-Nominal quantity(const Quantity& of)
-{
-    switch (of.kind) {
     case Quantity::Kind::Sum:
         return nominal(the(), {},
             masculine("Gesamtwert in " + german::terrains(of.terrains, "und"),
@@ -203,25 +187,26 @@ Nominal quantity(const Quantity& of)
         return measured(of, the(), { of.lowest ? "niedrigst" : "höchst" },
             " unter " + filter(of.filter, word("all"), Many::Yes).dative());
     case Quantity::Kind::Total:
-        return measured(
-            of, the(), { "gesamt" }, " " + filter(of.filter, word("all"), Many::Yes).of());
-    case Quantity::Kind::Things:
-    case Quantity::Kind::ZeroStats:
-    case Quantity::Kind::Counters:
-    case Quantity::Kind::Expeditions:
-    case Quantity::Kind::Regions:
-    case Quantity::Kind::Done:
-    case Quantity::Kind::CountersAmong:
-    case Quantity::Kind::Visible:
-    case Quantity::Kind::Happened:
-    case Quantity::Kind::Distinct:
-    case Quantity::Kind::TerrainsOf:
-    case Quantity::Kind::PlayersWho:
-    case Quantity::Kind::Results:
         break;
     }
-    return nominal(
-        the(), {}, feminine("Anzahl"), Many::No, " " + counted(of, the(), Many::Yes).of());
+    return measured(of, the(), { "gesamt" }, " " + filter(of.filter, word("all"), Many::Yes).of());
+}
+
+/// What one of is counted, or all of them.
+Nominal counted(const Quantity& of, const Determiner& how, Many many)
+{
+    return isCounted(of.kind) ? numbered(of, how, many)
+                              : nominal(how, {}, masculine("Punkt", "Punkts", "Punkte"), many,
+                                  " von " + quantity(of).dative());
+}
+
+} // namespace
+
+Nominal quantity(const Quantity& of)
+{
+    const Nominal number = numbered(of, the(), Many::Yes);
+    return isCounted(of.kind) ? nominal(the(), {}, feminine("Anzahl"), Many::No, " " + number.of())
+                              : number;
 }
 
 std::string per(const Amount& of)

@@ -143,9 +143,10 @@ std::string alikeIn(Alike how, Stat stat, Terrains which)
     return how == Alike::Type ? "type" : alike(how, stat, which, false);
 }
 
-/// What is counted, without "the number of".
+/// What is counted, without "the number of"; what is a number in itself as it is.
 static std::string counted(const Quantity& of, bool many)
 {
+    using Word = Said<Quantity>;
     switch (of.kind) {
     case Quantity::Kind::Things:
         return of.thing ? "of " + object(*of.thing) : filter(of.filter, many);
@@ -198,24 +199,6 @@ static std::string counted(const Quantity& of, bool many)
         return many ? "players who do" : "player who does";
     case Quantity::Kind::Results:
         return many ? "different results" : "different result";
-    case Quantity::Kind::Difference:
-    case Quantity::Kind::Chosen:
-    case Quantity::Kind::Result:
-    case Quantity::Kind::Value:
-    case Quantity::Kind::Highest:
-    case Quantity::Kind::Total:
-    case Quantity::Kind::X:
-    case Quantity::Kind::Sum:
-    case Quantity::Kind::Distance:
-        break;
-    }
-    return quantity(of);
-}
-
-std::string quantity(const Quantity& of)
-{
-    using Word = Said<Quantity>;
-    switch (of.kind) {
     case Quantity::Kind::Result:
         return said(of).word == Word::Final ? "the final result"
             : said(of).word == Word::Die    ? "the die's result"
@@ -247,28 +230,19 @@ std::string quantity(const Quantity& of)
         return fmt::format("the {} {} among {}", of.lowest ? "lowest" : "highest", measured(of),
             filter(of.filter, true));
     case Quantity::Kind::Total:
-        return fmt::format("the total {} of {}", measured(of), filter(of.filter, true));
-    case Quantity::Kind::Counters:
-        if (said(of).word == Word::Number)
-            return fmt::format("{} number of {}", possessive(*of.thing), counter(of.counter, true));
-        if (said(of).word == Word::Usual)
-            return fmt::format("{} {}", possessive(*of.thing), counter(of.counter, true));
-        break;
-    case Quantity::Kind::Things:
-    case Quantity::Kind::ZeroStats:
-    case Quantity::Kind::Expeditions:
-    case Quantity::Kind::Regions:
-    case Quantity::Kind::Done:
-    case Quantity::Kind::CountersAmong:
-    case Quantity::Kind::Visible:
-    case Quantity::Kind::Happened:
-    case Quantity::Kind::Distinct:
-    case Quantity::Kind::TerrainsOf:
-    case Quantity::Kind::PlayersWho:
-    case Quantity::Kind::Results:
         break;
     }
-    return "the number of " + counted(of, true);
+    return fmt::format("the total {} of {}", measured(of), filter(of.filter, true));
+}
+
+std::string quantity(const Quantity& of)
+{
+    using Word = Said<Quantity>;
+    if (of.kind == Quantity::Kind::Counters && said(of).word == Word::Number)
+        return fmt::format("{} number of {}", possessive(*of.thing), counter(of.counter, true));
+    if (of.kind == Quantity::Kind::Counters && said(of).word == Word::Usual)
+        return fmt::format("{} {}", possessive(*of.thing), counter(of.counter, true));
+    return (isCounted(of.kind) ? "the number of " : "") + counted(of, true);
 }
 
 std::string each(const Quantity& of, bool many)

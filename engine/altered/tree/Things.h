@@ -131,4 +131,37 @@ struct Quantity
     bool operator==(const Quantity&) const;
 };
 
+/// Whether such a quantity is how many there are: "the number of ...". Every other is a number in itself.
+constexpr bool isCounted(Quantity::Kind kind)
+{
+    using Kind = Quantity::Kind;
+    switch (kind) {
+    case Kind::Things:
+    case Kind::ZeroStats:
+    case Kind::Counters:
+    case Kind::Expeditions:
+    case Kind::Regions:
+    case Kind::Done:
+    case Kind::CountersAmong:
+    case Kind::Visible:
+    case Kind::Happened:
+    case Kind::Distinct:
+    case Kind::TerrainsOf:
+    case Kind::PlayersWho:
+    case Kind::Results:
+        return true;
+    case Kind::Result:
+    case Kind::Value:
+    case Kind::Highest:
+    case Kind::X:
+    case Kind::Total:
+    case Kind::Sum:
+    case Kind::Difference:
+    case Kind::Chosen:
+    case Kind::Distance:
+        break;
+    }
+    return false;
+}
+
 } // namespace triptych::altered

@@ -14,16 +14,21 @@ static bool isOfKind(const Counter& named, const Counter& counter)
             && (named.kind != Counter::Kind::Named || named.number == counter.number));
 }
 
+/// Whether such counters, or that status, are among those.
+static bool isAmong(const std::vector<Grant>& those, const Grant& wanted)
+{
+    return std::ranges::any_of(those, [&](const Grant& each) {
+        return each.kind == wanted.kind
+            && (wanted.kind == Grant::Kind::Counters ? isOfKind(each.counter, wanted.counter)
+                                                     : each.status == wanted.status);
+    });
+}
+
 bool cantGain(const Table& b, Index i, const Grant& wanted)
 {
     bool cannot = false;
     said<CantGain>(b, [&](const CantGain& e, const Ability&, const Viewpoint& v) {
-        const bool same = std::ranges::any_of(e.gains, [&](const Grant& gain) {
-            return gain.kind == wanted.kind
-                && (wanted.kind == Grant::Kind::Counters ? isOfKind(gain.counter, wanted.counter)
-                                                         : gain.status == wanted.status);
-        });
-        cannot = cannot || (same && speaksOf(b, e.what, i, v));
+        cannot = cannot || (isAmong(e.gains, wanted) && speaksOf(b, e.what, i, v));
     });
     return cannot;
 }
@@ -32,12 +37,7 @@ bool cantLose(const Table& b, Index i, const Grant& wanted)
 {
     bool cannot = false;
     said<CantLose>(b, [&](const CantLose& e, const Ability&, const Viewpoint& v) {
-        const bool same = std::ranges::any_of(e.loses, [&](const Grant& each) {
-            return each.kind == wanted.kind
-                && (wanted.kind == Grant::Kind::Counters ? isOfKind(each.counter, wanted.counter)
-                                                         : each.status == wanted.status);
-        });
-        cannot = cannot || (same && speaksOf(b, e.what, i, v));
+        cannot = cannot || (isAmong(e.loses, wanted) && speaksOf(b, e.what, i, v));
     });
     return cannot;
 }

@@ -112,17 +112,23 @@ struct markerTerrains
     : seq<terrain, many<any<means<Flag::Or, ", or", "or">, word<", and", ",", "and">>, terrain>>
 {
 };
+/// Who handles a Terrain Marker, and of which terrains it is.
+PutMarker marker(Found& found)
+{
+    PutMarker made;
+    made.who = found.take<Who>();
+    for (const TerrainsWord& each : found.takeAll<TerrainsWord>())
+        made.terrains = static_cast<Terrains>(made.terrains | each.terrains);
+    return made;
+}
 /// "move a {O} Terrain Marker from any region to my region" (v4 3.2.1.d)
 struct moveMarker : seq<maybeWho, word<"move">, word<"a", "an">, markerTerrains,
                         word<"terrain marker from any region to">, region>
 {
     static std::optional<Effect> build(Found& found)
     {
-        PutMarker made;
-        made.who = found.take<Who>();
+        PutMarker made = marker(found);
         made.moves = true;
-        for (const TerrainsWord& each : found.takeAll<TerrainsWord>())
-            made.terrains = static_cast<Terrains>(made.terrains | each.terrains);
         made.region = found.take<Region>();
         const bool one = (made.terrains & (made.terrains - 1)) == 0;
         const bool fits = one && made.region.kind == Region::Kind::Mine;
@@ -136,11 +142,8 @@ struct putMarker : seq<maybeWho, markerVerb, word<"a", "an">, markerTerrains,
 {
     static Effect build(Found& found)
     {
-        PutMarker made;
-        made.who = found.take<Who>();
+        PutMarker made = marker(found);
         said(made).word = found.take<Said<PutMarker>::Word>();
-        for (const TerrainsWord& each : found.takeAll<TerrainsWord>())
-            made.terrains = static_cast<Terrains>(made.terrains | each.terrains);
         made.choose = found.says(Flag::Or);
         said(made).in = found.says(Flag::Article);
         made.region = found.take<Region>();
@@ -157,11 +160,8 @@ struct removeMarker
 {
     static std::optional<Effect> build(Found& found)
     {
-        PutMarker made;
-        made.who = found.take<Who>();
+        PutMarker made = marker(found);
         made.removes = true;
-        for (const TerrainsWord& each : found.takeAll<TerrainsWord>())
-            made.terrains = static_cast<Terrains>(made.terrains | each.terrains);
         const bool all = found.says(Flag::AllThe);
         if (!all && !found.has<Region>())
             return std::nullopt; // from which would not be said

@@ -15,33 +15,26 @@ struct exactWord : pegtl::success
 {
     static Compare build() { return Compare::Exactly; }
 };
-struct exactlyWord : seq<word<"exactly">, numeral, exactWord>
+/// A number with the words before it, which say how it compares.
+template <Said<Amount>::Word how, typename... Rules>
+struct numberSaid : seq<Rules...>
 {
     static Amount build(Found& found)
     {
-        // Remembered as a comparison of its own: "two" alone asks for two or more.
         Amount made = found.take<Amount>();
-        said(made).word = Said<Amount>::Exactly;
+        said(made).word = how;
         return made;
     }
 };
-struct atLeastWord : seq<word<"at least">, numeral>
+/// Remembered as a comparison of its own: "two" alone asks for two or more.
+struct exactlyWord : numberSaid<Said<Amount>::Exactly, word<"exactly">, numeral, exactWord>
 {
-    static Amount build(Found& found)
-    {
-        Amount made = found.take<Amount>();
-        said(made).word = Said<Amount>::AtLeast;
-        return made;
-    }
 };
-struct atMostWord : seq<word<"at most">, numeral>
+struct atLeastWord : numberSaid<Said<Amount>::AtLeast, word<"at least">, numeral>
 {
-    static Amount build(Found& found)
-    {
-        Amount made = found.take<Amount>();
-        said(made).word = Said<Amount>::AtMost;
-        return made;
-    }
+};
+struct atMostWord : numberSaid<Said<Amount>::AtMost, word<"at most">, numeral>
+{
 };
 /// "two Animals": two or more of them.
 struct bareNumber : pegtl::success

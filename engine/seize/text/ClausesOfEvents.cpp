@@ -8,89 +8,23 @@ namespace {
 
 using Event = Trigger::Event;
 
+/// In the order of Event. IsDeclaredOn is told the other way round (whatBefalls), and so is Sheds.
+constexpr std::array<std::string_view, 30> mercenaryVerbs { "attacks", "is attacked", "plunders",
+    "is destroyed", "is dealt damage", "deals damage", "destroys", "moves", "equips a treasure",
+    "unequips a treasure", "exits", "is upstaged", "upstages", "uses an ability",
+    "enters the battlefield", "is healed", "gains", "loses", "is mended", "is cleansed",
+    "uses up its Defense", "declares", "", "is returned to hand", "is targeted",
+    "ends its movement", "is pushed", "loses", "leaves the battlefield", "enters" };
+static_assert(mercenaryVerbs.size() == static_cast<std::size_t>(Event::Arrives) + 1);
+
 std::string_view verb(Event event)
 {
-    switch (event) {
-    case Event::Attacks:
-        return "attacks";
-    case Event::IsAttacked:
-        return "is attacked";
-    case Event::Plunders:
-        return "plunders";
-    case Event::IsDestroyed:
-        return "is destroyed";
-    case Event::IsDealtDamage:
-        return "is dealt damage";
-    case Event::DealsDamage:
-        return "deals damage";
-    case Event::Destroys:
-        return "destroys";
-    case Event::Moves:
-        return "moves";
-    case Event::Equips:
-        return "equips a treasure";
-    case Event::Unequips:
-        return "unequips a treasure";
-    case Event::Exits:
-        return "exits";
-    case Event::IsUpstaged:
-        return "is upstaged";
-    case Event::Enters:
-        return "enters the battlefield";
-    case Event::IsHealed:
-        return "is healed";
-    case Event::Upstages:
-        return "upstages";
-    case Event::UsesAbility:
-        return "uses an ability";
-    case Event::GainsStatus:
-        return "gains";
-    case Event::LosesStatus:
-        return "loses";
-    case Event::IsMended:
-        return "is mended";
-    case Event::IsCleansed:
-        return "is cleansed";
-    case Event::SpendsDefense:
-        return "uses up its Defense";
-    case Event::Declares:
-        return "declares";
-    case Event::ReturnsToHand:
-        return "is returned to hand";
-    case Event::Sheds: // told the other way round, too
-        return "loses";
-    case Event::Leaves:
-        return "leaves the battlefield";
-    case Event::EndsMove:
-        return "ends its movement";
-    case Event::IsPushed:
-        return "is pushed";
-    case Event::Arrives:
-        return "enters";
-    case Event::StartOfTurn:
+    if (event == Event::StartOfTurn)
         return "starts its turn";
-    case Event::EndOfTurn:
+    if (event == Event::EndOfTurn)
         return "ends its turn";
-    case Event::IsDeclaredOn: // told the other way round (mercenaryDoes)
-    case Event::Acquires:     // from here on no deed of a mercenary
-    case Event::Draws:
-    case Event::Discards:
-    case Event::Plays:
-    case Event::LosesLoot:
-    case Event::WinsFlip:
-    case Event::LosesFlip:
-    case Event::TreasureFalls:
-    case Event::GainsLoot:
-    case Event::StartOfPhase:
-    case Event::EndOfPhase:
-    case Event::IsPlayed:
-    case Event::IsEquipped:
-    case Event::IsUnequipped:
-    case Event::IsRuined:
-    case Event::IsTargeted:
-        break;
-    }
-    return "is targeted";
+    const bool deed = kindOf(event) == EventKind::Mercenary;
+    return nth(mercenaryVerbs, deed ? event : Event::IsTargeted);
 }
 
 std::string_view anAttack(How how)

@@ -25,69 +25,31 @@ std::string playerDoes(const Trigger& trigger)
             : noun == "loot"     ? std::string(" loot")
                                  : std::string();
     };
-    switch (trigger.event) {
-    case Event::Acquires:
+    switch (playersEvent(trigger.event)) {
+    case PlayersEvent::Acquires:
         if (trigger.least > 1)
             return does("acquire", "acquires") + so("cards");
         return does("acquire", "acquires") + (trigger.eachCard ? " a card" : "");
-    case Event::Draws:
+    case PlayersEvent::Draws:
         return does("draw", "draws");
-    case Event::Discards:
+    case PlayersEvent::Discards:
         return does("discard", "discards")
             + (trigger.cards == CardFilter {} ? std::string() : " " + card(trigger.cards));
-    case Event::Plays:
+    case PlayersEvent::Plays:
         return fmt::format("{} {}", does("play", "plays"), card(trigger.cards));
-    case Event::LosesLoot:
+    case PlayersEvent::LosesLoot:
         return does("lose", "loses") + so("loot");
-    case Event::WinsFlip:
+    case PlayersEvent::WinsFlip:
         return does("win", "wins") + " a coin flip";
-    case Event::LosesFlip:
+    case PlayersEvent::LosesFlip:
         return does("lose", "loses") + " a coin flip";
-    case Event::TreasureFalls:
+    case PlayersEvent::TreasureFalls:
         return fmt::format("{} {} is destroyed", treasureSort(trigger.cards.kind),
             you                                           ? "you control"
                 : trigger.who.kind == Who::Kind::Opponent ? "an opponent controls"
                                                           : "of any player");
-    case Event::GainsLoot:
-    case Event::Attacks:
-    case Event::IsAttacked:
-    case Event::Plunders:
-    case Event::IsDestroyed:
-    case Event::IsDealtDamage:
-    case Event::DealsDamage:
-    case Event::Destroys:
-    case Event::Moves:
-    case Event::Equips:
-    case Event::Unequips:
-    case Event::Exits:
-    case Event::IsUpstaged:
-    case Event::Upstages:
-    case Event::UsesAbility:
-    case Event::Enters:
-    case Event::IsHealed:
-    case Event::GainsStatus:
-    case Event::LosesStatus:
-    case Event::IsMended:
-    case Event::IsCleansed:
-    case Event::SpendsDefense:
-    case Event::Declares:
-    case Event::IsDeclaredOn:
-    case Event::ReturnsToHand:
-    case Event::IsTargeted:
-    case Event::EndsMove:
-    case Event::IsPushed:
-    case Event::Sheds:
-    case Event::Leaves:
-    case Event::Arrives:
-    case Event::StartOfTurn:
-    case Event::EndOfTurn:
-    case Event::StartOfPhase:
-    case Event::EndOfPhase:
-    case Event::IsPlayed:
-    case Event::IsEquipped:
-    case Event::IsUnequipped:
-    case Event::IsRuined:
-        break; // of players it is called for Acquires to GainsLoot
+    case PlayersEvent::GainsLoot:
+        break;
     }
     return does("gain", "gains") + so("loot");
 }
@@ -97,6 +59,31 @@ std::string_view whoseTime(const Who& who)
     return who.kind == Who::Kind::You     ? "your"
         : who.kind == Who::Kind::Opponent ? "each opponent's"
                                           : "each";
+}
+
+/// "at the start of your turn,", "at the end of each Attack Phase,"
+std::string moment(const Trigger& trigger)
+{
+    const bool turn = trigger.event == Event::StartOfTurn || trigger.event == Event::EndOfTurn;
+    const bool end = trigger.event == Event::EndOfTurn || trigger.event == Event::EndOfPhase;
+    return fmt::format("at the {} of {} {},", end ? "end" : "start", whoseTime(trigger.who),
+        turn ? std::string_view("turn") : phase(trigger.phase));
+}
+
+std::string befallsTreasure(const Trigger& trigger, std::string_view during)
+{
+    switch (treasuresEvent(trigger.event)) {
+    case TreasuresEvent::IsPlayed:
+        return fmt::format("when this is played{},", during);
+    case TreasuresEvent::IsEquipped:
+        return fmt::format("whenever this is equipped{},", during);
+    case TreasuresEvent::IsUnequipped:
+        return fmt::format("whenever this is unequipped{},", during);
+    case TreasuresEvent::IsRuined:
+        break;
+    }
+    return fmt::format("when this {} is destroyed{},",
+        trigger.cards.kind == CardFilter::Kind::Event ? "event" : "treasure", during);
 }
 
 /// " during your turn", " outside an opponent's Draw Phase"
@@ -159,7 +146,7 @@ std::string nextMoment(const Trigger& trigger)
 
 std::string happening(const Trigger& trigger)
 {
-    const bool player = trigger.event >= Event::Acquires && trigger.event <= Event::GainsLoot;
+    const bool player = kindOf(trigger.event) == EventKind::Player;
     return (player ? byPlayer(trigger) : mercenaryDoes(trigger)) + duringWhose(trigger);
 }
 
@@ -173,64 +160,14 @@ std::string trigger(const Trigger& trigger)
         return fmt::format("whenever {}{},", mercenaryDoes(trigger), during);
     if (trigger.played) // of a mercenary, where being put there is none of it
         return fmt::format("when this is played{},", during);
-    switch (trigger.event) {
-    case Event::StartOfTurn:
-        return fmt::format("at the start of {} turn,", whoseTime(trigger.who));
-    case Event::EndOfTurn:
-        return fmt::format("at the end of {} turn,", whoseTime(trigger.who));
-    case Event::StartOfPhase:
-        return fmt::format("at the start of {} {},", whoseTime(trigger.who), phase(trigger.phase));
-    case Event::EndOfPhase:
-        return fmt::format("at the end of {} {},", whoseTime(trigger.who), phase(trigger.phase));
-    case Event::Acquires:
-    case Event::Draws:
-    case Event::Discards:
-    case Event::Plays:
-    case Event::LosesLoot:
-    case Event::WinsFlip:
-    case Event::LosesFlip:
-    case Event::TreasureFalls:
-    case Event::GainsLoot:
+    switch (kindOf(trigger.event)) {
+    case EventKind::Time:
+        return moment(trigger);
+    case EventKind::Player:
         return fmt::format("whenever {}{},", byPlayer(trigger), during);
-    case Event::IsPlayed:
-        return fmt::format("when this is played{},", during);
-    case Event::IsEquipped:
-        return fmt::format("whenever this is equipped{},", during);
-    case Event::IsUnequipped:
-        return fmt::format("whenever this is unequipped{},", during);
-    case Event::IsRuined:
-        return fmt::format("when this {} is destroyed{},",
-            trigger.cards.kind == CardFilter::Kind::Event ? "event" : "treasure", during);
-    case Event::Attacks:
-    case Event::IsAttacked:
-    case Event::Plunders:
-    case Event::IsDestroyed:
-    case Event::IsDealtDamage:
-    case Event::DealsDamage:
-    case Event::Destroys:
-    case Event::Moves:
-    case Event::Equips:
-    case Event::Unequips:
-    case Event::Exits:
-    case Event::IsUpstaged:
-    case Event::Upstages:
-    case Event::UsesAbility:
-    case Event::Enters:
-    case Event::IsHealed:
-    case Event::GainsStatus:
-    case Event::LosesStatus:
-    case Event::IsMended:
-    case Event::IsCleansed:
-    case Event::SpendsDefense:
-    case Event::Declares:
-    case Event::IsDeclaredOn:
-    case Event::ReturnsToHand:
-    case Event::IsTargeted:
-    case Event::EndsMove:
-    case Event::IsPushed:
-    case Event::Sheds:
-    case Event::Leaves:
-    case Event::Arrives:
+    case EventKind::Treasure:
+        return befallsTreasure(trigger, during);
+    case EventKind::Mercenary:
         break;
     }
     return fmt::format(

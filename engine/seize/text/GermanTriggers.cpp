@@ -44,6 +44,15 @@ std::string whosePhase(const Who& who, Phase which)
                                           : fmt::format("jeder {}", phase(which));
 }
 
+/// "zu Beginn Ihres Zuges", "am Ende jeder Angriffsphase"
+std::string moment(const Trigger& trigger)
+{
+    const bool turn = trigger.event == Event::StartOfTurn || trigger.event == Event::EndOfTurn;
+    const bool end = trigger.event == Event::EndOfTurn || trigger.event == Event::EndOfPhase;
+    return fmt::format("{} {}", end ? "am Ende" : "zu Beginn",
+        turn ? whoseTurn(trigger.who) : whosePhase(trigger.who, trigger.phase));
+}
+
 /// "Ihrer nächsten Angriffsphase", "des nächsten Zuges"
 std::string nextOf(const Trigger& trigger)
 {
@@ -98,79 +107,60 @@ std::string duringWhose(const Trigger& trigger)
     return fmt::format("{} der {} ", trigger.outside ? "außerhalb" : "in", name);
 }
 
-/// What a player does; empty of what a mercenary does.
 std::string playersDeed(const Trigger& trigger)
 {
-    switch (trigger.event) {
-    case Event::Acquires:
+    switch (playersEvent(trigger.event)) {
+    case PlayersEvent::Acquires:
         return playerDoes(trigger, { "erwirbt", "erwerben" },
             trigger.least > 1      ? fmt::format("{} oder mehr Karten", trigger.least)
                 : trigger.eachCard ? "eine Karte (bei mehreren: für jede)"
                                    : "Karten");
-    case Event::Draws:
+    case PlayersEvent::Draws:
         return playerDoes(trigger, { "zieht", "ziehen" }, "Karten");
-    case Event::Discards:
+    case PlayersEvent::Discards:
         return playerDoes(trigger, { "wirft", "werfen", "ab" },
             trigger.cards == CardFilter {} ? std::string("Karten")
                                            : cards(trigger.cards, an(), Many::No).accusative());
-    case Event::Plays:
+    case PlayersEvent::Plays:
         return playerDoes(
             trigger, { "spielt", "spielen" }, cards(trigger.cards, an(), Many::No).accusative());
-    case Event::LosesLoot:
+    case PlayersEvent::LosesLoot:
         return playerDoes(trigger, { "verliert", "verlieren" }, lootIn(trigger));
-    case Event::WinsFlip:
+    case PlayersEvent::WinsFlip:
         return playerDoes(trigger, { "gewinnt", "gewinnen" }, "einen Münzwurf");
-    case Event::LosesFlip:
+    case PlayersEvent::LosesFlip:
         return playerDoes(trigger, { "verliert", "verlieren" }, "einen Münzwurf");
-    case Event::TreasureFalls:
+    case PlayersEvent::TreasureFalls:
         return fmt::format("{}{} vernichtet wird",
             nominal(an(), {}, treasureWord(trigger.cards.kind)).nominative(),
             trigger.who.kind == Who::Kind::You            ? " unter Ihrer Kontrolle"
                 : trigger.who.kind == Who::Kind::Opponent ? " eines Gegners"
                                                           : " irgendeines Spielers");
-    case Event::GainsLoot:
-        return playerDoes(trigger, { "erhält", "erhalten" }, lootIn(trigger));
-    case Event::Attacks:
-    case Event::IsAttacked:
-    case Event::Plunders:
-    case Event::IsDestroyed:
-    case Event::IsDealtDamage:
-    case Event::DealsDamage:
-    case Event::Destroys:
-    case Event::Moves:
-    case Event::Equips:
-    case Event::Unequips:
-    case Event::Exits:
-    case Event::IsUpstaged:
-    case Event::Upstages:
-    case Event::UsesAbility:
-    case Event::Enters:
-    case Event::IsHealed:
-    case Event::GainsStatus:
-    case Event::LosesStatus:
-    case Event::IsMended:
-    case Event::IsCleansed:
-    case Event::SpendsDefense:
-    case Event::Declares:
-    case Event::IsDeclaredOn:
-    case Event::ReturnsToHand:
-    case Event::IsTargeted:
-    case Event::EndsMove:
-    case Event::IsPushed:
-    case Event::Sheds:
-    case Event::Leaves:
-    case Event::Arrives:
-    case Event::StartOfTurn:
-    case Event::EndOfTurn:
-    case Event::StartOfPhase:
-    case Event::EndOfPhase:
-    case Event::IsPlayed:
-    case Event::IsEquipped:
-    case Event::IsUnequipped:
-    case Event::IsRuined:
+    case PlayersEvent::GainsLoot:
         break;
     }
-    return {};
+    return playerDoes(trigger, { "erhält", "erhalten" }, lootIn(trigger));
+}
+
+/// "dieser Schatz angelegt wird": with "wenn" what happens once, with "immer wenn" what can happen again.
+std::string befallsTreasure(const Trigger& trigger, std::string_view during, std::string_view once)
+{
+    const auto told = [&](std::string_view when, std::string_view clause) {
+        return subordinate(when, fmt::format("{}{}{}", during, clause, once));
+    };
+    switch (treasuresEvent(trigger.event)) {
+    case TreasuresEvent::IsPlayed:
+        return told("wenn", "diese Karte gespielt wird");
+    case TreasuresEvent::IsEquipped:
+        return told("immer wenn", "dieser Schatz angelegt wird");
+    case TreasuresEvent::IsUnequipped:
+        return told("immer wenn", "dieser Schatz abgelegt wird");
+    case TreasuresEvent::IsRuined:
+        break;
+    }
+    return told("wenn",
+        trigger.cards.kind == CardFilter::Kind::Event ? "dieses Ereignis vernichtet wird"
+                                                      : "dieser Schatz vernichtet wird");
 }
 
 } // namespace
@@ -181,15 +171,15 @@ std::string watched(const Watch& watch)
     if (phrases::isAboutTime(trigger))
         return fmt::format(
             "{} {}", trigger.event == Event::EndOfTurn ? "am Ende" : "zu Beginn", nextOf(trigger));
-    const std::string deed = playersDeed(trigger);
+    const bool player = kindOf(trigger.event) == EventKind::Player;
     const std::string_view howLong = watch.duration == Duration::ThisTurn ? "in diesem Zug "
         : watch.duration == Duration::UntilYourNextTurn   ? "bis zum Beginn Ihres nächsten Zuges "
         : watch.duration == Duration::ThroughYourNextTurn ? "bis zum Ende Ihres nächsten Zuges "
         : watch.duration == Duration::ThroughYourTurn     ? "bis zum Ende Ihres Zuges "
                                                           : "";
     return subordinate(watch.once ? "wenn das nächste Mal" : "immer wenn",
-        fmt::format(
-            "{}{}{}", howLong, duringWhose(trigger), deed.empty() ? mercenaryDoes(trigger) : deed));
+        fmt::format("{}{}{}", howLong, duringWhose(trigger),
+            player ? playersDeed(trigger) : mercenaryDoes(trigger)));
 }
 
 std::string trigger(const Trigger& trigger, std::string_view once)
@@ -199,74 +189,20 @@ std::string trigger(const Trigger& trigger, std::string_view once)
     const std::string during = fmt::format("{}{}", duringWhose(trigger),
         times[static_cast<std::size_t>(std::clamp(trigger.nth, 1, 4))]);
     const auto whenever = [&](const std::string& clause) {
-        return fmt::format("{}{}",
-            subordinate("immer wenn", std::string(during) + clause + std::string(once)), "");
+        return subordinate("immer wenn", fmt::format("{}{}{}", during, clause, once));
     };
-    const auto moment = [&](const std::string& when) { return fmt::format("{}{}", when, once); };
     if (trigger.its)
         return whenever(mercenaryDoes(trigger));
     if (trigger.played)
         return subordinate("wenn", fmt::format("{}diese Karte gespielt wird{}", during, once));
-    switch (trigger.event) {
-    case Event::StartOfTurn:
-        return moment("zu Beginn " + whoseTurn(trigger.who));
-    case Event::EndOfTurn:
-        return moment("am Ende " + whoseTurn(trigger.who));
-    case Event::StartOfPhase:
-        return moment("zu Beginn " + whosePhase(trigger.who, trigger.phase));
-    case Event::EndOfPhase:
-        return moment("am Ende " + whosePhase(trigger.who, trigger.phase));
-    case Event::Acquires:
-    case Event::Draws:
-    case Event::Discards:
-    case Event::Plays:
-    case Event::LosesLoot:
-    case Event::WinsFlip:
-    case Event::LosesFlip:
-    case Event::TreasureFalls:
-    case Event::GainsLoot:
+    switch (kindOf(trigger.event)) {
+    case EventKind::Time:
+        return moment(trigger) + std::string(once);
+    case EventKind::Player:
         return whenever(playersDeed(trigger));
-    case Event::IsPlayed:
-        return subordinate("wenn", fmt::format("{}diese Karte gespielt wird{}", during, once));
-    case Event::IsEquipped:
-        return whenever("dieser Schatz angelegt wird");
-    case Event::IsUnequipped:
-        return whenever("dieser Schatz abgelegt wird");
-    case Event::IsRuined:
-        return subordinate("wenn",
-            fmt::format("{}{} vernichtet wird{}", during,
-                trigger.cards.kind == CardFilter::Kind::Event ? "dieses Ereignis" : "dieser Schatz",
-                once));
-    case Event::Attacks:
-    case Event::IsAttacked:
-    case Event::Plunders:
-    case Event::IsDestroyed:
-    case Event::IsDealtDamage:
-    case Event::DealsDamage:
-    case Event::Destroys:
-    case Event::Moves:
-    case Event::Equips:
-    case Event::Unequips:
-    case Event::Exits:
-    case Event::IsUpstaged:
-    case Event::Upstages:
-    case Event::UsesAbility:
-    case Event::Enters:
-    case Event::IsHealed:
-    case Event::GainsStatus:
-    case Event::LosesStatus:
-    case Event::IsMended:
-    case Event::IsCleansed:
-    case Event::SpendsDefense:
-    case Event::Declares:
-    case Event::IsDeclaredOn:
-    case Event::ReturnsToHand:
-    case Event::IsTargeted:
-    case Event::EndsMove:
-    case Event::IsPushed:
-    case Event::Sheds:
-    case Event::Leaves:
-    case Event::Arrives:
+    case EventKind::Treasure:
+        return befallsTreasure(trigger, during, once);
+    case EventKind::Mercenary:
         break;
     }
     return subordinate(phrases::happensOnce(trigger) ? "wenn" : "immer wenn",

@@ -2,6 +2,7 @@
 #include "seize/text/GrammarTriggers.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 // By whose doing something happens, and when: "you exhaust an enemy mercenary", "by an opponent's ability",
@@ -223,61 +224,21 @@ struct byDoer
 {
 };
 
-/// What befalls somebody by another's doing.
+/// What befalls a mercenary by another's doing. The rest is its own doing, or comes by itself.
+constexpr std::array befalling { Event::IsAttacked, Event::IsDestroyed, Event::IsDealtDamage,
+    Event::IsUpstaged, Event::IsHealed, Event::GainsStatus, Event::LosesStatus, Event::Sheds,
+    Event::IsMended, Event::IsCleansed, Event::ReturnsToHand, Event::IsTargeted, Event::IsPushed,
+    Event::IsDeclaredOn };
+constexpr std::array notBefalling { Event::Attacks, Event::Plunders, Event::DealsDamage,
+    Event::Destroys, Event::Moves, Event::Equips, Event::Unequips, Event::Exits, Event::Upstages,
+    Event::UsesAbility, Event::Enters, Event::SpendsDefense, Event::Declares, Event::EndsMove,
+    Event::Leaves, Event::Arrives };
+static_assert(
+    befalling.size() + notBefalling.size() == static_cast<std::size_t>(Event::Arrives) + 1);
+
 bool befalls(Event event)
 {
-    switch (event) {
-    case Event::IsAttacked:
-    case Event::IsDestroyed:
-    case Event::IsDealtDamage:
-    case Event::IsUpstaged:
-    case Event::IsHealed:
-    case Event::GainsStatus:
-    case Event::LosesStatus:
-    case Event::Sheds:
-    case Event::IsMended:
-    case Event::IsCleansed:
-    case Event::ReturnsToHand:
-    case Event::IsTargeted:
-    case Event::IsPushed:
-    case Event::IsDeclaredOn:
-        return true;
-    case Event::Attacks:
-    case Event::Plunders:
-    case Event::DealsDamage:
-    case Event::Destroys:
-    case Event::Moves:
-    case Event::Equips:
-    case Event::Unequips:
-    case Event::Exits:
-    case Event::Upstages:
-    case Event::UsesAbility:
-    case Event::Enters:
-    case Event::SpendsDefense:
-    case Event::Declares:
-    case Event::EndsMove:
-    case Event::Leaves:
-    case Event::Arrives:
-    case Event::Acquires:
-    case Event::Draws:
-    case Event::Discards:
-    case Event::Plays:
-    case Event::LosesLoot:
-    case Event::WinsFlip:
-    case Event::LosesFlip:
-    case Event::TreasureFalls:
-    case Event::GainsLoot:
-    case Event::StartOfTurn:
-    case Event::EndOfTurn:
-    case Event::StartOfPhase:
-    case Event::EndOfPhase:
-    case Event::IsPlayed:
-    case Event::IsEquipped:
-    case Event::IsUnequipped:
-    case Event::IsRuined:
-        break;
-    }
-    return false;
+    return std::ranges::find(befalling, event) != befalling.end();
 }
 
 // ---------------------------------------------------------------- When

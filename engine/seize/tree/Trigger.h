@@ -98,14 +98,52 @@ struct Trigger
     bool operator==(const Trigger&) const = default;
 };
 
+/// What an event is of: the parts of Trigger::Event.
+enum class EventKind : std::uint8_t { Mercenary, Player, Time, Treasure };
+constexpr EventKind kindOf(Trigger::Event event)
+{
+    return event <= Trigger::Event::Arrives   ? EventKind::Mercenary
+        : event <= Trigger::Event::GainsLoot  ? EventKind::Player
+        : event <= Trigger::Event::EndOfPhase ? EventKind::Time
+                                              : EventKind::Treasure;
+}
 inline bool isAboutAMercenary(const Trigger& trigger)
 {
-    return trigger.event <= Trigger::Event::Arrives || trigger.its;
+    return kindOf(trigger.event) == EventKind::Mercenary || trigger.its;
 }
 /// Of a turn or a phase.
 inline bool isAboutTime(Trigger::Event event)
 {
-    return event >= Trigger::Event::StartOfTurn && event <= Trigger::Event::EndOfPhase;
+    return kindOf(event) == EventKind::Time;
 }
+
+/// The events of a player by themselves, in the order of Trigger::Event: where these alone are told, a
+/// switch over them leaves none out and has no need to name the others.
+enum class PlayersEvent : std::uint8_t {
+    Acquires,
+    Draws,
+    Discards,
+    Plays,
+    LosesLoot,
+    WinsFlip,
+    LosesFlip,
+    TreasureFalls,
+    GainsLoot
+};
+constexpr PlayersEvent playersEvent(Trigger::Event event)
+{
+    return static_cast<PlayersEvent>(
+        static_cast<int>(event) - static_cast<int>(Trigger::Event::Acquires));
+}
+static_assert(playersEvent(Trigger::Event::GainsLoot) == PlayersEvent::GainsLoot);
+
+/// Those of a treasure itself, likewise.
+enum class TreasuresEvent : std::uint8_t { IsPlayed, IsEquipped, IsUnequipped, IsRuined };
+constexpr TreasuresEvent treasuresEvent(Trigger::Event event)
+{
+    return static_cast<TreasuresEvent>(
+        static_cast<int>(event) - static_cast<int>(Trigger::Event::IsPlayed));
+}
+static_assert(treasuresEvent(Trigger::Event::IsRuined) == TreasuresEvent::IsRuined);
 
 } // namespace triptych::seize

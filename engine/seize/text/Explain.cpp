@@ -283,7 +283,7 @@ std::string explain(const Ability& ability, text::Tongue tongue)
     const std::string said = plain(*ability.effect, words);
     if (ability.reach) {
         if (ability.reach->distance > 0)
-            words.need(meaningOfDistance());
+            words.need(meaning(Term::Distance));
         words.need(meaning(ability.reach->area));
     }
     if (ability.trigger && ability.trigger->event == Trigger::Event::GainsStatus)

@@ -26,7 +26,7 @@ public:
     void need(const Filter& filter)
     {
         if (filter.range.kind == Range::Kind::Within && !filter.range.ring)
-            need(meaningOfWithin());
+            need(meaning(Term::Within));
     }
     void need(const Thing& thing) { need(thing.filter); }
     std::string all() const

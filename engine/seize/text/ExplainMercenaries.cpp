@@ -148,12 +148,12 @@ std::string explain(const Heal& e, Words&)
 }
 std::string explain(const Mend& e, Words& words)
 {
-    words.need(meaningOfMend());
+    words.need(meaning(Term::Mend));
     return fmt::format("{} physical status of {} ends", e.all ? "every" : "one", object(e.what));
 }
 std::string explain(const Cleanse& e, Words& words)
 {
-    words.need(meaningOfCleanse());
+    words.need(meaning(Term::Cleanse));
     return fmt::format("{} magical status of {} ends", e.all ? "every" : "one", object(e.what));
 }
 std::string explain(const Apply& e, Words& words)
@@ -197,7 +197,7 @@ std::string explain(const Remove& e, Words& words)
 }
 std::string explain(const Fog& e, Words& words)
 {
-    words.need(meaningOfFog());
+    words.need(meaning(Term::Fog));
     return fmt::format("fog {} {}", e.remove ? "lifts from" : "settles on", tile(e.where));
 }
 std::string explain(const Gain& e, Words& words)
@@ -251,7 +251,7 @@ std::string explain(const Swap& e, Words& words)
 }
 std::string explain(const Upstage& e, Words& words)
 {
-    words.need(meaningOfUpstage());
+    words.need(meaning(Term::Upstage));
     return fmt::format("{} upstaged", is(e.what));
 }
 std::string explain(const Ready& e, Words& words)
@@ -283,7 +283,7 @@ std::string explain(const Destroy& e, Words&)
 }
 std::string explain(const Exit& e, Words& words)
 {
-    words.need(meaningOfExit());
+    words.need(meaning(Term::Exit));
     return does(e.what, "exits", "exit");
 }
 std::string explain(const ReturnToHand& e, Words&)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "seize/text/Terms.h"
 #include "seize/tree/Ability.h"
 #include "text/German.h"
 
@@ -84,15 +85,9 @@ std::string given(const Modifier&, const Nominal& subject, Order);
 
 std::string_view meaning(Status);
 std::string_view meaning(DamageType);
-std::string_view meaning(Modifier::Kind);
 std::string_view meaning(Reach::Area);
-std::string_view meaningOfFog();
-std::string_view meaningOfMend();
-std::string_view meaningOfCleanse();
-std::string_view meaningOfUpstage();
-std::string_view meaningOfExit();
-std::string_view meaningOfWithin();
-std::string_view meaningOfDistance();
+std::string_view meaning(Term);
+std::string_view meaning(Modifier::Kind);
 
 std::string explained(const Ability&);
 

@@ -32,14 +32,14 @@ Clause ending(const Thing& of, bool all, std::string_view kind)
 std::string Saying::operator()(const Mend& e) const
 {
     words.need(e.what);
-    words.need(meaningOfMend());
+    words.need(meaning(Term::Mend));
     return ending(e.what, e.all, "körperlich").say(order);
 }
 
 std::string Saying::operator()(const Cleanse& e) const
 {
     words.need(e.what);
-    words.need(meaningOfCleanse());
+    words.need(meaning(Term::Cleanse));
     return ending(e.what, e.all, "magisch").say(order);
 }
 
@@ -115,7 +115,7 @@ std::string Saying::operator()(const Transfer& e) const
 std::string Saying::operator()(const Fog& e) const
 {
     words.need(e.where);
-    words.need(meaningOfFog());
+    words.need(meaning(Term::Fog));
     const Nominal where = tile(e.where);
     return Clause { nominal(none(), {}, masculine("Nebel", "Nebels")),
         e.remove ? Verb { "weicht", "weichen" } : Verb { "legt", "legen" },
@@ -211,7 +211,7 @@ std::string Saying::operator()(const Swap& e) const
 std::string Saying::operator()(const Upstage& e) const
 {
     words.need(e.what);
-    words.need(meaningOfUpstage());
+    words.need(meaning(Term::Upstage));
     return Clause { object(e.what), becomes, "", "verdrängt" }.say(order);
 }
 
@@ -269,7 +269,7 @@ std::string Saying::operator()(const Destroy& e) const
 std::string Saying::operator()(const Exit& e) const
 {
     words.need(e.what);
-    words.need(meaningOfExit());
+    words.need(meaning(Term::Exit));
     return Clause { object(e.what), { "verlässt", "verlassen" }, "das Schlachtfeld" }.say(order);
 }
 

@@ -59,113 +59,69 @@ std::string_view meaning(DamageType type)
     return {};
 }
 
-std::string_view meaning(Modifier::Kind kind)
+std::string_view meaning(Term term)
 {
-    switch (kind) {
-    case Modifier::Kind::Armor:
+    switch (term) {
+    case Term::Armor:
         return "Rüstung N: jedes Mal, wenn er körperlichen Schaden nimmt, nimmt er N weniger.";
-    case Modifier::Kind::MagicArmor:
+    case Term::MagicArmor:
         return "Magische Rüstung N: jedes Mal, wenn er magischen Schaden nimmt, nimmt er N "
                "weniger.";
-    case Modifier::Kind::Defense:
+    case Term::Defense:
         return "Verteidigung N: der nächste Schaden, den er nimmt, ist um N geringer; dann ist sie "
                "verbraucht, bis sie erneuert wird. Wahrer Schaden wird nicht verringert.";
-    case Modifier::Kind::Fortify:
+    case Term::Fortify:
         return "Festigung N: er hat mehr Leben, nämlich 1, 3, 6 oder 9 auf Stufe 1, 2, 3 oder 4. "
                "Stufen addieren sich bis höchstens 4.";
-    case Modifier::Kind::Regen:
+    case Term::Regen:
         return "Genesung N: er heilt N zu Beginn der Sammelphase seines Spielers.";
-    case Modifier::Kind::Leech:
+    case Term::Leech:
         return "Aussaugen: welchen Schaden er auch zufügt, er heilt um ebenso viel.";
-    case Modifier::Kind::Reach:
+    case Term::Reach:
         return "Reichweite +N: seine Fernangriffe reichen N Felder weiter.";
-    case Modifier::Kind::Covered:
+    case Term::Covered:
         return "Gedeckt: Schaden, den er nähme, nimmt stattdessen, wer ihn deckt.";
-    case Modifier::Kind::Survives:
+    case Term::Survives:
         return "Wer nicht unter N Leben fallen kann, nimmt nicht mehr Schaden, als ihm so viel "
                "lässt.";
-    case Modifier::Kind::NotSpotted:
+    case Term::NotDestroyed:
+        return "Wer nicht vernichtet werden kann, behält 1 Leben, wenn Schaden ihm mehr nähme, und "
+               "bleibt im Spiel, was auch immer ihn vernichten würde.";
+    case Term::NotSpotted:
         return "Wer nicht aufgedeckt werden kann, bleibt getarnt, was auch immer ein Gegner neben "
                "ihm ausgibt.";
-    case Modifier::Kind::IgnoresLos:
+    case Term::IgnoresLos:
         return "Wer die Sichtlinie missachtet, kann an Söldnern vorbei angreifen, die dazwischen "
                "stehen.";
-    case Modifier::Kind::Melee:
-    case Modifier::Kind::Ranged:
-    case Modifier::Kind::Move:
-    case Modifier::Kind::Bounty:
-    case Modifier::Kind::Health:
-    case Modifier::Kind::Damage:
-    case Modifier::Kind::AttacksAllWays:
-    case Modifier::Kind::MovesAllWays:
-    case Modifier::Kind::DealsType:
-    case Modifier::Kind::Immune:
-    case Modifier::Kind::NotUpstaged:
-    case Modifier::Kind::NotPushed:
-    case Modifier::Kind::NotTargeted:
-    case Modifier::Kind::NotHealed:
-    case Modifier::Kind::NoAttack:
-    case Modifier::Kind::NoMove:
-    case Modifier::Kind::NoPlunder:
-    case Modifier::Kind::NoExit:
-    case Modifier::Kind::NoActives:
-    case Modifier::Kind::NotAttacked:
-    case Modifier::Kind::Takes:
-    case Modifier::Kind::TakesNone:
-    case Modifier::Kind::TakesDouble:
-    case Modifier::Kind::Deals:
-    case Modifier::Kind::DealsDouble:
-    case Modifier::Kind::PassesArmor:
-    case Modifier::Kind::PassesMagicArmor:
-    case Modifier::Kind::PassesDefense:
-    case Modifier::Kind::SeesStealth:
-    case Modifier::Kind::ExtraAttacks:
-    case Modifier::Kind::MustAttack:
-    case Modifier::Kind::PlundersDouble:
-    case Modifier::Kind::MovesDiagonally:
-    case Modifier::Kind::AttacksDiagonally:
-    case Modifier::Kind::MoveOrAttack:
-    case Modifier::Kind::KeepsTreasures:
-    case Modifier::Kind::MovesThrough:
-    case Modifier::Kind::KeepsStealth:
-    case Modifier::Kind::Becomes:
-    case Modifier::Kind::Doubled:
-    case Modifier::Kind::NotReadied:
-    case Modifier::Kind::Sweeps:
-    case Modifier::Kind::SeesInFog:
-    case Modifier::Kind::Inflicts:
-    case Modifier::Kind::NoEntry:
-    case Modifier::Kind::PaysForSteps:
-    case Modifier::Kind::NoLoss:
-    case Modifier::Kind::KeepsMove:
-    case Modifier::Kind::PlundersMore:
-    case Modifier::Kind::EquipsMore:
-    case Modifier::Kind::Suffers:
-    case Modifier::Kind::TakesHalf:
-    case Modifier::Kind::DealsHalf:
-    case Modifier::Kind::TakesAtMost:
-    case Modifier::Kind::KeepsDefense:
-    case Modifier::Kind::HealedMore:
-    case Modifier::Kind::GainsFewer:
-    case Modifier::Kind::KeepsFrost:
-    case Modifier::Kind::FreePlunder:
-    case Modifier::Kind::ShootsBeside:
-    case Modifier::Kind::Pierces:
-    case Modifier::Kind::MovesAfter:
-    case Modifier::Kind::FreeAttack:
-    case Modifier::Kind::Blank:
-    case Modifier::Kind::ActiveCost:
-    case Modifier::Kind::CheaperLoss:
-    case Modifier::Kind::ExitsAnywhere:
-    case Modifier::Kind::NoMoreMove:
-    case Modifier::Kind::EveryClass:
-    case Modifier::Kind::OfClass:
-        break;
-    case Modifier::Kind::NotDestroyed:
-        return "Wer nicht vernichtet werden kann, behält 1 Leben, wenn Schaden ihm mehr nähme, "
-               "und bleibt im Spiel, was auch immer ihn vernichten würde.";
+    case Term::Fog:
+        return "Nebel: wer auf dem Feld steht, ist geblendet, solange er dort steht. Er lichtet "
+               "sich in der nächsten Endphase.";
+    case Term::Mend:
+        return "Körperliche Status sind Erschöpfung, Blutung, Blindheit und Gift; ein Status endet "
+               "mit allen seinen Marken.";
+    case Term::Cleanse:
+        return "Magische Status sind Frost, Brand, Schweigen, Tarnung und der Nebel auf seinem "
+               "Feld; ein Status endet mit allen seinen Marken.";
+    case Term::Upstage:
+        return "Verdrängen heißt: um 1 Feld zur eigenen Seite zurückstoßen, wenn das Feld dahinter "
+               "frei ist.";
+    case Term::Exit:
+        return "Das Schlachtfeld verlassen heißt: mit allen getragenen Schätzen in die Ablage "
+               "gehen; es kostet keine Beute.";
+    case Term::Within:
+        return "Innerhalb von Distanz N heißt: höchstens N + 1 Felder entfernt, in welcher "
+               "Richtung auch immer; auch die Felder daneben zählen.";
+    case Term::Distance:
+        return "Distanz N eines Angriffs: 2 bis N + 1 Felder entfernt, gerade oder schräg, mit "
+               "niemandem dazwischen; nicht das Feld daneben.";
     }
     return {};
+}
+
+std::string_view meaning(Modifier::Kind kind)
+{
+    const std::optional<Term> term = termOf(kind);
+    return term ? meaning(*term) : std::string_view {};
 }
 
 std::string_view meaning(Reach::Area area)
@@ -183,42 +139,6 @@ std::string_view meaning(Reach::Area area)
                "steht.";
     }
     return {};
-}
-
-std::string_view meaningOfFog()
-{
-    return "Nebel: wer auf dem Feld steht, ist geblendet, solange er dort steht. Er lichtet sich "
-           "in der nächsten Endphase.";
-}
-std::string_view meaningOfMend()
-{
-    return "Körperliche Status sind Erschöpfung, Blutung, Blindheit und Gift; ein Status endet mit "
-           "allen seinen Marken.";
-}
-std::string_view meaningOfCleanse()
-{
-    return "Magische Status sind Frost, Brand, Schweigen, Tarnung und der Nebel auf seinem Feld; "
-           "ein Status endet mit allen seinen Marken.";
-}
-std::string_view meaningOfUpstage()
-{
-    return "Verdrängen heißt: um 1 Feld zur eigenen Seite zurückstoßen, wenn das Feld dahinter "
-           "frei ist.";
-}
-std::string_view meaningOfExit()
-{
-    return "Das Schlachtfeld verlassen heißt: mit allen getragenen Schätzen in die Ablage gehen; "
-           "es kostet keine Beute.";
-}
-std::string_view meaningOfWithin()
-{
-    return "Innerhalb von Distanz N heißt: höchstens N + 1 Felder entfernt, in welcher Richtung "
-           "auch immer; auch die Felder daneben zählen.";
-}
-std::string_view meaningOfDistance()
-{
-    return "Distanz N eines Angriffs: 2 bis N + 1 Felder entfernt, gerade oder schräg, mit "
-           "niemandem dazwischen; nicht das Feld daneben.";
 }
 
 } // namespace triptych::seize::german

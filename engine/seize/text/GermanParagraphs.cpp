@@ -19,7 +19,7 @@ void Words::need(std::string_view sentence)
 void Words::need(const Filter& filter)
 {
     if (filter.range.kind == Range::Kind::Within && !filter.range.ring)
-        need(meaningOfWithin());
+        need(meaning(Term::Within));
 }
 
 std::string Words::all() const
@@ -179,7 +179,7 @@ std::string explained(const Ability& ability)
         = follows ? say(*ability.effect, words, Order::Inverted) : whole(*ability.effect, words);
     if (ability.reach) {
         if (ability.reach->distance > 0)
-            words.need(meaningOfDistance());
+            words.need(meaning(Term::Distance));
         words.need(meaning(ability.reach->area));
     }
     if (ability.trigger && ability.trigger->event == Trigger::Event::GainsStatus)

@@ -56,110 +56,65 @@ std::string_view meaning(DamageType type)
     return {};
 }
 
-std::string_view meaning(Modifier::Kind kind)
+std::string_view meaning(Term term)
 {
-    switch (kind) {
-    case Modifier::Kind::Armor:
+    switch (term) {
+    case Term::Armor:
         return "Armor N: each time it takes Physical damage, it takes N less.";
-    case Modifier::Kind::MagicArmor:
+    case Term::MagicArmor:
         return "Magic Armor N: each time it takes Magic damage, it takes N less.";
-    case Modifier::Kind::Defense:
+    case Term::Defense:
         return "Defense N: the next damage it takes is N less; then this is used up until it is "
                "reapplied. True damage is not lowered.";
-    case Modifier::Kind::Fortify:
+    case Term::Fortify:
         return "Fortify N: it has more health, 1, 3, 6 or 9 at level 1, 2, 3 or 4. Levels add up "
                "to 4 at most.";
-    case Modifier::Kind::Regen:
+    case Term::Regen:
         return "Regen N: it heals N at the start of its controller's Rally Phase.";
-    case Modifier::Kind::Leech:
+    case Term::Leech:
         return "Leech: whatever damage it deals, it heals as much.";
-    case Modifier::Kind::Reach:
+    case Term::Reach:
         return "Reach +N: its ranged attacks carry N tiles further.";
-    case Modifier::Kind::Covered:
+    case Term::Covered:
         return "Covered: damage that would be dealt to it is dealt to who covers it instead.";
-    case Modifier::Kind::Survives:
+    case Term::Survives:
         return "Who cannot be reduced below N health takes no more damage than leaves it that "
                "much.";
-    case Modifier::Kind::NotDestroyed:
+    case Term::NotDestroyed:
         return "Who cannot be destroyed keeps 1 health where damage would take more, and stays in "
                "play whatever would destroy it.";
-    case Modifier::Kind::NotSpotted:
+    case Term::NotSpotted:
         return "Who cannot be spotted is uncovered by nothing that an enemy next to it spends.";
-    case Modifier::Kind::IgnoresLos:
+    case Term::IgnoresLos:
         return "Who ignores LOS can attack past mercenaries that stand in between.";
-    case Modifier::Kind::Melee:
-    case Modifier::Kind::Ranged:
-    case Modifier::Kind::Move:
-    case Modifier::Kind::Bounty:
-    case Modifier::Kind::Health:
-    case Modifier::Kind::Damage:
-    case Modifier::Kind::AttacksAllWays:
-    case Modifier::Kind::MovesAllWays:
-    case Modifier::Kind::DealsType:
-    case Modifier::Kind::Immune:
-    case Modifier::Kind::NotUpstaged:
-    case Modifier::Kind::NotPushed:
-    case Modifier::Kind::NotTargeted:
-    case Modifier::Kind::NotHealed:
-    case Modifier::Kind::NoAttack:
-    case Modifier::Kind::NoMove:
-    case Modifier::Kind::NoPlunder:
-    case Modifier::Kind::NoExit:
-    case Modifier::Kind::NoActives:
-    case Modifier::Kind::NotAttacked:
-    case Modifier::Kind::Takes:
-    case Modifier::Kind::TakesNone:
-    case Modifier::Kind::TakesDouble:
-    case Modifier::Kind::Deals:
-    case Modifier::Kind::DealsDouble:
-    case Modifier::Kind::PassesArmor:
-    case Modifier::Kind::PassesMagicArmor:
-    case Modifier::Kind::PassesDefense:
-    case Modifier::Kind::SeesStealth:
-    case Modifier::Kind::ExtraAttacks:
-    case Modifier::Kind::MustAttack:
-    case Modifier::Kind::PlundersDouble:
-    case Modifier::Kind::MovesDiagonally:
-    case Modifier::Kind::AttacksDiagonally:
-    case Modifier::Kind::MoveOrAttack:
-    case Modifier::Kind::KeepsTreasures:
-    case Modifier::Kind::MovesThrough:
-    case Modifier::Kind::KeepsStealth:
-    case Modifier::Kind::Becomes:
-    case Modifier::Kind::Doubled:
-    case Modifier::Kind::NotReadied:
-    case Modifier::Kind::Sweeps:
-    case Modifier::Kind::SeesInFog:
-    case Modifier::Kind::Inflicts:
-    case Modifier::Kind::NoEntry:
-    case Modifier::Kind::NoLoss:
-    case Modifier::Kind::KeepsMove:
-    case Modifier::Kind::PlundersMore:
-    case Modifier::Kind::EquipsMore:
-    case Modifier::Kind::Suffers:
-    case Modifier::Kind::PaysForSteps:
-    case Modifier::Kind::TakesHalf:
-    case Modifier::Kind::DealsHalf:
-    case Modifier::Kind::TakesAtMost:
-    case Modifier::Kind::KeepsDefense:
-    case Modifier::Kind::HealedMore:
-    case Modifier::Kind::GainsFewer:
-    case Modifier::Kind::KeepsFrost:
-    case Modifier::Kind::FreePlunder:
-    case Modifier::Kind::ShootsBeside:
-    case Modifier::Kind::Pierces:
-    case Modifier::Kind::MovesAfter:
-    case Modifier::Kind::FreeAttack:
-    case Modifier::Kind::Blank:
-    case Modifier::Kind::ActiveCost:
-    case Modifier::Kind::CheaperLoss:
-    case Modifier::Kind::ExitsAnywhere:
-    case Modifier::Kind::NoMoreMove:
-    case Modifier::Kind::EveryClass:
-    case Modifier::Kind::OfClass:
-        break; // says itself what it is
+    case Term::Fog:
+        return "Fog: whoever stands on the tile is blinded as long as it stands there. It lifts at "
+               "the next End Phase.";
+    case Term::Mend:
+        return "Mend takes away one physical status with all its counters, or every one of them: "
+               "Exhaust, Bleed, Blind, Poison.";
+    case Term::Cleanse:
+        return "Cleanse takes away one magical status with all its counters, or every one of them: "
+               "Frost, Burn, Silence, Stealth, and the Fog on its tile.";
+    case Term::Upstage:
+        return "To upstage pushes it 1 tile back towards its own side, if the tile behind it is "
+               "free.";
+    case Term::Exit:
+        return "To exit is to leave for the discard with all treasures carried; it costs no loot.";
+    case Term::Within:
+        return "Within Distance N is at most N + 1 tiles away, whatever the direction; the tiles "
+               "next to it count too.";
+    case Term::Distance:
+        return "Distance N, of an attack: from 2 to N + 1 tiles away in a straight or diagonal "
+               "line, with nobody in between; not the tile next to it.";
     }
     return {};
+}
+
+std::string_view meaning(Modifier::Kind kind)
+{
+    const std::optional<Term> term = termOf(kind);
+    return term ? meaning(*term) : std::string_view {};
 }
 
 std::string_view meaning(Reach::Area area)
@@ -177,41 +132,6 @@ std::string_view meaning(Reach::Area area)
         return "Tile: it is aimed at a tile, empty or not, and strikes whoever stands on it.";
     }
     return {};
-}
-
-std::string_view meaningOfFog()
-{
-    return "Fog: whoever stands on the tile is blinded as long as it stands there. It lifts at the "
-           "next End Phase.";
-}
-std::string_view meaningOfMend()
-{
-    return "Mend takes away one physical status with all its counters, or every one of them: "
-           "Exhaust, Bleed, Blind, Poison.";
-}
-std::string_view meaningOfCleanse()
-{
-    return "Cleanse takes away one magical status with all its counters, or every one of them: "
-           "Frost, Burn, Silence, Stealth, and the Fog on its tile.";
-}
-std::string_view meaningOfUpstage()
-{
-    return "To upstage pushes it 1 tile back towards its own side, if the tile behind it is free.";
-}
-std::string_view meaningOfExit()
-{
-    return "To exit is to leave for the discard with all treasures carried; it costs no loot.";
-}
-std::string_view meaningOfWithin()
-{
-    return "Within Distance N is at most N + 1 tiles away, whatever the direction; the tiles next "
-           "to it count too.";
-}
-std::string_view meaningOfDistance()
-{
-    return "Distance N, of an attack: from 2 to N + 1 tiles away in a straight or diagonal line, "
-           "with "
-           "nobody in between; not the tile next to it.";
 }
 
 } // namespace triptych::seize

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "seize/text/Terms.h"
 #include "seize/tree/Ability.h"
 
 #include <string_view>
@@ -9,14 +10,8 @@ namespace triptych::seize {
 
 std::string_view meaning(Status);
 std::string_view meaning(DamageType);
-std::string_view meaning(Modifier::Kind); ///< Of the keywords; empty for a plain "+1 melee".
-std::string_view meaning(Reach::Area);    ///< Empty for a single target.
-std::string_view meaningOfFog();
-std::string_view meaningOfMend();
-std::string_view meaningOfCleanse();
-std::string_view meaningOfUpstage();
-std::string_view meaningOfExit();
-std::string_view meaningOfWithin();
-std::string_view meaningOfDistance(); ///< Of an attack.
+std::string_view meaning(Reach::Area); ///< Empty for a single target.
+std::string_view meaning(Term);
+std::string_view meaning(Modifier::Kind); ///< Empty for what is no term.
 
 } // namespace triptych::seize

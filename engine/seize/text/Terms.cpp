@@ -1,0 +1,108 @@
+#include "seize/text/Terms.h"
+
+namespace triptych::seize {
+
+std::optional<Term> termOf(Modifier::Kind kind)
+{
+    using Kind = Modifier::Kind;
+    switch (kind) {
+    case Kind::Armor:
+        return Term::Armor;
+    case Kind::MagicArmor:
+        return Term::MagicArmor;
+    case Kind::Defense:
+        return Term::Defense;
+    case Kind::Fortify:
+        return Term::Fortify;
+    case Kind::Regen:
+        return Term::Regen;
+    case Kind::Leech:
+        return Term::Leech;
+    case Kind::Reach:
+        return Term::Reach;
+    case Kind::Covered:
+        return Term::Covered;
+    case Kind::Survives:
+        return Term::Survives;
+    case Kind::NotDestroyed:
+        return Term::NotDestroyed;
+    case Kind::NotSpotted:
+        return Term::NotSpotted;
+    case Kind::IgnoresLos:
+        return Term::IgnoresLos;
+    case Kind::Melee:
+    case Kind::Ranged:
+    case Kind::Move:
+    case Kind::Bounty:
+    case Kind::Health:
+    case Kind::Damage:
+    case Kind::AttacksAllWays:
+    case Kind::MovesAllWays:
+    case Kind::DealsType:
+    case Kind::Immune:
+    case Kind::NotUpstaged:
+    case Kind::NotPushed:
+    case Kind::NotTargeted:
+    case Kind::NotHealed:
+    case Kind::NoAttack:
+    case Kind::NoMove:
+    case Kind::NoPlunder:
+    case Kind::NoExit:
+    case Kind::NoActives:
+    case Kind::NotAttacked:
+    case Kind::Takes:
+    case Kind::TakesNone:
+    case Kind::TakesDouble:
+    case Kind::Deals:
+    case Kind::DealsDouble:
+    case Kind::PassesArmor:
+    case Kind::PassesMagicArmor:
+    case Kind::PassesDefense:
+    case Kind::SeesStealth:
+    case Kind::ExtraAttacks:
+    case Kind::MustAttack:
+    case Kind::PlundersDouble:
+    case Kind::MovesDiagonally:
+    case Kind::AttacksDiagonally:
+    case Kind::MoveOrAttack:
+    case Kind::KeepsTreasures:
+    case Kind::MovesThrough:
+    case Kind::KeepsStealth:
+    case Kind::Becomes:
+    case Kind::Doubled:
+    case Kind::NotReadied:
+    case Kind::Sweeps:
+    case Kind::SeesInFog:
+    case Kind::Inflicts:
+    case Kind::NoEntry:
+    case Kind::NoLoss:
+    case Kind::KeepsMove:
+    case Kind::PlundersMore:
+    case Kind::EquipsMore:
+    case Kind::Suffers:
+    case Kind::PaysForSteps:
+    case Kind::TakesHalf:
+    case Kind::DealsHalf:
+    case Kind::TakesAtMost:
+    case Kind::KeepsDefense:
+    case Kind::HealedMore:
+    case Kind::GainsFewer:
+    case Kind::KeepsFrost:
+    case Kind::FreePlunder:
+    case Kind::ShootsBeside:
+    case Kind::Pierces:
+    case Kind::CheaperLoss:
+    case Kind::ExitsAnywhere:
+    case Kind::NoMoreMove:
+    case Kind::EveryClass:
+    case Kind::MovesAfter:
+    case Kind::FreeAttack:
+    case Kind::Blank:
+    case Kind::ActiveCost:
+    case Kind::OfClass:
+        break; // says itself what it is
+    }
+    return {};
+}
+
+} // namespace triptych::seize

@@ -88,14 +88,6 @@ struct playersAct
           seq<happens<Event::LosesStatus, "readies", "ready">, whomItBefalls>>
 {
 };
-Thing whomIn(Found& found)
-{
-    if (found.has<Thing>())
-        return found.take<Thing>();
-    Thing made;
-    made.kind = found.take<Thing::Kind>();
-    return made;
-}
 /// A counter that goes need not be the last: that is told of the status alone.
 void setCounters(Trigger& made, Found& found)
 {
@@ -112,7 +104,7 @@ struct actOfPlayer : seq<whoDoesIt, playersAct>
         Trigger made;
         made.event = found.take<Event>(Event::GainsStatus);
         made.doer = found.take<Doer>();
-        made.subject = whomIn(found);
+        made.subject = whomSaid(found);
         made.least = std::max(1, found.take<int>(1));
         made.blow.type = found.takeIfAny<DamageType>();
         setCounters(made, found);
@@ -148,7 +140,7 @@ struct takenFrom : seq<whatIsRemoved,
         Trigger made;
         made.event = found.take<Event>();
         made.doer = found.take<Doer>(Doer::Anybody);
-        made.subject = whomIn(found);
+        made.subject = whomSaid(found);
         setCounters(made, found);
         const bool card = found.take<How>(How::Any) == How::Card;
         const bool counted
@@ -176,10 +168,7 @@ struct treasureIsEquipped
         Trigger made;
         made.event = found.take<Event>();
         made.cards.kind = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
-        if (found.has<Thing>())
-            made.subject = found.take<Thing>();
-        else
-            made.subject.kind = found.take<Thing::Kind>();
+        made.subject = whomSaid(found);
         return made;
     }
 };

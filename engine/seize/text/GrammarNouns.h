@@ -184,6 +184,15 @@ struct single : any<thisCard, bearer, attacked, attacker, it>
     static constexpr std::string_view expected
         = "this, it, the bearer, the attacker or the attacked mercenary";
 };
+/// Whom a phrase is about: the described one that was read, or else what a word such as "this" names.
+inline Thing whomSaid(Found& found)
+{
+    if (found.has<Thing>())
+        return found.take<Thing>();
+    Thing made;
+    made.kind = found.take<Thing::Kind>();
+    return made;
+}
 
 // ---------------------------------------------------------------- Who
 

@@ -141,14 +141,7 @@ struct treasureFalls
 };
 struct somebodyOrOwn : any<thisCard, bearer, somebody>
 {
-    static Thing build(Found& found)
-    {
-        if (found.has<Thing>())
-            return found.take<Thing>();
-        Thing made;
-        made.kind = found.take<Thing::Kind>();
-        return made;
-    }
+    static Thing build(Found& found) { return whomSaid(found); }
 };
 struct youHeal : seq<happens<Event::IsHealed, "you heal">, somebodyOrOwn>
 {

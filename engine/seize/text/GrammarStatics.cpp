@@ -160,14 +160,7 @@ struct fits : any<seq<word<"only">, any<mercenariesPhrase, seq<word<"a", "an">, 
 /// that would set itself off, so it is what is always so of each time it gains some.
 struct whoGains : any<thisCard, bearer, toThem>
 {
-    static Thing build(Found& found)
-    {
-        if (found.has<Thing>())
-            return found.take<Thing>();
-        Thing made;
-        made.kind = found.take<Thing::Kind>();
-        return made;
-    }
+    static Thing build(Found& found) { return whomSaid(found); }
 };
 struct gainsSome
     : any<seq<word<"gains", "is given", "receives", "gets", "would gain", "would be given",

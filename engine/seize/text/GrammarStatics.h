@@ -25,14 +25,7 @@ struct staticSubject : any<thisCard, bearer, seq<means<Thing::Kind::It, "it">>, 
 {
     static constexpr std::string_view expected
         = "whom it is about (this, the bearer, your mercenaries, enemy mercenaries, ...)";
-    static Thing build(Found& found)
-    {
-        if (found.has<Thing>())
-            return found.take<Thing>();
-        Thing made;
-        made.kind = found.take<Thing::Kind>();
-        return made;
-    }
+    static Thing build(Found& found) { return whomSaid(found); }
 };
 /// "an allied mercenary", "other allied mercenaries": each such one, whoever it happens to
 struct toThem : any<everyone, somebody>

@@ -21,14 +21,7 @@ struct triggerSubject : any<seq<notTheTreasure, thisCard>, bearer, somebody>
 {
     static constexpr std::string_view expected
         = "whose deed (this, the bearer, a mercenary, an allied mercenary, ...)";
-    static Thing build(Found& found)
-    {
-        if (found.has<Thing>())
-            return found.take<Thing>();
-        Thing made;
-        made.kind = found.take<Thing::Kind>();
-        return made;
-    }
+    static Thing build(Found& found) { return whomSaid(found); }
 };
 /// "a ranged attack", "melee attacks"
 struct anAttack : seq<maybe<word<"a", "an">>, attackNoun>

@@ -17,10 +17,7 @@ struct aimsAt : seq<happens<Event::IsTargeted, "an opponent's ability targets",
         Trigger made;
         made.event = found.take<Event>();
         made.doer = Trigger::Doer::Foe;
-        if (found.has<Thing>())
-            made.subject = found.take<Thing>();
-        else
-            made.subject.kind = found.take<Thing::Kind>();
+        made.subject = whomSaid(found);
         return made;
     }
 };
@@ -82,10 +79,7 @@ struct countersHurt : seq<ofCounters, happens<Event::IsDealtDamage, "deal", "dea
         Trigger made;
         made.event = found.take<Event>();
         made.blow.how = found.take<How>();
-        if (found.has<Thing>())
-            made.subject = found.take<Thing>();
-        else
-            made.subject.kind = found.take<Thing::Kind>();
+        made.subject = whomSaid(found);
         return made;
     }
 };

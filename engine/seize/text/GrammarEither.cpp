@@ -112,6 +112,16 @@ bool besideThat(Thing& other, const Thing& first)
     return known;
 }
 
+bool partTheTwo(Swap& made)
+{
+    if (made.what.count != 2 || made.what.upTo || made.what.kind != Thing::Kind::Target)
+        return false;
+    made.what.count = 1;
+    made.with = made.what;
+    made.with.filter.other = true;
+    return true;
+}
+
 bool anotherOfThose::read(Input& in, Reading& reading)
 {
     return text::read<anotherAlone>(in, reading);

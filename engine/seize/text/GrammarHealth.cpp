@@ -39,13 +39,8 @@ struct swapHealth
             made.with = found.take<Thing>();
             if (!besideThat(made.with, made.what))
                 return std::nullopt;
-        } else { // "two target mercenaries" are the one and another
-            if (made.what.count != 2 || made.what.upTo || made.what.kind != Thing::Kind::Target)
-                return std::nullopt;
-            made.what.count = 1;
-            made.with = made.what;
-            made.with.filter.other = true;
-        }
+        } else if (!partTheTwo(made))
+            return std::nullopt;
         return made.what.count == 1 && made.with.count == 1 ? std::optional(effect(std::move(made)))
                                                             : std::nullopt;
     }

@@ -236,6 +236,8 @@ struct anotherOfThose : elsewhere<anotherOfThose>
 };
 /// What that means beside the one that was named first; false where nobody is another than that one.
 bool besideThat(Thing& other, const Thing& first);
+/// "Two target mercenaries swap" what they have: the one and another. False of any but two targets.
+bool partTheTwo(Swap&);
 /// Names whom a deed is done to, where it has such a one.
 bool tellWhom(Effect&, Thing);
 /// The same once more: a target or a choice is made once, and is then the one that was just named.

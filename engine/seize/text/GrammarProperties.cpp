@@ -61,24 +61,8 @@ struct having
           seq<aKindOfTreasure, maybe<word<"equipped">>>>
 {
 };
-/// "two or more treasures equipped"
-struct treasuresHeld : seq<any<seq<count, any<orLess, orMore>>,
-                               seq<any<grammar::atLeast, grammar::atMost, moreThan, lessThan,
-                                       means<Flag::Own, "exactly">>,
-                                   count>>,
-                           word<"equipped treasures", "treasures", "treasure">,
-                           maybe<word<"equipped to it", "equipped", "on it">>>
-{
-    static std::optional<Bound> build(Found& found)
-    {
-        auto made = bound::build(found);
-        if (made)
-            made->treasures = true;
-        return made;
-    }
-};
 struct hasProperty
-    : any<ailment, guarded, bound, treasuresHeld, having,
+    : any<ailment, guarded, bound, treasuresOnIt, having,
           seq<maybe<word<"a", "an", "any">>, withStatus, maybe<counterWord>, maybe<onIt>>>
 {
     static Filter build(Found& found)

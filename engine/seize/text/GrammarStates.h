@@ -191,6 +191,21 @@ struct bound
         return made.number < 0 ? std::nullopt : std::optional(made);
     }
 };
+/// "two or more treasures", "two or more treasures equipped"
+struct treasuresOnIt
+    : seq<any<seq<count, any<orLess, orMore>>,
+              seq<any<atLeast, atMost, moreThan, lessThan, means<Flag::Own, "exactly">>, count>>,
+          word<"equipped treasures", "treasures", "treasure">,
+          maybe<word<"equipped to it", "equipped", "on it">>>
+{
+    static std::optional<Bound> build(Found& found)
+    {
+        auto made = bound::build(found);
+        if (made)
+            made->treasures = true;
+        return made;
+    }
+};
 /// "that moved 2 or more tiles this turn"
 struct tilesWord : word<"tiles", "tile", "spaces", "space">
 {

@@ -178,21 +178,6 @@ struct boundThan : any<seq<word<"with">, maybe<word<"a", "an">>, statistic, mayb
         return made;
     }
 };
-/// "with two or more treasures"
-struct treasuresOnIt
-    : seq<any<seq<count, any<orLess, orMore>>,
-              seq<any<atLeast, atMost, moreThan, lessThan, means<Flag::Own, "exactly">>, count>>,
-          word<"equipped treasures", "treasures", "treasure">,
-          maybe<word<"equipped to it", "equipped", "on it">>>
-{
-    static std::optional<Bound> build(Found& found)
-    {
-        auto made = bound::build(found);
-        if (made)
-            made->treasures = true;
-        return made;
-    }
-};
 struct treasuresCarried : seq<word<"with", "carrying">, treasuresOnIt>
 {
 };

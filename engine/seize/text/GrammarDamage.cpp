@@ -7,22 +7,6 @@
 namespace triptych::seize::grammar {
 namespace {
 
-/// "+1", behind what it is added to
-struct scanMore
-{
-    static constexpr std::string_view what = "a number such as +1";
-    static std::size_t length(std::string_view text)
-    {
-        if (text.size() < 2 || text.front() != '+' || !isDigit(text[1]))
-            return 0;
-        const Number found = number(text.substr(1));
-        return found.length > 0 && found.value <= 99 ? found.length + 1 : 0;
-    }
-};
-struct moreByOne : scanned<scanMore>
-{
-    static int build(std::string_view text) { return number(text.substr(1)).value; }
-};
 struct lethal : means<DamageType::Lethal, "lethal">
 {
 };
@@ -99,7 +83,7 @@ struct dealBy : seq<thing, word<"deals", "deal">, someDamage>
 struct ownBlow
     : seq<word<"deal">, maybe<word<"this mercenary's", "the attacker's", "the user's">>,
           word<"melee damage">,
-          maybe<any<seq<word<"plus", ", plus", "+", "and">, count>, moreByOne>>, sufferer>
+          maybe<any<seq<word<"plus", ", plus", "+", "and">, count>, signedCount>>, sufferer>
 {
     static Effect build(Found& found)
     {

@@ -91,22 +91,6 @@ struct forEachThisWay
               "for each loot you lose this way", "for each loot you lost this way">>
 {
 };
-/// "+3"
-struct scanPlus
-{
-    static constexpr std::string_view what = "a number such as +1";
-    static std::size_t length(std::string_view text)
-    {
-        if (text.size() < 2 || text.front() != '+' || !isDigit(text[1]))
-            return 0;
-        const Number found = number(text.substr(1));
-        return found.length > 0 && found.value <= 99 ? found.length + 1 : 0;
-    }
-};
-struct signedCount : scanned<scanPlus>
-{
-    static int build(std::string_view text) { return number(text.substr(1)).value; }
-};
 /// ", to a maximum of 3": no more than that, however many there are
 struct atTheMost
     : seq<word<", up to a maximum of", ", to a maximum of", "to a maximum of", ", up to a max of",

@@ -5,6 +5,22 @@
 // Numbers that are counted or compared (GrammarNumbers.cpp, GrammarCounted.cpp), and conditions (GrammarConditions.cpp).
 namespace triptych::seize::grammar {
 
+/// "+1", behind what it is added to
+struct scanPlus
+{
+    static constexpr std::string_view what = "a number such as +1";
+    static std::size_t length(std::string_view text)
+    {
+        if (text.size() < 2 || text.front() != '+' || !isDigit(text[1]))
+            return 0;
+        const Number found = number(text.substr(1));
+        return found.length > 0 && found.value <= 99 ? found.length + 1 : 0;
+    }
+};
+struct signedCount : scanned<scanPlus>
+{
+    static int build(std::string_view text) { return number(text.substr(1)).value; }
+};
 /// "for each Burn counter on it" -> PerEach
 struct perEach : elsewhere<perEach>
 {

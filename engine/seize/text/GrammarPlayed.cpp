@@ -25,6 +25,17 @@ std::optional<Cost> besidesIn(Found& found)
     });
     return fits ? std::optional(std::move(cost)) : std::nullopt;
 }
+/// Takes up what is paid besides, its own price and what it does; false where that does not go together.
+bool takeCostAndEffect(Ability& ability, Found& found)
+{
+    auto cost = besidesIn(found);
+    ability.price = found.takeIfAny<OwnPrice>();
+    if (!cost || found.has<OwnPrice>())
+        return false;
+    ability.cost = std::move(*cost);
+    ability.effect = found.take<Effect>();
+    return true;
+}
 struct played
     : seq<many<any<playOnly, besides, ownPrice>>, sentences, many<any<playOnly, besides, ownPrice>>>
 {
@@ -33,14 +44,9 @@ struct played
         Ability ability;
         ability.kind = Ability::Kind::Played;
         ability.condition = allOf(found);
-        auto cost = besidesIn(found);
-        ability.price = found.takeIfAny<OwnPrice>();
-        if (!cost || found.says(Flag::First) || found.says(Flag::OncePerTurn)
-            || found.has<OwnPrice>())
-            return std::nullopt;
-        ability.cost = std::move(*cost);
-        ability.effect = found.take<Effect>();
-        return ability;
+        const bool limited = found.says(Flag::First) || found.says(Flag::OncePerTurn);
+        return !limited && takeCostAndEffect(ability, found) ? std::optional(std::move(ability))
+                                                             : std::nullopt;
     }
 };
 /// "Only while stealthed" of an attack is of its user.
@@ -69,13 +75,7 @@ struct attackText : seq<asides, reachPhrase, colon, sentences, asides>
         ability.reach = found.take<Reach>();
         ability.reach->noLos = ability.reach->noLos || found.says(Flag::NoLos);
         ability.condition = onlyIn(found);
-        auto cost = besidesIn(found);
-        ability.price = found.takeIfAny<OwnPrice>();
-        if (!cost || found.has<OwnPrice>())
-            return std::nullopt;
-        ability.cost = std::move(*cost);
-        ability.effect = found.take<Effect>();
-        return ability;
+        return takeCostAndEffect(ability, found) ? std::optional(std::move(ability)) : std::nullopt;
     }
 };
 /// An attack whose reach is in its sentence (Aim finds it): of its reach only the sight is known.
@@ -90,13 +90,7 @@ struct unaimed : seq<asides, sentences, asides>
             ability.reach->noLos = true;
         }
         ability.condition = onlyIn(found);
-        auto cost = besidesIn(found);
-        ability.price = found.takeIfAny<OwnPrice>();
-        if (!cost || found.has<OwnPrice>())
-            return std::nullopt;
-        ability.cost = std::move(*cost);
-        ability.effect = found.take<Effect>();
-        return ability;
+        return takeCostAndEffect(ability, found) ? std::optional(std::move(ability)) : std::nullopt;
     }
 };
 

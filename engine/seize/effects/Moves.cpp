@@ -62,12 +62,7 @@ Heading headingAwayFrom(Tile from, Tile tile)
         rows = 0;
     else if (std::abs(rows) >= 2 * std::abs(columns))
         columns = 0;
-    const int c = columns > 0 ? 1 : columns < 0 ? -1 : 0;
-    const int r = rows > 0 ? 1 : rows < 0 ? -1 : 0;
-    for (Heading h = 0; h < 8; ++h)
-        if (columnStep[h] == c && rowStep[h] == r)
-            return h;
-    return noHeading;
+    return headingToward(columns, rows);
 }
 
 /// Along one of the eight lines: how many tiles it has gone.

@@ -73,6 +73,16 @@ constexpr int distanceBetween(Tile a, Tile b)
 }
 
 inline constexpr Heading noHeading = 0xFF;
+/// The heading that leads to where both numbers have their signs; noHeading of nowhere.
+constexpr Heading headingToward(int columns, int rows)
+{
+    const int c = columns > 0 ? 1 : columns < 0 ? -1 : 0;
+    const int r = rows > 0 ? 1 : rows < 0 ? -1 : 0;
+    for (Heading h = 0; h < 8; ++h)
+        if (columnStep[h] == c && rowStep[h] == r)
+            return h;
+    return noHeading;
+}
 /// The heading of the straight line between two tiles, or noHeading when they are not on one.
 constexpr Heading headingBetween(Tile from, Tile to)
 {
@@ -81,12 +91,7 @@ constexpr Heading headingBetween(Tile from, Tile to)
     if ((columns == 0 && rows == 0)
         || (columns != 0 && rows != 0 && columns != rows && columns != -rows))
         return noHeading;
-    const int c = columns > 0 ? 1 : columns < 0 ? -1 : 0;
-    const int r = rows > 0 ? 1 : rows < 0 ? -1 : 0;
-    for (Heading h = 0; h < 8; ++h)
-        if (columnStep[h] == c && rowStep[h] == r)
-            return h;
-    return noHeading;
+    return headingToward(columns, rows);
 }
 
 /// Calls visit(Heading) for each bit, in order.

@@ -251,6 +251,21 @@ Saviour findSaviour(const Table& t, Index i, auto&& isMeant)
 
 } // namespace
 
+bool isThatDoer(const State& s, Trigger::Doer doer, Seat by, Seat you)
+{
+    switch (doer) {
+    case Trigger::Doer::Anybody:
+        return true;
+    case Trigger::Doer::You:
+        return by != noSeat && by == you;
+    case Trigger::Doer::Foe:
+        return by != noSeat && !areAllied(s, by, you);
+    case Trigger::Doer::Own:
+        break;
+    }
+    return false;
+}
+
 /// "By an opponent", "by an enemy mercenary": whose doing it is, where that is said.
 bool isBy(const Table& t, const Rescue& rescue, const Doom& doom, const Viewpoint& v)
 {
@@ -261,17 +276,7 @@ bool isBy(const Table& t, const Rescue& rescue, const Doom& doom, const Viewpoin
         : doom.source != noIndex                    ? Seat { s.objects[doom.source].controller }
         : s.resolving.kind != StackItem::Kind::None ? Seat { s.resolving.controller }
                                                     : noSeat;
-    switch (rescue.doer) {
-    case Trigger::Doer::Anybody:
-        return true;
-    case Trigger::Doer::You:
-        return by != noSeat && by == v.you;
-    case Trigger::Doer::Foe:
-        return by != noSeat && !areAllied(s, by, v.you);
-    case Trigger::Doer::Own:
-        break;
-    }
-    return false;
+    return isThatDoer(s, rescue.doer, by, v.you);
 }
 
 Saviour saviourOf(const Table& t, Index i, const Doom& doom)

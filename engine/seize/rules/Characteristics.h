@@ -79,6 +79,8 @@ Saviour optionalSaviourOf(const Table&, Index, const Doom&); ///< "you may inste
 /// The same of what it would be dealt or gain: the first that speaks of it.
 Saviour guardOf(const Table&, Index, const Doom&);
 bool speaksOf(const Rescue&, const Doom&);
+/// Whether `by` is the doer that is spoken of to `you`; what is this card's own doing is no player's.
+bool isThatDoer(const State&, Trigger::Doer, Seat by, Seat you);
 bool isBy(const Table&, const Rescue&, const Doom&, const Viewpoint&); ///< "by an opponent"
 /// "Loses all abilities": what is printed on it says nothing.
 bool isBlank(const Table&, Index);

@@ -132,16 +132,8 @@ bool isDoneBy(const Table& t, Trigger::Doer doer, const Viewpoint& v, const Happ
 {
     const State& s = t.state;
     const Seat by = doerOf(t, h);
-    switch (doer) {
-    case Trigger::Doer::Anybody:
-        return true;
-    case Trigger::Doer::You:
-        return by != noSeat && by == v.you;
-    case Trigger::Doer::Foe:
-        return by != noSeat && !areAllied(s, by, v.you);
-    case Trigger::Doer::Own:
-        break;
-    }
+    if (doer != Trigger::Doer::Own)
+        return isThatDoer(s, doer, by, v.you);
     if (h.object != noIndex && h.object == v.anchor)
         return true;
     const StackItem& item = s.resolving;

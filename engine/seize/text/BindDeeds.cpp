@@ -61,7 +61,7 @@ void Binder::visit(Effect& effect)
                     m_mentions.close();
                     return;
                 }
-                const bool after = isSaidAfter(e) && isPlayersDeed(e.price.front());
+                const bool after = isSaidAfter(e) && isToldToThatPlayer(e.price.front());
                 if (after)
                     branch(e.effect.front());
                 settle(e.who);
@@ -135,18 +135,6 @@ void Binder::visit(Effect& effect)
             },
             [&](ForEach& e) { forEach(e); },
             [&](auto& leaf) { settleLeaf(leaf); },
-        },
-        effect.node);
-}
-
-bool Binder::isPlayersDeed(const Effect& effect)
-{
-    return std::visit(
-        [](const auto& e) {
-            if constexpr (requires { e.who.kind == Who::Kind::You; })
-                return e.who.kind == Who::Kind::ThatPlayer;
-            else
-                return false;
         },
         effect.node);
 }

@@ -157,7 +157,6 @@ private:
     void aimsAgain(const Thing& thing);
     void isTheTreasure(Effect& effect) const;
     void visit(Effect& effect);
-    static bool isPlayersDeed(const Effect& effect);
     void lastsForEver(const Gain& gain);
     void notBeforeItsAttack(const Effect& given, const Effect& next);
     void movesFromWhereItIs(MoveTo& e);

@@ -1,4 +1,5 @@
 #include "seize/text/Phrases.h"
+#include "seize/text/Spoken.h"
 
 #include <array>
 
@@ -129,16 +130,8 @@ std::string standing(const Standing& said)
     case Kind::DidNot:
         break;
     }
-    Condition done;
-    done.kind = Condition::Kind::PlayerDid;
-    done.they = true;
-    done.done = said.done;
-    if (said.kind == Kind::DidNot) {
-        done.atLeast = false;
-        done.number = 0;
-    }
     constexpr std::string_view player = "that player";
-    return " who" + playerDid(done).substr(player.size());
+    return " who" + playerDid(doneBy(said)).substr(player.size());
 }
 
 } // namespace triptych::seize::phrases

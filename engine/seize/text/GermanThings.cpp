@@ -1,5 +1,7 @@
 #include "seize/text/German.h"
 
+#include "seize/text/Spoken.h"
+
 #include <fmt/format.h>
 
 // Mercenaries, treasures, cards and players as things that are spoken of, in German.
@@ -261,16 +263,8 @@ Nominal ofStanding(const Nominal& player, const Standing& said)
     case Kind::DidNot:
         break;
     }
-    Condition done;
-    done.kind = Condition::Kind::PlayerDid;
-    done.they = true;
-    done.done = said.done;
-    if (said.kind == Kind::DidNot) {
-        done.atLeast = false;
-        done.number = 0;
-    }
     constexpr std::string_view named = "der genannte Spieler ";
-    return player.with(relative(player, playerDid(done).substr(named.size())));
+    return player.with(relative(player, playerDid(doneBy(said)).substr(named.size())));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "seize/text/GrammarBranches.h"
 #include "seize/text/GrammarPersons.h"
+#include "seize/text/Spoken.h"
 
 // By whose word something is done: what one may do, what others may do or must, and what is done unless somebody pays.
 namespace triptych::seize::grammar {
@@ -8,17 +9,6 @@ namespace {
 bool isOfSeveral(const Who& who)
 {
     return who.kind == Who::Kind::EachOpponent || who.kind == Who::Kind::EachPlayer;
-}
-bool isToldToThem(const Effect& effect)
-{
-    return std::visit(
-        [](const auto& e) {
-            if constexpr (requires { e.who.kind == Who::Kind::You; })
-                return e.who.kind == Who::Kind::ThatPlayer;
-            else
-                return false;
-        },
-        effect.node);
 }
 
 } // namespace
@@ -55,7 +45,7 @@ std::optional<Effect> unless(Effect price, Effect effect)
         tellWho(effect, { Who::Kind::ThatPlayer });
     tellWho(price, { Who::Kind::ThatPlayer });
     // Of several each is asked, and it is done to each: what is done to nobody of them would be done often.
-    if (isOfSeveral(made.who) && !isToldToThem(effect))
+    if (isOfSeveral(made.who) && !isToldToThatPlayer(effect))
         return std::nullopt;
     made.price.push_back(std::move(price));
     made.effect.push_back(std::move(effect));

@@ -108,23 +108,6 @@ std::string print(const Instead& e)
         text::capitalised(condition("if", e.condition)), words(e.other.front()));
 }
 
-namespace {
-
-/// What no player does is done to somebody: "its controller chooses one: exhaust it; or ...".
-bool isDeedOfAPlayer(const Effect& effect)
-{
-    return std::visit(
-        [](const auto& e) {
-            if constexpr (requires { e.who.kind == Who::Kind::You; })
-                return e.who.kind == Who::Kind::ThatPlayer;
-            else
-                return false;
-        },
-        effect.node);
-}
-
-} // namespace
-
 std::string print(const ForEach& e)
 {
     return fmt::format(
@@ -134,7 +117,8 @@ std::string print(const Unless& e)
 {
     if (isOwnChoice(e))
         return fmt::format("either {} or {}", words(e.price.front()), words(e.effect.front()));
-    if (!isDeedOfAPlayer(e.price.front()))
+    // What no player does is done to somebody: "its controller chooses one: exhaust it; or ...".
+    if (!isToldToThatPlayer(e.price.front()))
         return fmt::format("{} {} one: {}; or {}", who(e.who),
             e.who.kind == Who::Kind::You ? "choose" : "chooses", words(e.price.front()),
             words(e.effect.front()));

@@ -24,17 +24,34 @@ bool isPlural(const Thing& thing)
     return false;
 }
 
+bool isToldToThatPlayer(const Effect& effect)
+{
+    return std::visit(
+        [](const auto& e) {
+            if constexpr (requires { e.who.kind == Who::Kind::You; })
+                return e.who.kind == Who::Kind::ThatPlayer;
+            else
+                return false;
+        },
+        effect.node);
+}
+
+Condition doneBy(const Standing& said)
+{
+    Condition done;
+    done.kind = Condition::Kind::PlayerDid;
+    done.they = true;
+    done.done = said.done;
+    if (said.kind == Standing::Kind::DidNot) {
+        done.atLeast = false;
+        done.number = 0;
+    }
+    return done;
+}
+
 bool isOwnChoice(const Unless& unless)
 {
-    return unless.who.kind == Who::Kind::You
-        && std::visit(
-            [](const auto& e) {
-                if constexpr (requires { e.who.kind == Who::Kind::You; })
-                    return e.who.kind != Who::Kind::ThatPlayer;
-                else
-                    return true;
-            },
-            unless.price.front().node);
+    return unless.who.kind == Who::Kind::You && !isToldToThatPlayer(unless.price.front());
 }
 
 bool isSaidAfter(const Unless& unless)

@@ -1,5 +1,7 @@
 #include "seize/text/German.h"
 
+#include <array>
+
 #include <fmt/format.h>
 
 // Which mercenaries and tiles a description means, in German.
@@ -9,59 +11,24 @@ namespace {
 
 using State = Filter::Condition;
 
+/// Of the states that stand before the noun, in their order: up to State::Fogged.
+constexpr std::array<std::string_view, 16> adjectives { "", "bereit", "verletzt", "unverletzt",
+    "ausgerüstet", "nicht ausgerüstet", "erschöpft", "blutend", "vergiftet", "gefroren", "brennend",
+    "geblendet", "zum Schweigen gebracht", "getarnt", "frei", "vernebelt" };
+static_assert(adjectives.size() == static_cast<std::size_t>(State::BelowHalf));
+/// Of the others, which are said behind it; empty where it is a clause.
+constexpr std::array<std::string_view, 15> behindNoun { " mit weniger als der Hälfte",
+    " mit höchstens der Hälfte", "", "", "", " mit einem Fernangriff", "", "", "",
+    " unter einem Status", " unter einem körperlichen Status", " unter einem magischen Status",
+    " mit Rüstung", " mit Magischer Rüstung", " mit Verteidigung" };
+static_assert(
+    adjectives.size() + behindNoun.size() == static_cast<std::size_t>(State::HasDefense) + 1);
+
 /// "brennend": a state that stands before the noun.
 std::string_view adjective(State state)
 {
-    switch (state) {
-    case State::Ready:
-        return "bereit";
-    case State::Damaged:
-        return "verletzt";
-    case State::Undamaged:
-        return "unverletzt";
-    case State::Equipped:
-        return "ausgerüstet";
-    case State::Unequipped:
-        return "nicht ausgerüstet";
-    case State::Exhausted:
-        return "erschöpft";
-    case State::Bleeding:
-        return "blutend";
-    case State::Poisoned:
-        return "vergiftet";
-    case State::Frozen:
-        return "gefroren";
-    case State::Burning:
-        return "brennend";
-    case State::Blinded:
-        return "geblendet";
-    case State::Silenced:
-        return "zum Schweigen gebracht";
-    case State::Stealthed:
-        return "getarnt";
-    case State::Empty:
-        return "frei";
-    case State::Fogged:
-        return "vernebelt";
-    case State::None:
-    case State::BelowHalf:
-    case State::HalfOrLess:
-    case State::HasAttacked:
-    case State::HasMoved:
-    case State::WasHurt:
-    case State::HasRanged:
-    case State::HasPlundered:
-    case State::NotAttacked:
-    case State::NotMoved:
-    case State::Ailing:
-    case State::AilingPhysically:
-    case State::AilingMagically:
-    case State::HasArmor:
-    case State::HasMagicArmor:
-    case State::HasDefense:
-        break;
-    }
-    return "";
+    return state < State::BelowHalf ? adjectives[static_cast<std::size_t>(state)]
+                                    : std::string_view {};
 }
 
 bool isAdjective(const Range& range)
@@ -96,52 +63,13 @@ Nominal anchor(const Range& range)
 /// A state that is said behind the noun.
 std::string stateBehind(State state, const Nominal& noun)
 {
-    const std::string own = fmt::format("{}es", noun.possessive());
-    switch (state) {
-    case State::BelowHalf:
-        return fmt::format(" mit weniger als der Hälfte {} Lebens", own);
-    case State::HalfOrLess:
-        return fmt::format(" mit höchstens der Hälfte {} Lebens", own);
-    case State::HasRanged:
-        return " mit einem Fernangriff";
-    case State::Ailing:
-        return " unter einem Status";
-    case State::AilingPhysically:
-        return " unter einem körperlichen Status";
-    case State::AilingMagically:
-        return " unter einem magischen Status";
-    case State::HasArmor:
-        return " mit Rüstung";
-    case State::HasMagicArmor:
-        return " mit Magischer Rüstung";
-    case State::HasDefense:
-        return " mit Verteidigung";
-    case State::HasAttacked:
-    case State::HasMoved:
-    case State::WasHurt:
-    case State::HasPlundered:
-    case State::NotAttacked:
-    case State::NotMoved:
+    if (state < State::BelowHalf)
+        return {};
+    const std::string_view words = behindNoun[static_cast<std::size_t>(state) - adjectives.size()];
+    if (words.empty())
         return relative(noun, stateClause(state, noun, false));
-    case State::None:
-    case State::Ready:
-    case State::Damaged:
-    case State::Undamaged:
-    case State::Equipped:
-    case State::Unequipped:
-    case State::Exhausted:
-    case State::Bleeding:
-    case State::Poisoned:
-    case State::Frozen:
-    case State::Burning:
-    case State::Blinded:
-    case State::Silenced:
-    case State::Stealthed:
-    case State::Empty:
-    case State::Fogged:
-        break;
-    }
-    return {};
+    const bool half = state == State::BelowHalf || state == State::HalfOrLess;
+    return fmt::format("{}{}", words, half ? fmt::format(" {}es Lebens", noun.possessive()) : "");
 }
 
 /// "brennender oder vergiftet": the last of them is bent with the noun

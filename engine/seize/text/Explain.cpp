@@ -281,13 +281,7 @@ std::string explain(const Ability& ability, text::Tongue tongue)
         return german::explained(ability);
     Words words;
     const std::string said = plain(*ability.effect, words);
-    if (ability.reach) {
-        if (ability.reach->distance > 0)
-            words.need(meaning(Term::Distance));
-        words.need(meaning(ability.reach->area));
-    }
-    if (ability.trigger && ability.trigger->event == Trigger::Event::GainsStatus)
-        words.need(meaning(ability.trigger->status));
+    words.need(ability);
     std::string begun = ability.stored ? "While it lies in your Warchest: " : "";
     begun += front(ability);
     if (ability.condition && ability.kind != Ability::Kind::Static
@@ -300,7 +294,7 @@ std::string explain(const Ability& ability, text::Tongue tongue)
         ? fmt::format(" {}.", text::capitalised(phrases::price(*ability.price)))
         : std::string();
     return fmt::format("{}{}.{}{}{}", begun, begun.empty() ? text::capitalised(said) : said, price,
-        referents(ability), words.all());
+        referents(ability), words.all(meaning));
 }
 
 } // namespace triptych::seize

@@ -3,43 +3,14 @@
 #include "seize/text/Glossary.h"
 #include "seize/tree/Ability.h"
 
-#include <algorithm>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include <fmt/format.h>
 
 // The verbs of the tree in plain words, one function each (ExplainMercenaries.cpp, ExplainPlayers.cpp);
 // Explain.cpp joins them.
 namespace triptych::seize::explaining {
-
-/// The sentences of the glossary that a text needs, each once.
-class Words
-{
-public:
-    void need(std::string_view sentence)
-    {
-        if (!sentence.empty() && std::ranges::find(m_needed, sentence) == m_needed.end())
-            m_needed.push_back(sentence);
-    }
-    void need(const Filter& filter)
-    {
-        if (filter.range.kind == Range::Kind::Within && !filter.range.ring)
-            need(meaning(Term::Within));
-    }
-    void need(const Thing& thing) { need(thing.filter); }
-    std::string all() const
-    {
-        std::string text;
-        for (const std::string_view sentence : m_needed)
-            text += fmt::format(" ({})", sentence);
-        return text;
-    }
-
-private:
-    std::vector<std::string_view> m_needed;
-};
 
 /// The whole deed, whichever it is.
 std::string plain(const Effect&, Words&);

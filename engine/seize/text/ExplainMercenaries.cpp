@@ -14,7 +14,7 @@ std::string explain(const Deal& e, Words& words)
 {
     if (e.same)
         return fmt::format("{} takes that damage, of its own kind", object(e.what));
-    words.need(meaning(e.type));
+    words.need(e.type);
     if (!e.numbered)
         return fmt::format("{} destroyed if half the health or less is left", is(e.what));
     const Measure how = measure(e.amount, "as much");
@@ -30,7 +30,7 @@ std::string explain(const Deal& e, Words& words)
 std::string explain(const Transfer& e, Words& words)
 {
     if (e.status)
-        words.need(meaning(*e.status));
+        words.need(*e.status);
     return fmt::format("{}{} go from {} to {}",
         e.upTo                                  ? (e.count.kind == Amount::Kind::All
                                                  ? std::string("as many as you like of the ")
@@ -66,12 +66,12 @@ std::string explain(const Fits& e, Words&)
 std::string explain(const Divide& e, Words& words)
 {
     if (e.status) {
-        words.need(meaning(*e.status));
+        words.need(*e.status);
         return fmt::format(
             "{} {} counters are shared out among {} as you choose, at least 1 for each", e.amount,
             status(*e.status), object(e.what));
     }
-    words.need(meaning(e.type));
+    words.need(e.type);
     return fmt::format("{} {} damage is shared out among {} as you choose, at least 1 for each",
         e.amount, damageType(e.type), object(e.what));
 }
@@ -148,19 +148,19 @@ std::string explain(const Heal& e, Words&)
 }
 std::string explain(const Mend& e, Words& words)
 {
-    words.need(meaning(Term::Mend));
+    words.need(Term::Mend);
     return fmt::format("{} physical status of {} ends", e.all ? "every" : "one", object(e.what));
 }
 std::string explain(const Cleanse& e, Words& words)
 {
-    words.need(meaning(Term::Cleanse));
+    words.need(Term::Cleanse);
     return fmt::format("{} magical status of {} ends", e.all ? "every" : "one", object(e.what));
 }
 std::string explain(const Apply& e, Words& words)
 {
     std::vector<std::string> doses;
     for (const Apply::Dose& dose : e.doses) {
-        words.need(meaning(dose.status));
+        words.need(dose.status);
         const std::string name(status(dose.status));
         doses.push_back(isCounted(dose.status)
                 ? much(dose.count, name + (dose.count == fixed(1) ? " counter" : " counters"))
@@ -178,7 +178,7 @@ std::string explain(const Remove& e, Words& words)
                                               : std::to_string(e.count.number),
             plural(e.count.number));
     if (e.upTo) {
-        words.need(meaning(e.status));
+        words.need(e.status);
         return fmt::format("{} {} {} counters, as many as you choose",
             does(e.what, "loses", "lose"),
             e.count.kind == Amount::Kind::All ? std::string("any number of")
@@ -188,7 +188,7 @@ std::string explain(const Remove& e, Words& words)
     if (e.every)
         return fmt::format("{} every Exhaust, Bleed, Poison, Frost and Burn counter",
             does(e.what, "loses", "lose"));
-    words.need(meaning(e.status));
+    words.need(e.status);
     if (e.count.kind == Amount::Kind::All)
         return fmt::format("{} rid of {}{}", is(e.what), status(e.status),
             e.also ? fmt::format(" and {}", status(*e.also)) : std::string());
@@ -197,18 +197,13 @@ std::string explain(const Remove& e, Words& words)
 }
 std::string explain(const Fog& e, Words& words)
 {
-    words.need(meaning(Term::Fog));
+    words.need(Term::Fog);
     return fmt::format("fog {} {}", e.remove ? "lifts from" : "settles on", tile(e.where));
 }
 std::string explain(const Gain& e, Words& words)
 {
-    for (const Modifier& modifier : e.modifiers) {
-        words.need(meaning(modifier.kind));
-        if (modifier.kind == Modifier::Kind::Immune)
-            words.need(meaning(modifier.status));
-        if (modifier.kind == Modifier::Kind::DealsType)
-            words.need(meaning(modifier.type));
-    }
+    for (const Modifier& modifier : e.modifiers)
+        words.need(modifier);
     const bool they = e.what.kind == Thing::Kind::It && e.what.plural;
     return fmt::format("{} {}", they ? "they" : object(e.what),
         given(e, isPlural(e.what), true, howLong(e.duration)));
@@ -251,17 +246,17 @@ std::string explain(const Swap& e, Words& words)
 }
 std::string explain(const Upstage& e, Words& words)
 {
-    words.need(meaning(Term::Upstage));
+    words.need(Term::Upstage);
     return fmt::format("{} upstaged", is(e.what));
 }
 std::string explain(const Ready& e, Words& words)
 {
-    words.need(meaning(Status::Exhaust));
+    words.need(Status::Exhaust);
     return fmt::format("{} every Exhaust counter", does(e.what, "loses", "lose"));
 }
 std::string explain(const Reapply& e, Words& words)
 {
-    words.need(meaning(Modifier::Kind::Defense));
+    words.need(Term::Defense);
     if (e.spent)
         return fmt::format("the Defense of {} is used up", object(e.what));
     return fmt::format("the Defense of {} counts again, as if it were unused", object(e.what));
@@ -283,7 +278,7 @@ std::string explain(const Destroy& e, Words&)
 }
 std::string explain(const Exit& e, Words& words)
 {
-    words.need(meaning(Term::Exit));
+    words.need(Term::Exit);
     return does(e.what, "exits", "exit");
 }
 std::string explain(const ReturnToHand& e, Words&)

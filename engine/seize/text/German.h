@@ -83,11 +83,7 @@ std::string given(const Modifier&, const Nominal& subject, Order);
 
 // ---------------------------------------------------------------- What words mean
 
-std::string_view meaning(Status);
-std::string_view meaning(DamageType);
-std::string_view meaning(Reach::Area);
-std::string_view meaning(Term);
-std::string_view meaning(Modifier::Kind);
+std::string_view meaning(const Entry&); ///< Empty for what needs none.
 
 std::string explained(const Ability&);
 

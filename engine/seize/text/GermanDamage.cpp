@@ -22,7 +22,7 @@ std::string Saying::operator()(const Deal& e) const
     const Nominal what = object(e.what);
     if (e.same)
         return Clause { what, { "nimmt", "nehmen" }, "diesen Schaden" }.say(order);
-    words.need(meaning(e.type));
+    words.need(e.type);
     if (!e.numbered)
         return Clause { what, becomes, "", "vernichtet",
             fmt::format(", wenn {} höchstens die Hälfte {}es Lebens übrig {}{}", what.pronoun(),
@@ -57,14 +57,14 @@ std::string Saying::operator()(const Divide& e) const
 {
     words.need(e.what);
     if (e.status) {
-        words.need(meaning(*e.status));
+        words.need(*e.status);
         return Clause { unchanging(counters(e.amount, *e.status), Gender::Feminine, Many::Yes),
             becomes,
             fmt::format("nach Ihrer Wahl, mindestens je 1, auf {}", object(e.what).accusative()),
             "verteilt" }
             .say(order);
     }
-    words.need(meaning(e.type));
+    words.need(e.type);
     const Noun all = damage();
     return Clause { nominal(count(std::to_string(e.amount)),
                         { std::string(damageAdjective(e.type)) }, all),

@@ -32,14 +32,14 @@ Clause ending(const Thing& of, bool all, std::string_view kind)
 std::string Saying::operator()(const Mend& e) const
 {
     words.need(e.what);
-    words.need(meaning(Term::Mend));
+    words.need(Term::Mend);
     return ending(e.what, e.all, "körperlich").say(order);
 }
 
 std::string Saying::operator()(const Cleanse& e) const
 {
     words.need(e.what);
-    words.need(meaning(Term::Cleanse));
+    words.need(Term::Cleanse);
     return ending(e.what, e.all, "magisch").say(order);
 }
 
@@ -48,7 +48,7 @@ std::string Saying::operator()(const Apply& e) const
     words.need(e.what);
     std::vector<std::string> doses;
     for (const Apply::Dose& dose : e.doses) {
-        words.need(meaning(dose.status));
+        words.need(dose.status);
         Noun counter = feminine("Marke", "Marken");
         const std::string of = fmt::format(" {}", status(dose.status));
         counter.singular += of;
@@ -81,7 +81,7 @@ std::string Saying::operator()(const Remove& e) const
         return Clause { object(e.what), { "verliert", "verlieren" },
             "alle Marken der Status Erschöpfung, Blutung, Gift, Frost und Brand" }
             .say(order);
-    words.need(meaning(e.status));
+    words.need(e.status);
     const std::string lost = e.count.kind == Amount::Kind::All ? isCounted(e.status)
             ? fmt::format("alle Marken {}", status(e.status))
             : std::string(status(e.status))
@@ -96,7 +96,7 @@ std::string Saying::operator()(const Transfer& e) const
 {
     words.need(e.what);
     if (e.status)
-        words.need(meaning(*e.status));
+        words.need(*e.status);
     const bool all = e.count.kind == Amount::Kind::All;
     const Nominal moved = nominal(e.upTo
             ? count(all ? std::string("beliebig viele") : fmt::format("bis zu {}", e.count.number))
@@ -115,7 +115,7 @@ std::string Saying::operator()(const Transfer& e) const
 std::string Saying::operator()(const Fog& e) const
 {
     words.need(e.where);
-    words.need(meaning(Term::Fog));
+    words.need(Term::Fog);
     const Nominal where = tile(e.where);
     return Clause { nominal(none(), {}, masculine("Nebel", "Nebels")),
         e.remove ? Verb { "weicht", "weichen" } : Verb { "legt", "legen" },
@@ -127,20 +127,15 @@ std::string Saying::operator()(const Fog& e) const
 std::string Saying::operator()(const Gain& e) const
 {
     words.need(e.what);
-    for (const Modifier& modifier : e.modifiers) {
-        words.need(meaning(modifier.kind));
-        if (modifier.kind == Modifier::Kind::Immune)
-            words.need(meaning(modifier.status));
-        if (modifier.kind == Modifier::Kind::DealsType)
-            words.need(meaning(modifier.type));
-    }
+    for (const Modifier& modifier : e.modifiers)
+        words.need(modifier);
     return given(e, order);
 }
 
 std::string Saying::operator()(const Ready& e) const
 {
     words.need(e.what);
-    words.need(meaning(Status::Exhaust));
+    words.need(Status::Exhaust);
     return Clause { object(e.what), { "verliert", "verlieren" }, "alle Marken Erschöpfung" }.say(
         order);
 }
@@ -148,7 +143,7 @@ std::string Saying::operator()(const Ready& e) const
 std::string Saying::operator()(const Reapply& e) const
 {
     words.need(e.what);
-    words.need(meaning(Modifier::Kind::Defense));
+    words.need(Term::Defense);
     return Clause { nominal(
                         the(), {}, feminine("Verteidigung"), Many::No, " " + object(e.what).of()),
         e.spent ? Verb { "ist", "sind" } : Verb { "zählt", "zählen" },
@@ -211,7 +206,7 @@ std::string Saying::operator()(const Swap& e) const
 std::string Saying::operator()(const Upstage& e) const
 {
     words.need(e.what);
-    words.need(meaning(Term::Upstage));
+    words.need(Term::Upstage);
     return Clause { object(e.what), becomes, "", "verdrängt" }.say(order);
 }
 
@@ -269,7 +264,7 @@ std::string Saying::operator()(const Destroy& e) const
 std::string Saying::operator()(const Exit& e) const
 {
     words.need(e.what);
-    words.need(meaning(Term::Exit));
+    words.need(Term::Exit);
     return Clause { object(e.what), { "verlässt", "verlassen" }, "das Schlachtfeld" }.say(order);
 }
 

@@ -3,6 +3,7 @@
 // What the words on cards mean, in German.
 
 namespace triptych::seize::german {
+namespace {
 
 std::string_view meaning(Status status)
 {
@@ -118,12 +119,6 @@ std::string_view meaning(Term term)
     return {};
 }
 
-std::string_view meaning(Modifier::Kind kind)
-{
-    const std::optional<Term> term = termOf(kind);
-    return term ? meaning(*term) : std::string_view {};
-}
-
 std::string_view meaning(Reach::Area area)
 {
     switch (area) {
@@ -139,6 +134,13 @@ std::string_view meaning(Reach::Area area)
                "steht.";
     }
     return {};
+}
+
+} // namespace
+
+std::string_view meaning(const Entry& entry)
+{
+    return std::visit([](auto word) { return meaning(word); }, entry);
 }
 
 } // namespace triptych::seize::german

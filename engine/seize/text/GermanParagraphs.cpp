@@ -9,27 +9,6 @@
 
 // A whole paragraph in German: what it waits for or costs, what it does, and what its words mean.
 namespace triptych::seize::german {
-
-void Words::need(std::string_view sentence)
-{
-    if (!sentence.empty() && std::ranges::find(m_needed, sentence) == m_needed.end())
-        m_needed.push_back(sentence);
-}
-
-void Words::need(const Filter& filter)
-{
-    if (filter.range.kind == Range::Kind::Within && !filter.range.ring)
-        need(meaning(Term::Within));
-}
-
-std::string Words::all() const
-{
-    std::string text;
-    for (const std::string_view sentence : m_needed)
-        text += fmt::format(" ({})", sentence);
-    return text;
-}
-
 namespace {
 
 /// The names that the binder gives to what no words of the text name.
@@ -177,13 +156,7 @@ std::string explained(const Ability& ability)
     const bool follows = ability.kind == Ability::Kind::Triggered && !asked;
     std::string said
         = follows ? say(*ability.effect, words, Order::Inverted) : whole(*ability.effect, words);
-    if (ability.reach) {
-        if (ability.reach->distance > 0)
-            words.need(meaning(Term::Distance));
-        words.need(meaning(ability.reach->area));
-    }
-    if (ability.trigger && ability.trigger->event == Trigger::Event::GainsStatus)
-        words.need(meaning(ability.trigger->status));
+    words.need(ability);
     std::string begun = ability.stored ? "Solange es in Ihrer Kriegskasse liegt: " : "";
     begun += front(ability);
     if (asked) {
@@ -201,7 +174,7 @@ std::string explained(const Ability& ability)
         said = begun.ends_with(close) ? said.substr(1) : said;
     }
     return settled(fmt::format("{}{}.{}{}{}", begun, said,
-        ability.price ? price(*ability.price) : "", referents(ability, said), words.all()));
+        ability.price ? price(*ability.price) : "", referents(ability, said), words.all(meaning)));
 }
 
 } // namespace triptych::seize::german

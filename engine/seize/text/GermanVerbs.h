@@ -4,19 +4,6 @@
 
 namespace triptych::seize::german {
 
-/// The sentences of the glossary that a text needs, each once.
-class Words
-{
-public:
-    void need(std::string_view sentence);
-    void need(const Filter&);
-    void need(const Thing& thing) { need(thing.filter); }
-    std::string all() const;
-
-private:
-    std::vector<std::string_view> m_needed;
-};
-
 /// Says an instruction in German. An alternative of the tree without its words does not compile.
 struct Saying
 {

@@ -1,6 +1,7 @@
 #include "seize/text/Glossary.h"
 
 namespace triptych::seize {
+namespace {
 
 std::string_view meaning(Status status)
 {
@@ -111,12 +112,6 @@ std::string_view meaning(Term term)
     return {};
 }
 
-std::string_view meaning(Modifier::Kind kind)
-{
-    const std::optional<Term> term = termOf(kind);
-    return term ? meaning(*term) : std::string_view {};
-}
-
 std::string_view meaning(Reach::Area area)
 {
     switch (area) {
@@ -132,6 +127,13 @@ std::string_view meaning(Reach::Area area)
         return "Tile: it is aimed at a tile, empty or not, and strikes whoever stands on it.";
     }
     return {};
+}
+
+} // namespace
+
+std::string_view meaning(const Entry& entry)
+{
+    return std::visit([](auto word) { return meaning(word); }, entry);
 }
 
 } // namespace triptych::seize

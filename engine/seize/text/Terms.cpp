@@ -1,7 +1,14 @@
 #include "seize/text/Terms.h"
 
-namespace triptych::seize {
+#include <algorithm>
+#include <optional>
 
+#include <fmt/format.h>
+
+namespace triptych::seize {
+namespace {
+
+/// Of the keywords; none for a plain "+1 melee".
 std::optional<Term> termOf(Modifier::Kind kind)
 {
     using Kind = Modifier::Kind;
@@ -103,6 +110,50 @@ std::optional<Term> termOf(Modifier::Kind kind)
         break; // says itself what it is
     }
     return {};
+}
+
+} // namespace
+
+void Words::need(const Entry& entry)
+{
+    if (std::ranges::find(m_needed, entry) == m_needed.end())
+        m_needed.push_back(entry);
+}
+
+void Words::need(const Filter& filter)
+{
+    if (filter.range.kind == Range::Kind::Within && !filter.range.ring)
+        need(Term::Within);
+}
+
+void Words::need(const Modifier& modifier)
+{
+    if (const std::optional<Term> term = termOf(modifier.kind))
+        need(*term);
+    if (modifier.kind == Modifier::Kind::Immune)
+        need(modifier.status);
+    if (modifier.kind == Modifier::Kind::DealsType)
+        need(modifier.type);
+}
+
+void Words::need(const Ability& ability)
+{
+    if (ability.reach) {
+        if (ability.reach->distance > 0)
+            need(Term::Distance);
+        need(ability.reach->area);
+    }
+    if (ability.trigger && ability.trigger->event == Trigger::Event::GainsStatus)
+        need(ability.trigger->status);
+}
+
+std::string Words::all(std::string_view (*meaning)(const Entry&)) const
+{
+    std::string text;
+    for (const Entry& entry : m_needed)
+        if (const std::string_view sentence = meaning(entry); !sentence.empty())
+            text += fmt::format(" ({})", sentence);
+    return text;
 }
 
 } // namespace triptych::seize

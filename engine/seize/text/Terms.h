@@ -1,14 +1,17 @@
 #pragma once
 
-#include "seize/tree/Modifier.h"
+#include "seize/tree/Ability.h"
 
 #include <cstdint>
-#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
 
 // Which words of Seize need an explanation. What they mean, each language says: Glossary.h, German.h.
 namespace triptych::seize {
 
-/// A word with an entry in the glossary, besides the statuses, the kinds of damage and the areas of attacks.
+/// A word with an entry of its own, besides the statuses, the kinds of damage and the areas of attacks.
 enum class Term : std::uint8_t {
     // what a mercenary is given
     Armor,
@@ -33,7 +36,23 @@ enum class Term : std::uint8_t {
     Distance ///< of an attack
 };
 
-/// Of the keywords; none for a plain "+1 melee".
-std::optional<Term> termOf(Modifier::Kind);
+/// Whatever the glossary explains.
+using Entry = std::variant<Status, DamageType, Reach::Area, Term>;
+
+/// The entries of the glossary that a text needs, each once.
+class Words
+{
+public:
+    void need(const Entry&);
+    void need(const Filter&);
+    void need(const Thing& thing) { need(thing.filter); }
+    void need(const Modifier&);
+    void need(const Ability&); ///< Its reach and what it waits for; not its effect.
+    /// What they mean, behind the text, in the language of `meaning`.
+    std::string all(std::string_view (*meaning)(const Entry&)) const;
+
+private:
+    std::vector<Entry> m_needed;
+};
 
 } // namespace triptych::seize

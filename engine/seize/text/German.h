@@ -83,7 +83,7 @@ std::string given(const Modifier&, const Nominal& subject, Order);
 
 // ---------------------------------------------------------------- What words mean
 
-std::string_view meaning(const Entry&); ///< Empty for what needs none.
+std::string_view meaning(const Entry&);
 
 std::string explained(const Ability&);
 

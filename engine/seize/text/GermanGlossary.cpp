@@ -115,21 +115,12 @@ std::string_view meaning(Term term)
     case Term::Distance:
         return "Distanz N eines Angriffs: 2 bis N + 1 Felder entfernt, gerade oder schräg, mit "
                "niemandem dazwischen; nicht das Feld daneben.";
-    }
-    return {};
-}
-
-std::string_view meaning(Reach::Area area)
-{
-    switch (area) {
-    case Reach::Area::One:
-        return {};
-    case Reach::Area::Adjacent:
+    case Term::Adjacent:
         return "Alle angrenzenden Gegner: im Nahkampf oder von hier aus sind es die um den "
                "Angreifer; mit einer Distanz der anvisierte Gegner und jeder Gegner neben ihm.";
-    case Reach::Area::Line:
+    case Term::Line:
         return "Linie: jeder Söldner in einer Richtung, so weit der Angriff reicht.";
-    case Reach::Area::Tile:
+    case Term::Tile:
         return "Feld: gezielt wird auf ein Feld, frei oder nicht, und getroffen wird, wer darauf "
                "steht.";
     }

@@ -108,22 +108,12 @@ std::string_view meaning(Term term)
     case Term::Distance:
         return "Distance N, of an attack: from 2 to N + 1 tiles away in a straight or diagonal "
                "line, with nobody in between; not the tile next to it.";
-    }
-    return {};
-}
-
-std::string_view meaning(Reach::Area area)
-{
-    switch (area) {
-    case Reach::Area::One:
-        return {};
-    case Reach::Area::Adjacent:
+    case Term::Adjacent:
         return "All enemies adjacent: from the user itself with Melee or Self; with a Distance, "
-               "the "
-               "enemy aimed at and every enemy next to it.";
-    case Reach::Area::Line:
+               "the enemy aimed at and every enemy next to it.";
+    case Term::Line:
         return "Line: every mercenary in one direction, as far as the attack reaches.";
-    case Reach::Area::Tile:
+    case Term::Tile:
         return "Tile: it is aimed at a tile, empty or not, and strikes whoever stands on it.";
     }
     return {};

@@ -7,6 +7,6 @@
 // What the capitalised words of Seize mean, in whole plain sentences: for the card inspector and help.
 namespace triptych::seize {
 
-std::string_view meaning(const Entry&); ///< Empty for what needs none: a single target.
+std::string_view meaning(const Entry&);
 
 } // namespace triptych::seize

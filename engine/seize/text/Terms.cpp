@@ -112,6 +112,22 @@ std::optional<Term> termOf(Modifier::Kind kind)
     return {};
 }
 
+/// None for a single target.
+std::optional<Term> termOf(Reach::Area area)
+{
+    switch (area) {
+    case Reach::Area::One:
+        return {};
+    case Reach::Area::Adjacent:
+        return Term::Adjacent;
+    case Reach::Area::Line:
+        return Term::Line;
+    case Reach::Area::Tile:
+        return Term::Tile;
+    }
+    return {};
+}
+
 } // namespace
 
 void Words::need(const Entry& entry)
@@ -141,7 +157,8 @@ void Words::need(const Ability& ability)
     if (ability.reach) {
         if (ability.reach->distance > 0)
             need(Term::Distance);
-        need(ability.reach->area);
+        if (const std::optional<Term> term = termOf(ability.reach->area))
+            need(*term);
     }
     if (ability.trigger && ability.trigger->event == Trigger::Event::GainsStatus)
         need(ability.trigger->status);
@@ -151,8 +168,7 @@ std::string Words::all(std::string_view (*meaning)(const Entry&)) const
 {
     std::string text;
     for (const Entry& entry : m_needed)
-        if (const std::string_view sentence = meaning(entry); !sentence.empty())
-            text += fmt::format(" ({})", sentence);
+        text += fmt::format(" ({})", meaning(entry));
     return text;
 }
 

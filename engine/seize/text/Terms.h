@@ -11,7 +11,7 @@
 // Which words of Seize need an explanation. What they mean, each language says: Glossary.h, German.h.
 namespace triptych::seize {
 
-/// A word with an entry of its own, besides the statuses, the kinds of damage and the areas of attacks.
+/// A word with an entry of its own, besides the statuses and the kinds of damage.
 enum class Term : std::uint8_t {
     // what a mercenary is given
     Armor,
@@ -33,11 +33,15 @@ enum class Term : std::uint8_t {
     Upstage,
     Exit,
     Within,
-    Distance ///< of an attack
+    Distance, ///< of an attack
+    // whom an attack strikes besides
+    Adjacent,
+    Line,
+    Tile
 };
 
 /// Whatever the glossary explains.
-using Entry = std::variant<Status, DamageType, Reach::Area, Term>;
+using Entry = std::variant<Status, DamageType, Term>;
 
 /// The entries of the glossary that a text needs, each once.
 class Words

@@ -7,11 +7,6 @@ namespace {
 // ---------------------------------------------------------------- Costs
 
 using Pay = CostItem::Kind;
-template <Pay kind, Literal... Words>
-struct costs : word<Words...>
-{
-    static CostItem build() { return { kind, 1, {} }; }
-};
 template <Pay kind, typename... Rules>
 struct costsMany : seq<Rules...>
 {
@@ -118,21 +113,21 @@ struct lifted : seq<word<"remove">, countOrOne, countedStatus, maybe<counterWord
 };
 struct costItem
     : any<furtherCost, treasures, takesDamageFor, suffersFor, lifted, markCost, paidByOthers,
-          costs<Pay::ExhaustThis, "exhaust this mercenary", "exhaust this treasure", "exhaust this",
-              "exhaust">,
+          paysWith<Pay::ExhaustThis, "exhaust this mercenary", "exhaust this treasure",
+              "exhaust this", "exhaust">,
           costsMany<Pay::SpendMovement, word<"spend">, count, word<"movement">>,
           costsMany<Pay::LoseLoot, word<"lose", "pay">, count, word<"loot">>,
           costsMany<Pay::LoseHealth, word<"lose", "pay">, count, word<"health">>, discards,
-          costs<Pay::DestroyThis, "destroy this mercenary", "destroy this treasure", "destroy this",
-              "discard this treasure">>
+          paysWith<Pay::DestroyThis, "destroy this mercenary", "destroy this treasure",
+              "destroy this", "discard this treasure">>
 {
     static constexpr std::string_view expected
         = "a cost (N treasure, exhaust this, spend N movement, lose N loot, discard N, ...)";
 };
 struct treasureItem
-    : any<costs<Pay::DestroyThis, "discard this treasure", "discard this card", "discard this">,
-          costs<Pay::ExhaustBearer, "exhaust the bearer", "exhaust its bearer">,
-          costs<Pay::UnequipThis, "unequip this treasure", "unequip this">, costItem>
+    : any<paysWith<Pay::DestroyThis, "discard this treasure", "discard this card", "discard this">,
+          paysWith<Pay::ExhaustBearer, "exhaust the bearer", "exhaust its bearer">,
+          paysWith<Pay::UnequipThis, "unequip this treasure", "unequip this">, costItem>
 {
     static constexpr std::string_view expected
         = "a cost (N treasure, exhaust this, exhaust the bearer, lose N loot, discard N, ...)";

@@ -159,6 +159,12 @@ struct sentences : elsewhere<sentences>
 
 // ---------------------------------------------------------------- The frame of a paragraph
 
+/// "exhaust this", "lose Stealth": what is paid, in words that tell all of it
+template <CostItem::Kind kind, Literal... Words>
+struct paysWith : word<Words...>
+{
+    static CostItem build() { return { kind, 1, {} }; }
+};
 /// "1 treasure, exhaust this, once per turn": between the brackets of a mercenary -> CostItem ..., Flag
 struct mercenaryCost : elsewhere<mercenaryCost>
 {

@@ -5,11 +5,6 @@ namespace triptych::seize::grammar {
 namespace {
 
 using PaidKind = CostItem::Kind;
-template <PaidKind kind, Literal... Words>
-struct paysWith : word<Words...>
-{
-    static CostItem build() { return { kind, 1, {} }; }
-};
 struct toHandAgain : word<"to hand", "to your hand", "to its owner's hand", "to their owner's hand",
                          "to its owners' hands", "to their owners' hands", "into your hand">
 {

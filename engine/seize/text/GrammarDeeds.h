@@ -68,6 +68,13 @@ struct change : scanned<scanSigned>
         return text.front() == '-' ? -value : value;
     }
 };
+/// "with +1 damage", "that deals 1 additional damage": of an attack that is made now
+struct withMoreDamage
+    : any<seq<word<"with">, change, maybe<word<"melee", "ranged">>, word<"damage">>,
+          seq<word<"that deals", "dealing">, count, word<"additional", "more", "extra">,
+              word<"damage">>>
+{
+};
 template <Modifier::Kind kind, Literal... Words>
 struct deed : word<Words...>
 {

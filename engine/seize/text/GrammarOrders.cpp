@@ -72,12 +72,6 @@ struct severalVerbs : seq<simpleVerb, andWord, simpleVerb, many<andWord, simpleV
 struct howOften : any<means<2, "two", "2">, means<1, "a", "an", "one">>
 {
 };
-struct withMoreDamage
-    : any<seq<word<"with">, change, maybe<word<"melee", "ranged">>, word<"damage">>,
-          seq<word<"that deals", "dealing">, count, word<"additional", "more", "extra">,
-              word<"damage">>>
-{
-};
 struct makeAttacks : seq<word<"make">, howOften, attackNoun, maybe<withMoreDamage>,
                          maybe<word<"against", "on">, thing>, maybe<withMoreDamage>,
                          maybe<word<"now", "if able", "if possible", "in range", "within range">>>

@@ -48,16 +48,10 @@ struct attacksAgain
     static Effect build(Found&) { return effect(AttackAgain {}); }
 };
 /// "makes a melee attack now": by the effect, not of its turn.
-struct strikesHarder
-    : any<seq<word<"with">, change, maybe<word<"melee", "ranged">>, word<"damage">>,
-          seq<word<"that deals", "dealing">, count, word<"additional", "more", "extra">,
-              word<"damage">>>
-{
-};
 struct strikes
     : seq<word<"makes", "make", "performs">,
           maybe<any<means<Flag::Twice, "two", "2">, word<"a", "an", "one">>>, attackNoun,
-          maybe<strikesHarder>, maybe<word<"against", "on">, thing>, maybe<strikesHarder>,
+          maybe<withMoreDamage>, maybe<word<"against", "on">, thing>, maybe<withMoreDamage>,
           maybe<word<"now", "at once", "if able", "if possible", "now if able", "in range",
               "within range", "within its range">>>
 {

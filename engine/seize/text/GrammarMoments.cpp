@@ -22,14 +22,7 @@ struct timeTrigger
               phaseName>,
           seq<happens<Event::EndOfPhase, "the end of">, whoseTime, phaseName>>
 {
-    static Trigger build(Found& found)
-    {
-        Trigger made;
-        made.event = found.take<Event>();
-        made.who = found.take<Who>();
-        made.phase = found.take<Phase>(Phase::Rally);
-        return made;
-    }
+    static Trigger build(Found& found) { return momentOf(found); }
 };
 /// "during each End Phase" begins with it.
 struct during : seq<word<"during", "in">, whoseTime, phaseName>

@@ -136,6 +136,15 @@ struct whenever : word<"whenever", "when", "each time", "every time">
 struct turnWord : word<"turn">
 {
 };
+/// When it is time: of whose turn, or of which phase of it.
+inline Trigger momentOf(Found& found)
+{
+    Trigger made;
+    made.event = found.take<Trigger::Event>();
+    made.who = found.take<Who>();
+    made.phase = found.take<Phase>(Phase::Rally);
+    return made;
+}
 template <int n, Literal... Words>
 struct nthWord : word<Words...>
 {

@@ -41,14 +41,7 @@ struct nextMoment : seq<word<"at">,
                             seq<happens<Event::StartOfPhase, "the start of", "the beginning of">,
                                 whoseNext, phaseName>>>
 {
-    static Trigger build(Found& found)
-    {
-        Trigger made;
-        made.event = found.take<Event>();
-        made.who = found.take<Who>();
-        made.phase = found.take<Phase>(Phase::Rally);
-        return made;
-    }
+    static Trigger build(Found& found) { return momentOf(found); }
 };
 /// It lasts for a time that can be waited through.
 bool lasts(Duration duration)

@@ -82,31 +82,25 @@ struct itExits : seq<thing, word<"exits", "exit">>
 {
     static Effect build(Found& found) { return effect(Exit { found.take<Thing>() }); }
 };
+Effect healthSet(Found& found)
+{
+    Heal made;
+    made.what = found.take<Thing>();
+    made.way = Heal::Way::Set;
+    made.amount = found.take<Amount>();
+    return effect(std::move(made));
+}
 /// "that mercenary has 1 health instead"
 struct hasHealth : seq<thing, word<"has", "is left with", "stays at", "is left at", "remains at">,
                        fixedNumber, word<"health">>
 {
-    static Effect build(Found& found)
-    {
-        Heal made;
-        made.what = found.take<Thing>();
-        made.way = Heal::Way::Set;
-        made.amount = found.take<Amount>();
-        return effect(std::move(made));
-    }
+    static Effect build(Found& found) { return healthSet(found); }
 };
 /// "set its health to 1"
 struct setsHealth : any<seq<word<"set">, possessor, word<"health to">, fixedNumber>,
                         seq<possessor, word<"health becomes", "health is set to">, fixedNumber>>
 {
-    static Effect build(Found& found)
-    {
-        Heal made;
-        made.what = found.take<Thing>();
-        made.way = Heal::Way::Set;
-        made.amount = found.take<Amount>();
-        return effect(std::move(made));
-    }
+    static Effect build(Found& found) { return healthSet(found); }
 };
 /// "... and is exhausted": of whom the deed before it is
 struct isExhaustedToo : word<"is exhausted", "becomes exhausted">

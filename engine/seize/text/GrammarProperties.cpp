@@ -39,13 +39,7 @@ struct property
     }
 };
 /// Behind "has": "3 or less health", "a Burn counter", "a Weapon equipped", "half health or less".
-struct ailment : seq<maybe<word<"a", "an", "any", "one or more", "at least one">>,
-                     any<means<Filter::Condition::AilingMagically, "magical status effects",
-                             "magical status effect", "magical statuses", "magical status">,
-                         means<Filter::Condition::AilingPhysically, "physical status effects",
-                             "physical status effect", "physical statuses", "physical status">,
-                         means<Filter::Condition::Ailing, "status effects", "status effect",
-                             "statuses", "status">>,
+struct ailment : seq<maybe<word<"a", "an", "any", "one or more", "at least one">>, ailingWord,
                      pegtl::not_at<word<"counter", "counters">>>
 {
 };

@@ -278,6 +278,15 @@ struct didNot
               "has not been dealt damage this turn", "did not take damage this turn">>
 {
 };
+/// "status", "magical status effects": one of the kind, whichever
+struct ailingWord
+    : any<means<Filter::Condition::AilingMagically, "magical status effects",
+              "magical status effect", "magical statuses", "magical status">,
+          means<Filter::Condition::AilingPhysically, "physical status effects",
+              "physical status effect", "physical statuses", "physical status">,
+          means<Filter::Condition::Ailing, "status effects", "status effect", "statuses", "status">>
+{
+};
 struct aKindOfTreasure : any<means<CardFilter::Kind::Weapon, "a weapon", "weapon", "weapons">,
                              means<CardFilter::Kind::Equipment, "an equipment", "equipment">,
                              means<CardFilter::Kind::Relic, "a relic", "relic", "relics">>

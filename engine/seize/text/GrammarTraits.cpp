@@ -188,13 +188,7 @@ struct withEither
 };
 /// "with a status", "with a magical status"
 struct ailing : seq<maybe<word<"a", "an", "any", "one or more", "at least one", "some">>,
-                    any<means<Filter::Condition::AilingMagically, "magical status effects",
-                            "magical status effect", "magical statuses", "magical status">,
-                        means<Filter::Condition::AilingPhysically, "physical status effects",
-                            "physical status effect", "physical statuses", "physical status">,
-                        means<Filter::Condition::Ailing, "status effects", "status effect",
-                            "statuses", "status">>,
-                    noCounterWord>
+                    ailingWord, noCounterWord>
 {
 };
 struct with : seq<word<"with">,

@@ -78,20 +78,7 @@ struct makeAttacks : seq<word<"make">, howOften, attackNoun, maybe<withMoreDamag
 {
     static std::optional<Effect> build(Found& found)
     {
-        Strike made;
-        made.how = found.take<How>();
-        if (made.how == How::Attack)
-            made.how = How::Any;
-        made.against = found.takeIfAny<Thing>();
-        const int times = found.take<int>(1);
-        made.more = found.take<int>(0);
-        if (times == 1)
-            return effect(std::move(made));
-        // "Two melee attacks against different mercenaries" are not two against each of them.
-        if (made.against && made.against->kind == Thing::Kind::Each)
-            return std::nullopt;
-        std::vector<Effect> twice { effect(made), effect(made) };
-        return joined(std::move(twice), { Sequence::Joint::And });
+        return attacksNow(found.take<int>(1), found);
     }
 };
 /// "two target enemy mercenaries fight each other": the one and another
@@ -194,6 +181,23 @@ struct anyOrder
 };
 
 } // namespace
+
+std::optional<Effect> attacksNow(int times, Found& found)
+{
+    Strike made;
+    made.how = found.take<How>();
+    if (made.how == How::Attack)
+        made.how = How::Any;
+    made.against = found.takeIfAny<Thing>();
+    made.more = found.take<int>(0);
+    if (times == 1)
+        return effect(std::move(made));
+    // "Two melee attacks against different mercenaries" are not two against each of them.
+    if (made.against && made.against->kind == Thing::Kind::Each)
+        return std::nullopt;
+    std::vector<Effect> twice { effect(made), effect(made) };
+    return joined(std::move(twice), { Sequence::Joint::And });
+}
 
 bool tellWhom(Effect& effect, Thing whom)
 {

@@ -57,19 +57,7 @@ struct strikes
 {
     static std::optional<Effect> build(Found& found)
     {
-        Strike made;
-        made.how = found.take<How>();
-        if (made.how == How::Attack)
-            made.how = How::Any;
-        made.against = found.takeIfAny<Thing>();
-        made.more = found.take<int>(0);
-        if (!found.says(Flag::Twice))
-            return effect(std::move(made));
-        // "Two melee attacks against different mercenaries" are not two against each of them.
-        if (made.against && made.against->kind == Thing::Kind::Each)
-            return std::nullopt;
-        std::vector<Effect> twice { effect(made), effect(made) };
-        return joined(std::move(twice), { Sequence::Joint::And });
+        return attacksNow(found.says(Flag::Twice) ? 2 : 1, found);
     }
 };
 /// "loses its remaining movement": it cannot move this turn any more.

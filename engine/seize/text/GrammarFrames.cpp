@@ -73,28 +73,14 @@ struct suffersFor : any<seq<word<"gain", "gains", "get", "suffer">, countOrOne, 
                                                                 : std::nullopt;
     }
 };
-/// "exhaust another allied mercenary", "destroy 2 allied Warrior mercenaries": of yours
-struct whoPays
-    : any<seq<pegtl::at<word<"another">>, described>, seq<means<1, "a", "an">, described>,
-          seq<count, any<describedPlural, described>>>
-{
-};
+/// "exhaust another allied mercenary", "destroy 2 allied Warrior mercenaries"
 struct paidByOthers : seq<any<means<Pay::ExhaustOther, "exhaust">,
                               means<Pay::DestroyOther, "destroy", "sacrifice">>,
                           whoPays>
 {
     static std::optional<CostItem> build(Found& found)
     {
-        CostItem made;
-        made.kind = found.take<CostItem::Kind>();
-        made.count = found.take<int>(1);
-        made.whom = found.take<Filter>();
-        const bool theirs = made.whom.side == Side::Enemy || made.whom.side == Side::Theirs;
-        if (made.whom.side == Side::Any)
-            made.whom.side = Side::Yours;
-        return !theirs && made.count > 0 && made.whom.noun == Filter::Noun::Mercenary
-            ? std::optional(std::move(made))
-            : std::nullopt;
+        return paidByMercenaries(found.take<CostItem::Kind>(), found);
     }
 };
 /// "remove 1 Bleed from this", "remove 2 Burn counters"
@@ -194,6 +180,20 @@ struct wholeReach : seq<distances, many<comma, any<area, howManyTargets, only>>>
 };
 
 } // namespace
+
+std::optional<CostItem> paidByMercenaries(CostItem::Kind kind, Found& found)
+{
+    CostItem made;
+    made.kind = kind;
+    made.count = found.take<int>(1);
+    made.whom = found.take<Filter>();
+    const bool theirs = made.whom.side == Side::Enemy || made.whom.side == Side::Theirs;
+    if (made.whom.side == Side::Any)
+        made.whom.side = Side::Yours;
+    return !theirs && made.count > 0 && made.whom.noun == Filter::Noun::Mercenary
+        ? std::optional(std::move(made))
+        : std::nullopt;
+}
 
 bool mercenaryCost::read(Input& in, Reading& reading)
 {

@@ -165,6 +165,14 @@ struct paysWith : word<Words...>
 {
     static CostItem build() { return { kind, 1, {} }; }
 };
+/// "another allied mercenary", "2 allied Warrior mercenaries": with whom it is paid
+struct whoPays
+    : any<seq<pegtl::at<word<"another">>, described>, seq<means<1, "a", "an">, described>,
+          seq<count, any<describedPlural, described>>>
+{
+};
+/// Takes those up; nothing where they are not yours.
+std::optional<CostItem> paidByMercenaries(CostItem::Kind, Found&);
 /// "1 treasure, exhaust this, once per turn": between the brackets of a mercenary -> CostItem ..., Flag
 struct mercenaryCost : elsewhere<mercenaryCost>
 {

@@ -112,24 +112,11 @@ struct treasureReturns : seq<word<"return">, givenUp, toHandAgain>
     }
 };
 /// "return another allied mercenary to your hand"
-struct otherReturns
-    : seq<word<"return">,
-          any<seq<pegtl::at<word<"another">>, described>, seq<means<1, "a", "an">, described>,
-              seq<count, any<describedPlural, described>>>,
-          toHandAgain>
+struct otherReturns : seq<word<"return">, whoPays, toHandAgain>
 {
     static std::optional<CostItem> build(Found& found)
     {
-        CostItem made;
-        made.kind = PaidKind::ReturnOther;
-        made.count = found.take<int>(1);
-        made.whom = found.take<Filter>();
-        const bool theirs = made.whom.side == Side::Enemy || made.whom.side == Side::Theirs;
-        if (made.whom.side == Side::Any)
-            made.whom.side = Side::Yours;
-        return !theirs && made.count > 0 && made.whom.noun == Filter::Noun::Mercenary
-            ? std::optional(std::move(made))
-            : std::nullopt;
+        return paidByMercenaries(PaidKind::ReturnOther, found);
     }
 };
 struct anyFurtherCost

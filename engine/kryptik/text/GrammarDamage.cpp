@@ -111,6 +111,7 @@ struct fight
                   "deal damage equal to their attacks to each other",
                   "each deal damage equal to their attack to each other",
                   "each deal damage equal to its attack to the other",
+                  "each deal damage equal to their attack to the other",
                   "deal damage to each other equal to their attack",
                   "deal damage to each other equal to their attacks">>>
 {

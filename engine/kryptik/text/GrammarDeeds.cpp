@@ -114,7 +114,7 @@ struct youDo
 struct eachWho : seq<any<whoIs<Who::Kind::EachOpponent, "each opponent">,
                          whoIs<Who::Kind::EachPlayer, "each player">>,
                      whoseCondition,
-                     any<seq<means<Flag::May, "may">, theyDo<Person::Several>,
+                     any<seq<any<means<Flag::May, "may">, must>, theyDo<Person::Several>,
                              many<joint, theyDo<Person::Several>>>,
                          seq<theyDo<Person::One>, many<joint, theyDo<Person::One>>>>>
 {

@@ -264,7 +264,8 @@ struct kin
 /// Of a spell: "that targets a citizen you control"
 struct aimsOnce
     : means<Flag::Every, "with a single target", "with one target", "with only one target",
-          "that has a single target", "that has only one target", "with exactly one target",
+          "that has a single target", "that has only one target", "that has exactly one target",
+          "that has one target", "that has just one target", "with exactly one target",
           "that targets only one target", "with just one target">
 {
     static Aims build()

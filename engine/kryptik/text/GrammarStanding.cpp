@@ -10,7 +10,10 @@ namespace {
 
 struct areAttachedToThis
     : any<word<"a card is attached to this citizen", "a card is attached to this",
-              "this has a card attached to it">,
+              "this has a card attached to it", "this has at least one card attached to it">,
+          seq<word<"at least">, digits, cards,
+              word<"are attached to this citizen", "is attached to this citizen",
+                  "are attached to this", "is attached to this">>,
           seq<word<"this has", "this citizen has">, digits, maybe<orMoreWords>, cards,
               word<"attached to it", "attached">>,
           seq<digits, maybe<orMoreWords>, cards,
@@ -24,8 +27,10 @@ struct areAttachedToThis
 };
 /// The same of something else: "if a card is attached to it"
 struct attachedToIt
-    : word<"a card is attached to it", "it has a card attached to it",
-          "that citizen has a card attached to it", "a card is attached to that citizen">
+    : word<"a card is attached to it", "at least one card is attached to it",
+          "one or more cards are attached to it", "it has at least one card attached to it",
+          "it has a card attached to it", "that citizen has a card attached to it",
+          "a card is attached to that citizen">
 {
     static Condition build()
     {
@@ -314,9 +319,11 @@ struct yourTurn : any<word<"it is your turn", "it was your turn">,
         return made;
     }
 };
-struct notYourTurn : any<word<"it is not your turn", "it was not your turn",
-                             "it is an opponent's turn", "it is another player's turn">,
-                         means<Side::They, "it is not that player's turn", "it is not their turn">>
+struct notYourTurn
+    : any<word<"it is not your turn", "it was not your turn", "it is an opponent's turn",
+              "it is another player's turn", "it is your opponent's turn",
+              "it was an opponent's turn", "it was your opponent's turn">,
+          means<Side::They, "it is not that player's turn", "it is not their turn">>
 {
     static Condition build(Found& found)
     {

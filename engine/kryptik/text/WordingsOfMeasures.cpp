@@ -9,6 +9,17 @@ namespace {
 using text::Wording;
 
 constexpr std::array measureWordings {
+    // One thing has no other total, and what is divided is all there is. Of several cards it would be a sum.
+    Wording { "a total of {n} damage divided", "{1} damage divided" },
+    Wording { "a total of {n} damage , divided", "{1} damage divided" },
+    Wording { "a total of {n} damage split", "{1} damage split" },
+    Wording { "a total of {n} damage to target citizen .", "{1} damage to target citizen ." },
+    Wording {
+        "a total of {n} damage to target citizen {a} .", "{1} damage to target citizen {2} ." },
+    Wording { "citizen with a total soul cost of {n}", "citizen with soul cost {1}" },
+    Wording { "overlord with a total soul cost of {n}", "overlord with soul cost {1}" },
+    Wording { "spell with a total soul cost of {n}", "spell with soul cost {1}" },
+    Wording { "card with a total soul cost of {n}", "card with soul cost {1}" },
     // Bounds
     Wording { "of soul cost {n}", "with soul cost {1}" },
     Wording { "a soul cost of", "soul cost" },

@@ -59,6 +59,33 @@ constexpr std::array playerWordings {
         "choose target player , then abolish all cards in that player's limbo pile" },
     Wording { "| abolish target opponent's limbo pile",
         "choose target opponent , then abolish all cards in that player's limbo pile" },
+    // Where this card lies when it has died, which "it" is
+    Wording { "^ when this dies , {~} it from your limbo pile",
+        "when this dies , {1} this from your limbo pile" },
+    Wording { "^ whenever this dies , {~} it from your limbo pile",
+        "whenever this dies , {1} this from your limbo pile" },
+    Wording { "^ dies ; {~} it from your limbo pile", "dies ; {1} this from your limbo pile" },
+    // What a card says of itself is about itself to its end.
+    Wording { "^ this {~} as long as {~} attached to it .",
+        "this {1} as long as {2} attached to this ." },
+    // Whoever casts a spell controls it on the effect pile.
+    Wording { "unless its caster", "unless its controller" },
+    Wording { "unless that spell's caster", "unless its controller" },
+    Wording { "unless the caster of that spell", "unless its controller" },
+    Wording { "counter target {*} . its caster", "counter target {1} . its controller" },
+    Wording { "counter target {*} . the caster", "counter target {1} . its controller" },
+    // When something is cast is said first
+    Wording { "| {~} cast during {!each} {!a} {~} cost {~} .", "during {2} , {1} cast cost {3} ." },
+    Wording {
+        "| {~} casts during {!each} {!a} {~} cost {~} .", "during {2} , {1} casts cost {3} ." },
+    Wording {
+        "| {~} cast during {!each} {!a} {~} costs {~} .", "during {2} , {1} cast costs {3} ." },
+    Wording {
+        "| {~} casts during {!each} {!a} {~} costs {~} .", "during {2} , {1} casts costs {3} ." },
+    Wording { "| {~} cast on {w} turn cost {~} .", "during {2} turn , {1} cast cost {3} ." },
+    Wording { "| {~} casts on {w} turn cost {~} .", "during {2} turn , {1} casts cost {3} ." },
+    Wording { "| {~} cast on {w} turn costs {~} .", "during {2} turn , {1} cast costs {3} ." },
+    Wording { "| {~} casts on {w} turn costs {~} .", "during {2} turn , {1} casts costs {3} ." },
     Wording { "they choose", "that player chooses" },
     Wording { "if that player does not ,", "otherwise ," },
     Wording { "if that opponent does not ,", "otherwise ," },

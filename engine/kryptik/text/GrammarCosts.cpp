@@ -151,27 +151,33 @@ struct counterOf
             : std::nullopt;
     }
 };
-/// "sacrifice X citizens": as many as one likes, and that is X
-struct severalPaid : describedPlural
+/// "a card from your hand": the place where that is paid with, said or not
+template <Zone zone, typename Phrase>
+struct paidFrom : Phrase
 {
     static std::optional<Filter> build(Found& found)
     {
-        Counted counted = found.take<Counted>();
-        const bool own = counted.place == Place {}
-            || (counted.place.zone != Zone::Island && counted.place.whose == Side::You);
-        return own ? std::optional(std::move(counted.filter)) : std::nullopt;
+        Counted what = found.take<Counted>();
+        const bool there = what.place == Place { zone, Side::You } && !asksOnTheIsland(what.filter)
+            && what.filter.controller == Side::Any;
+        return there || what.place == Place {} ? std::optional(std::move(what.filter))
+                                               : std::nullopt;
     }
 };
+/// "sacrifice X citizens": as many as one likes, and that is X
+template <Zone zone>
+using severalPaid = paidFrom<zone, describedPlural>;
 struct soManyAsX
     : any<seq<word<"sacrifice">, means<CostItem::Kind::Sacrifice, "x", "any number of">,
-              severalPaid>,
-          seq<word<"discard">, means<CostItem::Kind::Discard, "x", "any number of">, severalPaid>,
+              severalPaid<Zone::Island>>,
+          seq<word<"discard">, means<CostItem::Kind::Discard, "x", "any number of">,
+              severalPaid<Zone::Hand>>,
           seq<word<"engage">, means<CostItem::Kind::EngageCitizen, "x", "any number of">,
-              severalPaid>,
+              severalPaid<Zone::Island>>,
           seq<word<"plunder">, means<CostItem::Kind::Plunder, "x", "any number of">,
-              maybe<severalPaid>>,
-          seq<word<"abolish">, means<CostItem::Kind::Plunder, "x", "any number of">, severalPaid,
-              pegtl::at<any<word<":", ",", ".", "and">>>>>
+              maybe<severalPaid<Zone::Limbo>>>,
+          seq<word<"abolish">, means<CostItem::Kind::Plunder, "x", "any number of">,
+              severalPaid<Zone::Limbo>, pegtl::at<any<word<":", ",", ".", "and">>>>>
 {
     static CostItem build(Found& found)
     {
@@ -206,7 +212,10 @@ struct sacrificeOthers : seq<word<"sacrifice">, howManyPaid>
 {
     static CostItem build(Found& found) { return counted<CostItem::Kind::Sacrifice>(found); }
 };
-struct discardCost : seq<word<"discard">, howManyPaid, maybe<word<"from your hand">>>
+using discarded = paidFrom<Zone::Hand, any<describedPlural, described>>;
+struct discardCost : seq<word<"discard">,
+                         any<seq<any<digits, means<1, "a", "an">>, discarded>,
+                             seq<pegtl::at<word<"another">>, discarded>>>
 {
     static CostItem build(Found& found) { return counted<CostItem::Kind::Discard>(found); }
 };

@@ -26,16 +26,30 @@ struct returned
     : means<Flag::Returns, "is returned to", "are returned to", "returns to", "return to">
 {
 };
+struct ownersZone : seq<word<"its owner's", "their owner's", "their owners'">,
+                        any<means<Zone::Hand, "hand", "hands">, means<Zone::Deck, "deck", "decks">,
+                            means<Zone::Limbo, "limbo pile", "limbo piles">>>
+{
+};
+/// "is returned from the island to its owner's hand", "is put from your deck into your limbo pile": from where first
+struct fromThereTo
+    : any<seq<means<Flag::Returns, "is returned", "are returned", "returns", "return">, fromPlace,
+              word<"to">, any<ontoTheIsland, ownersZone, seq<sidesOwn, zoneName>>>,
+          seq<means<Trigger::Event::IsPutInto, "is put", "are put", "is placed", "are placed",
+                  "is moved", "are moved">,
+              fromPlace, word<"into", "onto", "in", "on", "to">,
+              any<ontoTheIsland, ownersZone, seq<sidesOwn, zoneName>>>>
+{
+};
 struct backPlace
-    : any<seq<means<Trigger::Event::IsPutInto, "is put onto", "are put onto", "is put on",
+    : any<fromThereTo,
+          seq<means<Trigger::Event::IsPutInto, "is put onto", "are put onto", "is put on",
                   "are put on">,
               ontoTheIsland, fromSidesPlace>,
           seq<returned, ontoTheIsland, maybe<fromSidesPlace>>,
           seq<means<Flag::Entering, "enters", "enter">, ontoTheIsland, fromSidesPlace>,
           seq<any<returned, means<Trigger::Event::IsPutInto, "is put into", "are put into">>,
-              word<"its owner's", "their owner's", "their owners'">,
-              any<means<Zone::Hand, "hand", "hands">, means<Zone::Deck, "deck", "decks">>,
-              maybe<fromPlace>>,
+              ownersZone, maybe<fromPlace>>,
           seq<returned, sidesOwn, zoneName, maybe<fromPlace>>>
 {
 };

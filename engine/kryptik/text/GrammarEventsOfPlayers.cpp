@@ -112,7 +112,10 @@ struct shuffles : means<Event::Shuffles, "a player shuffles a deck", "a player s
 struct theyPut
     : seq<any<means<Flag::ByYou, "you put", "you place">,
               means<Flag::ByThem, "an opponent puts", "your opponent puts", "an opponent places">>,
-          aCard, means<Event::IsPutInto, "into", "in">, sidesOwn, zoneName, maybe<fromPlace>>
+          any<seq<aCard, means<Event::IsPutInto, "into", "in">, sidesOwn, zoneName,
+                  maybe<fromPlace>>,
+              seq<word<"a", "an">, described, means<Event::IsPutInto, "into", "in">, sidesOwn,
+                  zoneName>>>
 {
 };
 /// "damage is dealt to this by a citizen": the damage said first

@@ -91,9 +91,18 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
         if (trigger.event == Event::BecomesTarget || trigger.event == Event::Attacks
             || trigger.event == Event::DestroysYear)
             trigger.bySide = found.take<Side>(Side::Any);
+        std::optional<Filter> moved;
         if (trigger.event == Event::IsPutInto || trigger.event == Event::LeavesZone) {
             trigger.place = { found.take<Zone>(Zone::Abolished), found.take<Side>(Side::Any) };
-            const auto from = found.takeIfAny<FromZone>();
+            auto from = found.takeIfAny<FromZone>();
+            if (auto lay = found.takeIfAny<Counted>()) { // "a card from your hand"
+                if (lay->place.zone == Zone::Island || lay->place.zone == Zone::Attached
+                    || lay->place.ofIt || asksOnTheIsland(lay->filter)
+                    || lay->filter.controller != Side::Any)
+                    return std::nullopt;
+                from = FromZone { lay->place.zone, lay->place.whose };
+                moved = std::move(lay->filter);
+            }
             if (from && from->zone != Zone::Gone)
                 trigger.from = from->zone;
             if (from && from->whose != Side::Any
@@ -116,7 +125,7 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
         // RULING 9.3: what is returned comes from a limbo pile to the island, and from the island to a hand.
         if (returned && !trigger.from)
             trigger.from = trigger.place.zone == Zone::Island ? Zone::Limbo : Zone::Island;
-        if (auto subject = found.takeIfAny<Filter>()) {
+        if (auto subject = moved ? std::move(moved) : found.takeIfAny<Filter>()) {
             trigger.subjectIsThis = false;
             trigger.subject = std::move(*subject);
             if (returned && trigger.from == Zone::Island

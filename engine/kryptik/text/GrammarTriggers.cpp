@@ -225,14 +225,16 @@ struct phaseStart
               means<Event::StartOfSecond, "2nd phase", "second phase">>>>
 {
 };
+struct inYourTurn : word<"your combat phase", "your combat", "combat on your turn",
+                        "combat during your turn", "combat of your turn", "combat in your turn">
+{
+};
 struct combatStart : seq<means<Event::BeginningOfCombat, "at the beginning of", "at the start of">,
-                         any<word<"your combat phase", "your combat", "combat on your turn">,
-                             means<Flag::EachTurn, "each combat", "combat">>>
+                         any<inYourTurn, means<Flag::EachTurn, "each combat", "combat">>>
 {
 };
 struct combatEnd : seq<means<Event::EndOfCombat, "at the end of", "at end of">,
-                       any<word<"your combat phase", "your combat", "combat on your turn">,
-                           means<Flag::EachTurn, "each combat", "combat">>>
+                       any<inYourTurn, means<Flag::EachTurn, "each combat", "combat">>>
 {
 };
 struct turnEnd : seq<means<Event::EndOfTurn, "at the end of", "at end of">,

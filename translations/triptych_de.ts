@@ -1943,6 +1943,10 @@
             <translation>Es ist schon dort: Nichts würde sich bewegen.</translation>
         </message>
         <message>
+            <source>It does not come from there.</source>
+            <translation>Von dort kommt es nicht.</translation>
+        </message>
+        <message>
             <source>This card is not on the island before it is cast.</source>
             <translation>Diese Karte ist nicht auf der Insel, bevor sie gewirkt wird.</translation>
         </message>

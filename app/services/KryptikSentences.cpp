@@ -204,6 +204,7 @@ Sentences ofKryptikTexts()
         QT_TRANSLATE_NOOP("EngineWords", "This card is not attached to anything here."),
         QT_TRANSLATE_NOOP("EngineWords", "Damage is divided among targets only."),
         QT_TRANSLATE_NOOP("EngineWords", "It is there already: nothing would move."),
+        QT_TRANSLATE_NOOP("EngineWords", "It does not come from there."),
         QT_TRANSLATE_NOOP("EngineWords", "Only citizens can be on the island (5.3)."),
         QT_TRANSLATE_NOOP("EngineWords", "Nobody says what X is when this is paid."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -260,6 +260,14 @@ void Binder::visitLeaf(Move& e)
     Zones from { Zone::Island, Zone::Limbo, Zone::Hand, Zone::Deck, Zone::SoulRow, Zone::Abolished,
         Zone::Attached, Zone::ElevenYearRow, Zone::Pile, Zone::Revealed };
     std::erase_if(from, [&](Zone zone) { return zone == e.to && zone == Zone::Island; });
+    if (e.from) {
+        const bool spokenOf
+            = std::holds_alternative<It>(e.what) || std::holds_alternative<This>(e.what);
+        if (*e.from == e.to || (!spokenOf && before != *e.from))
+            complain("from", "It does not come from there.");
+        from = { *e.from };
+        e.from.reset();
+    }
     const auto id = on(e.what, "move", from);
     needOffPile(e.what, id);
     moves(id, e.to);

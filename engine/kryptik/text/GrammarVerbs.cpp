@@ -179,7 +179,16 @@ struct moveWord
           means<Move::Word::Place, "place", "places">, means<Move::Word::Move, "move", "moves">>
 {
 };
-struct move : seq<moveWord, severalThings, destination, maybe<perEach>>
+/// "return it from the island to its owner's hand": where it is anyhow
+struct fromWhereItIs
+    : seq<word<"from">,
+          any<means<Zone::Island, "the island">,
+              means<Zone::Limbo, "its owner's limbo pile", "their owner's limbo pile",
+                  "their owners' limbo piles", "a limbo pile", "the limbo pile">>>
+{
+    static FromZone build(Found& found) { return { found.take<Zone>(), Side::Any }; }
+};
+struct move : seq<moveWord, severalThings, maybe<fromWhereItIs>, destination, maybe<perEach>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -196,6 +205,8 @@ struct move : seq<moveWord, severalThings, destination, maybe<perEach>>
         made.ownersZone = to.ownersZone;
         made.underYourControl = to.underYourControl;
         made.engaged = to.engaged;
+        if (const auto from = found.takeIfAny<FromZone>())
+            made.from = from->zone;
         if (!to.ownersZone) // what is on the island goes to its owner's
             sharePlace(what.all);
         std::vector<Effect> parts;

@@ -114,6 +114,8 @@ struct Move
     bool ownersZone = false; ///< "its owner's hand" rather than "your hand"
     bool underYourControl = false;
     bool engaged = false; ///< "engaged", onto the island or into the soul row
+    /// Said though it is known, "return it from the island to ...": `bind` asks whether it is there and forgets it.
+    std::optional<Zone> from {};
     bool operator==(const Move&) const = default;
 };
 struct Shuffle

@@ -181,7 +181,11 @@ double worthOf(const Effect& effect)
                 return count(e.amount) * ((e.attack ? 1.0 : 0.0) + (e.defense ? 0.8 : 0.0));
             },
             [](const Lessen& e) { return 0.5 * e.amount * many(e.what); },
-            [](const HandSize& e) { return (e.unlimited ? 0.6 : 0.1 * e.change) * mine(e.who); },
+            [](const HandSize& e) {
+                // 5.1 Without it one keeps seven.
+                const int more = e.number ? *e.number - 7 : e.change;
+                return (e.unlimited ? 0.6 : 0.1 * more) * mine(e.who);
+            },
             [](const Become& e) { return 0.8 * many(e.what); },
             [](const RemoveDamage& e) { return 0.5 * many(e.what); },
             [](const LeaveCombat& e) { return 0.8 * many(e.what); },

@@ -106,15 +106,19 @@ bool areYearsSafe(const Table& t, Seat p, bool combat)
 bool hasHandLimit(const Table& t, Seat p, int& limit)
 {
     bool limited = true;
+    int change = 0;
+    std::optional<int> number; // RULING 4.6c: of several the least
     passivesOn(
         t, noIndex, topic::players, 0, [&](const Effect& effect, const auto&, const Viewpoint& v) {
             const auto* size = std::get_if<HandSize>(&effect.node);
             if (!size || !names(size->who, v.you, p))
                 return;
-            limit += size->change;
+            change += size->change;
             limited = limited && !size->unlimited;
+            if (size->number)
+                number = std::min(number.value_or(*size->number), *size->number);
         });
-    limit = std::max(0, limit);
+    limit = std::max(0, number.value_or(limit) + change);
     return limited;
 }
 

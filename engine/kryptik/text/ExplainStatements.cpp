@@ -290,6 +290,10 @@ std::string said(const HandSize& e)
     return fmt::format("{} {} {} {} cards in hand at the end of turn", who(e.who),
         isYou(e.who) ? "may keep" : "keeps", std::abs(e.change), e.change < 0 ? "fewer" : "more");
 }
+    if (e.number)
+        return fmt::format(
+            "{} {} up to {} cards in hand at the end of turn, whatever the rules say", who(e.who),
+            isYou(e.who) ? "may keep" : "keeps", *e.number);
 
 std::string said(const Become& e)
 {

@@ -238,6 +238,12 @@ std::string Saying::operator()(const HandSize& e) const
         return Clause { player, { "wirft", "werfen" },
             "am Ende des Zuges keine überzähligen Handkarten ab" }
             .say(order);
+    if (e.number)
+        return Clause { player, { "darf", "dürfen" },
+            fmt::format("am Ende des Zuges bis zu {} {} auf der Hand", *e.number,
+                *e.number == 1 ? "Karte" : "Karten"),
+            "behalten" }
+            .say(order);
     return Clause { player, { "darf", "dürfen" },
         fmt::format("am Ende des Zuges {} {} {} auf der Hand", std::abs(e.change),
             std::abs(e.change) == 1 ? "Karte" : "Karten", e.change < 0 ? "weniger" : "mehr"),

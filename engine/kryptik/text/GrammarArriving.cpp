@@ -209,10 +209,13 @@ struct handSize
                   whoIs<Who::Kind::EachOpponent, "each opponent has">>,
               means<Flag::Every, "no maximum hand size", "no hand limit", "no hand size limit">>,
           seq<any<whoIs<Who::Kind::You, "your">,
-                  whoIs<Who::Kind::EachOpponent, "each opponent's", "your opponents'">,
+                  whoIs<Who::Kind::EachOpponent, "each opponent's", "your opponents'",
+                      "your opponent's">,
                   whoIs<Who::Kind::EachPlayer, "each player's">>,
-              word<"maximum hand size is", "hand limit is">,
-              any<word<"increased by">, means<Flag::Negated, "reduced by", "decreased by">>,
+              word<"maximum hand size is", "hand limit is", "hand size limit is">,
+              any<means<Flag::Has, "increased by">,
+                  means<Flag::Negated, "reduced by", "decreased by">,
+                  maybe<word<"now", "equal to">>>,
               digits>>
 {
     static std::optional<Effect> build(Found& found)
@@ -220,11 +223,16 @@ struct handSize
         HandSize made;
         made.who = found.take<Who>();
         made.unlimited = found.says(Flag::Every);
-        made.change = found.take<int>(0) * (found.says(Flag::Negated) ? -1 : 1);
+        const int number = found.take<int>(0);
+        const bool less = found.says(Flag::Negated);
+        if (less || found.says(Flag::Has))
+            made.change = less ? -number : number;
+        else if (!made.unlimited)
+            made.number = number;
         const bool lasting = made.who.kind == Who::Kind::You
             || made.who.kind == Who::Kind::EachOpponent || made.who.kind == Who::Kind::EachPlayer;
-        return lasting && (made.unlimited || made.change != 0) ? std::optional(Effect { made })
-                                                               : std::nullopt;
+        const bool says = made.unlimited || made.change != 0 || (made.number && number < 100);
+        return lasting && says ? std::optional(Effect { made }) : std::nullopt;
     }
 };
 struct ownStatistics : word<"this's", "this citizen's", "its">

@@ -114,6 +114,7 @@ constexpr text::LanguageExample examples[] {
     { "citizen",
         "If a source would deal damage to another citizen you control, prevent 1 of that damage." },
     { "citizen", "You have no maximum hand size." },
+    { "citizen", "Your maximum hand size is 9." },
     { "citizen", "This can not be countered." },
     { "spell", "Cast this only if you control a Human citizen." },
     { "spell", "If this was cast for its 11 year cost, draw 1 card." },

@@ -278,6 +278,8 @@ std::string printed(const HandSize& e)
     return fmt::format("{} maximum hand size is {} by {}", whose(e.who),
         e.change < 0 ? "reduced" : "increased", std::abs(e.change));
 }
+    if (e.number)
+        return fmt::format("{} maximum hand size is {}", whose(e.who), *e.number);
 
 std::string printed(const SetStats& e)
 {

@@ -142,12 +142,13 @@ struct Instead
         = false; ///< "if it would leave the island, abolish it instead": of one known, for good.
     bool operator==(const Instead&) const = default;
 };
-/// "you have no maximum hand size", "your maximum hand size is increased by 2": only of passives (4.6).
+/// "you have no maximum hand size", "your maximum hand size is increased by 2", "... is 9": only of passives (4.6).
 struct HandSize
 {
     Who who;
     int change = 0;
     bool unlimited = false;
+    std::optional<int> number {}; ///< So many, instead of what the rules say.
     bool operator==(const HandSize&) const = default;
 };
 /// "you may put an additional card into your soul row each turn" (5.5): of passives; and for a turn.

@@ -654,7 +654,9 @@ Effect TreeGenerator::passiveRule()
             = { Who::Kind::You, Who::Kind::EachOpponent, Who::Kind::EachPlayer };
         HandSize e { { next("whose hand size", kinds) } };
         e.unlimited = either("no hand size");
-        if (!e.unlimited)
+        if (!e.unlimited && either("a hand size of its own"))
+            e.number = 3 + upTo(6);
+        else if (!e.unlimited)
             e.change = either("a smaller hand") ? -1 - upTo(2) : 1 + upTo(2);
         return { e };
     }

@@ -49,6 +49,7 @@ struct LastingEffect
         ForbidSome, ///< of a seat: the effect `node()` says what it can not cast
         Named, ///< for it the name of number `node()` was chosen; of a seat: it can not cast that
         CastFrom, ///< of a seat: the effect `node()` says what it may cast from where
+        Barred,   ///< it can not have the keywords `what`
         Deeds ///< what it did this turn while the seat `attack` controlled it, `what` of rules/Beforehand.h; only where
               ///< a text asks, of one that has left the island or could not be asked any more
     };

@@ -47,7 +47,9 @@ void gain(const Table& t, const Gain& e)
 void lose(const Table& t, const Lose& e)
 {
     LastingEffect m = lastingFor(t.state, e.duration,
-        e.keywords.empty() ? LastingEffect::Kind::LoseAll : LastingEffect::Kind::Lose);
+        e.barred                 ? LastingEffect::Kind::Barred
+            : e.keywords.empty() ? LastingEffect::Kind::LoseAll
+                                 : LastingEffect::Kind::Lose);
     m.what = setOf(e.keywords);
     giveTo(t, e.what, m);
 }

@@ -141,7 +141,8 @@ KeywordSet keywordsAs(const Table& t, Index i, Ref r, int depth)
 {
     KeywordSet given = 0;
     KeywordSet taken = 0;
-    bool keeps = true; // what has resolved is asked below
+    KeywordSet barred = 0; // 10.2 What it can not have, nothing gives it.
+    bool keeps = true;     // what has resolved is asked below
     passivesOn(t, i, topic::keywords, depth,
         [&](const Effect& effect, const auto& about, const Viewpoint&) {
             if (const auto* gain = std::get_if<Gain>(&effect.node); gain && about(gain->what)) {
@@ -151,7 +152,7 @@ KeywordSet keywordsAs(const Table& t, Index i, Ref r, int depth)
                        lose && about(lose->what)) {
                 keeps = keeps && !lose->keywords.empty();
                 for (const Keyword k : lose->keywords)
-                    taken |= bit(k);
+                    (lose->barred ? barred : taken) |= bit(k);
             }
         });
     KeywordSet set = static_cast<KeywordSet>(((keeps ? t.facts(i).keywords : 0) | given) & ~taken);
@@ -165,8 +166,10 @@ KeywordSet keywordsAs(const Table& t, Index i, Ref r, int depth)
             set = static_cast<KeywordSet>(set & ~m.what);
         else if (m.kind == LastingEffect::Kind::LoseAll)
             set = 0;
+        else if (m.kind == LastingEffect::Kind::Barred)
+            barred |= m.what;
     }
-    return set;
+    return static_cast<KeywordSet>(set & ~barred);
 }
 
 KeywordSet keywordsAt(const Table& t, Index i, int depth)

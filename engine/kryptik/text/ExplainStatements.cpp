@@ -40,6 +40,9 @@ std::string said(const Gain& e)
 
 std::string said(const Lose& e)
 {
+    if (e.barred)
+        return fmt::format("{} have {}, whatever gives it{}", is(e.what, "can not", "can not"),
+            keywords(e.keywords, " or "), howLong(e.duration));
     return fmt::format("{} without {}{}", is(e.what, "is", "are"),
         e.keywords.empty() ? "any abilities" : keywords(e.keywords), howLong(e.duration));
 }
@@ -287,13 +290,13 @@ std::string said(const HandSize& e)
     if (e.unlimited)
         return fmt::format("at the end of turn {} no cards for having too many in hand",
             does(e.who, "discard", "discards"));
-    return fmt::format("{} {} {} {} cards in hand at the end of turn", who(e.who),
-        isYou(e.who) ? "may keep" : "keeps", std::abs(e.change), e.change < 0 ? "fewer" : "more");
-}
     if (e.number)
         return fmt::format(
             "{} {} up to {} cards in hand at the end of turn, whatever the rules say", who(e.who),
             isYou(e.who) ? "may keep" : "keeps", *e.number);
+    return fmt::format("{} {} {} {} cards in hand at the end of turn", who(e.who),
+        isYou(e.who) ? "may keep" : "keeps", std::abs(e.change), e.change < 0 ? "fewer" : "more");
+}
 
 std::string said(const Become& e)
 {

@@ -10,7 +10,8 @@ using namespace text::german;
 
 // ---------------------------------------------------------------- Words
 
-std::string keywords(const std::vector<Keyword>&); ///< As printed: "Eager, Toxic und Sidestep"
+/// As printed: "Eager, Toxic und Sidestep"
+std::string keywords(const std::vector<Keyword>&, std::string_view last = "und");
 Noun citizen();
 Noun card();
 Noun player();

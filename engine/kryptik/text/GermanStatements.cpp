@@ -142,6 +142,11 @@ std::string Saying::operator()(const Gain& e) const
 std::string Saying::operator()(const Lose& e) const
 {
     const Lasting time = lasting(e.duration);
+    if (e.barred)
+        return Clause { object(e.what), { "kann", "können" },
+            spaced(time.middle, fmt::format("nicht {}", keywords(e.keywords, "oder"))), "haben",
+            time.tail }
+            .say(order);
     const std::string lost = e.keywords.empty() ? "alle Fähigkeiten" : keywords(e.keywords);
     return Clause { object(e.what), { "verliert", "verlieren" }, spaced(time.middle, lost), "",
         time.tail }

@@ -6,12 +6,12 @@
 // The words of the game in German: cards, players, places.
 namespace triptych::kryptik::german {
 
-std::string keywords(const std::vector<Keyword>& all)
+std::string keywords(const std::vector<Keyword>& all, std::string_view last)
 {
     std::vector<std::string> words;
     for (const Keyword each : all)
         words.emplace_back(phrases::keyword(each));
-    return listed(words);
+    return listed(words, last);
 }
 
 Noun citizen()

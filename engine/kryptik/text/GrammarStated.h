@@ -117,14 +117,19 @@ struct allKeywords : word<"all keywords", "all its keywords", "all of its keywor
         return all;
     }
 };
+/// "can not have Sidestep or Toxic": not "and", which could mean both of them together
 template <typename Until>
 struct loseAbilities
-    : seq<word<"loses", "lose">, any<allAbilities, allKeywords, keywords>, maybe<Until>>
+    : any<seq<word<"loses", "lose">, any<allAbilities, allKeywords, keywords>, maybe<Until>>,
+          seq<means<Flag::CanNot, "can not have or gain", "can not have", "can not gain or have">,
+              keyword, many<any<word<", or">, word<",">, word<"or">>, keyword>,
+              pegtl::not_at<seq<any<word<", and">, word<"and">>, keyword>>, maybe<Until>>>
 {
     static Predicate build(Found& found)
     {
         Lose made;
-        made.keywords = found.take<std::vector<Keyword>>();
+        made.barred = found.says(Flag::CanNot);
+        made.keywords = made.barred ? found.takeAll<Keyword>() : found.take<std::vector<Keyword>>();
         return predicate(std::move(made), found);
     }
 };

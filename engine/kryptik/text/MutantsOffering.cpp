@@ -188,8 +188,11 @@ void Offering::leafChanges(std::string_view name, Leaf& e)
             m_changes.offerOther(name, "abolished or not", e.abolishes);
     if constexpr (std::is_same_v<Leaf, Lessen>)
         m_changes.offerMore(name, e.amount);
+    if constexpr (std::is_same_v<Leaf, Lose>)
+        if (!e.keywords.empty())
+            m_changes.offerOther(name, "lost or never had", e.barred);
     if constexpr (std::is_same_v<Leaf, HandSize>)
-        m_changes.offerMore(name, e.change);
+        m_changes.offerMore(name, e.number ? *e.number : e.change);
     if constexpr (std::is_same_v<Leaf, PickFromHand>)
         m_changes.offerNext(name, "another fate", e.fate, PickFromHand::Fate::Bottom);
     if constexpr (std::is_same_v<Leaf, Instead>) {

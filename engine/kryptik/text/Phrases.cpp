@@ -17,12 +17,12 @@ std::string_view keyword(Keyword keyword)
     return wordsOf(keyword).printed;
 }
 
-std::string keywords(const std::vector<Keyword>& all)
+std::string keywords(const std::vector<Keyword>& all, std::string_view last)
 {
     std::vector<std::string> words;
     for (const Keyword each : all)
         words.emplace_back(keyword(each));
-    return text::listed(words);
+    return text::listed(words, last);
 }
 
 std::string stones(const Stones& all)

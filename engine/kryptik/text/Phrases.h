@@ -11,11 +11,12 @@ namespace triptych::kryptik::phrases {
 // ---------------------------------------------------------------- Words
 
 std::string_view keyword(Keyword);
-std::string keywords(const std::vector<Keyword>&); ///< "Eager, Toxic and Sidestep"
-std::string stones(const Stones&);                 ///< "{2}{w/u}"
-std::string_view zone(Zone);                       ///< "limbo pile"
-std::string_view state(Filter::Condition);         ///< "engaged"
-std::string_view side(Side);                       ///< "your", "an opponent's", "a"
+std::string keywords(
+    const std::vector<Keyword>&, std::string_view last = " and "); ///< "Eager, Toxic and Sidestep"
+std::string stones(const Stones&);                                 ///< "{2}{w/u}"
+std::string_view zone(Zone);                                       ///< "limbo pile"
+std::string_view state(Filter::Condition);                         ///< "engaged"
+std::string_view side(Side);                                       ///< "your", "an opponent's", "a"
 
 // ---------------------------------------------------------------- Which cards
 

@@ -58,6 +58,9 @@ std::string printed(const Gain& e, Style style)
 
 std::string printed(const Lose& e, Style style)
 {
+    if (e.barred)
+        return fmt::format("{} {}{}", saying(e.what, "can not have", "can not have", style),
+            keywords(e.keywords, " or "), until(e.duration, style));
     return fmt::format("{} {}{}", saying(e.what, "loses", "lose", style),
         e.keywords.empty() ? std::string("all abilities") : keywords(e.keywords),
         until(e.duration, style));
@@ -275,11 +278,11 @@ std::string printed(const HandSize& e)
     const bool you = e.who.kind == Who::Kind::You;
     if (e.unlimited)
         return fmt::format("{} {} no maximum hand size", who(e.who), you ? "have" : "has");
+    if (e.number)
+        return fmt::format("{} maximum hand size is {}", whose(e.who), *e.number);
     return fmt::format("{} maximum hand size is {} by {}", whose(e.who),
         e.change < 0 ? "reduced" : "increased", std::abs(e.change));
 }
-    if (e.number)
-        return fmt::format("{} maximum hand size is {}", whose(e.who), *e.number);
 
 std::string printed(const SetStats& e)
 {

@@ -45,6 +45,7 @@ struct Lose
     Thing what;
     std::vector<Keyword> keywords;
     Duration duration = Duration::Permanent;
+    bool barred = false; ///< "can not have Sidestep": nor one that is given later (10.2)
     bool operator==(const Lose&) const = default;
 }; ///< No keywords: all abilities.
 /// "prevent the next 2 damage that would be dealt to target citizen this turn"

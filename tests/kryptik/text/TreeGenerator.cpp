@@ -70,8 +70,11 @@ Effect TreeGenerator::statement(const Thing& what, bool lasting)
     }
     case 1:
         return { Gain { what, keywords(), duration, either("has") } };
-    case 2:
-        return { Lose { what, oneIn(2) ? std::vector<Keyword> {} : keywords(), duration } };
+    case 2: {
+        Lose made { what, oneIn(2) ? std::vector<Keyword> {} : keywords(), duration };
+        made.barred = !made.keywords.empty() && either("can not have");
+        return { std::move(made) };
+    }
     case 3:
         return { allow(what, duration) };
     case 4:

@@ -68,11 +68,11 @@ Amount history(Found& found)
 struct thisTurn : word<"this turn">
 {
 };
-struct castBy
-    : any<means<Side::You, "you cast", "you've cast", "you have cast">,
-          means<Side::They, "they cast", "that player cast", "that player has cast">,
-          means<Side::Opponents, "your opponents cast", "opponents cast", "an opponent cast">,
-          means<Side::Any, "cast", "that was cast", "that were cast">>
+struct castBy : any<means<Side::You, "you cast", "you've cast", "you have cast">,
+                    means<Side::They, "they cast", "that player cast", "that player has cast">,
+                    means<Side::Opponents, "your opponents cast", "opponents cast",
+                        "an opponent cast", "your opponent cast">,
+                    means<Side::Any, "cast", "that was cast", "that were cast">>
 {
 };
 struct spellsCast : seq<word<"spells", "spell">, castBy, thisTurn>

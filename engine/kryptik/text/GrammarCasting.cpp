@@ -142,13 +142,6 @@ struct castFree : any<seq<word<"cast">, any<word<"a", "an">, pegtl::at<word<"ano
     }
 };
 
-/// "spells you cast this turn cost {1} less", "the next citizen you cast this turn costs {2} less"
-struct castersNow : any<means<Side::You, "you cast">,
-                        means<Side::Opponents, "your opponents cast", "opponents cast",
-                            "an opponent casts", "your opponent casts", "each opponent casts">,
-                        means<Side::Any, "players cast", "a player casts", "each player casts">>
-{
-};
 struct turnDifference : seq<stones, any<means<Flag::Negated, "less">, means<Flag::Has, "more">>,
                             maybe<word<"energy">>>
 {
@@ -163,16 +156,14 @@ struct turnDifference : seq<stones, any<means<Flag::Negated, "less">, means<Flag
 struct costWord : word<"cost", "costs">
 {
 };
-struct turnCost
-    : any<seq<any<untilEndOfTurn, untilYourNextTurn>, comma, describedPlural, maybe<castersNow>,
-              costWord, turnDifference>,
-          seq<describedPlural, castersNow, untilEndOfTurn, costWord, turnDifference>,
-          seq<describedPlural, maybe<castersNow>, costWord, turnDifference,
-              any<untilEndOfTurn, untilYourNextTurn>>,
-          seq<means<Flag::Next, "the next">,
-              any<means<Filter::Noun::Spell, "spell">, means<Filter::Noun::Citizen, "citizen">,
-                  means<Filter::Noun::Card, "card">>,
-              castersNow, untilEndOfTurn, costWord, turnDifference>>
+/// "spells you cast this turn cost {1} less", "the next citizen you cast this turn costs {2} less"
+struct turnCost : any<seq<any<untilEndOfTurn, untilYourNextTurn>, comma, describedPlural,
+                          maybe<casters>, costWord, turnDifference>,
+                      seq<describedPlural, casters, untilEndOfTurn, costWord, turnDifference>,
+                      seq<describedPlural, maybe<casters>, costWord, turnDifference,
+                          any<untilEndOfTurn, untilYourNextTurn>>,
+                      seq<means<Flag::Next, "the next">, castNoun, casters, untilEndOfTurn,
+                          costWord, turnDifference>>
 {
     static std::optional<Effect> build(Found& found)
     {

@@ -15,12 +15,6 @@ struct difference : seq<stones, any<means<Flag::Negated, "less">, means<Flag::Ha
 {
     static std::optional<int> build(Found& found) { return costDifference(found); }
 };
-struct spellsCastBy : any<means<Side::You, "you cast">,
-                          means<Side::Opponents, "your opponents cast", "opponents cast",
-                              "an opponent casts", "each opponent casts">,
-                          means<Side::Any, "players cast", "each player casts">>
-{
-};
 struct what : describedPlural
 {
 };
@@ -29,16 +23,12 @@ struct whichOne : any<means<1, "first">, means<2, "second">, means<3, "third">, 
 {
     static Ordinal build(Found& found) { return { found.take<int>() }; }
 };
-struct castNoun : any<means<Filter::Noun::Spell, "spell">, means<Filter::Noun::Citizen, "citizen">,
-                      means<Filter::Noun::Card, "card">>
-{
-};
 struct inEachTurn : word<"each turn", "in a turn", "during each turn", "every turn", "of each turn",
                         "of the turn", "in each turn">
 {
 };
 struct firstOne
-    : any<seq<word<"the">, whichOne, castNoun, spellsCastBy, inEachTurn, word<"costs", "cost">,
+    : any<seq<word<"the">, whichOne, castNoun, casters, inEachTurn, word<"costs", "cost">,
               difference>,
           seq<word<"your">, whichOne, castNoun, inEachTurn, word<"costs", "cost">, difference>>
 {
@@ -56,8 +46,8 @@ struct eachOne : seq<word<"each", "every">, described>
 {
 };
 struct othersCost
-    : any<seq<what, maybe<spellsCastBy>, word<"cost", "costs">, difference, maybe<perEach>>,
-          seq<eachOne, spellsCastBy, word<"costs">, difference, maybe<perEach>>>
+    : any<seq<what, maybe<casters>, word<"cost", "costs">, difference, maybe<perEach>>,
+          seq<eachOne, casters, word<"costs">, difference, maybe<perEach>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -87,7 +77,7 @@ struct yearsDiffer
           seq<maybe<word<"the">>, word<"11 year costs", "11 year cost">, whoseYears,
               word<"are", "is", "cost">, stones,
               any<means<Flag::Negated, "less">, means<Flag::Has, "more">>>,
-          seq<any<describedPlural, seq<word<"each", "every">, described>>, spellsCastBy,
+          seq<any<describedPlural, seq<word<"each", "every">, described>>, casters,
               word<"for their 11 year cost", "for its 11 year cost", "for an 11 year cost",
                   "for their 11 year costs", "by paying their 11 year cost">,
               word<"cost", "costs">, stones,

@@ -316,14 +316,15 @@ struct payMore
     }
 };
 /// "active abilities of citizens an opponent controls cost {1} more"
-struct abilitiesCost : seq<word<"active abilities of", "abilities of", "activated abilities of",
-                               "the active abilities of", "active abilities">,
-                           any<describedPlural, seq<means<Side::You, "you control">>,
-                               seq<means<Side::Opponents, "your opponents control",
-                                   "an opponent controls", "opponents control">>>,
-                           word<"cost", "costs">, stones,
-                           any<means<Flag::Negated, "less">, means<Flag::Has, "more">>,
-                           maybe<word<"to activate", "to use", "energy">>>
+struct abilitiesCost
+    : seq<word<"active abilities of", "abilities of", "activated abilities of",
+              "the active abilities of", "active abilities">,
+          any<describedPlural, seq<means<Side::You, "you control">>,
+              seq<means<Side::Opponents, "your opponents control", "an opponent controls",
+                  "opponents control", "your opponent controls">>>,
+          word<"cost", "costs">, stones,
+          any<means<Flag::Negated, "less">, means<Flag::Has, "more">>,
+          maybe<word<"to activate", "to use", "energy">>>
 {
     static std::optional<Effect> build(Found& found)
     {

@@ -172,14 +172,8 @@ struct seeTop : any<word<"you may look at the top card of your deck at any time"
     }
 };
 /// "this can not be countered", of what is being cast
-struct whoCasts
-    : any<means<Side::You, "you cast">,
-          means<Side::Opponents, "your opponents cast", "opponents cast", "an opponent casts">,
-          means<Side::Any, "players cast">>
-{
-};
 struct notCountered
-    : seq<any<thisOne, seq<describedPlural, maybe<whoCasts>>>, word<"can not be countered">,
+    : seq<any<thisOne, seq<describedPlural, maybe<casters>>>, word<"can not be countered">,
           maybe<word<"by spells or abilities", "by spells", "by abilities">>>
 {
     static std::optional<Effect> build(Found& found)

@@ -52,6 +52,20 @@ struct playersOwn
         = "whose (your, an opponent's, target opponent's, ...)";
 };
 
+/// What is cast, of any kind: one that others are counted before
+struct castNoun : any<means<Filter::Noun::Spell, "spell card", "spell">,
+                      means<Filter::Noun::Citizen, "citizen card", "citizen">,
+                      means<Filter::Noun::Card, "card">>
+{
+};
+/// Whose spells: "spells you cast", "each spell your opponent casts"
+struct casters : any<means<Side::You, "you cast">,
+                     means<Side::Opponents, "your opponents cast", "opponents cast",
+                         "an opponent casts", "your opponent casts", "each opponent casts">,
+                     means<Side::Any, "players cast", "a player casts", "each player casts">>
+{
+};
+
 /// "your", "an opponent's", "a": whose zone, where only sides are told apart.
 struct sidesOwn
     : any<means<Side::Opponents, "an opponent's", "your opponent's", "your opponents'",

@@ -134,19 +134,26 @@ struct becomesFaction
     }
 };
 /// "can not be targeted by spells your opponents control": only of passives.
-struct theirs : word<"your opponents control", "an opponent controls", "opponents control">
+struct theirs : word<"your opponents control", "an opponent controls", "opponents control",
+                    "your opponent controls">
 {
 };
-struct byTheirs : any<seq<means<Filter::Noun::Card, "spells or abilities", "abilities or spells",
-                              "spells and abilities", "spells or active abilities">,
-                          theirs>,
-                      seq<means<Filter::Noun::Spell, "spells">, theirs>,
-                      seq<means<Filter::Noun::Citizen, "abilities", "active abilities">, theirs>,
-                      means<Filter::Noun::Spell, "opponents' spells", "your opponents' spells",
-                          "an opponent's spells", "your opponent's spells">,
-                      means<Filter::Noun::Citizen, "opponents' abilities",
-                          "your opponents' abilities", "an opponent's abilities">,
-                      means<Filter::Noun::Card, "opponents", "your opponents", "an opponent">>
+/// Of a spell on the effect pile: who has cast it.
+struct theyCast
+    : word<"your opponents cast", "an opponent casts", "opponents cast", "your opponent casts">
+{
+};
+struct byTheirs
+    : any<seq<means<Filter::Noun::Card, "spells or abilities", "abilities or spells",
+                  "spells and abilities", "spells or active abilities">,
+              theirs>,
+          seq<means<Filter::Noun::Spell, "spells">, any<theirs, theyCast>>,
+          seq<means<Filter::Noun::Citizen, "abilities", "active abilities">, theirs>,
+          means<Filter::Noun::Spell, "opponents' spells", "your opponents' spells",
+              "an opponent's spells", "your opponent's spells">,
+          means<Filter::Noun::Citizen, "opponents' abilities", "your opponents' abilities",
+              "an opponent's abilities", "your opponent's abilities">,
+          means<Filter::Noun::Card, "opponents", "your opponents", "an opponent", "your opponent">>
 {
 };
 /// Whoever controls them.

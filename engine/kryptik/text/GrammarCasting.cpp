@@ -46,9 +46,41 @@ struct addAny : seq<word<"add", "gain", "produce">, digits, maybe<word<"soul ene
         return effectOf(std::move(made));
     }
 };
+struct addWord : word<"add", "gain", "produce">
+{
+};
+template <Colours colours>
+inline constexpr Stone stoneOfColour { Stone::Kind::Coloured, 0, colours };
+struct colourWord : any<means<stoneOfColour<white>, "white">, means<stoneOfColour<blue>, "blue">,
+                        means<stoneOfColour<black>, "black">, means<stoneOfColour<green>, "green">,
+                        means<stoneOfColour<0>, "colorless", "colourless">>
+{
+};
+/// "white" of "one white or blue soul energy"
+struct oneOfColour : colourWord
+{
+    static Stones build(Found& found) { return { found.take<Stone>() }; }
+};
+/// "two green soul energy": the energy by the name of its color
+struct namedEnergy : seq<any<digits, means<1, "a", "an">>, colourWord>
+{
+    static std::optional<Stones> build(Found& found)
+    {
+        const int number = found.take<int>();
+        const Stone stone = found.take<Stone>();
+        return number > 0 && number < 10
+            ? std::optional(Stones(static_cast<std::size_t>(number), stone))
+            : std::nullopt;
+    }
+};
+struct energyName : word<"soul energy", "energy", "to your soul pile">
+{
+};
+struct energy : seq<any<namedEnergy, stones>, maybe<energyName>>
+{
+};
 /// "add {w} and {b}": both
-struct addBoth
-    : seq<word<"add", "gain">, stones, many<comma, stones>, maybe<comma>, word<"and">, stones>
+struct addBoth : seq<addWord, energy, many<comma, energy>, maybe<comma>, word<"and">, energy>
 {
     static Effect build(Found& found)
     {
@@ -58,8 +90,7 @@ struct addBoth
         return effectOf(std::move(made));
     }
 };
-struct addEnergy : seq<word<"add", "gain">, stones, maybe<word<"soul energy", "to your soul pile">>,
-                       maybe<perEach>>
+struct addEnergy : seq<addWord, energy, maybe<perEach>>
 {
     static Effect build(Found& found)
     {
@@ -70,9 +101,11 @@ struct addEnergy : seq<word<"add", "gain">, stones, maybe<word<"soul energy", "t
     }
 };
 /// "add {g} or {w}"
-struct addOneOf : seq<word<"add", "gain">, maybe<word<"one", "1", "either">>, stones,
-                      many<comma, stones>, maybe<comma>, word<"or">, stones,
-                      maybe<word<"soul energy", "energy", "to your soul pile">>>
+struct addOneOf : seq<addWord,
+                      any<seq<maybe<any<word<"either">, seq<word<"one", "1">, pegtl::at<stones>>>>,
+                              energy, many<comma, energy>, maybe<comma>, word<"or">, energy>,
+                          seq<word<"a", "one", "1">, oneOfColour, many<comma, oneOfColour>,
+                              maybe<comma>, word<"or">, oneOfColour, maybe<energyName>>>>
 {
     static Effect build(Found& found)
     {

@@ -226,7 +226,7 @@ struct triggered
         return ability;
     }
 };
-struct asLongAs : word<"as long as", "while", "if">
+struct asLongAs : word<"as long as", "for as long as", "while", "if">
 {
 };
 /// "while attacking": whoever it is said of

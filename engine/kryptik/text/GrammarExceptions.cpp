@@ -198,7 +198,7 @@ struct generic : stones
             : std::nullopt;
     }
 };
-struct tolled : any<thing>
+struct tolled : any<anyOneOfThem, thing>
 {
     static std::optional<Thing> build(Found& found)
     {

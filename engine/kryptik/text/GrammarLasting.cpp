@@ -21,7 +21,7 @@ struct itself : word<"it">
 {
     static Thing build() { return This {}; }
 };
-struct passiveSubject : any<itself, thing>
+struct passiveSubject : any<itself, anyOneOfThem, thing>
 {
     static std::optional<Thing> build(Found& found)
     {

@@ -155,6 +155,12 @@ struct byEffects
 {
 };
 
+/// "a citizen with attack 3 or more can not attack": what none of them can
+struct anyOneOfThem : seq<word<"a", "an">, onIsland, pegtl::at<word<"can not">>>
+{
+    static Thing build(Found& found) { return Each { found.take<Filter>(), {}, Each::Word::Each }; }
+};
+
 bool isPlainCard(const Filter&); ///< "card" and nothing more.
 
 } // namespace triptych::kryptik::grammar

@@ -288,6 +288,18 @@ void TestBinding::isRefused_data()
         "Too much has happened");
     row('s', "Up to two target citizens get +2/+2. At the end of turn, destroy them.",
         "can not be several cards");
+    // Of several it would be a sum, and of each of them another damage.
+    row('s', "Destroy two target citizens with a total soul cost of 4 or less.",
+        "is not understood");
+    row('s', "Deal a total of 4 damage to two target citizens.", "is not understood");
+    // Nothing is sacrificed or discarded from there.
+    row('c', "Sacrifice X citizen cards from your limbo pile: draw X cards.", "is not understood");
+    row('c', "Discard X cards from your soul row: draw X cards.", "is not understood");
+    row('c', "Discard a card from your limbo pile: draw a card.", "is not understood");
+    row('c', "Citizens can't have Sidestep and Toxic.", "is not understood");
+    row('c', "[>>>]: Add two white or blue soul energy.", "is not understood");
+    row('c', "A citizen you control gets +1/+1.", "is not understood");
+    row('c', "When this dies, its caster draws a card.", "is not understood");
 }
 
 void TestBinding::isRefused()

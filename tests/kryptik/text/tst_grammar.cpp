@@ -649,6 +649,34 @@ void TestGrammar::variants_data()
         "disengage phase.");
     same('s', "When a citizen you control dies this turn, you draw a card.",
         "When a citizen you control dies this turn, draw 1 card.");
+    same('c', "Discard a spell card from your hand: draw a card.",
+        "Discard 1 spell card: draw 1 card.");
+    same('c', "Discard X cards from your hand: draw X cards.", "Discard X cards: draw X cards.");
+    same('s', "Destroy target citizen controlled by your opponent.",
+        "Destroy target citizen an opponent controls.");
+    same('c', "Whenever you put a card from your hand into your soul row, draw a card.",
+        "Whenever you put a card into your soul row from your hand, draw 1 card.");
+    same('c', "Whenever a card is put from your deck into your limbo pile, draw a card.",
+        "Whenever a card is put into your limbo pile from your deck, draw 1 card.");
+    same('c', "Your maximum hand size is nine.", "Your maximum hand size is 9.");
+    same('c', "Your opponent's maximum hand size is now three.",
+        "Each opponent's maximum hand size is 3.");
+    same('c', "[>>>]: Produce one green soul energy.", "[>>>]: add {g}.");
+    same('c', "[>>>]: Add {g} and one blue soul energy.", "[>>>]: add {g}{u}.");
+    same('c', "Spells your opponent casts during your turn cost {2} more.",
+        "As long as it is your turn, spells your opponents cast cost {2} more.");
+    same('c', "The second spell card you cast each turn costs {1} less.",
+        "The second spell you cast each turn costs {1} less.");
+    same('c', "A Beast with attack 4 or more can't block.",
+        "Each Beast citizen with attack 4 or more can not block.");
+    same('c', "Citizens your opponents control can't have or gain Sidestep.",
+        "Citizens an opponent controls can not have Sidestep.");
+    same('s', "Target citizen can't have Sidestep or Toxic until end of turn.",
+        "Target citizen can not have Sidestep or Toxic until end of turn.");
+    same('c', "Eager. Enters engaged.", "Eager.\nThis enters engaged.");
+    same('s', "Deal a total of 4 damage to target citizen.", "Deal 4 damage to target citizen.");
+    same('s', "Destroy target citizen with a total soul cost of 2 or less.",
+        "Destroy target citizen with soul cost 2 or less.");
 }
 
 void TestGrammar::variants()

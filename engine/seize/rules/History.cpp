@@ -97,6 +97,13 @@ unsigned turnsIn(const State& s, Span span, Seat you, Seat its)
     return found;
 }
 
+/// A bit for each deed that is asked for: either of them will do.
+unsigned deedsOf(const Past& past)
+{
+    const unsigned one = 1u << static_cast<unsigned>(past.deed);
+    return past.orDeed ? one | 1u << static_cast<unsigned>(*past.orDeed) : one;
+}
+
 } // namespace
 
 void remember(const Table& t, const Happening& h)
@@ -224,8 +231,7 @@ bool didSo(const State& s, Index i, const Past& past, Seat you)
     const unsigned turns = turnsIn(s, past.span, you, s.objects[i].controller);
     const auto& deeds = mercenary(s, i).deeds;
     for (std::size_t back = 0; back < deeds.size(); ++back)
-        if (((turns >> back) & 1) != 0
-            && ((deeds[back] >> static_cast<unsigned>(past.deed)) & 1) != 0)
+        if (((turns >> back) & 1) != 0 && (deeds[back] & deedsOf(past)) != 0)
             return true;
     return false;
 }
@@ -259,20 +265,20 @@ const Departed* departureOf(const State& s, Index i)
 namespace {
 
 /// What such a filter says of this turn: "that attacked this turn", "that was healed this turn".
-std::optional<PastDeed> deedOfThisTurn(const Filter& filter)
+std::optional<Past> deedOfThisTurn(const Filter& filter)
 {
     using Is = Filter::Condition;
     if (filter.past)
         return !filter.past->lacks
                 && (filter.past->span == Span::ThisTurn
                     || filter.past->span == Span::SinceYourLastTurn)
-            ? std::optional(filter.past->deed)
+            ? filter.past
             : std::nullopt;
     const auto is = [&](Is condition) { return filter.condition == condition; };
-    return is(Is::HasAttacked) ? std::optional(PastDeed::Attacked)
-        : is(Is::HasMoved)     ? std::optional(PastDeed::Moved)
-        : is(Is::WasHurt)      ? std::optional(PastDeed::WasHurt)
-        : is(Is::HasPlundered) ? std::optional(PastDeed::Plundered)
+    return is(Is::HasAttacked) ? std::optional(Past { PastDeed::Attacked })
+        : is(Is::HasMoved)     ? std::optional(Past { PastDeed::Moved })
+        : is(Is::WasHurt)      ? std::optional(Past { PastDeed::WasHurt })
+        : is(Is::HasPlundered) ? std::optional(Past { PastDeed::Plundered })
                                : std::nullopt;
 }
 
@@ -280,8 +286,7 @@ bool wasSuch(const Table& t, const Departed& gone, const Filter& filter, const V
 {
     const auto deed = deedOfThisTurn(filter);
     if (!deed || filter.noun != Filter::Noun::Mercenary
-        || !isOfSide(t.state, gone.who, filter.side, v.you)
-        || ((gone.deeds >> static_cast<unsigned>(*deed)) & 1) == 0
+        || !isOfSide(t.state, gone.who, filter.side, v.you) || (gone.deeds & deedsOf(*deed)) == 0
         || (filter.other && (gone.object == v.anchor || gone.object == v.self)))
         return false;
     Filter rest = filter; // where it stood and in what state it was nobody knows any more

@@ -53,8 +53,14 @@ std::string_view span(Span value)
 
 std::string past(const Past& said)
 {
-    const DeedWords& words = deeds[static_cast<std::size_t>(said.deed)];
-    return fmt::format("{} {}", said.lacks ? words.notSo : words.so, span(said.span));
+    const auto words = [&](PastDeed deed) {
+        const DeedWords& of = deeds[static_cast<std::size_t>(deed)];
+        return said.lacks ? of.notSo : of.so;
+    };
+    if (!said.orDeed)
+        return fmt::format("{} {}", words(said.deed), span(said.span));
+    return fmt::format("{} {} {} {}", words(said.deed), said.lacks ? "and" : "or",
+        words(*said.orDeed), span(said.span));
 }
 
 std::string playerDid(const Condition& condition)

@@ -66,12 +66,18 @@ std::string_view when(Span span)
 
 std::string pastClause(const Past& past, const Nominal& of, bool negated)
 {
-    const DeedEnd& end = ends[static_cast<std::size_t>(past.deed)];
     const bool lacks = past.lacks != negated;
-    const std::string_view have = end.passive ? (of.several ? "worden sind" : "worden ist")
-                                              : (of.several ? "haben" : "hat");
-    return fmt::format(
-        "{}{} {} {}", end.itself ? "sich " : "", when(past.span), lacks ? end.notSo : end.so, have);
+    const auto done = [&](PastDeed deed, std::string_view time) {
+        const DeedEnd& end = ends[static_cast<std::size_t>(deed)];
+        const std::string_view have = end.passive ? (of.several ? "worden sind" : "worden ist")
+                                                  : (of.several ? "haben" : "hat");
+        return fmt::format("{}{}{}{} {}", end.itself ? "sich " : "", time, time.empty() ? "" : " ",
+            lacks ? end.notSo : end.so, have);
+    };
+    const std::string first = done(past.deed, when(past.span));
+    if (!past.orDeed)
+        return first;
+    return fmt::format("{} {} {}", first, lacks ? "und" : "oder", done(*past.orDeed, {}));
 }
 
 Noun doneNoun(Done done)

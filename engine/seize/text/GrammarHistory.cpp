@@ -94,16 +94,69 @@ struct pastLack
           didThat<PastDeed::Equipped, "did not equip a treasure", "has not equipped a treasure">>
 {
 };
-struct soIt : seq<pastDeed, spanOfTime>
+/// "was attacked or healed": what befell it is said of both, so "dealt damage" is not what it dealt.
+struct wasBefore : word<"was", "were", "has been", "have been">
 {
-    static Past build(Found& found)
-    {
-        return { found.take<PastDeed>(), found.take<Span>(), false };
-    }
 };
-struct notSo : seq<pastLack, spanOfTime>
+struct alsoBefell
+    : any<didThat<PastDeed::WasHurt, "dealt damage", "damaged">,
+          didThat<PastDeed::WasHealed, "healed">, didThat<PastDeed::WasAttacked, "attacked">>
 {
-    static Past build(Found& found) { return { found.take<PastDeed>(), found.take<Span>(), true }; }
+};
+struct plainlyBefallen : word<"dealt damage", "dealt any damage", "damaged", "healed", "attacked">
+{
+};
+struct eitherBefell : seq<pegtl::at<wasBefore>, pastDeed, word<"or">,
+                          any<alsoBefell, seq<pegtl::not_at<plainlyBefallen>, pastDeed>>>
+{
+};
+/// "attacked or plundered": who "attacked or healed" may have been healed or have healed somebody.
+struct eitherDid : seq<pegtl::not_at<wasBefore>, pastDeed, word<"or">,
+                       pegtl::not_at<word<"healed", "damaged">>, pastDeed>
+{
+};
+/// "did not attack or plunder"
+struct alsoUndone
+    : any<didThat<PastDeed::Struck, "make a melee attack">,
+          didThat<PastDeed::Shot, "make a ranged attack">, didThat<PastDeed::Attacked, "attack">,
+          didThat<PastDeed::Moved, "move">, didThat<PastDeed::Plundered, "plunder">,
+          didThat<PastDeed::WasHurt, "take damage", "take any damage">,
+          didThat<PastDeed::DealtDamage, "deal damage", "deal any damage">,
+          didThat<PastDeed::UsedAbility, "use an ability">,
+          didThat<PastDeed::Entered, "enter the battlefield">,
+          didThat<PastDeed::Destroyed, "destroy a mercenary">,
+          didThat<PastDeed::Equipped, "equip a treasure">>
+{
+};
+struct orNor : word<"or", "nor">
+{
+};
+struct neitherDid : any<seq<pastLack, word<"and">, pastLack>,
+                        seq<pegtl::at<word<"did not">>, pastLack, orNor, alsoUndone>,
+                        seq<pegtl::at<word<"has not", "have not">>,
+                            pegtl::not_at<word<"has not been", "have not been">>, pastLack, orNor,
+                            pegtl::not_at<word<"healed", "damaged", "been">>, pastDeed>,
+                        seq<pegtl::at<word<"was not", "were not", "has not been", "have not been">>,
+                            pastLack, orNor, alsoBefell>>
+{
+};
+/// The two deeds of such a clause; refused where they are the same.
+std::optional<Past> pastOf(Found& found, bool lacks)
+{
+    Past made;
+    made.deed = found.take<PastDeed>();
+    made.span = found.take<Span>();
+    made.lacks = lacks;
+    made.orDeed = found.takeIfAny<PastDeed>();
+    return made.orDeed == made.deed ? std::nullopt : std::optional(made);
+}
+struct soIt : seq<any<eitherBefell, eitherDid, pastDeed>, spanOfTime>
+{
+    static std::optional<Past> build(Found& found) { return pastOf(found, false); }
+};
+struct notSo : seq<any<neitherDid, pastLack>, spanOfTime>
+{
+    static std::optional<Past> build(Found& found) { return pastOf(found, true); }
 };
 struct anyPast : any<notSo, soIt>
 {
@@ -329,7 +382,7 @@ struct whoseTurnOrPhase
 
 Filter::Condition stateOf(const Past& past)
 {
-    if (past.span != Span::ThisTurn)
+    if (past.span != Span::ThisTurn || past.orDeed)
         return Filter::Condition::None;
     switch (past.deed) {
     case PastDeed::Attacked:

@@ -12,6 +12,8 @@ void offerPast(text::Changes& changes, std::string_view name, Filter& filter)
     changes.offerOther(name, "done or not done", filter.past->lacks);
     changes.offerNext(name, "at another time", filter.past->span, Span::FoesLastTurn);
     changes.offerNext(name, "another deed", filter.past->deed, PastDeed::Equipped);
+    if (filter.past->orDeed)
+        changes.offer(name, "without the other deed", [&] { filter.past->orDeed.reset(); });
 }
 
 void offerHistory(text::Changes& changes, Condition& condition)

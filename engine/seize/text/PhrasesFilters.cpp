@@ -136,9 +136,12 @@ std::string statesBehind(const Filter& filter, Many many)
             said.emplace_back(state(further.is));
     }
     if (filter.past) {
-        const std::string words = past(*filter.past);
-        const bool were = many == Many::Yes && words.starts_with("was ");
-        said.push_back(were ? "that were " + words.substr(4) : "that " + words);
+        std::string words = "that " + past(*filter.past);
+        constexpr std::string_view was = " was ";
+        for (auto at = words.find(was); many == Many::Yes && at != std::string::npos;
+             at = words.find(was, at + 1))
+            words.replace(at, was.size(), " were ");
+        said.push_back(std::move(words));
     }
     constexpr std::string_view that = "that ";
     std::string words;

@@ -88,6 +88,8 @@ struct Past
     PastDeed deed = PastDeed::Attacked;
     Span span = Span::ThisTurn;
     bool lacks = false;
+    /// "that attacked or plundered this turn"; with `lacks` neither was done.
+    std::optional<PastDeed> orDeed {};
     bool operator==(const Past&) const = default;
 };
 

@@ -9,6 +9,15 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofCosts {
+    Wording { "active ( {n} ) : as an additional cost , {,} .", "active ( {1} ) , {2} :" },
+    Wording { "active ( {n} ) : as an additional cost to activate this , {,} .",
+        "active ( {1} ) , {2} :" },
+    Wording { "active ( {n} ) : as an additional cost to activate this ability , {,} .",
+        "active ( {1} ) , {2} :" },
+    Wording {
+        "active ( {n} ) : as an additional cost to use this , {,} .", "active ( {1} ) , {2} :" },
+    Wording { "active ( {n} ) : as an additional cost to use this ability , {,} .",
+        "active ( {1} ) , {2} :" },
     Wording { "active ( {n} ) , sacrifice {,} :", "active ( {1} treasures , destroy {2} ) :" },
     Wording { "active ( {n} ) , destroy {,} :", "active ( {1} treasures , destroy {2} ) :" },
     Wording { "active ( {n} ) , exhaust {,} :", "active ( {1} treasures , exhaust {2} ) :" },

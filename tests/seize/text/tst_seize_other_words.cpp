@@ -13,6 +13,8 @@ namespace {
 
 constexpr Paper aMercenary = Paper::Mercenary;
 constexpr Paper anInstant = Paper::Instant;
+constexpr Paper aTreasure = Paper::Treasure;
+constexpr Paper anAttack = Paper::Attack;
 constexpr Paper anEvent = Paper::Event;
 
 Parsed parsedOf(const std::string& text, Paper paper)
@@ -59,6 +61,65 @@ void TestSeizeOtherWords::saysTheSame_data()
         "draw 1.",
         "At the end of your turn, if no mercenary you control was healed or was attacked this "
         "turn, draw 1.");
+    // The first card of an Acquire Phase
+    row(aMercenary,
+        "The first card that you draw during each of your Acquire Phases costs no loot.",
+        "Passive: the first card you acquire each turn costs no loot.");
+    // Whom the damage was dealt to, and what was removed
+    row(aMercenary,
+        "Whenever this deals damage with a ranged attack, exhaust the enemy that took that damage.",
+        "Whenever this deals damage with a ranged attack, exhaust that enemy.");
+    row(anInstant, "Remove all Burn from target ally. If that removed nothing, draw 1.",
+        "Remove all Burn from target ally. If you do not, draw 1.");
+    row(anInstant, "Cleanse target ally. If nothing was removed this way, heal it 2.",
+        "Cleanse target ally. If you do not, heal it 2.");
+    // Other than
+    row(aTreasure, "Active (1): Heal target ally other than the equipped one 2.",
+        "Active (1): Heal another target ally 2.");
+    row(aMercenary, "Active (1): Heal an ally other than this 2.",
+        "Active (1): Heal another ally 2.");
+    row(anAttack, "Deal 2 magic damage to every mercenary except the attacking one.",
+        "Self: deal 2 Magic damage to each other mercenary.");
+    row(anAttack, "Deal 2 true damage to each mercenary within Distance 2 other than the attacker.",
+        "Deal 2 true damage to each other mercenary within Distance 2.");
+    row(aTreasure, "When this treasure becomes equipped to a mercenary, draw 1.",
+        "When this treasure is equipped, draw 1.");
+    row(aTreasure, "As long as this is equipped, at the start of your turn, draw 1.",
+        "Equipped: at the start of your turn, draw 1.");
+    row(aMercenary, "As long as this mercenary is on the battlefield, enemies can't be healed.",
+        "Passive: enemies can't be healed.");
+    // One from one and one from another
+    row(anInstant,
+        "Remove one Exhaust counter from target ally, then remove one from another target ally.",
+        "Remove 1 Exhaust from target ally, then remove 1 Exhaust from another target ally.");
+    row(anInstant, "Remove two Bleed counters from target ally and one from another target ally.",
+        "Remove 2 Bleed from target ally and remove 1 Bleed from another target ally.");
+    row(anEvent,
+        "At the end of your turn, remove one Bleed counter from each mercenary that has one.",
+        "At the end of your turn, remove 1 Bleed from each mercenary with Bleed.");
+    // Additional costs of abilities
+    row(aMercenary,
+        "Active (1): As an additional cost to activate this ability, discard a card. Draw two "
+        "cards.",
+        "Active (1), discard a card: Draw two cards.");
+    row(aMercenary, "Active (2): As an additional cost, lose 2 loot. Draw two cards.",
+        "Active (2), lose 2 loot: Draw two cards.");
+    // Attacking twice
+    row(aMercenary,
+        "The first time this attacks each turn, it doesn't become exhausted and may attack a "
+        "second time this turn.",
+        "The first time this attacks each turn, it doesn't become exhausted by attacking and may "
+        "attack a second time this turn.");
+    row(aMercenary, "This may make two ranged attacks in each of your Attack Phases.",
+        "This may make two ranged attacks each turn.");
+    // Through, but not onto
+    row(anInstant,
+        "Target ally may move through tiles that are occupied by other mercenaries this turn.",
+        "Target ally may move through other mercenaries this turn.");
+    row(aMercenary,
+        "This may move through tiles that are occupied by other mercenaries, but it can't end its "
+        "movement on an occupied tile.",
+        "This may move through tiles occupied by other mercenaries.");
     // MORE
 }
 
@@ -85,6 +146,18 @@ void TestSeizeOtherWords::isRefused_data()
     // Healed by somebody, or a healer?
     row(anInstant, "Exhaust target enemy that attacked or healed this turn.");
     row(anInstant, "Exhaust target enemy that moved or moved this turn.");
+    row(aMercenary,
+        "Whenever this is dealt damage by a mercenary, exhaust the mercenary that was dealt that "
+        "damage.");
+    row(anInstant, "Remove all Bleed from each ally. If nothing was removed this way, draw 1.");
+    row(anInstant,
+        "Remove all Bleed from target ally. Draw 1. If that removed nothing, gain 1 loot.");
+    row(anAttack, "Deal 2 magic damage to every mercenary.");
+    row(aMercenary,
+        "When this enters the battlefield, exhaust target enemy as long as this mercenary is on "
+        "the battlefield.");
+    row(anInstant, "Remove one from target ally.");
+    row(aMercenary, "This may move through tiles occupied by enemies, but it may not attack.");
     // MORE
 }
 

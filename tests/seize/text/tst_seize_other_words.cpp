@@ -120,6 +120,10 @@ void TestSeizeOtherWords::saysTheSame_data()
         "This may move through tiles that are occupied by other mercenaries, but it can't end its "
         "movement on an occupied tile.",
         "This may move through tiles occupied by other mercenaries.");
+    // How far it shoots
+    row(aTreasure, "The distance of the equipped mercenary's ranged attacks is increased by 1.",
+        "Equipped: the bearer has reach +1.");
+    row(aMercenary, "This mercenary's range is increased by 2.", "Passive: this has reach +2.");
     // MORE
 }
 
@@ -158,6 +162,7 @@ void TestSeizeOtherWords::isRefused_data()
         "the battlefield.");
     row(anInstant, "Remove one from target ally.");
     row(aMercenary, "This may move through tiles occupied by enemies, but it may not attack.");
+    row(aTreasure, "The equipped mercenary's melee distance is increased by 1.");
     // MORE
 }
 

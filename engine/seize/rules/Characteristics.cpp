@@ -333,6 +333,8 @@ int figureOf(const Table& t, Index i, Stat stat)
         return t.facts(i).stars;
     case Stat::Steps:
         return mercenary(t.state, i).steps;
+    case Stat::Cost: // of cards only
+        break;
     }
     return 0;
 }

@@ -297,6 +297,8 @@ int figureLeftOf(const Table& t, const Quantity& q, const Viewpoint& v)
         return facts.stars;
     case Stat::Steps:
         return was ? int { was->steps } : 0;
+    case Stat::Cost: // of cards only
+        break;
     }
     return 0;
 }

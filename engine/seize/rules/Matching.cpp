@@ -187,26 +187,34 @@ bool matchesAnywhere(const Table& t, Index i, const Filter& filter, const Viewpo
 }
 
 /// Of a card that is not on the battlefield: what is printed on it.
+std::optional<int> printedFigure(const Facts& facts, Stat stat)
+{
+    const bool mercenary = facts.type == CardType::Mercenary;
+    const auto of = [&](bool has, int value) { return has ? std::optional(value) : std::nullopt; };
+    switch (stat) {
+    case Stat::Bounty:
+        return of(mercenary, facts.bounty);
+    case Stat::Stars:
+        return facts.stars;
+    case Stat::Health:
+        return of(mercenary, facts.health);
+    case Stat::Melee:
+        return of(mercenary, facts.melee);
+    case Stat::Ranged:
+        return of(mercenary && facts.shot != Shot::None, facts.ranged);
+    case Stat::Move:
+        return of(mercenary, facts.steps);
+    case Stat::Cost:
+        return of(facts.type == CardType::Ability, facts.cost);
+    case Stat::Steps: // the grammar reads no such card
+        break;
+    }
+    return std::nullopt;
+}
 bool isWithin(const Facts& facts, const Bound& bound)
 {
-    if (facts.type != CardType::Mercenary)
-        return false;
-    int value = 0;
-    switch (bound.stat) {
-    case Stat::Bounty:
-        value = facts.bounty;
-        break;
-    case Stat::Stars:
-        value = facts.stars;
-        break;
-    case Stat::Health:
-    case Stat::Melee:
-    case Stat::Ranged:
-    case Stat::Move:
-    case Stat::Steps:
-        return false; // the grammar reads no such card
-    }
-    return keeps(value, bound);
+    const std::optional<int> figure = printedFigure(facts, bound.stat);
+    return figure && keeps(*figure, bound);
 }
 
 } // namespace

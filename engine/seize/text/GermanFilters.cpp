@@ -202,6 +202,12 @@ std::string bound(const Bound& bound, Case which)
                                 : "höchstens",
             number.nominative(), more, close);
     }
+    if (bound.stat == Stat::Cost)
+        return fmt::format("Kosten von {} {}",
+            bound.exactly       ? "genau"
+                : bound.atLeast ? "mindestens"
+                                : "höchstens",
+            bound.number);
     if (bound.treasures)
         return fmt::format("{} {}",
             bound.exactly

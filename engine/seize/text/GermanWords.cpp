@@ -46,6 +46,8 @@ Noun statWord(Stat stat)
         return neuter("Kopfgeld", "Kopfgelds");
     case Stat::Stars:
         return masculine("Stern", "Sterns", "Sterne");
+    case Stat::Cost:
+        return feminine("Kosten", "Kosten");
     case Stat::Steps:
         break;
     }

@@ -32,7 +32,55 @@ struct kindOfCard
 struct orCard : seq<word<"or", "and/or", "or an", "or a">, kindOfCard>
 {
 };
-struct cardPhrase : seq<maybe<ofAllClasses>, kindOfCard, maybe<orCard>, maybe<word<"with">, bound>>
+/// "with cost 2 or less", "that costs more than 3", "of cost 1": as printed on it
+struct exactCost : seq<count>
+{
+    static Bound build(Found& found)
+    {
+        Bound made;
+        made.exactly = true;
+        made.number = found.take<int>();
+        return made;
+    }
+};
+struct costWords
+    : any<word<"that costs", "that cost", "which costs", "which cost", "costing">,
+          seq<word<"with", "of">, maybe<word<"a", "an">>, word<"cost">, maybe<word<"of">>>>
+{
+};
+struct ofCost
+    : seq<costWords,
+          any<seq<count, any<orLess, orMore>>,
+              seq<any<atLeast, atMost, moreThan, lessThan, means<Flag::Own, "exactly">>, count>,
+              exactCost>,
+          pegtl::not_at<word<"loot", "less", "more">>>
+{
+    static std::optional<Bound> build(Found& found)
+    {
+        Bound made
+            = found.has<Bound>() ? found.take<Bound>() : bound::build(found).value_or(Bound {});
+        made.stat = Stat::Cost;
+        return made.number < 0 ? std::nullopt : std::optional(made);
+    }
+};
+/// Whether such cards have such a figure: mercenaries health, abilities a cost, all of them stars.
+bool isPrintedOn(const CardFilter& cards)
+{
+    using Kind = CardFilter::Kind;
+    const Bound& bound = *cards.bound;
+    if (bound.counters || bound.anyCounters || bound.treasures || bound.than)
+        return false;
+    const auto isOf = [&](Kind kind) {
+        const bool ability = kind == Kind::Ability || kind == Kind::Instant || kind == Kind::Attack
+            || kind == Kind::Event;
+        return bound.stat == Stat::Cost ? ability : kind == Kind::Mercenary;
+    };
+    return bound.stat != Stat::Steps
+        && (bound.stat == Stat::Stars
+            || (isOf(cards.kind) && (cards.orKind == Kind::Card || isOf(cards.orKind))));
+}
+struct cardPhrase : seq<maybe<ofAllClasses>, kindOfCard, maybe<orCard>,
+                        maybe<any<ofCost, seq<word<"with">, bound>>>>
 {
     static std::optional<CardFilter> build(Found& found)
     {
@@ -47,11 +95,7 @@ struct cardPhrase : seq<maybe<ofAllClasses>, kindOfCard, maybe<orCard>, maybe<wo
         made.kind = found.take<CardFilter::Kind>();
         made.orKind = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
         made.bound = found.takeIfAny<Bound>();
-        const bool printed = !made.bound
-            || (made.kind == CardFilter::Kind::Mercenary && !made.bound->counters
-                && !made.bound->anyCounters
-                && (made.bound->stat == Stat::Bounty || made.bound->stat == Stat::Stars));
-        return printed ? std::optional(std::move(made)) : std::nullopt;
+        return !made.bound || isPrintedOn(made) ? std::optional(std::move(made)) : std::nullopt;
     }
 };
 

@@ -50,6 +50,7 @@ inline Modifier::Kind kindOf(Stat stat)
     case Stat::Bounty:
     case Stat::Stars:
     case Stat::Steps:
+    case Stat::Cost:
         break;
     }
     return Modifier::Kind::Bounty;

@@ -77,6 +77,10 @@ void offerCards(text::Changes& changes, CardFilter& cards)
             cards.orClass.clear();
             cards.notClass = false;
         });
+    if (cards.bound)
+        changes.offer("cards", "of any figure", [&] { cards.bound.reset(); });
+    if (cards.bound)
+        changes.offerOther("cards", "more or less", cards.bound->atLeast);
 }
 
 void offerCondition(text::Changes& changes, Condition& condition)

@@ -28,8 +28,8 @@ std::string_view damageType(DamageType value)
 }
 std::string_view stat(Stat value)
 {
-    constexpr std::array<std::string_view, 7> words { "health", "melee", "ranged", "move", "bounty",
-        "stars", "tiles" };
+    constexpr std::array<std::string_view, 8> words { "health", "melee", "ranged", "move", "bounty",
+        "stars", "tiles", "cost" };
     return nth(words, value);
 }
 std::string_view phase(Phase value)

@@ -256,6 +256,10 @@ std::string bound(const Bound& bound)
                                 : "less than or equal to ",
             bound.exactly ? measure(than).after.substr(1) : asQuantity(than));
     }
+    if (bound.stat == Stat::Cost)
+        return bound.exactly
+            ? fmt::format("cost {}", bound.number)
+            : fmt::format("cost {} or {}", bound.number, bound.atLeast ? "more" : "less");
     if (bound.treasures)
         return bound.exactly
             ? fmt::format("exactly {} treasures", bound.number)

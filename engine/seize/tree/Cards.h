@@ -28,7 +28,7 @@ struct CardFilter
     Kind kind = Kind::Card;
     std::string className {};      ///< "Mage ability card"; empty is any.
     Class classNumber = 0;         ///< Set by `number`.
-    std::optional<Bound> bound {}; ///< Of a mercenary card: "with 2 or less bounty".
+    std::optional<Bound> bound {}; ///< As printed: "with 2 or less bounty".
     Kind orKind = Kind::Card;      ///< "mercenary or treasure card"; Card is no other.
     std::string orClass {};        ///< "Mage or Priest card"
     Class orNumber = 0;

@@ -93,8 +93,9 @@ struct Past
     bool operator==(const Past&) const = default;
 };
 
-/// Steps, how far it has moved this turn, is asked for only: "that moved 2 or more tiles this turn".
-enum class Stat : std::uint8_t { Health, Melee, Ranged, Move, Bounty, Stars, Steps };
+/// Steps, how far it has moved this turn, is asked for only: "that moved 2 or more tiles this turn". Cost is of
+/// ability cards only: "an Instant card with cost 2 or less".
+enum class Stat : std::uint8_t { Health, Melee, Ranged, Move, Bounty, Stars, Steps, Cost };
 
 /// "with 3 or less health", "with 2 or more bounty"
 struct Bound

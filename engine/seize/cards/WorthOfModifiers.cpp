@@ -146,7 +146,7 @@ double modifierWorth(const Modifier& modifier)
         return 1.0;
     case Modifier::Kind::ActiveCost:
         return -0.6 * number;
-    case Modifier::Kind::KeepsFrost: // Given to enemies.
+    case Modifier::Kind::KeepsCounters: // Given to enemies.
         return 0.6;
     case Modifier::Kind::NoMoreMove:
         return -0.3;

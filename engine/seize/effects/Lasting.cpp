@@ -44,7 +44,8 @@ std::uint8_t detailOf(const Modifier& modifier)
             (modifier.byFoes ? 0x80u : 0u) | (modifier.moved ? 1u : 0u));
     if (modifier.kind == Kind::Becomes || modifier.kind == Kind::Doubled)
         return static_cast<std::uint8_t>(modifier.stat);
-    if (modifier.kind == Kind::Inflicts || modifier.kind == Kind::GainsFewer)
+    if (modifier.kind == Kind::Inflicts || modifier.kind == Kind::GainsFewer
+        || modifier.kind == Kind::KeepsCounters)
         return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.status));
     if (modifier.kind == Kind::DealsType)
         return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.type));

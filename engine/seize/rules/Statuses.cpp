@@ -4,6 +4,7 @@
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Damage.h"
+#include "seize/rules/Passives.h"
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Zones.h"
 
@@ -244,9 +245,26 @@ void liftFog(const Table& t, Tile tile)
     t.tell(event);
 }
 
+namespace {
+
+/// "Does not lose Burn at the end of the Attack Phase": what would go by itself stays.
+bool keepsCounters(const Table& t, Index i, Status status)
+{
+    bool keeps = false;
+    if (isSpokenOf(t.state, Modifier::Kind::KeepsCounters))
+        eachModifier(t, i, setOf(Modifier::Kind::KeepsCounters),
+            [&](const Modifier& m, int, Index) { keeps = keeps || m.status == status; });
+    return keeps;
+}
+
+} // namespace
+
 void wearOffExhaustion(const Table& t, Seat p)
 {
-    eachOfSeat(t.state, p, [&](Index i) { removeStatus(t, i, Status::Exhaust, 1); });
+    eachOfSeat(t.state, p, [&](Index i) {
+        if (!keepsCounters(t, i, Status::Exhaust))
+            removeStatus(t, i, Status::Exhaust, 1);
+    });
 }
 
 void regenerate(const Table& t, Seat p)
@@ -272,9 +290,8 @@ void thaw(const Table& t, Seat p)
         Mercenary& m = mercenary(t.state, i);
         // The reduced figure is the allotment of the whole turn.
         m.chill = static_cast<std::uint8_t>(coldOf(m));
-        if (has(t, i, Modifier::Kind::KeepsFrost))
-            return;
-        clearStatus(t, i, Status::Frost);
+        if (!keepsCounters(t, i, Status::Frost))
+            clearStatus(t, i, Status::Frost);
     });
 }
 
@@ -299,8 +316,10 @@ void burn(const Table& t, Seat p)
 
 void extinguish(const Table& t, Seat p)
 {
-    eachOfSeat(t.state, p,
-        [&](Index i) { removeStatus(t, i, Status::Burn, mercenary(t.state, i).acted); });
+    eachOfSeat(t.state, p, [&](Index i) {
+        if (!keepsCounters(t, i, Status::Burn))
+            removeStatus(t, i, Status::Burn, mercenary(t.state, i).acted);
+    });
 }
 
 void bleed(const Table& t)

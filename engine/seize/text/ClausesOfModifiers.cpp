@@ -120,9 +120,12 @@ std::string modifierDeed(const Modifier& modifier, bool several)
         return fmt::format("{} {} {} {}{}", does("gain"), size(modifier.number),
             modifier.number < 0 ? "more" : "fewer", status(modifier.status),
             modifier.number < 0 ? " at a time" : "");
-    case Kind::KeepsFrost:
-        return fmt::format(
-            "{} not lose Frost at the end of the First Movement Phase", several ? "do" : "does");
+    case Kind::KeepsCounters:
+        return fmt::format("{} not lose {} {}", several ? "do" : "does", status(modifier.status),
+            modifier.status == Status::Frost      ? "at the end of the First Movement Phase"
+                : modifier.status == Status::Burn ? "at the end of the Attack Phase"
+                : several                         ? "at the start of their turn"
+                                                  : "at the start of its turn");
     case Kind::FreePlunder:
         return several ? "are not exhausted by plundering" : "is not exhausted by plundering";
     case Kind::ShootsBeside:

@@ -349,9 +349,13 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
             fmt::format("{}{} {} {} {}", modifier.number < 0 ? "jedes Mal " : "", number,
                 number == "1" ? "Marke" : "Marken", status(modifier.status),
                 modifier.number < 0 ? "mehr" : "weniger") };
-    case Kind::KeepsFrost:
+    case Kind::KeepsCounters:
         return { { "verliert", "verlieren" },
-            "am Ende der Ersten Bewegungsphase keine Marken Frost" };
+            fmt::format("{} keine Marken {}",
+                modifier.status == Status::Frost      ? "am Ende der Ersten Bewegungsphase"
+                    : modifier.status == Status::Burn ? "am Ende der Angriffsphase"
+                                                      : "am Anfang des eigenen Zugs",
+                status(modifier.status)) };
     case Kind::FreeAttack:
         return { { "wird", "werden" }, "durch Angreifen nicht", "erschöpft" };
     case Kind::Blank:

@@ -7,15 +7,39 @@ namespace {
 
 using Kind = Modifier::Kind;
 
-struct keepsFrost : seq<deed<Kind::KeepsFrost, "does not lose frost", "do not lose frost",
-                            "does not lose its frost counters", "do not lose their frost counters",
-                            "does not lose frost counters", "do not lose frost counters",
-                            "keeps its frost counters", "keep their frost counters">,
-                        maybe<word<"at the end of the first movement phase",
-                            "at the end of its first movement phase",
-                            "at the end of their first movement phase">>>
+/// "does not lose Burn at the end of the Attack Phase": when it would be lost by itself
+struct keepsFrost
+    : seq<means<Status::Frost, "frost">, maybe<word<"counters">>,
+          maybe<word<"at the end of the first movement phase",
+              "at the end of its first movement phase", "at the end of their first movement phase",
+              "at the end of its controller's first movement phase">>>
 {
-    static Modifier build(Found& found) { return found.take<Modifier>(); }
+};
+struct keepsBurn : seq<means<Status::Burn, "burn">, maybe<word<"counters">>,
+                       word<"at the end of the attack phase", "at the end of its attack phase",
+                           "at the end of their attack phase", "at the end of each attack phase",
+                           "at the end of its controller's attack phase">>
+{
+};
+struct atItsTurn
+    : seq<word<"at the start of", "at the beginning of">,
+          word<"its turn", "their turn", "their turns", "its controller's turn",
+              "their controller's turn", "their controllers' turn", "their controllers' turns">>
+{
+};
+struct keepsExhaust : seq<means<Status::Exhaust, "exhaust">, maybe<word<"counters">>, atItsTurn>
+{
+};
+struct keepsCounters : seq<word<"does not lose", "do not lose", "keeps", "keep">,
+                           maybe<word<"its", "their">>, any<keepsFrost, keepsBurn, keepsExhaust>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::KeepsCounters;
+        made.status = found.take<Status>();
+        return made;
+    }
 };
 struct freePlunder
     : deed<Kind::FreePlunder, "is not exhausted by plundering", "are not exhausted by plundering",
@@ -263,7 +287,7 @@ struct covered : deed<Kind::Covered, "is covered by this", "are covered by this"
 struct everyDeed
     : any<ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los", "ignores line of sight",
               "ignore line of sight">,
-          losesArmor, passes, lessTaken, keepsFrost, freePlunder, shootsBeside, pierces,
+          losesArmor, passes, lessTaken, keepsCounters, freePlunder, shootsBeside, pierces,
           cheaperLoss, exitsAnywhere, everyClass, ofClass2, movesAfter, moreDealt, mustAttack,
           attacksMore, becomesValue, doubled, sweeps, seesInFog, noLoss, keepsMove, plundersMore,
           equipsMore,

@@ -44,6 +44,8 @@ void offerModifier(text::Changes& changes, Gain& gain, std::size_t i)
         changes.offerOther(name, "rounded up or down", modifier.roundedUp);
     if (modifier.kind == Modifier::Kind::Inflicts || modifier.kind == Modifier::Kind::GainsFewer)
         changes.offerNext(name, "another status", modifier.status, Status::Stealth);
+    if (modifier.kind == Modifier::Kind::KeepsCounters)
+        changes.offerNext(name, "another status", modifier.status, Status::Burn);
     offerExcept(changes, modifier);
     if (modifier.against)
         changes.offer(name, "against anybody", [&] { modifier.against.reset(); });

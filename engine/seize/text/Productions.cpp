@@ -54,7 +54,7 @@ constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", 
     "MovesThrough", "KeepsStealth", "Covered", "Becomes", "Doubled", "NotReadied", "NotSpotted",
     "Sweeps", "SeesInFog", "Survives", "Inflicts", "NoEntry", "NoLoss", "KeepsMove", "NotDestroyed",
     "PlundersMore", "EquipsMore", "Suffers", "PaysForSteps", "TakesHalf", "DealsHalf",
-    "TakesAtMost", "KeepsDefense", "HealedMore", "GainsFewer", "KeepsFrost", "FreePlunder",
+    "TakesAtMost", "KeepsDefense", "HealedMore", "GainsFewer", "KeepsCounters", "FreePlunder",
     "ShootsBeside", "Pierces", "CheaperLoss", "ExitsAnywhere", "NoMoreMove", "EveryClass",
     "MovesAfter", "FreeAttack", "Blank", "ActiveCost", "OfClass" };
 constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Done) + 1> countedNames {

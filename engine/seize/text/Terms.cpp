@@ -94,7 +94,7 @@ std::optional<Term> termOf(Modifier::Kind kind)
     case Kind::KeepsDefense:
     case Kind::HealedMore:
     case Kind::GainsFewer:
-    case Kind::KeepsFrost:
+    case Kind::KeepsCounters:
     case Kind::FreePlunder:
     case Kind::ShootsBeside:
     case Kind::Pierces:

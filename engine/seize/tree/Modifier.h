@@ -81,13 +81,13 @@ struct Modifier
         EquipsMore,        ///< "may equip 1 additional treasure each turn": `number`
         Suffers,           ///< "has Stealth", "is silenced": `status`, one that is not counted
         PaysForSteps, ///< "must spend 1 more movement to leave <tiles>": `number`, `against`, `entering`
-        TakesHalf,    ///< "takes half damage from attacks": `blow`, `roundedUp`
-        DealsHalf,    ///< "deals half damage": likewise
-        TakesAtMost,  ///< "takes no more than 3 damage at once": `number`
-        KeepsDefense, ///< "does not use up its Defense against Magic damage": `blow`
-        HealedMore,   ///< "is healed 1 more": `number` with its sign
-        GainsFewer,   ///< "gains 1 fewer Burn": `status`, `number`; "1 more at a time" is -1
-        KeepsFrost, ///< "keeps its Frost": it is not removed at the end of the First Movement Phase
+        TakesHalf,     ///< "takes half damage from attacks": `blow`, `roundedUp`
+        DealsHalf,     ///< "deals half damage": likewise
+        TakesAtMost,   ///< "takes no more than 3 damage at once": `number`
+        KeepsDefense,  ///< "does not use up its Defense against Magic damage": `blow`
+        HealedMore,    ///< "is healed 1 more": `number` with its sign
+        GainsFewer,    ///< "gains 1 fewer Burn": `status`, `number`; "1 more at a time" is -1
+        KeepsCounters, ///< "does not lose Burn at the end of the Attack Phase": `status`
         FreePlunder,   ///< "does not exhaust to plunder"
         ShootsBeside,  ///< "can make ranged attacks against adjacent mercenaries"
         Pierces,       ///< "strikes the mercenary behind its target with its melee attacks"

@@ -171,6 +171,19 @@ constexpr std::array ofSpeaking {
     Wording { "| mend {!two} {!three} {!up} {!all} {!each} {!them} {!any} {!and} {*} . if no "
               "status was removed this way ,",
         "mend {1} . if you do not ," },
+    Wording { "is considered to be of every class .", "is of every class ." },
+    Wording { "is considered to be every class .", "is of every class ." },
+    Wording { "is considered to be a mercenary of every class .", "is of every class ." },
+    Wording { "are considered to be of every class .", "are of every class ." },
+    Wording { "< | return target {,} to its owner's hand . put its treasures into their owners' "
+              "warchests .",
+        "unequip all treasures from target {1} . return it to its owner's hand ." },
+    Wording { "< | return target {,} to its owner's hand . put its treasures into their owner's "
+              "warchest .",
+        "unequip all treasures from target {1} . return it to its owner's hand ." },
+    Wording {
+        "< | return target {,} to its owner's hand . put its treasures into its owner's warchest .",
+        "unequip all treasures from target {1} . return it to its owner's hand ." },
     Wording { "any two", "two" },
     Wording { "already on it", "on it" },
     // How far, of who is pushed: no description of who that is

@@ -124,6 +124,34 @@ void TestSeizeOtherWords::saysTheSame_data()
     row(aTreasure, "The distance of the equipped mercenary's ranged attacks is increased by 1.",
         "Equipped: the bearer has reach +1.");
     row(aMercenary, "This mercenary's range is increased by 2.", "Passive: this has reach +2.");
+    // Cards of a cost
+    row(anInstant, "Return an ability card that costs 2 or less from your discard to your hand.",
+        "Return an ability card with cost 2 or less from your discard to your hand.");
+    row(anEvent, "Whenever you play an Instant card costing at least 3, draw 1.",
+        "Whenever you play an Instant card with cost 3 or more, draw 1.");
+    row(anInstant, "Return a mercenary card with at most 4 health from your discard to your hand.",
+        "Return a mercenary card with 4 or less health from your discard to your hand.");
+    row(anEvent, "Your ability cards that cost 3 or more cost 1 less.",
+        "Your ability cards with cost 3 or more cost 1 less.");
+    // Counters that stay
+    row(aMercenary, "Burn counters on enemies are not removed at the end of the Attack Phase.",
+        "Enemies do not lose Burn at the end of the Attack Phase.");
+    row(aMercenary,
+        "Exhaust counters are not removed from adjacent enemies at the beginning of their "
+        "controller's turn.",
+        "Adjacent enemies do not lose Exhaust at the start of their turn.");
+    row(aMercenary, "Enemies keep their Frost counters.",
+        "Enemies do not lose Frost at the end of the First Movement Phase.");
+    // Attacked, of every class, and its treasures
+    row(anInstant, "Play only if an ally is the target of a melee attack. Draw 1.",
+        "Play only if an ally is being attacked by a melee attack. Draw 1.");
+    row(anInstant, "Play this only if a mercenary you control is attacked. Draw 1.",
+        "Play only if a mercenary you control is being attacked. Draw 1.");
+    row(aTreasure, "Equipped mercenary is considered to be of every class.",
+        "Equipped mercenary is of every class.");
+    row(anInstant,
+        "Return target ally to its owner's hand. Put its treasures into its owner's Warchest.",
+        "Unequip all treasures from target ally. Return it to its owner's hand.");
     // MORE
 }
 
@@ -163,6 +191,19 @@ void TestSeizeOtherWords::isRefused_data()
     row(anInstant, "Remove one from target ally.");
     row(aMercenary, "This may move through tiles occupied by enemies, but it may not attack.");
     row(aTreasure, "The equipped mercenary's melee distance is increased by 1.");
+    row(anInstant, "Return a mercenary card that costs 2 or less from your discard to your hand.");
+    row(anInstant, "Return a treasure card with 3 or less health from your discard to your hand.");
+    row(anInstant, "Return an Instant card with 2 or less bounty from your discard to your hand.");
+    row(aMercenary, "Enemies do not lose Burn at the end of the First Movement Phase.");
+    row(aMercenary, "Enemies keep their Burn counters.");
+    row(aMercenary, "Enemies do not lose Bleed at the end of the Attack Phase.");
+    row(aTreasure,
+        "Equipped mercenary is considered to be of every class for the purpose of playing ability "
+        "cards.");
+    row(anInstant, "Return target ally to its owner's hand. Put its treasures into your Warchest.");
+    row(anInstant,
+        "You may return target ally to its owner's hand. Put its treasures into its owner's "
+        "Warchest.");
     // MORE
 }
 

@@ -158,6 +158,8 @@ CardFilter SeizeTrees::cards()
     if (made.kind == CardFilter::Kind::Mercenary && oneIn(4))
         made.bound = Bound { either("bounty or stars") ? Stat::Bounty : Stat::Stars,
             either("so many or more"), 1 + upTo(3), {} };
+    if (made.kind >= CardFilter::Kind::Ability && oneIn(4))
+        made.bound = Bound { Stat::Cost, either("such a cost or more"), 1 + upTo(3), {} };
     return made;
 }
 
@@ -241,7 +243,10 @@ Modifier SeizeTrees::modifier()
         made.number = upTo(4);
     else if (made.kind == Modifier::Kind::Immune)
         made.status = nextEnum("immune", Status::Stealth);
-    else if (made.kind == Modifier::Kind::DealsType) {
+    else if (made.kind == Modifier::Kind::KeepsCounters) {
+        const Status kept[] = { Status::Exhaust, Status::Frost, Status::Burn };
+        made.status = next("kept", kept);
+    } else if (made.kind == Modifier::Kind::DealsType) {
         made.type = nextEnum("deals", DamageType::Lethal);
         made.blow = blow(false);
         made.blow.type = {};

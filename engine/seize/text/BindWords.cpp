@@ -343,6 +343,12 @@ Referent Binder::namedLast()
 
 void Binder::settleOwner(Who& who, std::string_view word)
 {
+    if (who.of != Who::Whose::Its) { // "that enemy's controller"
+        who.referent = thatOne(
+            who.of == Who::Whose::ThatEnemys ? Thing::Kind::ThatEnemy : Thing::Kind::ThatAlly);
+        asOfOne(word, who.referent);
+        return;
+    }
     // "When this is destroyed, its controller draws 1": this card's own, whoever destroyed it.
     const bool ofTreasure
         = m_ability->trigger && m_ability->trigger->event >= Event::IsPlayed && !m_hasOther;

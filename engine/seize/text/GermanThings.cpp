@@ -267,13 +267,20 @@ Nominal ofStanding(const Nominal& player, const Standing& said)
     return player.with(relative(player, playerDid(doneBy(said)).substr(named.size())));
 }
 
+Thing::Kind named(Who::Whose of)
+{
+    return of == Who::Whose::ThatEnemys ? Thing::Kind::ThatEnemy
+        : of == Who::Whose::ThatAllys   ? Thing::Kind::ThatAlly
+                                        : Thing::Kind::It;
+}
+
 } // namespace
 
 Nominal who(const Who& who)
 {
     const Noun player = masculine("Spieler", "Spielers", "Spieler");
     const Noun opponent = masculine("Gegner", "Gegners", "Gegner");
-    const Nominal its = single(Thing::Kind::It, who.referent);
+    const Nominal its = single(named(who.of), who.referent);
     switch (who.kind) {
     case Who::Kind::You:
         return you();

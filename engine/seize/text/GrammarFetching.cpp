@@ -37,7 +37,7 @@ struct othersPile
               "any opponent's">,
           whoIs<Who::Kind::ThatPlayer, "that player's", "that opponent's", "their">,
           whoIs<Who::Kind::ItsController, "its controller's", "that mercenary's controller's">,
-          whoIs<Who::Kind::ItsOwner, "its owner's">>
+          whoIs<Who::Kind::ItsOwner, "its owner's">, thatSidesOwn>
 {
     static constexpr std::string_view expected = "whose (any, target opponent's, ...)";
 };

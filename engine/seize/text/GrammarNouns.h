@@ -200,6 +200,31 @@ template <Who::Kind kind, Literal... Words>
 using whoIs = means<Who { kind }, Words...>;
 inline constexpr Who targetOpponent { Who::Kind::Target, true };
 
+/// Of two that were named, by the side of the one: "that enemy's controller".
+inline constexpr Who enemysController { Who::Kind::ItsController, false, {}, 0, {},
+    Who::Whose::ThatEnemys };
+inline constexpr Who enemysOwner { Who::Kind::ItsOwner, false, {}, 0, {}, Who::Whose::ThatEnemys };
+inline constexpr Who allysController { Who::Kind::ItsController, false, {}, 0, {},
+    Who::Whose::ThatAllys };
+inline constexpr Who allysOwner { Who::Kind::ItsOwner, false, {}, 0, {}, Who::Whose::ThatAllys };
+struct thatSides
+    : any<means<enemysController, "that enemy's controller", "that enemy mercenary's controller",
+              "that opposing mercenary's controller">,
+          means<enemysOwner, "that enemy's owner", "that enemy mercenary's owner">,
+          means<allysController, "that ally's controller", "that allied mercenary's controller">,
+          means<allysOwner, "that ally's owner", "that allied mercenary's owner">>
+{
+};
+struct thatSidesOwn
+    : any<means<enemysController, "that enemy's controller's",
+              "that enemy mercenary's controller's", "that opposing mercenary's controller's">,
+          means<enemysOwner, "that enemy's owner's", "that enemy mercenary's owner's">,
+          means<allysController, "that ally's controller's",
+              "that allied mercenary's controller's">,
+          means<allysOwner, "that ally's owner's", "that allied mercenary's owner's">>
+{
+};
+
 /// Anyone but you, with a verb in the third person.
 struct another
     : any<whoIs<Who::Kind::EachOpponent, "each opponent">,
@@ -208,7 +233,7 @@ struct another
           whoIs<Who::Kind::Opponent, "an opponent", "your opponent", "the opponent">,
           whoIs<Who::Kind::ThatPlayer, "that player", "that opponent", "they">,
           whoIs<Who::Kind::ItsController, "its controller", "that mercenary's controller">,
-          whoIs<Who::Kind::ItsOwner, "its owner", "that mercenary's owner">>
+          whoIs<Who::Kind::ItsOwner, "its owner", "that mercenary's owner">, thatSides>
 {
     static constexpr std::string_view expected = "a player";
 };
@@ -230,8 +255,8 @@ struct playersOwn
           whoIs<Who::Kind::Target, "target player's", "a", "any", "target">,
           whoIs<Who::Kind::Opponent, "an opponent's", "your opponent's", "the opponent's">,
           whoIs<Who::Kind::ThatPlayer, "that player's", "that opponent's", "their">,
-          whoIs<Who::Kind::ItsController, "its controller's">,
-          whoIs<Who::Kind::ItsOwner, "its owner's">>
+          whoIs<Who::Kind::ItsController, "its controller's", "that mercenary's controller's">,
+          whoIs<Who::Kind::ItsOwner, "its owner's", "that mercenary's owner's">, thatSidesOwn>
 {
     static constexpr std::string_view expected
         = "whose (your, an opponent's, target player's, ...)";

@@ -133,7 +133,8 @@ struct whoseCards
           whoIs<Who::Kind::Opponent, "an opponent's", "your opponent's", "the opponent's">,
           whoIs<Who::Kind::You, "your">,
           whoIs<Who::Kind::ThatPlayer, "their", "that player's", "that opponent's">,
-          whoIs<Who::Kind::ItsController, "its controller's", "that mercenary's controller's">>
+          whoIs<Who::Kind::ItsController, "its controller's", "that mercenary's controller's">,
+          thatSidesOwn>
 {
 };
 

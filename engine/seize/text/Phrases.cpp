@@ -79,11 +79,29 @@ std::string_view duration(Duration value)
 
 std::string_view who(const Who& player)
 {
+    const bool controller = player.kind == Who::Kind::ItsController;
+    switch (player.of) {
+    case Who::Whose::ThatEnemys:
+        return controller ? "that enemy's controller" : "that enemy's owner";
+    case Who::Whose::ThatAllys:
+        return controller ? "that ally's controller" : "that ally's owner";
+    case Who::Whose::Its:
+        break;
+    }
     return text::playerWords(player);
 }
 
 std::string_view whose(const Who& player)
 {
+    const bool controller = player.kind == Who::Kind::ItsController;
+    switch (player.of) {
+    case Who::Whose::ThatEnemys:
+        return controller ? "that enemy's controller's" : "that enemy's owner's";
+    case Who::Whose::ThatAllys:
+        return controller ? "that ally's controller's" : "that ally's owner's";
+    case Who::Whose::Its:
+        break;
+    }
     return text::possessiveWords(player);
 }
 

@@ -83,10 +83,13 @@ struct Who
     Referent referent {};       ///< With ItsController, ItsOwner: whose. See text/Bind.
     std::uint8_t slot = 0;      ///< With Target: its number in the paragraph, set by `number`.
     Standing standing {};       ///< Of several players: which of them.
+    /// With ItsController, ItsOwner: by which word that one is named.
+    enum class Whose : std::uint8_t { Its, ThatEnemys, ThatAllys };
+    Whose of = Whose::Its;
     bool operator==(const Who& o) const
     {
         return kind == o.kind && opponentsOnly == o.opponentsOnly && referent == o.referent
-            && standing == o.standing;
+            && standing == o.standing && of == o.of;
     }
 };
 

@@ -145,6 +145,7 @@ void Binder::forEach(ForEach& e)
     m_mentions.open();
     const auto before = m_slots;
     define({ Is::Said }, Definition::Noun::Mercenary, text::Some::One, "each of them");
+    m_things.back().side = e.who.side;
     visit(e.effect.front());
     if (m_slots != before)
         complain("target", "What happens to each of them has no target of its own; say \"it\".");
@@ -197,9 +198,12 @@ void Binder::settleLeaf(Leaf& leaf)
         }
     if constexpr (requires { leaf.by; })
         if (leaf.by) {
-            settle(*leaf.by, Role::Subject);
-            if (leaf.by->kind == own()) // which goes without saying
+            dealer(*leaf.by);
+            if (leaf.by->kind == own()) { // which goes without saying
+                if constexpr (std::is_same_v<Leaf, Deal>)
+                    ofOwnFigure(leaf);
                 leaf.by.reset();
+            }
         }
     if constexpr (requires { leaf.goods; }) {
         if (leaf.goods.of) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 // Whom a text speaks of: mercenaries, tiles and players.
 namespace triptych::seize::binding {
 
@@ -163,6 +165,29 @@ void Binder::settle(Who& who)
     case Who::Kind::You:
         break;
     }
+}
+
+/// "The attacker deals 3 damage to an adjacent enemy. It deals ...": who was told to deal, or who was hit?
+void Binder::dealer(Thing& by)
+{
+    if (m_paper == Paper::Attack && m_ownDealt && by.kind == Thing::Kind::It && hasNamed())
+        complain("it",
+            fmt::format("\"{}\" could be {} or {}; say \"{}\" or \"the {}\" instead.", "it",
+                ownName(), "the attacked mercenary", ownName(), "attacked mercenary"));
+    settle(by, Role::Subject);
+    m_ownDealt = m_ownDealt || by.kind == own();
+}
+
+/// "The attacker deals damage equal to its melee to ...": whose is said before whom it is done to.
+void Binder::ofOwnFigure(Deal& deal) const
+{
+    const auto& quantity = deal.amount.quantity;
+    if (!deal.amountFirst || !quantity || quantity->of != Thing::Kind::It)
+        return;
+    Quantity figure = *quantity;
+    figure.of = own();
+    figure.referent = {};
+    deal.amount.quantity = std::make_shared<const Quantity>(std::move(figure));
 }
 
 } // namespace triptych::seize::binding

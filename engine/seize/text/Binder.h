@@ -169,6 +169,8 @@ private:
     void settleEachSelect(Select& e);
     template <typename Leaf>
     void orTheTreasure(const Leaf& leaf);
+    void dealer(Thing& by);
+    void ofOwnFigure(Deal& deal) const;
     template <typename Leaf>
     void settleLeaf(Leaf& leaf);
     Role roleOfTimes() const { return Role::Subject; }
@@ -223,6 +225,7 @@ private:
     std::optional<int> m_captured {};
     // Of a trigger about this card's own mercenary: the other one.
     bool m_isOwn = false;
+    bool m_ownDealt = false; ///< It was told to deal damage: "the attacker deals ..."
     bool m_ownNamed = false; ///< By a condition: "if this did not attack this turn, it ..."
     bool m_ownGone = false;
     bool m_hasOther = false;

@@ -53,8 +53,9 @@ Effect* blowIn(Effect& effect)
 {
     const auto is = [](const Effect& each) {
         const auto* deal = std::get_if<Deal>(&each.node);
-        return deal && deal->numbered && !deal->by && !deal->alike
-            && deal->amount.kind != Amount::Kind::ThatMuch && deal->amount.most < 0;
+        const bool own = deal && (!deal->by || deal->by->kind == Thing::Kind::Attacker);
+        return own && deal->numbered && !deal->alike && deal->amount.kind != Amount::Kind::ThatMuch
+            && deal->amount.most < 0;
     };
     auto* sequence = std::get_if<Sequence>(&effect.node);
     if (!sequence)

@@ -16,10 +16,20 @@ struct damageWord : word<"damage">
 struct sufferer : seq<word<"to">, thing>
 {
 };
-struct deals
-    : word<"deal", "this deals", "this mercenary deals", "the bearer deals", "the attacker deals">
+/// Of an attack its user does that; elsewhere whoever attacks, and not this card's own mercenary.
+struct deals : any<word<"deal", "this deals", "this mercenary deals", "the bearer deals">,
+                   means<Thing::Kind::Attacker, "the attacker deals",
+                       "the attacking mercenary deals", "the user deals">>
 {
 };
+std::optional<Thing> dealerIn(Found& found)
+{
+    if (!found.takeIfAny<Thing::Kind>())
+        return std::nullopt;
+    Thing attacker;
+    attacker.kind = Thing::Kind::Attacker;
+    return attacker;
+}
 struct suffers : any<seq<sufferer, maybe<any<perEach, plusEach>>>, seq<perEach, sufferer>>
 {
 };
@@ -108,6 +118,7 @@ struct dealEqual
     static std::optional<Effect> build(Found& found)
     {
         Deal made;
+        made.by = dealerIn(found);
         made.amount = amountIn(found);
         const auto type = typeIn(found, made.amount);
         made.type = type.value_or(DamageType::Physical);
@@ -136,6 +147,7 @@ struct dealThem : any<seq<deals, thing, any<thatMuch, fixedNumber>, maybe<damage
     static std::optional<Effect> build(Found& found)
     {
         Deal made;
+        made.by = dealerIn(found);
         made.amount = amountIn(found);
         made.type = found.take<DamageType>();
         made.what = found.take<Thing>();
@@ -153,6 +165,7 @@ struct deal : seq<deals, someDamage, maybe<ignoring>>
     static std::optional<Effect> build(Found& found)
     {
         Deal made;
+        made.by = dealerIn(found);
         made.ignoresArmor = found.says(Flag::IgnoresArmor);
         made.ignoresDefense = found.says(Flag::IgnoresDefense);
         made.amount = amountIn(found);
@@ -276,6 +289,7 @@ struct dealLethal : seq<deals, lethal, damageWord, sufferer>
     static Effect build(Found& found)
     {
         Deal made;
+        made.by = dealerIn(found);
         made.amount = fixed(0);
         made.type = DamageType::Lethal;
         made.numbered = false;

@@ -12,6 +12,8 @@ using text::Wording;
 constexpr std::array onAttack {
     Wording { "^ target {,} within distance {n} : deal {n} {w} damage .",
         "deal {3} {4} damage to target {1} within distance {2} ." },
+    Wording { "{n} {w} damage to {!the} {,} . this damage ignores armor .",
+        "{1} {2} damage to {3} , ignoring armor ." },
     Wording {
         "deal {n} physical damage .", "deal {1} physical damage to the attacked mercenary ." },
     Wording {

@@ -200,6 +200,15 @@ std::vector<Tokens> waitingApart(const std::vector<Tokens>& sentences)
     return abilities.size() < 2 ? std::vector<Tokens> {} : abilities;
 }
 
+/// "Its attacks ignore Armor"; "its bearer" and "its controller" are somebody else.
+bool isOfTheOwn(const Tokens& sentence, std::size_t at)
+{
+    constexpr std::array<std::string_view, 4> others { "bearer", "wielder", "controller", "owner" };
+    return at + 1 < sentence.size() && sentence[at].is("its")
+        && std::none_of(others.begin(), others.end(),
+            [&](std::string_view other) { return sentence[at + 1].is(other); });
+}
+
 /// "This has Armor 1. If it is damaged, it also has Regen 1": in a sentence that becomes an ability of its
 /// own, "it" is named again.
 void nameTheOwn(std::vector<Tokens>& sentences, std::span<const std::string_view> owns)
@@ -216,13 +225,16 @@ void nameTheOwn(std::vector<Tokens>& sentences, std::span<const std::string_view
     for (std::size_t i = 1; i < sentences.size(); ++i) {
         Tokens& sentence = sentences[i];
         isOneOf(openers, sentence, 0, length);
-        if (length >= sentence.size() || !sentence[length].is("it"))
+        const bool its = isOfTheOwn(sentence, length);
+        if (length >= sentence.size() || !(its || sentence[length].is("it")))
             continue;
         const auto at = sentence.begin() + static_cast<std::ptrdiff_t>(length);
         const Token it = *at;
         Tokens named = own;
         for (Token& token : named)
             token.column = it.column;
+        if (its)
+            named.back().word += "'s";
         named.front().apart = it.apart;
         sentence.insert(sentence.erase(at), named.begin(), named.end());
     }

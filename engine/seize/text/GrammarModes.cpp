@@ -115,7 +115,7 @@ struct eachDecides
     }
 };
 struct chooseWord : seq<word<"choose one of the following", "choose one of", "choose one">,
-                        maybe<any<colon, word<"-">>>>
+                        maybe<any<colon, word<"-">, stop>>, maybe<word<"either">>>
 {
     static constexpr std::string_view expected = "choose one:";
 };
@@ -166,7 +166,7 @@ struct chooseSome
               means<Flag::Several, "choose one or more of the following", "choose one or more",
                   "choose any number of the following", "choose any number", "choose 1 or more",
                   "choose at least one", "choose any combination">>,
-          any<colon, word<"-">>>
+          any<colon, word<"-">, stop>>
 {
 };
 /// Each choice of several modes as a mode of its own: the first and the second, the first and the third, ...

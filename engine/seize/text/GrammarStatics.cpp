@@ -20,6 +20,21 @@ struct staticGain : seq<notOfTheTreasure, staticSubject, lastingGains>
     }
 };
 
+/// "An adjacent enemy cannot exit": what one of them cannot, none of them can.
+struct noneOfSuch : seq<pegtl::at<word<"a", "an", "any", "another">>, somebody>
+{
+    static Thing build(Found& found)
+    {
+        Thing made = found.take<Thing>();
+        made.kind = Thing::Kind::Each;
+        return made;
+    }
+};
+struct staticBan : seq<noneOfSuch, pegtl::at<word<"can not">>, lastingGains>
+{
+    static Effect build(Found& found) { return staticGain::build(found); }
+};
+
 /// "allied Hunters have +1 ranged while they are on an opponent's side": those of them that are
 struct whileThey : seq<everyone, lastingGains,
                        word<"while they", "as long as they", "when they", "if they">, whatIsSaid>
@@ -211,7 +226,7 @@ struct anyStatic
     : any<covers, damageAltered<hurting, staticSubject, Modifier::Kind::Takes, eachTail>,
           damageAltered<dealing, staticSubject, Modifier::Kind::Deals, eachTail>,
           damagePrevented<staticSubject>, damageAlteredAsItComes, rescueStatement, forEachStatic,
-          whileThey, attackersBarred, staticGain, attackStatics, isEqual<everyonesOwn>,
+          whileThey, attackersBarred, staticGain, staticBan, attackStatics, isEqual<everyonesOwn>,
           statistically<everyonesOwn, staticSubject, eachTail>, healthKept<everyonesOwn, noTail>,
           activesCost<everyonesOwn, staticSubject, eachTail>, keepsTreasures, allowance>
 {

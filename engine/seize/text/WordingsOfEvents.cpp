@@ -9,6 +9,14 @@ namespace {
 using text::Wording;
 
 constexpr std::array onEvent {
+    Wording { "^ at the start of your next turn ,",
+        "when this event is played , at the start of your next turn ," },
+    Wording { "^ at the beginning of your next turn ,",
+        "when this event is played , at the start of your next turn ," },
+    Wording { "when you play this , at the {w} of your next turn , destroy it .",
+        "when this event is played , at the start of your next turn , destroy this event ." },
+    Wording { "when you play this event , at the {w} of your next turn , destroy it .",
+        "when this event is played , at the start of your next turn , destroy this event ." },
     Wording { "| destroy this event at the start of your next turn .",
         "at the start of your turn , destroy this event ." },
     Wording { "| destroy this at the start of your next turn .",

@@ -9,6 +9,11 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofInstead {
+    // What comes instead, in a sentence of its own
+    Wording { ", it is not destroyed . instead ,", ", instead" },
+    Wording { ", that mercenary is not destroyed . instead ,", ", instead" },
+    Wording { ", this mercenary is not destroyed . instead ,", ", instead" },
+    Wording { ", the bearer is not destroyed . instead ,", ", instead" },
     Wording { "would take damage", "would be dealt damage" },
     Wording { "would take {w} damage", "would be dealt {1} damage" },
     // A condition in the middle of what would happen stands before it

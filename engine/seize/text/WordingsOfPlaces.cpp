@@ -60,7 +60,6 @@ constexpr std::array ofPlaces {
     Wording { "can not be upstaged by opponents", "can not be upstaged" },
     Wording { "to an empty tile up to {n} tiles away", "to an empty tile within {1} tiles" },
     Wording { "to an empty tile up to {n} spaces away", "to an empty tile within {1} tiles" },
-    Wording { "next to", "adjacent to" },
     Wording { "swap its tile with", "swap it with" },
     Wording { "swap this mercenary's tile with", "swap this mercenary with" },
     Wording { "| swap tiles with", "swap this mercenary with" },

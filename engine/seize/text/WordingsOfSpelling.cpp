@@ -9,6 +9,30 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofSpelling {
+    Wording { "first time each turn that {!mercenary} {!enemy} {!ally} {!allied} {!opposing} "
+              "{!player} {!opponent} {!treasure} {!card}",
+        "first time each turn" },
+    Wording { "the first time that {!mercenary} {!enemy} {!ally} {!allied} {!opposing} {!player} "
+              "{!opponent} {!treasure} {!card}",
+        "the first time" },
+    Wording {
+        "would be dealt damage , reduce it by", "would be dealt damage , reduce that damage by" },
+    Wording { "would be dealt {w} damage , reduce it by",
+        "would be dealt {1} damage , reduce that damage by" },
+    Wording { "would be dealt damage {,} , reduce it by",
+        "would be dealt damage {1} , reduce that damage by" },
+    Wording { "would be dealt damage by {,} , reduce that damage by {n} .",
+        "would be dealt damage by {1} , prevent {2} of it ." },
+    Wording { "would be dealt damage from {,} , reduce that damage by {n} .",
+        "would be dealt damage from {1} , prevent {2} of it ." },
+    Wording { "this damage can not be reduced by", "this damage ignores" },
+    Wording { "that damage can not be reduced by", "that damage ignores" },
+    Wording { "the damage can not be reduced by", "the damage ignores" },
+    Wording { "next to", "adjacent to" },
+    Wording { "removed in this way", "removed this way" },
+    Wording { "that was removed this way", "removed this way" },
+    Wording { "that were removed this way", "removed this way" },
+    Wording { "counter target {,} on the stack", "counter target {1}" },
     Wording { "turn after this one", "turn after this turn" },
     Wording { "^ passive -", "passive :" },
     Wording { "^ passive .", "passive :" },

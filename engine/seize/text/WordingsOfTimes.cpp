@@ -9,6 +9,14 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofTimes {
+    Wording { "whenever {,} with its melee attack ,", "whenever {1} with a melee attack ," },
+    Wording { "whenever {,} with its melee attacks ,", "whenever {1} with a melee attack ," },
+    Wording { "whenever {,} with its ranged attack ,", "whenever {1} with a ranged attack ," },
+    Wording { "whenever {,} with its ranged attacks ,", "whenever {1} with a ranged attack ," },
+    Wording { "when {,} with its melee attack ,", "when {1} with a melee attack ," },
+    Wording { "when {,} with its melee attacks ,", "when {1} with a melee attack ," },
+    Wording { "when {,} with its ranged attack ,", "when {1} with a ranged attack ," },
+    Wording { "when {,} with its ranged attacks ,", "when {1} with a ranged attack ," },
     Wording { "attack right now", "attack now" },
     Wording { "into their warchest each turn", "each turn" },
     Wording { "attacks each turn , it does not become exhausted and may",

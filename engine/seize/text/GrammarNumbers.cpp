@@ -98,7 +98,9 @@ struct atTheMost
               ", up to", "up to a maximum of", ", with a maximum of", "with a maximum of",
               ", but no more than", "but no more than", ", no more than", ", but at most",
               "but at most", ", maximum", ", at most", "( maximum", "( max", ", max", "( up to">,
-          any<count, signedCount>, maybe<word<")", "in total", "total">>>
+          any<count, signedCount>,
+          maybe<word<"damage", "loot", "cards", "card", "health", "tiles", "counters">>,
+          maybe<word<")", "in total", "total">>>
 {
     static AtTheMost build(Found& found) { return { found.take<int>() }; }
 };
@@ -259,10 +261,11 @@ struct quantity : any<seq<maybe<share>, maybe<word<"of">>,
 /// "equal to the damage dealt": as much as the deed before says.
 struct theDamage : seq<maybe<twice>,
                        word<"the damage dealt this way", "the damage dealt",
-                           "the amount of damage dealt", "the amount healed", "the damage it dealt",
-                           "the damage it is dealt", "the damage it took", "that damage",
-                           "that amount", "the amount of loot lost", "the loot lost", "the result",
-                           "the number rolled", "the number you roll", "the roll">>
+                           "the amount of damage dealt this way", "the amount of damage dealt",
+                           "the amount of loot gained", "the loot gained", "the amount healed",
+                           "the damage it dealt", "the damage it is dealt", "the damage it took",
+                           "that damage", "that amount", "the amount of loot lost", "the loot lost",
+                           "the result", "the number rolled", "the number you roll", "the roll">>
 {
     static EqualTo build(Found& found)
     {

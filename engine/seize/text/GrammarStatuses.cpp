@@ -283,8 +283,8 @@ struct multiply
     }
 };
 /// "remove all Bleed and Poison from it": together, so that "that much" is of both
-struct removeStatuses : seq<word<"remove">, allOfStatus, maybe<counters>, word<"and">, status,
-                            maybe<counters>, word<"from">, thing>
+struct removeStatuses : seq<word<"remove">, allOfStatus, maybe<counters>, word<"and">,
+                            maybe<word<"all">>, status, maybe<counters>, word<"from">, thing>
 {
     static Effect build(Found& found)
     {

@@ -92,6 +92,12 @@ constexpr std::array ofOtherGames {
     // Numbers
     Wording { "the same amount of damage to", "that much damage to" },
     Wording { "for the damage dealt", "equal to the damage dealt" },
+    Wording { "heal {,} by the damage dealt", "heal {1} equal to the damage dealt" },
+    Wording { "heal {,} by the amount of damage dealt", "heal {1} equal to the damage dealt" },
+    Wording { "heal {,} for the amount of damage dealt", "heal {1} equal to the damage dealt" },
+    Wording { "heal {,} by the amount of loot gained", "heal {1} equal to the loot gained" },
+    Wording { "heal {,} for the amount of loot gained", "heal {1} equal to the loot gained" },
+    Wording { "heal {,} for the loot gained", "heal {1} equal to the loot gained" },
     Wording { "a number of {w} equal to", "{1} equal to" },
     Wording { "a number of {w} counters on {,} equal to", "{1} counters on {2} equal to" },
     Wording { "an amount of loot equal to", "loot equal to" },

@@ -10,6 +10,17 @@ using text::Wording;
 
 constexpr std::array ofSpeaking {
     // Who is spoken of
+    Wording { "| it then", "it" },
+    Wording { "| this mercenary then", "this mercenary" },
+    Wording { "| the bearer then", "the bearer" },
+    Wording { "| the attacker then", "the attacker" },
+    Wording { "| the attacking mercenary then", "the attacking mercenary" },
+    Wording { "| its controller then", "its controller" },
+    Wording { "| that player then", "that player" },
+    Wording { "to the same enemy", "to that enemy" },
+    Wording { "to the same ally", "to that ally" },
+    Wording { "to the same mercenary", "to that mercenary" },
+    Wording { "deal {n} more to", "deal {1} more damage to" },
     Wording { "on him", "on it" },
     Wording { "on her", "on it" },
     Wording { "heal him", "heal it" },

@@ -9,6 +9,11 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofStatuses {
+    Wording { "all physical and magical statuses", "all statuses" },
+    Wording { "all physical and magic statuses", "all statuses" },
+    Wording { "all physical statuses and all magical statuses", "all statuses" },
+    Wording { "all magical and physical statuses", "all statuses" },
+    Wording { "all magic statuses", "all magical statuses" },
     Wording { "add a {w} counter to", "place 1 {1} counter on" },
     Wording { "add an {w} counter to", "place 1 {1} counter on" },
     Wording { "add {n} {w} counters to", "place {1} {2} counters on" },

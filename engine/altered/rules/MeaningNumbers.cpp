@@ -235,8 +235,10 @@ int valueOf(const Table& b, const Quantity& q, const Viewpoint& v)
     case Quantity::Kind::Result:
         return v.acting ? v.acting->number : 0;
     case Quantity::Kind::Done:
-        if (!v.acting || q.filter.nouns.empty() || q.filter.nouns.front().kind == Noun::Kind::Card)
-            return v.acting ? v.acting->count : 0;
+        if (!v.acting || (q.filter.nouns.empty() && !v.acting->did))
+            return 0; // of what nobody wanted to do the number is still that of the step before
+        if (q.filter.nouns.empty() || q.filter.nouns.front().kind == Noun::Kind::Card)
+            return v.acting->count;
         return static_cast<int>(std::ranges::count_if(v.acting->it,
             [&](Index i) { return matchesAnywhere(b, itAsItWas(s, v, i), q.filter, v); }));
     case Quantity::Kind::Value: {

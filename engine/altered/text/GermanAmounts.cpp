@@ -45,6 +45,10 @@ std::string_view wayDone(Said<Quantity>::Way way)
         return "in die Reserve geschickt";
     case Said<Quantity>::Way::Shuffled:
         return "eingemischt";
+    case Said<Quantity>::Way::Lost:
+        return "verloren";
+    case Said<Quantity>::Way::Moved:
+        return "verschoben";
     case Said<Quantity>::Way::Paid:
         return "bezahlt";
     case Said<Quantity>::Way::Put:
@@ -74,8 +78,9 @@ Noun alikeNoun(Alike how, Stat stat, Terrains which)
 
 bool isCounters(const Quantity& of)
 {
-    return said(of).way == Said<Quantity>::Way::Removed
-        || said(of).way == Said<Quantity>::Way::Spent;
+    using Way = Said<Quantity>::Way;
+    const Way way = said(of).way;
+    return way == Way::Removed || way == Way::Spent || way == Way::Lost || way == Way::Moved;
 }
 
 Nominal measured(const Quantity& of, const Determiner& how, const std::vector<std::string>& which,

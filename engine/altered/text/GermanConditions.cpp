@@ -159,6 +159,8 @@ std::string exist(const Condition& of)
     case Word::HasMore:
     case Word::SameNumber:
     case Word::Highest:
+    case Word::WereDone:
+    case Word::YouDid:
         break;
     }
     const Nominal those = countOf(of);

@@ -132,10 +132,6 @@ struct zeroStats : seq<word<"base statistics of 0 among", "base statistic of 0 a
         return made;
     }
 };
-struct way : any<means<Said<Quantity>::Way::Removed, "removed this way", "lost this way">,
-                 means<Said<Quantity>::Way::Spent, "spent this way">>
-{
-};
 struct wayOfCards : any<means<Said<Quantity>::Way::Discarded, "discarded this way">,
                         means<Said<Quantity>::Way::Sacrificed, "sacrificed this way">,
                         means<Said<Quantity>::Way::Exhausted, "exhausted this way">,
@@ -149,7 +145,7 @@ struct wayOfCards : any<means<Said<Quantity>::Way::Discarded, "discarded this wa
 {
 };
 /// "boosts removed this way", "Characters sacrificed this way"
-struct doneThisWay : any<seq<counterWord, way>, seq<filter, wayOfCards>>
+struct doneThisWay : any<seq<counterWord, wayOfCounters, word<"this way">>, seq<filter, wayOfCards>>
 {
     static Quantity build(Found& found)
     {

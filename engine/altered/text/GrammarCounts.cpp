@@ -1,4 +1,5 @@
 #include "altered/text/GrammarHowMany.h"
+#include "altered/text/GrammarQuantities.h"
 
 #include <algorithm>
 
@@ -272,9 +273,32 @@ struct distinctThere : seq<any<thereIs, means<Flag::Have, "you have">>, howMany,
             : std::nullopt;
     }
 };
+/// "two or more boosts were removed this way", "you spent three or more boosts this way"
+struct soManyCounters : seq<any<means<Flag::AnyWord, "any">, howMany>, counterWord>
+{
+};
+struct countersDone : any<seq<soManyCounters, word<"were", "was">, wayOfCounters, word<"this way">>,
+                          seq<means<Flag::Does, "you">, wayOfCounters, soManyCounters,
+                              word<"this way">>>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = conditionIs(Condition::Kind::Compared,
+            found.says(Flag::Does) ? Said<Condition>::YouDid : Said<Condition>::WereDone);
+        const bool any = found.says(Flag::AnyWord);
+        howManyInto(made, found);
+        if (any)
+            said(made.number).word = Said<Amount>::Any;
+        Quantity of = quantityIs(Quantity::Kind::Done);
+        of.counter = found.take<Counter>();
+        said(of).way = found.take<Said<Quantity>::Way>();
+        made.quantity = std::move(of);
+        return made;
+    }
+};
 struct oneCount : any<countsCompared, distinctThere, holdingsCompared, thereAreZero, controlsSome,
                       areRegionsBetween, countersThere, thereAre, thingHas, playerHas, meFacing,
-                      itFacing, zoneEmpty, areVisible, areIn, theyHave, containing>
+                      itFacing, zoneEmpty, areVisible, countersDone, areIn, theyHave, containing>
 {
 };
 

@@ -14,6 +14,12 @@ inline Quantity quantityIs(Quantity::Kind kind, Said<Quantity>::Word word = Said
     return made;
 }
 
+/// What was done with counters, of what is done "this way"
+struct wayOfCounters
+    : any<means<Said<Quantity>::Way::Removed, "removed">, means<Said<Quantity>::Way::Lost, "lost">,
+          means<Said<Quantity>::Way::Spent, "spent">, means<Said<Quantity>::Way::Moved, "moved">>
+{
+};
 struct mine : word<"my">
 {
     static Thing build() { return { This {} }; }

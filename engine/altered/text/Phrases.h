@@ -49,6 +49,8 @@ std::string inWords(
 std::string per(const Amount&); ///< " per Character you control", or nothing
 bool isOne(const Amount&);
 std::string quantity(const Quantity&); ///< "the number of Characters you control"
+/// "removed", "spent": what was done with so many of them "this way".
+std::string_view wayDone(const Quantity&);
 /// "subtype", "type", "Base Cost": in what things are alike.
 std::string alikeIn(Alike, Stat, Terrains);
 std::string each(const Quantity&, bool many = false); ///< "Character you control": after "per"

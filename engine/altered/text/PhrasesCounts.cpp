@@ -53,6 +53,24 @@ std::string thingHas(const Condition& of)
         single ? counter(counted.counter, false) : many);
 }
 
+/// "2 or more boosts were removed this way", "you removed any boosts this way"
+std::string countersDone(const Condition& of)
+{
+    const Quantity& counted = *of.quantity;
+    const auto word = said(of.number).word;
+    const bool single = of.number.kind == Amount::Kind::Fixed && of.number.number == 1
+        && word != Said<Amount>::Any
+        && (of.compare == Compare::Exactly || word == Said<Amount>::AtMost || said(of).bareNumber
+            || word == Said<Amount>::Usual);
+    const bool bare = said(of).bareNumber || (single && word == Said<Amount>::Usual);
+    const std::string many = bare ? std::to_string(of.number.number)
+                                  : howMany(of.compare, of.number, true);
+    const std::string what = fmt::format("{} {}", many, counter(counted.counter, !single));
+    return said(of).word == Said<Condition>::YouDid
+        ? fmt::format("you {} {} this way", wayDone(counted), what)
+        : fmt::format("{} {} {} this way", what, single ? "was" : "were", wayDone(counted));
+}
+
 /// Whether more than one is spoken of: "two or more Animals have", "a card has".
 bool isSeveral(const Condition& of)
 {
@@ -192,6 +210,8 @@ std::string exist(const Condition& of)
     case Word::HasMore:
     case Word::SameNumber:
     case Word::Highest:
+    case Word::WereDone:
+    case Word::YouDid:
         break;
     }
     const std::string number = howMany(of.compare, of.number, false);
@@ -206,9 +226,11 @@ std::string exist(const Condition& of)
 /// have the highest {O} among Characters"
 std::string comparedCounts(const Condition& of)
 {
-    const Quantity& one = *of.quantity;
-    const Quantity& other = *of.number.of;
     using Word = Said<Condition>;
+    const Quantity& one = *of.quantity;
+    if (said(of).word == Word::WereDone || said(of).word == Word::YouDid)
+        return countersDone(of);
+    const Quantity& other = *of.number.of;
     if (said(of).word == Word::Highest)
         return fmt::format("{} {} the {} {} among {}", subject(*one.thing),
             std::holds_alternative<This>(one.thing->node) ? "have" : "has",

@@ -138,6 +138,14 @@ std::string alike(Alike how, Stat stat, Terrains which, bool many)
 
 } // namespace
 
+std::string_view wayDone(const Quantity& of)
+{
+    constexpr std::array<std::string_view, 15> ways { "removed", "spent", "discarded", "sacrificed",
+        "exhausted", "returned", "put", "revealed", "created", "drawn", "sent to Reserve",
+        "shuffled", "lost", "moved", "paid" };
+    return ways[static_cast<std::size_t>(said(of).way)];
+}
+
 std::string alikeIn(Alike how, Stat stat, Terrains which)
 {
     return how == Alike::Type ? "type" : alike(how, stat, which, false);
@@ -164,14 +172,11 @@ static std::string counted(const Quantity& of, bool many)
     case Quantity::Kind::Regions:
         return "regions between your Hero and Companion";
     case Quantity::Kind::Done: {
-        constexpr std::array<std::string_view, 12> ways { "removed", "spent", "discarded",
-            "sacrificed", "exhausted", "returned", "put", "revealed", "created", "drawn",
-            "sent to Reserve", "shuffled" };
         if (said(of).way == Said<Quantity>::Way::Paid)
             return "{1} paid this way";
         return fmt::format("{} {} this way",
             of.filter.nouns.empty() ? counter(of.counter, many) : filter(of.filter, many),
-            ways[static_cast<std::size_t>(said(of).way)]);
+            wayDone(of));
     }
     case Quantity::Kind::CountersAmong:
         return fmt::format("{} among {}", counter(of.counter, many), filter(of.filter, true));

@@ -161,6 +161,8 @@ struct Said<Quantity>
         Drawn,
         Sent,
         Shuffled,
+        Lost,
+        Moved,
         Paid
     };
     Word word = Usual;
@@ -203,7 +205,9 @@ struct Said<Condition>
         More,       ///< Compared: "there are more cards in your Landmarks than in your Reserve"
         HasMore,    ///< Compared: "the Expedition facing me has more Characters than mine"
         SameNumber, ///< Compared: "each of your Expeditions has the same number of Characters"
-        Highest     ///< Compared: "I have the highest {O} among Characters"
+        Highest,    ///< Compared: "I have the highest {O} among Characters"
+        WereDone,   ///< Compared: "two or more boosts were removed this way"
+        YouDid      ///< Compared: "you removed two or more boosts this way"
     };
     Word word = Usual;
     bool orMoreWord = false; ///< "4 boosts or less"

@@ -298,6 +298,8 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Each player creates a [Mouse 1/1/1] token in one of their Expeditions.",
         "each of them");
     row("{J} Draw that many cards.", "\"that many\"");
+    row("{J} If two or more boosts were removed this way, [Resupply].", "\"this way\"");
+    row("{J} If you spent two or more boosts this way, [Resupply].", "\"this way\"");
     row("I have +1 {V} while it's [Boosted].", "What is always so");
     row("My Expedition has +2 {V} while it's behind.", "What is always so");
     row("Your Characters have [Tough 1] while you control a Robot and it's [Boosted].",

@@ -325,6 +325,16 @@ void TestAlteredGrammar::textsPrintBack_data()
     row("{J} Put a {V} Terrain Marker on a visible region.");
     row("Sacrifice any number of Characters. Draw a card for each Character sacrificed this way.",
         CardType::Spell);
+    row("{J} Remove all boosts from target Character. If three or more boosts were removed this "
+        "way, [Resupply].");
+    row("{J} Each Character facing me loses all boosts. If no boosts were lost this way, [Sabotage].");
+    row("{J} You may move any number of boosts from target Character to me. If you moved at least "
+        "two boosts this way, I gain [Anchored].");
+    row("{J} You may spend any number of my boosts. If you spent any boosts this way, ready me.");
+    row("{J} Remove all boosts from target Character. If exactly one boost was removed this way, "
+        "[Resupply].");
+    row("{J} Move any number of boosts from target Character to me. [Resupply] for each boost "
+        "moved this way.");
     row("Ready your Hero.", CardType::Spell);
     row("{J} If you have less cards in hand than an opponent, draw a card.");
     row("{J} Look at the top two cards of your deck. Put one in your hand and the other in your "

@@ -143,7 +143,7 @@ std::size_t scanSubtype::length(std::string_view text)
     if (word.size() < 3 || isDigit(word.front()))
         return 0;
     if (isCapital(word.front()))
-        return isOneOf(never, word) || word.starts_with("Non-")
+        return isOneOf(never, word) || word == "Non" || word.starts_with("Non-")
                 || says(text, "companion expedition")
             ? 0
             : word.size();

@@ -275,7 +275,7 @@ struct withMost : seq<pegtl::at<scanned<scanMost>>, any<yourOne, someExpedition,
     }
 };
 struct whole : seq<plain, maybe<youControl>,
-                   maybe<any<seq<thatIsAre, allPositions>, thatMoved, inThese, insideOf>>>
+                   maybe<any<seq<thatIsAre, any<allPositions, inThese>>, thatMoved, inThese, insideOf>>>
 {
     static std::optional<Expedition> build(Found& found)
     {

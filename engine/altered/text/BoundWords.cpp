@@ -261,7 +261,11 @@ void Reader::expedition(const Expedition& of)
 
 void Reader::quantity(const Quantity& of)
 {
-    if (of.kind == Quantity::Kind::Result && !m_named.result)
+    const bool it = of.kind == Quantity::Kind::Result && said(of).word == Said<Quantity>::It;
+    if (it && (m_numberChosen || !m_named.result))
+        say("It is not said which number that is; say \"the result\", \"the chosen number\" or "
+            "\"its Hand Cost\".");
+    else if (of.kind == Quantity::Kind::Result && !m_named.result)
         say("\"the result\" has no die before it; say first who rolls one.");
     if (of.kind == Quantity::Kind::Results && m_dice == 0)
         say("There are no results of dice before it; say first who rolls them.");
@@ -287,8 +291,8 @@ void Reader::quantity(const Quantity& of)
         if (!m_ofEach)
             ofNoOne(*of.thing);
     }
-    const auto* it = of.thing ? std::get_if<It>(&of.thing->node) : nullptr;
-    if (it && !m_ofEach && m_named.several && SpeaksOfThem::isOfSeveral(*it)
+    const auto* ones = of.thing ? std::get_if<It>(&of.thing->node) : nullptr;
+    if (ones && !m_ofEach && m_named.several && SpeaksOfThem::isOfSeveral(*ones)
         && (of.kind == Quantity::Kind::Value || of.kind == Quantity::Kind::Counters))
         say("Of several it is not said whether it is measured of each or of all; say it of "
             "one.");

@@ -1,4 +1,5 @@
 #include "altered/text/GrammarCounts.h"
+#include "altered/text/GrammarQuantities.h"
 
 // What a thing is, has and shares, as a condition (6.5.d).
 namespace triptych::altered::grammar {
@@ -276,7 +277,21 @@ struct itsController : seq<anyone, any<controls, doesntControl>, theOne>
     }
 };
 
-struct anyThingIs : any<sharesSo, allAlike, is>
+/// "it's even", "it's 4 or more": only a number can be so, and what a die shows is one
+struct numberIs : seq<word<"it's", "it is">, pegtl::not_at<any<mana, word<"a", "an">>>, comparison>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made = conditionIs(Condition::Kind::Compared);
+        made.quantity = quantityIs(Quantity::Kind::Result, Said<Quantity>::It);
+        made.compare = found.take<Compare>();
+        made.number = found.take<Amount>(fixed(0));
+        return bindMine(made.number, Stat::EveryStatistic, 0) ? std::optional(std::move(made))
+                                                              : std::nullopt;
+    }
+};
+
+struct anyThingIs : any<sharesSo, allAlike, is, numberIs>
 {
 };
 

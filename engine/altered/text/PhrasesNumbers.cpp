@@ -206,6 +206,7 @@ static std::string counted(const Quantity& of, bool many)
         return many ? "different results" : "different result";
     case Quantity::Kind::Result:
         return said(of).word == Word::Final ? "the final result"
+            : said(of).word == Word::It     ? "it"
             : said(of).word == Word::Die    ? "the die's result"
                                             : "the result";
     case Quantity::Kind::X:

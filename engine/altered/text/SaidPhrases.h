@@ -146,7 +146,8 @@ struct Said<Some>
 template <>
 struct Said<Quantity>
 {
-    enum Word : std::uint8_t { Usual, Number, Final, Die, Those, Had };
+    /// It: "it's even", of the result
+    enum Word : std::uint8_t { Usual, Number, Final, Die, Those, Had, It };
     /// Of a Done: what was done.
     enum class Way : std::uint8_t {
         Removed,

@@ -298,6 +298,9 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Each player creates a [Mouse 1/1/1] token in one of their Expeditions.",
         "each of them");
     row("{J} Draw that many cards.", "\"that many\"");
+    row("{J} Reveal the top card of your deck. If it's even, draw a card.", "which number that is");
+    row("{J} Roll a die. Choose a number. If it's even, draw a card.", "which number that is");
+    row("{J} I gain as many boosts as it has.", "\"it\"");
     row("{J} If two or more boosts were removed this way, [Resupply].", "\"this way\"");
     row("{J} If you spent two or more boosts this way, [Resupply].", "\"this way\"");
     row("I have +1 {V} while it's [Boosted].", "What is always so");

@@ -335,6 +335,10 @@ void TestAlteredGrammar::textsPrintBack_data()
         "[Resupply].");
     row("{J} Move any number of boosts from target Character to me. [Resupply] for each boost "
         "moved this way.");
+    row("Non-[Fleeting] Characters you control are [Tough 1].");
+    row("Non-[Boosted] Characters lose [Anchored].", CardType::Spell);
+    row("Roll a die. If it's odd, [Resupply].", CardType::Spell);
+    row("Roll a die. If it's 5 or more, draw a card.", CardType::Spell);
     row("Ready your Hero.", CardType::Spell);
     row("{J} If you have less cards in hand than an opponent, draw a card.");
     row("{J} Look at the top two cards of your deck. Put one in your hand and the other in your "
@@ -527,6 +531,22 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
         "When you play a Spell \u2014 I gain 1 boost.");
     row("Each time you play a Spell: I gain 1 boost.",
         "When you play a Spell \u2014 I gain 1 boost.");
+    row("{J} Create a [Fox 2/1/0] token in each of your Expeditions that's in {V}.",
+        "{J} Create a [Fox 2/1/0] token in each of your Expeditions in {V}.");
+    row("{J} Target another Character. I gain as many boosts as it has.",
+        "{J} Target another Character. I gain 1 boost for each boost it has.");
+    row("{J} Sacrifice a Landmark. I gain as many Spore counters as it had.",
+        "{J} Sacrifice a Landmark. I gain 1 Spore counter for each Spore counter it had.");
+    row("{J} I gain X boosts, where X is the number of Elves you control, up to a max of 4.",
+        "{J} I gain X boosts, up to a max of 4, where X is the number of Elves you control.");
+    row("{J} Each opponent may discard a card from their hand. For each opponent who doesn't, I "
+        "gain 1 boost.",
+        "{J} Each opponent may discard a card from their hand. If no opponent does, I gain 1 boost.");
+    row("When another Landmark joins your Landmarks or your Expeditions \u2014 I gain 1 boost.",
+        "When another Landmark joins your Expeditions or Landmarks \u2014 I gain 1 boost.");
+    row("When you exhaust a Hero or a Landmark you control to activate its {T} ability \u2014 Draw "
+        "a card.",
+        "When you activate the {T} ability of a Hero or a Landmark you control \u2014 Draw a card.");
     row("{J} I gain your choice of [Anchored] or [Asleep].", "{J} I gain [Anchored] or [Asleep].");
     row("{J} Discard target Character whose statistics are all equal.",
         "{J} Discard target Character with equal statistics.");

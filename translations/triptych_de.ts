@@ -2235,6 +2235,14 @@
             <translation>Vor „if you do“ steht nichts, was getan werden könnte; schreiben Sie zuerst, was getan werden darf.</translation>
         </message>
         <message>
+            <source>Who of them did it is known of what each player may do, discards or sacrifices; say it as in &quot;Each player may exhaust a Landmark. Each player who did draws a card&quot;.</source>
+            <translation>Wer von ihnen es getan hat, ist nur bekannt von dem, was alle tun dürfen, abwerfen oder opfern; schreiben Sie es etwa so: „Each player may exhaust a Landmark. Each player who did draws a card“.</translation>
+        </message>
+        <message>
+            <source>It is not said which number that is; say &quot;the result&quot;, &quot;the chosen number&quot; or &quot;its Hand Cost&quot;.</source>
+            <translation>Es ist nicht gesagt, welche Zahl das ist; schreiben Sie „the result“, „the chosen number“ oder „its Hand Cost“.</translation>
+        </message>
+        <message>
             <source>&quot;the result&quot; has no die before it; say first who rolls one.</source>
             <translation>Vor „the result“ steht kein Würfel; schreiben Sie zuerst, wer würfelt.</translation>
         </message>

@@ -100,6 +100,12 @@ Sentences ofAlteredTexts()
             "EngineWords", "\"do it again\" has nothing before it that could be done again."),
         QT_TRANSLATE_NOOP("EngineWords",
             "\"if you do\" has nothing before it that could be done; say first what may be done."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Who of them did it is known of what each player may do, discards or sacrifices; say it "
+            "as in \"Each player may exhaust a Landmark. Each player who did draws a card\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "It is not said which number that is; say \"the result\", \"the chosen number\" or "
+            "\"its Hand Cost\"."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "\"the result\" has no die before it; say first who rolls one."),
         QT_TRANSLATE_NOOP(

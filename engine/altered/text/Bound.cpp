@@ -148,8 +148,8 @@ std::string unboundReason(const Ability& ability, CardType type)
     if (!ability.effect)
         return {};
     if (hasUnboundDoers(ability))
-        return "\"if you do\" has nothing before it that could be done; say first what may be "
-               "done.";
+        return "Who of them did it is known of what each player may do, discards or sacrifices; say "
+               "it as in \"Each player may exhaust a Landmark. Each player who did draws a card\".";
     if (SpeaksOfPlayer::in(*ability.effect) && !NamesPlayer::in(ability))
         return "No player was named who \"they\" or \"their\" could be; say who, as in \"Its "
                "controller draws a card\", or of each, as in \"For each of them, its Expedition "

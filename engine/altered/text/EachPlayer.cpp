@@ -5,6 +5,7 @@
 #include "altered/tree/Walk.h"
 
 #include <algorithm>
+#include <optional>
 
 // What several do is done of all of them at once, so that nothing in it may hang on what only one of them has chosen,
 // paid or seen.
@@ -117,7 +118,75 @@ struct IsOfOne : AnyPart<IsOfOne>
     }
 };
 
+/// What each of several may discard or sacrifice, where it is one thing each.
+class OneOfEach
+{
+public:
+    /// Nothing where it is not so.
+    static std::optional<OneOfEach> of(const Effect& effect)
+    {
+        using Way = Said<Quantity>::Way;
+        const auto* may = std::get_if<May>(&effect.node);
+        if (!may || !isEachPlayer(may->who) || !may->effect)
+            return std::nullopt;
+        const auto* sacrifice = std::get_if<Sacrifice>(&may->effect->node);
+        const auto* discard = std::get_if<Discard>(&may->effect->node);
+        const Thing* what = sacrifice ? &sacrifice->what : discard ? &discard->what : nullptr;
+        const auto* some = what ? std::get_if<Some>(&what->node) : nullptr;
+        const bool one = some && !some->upTo && !some->left && some->count == fixed(1);
+        return one ? std::optional(
+                   OneOfEach(some->filter, sacrifice ? Way::Sacrificed : Way::Discarded))
+                   : std::nullopt;
+    }
+    template <typename Node>
+    void in(Node& node) const
+    {
+        eachPart(node, [this](auto& part) { in(part); });
+    }
+    void in(Quantity& of) const
+    {
+        in<Quantity>(of);
+        const Filter& counted = of.filter;
+        const bool all = counted.before.empty() && counted.after.empty()
+            && counted.nouns.size() == 1
+            && (counted.nouns.front().kind == Noun::Kind::Card || counted.nouns == m_what.nouns);
+        if (of.kind != Quantity::Kind::Done || said(of).way != m_way || !all)
+            return;
+        of = Quantity {};
+        of.kind = Quantity::Kind::PlayersWho;
+    }
+
+private:
+    OneOfEach(const Filter& what, Said<Quantity>::Way way)
+        : m_what(what)
+        , m_way(way)
+    {
+    }
+    const Filter& m_what;
+    Said<Quantity>::Way m_way;
+};
+struct BindOneOfEach
+{
+    template <typename Node>
+    static void in(Node& node)
+    {
+        eachPart(node, [](auto& part) { in(part); });
+    }
+    static void in(Sequence& all)
+    {
+        in<Sequence>(all);
+        for (std::size_t i = 1; i < all.parts.size(); ++i)
+            if (const auto one = OneOfEach::of(all.parts[i - 1]))
+                one->in(all.parts[i]);
+    }
+};
+
 } // namespace
+
+void bindOneOfEach(Ability& ability)
+{
+    BindOneOfEach::in(ability);
+}
 
 std::string eachPlayerReason(const Ability& ability)
 {

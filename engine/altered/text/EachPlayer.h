@@ -10,4 +10,8 @@ namespace triptych::altered {
 /// each can.
 std::string eachPlayerReason(const Ability&);
 
+/// "Each player may sacrifice a Character. Draw a card for each Character sacrificed this way": they do it one after
+/// the other, one each, so that many are those who did.
+void bindOneOfEach(Ability&);
+
 } // namespace triptych::altered

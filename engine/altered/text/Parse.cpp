@@ -4,6 +4,7 @@
 #include "altered/text/Bound.h"
 #include "altered/text/Branches.h"
 #include "altered/text/Doubts.h"
+#include "altered/text/EachPlayer.h"
 #include "altered/text/GrammarAbilities.h"
 #include "altered/text/Habits.h"
 #include "altered/text/Halves.h"
@@ -320,6 +321,7 @@ Parsed parseWith(
         bindOtherBranch(*ability);
         bindOthers(*ability);
         bindEach(*ability);
+        bindOneOfEach(*ability);
         bindThere(*ability);
         if (!bindTimes(*ability))
             parsed.problems.push_back({ text::placeOf({ place, number }, 1),

@@ -118,6 +118,10 @@ public:
                 || (std::holds_alternative<Target>(node.what.node)
                     && std::ranges::any_of(node.grants, isOfWhatItHad));
         eachPart(node, [this](const auto& part) { in(part); });
+        // Of what each must do it is known of whom something went (effects/VerbsCards).
+        if constexpr (std::is_same_v<Node, Discard> || std::is_same_v<Node, Sacrifice>)
+            m_asked = m_asked || node.who.kind == Who::Kind::EachPlayer
+                || node.who.kind == Who::Kind::EachOpponent;
     }
     bool isUnbound() const { return m_unbound; }
     bool isOfTarget() const { return m_had; }

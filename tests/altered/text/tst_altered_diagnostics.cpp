@@ -298,6 +298,13 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Each player creates a [Mouse 1/1/1] token in one of their Expeditions.",
         "each of them");
     row("{J} Draw that many cards.", "\"that many\"");
+    row("{J} Each player who did draws a card.", "Who of them did it");
+    row("{J} Each player [Resupplies]. Each player who did draws a card.", "Who of them did it");
+    row("{J} Each player may sacrifice a Character. Draw a card for each Robot sacrificed this way.",
+        "one after the other");
+    row("{J} Each player may sacrifice up to two Characters. Draw a card for each Character "
+        "sacrificed this way.",
+        "one after the other");
     row("{J} Reveal the top card of your deck. If it's even, draw a card.", "which number that is");
     row("{J} Roll a die. Choose a number. If it's even, draw a card.", "which number that is");
     row("{J} I gain as many boosts as it has.", "\"it\"");

@@ -339,6 +339,8 @@ void TestAlteredGrammar::textsPrintBack_data()
     row("Non-[Boosted] Characters lose [Anchored].", CardType::Spell);
     row("Roll a die. If it's odd, [Resupply].", CardType::Spell);
     row("Roll a die. If it's 5 or more, draw a card.", CardType::Spell);
+    row("Each player discards a card from their hand. Each player who did [Resupplies].",
+        CardType::Spell);
     row("Ready your Hero.", CardType::Spell);
     row("{J} If you have less cards in hand than an opponent, draw a card.");
     row("{J} Look at the top two cards of your deck. Put one in your hand and the other in your "
@@ -547,6 +549,9 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
     row("When you exhaust a Hero or a Landmark you control to activate its {T} ability \u2014 Draw "
         "a card.",
         "When you activate the {T} ability of a Hero or a Landmark you control \u2014 Draw a card.");
+    row("{J} Each player may sacrifice a Landmark. I gain 1 boost for each Landmark sacrificed this "
+        "way.",
+        "{J} Each player may sacrifice a Landmark. I gain 1 boost for each player who does.");
     row("{J} I gain your choice of [Anchored] or [Asleep].", "{J} I gain [Anchored] or [Asleep].");
     row("{J} Discard target Character whose statistics are all equal.",
         "{J} Discard target Character with equal statistics.");

@@ -140,9 +140,27 @@ void waitForNext(const Table& b, EffectId id, const NextTime& e)
     s.acting.back().did = waits;
 }
 
+/// "At Dusk this Day", where it is Dusk already, or Night.
+static bool isTooLate(const State& s, const Delayed& e)
+{
+    switch (e.when) {
+    case Delayed::When::NextNoon:
+        return s.stage >= Stage::Noon;
+    case Delayed::When::NextDusk:
+        return s.stage >= Stage::Dusk;
+    case Delayed::When::NextNight:
+        return s.stage >= Stage::Night;
+    case Delayed::When::AfterRest:
+        break;
+    }
+    return false;
+}
+
 /// "At the next Dusk, sacrifice them": each of those spoken of, for itself.
 void leaveForLater(const Table& b, EffectId id, const Delayed& e)
 {
+    if (e.thisDay && isTooLate(b.state, e))
+        return;
     const Spoken it = b.state.acting.back().it;
     const std::size_t many = e.effect && isDoneToIt(*e.effect) ? it.size() : 1;
     Ref about {};

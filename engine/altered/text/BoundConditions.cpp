@@ -75,6 +75,9 @@ void Reader::condition(const Condition& of)
     amount(of.number);
     if (of.expedition)
         expedition(*of.expedition);
+    if (of.happening && of.happening->expedition
+        && of.happening->expedition->kind == Expedition::Kind::That)
+        expedition(*of.happening->expedition);
     for (const Condition& part : of.parts)
         condition(part);
     const bool counts = of.kind == Kind::Exist || of.kind == Kind::Position

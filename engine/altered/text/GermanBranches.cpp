@@ -229,13 +229,13 @@ std::string Saying::operator()(const Delayed& e) const
         moment = "nach der Ruhe";
         break;
     case Delayed::When::NextNoon:
-        moment = "am nächsten Mittag";
+        moment = e.thisDay ? "am Mittag dieses Tages" : "am nächsten Mittag";
         break;
     case Delayed::When::NextDusk:
-        moment = "in der nächsten Dämmerung";
+        moment = e.thisDay ? "in der Dämmerung dieses Tages" : "in der nächsten Dämmerung";
         break;
     case Delayed::When::NextNight:
-        moment = "in der nächsten Nacht";
+        moment = e.thisDay ? "in der Nacht dieses Tages" : "in der nächsten Nacht";
         break;
     }
     return fronted(order, fmt::format("{} {}", moment, german::say(*e.effect, Order::Inverted)));

@@ -1,4 +1,5 @@
 #include "altered/text/GrammarHappenings.h"
+#include "altered/text/GrammarPlaces.h"
 
 #include <algorithm>
 
@@ -70,7 +71,11 @@ struct whichExpedition : expedition
 {
 };
 template <>
-struct whichExpedition<Mood::Past> : any<neitherOf, expedition>
+struct whichExpedition<Mood::Past> : any<neitherOf, expedition, itExpedition>
+{
+};
+template <>
+struct whichExpedition<Mood::Not> : any<expedition, itExpedition>
 {
 };
 /// "moves forward or moves backwards due to {V}"

@@ -278,7 +278,19 @@ struct laterIs : word<Words...>
 {
     static Suffix build() { return { when }; }
 };
-struct atTheNext : any<laterIs<Delayed::When::NextNoon, "at the next noon",
+/// "at Night this Day": of this one alone
+template <Delayed::When when, Literal... Words>
+struct laterThisDay : word<Words...>
+{
+    static Suffix build() { return { when, true }; }
+};
+struct onThisDay
+    : any<laterThisDay<Delayed::When::NextNoon, "at noon this day">,
+          laterThisDay<Delayed::When::NextDusk, "at dusk this day", "at this day's dusk">,
+          laterThisDay<Delayed::When::NextNight, "at night this day", "at this day's night">>
+{
+};
+struct atTheNext : any<onThisDay, laterIs<Delayed::When::NextNoon, "at the next noon",
                            "at noon of the next day", "at noon on the next day", "next noon">,
                        laterIs<Delayed::When::NextDusk, "at the next dusk", "next dusk">,
                        laterIs<Delayed::When::NextNight, "at the next night", "next night">>

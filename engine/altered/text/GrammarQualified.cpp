@@ -115,7 +115,7 @@ struct withAfterwords
         if (auto done = found.takeIfAny<Unless>())
             return unless(std::move(made), std::move(done->effect));
         if (const auto later = found.takeIfAny<Suffix>())
-            made = effect(Delayed { later->when, std::move(made) });
+            made = effect(Delayed { later->when, std::move(made), later->thisDay });
         if (auto where = found.takeIfAny<WhereX>())
             made = effect(Where { std::move(where->amount), std::move(made) });
         if (auto part = found.takeIfAny<IfPart>()) {

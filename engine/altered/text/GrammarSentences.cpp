@@ -139,8 +139,8 @@ struct prefixNext : seq<any<atTheNext, laterIs<Delayed::When::NextDusk, "at dusk
 {
     static Effect build(Found& found)
     {
-        const Delayed::When when = found.take<Suffix>().when;
-        return effect(saying(Delayed { when, found.take<Effect>() }, { true }));
+        const Suffix later = found.take<Suffix>();
+        return effect(saying(Delayed { later.when, found.take<Effect>(), later.thisDay }, { true }));
     }
 };
 struct forEach : seq<pegtl::at<word<"for each">>, perEach, comma, chain>

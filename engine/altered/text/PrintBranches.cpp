@@ -285,9 +285,11 @@ std::string joined(const Effect& effect)
         [](const NextTime& e) { return nextTime(e); },
         [](const Delayed& e) {
             if (e.when != Delayed::When::AfterRest) {
-                const std::string_view next = e.when == Delayed::When::NextNoon ? "at the next Noon"
-                    : e.when == Delayed::When::NextDusk                         ? "at the next Dusk"
-                                                        : "at the next Night";
+                const std::string_view phase = e.when == Delayed::When::NextNoon ? "Noon"
+                    : e.when == Delayed::When::NextDusk                          ? "Dusk"
+                                                                                 : "Night";
+                const std::string next = e.thisDay ? fmt::format("at {} this Day", phase)
+                                                   : fmt::format("at the next {}", phase);
                 return said(e).before ? fmt::format("{}, {}", next, print(*e.effect))
                                       : fmt::format("{} {}", print(*e.effect), next);
             }

@@ -161,6 +161,7 @@ struct Unless ///< "unless you pay {1}"
 struct Suffix ///< "after Rest"
 {
     Delayed::When when = Delayed::When::AfterRest;
+    bool thisDay = false;
 };
 
 struct Value

@@ -139,6 +139,7 @@ struct Delayed
     enum class When : std::uint8_t { AfterRest, NextNoon, NextDusk, NextNight };
     When when = When::AfterRest;
     Boxed<Effect> effect {};
+    bool thisDay = false; ///< "at Night this Day": not at all where it is too late for that
     Wording<> wording {};
     bool operator==(const Delayed&) const;
 };

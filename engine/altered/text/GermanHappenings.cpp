@@ -217,7 +217,7 @@ std::string happening(const Happening& of, Mood mood)
         return passive(subjectOf(of), participleOf(of.event),
             spaced(of.who.kind == Who::Kind::Anyone ? std::string()
                                                     : after("von", player, Case::Dative),
-                spaced(when, fromPlaces(of))),
+                spaced(of.bySpell ? "mit einem Zauber" : "", spaced(when, fromPlaces(of)))),
             mood);
     switch (of.event) {
     case Event::IconJoin:

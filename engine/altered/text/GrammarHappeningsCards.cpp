@@ -103,13 +103,25 @@ struct participle : any<means<Event::Discards, "discarded">, means<Event::Exhaus
 struct fromWhere : seq<word<"from">, any<fromHand, place>>
 {
 };
-Happening passiveHappening(Found& found)
+/// "a Spell you play", "an opponent's Spell", "a Spell"
+struct spellOfSomebody
+    : any<seq<word<"a spell", "spells">, anyone, word<"plays", "play">>,
+          seq<whose, word<"spells", "spell">>, word<"a spell", "spells">>
+{
+};
+/// "by an opponent"; of what is targeted also "by a Spell an opponent plays" (6.5.b)
+struct byDoer : seq<word<"by">, any<seq<spellOfSomebody, mark<Flag::Have>>, anyone>>
+{
+};
+std::optional<Happening> passiveHappening(Found& found)
 {
     Happening made = event(found.take<Event>());
     made.from = found.takeAll<Place>();
     made.who = found.take<Who>(Who { Who::Kind::Anyone });
+    made.bySpell = found.says(Flag::Have);
     made.passive = true;
-    return made;
+    return made.bySpell && made.event != Event::Targets ? std::nullopt
+                                                        : std::optional(std::move(made));
 }
 template <Mood m>
 struct pastParticiple : participle
@@ -128,9 +140,9 @@ struct pastParticiple<Mood::Past>
 };
 template <Mood m>
 struct isDone : seq<any<does<m, "be", "is", "was">, does<m, "be", "are", "were">>,
-                    pastParticiple<m>, maybe<fromWhere>, maybe<seq<word<"by">, anyone>>>
+                    pastParticiple<m>, maybe<fromWhere>, maybe<byDoer>>
 {
-    static Happening build(Found& found) { return passiveHappening(found); }
+    static std::optional<Happening> build(Found& found) { return passiveHappening(found); }
 };
 struct whatChanges : any<nthCounter, manyCounters, someCounter, bareCounters, whichStatus>
 {
@@ -197,9 +209,9 @@ struct sacrificedAgain : sacrificed
 {
     static Happening build() { return event(Event::IsSacrificed); }
 };
-struct doneAgain : seq<participle, maybe<fromWhere>>
+struct doneAgain : seq<participle, maybe<fromWhere>, maybe<byDoer>>
 {
-    static Happening build(Found& found) { return passiveHappening(found); }
+    static std::optional<Happening> build(Found& found) { return passiveHappening(found); }
 };
 template <Mood m>
 struct orCard : seq<word<"or">, any<cardVerb<m>, statusAgain, sacrificedAgain, doneAgain>>
@@ -266,15 +278,9 @@ struct orDone : seq<word<"or">, maybe<word<"i'm", "i was">>, any<sacrificedAgain
 {
 };
 /// "I'm targeted by an opponent"
-struct targetedBy : seq<word<"targeted">, maybe<word<"by">, anyone>>
+struct targetedBy : seq<means<Event::Targets, "targeted">, maybe<byDoer>>
 {
-    static Happening build(Found& found)
-    {
-        Happening made = event(Event::Targets);
-        made.who = found.take<Who>(Who { Who::Kind::Anyone });
-        made.passive = true;
-        return made;
-    }
+    static std::optional<Happening> build(Found& found) { return passiveHappening(found); }
 };
 struct iAmDone
     : seq<word<"i'm", "i was">, any<sacrificedAgain, targetedBy, doneAgain>, many<orDone>>

@@ -91,6 +91,10 @@ std::string madeBy(const Happening& of)
 /// "discarded by an opponent"
 std::string doneByWhom(const Happening& of)
 {
+    if (of.bySpell)
+        return of.who.kind == Who::Kind::Anyone
+            ? std::string(" by a Spell")
+            : fmt::format(" by a Spell {} {}", who(of.who), isMany(of.who) ? "play" : "plays");
     return of.who.kind == Who::Kind::Anyone ? std::string() : fmt::format(" by {}", who(of.who));
 }
 
@@ -340,7 +344,7 @@ std::string happening(const Happening& of, Mood mood, bool withSubject)
     const bool passive = of.event == Happening::Event::IsSacrificed || of.passive;
     const bool mine
         = passive && mood != Mood::Would && std::holds_alternative<This>(of.subject->node);
-    const std::string by = mine && of.event == Happening::Event::Targets ? doneByWhom(of) : "";
+    const std::string by = mine && of.passive ? doneByWhom(of) : "";
     if (mine && !withSubject)
         return fmt::format("{}{}{}{}", participle(of.event), fromPlaces(of), by, whichTime(of));
     if (mine)

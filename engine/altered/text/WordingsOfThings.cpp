@@ -231,6 +231,7 @@ constexpr std::array rowsOfThings {
     // When
     Wording { "joins your landmarks or your expeditions", "joins your Expeditions or Landmarks" },
     Wording { "joins your expeditions or your landmarks", "joins your Expeditions or Landmarks" },
+    Wording { "an opponent discards me from {*} -", "I'm discarded from {1} by an opponent -" },
     Wording { "- if {*} after rest , {*} .", "- after Rest , if {1} , {2} ." },
     Wording { "exhaust {*} to activate its {t} ability", "activate the {T} ability of {1}" },
     Wording { "exhausts {*} to activate its {t} ability", "activates the {T} ability of {1}" },

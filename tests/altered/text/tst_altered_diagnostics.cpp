@@ -298,6 +298,9 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Each player creates a [Mouse 1/1/1] token in one of their Expeditions.",
         "each of them");
     row("{J} Draw that many cards.", "\"that many\"");
+    row("When I'm discarded by a Spell you play \u2014 Draw a card.", "is not understood");
+    row("{J} If that Expedition didn't move forward this Day, draw a card.", "\"it\"");
+    row("{J} If it moved forward this Day, draw a card.", "\"it\"");
     row("{J} Each player who did draws a card.", "Who of them did it");
     row("{J} Each player [Resupplies]. Each player who did draws a card.", "Who of them did it");
     row("{J} Each player may sacrifice a Character. Draw a card for each Robot sacrificed this way.",

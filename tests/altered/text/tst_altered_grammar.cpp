@@ -341,6 +341,17 @@ void TestAlteredGrammar::textsPrintBack_data()
     row("Roll a die. If it's 5 or more, draw a card.", CardType::Spell);
     row("Each player discards a card from their hand. Each player who did [Resupplies].",
         CardType::Spell);
+    row("At Night this Day, draw a card.", CardType::Spell);
+    row("{J} Target Character gains [Asleep]. At Dusk this Day, it loses [Asleep].");
+    row("{J} Draw two cards at Night this Day.");
+    row("Target an Expedition. If it didn't move forward this Day, [Resupply].", CardType::Spell);
+    row("Target an Expedition. At the next Night, if it moved forward this Day, draw a card.",
+        CardType::Spell);
+    row("When I'm targeted by a Spell you play \u2014 I gain 1 boost.");
+    row("When I'm targeted by a Spell \u2014 Draw a card.");
+    row("When a Robot you control is targeted by a Spell an opponent plays \u2014 Draw a card.");
+    row("When I'm discarded from your Reserve by an opponent \u2014 Draw a card.");
+    row("When I'm exhausted by an opponent \u2014 Ready me.");
     row("Ready your Hero.", CardType::Spell);
     row("{J} If you have less cards in hand than an opponent, draw a card.");
     row("{J} Look at the top two cards of your deck. Put one in your hand and the other in your "
@@ -552,6 +563,10 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
     row("{J} Each player may sacrifice a Landmark. I gain 1 boost for each Landmark sacrificed this "
         "way.",
         "{J} Each player may sacrifice a Landmark. I gain 1 boost for each player who does.");
+    row("At Night \u2014 If there are two or less cards in your Reserve after Rest, [Resupply].",
+        "At Night \u2014 After Rest: If there are two or less cards in your Reserve, [Resupply].");
+    row("When an opponent discards me from your Reserve \u2014 Draw a card.",
+        "When I'm discarded from your Reserve by an opponent \u2014 Draw a card.");
     row("{J} I gain your choice of [Anchored] or [Asleep].", "{J} I gain [Anchored] or [Asleep].");
     row("{J} Discard target Character whose statistics are all equal.",
         "{J} Discard target Character with equal statistics.");

@@ -95,7 +95,11 @@ void choiceOptions(const Table& b, Options& out)
     if (!thing)
         return;
     Things list;
-    candidatesFor(b, effect, *thing, asked.actor, v, list);
+    const auto* moves = std::get_if<Move>(&effect.node);
+    if (moves && moves->anyOrder && !mustChoose(effect, *thing))
+        list = s.phrases[0]; // in which order they go
+    else
+        candidatesFor(b, effect, *thing, asked.actor, v, list);
     const Filter* filter = filterOf(*thing);
     const auto* remove = std::get_if<Remove>(&effect.node);
     const bool among = remove && remove->among;

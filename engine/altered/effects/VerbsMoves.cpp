@@ -6,6 +6,7 @@
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Deck.h"
 #include "altered/rules/Objects.h"
+#include "altered/rules/Phrases.h"
 
 #include <algorithm>
 #include <utility>
@@ -45,11 +46,34 @@ void putAtPosition(State& s, Index i, int position)
 
 } // namespace
 
-/// `picked`: where each of them goes has been picked.
+/// RULING "in any order": the first that is picked lies on top. What was chosen one by one was chosen in its order.
+static bool asksOrder(const Table& b, EffectId effect, const Move& e, Things& list)
+{
+    State& s = b.state;
+    if (!e.anyOrder || mustChoose(b.cards.effect(effect), e.what))
+        return false;
+    const auto count = static_cast<std::uint8_t>(list.size());
+    if (count < 2)
+        return false;
+    s.agenda.push(Picked<Move> { effect, doerOf(s) });
+    ask(b,
+        { Ask::Choose, doerOf(s), count, count, effect,
+            PhraseAsked { PhraseAsked::Which::First, doerOf(s) } });
+    return true;
+}
+
+/// `picked`: where each of them goes has been picked, or in which order.
 static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picked)
 {
     State& s = b.state;
     Things list = s.phrases[0];
+    if (!picked && asksOrder(b, effect, e, list))
+        return;
+    if (e.anyOrder) {
+        if (picked)
+            list = std::exchange(s.picks, Things {});
+        std::reverse(list.begin(), list.end()); // the last that is put there lies on top
+    }
     for (std::size_t k = list.size(); e.shuffled && k > 1; --k)
         std::swap(list.begin()[k - 1], list.begin()[s.random.below(static_cast<std::uint32_t>(k))]);
     Index place = s.acting.back().place;

@@ -118,7 +118,9 @@ std::string Saying::operator()(const Move& e) const
                                                                : "";
     return does(e.who, { "legt", "legen" },
         fmt::format("{} {}{}{}", what.accusative(), how, into(e),
-            e.shuffled ? " in zufälliger Reihenfolge" : ""),
+            e.shuffled       ? " in zufälliger Reihenfolge"
+                : e.anyOrder ? " in beliebiger Reihenfolge"
+                             : ""),
         order);
 }
 
@@ -200,6 +202,8 @@ std::string Saying::operator()(const DeclareExpedition& e) const
 {
     const bool single = manyOf(e.count) == Many::No;
     const Nominal one = expedition(e.expedition);
+    if (e.expedition.kind == Expedition::Kind::OneOf)
+        return does(e.who, { "wählt", "wählen" }, one.accusative(), order);
     const Nominal which = single
         ? e.upTo ? one.led("höchstens") : one
         : nominal(number(e.count, e.upTo), { "als Ziel gewählt" }, expeditionWord(), Many::Yes);

@@ -97,15 +97,22 @@ std::optional<Destination> lastPlace(Thing& what)
     filter->after.pop_back();
     return made;
 }
-struct inAnyOrder : means<Flag::Random, "in a random order", "in random order">
+struct inWhichOrder : any<means<Flag::Random, "in a random order", "in random order">,
+                          means<Flag::Pick, "in any order", "in the order of your choice">>
 {
 };
+/// The order is asked of one player, for the top of a deck: who looks at the bottom?
+bool canOrder(const Move& of)
+{
+    const bool one = of.who.kind != Who::Kind::EachPlayer && of.who.kind != Who::Kind::EachOpponent;
+    return !of.anyOrder || (one && of.to == Zone::Deck && of.spot == Move::Spot::Top);
+}
 struct andExhausted : seq<word<", exhausted">, mark<Flag::CommaWord>>
 {
 };
 struct move : any<seq<maybeWho, moveWord, destination, thing, maybe<andExhausted>>,
                   seq<maybeWho, moveWord, thing, maybe<destination>,
-                      maybe<any<asOrb, andExhausted, inAnyOrder>>>>
+                      maybe<any<asOrb, andExhausted, inWhichOrder>>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -114,6 +121,7 @@ struct move : any<seq<maybeWho, moveWord, destination, thing, maybe<andExhausted
         said(made).word = found.take<Said<Move>::Word>();
         made.ready = found.says(Flag::Ready);
         made.shuffled = found.says(Flag::Random);
+        made.anyOrder = found.says(Flag::Pick);
         said(made).comma = found.says(Flag::CommaWord);
         made.exhausted = said(made).comma || found.says(Flag::Exhausted);
         said(made).order = Said<Move>::Order::After;
@@ -134,7 +142,7 @@ struct move : any<seq<maybeWho, moveWord, destination, thing, maybe<andExhausted
         made.spot = to->spot;
         said(made).into = to->into;
         made.expedition = std::move(to->expedition);
-        return effect(std::move(made));
+        return canOrder(made) ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
 
@@ -142,13 +150,14 @@ struct move : any<seq<maybeWho, moveWord, destination, thing, maybe<andExhausted
 struct theOthers : pegtl::at<word<"the other", "the others", "the other cards", "the rest">>
 {
 };
-struct moveOn : seq<theOthers, thing, destination, maybe<any<asOrb, inAnyOrder>>>
+struct moveOn : seq<theOthers, thing, destination, maybe<any<asOrb, inWhichOrder>>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         Move made;
         made.what = found.take<Thing>();
         made.shuffled = found.says(Flag::Random);
+        made.anyOrder = found.says(Flag::Pick);
         made.ready = found.says(Flag::Ready);
         made.exhausted = found.says(Flag::Exhausted);
         Destination to = found.take<Destination>();
@@ -158,7 +167,7 @@ struct moveOn : seq<theOthers, thing, destination, maybe<any<asOrb, inAnyOrder>>
         said(made).into = to.into;
         made.expedition = std::move(to.expedition);
         said(made).unsaid = true;
-        return effect(std::move(made));
+        return canOrder(made) ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
 

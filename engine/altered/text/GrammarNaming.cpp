@@ -14,6 +14,26 @@ struct declareExpedition : seq<pegtl::at<word<"target an expedition">>, expediti
         return effect(DeclareExpedition { found.take<Expedition>(), fixed(1), false });
     }
 };
+/// "choose one of your Expeditions", "target opponent chooses one of their Expeditions": nothing is targeted
+struct chooseExpedition : seq<maybeWho, verb<"choose", "chooses">,
+                              pegtl::at<word<"one of your", "one of their">>, expedition>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        using Kind = Who::Kind;
+        DeclareExpedition made;
+        made.who = whoIn(found);
+        made.expedition = found.take<Expedition>();
+        const bool you = made.who.kind == Kind::You;
+        const bool target
+            = made.who.kind == Kind::TargetOpponent || made.who.kind == Kind::TargetPlayer;
+        const bool own = made.expedition.whose.kind == (you ? Kind::You : Kind::ThatPlayer);
+        const bool one = made.expedition.kind == Expedition::Kind::OneOf
+            && said(made.expedition).word == Said<Expedition>::Usual;
+        return one && own && (you || target) ? std::optional(effect(std::move(made)))
+                                             : std::nullopt;
+    }
+};
 struct severalExpeditions
     : seq<word<"target">, any<seq<upTo, numeral>, numeral>, word<"expeditions">>
 {
@@ -83,7 +103,7 @@ struct declareAlone : seq<pegtl::at<word<"target expedition", "another target ex
         return effect(DeclareExpedition { found.take<Expedition>(), fixed(1), false });
     }
 };
-struct anyNaming : any<declareExpedition, severalExpeditions, declarePlayer, chooseNumber, declare>
+struct anyNaming : any<declareExpedition, chooseExpedition, severalExpeditions, declarePlayer, chooseNumber, declare>
 {
 };
 

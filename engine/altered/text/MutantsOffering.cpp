@@ -131,6 +131,8 @@ bool isDoneByAnybody(const Node& e)
     constexpr bool onlyMoves
         = std::is_same_v<Node,
               Discard> || std::is_same_v<Node, Move> || std::is_same_v<Node, Exhaust> || std::is_same_v<Node, Ready>;
+    if constexpr (std::is_same_v<Node, DeclareExpedition>)
+        return e.expedition.kind != Expedition::Kind::OneOf; // a target is chosen by you (6.5.b)
     if constexpr (onlyMoves)
         return !std::holds_alternative<Some>(e.what.node)
             && !std::holds_alternative<TopOfDeck>(e.what.node)

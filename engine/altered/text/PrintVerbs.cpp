@@ -84,6 +84,8 @@ std::string move(const Move& of)
         orb = many ? " as ready Mana Orbs" : " as a ready Mana Orb";
     else if (of.shuffled)
         orb = " in a random order";
+    else if (of.anyOrder)
+        orb = " in any order";
     else if (said(of).comma)
         orb = ", exhausted";
     else if (of.exhausted)
@@ -181,6 +183,9 @@ std::string words(const Effect& effect)
             return e.chooses ? doTo(e, "choose", "chooses") : doTo(e, "target", "targets");
         },
         [](const DeclareExpedition& e) {
+            if (e.expedition.kind == Expedition::Kind::OneOf)
+                return fmt::format(
+                    "{} {}", told(e.who, "choose", "chooses"), expedition(e.expedition));
             return e.upTo || e.count.number != 1
                 ? fmt::format("target {} Expeditions", inWords(e.count, e.upTo))
                 : expedition(e.expedition);

@@ -40,6 +40,7 @@ struct Move
     Spot spot = Spot::None;
     Expedition expedition {}; ///< With to == Expedition.
     bool shuffled = false;    ///< "in a random order"
+    bool anyOrder = false;    ///< "in any order", on top of a deck: who puts them there chooses it
     Wording<5> wording {};
     bool operator==(const Move&) const = default;
 };
@@ -105,11 +106,13 @@ struct Declare
     bool chooses = false; ///< "choose": it is not targeted.
     bool operator==(const Declare&) const = default;
 };
-struct DeclareExpedition ///< "target an Expedition that's ahead", "target up to two Expeditions"
+/// "target an Expedition that's ahead", "target up to two Expeditions", "choose one of your Expeditions"
+struct DeclareExpedition
 {
     Expedition expedition;
     Amount count = fixed(1);
     bool upTo = false;
+    Who who {}; ///< Of one that is chosen rather than targeted: by whom.
     bool operator==(const DeclareExpedition&) const = default;
 };
 /// "reveal cards from the top of your deck until you reveal a Spell": it, and all that were revealed before it

@@ -298,6 +298,11 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Each player creates a [Mouse 1/1/1] token in one of their Expeditions.",
         "each of them");
     row("{J} Draw that many cards.", "\"that many\"");
+    row("{J} If it would move forward this Day, draw a card instead.", "\"it\"");
+    row("If it would move forward during Dusk, draw a card instead.", "is not understood");
+    row("{J} Put a card from your hand in Reserve in any order.", "is not understood");
+    row("{J} Each player chooses one of their Expeditions. Each Character in it gains 1 boost.",
+        "is not understood");
     row("When I'm discarded by a Spell you play \u2014 Draw a card.", "is not understood");
     row("{J} If that Expedition didn't move forward this Day, draw a card.", "\"it\"");
     row("{J} If it moved forward this Day, draw a card.", "\"it\"");

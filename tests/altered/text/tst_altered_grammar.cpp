@@ -352,6 +352,18 @@ void TestAlteredGrammar::textsPrintBack_data()
     row("When a Robot you control is targeted by a Spell an opponent plays \u2014 Draw a card.");
     row("When I'm discarded from your Reserve by an opponent \u2014 Draw a card.");
     row("When I'm exhausted by an opponent \u2014 Ready me.");
+    row("Choose one of your Expeditions. Characters in it gain 1 boost.", CardType::Spell);
+    row("Target opponent chooses one of their Expeditions. Each Character in it gains [Asleep].",
+        CardType::Spell);
+    row("{J} Choose one of your Expeditions that's behind. It moves forward 1 region.");
+    row("Look at the top three cards of your deck. Put them on top of your deck in any order.",
+        CardType::Spell);
+    row("{J} Look at the top three cards of your deck. Put one of them in your hand and the others "
+        "on top of your deck in any order.");
+    row("{J} Look at the top three cards of your deck. Put the rest on top of your deck in any "
+        "order.");
+    row("Target an Expedition. If it would move forward this Day, [Resupply] instead.",
+        CardType::Spell);
     row("Ready your Hero.", CardType::Spell);
     row("{J} If you have less cards in hand than an opponent, draw a card.");
     row("{J} Look at the top two cards of your deck. Put one in your hand and the other in your "
@@ -567,6 +579,13 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
         "At Night \u2014 After Rest: If there are two or less cards in your Reserve, [Resupply].");
     row("When an opponent discards me from your Reserve \u2014 Draw a card.",
         "When I'm discarded from your Reserve by an opponent \u2014 Draw a card.");
+    row("{J} Look at the top four cards of your deck, then put them back in any order.",
+        "{J} Look at the top four cards of your deck, then put them on top of your deck in any "
+        "order.");
+    row("{J} Look at the top three cards of your deck. Put one of them in your hand and the other "
+        "two on the bottom of your deck.",
+        "{J} Look at the top three cards of your deck. Put one of them in your hand and the others "
+        "on the bottom of your deck.");
     row("{J} I gain your choice of [Anchored] or [Asleep].", "{J} I gain [Anchored] or [Asleep].");
     row("{J} Discard target Character whose statistics are all equal.",
         "{J} Discard target Character with equal statistics.");

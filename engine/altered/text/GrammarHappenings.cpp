@@ -75,6 +75,10 @@ struct whichExpedition<Mood::Past> : any<neitherOf, expedition, itExpedition>
 {
 };
 template <>
+struct whichExpedition<Mood::Would> : any<expedition, itExpedition>
+{
+};
+template <>
 struct whichExpedition<Mood::Not> : any<expedition, itExpedition>
 {
 };

@@ -122,7 +122,9 @@ struct replace : seq<any<firstWould, seq<any<word<"if">, means<Flag::While, "whe
             else
                 made.to = std::move(*more);
         }
-        if (!canBeReplaced(made))
+        const auto& where = made.happening.expedition;
+        const bool it = where && where->kind == Expedition::Kind::That; // which, nobody has said
+        if (it || !canBeReplaced(made))
             return std::nullopt;
         return Statement { std::move(made) };
     }
@@ -174,10 +176,15 @@ struct lastingReplace
         so.what = it ? *of : Thing { This {} };
         using Kind = Expedition::Kind;
         const Expedition* where = made.happening.expedition ? &*made.happening.expedition : nullptr;
-        const bool unknown = where
+        const bool moves = made.happening.event == Happening::Event::MovesForward;
+        // "Target an Expedition. If it would move forward this Day, ...": which one is kept with what is said
+        const bool named = where && where->kind == Kind::That
+            && (moves || made.happening.event == Happening::Event::Ascends);
+        const bool unknown = where && !named
             && (where->kind == Kind::Target || where->kind == Kind::That || where->kind == Kind::Its
                 || where->kind == Kind::Those || where->kind == Kind::FacingIt);
-        const bool moves = made.happening.event == Happening::Event::MovesForward;
+        if (named)
+            so.expedition = *where;
         if (so.duration == Duration::None || unknown || (moves && made.once)
             || !canBeReplaced(made))
             return std::nullopt; // how far it goes is foreseen, and would count as once

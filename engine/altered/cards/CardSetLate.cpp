@@ -40,7 +40,8 @@ bool isOfIt(const Quantity& of)
 
     const auto isFacingIt
         = [](const Trait& trait) { return trait.kind == Trait::Kind::Facing && trait.it; };
-    return (of.thing && std::holds_alternative<It>(of.thing->node))
+    const auto* it = of.thing ? std::get_if<It>(&of.thing->node) : nullptr;
+    return (it && !it->thisWay) // "of the card discarded this way" is known before
         || of.expedition.kind == Expedition::Kind::Its
         || of.expedition.kind == Expedition::Kind::FacingIt
         || std::ranges::any_of(of.filter.after, isFacingIt) || isInItsExpedition(of.filter)

@@ -127,6 +127,15 @@ void Reader::branch(const Where& e)
 {
     if (m_numberChosen)
         say("X and a chosen number can't be in one ability; say what X is only.");
+    // "the Hand Cost of the card discarded this way": X is known before the instruction names anything.
+    const auto* done = e.x.of && e.x.of->thing ? std::get_if<It>(&e.x.of->thing->node) : nullptr;
+    if (done && done->thisWay) {
+        if (!m_named.step)
+            say("\"this way\" has nothing before it that could be done.");
+        amount(e.x);
+        inside(e.effect);
+        return;
+    }
     // "its" of an X may be the target that the instruction names itself.
     const Named before = m_named;
     inside(e.effect);
@@ -135,8 +144,6 @@ void Reader::branch(const Where& e)
     if (before.single && e.x.of && e.effect)
         if (const auto* gain = std::get_if<Gain>(&e.effect->node))
             eitherOfTwo(gain->what, *e.x.of);
-    if (e.x.of && e.effect && namesAnew(*e.effect))
-        measuredThisWay(*e.x.of);
     const bool each = m_named.each;
     m_named.each = each && e.effect && !namesAnew(*e.effect);
     const bool ofEach = std::exchange(m_ofEach, e.effect && isOfEach(*e.effect));

@@ -374,11 +374,12 @@ void Reader::measured(const Quantity& of)
             "what was shown.");
 }
 
-/// "[Sabotage]. Target Character gains X boosts, where X is the Base Cost of the card discarded this way."
+/// "Target Character gains 1 boost for each {1} ..., the Base Cost of the card discarded this way"; with "where X is"
+/// it is known before the target is named.
 void Reader::measuredThisWay(const Quantity& of)
 {
     const auto* it = of.thing ? std::get_if<It>(&of.thing->node) : nullptr;
-    if (it && said(*it).thisWay)
+    if (it && it->thisWay)
         say("What is measured beside a target is the target's; say what was done this way of "
             "this card, as in \"I gain X boosts\".");
 }

@@ -44,9 +44,7 @@ struct scanThisWay
             known = known || equalIgnoringCase(noun.substr(0, word), each);
         const std::string_view deed = afterSpace(noun.substr(word));
         bool done = false;
-        for (const std::string_view each :
-            { "discarded", "sacrificed", "exhausted", "returned", "put", "played", "revealed",
-                "sent", "created", "drawn", "removed", "readied", "chosen" })
+        for (const std::string_view each : deedsThisWay)
             done = done || says(deed, each);
         const std::size_t end = text.find("this way");
         const std::size_t stop = text.find_first_of(".,:");
@@ -63,7 +61,11 @@ struct whatWasDone : scanned<scanThisWay>
         const std::string_view noun = afterSpace(words.substr(3));
         It made;
         said(made).word = firstWord(noun).ends_with('s') ? Said<It>::Them : Said<It>::It;
-        said(made).thisWay = true;
+        made.thisWay = true;
+        const std::string_view deed = afterSpace(noun.substr(firstWord(noun).size()));
+        for (std::size_t k = 0; k < deedsThisWay.size(); ++k)
+            if (says(deed, deedsThisWay[k]))
+                said(made).deed = static_cast<std::uint8_t>(k);
         return { std::move(made) };
     }
 };

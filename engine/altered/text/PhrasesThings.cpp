@@ -225,6 +225,15 @@ std::string eachOf(const Each& of)
     return std::string(words[static_cast<std::size_t>(word)]) + filter(of.filter, many);
 }
 
+/// "the card discarded this way", "the cards sent to Reserve this way"
+std::string doneThisWay(const It& of)
+{
+    const std::string_view deed = deedsThisWay[said(of).deed];
+    const bool moved = deed == "sent" || deed == "put";
+    return fmt::format("the {} {}{} this way", said(of).word == Said<It>::Them ? "cards" : "card",
+        deed, !moved ? "" : deed == "sent" ? " to Reserve" : " in Reserve");
+}
+
 std::string_view it(const It& of, bool asSubject)
 {
     if (of.kind == It::Kind::ItsCharacters)
@@ -246,7 +255,7 @@ std::string named(const Thing& thing, bool asSubject)
     return std::visit(
         Overloaded {
             [&](const This&) { return std::string(asSubject ? "I" : "me"); },
-            [&](const It& t) { return std::string(it(t, asSubject)); },
+            [&](const It& t) { return t.thisWay ? doneThisWay(t) : std::string(it(t, asSubject)); },
             [](const Target& t) { return target(t); },
             [](const Each& t) { return eachOf(t); },
             [](const Some& t) { return some(t); },

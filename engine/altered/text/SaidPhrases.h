@@ -2,7 +2,9 @@
 
 #include "altered/tree/Ability.h"
 
+#include <array>
 #include <cstdint>
+#include <string_view>
 
 // How phrases, happenings and conditions are worded; Said.h has the rest, and says what for.
 namespace triptych::altered {
@@ -97,6 +99,10 @@ struct Said<Filter>
     bool both = false;     ///< "Characters and Permanents"
     bool articles = false; ///< "a Spell or a Permanent"
 };
+/// What the step before may have done to "the card ... this way"
+inline constexpr std::array<std::string_view, 13> deedsThisWay { "discarded", "sacrificed",
+    "exhausted", "returned", "put", "played", "revealed", "sent", "created", "drawn", "removed",
+    "readied", "chosen" };
 template <>
 struct Said<It>
 {
@@ -123,7 +129,7 @@ struct Said<It>
         ThoseTokens
     };
     Word word = It;
-    bool thisWay = false; ///< "the card discarded this way"
+    std::uint8_t deed = 0; ///< Of "the card discarded this way": which of `deedsThisWay`
 };
 template <>
 struct Said<Target>

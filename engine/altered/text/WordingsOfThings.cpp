@@ -242,6 +242,13 @@ constexpr std::array rowsOfThings {
         "X boosts , up to a max of {2} , where X is {1} ." },
     Wording { "x boosts , where x is {*} , up to a max of {n} boosts on me .",
         "X boosts , up to a max of {2} boosts on me , where X is {1} ." },
+    Wording { "of the discarded {w} .", "of the {1} discarded this way ." },
+    Wording { "of the discarded {w} ,", "of the {1} discarded this way ," },
+    Wording { "of the sacrificed {w} .", "of the {1} sacrificed this way ." },
+    Wording { "of the sacrificed {w} ,", "of the {1} sacrificed this way ," },
+    Wording { "the discarded card's {w} cost", "the {1} Cost of the card discarded this way" },
+    Wording { "the sacrificed character's {w} cost",
+        "the {1} Cost of the Character sacrificed this way" },
     // When
     Wording { "joins your landmarks or your expeditions", "joins your Expeditions or Landmarks" },
     Wording { "joins your expeditions or your landmarks", "joins your Expeditions or Landmarks" },

@@ -25,6 +25,7 @@ struct It
         WeBoth         ///< it and this card
     };
     Kind kind = Kind::It;
+    bool thisWay = false; ///< "the card discarded this way": not what an instruction names since
     Wording<> wording {};
     bool operator==(const It&) const = default;
 };

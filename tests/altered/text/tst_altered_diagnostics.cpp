@@ -418,7 +418,13 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
         "named first");
     row("{J} [Sabotage]. Target Character gains boosts equal to the Base Cost of the card "
         "discarded this way.",
-        "beside a target");
+        "");
+    row("{J} Discard a card from your Reserve. Target Character gains X boosts, where X is its Hand "
+        "Cost.",
+        "of the target or of");
+    row("{J} Target Character gains X boosts, where X is the Hand Cost of the card discarded this "
+        "way.",
+        "\"this way\"");
     row("When you ready a Mana Orb \u2014 Draw a card.", "Mana Orbs");
     row("{J} Discard a card from your hand, then draw a card. If they share a type, ready me.",
         "one alone");

@@ -364,6 +364,9 @@ void TestAlteredGrammar::textsPrintBack_data()
         "order.");
     row("Target an Expedition. If it would move forward this Day, [Resupply] instead.",
         CardType::Spell);
+    row("Discard a Robot from your Reserve. Target Character gains X boosts, where X is the Hand "
+        "Cost of the card discarded this way.",
+        CardType::Spell);
     row("Ready your Hero.", CardType::Spell);
     row("{J} If you have less cards in hand than an opponent, draw a card.");
     row("{J} Look at the top two cards of your deck. Put one in your hand and the other in your "
@@ -586,6 +589,10 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
         "two on the bottom of your deck.",
         "{J} Look at the top three cards of your deck. Put one of them in your hand and the others "
         "on the bottom of your deck.");
+    row("{J} Sacrifice a Landmark. Target Character gains X boosts, where X is the Base Cost of the "
+        "sacrificed card.",
+        "{J} Sacrifice a Landmark. Target Character gains X boosts, where X is the Base Cost of the "
+        "card sacrificed this way.");
     row("{J} I gain your choice of [Anchored] or [Asleep].", "{J} I gain [Anchored] or [Asleep].");
     row("{J} Discard target Character whose statistics are all equal.",
         "{J} Discard target Character with equal statistics.");

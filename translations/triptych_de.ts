@@ -2235,6 +2235,10 @@
             <translation>Vor „if you do“ steht nichts, was getan werden könnte; schreiben Sie zuerst, was getan werden darf.</translation>
         </message>
         <message>
+            <source>It is not said whether they are counted in each or in both together; say it of each, as in &quot;If there&apos;s a Robot in my Expedition and there&apos;s a Robot in the Expedition facing me&quot;.</source>
+            <translation>Es ist nicht gesagt, ob sie in jeder oder in beiden zusammen gezählt werden; schreiben Sie es von jeder, etwa so: „If there's a Robot in my Expedition and there's a Robot in the Expedition facing me“.</translation>
+        </message>
+        <message>
             <source>Who of them did it is known of what each player may do, discards or sacrifices; say it as in &quot;Each player may exhaust a Landmark. Each player who did draws a card&quot;.</source>
             <translation>Wer von ihnen es getan hat, ist nur bekannt von dem, was alle tun dürfen, abwerfen oder opfern; schreiben Sie es etwa so: „Each player may exhaust a Landmark. Each player who did draws a card“.</translation>
         </message>

@@ -243,6 +243,8 @@ void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Thin
     for (const Index each : all)
         if (could(each) && !out.contains(each) && (!most || rank(each) == *most))
             out.push_back(each);
+    if (e.also)
+        expeditionsOf(b, *e.also, v, out);
 }
 
 } // namespace triptych::altered

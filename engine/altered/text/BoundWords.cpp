@@ -251,6 +251,8 @@ void Reader::expedition(const Expedition& of)
     if (of.kind == Kind::Its || of.kind == Kind::FacingIt || of.kind == Kind::That
         || of.kind == Kind::Those)
         pronoun();
+    if (of.also)
+        expedition(*of.also);
     if (of.kind == Kind::That && m_named.anyPlace)
         m_named.oneOf = true;
     if (of.kind == Kind::Its || of.kind == Kind::FacingIt || of.kind == Kind::That)

@@ -212,7 +212,7 @@ Nominal expedition(const Expedition& of)
     }
     if (of.in != 0)
         made = made.with(fmt::format(" in einer Region mit {}", terrains(of.in, "oder")));
-    return made;
+    return of.also ? joined(made, expedition(*of.also)) : made;
 }
 
 Nominal region(const Region& of)

@@ -84,6 +84,8 @@ std::optional<Destination> lastPlace(Thing& what)
     if (said(last).word != Said<Trait>::Usual)
         return std::nullopt;
     if (last.kind == Trait::Kind::InExpedition) {
+        if (last.expedition.also)
+            return std::nullopt; // nothing goes to two of them
         made.to = Zone::Expedition;
         made.expedition = last.expedition;
     } else if (last.kind == Trait::Kind::InZone && last.places.size() == 1

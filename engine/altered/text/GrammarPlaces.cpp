@@ -172,12 +172,26 @@ struct myRegion : word<"my region", "the same region as me", "the same region">
 };
 struct inExpedition
     : any<seq<word<"in">, itExpedition>, seq<inWord, myRegion, pegtl::not_at<word<"as">>>,
-          seq<any<inWord, means<Flag::From, "from">>, expedition>>
+          seq<any<inWord, means<Flag::From, "from">>, expedition,
+              maybe<word<"and in", "and from">, expedition>>>
 {
-    static Trait build(Found& found)
+    /// Of those that nobody would have to choose, two may be named.
+    static bool isKnown(const Expedition& of)
+    {
+        using Kind = Expedition::Kind;
+        return of.kind == Kind::Mine || of.kind == Kind::MyOther || of.kind == Kind::Hero
+            || of.kind == Kind::Companion || of.kind == Kind::FacingMe;
+    }
+    static std::optional<Trait> build(Found& found)
     {
         Trait made = traitIs(Trait::Kind::InExpedition);
-        made.expedition = found.take<Expedition>();
+        std::vector<Expedition> all = found.takeAll<Expedition>();
+        made.expedition = std::move(all.front());
+        if (all.size() > 1) {
+            if (!isKnown(made.expedition) || !isKnown(all.back()) || found.says(Flag::No))
+                return std::nullopt;
+            made.expedition.also = std::move(all.back());
+        }
         if (found.says(Flag::From))
             said(made).word = Said<Trait>::From;
         made.no = found.says(Flag::No);

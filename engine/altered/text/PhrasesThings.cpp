@@ -109,6 +109,8 @@ std::string expedition(const Expedition& of)
             filter(*of.inside, true));
     if (of.inside)
         words += of.without ? " with no " + filter(*of.inside, true) : " with " + one(*of.inside);
+    if (of.also)
+        words += " and in " + expedition(*of.also);
     return words;
 }
 

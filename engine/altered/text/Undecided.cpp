@@ -101,6 +101,21 @@ private:
     }
 };
 
+/// "If there are two or more Characters in my Expedition and in the Expedition facing me": in each, or in both together?
+struct CountsInTwo : AnyPart<CountsInTwo>
+{
+    using AnyPart::in;
+    static bool in(const Condition& c)
+    {
+        const bool none = c.compare == Compare::Exactly && c.number.kind == Amount::Kind::Fixed
+            && c.number.number == 0;
+        const auto isInTwo = [](const Trait& trait) { return bool(trait.expedition.also); };
+        return (c.kind == Condition::Kind::Exist && !none && c.quantity
+                   && std::ranges::any_of(c.quantity->filter.after, isInTwo))
+            || in<Condition>(c);
+    }
+};
+
 /// "Play the top card of your deck", "play a random card from your hand": what is played is chosen among what is there
 /// to be seen, and neither is.
 struct PlaysUnseen : AnyPart<PlaysUnseen>
@@ -190,6 +205,10 @@ std::string undecidedReason(const Ability& ability)
         return "Which one is meant would never be chosen; name it first, as in \"Choose an "
                "Expedition. Each Character in it gains 1 boost.\", or say \"each of your "
                "Expeditions\" or \"target player's Reserve\".";
+    if (CountsInTwo::in(ability))
+        return "It is not said whether they are counted in each or in both together; say it of each, as "
+               "in \"If there's a Robot in my Expedition and there's a Robot in the Expedition facing "
+               "me\".";
     if (PlaysUnseen::in(ability))
         return "Nobody has seen yet what would be played; say it first, as in \"Reveal the top "
                "card "

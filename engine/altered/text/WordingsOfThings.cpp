@@ -52,6 +52,8 @@ constexpr std::array rowsOfThings {
         "there are more {1} in my expedition than facing me" },
     Wording { "there are more {w} in my expedition than in the expedition facing it",
         "there are more {1} in my expedition than facing me" },
+    Wording { "in my expedition and the expedition facing me",
+        "in my Expedition and in the Expedition facing me" },
     Wording { "if the region of my expedition is {V}", "if I'm in a {V} region" },
     Wording { "if my region is {V}", "if I'm in a {V} region" },
     Wording { "if the region of my expedition is {M}", "if I'm in a {M} region" },

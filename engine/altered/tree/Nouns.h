@@ -138,6 +138,7 @@ struct Expedition
     bool without = false;    ///< "with no Characters": or that there is none
     /// "with the most Characters" 1, "with the fewest" -1: of `inside`, among those that it could be.
     std::int8_t extreme = 0;
+    Boxed<Expedition> also {}; ///< "in my Expedition and in the Expedition facing me"
     Wording<> wording {};
     bool operator==(const Expedition&) const;
 };

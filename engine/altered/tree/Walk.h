@@ -40,7 +40,7 @@ void eachPart(Node& n, const Visit& visit)
     else if constexpr (std::is_same_v<Is, Who>)
         one(n.with);
     else if constexpr (std::is_same_v<Is, Expedition>)
-        parts(n.whose, n.inside);
+        parts(n.whose, n.inside, n.also);
     else if constexpr (std::is_same_v<Is, Filter>)
         parts(n.before, n.nouns, n.after);
     else if constexpr (std::is_same_v<Is, Quantity>)

@@ -298,6 +298,10 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Each player creates a [Mouse 1/1/1] token in one of their Expeditions.",
         "each of them");
     row("{J} Draw that many cards.", "\"that many\"");
+    row("{J} If there are two or more Animals in my Expedition and in the Expedition facing me, "
+        "[Resupply].",
+        "in each or in both together");
+    row("{J} Discard each Character in target Expedition and in my Expedition.", "is not understood");
     row("{J} If it would move forward this Day, draw a card instead.", "\"it\"");
     row("If it would move forward during Dusk, draw a card instead.", "is not understood");
     row("{J} Put a card from your hand in Reserve in any order.", "is not understood");

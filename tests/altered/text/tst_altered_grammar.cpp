@@ -367,6 +367,11 @@ void TestAlteredGrammar::textsPrintBack_data()
     row("Discard a Robot from your Reserve. Target Character gains X boosts, where X is the Hand "
         "Cost of the card discarded this way.",
         CardType::Spell);
+    row("{J} Return each other Character in my Expedition and in the Expedition facing me to its "
+        "owner's hand.");
+    row("{J} Discard each [Boosted] Character in my Expedition and in the Expedition facing me.");
+    row("Characters in my Expedition and in the Expedition facing me are [Tough 1].");
+    row("{J} If there are no Animals in my Expedition and in the Expedition facing me, [Resupply].");
     row("Ready your Hero.", CardType::Spell);
     row("{J} If you have less cards in hand than an opponent, draw a card.");
     row("{J} Look at the top two cards of your deck. Put one in your hand and the other in your "

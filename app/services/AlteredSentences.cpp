@@ -101,11 +101,13 @@ Sentences ofAlteredTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "\"if you do\" has nothing before it that could be done; say first what may be done."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "It is not said whether they are counted in each or in both together; say it of each, as "
+            "It is not said whether they are counted in each or in both together; say it of each, "
+            "as "
             "in \"If there's a Robot in my Expedition and there's a Robot in the Expedition facing "
             "me\"."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Who of them did it is known of what each player may do, discards or sacrifices; say it "
+            "Who of them did it is known of what each player may do, discards or sacrifices; say "
+            "it "
             "as in \"Each player may exhaust a Landmark. Each player who did draws a card\"."),
         QT_TRANSLATE_NOOP("EngineWords",
             "It is not said which number that is; say \"the result\", \"the chosen number\" or "

@@ -148,7 +148,8 @@ std::string unboundReason(const Ability& ability, CardType type)
     if (!ability.effect)
         return {};
     if (hasUnboundDoers(ability))
-        return "Who of them did it is known of what each player may do, discards or sacrifices; say "
+        return "Who of them did it is known of what each player may do, discards or sacrifices; "
+               "say "
                "it as in \"Each player may exhaust a Landmark. Each player who did draws a card\".";
     if (SpeaksOfPlayer::in(*ability.effect) && !NamesPlayer::in(ability))
         return "No player was named who \"they\" or \"their\" could be; say who, as in \"Its "

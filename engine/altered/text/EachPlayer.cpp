@@ -134,9 +134,9 @@ public:
         const Thing* what = sacrifice ? &sacrifice->what : discard ? &discard->what : nullptr;
         const auto* some = what ? std::get_if<Some>(&what->node) : nullptr;
         const bool one = some && !some->upTo && !some->left && some->count == fixed(1);
-        return one ? std::optional(
-                   OneOfEach(some->filter, sacrifice ? Way::Sacrificed : Way::Discarded))
-                   : std::nullopt;
+        return one
+            ? std::optional(OneOfEach(some->filter, sacrifice ? Way::Sacrificed : Way::Discarded))
+            : std::nullopt;
     }
     template <typename Node>
     void in(Node& node) const

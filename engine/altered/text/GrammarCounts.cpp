@@ -277,9 +277,9 @@ struct distinctThere : seq<any<thereIs, means<Flag::Have, "you have">>, howMany,
 struct soManyCounters : seq<any<means<Flag::AnyWord, "any">, howMany>, counterWord>
 {
 };
-struct countersDone : any<seq<soManyCounters, word<"were", "was">, wayOfCounters, word<"this way">>,
-                          seq<means<Flag::Does, "you">, wayOfCounters, soManyCounters,
-                              word<"this way">>>
+struct countersDone
+    : any<seq<soManyCounters, word<"were", "was">, wayOfCounters, word<"this way">>,
+          seq<means<Flag::Does, "you">, wayOfCounters, soManyCounters, word<"this way">>>
 {
     static Condition build(Found& found)
     {

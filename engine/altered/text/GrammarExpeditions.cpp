@@ -274,8 +274,9 @@ struct withMost : seq<pegtl::at<scanned<scanMost>>, any<yourOne, someExpedition,
         return several ? std::optional(std::move(made)) : std::nullopt;
     }
 };
-struct whole : seq<plain, maybe<youControl>,
-                   maybe<any<seq<thatIsAre, any<allPositions, inThese>>, thatMoved, inThese, insideOf>>>
+struct whole
+    : seq<plain, maybe<youControl>,
+          maybe<any<seq<thatIsAre, any<allPositions, inThese>>, thatMoved, inThese, insideOf>>>
 {
     static std::optional<Expedition> build(Found& found)
     {

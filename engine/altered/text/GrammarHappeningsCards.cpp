@@ -104,9 +104,8 @@ struct fromWhere : seq<word<"from">, any<fromHand, place>>
 {
 };
 /// "a Spell you play", "an opponent's Spell", "a Spell"
-struct spellOfSomebody
-    : any<seq<word<"a spell", "spells">, anyone, word<"plays", "play">>,
-          seq<whose, word<"spells", "spell">>, word<"a spell", "spells">>
+struct spellOfSomebody : any<seq<word<"a spell", "spells">, anyone, word<"plays", "play">>,
+                             seq<whose, word<"spells", "spell">>, word<"a spell", "spells">>
 {
 };
 /// "by an opponent"; of what is targeted also "by a Spell an opponent plays" (6.5.b)

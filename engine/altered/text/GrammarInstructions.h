@@ -290,7 +290,8 @@ struct onThisDay
           laterThisDay<Delayed::When::NextNight, "at night this day", "at this day's night">>
 {
 };
-struct atTheNext : any<onThisDay, laterIs<Delayed::When::NextNoon, "at the next noon",
+struct atTheNext : any<onThisDay,
+                       laterIs<Delayed::When::NextNoon, "at the next noon",
                            "at noon of the next day", "at noon on the next day", "next noon">,
                        laterIs<Delayed::When::NextDusk, "at the next dusk", "next dusk">,
                        laterIs<Delayed::When::NextNight, "at the next night", "next night">>

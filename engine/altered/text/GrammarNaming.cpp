@@ -103,7 +103,8 @@ struct declareAlone : seq<pegtl::at<word<"target expedition", "another target ex
         return effect(DeclareExpedition { found.take<Expedition>(), fixed(1), false });
     }
 };
-struct anyNaming : any<declareExpedition, chooseExpedition, severalExpeditions, declarePlayer, chooseNumber, declare>
+struct anyNaming : any<declareExpedition, chooseExpedition, severalExpeditions, declarePlayer,
+                       chooseNumber, declare>
 {
 };
 

@@ -140,7 +140,8 @@ struct prefixNext : seq<any<atTheNext, laterIs<Delayed::When::NextDusk, "at dusk
     static Effect build(Found& found)
     {
         const Suffix later = found.take<Suffix>();
-        return effect(saying(Delayed { later.when, found.take<Effect>(), later.thisDay }, { true }));
+        return effect(
+            saying(Delayed { later.when, found.take<Effect>(), later.thisDay }, { true }));
     }
 };
 struct forEach : seq<pegtl::at<word<"for each">>, perEach, comma, chain>

@@ -63,8 +63,8 @@ std::string countersDone(const Condition& of)
         && (of.compare == Compare::Exactly || word == Said<Amount>::AtMost || said(of).bareNumber
             || word == Said<Amount>::Usual);
     const bool bare = said(of).bareNumber || (single && word == Said<Amount>::Usual);
-    const std::string many = bare ? std::to_string(of.number.number)
-                                  : howMany(of.compare, of.number, true);
+    const std::string many
+        = bare ? std::to_string(of.number.number) : howMany(of.compare, of.number, true);
     const std::string what = fmt::format("{} {}", many, counter(counted.counter, !single));
     return said(of).word == Said<Condition>::YouDid
         ? fmt::format("you {} {} this way", wayDone(counted), what)

@@ -233,7 +233,10 @@ std::string doneThisWay(const It& of)
     const std::string_view deed = deedsThisWay[said(of).deed];
     const bool moved = deed == "sent" || deed == "put";
     return fmt::format("the {} {}{} this way", said(of).word == Said<It>::Them ? "cards" : "card",
-        deed, !moved ? "" : deed == "sent" ? " to Reserve" : " in Reserve");
+        deed,
+        !moved               ? ""
+            : deed == "sent" ? " to Reserve"
+                             : " in Reserve");
 }
 
 std::string_view it(const It& of, bool asSubject)

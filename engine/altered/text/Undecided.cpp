@@ -206,8 +206,10 @@ std::string undecidedReason(const Ability& ability)
                "Expedition. Each Character in it gains 1 boost.\", or say \"each of your "
                "Expeditions\" or \"target player's Reserve\".";
     if (CountsInTwo::in(ability))
-        return "It is not said whether they are counted in each or in both together; say it of each, as "
-               "in \"If there's a Robot in my Expedition and there's a Robot in the Expedition facing "
+        return "It is not said whether they are counted in each or in both together; say it of "
+               "each, as "
+               "in \"If there's a Robot in my Expedition and there's a Robot in the Expedition "
+               "facing "
                "me\".";
     if (PlaysUnseen::in(ability))
         return "Nobody has seen yet what would be played; say it first, as in \"Reveal the top "

@@ -52,6 +52,11 @@ constexpr std::array rowsOfThings {
         "there are more {1} in my expedition than facing me" },
     Wording { "there are more {w} in my expedition than in the expedition facing it",
         "there are more {1} in my expedition than facing me" },
+    Wording {
+        "each other character in my expedition and each character in the expedition facing me",
+        "each other Character in my Expedition and in the Expedition facing me" },
+    Wording { "each character in my expedition and each character in the expedition facing me",
+        "each Character in my Expedition and in the Expedition facing me" },
     Wording { "in my expedition and the expedition facing me",
         "in my Expedition and in the Expedition facing me" },
     Wording { "if the region of my expedition is {V}", "if I'm in a {V} region" },
@@ -80,8 +85,8 @@ constexpr std::array rowsOfThings {
     Wording { "put it on the bottom .", "put it on the bottom of your deck ." },
     Wording { "cards of your deck , then put them back",
         "cards of your deck , then put them on top of your deck" },
-    Wording { "cards of your deck . put them back",
-        "cards of your deck . put them on top of your deck" },
+    Wording {
+        "cards of your deck . put them back", "cards of your deck . put them on top of your deck" },
     Wording { "put them on top of your deck on top of your deck", "put them on top of your deck" },
     Wording { "put the rest back on top of your deck", "put the rest on top of your deck" },
     Wording { "put the others back on top of your deck", "put the others on top of your deck" },

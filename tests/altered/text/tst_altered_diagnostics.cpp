@@ -301,7 +301,8 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} If there are two or more Animals in my Expedition and in the Expedition facing me, "
         "[Resupply].",
         "in each or in both together");
-    row("{J} Discard each Character in target Expedition and in my Expedition.", "is not understood");
+    row("{J} Discard each Character in target Expedition and in my Expedition.",
+        "is not understood");
     row("{J} If it would move forward this Day, draw a card instead.", "\"it\"");
     row("If it would move forward during Dusk, draw a card instead.", "is not understood");
     row("{J} Put a card from your hand in Reserve in any order.", "is not understood");
@@ -312,7 +313,8 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} If it moved forward this Day, draw a card.", "\"it\"");
     row("{J} Each player who did draws a card.", "Who of them did it");
     row("{J} Each player [Resupplies]. Each player who did draws a card.", "Who of them did it");
-    row("{J} Each player may sacrifice a Character. Draw a card for each Robot sacrificed this way.",
+    row("{J} Each player may sacrifice a Character. Draw a card for each Robot sacrificed this "
+        "way.",
         "one after the other");
     row("{J} Each player may sacrifice up to two Characters. Draw a card for each Character "
         "sacrificed this way.",
@@ -423,7 +425,8 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} [Sabotage]. Target Character gains boosts equal to the Base Cost of the card "
         "discarded this way.",
         "");
-    row("{J} Discard a card from your Reserve. Target Character gains X boosts, where X is its Hand "
+    row("{J} Discard a card from your Reserve. Target Character gains X boosts, where X is its "
+        "Hand "
         "Cost.",
         "of the target or of");
     row("{J} Target Character gains X boosts, where X is the Hand Cost of the card discarded this "

@@ -327,13 +327,14 @@ void TestAlteredGrammar::textsPrintBack_data()
         CardType::Spell);
     row("{J} Remove all boosts from target Character. If three or more boosts were removed this "
         "way, [Resupply].");
-    row("{J} Each Character facing me loses all boosts. If no boosts were lost this way, [Sabotage].");
+    row("{J} Each Character facing me loses all its boosts. If no boosts were lost this way, "
+        "[Sabotage].");
     row("{J} You may move any number of boosts from target Character to me. If you moved at least "
         "two boosts this way, I gain [Anchored].");
     row("{J} You may spend any number of my boosts. If you spent any boosts this way, ready me.");
     row("{J} Remove all boosts from target Character. If exactly one boost was removed this way, "
         "[Resupply].");
-    row("{J} Move any number of boosts from target Character to me. [Resupply] for each boost "
+    row("{J} Move any number of boosts from target Character to me. Draw a card for each boost "
         "moved this way.");
     row("Non-[Fleeting] Characters you control are [Tough 1].");
     row("Non-[Boosted] Characters lose [Anchored].", CardType::Spell);
@@ -371,7 +372,8 @@ void TestAlteredGrammar::textsPrintBack_data()
         "owner's hand.");
     row("{J} Discard each [Boosted] Character in my Expedition and in the Expedition facing me.");
     row("Characters in my Expedition and in the Expedition facing me are [Tough 1].");
-    row("{J} If there are no Animals in my Expedition and in the Expedition facing me, [Resupply].");
+    row("{J} If there are no Animals in my Expedition and in the Expedition facing me, "
+        "[Resupply].");
     row("Ready your Hero.", CardType::Spell);
     row("{J} If you have less cards in hand than an opponent, draw a card.");
     row("{J} Look at the top two cards of your deck. Put one in your hand and the other in your "
@@ -574,13 +576,16 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
         "{J} I gain X boosts, up to a max of 4, where X is the number of Elves you control.");
     row("{J} Each opponent may discard a card from their hand. For each opponent who doesn't, I "
         "gain 1 boost.",
-        "{J} Each opponent may discard a card from their hand. If no opponent does, I gain 1 boost.");
+        "{J} Each opponent may discard a card from their hand. If no opponent does, I gain 1 "
+        "boost.");
     row("When another Landmark joins your Landmarks or your Expeditions \u2014 I gain 1 boost.",
         "When another Landmark joins your Expeditions or Landmarks \u2014 I gain 1 boost.");
     row("When you exhaust a Hero or a Landmark you control to activate its {T} ability \u2014 Draw "
         "a card.",
-        "When you activate the {T} ability of a Hero or a Landmark you control \u2014 Draw a card.");
-    row("{J} Each player may sacrifice a Landmark. I gain 1 boost for each Landmark sacrificed this "
+        "When you activate the {T} ability of a Hero or a Landmark you control \u2014 Draw a "
+        "card.");
+    row("{J} Each player may sacrifice a Landmark. I gain 1 boost for each Landmark sacrificed "
+        "this "
         "way.",
         "{J} Each player may sacrifice a Landmark. I gain 1 boost for each player who does.");
     row("At Night \u2014 If there are two or less cards in your Reserve after Rest, [Resupply].",
@@ -594,10 +599,15 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
         "two on the bottom of your deck.",
         "{J} Look at the top three cards of your deck. Put one of them in your hand and the others "
         "on the bottom of your deck.");
-    row("{J} Sacrifice a Landmark. Target Character gains X boosts, where X is the Base Cost of the "
+    row("{J} Sacrifice a Landmark. Target Character gains X boosts, where X is the Base Cost of "
+        "the "
         "sacrificed card.",
-        "{J} Sacrifice a Landmark. Target Character gains X boosts, where X is the Base Cost of the "
+        "{J} Sacrifice a Landmark. Target Character gains X boosts, where X is the Base Cost of "
+        "the "
         "card sacrificed this way.");
+    row("{J} Discard each other Character in my Expedition and each Character in the Expedition "
+        "facing me.",
+        "{J} Discard each other Character in my Expedition and in the Expedition facing me.");
     row("{J} I gain your choice of [Anchored] or [Asleep].", "{J} I gain [Anchored] or [Asleep].");
     row("{J} Discard target Character whose statistics are all equal.",
         "{J} Discard target Character with equal statistics.");

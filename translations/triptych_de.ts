@@ -3911,6 +3911,14 @@
         <translation>Sagen Sie von jedem, wie lange es dauert.</translation>
     </message>
     <message>
+        <source>That could be this card or the citizen that it has dealt damage to; say &quot;this deals&quot; or &quot;that citizen deals&quot;.</source>
+        <translation>Das könnte diese Karte sein oder der Bürger, dem sie Schaden zugefügt hat; sagen Sie „this deals“ oder „that citizen deals“.</translation>
+    </message>
+    <message>
+        <source>That could be this card or the citizen that triggered this; say &quot;this deals&quot;, or &quot;deals damage to itself&quot;.</source>
+        <translation>Das könnte diese Karte sein oder der Bürger, der dies ausgelöst hat; sagen Sie „this deals“ oder „deals damage to itself“.</translation>
+    </message>
+    <message>
         <source>That could be other than this card or other than who deals it; say it without &quot;other&quot;.</source>
         <translation>Das könnten andere als diese Karte oder andere als die sein, die den Schaden zufügen; sagen Sie es ohne „other“.</translation>
     </message>

@@ -10,6 +10,12 @@ Sentences ofKryptikTexts()
 {
     static constexpr const char* all[] = {
         QT_TRANSLATE_NOOP("EngineWords",
+            "That could be this card or the citizen that it has dealt damage to; say \"this "
+            "deals\" or \"that citizen deals\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "That could be this card or the citizen that triggered this; say \"this deals\", "
+            "or \"deals damage to itself\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "\"It\" could be the 11 year card here, and what becomes of that its owner chooses "
             "(6.1). Say \"this citizen\" or \"that citizen\"."),
         QT_TRANSLATE_NOOP("EngineWords",

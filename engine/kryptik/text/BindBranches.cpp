@@ -133,6 +133,7 @@ void Binder::visitLeaf(Choose& e)
         const auto apart = m_apart;
         const auto said = m_said;
         const auto counted = m_counted;
+        m_thisDealt = false;
         m_mentions.open();
         visit(mode);
         m_mentions.close();

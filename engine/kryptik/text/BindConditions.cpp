@@ -105,6 +105,7 @@ void Binder::settle(Condition& condition)
         condition.referent = { d.referent.kind, d.referent.slot };
     }
     if (condition.kind == Condition::Kind::ItIs) {
+        m_askedOfIt = m_thisDealt;
         const bool ofThis
             = m_ability.kind == Ability::Kind::Passive && isAboutThis(*m_ability.effect);
         const bool ofUse = m_ability.condition && &condition == &*m_ability.condition

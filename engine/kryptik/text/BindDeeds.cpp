@@ -132,55 +132,6 @@ void Binder::needOwn(const Thing& what)
             "\"destroy\".");
 }
 
-/// "Deal damage to target citizen equal to its attack": a spell has none, and nothing else was named.
-bool Binder::speaksOfItsTarget(const Damage& e) const
-{
-    using Kind = Amount::Kind;
-    const Amount& a = e.amount;
-    const bool statistic
-        = a.kind == Kind::AttackOf || a.kind == Kind::DefenseOf || a.kind == Kind::CostOf;
-    const auto* thing = std::get_if<Thing>(&e.to);
-    const auto* target = thing ? std::get_if<Target>(thing) : nullptr;
-    return statistic && a.word == Amount::Word::Its && !a.ofThis && !a.ofPaid && !e.divided
-        && target && target->spec.count == 1 && !target->spec.upTo
-        && target->spec.kind == TargetSpec::Kind::Cards && !isCitizenText()
-        && !m_mentions.has(text::Sort::Thing);
-}
-
-void Binder::visitLeaf(Damage& e)
-{
-    if (e.divided && std::holds_alternative<Who>(e.to))
-        complain("damage", "To whom is not said; say it again.");
-    if (e.by) {
-        m_subject = settle(*e.by, "deal damage with", { Zone::Island });
-        settle(e.amount);
-        m_subject.reset();
-    } else if (speaksOfItsTarget(e)) {
-        const auto id = settle(std::get<Thing>(e.to), "damage", { Zone::Island });
-        settle(e.amount);
-        says(id);
-        return;
-    } else {
-        settle(e.amount);
-    }
-    if (auto* thing = std::get_if<Thing>(&e.to)) {
-        const auto* target = std::get_if<Target>(thing);
-        const auto* each = std::get_if<Each>(thing);
-        const auto* it = e.by ? std::get_if<It>(&*e.by) : nullptr;
-        const bool byAnother = e.by && !std::holds_alternative<This>(*e.by)
-            && !(it && it->referent.kind == Referent::Kind::Source);
-        if (byAnother && each && each->filter.other && isCitizenText())
-            complain("other",
-                "That could be other than this card or other than who deals it; say it without "
-                "\"other\".");
-        if (e.divided && !target)
-            complain("divided", "Damage is divided among targets only.");
-        on(*thing, "damage");
-    } else {
-        settle(std::get<Who>(e.to));
-    }
-}
-
 void Binder::visitLeaf(Engage& e)
 {
     on(e.what, "engage", { Zone::Island, Zone::SoulRow });

@@ -125,6 +125,7 @@ void Binder::needNoYear(const It& it, std::optional<int> meant, const Zones& zon
 
 void Binder::says(std::optional<int> id)
 {
+    m_thisDealt = false;
     if (id)
         m_said = *id;
 }

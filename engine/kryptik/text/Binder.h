@@ -165,6 +165,8 @@ private:
     void visitLeaf(Sacrifice& e);
     void visitLeaf(Damage& e);
     bool speaksOfItsTarget(const Damage&) const;
+    void goesOnDealing(Damage& e);
+    void dealsToThat(Damage& e, int dealer);
     void visitLeaf(Modify& e);
     void visitLeaf(Gain& e);
     void visitLeaf(Lose& e);
@@ -278,6 +280,8 @@ private:
     int m_movedLater = -1;                     ///< What has been moved in what happens later.
     int m_turned = -1; ///< What was engaged or disengaged last, though it may have been so already.
     bool m_turnedBack = false; ///< That was disengaged.
+    bool m_thisDealt = false;  ///< The deed before was damage, said of this card: "this deals".
+    bool m_askedOfIt = false;  ///< Since then something was asked of "it".
     bool m_counting = false;   ///< This deed counts.
     bool m_countedInTurn
         = false; ///< Several players have done one after the other what was counted last.

@@ -64,6 +64,7 @@ struct damage
             made.amount.word = Amount::Word::Itself; // "This deals damage equal to its attack"
             made.amount.ofThis = true;
         }
+        made.saidThis = found.says(Flag::ByThis);
         std::vector<Effect> parts;
         for (Sufferer& each : found.takeAll<Sufferer>()) {
             made.to = std::move(each.to);
@@ -154,6 +155,7 @@ struct divided
         made.amount = found.take<Amount>();
         made.to = found.take<Thing>();
         made.divided = true;
+        made.saidThis = found.says(Flag::ByThis);
         return effectOf(std::move(made));
     }
 };

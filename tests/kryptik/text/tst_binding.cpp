@@ -55,6 +55,14 @@ void TestBinding::isRefused_data()
     row('c', "This citizen can attack while engaged.", "Nothing lets an engaged citizen attack");
     row('s', "Each player gains control of a citizen an opponent controls.",
         "Of several players nobody is asked");
+    row('c', "Whenever another citizen attacks, it deals 1 damage to that citizen.",
+        "That could be this card or the citizen that triggered this");
+    row('c',
+        "{1}: this deals 1 damage to target citizen. It deals damage equal to its attack to another "
+        "target citizen.",
+        "That could be this card or the citizen that it has dealt damage to");
+    row('s', "This deals 2 damage to target citizen. If it is a Beast, it deals 2 damage to you.",
+        "That could be this card or the citizen that it has dealt damage to");
     // Of spells nobody tells which one deals damage, and "another player" is no opponent of this card's here.
     row('c', "Spells you control deal double damage.", "which of them deals damage is not told");
     row('c', "Whenever a spell deals damage, draw a card.",
@@ -409,6 +417,25 @@ void TestBinding::typedIsRead_data()
     row('s', "Short Time 2; destroy target citizen. Otherwise, it gets -2/-2 until end of turn.",
         "If an opponent has 2 or fewer 11 year cards, destroy target citizen. Otherwise, it gets "
         "-2/-2 until end of turn.");
+    // Who has dealt damage goes on, and nobody names one citizen in two ways.
+    row('s', "This deals 2 damage to target citizen. It also deals 1 damage to another target citizen.",
+        "Deal 2 damage to target citizen. Deal 1 damage to another target citizen.");
+    row('s', "This deals 2 damage to target citizen. It deals 1 damage to its controller.",
+        "Deal 2 damage to target citizen. Deal 1 damage to its controller.");
+    row('s', "Deal 2 damage to target citizen. Then it deals 3 damage to that citizen.",
+        "Deal 2 damage to target citizen, then deal 3 damage to that citizen.");
+    row('c',
+        "Whenever this attacks, it deals 1 damage to target citizen an opponent controls. It deals "
+        "1 damage to another target citizen.",
+        "Whenever this attacks, it deals 1 damage to target citizen an opponent controls. Deal 1 "
+        "damage to another target citizen.");
+    row('s', "Deal 2 damage to target citizen. It deals 1 damage to another target citizen.",
+        "Deal 2 damage to target citizen. It deals 1 damage to another target citizen.");
+    row('s',
+        "This deals 2 damage to target citizen. It gets -1/-0 until end of turn. It deals 1 damage "
+        "to you.",
+        "Deal 2 damage to target citizen. It gets -1/-0 until end of turn. It deals 1 damage to "
+        "you.");
     row('s', "Short Time 2; you may look at your hand. Otherwise, draw 1 card.",
         "Short Time 2, you may look at your hand. Otherwise, draw 1 card.");
 }

@@ -34,6 +34,7 @@ Zone zoneFor(Instead::Fate fate)
     case Instead::Fate::YearRow:
         return Zone::ElevenYearRow;
     case Instead::Fate::Stay:
+    case Instead::Fate::StayBehind:
         break;
     }
     return Zone::Island;
@@ -43,13 +44,15 @@ Zone zoneFor(Instead::Fate fate)
 void dieOtherwise(const Table& t, Index i, bool destroyed, Instead::Fate fate)
 {
     endReplacement(t.state, i, destroyed);
-    if (fate == Instead::Fate::Stay) { // it is still there
+    if (staysWhere(fate)) { // and goes on attacking or blocking (10.1), unless that is said
         if (t.cards.asksOfDeeds())
             noteDeeds(t, i);
         Object& o = t.state.objects[i];
         o.damage = 0;
         o.set(Object::LethalTouched, false);
         engage(t, i);
+        if (fate == Instead::Fate::Stay)
+            return;
         if (t.state.attack.attacker == refOf(t.state, i))
             t.state.attack.attacker = {};
         leaveCombat(t.state, i);
@@ -66,7 +69,7 @@ Replaced replacedOf(const Table& t, std::vector<Index>& dying, bool destroyed)
     Replaced replaced;
     std::erase_if(dying, [&](Index i) {
         const auto fate = insteadOfDying(t, i, destroyed);
-        const bool stays = fate == Instead::Fate::Stay;
+        const bool stays = fate && staysWhere(*fate);
         if (!fate || (stays && !(destroyed && defenseOf(t, i) > 0)))
             return false;
         replaced.emplace_back(i, *fate);
@@ -74,7 +77,7 @@ Replaced replacedOf(const Table& t, std::vector<Index>& dying, bool destroyed)
     });
     // They leave with those that die, and hear of them.
     for (const auto& [i, fate] : replaced)
-        if (fate != Instead::Fate::Stay)
+        if (!staysWhere(fate))
             tellLeaving(t, std::span(&i, 1), zoneFor(fate));
     return replaced;
 }

@@ -251,9 +251,10 @@ std::string said(const Instead& e)
 {
     const auto* each = std::get_if<Each>(&e.what);
     const bool once = e.duration != Duration::Permanent;
-    constexpr std::array<std::string_view, 7> fates { "is abolished", "goes to its owner's hand",
+    constexpr std::array<std::string_view, 8> fates { "is abolished", "goes to its owner's hand",
         "goes on top of its owner's deck", "goes under its owner's deck",
         "goes to its owner's soul row", "goes to its owner's 11 year row",
+        "stays, engaged and without any damage on it",
         "stays, engaged, out of combat and without any damage on it" };
     if (e.leaves)
         return fmt::format(

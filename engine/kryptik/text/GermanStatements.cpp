@@ -287,6 +287,8 @@ std::string Saying::operator()(const Instead& e) const
     case Instead::Fate::YearRow:
         return dying({ "kommt", "kommen" }, "in die 11-Jahre-Reihe " + owners, "");
     case Instead::Fate::Stay:
+        return dying({ "bleibt", "bleiben" }, "eingesetzt und ohne Schaden dort", "");
+    case Instead::Fate::StayBehind:
         return dying(
             { "bleibt", "bleiben" }, "eingesetzt und ohne Schaden außerhalb des Kampfes dort", "");
     case Instead::Fate::DeckBottom:

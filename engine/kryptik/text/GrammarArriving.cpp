@@ -71,11 +71,19 @@ struct fate
 };
 /// "remove all damage from it and engage it": it stays where it is
 struct staysThere
-    : means<Instead::Fate::Stay, "remove all damage from it and engage it",
-          "engage it and remove all damage from it", "remove all damage from it, then engage it",
-          "heal all damage from it and engage it", "engage it and heal all damage from it",
-          "remove all damage from this and engage this",
-          "remove all damage from this and engage it">
+    : any<means<Instead::Fate::StayBehind,
+              "remove all damage from it, engage it and remove it from combat",
+              "remove all damage from it, engage it, and remove it from combat",
+              "engage it, remove all damage from it and remove it from combat",
+              "engage it, remove all damage from it, and remove it from combat",
+              "engage it, remove it from combat and remove all damage from it",
+              "engage it, remove it from combat, and remove all damage from it">,
+          means<Instead::Fate::Stay, "remove all damage from it and engage it",
+              "engage it and remove all damage from it",
+              "remove all damage from it, then engage it", "heal all damage from it and engage it",
+              "engage it and heal all damage from it",
+              "remove all damage from this and engage this",
+              "remove all damage from this and engage it">>
 {
 };
 /// RULING 9.3: "would be destroyed" is not of what is sacrificed, and only what is destroyed stays.
@@ -84,7 +92,7 @@ struct wouldGo : any<word<"would die">, means<Flag::Past, "would be destroyed">>
 };
 bool onlyDestroyed(Found& found, Instead::Fate fate)
 {
-    return found.says(Flag::Past) && fate != Instead::Fate::Stay;
+    return found.says(Flag::Past) && !staysWhere(fate);
 }
 struct instead : seq<word<"if", "whenever", "when">, any<thisOne, aCitizen>, wouldGo, comma,
                      any<seq<word<"instead">, any<staysThere, fate>>,

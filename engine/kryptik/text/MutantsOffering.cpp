@@ -196,8 +196,8 @@ void Offering::leafChanges(std::string_view name, Leaf& e)
     if constexpr (std::is_same_v<Leaf, PickFromHand>)
         m_changes.offerNext(name, "another fate", e.fate, PickFromHand::Fate::Bottom);
     if constexpr (std::is_same_v<Leaf, Instead>) {
-        m_changes.offerNext(name, "another fate", e.fate, Instead::Fate::Stay);
-        if (e.fate != Instead::Fate::Stay)
+        m_changes.offerNext(name, "another fate", e.fate, Instead::Fate::StayBehind);
+        if (!staysWhere(e.fate))
             m_changes.offerOther(name, "destroyed or dying", e.destroyed);
     }
     if constexpr (requires { e.kind.name; })

@@ -251,6 +251,8 @@ std::string_view fateOf(Instead::Fate fate)
         return "put it into its owner's 11 year row";
     case Instead::Fate::Stay:
         return "remove all damage from it and engage it";
+    case Instead::Fate::StayBehind:
+        return "remove all damage from it, engage it and remove it from combat";
     }
     return "put it on the bottom of its owner's deck";
 }

@@ -132,16 +132,29 @@ struct EntersWith
 /// would die this turn, abolish it instead": of one that is known, once, with a duration.
 struct Instead
 {
-    /// Stay: "remove all damage from it and engage it"; it leaves the combat.
-    enum class Fate : std::uint8_t { Abolish, Hand, DeckTop, DeckBottom, SoulRow, YearRow, Stay };
+    enum class Fate : std::uint8_t {
+        Abolish,
+        Hand,
+        DeckTop,
+        DeckBottom,
+        SoulRow,
+        YearRow,
+        Stay,      ///< "remove all damage from it and engage it": it goes on attacking or blocking.
+        StayBehind ///< "..., engage it and remove it from combat"
+    };
     Thing what;
     Fate fate = Fate::Abolish;
     Duration duration = Duration::Permanent;
-    bool destroyed = false; ///< "would be destroyed": not what is sacrificed. Stay always is so.
+    bool destroyed = false; ///< "would be destroyed": not what is sacrificed. What stays always is so.
     bool leaves
         = false; ///< "if it would leave the island, abolish it instead": of one known, for good.
     bool operator==(const Instead&) const = default;
 };
+/// Whether it is still there then.
+constexpr bool staysWhere(Instead::Fate fate)
+{
+    return fate == Instead::Fate::Stay || fate == Instead::Fate::StayBehind;
+}
 /// "you have no maximum hand size", "your maximum hand size is increased by 2", "... is 9": only of passives (4.6).
 struct HandSize
 {

@@ -421,7 +421,7 @@ Effect TreeGenerator::leaf()
         TargetSpec spec;
         spec.filter = filter(Where::Island);
         return { Instead { either("instead of its own") ? Thing(This {}) : Thing(Target { spec }),
-            nextEnum("instead this turn", Instead::Fate::Stay), Duration::EndOfTurn } };
+            nextEnum("instead this turn", Instead::Fate::StayBehind), Duration::EndOfTurn } };
     }
     case 38: {
         TargetSpec spec;

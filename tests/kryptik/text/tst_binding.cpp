@@ -417,6 +417,11 @@ void TestBinding::typedIsRead_data()
     row('s', "Short Time 2; destroy target citizen. Otherwise, it gets -2/-2 until end of turn.",
         "If an opponent has 2 or fewer 11 year cards, destroy target citizen. Otherwise, it gets "
         "-2/-2 until end of turn.");
+    row('s',
+        "If target citizen would die this turn, engage it, remove all damage from it, and remove it "
+        "from combat instead.",
+        "If target citizen would die this turn, remove all damage from it, engage it and remove it "
+        "from combat instead.");
     // Who has dealt damage goes on, and nobody names one citizen in two ways.
     row('s', "This deals 2 damage to target citizen. It also deals 1 damage to another target citizen.",
         "Deal 2 damage to target citizen. Deal 1 damage to another target citizen.");

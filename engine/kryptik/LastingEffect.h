@@ -35,7 +35,8 @@ struct LastingEffect
         Watch, ///< the seat `what` has the ability of number `node()`, about `who`
         MoreSoul, ///< of a seat: `attack` more cards into the soul row
         Counters, ///< `what` of them, each of `attack` and `defense`, of the name of number `about`
-        Skip,  ///< of a seat: the next Skip::Part `what` of a turn after the one of number `node()`
+        Skip,  ///< of a seat: the next Skip::Part `what` of a turn after the one of number `node()`;
+               ///< with NextTurnEnd that of its next turn, which it is with EndOfTurn
         Extra, ///< of a seat: `what` is an Extra::Part, or `combatAfterSecond`
         More,  ///< of damage: `what` 1 dealt to it, 0 by it, `attack` times and `defense` more
         Met,   ///< it blocked `redirected()`; only where a text asks

@@ -40,9 +40,16 @@ bool takeFirst(State& s, Is&& is)
 bool isSkipped(const Table& t, Seat p, Skip::Part part)
 {
     State& s = t.state;
-    const bool once = takeFirst(s, [&](const LastingEffect& m) {
+    const auto isOfIt = [&](const LastingEffect& m) {
         return m.kind == LastingEffect::Kind::Skip && m.who == seatRef(p)
-            && m.what == static_cast<std::uint8_t>(part) && s.turn > m.node();
+            && m.what == static_cast<std::uint8_t>(part);
+    };
+    // RULING 4: "of their next turn" is that of one turn, however many say so; the others wait for another.
+    const bool inThisTurn = std::ranges::any_of(s.lasting, [&](const LastingEffect& m) {
+        return isOfIt(m) && m.endOfTurn == LastingEffect::EndOfTurn;
+    });
+    const bool once = inThisTurn || takeFirst(s, [&](const LastingEffect& m) {
+        return isOfIt(m) && m.endOfTurn == LastingEffect::Always && s.turn > m.node();
     });
     if (once)
         return true;
@@ -61,9 +68,12 @@ void skipNext(const Table& t, const Skip& e)
         m.kind = LastingEffect::Kind::Skip;
         m.who = seatRef(p);
         m.what = static_cast<std::uint8_t>(e.part);
-        // A turn that goes on can not be left out any more; "on their next turn" is no part of this one.
-        const std::uint16_t after
-            = e.nextTurn || e.part == Skip::Part::Turn ? s.turn : std::uint16_t { 0 };
+        if (e.nextTurn) { // and over with it, whether there was such a phase in it or not
+            m.endOfTurn = LastingEffect::NextTurnEnd;
+            m.about = p;
+        }
+        // A turn that goes on can not be left out any more.
+        const std::uint16_t after = e.part == Skip::Part::Turn ? s.turn : std::uint16_t { 0 };
         m.attack = static_cast<std::int8_t>(after >> 8);
         m.defense = static_cast<std::int8_t>(after & 0xFF);
         s.lasting.push_back(m);

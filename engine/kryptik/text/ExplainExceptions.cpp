@@ -95,8 +95,11 @@ std::string said(const Skip& e)
     if (e.every)
         return fmt::format("{} {} left out in every turn of {}", isYou(e.who) ? "your" : "the",
             fmt::format("{} is", partOf(e.part)), isYou(e.who) ? "yours" : who(e.who));
-    return fmt::format("{} {} next {}{} out", does(e.who, "leave", "leaves"), own, partOf(e.part),
-        e.nextTurn ? " of a turn after this one" : "");
+    if (e.nextTurn)
+        return fmt::format("{} the {} of {} next turn out", does(e.who, "leave", "leaves"),
+            partOf(e.part), own);
+    return fmt::format(
+        "{} {} next {} out", does(e.who, "leave", "leaves"), own, partOf(e.part));
 }
 
 std::string said(const Extra& e)

@@ -118,11 +118,15 @@ std::string Saying::operator()(const Skip& e) const
         return Clause { who, { "lässt", "lassen", "aus" },
             fmt::format("in jedem eigenen Zug die {}", partOf(e.part)) }
             .say(order);
+    if (e.nextTurn)
+        return Clause { who, { "lässt", "lassen", "aus" },
+            fmt::format("die {} {}es nächsten Zuges", partOf(e.part), who.possessive()) }
+            .say(order);
     return Clause { who, { "lässt", "lassen", "aus" },
-        fmt::format("{} {}{}",
+        fmt::format("{} {}",
             fmt::format("{}{} nächste{}", who.possessive(), e.part == Skip::Part::Turn ? "en" : "e",
                 e.part == Skip::Part::Turn ? "n" : ""),
-            partOf(e.part), e.nextTurn ? " eines Zuges nach diesem" : "") }
+            partOf(e.part)) }
         .say(order);
 }
 

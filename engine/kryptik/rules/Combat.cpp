@@ -197,7 +197,7 @@ void strikeBlockers(const Table& t, Blow blow)
     bool toxic = false;
     for (const Index i : line) {
         const int amount
-            = isPrevented(t, i, attacker, true) ? 0 : damageInstead(t, i, noIndex, strikeOf(t, i));
+            = isPrevented(t, i, attacker, true) ? 0 : damageInstead(t, i, noIndex, strikeOf(t, i), true);
         if (amount > 0)
             noteHurt(t, attacker, i);
         pooled += amount;
@@ -212,7 +212,7 @@ void strikeBlockers(const Table& t, Blow blow)
     using Event = Trigger::Event;
     constexpr auto citizen = Trigger::Object::Citizen;
     for (const Index i : line)
-        if (const int own = damageInstead(t, i, noIndex, strikeOf(t, i));
+        if (const int own = damageInstead(t, i, noIndex, strikeOf(t, i), true);
             own > 0 && !isPrevented(t, i, attacker, true)) {
             t.state.objects[i].set(Object::DealtDamage, true);
             const Seat who = s.objects[i].controller;

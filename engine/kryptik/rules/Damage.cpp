@@ -74,7 +74,7 @@ int dealDamage(const Table& t, Index source, Index citizen, int amount, Touch to
         citizen = other;
     if (amount <= 0 || !onIsland(s, citizen) || isPrevented(t, source, citizen, combat))
         return 0;
-    amount = damageInstead(t, source, citizen, amount);
+    amount = damageInstead(t, source, citizen, amount, combat);
     amount = afterPrevention(s, refOf(s, citizen), amount - lessDamageTo(t, citizen));
     if (amount <= 0)
         return 0;

@@ -234,7 +234,7 @@ int moreInDrawPhase(const Table& t, Seat p)
     return more;
 }
 
-int damageInstead(const Table& t, Index source, Index citizen, int amount)
+int damageInstead(const Table& t, Index source, Index citizen, int amount, bool combat)
 {
     if (amount <= 0)
         return amount;
@@ -246,7 +246,7 @@ int damageInstead(const Table& t, Index source, Index citizen, int amount)
         passivesOn(
             t, i, topic::damage, 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
                 const auto* more = std::get_if<MoreDamage>(&effect.node);
-                if (!more || more->to != to || !about(more->what))
+                if (!more || more->to != to || (more->combat && !combat) || !about(more->what))
                     return;
                 times *= more->times;
                 plus += more->plus;

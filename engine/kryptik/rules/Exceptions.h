@@ -33,7 +33,7 @@ int countersInstead(const Table&, Index, const CounterKind&, int number);
 int moreInDrawPhase(const Table&, Seat);
 /// How much damage it is from what deals it to whom it is dealt, before any of it is prevented; noIndex is no
 /// citizen.
-int damageInstead(const Table&, Index source, Index citizen, int amount);
+int damageInstead(const Table&, Index source, Index citizen, int amount, bool combat);
 /// 4.4.4 What it deals in combat.
 int strikeOf(const Table&, Index);
 /// Whether a card of that owner is abolished instead of being put into a limbo pile.

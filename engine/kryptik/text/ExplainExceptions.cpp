@@ -143,8 +143,8 @@ std::string said(const Increase& e)
 
 std::string said(const MoreDamage& e)
 {
-    return fmt::format("damage that {} {} is {} before any of it is prevented{}", oneOrThis(e.what),
-        e.to ? "is dealt" : "deals to citizens", much(e.times, e.plus),
+    return fmt::format("{}damage that {} {} is {} before any of it is prevented{}",
+        e.combat ? "combat " : "", oneOrThis(e.what), e.to ? "is dealt" : "deals to citizens", much(e.times, e.plus),
         e.duration == Duration::Permanent ? "" : ", for the time that is said");
 }
 

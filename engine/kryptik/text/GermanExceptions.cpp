@@ -180,7 +180,7 @@ std::string Saying::operator()(const MoreDamage& e) const
 {
     const Lasting time = lasting(e.duration);
     const Nominal what = oneOrThis(e.what);
-    return Clause { unchanging("der Schaden"), { "ist", "sind" },
+    return Clause { unchanging(e.combat ? "der Kampfschaden" : "der Schaden"), { "ist", "sind" },
         spaced(time.middle, much(e.times, e.plus)), "",
         e.to ? fmt::format(", den {} nimmt", what.nominative())
              : fmt::format(", den {} zufügt", what.nominative()) }

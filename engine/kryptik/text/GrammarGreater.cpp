@@ -147,18 +147,23 @@ struct greaterDamage
               digits>>
 {
 };
+/// 4.4.4.3 "combat damage"
+struct damageOrCombat : seq<maybe<means<Flag::Combat, "combat">>, word<"damage">>
+{
+};
 struct damageInsteadOf
-    : any<seq<word<"if">, damageOfWhom, word<"would deal damage", "would deal combat damage">,
+    : any<seq<word<"if">, damageOfWhom, word<"would deal">, damageOrCombat,
               maybe<word<"to a citizen", "to citizens">>, comma, maybe<word<"instead">>,
               word<"it deals", "that citizen deals", "this deals", "deal">, greaterDamage,
               maybe<word<"to it", "to that citizen">>, maybe<word<"instead">>>,
           seq<word<"if">,
-              means<Flag::Object, "damage would be dealt to", "a source would deal damage to">,
+              any<seq<damageOrCombat, means<Flag::Object, "would be dealt to">>,
+                  seq<word<"a source would deal">, damageOrCombat, means<Flag::Object, "to">>>,
               damageOfWhom, comma, maybe<word<"instead">>,
               word<"it is dealt", "deal", "that citizen is dealt", "it deals", "that source deals">,
               greaterDamage, maybe<word<"to it", "to that citizen">>, maybe<word<"instead">>>,
           seq<word<"if">, damageOfWhom,
-              means<Flag::Object, "would be dealt damage", "would take damage">, comma,
+              means<Flag::Object, "would be dealt", "would take">, damageOrCombat, comma,
               maybe<word<"instead">>, word<"it is dealt", "it takes", "that citizen is dealt">,
               greaterDamage, maybe<word<"instead">>>>
 {
@@ -166,6 +171,7 @@ struct damageInsteadOf
     {
         MoreDamage made;
         made.to = found.says(Flag::Object);
+        made.combat = found.says(Flag::Combat);
         made.what = found.take<Thing>();
         if (const auto factor = found.takeIfAny<Factor>())
             made.times = factor->times;

@@ -216,6 +216,9 @@ void Offering::leafChanges(std::string_view name, Leaf& e)
     }
     if constexpr (std::is_same_v<Leaf, Increase> || std::is_same_v<Leaf, MoreDamage>)
         m_changes.offerMore(name, e.times > 1 ? e.times : e.plus);
+    if constexpr (std::is_same_v<Leaf, MoreDamage>)
+        if (e.duration == Duration::Permanent)
+            m_changes.offerOther(name, "in combat or any", e.combat);
     if constexpr (std::is_same_v<Leaf, NoLimbo>)
         m_changes.offerNext(name, "whose", e.side, Side::Opponents);
     if constexpr (std::is_same_v<Leaf, BecomeFaction>)

@@ -156,10 +156,8 @@ std::string printed(const MoreDamage& e)
     const std::string much = e.times > 2 ? std::string("three times that much")
         : e.times > 1                    ? std::string("twice that much")
                                          : fmt::format("that much plus {}", e.plus);
-    return e.to
-        ? fmt::format(
-            "if {} would be dealt damage, it is dealt {} instead", oneOrThis(e.what), much)
-        : fmt::format("if {} would deal damage, it deals {} instead", oneOrThis(e.what), much);
+    return fmt::format("if {} would {} {}damage, it {} {} instead", oneOrThis(e.what),
+        e.to ? "be dealt" : "deal", e.combat ? "combat " : "", e.to ? "is dealt" : "deals", much);
 }
 
 std::string printed(const NoLimbo& e)

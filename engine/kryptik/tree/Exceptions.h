@@ -63,6 +63,7 @@ struct MoreDamage
     int times = 1;
     int plus = 0;
     Duration duration = Duration::Permanent;
+    bool combat = false; ///< "combat damage" (4.4.4.3), of passives
     bool operator==(const MoreDamage&) const = default;
 };
 /// "if a card would be put into an opponent's limbo pile, abolish it instead": of passives.

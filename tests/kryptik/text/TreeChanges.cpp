@@ -131,6 +131,7 @@ Effect TreeGenerator::changeRule()
     }
     case 5: {
         MoreDamage e { thisOrEach("whose damage is more"), either("more to it") };
+        e.combat = either("combat damage only");
         if (either("damage by a factor"))
             e.times = 2;
         else

@@ -422,6 +422,10 @@ void TestBinding::typedIsRead_data()
         "from combat instead.",
         "If target citizen would die this turn, remove all damage from it, engage it and remove it "
         "from combat instead.");
+    row('c', "If this would deal combat damage to a citizen, it deals twice that much damage instead.",
+        "If this would deal combat damage, it deals twice that much instead.");
+    row('c', "If a source would deal combat damage to this, it is dealt that much plus 1 instead.",
+        "If this would be dealt combat damage, it is dealt that much plus 1 instead.");
     // Who has dealt damage goes on, and nobody names one citizen in two ways.
     row('s', "This deals 2 damage to target citizen. It also deals 1 damage to another target citizen.",
         "Deal 2 damage to target citizen. Deal 1 damage to another target citizen.");

@@ -246,10 +246,12 @@ void run(const Table& t, DoesSo<DestroyYear> step)
         destroyYearCards(t, row);
         return;
     }
-    // RULING: the controller of the effect picks, unseen, whosever row it is.
+    // RULING: the controller of the effect picks, unseen, whosever row it is; of their own who destroys.
     const std::uint8_t n = clamp(step.count, countIn(s, p, Zone::ElevenYearRow));
     s.agenda.push(Picked<DestroyYear> { step.effect, p });
-    ask(t, { Ask::RowCard, s.resolving.controller, n, n, step.effect, RowOf { p } });
+    ask(t,
+        { Ask::RowCard, e.themselves ? p : s.resolving.controller, n, n, step.effect,
+            RowOf { p } });
 }
 
 void run(const Table& t, Picked<DestroyYear> step)

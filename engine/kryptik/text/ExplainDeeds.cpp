@@ -176,7 +176,11 @@ std::string said(const DestroyYear& e)
     return fmt::format(
         "{} {}{} destroyed, and whoever controls it may cast it or use its 11 year ability",
         years.before, yearOwner(e.whose),
-        years.after + (e.random ? ", chosen at random," : "") + " is");
+        years.after
+            + (e.random           ? ", chosen at random,"
+                    : e.themselves ? ", chosen by that player,"
+                                   : "")
+            + " is");
 }
 
 std::string said(const AddEnergy& e)

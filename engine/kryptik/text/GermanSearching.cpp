@@ -100,7 +100,10 @@ std::string Saying::operator()(const DestroyYear& e) const
     const std::string whose
         = e.whose.kind == Who::Kind::You ? " unter Ihrer Kontrolle" : " " + who(e.whose).of();
     const Nominal what = years.what.with(whose + years.after);
-    return Clause { what, { "wird", "werden" }, e.random ? "nach dem Zufall bestimmt und" : "",
+    return Clause { what, { "wird", "werden" },
+        e.random           ? "nach dem Zufall bestimmt und"
+            : e.themselves ? "von diesem Spieler ausgesucht und"
+                           : "",
         "zerstört",
         fmt::format("; wer {} kontrolliert, darf {} wirken oder {}e 11-Jahre-Fähigkeit nutzen",
             what.pronounObject(), what.pronounObject(), what.possessive()) }

@@ -197,7 +197,7 @@ struct madeToDo : seq<any<another, severalPlayers>, theyDo<Person::Several>,
 /// "its controller pays {2}": what somebody may do against an effect.
 template <Person p>
 struct againstDeed : any<pay<p>, discardHand<p>, discardKind<p>, discard<p>, sacrifice<p>,
-                         destroyOwnYear<p>, plunder<p>, reveal<p>, theirCommand>
+                         destroyOwnYear<p>, loseYear<p>, plunder<p>, reveal<p>, theirCommand>
 {
 };
 template <Person p>
@@ -206,6 +206,7 @@ struct againstDeeds : seq<againstDeed<p>, maybe<seq<word<"or", ", or", "or else"
 };
 struct againstYou : any<pay<Person::You>, discardHand<Person::You>, discardKind<Person::You>,
                         discard<Person::You>, sacrifice<Person::You>, destroyOwnYear<Person::You>,
+                        loseYear<Person::You>,
                         plunder<Person::You>, reveal<Person::You>, theirCommand>
 {
 };

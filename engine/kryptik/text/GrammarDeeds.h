@@ -265,15 +265,24 @@ struct discardNumber : seq<verb<p, "discard", "discards">, any<digits, amountX>>
 
 /// Only what destroys an 11 year card makes a player lose it (6.1).
 template <Person p>
-struct destroyOwnYear
-    : seq<any<seq<verb<p, "destroy", "destroys">, someYearCards<controlsThem<p>>>,
-              seq<verb<p, "lose", "loses">, someYearCards<maybe<controlsThem<p>>>>>,
-          maybe<atRandom>>
+struct loseYear
+    : seq<verb<p, "lose", "loses">, someYearCards<maybe<controlsThem<p>>>, maybe<atRandom>>
 {
     static Effect build(Found& found)
     {
         const bool random = found.says(Flag::AtRandom);
         return { DestroyYear { {}, amountIn(found), random } };
+    }
+};
+/// Who does something chooses what it is done to.
+template <Person p>
+struct destroyOwnYear
+    : seq<verb<p, "destroy", "destroys">, someYearCards<controlsThem<p>>, maybe<atRandom>>
+{
+    static Effect build(Found& found)
+    {
+        const bool random = found.says(Flag::AtRandom);
+        return { DestroyYear { {}, amountIn(found), random, p != Person::You && !random } };
     }
 };
 template <Person p>
@@ -341,7 +350,7 @@ struct anyDeed
     : any<drawUntil<p>, draw<p>, drawNumber<p>, discardHand<p>, discardDown<p>, discardSome<p>,
           discardKind<p>, discard<p>, discardNumber<p>, probe<p>, abolishLimbo<p>, plunderSome<p>,
           plunder<p>, sacrificeDown<p>, sacrifice<p>, gainControl<p>, shuffleIn<p>, shuffle<p>,
-          reveal<p>, destroyOwnYear<p>, win<p>, lose<p>, pay<p>,
+          reveal<p>, destroyOwnYear<p>, loseYear<p>, win<p>, lose<p>, pay<p>,
           std::conditional_t<p == Person::You, pegtl::failure, notCast<p>>>
 {
 };

@@ -91,6 +91,9 @@ std::string part(const Effect& effect, Style style)
         },
         [&](const DestroyYear& e) {
             const Measure cards = measureYear(e.count);
+            if (e.themselves)
+                return fmt::format("{} {} they control{}",
+                    verb(e.whose, "destroy", "destroys", style), cards.before, cards.after);
             return fmt::format("destroy{} {} {}{}{}", style.goesOn ? "s" : "", cards.before,
                 (style.offered || style.goesOn) && e.whose.kind == Who::Kind::ThatPlayer
                     ? std::string("they control")

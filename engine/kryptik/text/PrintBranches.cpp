@@ -23,7 +23,7 @@ const Who* told(const Effect& effect)
 {
     const auto* year = std::get_if<DestroyYear>(&effect.node);
     const auto* loses = std::get_if<WinLose>(&effect.node);
-    if (year || (loses && !loses->wins))
+    if ((year && !year->themselves) || (loses && !loses->wins))
         return nullptr; // "destroy an 11 year card of each opponent", "destroy target player"
     const Who* who = toldTo(effect);
     return who && who->kind != Who::Kind::You ? who : nullptr;

@@ -319,7 +319,7 @@ Effect TreeGenerator::leaf()
     case 24:
         return { RearrangeRow { who() } };
     case 25:
-        return { DestroyYear { who(), cards() } };
+        return destroyYear();
     case 26:
         return reveal();
     case 27:

@@ -55,6 +55,7 @@ private:
     Effect exchange();
     Effect search();
     Effect reveal();
+    Effect destroyYear();
     Effect branch(int depth);
     /// Without full stops inside, as in "you may ...".
     Effect sentence(int depth);

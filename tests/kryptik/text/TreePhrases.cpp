@@ -567,3 +567,10 @@ Trigger TreeGenerator::trigger()
     }
     return trigger;
 }
+
+Effect TreeGenerator::destroyYear()
+{
+    DestroyYear e { who(), cards() };
+    e.themselves = e.whose.kind != Who::Kind::You && either("picked by whose it is");
+    return { std::move(e) };
+}

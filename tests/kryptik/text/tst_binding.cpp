@@ -426,6 +426,10 @@ void TestBinding::typedIsRead_data()
         "If this would deal combat damage, it deals twice that much instead.");
     row('c', "If a source would deal combat damage to this, it is dealt that much plus 1 instead.",
         "If this would be dealt combat damage, it is dealt that much plus 1 instead.");
+    row('s', "Each opponent must destroy an 11 year card they control.",
+        "Each opponent destroys an 11 year card they control.");
+    row('s', "Each opponent loses an 11 year card.",
+        "Destroy an 11 year card of each opponent.");
     // Who has dealt damage goes on, and nobody names one citizen in two ways.
     row('s', "This deals 2 damage to target citizen. It also deals 1 damage to another target citizen.",
         "Deal 2 damage to target citizen. Deal 1 damage to another target citizen.");

@@ -3919,6 +3919,10 @@
         <translation>Das könnte diese Karte sein oder der Bürger, der dies ausgelöst hat; sagen Sie „this deals“ oder „deals damage to itself“.</translation>
     </message>
     <message>
+        <source>A citizen goes to a limbo pile only where it dies or is countered: say &quot;If this would die, abolish it instead.&quot;</source>
+        <translation>Ein Bürger kommt nur dann in einen Limbo-Stapel, wenn er stirbt oder aufgehoben wird: Sagen Sie „If this would die, abolish it instead.“</translation>
+    </message>
+    <message>
         <source>That could be other than this card or other than who deals it; say it without &quot;other&quot;.</source>
         <translation>Das könnten andere als diese Karte oder andere als die sein, die den Schaden zufügen; sagen Sie es ohne „other“.</translation>
     </message>

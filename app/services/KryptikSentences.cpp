@@ -10,6 +10,9 @@ Sentences ofKryptikTexts()
 {
     static constexpr const char* all[] = {
         QT_TRANSLATE_NOOP("EngineWords",
+            "A citizen goes to a limbo pile only where it dies or is countered: say \"If this "
+            "would die, abolish it instead.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
             "That could be this card or the citizen that it has dealt damage to; say \"this "
             "deals\" or \"that citizen deals\"."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -107,6 +107,9 @@ constexpr Words atRandom = "What is done at random nobody chooses: say either of
 constexpr Words doneByOthers = "Somebody else does this, so what is yours can not be named in it. "
                                "Do it yourself: \"Abolish a card from "
                                "your limbo pile.\"";
+constexpr Words keptFromLimbo
+    = "A citizen goes to a limbo pile only where it dies or is countered: say \"If this would die, "
+      "abolish it instead.\"";
 constexpr Words whoseDeck = "Say whose deck that is: \"on the bottom of its owner's deck\".";
 
 constexpr std::array misreadings {
@@ -302,6 +305,7 @@ constexpr std::array misreadings {
     Misread { "player puts {~} under your control", {}, doneByOthers },
     Misread { "unless its controller {~} from your", {}, doneByOthers },
     Misread { "unless that player {~} from your", {}, doneByOthers },
+    Misread { "abolish this instead of putting it into", {}, keptFromLimbo, true },
     Misread { "spells and citizens from {~} limbo pile", {}, bothPlaces },
     Misread { "citizens and spells from {~} limbo pile", {}, bothPlaces },
 };

@@ -24,11 +24,12 @@ namespace {
 /// itself, though more follows on its line.
 bool speaksOfCasting(std::string_view sentence)
 {
-    constexpr std::array<std::string_view, 13> own { "this can not be countered",
+    constexpr std::array<std::string_view, 14> own { "this can not be countered",
         "you may cast this from your limbo pile", "you may pay an additional",
         "you may pay an extra", "you may pay additional", "this spell can not be countered",
         "this costs", "this spell costs", "cast this", "you may cast this only",
-        "you can cast this only", "you may only cast this", "this can only be cast" };
+        "you can cast this only", "you may only cast this", "you can only cast this",
+        "this can only be cast" };
     if (sentence.starts_with("If ") || sentence.starts_with("if "))
         return sentence.find(", this costs {") != std::string_view::npos
             || sentence.find(", this spell costs {") != std::string_view::npos;

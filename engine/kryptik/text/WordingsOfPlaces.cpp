@@ -218,6 +218,25 @@ constexpr std::array placeWordings {
     Wording { "opponents sacrifice {~} of their choice", "opponents sacrifice {1}" },
     Wording { "opponents discard {~} of their choice", "opponents discard {1}" },
     Wording { "soul energy .", "." },
+    // Where a spell goes when it is done with, and what is countered
+    Wording { "abolish this instead of putting it into {w} limbo pile", "abolish this" },
+    Wording { "abolish this instead of putting it into its owner's limbo pile", "abolish this" },
+    Wording { "counter {~} unless {~} . abolish it instead of putting it into {~} limbo pile",
+        "counter {1} and abolish it instead of putting it into its owner's limbo pile unless "
+        "{2}" },
+    Wording { "counter {~} unless {~} . if it is countered this way , abolish it instead of putting "
+              "it into {~} limbo pile",
+        "counter {1} and abolish it instead of putting it into its owner's limbo pile unless "
+        "{2}" },
+    Wording { "counter {~} unless {~} . if that spell is countered this way , abolish it instead of "
+              "putting it into {~} limbo pile",
+        "counter {1} and abolish it instead of putting it into its owner's limbo pile unless "
+        "{2}" },
+    Wording { "counter {~} unless {~} . if that spell is countered this way , abolish it instead .",
+        "counter {1} and abolish it instead of putting it into its owner's limbo pile unless {2} "
+        "." },
+    Wording { "counter {~} . abolish it instead of putting it into {~} limbo pile",
+        "counter {1} and abolish it instead of putting it into its owner's limbo pile" },
     // Searching shuffles by itself (glossary)
     Wording { ", then shuffle your deck .", ", then shuffle your deck ." },
     // Times

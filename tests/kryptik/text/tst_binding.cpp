@@ -55,6 +55,8 @@ void TestBinding::isRefused_data()
     row('c', "This citizen can attack while engaged.", "Nothing lets an engaged citizen attack");
     row('s', "Each player gains control of a citizen an opponent controls.",
         "Of several players nobody is asked");
+    row('c', "{1}: draw a card. Abolish this card instead of putting it into your limbo pile.",
+        "A citizen goes to a limbo pile only where");
     row('c', "Whenever another citizen attacks, it deals 1 damage to that citizen.",
         "That could be this card or the citizen that triggered this");
     row('c',
@@ -430,6 +432,14 @@ void TestBinding::typedIsRead_data()
         "Each opponent destroys an 11 year card they control.");
     row('s', "Each opponent loses an 11 year card.",
         "Destroy an 11 year card of each opponent.");
+    row('s', "Look at your 11 year cards. You may rearrange them in any order.",
+        "Look at all cards in your 11 year row. You may rearrange your 11 year row.");
+    row('s', "Draw a card for each 11 year card you control that was destroyed this turn.",
+        "Draw 1 card for each 11 year card you lost this turn.");
+    row('s', "Counter target spell. Abolish it instead of putting it into the limbo pile.",
+        "Counter target spell and abolish it instead of putting it into its owner's limbo pile.");
+    row('s', "Draw a card. Abolish this card instead of putting it into your limbo pile.",
+        "Draw 1 card. Abolish this.");
     // Who has dealt damage goes on, and nobody names one citizen in two ways.
     row('s', "This deals 2 damage to target citizen. It also deals 1 damage to another target citizen.",
         "Deal 2 damage to target citizen. Deal 1 damage to another target citizen.");

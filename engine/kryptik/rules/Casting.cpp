@@ -141,7 +141,8 @@ bool canCast(const Table& t, Index card, Seat p, Announcement::How how, const Pu
         return false;
     if (how == Announcement::How::Normal && !isTimeToCast(t, card, p))
         return false;
-    if (isCastingForbidden(t, card, p))
+    if (isCastingForbidden(t, card, p)
+        || (how == Announcement::How::ElevenYear && isForbiddenTo(t, p, Forbid::Deed::CastYears)))
         return false;
     const bool instead = how == Announcement::How::Normal && mayCastInstead(t, card, p, purse);
     if (!instead && !canPaySoulCost(t, card, p, how, purse))

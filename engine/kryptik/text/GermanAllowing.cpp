@@ -89,6 +89,9 @@ std::string Saying::operator()(const Forbid& e) const
     case Forbid::Deed::Draw:
         what = "keine Karten ziehen";
         break;
+    case Forbid::Deed::CastYears:
+        what = "keine Karten für ihre 11-Jahre-Kosten wirken";
+        break;
     }
     return Clause { who(e.who), { "kann", "können" }, time.middle, std::string(what), time.tail }
         .say(order);

@@ -21,7 +21,7 @@ struct forbidden
                       means<Forbid::Deed::CastCitizens, "citizens", "citizen">,
                       means<Forbid::Deed::CastCards, "cards", "card">>,
                   word<"each turn", "per turn", "a turn", "in a turn", "during each turn">>>,
-          pegtl::not_at<word<"with", "without", "named", "whose", "of the">>>
+          pegtl::not_at<word<"with", "without", "named", "whose", "of the", "for their", "from">>>
 {
     static std::optional<Effect> build(Found& found)
     {

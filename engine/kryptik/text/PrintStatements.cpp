@@ -185,10 +185,10 @@ std::string printed(const Forbid& e, Style style)
             style.goesOn ? "" : std::string(who(e.who)) + " ", e.most, noun,
             e.most == 1 ? "" : "s");
     }
-    constexpr std::array<std::string_view, 15> deeds { "cast spells", "cast citizens", "cast cards",
+    constexpr std::array<std::string_view, 16> deeds { "cast spells", "cast citizens", "cast cards",
         "activate abilities", "", "", "use 11 year abilities", "search decks",
         "produce soul energy", "be destroyed", "be dealt damage", "attack", "", "attack you",
-        "draw cards" };
+        "draw cards", "cast cards for their 11 year cost" };
     return fmt::format("{}can not {}{}", style.goesOn ? "" : std::string(who(e.who)) + " ",
         deeds[static_cast<std::size_t>(e.deed)], until(e.duration, {}));
 }

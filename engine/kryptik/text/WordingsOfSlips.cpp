@@ -249,6 +249,12 @@ constexpr std::array slipWordings {
     Wording { "look at your 11 year cards and rearrange them",
         "look at your 11 year row , then rearrange your 11 year row" },
     Wording { "rearrange your 11 year cards", "rearrange your 11 year row" },
+    Wording { "11 year cards you control can not be cast for their 11 year cost",
+        "you can not cast cards for their 11 year cost" },
+    Wording { "11 year cards your opponents control can not be cast for their 11 year cost",
+        "your opponents can not cast cards for their 11 year cost" },
+    Wording { "11 year cards can not be cast for their 11 year cost",
+        "players can not cast cards for their 11 year cost" },
     Wording { "your other 11 year cards", "11 year cards you control" },
     // A player who is asked about is a target as well (8.5)
     Wording { "^ if target opponent {!would}", "choose target opponent . if that player" },

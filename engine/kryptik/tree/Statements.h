@@ -76,7 +76,8 @@ struct Forbid
         Attack,            ///< "opponents can not attack", "... with more than 1 citizen each turn"
         LoseYearsToEffects, ///< "11 year cards you control can not be destroyed by spells or abilities"
         AttackYou,          ///< "target opponent can not attack you until your next turn"
-        Draw                ///< "players can not draw more than 1 card each turn"
+        Draw,               ///< "players can not draw more than 1 card each turn"
+        CastYears           ///< "opponents can not cast cards for their 11 year cost" (6.1)
     };
     Who who;
     Deed deed = Deed::CastSpells;

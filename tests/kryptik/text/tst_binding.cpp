@@ -440,6 +440,10 @@ void TestBinding::typedIsRead_data()
         "Counter target spell and abolish it instead of putting it into its owner's limbo pile.");
     row('s', "Draw a card. Abolish this card instead of putting it into your limbo pile.",
         "Draw 1 card. Abolish this.");
+    row('c', "Your opponent can't cast cards for their 11 year cost.",
+        "Each opponent can not cast cards for their 11 year cost.");
+    row('s', "Until your next turn, each opponent can not cast cards for their 11 year cost.",
+        "Each opponent can not cast cards for their 11 year cost until your next turn.");
     // Who has dealt damage goes on, and nobody names one citizen in two ways.
     row('s', "This deals 2 damage to target citizen. It also deals 1 damage to another target citizen.",
         "Deal 2 damage to target citizen. Deal 1 damage to another target citizen.");

@@ -283,6 +283,8 @@ void run(const Table& t, Picked<Unless> step)
 {
     const auto& e = nodeOf<Unless>(t, step.effect);
     t.state.thatPlayer = step.player;
+    if (!t.state.picks.empty()) // "if it was countered this way": nothing was
+        t.state.done = {};
     child(t.state, t.state.picks.empty() ? e.effect.front() : e.deed.front());
 }
 

@@ -1,5 +1,6 @@
 #include "kryptik/effects/OnPile.h"
 
+#include "kryptik/effects/Choices.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Meaning.h"
@@ -63,6 +64,7 @@ bool canNotBeCountered(const Table& t, const PileItem& item)
 void counterWhat(const Table& t, const Counter& e)
 {
     State& s = t.state;
+    countAnew(s);
     const InlineVector<Ref, PileItem::maxTargets> meant = meantOnPile(t, e.what);
     for (const Ref& r : meant) {
         const auto item = std::ranges::find_if(s.pile, [&](const PileItem& each) {
@@ -84,6 +86,7 @@ void counterWhat(const Table& t, const Counter& e)
             takeBack(t, serial);
         else
             counter(t, serial, e.abolishes);
+        ++s.done[controller];
         // "Counter target spell. Put it on top of its owner's deck": where it went.
         speakOf(s, cast && !copied ? std::vector<Index> { card } : std::vector<Index> {});
         s.itsController = controller;

@@ -155,6 +155,7 @@ void Binder::visitLeaf(Counter& e)
         e.returns         ? Zone::Hand
             : e.abolishes ? Zone::Abolished
                           : Zone::Limbo);
+    counts(fixed(1), e.returns ? "the cards moved" : "the spells countered");
 }
 
 void Binder::visitLeaf(Attach& e)

@@ -28,7 +28,7 @@ void Binder::counts(const Amount& count, std::string what)
 void Binder::needDone(Amount::How how, std::string_view word)
 {
     constexpr std::string_view words[]
-        = { "", "discarded", "destroyed", "sacrificed", "abolished", "drawn", "moved" };
+        = { "", "discarded", "destroyed", "sacrificed", "abolished", "drawn", "moved", "countered" };
     const std::string_view wanted = words[static_cast<std::size_t>(how)];
     if (m_counted != Counting::Done && m_countedInTurn)
         complain(word,
@@ -64,7 +64,7 @@ void Binder::needThisWay(const Filter& filter)
                          : "What was engaged already is counted as well. Say \"Engage all "
                            "disengaged citizens you control\".");
     constexpr std::string_view words[]
-        = { "", "discarded", "destroyed", "sacrificed", "abolished", "drawn", "moved" };
+        = { "", "discarded", "destroyed", "sacrificed", "abolished", "drawn", "moved", "countered" };
     const std::string_view wanted = words[static_cast<std::size_t>(filter.done)];
     if (m_countedWhat.find(wanted) == std::string::npos
         && !(filter.done == Amount::How::Abolished && m_countedWhat.ends_with("plundered")))

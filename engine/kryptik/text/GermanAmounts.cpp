@@ -41,6 +41,8 @@ std::string_view deedOf(Amount::How how)
         return "verbannt";
     case Amount::How::Drawn:
         return "gezogen";
+    case Amount::How::Countered:
+        return "aufgehoben";
     case Amount::How::Moved:
         break;
     }

@@ -105,7 +105,9 @@ struct ifSo
         Effect done = joined(std::move(deeds), found.takeAll<Joint>());
         IfSo made { std::move(condition), { std::move(done) }, takeOtherwise(found) };
         made.instead = found.says(Flag::Instead);
-        if (made.instead && !made.otherwise.empty())
+        // What becomes of what is countered is said by the deed itself: it is not known before.
+        const bool countered = made.condition.done == Amount::How::Countered;
+        if (made.instead && (countered || !made.otherwise.empty()))
             return std::nullopt;
         return Effect { std::move(made) };
     }

@@ -201,7 +201,9 @@ struct doneThisWay
           seq<means<Flag::Negated, "no">, doneThings, word<"was", "were", "is", "are">, doneWord,
               word<"this way">>,
           seq<word<"you", "they", "that player">, doneWord, doneCount, doneThings,
-              word<"this way">>>
+              word<"this way">>,
+          seq<word<"that spell", "that card", "that ability", "that activation", "it", "a spell">,
+              word<"was", "is">, means<Amount::How::Countered, "countered">, word<"this way">>>
 {
     static Condition build(Found& found)
     {

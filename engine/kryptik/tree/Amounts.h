@@ -123,7 +123,8 @@ struct Amount
         Sacrificed,
         Abolished,
         Drawn,
-        Moved
+        Moved,
+        Countered
     };
     How how = How::Any;
     bool ofPaid

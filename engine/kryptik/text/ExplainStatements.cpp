@@ -332,7 +332,10 @@ std::string said(const CastFrom& e)
         e.zone == Zone::Deck ? "the top of your deck, which you alone always see"
                              : "your limbo pile",
         howLong(e.duration),
-        e.abolished ? "; a spell that was cast so is abolished when it is done with, or "
+        e.abolished && e.filter.noun == Filter::Noun::Citizen
+            ? "; a citizen that was cast so and would leave the island, to whatever place, is "
+              "abolished instead"
+            : e.abolished ? "; a spell that was cast so is abolished when it is done with, or "
                       "countered"
                     : "");
 }

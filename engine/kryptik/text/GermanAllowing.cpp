@@ -187,7 +187,10 @@ std::string Saying::operator()(const CastFrom& e) const
         fmt::format("{}{}",
             e.zone == Zone::Deck ? "; die oberste Karte Ihres Decks sehen Sie allein jederzeit"
                                  : "",
-            e.abolished ? "; ein so gewirkter Zauber wird danach, oder wenn er aufgehoben wird, "
+            e.abolished && e.filter.noun == Filter::Noun::Citizen
+                ? "; ein so gewirkter Bürger, der die Insel verlassen würde, wird stattdessen "
+                  "verbannt"
+                : e.abolished ? "; ein so gewirkter Zauber wird danach, oder wenn er aufgehoben wird, "
                           "verbannt"
                         : "") }
         .say(order);

@@ -90,11 +90,11 @@ struct mayCastOthersNow
         CastFrom made;
         made.filter = std::move(counted.filter);
         made.duration = found.take<Duration>();
-        made.abolished = found.says(Flag::Abolishes);
+        made.abolished = found.says(Flag::Abolishes) || found.says(Flag::Instead);
         const Filter& f = made.filter;
         const bool plain = !asksOnTheIsland(f) && f.controller == Side::Any && !f.other
             && f.condition == Filter::Condition::None
-            && (!made.abolished || f.noun == Filter::Noun::Spell);
+            && goesRightly(found, f.noun);
         return counted.place == Place { Zone::Limbo, Side::You } && plain
             ? std::optional(Effect { std::move(made) })
             : std::nullopt;

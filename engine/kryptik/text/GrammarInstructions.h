@@ -147,7 +147,7 @@ struct statChange : elsewhere<statChange>
     static bool read(Input&, Reading&);
 };
 /// Behind what may be cast from elsewhere: "If a spell cast this way would be put into a limbo pile, abolish it instead"
-struct goneOnceCast
+struct spellGoneOnceCast
     : means<Flag::Abolishes,
           ". if a spell cast this way would be put into a limbo pile, abolish it instead",
           ". if a spell cast this way would be put into your limbo pile, abolish it instead",
@@ -161,6 +161,32 @@ struct goneOnceCast
           ". abolish any spell cast this way after it resolves">
 {
 };
+/// Of a citizen, which goes to the island first.
+struct citizenGoneOnceCast
+    : means<Flag::Instead,
+          ". if a citizen cast this way would leave the island, abolish it instead",
+          ". if a card cast this way would leave the island, abolish it instead",
+          ". if that citizen would leave the island, abolish it instead",
+          ". if you do and it would leave the island, abolish it instead",
+          ". if you do, and it would leave the island, abolish it instead",
+          ". if you do, abolish it when it leaves the island",
+          ". if you do, abolish it when it would leave the island",
+          ". if you do, it is abolished when it leaves the island",
+          ". if you do, it is abolished when it would leave the island",
+          ". if you do, it gets abolished when it would leave the island",
+          ". citizens cast this way are abolished when they leave the island",
+          ". abolish citizens cast this way when they leave the island">
+{
+};
+struct goneOnceCast : any<spellGoneOnceCast, citizenGoneOnceCast>
+{
+};
+/// What is cast so goes to the island or not, and to where it belongs then: both said of the right kind, or neither.
+inline bool goesRightly(const Found& found, Filter::Noun noun)
+{
+    return (!found.says(Flag::Abolishes) || noun == Filter::Noun::Spell)
+        && (!found.says(Flag::Instead) || noun == Filter::Noun::Citizen);
+}
 /// "this" or cards of a kind on the island: what a passive ability is about -> Thing
 struct thisOne : word<"this citizen", "this card", "this spell", "this">
 {

@@ -115,15 +115,15 @@ struct castOthers
         CastFrom made;
         made.filter = std::move(counted.filter);
         made.once = found.says(Flag::OnceEachTurn);
-        made.abolished = found.says(Flag::Abolishes);
+        made.abolished = found.says(Flag::Abolishes) || found.says(Flag::Instead);
         if (const auto zone = found.takeIfAny<Zone>())
             made.zone = *zone;
         else if (counted.place == Place { Zone::Limbo, Side::You })
             made.zone = Zone::Limbo;
         else
             return std::nullopt;
-        // A citizen goes to the island, and what is cast from a deck is not kept track of.
-        if (made.abolished && (made.zone != Zone::Limbo || made.filter.noun != Filter::Noun::Spell))
+        // What is cast from a deck is not kept track of.
+        if (made.abolished && (made.zone != Zone::Limbo || !goesRightly(found, made.filter.noun)))
             return std::nullopt;
         const bool plain = !asksOnTheIsland(made.filter) && made.filter.controller == Side::Any
             && !made.filter.other;

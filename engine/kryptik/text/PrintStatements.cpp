@@ -321,7 +321,9 @@ std::string printed(const MoreSoul& e)
 std::string printed(const CastFrom& e)
 {
     const std::string_view from = e.zone == Zone::Deck ? "the top of your deck" : "your limbo pile";
-    const std::string_view gone = e.abolished
+    const std::string_view gone = e.abolished && e.filter.noun == Filter::Noun::Citizen
+        ? ". If a citizen cast this way would leave the island, abolish it instead"
+        : e.abolished
         ? ". If a card cast this way would be put into a limbo pile, abolish it instead"
         : "";
     if (e.once)

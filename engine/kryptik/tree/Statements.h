@@ -180,7 +180,8 @@ struct CastFrom
     Zone zone = Zone::Limbo; ///< Or the deck: its top card.
     bool once = false;       ///< "once each turn"
     bool abolished
-        = false; ///< "If a spell cast this way would be put into a limbo pile, abolish it instead."
+        = false; ///< "If a spell cast this way would be put into a limbo pile, abolish it instead." Of
+                 ///< citizens: "If a citizen cast this way would leave the island, ..."
     Duration duration = Duration::Permanent;
     bool operator==(const CastFrom&) const = default;
 };

@@ -716,7 +716,7 @@ Effect TreeGenerator::passiveRule()
             either("cast from the deck") ? Zone::Deck : Zone::Limbo };
         e.filter.other = false;
         e.filter.condition = Filter::Condition::None;
-        e.abolished = e.zone == Zone::Limbo && e.filter.noun == Filter::Noun::Spell && oneIn(2);
+        e.abolished = e.zone == Zone::Limbo && e.filter.noun != Filter::Noun::Card && oneIn(2);
         return { e };
     }
     case 10:

@@ -59,6 +59,10 @@ void TestBinding::isRefused_data()
         "A citizen goes to a limbo pile only where");
     row('s', "Destroy target citizen. If a spell was countered this way, draw a card.",
         "\"countered this way\" means nothing here");
+    row('c',
+        "You may cast spells from your limbo pile. If a citizen cast this way would leave the "
+        "island, abolish it instead.",
+        "is not understood here");
     row('c', "Whenever another citizen attacks, it deals 1 damage to that citizen.",
         "That could be this card or the citizen that triggered this");
     row('c',
@@ -448,6 +452,11 @@ void TestBinding::typedIsRead_data()
         "Each opponent can not cast cards for their 11 year cost until your next turn.");
     row('s', "Counter target spell. If that spell is countered this way, draw a card.",
         "Counter target spell. If a card was affected this way, draw 1 card.");
+    row('c',
+        "You may cast beasts from your limbo pile. If a citizen cast this way would leave the "
+        "island, abolish it instead.",
+        "You may cast Beast citizens from your limbo pile. If a citizen cast this way would leave "
+        "the island, abolish it instead.");
     // Who has dealt damage goes on, and nobody names one citizen in two ways.
     row('s', "This deals 2 damage to target citizen. It also deals 1 damage to another target citizen.",
         "Deal 2 damage to target citizen. Deal 1 damage to another target citizen.");

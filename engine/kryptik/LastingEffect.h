@@ -35,12 +35,12 @@ struct LastingEffect
         Watch, ///< the seat `what` has the ability of number `node()`, about `who`
         MoreSoul, ///< of a seat: `attack` more cards into the soul row
         Counters, ///< `what` of them, each of `attack` and `defense`, of the name of number `about`
-        Skip,  ///< of a seat: the next Skip::Part `what` of a turn after the one of number `node()`;
-               ///< with NextTurnEnd that of its next turn, which it is with EndOfTurn
-        Extra, ///< of a seat: `what` is an Extra::Part, or `combatAfterSecond`
-        More,  ///< of damage: `what` 1 dealt to it, 0 by it, `attack` times and `defense` more
-        Met,   ///< it blocked `redirected()`; only where a text asks
-        Hurt,  ///< it was dealt damage by `redirected()`; likewise
+        Skip, ///< of a seat: the next Skip::Part `what` of a turn after the one of number `node()`;
+              ///< with NextTurnEnd that of its next turn, which it is with EndOfTurn
+        Extra,      ///< of a seat: `what` is an Extra::Part, or `combatAfterSecond`
+        More,       ///< of damage: `what` 1 dealt to it, 0 by it, `attack` times and `defense` more
+        Met,        ///< it blocked `redirected()`; only where a text asks
+        Hurt,       ///< it was dealt damage by `redirected()`; likewise
         Faction,    ///< it is of the faction `what`, with `attack` besides its own
         Chosen,     ///< for it the faction `what` was chosen
         Copy,       ///< it is a copy; what is printed on it is the card `node()`

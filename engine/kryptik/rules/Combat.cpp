@@ -196,8 +196,9 @@ void strikeBlockers(const Table& t, Blow blow)
     int pooled = 0; // 4.4.4.2 the blockers' attacks are one amount
     bool toxic = false;
     for (const Index i : line) {
-        const int amount
-            = isPrevented(t, i, attacker, true) ? 0 : damageInstead(t, i, noIndex, strikeOf(t, i), true);
+        const int amount = isPrevented(t, i, attacker, true)
+            ? 0
+            : damageInstead(t, i, noIndex, strikeOf(t, i), true);
         if (amount > 0)
             noteHurt(t, attacker, i);
         pooled += amount;

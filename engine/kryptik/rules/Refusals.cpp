@@ -48,8 +48,7 @@ std::optional<Refusal> whyNotCast(const Table& t, Index card, Seat p, const Purs
         return noMainWindow(t.state, p);
     if (!isMomentToCast(t, card, p))
         return because("forbidden", "10.2");
-    if (isCastingForbidden(t, card, p)
-        || (year && isForbiddenTo(t, p, Forbid::Deed::CastYears)))
+    if (isCastingForbidden(t, card, p) || (year && isForbiddenTo(t, p, Forbid::Deed::CastYears)))
         return because("forbidden", "10.2");
     const StoneNeed need
         = how == Announcement::How::Limbo ? facts.limboStones : castingNeed(t, card, p, year);

@@ -35,7 +35,8 @@ void Binder::goesOnDealing(Damage& e)
     const bool backToIt = thing && std::holds_alternative<It>(*thing);
     if (!backToIt && (statistic || m_askedOfIt)) {
         complain("it",
-            "That could be this card or the citizen that it has dealt damage to; say \"this deals\" "
+            "That could be this card or the citizen that it has dealt damage to; say \"this "
+            "deals\" "
             "or \"that citizen deals\".");
         return;
     }

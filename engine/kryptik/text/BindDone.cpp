@@ -27,8 +27,8 @@ void Binder::counts(const Amount& count, std::string what)
 /// "discarded this way": something was done before, and it was that.
 void Binder::needDone(Amount::How how, std::string_view word)
 {
-    constexpr std::string_view words[]
-        = { "", "discarded", "destroyed", "sacrificed", "abolished", "drawn", "moved", "countered" };
+    constexpr std::string_view words[] = { "", "discarded", "destroyed", "sacrificed", "abolished",
+        "drawn", "moved", "countered" };
     const std::string_view wanted = words[static_cast<std::size_t>(how)];
     if (m_counted != Counting::Done && m_countedInTurn)
         complain(word,
@@ -63,8 +63,8 @@ void Binder::needThisWay(const Filter& filter)
                            "engaged citizens you control\"."
                          : "What was engaged already is counted as well. Say \"Engage all "
                            "disengaged citizens you control\".");
-    constexpr std::string_view words[]
-        = { "", "discarded", "destroyed", "sacrificed", "abolished", "drawn", "moved", "countered" };
+    constexpr std::string_view words[] = { "", "discarded", "destroyed", "sacrificed", "abolished",
+        "drawn", "moved", "countered" };
     const std::string_view wanted = words[static_cast<std::size_t>(filter.done)];
     if (m_countedWhat.find(wanted) == std::string::npos
         && !(filter.done == Amount::How::Abolished && m_countedWhat.ends_with("plundered")))

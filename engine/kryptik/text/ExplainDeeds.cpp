@@ -177,7 +177,7 @@ std::string said(const DestroyYear& e)
         "{} {}{} destroyed, and whoever controls it may cast it or use its 11 year ability",
         years.before, yearOwner(e.whose),
         years.after
-            + (e.random           ? ", chosen at random,"
+            + (e.random            ? ", chosen at random,"
                     : e.themselves ? ", chosen by that player,"
                                    : "")
             + " is");

@@ -96,10 +96,9 @@ std::string said(const Skip& e)
         return fmt::format("{} {} left out in every turn of {}", isYou(e.who) ? "your" : "the",
             fmt::format("{} is", partOf(e.part)), isYou(e.who) ? "yours" : who(e.who));
     if (e.nextTurn)
-        return fmt::format("{} the {} of {} next turn out", does(e.who, "leave", "leaves"),
-            partOf(e.part), own);
-    return fmt::format(
-        "{} {} next {} out", does(e.who, "leave", "leaves"), own, partOf(e.part));
+        return fmt::format(
+            "{} the {} of {} next turn out", does(e.who, "leave", "leaves"), partOf(e.part), own);
+    return fmt::format("{} {} next {} out", does(e.who, "leave", "leaves"), own, partOf(e.part));
 }
 
 std::string said(const Extra& e)
@@ -144,7 +143,8 @@ std::string said(const Increase& e)
 std::string said(const MoreDamage& e)
 {
     return fmt::format("{}damage that {} {} is {} before any of it is prevented{}",
-        e.combat ? "combat " : "", oneOrThis(e.what), e.to ? "is dealt" : "deals to citizens", much(e.times, e.plus),
+        e.combat ? "combat " : "", oneOrThis(e.what), e.to ? "is dealt" : "deals to citizens",
+        much(e.times, e.plus),
         e.duration == Duration::Permanent ? "" : ", for the time that is said");
 }
 

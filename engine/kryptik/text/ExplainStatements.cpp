@@ -336,8 +336,8 @@ std::string said(const CastFrom& e)
             ? "; a citizen that was cast so and would leave the island, to whatever place, is "
               "abolished instead"
             : e.abolished ? "; a spell that was cast so is abolished when it is done with, or "
-                      "countered"
-                    : "");
+                            "countered"
+                          : "");
 }
 
 std::string said(const Grant& e)

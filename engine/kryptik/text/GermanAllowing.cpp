@@ -190,9 +190,10 @@ std::string Saying::operator()(const CastFrom& e) const
             e.abolished && e.filter.noun == Filter::Noun::Citizen
                 ? "; ein so gewirkter Bürger, der die Insel verlassen würde, wird stattdessen "
                   "verbannt"
-                : e.abolished ? "; ein so gewirkter Zauber wird danach, oder wenn er aufgehoben wird, "
-                          "verbannt"
-                        : "") }
+                : e.abolished
+                ? "; ein so gewirkter Zauber wird danach, oder wenn er aufgehoben wird, "
+                  "verbannt"
+                : "") }
         .say(order);
 }
 

@@ -93,8 +93,7 @@ struct mayCastOthersNow
         made.abolished = found.says(Flag::Abolishes) || found.says(Flag::Instead);
         const Filter& f = made.filter;
         const bool plain = !asksOnTheIsland(f) && f.controller == Side::Any && !f.other
-            && f.condition == Filter::Condition::None
-            && goesRightly(found, f.noun);
+            && f.condition == Filter::Condition::None && goesRightly(found, f.noun);
         return counted.place == Place { Zone::Limbo, Side::You } && plain
             ? std::optional(Effect { std::move(made) })
             : std::nullopt;

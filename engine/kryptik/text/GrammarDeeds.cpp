@@ -204,10 +204,10 @@ template <Person p>
 struct againstDeeds : seq<againstDeed<p>, maybe<seq<word<"or", ", or", "or else">, againstDeed<p>>>>
 {
 };
-struct againstYou : any<pay<Person::You>, discardHand<Person::You>, discardKind<Person::You>,
-                        discard<Person::You>, sacrifice<Person::You>, destroyOwnYear<Person::You>,
-                        loseYear<Person::You>,
-                        plunder<Person::You>, reveal<Person::You>, theirCommand>
+struct againstYou
+    : any<pay<Person::You>, discardHand<Person::You>, discardKind<Person::You>,
+          discard<Person::You>, sacrifice<Person::You>, destroyOwnYear<Person::You>,
+          loseYear<Person::You>, plunder<Person::You>, reveal<Person::You>, theirCommand>
 {
 };
 struct theyInstead : seq<whoIs<Who::Kind::ThatPlayer, "they">, againstDeeds<Person::Several>>

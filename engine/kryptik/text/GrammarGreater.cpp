@@ -162,10 +162,10 @@ struct damageInsteadOf
               damageOfWhom, comma, maybe<word<"instead">>,
               word<"it is dealt", "deal", "that citizen is dealt", "it deals", "that source deals">,
               greaterDamage, maybe<word<"to it", "to that citizen">>, maybe<word<"instead">>>,
-          seq<word<"if">, damageOfWhom,
-              means<Flag::Object, "would be dealt", "would take">, damageOrCombat, comma,
-              maybe<word<"instead">>, word<"it is dealt", "it takes", "that citizen is dealt">,
-              greaterDamage, maybe<word<"instead">>>>
+          seq<word<"if">, damageOfWhom, means<Flag::Object, "would be dealt", "would take">,
+              damageOrCombat, comma, maybe<word<"instead">>,
+              word<"it is dealt", "it takes", "that citizen is dealt">, greaterDamage,
+              maybe<word<"instead">>>>
 {
     static std::optional<Effect> build(Found& found)
     {

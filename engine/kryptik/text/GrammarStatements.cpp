@@ -69,7 +69,8 @@ struct notAllowed
               means<Forbid::Deed::CastSpells, "cast spells">,
               means<Forbid::Deed::CastCitizens, "cast citizens">,
               means<Forbid::Deed::Activate, "activate abilities", "activate active abilities",
-                  "use active abilities", "use abilities">>>
+                  "use active abilities", "use abilities">>,
+          pegtl::not_at<word<"for their", "from">>>
 {
     static Effect build(Found& found)
     {
@@ -164,16 +165,37 @@ struct statisticOf
           means<Flag::Defense, "the defense of">>
 {
 };
-struct becomesNumber
-    : seq<statisticOf, thing, word<"becomes", "become">, equalAmount, maybe<howLong>>
+struct itsOwn : word<"its">
 {
-    static Effect build(Found& found)
+    static Thing build() { return It { It::Word::It }; }
+};
+struct itsStatistic : seq<itsOwn,
+                          any<means<Flag::Combat, "attack and defense">,
+                              means<Flag::Attack, "attack">, means<Flag::Defense, "defense">>>
+{
+};
+/// "its attack becomes 1 and its defense becomes 2": both are said
+struct defenseAsWell : seq<word<"and its defense becomes", "and its defense is">, fixedNumber>
+{
+};
+struct becomesNumber : seq<any<seq<statisticOf, thing>, itsStatistic>, word<"becomes", "become">,
+                           equalAmount, maybe<defenseAsWell>, maybe<howLong>>
+{
+    static std::optional<Effect> build(Found& found)
     {
         Become made;
         made.attack = !found.says(Flag::Defense);
         made.defense = !found.says(Flag::Attack);
         made.what = found.take<Thing>();
-        made.amount = found.take<Amount>();
+        std::vector<Amount> amounts = found.takeAll<Amount>();
+        made.amount = std::move(amounts.front());
+        if (amounts.size() == 2) {
+            if (made.defense || made.amount.kind != Amount::Kind::Fixed)
+                return std::nullopt;
+            made.defense = true;
+            if (amounts.back() != made.amount)
+                made.otherDefense = std::move(amounts.back());
+        }
         made.duration = found.take<Duration>(Duration::Permanent);
         return Effect { std::move(made) };
     }

@@ -224,12 +224,14 @@ constexpr std::array placeWordings {
     Wording { "counter {~} unless {~} . abolish it instead of putting it into {~} limbo pile",
         "counter {1} and abolish it instead of putting it into its owner's limbo pile unless "
         "{2}" },
-    Wording { "counter {~} unless {~} . if it is countered this way , abolish it instead of putting "
-              "it into {~} limbo pile",
+    Wording {
+        "counter {~} unless {~} . if it is countered this way , abolish it instead of putting "
+        "it into {~} limbo pile",
         "counter {1} and abolish it instead of putting it into its owner's limbo pile unless "
         "{2}" },
-    Wording { "counter {~} unless {~} . if that spell is countered this way , abolish it instead of "
-              "putting it into {~} limbo pile",
+    Wording {
+        "counter {~} unless {~} . if that spell is countered this way , abolish it instead of "
+        "putting it into {~} limbo pile",
         "counter {1} and abolish it instead of putting it into its owner's limbo pile unless "
         "{2}" },
     Wording { "counter {~} unless {~} . if that spell is countered this way , abolish it instead .",

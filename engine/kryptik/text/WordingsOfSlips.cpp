@@ -256,11 +256,15 @@ constexpr std::array slipWordings {
     Wording { "11 year cards can not be cast for their 11 year cost",
         "players can not cast cards for their 11 year cost" },
     Wording { "your other 11 year cards", "11 year cards you control" },
+    Wording { ", its attack becomes {n} and its defense becomes {n}",
+        "and its attack becomes {1} and its defense becomes {2}" },
+    Wording { ", its attack becomes {n} , and its defense becomes {n}",
+        "and its attack becomes {1} and its defense becomes {2}" },
     // A player who is asked about is a target as well (8.5)
     Wording { "^ if target opponent {!would}", "choose target opponent . if that player" },
     Wording { ". if target opponent {!would}", ". choose target opponent . if that player" },
-    Wording { "enter ; if target opponent {!would}",
-        "enter ; choose target opponent . if that player" },
+    Wording {
+        "enter ; if target opponent {!would}", "enter ; choose target opponent . if that player" },
     Wording { "until end of turn , switch the attack and defense of {~} .",
         "switch the attack and defense of {1} until end of turn ." },
 };

@@ -135,7 +135,8 @@ struct DestroyYear
     Who whose;
     Amount count = fixed(1);
     bool random = false;
-    bool themselves = false; ///< "target opponent destroys an 11 year card they control": they pick it.
+    bool themselves
+        = false; ///< "target opponent destroys an 11 year card they control": they pick it.
     bool operator==(const DestroyYear&) const = default;
 };
 struct AddEnergy

@@ -16,7 +16,7 @@ struct Damage
     std::variant<Thing, Who> to;
     std::optional<Thing> by {}; ///< "target citizen deals ..."; otherwise this card.
     bool divided = false;       ///< "divided as you choose among ..."
-    bool saidThis = false;      ///< "this deals", until it is bound: "it deals" behind it goes on so.
+    bool saidThis = false; ///< "this deals", until it is bound: "it deals" behind it goes on so.
     bool operator==(const Damage&) const = default;
 };
 /// "gets +A/+D", both signs as printed; times `times` ("for each ...").

@@ -146,7 +146,8 @@ struct Instead
     Thing what;
     Fate fate = Fate::Abolish;
     Duration duration = Duration::Permanent;
-    bool destroyed = false; ///< "would be destroyed": not what is sacrificed. What stays always is so.
+    bool destroyed
+        = false; ///< "would be destroyed": not what is sacrificed. What stays always is so.
     bool leaves
         = false; ///< "if it would leave the island, abolish it instead": of one known, for good.
     bool operator==(const Instead&) const = default;

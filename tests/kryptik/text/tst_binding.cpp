@@ -66,7 +66,8 @@ void TestBinding::isRefused_data()
     row('c', "Whenever another citizen attacks, it deals 1 damage to that citizen.",
         "That could be this card or the citizen that triggered this");
     row('c',
-        "{1}: this deals 1 damage to target citizen. It deals damage equal to its attack to another "
+        "{1}: this deals 1 damage to target citizen. It deals damage equal to its attack to "
+        "another "
         "target citizen.",
         "That could be this card or the citizen that it has dealt damage to");
     row('s', "This deals 2 damage to target citizen. If it is a Beast, it deals 2 damage to you.",
@@ -426,18 +427,19 @@ void TestBinding::typedIsRead_data()
         "If an opponent has 2 or fewer 11 year cards, destroy target citizen. Otherwise, it gets "
         "-2/-2 until end of turn.");
     row('s',
-        "If target citizen would die this turn, engage it, remove all damage from it, and remove it "
+        "If target citizen would die this turn, engage it, remove all damage from it, and remove "
+        "it "
         "from combat instead.",
         "If target citizen would die this turn, remove all damage from it, engage it and remove it "
         "from combat instead.");
-    row('c', "If this would deal combat damage to a citizen, it deals twice that much damage instead.",
+    row('c',
+        "If this would deal combat damage to a citizen, it deals twice that much damage instead.",
         "If this would deal combat damage, it deals twice that much instead.");
     row('c', "If a source would deal combat damage to this, it is dealt that much plus 1 instead.",
         "If this would be dealt combat damage, it is dealt that much plus 1 instead.");
     row('s', "Each opponent must destroy an 11 year card they control.",
         "Each opponent destroys an 11 year card they control.");
-    row('s', "Each opponent loses an 11 year card.",
-        "Destroy an 11 year card of each opponent.");
+    row('s', "Each opponent loses an 11 year card.", "Destroy an 11 year card of each opponent.");
     row('s', "Look at your 11 year cards. You may rearrange them in any order.",
         "Look at all cards in your 11 year row. You may rearrange your 11 year row.");
     row('s', "Draw a card for each 11 year card you control that was destroyed this turn.",
@@ -457,8 +459,13 @@ void TestBinding::typedIsRead_data()
         "island, abolish it instead.",
         "You may cast Beast citizens from your limbo pile. If a citizen cast this way would leave "
         "the island, abolish it instead.");
+    row('s', "Target citizen's attack becomes 3 and its defense becomes 4 until end of turn.",
+        "Target citizen becomes 3/4 until end of turn.");
+    row('s', "Engage target citizen. Its attack becomes 2 until end of turn.",
+        "Engage target citizen. The attack of it becomes 2 until end of turn.");
     // Who has dealt damage goes on, and nobody names one citizen in two ways.
-    row('s', "This deals 2 damage to target citizen. It also deals 1 damage to another target citizen.",
+    row('s',
+        "This deals 2 damage to target citizen. It also deals 1 damage to another target citizen.",
         "Deal 2 damage to target citizen. Deal 1 damage to another target citizen.");
     row('s', "This deals 2 damage to target citizen. It deals 1 damage to its controller.",
         "Deal 2 damage to target citizen. Deal 1 damage to its controller.");

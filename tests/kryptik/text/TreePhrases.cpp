@@ -571,6 +571,8 @@ Trigger TreeGenerator::trigger()
 Effect TreeGenerator::destroyYear()
 {
     DestroyYear e { who(), cards() };
-    e.themselves = e.whose.kind != Who::Kind::You && either("picked by whose it is");
+    // Who is offered it, or named last, does it themselves: "they may destroy an 11 year card they control".
+    e.themselves = e.whose.kind == Who::Kind::ThatPlayer
+        || (e.whose.kind != Who::Kind::You && either("picked by whose it is"));
     return { std::move(e) };
 }

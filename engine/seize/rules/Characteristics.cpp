@@ -196,10 +196,7 @@ int healthOf(const Table& t, Index i)
     return maxHealthOf(t, i) - mercenary(t.state, i).damage;
 }
 
-namespace {
-
-/// What is added to a figure and taken from it. RULING "to a minimum of 1": what is said so takes it down
-/// to 1 at most; everything else comes before it.
+/// RULING "to a minimum of 1": what is said so takes it down to 1 at most; everything else comes before it.
 int altered(const Table& t, Index i, Modifier::Kind kind, int figure)
 {
     if (!isSpokenOf(t.state, kind))
@@ -209,6 +206,8 @@ int altered(const Table& t, Index i, Modifier::Kind kind, int figure)
         [&](const Modifier& m, int number, Index) { (m.atLeastOne ? sparing : figure) += number; });
     return sparing < 0 ? std::max(std::min(figure, 1), figure + sparing) : figure + sparing;
 }
+
+namespace {
 
 /// RULING "is doubled": after everything that is added to it or taken from it.
 int doubledOf(const Table& t, Index i, Stat stat, int figure)

@@ -49,6 +49,8 @@ int fullDefenseOf(const Table&, Index); ///< What reapplying restores.
 int fortifyOf(const Table&, Index);     ///< S-BEN-FORTIFY at most 4.
 int regenOf(const Table&, Index);
 int figureOf(const Table&, Index, Stat);
+/// A figure, or a price, with what is added to it and taken from it by such modifiers.
+int altered(const Table&, Index, Modifier::Kind, int figure);
 /// Whether anybody's passive ability, or anything that lasts, may speak of it at all.
 inline bool isSpokenOf(const State& s, Modifier::Kind kind)
 {

@@ -233,7 +233,7 @@ int activationCost(const Table& t, Index host, std::uint8_t number)
     const int printed = t.facts(host).abilities[number].treasures;
     // RULING "its active abilities cost 1 less": its own, not those of what it carries.
     return onBattlefield(t.state, host)
-        ? std::max(0, printed + bonusOf(t, host, Modifier::Kind::ActiveCost))
+        ? std::max(0, altered(t, host, Modifier::Kind::ActiveCost, printed))
         : printed;
 }
 

@@ -145,9 +145,10 @@ std::string modifierDeed(const Modifier& modifier, bool several)
     case Kind::Blank:
         return does("lose") + " all abilities";
     case Kind::ActiveCost:
-        return fmt::format("{} {} treasure{} {} for {} active abilities", does("pay"),
+        return fmt::format("{} {} treasure{} {} for {} active abilities{}", does("pay"),
             size(modifier.number), size(modifier.number) == 1 ? "" : "s",
-            modifier.number < 0 ? "less" : "more", several ? "their" : "its");
+            modifier.number < 0 ? "less" : "more", several ? "their" : "its",
+            modifier.atLeastOne ? ", to a minimum of 1" : "");
     case Kind::NoMoreMove:
         return "cannot have its move increased";
     case Kind::EveryClass:

@@ -362,8 +362,9 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
         return { { "verliert", "verlieren" }, "alle Fähigkeiten" };
     case Kind::ActiveCost:
         return { { "zahlt", "zahlen" },
-            fmt::format("für {}e aktiven Fähigkeiten {} {} {}", its, number,
-                number == "1" ? "Schatz" : "Schätze", modifier.number < 0 ? "weniger" : "mehr") };
+            fmt::format("für {}e aktiven Fähigkeiten {} {} {}{}", its, number,
+                number == "1" ? "Schatz" : "Schätze", modifier.number < 0 ? "weniger" : "mehr",
+                modifier.atLeastOne ? ", mindestens aber 1" : "") };
     case Kind::MovesAfter:
         return { { "darf", "dürfen" }, "sich auch nach dem eigenen Angriff", "bewegen" };
     case Kind::FreePlunder:

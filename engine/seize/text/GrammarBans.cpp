@@ -197,18 +197,13 @@ struct notTargeted
     }
 };
 /// "pays 1 treasure less for its active abilities"
-struct activePrice : seq<word<"pays", "pay">, count, maybe<word<"treasures", "treasure">>,
-                         any<means<Flag::Less, "less", "fewer">, means<Flag::More, "more">>,
-                         maybe<word<"treasures", "treasure">>,
-                         word<"for its active abilities", "for their active abilities">>
+struct activePrice
+    : seq<word<"pays", "pay">, count, maybe<word<"treasures", "treasure">>,
+          any<means<Flag::Less, "less", "fewer">, means<Flag::More, "more">>,
+          maybe<word<"treasures", "treasure">>,
+          word<"for its active abilities", "for their active abilities">, maybe<toAMinimum>>
 {
-    static std::optional<Modifier> build(Found& found)
-    {
-        Modifier made;
-        made.kind = Kind::ActiveCost;
-        made.number = found.take<int>() * (found.says(Flag::Less) ? -1 : 1);
-        return made.number != 0 ? std::optional(made) : std::nullopt;
-    }
+    static std::optional<Modifier> build(Found& found) { return priceOfActives(found); }
 };
 struct ban
     : any<attackedOnlyBy, attacksOnly, noSuchAttack, noEntry, paysForSteps, survives,

@@ -159,6 +159,16 @@ inline Modifier aboutDamage(Modifier::Kind kind, Found& found)
     made.against = found.takeIfAny<Filter>();
     return made;
 }
+/// "1 treasure less for its active abilities": only what falls has a least
+inline std::optional<Modifier> priceOfActives(Found& found)
+{
+    Modifier made;
+    made.kind = Modifier::Kind::ActiveCost;
+    made.number = found.take<int>() * (found.says(Flag::Less) ? -1 : 1);
+    made.atLeastOne = found.says(Flag::AtLeast);
+    const bool fits = made.number != 0 && !(made.atLeastOne && made.number > 0);
+    return fits ? std::optional(made) : std::nullopt;
+}
 /// Half of it, "rounded up": where nothing is said, down
 struct upOrDown
     : any<means<Flag::Fully, ", rounded up", "rounded up">, word<", rounded down", "rounded down">>

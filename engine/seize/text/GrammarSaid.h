@@ -123,20 +123,20 @@ struct activesCost
               seq<Whose, word<"active abilities", "abilities">>>,
           word<"cost", "costs">, count, maybe<treasureWord>,
           any<means<Flag::Less, "less", "fewer">, means<Flag::More, "more">>, maybe<treasureWord>,
-          maybe<word<"to use", "to activate">>, Tail>
+          maybe<word<"to use", "to activate">>, maybe<toAMinimum>, Tail, maybe<toAMinimum>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Gain made;
         made.what = found.take<Thing>();
-        Modifier price;
-        price.kind = Modifier::Kind::ActiveCost;
-        price.number = found.take<int>() * (found.says(Flag::Less) ? -1 : 1);
-        made.modifiers.push_back(price);
+        const auto price = priceOfActives(found);
+        if (!price)
+            return std::nullopt;
+        made.modifiers.push_back(*price);
         if (auto each = found.takeIfAny<PerEach>())
             made.times = std::move(each->amount);
         made.duration = found.take<Duration>(Duration::Always);
-        return price.number != 0 ? std::optional(effect(std::move(made))) : std::nullopt;
+        return effect(std::move(made));
     }
 };
 /// "this mercenary's health cannot be reduced below 1"

@@ -109,8 +109,8 @@ struct Modifier
     DamageType type = DamageType::Physical; ///< With DealsType.
     Blow blow {};                           ///< Of attacks: which of them; of damage: which damage.
     bool firstOnly = false;                 ///< "... the first time each turn"
-    bool atLeastOne = false;                ///< Of Takes and of figures: "..., to a minimum of 1"
-    Stat stat = Stat::Melee;                ///< With Becomes.
+    bool atLeastOne = false; ///< Of Takes, of figures and of ActiveCost: "..., to a minimum of 1"
+    Stat stat = Stat::Melee; ///< With Becomes.
     /// Of damage, in a static: only to such, or from such ("deals 1 more damage to damaged mercenaries").
     /// Of NotAttacked: by such. Of NoAttack: such. Of NoEntry and PaysForSteps: the tiles.
     std::optional<Filter> against {};

@@ -287,6 +287,10 @@ Modifier SeizeTrees::modifier()
         made.number = either("more of") ? -1 - upTo(1) : 1 + upTo(1);
         made.status = nextEnum("fewer of", Status::Burn);
         break;
+    case Modifier::Kind::ActiveCost:
+        made.number = either("costs less") ? -1 - upTo(1) : 1 + upTo(1);
+        made.atLeastOne = made.number < 0 && oneIn(2);
+        break;
     case Modifier::Kind::TakesAtMost:
     case Modifier::Kind::CheaperLoss:
         made.number = 1 + upTo(3);

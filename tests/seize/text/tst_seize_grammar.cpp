@@ -203,6 +203,12 @@ void TestSeizeGrammar::otherSpellings_data()
     // What says as much as it is read: nothing of it is left out
     row(mercenary, "This mercenary can't be exhausted or silenced by opponents.",
         "Passive: this cannot be exhausted by opponents and cannot be silenced by opponents.");
+    row(onEvent, "Active abilities of your Priests cost 1 less to use, to a minimum of 1.",
+        "Your Priest mercenaries pay 1 treasure less for their active abilities, to a minimum of "
+        "1.");
+    row(instant, "Target ally's active abilities cost 2 less this turn, but never less than 1.",
+        "Target allied mercenary pays 2 treasures less for its active abilities, to a minimum of 1 "
+        "this turn.");
     row(mercenary, "This mercenary's attacks deal 1 more damage.",
         "Passive: this deals 1 more damage with attacks.");
     row(mercenary, "This mercenary takes 2 less damage from magic attacks.",

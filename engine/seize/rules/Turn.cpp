@@ -55,13 +55,22 @@ void endLasting(State& s, auto&& ends)
     s.dirty = 1;
 }
 
+/// How long somebody is waited for; a moment of its own has no such time.
+Duration waitedFor(const Table& t, const DelayedEffect& d)
+{
+    if (d.when == watchMark)
+        return std::get<Watch>(t.cards.effect(d.node).node).duration;
+    if (d.when == trapMark)
+        return std::get<Trap>(t.cards.effect(d.node).node).duration;
+    return Duration::Always;
+}
+
 /// What was waited for until now is waited for no more.
 void endWatches(const Table& t, auto&& ends)
 {
     State& s = t.state;
     for (std::size_t k = s.delayed.size(); k-- > 0;)
-        if (s.delayed[k].when == watchMark
-            && ends(std::get<Watch>(t.cards.effect(s.delayed[k].node).node), s.delayed[k]))
+        if (ends(waitedFor(t, s.delayed[k]), s.delayed[k]))
             s.delayed.erase(k);
 }
 
@@ -78,8 +87,8 @@ void openTurn(const Table& t, Seat p)
             || (l.until == Duration::UntilItsNextTurn && !isTile(l.who)
                 && hasTurn(s, s.objects[l.who.object].controller));
     });
-    endWatches(t, [&](const Watch& watch, const DelayedEffect& d) {
-        return watch.duration == Duration::UntilYourNextTurn && hasTurn(s, d.controller);
+    endWatches(t, [&](Duration duration, const DelayedEffect& d) {
+        return duration == Duration::UntilYourNextTurn && hasTurn(s, d.controller);
     });
     for (LastingEffect& l : s.lasting) { // the turn that they last through has come
         const bool yours
@@ -197,10 +206,10 @@ void finishTurn(const Table& t)
     for (std::size_t k = s.delayed.size(); k-- > 0;)
         if (s.delayed[k].when == rescueMark)
             s.delayed.erase(k);
-    endWatches(t, [&](const Watch& watch, const DelayedEffect& d) {
-        return watch.duration == Duration::ThisTurn
-            || (watch.duration == Duration::ThroughYourTurn && hasTurn(s, d.controller))
-            || (watch.duration == Duration::ThroughYourNextTurn && d.skipped != 0
+    endWatches(t, [&](Duration duration, const DelayedEffect& d) {
+        return duration == Duration::ThisTurn
+            || (duration == Duration::ThroughYourTurn && hasTurn(s, d.controller))
+            || (duration == Duration::ThroughYourNextTurn && d.skipped != 0
                 && hasTurn(s, d.controller));
     });
     for (DelayedEffect& d : s.delayed)

@@ -152,8 +152,12 @@ std::string plain(const Effect& effect, Words& words)
         },
         [&](const Trap& e) {
             words.need(e.where);
-            return fmt::format("a trap lies on {} until {} next comes onto it; then {}",
-                tile(e.where), one(e.who), plain(e.effect.front(), words));
+            const std::string_view time = howLong(e.duration);
+            return fmt::format("a trap lies on {} until {} next comes onto it{}; then {}",
+                tile(e.where), one(e.who),
+                time.empty() ? std::string()
+                             : fmt::format(" (or{}, when it is gone)", time.substr(1)),
+                plain(e.effect.front(), words));
         },
         [&](const Watch& e) {
             const std::string deed = plain(e.effect.front(), words);

@@ -74,7 +74,8 @@ std::string_view doneVerb(Done);           ///< "gezogen"
 std::string through(Trigger::Doer);        ///< "durch einen Gegner": by whose doing
 std::string mercenaryDoes(const Trigger&); ///< "dieser Söldner angegriffen wird"
 std::string trigger(const Trigger&, std::string_view once);
-std::string watched(const Watch&); ///< "immer wenn in diesem Zug ...,": for a time
+std::string_view waitedThrough(Duration); ///< "in diesem Zug ", of a Watch or a Trap
+std::string watched(const Watch&);        ///< "immer wenn in diesem Zug ...,": for a time
 std::string cost(const Cost&);
 std::string reach(const Reach&);
 /// "erhält +1 Nahkampf und kann nicht gestoßen werden"

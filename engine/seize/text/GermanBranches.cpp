@@ -253,7 +253,7 @@ std::string Saying::operator()(const Trap& e) const
 {
     words.need(e.where);
     return Clause { nominal(an(), {}, feminine("Falle")), { "liegt", "liegen" },
-        fmt::format("auf {}", tile(e.where).dative()) }
+        fmt::format("{}auf {}", waitedThrough(e.duration), tile(e.where).dative()) }
                .say(order)
         + fmt::format(", bis {} es betritt; dann {}", one(e.who).nominative(),
             german::say(e.effect.front(), words, Order::Inverted));

@@ -165,6 +165,15 @@ std::string befallsTreasure(const Trigger& trigger, std::string_view during, std
 
 } // namespace
 
+std::string_view waitedThrough(Duration duration)
+{
+    return duration == Duration::ThisTurn           ? "in diesem Zug "
+        : duration == Duration::UntilYourNextTurn   ? "bis zum Beginn Ihres nächsten Zuges "
+        : duration == Duration::ThroughYourNextTurn ? "bis zum Ende Ihres nächsten Zuges "
+        : duration == Duration::ThroughYourTurn     ? "bis zum Ende Ihres Zuges "
+                                                    : "";
+}
+
 std::string watched(const Watch& watch)
 {
     const Trigger& trigger = watch.trigger;
@@ -172,13 +181,8 @@ std::string watched(const Watch& watch)
         return fmt::format(
             "{} {}", trigger.event == Event::EndOfTurn ? "am Ende" : "zu Beginn", nextOf(trigger));
     const bool player = kindOf(trigger.event) == EventKind::Player;
-    const std::string_view howLong = watch.duration == Duration::ThisTurn ? "in diesem Zug "
-        : watch.duration == Duration::UntilYourNextTurn   ? "bis zum Beginn Ihres nächsten Zuges "
-        : watch.duration == Duration::ThroughYourNextTurn ? "bis zum Ende Ihres nächsten Zuges "
-        : watch.duration == Duration::ThroughYourTurn     ? "bis zum Ende Ihres Zuges "
-                                                          : "";
     return subordinate(watch.once ? "wenn das nächste Mal" : "immer wenn",
-        fmt::format("{}{}{}", howLong, duringWhose(trigger),
+        fmt::format("{}{}{}", waitedThrough(watch.duration), duringWhose(trigger),
             player ? playersDeed(trigger) : mercenaryDoes(trigger)));
 }
 

@@ -90,5 +90,21 @@ struct duration
     static constexpr std::string_view expected
         = "a duration (this turn, until your next turn, while equipped)";
 };
+/// How long somebody is waited for: "this turn", "before your next turn"
+struct waitingTime
+    : any<duration,
+          means<Duration::UntilYourNextTurn, "before your next turn",
+              "before the start of your next turn", "before the beginning of your next turn",
+              "before your next turn begins", "before your next turn starts">,
+          means<Duration::ThisTurn, "before the end of the turn", "before the end of this turn",
+              "before this turn ends">>
+{
+};
+/// It is a time that can be waited through.
+inline bool canBeWaited(Duration duration)
+{
+    return duration == Duration::ThisTurn || duration == Duration::UntilYourNextTurn
+        || duration == Duration::ThroughYourNextTurn || duration == Duration::ThroughYourTurn;
+}
 
 } // namespace triptych::seize::grammar

@@ -9,10 +9,6 @@ using Event = Trigger::Event;
 struct nextTime : word<"the next time", "when next", "the first time">
 {
 };
-/// "this turn", "until your next turn"
-struct forATime : duration
-{
-};
 struct anyHappening : seq<any<healedByYou, theirsEvent, doneByPlayer, turnedEvent, cardEvent,
                               mercenaryEvent, namedEvent, playerEvent>,
                           maybe<timing>>
@@ -43,14 +39,8 @@ struct nextMoment : seq<word<"at">,
 {
     static Trigger build(Found& found) { return momentOf(found); }
 };
-/// It lasts for a time that can be waited through.
-bool lasts(Duration duration)
-{
-    return duration == Duration::ThisTurn || duration == Duration::UntilYourNextTurn
-        || duration == Duration::ThroughYourNextTurn || duration == Duration::ThroughYourTurn;
-}
-struct watchAlways : any<seq<forATime, maybe<comma>, whenever, anyHappening, comma, sentence>,
-                         seq<whenever, anyHappening, forATime, comma, sentence>>
+struct watchAlways : any<seq<waitingTime, maybe<comma>, whenever, anyHappening, comma, sentence>,
+                         seq<whenever, anyHappening, waitingTime, comma, sentence>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -58,10 +48,10 @@ struct watchAlways : any<seq<forATime, maybe<comma>, whenever, anyHappening, com
         made.trigger = found.take<Trigger>();
         made.duration = found.take<Duration>();
         made.effect.push_back(found.take<Effect>());
-        return lasts(made.duration) ? std::optional(effect(std::move(made))) : std::nullopt;
+        return canBeWaited(made.duration) ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
-struct watchOnce : seq<nextTime, anyHappening, maybe<forATime>, comma, sentence>
+struct watchOnce : seq<nextTime, anyHappening, maybe<waitingTime>, comma, sentence>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -70,7 +60,7 @@ struct watchOnce : seq<nextTime, anyHappening, maybe<forATime>, comma, sentence>
         made.duration = found.take<Duration>(Duration::Always);
         made.once = true;
         made.effect.push_back(found.take<Effect>());
-        const bool fits = made.duration == Duration::Always || lasts(made.duration);
+        const bool fits = made.duration == Duration::Always || canBeWaited(made.duration);
         return fits ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };

@@ -63,7 +63,11 @@ public:
                     becomes("at once", e.effect.front());
                     m_changes.offerNext(name, "at another time", e.when, Delayed::When::EndOfTurn);
                 },
-                [&](Trap& e) { becomes("at once", e.effect.front()); },
+                [&](Trap& e) {
+                    becomes("at once", e.effect.front());
+                    if (e.duration != Duration::Always)
+                        m_changes.offer(name, "for ever", [&] { e.duration = Duration::Always; });
+                },
                 [&](Watch& e) {
                     becomes("at once", e.effect.front());
                     if (e.duration != Duration::Always)

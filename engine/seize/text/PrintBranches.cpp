@@ -131,8 +131,8 @@ std::string print(const Unless& e)
 }
 std::string print(const Trap& e)
 {
-    return fmt::format("place a trap on {}: when {} enters it, {}", tile(e.where), one(e.who),
-        words(e.effect.front()));
+    return fmt::format("place a trap on {}{}: when {} enters it, {}", tile(e.where),
+        duration(e.duration), one(e.who), words(e.effect.front()));
 }
 
 std::string print(const Rescue& e)

@@ -126,6 +126,8 @@ struct Trap
     Thing where;
     Filter who;                 ///< Whom it waits for.
     std::vector<Effect> effect; ///< Exactly one.
+    /// Always until it is sprung; or one of those that a Watch has.
+    Duration duration = Duration::Always;
     bool operator==(const Trap&) const;
 };
 
@@ -193,7 +195,7 @@ inline bool Unless::operator==(const Unless& o) const
 }
 inline bool Trap::operator==(const Trap& o) const
 {
-    return where == o.where && who == o.who && effect == o.effect;
+    return where == o.where && who == o.who && effect == o.effect && duration == o.duration;
 }
 inline bool Watch::operator==(const Watch& o) const
 {

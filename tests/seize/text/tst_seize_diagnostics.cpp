@@ -445,6 +445,12 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
         "The first attack against an allied mercenary each turn deals 1 less damage.");
     row(Paper::Mercenary, "Opponents' Active abilities cost 1 more.");
     row(Paper::Mercenary, "Your Active abilities cost 1 less.");
+    row(Paper::Instant,
+        "Place a trap on target empty tile for its next attack: when an enemy enters it, exhaust "
+        "it.");
+    row(Paper::Instant,
+        "Place a trap on target empty tile this turn: when an enemy enters it before your next "
+        "turn, exhaust it.");
     row(Paper::Event, "Active abilities of your mercenaries cost 1 more, to a minimum of 1.");
     row(Paper::Instant,
         "Until end of turn, allied mercenaries deal True damage instead of Physical damage.");

@@ -203,6 +203,16 @@ void TestSeizeGrammar::otherSpellings_data()
     // What says as much as it is read: nothing of it is left out
     row(mercenary, "This mercenary can't be exhausted or silenced by opponents.",
         "Passive: this cannot be exhausted by opponents and cannot be silenced by opponents.");
+    row(instant,
+        "Choose an empty tile. Until your next turn, the first enemy that steps onto it is "
+        "silenced.",
+        "Place a trap on an empty tile until your next turn: when an enemy mercenary enters it, "
+        "apply Silence to it.");
+    row(instant,
+        "Place a trap on target empty tile: when an ally enters it before the end of the turn, "
+        "ready it.",
+        "Place a trap on target empty tile this turn: when an allied mercenary enters it, ready "
+        "it.");
     row(onEvent, "Active abilities of your Priests cost 1 less to use, to a minimum of 1.",
         "Your Priest mercenaries pay 1 treasure less for their active abilities, to a minimum of "
         "1.");

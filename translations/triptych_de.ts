@@ -2051,6 +2051,10 @@
             <translation>Bis dahin hat er das Schlachtfeld verlassen, und dort kann ihm nichts mehr geschehen; schreiben Sie, wem es stattdessen geschieht.</translation>
         </message>
         <message>
+            <source>The damage before this could destroy it before anything waits for that; say &quot;if it is destroyed this way&quot;, or wait first: &quot;the next time target mercenary is destroyed this turn, ... . Deal ... damage to it&quot;.</source>
+            <translation>Der Schaden davor könnte ihn schon vernichten, bevor etwas darauf wartet; schreiben Sie „if it is destroyed this way“, oder warten Sie zuerst: „the next time target mercenary is destroyed this turn, ... . Deal ... damage to it“.</translation>
+        </message>
+        <message>
             <source>What was done to several before this is one number, of all of them together; say &quot;for each ... in turn, ...&quot;, which is done to one after the other.</source>
             <translation>Was davor mit mehreren geschah, ist eine Zahl, die von allen zusammen; schreiben Sie „for each ... in turn, ...“, das geschieht an einem nach dem anderen.</translation>
         </message>

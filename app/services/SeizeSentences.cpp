@@ -74,6 +74,11 @@ Sentences ofSeizeTexts()
             "By then it has left the battlefield, and nothing can be done to it there; say whom "
             "else it is done to."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "The damage before this could destroy it before anything waits for that; say \"if it "
+            "is "
+            "destroyed this way\", or wait first: \"the next time target mercenary is destroyed "
+            "this turn, ... . Deal ... damage to it\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "What has left has no counters, no treasures and no place any more; ask for them "
             "before it goes."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -271,6 +271,8 @@ void Binder::settleLeaf(Leaf& leaf)
                 asOfWhoStays("treasures", leaf.what.kind, leaf.what.referent);
         if constexpr (isOneOf<Leaf, Destroy, Exit, ReturnToHand>)
             leave(leaf.what, named);
+        if constexpr (isOneOf<Leaf, Deal, Divide, LoseHealth, Duel>)
+            hurt(leaf.what, named);
     }
     if constexpr (requires { leaf.from->filter; })
         if (leaf.from)
@@ -290,14 +292,19 @@ void Binder::settleLeaf(Leaf& leaf)
         if (leaf.where.filter.noun == Filter::Noun::Mercenary)
             asOfWhoStays("tile", leaf.where.kind, leaf.where.referent);
     }
-    if constexpr (requires { leaf.with; })
-        settle(leaf.with, Role::Object);
+    if constexpr (requires { leaf.with; }) {
+        [[maybe_unused]] const int named = settle(leaf.with, Role::Object);
+        if constexpr (std::is_same_v<Leaf, Duel>)
+            hurt(leaf.with, named);
+    }
     if constexpr (requires {
                       leaf.against->filter;
                       leaf.how;
                   })
-        if (leaf.against)
-            settle(*leaf.against, Role::Object);
+        if (leaf.against) {
+            const int named = settle(*leaf.against, Role::Object);
+            hurt(*leaf.against, named);
+        }
     const bool each = theirsIsEach(leaf);
     if (each) {
         bool all = false;

@@ -15,6 +15,32 @@ void Binder::leave(const Thing& thing, int named)
             = d.gone || (thing.kind == Thing::Kind::It && !d.stale && d.referent == thing.referent);
 }
 
+/// "Deal 3 damage to target mercenary": from here on it may not be there.
+void Binder::hurt(const Thing& thing, int named)
+{
+    if (named >= 0)
+        m_things[static_cast<std::size_t>(named)].hurt = true;
+    for (Definition& d : m_things)
+        d.hurt = d.hurt
+            || (thing.kind == Thing::Kind::It && !d.stale && d.referent == thing.referent)
+            || (thing.kind == Thing::Kind::Attacked && d.referent.kind == Is::Attacked);
+}
+
+/// "Deal 3 damage to target mercenary. If it is destroyed this turn, draw 1": nobody would wait yet.
+void Binder::notByWhatWasDealt(const Trigger& trigger)
+{
+    const bool leaves = trigger.event == Event::IsDestroyed || trigger.event == Event::Leaves;
+    const Thing& who = trigger.subject;
+    if (leaves && who.kind == Thing::Kind::It
+        && std::ranges::any_of(m_things,
+            [&](const Definition& d) { return d.hurt && !d.stale && d.referent == who.referent; }))
+        complain("destroyed",
+            "The damage before this could destroy it before anything waits for that; say \"if it "
+            "is "
+            "destroyed this way\", or wait first: \"the next time target mercenary is destroyed "
+            "this turn, ... . Deal ... damage to it\".");
+}
+
 bool Binder::isGone(Thing::Kind of, const Referent& referent) const
 {
     if (of == own())

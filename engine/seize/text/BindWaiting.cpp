@@ -56,6 +56,7 @@ void Binder::watch(Watch& e)
         = whom == Thing::Kind::Target || whom == Thing::Kind::It || whom == Thing::Kind::That;
     if (named)
         settle(e.trigger.subject, Role::Subject);
+    notByWhatWasDealt(e.trigger);
     const bool own = named && e.trigger.subject.kind != Thing::Kind::Target
         && e.trigger.subject.kind != Thing::Kind::It;
     if (e.trigger.who.kind == Who::Kind::ItsController

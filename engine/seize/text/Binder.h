@@ -57,6 +57,7 @@ struct Definition
     Side side = Side::Any;
     std::optional<Thing> thing {}; ///< The words that named it.
     bool gone = false;             ///< It has left by then, whatever happens.
+    bool hurt = false;             ///< It was dealt damage, and may have left by that.
 };
 
 /// Where in its sentence a word stands: "it gains ...", "exhaust it", "its bounty".
@@ -112,6 +113,8 @@ private:
 
     // Who has left
     void leave(const Thing& thing, int named);
+    void hurt(const Thing& thing, int named);
+    void notByWhatWasDealt(const Trigger& trigger);
     bool isGone(Thing::Kind of, const Referent& referent) const;
     void asOfWhoStays(std::string_view word, Thing::Kind of, const Referent& referent);
     void toWhoStays(const Thing& whom);

@@ -76,7 +76,20 @@ struct watchMoment : seq<nextMoment, maybe<comma>, sentence>
         return effect(std::move(made));
     }
 };
-struct anyWatch : any<watchAlways, watchOnce, watchMoment>
+/// "if it is destroyed this turn, draw 1", of one that was named: the first time that it is
+struct watchIf : seq<word<"if">, namedEvent, waitingTime, comma, sentence>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Watch made;
+        made.trigger = found.take<Trigger>();
+        made.duration = found.take<Duration>();
+        made.once = true;
+        made.effect.push_back(found.take<Effect>());
+        return canBeWaited(made.duration) ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+struct anyWatch : any<watchAlways, watchOnce, watchIf, watchMoment>
 {
 };
 

@@ -259,6 +259,9 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
         "By then it has left", "whom else");
     wrong(Paper::Instant, "Destroy target enemy mercenary. It gains 2 Bleed.",
         "By then it has left", "whom else");
+    wrong(Paper::Instant,
+        "Deal 2 Magic damage to target enemy mercenary. If it is destroyed this turn, draw 1.",
+        "could destroy it before", "destroyed this way");
     wrong(Paper::Mercenary, "Passive: whenever this attacks, this makes a melee attack.",
         "sets it off again", "once per turn");
     wrong(Paper::Event,
@@ -451,6 +454,8 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
     row(Paper::Instant,
         "Place a trap on target empty tile this turn: when an enemy enters it before your next "
         "turn, exhaust it.");
+    row(Paper::Instant, "If you play a card this turn, draw 1.");
+    row(Paper::Mercenary, "If an ally is destroyed this turn, draw 1.");
     row(Paper::Event, "Active abilities of your mercenaries cost 1 more, to a minimum of 1.");
     row(Paper::Instant,
         "Until end of turn, allied mercenaries deal True damage instead of Physical damage.");

@@ -213,6 +213,12 @@ void TestSeizeGrammar::otherSpellings_data()
         "ready it.",
         "Place a trap on target empty tile this turn: when an allied mercenary enters it, ready "
         "it.");
+    row(instant, "Exhaust target enemy. If it is destroyed before your next turn, gain 2 loot.",
+        "Apply 1 Exhaust to target enemy mercenary. The next time it is destroyed until your next "
+        "turn, gain 2 loot.");
+    row(instant, "Target ally gains Armor 1 this turn. If it attacks this turn, draw a card.",
+        "Target allied mercenary gains Armor 1 this turn. The next time it attacks this turn, draw "
+        "1.");
     row(onEvent, "Active abilities of your Priests cost 1 less to use, to a minimum of 1.",
         "Your Priest mercenaries pay 1 treasure less for their active abilities, to a minimum of "
         "1.");

@@ -2055,6 +2055,10 @@
             <translation>Der Schaden davor könnte ihn schon vernichten, bevor etwas darauf wartet; schreiben Sie „if it is destroyed this way“, oder warten Sie zuerst: „the next time target mercenary is destroyed this turn, ... . Deal ... damage to it“.</translation>
         </message>
         <message>
+            <source>Only who was just put onto the battlefield enters so; of whoever is there say &quot;exhaust it&quot; or &quot;set its health to 3&quot;.</source>
+            <translation>So kommt nur herein, wer gerade auf das Schlachtfeld gebracht wurde; von jemandem, der schon da ist, schreiben Sie „exhaust it“ oder „set its health to 3“.</translation>
+        </message>
+        <message>
             <source>What was done to several before this is one number, of all of them together; say &quot;for each ... in turn, ...&quot;, which is done to one after the other.</source>
             <translation>Was davor mit mehreren geschah, ist eine Zahl, die von allen zusammen; schreiben Sie „for each ... in turn, ...“, das geschieht an einem nach dem anderen.</translation>
         </message>

@@ -79,6 +79,9 @@ Sentences ofSeizeTexts()
             "destroyed this way\", or wait first: \"the next time target mercenary is destroyed "
             "this turn, ... . Deal ... damage to it\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Only who was just put onto the battlefield enters so; of whoever is there say "
+            "\"exhaust it\" or \"set its health to 3\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "What has left has no counters, no treasures and no place any more; ask for them "
             "before it goes."),
         QT_TRANSLATE_NOOP("EngineWords",

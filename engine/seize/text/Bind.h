@@ -40,6 +40,8 @@ inline bool isOfTiles(const Amount& amount)
 /// How the grammar leaves an "it" that does something ("it takes 1 Pure damage"), in the slot of its referent:
 /// who does it is more likely than whom it was done to.
 inline constexpr std::uint8_t saidAsSubject = 0xFE;
+/// "It enters exhausted": of "it", who must have been put onto the battlefield right before.
+inline constexpr std::uint8_t saidAsEntering = 0xFC;
 /// "heal this if it is damaged": of "it" of a condition, said behind what is done to this card's own.
 inline constexpr std::uint8_t saidBehindOwn = 0xFD;
 

@@ -281,10 +281,12 @@ void Binder::settleLeaf(Leaf& leaf)
         if (leaf.tiles)
             settle(*leaf.tiles);
     if constexpr (std::is_same_v<Leaf, Fetch>)
-        if (leaf.to == Zone::Battlefield)
+        if (leaf.to == Zone::Battlefield) {
             define({ Is::Said }, Definition::Noun::Mercenary,
                 leaf.count == fixed(1) ? text::Some::One : text::Some::Several,
                 "the mercenary put there");
+            m_entered = true;
+        }
     if constexpr (std::is_same_v<Leaf, MoveTo>)
         movesFromWhereItIs(leaf);
     if constexpr (requires { leaf.where; }) {

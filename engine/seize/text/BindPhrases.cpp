@@ -71,6 +71,15 @@ int Binder::settle(Thing& thing, Role role)
             thing.referent = namedLast();
             return -1;
         }
+        if (thing.referent.kind == Is::Open && thing.referent.slot == saidAsEntering) {
+            thing.referent = {};
+            settle(thing.kind, thing.referent, "it", Role::Subject);
+            if (!m_entered || thing.kind != Thing::Kind::It || thing.referent.kind != Is::Said)
+                complain("enters",
+                    "Only who was just put onto the battlefield enters so; of whoever is there say "
+                    "\"exhaust it\" or \"set its health to 3\".");
+            return -1;
+        }
         if (thing.referent.kind == Is::Open && thing.referent.slot == saidAsSubject) {
             thing.referent = {};
             role = Role::Subject;

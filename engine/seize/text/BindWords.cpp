@@ -23,9 +23,11 @@ void Binder::tell(
 int Binder::define(Referent referent, Definition::Noun noun, text::Some number, std::string name,
     const std::optional<Thing>& thing)
 {
-    if (referent.kind == Is::Said)
+    if (referent.kind == Is::Said) {
+        m_entered = false;
         for (Definition& d : m_things)
             d.stale = d.stale || d.referent.kind == Is::Said;
+    }
     m_things.push_back(
         { referent, noun, number, false, thing ? thing->filter.side : Side::Any, thing });
     const int id = static_cast<int>(m_things.size()) - 1;

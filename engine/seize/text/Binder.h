@@ -210,6 +210,7 @@ private:
     bool m_inEffect = false;
     Tallied m_tally = Tallied::Anything;
     bool m_pushes = false;         ///< The deed before was a push.
+    bool m_entered = false;        ///< Or put somebody onto the battlefield, who was named last.
     bool m_treasure = false;       ///< Or was done to a treasure that is still there.
     bool* m_far = nullptr;         ///< Of the deed before, which moved one: that it leaves how far.
     bool m_cards = false;          ///< Cards were discarded or shown: "if it is a treasure card".

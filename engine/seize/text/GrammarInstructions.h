@@ -101,6 +101,11 @@ struct statement : elsewhere<statement>
 {
     static bool read(Input&, Reading&);
 };
+/// "it enters exhausted and with 1 health", of who was put there right before -> Effect
+struct entering : elsewhere<entering>
+{
+    static bool read(Input&, Reading&);
+};
 /// "gains Stealth", "is exhausted", of whoever was named before it -> Effect
 struct predicate : elsewhere<predicate>
 {

@@ -83,11 +83,14 @@ struct between : word<", and then", ", and", ", then", "and then", "and", ",", "
 
 /// How what is put into the Warchest or onto the battlefield comes there.
 struct comesExhausted
-    : means<Flag::Exhausted, ", exhausted", "exhausted", ". it enters exhausted",
-          ". it is exhausted", ". exhaust it", ". it comes in exhausted",
-          ". it enters the battlefield exhausted", "and exhaust it", ", then exhaust it",
-          "in an exhausted state", ". it comes exhausted", ". it becomes exhausted",
-          "face up and exhausted", ". it arrives exhausted">
+    : any<seq<means<Flag::Exhausted, ". it enters exhausted", ". it comes in exhausted",
+                  ". it enters the battlefield exhausted", ". it comes exhausted",
+                  ". it arrives exhausted">,
+              pegtl::not_at<word<"and with", "and at", ", with", "and stealthed", "and silenced",
+                  "and blinded", "and burning", "and poisoned", "and bleeding">>>,
+          means<Flag::Exhausted, ", exhausted", "exhausted", ". it is exhausted", ". exhaust it",
+              "and exhaust it", ", then exhaust it", "in an exhausted state",
+              ". it becomes exhausted", "face up and exhausted">>
 {
 };
 /// "a card at random", "chosen at random"

@@ -205,7 +205,7 @@ struct anyStatement
           damageAltered<dealing, thing, Modifier::Kind::Deals, anyTail>, coversNow, rescuedOnce,
           closedTile, gives, givesStatus, attacksGain, nextAttack,
           statistically<possessor, thing, anyTail>, healthKept<possessor, maybe<duration>>,
-          activesCost<possessor, thing, anyTail>, saidOf, saidOfBoth, mayItself>
+          activesCost<possessor, thing, anyTail>, entering, saidOf, saidOfBoth, mayItself>
 {
 };
 

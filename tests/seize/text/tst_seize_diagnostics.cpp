@@ -262,6 +262,8 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
     wrong(Paper::Instant,
         "Deal 2 Magic damage to target enemy mercenary. If it is destroyed this turn, draw 1.",
         "could destroy it before", "destroyed this way");
+    wrong(Paper::Instant, "Ready target ally. It enters the battlefield with 2 health.",
+        "just put onto the battlefield", "set its health");
     wrong(Paper::Mercenary, "Passive: whenever this attacks, this makes a melee attack.",
         "sets it off again", "once per turn");
     wrong(Paper::Event,
@@ -454,6 +456,9 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
     row(Paper::Instant,
         "Place a trap on target empty tile this turn: when an enemy enters it before your next "
         "turn, exhaust it.");
+    row(Paper::Instant,
+        "Put a mercenary card from your discard onto an empty tile in your Guild Hall. Choose "
+        "another ally. It enters exhausted and with 1 health.");
     row(Paper::Instant, "If you play a card this turn, draw 1.");
     row(Paper::Mercenary, "If an ally is destroyed this turn, draw 1.");
     row(Paper::Event, "Active abilities of your mercenaries cost 1 more, to a minimum of 1.");

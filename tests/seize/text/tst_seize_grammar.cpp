@@ -219,6 +219,12 @@ void TestSeizeGrammar::otherSpellings_data()
     row(instant, "Target ally gains Armor 1 this turn. If it attacks this turn, draw a card.",
         "Target allied mercenary gains Armor 1 this turn. The next time it attacks this turn, draw "
         "1.");
+    row(instant,
+        "Put a mercenary card from your discard onto an empty tile of your Guild Hall. It enters "
+        "with 2 burn counters on it and with 3 health.",
+        "Put a mercenary card from your discard onto an empty tile of your Guild Hall. Apply 2 "
+        "Burn "
+        "to it and set the health of it to 3.");
     row(onEvent, "Active abilities of your Priests cost 1 less to use, to a minimum of 1.",
         "Your Priest mercenaries pay 1 treasure less for their active abilities, to a minimum of "
         "1.");

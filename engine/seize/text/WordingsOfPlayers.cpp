@@ -28,6 +28,11 @@ constexpr std::array ofPlayers {
     Wording { "draw in your acquire phase", "acquire each turn" },
     Wording { "draw during your acquire phase", "acquire each turn" },
     Wording { "draw during each of your acquire phases", "acquire each turn" },
+    Wording { "drew {,} in your acquire phase this turn", "acquired {1} this turn" },
+    Wording { "drew {,} during your acquire phase this turn", "acquired {1} this turn" },
+    Wording { "did not draw {,} in your acquire phase this turn", "did not acquire {1} this turn" },
+    Wording {
+        "did not draw {,} during your acquire phase this turn", "did not acquire {1} this turn" },
     Wording { "does not reduce your vault", "costs no loot" },
     Wording { "do not reduce your vault", "cost no loot" },
     Wording { "draw more than {n} cards in their acquire phase",

@@ -459,6 +459,12 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
     row(Paper::Instant,
         "Put a mercenary card from your discard onto an empty tile in your Guild Hall. Choose "
         "another ally. It enters exhausted and with 1 health.");
+    row(Paper::Treasure,
+        "At the end of your turn, if this treasure is in your Warchest and you control a Mage or "
+        "you control a Rogue, draw 1.");
+    row(Paper::Treasure,
+        "Whenever the bearer attacks, if this treasure is in your Warchest and you control a Mage, "
+        "draw 1.");
     row(Paper::Instant, "If you play a card this turn, draw 1.");
     row(Paper::Mercenary, "If an ally is destroyed this turn, draw 1.");
     row(Paper::Event, "Active abilities of your mercenaries cost 1 more, to a minimum of 1.");

@@ -225,6 +225,15 @@ void TestSeizeGrammar::otherSpellings_data()
         "Put a mercenary card from your discard onto an empty tile of your Guild Hall. Apply 2 "
         "Burn "
         "to it and set the health of it to 3.");
+    row(treasure,
+        "Whenever an enemy is destroyed, if this treasure is in your Warchest and you control a "
+        "Mage, draw a card.",
+        "In your Warchest: whenever an enemy mercenary is destroyed, if you control a Mage "
+        "mercenary, draw 1.");
+    row(treasure,
+        "As long as this is in your Warchest and you control a Rogue, your Rogues have Armor 1.",
+        "In your Warchest: as long as you control a Rogue mercenary, your Rogue mercenaries have "
+        "Armor 1.");
     row(onEvent, "Active abilities of your Priests cost 1 less to use, to a minimum of 1.",
         "Your Priest mercenaries pay 1 treasure less for their active abilities, to a minimum of "
         "1.");

@@ -91,6 +91,13 @@ Unbound Binder::run(Ability& ability)
         begin(*ability.trigger);
     if (ability.condition)
         settle(*ability.condition);
+    if (m_paper == Paper::Treasure && ability.trigger && ability.trigger->event == Event::IsRuined
+        && ability.condition && ability.condition->of == Thing::Kind::This
+        && (ability.condition->kind == Condition::Kind::ThingIs
+            || ability.condition->kind == Condition::Kind::ThingIsNot))
+        complain("this",
+            "\"this\" means nobody here: this card is no mercenary; say whom it means, such as "
+            "\"target mercenary\".");
     m_inEffect = true;
     if (ability.effect)
         visit(*ability.effect);

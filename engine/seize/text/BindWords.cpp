@@ -173,6 +173,11 @@ std::optional<Referent> Binder::ownOrOther(std::string_view word, Role role)
         tell(word, ownName());
         return std::nullopt;
     }
+    // "When this is destroyed, if it had no treasures, return it": of whom that was asked
+    if (m_ownGone && m_ownNamed && !m_otherNamed && role == Role::Object) {
+        tell(word, ownName());
+        return std::nullopt;
+    }
     if (m_ownGone && m_ofFigure && !m_otherNamed) { // "when this is destroyed, ... its bounty"
         tell(word, ownName());
         return std::nullopt;

@@ -114,6 +114,35 @@ struct triggered : seq<any<seq<maybe<oncePerTurn>, trigger>, seq<firstInAGame, b
         return harder ? std::move(*harder) : std::move(ability);
     }
 };
+/// "When this is destroyed, if it had no treasures, ...": asked as it happens, for then it can still be seen
+struct triggeredOfWhoLeft : seq<maybe<oncePerTurn>, trigger, comma, word<"if">, condition, comma,
+                                sentences, maybe<onlyOnceATurn>>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        using Event = Trigger::Event;
+        Ability ability;
+        ability.kind = Ability::Kind::Triggered;
+        ability.trigger = found.take<Trigger>();
+        ability.condition = found.take<Condition>();
+        Condition& was = *ability.condition;
+        const Event event = ability.trigger->event;
+        const bool left = event == Event::IsDestroyed || event == Event::Exits
+            || event == Event::ReturnsToHand || event == Event::Leaves;
+        const bool ofOne
+            = was.kind == Condition::Kind::ThingIs || was.kind == Condition::Kind::ThingIsNot;
+        const Thing::Kind subject = ability.trigger->subject.kind;
+        const bool ofIt = was.of == Thing::Kind::It || was.of == Thing::Kind::That;
+        if (!left || !was.before || !ofOne || (!ofIt && was.of != subject))
+            return std::nullopt;
+        was.before = false;
+        was.of = subject == Thing::Kind::Some ? Thing::Kind::It : subject;
+        ability.oncePerTurn = found.says(Flag::OncePerTurn);
+        ability.oncePerGame = found.says(Flag::First);
+        ability.effect = found.take<Effect>();
+        return ability;
+    }
+};
 /// "If you control a Mage, at the end of your turn draw 1": asked as it resolves
 struct conditionFirst : seq<word<"if">, condition, comma, trigger, maybe<comma>, sentences>
 {
@@ -276,7 +305,7 @@ struct comesStealthed
         return ability;
     }
 };
-struct anyTriggered : any<triggered, conditionFirst>
+struct anyTriggered : any<triggeredOfWhoLeft, triggered, conditionFirst>
 {
 };
 template <Thing::Kind kind>

@@ -465,6 +465,9 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
     row(Paper::Treasure,
         "Whenever the bearer attacks, if this treasure is in your Warchest and you control a Mage, "
         "draw 1.");
+    row(Paper::Mercenary, "When this mercenary is destroyed, if it was damaged, exhaust it.");
+    row(Paper::Mercenary, "Whenever this mercenary attacks, if it had Stealth, draw 1.");
+    row(Paper::Treasure, "When this treasure is destroyed, if it was exhausted, draw 1.");
     row(Paper::Instant, "If you play a card this turn, draw 1.");
     row(Paper::Mercenary, "If an ally is destroyed this turn, draw 1.");
     row(Paper::Event, "Active abilities of your mercenaries cost 1 more, to a minimum of 1.");

@@ -234,6 +234,13 @@ void TestSeizeGrammar::otherSpellings_data()
         "As long as this is in your Warchest and you control a Rogue, your Rogues have Armor 1.",
         "In your Warchest: as long as you control a Rogue mercenary, your Rogue mercenaries have "
         "Armor 1.");
+    row(mercenary,
+        "When this mercenary is destroyed, if it had no treasures equipped to it, return it to its "
+        "owner's hand.",
+        "Passive: when this is destroyed while this has no treasures, return this to its owner's "
+        "hand.");
+    row(onEvent, "Whenever an enemy exits, if it was bleeding, gain 1 loot.",
+        "Whenever an enemy mercenary exits while it is bleeding, gain 1 loot.");
     row(onEvent, "Active abilities of your Priests cost 1 less to use, to a minimum of 1.",
         "Your Priest mercenaries pay 1 treasure less for their active abilities, to a minimum of "
         "1.");

@@ -69,6 +69,8 @@ void Binder::begin(Trigger& trigger)
         && (isOwn || trigger.subject.filter.side == Side::Yours
             || trigger.subject.filter.side == Side::Allied))
         definePlayer("the player who is plundered");
+    if (trigger.event == Event::IsTargeted && trigger.doer == Trigger::Doer::Foe)
+        definePlayer("the opponent who aims at it");
     if (!isOwn) {
         // "Whenever this heals an ally, it ..." could be this or the ally.
         if (trigger.doer == Trigger::Doer::Own && hasOwn())

@@ -241,6 +241,8 @@ void TestSeizeGrammar::otherSpellings_data()
         "hand.");
     row(onEvent, "Whenever an enemy exits, if it was bleeding, gain 1 loot.",
         "Whenever an enemy mercenary exits while it is bleeding, gain 1 loot.");
+    row(onEvent, "Whenever an ally is targeted by an opponent, that opponent loses 1 loot.",
+        "Whenever an allied mercenary is targeted by an opponent, that player loses 1 loot.");
     row(onEvent, "Active abilities of your Priests cost 1 less to use, to a minimum of 1.",
         "Your Priest mercenaries pay 1 treasure less for their active abilities, to a minimum of "
         "1.");

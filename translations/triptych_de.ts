@@ -3055,6 +3055,30 @@
             <translation>Auf Zeit können nur einzelne Felder gesperrt werden.</translation>
         </message>
         <message>
+            <source>What is aimed at stays so; counter the card, or aim anew with another one.</source>
+            <translation>Worauf gezielt ist, das bleibt so; heben Sie die Karte auf, oder zielen Sie mit einer anderen neu.</translation>
+        </message>
+        <message>
+            <source>Nobody comes onto the battlefield who is no card; put a mercenary card there.</source>
+            <translation>Auf das Schlachtfeld kommt niemand, der keine Karte ist; bringen Sie eine Söldnerkarte dorthin.</translation>
+        </message>
+        <message>
+            <source>No tile is remembered for as long as a card is in play; say it of a place, or of those near a mercenary.</source>
+            <translation>Kein Feld wird behalten, solange eine Karte im Spiel ist; schreiben Sie es von einem Ort oder von denen in der Nähe eines Söldners.</translation>
+        </message>
+        <message>
+            <source>How somebody was as the card was played is not remembered; ask it before it may be used.</source>
+            <translation>Wie jemand war, als die Karte gespielt wurde, wird nicht behalten; fragen Sie danach, bevor sie eingesetzt werden darf.</translation>
+        </message>
+        <message>
+            <source>Fog comes onto every tile; say who is not blinded by it.</source>
+            <translation>Nebel kommt auf jedes Feld; schreiben Sie, wen er nicht blendet.</translation>
+        </message>
+        <message>
+            <source>No coin is tossed again or twice for once; wait for what comes of it.</source>
+            <translation>Keine Münze wird noch einmal oder doppelt geworfen; warten Sie auf das, was sie zeigt.</translation>
+        </message>
+        <message>
             <source>One coin is tossed at a time.</source>
             <translation>Es wird immer nur eine Münze geworfen.</translation>
         </message>

@@ -122,6 +122,20 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP(
             "EngineWords", "Damage that is marked stays where it is; heal it, or move counters."),
         QT_TRANSLATE_NOOP("EngineWords", "For a time single tiles can be closed."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What is aimed at stays so; counter the card, or aim anew with another one."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody comes onto the battlefield who is no card; put a mercenary card there."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "No tile is remembered for as long as a card is in play; say it of a place, or of "
+            "those near a mercenary."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "How somebody was as the card was played is not remembered; ask it before it may be "
+            "used."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Fog comes onto every tile; say who is not blinded by it."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "No coin is tossed again or twice for once; wait for what comes of it."),
         QT_TRANSLATE_NOOP("EngineWords", "One coin is tossed at a time."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Ability cards cost treasures only; let them do without something as they happen."),

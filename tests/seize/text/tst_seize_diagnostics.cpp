@@ -87,6 +87,16 @@ void TestSeizeDiagnostics::hintsSayWhatCanBeSaid()
     }
     const Problem problem = problemOf("Copy target Instant ability.", Paper::Instant);
     QVERIFY2(says(problem, "Nothing is copied"), problem.text.c_str());
+    const Problem fog
+        = problemOf("Fog cannot be placed on tiles adjacent to this.", Paper::Mercenary);
+    QVERIFY2(says(fog, "not blinded by it"), fog.text.c_str());
+    const Problem token
+        = problemOf("When this enters the battlefield, create a Boar token.", Paper::Event);
+    QVERIFY2(says(token, "who is no card"), token.text.c_str());
+    const Problem hidden = problemOf("Melee: deal 2 Physical damage to the attacked mercenary. If "
+                                     "the attacker had Stealth when you played this card, draw 1.",
+        Paper::Attack);
+    QVERIFY2(says(hidden, "before it may be used"), hidden.text.c_str());
     // Nobody could tell which of the two is punished (RULINGS, S-MERC-F).
     const Problem either = problemOf("Passive: Whenever an allied mercenary destroys an enemy "
                                      "mercenary, its controller loses 1 loot.",

@@ -77,7 +77,7 @@ constexpr std::array ofPlaces {
     Wording { ", but can not end its movement on such a tile .", "." },
     Wording { ", but can not end its movement on an occupied tile .", "." },
     Wording { ", but can not end its movement on one of them .", "." },
-    Wording { "tiles that are occupied by", "tiles occupied by" },
+    Wording { "through tiles that are occupied by", "through" },
     Wording { ", although it may not end its movement there .", "." },
     Wording { ", although it may not end its movement on such a tile .", "." },
     Wording { ", although it may not end its movement on an occupied tile .", "." },

@@ -5,6 +5,7 @@
 #include "seize/ScenarioFile.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
+#include "seize/rules/History.h"
 #include "seize/rules/Setup.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
@@ -154,6 +155,8 @@ private:
         for (const json& keyword : fields.value("keywords", json::array()))
             addKeyword(t, i, keyword.is_string() ? keyword.get<std::string>() : std::string {});
         m.set(Mercenary::Attacked, fields.value("attacked", false));
+        if (m.is(Mercenary::Attacked))
+            noteAttack(s, i, How::Attack);
         // S-ABIL-ATTACK Who has attacked is exhausted by that.
         m.set(Mercenary::OwnExhaust, m.is(Mercenary::Attacked) && m.exhaust == 1);
         const auto small = [](int n) { return std::clamp(n, 0, 120); };

@@ -6,6 +6,7 @@
 #include "seize/rules/Asking.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/History.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Places.h"
 #include "seize/rules/Statuses.h"
@@ -37,8 +38,9 @@ TileSet strikable(const Table& t, Index i, const Strike& e)
 namespace {
 
 /// S-STATUS-STEALTH-2, S-STATUS-BLIND-1 as of every attack; it is not exhausted by it.
-bool comesToStrike(const Table& t, Index i)
+bool comesToStrike(const Table& t, Index i, AttackStat stat)
 {
+    noteAttack(t.state, i, stat == AttackStat::Melee ? How::Melee : How::Ranged);
     if (!has(t, i, Modifier::Kind::KeepsStealth))
         comeOutOfStealth(t, i);
     if (seesThrough(t, i))
@@ -65,7 +67,7 @@ void noteStruck(State& s, Index attacker, Index target)
 
 void strikeAll(const Table& t, Index i, const Strike& e, TileSet there)
 {
-    if (!comesToStrike(t, i))
+    if (!comesToStrike(t, i, blowOf(t, i, e, there)))
         return;
     t.state.destroyed = 0;
     int lost = 0;
@@ -108,7 +110,7 @@ void run(const Table& t, PickedForThing<Strike> step)
     const AttackStat blow = blowOf(t, step.thing, e, at);
     s.destroyed = 0;
     noteStruck(s, step.thing, target);
-    if (comesToStrike(t, step.thing))
+    if (comesToStrike(t, step.thing, blow))
         s.theNumber = static_cast<std::uint8_t>(
             std::clamp(strike(t, step.thing, target, blow, e.more), 0, 255));
 }

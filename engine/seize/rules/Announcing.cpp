@@ -7,6 +7,7 @@
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Damage.h"
 #include "seize/rules/Drawing.h"
+#include "seize/rules/History.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Paying.h"
@@ -200,12 +201,14 @@ bool settle(const Table& t, const StackItem& item)
         exhaustAttacker(t, user); // S-ABIL-ATTACK
         comeOutOfStealth(t, user);
         if (!seesThrough(t, user)) { // S-STATUS-BLIND-1
+            noteAttack(s, user, How::Attack);
             t.tell({ Event::Kind::Missed, item.controller, user });
             return false;
         }
         for (const Ref& r : attackedBy(t, item))
             if (!isTile(r) && onBattlefield(s, r))
                 tellOfDeclaration(t, user, r.object, How::Attack, item.serial);
+        noteAttack(s, user, How::Attack); // an empty tile is attacked, too
     }
     return true;
 }

@@ -5,6 +5,7 @@
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Damage.h"
+#include "seize/rules/History.h"
 #include "seize/rules/LineOfSight.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
@@ -215,6 +216,7 @@ void answerAttackTarget(const Table& t, const Option& o)
         comeOutOfStealth(t, i);
     t.tell({ Event::Kind::AttackDeclared, p, i, indexOf(o) });
     if (!seesThrough(t, i)) { // S-STATUS-BLIND-1 the attack fails, and is spent
+        noteAttack(s, i, blow);
         t.tell({ Event::Kind::Missed, p, i });
         return;
     }

@@ -1,6 +1,7 @@
 #include "seize/rules/Characteristics.h"
 
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/History.h"
 #include "seize/rules/Passives.h"
 #include "seize/rules/Places.h"
 
@@ -277,8 +278,7 @@ int movementLeft(const Table& t, Index i)
     const Mercenary& m = mercenary(t.state, i);
     if (coldOf(m) >= 3 || has(t, i, Modifier::Kind::NoMove))
         return 0;
-    const bool attacked = m.is(Mercenary::Attacked) || m.is(Mercenary::Again);
-    if (attacked && has(t, i, Modifier::Kind::MoveOrAttack))
+    if (attackedThisTurn(m) && has(t, i, Modifier::Kind::MoveOrAttack))
         return 0;
     const int extra = has(t, i, Modifier::Kind::NoMoreMove) ? 0 : int { m.extraSteps };
     return notNegative(unhinderedMoveOf(t, i) + extra - m.steps);

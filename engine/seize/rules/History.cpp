@@ -111,11 +111,7 @@ void remember(const Table& t, const Happening& h)
     State& s = t.state;
     switch (h.event) {
     case When::Declares:
-        note(s, h.subject, PastDeed::Attacked);
-        if (h.how == How::Melee)
-            note(s, h.subject, PastDeed::Struck);
-        if (h.how == How::Ranged)
-            note(s, h.subject, PastDeed::Shot);
+        noteAttack(s, h.subject, h.how);
         break;
     case When::IsAttacked:
         note(s, h.subject, PastDeed::WasAttacked);
@@ -205,6 +201,20 @@ void notePlunder(State& s, Index i)
 {
     note(s, i, PastDeed::Plundered);
     note(s, s.objects[i].controller, Done::Plundered);
+}
+
+void noteAttack(State& s, Index i, How how)
+{
+    note(s, i, PastDeed::Attacked);
+    if (how == How::Melee)
+        note(s, i, PastDeed::Struck);
+    if (how == How::Ranged)
+        note(s, i, PastDeed::Shot);
+}
+
+bool attackedThisTurn(const Mercenary& m)
+{
+    return ((m.deeds[0] >> static_cast<unsigned>(PastDeed::Attacked)) & 1) != 0;
 }
 
 void closeTurn(State& s)

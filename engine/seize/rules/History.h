@@ -14,6 +14,10 @@ namespace triptych::seize {
 void remember(const Table&, const Happening&);
 /// Likewise, where nothing is told of it: a plunder counts as it is declared.
 void notePlunder(State&, Index mercenary);
+/// And an attack, whether it fails or not, finds anybody or not, and whether the standard attack was spent on it.
+void noteAttack(State&, Index mercenary, How);
+/// "That attacked this turn": by a standard attack, by an Attack ability or by an effect. A plunder is none.
+bool attackedThisTurn(const Mercenary&);
 /// A turn is over: what was done in it belongs to the past.
 void closeTurn(State&);
 /// Whether it was so, whatever `lacks` says; `you` is who says "your".

@@ -69,7 +69,7 @@ bool isInCondition(const Table& t, Index i, Filter::Condition condition)
     case Is::HalfOrLess:
         return 2 * healthOf(t, i) <= maxHealthOf(t, i);
     case Is::HasAttacked:
-        return m.is(Mercenary::Attacked) || m.is(Mercenary::Again);
+        return attackedThisTurn(m); // however: a plunder spends the attack and is none
     case Is::HasMoved:
         return m.steps > 0;
     case Is::WasHurt:
@@ -79,7 +79,7 @@ bool isInCondition(const Table& t, Index i, Filter::Condition condition)
     case Is::HasPlundered:
         return m.is(Mercenary::HasPlundered);
     case Is::NotAttacked:
-        return !m.is(Mercenary::Attacked) && !m.is(Mercenary::Again);
+        return !attackedThisTurn(m);
     case Is::NotMoved:
         return m.steps == 0;
     case Is::Ailing:

@@ -2031,6 +2031,14 @@
             <translation>Wer angreift, ist erschöpft, bevor der Angriff etwas tut; das wäre also nie so. Lassen Sie „while ready“ weg.</translation>
         </message>
         <message>
+            <source>Where the one is not done, nobody has chosen what &quot;%1&quot; means; choose it before, such as &quot;choose an enemy mercenary&quot;, or say again whom.</source>
+            <translation>Wo das eine nicht getan wird, hat niemand gewählt, was „%1“ bedeutet; wählen Sie es vorher, etwa mit „choose an enemy mercenary“, oder nennen Sie noch einmal, wen.</translation>
+        </message>
+        <message>
+            <source>Where the one is not done, no opponent was chosen for it; say &quot;an opponent&quot; again.</source>
+            <translation>Wo das eine nicht getan wird, wurde dafür kein Gegner gewählt; schreiben Sie noch einmal „an opponent“.</translation>
+        </message>
+        <message>
             <source>Others were named since what &quot;%1&quot; means; name it again.</source>
             <translation>Seit dem, was „%1“ bedeutet, wurden andere genannt; nennen Sie es noch einmal.</translation>
         </message>

@@ -58,6 +58,11 @@ Sentences ofSeizeTexts()
         QT_TRANSLATE_NOOP("EngineWords", "\"%1\" means nobody here: %2."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "\"%1\" could be %2 or %3; say \"%4\" or \"the %5\" instead."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Where the one is not done, nobody has chosen what \"%1\" means; choose it before, "
+            "such as \"choose an enemy mercenary\", or say again whom."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Where the one is not done, no opponent was chosen for it; say \"an opponent\" again."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "Others were named since what \"%1\" means; name it again."),
         QT_TRANSLATE_NOOP(

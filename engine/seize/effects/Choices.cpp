@@ -2,6 +2,7 @@
 
 #include "seize/effects/Moves.h"
 #include "seize/effects/Possible.h"
+#include "seize/effects/Skipped.h"
 #include "seize/effects/Staging.h"
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Asking.h"
@@ -203,8 +204,10 @@ void may(const Table& t, EffectId effect, const May& e)
         pushForEach<May>(s.agenda, effect, players(t, e.who));
         return;
     }
-    if (!isPossible(t, e.effect.front()))
+    if (!isPossible(t, e.effect.front())) {
+        speakOfSkipped(t, e.effect.front());
         return;
+    }
     s.agenda.push(Picked<May> { effect, s.resolving.controller });
     ask(t, { Ask::May, s.resolving.controller, 1, 1, effect });
 }
@@ -227,6 +230,8 @@ void run(const Table& t, Picked<May> step)
     s.did = agreed && isDoable(t, deed);
     if (agreed)
         s.agenda.push(DoEffect { deed.id });
+    else
+        speakOfSkipped(t, deed);
 }
 
 } // namespace triptych::seize

@@ -10,6 +10,7 @@
 #include "seize/effects/Moves.h"
 #include "seize/effects/PlayerByPlayer.h"
 #include "seize/effects/Possible.h"
+#include "seize/effects/Skipped.h"
 #include "seize/effects/Staging.h"
 #include "seize/effects/Statuses.h"
 #include "seize/effects/Strikes.h"
@@ -156,6 +157,8 @@ void flip(const Table& t, const FlipCoin& e)
 {
     const bool won = tossCoin(t, t.state.resolving.controller);
     const std::vector<Effect>& side = won ? e.win : e.lose;
+    if (!won && !e.win.empty())
+        speakOfSkipped(t, e.win.front());
     if (!side.empty())
         child(t.state, side.front());
 }
@@ -350,10 +353,13 @@ void run(const Table& t, DoEffect step)
                     speakOfHall(t, e.condition);
                     child(s, e.effect.front());
                 } else if (!e.otherwise.empty())
-                    child(s, e.otherwise.front());
+                    doInPlaceOf(t, e.effect.front(), e.otherwise.front());
             },
             [&](const Instead& e) {
-                child(s, holds(t, e.condition, viewpoint(t)) ? e.other.front() : e.base.front());
+                if (holds(t, e.condition, viewpoint(t)))
+                    doInPlaceOf(t, e.base.front(), e.other.front());
+                else
+                    child(s, e.base.front());
             },
             [&](const Unless& e) { unless(t, id, e); },
             [&](const Trap& e) { setTrap(t, id, e); },

@@ -22,34 +22,9 @@ void Binder::visit(Effect& effect)
                         notBeforeItsAttack(e.parts[k], e.parts[k + 1]);
                 }
             },
-            [&](May& e) {
-                m_offered = true;
-                settle(e.who);
-                if (e.who.kind == Who::Kind::You) {
-                    visit(e.effect.front());
-                    return;
-                }
-                m_mentions.open();
-                definePlayer("the player who is asked");
-                visit(e.effect.front());
-                m_mentions.close();
-            },
-            [&](IfSo& e) {
-                settle(e.condition);
-                const bool done = e.condition.kind == Condition::Kind::YouDo
-                    || e.condition.kind == Condition::Kind::ItWasDestroyed
-                    || e.condition.kind == Condition::Kind::ThisWay;
-                const bool failed
-                    = e.condition.kind == Condition::Kind::YouDoNot || (done && e.condition.unless);
-                branch(e.effect.front(), failed);
-                for (Effect& other : e.otherwise)
-                    branch(other, done && !failed);
-            },
-            [&](Instead& e) {
-                branch(e.base.front());
-                settle(e.condition);
-                branch(e.other.front());
-            },
+            [&](May& e) { offered(e); },
+            [&](IfSo& e) { either(e); },
+            [&](Instead& e) { either(e); },
             [&](Unless& e) {
                 // "counter it unless its controller pays": whose, the deed says.
                 if (e.who.kind == Who::Kind::EachOpponent || e.who.kind == Who::Kind::EachPlayer) {
@@ -79,12 +54,7 @@ void Binder::visit(Effect& effect)
                     m_mentions.close();
                 }
             },
-            [&](FlipCoin& e) {
-                for (Effect& side : e.win)
-                    branch(side);
-                for (Effect& side : e.lose)
-                    branch(side);
-            },
+            [&](FlipCoin& e) { either(e); },
             [&](Delayed& e) { later(e); },
             [&](Trap& e) { trap(e); },
             [&](Watch& e) { watch(e); },

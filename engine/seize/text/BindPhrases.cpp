@@ -1,4 +1,4 @@
-#include "seize/text/Binder.h"
+#include "seize/text/BindTraits.h"
 
 #include <algorithm>
 
@@ -141,6 +141,7 @@ void Binder::settle(Who& who)
         break;
     case Who::Kind::Opponent:
         definePlayer("the opponent");
+        m_opponents.push_back(m_players);
         break;
     case Who::Kind::ItsController:
     case Who::Kind::ItsOwner:
@@ -153,6 +154,15 @@ void Binder::settle(Who& who)
         }
         const auto meaning = m_mentions.meaning(
             "that player", Sort::Player, text::Some::Any, [](const Mention&) { return true; });
+        const auto isNotChosen = [&](const Named& skipped) {
+            const int id = meaning.mention->id;
+            return id > skipped.fromPlayer && id <= skipped.toPlayer
+                && std::ranges::find(m_opponents, id) != m_opponents.end();
+        };
+        if (meaning.mention && std::ranges::any_of(m_skipped, isNotChosen))
+            complain("that player",
+                "Where the one is not done, no opponent was chosen for it; say \"an opponent\" "
+                "again.");
         if (meaning.mention)
             tell("that player", meaning.mention->name);
         else if (meaning.wrong.find("means nothing") == std::string::npos)

@@ -209,6 +209,11 @@ Referent Binder::found(std::string_view word, const Mention& mention)
     if (d.stale)
         complain(
             word, fmt::format("Others were named since what \"{}\" means; name it again.", word));
+    if (d.skipped)
+        complain(word,
+            fmt::format("Where the one is not done, nobody has chosen what \"{}\" means; choose it "
+                        "before, such as \"choose an enemy mercenary\", or say again whom.",
+                word));
     if (m_closed && mention.depth < m_mentions.depth())
         complain(word,
             fmt::format("What is waited for knows only whom it happens to; \"{}\" was named "

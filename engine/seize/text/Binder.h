@@ -14,7 +14,7 @@
 
 // Goes through one ability after another and settles what its words mean (Bind.h). BindTriggers.cpp: what an
 // event tells; BindWaiting.cpp: what waits for one; BindWords.cpp: pronouns; BindLeaving.cpp: who is gone;
-// BindPhrases.cpp, BindFilters.cpp, BindNumbers.cpp: the phrases that hold them; BindDeeds.cpp, BindModifiers.cpp:
+// BindSkipped.cpp: what is done in the place of something else; BindPhrases.cpp, BindFilters.cpp, BindNumbers.cpp: the phrases that hold them; BindDeeds.cpp, BindModifiers.cpp:
 // the tree; BindGates.cpp: what would do nothing, and is refused.
 namespace triptych::seize::binding {
 
@@ -58,6 +58,7 @@ struct Definition
     std::optional<Thing> thing {}; ///< The words that named it.
     bool gone = false;             ///< It has left by then, whatever happens.
     bool hurt = false;             ///< It was dealt damage, and may have left by that.
+    bool skipped = false;          ///< It is chosen for what is not done here.
 };
 
 /// Where in its sentence a word stands: "it gains ...", "exhaust it", "its bounty".
@@ -120,6 +121,19 @@ private:
     void toWhoStays(const Thing& whom);
     std::vector<bool> whoIsGone() const;
     void branch(Effect& effect, bool nobodyGone = false);
+    /// What a deed names, from its first to its last.
+    struct Named
+    {
+        std::size_t from = 0, to = 0;
+        int fromPlayer = 0, toPlayer = 0;
+    };
+    Named namedSince(std::size_t thing, int player) const;
+    void inPlaceOf(
+        const Named& skipped, Condition* condition, Effect& effect, bool nobodyGone = false);
+    void either(IfSo& e);
+    void either(Instead& e);
+    void either(FlipCoin& e);
+    void offered(May& e);
     std::optional<Referent> ownOrOther(std::string_view word, Role role);
     bool isHit() const;
     Referent found(std::string_view word, const Mention& mention);
@@ -201,6 +215,9 @@ private:
     text::Mentions m_mentions;
     std::vector<Definition> m_things;
     int m_players = 0;
+    std::vector<int> m_opponents {}; ///< Which of them are "an opponent", chosen when it is done.
+    Named m_offer {};                ///< What the last deed names that may be done or not.
+    std::vector<Named> m_skipped {}; ///< What is not done where we are.
     bool m_static = false;
     std::optional<Event> m_heard {}; ///< What is waited for here.
     bool m_ofEach = false;           ///< What is so of each of several: "it" is each of them.

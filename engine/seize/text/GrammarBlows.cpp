@@ -1,6 +1,9 @@
 #include "seize/text/GrammarBranches.h"
 
+#include "seize/tree/Walk.h"
+
 #include <algorithm>
+#include <type_traits>
 
 // "If it is damaged, deal 2 more": what a sentence adds to the blow before it, and whom it asks about.
 namespace triptych::seize::grammar {
@@ -39,6 +42,46 @@ bool asksOfOutcome(const Condition& condition)
     return condition.kind == Kind::YouDo || condition.kind == Kind::YouDoNot
         || condition.kind == Kind::ThisWay || condition.kind == Kind::ItWasDestroyed
         || condition.kind == Kind::WasPushed || std::ranges::any_of(condition.parts, asksOfOutcome);
+}
+
+bool isMeasuredFromIt(const Range& range)
+{
+    return range.kind != Range::Kind::Anywhere && range.anchor == Range::Anchor::It;
+}
+
+bool isSpokenOfAgain(Thing::Kind kind)
+{
+    return kind == Thing::Kind::It || kind == Thing::Kind::That || kind == Thing::Kind::ThatEnemy
+        || kind == Thing::Kind::ThatAlly;
+}
+
+bool asksOfNamed(const Condition& condition)
+{
+    return asksOfIt(condition) || isMeasuredFromIt(condition.filter.range)
+        || std::ranges::any_of(condition.parts, asksOfNamed);
+}
+
+bool namesAgain(const Effect& effect)
+{
+    bool found = false;
+    walk(effect, [&](const auto& part) {
+        using Part = std::remove_cvref_t<decltype(part)>;
+        if constexpr (std::is_same_v<Part, Thing>)
+            found = found || isSpokenOfAgain(part.kind) || isMeasuredFromIt(part.filter.range);
+        else if constexpr (std::is_same_v<Part, Who>)
+            found = found || part.kind == Who::Kind::ItsController
+                || part.kind == Who::Kind::ItsOwner || part.kind == Who::Kind::ThatPlayer;
+        else if constexpr (std::is_same_v<Part, Filter>)
+            found = found || isMeasuredFromIt(part.range);
+        else if constexpr (std::is_same_v<Part, Condition>)
+            found = found || asksOfNamed(part);
+        else if constexpr (std::is_same_v<Part, Goods>)
+            found = found || (part.of && isSpokenOfAgain(part.of->kind));
+        else if constexpr (std::is_same_v<Part, Amount>)
+            found = found || (part.counted && isMeasuredFromIt(part.counted->filter.range))
+                || (part.quantity && isSpokenOfAgain(part.quantity->of));
+    });
+    return found;
 }
 
 Effect& firstIn(Effect& effect)
@@ -106,6 +149,19 @@ std::optional<int> moreIn(const Effect& effect, const Deal& blow)
 }
 
 } // namespace
+
+bool speaksOfNamed(const Condition& condition, const Effect& other)
+{
+    return asksOfNamed(condition) || namesAgain(other);
+}
+
+std::optional<Effect> chosenForEither(IfSo& either)
+{
+    if (either.effect.empty() || either.otherwise.empty() || asksOfNamed(either.condition)
+        || asksOfOutcome(either.condition) || !namesAgain(either.otherwise.front()))
+        return std::nullopt;
+    return chosenFirst(either.effect.front());
+}
 
 bool oneBlow(std::vector<Effect>& parts, std::size_t i)
 {

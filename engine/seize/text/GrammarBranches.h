@@ -60,6 +60,10 @@ bool askedBefore(std::vector<Effect>& parts, std::size_t i);
 std::optional<Effect> chosenFirst(Effect&);
 /// Whether it asks about who was named before.
 bool asksOfIt(const Condition&);
+/// Whether what comes instead asks or speaks of whom the deed before it would have chosen.
+bool speaksOfNamed(const Condition&, const Effect&);
+/// "If ..., exhaust an enemy. Otherwise, blind it": whom one chooses is chosen before that.
+std::optional<Effect> chosenForEither(IfSo&);
 /// "Deal 3 damage to it. If it is damaged, deal 2 more": one blow of 3 or of 5, asked about before it falls. True
 /// where the second sentence was taken into the first.
 bool oneBlow(std::vector<Effect>& parts, std::size_t i);

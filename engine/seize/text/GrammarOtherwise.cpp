@@ -260,7 +260,7 @@ bool joinedUp(std::vector<Effect>& parts)
                 && other.node.index() != before.node.index()) {
                 return false; // of several things said before, which is not done?
             }
-            auto chosen = asksOfIt(instead->condition)
+            auto chosen = speaksOfNamed(instead->condition, instead->other.front())
                     && !std::holds_alternative<Sequence>(parts[i - 1].node)
                 ? chosenFirst(before)
                 : std::nullopt;
@@ -285,6 +285,12 @@ bool joinedUp(std::vector<Effect>& parts)
             if (!condition->otherwise.empty())
                 return false;
             condition->otherwise = std::move(other->otherwise);
+            auto chosen = &before == &parts[i - 1] ? chosenForEither(*condition) : std::nullopt;
+            if (chosen) {
+                parts[i] = std::move(parts[i - 1]);
+                parts[i - 1] = std::move(*chosen);
+                continue;
+            }
             parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i--));
         } else if (std::holds_alternative<May>(before.node)) {
             other->effect = std::move(other->otherwise); // "if you do not"

@@ -229,6 +229,18 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
         "means nothing here", "Say what it is");
     wrong(Paper::Instant, "Heal each allied mercenary 1. If it is a Priest, heal it 2 instead.",
         "could be any of them", "in turn");
+    wrong(Paper::Instant,
+        "Draw 1 and exhaust an enemy mercenary. If you have 5 or more loot, blind it instead.",
+        "nobody has chosen", "choose it before");
+    wrong(Paper::Instant,
+        "Flip a coin. If you win the flip, exhaust an enemy mercenary. If you lose the flip, blind "
+        "it.",
+        "nobody has chosen", "choose it before");
+    wrong(Paper::Instant, "You may exhaust an enemy mercenary. If you do not, blind it.",
+        "nobody has chosen", "choose it before");
+    wrong(Paper::Instant,
+        "An opponent discards 1. If you have 5 or more loot, that player discards 2 instead.",
+        "no opponent was chosen", "an opponent");
     wrong(Paper::Instant, "Exhaust each enemy mercenary with Bleed. Its controller loses 1 loot.",
         "could be any of them", "in turn");
     wrong(Paper::Instant, "Each player discards their hand and draws that many cards.",

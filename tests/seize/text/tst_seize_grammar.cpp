@@ -340,6 +340,14 @@ void TestSeizeGrammar::otherSpellings_data()
     row(instant, "Deal 2 Physical damage to target enemy mercenary within 3 tiles of this.",
         "Deal 2 Physical damage to target enemy mercenary within Distance 2.");
     row(instant, "Deal 2 Magic damage to target player.", "Target player loses 2 loot.");
+    row(instant,
+        "Deal 1 True damage to an enemy. If you have 5 or more loot, deal 2 True damage to it "
+        "instead.",
+        "Choose an enemy mercenary. Deal 1 True damage to it. If you have 5 or more loot, instead "
+        "deal 2 True damage to it.");
+    row(instant, "If you have 5 or more loot, heal an ally 1. Otherwise, deal 2 True damage to it.",
+        "Choose an allied mercenary. If you have 5 or more loot, heal it 1. Otherwise, deal 2 True "
+        "damage to it.");
     row(instant, "Draw 1 if you control no mercenaries.", "If you control no mercenaries, draw 1.");
     row(instant, "Target mercenary with Burn gains Armor 1.",
         "Target burning mercenary gains Armor 1.");

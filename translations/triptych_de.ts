@@ -2039,6 +2039,10 @@
             <translation>Wo das eine nicht getan wird, wurde dafür kein Gegner gewählt; schreiben Sie noch einmal „an opponent“.</translation>
         </message>
         <message>
+            <source>Beside another player an enemy could be theirs or yours; say &quot;they control&quot; or &quot;you control&quot;.</source>
+            <translation>Neben einem anderen Spieler könnte ein Gegner der seine oder der Ihre sein; schreiben Sie „they control“ oder „you control“.</translation>
+        </message>
+        <message>
             <source>Others were named since what &quot;%1&quot; means; name it again.</source>
             <translation>Seit dem, was „%1“ bedeutet, wurden andere genannt; nennen Sie es noch einmal.</translation>
         </message>

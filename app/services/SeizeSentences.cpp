@@ -63,6 +63,9 @@ Sentences ofSeizeTexts()
             "such as \"choose an enemy mercenary\", or say again whom."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Where the one is not done, no opponent was chosen for it; say \"an opponent\" again."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Beside another player an enemy could be theirs or yours; say \"they control\" or "
+            "\"you control\"."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "Others were named since what \"%1\" means; name it again."),
         QT_TRANSLATE_NOOP(

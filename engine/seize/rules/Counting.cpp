@@ -138,9 +138,13 @@ int count(const Table& t, const Counted& counted, const Viewpoint& v)
     }
     switch (counted.kind) {
     case Counted::Kind::
-        Mercenaries: // "you control" is now; "each ally that attacked" may have left since
-        return count(t, counted.filter, v)
-            + (counted.filter.side == Side::Yours ? 0 : countDeparted(t, counted.filter, v));
+        Mercenaries: {      // "you control" is now; "each ally that attacked" may have left since
+        Viewpoint seen = v; // "that player loses 1 for each enemy in their Guild Hall"
+        if (counted.whose.kind == Who::Kind::ThatPlayer)
+            seen.you = s.thatPlayer;
+        return count(t, counted.filter, seen)
+            + (counted.filter.side == Side::Yours ? 0 : countDeparted(t, counted.filter, seen));
+    }
     case Counted::Kind::Treasures:
         if (const Index i = spokenOf(t, counted.of, counted.referent, v); i != noIndex)
             for (const Index treasure : cardsIn(s, s.objects[i].controller, Zone::Equipped))

@@ -1,4 +1,4 @@
-#include "seize/text/Binder.h"
+#include "seize/text/BindTraits.h"
 
 #include <algorithm>
 #include <memory>
@@ -138,6 +138,37 @@ void Binder::settle(Filter& filter)
         complain("control",
             "Nobody was named who could control it; say whose it is, such as "
             "\"an enemy mercenary\".");
+}
+
+/// "An enemy in that player's Guild Hall", "adjacent to a mercenary they control", "their mercenaries adjacent to an
+/// enemy": an enemy of whom?
+bool Binder::isSeenByAnother(const Filter& filter)
+{
+    const auto& near = filter.range.near;
+    const bool described = near && filter.range.anchor == Range::Anchor::Described;
+    if (filter.side == Side::Theirs)
+        return described && near->side == Side::Enemy;
+    return filter.side == Side::Enemy
+        && (filter.place == Filter::Place::TheirGuildHall
+            || (described && near->side == Side::Theirs));
+}
+
+/// "At the beginning of each player's End Phase, ... that player ...": yours among them.
+bool Binder::isOfEachTurn() const
+{
+    const auto& trigger = m_ability->trigger;
+    return trigger && phrases::isAboutTime(*trigger) && !trigger->its
+        && trigger->who.kind == Who::Kind::EachPlayer && !m_later;
+}
+
+/// RULING: of each player in turn it is an enemy of that player; else it could be yours, and is refused.
+bool Binder::seenByThem(const Filter& filter)
+{
+    if (!isSeenByAnother(filter))
+        return false;
+    if (!isOfEachTurn())
+        complain("enemy", std::string(enemyBesideAnother));
+    return true;
 }
 
 /// "Whenever this attacks, deal 1 damage to each other enemy mercenary": than the one attacked.

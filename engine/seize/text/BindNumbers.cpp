@@ -104,6 +104,9 @@ void Binder::settle(Counted& counted, Role role)
     using Kind = Counted::Kind;
     settle(counted.filter);
     settleOtherCounted(counted.filter);
+    if (counted.kind == Kind::Mercenaries && counted.of != Thing::Kind::Each
+        && seenByThem(counted.filter))
+        counted.whose.kind = Who::Kind::ThatPlayer;
     if (counted.kind == Kind::Seen && !m_cards)
         complain("card",
             "No card was discarded or shown right before this; say which are counted, such as "
@@ -159,6 +162,8 @@ void Binder::settle(Condition& condition)
     settle(condition.filter);
     if (condition.kind != Condition::Kind::ThingIs && condition.kind != Condition::Kind::ThingIsNot)
         settleOtherCounted(condition.filter);
+    if (condition.kind == Condition::Kind::ThereAre && !condition.they)
+        condition.they = seenByThem(condition.filter);
     if (condition.left)
         settle(*condition.left);
     if (condition.right)

@@ -12,6 +12,8 @@ int Binder::settle(Thing& thing, Role role)
     m_aiming = thing.kind == Thing::Kind::Target;
     settle(thing.filter);
     m_aiming = false;
+    if (thing.filter.side == Side::Theirs && isSeenByAnother(thing.filter))
+        complain("enemy", std::string(enemyBesideAnother));
     const bool tile = thing.filter.noun == Filter::Noun::Tile;
     const auto noun = tile ? Definition::Noun::Tile : Definition::Noun::Mercenary;
     switch (thing.kind) {

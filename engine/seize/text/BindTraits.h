@@ -59,6 +59,9 @@ inline constexpr std::string_view sideOfSeveral
     = "Of several players an ally and an enemy could be theirs or yours; say \"they control\" or "
       "\"you "
       "control\".";
+inline constexpr std::string_view enemyBesideAnother
+    = "Beside another player an enemy could be theirs or yours; say \"they control\" or \"you "
+      "control\".";
 /// What can befall a treasure as well as a mercenary.
 template <typename Leaf>
 bool befallsTreasures(const Leaf& leaf)

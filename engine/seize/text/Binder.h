@@ -153,6 +153,9 @@ private:
     bool isOtherFoe(const Filter& filter) const;
     void nearOther(Filter& filter);
     void besideWhat(const Thing& thing);
+    static bool isSeenByAnother(const Filter& filter);
+    bool isOfEachTurn() const;
+    bool seenByThem(const Filter& filter);
     int settle(Thing& thing, Role role);
     bool isEntered() const;
     Referent namedLast();

@@ -241,6 +241,17 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
     wrong(Paper::Instant,
         "An opponent discards 1. If you have 5 or more loot, that player discards 2 instead.",
         "no opponent was chosen", "an opponent");
+    wrong(Paper::Event,
+        "At the start of each opponent's End Phase, that player loses 2 loot if an enemy mercenary "
+        "is in their Guild Hall.",
+        "could be theirs or yours", "you control");
+    wrong(Paper::Instant,
+        "Target opponent loses 1 loot for each enemy mercenary in their Guild Hall.",
+        "could be theirs or yours", "they control");
+    wrong(Paper::Event,
+        "At the start of each player's End Phase, each of that player's mercenaries adjacent to an "
+        "enemy mercenary gains 1 Bleed.",
+        "could be theirs or yours", "you control");
     wrong(Paper::Instant, "Exhaust each enemy mercenary with Bleed. Its controller loses 1 loot.",
         "could be any of them", "in turn");
     wrong(Paper::Instant, "Each player discards their hand and draws that many cards.",

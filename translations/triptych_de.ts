@@ -2043,6 +2043,10 @@
             <translation>Neben einem anderen Spieler könnte ein Gegner der seine oder der Ihre sein; schreiben Sie „they control“ oder „you control“.</translation>
         </message>
         <message>
+            <source>Which card of a turn it is is known of all ability cards, of Instants, of mercenary cards and the like, and not of a part of them; say &quot;once per turn, whenever&quot; or &quot;for the second time each turn&quot;.</source>
+            <translation>Die wievielte Karte eines Zuges es ist, weiß man von allen Fähigkeitskarten, von Sofortkarten, von Söldnerkarten und dergleichen, aber nicht von einem Teil von ihnen; schreiben Sie „once per turn, whenever“ oder „for the second time each turn“.</translation>
+        </message>
+        <message>
             <source>Others were named since what &quot;%1&quot; means; name it again.</source>
             <translation>Seit dem, was „%1“ bedeutet, wurden andere genannt; nennen Sie es noch einmal.</translation>
         </message>

@@ -66,6 +66,10 @@ Sentences ofSeizeTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "Beside another player an enemy could be theirs or yours; say \"they control\" or "
             "\"you control\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Which card of a turn it is is known of all ability cards, of Instants, of mercenary "
+            "cards and the like, and not of a part of them; say \"once per turn, whenever\" or "
+            "\"for the second time each turn\"."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "Others were named since what \"%1\" means; name it again."),
         QT_TRANSLATE_NOOP(

@@ -5,6 +5,7 @@
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Conditions.h"
+#include "seize/rules/History.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Places.h"
 #include "seize/rules/Plunder.h"
@@ -165,8 +166,21 @@ bool isTimely(const Table& t, const Trigger& trigger, const Viewpoint& v, const 
     return within != trigger.outside;
 }
 
+/// RULING "your second ability card each turn": of all that were played in the turn, also before this came.
+bool isThatCard(const State& s, const Trigger& trigger, const Happening& h)
+{
+    const auto counted = countedCards(trigger);
+    if (!counted || h.who >= s.seats)
+        return false;
+    const int now = timesDone(s, h.who, *counted, Span::ThisTurn, h.who);
+    const int before = now - (trigger.event == When::Draws ? std::max(1, h.amount) : 1);
+    return before < trigger.nth && trigger.nth <= now;
+}
+
 bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Happening& h)
 {
+    if (trigger.ofCards && !isThatCard(t.state, trigger, h))
+        return false;
     if (!isTimely(t, trigger, v, h) || !isDoneBy(t, trigger.doer, v, h))
         return false;
     if (trigger.event == When::Arrives)
@@ -278,7 +292,7 @@ void raiseTriggers(const Table& t, const Happening& h)
                 if (!holds(t, *ability.condition, v))
                     continue;
             }
-            if (ability.trigger->nth > 1
+            if (ability.trigger->nth > 1 && !ability.trigger->ofCards
                 && !isNth(s, refOf(s, source), number, ability.trigger->nth))
                 continue;
             noteUse(s, refOf(s, source), number, ability);

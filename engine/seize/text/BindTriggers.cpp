@@ -55,6 +55,11 @@ void Binder::begin(Trigger& trigger)
         ? Tallied::Damage
         : trigger.event == Event::IsHealed ? Tallied::Healed
                                            : Tallied::Anything;
+    if (trigger.ofCards && !countedCards(trigger))
+        complain("each turn",
+            "Which card of a turn it is is known of all ability cards, of Instants, of mercenary "
+            "cards and the like, and not of a part of them; say \"once per turn, whenever\" or "
+            "\"for the second time each turn\".");
     if (!isAboutAMercenary(trigger) || trigger.anyUser) {
         if (trigger.who.kind != Who::Kind::You
             || (trigger.anyUser && trigger.subject.filter.side != Side::Yours))

@@ -25,17 +25,26 @@ std::string playerDoes(const Trigger& trigger)
             : noun == "loot"     ? std::string(" loot")
                                  : std::string();
     };
+    constexpr std::array<std::string_view, 5> which { "", "first", "second", "third", "fourth" };
+    const auto nth = [&](std::string_view noun) {
+        return fmt::format(" {} {} {} each turn", you ? "your" : "their",
+            which[static_cast<std::size_t>(std::clamp(trigger.nth, 1, 4))], noun);
+    };
     switch (playersEvent(trigger.event)) {
     case PlayersEvent::Acquires:
         if (trigger.least > 1)
             return does("acquire", "acquires") + so("cards");
         return does("acquire", "acquires") + (trigger.eachCard ? " a card" : "");
     case PlayersEvent::Draws:
-        return does("draw", "draws");
+        return does("draw", "draws") + (trigger.ofCards ? nth("card") : std::string());
     case PlayersEvent::Discards:
+        if (trigger.ofCards)
+            return does("discard", "discards") + nth("card");
         return does("discard", "discards")
             + (trigger.cards == CardFilter {} ? std::string() : " " + card(trigger.cards));
     case PlayersEvent::Plays:
+        if (trigger.ofCards)
+            return does("play", "plays") + nth(cards(trigger.cards, Many::No));
         return fmt::format("{} {}", does("play", "plays"), card(trigger.cards));
     case PlayersEvent::LosesLoot:
         return does("lose", "loses") + so("loot");
@@ -155,7 +164,8 @@ std::string trigger(const Trigger& trigger)
     constexpr std::array<std::string_view, 5> times { "", "", " for the second time each turn",
         " for the third time each turn", " for the fourth time each turn" };
     const std::string during = fmt::format("{}{}", duringWhose(trigger),
-        times[static_cast<std::size_t>(std::clamp(trigger.nth, 1, 4))]);
+        trigger.ofCards ? std::string_view()
+                        : times[static_cast<std::size_t>(std::clamp(trigger.nth, 1, 4))]);
     if (trigger.its)
         return fmt::format("whenever {}{},", mercenaryDoes(trigger), during);
     if (trigger.played) // of a mercenary, where being put there is none of it

@@ -190,8 +190,12 @@ std::string trigger(const Trigger& trigger, std::string_view once)
 {
     constexpr std::array<std::string_view, 5> times { "", "", "zum zweiten Mal in einem Zug ",
         "zum dritten Mal in einem Zug ", "zum vierten Mal in einem Zug " };
+    constexpr std::array<std::string_view, 5> whichCard { "", "als erste solche Karte eines Zuges ",
+        "als zweite solche Karte eines Zuges ", "als dritte solche Karte eines Zuges ",
+        "als vierte solche Karte eines Zuges " };
     const std::string during = fmt::format("{}{}", duringWhose(trigger),
-        times[static_cast<std::size_t>(std::clamp(trigger.nth, 1, 4))]);
+        (trigger.ofCards ? whichCard
+                         : times)[static_cast<std::size_t>(std::clamp(trigger.nth, 1, 4))]);
     const auto whenever = [&](const std::string& clause) {
         return subordinate("immer wenn", fmt::format("{}{}{}", during, clause, once));
     };

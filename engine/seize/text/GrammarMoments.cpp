@@ -53,12 +53,15 @@ struct happening : seq<any<healedByYou, theirsEvent, doneByPlayer, turnedEvent, 
                            mercenaryEvent, playerEvent, ownEvent>,
                        maybe<any<seq<timing, maybe<forTheNth>>, seq<forTheNth, maybe<timing>>>>>
 {
-    static Trigger build(Found& found)
+    static std::optional<Trigger> build(Found& found)
     {
         Trigger made = found.take<Trigger>();
         setTiming(made, found);
-        if (found.has<Ordinal>())
-            made.nth = found.take<Ordinal>().number;
+        if (!found.has<Ordinal>())
+            return made;
+        if (made.ofCards) // said twice
+            return std::nullopt;
+        made.nth = found.take<Ordinal>().number;
         return made;
     }
 };
@@ -79,10 +82,12 @@ struct nthTime : any<seq<word<"the">, ordinal, word<"time each turn", "time in a
                          maybe<word<"that">>, happening>,
                      seq<word<"the">, ordinal, word<"time">, happening, inATurn>>
 {
-    static Trigger build(Found& found)
+    static std::optional<Trigger> build(Found& found)
     {
         const int nth = found.take<Ordinal>().number;
         Trigger made = found.take<Trigger>();
+        if (made.ofCards)
+            return std::nullopt;
         made.nth = nth;
         return made;
     }

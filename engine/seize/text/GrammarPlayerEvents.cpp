@@ -35,8 +35,11 @@ struct plunders : happens<Event::Plunders, "plunder", "plunders">
 struct discarded : any<seq<word<"a", "an">, pegtl::not_at<word<"card">>, cardKind>, someCard>
 {
 };
+struct whichCard : any<nthWord<1, "first">, ordinal>
+{
+};
 /// "your second card each turn"
-struct nthCard : seq<word<"your", "their", "a">, ordinal, word<"card">, maybe<inATurn>>
+struct nthCard : seq<word<"your", "their", "a">, whichCard, word<"card">, maybe<inATurn>>
 {
 };
 /// "because of an opponent", "to an opponent's ability": whose doing it is
@@ -52,8 +55,8 @@ struct becauseOf
 };
 /// "you play your second ability card each turn"
 struct playsCard
-    : any<seq<happens<Event::Plays, "plays", "play">, word<"your", "their", "a">, ordinal, cardKind,
-              maybe<inATurn>>,
+    : any<seq<happens<Event::Plays, "plays", "play">, word<"your", "their", "a">, whichCard,
+              cardKind, maybe<inATurn>>,
           seq<happens<Event::Plays, "plays", "play">, maybe<word<"a", "an", "another">>, cardKind,
               maybe<word<"into their warchest", "to their warchest", "into your warchest",
                   "to your warchest", "into a warchest", "from their hand", "from your hand">>>,
@@ -91,6 +94,7 @@ struct playerTrigger
             return std::nullopt; // nobody makes another play, acquire or toss a coin
         if (found.says(Flag::Treasures))
             made.cards.kind = CardFilter::Kind::Treasure;
+        made.ofCards = found.has<Ordinal>();
         made.nth = found.take<Ordinal>({ 1 }).number;
         made.least = std::max(1, found.take<int>(1));
         made.eachCard = made.event == Event::Acquires && found.says(Flag::First);

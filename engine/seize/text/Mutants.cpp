@@ -183,7 +183,7 @@ void offerTrigger(Trigger& trigger, Changes& changes)
     offerSurvival(changes, trigger);
     if (trigger.least > 1)
         changes.offerMore("trigger", trigger.least);
-    if (trigger.nth > 1)
+    if (trigger.nth > 1 || trigger.ofCards)
         changes.offer("trigger", "one time later", [&] { trigger.nth = trigger.nth == 2 ? 3 : 2; });
     if (trigger.during != Trigger::During::Always)
         changes.offerNext(

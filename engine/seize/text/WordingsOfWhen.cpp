@@ -54,17 +54,6 @@ constexpr std::array ofWhen {
         "at the end of each turn , if {1} did not {2} this turn , {3}" },
     Wording { "at the end of any turn in which {,} did not {w} , {*}",
         "at the end of each turn , if {1} did not {2} this turn , {3}" },
-    // The first of a kind each turn
-    Wording { "whenever you play your first {,} each turn ,",
-        "once per turn , whenever you play a {1} ," },
-    Wording {
-        "when you play your first {,} each turn ,", "once per turn , whenever you play a {1} ," },
-    Wording {
-        "when you play your first {,} of the turn ,", "once per turn , whenever you play a {1} ," },
-    Wording { "whenever you play your first {,} of the turn ,",
-        "once per turn , whenever you play a {1} ," },
-    Wording { "whenever you play your first {,} of each turn ,",
-        "once per turn , whenever you play a {1} ," },
     Wording { "whenever you play another mercenary ,", "whenever you play a mercenary card ," },
     Wording { "when you play another mercenary ,", "whenever you play a mercenary card ," },
     Wording { "whenever you play a mercenary ,", "whenever you play a mercenary card ," },

@@ -95,8 +95,44 @@ struct Trigger
     bool anyUser = false; ///< Of UsesAbility: "an opponent uses an ability", of a treasure, too
     bool played = false;  ///< Of Enters: "is played", and not put there by an effect
     int nth = 1;          ///< "for the second time each turn": counted while this is in play.
+    /// Of Plays, Draws and Discards: "your second ability card each turn", which is the `nth` card of that turn.
+    bool ofCards = false;
     bool operator==(const Trigger&) const = default;
 };
+
+/// What such a trigger counts; nothing of cards that no turn is counted for.
+inline std::optional<Done> countedCards(const Trigger& trigger)
+{
+    CardFilter plain;
+    plain.kind = trigger.cards.kind;
+    if (!(trigger.cards == plain))
+        return std::nullopt;
+    const bool any = plain.kind == CardFilter::Kind::Card;
+    if (trigger.event == Trigger::Event::Draws)
+        return any ? std::optional(Done::Drew) : std::nullopt;
+    if (trigger.event == Trigger::Event::Discards)
+        return any ? std::optional(Done::Discarded) : std::nullopt;
+    switch (plain.kind) {
+    case CardFilter::Kind::Mercenary:
+        return Done::PlayedMercenary;
+    case CardFilter::Kind::Treasure:
+        return Done::PlayedTreasure;
+    case CardFilter::Kind::Ability:
+        return Done::PlayedAbility;
+    case CardFilter::Kind::Instant:
+        return Done::PlayedInstant;
+    case CardFilter::Kind::Attack:
+        return Done::PlayedAttack;
+    case CardFilter::Kind::Event:
+        return Done::PlayedEvent;
+    case CardFilter::Kind::Card:
+    case CardFilter::Kind::Weapon:
+    case CardFilter::Kind::Equipment:
+    case CardFilter::Kind::Relic:
+        break;
+    }
+    return std::nullopt;
+}
 
 /// What an event is of: the parts of Trigger::Event.
 enum class EventKind : std::uint8_t { Mercenary, Player, Time, Treasure };

@@ -252,6 +252,9 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
         "At the start of each player's End Phase, each of that player's mercenaries adjacent to an "
         "enemy mercenary gains 1 Bleed.",
         "could be theirs or yours", "you control");
+    wrong(Paper::Mercenary,
+        "Passive: whenever you play your first Mage ability card each turn, gain 1 loot.",
+        "a part of them", "once per turn");
     wrong(Paper::Instant, "Exhaust each enemy mercenary with Bleed. Its controller loses 1 loot.",
         "could be any of them", "in turn");
     wrong(Paper::Instant, "Each player discards their hand and draws that many cards.",

@@ -348,6 +348,12 @@ void TestSeizeGrammar::otherSpellings_data()
     row(instant, "If you have 5 or more loot, heal an ally 1. Otherwise, deal 2 True damage to it.",
         "Choose an allied mercenary. If you have 5 or more loot, heal it 1. Otherwise, deal 2 True "
         "damage to it.");
+    row(mercenary, "When you play your first Instant card each turn, gain 1 loot.",
+        "Passive: whenever you play your first Instant card each turn, gain 1 loot.");
+    row(mercenary, "Whenever an opponent draws their second card in a turn, gain 1 loot.",
+        "Passive: whenever an opponent draws their second card each turn, gain 1 loot.");
+    row(mercenary, "Whenever you play an ability card for the second time each turn, gain 1 loot.",
+        "Passive: whenever you play an ability card for the second time each turn, gain 1 loot.");
     row(instant, "Draw 1 if you control no mercenaries.", "If you control no mercenaries, draw 1.");
     row(instant, "Target mercenary with Burn gains Armor 1.",
         "Target burning mercenary gains Armor 1.");

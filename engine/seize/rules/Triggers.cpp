@@ -188,8 +188,10 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
     // Of whoever starts or ends its turn, or of the turn itself: each is said on its own.
     if (isAboutTime(trigger.event) && trigger.its != (h.subject != noIndex))
         return false;
+    if (trigger.across && !crosses(t, trigger, v, h))
+        return false;
     if ((trigger.event == When::EndsMove || trigger.event == When::Moves) && trigger.into
-        && (tilesOf(t, *trigger.into, v) & bitOf(h.tile)) == 0)
+        && !trigger.across && (tilesOf(t, *trigger.into, v) & bitOf(h.tile)) == 0)
         return false;
     if (trigger.event == When::UsesAbility && trigger.anyUser)
         return isOfSide(t.state, h.who, trigger.subject.filter.side, v.you);
@@ -318,6 +320,7 @@ void raiseTriggers(const Table& t, const Happening& h)
             // "This enters an opponent's Guild Hall, that player ...": whose it is.
             if (const auto& trigger = *ability.trigger; trigger.into
                 && (trigger.event == When::EndsMove
+                    || (trigger.event == When::Moves && !trigger.leaves)
                     || (trigger.event == When::Arrives && !trigger.leaves))
                 && trigger.subject.kind != Thing::Kind::Some
                 && trigger.into->place == Filter::Place::EnemyGuildHall)

@@ -137,6 +137,9 @@ std::string whatBefalls(const Trigger& trigger)
             ? fmt::format("{} {}", words, place(whole.place))
             : fmt::format("{} on {}", words, one(*trigger.into));
     }
+    if (trigger.across)
+        return fmt::format(
+            "{} {} {}", words, trigger.leaves ? "out of" : "into", area(*trigger.into));
     if (trigger.event == Event::Moves && trigger.into)
         return fmt::format("{} onto {}", words, one(*trigger.into));
     if (trigger.event == Event::Arrives)

@@ -172,6 +172,10 @@ std::string mercenaryDoes(const Trigger& trigger)
     case Event::Destroys:
         return about({ "vernichtet", "vernichten" }, spaced(with(trigger), object.accusative()));
     case Event::Moves:
+        if (trigger.across)
+            return about(
+                trigger.leaves ? Verb { "verlässt", "verlassen" } : Verb { "betritt", "betreten" },
+                "mit eigener Bewegung " + area(trigger.into.value_or(anybody)));
         return about({ "bewegt", "bewegen" },
             trigger.into ? "sich auf " + one(*trigger.into).accusative() : std::string("sich"));
     case Event::Equips:

@@ -140,12 +140,15 @@ struct movesOnto
           word<"a", "an">, tilePhrase>
 {
 };
+/// RULING "moves into" is by its own movement alone; "enters" is however it comes there.
 struct crossing
-    : any<seq<happens<Event::Arrives, "enters", "moves into", "moves onto", "moves to",
-                  "comes into", "comes onto", "steps onto", "steps into">,
+    : any<seq<happens<Event::Arrives, "enters", "comes into", "comes onto">, areaName>,
+          seq<happens<Event::Moves, "moves into", "moves onto", "moves to", "steps onto",
+                  "steps into">,
               areaName>,
           seq<happens<Event::Moves, "moves">, pegtl::at<word<"adjacent", "within">>, range>,
-          seq<means<Flag::Less, "leaves", "moves out of", "steps out of">, areaName>>
+          seq<happens<Event::Moves, "moves", "steps">, means<Flag::Less, "out of">, areaName>,
+          seq<means<Flag::Less, "leaves">, areaName>>
 {
 };
 /// "ends its movement in your Guild Hall", "on a tile adjacent to this", "adjacent to this"
@@ -247,6 +250,7 @@ std::optional<Trigger> eventOf(Thing subject, Found& found)
         && (found.has<Filter>() || found.has<Filter::Place>() || found.has<Range>());
     if (made.event == Event::Arrives || where) {
         made.leaves = found.says(Flag::Less);
+        made.across = made.event == Event::Moves && (made.leaves || found.has<Filter::Place>());
         Filter area = found.take<Filter>();
         area.noun = Filter::Noun::Tile;
         area.place = found.take<Filter::Place>(area.place);

@@ -160,6 +160,8 @@ void offerTrigger(Trigger& trigger, Changes& changes)
         if (trigger.object)
             offerFilter(changes, "trigger", *trigger.object);
     }
+    if (trigger.across)
+        changes.offerOther("trigger", "moves into or out of", trigger.leaves);
     if (trigger.event == Trigger::Event::Moves && trigger.into)
         offerFilter(changes, "trigger", *trigger.into);
     if (trigger.event == Trigger::Event::Arrives) {

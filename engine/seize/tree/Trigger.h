@@ -85,6 +85,8 @@ struct Trigger
     bool its
         = false; ///< "starts its turn": StartOfTurn or EndOfTurn, said of the mercenary `subject`.
     bool leaves = false; ///< With Arrives: it goes from such a tile to another instead.
+    /// With Moves: "into your Guild Hall", from outside, and with `leaves` "out of" it.
+    bool across = false;
     /// "whenever ... during your turn": asked when it happens.
     /// TheirTurn: of the player it is about, or who controls whom it is about.
     enum class During : std::uint8_t { Always, YourTurn, OpponentsTurn, TheirTurn };

@@ -354,6 +354,12 @@ void TestSeizeGrammar::otherSpellings_data()
         "Passive: whenever an opponent draws their second card each turn, gain 1 loot.");
     row(mercenary, "Whenever you play an ability card for the second time each turn, gain 1 loot.",
         "Passive: whenever you play an ability card for the second time each turn, gain 1 loot.");
+    row(mercenary, "When this mercenary moves onto an opponent's side, draw a card.",
+        "Passive: whenever this moves into an opponent's side, draw 1.");
+    row(mercenary, "Whenever an enemy steps out of your Guild Hall, draw a card.",
+        "Passive: whenever an enemy mercenary moves out of your Guild Hall, draw 1.");
+    row(mercenary, "Whenever an enemy comes into your Guild Hall, draw a card.",
+        "Passive: whenever an enemy mercenary enters your Guild Hall, draw 1.");
     row(instant, "Draw 1 if you control no mercenaries.", "If you control no mercenaries, draw 1.");
     row(instant, "Target mercenary with Burn gains Armor 1.",
         "Target burning mercenary gains Armor 1.");

@@ -143,6 +143,13 @@ void tellOfTargets(const Table& t, const StackItem& item)
         }
 }
 
+/// Who uses what was declared: a mercenary, or the treasure itself.
+Index whoUses(const Table& t, const StackItem& item)
+{
+    const bool bearers = item.kind == StackItem::Kind::Activation && abilityOf(t, item).ofBearer;
+    return item.kind == StackItem::Kind::Ability || bearers ? item.user.object : item.source.object;
+}
+
 /// Everything is declared and paid for. Returns whether it still goes onto the stack.
 /// What the first and the next card of its kind cost is over.
 void notePlayed(const Table& t, const StackItem& item)
@@ -180,7 +187,7 @@ bool settle(const Table& t, const StackItem& item)
     }
     t.tell({ plays ? Event::Kind::Played : Event::Kind::Activated, item.controller,
         item.source.object, plays ? item.user.object : noIndex });
-    const Index user = plays ? item.user.object : item.source.object;
+    const Index user = whoUses(t, item);
     if (plays) {
         Happening happening { Trigger::Event::Plays, item.source.object };
         happening.who = item.controller;
@@ -227,9 +234,7 @@ void finish(const Table& t)
             std::max(0, static_cast<int>(a.treasures.size()) - int { a.cost }));
     const StackItem item = s.stack.back();
     // S-STATUS-STEALTH-2 Whoever uses an ability comes out of stealth.
-    const Index user = item.kind == StackItem::Kind::Trigger ? noIndex
-        : item.kind == StackItem::Kind::Ability              ? item.user.object
-                                                             : item.source.object;
+    const Index user = item.kind == StackItem::Kind::Trigger ? Index { noIndex } : whoUses(t, item);
     if (user != noIndex && onBattlefield(s, user))
         comeOutOfStealth(t, user);
     pay(t, item, a);

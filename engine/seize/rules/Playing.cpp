@@ -232,8 +232,9 @@ int activationCost(const Table& t, Index host, std::uint8_t number)
 {
     const int printed = t.facts(host).abilities[number].treasures;
     // RULING "its active abilities cost 1 less": its own, not those of what it carries.
-    return onBattlefield(t.state, host)
-        ? std::max(0, altered(t, host, Modifier::Kind::ActiveCost, printed))
+    const Index user = t.card(host).abilities[number].ofBearer ? t.state.objects[host].host : host;
+    return user != noIndex && onBattlefield(t.state, user)
+        ? std::max(0, altered(t, user, Modifier::Kind::ActiveCost, printed))
         : printed;
 }
 
@@ -248,8 +249,9 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse&
         return false;
     const Mercenary& m = mercenary(s, i);
     // S-TURN-ATTACK, S-MERC-ACTIVE: an exhausted mercenary activates nothing. RULING: what it carries
-    // still works, unless it is to be exhausted for it.
-    if (m.exhaust > 0 && (host == i || facts.exhaustsBearer))
+    // still works, unless it is to be exhausted for it, or is what the bearer "has" itself.
+    const bool own = host == i || t.card(host).abilities[number].ofBearer;
+    if (m.exhaust > 0 && (own || facts.exhaustsBearer))
         return false;
     if (!purse.holds(activationCost(t, host, number)) || has(t, i, Modifier::Kind::NoActives)
         || (host == i && isBlank(t, i)) || allowed(t, p, Allowance::Kind::NoActives) > 0)

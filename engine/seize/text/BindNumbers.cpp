@@ -207,7 +207,9 @@ void Binder::settle(Condition& condition)
         && (trigger->subject.kind == Thing::Kind::This
             || trigger->subject.kind == Thing::Kind::Bearer);
     if (stealthIsOver(condition) && !m_later
-        && (attacks || (m_ability->kind == Ability::Kind::Active && m_paper == Paper::Mercenary)))
+        && (attacks
+            || (m_ability->kind == Ability::Kind::Active
+                && (m_paper == Paper::Mercenary || m_ability->ofBearer))))
         complain("stealth",
             "Whoever attacks or uses an ability comes out of Stealth before it does anything, so "
             "this would never be so; leave it out.");

@@ -231,6 +231,8 @@ std::string limits(const Ability& ability)
         all += fmt::format(" (only {} times each turn)", ability.perTurn);
     if (ability.oncePerGame)
         all += " (only once per game)";
+    if (ability.ofBearer)
+        all += " (as an ability of the bearer itself, which is not exhausted)";
     return all;
 }
 

@@ -103,6 +103,8 @@ std::string limits(const Ability& ability)
         all += fmt::format(" (nur {}-mal in jedem Zug)", ability.perTurn);
     if (ability.oncePerGame)
         all += " (nur einmal im ganzen Spiel)";
+    if (ability.ofBearer)
+        all += " (als eigene Fähigkeit des Trägers, der nicht erschöpft ist)";
     return all;
 }
 

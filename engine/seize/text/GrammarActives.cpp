@@ -36,9 +36,13 @@ struct onlyOnce
           any<onceEachTurn, soOftenEachTurn>, stop>
 {
 };
+/// What is left of the quotation marks (Unquoted.cpp).
+struct asTheBearer : seq<means<Flag::Own, "use this only as the bearer">, stop>
+{
+};
 template <typename Cost>
-struct active
-    : seq<word<"active">, maybe<open, Cost, close>, colon, sentences, many<any<onlyOnce, useOnly>>>
+struct active : seq<word<"active">, maybe<open, Cost, close>, colon, sentences,
+                    many<any<onlyOnce, asTheBearer, useOnly>>>
 {
     static constexpr std::string_view expected = "Active (cost):";
     static Ability build(Found& found)
@@ -48,6 +52,7 @@ struct active
         ability.cost = found.takeAll<CostItem>();
         ability.oncePerTurn = found.says(Flag::OncePerTurn);
         ability.oncePerGame = found.says(Flag::First);
+        ability.ofBearer = found.says(Flag::Own);
         if (const int times = found.take<int>(0); times == 1)
             ability.oncePerTurn = true;
         else

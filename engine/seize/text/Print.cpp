@@ -243,8 +243,9 @@ std::string print(const Ability& ability)
     switch (ability.kind) {
     case Ability::Kind::Active: {
         const std::string paid = phrases::cost(ability);
-        return fmt::format("Active{}: {}.{}", paid.empty() ? "" : fmt::format(" ({})", paid),
-            words(*ability.effect), only("Use"));
+        const std::string used = fmt::format("Active{}: {}.{}",
+            paid.empty() ? "" : fmt::format(" ({})", paid), words(*ability.effect), only("Use"));
+        return ability.ofBearer ? fmt::format("The bearer has \"{}\"", used) : used;
     }
     case Ability::Kind::Triggered:
         return after(ability,

@@ -136,8 +136,13 @@ std::string withoutQuotes(const std::string& line, Paper paper)
         if (startsWith(quoted, "active") && behind.empty() && paper == Paper::Treasure
             && (startsWith(subject, "the bearer") || startsWith(subject, "equipped mercenary"))) {
             std::string own = replaced(quoted, "this mercenary's", "the bearer's");
-            own = replaced(std::move(own), "exhaust this mercenary", "exhaust the bearer");
-            return replaced(std::move(own), "this mercenary", "the bearer") + ".";
+            own = replaced(std::move(own), "this mercenary", "the bearer");
+            for (const View end : { View(")"), View(","), View("."), View(":") })
+                own = replaced(std::move(own), "exhaust this" + std::string(end),
+                    "exhaust the bearer" + std::string(end));
+            while (own.ends_with('.') || own.ends_with(' '))
+                own.pop_back();
+            return own + ". Use this only as the bearer."; // which is for the grammar alone
         }
         const auto one = oneOf(subject);
         const auto event = eventIn(quoted);

@@ -110,6 +110,8 @@ struct Ability
     bool oncePerGame = false;
     bool stored
         = false; ///< "In your Warchest: ...": of a treasure, there and not where it is carried.
+    /// "The bearer has "Active ..."": of a treasure, and used by who carries it as its own.
+    bool ofBearer = false;
     std::optional<Trigger> trigger {};
     /// Of a static: "As long as ...,". Of what is used or played: "Use this only if ..." Of what is triggered:
     /// "whenever this attacks while ...", asked as it happens.
@@ -123,7 +125,7 @@ struct Ability
         return paper == o.paper && kind == o.kind && cost == o.cost && oncePerTurn == o.oncePerTurn
             && trigger == o.trigger && condition == o.condition && reach == o.reach
             && effect == o.effect && price == o.price && stored == o.stored && perTurn == o.perTurn
-            && oncePerGame == o.oncePerGame;
+            && oncePerGame == o.oncePerGame && ofBearer == o.ofBearer;
     }
 };
 

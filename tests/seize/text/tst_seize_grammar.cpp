@@ -360,6 +360,9 @@ void TestSeizeGrammar::otherSpellings_data()
         "Passive: whenever an enemy mercenary moves out of your Guild Hall, draw 1.");
     row(mercenary, "Whenever an enemy comes into your Guild Hall, draw a card.",
         "Passive: whenever an enemy mercenary enters your Guild Hall, draw 1.");
+    row(Paper::Treasure,
+        "Equipped mercenary has \"Active (1, exhaust this): Heal this mercenary 1.\"",
+        "The bearer has \"Active (1 treasure, exhaust the bearer): heal the bearer 1.\"");
     row(instant, "Draw 1 if you control no mercenaries.", "If you control no mercenaries, draw 1.");
     row(instant, "Target mercenary with Burn gains Armor 1.",
         "Target burning mercenary gains Armor 1.");

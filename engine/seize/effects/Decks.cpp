@@ -31,6 +31,8 @@ void show(const Table& t, Seat you, Index i)
     t.tell(event);
 }
 
+} // namespace
+
 void showAll(const Table& t, Seat by, Index i)
 {
     t.state.objects[i].knownTo = 0xF;
@@ -38,33 +40,6 @@ void showAll(const Table& t, Seat by, Index i)
     event.seenBy = 0xFF;
     t.tell(event);
 }
-
-void putAwayRest(const Table& t, const Look& e, Seat whose, int rest)
-{
-    State& s = t.state;
-    if (e.rest == Look::Rest::Shuffled) {
-        shuffleDeck(t, whose);
-        return;
-    }
-    for (; rest > 0 && e.rest != Look::Rest::Back && countIn(s, whose, Zone::Deck) > 0; --rest) {
-        const Index top = s.zones.first(zoneIndex(whose, Zone::Deck));
-        moveTo(t, top, e.rest == Look::Rest::Bottom ? Zone::Deck : Zone::Discard);
-    }
-}
-
-/// "Put one back on top and the rest on the bottom": all that were seen but those go.
-void keepOnTop(const Table& t, const Look& e, Seat whose, int seen, const auto& kept)
-{
-    const State& s = t.state;
-    for (Index i = s.zones.first(zoneIndex(whose, Zone::Deck)); seen > 0 && i != noIndex; --seen) {
-        const Index next = s.zones.next(i);
-        if (!kept.contains(i))
-            moveTo(t, i, e.rest == Look::Rest::Discard ? Zone::Discard : Zone::Deck, Spot::Last);
-        i = next;
-    }
-}
-
-} // namespace
 
 void look(const Table& t, EffectId effect, const Look& e)
 {
@@ -112,66 +87,6 @@ void look(const Table& t, EffectId effect, const Look& e)
         ask(t,
             { Ask::Choose, you, e.type || e.upTo ? std::uint8_t { 0 } : take, take, effect,
                 ChosenAmong { ChosenAmong::What::Top, n } });
-}
-
-void run(const Table& t, TakeFromTop step)
-{
-    const auto& e = nodeOf<Look>(t, step.effect);
-    const Seats list = players(t, e.whose);
-    if (list.empty())
-        return;
-    const auto picked = t.state.picks;
-    if (e.reveal)
-        for (const Index i : picked)
-            showAll(t, t.state.resolving.controller, i);
-    if (e.goal == Look::Goal::Top) {
-        keepOnTop(t, e, list.front(), step.seen, picked);
-        return;
-    }
-    for (const Index i : picked)
-        switch (e.goal) {
-        case Look::Goal::Hand:
-            moveTo(t, i, Zone::Hand);
-            break;
-        case Look::Goal::Warchest:
-            moveTo(t, i, Zone::Warchest);
-            if (e.exhausted)
-                exhaustTreasure(t, i);
-            break;
-        case Look::Goal::Discard:
-            moveTo(t, i, Zone::Discard);
-            break;
-        case Look::Goal::Bottom:
-            moveTo(t, i, Zone::Deck, Spot::Last);
-            break;
-        case Look::Goal::Top: // kept there above
-            break;
-        }
-    const int rest = step.seen - static_cast<int>(picked.size());
-    putAwayRest(t, e, list.front(), rest);
-    if (e.ordered && rest > 1) { // which comes on top of the others is asked
-        t.state.picks.clear();
-        const std::uint8_t n = clamped(rest, t.state.picks.capacity());
-        t.state.agenda.push(Picked<Look> { step.effect, n });
-        ask(t,
-            { Ask::Choose, t.state.resolving.controller, n, n, step.effect,
-                ChosenAmong { ChosenAmong::What::Top, n } });
-    }
-}
-
-void run(const Table& t, Picked<Look> step)
-{
-    // The first of them comes on top.
-    const auto picked = t.state.picks;
-    const Seats list = players(t, nodeOf<Look>(t, step.effect).whose);
-    if (list.empty())
-        return;
-    const Seat you = t.state.resolving.controller;
-    for (std::size_t k = picked.size(); k-- > 0;) {
-        moveTo(t, picked[k], Zone::Deck, Spot::First);
-        t.state.objects[picked[k]].knownTo
-            = (t.state.objects[picked[k]].knownTo | (1u << you)) & 0xF;
-    }
 }
 
 void run(const Table& t, Picked<Show> step)

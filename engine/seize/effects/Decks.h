@@ -7,6 +7,7 @@
 // The verbs that look through decks, hands and discard piles, and bring cards back.
 namespace triptych::seize {
 
+void showAll(const Table&, Seat by, Index card); ///< Everybody sees it.
 void look(const Table&, EffectId, const Look&);
 void run(const Table&, TakeFromTop);
 void run(const Table&, Picked<Look>);

@@ -113,8 +113,9 @@ std::string explain(const Look& e, Words&)
         = e.take >= Look::anyNumber ? std::string("any number") : std::to_string(e.take);
     if (e.count.kind == Amount::Kind::All)
         return fmt::format("you show to all cards from the top of your deck until {} is among "
-                           "them, which goes into your {}, and the others {}",
-            phrases::card(*e.type), e.goal == Look::Goal::Warchest ? "Warchest" : "hand", others);
+                           "them, which goes into your {}, and the others {}{}",
+            phrases::card(*e.type), e.goal == Look::Goal::Warchest ? "Warchest" : "hand", others,
+            order);
     const std::string_view turned = e.exhausted ? ", exhausted" : "";
     if (e.each)
         return fmt::format("{}, put each {} among them {}{}, and the others {}", look,
@@ -137,8 +138,8 @@ std::string explain(const Look& e, Words&)
                                             : "under it",
             others, order);
     if (e.type)
-        return fmt::format("{}, may take {} of them into your hand{}, and the others {}", look,
-            phrases::card(*e.type), e.reveal ? ", showing it to all" : "", others);
+        return fmt::format("{}, may take {} of them into your hand{}, and the others {}{}", look,
+            phrases::card(*e.type), e.reveal ? ", showing it to all" : "", others, order);
     return fmt::format("{}, {} {} into your hand, and the others {}{}", look,
         e.upTo ? "may take" : "take", many, others, order);
 }

@@ -117,8 +117,8 @@ std::string Saying::operator()(const Look& e) const
             fmt::format("von oben aus Ihrem Deck Karten, bis {} dabei ist{}",
                 cards(*e.type, an(), Many::No).nominative(), close),
             "",
-            fmt::format("; sie kommt {}, und die übrigen kommen {}",
-                e.goal == Look::Goal::Warchest ? "in Ihre Kriegskasse" : "auf Ihre Hand",
+            fmt::format("; sie kommt {}, und die übrigen kommen{} {}",
+                e.goal == Look::Goal::Warchest ? "in Ihre Kriegskasse" : "auf Ihre Hand", order2,
                 e.rest == Look::Rest::Bottom        ? "unter das Deck"
                     : e.rest == Look::Rest::Discard ? "in die Ablage"
                                                     : "in das Deck, das gemischt wird") }

@@ -46,6 +46,13 @@ struct anyNumberOf : seq<pegtl::at<word<"any number", "as many", "up to">>>
 {
     static Flag build(Found&) { return Flag::UpTo; }
 };
+/// Of what goes to the discard, or is shuffled, nobody asks for the order.
+bool isOrdered(const Found& found, const Look& look)
+{
+    return found.says(Flag::Ordered)
+        && (look.rest == Look::Rest::Back || look.rest == Look::Rest::Bottom
+            || look.goal == Look::Goal::Top);
+}
 /// Where what is taken goes.
 struct goal
     : any<means<Look::Goal::Hand, "into your hand", "in your hand">,
@@ -153,7 +160,7 @@ struct lookAtDeck
         } else if (made.goal == Look::Goal::Warchest) {
             return std::nullopt; // only treasures lie there face up
         }
-        made.ordered = found.says(Flag::Ordered) && made.rest == Look::Rest::Back;
+        made.ordered = isOrdered(found, made);
         if (made.upTo && made.goal == Look::Goal::Hand && made.take == 1)
             return std::nullopt;
         if (found.has<int>())
@@ -195,6 +202,7 @@ struct revealUntil
         made.type = found.take<CardFilter>();
         made.goal = found.take<Look::Goal>();
         made.rest = found.take<Look::Rest>();
+        made.ordered = isOrdered(found, made);
         made.exhausted = found.says(Flag::Exhausted);
         const bool fits = made.goal == Look::Goal::Hand || made.goal == Look::Goal::Warchest;
         return fits ? std::optional(effect(std::move(made))) : std::nullopt;
@@ -265,7 +273,7 @@ struct revealTop : any<seq<word<"reveal">, topCards, word<"of">, playersOwn, wor
         } else if (found.has<Taken>()) { // "you may put it on the bottom", "discard one of them"
             made.take = found.take<Taken>().cards;
             made.upTo = found.says(Flag::UpTo);
-            made.ordered = found.says(Flag::Ordered) && made.rest == Look::Rest::Back;
+            made.ordered = isOrdered(found, made);
             if (made.goal == Look::Goal::Warchest || made.goal == Look::Goal::Top
                 || (made.goal == Look::Goal::Hand && (!own || (made.upTo && made.take == 1)))
                 || (!own && made.rest == Look::Rest::Shuffled))

@@ -111,11 +111,12 @@ std::string taken(int cards)
 
 std::string print(const Look& e)
 {
+    const std::string_view order = e.ordered ? " in any order" : "";
     if (e.count.kind == Amount::Kind::All)
         return fmt::format(
             "reveal cards from the top of your deck until you reveal {}, put it {}{} "
-            "and {}",
-            card(*e.type), goal(e), turned(e), rest(e));
+            "and {}{}",
+            card(*e.type), goal(e), turned(e), rest(e), order);
     const std::string look = fmt::format(
         "{} {} of {} deck", e.shown ? "reveal" : "look at", topCards(e.count), whose(e.whose));
     if (e.each)
@@ -123,7 +124,6 @@ std::string print(const Look& e)
             goal(e), turned(e), rest(e));
     if (e.take == 0)
         return e.ordered ? look + ", then put them back in any order" : look;
-    const std::string_view order = e.ordered ? " in any order" : "";
     if (e.goal != Look::Goal::Hand) {
         const std::string_view where = goal(e);
         if (e.type)

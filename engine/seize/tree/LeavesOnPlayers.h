@@ -58,7 +58,7 @@ struct Look
     static constexpr int anyNumber = 31;
     int take = 0; ///< So many of them into your hand (only of your own deck).
     Rest rest = Rest::Back;
-    bool ordered = false;              ///< "... back on top in any order"
+    bool ordered = false;              ///< Of Back and Bottom: "... in any order"
     std::optional<CardFilter> type {}; ///< "you may put an Instant card of them into your hand"
     bool reveal = false;               ///< With `type`: everybody sees which.
     bool shown = false;                ///< "reveal": everybody sees all of them.

@@ -363,6 +363,11 @@ void TestSeizeGrammar::otherSpellings_data()
     row(Paper::Treasure,
         "Equipped mercenary has \"Active (1, exhaust this): Heal this mercenary 1.\"",
         "The bearer has \"Active (1 treasure, exhaust the bearer): heal the bearer 1.\"");
+    row(instant,
+        "Look at the top 3 cards of your deck. Put one of them into your hand and the rest on the "
+        "bottom of your deck in any order.",
+        "Look at the top 3 cards of your deck, put one of them into your hand and the rest on the "
+        "bottom in any order.");
     row(instant, "Draw 1 if you control no mercenaries.", "If you control no mercenaries, draw 1.");
     row(instant, "Target mercenary with Burn gains Armor 1.",
         "Target burning mercenary gains Armor 1.");

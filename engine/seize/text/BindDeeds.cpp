@@ -138,9 +138,11 @@ void Binder::settleEachSelect(Select& e)
 template <typename Leaf>
 void Binder::orTheTreasure(const Leaf& leaf)
 {
-    const bool said = leaf.what.referent.kind == Is::Before
-        || (leaf.what.referent.kind == Is::Open && leaf.what.referent.slot == saidAsSubject);
-    if (m_treasure && befallsTreasures(leaf) && !said && leaf.what.kind == Thing::Kind::It
+    // "Whenever this equips a treasure, it ..." goes on about this; behind a deed nothing goes on.
+    const bool goesOn = leaf.what.referent.kind == Is::Before
+        || (leaf.what.referent.kind == Is::Open && leaf.what.referent.slot == saidAsSubject
+            && !m_laidDown);
+    if (m_treasure && befallsTreasures(leaf) && !goesOn && leaf.what.kind == Thing::Kind::It
         && leaf.what.filter.noun == Filter::Noun::Mercenary)
         complain("it",
             "\"It\" could be the treasure or a mercenary; say \"that mercenary\" or \"this\", or "
@@ -320,9 +322,9 @@ void Binder::settleLeaf(Leaf& leaf)
         }
     m_pushes = std::is_same_v<Leaf, Push>;
     if (leavesTreasure(leaf))
-        m_treasure = true;
+        m_treasure = m_laidDown = true;
     else if constexpr (requires { leaf.what.filter; })
-        m_treasure = false;
+        m_treasure = m_laidDown = false;
     if constexpr (requires { leaf.far; })
         m_far = isDoneToSeveral(leaf.what) ? nullptr : &leaf.far;
     else if (tallyOf<Leaf>() != Tallied::Anything)

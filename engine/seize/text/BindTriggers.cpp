@@ -51,6 +51,7 @@ void Binder::begin(Trigger& trigger)
     m_fights = isAFight(trigger.event);
     m_number = hasNumber(trigger.event);
     m_treasure = trigger.event == Event::Equips || trigger.event == Event::Unequips;
+    m_laidDown = false;
     m_tally = trigger.event == Event::IsDealtDamage || trigger.event == Event::DealsDamage
         ? Tallied::Damage
         : trigger.event == Event::IsHealed ? Tallied::Healed

@@ -232,6 +232,7 @@ private:
     bool m_pushes = false;         ///< The deed before was a push.
     bool m_entered = false;        ///< Or put somebody onto the battlefield, who was named last.
     bool m_treasure = false;       ///< Or was done to a treasure that is still there.
+    bool m_laidDown = false;       ///< And it is a deed of this text that named it.
     bool* m_far = nullptr;         ///< Of the deed before, which moved one: that it leaves how far.
     bool m_cards = false;          ///< Cards were discarded or shown: "if it is a treasure card".
     bool m_severalPlayers = false; ///< "Each opponent" was named: none of them is "that player".

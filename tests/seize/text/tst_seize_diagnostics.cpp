@@ -255,6 +255,10 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
     wrong(Paper::Mercenary,
         "Passive: whenever you play your first Mage ability card each turn, gain 1 loot.",
         "a part of them", "once per turn");
+    wrong(Paper::Instant, "Unequip a treasure from target enemy mercenary. It becomes exhausted.",
+        "could be the treasure or a mercenary", "that mercenary");
+    wrong(Paper::Instant, "Unequip a treasure from an enemy mercenary, and it is destroyed.",
+        "could be the treasure or a mercenary", "that mercenary");
     wrong(Paper::Instant, "Exhaust each enemy mercenary with Bleed. Its controller loses 1 loot.",
         "could be any of them", "in turn");
     wrong(Paper::Instant, "Each player discards their hand and draws that many cards.",

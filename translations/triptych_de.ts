@@ -2047,6 +2047,14 @@
             <translation>Die wievielte Karte eines Zuges es ist, weiß man von allen Fähigkeitskarten, von Sofortkarten, von Söldnerkarten und dergleichen, aber nicht von einem Teil von ihnen; schreiben Sie „once per turn, whenever“ oder „for the second time each turn“.</translation>
         </message>
         <message>
+            <source>By then the attack has exhausted it; say what is always so, such as &quot;this is not exhausted by attacking&quot; or &quot;this may attack twice each turn&quot;, or &quot;ready this&quot;.</source>
+            <translation>Bis dahin hat der Angriff ihn erschöpft; schreiben Sie, was immer so ist, etwa „this is not exhausted by attacking“ oder „this may attack twice each turn“, oder „ready this“.</translation>
+        </message>
+        <message>
+            <source>By then the plunder has exhausted it; say what is always so, such as &quot;this is not exhausted by plundering&quot;, or &quot;ready this&quot;.</source>
+            <translation>Bis dahin hat das Plündern ihn erschöpft; schreiben Sie, was immer so ist, etwa „this is not exhausted by plundering“, oder „ready this“.</translation>
+        </message>
+        <message>
             <source>Others were named since what &quot;%1&quot; means; name it again.</source>
             <translation>Seit dem, was „%1“ bedeutet, wurden andere genannt; nennen Sie es noch einmal.</translation>
         </message>

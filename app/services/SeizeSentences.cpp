@@ -70,6 +70,12 @@ Sentences ofSeizeTexts()
             "Which card of a turn it is is known of all ability cards, of Instants, of mercenary "
             "cards and the like, and not of a part of them; say \"once per turn, whenever\" or "
             "\"for the second time each turn\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "By then the attack has exhausted it; say what is always so, such as \"this is not "
+            "exhausted by attacking\" or \"this may attack twice each turn\", or \"ready this\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "By then the plunder has exhausted it; say what is always so, such as \"this is not "
+            "exhausted by plundering\", or \"ready this\"."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "Others were named since what \"%1\" means; name it again."),
         QT_TRANSLATE_NOOP(

@@ -306,6 +306,7 @@ void Binder::settleLeaf(Leaf& leaf)
         m_mentions.close();
     if constexpr (std::is_same_v<Leaf, Gain>) {
         settleModifiers(leaf);
+        afterItTired(leaf);
         lastsForEver(leaf);
     }
     if constexpr (requires { leaf.doses; })

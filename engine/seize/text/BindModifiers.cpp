@@ -58,6 +58,29 @@ void Binder::lastsForEver(const Gain& gain)
             "mercenaries\".");
 }
 
+/// "Whenever this attacks, it is not exhausted by attacking": by then its attack has exhausted it.
+void Binder::afterItTired(const Gain& gain)
+{
+    const bool itself = m_isOwn
+        ? gain.what.kind == own()
+        : gain.what.kind == Thing::Kind::It && gain.what.referent.kind == Is::Subject;
+    if (m_static || !m_heard || !itself)
+        return;
+    const auto given = [&](Modifier::Kind kind) {
+        return std::ranges::any_of(
+            gain.modifiers, [&](const Modifier& m) { return m.kind == kind; });
+    };
+    const bool attacks = *m_heard == Event::Attacks || *m_heard == Event::Declares;
+    if (attacks && given(Modifier::Kind::FreeAttack))
+        complain("exhausted",
+            "By then the attack has exhausted it; say what is always so, such as \"this is not "
+            "exhausted by attacking\" or \"this may attack twice each turn\", or \"ready this\".");
+    if (*m_heard == Event::Plunders && given(Modifier::Kind::FreePlunder))
+        complain("exhausted",
+            "By then the plunder has exhausted it; say what is always so, such as \"this is not "
+            "exhausted by plundering\", or \"ready this\".");
+}
+
 namespace {
 
 /// "Has Armor 2 until your next turn, then ...": what follows is meant to come after that. Of this turn only where who

@@ -178,6 +178,7 @@ private:
     void isTheTreasure(Effect& effect) const;
     void visit(Effect& effect);
     void lastsForEver(const Gain& gain);
+    void afterItTired(const Gain& gain);
     void notBeforeItsAttack(const Effect& given, const Effect& next);
     void movesFromWhereItIs(MoveTo& e);
     void settleModifiers(Gain& gain);

@@ -259,6 +259,12 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
         "could be the treasure or a mercenary", "that mercenary");
     wrong(Paper::Instant, "Unequip a treasure from an enemy mercenary, and it is destroyed.",
         "could be the treasure or a mercenary", "that mercenary");
+    wrong(Paper::Mercenary,
+        "The first time this attacks each turn, it doesn't become exhausted by attacking.",
+        "the attack has exhausted it", "is not exhausted by attacking");
+    wrong(Paper::Mercenary,
+        "Whenever an ally attacks, it doesn't become exhausted by attacking this turn.",
+        "the attack has exhausted it", "ready this");
     wrong(Paper::Instant, "Exhaust each enemy mercenary with Bleed. Its controller loses 1 loot.",
         "could be any of them", "in turn");
     wrong(Paper::Instant, "Each player discards their hand and draws that many cards.",

@@ -130,8 +130,8 @@ void run(const Table& t, Picked<Look> step)
         putOnTop(t, picked);
         return;
     }
-    decltype(State::picks)
-        kept; // what goes back on top waits at the bottom, as many as were to be taken
+    // What goes back on top waits at the bottom, as many as were to be taken.
+    decltype(State::picks) kept;
     if (e.goal == Look::Goal::Top) {
         int above = static_cast<int>(countIn(s, list.front(), Zone::Deck)) - e.take;
         for (const Index i : cardsIn(s, list.front(), Zone::Deck))

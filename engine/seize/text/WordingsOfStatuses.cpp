@@ -19,6 +19,15 @@ constexpr std::array ofStatuses {
     Wording { "add {n} {w} counters to", "place {1} {2} counters on" },
     Wording { "add {n} {w} counter to", "place {1} {2} counter on" },
     Wording { "status it is suffering from", "status on it" },
+    // Of whom it is said that nobody can use its abilities
+    Wording { "its active abilities can not be activated", "it can not use its active abilities" },
+    Wording { "its active abilities can not be used", "it can not use its active abilities" },
+    Wording { "its abilities can not be activated", "it can not use its abilities" },
+    Wording {
+        "their active abilities can not be activated", "they can not use their active abilities" },
+    Wording { "their active abilities can not be used", "they can not use their active abilities" },
+    Wording { "active abilities of {,} can not be activated", "{1} can not use active abilities" },
+    Wording { "active abilities of {,} can not be used", "{1} can not use active abilities" },
     Wording { "status it has", "status on it" },
     Wording { "status effect it has", "status on it" },
     Wording { "heal {n} each .", "heal {1} ." },

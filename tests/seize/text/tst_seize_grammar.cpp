@@ -368,6 +368,8 @@ void TestSeizeGrammar::otherSpellings_data()
         "bottom of your deck in any order.",
         "Look at the top 3 cards of your deck, put one of them into your hand and the rest on the "
         "bottom in any order.");
+    row(mercenary, "Active abilities of enemy mercenaries cannot be used.",
+        "Passive: enemy mercenaries cannot activate abilities.");
     row(instant, "Draw 1 if you control no mercenaries.", "If you control no mercenaries, draw 1.");
     row(instant, "Target mercenary with Burn gains Armor 1.",
         "Target burning mercenary gains Armor 1.");

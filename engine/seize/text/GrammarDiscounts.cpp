@@ -130,6 +130,13 @@ struct muchLoot : seq<count, maybe<loots>,
                       any<lessOrMore, means<Flag::More, "additional", "extra">>, maybe<loots>>
 {
 };
+/// "lose 1 more loot for each card they acquire", "lose 2 loot instead of 1 for each card they acquire"
+struct lostForEach
+    : seq<any<opponents, everybody, means<Flag::Self, "you">>, word<"lose", "loses">,
+          any<seq<count, means<Flag::Twice, "loot instead of 1", "loot instead of one">>, muchLoot>,
+          word<"for each card", "for every card">, word<"they acquire", "you acquire">>
+{
+};
 struct acquiringCosts
     : any<seq<maybe<whoMayCards>, cardKind, word<"cost", "costs">,
               maybe<any<opponents, everybody, means<Flag::Self, "you">>>, muchLoot,
@@ -138,7 +145,8 @@ struct acquiringCosts
               word<"acquire", "acquires">, word<"cost", "costs">,
               maybe<word<"you", "them", "that player">>, muchLoot>,
           seq<word<"acquiring cards", "acquiring a card", "each card acquired">,
-              word<"costs", "cost">, any<opponents, everybody, means<Flag::Self, "you">>, muchLoot>>
+              word<"costs", "cost">, any<opponents, everybody, means<Flag::Self, "you">>, muchLoot>,
+          lostForEach>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -146,6 +154,10 @@ struct acquiringCosts
         made.kind = Allowance::Kind::AcquireCost;
         made.cards = found.take<CardFilter>();
         made.number = found.take<int>() * (found.says(Flag::Less) ? -1 : 1);
+        if (found.says(Flag::Twice)) // so much, where a card costs 1
+            --made.number;
+        if (made.number == 0)
+            return std::nullopt;
         if (!found.says(Flag::Self))
             made.who = found.take<Who>({ Who::Kind::EachPlayer });
         return made.cards.bound ? std::nullopt : std::optional(effect(std::move(made)));

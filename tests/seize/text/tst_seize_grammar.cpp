@@ -370,6 +370,10 @@ void TestSeizeGrammar::otherSpellings_data()
         "bottom in any order.");
     row(mercenary, "Active abilities of enemy mercenaries cannot be used.",
         "Passive: enemy mercenaries cannot activate abilities.");
+    row(mercenary, "Opponents lose 2 loot instead of 1 for each card they acquire.",
+        "Passive: cards opponents acquire cost 1 loot more.");
+    row(mercenary, "You lose 1 less loot for each card you acquire.",
+        "Passive: cards you acquire cost 1 loot less.");
     row(instant, "Draw 1 if you control no mercenaries.", "If you control no mercenaries, draw 1.");
     row(instant, "Target mercenary with Burn gains Armor 1.",
         "Target burning mercenary gains Armor 1.");

@@ -134,6 +134,12 @@ constexpr std::array ofPlayers {
         "each opponent chooses {1} they control . destroy them ." },
     Wording {
         "| each player sacrifices {*} .", "each player chooses {1} they control . destroy them ." },
+    Wording { "chooses a treasure in their warchest and destroys it",
+        "destroys a treasure in their warchest" },
+    Wording {
+        "chooses a treasure they control and destroys it", "destroys a treasure they control" },
+    Wording { "choose a treasure in their warchest and destroy it",
+        "destroy a treasure in their warchest" },
     Wording { "| its controller sacrifices {*} .",
         "its controller chooses {1} they control . destroy it ." },
     Wording { "sacrifice this", "destroy this" },

@@ -9,8 +9,14 @@ struct seenHand : any<seq<word<"look at", "reveal">, playersOwn, word<"hand">>,
                       seq<another, word<"reveals", "reveal">, word<"their hand">>>
 {
 };
-struct ofTheHand
-    : word<"from it", "from that hand", "in it", "from among them", "from their hand", "of them">
+struct ofTheHand : word<"from it", "from that hand", "in it", "from among them", "from their hand",
+                       "of them", "from among the revealed cards", "from among those cards",
+                       "of the revealed cards", "of those cards", "from the revealed cards">
+{
+};
+/// "an ability card", "one of the revealed cards"
+struct whichOfThem
+    : any<seq<word<"a", "an", "one">, cardKind, maybe<ofTheHand>>, seq<word<"one">, ofTheHand>>
 {
 };
 struct thatCard : word<"it", "that card", "the chosen card">
@@ -46,12 +52,12 @@ struct pickedFate
           seq<maybe<word<"you">>, intoTheirDeck>>
 {
 };
-struct pickFromHand : seq<seenHand, between,
-                          any<seq<maybe<any<means<Flag::UpTo, "you may">, word<"you">>>,
-                                  word<"choose">, word<"a", "an", "one">, cardKind,
-                                  maybe<ofTheHand>, any<word<". if you do,">, between>, pickedFate>,
-                              seq<maybe<means<Flag::UpTo, "you may">>, word<"discard">,
-                                  word<"a", "an">, cardKind, ofTheHand>>>
+struct pickFromHand
+    : seq<seenHand, between,
+          any<seq<maybe<any<means<Flag::UpTo, "you may">, word<"you">>>, word<"choose">,
+                  whichOfThem, any<word<". if you do,">, between>, pickedFate>,
+              seq<maybe<means<Flag::UpTo, "you may">>, word<"discard">, word<"a", "an">, cardKind,
+                  ofTheHand>>>
 {
     static std::optional<Effect> build(Found& found)
     {

@@ -374,6 +374,11 @@ void TestSeizeGrammar::otherSpellings_data()
         "Passive: cards opponents acquire cost 1 loot more.");
     row(mercenary, "You lose 1 less loot for each card you acquire.",
         "Passive: cards you acquire cost 1 loot less.");
+    row(instant,
+        "Target opponent reveals their hand. You choose one of the revealed cards. That opponent "
+        "puts it on the bottom of their deck.",
+        "Look at target opponent's hand, choose a card from it, then put it on the bottom of its "
+        "owner's deck.");
     row(instant, "Draw 1 if you control no mercenaries.", "If you control no mercenaries, draw 1.");
     row(instant, "Target mercenary with Burn gains Armor 1.",
         "Target burning mercenary gains Armor 1.");

@@ -26,7 +26,7 @@ std::string playerDoes(const Trigger& trigger)
                                  : std::string();
     };
     constexpr std::array<std::string_view, 5> which { "", "first", "second", "third", "fourth" };
-    const auto nth = [&](std::string_view noun) {
+    const auto ofTurn = [&](std::string_view noun) {
         return fmt::format(" {} {} {} each turn", you ? "your" : "their",
             which[static_cast<std::size_t>(std::clamp(trigger.nth, 1, 4))], noun);
     };
@@ -36,15 +36,15 @@ std::string playerDoes(const Trigger& trigger)
             return does("acquire", "acquires") + so("cards");
         return does("acquire", "acquires") + (trigger.eachCard ? " a card" : "");
     case PlayersEvent::Draws:
-        return does("draw", "draws") + (trigger.ofCards ? nth("card") : std::string());
+        return does("draw", "draws") + (trigger.ofCards ? ofTurn("card") : std::string());
     case PlayersEvent::Discards:
         if (trigger.ofCards)
-            return does("discard", "discards") + nth("card");
+            return does("discard", "discards") + ofTurn("card");
         return does("discard", "discards")
             + (trigger.cards == CardFilter {} ? std::string() : " " + card(trigger.cards));
     case PlayersEvent::Plays:
         if (trigger.ofCards)
-            return does("play", "plays") + nth(cards(trigger.cards, Many::No));
+            return does("play", "plays") + ofTurn(cards(trigger.cards, Many::No));
         return fmt::format("{} {}", does("play", "plays"), card(trigger.cards));
     case PlayersEvent::LosesLoot:
         return does("lose", "loses") + so("loot");

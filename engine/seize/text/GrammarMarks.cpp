@@ -110,7 +110,8 @@ struct marksCounted : seq<marks, maybe<word<"on">, markedCard>>
 struct manyMarks
     : any<seq<count, any<orLess, orMore>, marks>, seq<count, marks, any<orLess, orMore>>,
           seq<any<grammar::atLeast, grammar::atMost, moreThan, lessThan>, count, marks>,
-          seq<means<1, "a", "an", "any">, marks>, seq<means<0, "no">, marks>>
+          seq<means<1, "a", "an", "any">, marks>, seq<means<0, "no">, marks>,
+          seq<count, marks>> // RULING "has three counters": whoever has more has three, too
 {
 };
 struct hasMarksSo

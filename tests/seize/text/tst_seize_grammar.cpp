@@ -379,6 +379,9 @@ void TestSeizeGrammar::otherSpellings_data()
         "puts it on the bottom of their deck.",
         "Look at target opponent's hand, choose a card from it, then put it on the bottom of its "
         "owner's deck.");
+    row(mercenary,
+        "At the start of your turn, if this has three moss counters on it, destroy this.",
+        "Passive: at the start of your turn, if this has 3 or more moss counters, destroy this.");
     row(instant, "Draw 1 if you control no mercenaries.", "If you control no mercenaries, draw 1.");
     row(instant, "Target mercenary with Burn gains Armor 1.",
         "Target burning mercenary gains Armor 1.");

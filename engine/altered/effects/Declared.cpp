@@ -65,8 +65,9 @@ bool takeDeclared(const Table& b, const Target& phrase, Things& out)
     const Acting& acting = b.state.acting.back();
     for (const AbilityFacts& ability : b.cards.facts(acting.card).abilities)
         for (const Slot& slot : ability.slots)
-            if (slot.target && slot.target->filter == phrase.filter)
-                return takeDeclared(b, static_cast<const void*>(slot.target), out);
+            if (slot.target && slot.target->filter == phrase.filter
+                && takeDeclared(b, static_cast<const void*>(slot.target), out))
+                return true;
     return false;
 }
 

@@ -1,6 +1,7 @@
 #include "altered/text/BoundReader.h"
 
 #include "altered/text/BoundSpeaks.h"
+#include "altered/text/Branches.h"
 #include "altered/text/Said.h"
 #include "altered/tree/Walk.h"
 
@@ -74,10 +75,40 @@ bool Reader::isHalfInstead(const If& e)
             [&](const Effect& part) { return part.node.index() == e.effect->node.index(); });
 }
 
+/// Whether a condition asks about an Expedition, which then is "it"; or of things that there are none, which those
+/// there are otherwise.
+bool Reader::namesForBoth(const Condition& of)
+{
+    using Kind = Condition::Kind;
+    if (of.kind == Kind::Position || std::ranges::any_of(of.parts, namesForBoth))
+        return true;
+    if (of.kind != Kind::Exist || !of.quantity || of.quantity->kind != Quantity::Kind::Things)
+        return false;
+    const bool none = of.no || (of.number.kind == Amount::Kind::Fixed && of.number.number == 0);
+    return none
+        || std::ranges::any_of(of.quantity->filter.after,
+            [](const Trait& trait) { return trait.kind == Trait::Kind::InExpedition; });
+}
+
+/// "Each Character you control gains 1 boost. If C, they gain 2 boosts instead.": nobody was named where that is done.
+bool Reader::isOfOtherBranch(const If& e) const
+{
+    if (!e.effect || !e.otherwise || e.after || namesForBoth(e.condition))
+        return false;
+    if (said(e).elseWord == Said<If>::Else::Instead)
+        return !asksAboutIt(e.condition) && speaksOfOtherBranch(*e.effect, *e.otherwise);
+    const bool named = m_named.it && !m_named.onlyMe; // which is meant in either
+    return !named && !asksAboutIt(e.condition) && speaksOfOtherBranch(*e.otherwise, *e.effect);
+}
+
 void Reader::branch(const If& e)
 {
     if (isHalfInstead(e))
         say("Instead of what? Say first what happens as a rule, in a sentence of its own.");
+    if (isOfOtherBranch(e))
+        say("\"it\" is named only in the other branch; say first whom you target, as in \"Target a "
+            "Character. It gains 1 boost. If you control a Landmark, it gains 2 boosts instead.\", or "
+            "name them anew.");
     const Named before = m_named;
     const std::size_t deed = m_deed; // each of the branches goes on with what was done before
     if (e.after && e.effect && std::holds_alternative<CantMove>(e.effect->node))

@@ -114,6 +114,8 @@ private:
     void branch(const Delayed& e);
     void branch(const NextTime& e);
     static bool isHalfInstead(const If& e);
+    static bool namesForBoth(const Condition& of);
+    bool isOfOtherBranch(const If& e) const;
     static Named either(const Named& a, const Named& b);
     static bool isOfOne(const Condition& of);
     static bool isOfAnother(const Condition& of);

@@ -8,7 +8,7 @@
 #include <vector>
 
 // What the words of a branch are about that refer to its condition, or to what is named there. What is created is in
-// BranchesCreated.cpp; what is bound in whole abilities is in BranchesOfAbilities.cpp.
+// BranchesCreated.cpp; what is named ahead of two branches in BranchesAhead.cpp; what is bound in whole abilities is in BranchesOfAbilities.cpp.
 namespace triptych::altered {
 
 Thing* firstThing(Effect& effect)
@@ -178,8 +178,6 @@ void bindInIt(Effect& effect, const Condition& condition)
     });
 }
 
-namespace {
-
 /// Whether it is asked about what was spoken of: "it's [Boosted]", "its Base Cost is ..."
 bool asksAboutIt(const Condition& of)
 {
@@ -192,13 +190,6 @@ bool asksAboutIt(const Condition& of)
             [](const Trait& trait) { return trait.kind == Trait::Kind::Facing && trait.it; });
     return it(of.thing) || (of.quantity && it(of.quantity->thing)) || facing
         || std::ranges::any_of(of.parts, asksAboutIt);
-}
-
-} // namespace
-
-std::optional<Declare> nameAhead(const Condition& condition, Effect& before)
-{
-    return asksAboutIt(condition) ? nameFirst(before) : std::nullopt;
 }
 
 std::optional<Declare> nameFirst(Effect& effect)

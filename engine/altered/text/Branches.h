@@ -29,9 +29,16 @@ void bindOtherBranch(Ability&);
 /// such a text cannot be carried out where it does not.
 bool hasUnboundIt(const Ability&);
 
-/// "Target Character gains 1 boost. If it's ..., it gains 2 boosts instead.": whom the sentence before names is
-/// named ahead of the question. Nothing where the question is not about that, or it names nothing of the kind.
-std::optional<Declare> nameAhead(const Condition&, Effect& before);
+/// "Target Character gains 1 boost. If C, it gains 2 boosts instead.": the target, Expedition or player that the
+/// sentence before names, as a step ahead of both. Nothing where neither C nor what is done instead is about that, or
+/// it names nothing of the kind.
+std::optional<Effect> nameAhead(const If& instead, Effect& before);
+/// The same undone, in the deed of the sentence before: for printing.
+void putBack(const Effect& named, Effect& deed);
+/// Whether one branch speaks of what only the other one names, so that it would be about nothing, or something else.
+bool speaksOfOtherBranch(const Effect& one, const Effect& other);
+/// Whether a condition asks about what was spoken of: "it's [Boosted]", "its Base Cost is ..."
+bool asksAboutIt(const Condition&);
 /// The target that an instruction names, as a step before it, which then is about "it".
 std::optional<Declare> nameFirst(Effect&);
 /// What the first instruction of an effect is done to; null where it is nothing of the kind.

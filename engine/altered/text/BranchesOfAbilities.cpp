@@ -1,5 +1,6 @@
 #include "altered/text/Branches.h"
 
+#include "altered/text/BoundReader.h"
 #include "altered/text/Said.h"
 #include "altered/tree/Walk.h"
 
@@ -39,35 +40,62 @@ bool isAskedOfTarget(const If& branches)
     return branches.after && (asks(c) || std::ranges::any_of(c.parts, asks));
 }
 
-/// The two branches that an ability begins with, where nothing before them could be "it".
-const If* firstBranches(const Ability& ability)
+/// Whether a part of an ability names nothing that "it" could be behind it.
+struct NamesSomething : AnyPart<NamesSomething>
 {
-    // Other Reactions have an "it" of their own: what happened to make them.
+    template <typename Node>
+    static bool in(const Node& node)
+    {
+        if constexpr (
+            std::is_same_v<Node,
+                Create> || std::is_same_v<Node, Resupply> || std::is_same_v<Node, Sabotage> || std::is_same_v<Node, RevealUntil> || std::is_same_v<Node, Expedition>)
+            return true;
+        else
+            return AnyPart::in(node);
+    }
+    static bool in(const Thing& of) { return !std::holds_alternative<This>(of.node); }
+};
+
+bool hasBoth(const Effect& effect)
+{
+    const auto* so = std::get_if<If>(&effect.node);
+    return so && so->effect && so->otherwise;
+}
+
+/// The first two branches of an ability, where nothing before them could be "it".
+If* firstBranches(Ability& ability)
+{
+    // Most Reactions have an "it" of their own: what happened to make them.
     const auto hasIt = [](const Happening& happening) {
-        return happening.event != Happening::Event::IconJoin
-            && happening.event != Happening::Event::IconHand
-            && happening.event != Happening::Event::IconReserve;
+        const Named named = Reader::namedBy(happening);
+        return named.it && !named.onlyMe;
     };
     if (!ability.effect || std::ranges::any_of(ability.triggers, hasIt))
         return nullptr;
-    const Effect* first = &*ability.effect;
-    if (const auto* sequence = std::get_if<Sequence>(&first->node))
-        first = &sequence->parts.front();
-    const auto* branches = std::get_if<If>(&first->node);
-    return branches && branches->effect && branches->otherwise ? branches : nullptr;
+    auto* sequence = std::get_if<Sequence>(&ability.effect->node);
+    if (!sequence)
+        return hasBoth(*ability.effect) ? &std::get<If>(ability.effect->node) : nullptr;
+    for (Effect& part : sequence->parts) {
+        if (hasBoth(part))
+            return &std::get<If>(part.node);
+        if (NamesSomething::in(part))
+            break;
+    }
+    return nullptr;
+}
+const If* firstBranches(const Ability& ability)
+{
+    return firstBranches(const_cast<Ability&>(ability));
 }
 
 } // namespace
 
 void bindOtherBranch(Ability& ability)
 {
-    const If* found = firstBranches(ability);
+    If* found = firstBranches(ability);
     if (!found || isAskedOfTarget(*found))
         return;
-    Effect* first = &*ability.effect;
-    if (auto* sequence = std::get_if<Sequence>(&first->node))
-        first = &sequence->parts.front();
-    auto& branches = std::get<If>(first->node);
+    If& branches = *found;
     const bool instead
         = said(branches).elseWord == Said<If>::Else::Instead; // what is said first stands second
     Effect& named = instead ? *branches.otherwise : *branches.effect;

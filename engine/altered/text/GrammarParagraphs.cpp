@@ -174,21 +174,31 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
         next->filter = first->filter;
         return true;
     }
+    static bool isWhetherDone(const If& of)
+    {
+        using Kind = Condition::Kind;
+        const Kind kind = of.condition.kind;
+        return of.effect && !of.otherwise && !of.after && !said(of).colon
+            && (kind == Kind::Did || kind == Kind::Didnt || kind == Kind::Cant);
+    }
     static bool attach(Effect& to, Otherwise other)
     {
         if (other.word == Said<If>::Else::Instead) {
+            // "You may A. If you do, B. If C, D instead.": only where A was done
+            if (If* done = std::get_if<If>(&to.node); done && isWhetherDone(*done))
+                return attach(*done->effect, std::move(other));
             If& made = std::get<If>(other.effect.node);
             if (!bindIt(made.condition, to))
                 return false;
             if (!createTheSame(*made.effect, to))
                 return false;
-            std::optional<Declare> named = nameAhead(made.condition, to);
+            std::optional<Effect> named = nameAhead(made, to);
             made.otherwise = std::move(to);
             said(made).elseWord = Said<If>::Else::Instead;
             to = std::move(other.effect);
             if (named) {
                 Sequence ahead;
-                ahead.parts.push_back(effect(std::move(*named)));
+                ahead.parts.push_back(std::move(*named));
                 ahead.parts.push_back(std::move(to));
                 ahead.joints = { Joint::Ahead };
                 to = effect(std::move(ahead));

@@ -37,11 +37,10 @@ std::string unless(const May& may, const If& otherwise)
 
 std::string ifSo(const If&);
 
-/// "Target Character gains 1 boost. If it's ..., it gains 2 boosts instead.": who is named is a step of its own.
-std::string namedAhead(const Declare& named, If so)
+/// "Target Character gains 1 boost. If C, it gains 2 boosts instead.": who is named is a step of its own.
+std::string namedAhead(const Effect& named, If so)
 {
-    if (Thing* what = firstThing(*so.otherwise))
-        *what = named.what;
+    putBack(named, *so.otherwise);
     return ifSo(so);
 }
 
@@ -62,8 +61,7 @@ std::string sequence(const Sequence& of)
             return unless(std::get<May>(of.parts[at + 1].node), otherwise);
         }
         if (isAhead)
-            return namedAhead(
-                std::get<Declare>(of.parts[at].node), std::get<If>(of.parts[at + 1].node));
+            return namedAhead(of.parts[at], std::get<If>(of.parts[at + 1].node));
         return isUnless
             ? unless(std::get<May>(of.parts[at].node), std::get<If>(of.parts[at + 1].node))
             : print(of.parts[at]);

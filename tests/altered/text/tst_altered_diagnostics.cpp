@@ -284,6 +284,19 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} It gains 1 boost.", "\"it\"");
     row("At Noon \u2014 Create a [Mouse 1/1/1] token in its Expedition.", "\"it\"");
     row("{J} If you do, draw a card.", "\"if you do\"");
+    row("Draw a card. If you control two or more Landmarks, up to two target Characters gain 1 boost. "
+        "Otherwise, they gain [Anchored].",
+        "only in the other branch", CardType::Spell);
+    // What only the other branch names
+    row("Each Character you control gains 1 boost. If you control a Landmark, they gain 2 boosts "
+        "instead.",
+        "only in the other branch", CardType::Spell);
+    row("At Noon \u2014 Exhaust a Permanent you control. If you control two or more Landmarks, ready "
+        "it instead.",
+        "only in the other branch");
+    row("At Dusk \u2014 You may discard target Character. If you control a Landmark, you may send it to "
+        "Reserve instead.",
+        "only in the other branch");
     row("{J} Each player discards a card from their Reserve. If they can't, they sacrifice a "
         "Character.",
         "are several");

@@ -187,6 +187,18 @@ void TestAlteredGrammar::textsPrintBack_data()
     row("{J} If I'm facing one or more Characters, target one of them and we both gain "
         "[Anchored].");
     row("{R} If you control a Feat, [Resupply]. If it's [Completed], draw a card instead.");
+    row("At Noon \u2014 Target Character gains 1 boost. If you control a Robot, it gains 2 boosts "
+        "instead.");
+    row("When you play a Spell \u2014 Exhaust target Permanent. If you control two or more "
+        "Landmarks, discard it instead.");
+    row("At Dusk \u2014 Draw a card. Two target Characters gain 1 boost. If you're the first player, they "
+        "gain [Anchored] instead.");
+    row("At Noon \u2014 Create a [Tin Mouse 2/1/2] token in target Expedition. If you control a Landmark, "
+        "create two [Tin Mouse 2/1/2] tokens in it instead.");
+    row("At Noon \u2014 Target player draws a card. If you control a Landmark, they draw two cards "
+        "instead.");
+    row("{J} You may discard a card from your hand. If you do, target Character gains 1 boost. If you "
+        "control a Landmark, it gains [Anchored] instead.");
     row("{R} Target a Permanent you control. It activates its {j} abilities.");
     row("{J} I activate my {D} ability.");
     row("{J} You may immediately pass.");

@@ -2215,6 +2215,22 @@
             <translation>Was gewählt wurde, ist nicht mehr bekannt, wenn danach gefragt wird; sagen Sie es von etwas, das dann da ist.</translation>
         </message>
         <message>
+            <source>How many of each is not asked; say &quot;move all boosts from each Character you control to me&quot;, or move them from one.</source>
+            <translation>Wie viele von jedem, wird nicht gefragt; schreiben Sie „move all boosts from each Character you control to me“, oder verschieben Sie sie von einem.</translation>
+        </message>
+        <message>
+            <source>To which of several they are moved is not asked; move them to one, or say &quot;each other Character you control gains 1 boost&quot;.</source>
+            <translation>Auf welchen von mehreren sie verschoben werden, wird nicht gefragt; verschieben Sie sie auf einen, oder schreiben Sie „each other Character you control gains 1 boost“.</translation>
+        </message>
+        <message>
+            <source>Of what is there it is not known when it was played; say it when it is, as in &quot;When you play a Character - It gains 1 boost&quot;, or ask &quot;if it was played from Reserve&quot;.</source>
+            <translation>Von dem, was da ist, ist nicht bekannt, wann es gespielt wurde; schreiben Sie es, wenn es gespielt wird, etwa „When you play a Character - It gains 1 boost“, oder fragen Sie „if it was played from Reserve“.</translation>
+        </message>
+        <message>
+            <source>&quot;it&quot; is named only in the other branch; say first whom you target, as in &quot;Target a Character. It gains 1 boost. If you control a Landmark, it gains 2 boosts instead.&quot;, or name them anew.</source>
+            <translation>„it“ wird nur im anderen Zweig genannt; schreiben Sie zuerst, wer das Ziel ist, etwa „Target a Character. It gains 1 boost. If you control a Landmark, it gains 2 boosts instead.“, oder nennen Sie sie noch einmal.</translation>
+        </message>
+        <message>
             <source>&quot;it&quot; is named only in the other branch; say first whom you target, as in &quot;Target a Character. If ..., discard it, otherwise ...&quot;.</source>
             <translation>„it“ wird nur im anderen Zweig genannt; schreiben Sie zuerst, wer das Ziel ist, etwa „Target a Character. If ..., discard it, otherwise ...“.</translation>
         </message>
@@ -2953,6 +2969,10 @@
         <message>
             <source>A deck is not searched; look at its top cards or reveal them.</source>
             <translation>Ein Deck wird nicht durchsucht; sehen Sie die obersten Karten an oder decken Sie sie auf.</translation>
+        </message>
+        <message>
+            <source>Nobody is asked for an order; cards go under a deck as they lay, or in a random order.</source>
+            <translation>Niemand wird nach einer Reihenfolge gefragt; Karten kommen so unter ein Deck, wie sie lagen, oder in zufälliger Reihenfolge.</translation>
         </message>
         <message>
             <source>Nothing is copied; create a token and say what it is.</source>

@@ -331,6 +331,20 @@ Sentences ofAlteredTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "This waits as long as the card is there, not until a turn or a Day ends; say \"The "
             "next time you play a Spell this turn, ...\" of an effect."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"it\" is named only in the other branch; say first whom you target, as in \"Target "
+            "a Character. It gains 1 boost. If you control a Landmark, it gains 2 boosts "
+            "instead.\", or name them anew."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "How many of each is not asked; say \"move all boosts from each Character you "
+            "control to me\", or move them from one."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "To which of several they are moved is not asked; move them to one, or say \"each "
+            "other Character you control gains 1 boost\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Of what is there it is not known when it was played; say it when it is, as in "
+            "\"When you play a Character - It gains 1 boost\", or ask \"if it was played "
+            "from Reserve\"."),
     };
     return all;
 }

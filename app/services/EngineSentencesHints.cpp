@@ -243,6 +243,9 @@ Sentences ofHints()
             "EngineWords", "Somebody else does this, so what is yours can not be counted in it."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "More than one deed before it could be meant by \"this way\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody is asked for an order; cards go under a deck as they lay, or in a random "
+            "order."),
     };
     return all;
 }

@@ -64,7 +64,8 @@ struct SpeakingOf : AnyPart<SpeakingOf>
     }
     static bool in(const Trait& trait)
     {
-        return trait.it || trait.kind == Trait::Kind::FromThese || in<Trait>(trait);
+        const bool it = trait.it && trait.kind != Trait::Kind::Other; // another is not spoken of
+        return it || trait.kind == Trait::Kind::FromThese || in<Trait>(trait);
     }
     static bool in(const Quantity& of)
     {

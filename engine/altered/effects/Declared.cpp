@@ -155,6 +155,17 @@ void slotCandidates(const Table& b, const Slot& slot, const Viewpoint& v, Things
         expeditionsOf(b, any, v, list);
     } else {
         collect(b, slot.target->filter, v, list);
+        const Acting& acting = b.state.acting.back();
+        const bool others
+            = std::ranges::any_of(slot.target->filter.before, [&](const Trait& trait) {
+                  return trait.kind == Trait::Kind::Other
+                      && (trait.it || acting.kind == Acting::Kind::Spell);
+              });
+        if (others) // than those that were declared before
+            for (std::size_t k = list.size(); k-- > 0;)
+                if (std::ranges::any_of(acting.targets,
+                        [&](const Ref& declared) { return declared.object == list[k]; }))
+                    list.erase(k);
     }
     for (std::size_t k = list.size(); k-- > 0;)
         if (!mayTarget(b, list[k]))

@@ -90,10 +90,12 @@ static void moveSome(
     const Table& b, EffectId effect, const MoveCounters& e, std::optional<int> number)
 {
     State& s = b.state;
-    const Things from = s.phrases[0];
+    Things from = s.phrases[0];
     const Things to = s.phrases[1];
-    if (from.empty() || to.empty() || from.front() >= maxObjects || to.front() >= maxObjects
-        || from.front() == to.front()) {
+    for (std::size_t k = from.size(); k-- > 0;) // what lies on it already is not moved to it
+        if (from[k] >= maxObjects || to.empty() || from[k] == to.front())
+            from.erase(k);
+    if (from.empty() || to.front() >= maxObjects) {
         noteDone(b, {}, false);
         return;
     }
@@ -116,10 +118,12 @@ static void moveSome(
     const std::size_t own = s.acting.size() - 1; // what is done instead comes above it
     const Seat who = doerOf(s);
     noteDone(b, e.to, to, false);
-    const int moved = removeCounters(b, from.front(), counter, count, false, who);
+    int moved = 0; // 6.1.e from each of several
+    for (const Index i : from)
+        moved += removeCounters(b, i, counter, count, false, who);
     addCounters(b, to.front(), counter, moved, 0, who);
     s.acting[own].did = moved > 0;
-    s.acting[own].count = static_cast<std::uint8_t>(moved);
+    s.acting[own].count = static_cast<std::uint8_t>(std::min(moved, 255));
 }
 
 void moveCounters(const Table& b, EffectId effect, const MoveCounters& e)

@@ -106,15 +106,42 @@ void sabotageCandidates(
                 out.push_back(i);
 }
 
+/// "another target Character", "another Character you control"
+static bool isOfAnother(const Thing& thing)
+{
+    const Filter* filter = filterOf(thing);
+    return filter && std::ranges::any_of(filter->before, [](const Trait& t) {
+        return t.kind == Trait::Kind::Other;
+    });
+}
+
 /// "another target Character" of a Spell is one besides the target named before it.
 bool isTheFirst(const Thing& thing, Index i, const Viewpoint& v)
 {
-    const auto* target = std::get_if<Target>(&thing.node);
-    if (!target || !v.acting || v.acting->kind != Acting::Kind::Spell)
+    if (!std::holds_alternative<Target>(thing.node) || !v.acting
+        || v.acting->kind != Acting::Kind::Spell)
         return false;
-    const bool other = std::ranges::any_of(
-        target->filter.before, [](const Trait& t) { return t.kind == Trait::Kind::Other; });
-    return other && i < maxObjects && v.acting->it.contains(i);
+    return isOfAnother(thing) && i < maxObjects && v.acting->it.contains(i);
+}
+
+/// "Move 1 boost from target Character to another target Character": another than the one that was picked first, and
+/// than nothing else.
+static bool isMovedOn(const Effect& effect, const Thing& thing)
+{
+    const auto* moves = std::get_if<MoveCounters>(&effect.node);
+    return moves && &thing == &moves->to && isOfAnother(thing)
+        && (std::holds_alternative<Target>(moves->from.node)
+            || std::holds_alternative<Some>(moves->from.node));
+}
+
+static void collectOthersThanFirst(
+    const Table& b, Filter filter, const Viewpoint& v, Things& out)
+{
+    std::erase_if(filter.before, [](const Trait& t) { return t.kind == Trait::Kind::Other; });
+    collect(b, filter, v, out);
+    for (std::size_t k = out.size(); k-- > 0;)
+        if (b.state.phrases[0].contains(out[k]))
+            out.erase(k);
 }
 
 /// "one of your Characters": of those you control, or of your cards elsewhere.
@@ -150,7 +177,10 @@ void candidatesFor(const Table& b, const Effect& effect, const Thing& thing, Sea
                     all.push_back(i);
         keepHighest(b, of->filter, all);
     } else if (const Filter* filter = filterOf(thing)) {
-        collect(b, *filter, v, all);
+        if (isMovedOn(effect, thing))
+            collectOthersThanFirst(b, *filter, v, all);
+        else
+            collect(b, *filter, v, all);
     }
     const bool targets = isTargeting(effect, thing);
     const bool costs = isCostNow(b, effect);

@@ -10,7 +10,8 @@ namespace triptych::altered {
 /// where nobody looks. A sentence with its remedy; empty where there is none. What the X and the "it" of branches
 /// lack is told by Unbound.h.
 /// "Choose a Character. Discard all other Characters.": of a Spell, which is none of them, those that were not chosen.
-void bindOthers(Ability&);
+/// "Another target Character" of what is no Character, and of where a first stands beside it, is another than that.
+void bindOthers(Ability&, CardType);
 /// "For each Landmark you control, you may pay {1}. If you do, draw a card.": as often as it was done; and
 /// "Each player sacrifices a Character. They draw a card.": "they" are each of them.
 void bindEach(Ability&);

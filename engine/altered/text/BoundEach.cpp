@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-// What is bound to what was said before: "they", "if you do" and "this way" of each, "all other Characters", "in it".
+// What is bound to what was said before: "they", "if you do" and "this way" of each, "in it".
 namespace triptych::altered {
 
 namespace {
@@ -292,32 +292,6 @@ private:
     bool m_another = false;
 };
 
-/// "Choose a Character", "target Character gains 1 boost": those that others are told from.
-bool speaksOfSome(const Effect& effect)
-{
-    if (const auto* chosen = std::get_if<Declare>(&effect.node))
-        return chosen->chooses || std::holds_alternative<Target>(chosen->what.node);
-    return std::visit(
-        [](const auto& e) {
-            if constexpr (requires { e.what.node; })
-                return std::holds_alternative<Target>(e.what.node);
-            else
-                return false;
-        },
-        effect.node);
-}
-Each* eachIn(Effect& effect)
-{
-    return std::visit(
-        [](auto& e) -> Each* {
-            if constexpr (requires { e.what.node; })
-                return std::get_if<Each>(&e.what.node);
-            else
-                return nullptr;
-        },
-        effect.node);
-}
-
 } // namespace
 
 void bindEach(Ability& ability)
@@ -344,18 +318,6 @@ void bindThere(Ability& ability)
             for (Trait& trait : grant.amount.of->filter.after)
                 if (isPlace(trait) && trait.expedition.kind == Expedition::Kind::That)
                     trait.expedition = there->expedition;
-}
-
-void bindOthers(Ability& ability)
-{
-    auto* all = ability.effect ? std::get_if<Sequence>(&ability.effect->node) : nullptr;
-    if (ability.kind != Ability::Kind::SpellEffect || !all)
-        return;
-    for (std::size_t i = 1; i < all->parts.size(); ++i) {
-        if (Each* each = speaksOfSome(all->parts[i - 1]) ? eachIn(all->parts[i]) : nullptr)
-            for (Trait& trait : each->filter.before)
-                trait.it = trait.it || trait.kind == Trait::Kind::Other;
-    }
 }
 
 } // namespace triptych::altered

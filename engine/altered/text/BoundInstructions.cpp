@@ -197,6 +197,14 @@ void Reader::leaf(const Node& e)
                 || e.expedition->kind == Expedition::Kind::An))
             say("Where it is created can't be asked of each of them; say \"in their Hero "
                 "Expedition\" or \"in their Companion Expedition\".");
+    if constexpr (std::is_same_v<Node, MoveCounters>) {
+        if (isSeveral(e.from) && (e.upTo || e.count.kind == Amount::Kind::AnyNumber))
+            say("How many of each is not asked; say \"move all boosts from each Character you "
+                "control to me\", or move them from one.");
+        if (isSeveral(e.to))
+            say("To which of several they are moved is not asked; move them to one, or say \"each "
+                "other Character you control gains 1 boost\".");
+    }
     if constexpr (std::is_same_v<Node, ChangeResult>)
         if (!m_named.result)
             say("There is no die whose result could be changed; say first who rolls one.");

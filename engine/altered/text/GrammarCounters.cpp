@@ -33,10 +33,12 @@ struct removeFrom : seq<removeWord, removeAmount, counterWord, fromAmong>
         made.count = found.take<Amount>();
         made.counter = found.take<Counter>();
         made.from = found.take<Thing>();
-        const bool several = std::holds_alternative<Each>(made.from.node);
+        const Each* each = std::get_if<Each>(&made.from.node);
+        const bool several = each != nullptr;
+        const bool ofAny = each && said(*each).word == Said<Each>::Plural; // rather than of each
         const bool counted
             = made.count.kind == Amount::Kind::Fixed || made.count.kind == Amount::Kind::AnyNumber;
-        if (made.spends && several && counted
+        if (made.spends && ofAny && counted
             && !made.upTo) // "from Characters you control": from any of them
             made.among = true;
         if (made.among && (!several || !counted || made.upTo))

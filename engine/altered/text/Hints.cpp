@@ -70,6 +70,11 @@ constexpr std::array allHints {
         "Characters can lose their abilities for a Day, or as long as a card is there; players "
         "have none to lose.",
         "Characters facing me lose their abilities.", "Character" },
+    Hint { "in any order",
+        "Nobody is asked for an order; cards go under a deck as they lay, or in a random order.",
+        "Look at the top three cards of your deck. Put them on the bottom of your deck in a random "
+        "order.",
+        "Spell" },
     Hint { "previous day", "What happened is remembered until the Day ends.",
         "If you played no Spell this Day, draw a card.", "Spell" },
     Hint { "previous turn", "What happened is remembered until the Day ends.",

@@ -319,7 +319,7 @@ Parsed parseWith(
         }
         bindChosenX(*ability);
         bindOtherBranch(*ability);
-        bindOthers(*ability);
+        bindOthers(*ability, type);
         bindEach(*ability);
         bindOneOfEach(*ability);
         bindThere(*ability);

@@ -110,10 +110,47 @@ struct HasUnclear : AnyPart<HasUnclear>
     static bool in(const Filter& of) { return isUnclear(of) || in<Filter>(of); }
 };
 
+bool has(const Filter& of, Trait::Kind kind)
+{
+    return std::ranges::any_of(of.after, [kind](const Trait& t) { return t.kind == kind; });
+}
+
+/// "If it was played this Day", "target Character played this Day": from where a card was played is remembered of it,
+/// and not whether or when.
+struct AsksWhenPlayed : AnyPart<AsksWhenPlayed>
+{
+    using AnyPart::in;
+    static bool in(const Condition& of)
+    {
+        using Kind = Trait::Kind;
+        const bool played = of.kind == Condition::Kind::Is && has(of.filter, Kind::Played);
+        return (played && (!has(of.filter, Kind::InZone) || has(of.filter, Kind::Window)))
+            || in<Condition>(of);
+    }
+    static bool in(const Target& of) { return isPlayedThen(of.filter) || in<Target>(of); }
+    static bool in(const Some& of) { return isPlayedThen(of.filter) || in<Some>(of); }
+    static bool in(const Each& of) { return isPlayedThen(of.filter) || in<Each>(of); }
+    static bool in(const Happening&) { return false; } // is remembered by itself
+    static bool in(const Quantity&) { return false; }
+
+private:
+    static bool isPlayedThen(const Filter& of)
+    {
+        return has(of, Trait::Kind::Window)
+            && std::ranges::any_of(of.after, [](const Trait& trait) {
+                   return trait.kind == Trait::Kind::Played && said(trait).word == Said<Trait>::By;
+               });
+    }
+};
+
 } // namespace
 
 std::string qualifierReason(const Ability& ability)
 {
+    if (AsksWhenPlayed::in(ability))
+        return "Of what is there it is not known when it was played; say it when it is, as in "
+               "\"When you play a Character - It gains 1 boost\", or ask \"if it was played from "
+               "Reserve\".";
     if (!HasUnclear::in(ability))
         return {};
     return "It is not clear of which of the two that is said; say each of them by itself, as in "

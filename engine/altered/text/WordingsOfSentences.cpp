@@ -29,7 +29,6 @@ constexpr std::array rowsOfSentences {
         "> discard target {,} and target {,} .", "discard target {1} , then discard target {2} ." },
     Wording { "put one on top and the other on the bottom",
         "put one on top of its owner's deck and the other on the bottom of its owner's deck" },
-    Wording { "on the bottom of your deck in any order", "on the bottom of your deck" },
     Wording {
         "exchange the boosts of two target {*} .", "target two {1} and exchange their boosts ." },
     Wording { "i'm also a", "I'm also considered a" },

@@ -287,6 +287,18 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("Draw a card. If you control two or more Landmarks, up to two target Characters gain 1 boost. "
         "Otherwise, they gain [Anchored].",
         "only in the other branch", CardType::Spell);
+    // When something was played is not known of it
+    row("Target Character gains [Anchored] if it was played this Day.", "when it was played",
+        CardType::Spell);
+    row("Send to Reserve target Character played this turn.", "when it was played", CardType::Spell);
+    row("When a Robot joins your Expeditions \u2014 If it was played, draw a card.",
+        "when it was played");
+    // Of several nobody is asked how many, or which
+    row("{J} Move any number of boosts from each other Character you control to me.",
+        "How many of each");
+    row("{T}: Move 1 boost from me to each other Character you control.", "To which of several");
+    row("Look at the top four cards of your deck. Put them on the bottom of your deck in any order.",
+        "order", CardType::Spell);
     // What only the other branch names
     row("Each Character you control gains 1 boost. If you control a Landmark, they gain 2 boosts "
         "instead.",

@@ -25,6 +25,7 @@ struct Language
             Ability made = n % 3 == 0 ? trees.spell() : trees.ability();
             const CardType type
                 = made.kind == Ability::Kind::SpellEffect ? CardType::Spell : CardType::Character;
+            bindOthers(made, type);
             if (!hasUnboundIt(made) && unboundReason(made, type).empty()) // else it is refused
                 return made;
         }

@@ -187,6 +187,9 @@ void TestAlteredGrammar::textsPrintBack_data()
     row("{J} If I'm facing one or more Characters, target one of them and we both gain "
         "[Anchored].");
     row("{R} If you control a Feat, [Resupply]. If it's [Completed], draw a card instead.");
+    row("{J} Move 1 boost from up to two other target Characters to me.");
+    row("{T}: Target Character gains [Asleep], then another target Character switches Expeditions.");
+    row("{J} Spend 1 boost from each other Character you control.");
     row("At Noon \u2014 Target Character gains 1 boost. If you control a Robot, it gains 2 boosts "
         "instead.");
     row("When you play a Spell \u2014 Exhaust target Permanent. If you control two or more "

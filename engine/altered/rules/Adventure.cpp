@@ -111,6 +111,12 @@ int standingOf(const State& s, Seat p, int kind)
     return distanceOf(s, p, kind) - distanceOf(s, otherSeat(p), kind);
 }
 
+bool isApartBy(const State& s, Index expedition, const Amount& regions)
+{
+    const int apart = standingOf(s, seatOfExpedition(expedition), kindOfExpedition(expedition));
+    return regions.number < 2 || std::abs(apart) >= regions.number;
+}
+
 bool canMove(const Table& b, Seat p, int kind, bool forward)
 {
     if (b.state.adventure.arena)
@@ -118,7 +124,7 @@ bool canMove(const Table& b, Seat p, int kind, bool forward)
     const int distance = distanceOf(b.state, p, kind);
     if (forward ? distance >= regionCount - 1 : distance <= 0)
         return false; // 7.3.16.b, 7.3.17.c
-    return !forward || !isHeldBack(b, p, kind);
+    return !isHeldBack(b, p, kind, forward);
 }
 
 namespace {

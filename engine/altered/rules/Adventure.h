@@ -38,6 +38,8 @@ struct Advance
 int regionAfter(const State&, const Advance&);
 /// Whether it can take a step that way: the ends, the Arena, and what forbids it.
 bool canMove(const Table&, Seat, int kind, bool forward); // 7.3.16, 7.3.17, 1.4.1
+/// "Two or more regions behind" (7.5.2): whether so many lie between an Expedition and the other of its kind.
+bool isApartBy(const State&, Index expedition, const Amount& regions);
 /// All of them at the same time, each as one move.
 /// `judged`: Progress has found out what may move (4.2.4).
 void moveExpeditions(const Table&, const std::vector<Advance>&, bool judged = false);

@@ -43,7 +43,7 @@ bool speaksOfRegion(const Table&, const TerrainsAre&, int region, const Viewpoin
 
 // What passive abilities say
 Terrains changedTerrains(const Table&, int region, Terrains base);
-bool isHeldBack(const Table&, Seat, int kind);            // 1.4.1, 7.4.2: outside Progress
+bool isHeldBack(const Table&, Seat, int kind, bool forward); // 1.4.1, 7.4.2: outside Progress
 Terrains forbiddenTerrains(const Table&, Seat, int kind); // 4.2.4.c-d: those that move it nowhere
 bool isBlockedByDefender(const Table&, Seat, int kind);   // 7.4.2
 bool cantGain(const Table&, Index, const Grant&);

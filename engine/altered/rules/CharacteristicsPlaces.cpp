@@ -58,6 +58,9 @@ void saidExpeditions(const Table& b, const Expedition& which, const Ability& abi
     asked.positions = static_cast<std::uint8_t>(asked.positions | ability.condition->positions);
     asked.in = static_cast<Terrains>(asked.in | ability.condition->terrains);
     expeditionsOf(b, asked, v, out);
+    for (std::size_t k = out.size(); k-- > 0;)
+        if (!isApartBy(b.state, out[k], ability.condition->number))
+            out.erase(k);
 }
 
 template <typename F>
@@ -115,14 +118,15 @@ bool isBlockedByDefender(const Table& b, Seat p, int kind)
     return blocked;
 }
 
-bool isHeldBack(const Table& b, Seat p, int kind)
+bool isHeldBack(const Table& b, Seat p, int kind, bool forward)
 {
-    if (b.state.stage == Stage::Dusk && isBlockedByDefender(b, p, kind))
+    if (forward && b.state.stage == Stage::Dusk && isBlockedByDefender(b, p, kind))
         return true;
+    const CantMove::Way other = forward ? CantMove::Way::Backward : CantMove::Way::Forward;
     bool held = false;
     // 4.2.4.d What can only move due to a terrain cannot move for any other reason either.
-    eachCantMove(
-        b, expeditionThing(p, kind), [&](const CantMove& e) { held = held || e.dueTo == 0; });
+    eachCantMove(b, expeditionThing(p, kind),
+        [&](const CantMove& e) { held = held || (e.dueTo == 0 && e.way != other); });
     return held;
 }
 
@@ -131,6 +135,8 @@ Terrains forbiddenTerrains(const Table& b, Seat p, int kind)
     Terrains forbidden = 0;
     eachCantMove(b, expeditionThing(p, kind), [&](const CantMove& e) {
         constexpr Terrains all = forest | mountain | ocean;
+        if (e.way == CantMove::Way::Backward)
+            return;
         forbidden = static_cast<Terrains>(
             forbidden | (e.dueTo ? e.dueTo : static_cast<Terrains>(all & ~e.except)));
     });
@@ -148,8 +154,10 @@ int limitOf(const Table& b, Seat p, Zone zone)
     }
     for (const bool sets : { true, false }) // "is four" first, then what is added to it
         said<Limit>(b, [&](const Limit& e, const Ability&, const Viewpoint& v) {
-            if (e.set == sets && e.zone == zone && isWho(b, e.whose, p, v))
-                limit = sets ? e.change : limit + e.change;
+            if (e.set != sets || e.zone != zone || !isWho(b, e.whose, p, v))
+                return;
+            const int by = !e.by ? e.change : valueOf(b, *e.by, v) * (e.change < 0 ? -1 : 1);
+            limit = sets ? by : limit + by;
         });
     said<KeepMore>(b, [&](const KeepMore& e, const Ability&, const Viewpoint& v) {
         if (e.zone != zone || v.you != p)

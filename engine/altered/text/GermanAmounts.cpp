@@ -110,7 +110,9 @@ Nominal differing(const Quantity& of, const Determiner& how, Many many)
 {
     if (of.kind == Quantity::Kind::TerrainsOf)
         return nominal(how, { "verschieden" }, neuter("Gelände", "Geländes", "Gelände"), many,
-            fmt::format(" in den Regionen {}", expedition(of.expedition).of()));
+            fmt::format(" in {} {}",
+                of.expedition.kind == Expedition::Kind::Of ? "den Regionen" : "der Region",
+                expedition(of.expedition).of()));
     return nominal(how, { "verschieden" }, alikeNoun(of.alike, of.stat, of.terrains), many,
         fmt::format(" unter {}", filter(of.filter, word("all"), Many::Yes).dative()));
 }

@@ -228,6 +228,11 @@ std::string position(const Condition& of)
     if (of.positions == 0)
         return holds(expedition(*of.expedition), std::string(no) + in, isNow);
     const Nominal plain = expedition(*of.expedition);
+    if (of.number.number > 1)
+        return holds(plain,
+            fmt::format("{}{} oder mehr Regionen {}", no, of.number.number,
+                of.positions == Expedition::Behind ? "zurück" : "voraus"),
+            isNow);
     const std::string with = expedition(which).nominative();
     // ", die vorn liegen,": what the relative clause says of it, as the end of this one
     const std::size_t begin = plain.nominative().size() + std::string_view(", die ").size();

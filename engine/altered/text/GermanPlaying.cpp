@@ -68,7 +68,9 @@ std::string Saying::operator()(const CantMove& e) const
     if (e.except != 0)
         how = spaced(how, "außer durch " + terrains(e.except, "oder"));
     return Clause { which, { "kann", "können" }, spaced(how, "nicht"),
-        e.anyDirection ? "ziehen" : "weiterziehen" }
+        e.way == CantMove::Way::Any           ? "ziehen"
+            : e.way == CantMove::Way::Forward ? "weiterziehen"
+                                              : "zurückziehen" }
         .say(order);
 }
 

@@ -151,7 +151,8 @@ std::string Stating::operator()(const Limit& s) const
     if (s.set)
         return Clause { limit, { "ist", "sind" }, std::to_string(s.change) }.say(order);
     return Clause { limit, { "ist", "sind" },
-        fmt::format("um {} {}", std::abs(s.change), s.change > 0 ? "höher" : "niedriger") }
+        fmt::format("{}um {} {}", s.by ? per(*s.by).substr(1) + " " : std::string(),
+            std::abs(s.change), s.change > 0 ? "höher" : "niedriger") }
         .say(order);
 }
 

@@ -24,13 +24,16 @@ struct tough : seq<word<"[tough", "tough">, toughNumber, maybe<word<"]">>>
         return made;
     }
 };
-struct scout : seq<word<"[scout]", "[scout", "scout">, mana, maybe<word<"]">>>
+/// "[Scout] {2}", "[Scout 2]"
+struct scout : any<seq<word<"[scout]", "[scout", "scout">, mana, maybe<word<"]">>>,
+                   seq<word<"[scout", "scout">, digits, maybe<word<"]">>>>
 {
     static KeywordItem build(Found& found)
     {
         KeywordItem made;
         made.keyword = Keyword::Scout;
-        made.number = found.take<Amount>();
+        made.number
+            = found.has<Amount>() ? found.take<Amount>() : fixed(found.take<int>());
         return made;
     }
 };

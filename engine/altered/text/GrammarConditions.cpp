@@ -182,7 +182,26 @@ struct inTerrains : any<seq<word<"in">, any<terrains, oneTerrain>>,
                         seq<means<Flag::Article, "in a", "in an">, terrains, word<"region">>>
 {
 };
-struct position : seq<any<neitherOf, expedition>, beWord, any<positions, inTerrains>>
+template <std::uint8_t where, Literal... Words>
+struct farIs : word<Words...>
+{
+    static Positions build() { return { where }; }
+};
+struct behindOrAhead
+    : any<farIs<Expedition::Behind, "behind">, farIs<Expedition::Ahead, "ahead">>
+{
+};
+struct soManyRegions : seq<any<seq<numeral, word<"or more">>, seq<word<"at least">, numeral>>,
+                           word<"regions", "region">>
+{
+};
+/// "two or more regions behind", "ahead by at least two regions"
+struct farPosition : any<seq<soManyRegions, behindOrAhead>,
+                         seq<behindOrAhead, word<"by">, soManyRegions>>
+{
+};
+struct position
+    : seq<any<neitherOf, expedition>, beWord, any<farPosition, positions, inTerrains>>
 {
     static std::optional<Condition> build(Found& found)
     {
@@ -193,6 +212,7 @@ struct position : seq<any<neitherOf, expedition>, beWord, any<positions, inTerra
             return std::nullopt;
         made.no = neither || found.says(Flag::No);
         made.positions = found.take<Positions>().positions;
+        made.number = found.take<Amount>(Amount {});
         if (found.says(Flag::Article))
             said(made).word = Said<Condition>::Full;
         const TerrainsWord named = found.take<TerrainsWord>();
@@ -220,7 +240,8 @@ struct position : seq<any<neitherOf, expedition>, beWord, any<positions, inTerra
 /// "it's behind", "it isn't [Ascended]": the Expedition named before
 struct itsPosition
     : seq<any<means<Flag::No, "it's not", "it isn't", "it is not">, word<"it's", "it is">>,
-          pegtl::at<word<"behind", "ahead", "tied", "[ascended]", "ascended">>, positions>
+          any<farPosition,
+              seq<pegtl::at<word<"behind", "ahead", "tied", "[ascended]", "ascended">>, positions>>>
 {
     static Condition build(Found& found)
     {
@@ -230,6 +251,7 @@ struct itsPosition
         made.expedition = it;
         made.no = found.says(Flag::No);
         made.positions = found.take<Positions>().positions;
+        made.number = found.take<Amount>(Amount {});
         return made;
     }
 };

@@ -224,8 +224,32 @@ struct distinctThings : seq<word<"different">, alikeWord, maybe<word<"stats", "s
         return made;
     }
 };
+template <Expedition::Kind kind, Literal... Words>
+struct regionOf : word<Words...>
+{
+    static Expedition build()
+    {
+        Expedition made;
+        made.kind = kind;
+        return made;
+    }
+};
+/// "terrain in my region", "terrains in the region of your Hero Expedition"
+struct terrainsInRegion
+    : seq<word<"different terrains", "different terrain", "terrains", "terrain">,
+          any<regionOf<Expedition::Kind::Mine, "in my region">,
+              regionOf<Expedition::Kind::Its, "in its region">,
+              seq<word<"in the region of">, expedition>>>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Quantity::Kind::TerrainsOf);
+        made.expedition = found.take<Expedition>();
+        return made;
+    }
+};
 /// "different terrains among the regions of your Expeditions"
-struct distinctTerrains
+struct terrainsAmong
     : seq<word<"different terrains", "different terrain">,
           any<seq<word<"among the regions of", "in the regions of", "among", "in">, expedition>,
               seq<means<Flag::Of, "among your expeditions' regions",
@@ -239,6 +263,9 @@ struct distinctTerrains
         made.expedition = found.take<Expedition>(std::move(yours));
         return made;
     }
+};
+struct distinctTerrains : any<terrainsInRegion, terrainsAmong>
+{
 };
 struct playersWhoDid
     : word<"players who do", "player who does", "players who did", "player who did",

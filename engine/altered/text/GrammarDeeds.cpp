@@ -48,18 +48,24 @@ struct dueTo : seq<word<"due to">, terrains>
 };
 struct cantMove
     : seq<any<itExpedition, seq<expedition, maybe<word<"and">, expedition>>>, word<"can't move">,
-          maybe<means<Flag::Does, "forward">>, maybe<means<Flag::DuringDusk, "during dusk">>,
-          maybe<any<exceptDueTo, dueTo>>, maybe<howLong>>
+          maybe<any<means<Flag::Does, "forward">, means<Flag::Backward, "backwards", "backward">>>,
+          maybe<means<Flag::DuringDusk, "during dusk">>, maybe<any<exceptDueTo, dueTo>>,
+          maybe<howLong>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
+        using Way = CantMove::Way;
         CantMove made;
         made.expeditions = found.takeAll<Expedition>();
-        made.anyDirection = !found.says(Flag::Does);
+        made.way = found.says(Flag::Does) ? Way::Forward
+            : found.says(Flag::Backward)  ? Way::Backward
+                                          : Way::Any;
         made.duringDusk = found.says(Flag::DuringDusk);
         const Terrains named = found.take<TerrainsWord>().terrains;
         (found.says(Flag::Except) ? made.except : made.dueTo) = named;
         made.duration = found.take<Duration>(Duration::None);
+        if (made.way == Way::Backward && named != 0) // nothing moves backwards due to a terrain
+            return std::nullopt;
         return effect(std::move(made));
     }
 };

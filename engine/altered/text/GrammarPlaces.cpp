@@ -219,7 +219,7 @@ struct inTerrain : any<seq<inWord, any<terrains, oneTerrain>>,
 };
 /// "facing a [Boosted] Character", "facing no Characters"
 struct facingOne : seq<word<"facing">,
-                       any<seq<any<word<"a", "an">, pegtl::at<word<"another">>>, filter>,
+                       any<seq<any<word<"a", "an", "one or more">, pegtl::at<word<"another">>>, filter>,
                            seq<means<Flag::No, "no">, filter>>>
 {
 };

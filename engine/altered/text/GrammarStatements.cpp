@@ -1,6 +1,8 @@
 #include "altered/text/GrammarInstructions.h"
 #include "altered/text/GrammarPlaces.h"
 
+#include <cstdlib>
+
 // Passive abilities (2.3, 5.1.2.e): what is so as long as they work. What is or has something is in
 // GrammarAre.cpp, what cards cost and which may be played in GrammarMayPlay.cpp, statistics in GrammarStatistics.cpp,
 // what can't be in GrammarForbidden.cpp.
@@ -78,7 +80,8 @@ struct increased : any<word<"increased by">, means<Flag::No, "reduced by", "decr
 {
 };
 struct limit
-    : seq<any<allLimits, whose>, limitZone, word<"limits are", "limit is">, increased, digits>
+    : seq<any<allLimits, whose>, limitZone, word<"limits are", "limit is">, increased, digits,
+          maybe<perEach>>
 {
     static Statement build(Found& found)
     {
@@ -88,6 +91,10 @@ struct limit
         made.change = found.take<int>();
         if (found.says(Flag::No))
             made.change = -made.change;
+        if (auto each = found.takeIfAny<PerEach>()) {
+            each->amount.number = std::abs(made.change);
+            made.by = std::move(each->amount);
+        }
         return statementOf(std::move(made));
     }
 };

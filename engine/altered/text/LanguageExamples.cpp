@@ -188,6 +188,7 @@ constexpr text::LanguageExample examples[] {
     { "Spell", "Discard target token Character." },
     { "Spell", "All Characters lose their boosts." },
     { "Spell", "Both of your Expeditions [Ascend]." },
+    { "Landmark", "Your Expeditions can't move backwards." },
     { "Spell", "Expeditions can't move forward this Day." },
     { "Spell", "Send to Reserve up to two target Characters." },
     { "Spell", "Discard target Character with 2 or more boosts." },

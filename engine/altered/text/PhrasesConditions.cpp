@@ -113,8 +113,11 @@ std::string firstPlayer(const Condition& of)
 
 std::string position(const Condition& of)
 {
+    const std::string far = of.number.number > 1
+        ? fmt::format("{} or more regions ", inWords(of.number, false))
+        : std::string();
     if (said(of).word == Said<Condition>::ItIs)
-        return fmt::format("it's {}{}", of.no ? "not " : "",
+        return fmt::format("it's {}{}{}", of.no ? "not " : "", far,
             of.positions != 0 ? positions(of.positions) : "in " + terrains(of.terrains, " or "));
     if (said(of).word == Said<Condition>::Facing)
         return fmt::format(
@@ -125,8 +128,8 @@ std::string position(const Condition& of)
         ? fmt::format("in {} region", article(terrains(of.terrains, " or ")))
         : "in " + terrains(of.terrains, " or ");
     const bool neither = said(*of.expedition).word == Said<Expedition>::Neither;
-    return fmt::format("{} {}{} {}", expedition(*of.expedition), many ? "are" : "is",
-        of.no && !neither ? " not" : "", of.positions != 0 ? positions(of.positions) : in);
+    return fmt::format("{} {}{} {}{}", expedition(*of.expedition), many ? "are" : "is",
+        of.no && !neither ? " not" : "", far, of.positions != 0 ? positions(of.positions) : in);
 }
 
 std::string distinct(const Condition& of)

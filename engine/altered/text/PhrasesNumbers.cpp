@@ -198,6 +198,16 @@ static std::string counted(const Quantity& of, bool many)
         return fmt::format("different {} among {}", alike(of.alike, of.stat, of.terrains, many),
             filter(of.filter, true));
     case Quantity::Kind::TerrainsOf:
+        if (of.expedition.kind == Expedition::Kind::Mine
+            || of.expedition.kind == Expedition::Kind::Its)
+            return fmt::format("{} in {} region", many ? "terrains" : "terrain",
+                of.expedition.kind == Expedition::Kind::Mine ? "my" : "its");
+        if (of.expedition.kind == Expedition::Kind::Hero
+            || of.expedition.kind == Expedition::Kind::Companion
+            || of.expedition.kind == Expedition::Kind::MyOther
+            || of.expedition.kind == Expedition::Kind::FacingMe)
+            return fmt::format("{} in the region of {}", many ? "terrains" : "terrain",
+                expedition(of.expedition));
         return fmt::format("different {} among the regions of {}", many ? "terrains" : "terrain",
             expedition(of.expedition));
     case Quantity::Kind::PlayersWho:

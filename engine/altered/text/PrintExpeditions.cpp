@@ -34,7 +34,9 @@ std::string words(const CantMove& of)
     std::string words;
     for (const Expedition& each : of.expeditions)
         words += fmt::format("{}{}", words.empty() ? "" : " and ", expedition(each));
-    words += of.anyDirection ? " can't move" : " can't move forward";
+    words += of.way == CantMove::Way::Any  ? " can't move"
+        : of.way == CantMove::Way::Forward ? " can't move forward"
+                                           : " can't move backwards";
     if (of.duringDusk)
         words += " during Dusk";
     if (of.except != 0)

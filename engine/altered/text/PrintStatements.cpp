@@ -157,9 +157,10 @@ std::string limit(const Limit& of)
             of.zone == Zone::Reserve ? "Reserve" : "Landmarks", text::numberWord(of.change));
     const std::string_view how = of.change > 0 ? "increased" : "reduced";
     const std::string by = text::numberWord(of.change > 0 ? of.change : -of.change);
+    const std::string each = of.by ? per(*of.by) : std::string();
     if (of.whose.kind == Who::Kind::EachPlayer)
-        return fmt::format("all {} limits are {} by {}", zone, how, by);
-    return fmt::format("{} {} limit is {} by {}", whose(of.whose), zone, how, by);
+        return fmt::format("all {} limits are {} by {}{}", zone, how, by, each);
+    return fmt::format("{} {} limit is {} by {}{}", whose(of.whose), zone, how, by, each);
 }
 
 } // namespace

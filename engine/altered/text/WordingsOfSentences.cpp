@@ -31,6 +31,8 @@ constexpr std::array rowsOfSentences {
         "put one on top of its owner's deck and the other on the bottom of its owner's deck" },
     Wording {
         "exchange the boosts of two target {*} .", "target two {1} and exchange their boosts ." },
+    Wording { "^ the first {*} that joins {*} each {w} gains {*} .",
+        "the first time a {1} joins {2} each {3} - it gains {4} ." },
     Wording { "i'm also a", "I'm also considered a" },
     Wording { "i'm also an", "I'm also considered an" },
     Wording { "^ if {*} would attempt to {*} , i also gain {*} .",

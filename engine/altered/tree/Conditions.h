@@ -119,7 +119,7 @@ struct Condition
         Exist, ///< `number` of `quantity` compared: "you control two or more Landmarks", "your hand is empty"
         Compared, ///< `quantity` compared with `with`: "its Hand Cost is equal to the die's result"
         FewerThan,   ///< "you have less cards in Reserve than target opponent": `compare`, `other`
-        Position,    ///< `expedition` is `positions`, in `terrains`
+        Position,    ///< `expedition` is `positions`, by `number` regions or more; in `terrains`
         FirstPlayer, ///< `who` is the first player
         Distinct, ///< "you control A, another B and yet another C": different cards for `filters`
         Result,   ///< the die's result is at least `number` and at most `upTo`

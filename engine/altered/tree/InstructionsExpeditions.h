@@ -37,15 +37,16 @@ struct Ascend
     Wording<> wording {};
     bool operator==(const Ascend&) const = default;
 };
-/// "can't move forward this Day", "... during Dusk except due to {O}"
+/// "can't move forward this Day", "... during Dusk except due to {O}", "can't move backwards", "can't move"
 struct CantMove
 {
+    enum class Way : std::uint8_t { Forward, Backward, Any };
     std::vector<Expedition> expeditions; ///< One, or two joined by "and".
     Duration duration = Duration::None;  ///< None: as long as the passive ability applies.
     bool duringDusk = false;
     Terrains dueTo = 0;        ///< Only moving due to these is forbidden; 0 is any.
     Terrains except = 0;       ///< Moving due to these is not forbidden.
-    bool anyDirection = false; ///< "can't move"
+    Way way = Way::Forward;
     bool operator==(const CantMove&) const = default;
 };
 struct SwitchExpeditions ///< 7.3.28

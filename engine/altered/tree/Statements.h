@@ -194,6 +194,7 @@ struct Limit
     Who whose {};
     int change = 1;
     bool set = false; ///< "Your Landmarks limit is four": `change` is the limit.
+    Boxed<Amount> by {}; ///< "... by one for each Landmark you control": `change`, so often.
     bool operator==(const Limit&) const = default;
 };
 struct NotCounted ///< "I don't count towards your Reserve limit"

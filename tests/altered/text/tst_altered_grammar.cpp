@@ -187,6 +187,15 @@ void TestAlteredGrammar::textsPrintBack_data()
     row("{J} If I'm facing one or more Characters, target one of them and we both gain "
         "[Anchored].");
     row("{R} If you control a Feat, [Resupply]. If it's [Completed], draw a card instead.");
+    row("{J} If my Expedition is two or more regions behind, draw a card.");
+    row("Your Reserve limit is increased by one for each Robot you control.");
+    row("All Landmark limits are reduced by two for each [Boosted] Character you control.");
+    row("{J} I gain 1 boost for each terrain in my region.");
+    row("{J} Draw X cards, where X is the number of terrains in the region of your Hero Expedition.");
+    row("{J} If there are two or more terrains in my region, [Resupply].");
+    row("At Dusk \u2014 Target an Expedition. If it's not three or more regions ahead, it [Ascends].");
+    row("{J} Target Expedition can't move backwards this Day.");
+    row("If I'm [Boosted], my Expedition can't move backwards.");
     row("{J} Move 1 boost from up to two other target Characters to me.");
     row("{T}: Target Character gains [Asleep], then another target Character switches Expeditions.");
     row("{J} Spend 1 boost from each other Character you control.");
@@ -577,6 +586,13 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
     const auto row = [](const char* typed, const char* printed) {
         QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
     };
+    row("[Scout 3].", "[Scout] {3}.");
+    row("The first Robot that joins your Expeditions each Day gains 1 boost.",
+        "The first time a Robot joins your Expeditions each Day \u2014 It gains 1 boost.");
+    row("{J} If your Hero Expedition is ahead by at least two regions, draw a card.",
+        "{J} If your Hero Expedition is two or more regions ahead, draw a card.");
+    row("{J} I gain 1 boost for each Character facing one or more Robots.",
+        "{J} I gain 1 boost for each Character facing a Robot.");
     row("Whenever you play a Spell, I gain 1 boost.",
         "When you play a Spell \u2014 I gain 1 boost.");
     row("Each time you play a Spell: I gain 1 boost.",

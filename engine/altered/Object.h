@@ -46,7 +46,8 @@ struct Object
     std::uint8_t serial = 0;       ///< Of a token: how many of its name there have been.
     std::uint8_t inBoth : 1 = 0;   ///< 7.4.4 Whether it was Gigantic after the last event.
     std::uint8_t fromHand : 1 = 0; ///< Of a card in Limbo or just played: where it came from.
-    std::uint8_t spare : 6 = 0;    ///< Nothing: what is left of the byte.
+    std::uint8_t diverted : 1 = 0; ///< 6.2.i That it is Fleeting has changed where it goes already.
+    std::uint8_t spare : 5 = 0;    ///< Nothing: what is left of the byte.
 
     bool is(Status status) const
     {

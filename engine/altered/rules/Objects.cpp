@@ -121,6 +121,7 @@ Deed place(const Table& b, const Motion& m, Cause cause, Seat who)
     becomeKnown(o, deed.from, to);
     ++o.era;
     o.statuses = 0;
+    o.diverted = 0;
     if (m.exhausted)
         o.set(Status::Exhausted, true);
     if (m.fleeting)
@@ -196,6 +197,24 @@ void rememberAll(const Table& b, const std::vector<Motion>& motions)
         }
 }
 
+/// 2.4.6.d What is Fleeting does not reach Reserve from the Expedition zone. 6.2.i Once in the same event: where "put it
+/// in its owner's Reserve instead" takes the place of that, it goes there.
+bool isDiverted(const Table& b, const Motion& m)
+{
+    State& s = b.state;
+    Object& o = s.objects[m.object];
+    const bool instead = std::ranges::any_of(s.acting, [&](const Acting& acting) {
+        return acting.kind == Acting::Kind::Rule && acting.subject.object == m.object;
+    });
+    if (!instead)
+        o.diverted = 0; // of an event before this
+    if (m.to != Zone::Reserve || o.diverted || !inExpedition(s, m.object)
+        || !isStatus(b, m.object, Status::Fleeting))
+        return false;
+    o.diverted = 1;
+    return true;
+}
+
 } // namespace
 
 void moveAll(const Table& b, std::vector<Motion> motions, Cause why, Seat mover)
@@ -208,10 +227,8 @@ void moveAll(const Table& b, std::vector<Motion> motions, Cause why, Seat mover)
     const auto doerOf = [&](const Motion& m) {
         return causeOf(m) == Cause::Sacrifice ? Seat { s.objects[m.object].controller } : mover;
     };
-    // 2.4.6.d What is Fleeting does not reach Reserve from the Expedition zone.
     for (Motion& m : motions)
-        if (m.to == Zone::Reserve && inExpedition(s, m.object)
-            && isStatus(b, m.object, Status::Fleeting))
+        if (isDiverted(b, m))
             m.to = Zone::Discard;
     // 2.2.15 The player with initiative orders first: own objects get the lower timestamps.
     if (motions.size() > 1)

@@ -2975,6 +2975,18 @@
             <translation>Niemand wird nach einer Reihenfolge gefragt; Karten kommen so unter ein Deck, wie sie lagen, oder in zufälliger Reihenfolge.</translation>
         </message>
         <message>
+            <source>Who it is is said of what is waited for.</source>
+            <translation>Wer es ist, wird bei dem gesagt, worauf gewartet wird.</translation>
+        </message>
+        <message>
+            <source>What could have been chosen and was not is &quot;the rest&quot;.</source>
+            <translation>Was hätte gewählt werden können und es nicht wurde, ist „the rest“.</translation>
+        </message>
+        <message>
+            <source>What statistics are for a time is said in numbers.</source>
+            <translation>Wie groß Werte für eine Zeit sind, wird in Zahlen gesagt.</translation>
+        </message>
+        <message>
             <source>Nothing is copied; create a token and say what it is.</source>
             <translation>Nichts wird kopiert; erschaffen Sie eine Spielmarke und sagen Sie, was sie ist.</translation>
         </message>

@@ -75,30 +75,35 @@ bool Reader::isHalfInstead(const If& e)
             [&](const Effect& part) { return part.node.index() == e.effect->node.index(); });
 }
 
-/// Whether a condition asks about an Expedition, which then is "it"; or of things that there are none, which those
-/// there are otherwise.
-bool Reader::namesForBoth(const Condition& of)
+/// "If my Expedition is behind, it ...": what a condition asks about.
+bool Reader::asksOfPlace(const Condition& of)
 {
     using Kind = Condition::Kind;
-    if (of.kind == Kind::Position || std::ranges::any_of(of.parts, namesForBoth))
-        return true;
-    if (of.kind != Kind::Exist || !of.quantity || of.quantity->kind != Quantity::Kind::Things)
-        return false;
-    const bool none = of.no || (of.number.kind == Amount::Kind::Fixed && of.number.number == 0);
-    return none
-        || std::ranges::any_of(of.quantity->filter.after,
+    const bool counts = of.kind == Kind::Exist && of.quantity
+        && std::ranges::any_of(of.quantity->filter.after,
             [](const Trait& trait) { return trait.kind == Trait::Kind::InExpedition; });
+    return counts || of.kind == Kind::Position || std::ranges::any_of(of.parts, asksOfPlace);
+}
+
+/// "If there are no Landmarks, ... Otherwise, sacrifice one": those that there are otherwise.
+bool Reader::asksForNone(const Condition& of)
+{
+    const bool none = of.no || (of.number.kind == Amount::Kind::Fixed && of.number.number == 0);
+    return none && of.kind == Condition::Kind::Exist && of.quantity
+        && of.quantity->kind == Quantity::Kind::Things;
 }
 
 /// "Each Character you control gains 1 boost. If C, they gain 2 boosts instead.": nobody was named where that is done.
 bool Reader::isOfOtherBranch(const If& e) const
 {
-    if (!e.effect || !e.otherwise || e.after || namesForBoth(e.condition))
+    if (!e.effect || !e.otherwise || e.after)
         return false;
+    const bool place = asksOfPlace(e.condition);
     if (said(e).elseWord == Said<If>::Else::Instead)
-        return !asksAboutIt(e.condition) && speaksOfOtherBranch(*e.effect, *e.otherwise);
+        return speaksOfOtherBranch(*e.effect, *e.otherwise, place);
     const bool named = m_named.it && !m_named.onlyMe; // which is meant in either
-    return !named && !asksAboutIt(e.condition) && speaksOfOtherBranch(*e.otherwise, *e.effect);
+    return !named && !asksForNone(e.condition) && !asksAboutIt(e.condition)
+        && speaksOfOtherBranch(*e.otherwise, *e.effect, place);
 }
 
 void Reader::branch(const If& e)

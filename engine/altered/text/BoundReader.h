@@ -114,7 +114,8 @@ private:
     void branch(const Delayed& e);
     void branch(const NextTime& e);
     static bool isHalfInstead(const If& e);
-    static bool namesForBoth(const Condition& of);
+    static bool asksOfPlace(const Condition& of);
+    static bool asksForNone(const Condition& of);
     bool isOfOtherBranch(const If& e) const;
     static Named either(const Named& a, const Named& b);
     static bool isOfOne(const Condition& of);

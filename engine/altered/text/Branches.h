@@ -36,7 +36,8 @@ std::optional<Effect> nameAhead(const If& instead, Effect& before);
 /// The same undone, in the deed of the sentence before: for printing.
 void putBack(const Effect& named, Effect& deed);
 /// Whether one branch speaks of what only the other one names, so that it would be about nothing, or something else.
-bool speaksOfOtherBranch(const Effect& one, const Effect& other);
+/// With `placeAsked` an Expedition is that which the condition asks about.
+bool speaksOfOtherBranch(const Effect& one, const Effect& other, bool placeAsked);
 /// Whether a condition asks about what was spoken of: "it's [Boosted]", "its Base Cost is ..."
 bool asksAboutIt(const Condition&);
 /// The target that an instruction names, as a step before it, which then is about "it".

@@ -205,10 +205,10 @@ void putBack(const Effect& named, Effect& deed)
     }
 }
 
-bool speaksOfOtherBranch(const Effect& one, const Effect& other)
+bool speaksOfOtherBranch(const Effect& one, const Effect& other, bool placeAsked)
 {
     return (speaksOfThing(one) && NamesAnew::in(other))
-        || (speaksOfPlace(one) && TargetsPlace::in(other))
+        || (!placeAsked && speaksOfPlace(one) && TargetsPlace::in(other))
         || (speaksOfPlayer(one) && TargetsPlayer::in(other));
 }
 

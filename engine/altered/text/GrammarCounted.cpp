@@ -225,7 +225,7 @@ struct distinctThings : seq<word<"different">, alikeWord, maybe<word<"stats", "s
     }
 };
 template <Expedition::Kind kind, Literal... Words>
-struct regionOf : word<Words...>
+struct inRegionOf : word<Words...>
 {
     static Expedition build()
     {
@@ -237,8 +237,8 @@ struct regionOf : word<Words...>
 /// "terrain in my region", "terrains in the region of your Hero Expedition"
 struct terrainsInRegion
     : seq<word<"different terrains", "different terrain", "terrains", "terrain">,
-          any<regionOf<Expedition::Kind::Mine, "in my region">,
-              regionOf<Expedition::Kind::Its, "in its region">,
+          any<inRegionOf<Expedition::Kind::Mine, "in my region">,
+              inRegionOf<Expedition::Kind::Its, "in its region">,
               seq<word<"in the region of">, expedition>>>
 {
     static Quantity build(Found& found)

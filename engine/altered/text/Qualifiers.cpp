@@ -110,7 +110,7 @@ struct HasUnclear : AnyPart<HasUnclear>
     static bool in(const Filter& of) { return isUnclear(of) || in<Filter>(of); }
 };
 
-bool has(const Filter& of, Trait::Kind kind)
+bool hasAfter(const Filter& of, Trait::Kind kind)
 {
     return std::ranges::any_of(of.after, [kind](const Trait& t) { return t.kind == kind; });
 }
@@ -123,8 +123,8 @@ struct AsksWhenPlayed : AnyPart<AsksWhenPlayed>
     static bool in(const Condition& of)
     {
         using Kind = Trait::Kind;
-        const bool played = of.kind == Condition::Kind::Is && has(of.filter, Kind::Played);
-        return (played && (!has(of.filter, Kind::InZone) || has(of.filter, Kind::Window)))
+        const bool played = of.kind == Condition::Kind::Is && hasAfter(of.filter, Kind::Played);
+        return (played && (!hasAfter(of.filter, Kind::InZone) || hasAfter(of.filter, Kind::Window)))
             || in<Condition>(of);
     }
     static bool in(const Target& of) { return isPlayedThen(of.filter) || in<Target>(of); }
@@ -136,7 +136,7 @@ struct AsksWhenPlayed : AnyPart<AsksWhenPlayed>
 private:
     static bool isPlayedThen(const Filter& of)
     {
-        return has(of, Trait::Kind::Window)
+        return hasAfter(of, Trait::Kind::Window)
             && std::ranges::any_of(of.after, [](const Trait& trait) {
                    return trait.kind == Trait::Kind::Played && said(trait).word == Said<Trait>::By;
                });

@@ -54,6 +54,10 @@ void TestAlteredDiagnostics::hintsSayWhatCanBeSaid()
         return problems.size() == 1 && problems[0].text.find(remedy) != std::string::npos;
     };
     QVERIFY(says("{J} Search your deck for a Robot.", "A deck is not searched"));
+    QVERIFY(says("When a player plays a Robot \u2014 If that player is an opponent, draw a card.",
+        "said of what is waited for"));
+    QVERIFY(says("{J} Choose a Landmark. Discard each Landmark that wasn't chosen this way.",
+        "is \"the rest\""));
     QVERIFY(says("Draw a card.", "Only a Spell does something at once"));
     QVERIFY(says("{J} Target Character gains +1 {V}.", "for how long"));
     QVERIFY(says("{J} Sacrifice one of their Characters.", "nobody's here"));
@@ -303,6 +307,9 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("Each Character you control gains 1 boost. If you control a Landmark, they gain 2 boosts "
         "instead.",
         "only in the other branch", CardType::Spell);
+    row("When a Robot joins your Expeditions \u2014 Each Character you control gains 1 boost. If you "
+        "control no Landmarks, they gain 2 boosts instead.",
+        "only in the other branch");
     row("At Noon \u2014 Exhaust a Permanent you control. If you control two or more Landmarks, ready "
         "it instead.",
         "only in the other branch");

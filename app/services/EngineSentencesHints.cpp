@@ -246,12 +246,10 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP("EngineWords",
             "Nobody is asked for an order; cards go under a deck as they lay, or in a random "
             "order."),
-        QT_TRANSLATE_NOOP("EngineWords",
-            "Who it is is said of what is waited for."),
-        QT_TRANSLATE_NOOP("EngineWords",
-            "What could have been chosen and was not is \"the rest\"."),
-        QT_TRANSLATE_NOOP("EngineWords",
-            "What statistics are for a time is said in numbers."),
+        QT_TRANSLATE_NOOP("EngineWords", "Who it is is said of what is waited for."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "What could have been chosen and was not is \"the rest\"."),
+        QT_TRANSLATE_NOOP("EngineWords", "What statistics are for a time is said in numbers."),
     };
     return all;
 }

@@ -78,8 +78,9 @@ void speakOfCounted(const Table& b, EffectId id, const If& e)
     const Condition& c = e.condition;
     const bool settled = b.cards.speaksOfCounted(id);
     if (!settled
-        && (!acting.it.empty() || acting.none || e.unless || c.no || c.kind != Condition::Kind::Exist
-            || !c.quantity || c.quantity->kind != Quantity::Kind::Things))
+        && (!acting.it.empty() || acting.none || e.unless || c.no
+            || c.kind != Condition::Kind::Exist || !c.quantity
+            || c.quantity->kind != Quantity::Kind::Things))
         return;
     const Things list = countedIn(b, c);
     if (list.empty() && settled)

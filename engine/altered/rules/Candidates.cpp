@@ -134,8 +134,7 @@ static bool isMovedOn(const Effect& effect, const Thing& thing)
             || std::holds_alternative<Some>(moves->from.node));
 }
 
-static void collectOthersThanFirst(
-    const Table& b, Filter filter, const Viewpoint& v, Things& out)
+static void collectOthersThanFirst(const Table& b, Filter filter, const Viewpoint& v, Things& out)
 {
     std::erase_if(filter.before, [](const Trait& t) { return t.kind == Trait::Kind::Other; });
     collect(b, filter, v, out);

@@ -112,7 +112,8 @@ void Reader::branch(const If& e)
         say("Instead of what? Say first what happens as a rule, in a sentence of its own.");
     if (isOfOtherBranch(e))
         say("\"it\" is named only in the other branch; say first whom you target, as in \"Target a "
-            "Character. It gains 1 boost. If you control a Landmark, it gains 2 boosts instead.\", or "
+            "Character. It gains 1 boost. If you control a Landmark, it gains 2 boosts instead.\", "
+            "or "
             "name them anew.");
     const Named before = m_named;
     const std::size_t deed = m_deed; // each of the branches goes on with what was done before

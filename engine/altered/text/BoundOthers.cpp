@@ -56,8 +56,8 @@ public:
     void read(MoveCounters& of)
     {
         read<MoveCounters>(of);
-        const bool first
-            = std::holds_alternative<Target>(of.from.node) || std::holds_alternative<Some>(of.from.node);
+        const bool first = std::holds_alternative<Target>(of.from.node)
+            || std::holds_alternative<Some>(of.from.node);
         if (auto* to = std::get_if<Target>(&of.to.node); to && first)
             bind(to->filter, false);
         if (auto* to = std::get_if<Some>(&of.to.node); to && first)

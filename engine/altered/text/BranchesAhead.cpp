@@ -160,8 +160,8 @@ std::optional<DeclarePlayer> nameTargetPlayer(Effect& effect)
         return std::nullopt;
     DeclarePlayer named;
     named.who = std::exchange(*who, Who { Who::Kind::ThatPlayer });
-    named.who.kind = named.who.kind == Who::Kind::TargetPlayer ? Who::Kind::Anyone
-                                                               : Who::Kind::Opponent;
+    named.who.kind
+        = named.who.kind == Who::Kind::TargetPlayer ? Who::Kind::Anyone : Who::Kind::Opponent;
     return named;
 }
 

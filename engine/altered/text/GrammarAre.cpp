@@ -32,8 +32,7 @@ struct scout : any<seq<word<"[scout]", "[scout", "scout">, mana, maybe<word<"]">
     {
         KeywordItem made;
         made.keyword = Keyword::Scout;
-        made.number
-            = found.has<Amount>() ? found.take<Amount>() : fixed(found.take<int>());
+        made.number = found.has<Amount>() ? found.take<Amount>() : fixed(found.take<int>());
         return made;
     }
 };

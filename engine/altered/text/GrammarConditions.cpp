@@ -187,8 +187,7 @@ struct farIs : word<Words...>
 {
     static Positions build() { return { where }; }
 };
-struct behindOrAhead
-    : any<farIs<Expedition::Behind, "behind">, farIs<Expedition::Ahead, "ahead">>
+struct behindOrAhead : any<farIs<Expedition::Behind, "behind">, farIs<Expedition::Ahead, "ahead">>
 {
 };
 struct soManyRegions : seq<any<seq<numeral, word<"or more">>, seq<word<"at least">, numeral>>,
@@ -196,12 +195,11 @@ struct soManyRegions : seq<any<seq<numeral, word<"or more">>, seq<word<"at least
 {
 };
 /// "two or more regions behind", "ahead by at least two regions"
-struct farPosition : any<seq<soManyRegions, behindOrAhead>,
-                         seq<behindOrAhead, word<"by">, soManyRegions>>
+struct farPosition
+    : any<seq<soManyRegions, behindOrAhead>, seq<behindOrAhead, word<"by">, soManyRegions>>
 {
 };
-struct position
-    : seq<any<neitherOf, expedition>, beWord, any<farPosition, positions, inTerrains>>
+struct position : seq<any<neitherOf, expedition>, beWord, any<farPosition, positions, inTerrains>>
 {
     static std::optional<Condition> build(Found& found)
     {

@@ -257,8 +257,7 @@ struct itFacing : seq<any<means<Flag::No, "it's not facing", "it isn't facing">,
 };
 
 /// "there are three or more different card types in your discard pile"
-struct distinctQuantity
-    : seq<pegtl::at<word<"different", "terrains", "terrain">>, quantityCounted>
+struct distinctQuantity : seq<pegtl::at<word<"different", "terrains", "terrain">>, quantityCounted>
 {
 };
 struct distinctThere : seq<any<thereIs, means<Flag::Have, "you have">>, howMany, distinctQuantity>

@@ -218,9 +218,10 @@ struct inTerrain : any<seq<inWord, any<terrains, oneTerrain>>,
     }
 };
 /// "facing a [Boosted] Character", "facing no Characters"
-struct facingOne : seq<word<"facing">,
-                       any<seq<any<word<"a", "an", "one or more">, pegtl::at<word<"another">>>, filter>,
-                           seq<means<Flag::No, "no">, filter>>>
+struct facingOne
+    : seq<word<"facing">,
+          any<seq<any<word<"a", "an", "one or more">, pegtl::at<word<"another">>>, filter>,
+              seq<means<Flag::No, "no">, filter>>>
 {
 };
 struct facing : any<word<"facing me">, means<Flag::No, "not facing me">,

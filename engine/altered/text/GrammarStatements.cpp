@@ -79,9 +79,8 @@ struct limitZone : any<means<Zone::Reserve, "reserve">, means<Zone::Landmark, "l
 struct increased : any<word<"increased by">, means<Flag::No, "reduced by", "decreased by">>
 {
 };
-struct limit
-    : seq<any<allLimits, whose>, limitZone, word<"limits are", "limit is">, increased, digits,
-          maybe<perEach>>
+struct limit : seq<any<allLimits, whose>, limitZone, word<"limits are", "limit is">, increased,
+                   digits, maybe<perEach>>
 {
     static Statement build(Found& found)
     {

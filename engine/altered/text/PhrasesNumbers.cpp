@@ -206,8 +206,8 @@ static std::string counted(const Quantity& of, bool many)
             || of.expedition.kind == Expedition::Kind::Companion
             || of.expedition.kind == Expedition::Kind::MyOther
             || of.expedition.kind == Expedition::Kind::FacingMe)
-            return fmt::format("{} in the region of {}", many ? "terrains" : "terrain",
-                expedition(of.expedition));
+            return fmt::format(
+                "{} in the region of {}", many ? "terrains" : "terrain", expedition(of.expedition));
         return fmt::format("different {} among the regions of {}", many ? "terrains" : "terrain",
             expedition(of.expedition));
     case Quantity::Kind::PlayersWho:

@@ -44,8 +44,8 @@ struct CantMove
     std::vector<Expedition> expeditions; ///< One, or two joined by "and".
     Duration duration = Duration::None;  ///< None: as long as the passive ability applies.
     bool duringDusk = false;
-    Terrains dueTo = 0;        ///< Only moving due to these is forbidden; 0 is any.
-    Terrains except = 0;       ///< Moving due to these is not forbidden.
+    Terrains dueTo = 0;  ///< Only moving due to these is forbidden; 0 is any.
+    Terrains except = 0; ///< Moving due to these is not forbidden.
     Way way = Way::Forward;
     bool operator==(const CantMove&) const = default;
 };

@@ -193,7 +193,7 @@ struct Limit
     Zone zone = Zone::Reserve; ///< Reserve or Landmark.
     Who whose {};
     int change = 1;
-    bool set = false; ///< "Your Landmarks limit is four": `change` is the limit.
+    bool set = false;    ///< "Your Landmarks limit is four": `change` is the limit.
     Boxed<Amount> by {}; ///< "... by one for each Landmark you control": `change`, so often.
     bool operator==(const Limit&) const = default;
 };

@@ -288,32 +288,38 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} It gains 1 boost.", "\"it\"");
     row("At Noon \u2014 Create a [Mouse 1/1/1] token in its Expedition.", "\"it\"");
     row("{J} If you do, draw a card.", "\"if you do\"");
-    row("Draw a card. If you control two or more Landmarks, up to two target Characters gain 1 boost. "
+    row("Draw a card. If you control two or more Landmarks, up to two target Characters gain 1 "
+        "boost. "
         "Otherwise, they gain [Anchored].",
         "only in the other branch", CardType::Spell);
     // When something was played is not known of it
     row("Target Character gains [Anchored] if it was played this Day.", "when it was played",
         CardType::Spell);
-    row("Send to Reserve target Character played this turn.", "when it was played", CardType::Spell);
+    row("Send to Reserve target Character played this turn.", "when it was played",
+        CardType::Spell);
     row("When a Robot joins your Expeditions \u2014 If it was played, draw a card.",
         "when it was played");
     // Of several nobody is asked how many, or which
     row("{J} Move any number of boosts from each other Character you control to me.",
         "How many of each");
     row("{T}: Move 1 boost from me to each other Character you control.", "To which of several");
-    row("Look at the top four cards of your deck. Put them on the bottom of your deck in any order.",
+    row("Look at the top four cards of your deck. Put them on the bottom of your deck in any "
+        "order.",
         "order", CardType::Spell);
     // What only the other branch names
     row("Each Character you control gains 1 boost. If you control a Landmark, they gain 2 boosts "
         "instead.",
         "only in the other branch", CardType::Spell);
-    row("When a Robot joins your Expeditions \u2014 Each Character you control gains 1 boost. If you "
+    row("When a Robot joins your Expeditions \u2014 Each Character you control gains 1 boost. If "
+        "you "
         "control no Landmarks, they gain 2 boosts instead.",
         "only in the other branch");
-    row("At Noon \u2014 Exhaust a Permanent you control. If you control two or more Landmarks, ready "
+    row("At Noon \u2014 Exhaust a Permanent you control. If you control two or more Landmarks, "
+        "ready "
         "it instead.",
         "only in the other branch");
-    row("At Dusk \u2014 You may discard target Character. If you control a Landmark, you may send it to "
+    row("At Dusk \u2014 You may discard target Character. If you control a Landmark, you may send "
+        "it to "
         "Reserve instead.",
         "only in the other branch");
     row("{J} Each player discards a card from their Reserve. If they can't, they sacrifice a "

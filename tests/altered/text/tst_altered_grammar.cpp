@@ -191,25 +191,31 @@ void TestAlteredGrammar::textsPrintBack_data()
     row("Your Reserve limit is increased by one for each Robot you control.");
     row("All Landmark limits are reduced by two for each [Boosted] Character you control.");
     row("{J} I gain 1 boost for each terrain in my region.");
-    row("{J} Draw X cards, where X is the number of terrains in the region of your Hero Expedition.");
+    row("{J} Draw X cards, where X is the number of terrains in the region of your Hero "
+        "Expedition.");
     row("{J} If there are two or more terrains in my region, [Resupply].");
-    row("At Dusk \u2014 Target an Expedition. If it's not three or more regions ahead, it [Ascends].");
+    row("At Dusk \u2014 Target an Expedition. If it's not three or more regions ahead, it "
+        "[Ascends].");
     row("{J} Target Expedition can't move backwards this Day.");
     row("If I'm [Boosted], my Expedition can't move backwards.");
     row("{J} Move 1 boost from up to two other target Characters to me.");
-    row("{T}: Target Character gains [Asleep], then another target Character switches Expeditions.");
+    row("{T}: Target Character gains [Asleep], then another target Character switches "
+        "Expeditions.");
     row("{J} Spend 1 boost from each other Character you control.");
     row("At Noon \u2014 Target Character gains 1 boost. If you control a Robot, it gains 2 boosts "
         "instead.");
     row("When you play a Spell \u2014 Exhaust target Permanent. If you control two or more "
         "Landmarks, discard it instead.");
-    row("At Dusk \u2014 Draw a card. Two target Characters gain 1 boost. If you're the first player, they "
+    row("At Dusk \u2014 Draw a card. Two target Characters gain 1 boost. If you're the first "
+        "player, they "
         "gain [Anchored] instead.");
-    row("At Noon \u2014 Create a [Tin Mouse 2/1/2] token in target Expedition. If you control a Landmark, "
+    row("At Noon \u2014 Create a [Tin Mouse 2/1/2] token in target Expedition. If you control a "
+        "Landmark, "
         "create two [Tin Mouse 2/1/2] tokens in it instead.");
     row("At Noon \u2014 Target player draws a card. If you control a Landmark, they draw two cards "
         "instead.");
-    row("{J} You may discard a card from your hand. If you do, target Character gains 1 boost. If you "
+    row("{J} You may discard a card from your hand. If you do, target Character gains 1 boost. If "
+        "you "
         "control a Landmark, it gains [Anchored] instead.");
     row("{R} Target a Permanent you control. It activates its {j} abilities.");
     row("{J} I activate my {D} ability.");

@@ -181,6 +181,12 @@ bool matchFrom(const Marked& text, std::size_t at, std::span<const Piece> patter
     return true;
 }
 
+bool isPause(const Token& token)
+{
+    return token.word.size() == 1
+        && std::string_view(".,;:").find(token.word) != std::string_view::npos;
+}
+
 /// "{1}" and "{2}" of the canonical wording are what was captured first and second.
 Tokens spoken(std::string_view canonical, const Match& match, const Tokens& tokens, const Token& at)
 {
@@ -203,10 +209,9 @@ Tokens spoken(std::string_view canonical, const Match& match, const Tokens& toke
                 said.replace(in, 3, tokens[match.captured[k].begin].word);
         made.push_back({ std::move(said), at.column, !sign });
     }
-    if (!made.empty())
-        made.front().apart = at.apart
-            && !(made.front().word.size() == 1
-                && std::string_view(".,;:").find(made.front().word) != std::string_view::npos);
+    if (!made.empty()) // a word for a comma stands apart from what is before it, and a comma for a word does not
+        made.front().apart
+            = (at.apart || (isPause(at) && isWord(made.front()))) && !isPause(made.front());
     for (std::size_t i = 1; i < made.size(); ++i)
         if (isWord(made[i]) && made[i - 1].word != "(")
             made[i].apart = true;

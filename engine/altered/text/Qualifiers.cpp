@@ -124,8 +124,9 @@ struct AsksWhenPlayed : AnyPart<AsksWhenPlayed>
     {
         using Kind = Trait::Kind;
         const bool played = of.kind == Condition::Kind::Is && hasAfter(of.filter, Kind::Played);
-        return (played && (!hasAfter(of.filter, Kind::InZone) || hasAfter(of.filter, Kind::Window)))
-            || in<Condition>(of);
+        return (played && (of.filter.after.size() == 1 || hasAfter(of.filter, Kind::Window)))
+            || in<Condition>(
+                of); // "played from Reserve", "played in your Companion Expedition" say more
     }
     static bool in(const Target& of) { return isPlayedThen(of.filter) || in<Target>(of); }
     static bool in(const Some& of) { return isPlayedThen(of.filter) || in<Some>(of); }

@@ -294,8 +294,6 @@ constexpr std::array ofPlayers {
     Wording { "| each player can not plunder", "mercenaries can not plunder" },
     Wording { "| enemies can not equip treasures", "opponents can not equip treasures" },
     Wording { "| enemy mercenaries can not equip treasures", "opponents can not equip treasures" },
-    Wording { "on the bottom of your deck in any order", "on the bottom of your deck" },
-    Wording { "on the bottom in any order", "on the bottom" },
     Wording { "^ equipped : after", "equipped : whenever" },
     Wording { ". {w} a different target", ". {1} another target" },
     Wording { ". {w} different target", ". {1} another target" },

@@ -105,11 +105,6 @@ void TestSeizeOtherWords::saysTheSame_data()
     row(aMercenary, "Active (2): As an additional cost, lose 2 loot. Draw two cards.",
         "Active (2), lose 2 loot: Draw two cards.");
     // Attacking twice
-    row(aMercenary,
-        "The first time this attacks each turn, it doesn't become exhausted and may attack a "
-        "second time this turn.",
-        "The first time this attacks each turn, it doesn't become exhausted by attacking and may "
-        "attack a second time this turn.");
     row(aMercenary, "This may make two ranged attacks in each of your Attack Phases.",
         "This may make two ranged attacks each turn.");
     // Through, but not onto

@@ -7,8 +7,6 @@
 
 using namespace triptych::seize;
 
-Q_DECLARE_METATYPE(triptych::seize::Paper)
-
 namespace {
 
 constexpr Paper aMercenary = Paper::Mercenary;

@@ -9,11 +9,11 @@ using namespace triptych::seize;
 
 namespace {
 
-constexpr Paper mercenary = Paper::Mercenary;
-constexpr Paper treasure = Paper::Treasure;
-constexpr Paper instant = Paper::Instant;
-constexpr Paper attack = Paper::Attack;
-constexpr Paper onEvent = Paper::Event;
+constexpr Paper ofMercenary = Paper::Mercenary;
+constexpr Paper ofTreasure = Paper::Treasure;
+constexpr Paper ofInstant = Paper::Instant;
+constexpr Paper ofAttack = Paper::Attack;
+constexpr Paper ofEvent = Paper::Event;
 
 std::string printedOf(const QString& text, Paper paper)
 {
@@ -47,75 +47,77 @@ void TestSeizeSayings::sameMeaning_data()
         QTest::newRow(text) << static_cast<int>(paper) << QString::fromUtf8(plain);
     };
     // Who attacks
-    row(attack, "The attacking mercenary deals 2 magic damage to an enemy within Distance 2.",
+    row(ofAttack, "The attacking mercenary deals 2 magic damage to an enemy within Distance 2.",
         "Deal 2 magic damage to an enemy within Distance 2.");
-    row(attack, "The user deals 2 physical damage to an adjacent enemy.",
+    row(ofAttack, "The user deals 2 physical damage to an adjacent enemy.",
         "Deal 2 physical damage to an adjacent enemy.");
-    row(attack,
+    row(ofAttack,
         "The attacking mercenary deals physical damage equal to its melee damage to an adjacent "
         "enemy.",
         "Deal physical damage equal to the attacker's melee damage to an adjacent enemy.");
-    row(attack,
+    row(ofAttack,
         "Melee: the attacker deals 2 physical damage to the attacked mercenary. If it is damaged, "
         "deal 1 more damage to it.",
         "Melee: deal 2 physical damage to the attacked mercenary. If it is damaged, deal 1 more "
         "damage to it.");
-    row(attack,
+    row(ofAttack,
         "Deal 2 physical damage to an adjacent enemy. This damage can't be reduced by Armor.",
         "Deal 2 physical damage to an adjacent enemy, ignoring Armor.");
-    row(instant, "Deal 2 magic damage to target enemy. Its controller exhausts it or loses 1 loot.",
+    row(ofInstant,
+        "Deal 2 magic damage to target enemy. Its controller exhausts it or loses 1 loot.",
         "Deal 2 magic damage to target enemy. Exhaust it unless its controller loses 1 loot.");
     // How often, how much
-    row(onEvent, "The first time each turn that you plunder, draw 1.",
+    row(ofEvent, "The first time each turn that you plunder, draw 1.",
         "The first time each turn you plunder, draw 1.");
-    row(mercenary, "If this would be dealt damage by a ranged attack, reduce it by 1.",
+    row(ofMercenary, "If this would be dealt damage by a ranged attack, reduce it by 1.",
         "If this would be dealt damage by a ranged attack, prevent 1 of it.");
-    row(instant, "Gain 1 loot for each ally, to a maximum of 3 loot.",
+    row(ofInstant, "Gain 1 loot for each ally, to a maximum of 3 loot.",
         "Gain 1 loot for each ally, to a maximum of 3.");
-    row(mercenary, "Whenever you gain loot, heal this for the amount of loot gained.",
+    row(ofMercenary, "Whenever you gain loot, heal this for the amount of loot gained.",
         "Whenever you gain loot, heal this that much.");
     // Whose
-    row(treasure, "The ranged attacks of the equipped mercenary ignore Armor.",
+    row(ofTreasure, "The ranged attacks of the equipped mercenary ignore Armor.",
         "The equipped mercenary's ranged attacks ignore Armor.");
-    row(treasure, "Equipped mercenary has Armor 1. Its ranged attacks deal 1 additional damage.",
+    row(ofTreasure, "Equipped mercenary has Armor 1. Its ranged attacks deal 1 additional damage.",
         "Equipped mercenary has Armor 1. The bearer's ranged attacks deal 1 additional damage.");
-    row(mercenary, "This has Armor 1. Its bounty is doubled.",
+    row(ofMercenary, "This has Armor 1. Its bounty is doubled.",
         "This has Armor 1.\nThis mercenary's bounty is doubled.");
-    row(instant, "Exhaust one of your treasures.", "Exhaust a treasure you control.");
-    row(mercenary,
+    row(ofInstant, "Exhaust one of your treasures.", "Exhaust a treasure you control.");
+    row(ofMercenary,
         "At the start of your turn, if your Vault is lower than the Vault of each "
         "opponent, draw 1.",
         "At the start of your turn, if your Vault is lower than each opponent's Vault, draw 1.");
     // What one may choose, and what nobody may
-    row(instant, "Choose one. Heal target ally 2, or exhaust target enemy.",
+    row(ofInstant, "Choose one. Heal target ally 2, or exhaust target enemy.",
         "Choose one: heal target ally 2, or exhaust target enemy.");
-    row(mercenary, "An adjacent enemy can't be healed.", "Adjacent enemies can't be healed.");
-    row(mercenary, "A mercenary adjacent to this can't plunder.",
+    row(ofMercenary, "An adjacent enemy can't be healed.", "Adjacent enemies can't be healed.");
+    row(ofMercenary, "A mercenary adjacent to this can't plunder.",
         "Mercenaries adjacent to this can't plunder.");
-    row(instant, "Players can't plunder this turn.", "Mercenaries can't plunder this turn.");
-    row(mercenary, "Enemies can't declare the Plunder action.", "Enemies can't plunder.");
+    row(ofInstant, "Players can't plunder this turn.", "Mercenaries can't plunder this turn.");
+    row(ofMercenary, "Enemies can't declare the Plunder action.", "Enemies can't plunder.");
     // When
-    row(treasure, "At the beginning of your next turn, draw 1.",
+    row(ofTreasure, "At the beginning of your next turn, draw 1.",
         "When this treasure is played, at the start of your next turn, draw 1.");
-    row(treasure, "When you play this, you may play another treasure into your warchest this turn.",
+    row(ofTreasure,
+        "When you play this, you may play another treasure into your warchest this turn.",
         "When you play this, you may play another treasure this turn.");
-    row(mercenary, "Gains Stealth when played.",
+    row(ofMercenary, "Gains Stealth when played.",
         "When this mercenary is played, it gains Stealth.");
     // The same, beside, all of it
-    row(instant, "Deal 1 true damage to target enemy. Then deal 1 more to the same enemy.",
+    row(ofInstant, "Deal 1 true damage to target enemy. Then deal 1 more to the same enemy.",
         "Deal 1 true damage to target enemy. Then deal 1 more damage to that enemy.");
-    row(instant, "Exhaust each enemy next to target ally.",
+    row(ofInstant, "Exhaust each enemy next to target ally.",
         "Exhaust each enemy adjacent to target ally.");
-    row(instant, "Remove all frost and all burn counters from target ally.",
+    row(ofInstant, "Remove all frost and all burn counters from target ally.",
         "Remove all frost and burn counters from target ally.");
-    row(instant, "Remove all physical and magical statuses from target ally.",
+    row(ofInstant, "Remove all physical and magical statuses from target ally.",
         "Remove all statuses from target ally.");
-    row(instant, "Counter target Instant on the stack.", "Counter target Instant.");
-    row(instant,
+    row(ofInstant, "Counter target Instant on the stack.", "Counter target Instant.");
+    row(ofInstant,
         "The next time target ally would be destroyed this turn, it is not destroyed. Instead, "
         "exhaust it.",
         "The next time target ally would be destroyed this turn, instead exhaust it.");
-    row(mercenary, "Whenever this damages an enemy with its ranged attack, draw 1.",
+    row(ofMercenary, "Whenever this damages an enemy with its ranged attack, draw 1.",
         "Whenever this damages an enemy with a ranged attack, draw 1.");
 }
 
@@ -136,18 +138,18 @@ void TestSeizeSayings::stillRefused_data()
     const auto row
         = [](Paper paper, const char* text) { QTest::newRow(text) << static_cast<int>(paper); };
     // Who deals the second blow: the attacker, or who was hit?
-    row(attack,
+    row(ofAttack,
         "The attacking mercenary deals 2 physical damage to an adjacent enemy. It then deals 1 "
         "magic damage to each other enemy adjacent to that mercenary.");
     // One of them, or each?
-    row(mercenary, "An adjacent ally has Armor 1.");
-    row(instant, "Draw 1. That enemy's controller discards a card.");
-    row(instant, "Destroy target ally. That enemy's controller draws a card.");
-    row(treasure, "Equipped mercenary has Armor 1. Its controller can't draw cards.");
-    row(instant, "Choose one. Draw 1.");
-    row(instant, "Remove all bleed, all poison and all burn counters from target ally.");
-    row(mercenary, "Treasures can't be equipped to adjacent enemies.");
-    row(mercenary,
+    row(ofMercenary, "An adjacent ally has Armor 1.");
+    row(ofInstant, "Draw 1. That enemy's controller discards a card.");
+    row(ofInstant, "Destroy target ally. That enemy's controller draws a card.");
+    row(ofTreasure, "Equipped mercenary has Armor 1. Its controller can't draw cards.");
+    row(ofInstant, "Choose one. Draw 1.");
+    row(ofInstant, "Remove all bleed, all poison and all burn counters from target ally.");
+    row(ofMercenary, "Treasures can't be equipped to adjacent enemies.");
+    row(ofMercenary,
         "Whenever this attacks, draw 1. This mercenary's melee attack deals 1 additional damage.");
 }
 
@@ -164,13 +166,13 @@ void TestSeizeSayings::printedAsRead_data()
     QTest::addColumn<int>("paper");
     const auto row
         = [](Paper paper, const char* text) { QTest::newRow(text) << static_cast<int>(paper); };
-    row(instant,
+    row(ofInstant,
         "Destroy target enemy mercenary. Destroy target allied mercenary. That enemy's controller "
         "draws 1. That ally's controller discards 1.");
-    row(mercenary,
+    row(ofMercenary,
         "Passive: whenever this deals damage to an enemy mercenary, that enemy's controller "
         "discards 1.");
-    row(mercenary,
+    row(ofMercenary,
         "Passive: whenever this is attacked by an enemy mercenary, the attacker deals 1 True "
         "damage to each allied mercenary.");
 }

@@ -78,6 +78,7 @@ struct ChosenAmong
         Loose,     ///< what it could carry,
         Warchest,  ///< treasures to be turned,
         Top,       ///< cards of a deck that were looked at, `of` how many,
+        Rest,      ///< those of them that are put away, in the order they are picked in,
         Pile,      ///< cards of a deck or a pile,
         Damage,    ///< mercenaries that share it: a point a pick,
         Treasures, ///< treasures of anybody,

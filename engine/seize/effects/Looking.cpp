@@ -44,7 +44,7 @@ void askOrder(const Table& t, EffectId effect, int rest)
     s.agenda.push(Picked<Look> { effect, n });
     ask(t,
         { Ask::Choose, s.resolving.controller, n, n, effect,
-            ChosenAmong { ChosenAmong::What::Top, n } });
+            ChosenAmong { ChosenAmong::What::Rest, n } });
 }
 
 void putOnTop(const Table& t, const auto& cards)

@@ -70,12 +70,13 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
                 offer(s, i, out);
         break;
     }
-    case Top: {
+    case Top:
+    case Rest: {
         int left = of;
-        const Seats whose = players(t, std::get<Look>(effect.node).whose);
-        const auto& type = std::get<Look>(effect.node).type;
-        for (const Index i : cardsIn(s, whose.front(), Zone::Deck))
-            if (left-- > 0 && (!type || matches(t, i, *type)))
+        const auto& look = std::get<Look>(effect.node);
+        const bool any = what == Rest || !look.type; // whatever may be taken, anything is put away
+        for (const Index i : cardsIn(s, players(t, look.whose).front(), Zone::Deck))
+            if (left-- > 0 && (any || matches(t, i, *look.type)))
                 offer(s, i, out);
         break;
     }

@@ -240,6 +240,9 @@ Sentences ofKryptikTexts()
         QT_TRANSLATE_NOOP("EngineWords", "It would change by itself without end; say a number."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "Only you can control it for as long as you control this."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "An opponent controls it, so this is over before it begins. Gain control of it first, "
+            "or say \"until its controller's next turn\"."),
         QT_TRANSLATE_NOOP("EngineWords", "This lasts until end of turn or until your next turn."),
         QT_TRANSLATE_NOOP("EngineWords",
             "This card is not on the island, so nothing lasts for as long as it is there. Say "

@@ -70,6 +70,8 @@ struct LastingEffect
         Engaged0 = Here0 + 4, ///< likewise, while that card is engaged
         So0 = Engaged0 + 4    ///< while the condition of the effect `node()` holds for that seat
     };
+    /// As what it is `about`, before it is known: what it is given to, or who controls that then.
+    static constexpr std::uint8_t itself = 0xFF;
     Ref who {};
     Kind kind = Kind::None;
     std::int8_t attack = 0;

@@ -124,6 +124,18 @@ LastingEffect lastingFor(const State& s, Duration duration, LastingEffect::Kind 
         m.endOfTurn = LastingEffect::Attached;
         m.about = s.resolving.source.object;
         break;
+    case Duration::WhileYours:
+        m.endOfTurn = static_cast<std::uint8_t>(LastingEffect::Here0 + s.resolving.controller);
+        m.about = LastingEffect::itself;
+        break;
+    case Duration::ItsNextTurn:
+        m.endOfTurn = LastingEffect::NextTurn;
+        m.about = LastingEffect::itself;
+        break;
+    case Duration::ItsNextTurnEnd:
+        m.endOfTurn = LastingEffect::NextTurnEnd;
+        m.about = LastingEffect::itself;
+        break;
     }
     return m;
 }
@@ -140,13 +152,20 @@ void giveTo(const Table& t, const Thing& what, LastingEffect m)
             list, [&](Index i) { return i != s.objects[m.about].host; }); // nor to another
     if (m.endOfTurn == LastingEffect::Stays && !onIsland(s, s.resolving.source))
         list.clear();
-    if (m.endOfTurn >= LastingEffect::Here0
+    const bool ofItself = m.about == LastingEffect::itself;
+    const bool yours = ofItself && m.endOfTurn >= LastingEffect::Here0;
+    if (yours) // nor does it begin with what is another's
+        std::erase_if(
+            list, [&](Index i) { return s.objects[i].controller != s.resolving.controller; });
+    if (!yours && m.endOfTurn >= LastingEffect::Here0
         && (!onIsland(s, s.resolving.source)
             || s.objects[m.about].controller != s.resolving.controller
             || (m.endOfTurn >= LastingEffect::Engaged0 && !s.objects[m.about].is(Object::Engaged))))
         list.clear();
     for (const Index i : list) {
         m.who = refOf(s, i);
+        if (ofItself)
+            m.about = yours ? i : s.objects[i].controller;
         addLasting(s, m);
         t.tell({ Event::Kind::StatsChanged, s.objects[i].controller, i });
     }

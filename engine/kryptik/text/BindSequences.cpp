@@ -100,7 +100,8 @@ void Binder::visitLeaf(Sequence& e)
             && e.joints[i - 1] != Sequence::Joint::Then)
             forGood = false;
         const Duration* until = lastingOf(std::as_const(e.parts[i]));
-        if (until && forGood && endsForAll(*until)) // read as one (Grammar)
+        if (until && forGood
+            && (endsForAll(*until) || isOfItself(*until))) // read as one (Grammar), or of one only
             complain("until", "Say of each of them how long it lasts.");
         forGood = forGood || (until && *until == Duration::Permanent);
         if (i > 0 && isSaidOfTheReturned(e.parts[i - 1], e.parts[i]))

@@ -20,6 +20,24 @@ void Binder::statement(Thing& what, std::string_view verb, Duration& duration)
     if (duration == Duration::WhileAttached && !m_attachedTo)
         complain("attached", "This card is not attached to anything here.");
     needsHere(duration);
+    needsYours(what, duration);
+}
+
+/// What an opponent controls as it is told is not yours even then.
+void Binder::needsYours(const Thing& what, Duration duration)
+{
+    const Filter* said = nullptr;
+    if (const auto* target = std::get_if<Target>(&what))
+        said = &target->spec.filter;
+    else if (const auto* each = std::get_if<Each>(&what))
+        said = &each->filter;
+    else if (const auto* some = std::get_if<Some>(&what))
+        said = &some->filter;
+    if (duration == Duration::WhileYours && said
+        && (said->controller == Side::Opponents || said->controller == Side::They))
+        complain("control",
+            "An opponent controls it, so this is over before it begins. Gain control of it first, "
+            "or say \"until its controller's next turn\".");
 }
 
 void Binder::visitLeaf(Modify& e)
@@ -255,6 +273,7 @@ void Binder::visitLeaf(Become& e)
     if (e.duration == Duration::WhileAttached)
         complain("attached", "This card is not attached to anything here.");
     needsHere(e.duration);
+    needsYours(e.what, e.duration);
 }
 
 void Binder::visitLeaf(MoreSoul& e)

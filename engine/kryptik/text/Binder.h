@@ -154,6 +154,7 @@ private:
         Thing& thing, std::string_view verb, const Zones& zones = { Zone::Island });
     void statement(Thing& what, std::string_view verb, Duration& duration);
     void needsHere(Duration duration);
+    void needsYours(const Thing& what, Duration duration);
     void needOne(const Thing& what, const Amount& amount);
     void visitAll(std::vector<Effect>& list);
     void visitLeaf(Draw& e);

@@ -58,6 +58,12 @@ inline std::string_view howLong(Duration duration)
         return " until this leaves the island or somebody else controls it";
     case Duration::WhileStays:
         return " until this leaves the island";
+    case Duration::WhileYours:
+        return " until it leaves the island or somebody else controls it";
+    case Duration::ItsNextTurn:
+        return " until the next turn of who controls it now begins";
+    case Duration::ItsNextTurnEnd:
+        return " until the next turn of who controls it now ends";
     case Duration::Permanent:
         break;
     }

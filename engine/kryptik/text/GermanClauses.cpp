@@ -126,6 +126,12 @@ Lasting lasting(Duration duration)
         return { "", ", bis diese Karte die Insel verlässt oder jemand anderes sie kontrolliert" };
     case Duration::WhileStays:
         return { "", ", bis diese Karte die Insel verlässt" };
+    case Duration::WhileYours:
+        return { "", ", solange Sie die Kontrolle darüber haben" };
+    case Duration::ItsNextTurn:
+        return { "bis zum Beginn des nächsten Zuges seiner Seite" };
+    case Duration::ItsNextTurnEnd:
+        return { "bis zum Ende des nächsten Zuges seiner Seite" };
     case Duration::Permanent:
         break;
     }

@@ -60,8 +60,40 @@ struct asLongAsItIs : means<Duration::Permanent, "for as long as it is on the is
                           "as long as it remains on the island", "while it is on the island">
 {
 };
-struct howLong : any<asLongAsItIs, untilEndOfCombat, untilEndOfTurn, untilEndOfYourNextTurn,
-                     untilYourNextTurn, whileAttached, whileEngaged, whileHere, whileStays>
+struct howLongAhead : any<asLongAsItIs, untilEndOfCombat, untilEndOfTurn, untilEndOfYourNextTurn,
+                          untilYourNextTurn, whileAttached, whileEngaged, whileHere, whileStays>
+{
+};
+/// Of what it is said of, so that it stands behind that: "target citizen gets +1/+1 for as long as you control it".
+struct whileYours
+    : means<Duration::WhileYours, "for as long as you control it", "as long as you control it",
+          "while you control it", "for as long as you control that citizen",
+          "as long as you control that citizen", "for as long as it remains under your control",
+          "for as long as it is under your control", "for as long as you control them",
+          "as long as you control them", "while you control them",
+          "for as long as you control those citizens",
+          "for as long as they remain under your control">
+{
+};
+struct untilItsNextTurn
+    : means<Duration::ItsNextTurn, "until its controller's next turn",
+          "until the start of its controller's next turn",
+          "until the beginning of its controller's next turn",
+          "until that citizen's controller's next turn", "until their controller's next turn",
+          "until their controllers' next turn", "until their controllers' next turns",
+          "until the start of their controllers' next turns",
+          "until the beginning of their controllers' next turns">
+{
+};
+struct untilEndOfItsNextTurn
+    : means<Duration::ItsNextTurnEnd, "until the end of its controller's next turn",
+          "until end of its controller's next turn",
+          "until the end of that citizen's controller's next turn",
+          "until the end of their controllers' next turn",
+          "until the end of their controllers' next turns">
+{
+};
+struct howLong : any<howLongAhead, whileYours, untilItsNextTurn, untilEndOfItsNextTurn>
 {
 };
 

@@ -295,6 +295,8 @@ constexpr text::LanguageExample examples[] {
     { "citizen", "Remove a +1/+1 counter from a citizen you control: draw 1 card." },
     { "citizen", "The second spell you cast each turn costs {2} less." },
     { "spell", "Gain control of target citizen for as long as you control an Undead citizen." },
+    { "spell", "Gain control of target citizen. It gains Eager for as long as you control it." },
+    { "spell", "Target citizen can not block until its controller's next turn." },
     { "spell", "Exchange a card from your hand with a card from your 11 year row." },
     { "spell",
         "Until end of turn, you may cast spells from your limbo pile. If a card cast this way "

@@ -130,7 +130,7 @@ std::string part(const Effect& effect, Style style)
         },
         [&](const Switch& e) {
             return fmt::format(
-                "switch the attack and defense of {}{}", object(e.what), until(e.duration, {}));
+                "switch the attack and defense of {}{}", object(e.what), untilOf(e, {}));
         },
         [&](const Fight& e) {
             return fmt::format("{} fights {}", subject(e.one), object(e.other));
@@ -211,7 +211,7 @@ std::string part(const Effect& effect, Style style)
         [&](const Grant& e) {
             return fmt::format("{} \"{}\"{}",
                 saying(e.what, e.has ? "has" : "gains", e.has ? "have" : "gain", style),
-                print(*e.ability), until(e.duration, style));
+                print(*e.ability), untilOf(e, style));
         },
         [&](const Watch& e) {
             if (e.of) { // "when it dies this turn"

@@ -25,7 +25,7 @@ std::string printed(const BecomeFaction& e, Style style)
         !e.also || always ? ""
             : many        ? " in addition to their other factions"
                           : " in addition to its other factions",
-        until(e.duration, style));
+        untilOf(e, style));
 }
 
 std::string printed(const BecomeCopy& e)
@@ -36,7 +36,7 @@ std::string printed(const BecomeCopy& e)
                 ? ""
                 : fmt::format(", except it is also {} {}", text::article(e.also), e.also));
     return fmt::format("{} a copy of {}{}", saying(e.what, "becomes", "become", {}), object(e.of),
-        until(e.duration, {}));
+        untilOf(e, {}));
 }
 
 std::string printed(const MayCast& e)

@@ -152,7 +152,7 @@ std::string printed(const MoreDamage& e)
     if (e.duration != Duration::Permanent)
         return fmt::format("{} {}{}",
             saying(e.what, e.to ? "is dealt" : "deals", e.to ? "are dealt" : "deal", {}),
-            e.times > 2 ? "triple damage" : "double damage", until(e.duration, {}));
+            e.times > 2 ? "triple damage" : "double damage", untilOf(e, {}));
     const std::string much = e.times > 2 ? std::string("three times that much")
         : e.times > 1                    ? std::string("twice that much")
                                          : fmt::format("that much plus {}", e.plus);

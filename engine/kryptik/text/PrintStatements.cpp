@@ -43,27 +43,27 @@ std::string printed(const Modify& e, Style style)
         letters.attackMinus = e.attack < 0 || (e.attack == 0 && e.attackMinus);
         letters.defenseMinus = e.defense < 0 || (e.defense == 0 && e.defenseMinus);
         return fmt::format("{} {}{}, where X is {}", saying(e.what, "gets", "get", style),
-            change(letters), until(e.duration, style), equal(*e.times));
+            change(letters), untilOf(e, style), equal(*e.times));
     }
     return fmt::format("{} {}{}{}", saying(e.what, "gets", "get", style), change(e),
-        e.times ? times(*e.times) : "", until(e.duration, style));
+        e.times ? times(*e.times) : "", untilOf(e, style));
 }
 
 std::string printed(const Gain& e, Style style)
 {
     return fmt::format("{} {}{}",
         saying(e.what, e.has ? "has" : "gains", e.has ? "have" : "gain", style),
-        keywords(e.keywords), until(e.duration, style));
+        keywords(e.keywords), untilOf(e, style));
 }
 
 std::string printed(const Lose& e, Style style)
 {
     if (e.barred)
         return fmt::format("{} {}{}", saying(e.what, "can not have", "can not have", style),
-            keywords(e.keywords, " or "), until(e.duration, style));
+            keywords(e.keywords, " or "), untilOf(e, style));
     return fmt::format("{} {}{}", saying(e.what, "loses", "lose", style),
         e.keywords.empty() ? std::string("all abilities") : keywords(e.keywords),
-        until(e.duration, style));
+        untilOf(e, style));
 }
 
 namespace {
@@ -91,53 +91,53 @@ std::string printed(const Allow& e, Style style)
         return prevention(e);
     if (e.deed == Allow::Deed::AttackIfAble)
         return fmt::format("{} each combat if able{}", saying(e.what, "attacks", "attack", style),
-            until(e.duration, style));
+            untilOf(e, style));
     if (e.deed == Allow::Deed::BlockIfAble)
         return fmt::format("{} each combat if able{}", saying(e.what, "blocks", "block", style),
-            until(e.duration, style));
+            untilOf(e, style));
     if (e.deed == Allow::Deed::BlockThisIfAble)
         return fmt::format("{} this if able{}", saying(e.what, "blocks", "block", style),
-            until(e.duration, style));
+            untilOf(e, style));
     if (e.deed == Allow::Deed::BeBlockedIfAble)
         return fmt::format("{} be blocked if able{}", saying(e.what, "must", "must", style),
-            until(e.duration, style));
+            untilOf(e, style));
     if (e.deed == Allow::Deed::DisengageStep)
         return fmt::format("{} disengage{}", saying(e.what, "does not", "do not", style),
-            until(e.duration, style));
+            untilOf(e, style));
     if (e.deed == Allow::Deed::EngageToBlock)
         return fmt::format("{} engage to block{}", saying(e.what, "does not", "do not", style),
-            until(e.duration, style));
+            untilOf(e, style));
     if (e.deed == Allow::Deed::BeBlockedBySeveral)
         return fmt::format("{} be blocked by more than one citizen{}",
-            saying(e.what, "can not", "can not", style), until(e.duration, style));
+            saying(e.what, "can not", "can not", style), untilOf(e, style));
     if (e.deed == Allow::Deed::BeBlockedByFew)
         return fmt::format("{} be blocked by fewer than {} citizens{}",
-            saying(e.what, "can not", "can not", style), e.number, until(e.duration, style));
+            saying(e.what, "can not", "can not", style), e.number, untilOf(e, style));
     if (e.by && e.deed == Allow::Deed::BeTargeted)
         return fmt::format("{} be targeted by {}{}{}", saying(e.what, "can not", "can not", style),
             e.by->noun == Filter::Noun::Spell         ? "spells"
                 : e.by->noun == Filter::Noun::Citizen ? "abilities"
                                                       : "spells or abilities",
             e.by->controller == Side::Any ? "" : " your opponents control",
-            until(e.duration, style));
+            untilOf(e, style));
     if (e.deed == Allow::Deed::StrikeFirst)
         return fmt::format("{} combat damage first{}", saying(e.what, "deals", "deal", style),
-            until(e.duration, style));
+            untilOf(e, style));
     if (e.deed == Allow::Deed::StrikeByDefense)
         return fmt::format("{} combat damage equal to {} defense{}",
             saying(e.what, "deals", "deal", style), isPlural(e.what) ? "their" : "its",
-            until(e.duration, style));
+            untilOf(e, style));
     if (e.by && e.deed == Allow::Deed::Block)
         return fmt::format("{} {}{}",
             e.except ? saying(e.what, "can block only", "can block only", style)
                      : saying(e.what, "can not block", "can not block", style),
-            described(*e.by, Many::Yes), until(e.duration, style));
+            described(*e.by, Many::Yes), untilOf(e, style));
     if (e.by)
         return fmt::format("{} be blocked {}by {}{}", saying(e.what, "can not", "can not", style),
-            e.except ? "except " : "", described(*e.by, Many::Yes), until(e.duration, style));
+            e.except ? "except " : "", described(*e.by, Many::Yes), untilOf(e, style));
     const std::string_view verbWord = e.can ? "can" : "can not";
     return fmt::format("{} {}{}", saying(e.what, verbWord, verbWord, style), deed(e.deed),
-        until(e.duration, style));
+        untilOf(e, style));
 }
 
 namespace {
@@ -298,12 +298,12 @@ std::string printed(const Become& e)
 {
     if (e.amount.kind == Amount::Kind::Fixed && e.attack && e.defense)
         return fmt::format("{} {}/{}{}", saying(e.what, "becomes", "become", {}), e.amount.number,
-            e.otherDefense.value_or(e.amount).number, until(e.duration, {}));
+            e.otherDefense.value_or(e.amount).number, untilOf(e, {}));
     const std::string_view what = e.attack && e.defense ? "the attack and defense of"
         : e.attack                                      ? "the attack of"
                                                         : "the defense of";
     return fmt::format("{} {} {} {}{}", what, object(e.what),
-        e.attack && e.defense ? "become" : "becomes", equal(e.amount), until(e.duration, {}));
+        e.attack && e.defense ? "become" : "becomes", equal(e.amount), untilOf(e, {}));
 }
 
 std::string printed(const MoreSoul& e)

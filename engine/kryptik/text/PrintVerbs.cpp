@@ -14,7 +14,7 @@ using namespace phrases;
 
 // ---------------------------------------------------------------- Subjects
 
-std::string_view until(Duration duration, Style style)
+std::string_view until(Duration duration, Style style, bool several)
 {
     if (!style.saysHowLong)
         return "";
@@ -37,6 +37,14 @@ std::string_view until(Duration duration, Style style)
         return " for as long as you control this";
     case Duration::WhileStays:
         return " for as long as this is on the island";
+    case Duration::WhileYours:
+        return several ? " for as long as you control them" : " for as long as you control it";
+    case Duration::ItsNextTurn:
+        return several ? " until their controllers' next turns"
+                       : " until its controller's next turn";
+    case Duration::ItsNextTurnEnd:
+        return several ? " until the end of their controllers' next turns"
+                       : " until the end of its controller's next turn";
     case Duration::Permanent:
         break;
     }

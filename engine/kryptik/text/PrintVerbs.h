@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kryptik/text/Spoken.h"
 #include "kryptik/tree/Effect.h"
 
 #include <string>
@@ -18,7 +19,13 @@ struct Style
 };
 
 /// " until end of turn", or nothing.
-std::string_view until(Duration, Style);
+std::string_view until(Duration, Style, bool several = false);
+/// Of what it is said of: one or several.
+template <typename Said>
+std::string_view untilOf(const Said& e, Style style)
+{
+    return until(e.duration, style, isPlural(e.what));
+}
 /// "draw", "target opponent draws", or only "draws".
 std::string verb(const Who&, std::string_view base, std::string_view third, Style);
 std::string_view own(const Who&); ///< "your", "their"

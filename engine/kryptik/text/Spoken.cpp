@@ -251,7 +251,7 @@ bool belongsToYou(const Thing& thing)
 bool endsForAll(Duration duration)
 {
     return duration != Duration::Permanent && duration != Duration::NextDisengage
-        && duration != Duration::WhileAttached;
+        && duration != Duration::WhileAttached && !isOfItself(duration);
 }
 
 } // namespace triptych::kryptik

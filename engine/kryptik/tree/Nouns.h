@@ -297,8 +297,17 @@ enum class Duration : std::uint8_t {
     WhileHere,       ///< "for as long as you control this"
     EndOfCombat,     ///< "until end of combat"
     WhileEngaged,    ///< "for as long as this remains engaged"
-    WhileStays       ///< "for as long as this is on the island", whoever controls it
+    WhileStays,      ///< "for as long as this is on the island", whoever controls it
+    WhileYours,      ///< "for as long as you control it": what it is said of
+    ItsNextTurn,     ///< "until its controller's next turn": likewise, of each its own
+    ItsNextTurnEnd   ///< "until the end of its controller's next turn"
 };
+/// How long it lasts is about what it is said of, and not about this card or the turn.
+inline bool isOfItself(Duration duration)
+{
+    return duration == Duration::WhileYours || duration == Duration::ItsNextTurn
+        || duration == Duration::ItsNextTurnEnd;
+}
 
 inline bool Filter::operator==(const Filter& o) const
 {

@@ -143,7 +143,8 @@ Effect TreeGenerator::become()
     }
     constexpr Duration durations[]
         = { Duration::EndOfTurn, Duration::YourNextTurn, Duration::YourNextTurnEnd,
-              Duration::Permanent, Duration::WhileHere, Duration::EndOfCombat };
+              Duration::Permanent, Duration::WhileHere, Duration::EndOfCombat,
+              Duration::WhileYours, Duration::ItsNextTurn, Duration::ItsNextTurnEnd };
     e.duration = next("becomes how long", durations);
     return { std::move(e) };
 }

@@ -63,6 +63,12 @@ void TestBinding::isRefused_data()
         "You may cast spells from your limbo pile. If a citizen cast this way would leave the "
         "island, abolish it instead.",
         "is not understood here");
+    row('s', "Target citizen an opponent controls gets +1/+1 for as long as you control it.",
+        "over before it begins");
+    row('s', "Until its controller's next turn, target citizen can't block.",
+        "is not understood here");
+    row('s', "Gain control of target citizen until its controller's next turn.",
+        "is not understood here");
     row('c', "Whenever another citizen attacks, it deals 1 damage to that citizen.",
         "That could be this card or the citizen that triggered this");
     row('c',
@@ -463,6 +469,17 @@ void TestBinding::typedIsRead_data()
         "Target citizen becomes 3/4 until end of turn.");
     row('s', "Engage target citizen. Its attack becomes 2 until end of turn.",
         "Engage target citizen. The attack of it becomes 2 until end of turn.");
+    row('s', "Target citizen can't block until its controller's next turn.",
+        "Target citizen can not block until its controller's next turn.");
+    row('s', "Two target citizens can't attack until the end of their controllers' next turns.",
+        "Two target citizens can not attack until the end of their controllers' next turns.");
+    row('s',
+        "Gain control of target citizen. It becomes an Elf in addition to its other factions and "
+        "gains eager for as long as you control it.",
+        "Gain control of target citizen. It becomes an Elf citizen in addition to its other "
+        "factions and gains Eager for as long as you control it.");
+    row('c', "Enter; each citizen you control gets +1/+1 as long as you control them.",
+        "Enter; each citizen you control gets +1/+1 for as long as you control it.");
     // Who has dealt damage goes on, and nobody names one citizen in two ways.
     row('s',
         "This deals 2 damage to target citizen. It also deals 1 damage to another target citizen.",

@@ -158,7 +158,9 @@ double worthOf(const Effect& effect)
             [](const Fight& e) { return 1.5 * many(e.other) - 0.5 * many(e.one); },
             [](const PreventAll&) { return 1.5; },
             [](const LookAndPick& e) {
-                return e.to == Zone::Hand ? 1.8 * count(e.take) : 0.4 * count(e.count);
+                const double choice = e.chooser ? 0.7 : 1.0; // of the worst
+                return choice
+                    * (e.to == Zone::Hand ? 1.8 * count(e.take) : 0.4 * count(e.count));
             },
             [](const PickFromHand& e) { return -2.0 * mine(e.whose); },
             [](const LookAtHand& e) { return -0.4 * std::min(0.0, mine(e.whose)); },

@@ -239,7 +239,9 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
     const auto* look = std::get_if<LookAndPick>(&effect.node);
     if (look || std::holds_alternative<RevealUntil>(effect.node)) { // of that only the rest
         std::size_t place = 0;
-        for (const Index i : cardsIn(s, s.asked.player, Zone::Deck)) {
+        // "An opponent chooses two of them": of your cards.
+        const Seat owner = look ? s.resolving.controller : s.asked.player;
+        for (const Index i : cardsIn(s, owner, Zone::Deck)) {
             const bool rest = what == ChosenAmong::What::Rest;
             if (rest ? place++ >= of : !s.it.has(i))
                 continue;

@@ -131,8 +131,16 @@ void lookAndPick(const Table& t, EffectId effect, const LookAndPick& e)
                 s.picks.push_back(i);
         return;
     }
+    Seat asked = you;
+    if (e.chooser) {
+        const std::vector<Seat> others = players(t, *e.chooser);
+        s.picks.clear();
+        if (others.empty()) // nobody chooses, and none is put there
+            return;
+        asked = others.front();
+    }
     ask(t,
-        { Ask::Choose, you, e.upTo ? std::uint8_t { 0 } : n, n, effect,
+        { Ask::Choose, asked, e.upTo ? std::uint8_t { 0 } : n, n, effect,
             ChosenAmong { ChosenAmong::What::Seen } });
 }
 

@@ -52,6 +52,8 @@ void Binder::visitLeaf(Reveal& e)
 void Binder::visitLeaf(LookAndPick& e)
 {
     settle(e.count);
+    if (e.chooser)
+        settle(*e.chooser);
     settle(e.take);
     if (e.type)
         settle(*e.type, false);

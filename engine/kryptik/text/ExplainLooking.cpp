@@ -99,6 +99,11 @@ std::string said(const LookAndPick& e)
         rest = "into your abolished zone";
     else if (e.restSpot == Move::Spot::Top)
         rest = "back on top of your deck, in an order of your choice";
+    if (e.chooser)
+        return fmt::format("{} at {} from the top of your deck, {} {} of them, you put what was "
+                           "chosen {}, and the others {}",
+            who, cards(e.count), does(*e.chooser, "choose", "chooses"), what,
+            placed(e.to, e.engaged), rest);
     return fmt::format("{} at {} from the top of your deck, you {}{} of them {}, {}and put "
                        "the others {}",
         who, cards(e.count),

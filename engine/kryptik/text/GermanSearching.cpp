@@ -145,6 +145,11 @@ std::string Saying::operator()(const LookAndPick& e) const
         rest = "in Ihre Verbannungszone";
     else if (e.restSpot == Move::Spot::Top)
         rest = "in beliebiger Reihenfolge oben auf Ihr Deck";
+    if (e.chooser)
+        return Clause { you(), { "sehen", "sehen" }, seen, "",
+            fmt::format(", {} wählt {} davon, und Sie legen das Gewählte {} und die übrigen {}",
+                who(*e.chooser).nominative(), taken, placed(e.to, e.engaged), rest) }
+            .say(order);
     const bool may = (e.type.has_value() && !every) || e.upTo;
     return Clause { you(), { "sehen", "sehen" }, seen, "",
         fmt::format(", {} {}{} davon {}{}{} und legen die übrigen {}", may ? "dürfen" : "legen",

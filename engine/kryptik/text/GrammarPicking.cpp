@@ -143,6 +143,42 @@ struct fromDeck : seq<looks, any<fixedNumber, amountX>, cards, word<"of your dec
     }
 };
 
+/// "reveal the top 5 cards of your deck. An opponent chooses two of them. Put those cards into your hand and the rest ..."
+struct chosenOnes : word<"those cards", "that card", "the chosen cards", "the chosen card",
+                        "the cards chosen this way", "the card chosen this way", "them", "it">
+{
+};
+struct theyPick : seq<means<Flag::Open, "reveal the top">, fixedNumber, cards, word<"of your deck">,
+                      also, another, word<"chooses">, fixedNumber, amongThem, also, word<"put">,
+                      chosenOnes, takenPlace, rest>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        LookAndPick made;
+        made.open = found.says(Flag::Open);
+        made.chooser = found.take<Who>();
+        std::vector<Amount> numbers = found.takeAll<Amount>();
+        if (numbers.size() != 2 || numbers[1].number < 1
+            || numbers[1].number >= numbers[0].number) // nothing to choose
+            return std::nullopt;
+        made.count = std::move(numbers[0]);
+        made.take = std::move(numbers[1]);
+        made.to = zoneOf(found.take<Instead::Fate>());
+        made.restSpot = found.take<Move::Spot>(Move::Spot::None);
+        made.restTo = made.restSpot == Move::Spot::None ? found.take<Zone>() : Zone::Deck;
+        made.restEngaged = found.says(Flag::Ends);
+        made.restAtRandom = found.says(Flag::Randomly);
+        const bool one = made.chooser->kind == Who::Kind::Target
+            || made.chooser->kind == Who::Kind::Opponent
+            || made.chooser->kind == Who::Kind::ThatPlayer;
+        const bool bottom = made.restSpot == Move::Spot::Bottom;
+        const bool same = made.restTo == made.to && (made.to != Zone::Deck || bottom);
+        return one && !same && (!made.restAtRandom || bottom)
+            ? std::optional(Effect { std::move(made) })
+            : std::nullopt;
+    }
+};
+
 /// "put one of them into your hand, one into your soul row and one into your limbo pile", "... and the rest on the
 /// bottom": the last is what is left.
 struct onePlace : seq<maybe<word<"put">>, fixedNumber, maybe<amongThem>, pickedPlace>
@@ -294,7 +330,7 @@ struct onlyLook : seq<word<"look at">, playersOwn, word<"hand">>
 {
     static Effect build(Found& found) { return { LookAtHand { found.take<Who>() } }; }
 };
-struct anyPicking : any<putsBack, fromDeck, severalPlaces, pickFromHand, onlyLook>
+struct anyPicking : any<putsBack, theyPick, fromDeck, severalPlaces, pickFromHand, onlyLook>
 {
 };
 

@@ -295,6 +295,9 @@ constexpr text::LanguageExample examples[] {
     { "citizen", "Remove a +1/+1 counter from a citizen you control: draw 1 card." },
     { "citizen", "The second spell you cast each turn costs {2} less." },
     { "spell", "Gain control of target citizen for as long as you control an Undead citizen." },
+    { "spell",
+        "Reveal the top 4 cards of your deck, then an opponent chooses 2 of them, then put them "
+        "into your hand and the rest into your limbo pile." },
     { "spell", "Gain control of target citizen. It gains Eager for as long as you control it." },
     { "spell", "Target citizen can not block until its controller's next turn." },
     { "spell", "Exchange a card from your hand with a card from your 11 year row." },

@@ -153,7 +153,10 @@ void Offering::leafChanges(std::string_view name, Leaf& e)
     }
     if constexpr (std::is_same_v<Leaf, LookAndPick>) {
         m_changes.offerOther(name, "the rest at random", e.restAtRandom);
-        m_changes.offerOther(name, "seen by all or alone", e.open);
+        if (!e.chooser) // who sees them, too
+            m_changes.offerOther(name, "seen by all or alone", e.open);
+        if (e.chooser)
+            m_changes.offer(name, "you choose", [&] { e.chooser.reset(); });
     }
     if constexpr (std::is_same_v<Leaf, Forbid>)
         if (e.most > 0)

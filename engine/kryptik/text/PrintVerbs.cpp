@@ -245,6 +245,12 @@ std::string printed(const LookAndPick& e)
         rest = fmt::format("into your {}{}", zone(e.restTo), e.restEngaged ? " engaged" : "");
     if (e.restAtRandom)
         rest += " in a random order";
+    if (e.chooser)
+        return fmt::format(
+            "{} the top {} of your deck, then {} chooses {} of them, then put {} {} and the rest "
+            "{}",
+            looks, measure(e.count, "card", "cards").before, who(*e.chooser), bare(e.take),
+            e.take == fixed(1) ? "it" : "them", to, rest);
     return fmt::format("{} the top {} of your deck, then {}{}{}{} {} and the rest {}", looks,
         measure(e.count, "card", "cards").before, free ? "you may " : "", before, taken,
         e.reveal ? e.take.kind == Amount::Kind::All ? " and put them" : " and put it" : "",

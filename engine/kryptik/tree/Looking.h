@@ -64,6 +64,7 @@ struct LookAndPick
     bool engaged = false;     ///< Of `to` the island or the soul row.
     bool thenEngaged = false; ///< Of `then`.
     bool restEngaged = false; ///< Of `restTo` the soul row.
+    std::optional<Who> chooser {}; ///< "an opponent chooses 2 of them": of those that are revealed.
     bool operator==(const LookAndPick&) const = default;
 };
 /// "look at target opponent's hand and choose a spell from it. That player discards that card."

@@ -145,6 +145,8 @@ void walk(E& effect, F&& visit)
                     children(e.otherwise);
             } else if constexpr (std::is_same_v<Kind, LookAndPick>) {
                 visit(e.count);
+                if (e.chooser)
+                    visit(*e.chooser);
                 visit(e.take);
                 if (e.type)
                     visit(*e.type);

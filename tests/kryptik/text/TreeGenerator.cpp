@@ -377,6 +377,8 @@ Effect TreeGenerator::leaf()
         } else {
             e.restSpot = either("pick top") ? Move::Spot::Top : Move::Spot::Bottom;
         }
+        if (e.open && !e.type && !e.upTo && !e.then && oneIn(2))
+            e.chooser = Who { Who::Kind::Opponent };
         return { e };
     }
     case 33: {

@@ -65,6 +65,10 @@ void TestBinding::isRefused_data()
         "is not understood here");
     row('s', "Target citizen an opponent controls gets +1/+1 for as long as you control it.",
         "over before it begins");
+    row('s',
+        "Look at the top three cards of your deck. An opponent chooses one of them. Put it into "
+        "your hand and the rest into your limbo pile.",
+        "is not understood here"); // they have not seen them
     row('s', "Until its controller's next turn, target citizen can't block.",
         "is not understood here");
     row('s', "Gain control of target citizen until its controller's next turn.",
@@ -469,6 +473,16 @@ void TestBinding::typedIsRead_data()
         "Target citizen becomes 3/4 until end of turn.");
     row('s', "Engage target citizen. Its attack becomes 2 until end of turn.",
         "Engage target citizen. The attack of it becomes 2 until end of turn.");
+    row('s',
+        "Reveal the top four cards of your deck. An opponent chooses one of them. Put that card "
+        "onto the island and the rest on the bottom of your deck in a random order.",
+        "Reveal the top 4 cards of your deck, then an opponent chooses 1 of them, then put it onto "
+        "the island and the rest on the bottom of your deck in a random order.");
+    row('c',
+        "Enter; reveal the top three cards of your deck. Target opponent chooses two of those "
+        "cards. Put the chosen cards into your limbo pile and the other into your hand.",
+        "Enter; reveal the top 3 cards of your deck, then target opponent chooses 2 of them, then "
+        "put them into your limbo pile and the rest into your hand.");
     row('s', "Target citizen can't block until its controller's next turn.",
         "Target citizen can not block until its controller's next turn.");
     row('s', "Two target citizens can't attack until the end of their controllers' next turns.",

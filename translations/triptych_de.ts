@@ -3943,6 +3943,10 @@
         <translation>Es würde sich durch sich selbst ohne Ende ändern; sagen Sie eine Zahl.</translation>
     </message>
     <message>
+        <source>This card is not on the island, so nothing can be attached to it.</source>
+        <translation>Diese Karte ist nicht auf der Insel, also kann nichts an sie angelegt werden.</translation>
+    </message>
+    <message>
         <source>An opponent controls it, so this is over before it begins. Gain control of it first, or say &quot;until its controller&apos;s next turn&quot;.</source>
         <translation>Ein Gegner kontrolliert es, also ist das zu Ende, bevor es beginnt. Übernehmen Sie zuerst die Kontrolle, oder sagen Sie „until its controller&apos;s next turn“.</translation>
     </message>

@@ -269,6 +269,11 @@ void run(const Table& t, Picked<PickFromHand> step)
     case PickFromHand::Fate::Bottom:
         putAway(t, cards, Zone::Deck, Move::Spot::Bottom, false);
         break;
+    case PickFromHand::Fate::Attach: // to this, or nothing where that has left
+        if (onIsland(s, s.resolving.source))
+            for (const Index i : cards)
+                attach(t, i, s.resolving.source.object);
+        break;
     }
     stillSpeakOf(s, cards);
 }

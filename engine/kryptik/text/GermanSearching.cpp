@@ -173,6 +173,8 @@ std::string Saying::operator()(const PickFromHand& e) const
         ? single ? "sie wird abgeworfen" : "sie werden abgeworfen"
         : e.fate == PickFromHand::Fate::Abolish
         ? single ? "sie wird verbannt" : "sie werden verbannt"
+        : e.fate == PickFromHand::Fate::Attach
+        ? single ? "sie wird an diese Karte angelegt" : "sie werden an diese Karte angelegt"
         : single ? "sie kommt unter das Deck ihres Eigentümers"
                  : "sie kommen unter das Deck ihres Eigentümers";
     return Clause { all, { "sehen", "sehen" },

@@ -297,7 +297,10 @@ struct itsFate : any<seq<means<PickFromHand::Fate::Discard, "that player discard
                      seq<word<"put", "that player puts", "they put">, thatOne,
                          means<PickFromHand::Fate::Bottom, "on the bottom of its owner's deck",
                              "on the bottom of their deck", "on the bottom of that player's deck",
-                             "on the bottom of their owner's deck">>>
+                             "on the bottom of their owner's deck">>,
+                     seq<word<"attach">, thatOne,
+                         means<PickFromHand::Fate::Attach, "to this citizen", "to this card",
+                             "to this">>>
 {
     static constexpr std::string_view expected = "that player discards that card";
 };

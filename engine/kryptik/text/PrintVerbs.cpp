@@ -266,6 +266,8 @@ std::string printed(const PickFromHand& e)
         ? fmt::format("that player discards {}", it)
         : e.fate == PickFromHand::Fate::Abolish
         ? fmt::format("abolish {}", it)
+        : e.fate == PickFromHand::Fate::Attach
+        ? fmt::format("attach {} to this", it)
         : fmt::format("put {} on the bottom of its owner's deck", it);
     const bool may = e.upTo && e.count == 1;
     const std::string which = e.count == 1

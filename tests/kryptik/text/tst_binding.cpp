@@ -69,6 +69,10 @@ void TestBinding::isRefused_data()
         "Look at the top three cards of your deck. An opponent chooses one of them. Put it into "
         "your hand and the rest into your limbo pile.",
         "is not understood here"); // they have not seen them
+    row('s', "Look at target opponent's hand and choose a spell from it. Attach it to this.",
+        "not on the island");
+    row('c', "Dies; look at target opponent's hand and choose a card from it. Attach it to this.",
+        "not on the island");
     row('s', "Until its controller's next turn, target citizen can't block.",
         "is not understood here");
     row('s', "Gain control of target citizen until its controller's next turn.",
@@ -473,6 +477,11 @@ void TestBinding::typedIsRead_data()
         "Target citizen becomes 3/4 until end of turn.");
     row('s', "Engage target citizen. Its attack becomes 2 until end of turn.",
         "Engage target citizen. The attack of it becomes 2 until end of turn.");
+    row('c',
+        "Enter; look at target opponent's hand and choose a citizen card in it. Attach that card "
+        "to this citizen.",
+        "Enter; look at target opponent's hand, choose a citizen card from it, then attach it to "
+        "this.");
     row('s',
         "Reveal the top four cards of your deck. An opponent chooses one of them. Put that card "
         "onto the island and the rest on the bottom of your deck in a random order.",

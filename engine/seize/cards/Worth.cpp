@@ -144,7 +144,7 @@ double worthOf(const Effect& effect)
             [](const AlterAttack& e) {
                 const bool weaker = e.modifier.kind == Modifier::Kind::DealsHalf
                     || (e.modifier.kind == Modifier::Kind::Deals && e.modifier.number < 0);
-                return weaker ? 1.4 : 1.0;
+                return (weaker ? 1.4 : 1.0) * (e.times ? count(*e.times) : 1.0);
             },
             [](const Mark& e) { return (e.remove ? -0.3 : 0.3) * count(e.count); },
             [](const Allowance& e) { return 1.0 * mine(e.who); }, [](const Rescue&) { return 2.5; },

@@ -78,6 +78,9 @@ const StackItem* attackSpokenOf(const Table& t)
 void alterAttack(const Table& t, const AlterAttack& e)
 {
     State& s = t.state;
+    const int number = e.modifier.number * (e.times ? amountOf(t, *e.times) : 1);
+    if (e.times && number == 0)
+        return;
     const auto alter = [&](const StackItem* item) {
         const Index attacker = item ? attackerIn(s, *item) : noIndex;
         if (attacker == noIndex)
@@ -86,7 +89,7 @@ void alterAttack(const Table& t, const AlterAttack& e)
         LastingEffect l;
         l.who = refOf(s, attacker);
         l.what = static_cast<std::uint8_t>(e.modifier.kind);
-        l.amount = static_cast<std::int8_t>(std::clamp(e.modifier.number, -100, 100));
+        l.amount = static_cast<std::int8_t>(std::clamp(number, -100, 100));
         l.detail = detailOf(e.modifier);
         l.until = Duration::NextAttackThisTurn;
         l.whose = s.resolving.controller;

@@ -76,10 +76,12 @@ void Binder::visit(Effect& effect)
                                                       : "the mercenary that plunders");
             },
             [&](AlterAttack& e) {
-                if (e.attack.that) {
+                if (e.attack.that)
                     counterThat();
+                if (e.times)
+                    settle(*e.times);
+                if (e.attack.that)
                     return;
-                }
                 const auto slot = m_slots++;
                 m_counters = true;
                 if (e.attack.against)

@@ -86,6 +86,22 @@ std::string given(const Gain& gain, bool several, bool lasting, std::string_view
     return fmt::format("{}{}{}", words, howLong, whereX(*gain.times));
 }
 
+std::string given(const AlterAttack& altered)
+{
+    std::string words = modifier(altered.modifier, false);
+    if (!altered.times)
+        return words;
+    if (altered.times->kind == Amount::Kind::PerCounted)
+        return words + forEach(*altered.times->counted) + upTo(*altered.times);
+    if (altered.times->kind == Amount::Kind::ThatMuch && isOfTiles(*altered.times))
+        return words + " for each tile moved this way";
+    const bool letter = altered.times->kind == Amount::Kind::EqualTo;
+    std::string number = letter ? "X " : measure(*altered.times, "that much").before;
+    number.pop_back(); // the space behind it
+    words.replace(words.find_first_of("0123456789"), 1, number); // it is 1, as often as that says
+    return letter ? words + whereX(*altered.times) : words;
+}
+
 std::string modifiers(const std::vector<Modifier>& all, bool several, bool lasting)
 {
     std::vector<std::string> groups; // Of modifiers that share a verb.

@@ -80,7 +80,7 @@ std::string cost(const Cost&);
 std::string reach(const Reach&);
 /// "erhält +1 Nahkampf und kann nicht gestoßen werden"
 std::string given(const Gain&, Order);
-std::string given(const Modifier&, const Nominal& subject, Order);
+std::string given(const AlterAttack&, const Nominal& subject, Order);
 
 // ---------------------------------------------------------------- What words mean
 

@@ -54,7 +54,7 @@ std::string Saying::operator()(const AlterAttack& e) const
         what = what.with(fmt::format(" gegen {}", one(*e.attack.against).accusative()));
     if (!e.attack.that)
         what = what.with(relative(what, "auf dem Stapel wartet"));
-    return given(e.modifier, what, order);
+    return given(e, what, order);
 }
 
 std::string Saying::operator()(const Mark& e) const

@@ -1,6 +1,7 @@
 #include "seize/text/Bind.h"
 #include "seize/text/GermanPredicates.h"
 
+#include <optional>
 #include <utility>
 
 #include <fmt/format.h>
@@ -51,21 +52,20 @@ std::string lasting(Duration duration, const Nominal& subject)
     return "";
 }
 
-std::string times(const Gain& gain)
+std::string times(const std::optional<Amount>& amount)
 {
-    if (!gain.times)
+    if (!amount)
         return {};
-    switch (gain.times->kind) {
+    switch (amount->kind) {
     case Amount::Kind::PerCounted:
-        return forEach(*gain.times->counted)
-            + (gain.times->most < 0 ? std::string()
-                                    : fmt::format(", höchstens {}", gain.times->most));
+        return forEach(*amount->counted)
+            + (amount->most < 0 ? std::string()
+                                : fmt::format(", höchstens {}", amount->most));
     case Amount::Kind::ThatMuch:
-        return isOfTiles(*gain.times) ? " für jedes so zurückgelegte Feld"
-                                      : " für jede so entfernte Marke";
+        return isOfTiles(*amount) ? " für jedes so zurückgelegte Feld"
+                                  : " für jede so entfernte Marke";
     case Amount::Kind::EqualTo:
-        return fmt::format(
-            ", wobei X {} ist{}", quantity(*gain.times->quantity).nominative(), close);
+        return fmt::format(", wobei X {} ist{}", quantity(*amount->quantity).nominative(), close);
     case Amount::Kind::Fixed:
     case Amount::Kind::All:
         break;
@@ -107,18 +107,27 @@ std::string given(const Gain& gain, Order order)
             words.push_back(spaced(subject.several ? each.verb.plural : each.verb.singular,
                 spaced(each.middle, each.end)));
     }
-    return fmt::format("{}{}{}", listed(words), times(gain),
+    return fmt::format("{}{}{}", listed(words), times(gain.times),
         gain.duration == Duration::WhileEquipped
             ? fmt::format(", solange der Schatz getragen wird{}", close)
             : "");
 }
 
-std::string given(const Modifier& modifier, const Nominal& subject, Order order)
+std::string given(const AlterAttack& altered, const Nominal& subject, Order order)
 {
-    Predicate said = predicate(modifier, subject, false);
+    const bool that = altered.times && altered.times->kind == Amount::Kind::ThatMuch;
+    const bool letter = that || (altered.times && altered.times->kind == Amount::Kind::EqualTo);
+    Predicate said = predicate(altered.modifier, subject, letter);
     if (!said.items.empty())
         said.middle = listed(said.items);
-    return Clause { subject, said.verb, said.middle, said.end }.say(order);
+    const std::string words = Clause { subject, said.verb, said.middle, said.end }.say(order);
+    if (that)
+        return fmt::format("{}, wobei X {} ist{}", words,
+            altered.times->number == 1
+                ? std::string("diese Anzahl")
+                : fmt::format("das {}-Fache dieser Anzahl", altered.times->number),
+            close);
+    return words + times(altered.times);
 }
 
 } // namespace triptych::seize::german

@@ -19,6 +19,10 @@ bool asOften(Effect& effect, const Amount& each)
     };
     return std::visit(
         [&](auto& e) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(e)>, AlterAttack>)
+                if (e.modifier.kind != Modifier::Kind::Deals
+                    || e.modifier.number == Modifier::noneLeft)
+                    return false;
             if constexpr (requires { e.times; }) {
                 if (e.times || each.kind != Amount::Kind::PerCounted)
                     return false;

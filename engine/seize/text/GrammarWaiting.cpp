@@ -1,5 +1,9 @@
+#include "seize/text/Bind.h"
 #include "seize/text/GrammarDeeds.h"
 #include "seize/text/GrammarInstructions.h"
+
+#include <cstdlib>
+#include <utility>
 
 // What waits on the stack: countering it, and changing the attack that waits.
 namespace triptych::seize::grammar {
@@ -98,14 +102,59 @@ struct targetAttacks : seq<word<"target">,
 {
     static Counter build(Found& found) { return targetAttack::build(found); }
 };
-Effect altered(Found& found, Modifier modifier)
+/// "For each" and the like is of how much more or less it deals; what is added to that, or ends it, would not be said.
+bool isOfHowMuch(const Modifier& modifier, const Amount& times)
+{
+    using Kind = Amount::Kind;
+    const bool number
+        = modifier.kind == Modifier::Kind::Deals && modifier.number != Modifier::noneLeft;
+    if (!number || times.plus != 0)
+        return false;
+    const bool one = modifier.number == 1 || modifier.number == -1;
+    if (times.kind == Kind::PerCounted) // "up to 4": four of them, or four in all?
+        return times.most < 0 || one;
+    if (times.kind == Kind::ThatMuch)
+        return one || times.most != tallied(Tallied::Tiles); // printed with its noun
+    return times.kind == Kind::EqualTo && times.most < 0;
+}
+std::optional<Effect> altered(Found& found, Modifier modifier)
 {
     AlterAttack made;
     made.attack = found.take<Counter>();
+    if (auto each = found.takeIfAny<PerEach>())
+        made.times = std::move(each->amount);
+    else if (auto equal = found.takeIfAny<EqualTo>())
+        made.times = std::move(equal->amount);
+    else if (auto much = found.takeIfAny<Amount>())
+        made.times = std::move(much);
+    if (made.times && !isOfHowMuch(modifier, *made.times))
+        return std::nullopt;
+    // "2 more for each card discarded this way" is twice that much more.
+    if (made.times && made.times->kind == Amount::Kind::ThatMuch) {
+        made.times->number *= std::abs(modifier.number);
+        modifier.number = modifier.number < 0 ? -1 : 1;
+    }
     made.modifier = std::move(modifier);
     return effect(std::move(made));
 }
-struct attackDeals : seq<anAttackThatWaits, deedsOfAttacks>
+/// "that attack deals X additional damage, where X is ...", "additional damage equal to its bounty"
+struct howMuchMore
+    : any<seq<anX, fewerOrMore, word<"damage">, xIs>,
+          seq<means<Flag::More, "additional", "extra", "more">, word<"damage">, equalTo>,
+          seq<thatMuch, fewerOrMore, word<"damage">>>
+{
+};
+struct attackDealsMeasured : seq<anAttackThatWaits, dealsWord, howMuchMore>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Modifier::Kind::Deals;
+        made.number = found.says(Flag::Less) ? -1 : 1;
+        return altered(found, made);
+    }
+};
+struct attackDeals : seq<anAttackThatWaits, deedsOfAttacks, maybe<perEach>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -116,7 +165,7 @@ struct attackDeals : seq<anAttackThatWaits, deedsOfAttacks>
                 || modifier.kind == Kind::DealsHalf || modifier.kind == Kind::DealsType
                 || modifier.kind == Kind::PassesArmor || modifier.kind == Kind::PassesMagicArmor
                 || modifier.kind == Kind::PassesDefense);
-        return fits ? std::optional(altered(found, std::move(modifier))) : std::nullopt;
+        return fits ? altered(found, std::move(modifier)) : std::nullopt;
     }
 };
 struct theDamageOf : any<seq<word<"the damage of", "the damage dealt by", "damage from",
@@ -130,9 +179,9 @@ struct byHowMuch : any<seq<word<"by">, count>>
 };
 struct reduceAttack
     : seq<any<means<Flag::Less, "reduce", "lower", "decrease">, word<"increase", "raise">>,
-          theDamageOf, byHowMuch>
+          theDamageOf, byHowMuch, maybe<perEach>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         Modifier made;
         made.kind = Modifier::Kind::Deals;
@@ -146,7 +195,7 @@ struct halfUpOrDown : any<means<Flag::Fully, ", rounded up", "rounded up", ", ro
 };
 struct halveAttack : seq<word<"halve">, theDamageOf, maybe<halfUpOrDown>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         Modifier made;
         made.kind = Modifier::Kind::DealsHalf;
@@ -156,7 +205,7 @@ struct halveAttack : seq<word<"halve">, theDamageOf, maybe<halfUpOrDown>>
 };
 struct doubleAttack : seq<word<"double">, theDamageOf>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         Modifier made;
         made.kind = Modifier::Kind::DealsDouble;
@@ -185,7 +234,7 @@ struct counterOwn
     }
 };
 struct anyWaiting : any<counterThat, counterOrder, counterOwn, reduceAttack, halveAttack,
-                        doubleAttack, attackDeals>
+                        doubleAttack, attackDealsMeasured, attackDeals>
 {
 };
 

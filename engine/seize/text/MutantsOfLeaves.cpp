@@ -122,6 +122,9 @@ void offerLeafOf(text::Changes& changes, std::string_view name, Leaf& e, bool la
         for (std::size_t i = 0; i < e.modifiers.size() && !changes.isMade(); ++i)
             offerModifier(changes, e, i);
     }
+    if constexpr (std::is_same_v<Leaf, AlterAttack>)
+        if (e.times)
+            changes.offer(name, "once", [&] { e.times.reset(); });
     if constexpr (requires { e.doses; })
         for (std::size_t i = 0; i < e.doses.size() && !changes.isMade(); ++i)
             offerDose(changes, name, e, i);

@@ -95,5 +95,6 @@ std::string modifier(const Modifier&, bool several); ///< "+1 melee", "Armor 1",
 std::string modifiers(const std::vector<Modifier>&, bool several, bool lasting);
 /// The same of an instruction, with how often and how long.
 std::string given(const Gain&, bool several, bool lasting, std::string_view howLong);
+std::string given(const AlterAttack&); ///< "deals 1 more damage for each ..."
 
 } // namespace triptych::seize::phrases

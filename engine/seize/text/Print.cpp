@@ -93,7 +93,7 @@ std::string words(const Effect& effect)
             return fmt::format("{} {}", doing(e.what, "fights", "fight"), object(e.with));
         },
         [](const AlterAttack& e) {
-            const std::string said = modifier(e.modifier, false);
+            const std::string said = given(e);
             if (e.attack.that)
                 return "that attack " + said;
             return fmt::format("target {}{}{} {}", howOf(e.attack.how), onStack(e.attack.what),

@@ -85,6 +85,8 @@ struct AlterAttack
 {
     Counter attack;
     Modifier modifier; ///< Deals, DealsDouble, DealsHalf, DealsType, or one that passes Armor.
+    /// Of Deals: "1 more damage for each ...", "that much more damage", "X more damage, where X is ..."
+    std::optional<Amount> times {};
     bool operator==(const AlterAttack&) const = default;
 };
 /// "put 1 drill counter on this", "remove 2 bead counters from this": of a name that the card gives them

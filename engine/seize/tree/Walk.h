@@ -82,6 +82,8 @@ void walk(E& effect, F&& visit)
                 visit(e);
             } else if constexpr (std::is_same_v<Kind, AlterAttack>) {
                 visit(e.attack);
+                if (e.times)
+                    visit(*e.times);
             } else if constexpr (std::is_same_v<Kind, ForEach>) {
                 visit(e.who);
                 children(e.effect);

@@ -55,6 +55,22 @@ void TestSeizeSayings::sameMeaning_data()
         "The attacking mercenary deals physical damage equal to its melee damage to an adjacent "
         "enemy.",
         "Deal physical damage equal to the attacker's melee damage to an adjacent enemy.");
+    // How much more that attack deals
+    row(ofTreasure,
+        "Whenever equipped mercenary attacks, the attack deals 1 additional damage for each bleed "
+        "counter on the attacked mercenary.",
+        "Equipped: whenever the bearer declares an attack, that attack deals 1 more damage for "
+        "each Bleed counter on the attacked mercenary.");
+    row(ofMercenary,
+        "Whenever this attacks, discard any number of cards. The attack deals 2 additional damage "
+        "for each card discarded this way.",
+        "Passive: whenever this declares an attack, discard any number of cards. That attack deals "
+        "twice that much more damage.");
+    row(ofMercenary,
+        "Whenever this attacks, the attack deals additional damage equal to the number of cards in "
+        "your hand.",
+        "Passive: whenever this declares an attack, that attack deals X more damage, where X is "
+        "the number of cards in your hand.");
     row(ofAttack,
         "Melee: the attacker deals 2 physical damage to the attacked mercenary. If it is damaged, "
         "deal 1 more damage to it.",
@@ -149,6 +165,8 @@ void TestSeizeSayings::stillRefused_data()
     row(ofInstant, "Choose one. Draw 1.");
     row(ofInstant, "Remove all bleed, all poison and all burn counters from target ally.");
     row(ofMercenary, "Treasures can't be equipped to adjacent enemies.");
+    row(ofMercenary, "Whenever this attacks, the attack deals double damage for each ally.");
+    row(ofMercenary, "Whenever this attacks, the attack deals that much additional damage.");
     row(ofMercenary,
         "Whenever this attacks, draw 1. This mercenary's melee attack deals 1 additional damage.");
 }
@@ -175,6 +193,10 @@ void TestSeizeSayings::printedAsRead_data()
     row(ofMercenary,
         "Passive: whenever this is attacked by an enemy mercenary, the attacker deals 1 True "
         "damage to each allied mercenary.");
+    row(ofMercenary,
+        "Passive: whenever this declares an attack, that attack deals 1 more damage for each card "
+        "in your hand, up to 3.");
+    row(ofInstant, "Target attack deals 1 less damage for each allied mercenary.");
 }
 
 void TestSeizeSayings::printedAsRead()

@@ -273,6 +273,7 @@ struct RollIgnored
 {
     EffectId effect;
     std::uint8_t left = 0; ///< How many rolls are still to be ignored.
+    bool keepsOne = false; ///< "Choose one of the results": the other ones are ignored.
 };
 struct PlayAgreed ///< "Play up to two": whether another.
 {

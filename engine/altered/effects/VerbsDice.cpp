@@ -51,8 +51,9 @@ int countDifferent(const Things& results)
     return static_cast<int>(seen.size());
 }
 
-/// "Ignore the roll of your choice": what fell lies in State::phrases while who rolls says what to ignore.
-void ignoreRolls(const Table& b, EffectId effect, const Roll& e, int left)
+/// "Ignore the roll of your choice", "choose one of the results": what fell lies in State::phrases while who rolls
+/// says which it is.
+void ignoreRolls(const Table& b, EffectId effect, const Roll& e, int left, bool keepsOne)
 {
     State& s = b.state;
     const Seats actors = actorsOf(b, e.who);
@@ -62,7 +63,7 @@ void ignoreRolls(const Table& b, EffectId effect, const Roll& e, int left)
     for (; left > 0 && std::ranges::none_of(results, differs); --left)
         results.erase(0);
     if (left > 0) {
-        s.agenda.push(RollIgnored { effect, static_cast<std::uint8_t>(left) });
+        s.agenda.push(RollIgnored { effect, static_cast<std::uint8_t>(left), keepsOne });
         ask(b, { Ask::Number, who, 1, 6, effect });
         return;
     }
@@ -90,10 +91,13 @@ void rollDice(const Table& b, EffectId effect, const Roll& e)
     State& s = b.state;
     const Seats actors = actorsOf(b, e.who);
     const Seat who = actors.empty() ? s.acting.back().controller : actors.front();
-    const Dice dice = diceFor(
-        b, who, { std::clamp(valueOf(b, e.count, viewpointOf(s)), 1, 10), e.ignoreOne ? 1 : 0 });
+    const Dice dice = diceFor(b, who,
+        { std::clamp(valueOf(b, e.count, viewpointOf(s)), 1, 10),
+            e.keep == Roll::Keep::AllButOne ? 1 : 0, e.keep == Roll::Keep::One });
     s.phrases[0] = roll(b, who, dice.count);
-    ignoreRolls(b, effect, e, std::clamp(dice.ignored, 0, dice.count - 1));
+    const int most = dice.count - 1;
+    ignoreRolls(
+        b, effect, e, dice.keepsOne ? most : std::clamp(dice.ignored, 0, most), dice.keepsOne);
 }
 
 /// RULING "reroll": the one die falls again, and only its new result counts; no die is rolled besides.
@@ -112,11 +116,18 @@ void run(const Table& b, RollIgnored step)
 {
     State& s = b.state;
     if (!s.picks.empty()) {
-        ignoreOne(s.phrases[0], s.picks.front());
+        const Index shows = s.picks.front();
         s.picks.clear();
-        --step.left;
+        if (step.keepsOne) {
+            s.phrases[0] = Things {};
+            s.phrases[0].push_back(shows);
+            step.left = 0;
+        } else {
+            ignoreOne(s.phrases[0], shows);
+            --step.left;
+        }
     }
-    ignoreRolls(b, step.effect, nodeOf<Roll>(b, step.effect), step.left);
+    ignoreRolls(b, step.effect, nodeOf<Roll>(b, step.effect), step.left, step.keepsOne);
 }
 
 } // namespace triptych::altered

@@ -26,6 +26,7 @@ struct Dice
 {
     int count = 1;
     int ignored = 0;
+    bool keepsOne = false; ///< One is chosen, and all others are ignored.
 };
 Dice diceFor(const Table&, Seat who, Dice);
 /// 7.3.19 What may change the result of a die, asked after it was seen. True when somebody is asked.

@@ -21,7 +21,8 @@ Dice diceFor(const Table& b, Seat who, Dice dice)
         Viewpoint with = v;
         with.acting = &words;
         dice.count = std::clamp(valueOf(b, roll->count, with), 1, 10);
-        dice.ignored += roll->ignoreOne;
+        dice.ignored += roll->keep == Roll::Keep::AllButOne;
+        dice.keepsOne = dice.keepsOne || roll->keep == Roll::Keep::One;
         noteModified(b, v.me.object, e.effect.id);
     });
     return dice;

@@ -229,11 +229,13 @@ std::string Saying::operator()(const Roll& e) const
     const std::string dice = !said(e).dice
         ? std::string("einen Würfel")
         : much(e.count, masculine("Würfel", "Würfels", "Würfel"));
-    return Clause { who(e.who), { "wirft", "werfen" }, dice, "",
-        e.ignoreOne ? who(e.who).several ? " und lassen einen davon nach Wahl weg"
-                                         : " und lässt einen davon nach Wahl weg"
-                    : "" }
-        .say(order);
+    const bool several = who(e.who).several;
+    const std::string_view which = e.keep == Roll::Keep::All ? ""
+        : e.keep == Roll::Keep::One
+        ? several ? " und wählen eines der Ergebnisse" : " und wählt eines der Ergebnisse"
+        : several ? " und lassen einen davon nach Wahl weg"
+                  : " und lässt einen davon nach Wahl weg";
+    return Clause { who(e.who), { "wirft", "werfen" }, dice, "", std::string(which) }.say(order);
 }
 
 std::string Saying::operator()(const ChangeResult& e) const

@@ -250,7 +250,8 @@ struct complete : seq<word<"complete">, thing>
 struct dice : word<"dice">
 {
 };
-struct ignoring : means<Flag::IgnoreOne, "and ignore the roll of your choice">
+struct whichCount : any<means<Flag::IgnoreOne, "and ignore the roll of your choice">,
+                        means<Flag::KeepOne, "and choose one of the results">>
 {
 };
 struct plusSome : seq<word<"plus">, digits>
@@ -259,7 +260,7 @@ struct plusSome : seq<word<"plus">, digits>
 struct roll : seq<maybeWho, verb<"roll", "rolls">,
                   any<seq<means<Flag::Article, "a die">>,
                       seq<any<numeral, thatMany, amountX>, dice, maybe<plusSome>>>,
-                  maybe<ignoring>>
+                  maybe<whichCount>>
 {
     static Effect build(Found& found)
     {
@@ -273,7 +274,9 @@ struct roll : seq<maybeWho, verb<"roll", "rolls">,
                 made.count.number = found.take<int>();
             said(made).dice = true;
         }
-        made.ignoreOne = found.says(Flag::IgnoreOne);
+        made.keep = found.says(Flag::IgnoreOne) ? Roll::Keep::AllButOne
+            : found.says(Flag::KeepOne)         ? Roll::Keep::One
+                                                : Roll::Keep::All;
         return effect(std::move(made));
     }
 };

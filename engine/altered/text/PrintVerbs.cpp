@@ -142,7 +142,11 @@ std::string roll(const Roll& of)
         if (of.count.kind == Amount::Kind::ThatMany && of.count.number > 0)
             words += " plus " + text::numberWord(of.count.number);
     }
-    return of.ignoreOne ? words + " and ignore the roll of your choice" : words;
+    if (of.keep == Roll::Keep::All)
+        return words;
+    return words
+        + (of.keep == Roll::Keep::One ? " and choose one of the results"
+                                      : " and ignore the roll of your choice");
 }
 
 std::string someone(const Who& by, std::string_view base, std::string_view third)

@@ -43,6 +43,7 @@ enum class Flag : std::uint8_t {
     OneOf,
     Their,
     IgnoreOne,
+    KeepOne,
     Repeat,
     Pick,
     CommaWord,

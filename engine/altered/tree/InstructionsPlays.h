@@ -94,9 +94,11 @@ struct WinGame
 };
 struct Roll ///< 7.3.19
 {
+    /// "and ignore the roll of your choice", "and choose one of the results": of which who rolls is asked
+    enum class Keep : std::uint8_t { All, AllButOne, One };
     Who who;
     Amount count = fixed(1);
-    bool ignoreOne = false; ///< "and ignore the roll of your choice"
+    Keep keep = Keep::All;
     Wording<> wording {};
     bool operator==(const Roll&) const = default;
 };

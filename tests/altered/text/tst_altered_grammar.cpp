@@ -631,6 +631,11 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
         "At Night \u2014 After Rest: If there are two or less cards in your Reserve, [Resupply].");
     row("When an opponent discards me from your Reserve \u2014 Draw a card.",
         "When I'm discarded from your Reserve by an opponent \u2014 Draw a card.");
+    row("{J} Roll three dice and choose one of the results. On a 4+, draw a card.");
+    row("If you would roll a die, roll two dice instead and use the result of your choice.",
+        "If you would roll a die, roll two dice and choose one of the results instead.");
+    row("{J} Roll two dice and choose one. On a 4+, draw a card.",
+        "{J} Roll two dice and choose one of the results. On a 4+, draw a card.");
     row("{J} Look at the top four cards of your deck, then put them back in any order.",
         "{J} Look at the top four cards of your deck, then put them on top of your deck in any "
         "order.");

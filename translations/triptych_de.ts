@@ -2971,8 +2971,8 @@
             <translation>Ein Deck wird nicht durchsucht; sehen Sie die obersten Karten an oder decken Sie sie auf.</translation>
         </message>
         <message>
-            <source>Nobody is asked for an order; cards go under a deck as they lay, or in a random order.</source>
-            <translation>Niemand wird nach einer Reihenfolge gefragt; Karten kommen so unter ein Deck, wie sie lagen, oder in zufälliger Reihenfolge.</translation>
+            <source>One player is asked for an order, of cards that are put on top of a deck or on its bottom.</source>
+            <translation>Nach einer Reihenfolge wird ein Spieler gefragt, bei Karten, die auf ein Deck oder darunter gelegt werden.</translation>
         </message>
         <message>
             <source>Who it is is said of what is waited for.</source>

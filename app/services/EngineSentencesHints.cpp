@@ -244,8 +244,8 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP(
             "EngineWords", "More than one deed before it could be meant by \"this way\"."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Nobody is asked for an order; cards go under a deck as they lay, or in a random "
-            "order."),
+            "One player is asked for an order, of cards that are put on top of a deck or on its "
+            "bottom."),
         QT_TRANSLATE_NOOP("EngineWords", "Who it is is said of what is waited for."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "What could have been chosen and was not is \"the rest\"."),

@@ -46,7 +46,7 @@ void putAtPosition(State& s, Index i, int position)
 
 } // namespace
 
-/// RULING "in any order": the first that is picked lies on top. What was chosen one by one was chosen in its order.
+/// RULING "in any order": the first that is picked lies above the others, on a deck or under it. What was chosen one by one was chosen in its order.
 static bool asksOrder(const Table& b, EffectId effect, const Move& e, Things& list)
 {
     State& s = b.state;
@@ -72,7 +72,8 @@ static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picke
     if (e.anyOrder) {
         if (picked)
             list = std::exchange(s.picks, Things {});
-        std::reverse(list.begin(), list.end()); // the last that is put there lies on top
+        if (e.spot == Move::Spot::Top)
+            std::reverse(list.begin(), list.end()); // the last that is put there lies on top
     }
     for (std::size_t k = list.size(); e.shuffled && k > 1; --k)
         std::swap(list.begin()[k - 1], list.begin()[s.random.below(static_cast<std::uint32_t>(k))]);

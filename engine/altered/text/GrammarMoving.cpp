@@ -103,11 +103,13 @@ struct inWhichOrder : any<means<Flag::Random, "in a random order", "in random or
                           means<Flag::Pick, "in any order", "in the order of your choice">>
 {
 };
-/// The order is asked of one player, for the top of a deck: who looks at the bottom?
+/// The order is asked of one player, and matters in a deck alone.
 bool canOrder(const Move& of)
 {
     const bool one = of.who.kind != Who::Kind::EachPlayer && of.who.kind != Who::Kind::EachOpponent;
-    return !of.anyOrder || (one && of.to == Zone::Deck && of.spot == Move::Spot::Top);
+    return !of.anyOrder
+        || (one && of.to == Zone::Deck
+            && (of.spot == Move::Spot::Top || of.spot == Move::Spot::Bottom));
 }
 struct andExhausted : seq<word<", exhausted">, mark<Flag::CommaWord>>
 {

@@ -77,8 +77,9 @@ constexpr std::array allHints {
     Hint { "statistics are equal to its", "What statistics are for a time is said in numbers.",
         "{J} This Day, my base statistics are 3/3/3.", "Character" },
     Hint { "in any order",
-        "Nobody is asked for an order; cards go under a deck as they lay, or in a random order.",
-        "Look at the top three cards of your deck. Put them on the bottom of your deck in a random "
+        "One player is asked for an order, of cards that are put on top of a deck or on its "
+        "bottom.",
+        "Look at the top three cards of your deck. Put them on the bottom of your deck in any "
         "order.",
         "Spell" },
     Hint { "previous day", "What happened is remembered until the Day ends.",

@@ -303,7 +303,7 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Move any number of boosts from each other Character you control to me.",
         "How many of each");
     row("{T}: Move 1 boost from me to each other Character you control.", "To which of several");
-    row("Look at the top four cards of your deck. Put them on the bottom of your deck in any "
+    row("Each player puts the top two cards of their deck on the bottom of their deck in any "
         "order.",
         "order", CardType::Spell);
     // What only the other branch names

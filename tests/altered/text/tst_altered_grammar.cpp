@@ -393,6 +393,12 @@ void TestAlteredGrammar::textsPrintBack_data()
         "on top of your deck in any order.");
     row("{J} Look at the top three cards of your deck. Put the rest on top of your deck in any "
         "order.");
+    row("{J} Roll three dice and choose one of the results. On a 4+, draw a card.");
+    row("{J} Look at the top four cards of your deck. Put one of them in your hand and the others "
+        "on the bottom of your deck in any order.");
+    row("Reveal the top three cards of your deck. Put them on the bottom of your deck in any "
+        "order.",
+        CardType::Spell);
     row("Target an Expedition. If it would move forward this Day, [Resupply] instead.",
         CardType::Spell);
     row("Discard a Robot from your Reserve. Target Character gains X boosts, where X is the Hand "
@@ -631,12 +637,6 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
         "At Night \u2014 After Rest: If there are two or less cards in your Reserve, [Resupply].");
     row("When an opponent discards me from your Reserve \u2014 Draw a card.",
         "When I'm discarded from your Reserve by an opponent \u2014 Draw a card.");
-    row("{J} Roll three dice and choose one of the results. On a 4+, draw a card.");
-    row("{J} Look at the top four cards of your deck. Put one of them in your hand and the others "
-        "on the bottom of your deck in any order.");
-    row("Reveal the top three cards of your deck. Put them on the bottom of your deck in any "
-        "order.",
-        CardType::Spell);
     row("If you would roll a die, roll two dice instead and use the result of your choice.",
         "If you would roll a die, roll two dice and choose one of the results instead.");
     row("{J} Roll two dice and choose one. On a 4+, draw a card.",

@@ -639,6 +639,14 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
         "When I'm discarded from your Reserve by an opponent \u2014 Draw a card.");
     row("If you would roll a die, roll two dice instead and use the result of your choice.",
         "If you would roll a die, roll two dice and choose one of the results instead.");
+    row("{J} The next Robot you play from Reserve this turn doesn't gain [Fleeting].",
+        "{J} The next Robot you play from Reserve this turn loses [Fleeting].");
+    row("Robots you play from Reserve don't gain [Fleeting].",
+        "Robots you play from Reserve lose [Fleeting].");
+    row("{J} If there are two or more Robots in your Hero Expedition and none in your Companion "
+        "Expedition, draw a card.",
+        "{J} If there are two or more Robots in your Hero Expedition and there are no Robots in "
+        "your Companion Expedition, draw a card.");
     row("{J} Roll two dice and choose one. On a 4+, draw a card.",
         "{J} Roll two dice and choose one of the results. On a 4+, draw a card.");
     row("{J} Look at the top four cards of your deck, then put them back in any order.",

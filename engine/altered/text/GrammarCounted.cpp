@@ -28,6 +28,12 @@ std::optional<Happening> playedBefore(Filter& of)
     });
     return made;
 }
+/// Of what has left or joined it is not remembered whether it was this card.
+bool isOfOthers(const Filter& of)
+{
+    const auto other = [](const Trait& trait) { return trait.kind == Trait::Kind::Other; };
+    return std::ranges::any_of(of.before, other) || std::ranges::any_of(of.after, other);
+}
 struct countedThings : seq<filter, maybe<didSomething>>
 {
     static std::optional<Quantity> build(Found& found)
@@ -41,10 +47,11 @@ struct countedThings : seq<filter, maybe<didSomething>>
             made.filter = std::move(of);
             return made;
         }
+        const bool others = isOfOthers(of);
         Some some;
         some.filter = std::move(of);
         done->subject = Thing { std::move(some) };
-        if (!isRemembered(*done))
+        if (!isRemembered(*done) || (done->expedition && others))
             return std::nullopt;
         made.kind = Quantity::Kind::Happened;
         made.happening = std::move(*done);

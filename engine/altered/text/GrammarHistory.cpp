@@ -201,6 +201,21 @@ struct passivelyDone : seq<pastDeed, maybe<word<"by">, any<anyone, word<"players
         return made;
     }
 };
+/// "that left your Expeditions this Day", "that joined your Expeditions this turn"
+struct went : seq<any<means<Event::Leaves, "that left">, means<Event::Joins, "that joined">>,
+                  expedition, pastWindow>
+{
+    static std::optional<Happening> build(Found& found)
+    {
+        Happening made;
+        made.event = found.take<Event>();
+        made.expedition = found.take<Expedition>();
+        made.window = found.take<Window>();
+        const bool yours = made.expedition->kind == Expedition::Kind::Of
+            && made.expedition->whose.kind == Who::Kind::You;
+        return yours ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
 struct madeGift : seq<word<"[gifts]", "[gift]", "gifts", "gift">, anyone, word<"made">, pastWindow>
 {
     static Quantity build(Found& found)
@@ -303,7 +318,7 @@ bool history::read(Input& in, Reading& reading)
 }
 bool didSomething::read(Input& in, Reading& reading)
 {
-    return text::read<any<somebodyDid, passivelyDone>>(in, reading);
+    return text::read<any<somebodyDid, passivelyDone, went>>(in, reading);
 }
 bool giftsMade::read(Input& in, Reading& reading)
 {

@@ -62,6 +62,9 @@ std::string doneBy(const Happening& of)
     const std::string_view how = found == participles.end() ? "played" : found->second;
     Happening plain = of;
     plain.ordinal = false;
+    if (of.expedition)
+        return fmt::format("that {} {}{}", of.event == Event::Leaves ? "left" : "joined",
+            expedition(*of.expedition), window(plain));
     return of.who.kind == Who::Kind::Anyone
         ? fmt::format("{}{}", how, window(plain))
         : fmt::format("{} {}{}", who(of.who), how, window(plain));

@@ -299,6 +299,8 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
         CardType::Spell);
     row("When a Robot joins your Expeditions \u2014 If it was played, draw a card.",
         "when it was played");
+    row("{J} I gain 1 boost for each other Character that left your Expeditions this Day.",
+        "is not understood");
     // Of several nobody is asked how many, or which
     row("{J} Move any number of boosts from each other Character you control to me.",
         "How many of each");

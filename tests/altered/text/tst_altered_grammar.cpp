@@ -394,6 +394,9 @@ void TestAlteredGrammar::textsPrintBack_data()
     row("{J} Look at the top three cards of your deck. Put the rest on top of your deck in any "
         "order.");
     row("{J} Roll three dice and choose one of the results. On a 4+, draw a card.");
+    row("{J} I gain 1 boost for each Robot that left your Expeditions this Day.");
+    row("{J} Draw X cards, where X is the number of Robots that joined your Expeditions this "
+        "turn.");
     row("{J} Look at the top four cards of your deck. Put one of them in your hand and the others "
         "on the bottom of your deck in any order.");
     row("Reveal the top three cards of your deck. Put them on the bottom of your deck in any "

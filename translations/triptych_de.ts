@@ -3639,6 +3639,10 @@
             <translation>wessen</translation>
         </message>
         <message>
+            <source>how it enters</source>
+            <translation>wie sie ins Spiel kommt</translation>
+        </message>
+        <message>
             <source>when that was</source>
             <translation>wann das war</translation>
         </message>

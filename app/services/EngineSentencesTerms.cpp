@@ -128,6 +128,7 @@ Sentences ofTerms()
         QT_TRANSLATE_NOOP("EngineWords", "whose"),
         QT_TRANSLATE_NOOP("EngineWords", "whose deed"),
         QT_TRANSLATE_NOOP("EngineWords", "when that was"),
+        QT_TRANSLATE_NOOP("EngineWords", "how it enters"),
         QT_TRANSLATE_NOOP("EngineWords", "you, an opponent or a player"),
         QT_TRANSLATE_NOOP("EngineWords", "your, each opponent's or each"),
         QT_TRANSLATE_NOOP("EngineWords", "the player who did it"),

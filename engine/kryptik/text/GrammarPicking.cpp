@@ -148,7 +148,7 @@ struct chosenOnes : word<"those cards", "that card", "the chosen cards", "the ch
                         "the cards chosen this way", "the card chosen this way", "them", "it">
 {
 };
-struct theyPick : seq<means<Flag::Open, "reveal the top">, fixedNumber, cards, word<"of your deck">,
+struct theyPickAmong : seq<means<Flag::Open, "reveal the top">, fixedNumber, cards, word<"of your deck">,
                       also, another, word<"chooses">, fixedNumber, amongThem, also, word<"put">,
                       chosenOnes, takenPlace, rest>
 {
@@ -333,7 +333,7 @@ struct onlyLook : seq<word<"look at">, playersOwn, word<"hand">>
 {
     static Effect build(Found& found) { return { LookAtHand { found.take<Who>() } }; }
 };
-struct anyPicking : any<putsBack, theyPick, fromDeck, severalPlaces, pickFromHand, onlyLook>
+struct anyPicking : any<putsBack, theyPickAmong, fromDeck, severalPlaces, pickFromHand, onlyLook>
 {
 };
 

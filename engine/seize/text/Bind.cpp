@@ -95,9 +95,8 @@ Unbound Binder::run(Ability& ability)
         && ability.condition && ability.condition->of == Thing::Kind::This
         && (ability.condition->kind == Condition::Kind::ThingIs
             || ability.condition->kind == Condition::Kind::ThingIsNot))
-        complain("this",
-            "\"this\" means nobody here: this card is no mercenary; say whom it means, such as "
-            "\"target mercenary\".");
+        isNobody(Thing::Kind::This,
+            "this card is no mercenary; say whom it means, such as \"target mercenary\"");
     m_inEffect = true;
     if (ability.effect)
         visit(*ability.effect);

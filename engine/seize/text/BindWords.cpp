@@ -54,12 +54,15 @@ std::string Binder::ownName() const
                                       : "this mercenary";
 }
 
+void Binder::isNobody(Thing::Kind kind, std::string_view why)
+{
+    complain(phrases::single(kind),
+        fmt::format("\"{}\" means nobody here: {}.", phrases::single(kind), why));
+}
+
 void Binder::needs(Thing::Kind kind)
 {
-    const auto wrong = [&](std::string_view why) {
-        complain(phrases::single(kind),
-            fmt::format("\"{}\" means nobody here: {}.", phrases::single(kind), why));
-    };
+    const auto wrong = [&](std::string_view why) { isNobody(kind, why); };
     const bool fights = kind == Thing::Kind::Attacked || kind == Thing::Kind::Attacker;
     if (fights && !m_fights && !(kind == Thing::Kind::Attacker && m_counters))
         wrong("there is no attack; say whom it means, such as \"target mercenary\"");

@@ -344,7 +344,7 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Discard each Character in target Expedition and in my Expedition.",
         "is not understood");
     row("{J} If it would move forward this Day, draw a card instead.", "\"it\"");
-    row("If it would move forward during Dusk, draw a card instead.", "is not understood");
+    row("If it would move forward during Dusk, draw a card instead.", "ends here too early");
     row("{J} Put a card from your hand in Reserve in any order.", "is not understood");
     row("{J} Each player chooses one of their Expeditions. Each Character in it gains 1 boost.",
         "is not understood");

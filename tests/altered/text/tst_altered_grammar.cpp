@@ -602,8 +602,6 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
         QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
     };
     row("[Scout 3].", "[Scout] {3}.");
-    row("When you [Resupply] \u2014 If you put a Robot in Reserve this way, draw a card.",
-        "When you [Resupply] \u2014 If it's a Robot, draw a card.");
     row("The first Robot that joins your Expeditions each Day gains 1 boost.",
         "The first time a Robot joins your Expeditions each Day \u2014 It gains 1 boost.");
     row("{J} If your Hero Expedition is ahead by at least two regions, draw a card.",

@@ -509,8 +509,9 @@ void TestBinding::typedIsRead_data()
         "Deal 2 damage to target citizen. Deal 1 damage to another target citizen.");
     row('s', "This deals 2 damage to target citizen. It deals 1 damage to its controller.",
         "Deal 2 damage to target citizen. Deal 1 damage to its controller.");
+    row('s', "This deals 2 damage to target citizen.", "Deal 2 damage to target citizen.");
     row('s', "Deal 2 damage to target citizen. Then it deals 3 damage to that citizen.",
-        "Deal 2 damage to target citizen, then deal 3 damage to that citizen.");
+        "Deal 2 damage to target citizen. Deal 3 damage to that citizen.");
     row('c',
         "Whenever this attacks, it deals 1 damage to target citizen an opponent controls. It deals "
         "1 damage to another target citizen.",

@@ -473,7 +473,6 @@ void TestGrammar::variants_data()
     same('s', "Target citizen doesn't disengage.", "Target citizen does not disengage.");
     same('s', "Target citizen gets \u22121/\u22121 until end of turn.",
         "Target citizen gets -1/-1 until end of turn.");
-    same('s', "This deals 2 damage to target citizen.", "Deal 2 damage to target citizen.");
     same('s', "Deal damage equal to the number of Human citizens you control to target player.",
         "Deal 1 damage to target player for each Human citizen you control.");
     same('s', "Your opponent discards a card.", "An opponent discards 1 card.");
@@ -650,7 +649,7 @@ void TestGrammar::variants_data()
     same('s', "When a citizen you control dies this turn, you draw a card.",
         "When a citizen you control dies this turn, draw 1 card.");
     same('c', "Discard a spell card from your hand: draw a card.",
-        "Discard 1 spell card: draw 1 card.");
+        "Discard a spell card: draw 1 card.");
     same('c', "Discard X cards from your hand: draw X cards.", "Discard X cards: draw X cards.");
     same('s', "Destroy target citizen controlled by your opponent.",
         "Destroy target citizen an opponent controls.");

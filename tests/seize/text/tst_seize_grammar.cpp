@@ -222,9 +222,8 @@ void TestSeizeGrammar::otherSpellings_data()
     row(instant,
         "Put a mercenary card from your discard onto an empty tile of your Guild Hall. It enters "
         "with 2 burn counters on it and with 3 health.",
-        "Put a mercenary card from your discard onto an empty tile of your Guild Hall. Apply 2 "
-        "Burn "
-        "to it and set the health of it to 3.");
+        "Put a mercenary card from your discard into your Guild Hall. Apply 2 Burn to it and set "
+        "the health of it to 3.");
     row(treasure,
         "Whenever an enemy is destroyed, if this treasure is in your Warchest and you control a "
         "Mage, draw a card.",
@@ -237,7 +236,7 @@ void TestSeizeGrammar::otherSpellings_data()
     row(mercenary,
         "When this mercenary is destroyed, if it had no treasures equipped to it, return it to its "
         "owner's hand.",
-        "Passive: when this is destroyed while this has no treasures, return this to its owner's "
+        "Passive: when this is destroyed while this is unequipped, return this to its owner's "
         "hand.");
     row(onEvent, "Whenever an enemy exits, if it was bleeding, gain 1 loot.",
         "Whenever an enemy mercenary exits while it is bleeding, gain 1 loot.");

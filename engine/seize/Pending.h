@@ -140,7 +140,8 @@ struct Marked
 struct Departed
 {
     Index object = noIndex;
-    Seat who = noSeat;       ///< Who controlled it.
+    Seat who : 2 = 0;        ///< Who controlled it.
+    Tile tile : 6 = 0;       ///< Where it stood.
     std::uint16_t deeds = 0; ///< What it did this turn and what befell it: bit per PastDeed.
     std::uint8_t melee = 0;
     std::uint8_t ranged = 0;

@@ -254,7 +254,11 @@ void noteDeparture(const Table& t, Index i)
     };
     if (s.departed.full())
         s.departed.erase(0);
-    Departed gone { i, s.objects[i].controller, mercenary(s, i).deeds[0] };
+    Departed gone;
+    gone.object = i;
+    gone.who = s.objects[i].controller;
+    gone.tile = mercenary(s, i).tile & 63;
+    gone.deeds = mercenary(s, i).deeds[0];
     gone.melee = figure(Stat::Melee);
     gone.ranged = figure(Stat::Ranged);
     gone.move = figure(Stat::Move);
@@ -270,6 +274,13 @@ const Departed* departureOf(const State& s, Index i)
         if (s.departed[k].object == i)
             return &s.departed[k];
     return nullptr;
+}
+
+Tile lastTileOf(const State& s, Index i)
+{
+    static_assert(tileCount <= 64); // what Departed::tile holds
+    const Departed* gone = departureOf(s, i);
+    return gone ? Tile { gone->tile } : noTile;
 }
 
 namespace {

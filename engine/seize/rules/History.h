@@ -26,6 +26,8 @@ bool didSo(const State&, Index mercenary, const Past&, Seat you);
 void noteDeparture(const Table&, Index mercenary);
 /// What is kept of it; null of who has not left this turn.
 const Departed* departureOf(const State&, Index);
+/// Where somebody stood who has left this turn, or noTile.
+Tile lastTileOf(const State&, Index);
 /// Of those who have left this turn: how many were such, and had done so.
 int countDeparted(const Table&, const Filter&, const Viewpoint&);
 /// Whether this one, which has left this turn, was; nothing where that is not known.

@@ -1,6 +1,7 @@
 #include "seize/rules/Places.h"
 
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/History.h"
 #include "seize/rules/LineOfSight.h"
 #include "seize/rules/Matching.h" // a place may be near anybody who is described
 #include "seize/rules/Spoken.h"
@@ -56,14 +57,44 @@ TileSet tilesOfRefs(const Table& t, const auto& refs)
     return tiles;
 }
 
+/// Where those stood who have left this turn.
+TileSet lastTilesOf(const Table& t, const auto& refs)
+{
+    TileSet tiles = 0;
+    for (const Ref& r : refs)
+        if (!isTile(r) && !isSeat(r) && !isItem(r) && !onBattlefield(t.state, r))
+            if (const Tile stood = lastTileOf(t.state, r.object); stood != noTile)
+                tiles |= bitOf(stood);
+    return tiles;
+}
+
+/// RULING "deal 3 damage to target mercenary and 1 to each mercenary adjacent to it": whom a text has begun
+/// to speak of is beside where it stood once it has left. Until then a target that has left is none.
+TileSet tilesOfSpoken(const Table& t, const Referent& referent, const Viewpoint& v)
+{
+    const bool own = referent.kind == Referent::Kind::Source
+        || (referent.kind == Referent::Kind::Attacker && v.attacker == Ref {});
+    if (own && v.anchor == noIndex && v.place != noTile)
+        return bitOf(v.place);
+    const TileSet tiles = tilesOfRefs(t, spoken(t, referent, v));
+    const bool target = referent.kind == Referent::Kind::Target;
+    const bool begun = v.resolving || v.item == &t.state.resolving;
+    if ((target || referent.kind == Referent::Kind::Attacked) && !begun)
+        return tiles;
+    Viewpoint fit = v;
+    fit.resolving = v.resolving || target; // of its targets those that were legal as it began
+    return tiles | lastTilesOf(t, spoken(t, referent, fit));
+}
+
 TileSet anchorsOf(const Table& t, const Range& range, const Viewpoint& v)
 {
     using From = Range::Anchor;
-    const State& s = t.state;
     switch (range.anchor) {
     case From::Attacker:
-        if (v.attacker != Ref {})
-            return tilesOfRefs(t, std::array { v.attacker });
+        if (v.attacker != Ref {}) {
+            const std::array attacker { v.attacker };
+            return tilesOfRefs(t, attacker) | (v.resolving ? lastTilesOf(t, attacker) : 0);
+        }
         [[fallthrough]];
     case From::Source:
         if (v.anchor != noIndex)
@@ -74,11 +105,11 @@ TileSet anchorsOf(const Table& t, const Range& range, const Viewpoint& v)
     case From::OneOfYours:
         return tilesOfOwn(t, v.you, range.classNumber);
     case From::It:
-        return tilesOfRefs(t, spoken(t, range.referent, v));
+        return tilesOfSpoken(t, range.referent, v);
     case From::Described:
         break; // each from its own, see inRange
     case From::Attacked:
-        return v.resolving ? tilesOfRefs(t, s.attacked) : tilesOfRefs(t, std::array { v.attacked });
+        return tilesOfSpoken(t, { Referent::Kind::Attacked }, v);
     }
     return 0;
 }

@@ -4,6 +4,7 @@
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Fitting.h"
+#include "seize/rules/History.h"
 #include "seize/rules/Places.h"
 
 #include <bit>
@@ -27,8 +28,12 @@ Viewpoint viewpointOf(const Table& t, const StackItem& item)
     // S-ABIL-ATTACK the user is the attacker; of an Instant the text measures from any of the class
     // (Range::Anchor::Source), so its user is no anchor.
     if (item.kind == StackItem::Kind::Ability
-        && t.cards.facts(item.card).ability == AbilityType::Attack && onBattlefield(s, item.user))
-        v.anchor = item.user.object;
+        && t.cards.facts(item.card).ability == AbilityType::Attack) {
+        if (onBattlefield(s, item.user))
+            v.anchor = item.user.object;
+        else // it has fallen by its own attack, which reaches from where it stood
+            v.place = lastTileOf(s, item.user.object);
+    }
     if (item.kind == StackItem::Kind::Activation) {
         v.place = item.tile;
         if (v.anchor == noIndex && item.source != item.user && onBattlefield(s, item.user))

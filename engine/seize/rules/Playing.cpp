@@ -253,8 +253,10 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse&
     const bool own = host == i || t.card(host).abilities[number].ofBearer;
     if (m.exhaust > 0 && (own || facts.exhaustsBearer))
         return false;
-    if (!purse.holds(activationCost(t, host, number)) || has(t, i, Modifier::Kind::NoActives)
-        || (host == i && isBlank(t, i)) || allowed(t, p, Allowance::Kind::NoActives) > 0)
+    // RULING "cannot use active abilities" of a mercenary: its own, not those of what it carries.
+    if (!purse.holds(activationCost(t, host, number))
+        || (own && has(t, i, Modifier::Kind::NoActives)) || (host == i && isBlank(t, i))
+        || allowed(t, p, Allowance::Kind::NoActives) > 0)
         return false;
     if (facts.exhausts && host != i && s.objects[host].is(Object::Exhausted))
         return false;

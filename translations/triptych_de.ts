@@ -2179,6 +2179,10 @@
             <translation>Eine Falle kann kein Ziel haben, wenn sie zuschnappt; schreiben Sie „it“.</translation>
         </message>
         <message>
+            <source>&quot;Adjacent&quot; could be beside the attacker or beside whom it strikes; say &quot;adjacent to the attacker&quot; or &quot;adjacent to the attacked mercenary&quot;.</source>
+            <translation>„Adjacent“ könnte neben dem Angreifer heißen oder neben dem, den er trifft; schreiben Sie „adjacent to the attacker“ oder „adjacent to the attacked mercenary“.</translation>
+        </message>
+        <message>
             <source>An attack says how far it reaches: begin with &quot;Melee:&quot;, &quot;Distance 2:&quot;, &quot;Self, all enemies adjacent:&quot; or the like, or say whom it strikes, such as &quot;target mercenary within Distance 2&quot;.</source>
             <translation>Ein Angriff sagt, wie weit er reicht: Beginnen Sie mit „Melee:“, „Distance 2:“, „Self, all enemies adjacent:“ oder dergleichen, oder schreiben Sie, wen er trifft, etwa „target mercenary within Distance 2“.</translation>
         </message>

@@ -158,6 +158,9 @@ Sentences ofSeizeTexts()
         QT_TRANSLATE_NOOP(
             "EngineWords", "A trap cannot have a target when it is sprung; say \"it\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "\"Adjacent\" could be beside the attacker or beside whom it strikes; say "
+            "\"adjacent to the attacker\" or \"adjacent to the attacked mercenary\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "An attack says how far it reaches: begin with \"Melee:\", \"Distance 2:\", \"Self, "
             "all enemies adjacent:\" or the like, or say whom it strikes, such as \"target "
             "mercenary within Distance 2\"."),

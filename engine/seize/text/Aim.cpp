@@ -154,6 +154,29 @@ bool makesAttacks(Effect& effect)
 
 } // namespace
 
+namespace {
+
+/// "... and 1 Magic damage to each adjacent mercenary" behind whom is struck from afar: beside which of them?
+bool couldBeBesideEither(Effect& effect)
+{
+    bool found = false;
+    walk(effect, [&](auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>) {
+            const Filter& those = part.filter;
+            found = found
+                || ((part.kind == Thing::Kind::Each || part.kind == Thing::Kind::Some)
+                    && those.noun == Filter::Noun::Mercenary
+                    && (those.side == Side::Any || those.side == Side::Enemy)
+                    && those.range.kind == Range::Kind::Adjacent
+                    && those.range.anchor == Range::Anchor::Source && !those.range.said
+                    && !those.range.named && !those.range.none);
+        }
+    });
+    return found;
+}
+
+} // namespace
+
 std::string aim(std::vector<Ability>& abilities)
 {
     // "Ignores line of sight." alone is no reach yet.
@@ -227,6 +250,10 @@ std::string aim(std::vector<Ability>& abilities)
         case Range::Kind::InLine:
             return needed;
         }
+        if (range.kind == Range::Kind::Within && thing.kind != Thing::Kind::Each
+            && couldBeBesideEither(*ability.effect))
+            return "\"Adjacent\" could be beside the attacker or beside whom it strikes; say "
+                   "\"adjacent to the attacker\" or \"adjacent to the attacked mercenary\".";
         if (thing.line != Thing::Line::None) { // a row or column of the battlefield is not aimed at
             aimAtNobody(ability, false);
             return {};

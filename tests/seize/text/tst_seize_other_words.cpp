@@ -44,6 +44,17 @@ void TestSeizeOtherWords::saysTheSame_data()
     const auto row = [](Paper paper, const char* text, const char* other) {
         QTest::newRow(text) << paper << QString::fromUtf8(other);
     };
+    // Beside whom, where a shot is aimed in its sentence
+    row(anAttack,
+        "Place 2 Frost counters on target mercenary within Distance 2 and deal 1 Magic damage to "
+        "each enemy mercenary adjacent to the attacked mercenary.",
+        "Melee or Distance 2: Place 2 Frost counters on the attacked mercenary and deal 1 Magic "
+        "damage to each enemy mercenary adjacent to the attacked mercenary.");
+    row(anAttack,
+        "Deal 2 Magic damage to target mercenary within Distance 2. Deal 1 Magic damage to each "
+        "mercenary adjacent to the attacker.",
+        "Melee or Distance 2: Deal 2 Magic damage to the attacked mercenary. Deal 1 Magic damage "
+        "to each mercenary adjacent to the attacker.");
     // One deed of the turn or another
     row(aMercenary,
         "Passive: At the end of your turn, if this has attacked or moved this turn, draw 1.",
@@ -168,6 +179,16 @@ void TestSeizeOtherWords::isRefused_data()
 {
     QTest::addColumn<Paper>("paper");
     const auto row = [](Paper paper, const char* text) { QTest::newRow(text) << paper; };
+    // Beside the attacker, or beside whom it strikes?
+    row(anAttack,
+        "Deal 2 Physical damage to target mercenary within Distance 2 and 1 Physical damage to "
+        "each adjacent mercenary.");
+    row(anAttack,
+        "Silence target enemy mercenary within Distance 3. Place 1 Burn counter on each other "
+        "adjacent enemy mercenary.");
+    row(anAttack,
+        "Deal 2 Magic damage to target mercenary within Distance 2, then push an adjacent enemy "
+        "mercenary 1 tile.");
     // Healed by somebody, or a healer?
     row(anInstant, "Exhaust target enemy that attacked or healed this turn.");
     row(anInstant, "Exhaust target enemy that moved or moved this turn.");

@@ -12,6 +12,7 @@
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Passives.h"
+#include "seize/rules/Places.h"
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Zones.h"
 
@@ -115,14 +116,16 @@ Heading headingOfPush(const Table& t, const Push& e, Tile from, Index i)
     return e.pull ? static_cast<Heading>((heading + 4) & 7) : heading;
 }
 
-/// From where it is pushed away; false where whoever that is has left.
+/// From where it is pushed away, or drawn near; false where whoever that is is not known.
 bool findOrigin(const Table& t, const Push& e, Tile& from)
 {
     from = origin(t);
     if (!e.from)
         return true;
-    const TileSet there = tiles(t, *e.from);
-    if (there == 0) // RULING: who has left pushes nobody away and draws nobody near
+    TileSet there = tiles(t, *e.from);
+    if (there == 0 && !e.pull) // RULING: away from where it stood; who has left draws nobody near
+        there = placesOfNamed(t, e.from->kind, e.from->referent, viewpoint(t));
+    if (there == 0)
         return false;
     from = static_cast<Tile>(std::countr_zero(there));
     return true;

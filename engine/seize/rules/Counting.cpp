@@ -181,10 +181,13 @@ int count(const Table& t, const Counted& counted, const Viewpoint& v)
         return v.self == noIndex ? 0 : marksOn(s, v.self);
     case Counted::Kind::Between: {
         const Index i = spokenOf(t, counted.of, counted.referent, v);
-        if (i == noIndex || v.anchor == noIndex || i == v.anchor)
+        if (v.anchor == noIndex || i == v.anchor)
             return 0;
         const TileSet from = bitOf(mercenary(s, v.anchor).tile);
-        const TileSet to = bitOf(mercenary(s, i).tile);
+        const TileSet to = i != noIndex ? bitOf(mercenary(s, i).tile)
+                                        : placesOfNamed(t, counted.of, counted.referent, v);
+        if (to == 0)
+            return 0;
         TileSet near = neighbours(from);
         while ((near & to) == 0 && n < 16) { // as many steps as lie between, in any direction
             near |= neighbours(near);

@@ -254,6 +254,31 @@ TileSet standingOf(const State& s, Side side, Seat you)
 
 } // namespace
 
+TileSet placesOfNamed(
+    const Table& t, Thing::Kind kind, const Referent& referent, const Viewpoint& v)
+{
+    switch (kind) {
+    case Thing::Kind::This:
+    case Thing::Kind::Bearer:
+        return tilesOfSpoken(t, { Referent::Kind::Source }, v);
+    case Thing::Kind::Attacker:
+        return tilesOfSpoken(t, { Referent::Kind::Attacker }, v);
+    case Thing::Kind::Attacked:
+        return tilesOfSpoken(t, { Referent::Kind::Attacked }, v);
+    case Thing::Kind::It:
+    case Thing::Kind::ThatEnemy:
+    case Thing::Kind::ThatAlly:
+        return tilesOfSpoken(t, referent, v);
+    case Thing::Kind::Target:
+    case Thing::Kind::Each:
+    case Thing::Kind::Some:
+    case Thing::Kind::ThisWay:
+    case Thing::Kind::That:
+        break;
+    }
+    return 0;
+}
+
 TileSet tilesInAnyRange(const Table& t, const Filter& filter, const Viewpoint& v)
 {
     TileSet tiles = 0;

@@ -10,6 +10,8 @@ namespace triptych::seize {
 TileSet tilesOf(const Table&, const Filter&, const Viewpoint&);
 /// Likewise, whatever its range says.
 TileSet tilesInAnyRange(const Table&, const Filter&, const Viewpoint&);
+/// Where those stand whom a text names by a word, and where they stood last who have left this turn.
+TileSet placesOfNamed(const Table&, Thing::Kind, const Referent&, const Viewpoint&);
 /// Whether a seat is on the side that a text names, as `you` see it.
 bool isOfSide(const State&, Seat controller, Side, Seat you);
 

@@ -44,15 +44,19 @@ void becomeFleeting(const Table& b, Index i, Seat p, std::uint8_t detail)
     eachGrant(b, i, aboutFleeting, [&](const Table&, const Grant& grant, const Viewpoint&) {
         o.set(Status::Fleeting, !grant.lose);
     });
+    const auto brings = [&](const Next& next, const Viewpoint& v) {
+        if (next.does == Next::Does::Gains && isPlayedAsAsked(b, next, i, v))
+            for (const Grant& grant : next.grants)
+                if (aboutFleeting(grant))
+                    o.set(Status::Fleeting, !grant.lose);
+    };
+    // "The first Spell you play each Day": it is not yet one of the played.
+    eachEveryAfternoon(b, i, p, detail,
+        [&](const Next& next, const Viewpoint& v, std::uint16_t) { brings(next, v); });
     std::vector<std::size_t> used;
     eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const Viewpoint& v) {
-        if (next.does != Next::Does::Gains)
-            return;
-        const bool asked = isPlayedAsAsked(b, next, i, v);
-        for (const Grant& grant : next.grants)
-            if (asked && grant.kind == Grant::Kind::Status && grant.status == Status::Fleeting)
-                o.set(Status::Fleeting, !grant.lose);
-        if (!next.every)
+        brings(next, v);
+        if (next.does == Next::Does::Gains && !next.every)
             used.push_back(place);
     });
     for (std::size_t k = used.size(); k-- > 0;)

@@ -86,6 +86,9 @@ struct LastingEffect
     bool operator==(const LastingEffect&) const = default;
 };
 
+/// "Its controller" of what is nothing has been spoken of: "they" are nobody, and not an opponent.
+inline constexpr Seat nobody = noSeat - 1;
+
 /// What is being carried out: a Spell, a quick action, a Reaction. A play that an effect orders
 /// lies on top of that effect (v4 5.2.b).
 struct Acting

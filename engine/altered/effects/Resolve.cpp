@@ -11,6 +11,7 @@
 #include "altered/rules/Deck.h"
 #include "altered/rules/Feats.h"
 #include "altered/rules/Objects.h"
+#include "altered/rules/Phrases.h"
 #include "altered/rules/Playing.h"
 #include "altered/rules/Reactions.h"
 #include "altered/rules/Statuses.h"
@@ -111,6 +112,24 @@ bool isShort(const Table& b, const Effect& effect)
         effect.node);
 }
 
+/// 1.2.6.f "Its controller" where it is nothing, "each opponent who controls a Robot" where none does: nobody does it.
+bool isNobodys(const Table& b, const Effect& effect)
+{
+    const Phrases phrases = phrasesOf(effect);
+    if (!phrases.who || !actorsOf(b, *phrases.who).empty())
+        return false;
+    Acting& acting = b.state.acting.back();
+    if (phrases.who->kind == Who::Kind::ItsController || phrases.who->kind == Who::Kind::ItsOwner)
+        acting.thatPlayer = nobody; // "then they draw a card"
+    const Thing* thing = phrases.things[0];
+    const bool names = std::holds_alternative<Create>(effect.node)
+        || (thing && mustChoose(effect, *thing) && !b.cards.staysUnspoken(effect.id));
+    noteDone(b, {}, false);
+    if (names)
+        speakOfNothing(b.state);
+    return true;
+}
+
 /// `answered`: one of its phrases has just been chosen. `round`: how often it has been done before.
 void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uint8_t round)
 {
@@ -119,6 +138,8 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
         return;
     noteBegun(s.acting.back());
     const Effect& effect = b.cards.effect(id);
+    if (!isBranch(effect) && !answered && isNobodys(b, effect))
+        return;
     if (!isBranch(effect) && choosePhrases(b, effect, answered, round))
         return;
     if (const Where* where = b.cards.lateWhere(id)) {

@@ -57,7 +57,10 @@ Seats seatsOf(const Table& b, const Who& who, const Viewpoint& v)
             seats.push_back(otherSeat(v.you));
         else if (v.doer != noSeat)
             seats.push_back(v.doer);
-        else if (v.acting && v.acting->thatPlayer != noSeat)
+        else if (v.acting && v.acting->thatPlayer == nobody) {
+            if (who.kind == Who::Kind::TargetPlayer) // who is still to be named
+                seats.push_back(otherSeat(v.you));
+        } else if (v.acting && v.acting->thatPlayer != noSeat)
             seats.push_back(v.acting->thatPlayer);
         else
             seats.push_back(otherSeat(v.you));

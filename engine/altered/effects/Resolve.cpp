@@ -69,10 +69,11 @@ void leaveOutDone(const Table& b, const Thing& what, bool exhausted)
 
 void readyThings(const Table& b, const Ready& e)
 {
+    const Doers doers(b, e.who);
     leaveOutDone(b, e.what, true);
     toEach(b, e.what, [&](Index i) {
         if (zoneOf(b.state, i) != Zone::Mana)
-            return ready(b, i, doerOf(b.state));
+            return ready(b, i, doers.of(b.state, i));
         if (!b.state.objects[i].is(Status::Exhausted))
             return false;
         b.state.objects[i].set(Status::Exhausted, false);
@@ -170,13 +171,14 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                    [&](const Resupply& e) { resupplyAll(b, id, e); },
                    [&](const Sabotage& e) { sabotage(b, id, e); },
                    [&](const Exhaust& e) {
+                       const Doers doers(b, e.who);
                        leaveOutDone(b, e.what, false);
-                       toEach(b, e.what, [&](Index i) { return exhaust(b, i, who); });
+                       toEach(b, e.what, [&](Index i) { return exhaust(b, i, doers.of(s, i)); });
                    },
                    [&](const Ready& e) { readyThings(b, e); },
                    [&](const Exchange& e) { exchange(b, e); },
-                   [&](const Reveal& e) { look(b, e.what, who, true); },
-                   [&](const LookAt& e) { look(b, e.what, who, false); },
+                   [&](const Reveal& e) { look(b, e.what, Doers(b, e.who).one(), true); },
+                   [&](const LookAt& e) { look(b, e.what, Doers(b, e.who).one(), false); },
                    [&](const Shuffle& e) {
                        for (const Seat p : actorsOf(b, e.whose))
                            shuffleDeck(b, p);

@@ -3,6 +3,7 @@
 #include "altered/effects/Choices.h"
 #include "altered/effects/SpokenOf.h"
 #include "altered/rules/Asking.h"
+#include "altered/rules/Objects.h"
 
 namespace triptych::altered {
 
@@ -10,6 +11,23 @@ Seat doerOf(const State& s)
 {
     const Acting& acting = s.acting.back();
     return acting.doer != noSeat ? acting.doer : acting.controller;
+}
+
+Doers::Doers(const Table& b, const Who& who)
+    : m_one(doerOf(b.state))
+    , m_several(false)
+{
+    const Seats actors = actorsOf(b, who);
+    if (actors.size() == 1)
+        m_one = actors.front();
+    m_several = actors.size() > 1 && who.kind == Who::Kind::EachPlayer;
+}
+
+Seat Doers::of(const State& s, Index i) const
+{
+    if (!m_several || i >= maxObjects)
+        return m_one;
+    return inPlay(s, i) ? Seat { s.objects[i].controller } : zoneSeat(s, i);
 }
 
 void noteDone(const Table& b, const Things& list, bool done)

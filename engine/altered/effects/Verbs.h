@@ -77,6 +77,19 @@ bool grantTo(
 void placesOf(const Table&, const Expedition&, Things&);
 /// Who acts: "you", or whoever an effect lets act.
 Seat doerOf(const State&);
+/// 1.4.7 Who does an instruction that may name a player: asked before it is done, since "it" changes by that. Of "each
+/// player" each does it to what is on their side.
+class Doers
+{
+public:
+    Doers(const Table&, const Who&);
+    Seat one() const { return m_one; } ///< Where it is one; of several who carries out the effect.
+    Seat of(const State&, Index) const;
+
+private:
+    Seat m_one;
+    bool m_several;
+};
 /// Notes what a step dealt with: "it", "that many", "if you do".
 void noteDone(const Table&, const Things&, bool done);
 /// The same of a phrase: what is done with "me" leaves what "it" is as it was (7.2).

@@ -66,6 +66,7 @@ static bool asksOrder(const Table& b, EffectId effect, const Move& e, Things& li
 static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picked)
 {
     State& s = b.state;
+    const Doers doers(b, e.who);
     Things list = s.phrases[0];
     if (!picked && asksOrder(b, effect, e, list))
         return;
@@ -118,7 +119,7 @@ static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picke
         const Zone to = zoneFor(b, i, e, place);
         if (to == Zone::Gone || (zoneOf(s, i) == to && !isExpeditionZone(to) && to != Zone::Deck))
             continue;
-        if (cantGo(b, i, to, doerOf(s)))
+        if (cantGo(b, i, to, doers.of(s, i)))
             continue;
         if (isExpeditionZone(to)
             && inExpedition(s, i)) { // RULING "put me in your other Expedition"
@@ -131,10 +132,11 @@ static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picke
             continue;
         }
         Motion m { i, to };
+        m.by = doers.of(s, i);
         if (isExpeditionZone(to))
             m.seat = seatOfExpedition(place);
         else if (to == Zone::Landmark)
-            m.seat = doerOf(s);
+            m.seat = doers.of(s, i);
         m.top = e.to == Zone::Deck && e.spot == Move::Spot::Top;
         m.exhausted = to == Zone::Mana ? !e.ready : e.exhausted; // 3.2.9.b
         motions.push_back(m);
@@ -142,10 +144,9 @@ static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picke
     }
     const int position = e.spot == Move::Spot::Xth ? viewpointOf(s).x : 0;
     noteDone(b, spokenOf(b, effect, e.what), moved, !moved.empty());
-    const Seat who = doerOf(s);
-    moveAll(b, std::move(motions), Cause::Move, who);
+    moveAll(b, std::move(motions), Cause::Move, doers.one());
     for (const Index i : switching)
-        switchExpedition(b, i, who);
+        switchExpedition(b, i, doers.of(s, i));
     if (e.to == Zone::Deck && e.spot == Move::Spot::Xth)
         for (const Index i : moved)
             if (zoneOf(s, i) == Zone::Deck)

@@ -17,7 +17,7 @@ namespace {
 void createIn(
     const Table& b, std::uint16_t card, const std::vector<TokenPlace>& places, Things& made)
 {
-    for (const Index i : createTokens(b, card, places, doerOf(b.state)))
+    for (const Index i : createTokens(b, card, places))
         made.push_back(i);
 }
 
@@ -26,13 +26,13 @@ void addMore(const Table& b, std::uint16_t card, std::vector<TokenPlace>& places
 {
     if (!places.empty())
         places.insert(places.end(),
-            static_cast<std::size_t>(std::clamp(moreTokens(b, doerOf(b.state), card), 0, 20)),
+            static_cast<std::size_t>(std::clamp(moreTokens(b, places.front().by, card), 0, 20)),
             TokenPlace { places.front() });
 }
 
-TokenPlace placeIn(Index expedition)
+TokenPlace placeIn(Index expedition, Seat by)
 {
-    return { seatOfExpedition(expedition), expeditionZone(kindOfExpedition(expedition)) };
+    return { seatOfExpedition(expedition), expeditionZone(kindOfExpedition(expedition)), by };
 }
 
 } // namespace
@@ -58,10 +58,12 @@ static void createInTheirOwn(const Table& b, std::uint16_t card, const Create& e
         acting.doer = p;
         placesOf(b, *e.expedition, places);
         acting.doer = noSeat;
+        std::vector<TokenPlace> theirs;
         for (const Index place : places)
-            tokenPlaces.insert(tokenPlaces.end(), static_cast<std::size_t>(count), placeIn(place));
+            theirs.insert(theirs.end(), static_cast<std::size_t>(count), placeIn(place, p));
+        addMore(b, card, theirs);
+        tokenPlaces.insert(tokenPlaces.end(), theirs.begin(), theirs.end());
     }
-    addMore(b, card, tokenPlaces);
     Things made;
     createIn(b, card, tokenPlaces, made);
     noteDone(b, made, !made.empty());
@@ -72,6 +74,7 @@ static void createTokensOf(const Table& b, EffectId effect, const Create& e, boo
 {
     State& s = b.state;
     const Viewpoint v = viewpointOf(s);
+    const Seat by = Doers(b, e.who).one();
     const int count = std::clamp(valueOf(b, e.count, v), 0, 30);
     std::uint16_t card = e.token.number;
     if (card == 0xFFFF)
@@ -90,8 +93,8 @@ static void createTokensOf(const Table& b, EffectId effect, const Create& e, boo
     if (e.where != Create::Where::Expedition || b.cards.card(card).type == CardType::Landmark) {
         const Zone zone = e.where == Create::Where::Reserve ? Zone::Reserve : Zone::Landmark;
         for (const Seat p : e.of ? seatsOf(b, *e.of, v) : actorsOf(b, e.who))
-            tokenPlaces.insert(
-                tokenPlaces.end(), static_cast<std::size_t>(count), TokenPlace { p, zone });
+            tokenPlaces.insert(tokenPlaces.end(), static_cast<std::size_t>(count),
+                TokenPlace { p, zone, !e.of && e.who.kind == Who::Kind::EachPlayer ? p : by });
         addMore(b, card, tokenPlaces);
         createIn(b, card, tokenPlaces, made);
         noteDone(b, made, !made.empty());
@@ -116,29 +119,29 @@ static void createTokensOf(const Table& b, EffectId effect, const Create& e, boo
     Things declared;
     const bool ahead = e.distributed && !picked && takeDeclared(b, &e.count, declared);
     if (picks && !ahead && !picked) {
-        s.agenda.push(Picked<Create> { effect, doerOf(s) });
+        s.agenda.push(Picked<Create> { effect, by });
         ask(b,
-            { Ask::Target, doerOf(s), static_cast<std::uint8_t>(count),
-                static_cast<std::uint8_t>(count), effect,
-                PhraseAsked { PhraseAsked::Which::Expedition } });
+            { Ask::Target, by, static_cast<std::uint8_t>(count), static_cast<std::uint8_t>(count),
+                effect, PhraseAsked { PhraseAsked::Which::Expedition } });
         return;
     }
     if (ahead) {
         for (const Index place : declared)
-            tokenPlaces.push_back(placeIn(place));
+            tokenPlaces.push_back(placeIn(place, by));
     } else if (picks) {
         for (const Index place : s.picks)
-            tokenPlaces.push_back(placeIn(place));
+            tokenPlaces.push_back(placeIn(place, by));
         s.picks.clear();
     } else if (each) {
         for (const Index place : places)
-            tokenPlaces.insert(tokenPlaces.end(), static_cast<std::size_t>(count), placeIn(place));
+            tokenPlaces.insert(
+                tokenPlaces.end(), static_cast<std::size_t>(count), placeIn(place, by));
     } else {
         Index place = s.acting.back().place;
         if (!places.contains(place))
             place = places.empty() ? noIndex : places.front();
         if (place != noIndex)
-            tokenPlaces.assign(static_cast<std::size_t>(count), placeIn(place));
+            tokenPlaces.assign(static_cast<std::size_t>(count), placeIn(place, by));
     }
     addMore(b, card, tokenPlaces);
     createIn(b, card, tokenPlaces, made);

@@ -225,7 +225,9 @@ void moveAll(const Table& b, std::vector<Motion> motions, Cause why, Seat mover)
         return why == Cause::Sacrifice && !inPlay(s, m.object) ? Cause::Discard : why;
     };
     const auto doerOf = [&](const Motion& m) {
-        return causeOf(m) == Cause::Sacrifice ? Seat { s.objects[m.object].controller } : mover;
+        return causeOf(m) == Cause::Sacrifice ? Seat { s.objects[m.object].controller }
+            : m.by != noSeat                  ? m.by
+                                              : mover;
     };
     for (Motion& m : motions)
         if (isDiverted(b, m))

@@ -18,6 +18,7 @@ struct Motion
     bool played = false;      ///< A Spell that was played leaves Limbo (7.5.10).
     bool fromReserve = false; ///< Where it was played from.
     bool fromHand = false;    ///< Likewise; from the deck or the discard pile neither.
+    Seat by = noSeat;         ///< Who does it, where several do; noSeat: who moves them all.
 };
 
 /// All of them in one step; each becomes a new object (2.1.c).

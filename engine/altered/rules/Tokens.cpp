@@ -24,8 +24,9 @@ const TokenCount* countToken(State& s, std::uint16_t name)
 namespace {
 
 /// One token; noIndex when the table is full. 6.1.e what it brings about comes when all are there.
-Index makeToken(const Table& b, std::uint16_t card, TokenPlace where, Seat who)
+Index makeToken(const Table& b, std::uint16_t card, TokenPlace where)
 {
+    const Seat who = where.by;
     State& s = b.state;
     Index i = s.zones.first(zoneIndex(0, Zone::Gone));
     if (i == noIndex) {
@@ -61,21 +62,21 @@ Index makeToken(const Table& b, std::uint16_t card, TokenPlace where, Seat who)
 } // namespace
 
 std::vector<Index> createTokens(
-    const Table& b, std::uint16_t card, const std::vector<TokenPlace>& places, Seat who)
+    const Table& b, std::uint16_t card, const std::vector<TokenPlace>& places)
 {
     const ObjectSet before = b.state.listeners;
     std::vector<Index> made;
     std::vector<Deed> deeds;
     std::array<bool, maxPlayers> received {};
     for (const TokenPlace& place : places) {
-        const Index i = makeToken(b, card, place, who);
+        const Index i = makeToken(b, card, place);
         if (i == noIndex)
             break;
         made.push_back(i);
         received[place.seat] = true;
         Deed deed { Deed::What::Moved };
         deed.object = i;
-        deed.player = who;
+        deed.player = place.by;
         deed.before = place.seat;
         deed.from = Zone::Gone;
         deed.to = place.zone;

@@ -12,9 +12,9 @@ struct TokenPlace
 {
     Seat seat = 0;
     Zone zone = Zone::HeroExpedition;
+    Seat by = noSeat; ///< Who creates it.
 };
-std::vector<Index> createTokens(
-    const Table&, std::uint16_t card, const std::vector<TokenPlace>&, Seat who);
+std::vector<Index> createTokens(const Table&, std::uint16_t card, const std::vector<TokenPlace>&);
 /// Counts one more token of a name; null when there is no room to count this name.
 const TokenCount* countToken(State&, std::uint16_t name);
 

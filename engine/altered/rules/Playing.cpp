@@ -168,6 +168,14 @@ void toLimbo(const Table& b, const Playing& play)
         s.acting.back().source = s.acting.back().was = refOf(s, i);
 }
 
+/// 7.3.1.e What it gains by Scout is an {H} ability like a printed one.
+void forgetScout(State& s, Index i)
+{
+    for (std::size_t k = s.emblems.size(); k-- > 0;)
+        if (s.emblems[k].ability == scoutReaction && s.emblems[k].source == refOf(s, i))
+            s.emblems.erase(k);
+}
+
 /// 5.1.2.i A Character or Expedition Permanent joins its Expedition, a Landmark its zone.
 void enter(const Table& b, const Playing& play)
 {
@@ -200,6 +208,8 @@ void enter(const Table& b, const Playing& play)
     motion.fleeting = fleeting && !afterwards;
     const std::vector<Emblem> others = everyAfternoon(b, i, p, detail);
     moveOne(b, motion, Cause::Play, p);
+    if (scouted && cantActivate(b, i, iconHand))
+        forgetScout(s, i);
     makeNextReactions(b, i, p, detail, others);
 }
 

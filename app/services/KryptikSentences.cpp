@@ -240,8 +240,8 @@ Sentences ofKryptikTexts()
         QT_TRANSLATE_NOOP("EngineWords", "It would change by itself without end; say a number."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "Only you can control it for as long as you control this."),
-        QT_TRANSLATE_NOOP("EngineWords",
-            "This card is not on the island, so nothing can be attached to it."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "This card is not on the island, so nothing can be attached to it."),
         QT_TRANSLATE_NOOP("EngineWords",
             "An opponent controls it, so this is over before it begins. Gain control of it first, "
             "or say \"until its controller's next turn\"."),

@@ -236,8 +236,8 @@ constexpr std::array rowsOfThings {
         "you play from your Reserve this {1} loses [Fleeting]" },
     Wording { "you play from reserve this {w} don't gain [fleeting]",
         "you play from Reserve this {1} lose [Fleeting]" },
-    Wording { "you play from reserve don't gain [fleeting]",
-        "you play from Reserve lose [Fleeting]" },
+    Wording {
+        "you play from reserve don't gain [fleeting]", "you play from Reserve lose [Fleeting]" },
     Wording { "in your hero expedition and no {w} in your companion expedition",
         "in your Hero Expedition and there are no {1} in your Companion Expedition" },
     Wording { "in your companion expedition and no {w} in your hero expedition",

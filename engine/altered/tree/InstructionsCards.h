@@ -40,7 +40,8 @@ struct Move
     Spot spot = Spot::None;
     Expedition expedition {}; ///< With to == Expedition.
     bool shuffled = false;    ///< "in a random order"
-    bool anyOrder = false;    ///< "in any order", on a deck or under it: who puts them there chooses it
+    bool anyOrder
+        = false; ///< "in any order", on a deck or under it: who puts them there chooses it
     Wording<5> wording {};
     bool operator==(const Move&) const = default;
 };

@@ -159,8 +159,7 @@ double worthOf(const Effect& effect)
             [](const PreventAll&) { return 1.5; },
             [](const LookAndPick& e) {
                 const double choice = e.chooser ? 0.7 : 1.0; // of the worst
-                return choice
-                    * (e.to == Zone::Hand ? 1.8 * count(e.take) : 0.4 * count(e.count));
+                return choice * (e.to == Zone::Hand ? 1.8 * count(e.take) : 0.4 * count(e.count));
             },
             [](const PickFromHand& e) { return -2.0 * mine(e.whose); },
             [](const LookAtHand& e) { return -0.4 * std::min(0.0, mine(e.whose)); },

@@ -123,7 +123,7 @@ std::string said(const PickFromHand& e)
     const std::string_view fate = e.fate == PickFromHand::Fate::Discard ? "its owner discards it"
         : e.fate == PickFromHand::Fate::Abolish                         ? "it is abolished"
         : e.fate == PickFromHand::Fate::Attach ? "it is attached to this card"
-                                                : "it goes under its owner's deck";
+                                               : "it goes under its owner's deck";
     return fmt::format("{} see all cards in {} hand, you choose {} among them, and {}",
         e.reveal ? "all players" : "you alone", whose(e.whose),
         e.count == 1

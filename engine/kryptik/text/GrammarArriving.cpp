@@ -218,7 +218,7 @@ struct handSize
               means<Flag::Every, "no maximum hand size", "no hand limit", "no hand size limit">>,
           seq<any<whoIs<Who::Kind::You, "your">,
                   whoIs<Who::Kind::EachOpponent, "each opponent's", "your opponents'",
-                      "your opponent's">,
+                      "your opponent's", "an opponent's">,
                   whoIs<Who::Kind::EachPlayer, "each player's">>,
               word<"maximum hand size is", "hand limit is", "hand size limit is">,
               any<means<Flag::Has, "increased by">,

@@ -148,9 +148,9 @@ struct chosenOnes : word<"those cards", "that card", "the chosen cards", "the ch
                         "the cards chosen this way", "the card chosen this way", "them", "it">
 {
 };
-struct theyPickAmong : seq<means<Flag::Open, "reveal the top">, fixedNumber, cards, word<"of your deck">,
-                      also, another, word<"chooses">, fixedNumber, amongThem, also, word<"put">,
-                      chosenOnes, takenPlace, rest>
+struct theyPickAmong : seq<means<Flag::Open, "reveal the top">, fixedNumber, cards,
+                           word<"of your deck">, also, another, word<"chooses">, fixedNumber,
+                           amongThem, also, word<"put">, chosenOnes, takenPlace, rest>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -288,19 +288,19 @@ struct thatOne
           "the chosen card", "the card", "them", "those cards", "the chosen cards">
 {
 };
-struct itsFate : any<seq<means<PickFromHand::Fate::Discard, "that player discards",
-                             "that opponent discards", "they discard", "discard">,
-                         thatOne>,
-                     seq<means<PickFromHand::Fate::Abolish, "abolish", "that player abolishes",
-                             "they abolish">,
-                         thatOne>,
-                     seq<word<"put", "that player puts", "they put">, thatOne,
-                         means<PickFromHand::Fate::Bottom, "on the bottom of its owner's deck",
-                             "on the bottom of their deck", "on the bottom of that player's deck",
-                             "on the bottom of their owner's deck">>,
-                     seq<word<"attach">, thatOne,
-                         means<PickFromHand::Fate::Attach, "to this citizen", "to this card",
-                             "to this">>>
+struct itsFate
+    : any<seq<means<PickFromHand::Fate::Discard, "that player discards", "that opponent discards",
+                  "they discard", "discard">,
+              thatOne>,
+          seq<means<PickFromHand::Fate::Abolish, "abolish", "that player abolishes",
+                  "they abolish">,
+              thatOne>,
+          seq<word<"put", "that player puts", "they put">, thatOne,
+              means<PickFromHand::Fate::Bottom, "on the bottom of its owner's deck",
+                  "on the bottom of their deck", "on the bottom of that player's deck",
+                  "on the bottom of their owner's deck">>,
+          seq<word<"attach">, thatOne,
+              means<PickFromHand::Fate::Attach, "to this citizen", "to this card", "to this">>>
 {
     static constexpr std::string_view expected = "that player discards that card";
 };

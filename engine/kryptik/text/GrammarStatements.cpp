@@ -105,7 +105,8 @@ struct andOnward
 struct inBetween : seq<instruction, pegtl::at<seq<andOnward, lastsSoLong>>>
 {
 };
-struct turnFirst : seq<howLongAhead, comma, lastsSoLong, many<andOnward, any<lastsSoLong, inBetween>>>
+struct turnFirst
+    : seq<howLongAhead, comma, lastsSoLong, many<andOnward, any<lastsSoLong, inBetween>>>
 {
     static bool lastsAtAll(const Effect& effect)
     {

@@ -35,8 +35,8 @@ std::string printed(const BecomeCopy& e)
             e.also.empty()
                 ? ""
                 : fmt::format(", except it is also {} {}", text::article(e.also), e.also));
-    return fmt::format("{} a copy of {}{}", saying(e.what, "becomes", "become", {}), object(e.of),
-        untilOf(e, {}));
+    return fmt::format(
+        "{} a copy of {}{}", saying(e.what, "becomes", "become", {}), object(e.of), untilOf(e, {}));
 }
 
 std::string printed(const MayCast& e)

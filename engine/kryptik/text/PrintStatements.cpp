@@ -96,17 +96,17 @@ std::string printed(const Allow& e, Style style)
         return fmt::format("{} each combat if able{}", saying(e.what, "blocks", "block", style),
             untilOf(e, style));
     if (e.deed == Allow::Deed::BlockThisIfAble)
-        return fmt::format("{} this if able{}", saying(e.what, "blocks", "block", style),
-            untilOf(e, style));
+        return fmt::format(
+            "{} this if able{}", saying(e.what, "blocks", "block", style), untilOf(e, style));
     if (e.deed == Allow::Deed::BeBlockedIfAble)
-        return fmt::format("{} be blocked if able{}", saying(e.what, "must", "must", style),
-            untilOf(e, style));
+        return fmt::format(
+            "{} be blocked if able{}", saying(e.what, "must", "must", style), untilOf(e, style));
     if (e.deed == Allow::Deed::DisengageStep)
-        return fmt::format("{} disengage{}", saying(e.what, "does not", "do not", style),
-            untilOf(e, style));
+        return fmt::format(
+            "{} disengage{}", saying(e.what, "does not", "do not", style), untilOf(e, style));
     if (e.deed == Allow::Deed::EngageToBlock)
-        return fmt::format("{} engage to block{}", saying(e.what, "does not", "do not", style),
-            untilOf(e, style));
+        return fmt::format(
+            "{} engage to block{}", saying(e.what, "does not", "do not", style), untilOf(e, style));
     if (e.deed == Allow::Deed::BeBlockedBySeveral)
         return fmt::format("{} be blocked by more than one citizen{}",
             saying(e.what, "can not", "can not", style), untilOf(e, style));
@@ -118,11 +118,10 @@ std::string printed(const Allow& e, Style style)
             e.by->noun == Filter::Noun::Spell         ? "spells"
                 : e.by->noun == Filter::Noun::Citizen ? "abilities"
                                                       : "spells or abilities",
-            e.by->controller == Side::Any ? "" : " your opponents control",
-            untilOf(e, style));
+            e.by->controller == Side::Any ? "" : " your opponents control", untilOf(e, style));
     if (e.deed == Allow::Deed::StrikeFirst)
-        return fmt::format("{} combat damage first{}", saying(e.what, "deals", "deal", style),
-            untilOf(e, style));
+        return fmt::format(
+            "{} combat damage first{}", saying(e.what, "deals", "deal", style), untilOf(e, style));
     if (e.deed == Allow::Deed::StrikeByDefense)
         return fmt::format("{} combat damage equal to {} defense{}",
             saying(e.what, "deals", "deal", style), isPlural(e.what) ? "their" : "its",
@@ -136,8 +135,8 @@ std::string printed(const Allow& e, Style style)
         return fmt::format("{} be blocked {}by {}{}", saying(e.what, "can not", "can not", style),
             e.except ? "except " : "", described(*e.by, Many::Yes), untilOf(e, style));
     const std::string_view verbWord = e.can ? "can" : "can not";
-    return fmt::format("{} {}{}", saying(e.what, verbWord, verbWord, style), deed(e.deed),
-        untilOf(e, style));
+    return fmt::format(
+        "{} {}{}", saying(e.what, verbWord, verbWord, style), deed(e.deed), untilOf(e, style));
 }
 
 namespace {

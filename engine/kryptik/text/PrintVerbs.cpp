@@ -264,8 +264,7 @@ std::string printed(const PickFromHand& e)
     const std::string_view it = e.count == 1 ? "it" : "them";
     const std::string fate = e.fate == PickFromHand::Fate::Discard
         ? fmt::format("that player discards {}", it)
-        : e.fate == PickFromHand::Fate::Abolish
-        ? fmt::format("abolish {}", it)
+        : e.fate == PickFromHand::Fate::Abolish ? fmt::format("abolish {}", it)
         : e.fate == PickFromHand::Fate::Attach
         ? fmt::format("attach {} to this", it)
         : fmt::format("put {} on the bottom of its owner's deck", it);

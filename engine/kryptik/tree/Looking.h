@@ -61,9 +61,9 @@ struct LookAndPick
     /// "... one into your soul row and the rest ...": of what is left then, so many go there.
     std::optional<Zone> then {};
     int thenTake = 1;
-    bool engaged = false;     ///< Of `to` the island or the soul row.
-    bool thenEngaged = false; ///< Of `then`.
-    bool restEngaged = false; ///< Of `restTo` the soul row.
+    bool engaged = false;          ///< Of `to` the island or the soul row.
+    bool thenEngaged = false;      ///< Of `then`.
+    bool restEngaged = false;      ///< Of `restTo` the soul row.
     std::optional<Who> chooser {}; ///< "an opponent chooses 2 of them": of those that are revealed.
     bool operator==(const LookAndPick&) const = default;
 };

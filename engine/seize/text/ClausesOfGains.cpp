@@ -97,7 +97,7 @@ std::string given(const AlterAttack& altered)
         return words + " for each tile moved this way";
     const bool letter = altered.times->kind == Amount::Kind::EqualTo;
     std::string number = letter ? "X " : measure(*altered.times, "that much").before;
-    number.pop_back(); // the space behind it
+    number.pop_back();                                           // the space behind it
     words.replace(words.find_first_of("0123456789"), 1, number); // it is 1, as often as that says
     return letter ? words + whereX(*altered.times) : words;
 }

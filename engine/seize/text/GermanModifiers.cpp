@@ -59,8 +59,7 @@ std::string times(const std::optional<Amount>& amount)
     switch (amount->kind) {
     case Amount::Kind::PerCounted:
         return forEach(*amount->counted)
-            + (amount->most < 0 ? std::string()
-                                : fmt::format(", höchstens {}", amount->most));
+            + (amount->most < 0 ? std::string() : fmt::format(", höchstens {}", amount->most));
     case Amount::Kind::ThatMuch:
         return isOfTiles(*amount) ? " für jedes so zurückgelegte Feld"
                                   : " für jede so entfernte Marke";

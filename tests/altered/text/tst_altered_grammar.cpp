@@ -323,7 +323,8 @@ void TestAlteredGrammar::textsPrintBack_data()
     row("At Noon \u2014 Put a {M} Terrain Marker on the region of the Expedition facing me.");
     row("The first Robot you play each Day costs {1} less.", CardType::Landmark);
     row("The first Spell you play each turn costs {1} less.", CardType::Landmark);
-    row("The first Disruption you play from Reserve each Day loses [Fleeting].", CardType::Landmark);
+    row("The first Disruption you play from Reserve each Day loses [Fleeting].",
+        CardType::Landmark);
     row("The second Spell each opponent plays each Day gains [Fleeting].", CardType::Landmark);
     row("Spells played by your opponents cost {1} more.", CardType::Landmark);
     row("{J} If you have two or more cards in hand, draw a card.");

@@ -141,10 +141,9 @@ Effect TreeGenerator::become()
         if (e.attack && e.defense && e.amount.kind == Amount::Kind::Fixed)
             e.amount = { Amount::Kind::X, 0, {}, false };
     }
-    constexpr Duration durations[]
-        = { Duration::EndOfTurn, Duration::YourNextTurn, Duration::YourNextTurnEnd,
-              Duration::Permanent, Duration::WhileHere, Duration::EndOfCombat,
-              Duration::WhileYours, Duration::ItsNextTurn, Duration::ItsNextTurnEnd };
+    constexpr Duration durations[] = { Duration::EndOfTurn, Duration::YourNextTurn,
+        Duration::YourNextTurnEnd, Duration::Permanent, Duration::WhileHere, Duration::EndOfCombat,
+        Duration::WhileYours, Duration::ItsNextTurn, Duration::ItsNextTurnEnd };
     e.duration = next("becomes how long", durations);
     return { std::move(e) };
 }

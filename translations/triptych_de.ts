@@ -2983,10 +2983,6 @@
             <translation>Wer es ist, wird bei dem gesagt, worauf gewartet wird.</translation>
         </message>
         <message>
-            <source>What could have been chosen and was not is &quot;the rest&quot;.</source>
-            <translation>Was hätte gewählt werden können und es nicht wurde, ist „the rest“.</translation>
-        </message>
-        <message>
             <source>What statistics are for a time is said in numbers.</source>
             <translation>Wie groß Werte für eine Zeit sind, wird in Zahlen gesagt.</translation>
         </message>

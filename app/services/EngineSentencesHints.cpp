@@ -247,8 +247,6 @@ Sentences ofHints()
             "One player is asked for an order, of cards that are put on top of a deck or on its "
             "bottom."),
         QT_TRANSLATE_NOOP("EngineWords", "Who it is is said of what is waited for."),
-        QT_TRANSLATE_NOOP(
-            "EngineWords", "What could have been chosen and was not is \"the rest\"."),
         QT_TRANSLATE_NOOP("EngineWords", "What statistics are for a time is said in numbers."),
     };
     return all;

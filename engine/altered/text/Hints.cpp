@@ -72,8 +72,6 @@ constexpr std::array allHints {
         "Characters facing me lose their abilities.", "Character" },
     Hint { "player is an opponent", "Who it is is said of what is waited for.",
         "When an opponent plays a Spell \u2014 Draw a card.", "Character" },
-    Hint { "was not chosen", "What could have been chosen and was not is \"the rest\".",
-        "Choose two cards in your Reserve. Discard the rest.", "Spell" },
     Hint { "statistics are equal to its", "What statistics are for a time is said in numbers.",
         "{J} This Day, my base statistics are 3/3/3.", "Character" },
     Hint { "in any order",

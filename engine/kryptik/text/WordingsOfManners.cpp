@@ -18,8 +18,6 @@ constexpr std::array mannerWordings {
     Wording { "another one of your {w} citizens", "another {1} citizen you control" },
     Wording { "your opponents' {w} citizens", "{1} citizens an opponent controls" },
     Wording { "your opponent's {w} citizens", "{1} citizens an opponent controls" },
-    Wording { "one of your other 11 year cards", "another 11 year card you control" },
-    Wording { "{n} of your other 11 year cards", "{1} other 11 year cards you control" },
     Wording { "that much to", "that much damage to" },
     Wording { "for any card", "for a card" },
     Wording { "have to play with", "play with" },

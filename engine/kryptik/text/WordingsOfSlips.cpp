@@ -255,6 +255,8 @@ constexpr std::array slipWordings {
         "your opponents can not cast cards for their 11 year cost" },
     Wording { "11 year cards can not be cast for their 11 year cost",
         "players can not cast cards for their 11 year cost" },
+    Wording { "one of your other 11 year cards", "another 11 year card you control" },
+    Wording { "{n} of your other 11 year cards", "{1} other 11 year cards you control" },
     Wording { "your other 11 year cards", "11 year cards you control" },
     Wording { ", its attack becomes {n} and its defense becomes {n}",
         "and its attack becomes {1} and its defense becomes {2}" },

@@ -56,8 +56,6 @@ void TestAlteredDiagnostics::hintsSayWhatCanBeSaid()
     QVERIFY(says("{J} Search your deck for a Robot.", "A deck is not searched"));
     QVERIFY(says("When a player plays a Robot \u2014 If that player is an opponent, draw a card.",
         "said of what is waited for"));
-    QVERIFY(says("{J} Choose a Landmark. Discard each Landmark that wasn't chosen this way.",
-        "is \"the rest\""));
     QVERIFY(says("Draw a card.", "Only a Spell does something at once"));
     QVERIFY(says("{J} Target Character gains +1 {V}.", "for how long"));
     QVERIFY(says("{J} Sacrifice one of their Characters.", "nobody's here"));

@@ -651,8 +651,6 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
         "Expedition, draw a card.",
         "{J} If there are two or more Robots in your Hero Expedition and there are no Robots in "
         "your Companion Expedition, draw a card.");
-    row("{J} Roll two dice and choose one. On a 4+, draw a card.",
-        "{J} Roll two dice and choose one of the results. On a 4+, draw a card.");
     row("{J} Look at the top four cards of your deck, then put them back in any order.",
         "{J} Look at the top four cards of your deck, then put them on top of your deck in any "
         "order.");

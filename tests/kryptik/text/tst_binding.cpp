@@ -480,7 +480,7 @@ void TestBinding::typedIsRead_data()
     row('c',
         "Enter; look at target opponent's hand and choose a citizen card in it. Attach that card "
         "to this citizen.",
-        "Enter; look at target opponent's hand, choose a citizen card from it, then attach it to "
+        "Enter; look at target opponent's hand, choose a citizen from it, then attach it to "
         "this.");
     row('s',
         "Reveal the top four cards of your deck. An opponent chooses one of them. Put that card "

@@ -56,6 +56,16 @@ private Q_SLOTS:
     {
         triptych::tests::acceptsAsManyAs("kryptik-fresh-22.json", 71, triptych::kryptik::readCard);
     }
+    /// Eighty by a sixth stranger: 55 at the first try, none misread for certain.
+    void cardsOfASixthStranger()
+    {
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-23.json", 65, triptych::kryptik::readCard);
+    }
+    /// A hundred and twenty by three hands, plain, careful and as printed: 86 at the first try, two of them misread.
+    void cardsByThreeHands()
+    {
+        triptych::tests::acceptsAsManyAs("kryptik-fresh-24.json", 106, triptych::kryptik::readCard);
+    }
     void naturalCardsAreAccepted()
     {
         triptych::tests::acceptsAsManyAs("kryptik.json", 79, triptych::kryptik::readCard);

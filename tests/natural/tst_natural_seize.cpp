@@ -106,6 +106,16 @@ private Q_SLOTS:
     {
         triptych::tests::acceptsAsManyAs("seize-fresh-18.json", 65, triptych::seize::readCard);
     }
+    /// Eighty by a sixth stranger: 48 at the first try, three of them misread.
+    void cardsOfASixthStranger()
+    {
+        triptych::tests::acceptsAsManyAs("seize-fresh-19.json", 63, triptych::seize::readCard);
+    }
+    /// A hundred and twenty by three hands, plain, careful and as printed: 51 at the first try, four of them misread.
+    void cardsByThreeHands()
+    {
+        triptych::tests::acceptsAsManyAs("seize-fresh-20.json", 72, triptych::seize::readCard);
+    }
     /// When, whether and for how long, in many words: 57 of 226 before anything was mended for them.
     void whenAndWhether()
     {

@@ -73,6 +73,11 @@ void Binder::settle(Range& range)
         range.anchor = Range::Anchor::Source;
     if (meant && !m_aiming)
         asOfWhoStays("it", Thing::Kind::It, *meant);
+    // "Whenever this destroys a mercenary, exhaust each enemy adjacent to that mercenary": not beside this one.
+    if (!meant && m_isOwn && m_hasOther && m_otherGone)
+        complain("it",
+            "What has left has no counters, no treasures and no place any more; ask for them "
+            "before it goes.");
     const bool foe = meant && std::ranges::any_of(m_things, [&](const Definition& d) {
         const bool enemy
             = d.side == Side::Enemy || (d.thing && d.thing->filter.side == Side::Enemy);

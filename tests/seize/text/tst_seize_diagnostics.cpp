@@ -299,6 +299,9 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
     wrong(Paper::Event, "Whenever an enemy mercenary is destroyed, if it is damaged, draw 1.",
         "What has left", "before it goes");
     wrong(Paper::Mercenary,
+        "Whenever this destroys a mercenary, exhaust each enemy adjacent to that mercenary.",
+        "What has left", "before it goes");
+    wrong(Paper::Mercenary,
         "Whenever another allied mercenary attacks, heal this mercenary 1 if it is damaged.",
         "could be this mercenary", "which it is");
     wrong(Paper::Event, "Whenever an enemy mercenary is destroyed, exhaust it.",

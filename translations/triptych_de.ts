@@ -11051,6 +11051,22 @@
         </message>
     </context>
     <context>
+        <name>deckroom::CardMenu</name>
+        <message>
+            <source>&amp;Take out of the deck</source>
+            <translation>Aus dem Deck &amp;nehmen</translation>
+        </message>
+        <message>
+            <source>Put into: %1</source>
+            <comment>part of the deck</comment>
+            <translation>Legen in: %1</translation>
+        </message>
+        <message>
+            <source>None of the chosen cards can go there.</source>
+            <translation>Keine der gewählten Karten kann dorthin.</translation>
+        </message>
+    </context>
+    <context>
         <name>deckroom::CardPagePane</name>
         <message>
             <source>What the card does</source>
@@ -11215,6 +11231,53 @@
         </message>
     </context>
     <context>
+        <name>deckroom::DeckBar</name>
+        <message>
+            <source>Deck</source>
+            <translation>Deck</translation>
+        </message>
+        <message>
+            <source>By cost</source>
+            <translation>Nach Kosten</translation>
+        </message>
+        <message>
+            <source>By type</source>
+            <translation>Nach Art</translation>
+        </message>
+        <message>
+            <source>By %1</source>
+            <translation>Nach %1</translation>
+        </message>
+        <message>
+            <source>Side by side</source>
+            <translation>Nebeneinander</translation>
+        </message>
+        <message>
+            <source>How the deck is grouped</source>
+            <translation>Wie das Deck geordnet ist</translation>
+        </message>
+        <message>
+            <source>Name of the deck</source>
+            <translation>Name des Decks</translation>
+        </message>
+        <message>
+            <source>Rules for which the deck is</source>
+            <translation>Regeln, für die das Deck ist</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>Play this deck</source>
+            <translation>Mit diesem Deck spielen</translation>
+        </message>
+    </context>
+    <context>
         <name>deckroom::DeckDesk</name>
         <message>
             <source>Choose: %1</source>
@@ -11345,6 +11408,117 @@
         </message>
     </context>
     <context>
+        <name>deckroom::DeckExchange</name>
+        <message>
+            <source>list</source>
+            <translation>Liste</translation>
+        </message>
+        <message>
+            <source>This is a deck of the game %1; it is built in the deck room of that game.</source>
+            <translation>Dies ist ein Deck des Spiels %1; es wird im Deckraum jenes Spiels gebaut.</translation>
+        </message>
+        <message>
+            <source>Take over a list</source>
+            <translation>Liste übernehmen</translation>
+        </message>
+        <message>
+            <source>The list was taken over; undo brings back what was there.</source>
+            <translation>Die Liste wurde übernommen; Rückgängig holt zurück, was da war.</translation>
+        </message>
+        <message>
+            <source>Not everything in this list is known</source>
+            <translation>Nicht alles in dieser Liste ist bekannt</translation>
+        </message>
+        <message>
+            <source>The list was taken over as it is; undo brings back what was there. What is not known stays in the deck; below the deck each has a button with what would mend it.</source>
+            <translation>Die Liste wurde übernommen, wie sie ist; Rückgängig bringt zurück, was da war. Was nicht bekannt ist, bleibt im Deck; unter dem Deck hat jedes einen Knopf mit dem, was es behebt.</translation>
+        </message>
+        <message>
+            <source>There are no cards in this list.</source>
+            <translation>In dieser Liste sind keine Karten.</translation>
+        </message>
+        <message>
+            <source>This list cannot be read</source>
+            <translation>Diese Liste kann nicht gelesen werden</translation>
+        </message>
+        <message>
+            <source>The deck is as it was. This is what is wrong with the list:</source>
+            <translation>Das Deck ist, wie es war. Das stimmt an der Liste nicht:</translation>
+        </message>
+        <message>
+            <source>Read a deck list</source>
+            <translation>Deckliste lesen</translation>
+        </message>
+        <message>
+            <source>Deck lists (*.txt *.json);;All files (*)</source>
+            <translation>Decklisten (*.txt *.json);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>This file cannot be read</source>
+            <translation>Diese Datei kann nicht gelesen werden</translation>
+        </message>
+        <message>
+            <source>Deck of the community&apos;s service</source>
+            <translation>Deck des Dienstes der Gemeinschaft</translation>
+        </message>
+        <message>
+            <source>Deck of the publisher&apos;s site</source>
+            <translation>Deck der Seite des Verlags</translation>
+        </message>
+        <message>
+            <source>Short code</source>
+            <translation>Kurzer Code</translation>
+        </message>
+        <message>
+            <source>Short code of the community&apos;s service</source>
+            <translation>Kurzer Code des Dienstes der Gemeinschaft</translation>
+        </message>
+        <message>
+            <source>Short code of 2024</source>
+            <translation>Kurzer Code von 2024</translation>
+        </message>
+        <message>
+            <source>Deck file</source>
+            <translation>Deckdatei</translation>
+        </message>
+        <message>
+            <source>List of names</source>
+            <translation>Liste von Namen</translation>
+        </message>
+        <message>
+            <source>List of card numbers</source>
+            <translation>Liste von Kartennummern</translation>
+        </message>
+        <message>
+            <source>Not everything could be written</source>
+            <translation>Nicht alles konnte geschrieben werden</translation>
+        </message>
+        <message>
+            <source>The rest was written. This form of list has no words for:</source>
+            <translation>Das Übrige wurde geschrieben. Diese Form einer Liste hat keine Worte für:</translation>
+        </message>
+        <message>
+            <source>On the clipboard: %1.</source>
+            <translation>In der Zwischenablage: %1.</translation>
+        </message>
+        <message>
+            <source>Save the deck</source>
+            <translation>Deck speichern</translation>
+        </message>
+        <message>
+            <source>The deck was not saved</source>
+            <translation>Das Deck wurde nicht gespeichert</translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Gespeichert als %1</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be written; choose another place.</source>
+            <translation>Die Datei %1 kann nicht geschrieben werden; wählen Sie einen anderen Ort.</translation>
+        </message>
+    </context>
+    <context>
         <name>deckroom::DeckPartModel</name>
         <message>
             <source>Not known</source>
@@ -11383,87 +11557,70 @@
         </message>
     </context>
     <context>
-        <name>deckroom::DeckWindow</name>
+        <name>deckroom::DeckVersions</name>
         <message>
-            <source>Take cards out</source>
-            <translation>Karten herausnehmen</translation>
+            <source>Compare</source>
+            <translation>Vergleichen</translation>
         </message>
         <message>
-            <source>Kept in %1</source>
-            <translation>Gesichert in %1</translation>
+            <source>Which deck shall it be compared with?</source>
+            <translation>Mit welchem Deck soll es verglichen werden?</translation>
         </message>
         <message>
-            <source>The deck cannot be kept</source>
-            <translation>Das Deck kann nicht gesichert werden</translation>
-        </message>
-        <message>
-            <source>Deck</source>
-            <translation>Deck</translation>
-        </message>
-        <message>
-            <source>Name of the deck</source>
-            <translation>Name des Decks</translation>
-        </message>
-        <message>
-            <source>Rules for which the deck is</source>
-            <translation>Regeln, für die das Deck ist</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Wiederholen</translation>
-        </message>
-        <message>
-            <source>By cost</source>
-            <translation>Nach Kosten</translation>
-        </message>
-        <message>
-            <source>By type</source>
-            <translation>Nach Art</translation>
-        </message>
-        <message>
-            <source>By %1</source>
-            <translation>Nach %1</translation>
-        </message>
-        <message>
-            <source>Side by side</source>
-            <translation>Nebeneinander</translation>
-        </message>
-        <message>
-            <source>How the deck is grouped</source>
-            <translation>Wie das Deck geordnet ist</translation>
-        </message>
-        <message>
-            <source>Play this deck</source>
-            <translation>Mit diesem Deck spielen</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>Notizen</translation>
-        </message>
-        <message>
-            <source>Card and deck</source>
-            <translation>Karte und Deck</translation>
+            <source>%1 and %2</source>
+            <translation>%1 und %2</translation>
         </message>
         <message>
             <source>Card</source>
             <translation>Karte</translation>
         </message>
         <message>
-            <source>Figures</source>
-            <translation>Zahlen</translation>
+            <source>The two decks hold the same cards.</source>
+            <translation>Die beiden Decks enthalten dieselben Karten.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards differ.</source>
+            <translation>
+                <numerusform>%n Karte ist verschieden.</numerusform>
+                <numerusform>%n Karten sind verschieden.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Draws</source>
-            <translation>Ziehen</translation>
+            <source>Back</source>
+            <translation>Zurück</translation>
         </message>
         <message>
-            <source>%1 - %2</source>
-            <comment>name of the deck - name of the game</comment>
-            <translation>%1 - %2</translation>
+            <source>Earlier versions of %1</source>
+            <translation>Frühere Fassungen von %1</translation>
+        </message>
+        <message>
+            <source>Versions, latest first</source>
+            <translation>Fassungen, die neueste zuerst</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>when: title</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>There are none yet. How the deck was is kept whenever somebody begins to change it.</source>
+            <translation>Es gibt noch keine. Wie das Deck war, wird immer gesichert, wenn jemand es zu ändern beginnt.</translation>
+        </message>
+        <message>
+            <source>Taking one up again is a step that can be undone.</source>
+            <translation>Eine wieder aufzunehmen ist ein Schritt, der rückgängig gemacht werden kann.</translation>
+        </message>
+        <message>
+            <source>Take up this version</source>
+            <translation>Diese Fassung aufnehmen</translation>
+        </message>
+        <message>
+            <source>Take up an earlier version</source>
+            <translation>Frühere Fassung aufnehmen</translation>
+        </message>
+        <message>
+            <source>This version cannot be read</source>
+            <translation>Diese Fassung kann nicht gelesen werden</translation>
         </message>
         <message>
             <source>The deck was changed elsewhere</source>
@@ -11493,9 +11650,45 @@
             <source>Take the other</source>
             <translation>Das andere nehmen</translation>
         </message>
+    </context>
+    <context>
+        <name>deckroom::DeckWindow</name>
         <message>
-            <source>This file cannot be read</source>
-            <translation>Diese Datei kann nicht gelesen werden</translation>
+            <source>Take cards out</source>
+            <translation>Karten herausnehmen</translation>
+        </message>
+        <message>
+            <source>Kept in %1</source>
+            <translation>Gesichert in %1</translation>
+        </message>
+        <message>
+            <source>The deck cannot be kept</source>
+            <translation>Das Deck kann nicht gesichert werden</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notizen</translation>
+        </message>
+        <message>
+            <source>Card and deck</source>
+            <translation>Karte und Deck</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Zahlen</translation>
+        </message>
+        <message>
+            <source>Draws</source>
+            <translation>Ziehen</translation>
+        </message>
+        <message>
+            <source>%1 - %2</source>
+            <comment>name of the deck - name of the game</comment>
+            <translation>%1 - %2</translation>
         </message>
         <message>
             <source>&amp;Deck</source>
@@ -11578,106 +11771,6 @@
             <translation>&amp;Vollbild zeigen</translation>
         </message>
         <message>
-            <source>There are no cards in this list.</source>
-            <translation>In dieser Liste sind keine Karten.</translation>
-        </message>
-        <message>
-            <source>This list cannot be read</source>
-            <translation>Diese Liste kann nicht gelesen werden</translation>
-        </message>
-        <message>
-            <source>Take over a list</source>
-            <translation>Liste übernehmen</translation>
-        </message>
-        <message>
-            <source>The list was taken over; undo brings back what was there.</source>
-            <translation>Die Liste wurde übernommen; Rückgängig holt zurück, was da war.</translation>
-        </message>
-        <message>
-            <source>Read a deck list</source>
-            <translation>Deckliste lesen</translation>
-        </message>
-        <message>
-            <source>Deck lists (*.txt *.json);;All files (*)</source>
-            <translation>Decklisten (*.txt *.json);;Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <source>Save the deck</source>
-            <translation>Deck speichern</translation>
-        </message>
-        <message>
-            <source>The file %1 cannot be written; choose another place.</source>
-            <translation>Die Datei %1 kann nicht geschrieben werden; wählen Sie einen anderen Ort.</translation>
-        </message>
-        <message>
-            <source>The deck was not saved</source>
-            <translation>Das Deck wurde nicht gespeichert</translation>
-        </message>
-        <message>
-            <source>Saved as %1</source>
-            <translation>Gespeichert als %1</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>Vergleichen</translation>
-        </message>
-        <message>
-            <source>Which deck shall it be compared with?</source>
-            <translation>Mit welchem Deck soll es verglichen werden?</translation>
-        </message>
-        <message>
-            <source>%1 and %2</source>
-            <translation>%1 und %2</translation>
-        </message>
-        <message>
-            <source>The two decks hold the same cards.</source>
-            <translation>Die beiden Decks enthalten dieselben Karten.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n cards differ.</source>
-            <translation>
-                <numerusform>%n Karte ist verschieden.</numerusform>
-                <numerusform>%n Karten sind verschieden.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Earlier versions of %1</source>
-            <translation>Frühere Fassungen von %1</translation>
-        </message>
-        <message>
-            <source>Versions, latest first</source>
-            <translation>Fassungen, die neueste zuerst</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>when: title</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>There are none yet. How the deck was is kept whenever somebody begins to change it.</source>
-            <translation>Es gibt noch keine. Wie das Deck war, wird immer gesichert, wenn jemand es zu ändern beginnt.</translation>
-        </message>
-        <message>
-            <source>Taking one up again is a step that can be undone.</source>
-            <translation>Eine wieder aufzunehmen ist ein Schritt, der rückgängig gemacht werden kann.</translation>
-        </message>
-        <message>
-            <source>Take up this version</source>
-            <translation>Diese Fassung aufnehmen</translation>
-        </message>
-        <message>
-            <source>Take up an earlier version</source>
-            <translation>Frühere Fassung aufnehmen</translation>
-        </message>
-        <message>
-            <source>This version cannot be read</source>
-            <translation>Diese Fassung kann nicht gelesen werden</translation>
-        </message>
-        <message>
             <source>&amp;Test it against other decks…</source>
             <translation>Gegen andere Decks &amp;testen…</translation>
         </message>
@@ -11686,85 +11779,8 @@
             <translation>Kopieren &amp;als</translation>
         </message>
         <message>
-            <source>list</source>
-            <translation>Liste</translation>
-        </message>
-        <message>
-            <source>This is a deck of the game %1; it is built in the deck room of that game.</source>
-            <translation>Dies ist ein Deck des Spiels %1; es wird im Deckraum jenes Spiels gebaut.</translation>
-        </message>
-        <message>
-            <source>Not everything in this list is known</source>
-            <translation>Nicht alles in dieser Liste ist bekannt</translation>
-        </message>
-        <message>
-            <source>The list was taken over as it is; undo brings back what was there. What is not known stays in the deck; below the deck each has a button with what would mend it.</source>
-            <translation>Die Liste wurde übernommen, wie sie ist; Rückgängig bringt zurück, was da war. Was nicht bekannt ist, bleibt im Deck; unter dem Deck hat jedes einen Knopf mit dem, was es behebt.</translation>
-        </message>
-        <message>
-            <source>The deck is as it was. This is what is wrong with the list:</source>
-            <translation>Das Deck ist, wie es war. Das stimmt an der Liste nicht:</translation>
-        </message>
-        <message>
-            <source>Deck file</source>
-            <translation>Deckdatei</translation>
-        </message>
-        <message>
-            <source>List of names</source>
-            <translation>Liste von Namen</translation>
-        </message>
-        <message>
-            <source>Deck of the community&apos;s service</source>
-            <translation>Deck des Dienstes der Gemeinschaft</translation>
-        </message>
-        <message>
-            <source>Deck of the publisher&apos;s site</source>
-            <translation>Deck der Seite des Verlags</translation>
-        </message>
-        <message>
-            <source>Short code</source>
-            <translation>Kurzer Code</translation>
-        </message>
-        <message>
-            <source>Short code of the community&apos;s service</source>
-            <translation>Kurzer Code des Dienstes der Gemeinschaft</translation>
-        </message>
-        <message>
-            <source>Short code of 2024</source>
-            <translation>Kurzer Code von 2024</translation>
-        </message>
-        <message>
-            <source>List of card numbers</source>
-            <translation>Liste von Kartennummern</translation>
-        </message>
-        <message>
-            <source>Not everything could be written</source>
-            <translation>Nicht alles konnte geschrieben werden</translation>
-        </message>
-        <message>
-            <source>The rest was written. This form of list has no words for:</source>
-            <translation>Das Übrige wurde geschrieben. Diese Form einer Liste hat keine Worte für:</translation>
-        </message>
-        <message>
-            <source>On the clipboard: %1.</source>
-            <translation>In der Zwischenablage: %1.</translation>
-        </message>
-        <message>
-            <source>Put into: %1</source>
-            <comment>part of the deck</comment>
-            <translation>Legen in: %1</translation>
-        </message>
-        <message>
             <source>&amp;Card</source>
             <translation>&amp;Karte</translation>
-        </message>
-        <message>
-            <source>&amp;Take out of the deck</source>
-            <translation>Aus dem Deck &amp;nehmen</translation>
-        </message>
-        <message>
-            <source>None of the chosen cards can go there.</source>
-            <translation>Keine der gewählten Karten kann dorthin.</translation>
         </message>
         <message>
             <source>&amp;Next part of the window</source>

@@ -118,10 +118,9 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
     case Filter::Condition::DealtDamage:
         return o.is(Object::DealtDamage);
     case Filter::Condition::HasAttacked:
-        // The mark lasts until the next combat; what attacked did so in its controller's turn.
+        // 4.4.2 Whoever controls it by now. The mark is of this combat phase, what was noted of one before it.
         return onIsland(s, i)
-            && ((o.is(Object::Attacked) && o.controller == s.active)
-                || isNoted(s, refOf(s, i), Deeds::attacked));
+            && (o.is(Object::Attacked) || isNoted(s, refOf(s, i), Deeds::attacked));
     }
     return false;
 }

@@ -18,8 +18,8 @@ bool itemFits(const Table& t, const PileItem& item, const Slot& slot, const View
     const bool spell = item.kind == PileItem::Kind::SpellEffect
         && (!described || matches(t, item.source.object, slot.spec.filter, v));
     // glossary Counter: only what is being cast or activated, not triggers and not the 11 year choice.
-    const bool activation
-        = item.kind == PileItem::Kind::Active || item.kind == PileItem::Kind::YearAbility;
+    const bool activation = item.kind == PileItem::Kind::Active
+        || (item.kind == PileItem::Kind::YearAbility && !slot.spec.active);
     switch (kind) {
     case TargetSpec::Kind::Spell:
         return spell;

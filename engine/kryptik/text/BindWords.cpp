@@ -119,9 +119,10 @@ std::optional<int> Binder::resolve(std::string_view word, text::Some some,
         complain(word, meaning.wrong);
         return std::nullopt;
     }
-    const bool whose = word.starts_with("its ");
+    const bool whose
+        = word.starts_with("its ") || word.ends_with(" controller") || word.ends_with(" owner");
     tell(word,
-        whose ? fmt::format("the {} of {}", word.substr(4), meaning.mention->name)
+        whose ? fmt::format("the {} of {}", word.substr(word.rfind(' ') + 1), meaning.mention->name)
               : meaning.mention->name,
         meaning.mention->id);
     referent = readingOf(word, meaning.mention->id);

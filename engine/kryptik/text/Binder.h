@@ -126,6 +126,8 @@ private:
     void settle(Who& who);
     /// "Destroy target citizen. That player ...": whose it is or was, where no player was named.
     void settleWhoseItWas(Who& who);
+    bool namesOnlyWhoMetAYear() const;
+    bool isOfTheYear(const Who& who);
 
     // ------------------------------------------------------------ Conditions
 

@@ -223,11 +223,14 @@ struct Who
         ItsController,
         ItsOwner
     };
+    enum class Word : std::uint8_t { Its, ThatCitizens, ThatCards };
     Kind kind = Kind::You;
     bool opponentsOnly = false; ///< With Target: "target opponent".
     std::uint8_t slot
         = 0; ///< With Target: the number of the target in its paragraph, set by `number`.
     Referent referent {}; ///< With ItsController, ItsOwner: of what; set by `bind`.
+    /// How that is said. Nothing but "its" where `bind` finds that "its" means the same.
+    Word word = Word::Its;
     bool operator==(const Who& o) const
     {
         return kind == o.kind && opponentsOnly == o.opponentsOnly && referent == o.referent;

@@ -237,6 +237,8 @@ struct TargetSpec
     bool byX = false; ///< "X target citizens": as many as the X paid, `mostTargets` at most.
     bool one = false; ///< With `upTo`: "one or two target citizens", one at least.
     Alike alike = Alike::Any; ///< With Cards, of several.
+    bool active
+        = false; ///< With Activation, SpellOrActivation: "active ability", so of no 11 year ability (9.1).
     bool operator==(const TargetSpec&) const = default;
 };
 
@@ -244,6 +246,8 @@ struct TargetSpec
 struct This ///< "this", and "it" where the subject of the trigger is this card.
 {
     bool inLimbo = false; ///< "this from your limbo pile": what says so works there, and only there
+    bool inYours
+        = false; ///< The same of what has left the island: only if it is in yours; set by `bind`.
     bool operator==(const This&) const = default;
 };
 struct It ///< "it", "them", "that citizen", "that card": what was last spoken of.

@@ -40,6 +40,16 @@ void TestBinding::isRefused_data()
         QTest::newRow(text) << on << QString::fromUtf8(text) << QString::fromUtf8(says);
     };
     row('s', "Counter it.", "\"it\" means nothing here");
+    row('c', "Whenever a citizen attacks an 11 year card, its controller draws a card.",
+        "Say \"that citizen's controller\" or");
+    row('c', "Whenever another citizen destroys an 11 year card, its owner draws a card.",
+        "Say \"that citizen's owner\" or");
+    row('s',
+        "Until end of turn, whenever a citizen deals combat damage to an 11 year card, its "
+        "controller draws a card.",
+        "Say \"that citizen's controller\" or");
+    row('c', "Whenever this attacks an 11 year card, that citizen's controller draws a card.",
+        "whose controller is you");
     row('s', "Draw that many cards.", "\"that many\" means nothing here");
     row('c', "Whenever one or more citizens you control deal damage, draw that many cards.",
         "\"that many\" means nothing here");
@@ -357,6 +367,14 @@ void TestBinding::isNamed_data()
     row('c', "Enter; destroy another target citizen. Its controller draws 1 card.",
         "\"its controller\" is the controller of the another target citizen chosen first");
     row('c', "Whenever this attacks, it gets +1/+0 until end of turn.", "\"it\" is this card");
+    row('c', "Whenever a citizen attacks an 11 year card, that card's controller draws 1 card.",
+        "\"that player\" is the defending player");
+    row('c', "Whenever a citizen attacks an 11 year card, that citizen's controller draws 1 card.",
+        "\"that citizen's controller\" is the controller of what this triggered on");
+    row('s',
+        "Until end of turn, whenever a citizen you control deals combat damage to an 11 year card, "
+        "its controller discards 1 card.",
+        "\"that player\" is the defending player");
     row('s', "Choose a number up to 3. Draw that many cards.",
         "\"that many\" is the number chosen");
     row('s', "Target opponent discards 2 cards. That player draws 1 card.",
@@ -399,6 +417,12 @@ void TestBinding::typedIsRead_data()
     };
     row('c', "Other elves you control have eager", "Other Elf citizens you control have Eager.");
     row('c', "Tenacious. Dies; draw a card", "Tenacious.\nDies; draw 1 card.");
+    row('c', "Dies; return it from your limbo pile to your hand.",
+        "Dies; return this from your limbo pile to your hand.");
+    row('c', "Whenever a citizen attacks an 11 year card, that citizen's controller draws a card.",
+        "Whenever a citizen attacks an 11 year card, that citizen's controller draws 1 card.");
+    row('s', "Counter target activated ability or spell.",
+        "Counter target spell or active ability.");
     row('c', "Sacrifice another citizen: Draw a card. Solo.",
         "Solo - Sacrifice another citizen: draw 1 card.");
     row('c', "Solo\n{1}: draw a card.", "Solo - {1}: draw 1 card.");

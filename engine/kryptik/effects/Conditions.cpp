@@ -95,9 +95,13 @@ bool isSo(const Table& t, const Condition& c)
     return (it != noIndex && wasSo(t, c, it)) != c.negated;
 }
 
-void onlyIfSo(const Table& t, const IfSo& e)
+void onlyIfSo(const Table& t, EffectId effect, const IfSo& e)
 {
-    if (isSo(t, e.condition))
+    const bool otherwise = !isSo(t, e.condition);
+    // RULING 8.5: a branch that has lost its targets does nothing.
+    if (!e.otherwise.empty() && !keepsBranch(t, t.state.resolving, effect, otherwise))
+        return;
+    if (!otherwise)
         child(t.state, e.effect.front());
     else if (!e.otherwise.empty())
         child(t.state, e.otherwise.front());
@@ -108,7 +112,7 @@ void onlyIfSo(const Table& t, const IfSo& e)
 void ifSo(const Table& t, EffectId effect, const IfSo& e)
 {
     if (e.each.kind == Who::Kind::You)
-        onlyIfSo(t, e);
+        onlyIfSo(t, effect, e);
     else // one after the other, each by what is so of them
         inTurn<IfSo>(t.state, effect, players(t, e.each));
 }
@@ -116,7 +120,7 @@ void ifSo(const Table& t, EffectId effect, const IfSo& e)
 void run(const Table& t, ForPlayer<IfSo> step)
 {
     t.state.thatPlayer = step.player;
-    onlyIfSo(t, nodeOf<IfSo>(t, step.effect));
+    onlyIfSo(t, step.effect, nodeOf<IfSo>(t, step.effect));
 }
 
 } // namespace triptych::kryptik

@@ -69,10 +69,34 @@ bool isAboutThis(const Effect& passive)
 
 } // namespace
 
+bool Binder::speaksOfOne(const Condition& condition)
+{
+    using Kind = Condition::Kind;
+    const auto isOfThis = [](const Condition& each) {
+        return each.kind == Kind::ThisIs || each.kind == Kind::ThisAttacked
+            || each.kind == Kind::Attached || each.kind == Kind::CastForYear;
+    };
+    if (condition.kind == Kind::Several)
+        return std::ranges::none_of(condition.parts, isOfThis)
+            && std::ranges::any_of(condition.parts, speaksOfOne);
+    const bool one = !condition.negated && condition.number == 1;
+    if (condition.kind == Kind::YouControl || condition.kind == Kind::OpponentControls
+        || condition.kind == Kind::LimboAtLeast)
+        return one;
+    const bool some = one && condition.how == Bound::How::AtLeast && !condition.than;
+    return some
+        && (condition.kind == Kind::Has
+            || (condition.kind == Kind::NumberIs
+                && condition.amount.kind == Amount::Kind::PerCounted));
+}
+
 void Binder::settle(Condition& condition)
 {
-    for (Condition& part : condition.parts)
+    for (Condition& part : condition.parts) {
+        const bool asked = m_asked;
         settle(part);
+        m_asked = asked;
+    }
     if (condition.kind == Condition::Kind::DoneThisWay)
         needDone(condition.done, "this way");
     settle(condition.filter, false);
@@ -169,6 +193,7 @@ void Binder::settle(Condition& condition)
         complain(condition.kind == Condition::Kind::PaidMore ? "paid" : "11 year cost",
             "Only of this card itself it is known what it was cast for, not of what this triggers "
             "on.");
+    m_asked = m_asked || speaksOfOne(condition);
     const bool asksThis = condition.kind == Condition::Kind::ThisIs
         || condition.kind == Condition::Kind::Attached
         || condition.kind == Condition::Kind::ThisAttacked;

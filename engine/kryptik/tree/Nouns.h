@@ -248,7 +248,8 @@ struct This ///< "this", and "it" where the subject of the trigger is this card.
     bool inLimbo = false; ///< "this from your limbo pile": what says so works there, and only there
     bool inYours
         = false; ///< The same of what has left the island: only if it is in yours; set by `bind`.
-    bool operator==(const This&) const = default;
+    bool asIt = false; ///< Said as "it"; not printed, read by `bind`.
+    bool operator==(const This& o) const { return inLimbo == o.inLimbo && inYours == o.inYours; }
 };
 struct It ///< "it", "them", "that citizen", "that card": what was last spoken of.
 {

@@ -40,6 +40,18 @@ void TestBinding::isRefused_data()
         QTest::newRow(text) << on << QString::fromUtf8(text) << QString::fromUtf8(says);
     };
     row('s', "Counter it.", "\"it\" means nothing here");
+    // What a condition speaks of is no word's meaning, and nobody would think of this card.
+    row('c', "Enter; if an opponent controls an overlord, destroy it.", "the condition speaks of");
+    row('c', "Enter; if you have a citizen card in your limbo pile, return that card to your hand.",
+        "the condition speaks of");
+    row('c', "Enter; if a citizen attacked this turn, its controller discards a card.",
+        "the condition speaks of");
+    row('c', "Whenever this attacks, if an opponent controls an overlord, engage it.",
+        "the condition speaks of");
+    row('c', "As long as an opponent controls an overlord, it has Toxic.",
+        "the condition speaks of");
+    row('c', "{1}: if you control an overlord, it gets +1/+1 until end of turn.",
+        "the condition speaks of");
     row('c', "Whenever a citizen attacks an 11 year card, its controller draws a card.",
         "Say \"that citizen's controller\" or");
     row('c', "Whenever another citizen destroys an 11 year card, its owner draws a card.",
@@ -417,6 +429,10 @@ void TestBinding::typedIsRead_data()
     };
     row('c', "Other elves you control have eager", "Other Elf citizens you control have Eager.");
     row('c', "Tenacious. Dies; draw a card", "Tenacious.\nDies; draw 1 card.");
+    row('c', "Whenever this attacks, if you control an overlord, it gets +1/+0 until end of turn.",
+        "Whenever this attacks, if you control an overlord, it gets +1/+0 until end of turn.");
+    row('c', "As long as this is engaged, it gets +0/+1.",
+        "As long as this is engaged, this gets +0/+1.");
     row('c', "Dies; return it from your limbo pile to your hand.",
         "Dies; return this from your limbo pile to your hand.");
     row('c', "Whenever a citizen attacks an 11 year card, that citizen's controller draws a card.",

@@ -31,12 +31,6 @@ bool takesAway(const Effect& effect)
     });
     return takes;
 }
-bool takesAway(Trigger::Event event)
-{
-    using Event = Trigger::Event;
-    return event == Event::Dies || event == Event::LeavesTheIsland || event == Event::IsDestroyed
-        || event == Event::YouSacrifice || event == Event::OpponentSacrifices;
-}
 /// What "it" stands for may be off the island by now, where nothing is engaged, weary or attacking.
 bool mayBeGone(const Ability& ability, const Referent& it)
 {
@@ -47,12 +41,11 @@ bool mayBeGone(const Ability& ability, const Referent& it)
         && takesAway(*ability.effect);
 }
 
-/// Asks for what is not only printed: its attack, its defense, whether it has a keyword.
-bool asksForFigures(const Filter& f)
+/// Asks for what is not only printed, and not kept of what has left: whether it has a keyword, or the most of something.
+bool asksForMoreThanFigures(const Filter& f)
 {
     const auto asks = [](const Filter& one) {
-        return one.with || one.without || (one.bound && one.bound->stat != Bound::Stat::SoulCost)
-            || one.extreme != Filter::Extreme::None;
+        return one.with || one.without || one.extreme != Filter::Extreme::None;
     };
     return asks(f) || std::ranges::any_of(f.traits, asks);
 }
@@ -166,10 +159,10 @@ void Binder::settle(Condition& condition)
         const bool gone = mayBeGone(m_ability, condition.referent)
             || (m_gone && isCitizenText() && condition.referent.kind == Referent::Kind::Source);
         if (gone && condition.referent.kind == Referent::Kind::Subject
-            && asksForFigures(condition.filter))
+            && asksForMoreThanFigures(condition.filter))
             complain("it",
-                "What has left the island is known only as it is printed. Say it of what this "
-                "waits for: \"Whenever another citizen with attack 3 or more dies, draw a card.\"");
+                "Of what has left the island only its attack and defense are kept. Say it of what "
+                "this waits for: \"Whenever another citizen with Eager dies, draw a card.\"");
         // "It attacked this turn" is asked of who is still there.
         const bool ofThePast = asksOfThePast(condition.filter)
             && (movedAway || (gone && condition.referent.kind == Referent::Kind::Subject));

@@ -110,6 +110,7 @@ private:
     void turns(const Thing& what, bool back);
     std::optional<int> definedAs(const Referent& referent) const;
     void needOwn(const Thing& what);
+    bool hasJustLeft(const Definition& d) const;
     static bool isOfThat(const Amount& amount);
     bool isThat(const Amount& amount, const Definition& d) const;
     bool namesInCost(const Amount& amount) const;

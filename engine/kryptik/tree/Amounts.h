@@ -134,6 +134,8 @@ struct Amount
     /// Itself: "this deals damage equal to its attack", only until `bind` has seen that it is this.
     enum class Word : std::uint8_t { Its, ThatCitizens, ThatCards, Itself };
     Word word = Word::Its;
+    /// AttackOf, DefenseOf of what the trigger tells to leave the island: as it was there; set by `bind`.
+    bool asItLeft = false;
     bool operator==(const Amount&) const;
 };
 /// What sort of number a kind is: most of what says or weighs a number asks for no more.

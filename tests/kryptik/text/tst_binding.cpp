@@ -298,10 +298,13 @@ void TestBinding::isRefused_data()
         "is not remembered until later");
     row('s', "Prevent the next 3 damage that would be dealt to citizens you control this turn.",
         "Damage is prevented of each citizen by itself");
-    row('c', "Whenever another citizen dies, if its attack was 3 or more, draw a card.",
-        "known only as it is printed");
     row('c', "Whenever another citizen dies, if it had Eager, draw a card.",
-        "known only as it is printed");
+        "only its attack and defense are kept");
+    row('c', "Dies; at the end of turn, draw cards equal to its attack.", "means nothing here");
+    row('c', "Whenever one or more citizens die, draw cards equal to their attack.",
+        "means nothing here");
+    row('c', "Whenever a citizen is abolished, draw cards equal to its attack.",
+        "means nothing here");
     row('s',
         "Look at target opponent's hand and choose a card. They discard it unless they pay {1}.",
         "so before a card of the hand is chosen");

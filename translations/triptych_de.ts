@@ -1891,6 +1891,10 @@
             <translation>Davor wurde nichts abgelöst.</translation>
         </message>
         <message>
+            <source>Not all of them can control the same citizens. Say whose they are: &quot;Each player gains control of all citizens they own.&quot;</source>
+            <translation>Nicht alle können dieselben Bürger kontrollieren. Sagen Sie, wem sie gehören: „Each player gains control of all citizens they own.“</translation>
+        </message>
+        <message>
             <source>&quot;%1&quot; could be this card or what the condition speaks of. Say &quot;this citizen&quot;, or say there which one is meant: &quot;destroy an overlord an opponent controls&quot;.</source>
             <translation>„%1“ kann diese Karte sein oder das, wovon die Bedingung spricht. Sagen Sie „this citizen“, oder sagen Sie dort, welche Karte gemeint ist: „destroy an overlord an opponent controls“.</translation>
         </message>

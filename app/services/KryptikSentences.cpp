@@ -192,6 +192,9 @@ Sentences ofKryptikTexts()
             "return this from your limbo pile to your hand.\""),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing was detached before this."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Not all of them can control the same citizens. Say whose they are: \"Each player "
+            "gains control of all citizens they own.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
             "\"%1\" could be this card or what the condition speaks of. Say \"this citizen\", or "
             "say there which one is meant: \"destroy an overlord an opponent controls\"."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -103,7 +103,10 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
     case Filter::Condition::ThisWay:
         return s.it.has(i);
     case Filter::Condition::NoAbilities:
-        return true; // What it is given is asked there too.
+    case Filter::Condition::HasYear:
+        return true; // What it is given is asked there too, and what is printed.
+    case Filter::Condition::CastForYear:
+        return onIsland(s, i) && o.is(Object::CastForYear);
     case Filter::Condition::HasEntered:
         return onIsland(s, i) && o.is(Object::Entered);
     case Filter::Condition::HasDied:
@@ -199,6 +202,8 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
         if (like == noIndex || t.facts(like).name != facts.name)
             return false;
     }
+    if (!isTheirs(f.owner, t.state.objects[i].owner, v))
+        return false;
     if (!isTheirs(f.controller, t.state.objects[i].controller, v))
         return false;
     if (f.condition == Filter::Condition::BlockingThis && !meets(t.state, v.self, i))
@@ -228,6 +233,8 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
             return false;
     }
     if (f.condition == Filter::Condition::NoAbilities && !hasNoAbilities(t, i, depth))
+        return false;
+    if (f.condition == Filter::Condition::HasYear && !facts.hasYearAbility)
         return false;
     if (f.sameFaction == Filter::SameName::AsChosen) {
         const Faction chosen = chosenFaction(t.state, v);

@@ -124,6 +124,7 @@ void Binder::settle(Filter& filter, bool inTarget)
             "Targets are declared before anything is done (8.5). Say \"a citizen\" or \"each "
             "citizen\".");
     theirs(filter.controller, inTarget);
+    theirs(filter.owner, inTarget);
     if (filter.sameName == Filter::SameName::AsIt
         && (m_choseName || (m_setting.choosesName && m_ability.kind == Ability::Kind::Passive)))
         filter.sameName = Filter::SameName::AsChosen; // "with that name": the one that was chosen

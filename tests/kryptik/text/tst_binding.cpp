@@ -40,6 +40,10 @@ void TestBinding::isRefused_data()
         QTest::newRow(text) << on << QString::fromUtf8(text) << QString::fromUtf8(says);
     };
     row('s', "Counter it.", "\"it\" means nothing here");
+    row('s', "Each player gains control of all citizens an opponent controls.",
+        "Not all of them can control");
+    row('s', "Destroy target citizen you own that an opponent owns.", "is not understood");
+    row('s', "Destroy target citizen with soul cost between 4 and 2.", "is not understood");
     // What a condition speaks of is no word's meaning, and nobody would think of this card.
     row('c', "Enter; if an opponent controls an overlord, destroy it.", "the condition speaks of");
     row('c', "Enter; if you have a citizen card in your limbo pile, return that card to your hand.",
@@ -432,6 +436,19 @@ void TestBinding::typedIsRead_data()
     };
     row('c', "Other elves you control have eager", "Other Elf citizens you control have Eager.");
     row('c', "Tenacious. Dies; draw a card", "Tenacious.\nDies; draw 1 card.");
+    row('s', "Return target citizen you own but don't control to its owner's hand.",
+        "Return target citizen an opponent controls that you own to its owner's hand.");
+    row('s', "Destroy target citizen your opponent owns.",
+        "Destroy target citizen an opponent owns.");
+    row('s', "Destroy target undamaged citizen with soul cost between 2 and 4.",
+        "Destroy target citizen that is not damaged and has soul cost 4 or less with soul cost 2 "
+        "or more.");
+    row('s', "Engage all beasts with attack 1 or 3.",
+        "Engage all Beast citizens that have attack 1 or have attack 3.");
+    row('s', "Destroy target citizen not named Grey Wolf.",
+        "Destroy target citizen that is not named Grey Wolf.");
+    row('s', "Destroy target citizen with soul cost exactly 3.",
+        "Destroy target citizen with soul cost 3.");
     row('c', "Whenever this attacks, if you control an overlord, it gets +1/+0 until end of turn.",
         "Whenever this attacks, if you control an overlord, it gets +1/+0 until end of turn.");
     row('c', "As long as this is engaged, it gets +0/+1.",

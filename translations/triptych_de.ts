@@ -1984,6 +1984,26 @@
             <translation>Davor wurde nichts abgelöst.</translation>
         </message>
         <message>
+            <source>Not all of them can control the same citizens. Say whose they are: &quot;Each player gains control of all citizens they own.&quot;</source>
+            <translation>Nicht alle können dieselben Bürger kontrollieren. Sagen Sie, wem sie gehören: „Each player gains control of all citizens they own.“</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; could be this card or what the condition speaks of. Say &quot;this citizen&quot;, or say there which one is meant: &quot;destroy an overlord an opponent controls&quot;.</source>
+            <translation>„%1“ kann diese Karte sein oder das, wovon die Bedingung spricht. Sagen Sie „this citizen“, oder sagen Sie dort, welche Karte gemeint ist: „destroy an overlord an opponent controls“.</translation>
+        </message>
+        <message>
+            <source>The citizen that was named is this card, whose controller is you. Say &quot;that player&quot; of whoever controls the 11 year card, or &quot;you&quot;.</source>
+            <translation>Der genannte Bürger ist diese Karte, und die kontrollieren Sie. Sagen Sie „that player“ von dem, der die 11-Jahre-Karte kontrolliert, oder „you“.</translation>
+        </message>
+        <message>
+            <source>It is not told whether the owner of the citizen or of the 11 year card is meant. Say &quot;that citizen&apos;s owner&quot; or &quot;that card&apos;s owner&quot;.</source>
+            <translation>Es ist nicht gesagt, ob der Eigentümer des Bürgers oder der 11-Jahre-Karte gemeint ist. Sagen Sie „that citizen's owner“ oder „that card's owner“.</translation>
+        </message>
+        <message>
+            <source>It is not told whether the controller of the citizen or of the 11 year card is meant. Say &quot;that citizen&apos;s controller&quot; or &quot;that card&apos;s controller&quot;.</source>
+            <translation>Es ist nicht gesagt, ob gemeint ist, wer den Bürger, oder wer die 11-Jahre-Karte kontrolliert. Sagen Sie „that citizen's controller“ oder „that card's controller“.</translation>
+        </message>
+        <message>
             <source>This card has no attack or defense on the island.</source>
             <translation>Diese Karte hat auf der Insel weder Angriff noch Verteidigung.</translation>
         </message>
@@ -4080,8 +4100,8 @@
         <translation>Schaden wird für jeden Bürger einzeln verhindert: Sagen Sie „Prevent the next 3 damage that would be dealt to each citizen you control this turn“.</translation>
     </message>
     <message>
-        <source>What has left the island is known only as it is printed. Say it of what this waits for: &quot;Whenever another citizen with attack 3 or more dies, draw a card.&quot;</source>
-        <translation>Was die Insel verlassen hat, ist nur noch so bekannt, wie es gedruckt ist. Sagen Sie es von dem, worauf gewartet wird: „Whenever another citizen with attack 3 or more dies, draw a card.“</translation>
+        <source>Of what has left the island only its attack and defense are kept. Say it of what this waits for: &quot;Whenever another citizen with Eager dies, draw a card.&quot;</source>
+        <translation>Von dem, was die Insel verlassen hat, sind nur Angriff und Verteidigung bekannt. Sagen Sie es von dem, worauf gewartet wird: „Whenever another citizen with Eager dies, draw a card.“</translation>
     </message>
     <message>
         <source>Who controlled what has left the island is not remembered until later. Say &quot;its owner&quot;, or let it happen at once.</source>

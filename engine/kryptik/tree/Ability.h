@@ -165,6 +165,13 @@ struct Trigger
     bool first = false;
     bool operator==(const Trigger&) const = default;
 };
+/// It takes what it tells of off the island.
+constexpr bool takesAway(Trigger::Event event)
+{
+    using Event = Trigger::Event;
+    return event == Event::Dies || event == Event::LeavesTheIsland || event == Event::IsDestroyed
+        || event == Event::YouSacrifice || event == Event::OpponentSacrifices;
+}
 /// What is told of an opponent as that is told of you: OpponentDraws of YouDraw. Nothing of what nobody does.
 constexpr std::optional<Trigger::Event> opponentsOf(Trigger::Event yours)
 {

@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -256,6 +257,8 @@ private:
     /// One of the two happens: what the first does has not happened in the second.
     void either(std::vector<Effect>& effect, std::vector<Effect>& otherwise,
         const std::function<void()>& between = {});
+    void eitherOf(const std::function<void()>& effect, const std::function<void()>& otherwise);
+    void oneOf(std::span<Effect> options);
     /// What somebody else does: inside it, they are "that player".
     void doneBy(Who& who, std::string name, const std::function<void()>& inside);
     void visitLeaf(As& e);

@@ -40,6 +40,9 @@ void TestBinding::isRefused_data()
         QTest::newRow(text) << on << QString::fromUtf8(text) << QString::fromUtf8(says);
     };
     row('s', "Counter it.", "\"it\" means nothing here");
+    row('s', "Target opponent chooses one: they draw a card; or you draw a card; or they "
+        "discard a card; or you discard a card; or they plunder 1.",
+        "is not understood here");
     row('s', "Draw that many cards.", "\"that many\" means nothing here");
     row('c', "Whenever one or more citizens you control deal damage, draw that many cards.",
         "\"that many\" means nothing here");
@@ -404,6 +407,16 @@ void TestBinding::typedIsRead_data()
     row('c', "Solo\n{1}: draw a card.", "Solo - {1}: draw 1 card.");
     row('c', "Short Time 3; this citizen gets +2/+2.", "Short Time 3, this gets +2/+2.");
     row('c', "Eager (This citizen ignores weary.)", "Eager.");
+    row('s', "Target opponent chooses one - they discard a card; or they sacrifice a "
+        "citizen; or you draw two cards.",
+        "Target opponent chooses one: that player discards 1 card; or that player "
+        "sacrifices a citizen; or you draw 2 cards.");
+    row('s', "Each opponent discards two cards, sacrifices a citizen, or plunders 3.",
+        "Each opponent discards 2 cards or sacrifices a citizen or plunders 3.");
+    row('s', "Counter target spell unless its controller pays {2} or discards a card or "
+        "plunders 2.",
+        "Counter target spell unless its controller pays {2} or discards 1 card or "
+        "plunders 2.");
     // A keyword's rules in brackets go; what limits an ability counts, in brackets and without them.
     row('c', "Ravenous (can target and destroy two 11 year cards when attacking)", "Ravenous.");
     row('s',

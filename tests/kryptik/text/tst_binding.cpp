@@ -417,6 +417,18 @@ void TestBinding::typedIsRead_data()
         "plunders 2.",
         "Counter target spell unless its controller pays {2} or discards 1 card or "
         "plunders 2.");
+    row('c', "Whenever this blocks a citizen, destroy that citizen at the end of combat "
+        "unless its controller pays {3}.",
+        "Whenever this blocks a citizen, at the end of combat, destroy that citizen "
+        "unless its controller pays {3}.");
+    row('s', "Target citizen gains Eager until end of turn. Sacrifice it at the end of turn "
+        "unless it attacked this turn.",
+        "Target citizen gains Eager until end of turn. At the end of turn, sacrifice "
+        "it unless it attacked this turn.");
+    row('s', "Target citizen gets +2/+2 until end of turn. Destroy it unless its controller "
+        "discards a card at the end of turn.",
+        "Target citizen gets +2/+2 until end of turn. At the end of turn, destroy it "
+        "unless its controller discards 1 card.");
     // A keyword's rules in brackets go; what limits an ability counts, in brackets and without them.
     row('c', "Ravenous (can target and destroy two 11 year cards when attacking)", "Ravenous.");
     row('s',

@@ -2699,6 +2699,10 @@
             <translation>Die Fähigkeiten einer Karte lauschen nur, solange sie auf der Insel ist (9). Sagen Sie „When this dies,“ oder „When this leaves the island,“, oder sprechen Sie von anderen Karten: „Whenever a card is put into your limbo pile,“.</translation>
         </message>
         <message>
+            <source>So much for each of something is asked only while a citizen says so. Say a number: &quot;Citizens can not attack you this turn unless their controller pays {2}.&quot;</source>
+            <translation>So viel für jedes von etwas wird nur verlangt, solange ein Bürger es sagt. Sagen Sie eine Zahl: „Citizens can not attack you this turn unless their controller pays {2}.“</translation>
+        </message>
+        <message>
             <source>This card is never on the island, so it does not leave it.</source>
             <translation>Diese Karte ist nie auf der Insel, also verlässt sie sie auch nicht.</translation>
         </message>

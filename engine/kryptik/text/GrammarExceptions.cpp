@@ -1,19 +1,14 @@
 #include "kryptik/text/GrammarExceptions.h"
 
-#include "kryptik/text/GrammarDurations.h"
-
 #include <algorithm>
 #include <utility>
 
-// What players may not do, what attacking costs, and what a card may be cast for instead.
+// What players may not do, and what a card may be cast for instead.
 namespace triptych::kryptik::grammar {
 namespace {
 
 // ---------------------------------------------------------------- What players may not do
 
-struct sinceWhen : any<untilEndOfTurn, untilYourNextTurn, untilEndOfYourNextTurn>
-{
-};
 struct deniedDeed
     : any<means<Forbid::Deed::UseYears, "use 11 year abilities", "activate 11 year abilities",
               "use any 11 year abilities", "use their 11 year abilities",
@@ -187,79 +182,6 @@ struct handsOpen : any<seq<someone, word<"play with", "plays with">, word<"their
             who.kind = Who::Kind::EachOpponent;
         made.hand = who;
         return lasts(who) ? std::optional(Effect { std::move(made) }) : std::nullopt;
-    }
-};
-
-// ---------------------------------------------------------------- Attacking (4.4.2)
-
-struct generic : stones
-{
-    static std::optional<int> build(Found& found)
-    {
-        const Stones all = found.take<Stones>();
-        return all.size() == 1 && all.front().kind == Stone::Kind::Generic && all.front().amount > 0
-            ? std::optional(int { all.front().amount })
-            : std::nullopt;
-    }
-};
-struct tolled : any<anyOneOfThem, thing>
-{
-    static std::optional<Thing> build(Found& found)
-    {
-        Thing what = found.take<Thing>();
-        const auto* each = std::get_if<Each>(&what);
-        return std::holds_alternative<This>(what) || (each && each->place == Place {})
-            ? std::optional(std::move(what))
-            : std::nullopt;
-    }
-};
-struct attacksYou : means<Flag::ByYou, "you or your 11 year cards",
-                        "you or 11 year cards you control", "your 11 year cards",
-                        "11 year cards you control", "you and 11 year cards you control", "you">
-{
-};
-struct payer : word<"their controller pays", "its controller pays", "they pay", "you pay",
-                   "that player pays", "an opponent pays", "their controllers pay",
-                   "its controller first pays", "that opponent pays", "their owner pays">
-{
-};
-struct forEachAttacker
-    : word<"for each attacking citizen", "for each one that attacks", "for each of them",
-          "for each of those citizens", "for each citizen that attacks", "for each attacker",
-          "for each one", "for each citizen attacking you", "for each", "each",
-          "for each citizen they attack with", "for each attacking citizen they control",
-          "for each citizen that attacks you">
-{
-};
-struct price : seq<word<"unless">, payer, generic, maybe<forEachAttacker>>
-{
-};
-struct toll : seq<tolled, word<"can not attack">, any<seq<attacksYou, maybe<price>>, seq<price>>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Toll made;
-        made.what = found.take<Thing>();
-        made.onlyYou = found.says(Flag::ByYou);
-        made.price = found.take<int>(0);
-        const bool own = std::holds_alternative<This>(made.what) && made.onlyYou;
-        return own ? std::nullopt : std::optional(Effect { std::move(made) });
-    }
-};
-
-/// "citizens an opponent controls can not attack you until your next turn"
-struct tollForATime
-    : any<seq<thing, word<"can not attack">, attacksYou, maybe<price>, sinceWhen>,
-          seq<thing, word<"can not attack">, attacksYou, sinceWhen, price>,
-          seq<sinceWhen, comma, thing, word<"can not attack">, attacksYou, maybe<price>>>
-{
-    static Effect build(Found& found)
-    {
-        Toll made;
-        made.what = found.take<Thing>();
-        made.price = found.take<int>(0);
-        made.duration = found.take<Duration>();
-        return { std::move(made) };
     }
 };
 

@@ -40,7 +40,13 @@ void TestBinding::isRefused_data()
         QTest::newRow(text) << on << QString::fromUtf8(text) << QString::fromUtf8(says);
     };
     row('s', "Counter it.", "\"it\" means nothing here");
-    row('s', "Target opponent chooses one: they draw a card; or you draw a card; or they "
+    row('c', "Citizens can't attack unless you pay {1}.", "is not understood here");
+    row('s',
+        "Citizens can't attack you this turn unless their controller pays {1} for each "
+        "card in your hand.",
+        "So much for each of something is asked only while a citizen says so");
+    row('s',
+        "Target opponent chooses one: they draw a card; or you draw a card; or they "
         "discard a card; or you discard a card; or they plunder 1.",
         "is not understood here");
     row('s', "Draw that many cards.", "\"that many\" means nothing here");
@@ -407,28 +413,48 @@ void TestBinding::typedIsRead_data()
     row('c', "Solo\n{1}: draw a card.", "Solo - {1}: draw 1 card.");
     row('c', "Short Time 3; this citizen gets +2/+2.", "Short Time 3, this gets +2/+2.");
     row('c', "Eager (This citizen ignores weary.)", "Eager.");
-    row('s', "Target opponent chooses one - they discard a card; or they sacrifice a "
+    row('s',
+        "Target opponent chooses one - they discard a card; or they sacrifice a "
         "citizen; or you draw two cards.",
         "Target opponent chooses one: that player discards 1 card; or that player "
         "sacrifices a citizen; or you draw 2 cards.");
     row('s', "Each opponent discards two cards, sacrifices a citizen, or plunders 3.",
         "Each opponent discards 2 cards or sacrifices a citizen or plunders 3.");
-    row('s', "Counter target spell unless its controller pays {2} or discards a card or "
+    row('s',
+        "Counter target spell unless its controller pays {2} or discards a card or "
         "plunders 2.",
         "Counter target spell unless its controller pays {2} or discards 1 card or "
         "plunders 2.");
-    row('c', "Whenever this blocks a citizen, destroy that citizen at the end of combat "
+    row('c',
+        "Whenever this blocks a citizen, destroy that citizen at the end of combat "
         "unless its controller pays {3}.",
         "Whenever this blocks a citizen, at the end of combat, destroy that citizen "
         "unless its controller pays {3}.");
-    row('s', "Target citizen gains Eager until end of turn. Sacrifice it at the end of turn "
+    row('s',
+        "Target citizen gains Eager until end of turn. Sacrifice it at the end of turn "
         "unless it attacked this turn.",
         "Target citizen gains Eager until end of turn. At the end of turn, sacrifice "
         "it unless it attacked this turn.");
-    row('s', "Target citizen gets +2/+2 until end of turn. Destroy it unless its controller "
+    row('s',
+        "Target citizen gets +2/+2 until end of turn. Destroy it unless its controller "
         "discards a card at the end of turn.",
         "Target citizen gets +2/+2 until end of turn. At the end of turn, destroy it "
         "unless its controller discards 1 card.");
+    row('c',
+        "Citizens can't attack you unless their controller pays {X}, where X is the "
+        "number of citizens you control.",
+        "Citizens can not attack you unless their controller pays {1} for each citizen "
+        "you control.");
+    row('c',
+        "Beasts can't attack unless their controller pays {1} for each 11 year card "
+        "you control.",
+        "Beast citizens can not attack unless their controller pays {1} for each 11 "
+        "year card you control.");
+    row('s',
+        "Until your next turn, citizens an opponent controls can't attack unless their "
+        "controller pays {2} for each of them.",
+        "Citizens an opponent controls can not attack unless their controller pays {2} "
+        "until your next turn.");
     // A keyword's rules in brackets go; what limits an ability counts, in brackets and without them.
     row('c', "Ravenous (can target and destroy two 11 year cards when attacking)", "Ravenous.");
     row('s',

@@ -292,7 +292,8 @@ private:
     bool m_sacrificesOwn = true; ///< You sacrifice, and nobody else.
     int m_player = -1;
     int m_region = 0;
-    bool m_gone = false; ///< This card has left the island when the effect resolves.
+    bool m_gone = false;         ///< This card has left the island when the effect resolves.
+    Zone m_goneTo = Zone::Limbo; ///< With it: where it is.
     bool m_detached = false;
     bool m_toOwner = false;  ///< What was named last went to its owner's zone.
     bool m_notYours = false; ///< Whose something is, is asked of what need not be yours.

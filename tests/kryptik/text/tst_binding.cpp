@@ -40,6 +40,12 @@ void TestBinding::isRefused_data()
         QTest::newRow(text) << on << QString::fromUtf8(text) << QString::fromUtf8(says);
     };
     row('s', "Counter it.", "\"it\" means nothing here");
+    row('c', "When this leaves your limbo pile, draw a card.",
+        "where all can see it");
+    row('c', "When this is put into your hand from your deck, draw a card.",
+        "where all can see it");
+    row('c', "When this is put into an opponent's limbo pile, draw a card.",
+        "where all can see it");
     row('c', "Citizens can't attack unless you pay {1}.", "is not understood here");
     row('s',
         "Citizens can't attack you this turn unless their controller pays {1} for each "
@@ -455,6 +461,19 @@ void TestBinding::typedIsRead_data()
         "controller pays {2} for each of them.",
         "Citizens an opponent controls can not attack unless their controller pays {2} "
         "until your next turn.");
+    row('c', "When you discard this card, you may pay {1}. If you do, return it from your "
+        "limbo pile to the island.",
+        "When this is put into your limbo pile from your hand, {1}: return it to the "
+        "island.");
+    row('c', "When an opponent causes you to discard this, draw two cards.",
+        "When this is put into your limbo pile from your hand by an opponent's effect, "
+        "draw 2 cards.");
+    row('c', "When this is abolished from your limbo pile, draw a card.",
+        "When this is put into your abolished zone from your limbo pile, draw 1 card.");
+    row('c', "Whenever a citizen is discarded, draw a card.",
+        "Whenever a citizen is put into a limbo pile from a hand, draw 1 card.");
+    row('c', "When this is returned to its owner's hand, draw a card.",
+        "When this is put into a hand from the island, draw 1 card.");
     // A keyword's rules in brackets go; what limits an ability counts, in brackets and without them.
     row('c', "Ravenous (can target and destroy two 11 year cards when attacking)", "Ravenous.");
     row('s',

@@ -65,25 +65,6 @@ struct deniedForATime : any<seq<canNotOf, sinceWhen>, seq<sinceWhen, comma, canN
     }
 };
 /// "prevent all damage that would be dealt to you [and citizens you control] this turn"
-struct preventToPlayer
-    : seq<word<"prevent all damage that would be dealt to", "prevent all damage dealt to">, someone,
-          maybe<seq<word<"and">, maybe<word<"to">>, thing>>, any<untilEndOfTurn, untilYourNextTurn>>
-{
-    static Effect build(Found& found)
-    {
-        const auto duration = found.take<Duration>();
-        Forbid made { found.take<Who>(), Forbid::Deed::BeDamaged };
-        made.duration = duration;
-        std::vector<Effect> parts { Effect { std::move(made) } };
-        if (auto what = found.takeIfAny<Thing>()) {
-            Allow also { std::move(*what), Allow::Deed::BeDamaged };
-            also.duration = duration;
-            parts.push_back(Effect { std::move(also) });
-        }
-        const std::size_t joints = parts.size() - 1;
-        return joined(std::move(parts), std::vector<Sequence::Joint>(joints, Sequence::Joint::And));
-    }
-};
 struct deniedAlways : canNotOf
 {
     static std::optional<Effect> build(Found& found)
@@ -272,11 +253,12 @@ struct abilitiesCost
 };
 
 struct anyExceptional
-    : any<turnChange, preventToPlayer, deniedForATime, kindDeniedForATime, tollForATime>
+    : any<turnChange, shelterTogether, deniedForATime, kindDeniedForATime, tollForATime>
 {
 };
-struct anyException : any<payMore, castForFree, castForCost, abilitiesCost, turnRule, handsOpen,
-                          toll, attacksWithOnly, deniedAlways, kindDenied, greaterRule>
+struct anyException
+    : any<payMore, castForFree, castForCost, abilitiesCost, turnRule, handsOpen, toll,
+          attacksWithOnly, deniedAlways, kindDenied, shelterOfPlayers, greaterRule>
 {
 };
 

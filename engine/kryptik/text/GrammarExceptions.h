@@ -40,6 +40,15 @@ struct tollForATime : elsewhere<tollForATime>
 {
     static bool read(Input&, Reading&);
 };
+/// "prevent all damage that would be dealt to you and 11 year cards you control this turn"; always, of players -> Effect
+struct shelterTogether : elsewhere<shelterTogether>
+{
+    static bool read(Input&, Reading&);
+};
+struct shelterOfPlayers : elsewhere<shelterOfPlayers>
+{
+    static bool read(Input&, Reading&);
+};
 /// "if you would draw a card, draw two cards instead", always -> Effect
 struct greaterRule : elsewhere<greaterRule>
 {

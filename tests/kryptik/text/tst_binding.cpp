@@ -40,6 +40,9 @@ void TestBinding::isRefused_data()
         QTest::newRow(text) << on << QString::fromUtf8(text) << QString::fromUtf8(says);
     };
     row('s', "Counter it.", "\"it\" means nothing here");
+    row('s', "Prevent the next 3 damage that would be dealt to you and your 11 year cards "
+        "this turn.",
+        "is not understood here");
     row('c', "When this leaves your limbo pile, draw a card.",
         "where all can see it");
     row('c', "When this is put into your hand from your deck, draw a card.",
@@ -474,6 +477,23 @@ void TestBinding::typedIsRead_data()
         "Whenever a citizen is put into a limbo pile from a hand, draw 1 card.");
     row('c', "When this is returned to its owner's hand, draw a card.",
         "When this is put into a hand from the island, draw 1 card.");
+    row('s', "Prevent all damage that would be dealt to you and your 11 year cards this "
+        "turn.",
+        "Prevent all damage that would be dealt to you until end of turn and prevent "
+        "all combat damage that would be dealt to 11 year cards you control until end "
+        "of turn.");
+    row('s', "Prevent all combat damage that would be dealt to target citizen and its "
+        "controller this turn.",
+        "Prevent all combat damage that would be dealt to target citizen until end of "
+        "turn and prevent all combat damage that would be dealt to its controller "
+        "until end of turn.");
+    row('c', "Prevent all combat damage that would be dealt to you.",
+        "Prevent all combat damage that would be dealt to you.");
+    row('c', "Prevent all damage that would be dealt to you and 11 year cards you control.",
+        "You can not be dealt damage.\nPrevent all combat damage that would be dealt "
+        "to 11 year cards you control.");
+    row('s', "If damage would be dealt to target citizen this turn, prevent it.",
+        "Prevent all damage that would be dealt to target citizen until end of turn.");
     // A keyword's rules in brackets go; what limits an ability counts, in brackets and without them.
     row('c', "Ravenous (can target and destroy two 11 year cards when attacking)", "Ravenous.");
     row('s',

@@ -65,6 +65,59 @@ struct deniedForATime : any<seq<canNotOf, sinceWhen>, seq<sinceWhen, comma, canN
     }
 };
 /// "prevent all damage that would be dealt to you [and citizens you control] this turn"
+struct attackWith
+    : any<means<Allow::Deed::AttackOrBlock, "attack or block with">,
+          means<Allow::Deed::Attack, "attack with">, means<Allow::Deed::Block, "block with">>
+{
+};
+/// "target opponent can not block this turn", "its controller can not attack with other citizens this turn": of all
+/// their citizens, or of some
+struct notWithThese : seq<someone, word<"can not">,
+                          any<seq<attackWith, maybe<word<"any">>, describedPlural>,
+                              means<Allow::Deed::Block, "block">>>
+{
+};
+Side sideOf(Who::Kind kind)
+{
+    return kind == Who::Kind::You         ? Side::You
+        : kind == Who::Kind::EachOpponent ? Side::Opponents
+        : kind == Who::Kind::EachPlayer   ? Side::Any
+                                          : Side::They;
+}
+std::optional<Effect> takeStayers(Found& found, Duration duration)
+{
+    const Who who = found.take<Who>();
+    Each these { {}, {}, Each::Word::Plural };
+    if (auto described = found.takeIfAny<Counted>()) {
+        if (described->place != Place {} || described->filter.controller != Side::Any)
+            return std::nullopt;
+        these.filter = std::move(described->filter);
+    }
+    these.filter.controller = sideOf(who.kind);
+    Allow made { std::move(these), found.take<Allow::Deed>() };
+    made.duration = duration;
+    if (sideOf(who.kind) != Side::They)
+        return Effect { std::move(made) };
+    return joined(
+        { Effect { NamePlayer { who } }, Effect { std::move(made) } }, { Sequence::Joint::Then });
+}
+struct stayersForATime : any<seq<notWithThese, sinceWhen>, seq<sinceWhen, comma, notWithThese>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const auto duration = found.take<Duration>();
+        return takeStayers(found, duration);
+    }
+};
+struct stayersAlways : notWithThese
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        std::optional<Effect> effect = takeStayers(found, Duration::Permanent);
+        return effect && std::holds_alternative<Allow>(effect->node) ? std::move(effect)
+                                                                     : std::nullopt;
+    }
+};
 struct deniedAlways : canNotOf
 {
     static std::optional<Effect> build(Found& found)
@@ -252,13 +305,13 @@ struct abilitiesCost
     }
 };
 
-struct anyExceptional
-    : any<turnChange, shelterTogether, deniedForATime, kindDeniedForATime, tollForATime>
+struct anyExceptional : any<turnChange, shelterTogether, deniedForATime, kindDeniedForATime,
+                            tollForATime, stayersForATime>
 {
 };
 struct anyException
     : any<payMore, castForFree, castForCost, abilitiesCost, turnRule, handsOpen, toll,
-          attacksWithOnly, deniedAlways, kindDenied, shelterOfPlayers, greaterRule>
+          attacksWithOnly, deniedAlways, stayersAlways, kindDenied, shelterOfPlayers, greaterRule>
 {
 };
 

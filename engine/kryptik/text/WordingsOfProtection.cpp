@@ -2,13 +2,35 @@
 
 #include <array>
 
-// How people say it: what is prevented, and of whom.
+// How people say it: what is prevented, and of whom; and who that is whose a target is.
 namespace triptych::kryptik {
 namespace {
 
 using text::Wording;
 
 constexpr std::array protectionWordings {
+    // Whose a target is: it is named first
+    Wording {
+        "| target citizen's controller {!has}", "choose target citizen , then its controller" },
+    Wording { "| target {w} citizen's controller {!has}",
+        "choose target {1} citizen , then its controller" },
+    Wording { "| target {w} {w} citizen's controller {!has}",
+        "choose target {1} {2} citizen , then its controller" },
+    Wording { "| another target citizen's controller {!has}",
+        "choose another target citizen , then its controller" },
+    Wording { "| the controller of target citizen {!has} {!with} {!you} {!an}",
+        "choose target citizen , then its controller" },
+    Wording { "| target spell's controller {!has}", "choose target spell , then its controller" },
+    Wording { "| target citizen's owner {!has}", "choose target citizen , then its owner" },
+    Wording { "| target {w} citizen's owner {!has}", "choose target {1} citizen , then its owner" },
+    Wording { "| target {w} {w} citizen's owner {!has}",
+        "choose target {1} {2} citizen , then its owner" },
+    Wording { "| another target citizen's owner {!has}",
+        "choose another target citizen , then its owner" },
+    Wording { "| the owner of target citizen {!has} {!with} {!you} {!an}",
+        "choose target citizen , then its owner" },
+    Wording { "| target spell's owner {!has}", "choose target spell , then its owner" },
+    Wording { "with any other citizen {!you} {!an} {!with}", "with other citizens" },
     // Of a turn
     Wording { "| the next time damage would be dealt to {,} this turn , prevent it .",
         "prevent the next damage that would be dealt to {1} this turn ." },

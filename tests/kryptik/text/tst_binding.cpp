@@ -40,6 +40,11 @@ void TestBinding::isRefused_data()
         QTest::newRow(text) << on << QString::fromUtf8(text) << QString::fromUtf8(says);
     };
     row('s', "Counter it.", "\"it\" means nothing here");
+    row('c', "Enter; target attacking citizen's controller can't attack with other citizens "
+        "this turn.",
+        "On a citizen the others are the others than this one");
+    row('s', "Target opponent can't attack with other citizens this turn.",
+        "other");
     row('s', "Prevent the next 3 damage that would be dealt to you and your 11 year cards "
         "this turn.",
         "is not understood here");
@@ -494,6 +499,19 @@ void TestBinding::typedIsRead_data()
         "to 11 year cards you control.");
     row('s', "If damage would be dealt to target citizen this turn, prevent it.",
         "Prevent all damage that would be dealt to target citizen until end of turn.");
+    row('s', "Target citizen's controller discards a card.",
+        "Choose target citizen, then its controller discards 1 card.");
+    row('s', "Target Beast citizen's owner draws a card.",
+        "Choose target Beast citizen, then its owner draws 1 card.");
+    row('s', "Target attacking citizen's controller can't attack with other citizens this "
+        "turn.",
+        "Choose target attacking citizen, then choose its controller, then other "
+        "citizens they control can not attack until end of turn.");
+    row('s', "Target opponent can't block with Beasts this turn.",
+        "Choose target opponent, then Beast citizens they control can not block until "
+        "end of turn.");
+    row('c', "Opponents can't block with citizens with attack 2 or less.",
+        "Citizens an opponent controls with attack 2 or less can not block.");
     // A keyword's rules in brackets go; what limits an ability counts, in brackets and without them.
     row('c', "Ravenous (can target and destroy two 11 year cards when attacking)", "Ravenous.");
     row('s',

@@ -2808,8 +2808,12 @@
             <translation>„one or more“ wird von mehreren Karten gesagt.</translation>
         </message>
         <message>
-            <source>A card&apos;s abilities listen only while it is on the island (9). Say &quot;When this dies,&quot; or &quot;When this leaves the island,&quot;, or speak of other cards: &quot;Whenever a card is put into your limbo pile,&quot;.</source>
-            <translation>Die Fähigkeiten einer Karte lauschen nur, solange sie auf der Insel ist (9). Sagen Sie „When this dies,“ oder „When this leaves the island,“, oder sprechen Sie von anderen Karten: „Whenever a card is put into your limbo pile,“.</translation>
+            <source>A card&apos;s abilities listen only while it is on the island (9), or of its own coming where all can see it. Say &quot;When this dies,&quot; or &quot;When this is put into your limbo pile from your deck,&quot;, or speak of other cards: &quot;Whenever a card leaves your hand,&quot;.</source>
+            <translation>Die Fähigkeiten einer Karte lauschen nur, solange sie auf der Insel ist (9), oder auf ihr eigenes Kommen dorthin, wo alle sie sehen. Sagen Sie „When this dies,“ oder „When this is put into your limbo pile from your deck,“, oder sprechen Sie von anderen Karten: „Whenever a card leaves your hand,“.</translation>
+        </message>
+        <message>
+            <source>So much for each of something is asked only while a citizen says so. Say a number: &quot;Citizens can not attack you this turn unless their controller pays {2}.&quot;</source>
+            <translation>So viel für jedes von etwas wird nur verlangt, solange ein Bürger es sagt. Sagen Sie eine Zahl: „Citizens can not attack you this turn unless their controller pays {2}.“</translation>
         </message>
         <message>
             <source>This card is never on the island, so it does not leave it.</source>

@@ -188,7 +188,8 @@ void Binder::settle(Condition& condition)
             && !isPrinted(condition.filter)) // before it is done it is asked of who is there
             asOfWhoStays("it", condition.of, condition.referent);
         if (condition.kind == Condition::Kind::ThingIs && !condition.unless && !m_static
-            && condition.filter.place == Filter::Place::EnemyGuildHall)
+            && condition.filter.place == Filter::Place::EnemyGuildHall
+            && !condition.filter.elsewhere)
             definePlayer("the player whose Guild Hall it is in");
         m_ownNamed = m_ownNamed || condition.of == own();
         if (condition.of == own() && condition.filter.range.kind != Range::Kind::Anywhere

@@ -149,6 +149,7 @@ private:
     bool hasNamed() const;
     void settle(Range& range);
     void settle(Filter& filter);
+    void settleVersus(Filter& filter);
     void settleOther(Filter& filter);
     void settleOtherCounted(Filter& filter);
     bool isOtherFoe(const Filter& filter) const;

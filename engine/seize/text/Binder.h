@@ -166,6 +166,7 @@ private:
     bool onlyOwn() const { return m_things.empty(); }
     void settleOwner(Who& who, std::string_view word);
     void settle(Amount& amount, Role role = Role::Whose);
+    void settle(Quantity& quantity, Role role);
     void ofEachPlayer(const Amount& amount, bool all);
     bool isDoneToSeveral(const Thing& thing) const;
     void ofEachOfThem(const Amount& amount, const Thing& whom);

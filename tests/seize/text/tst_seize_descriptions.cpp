@@ -86,6 +86,35 @@ void TestSeizeDescriptions::isPrintedAs_data()
     // Who was chosen
     row(saidOnInstant, "Choose an ally. Heal the chosen mercenary 2.",
         "Choose an allied mercenary. Heal it 2.");
+    // How much
+    row(saidOnAttack,
+        "Deal physical damage equal to the attacking mercenary's Defense stat to an adjacent "
+        "mercenary.",
+        "Melee: deal Physical damage to the attacked mercenary equal to the attacker's Defense.");
+    row(saidOnAttack,
+        "Deal magic damage equal to the attacker's melee plus its Bounty to an adjacent mercenary.",
+        "Melee: deal Magic damage to the attacked mercenary equal to the attacker's melee plus the "
+        "attacker's bounty.");
+    row(saidOnAttack,
+        "Deal magic damage equal to the sum of the attacker's melee and Bounty to an adjacent "
+        "mercenary.",
+        "Melee: deal Magic damage to the attacked mercenary equal to the attacker's melee plus the "
+        "attacker's bounty.");
+    row(saidOnInstant, "Gain loot equal to 2 plus the number of Mages you control.",
+        "Gain loot equal to the number of Mage mercenaries you control plus 2.");
+    row(saidOnInstant,
+        "Target ally gets +X melee this turn, where X is the number of burning mercenaries, to a "
+        "maximum of 3.",
+        "Target allied mercenary gets +X melee this turn, where X is the number of burning "
+        "mercenaries, up to 3.");
+    row(saidOnInstant, "Discard any number of cards, then draw that many, to a maximum of 3.",
+        "Discard any number of cards, then draw that many, up to 3.");
+    row(saidOnInstant, "If you have more cards in hand than treasures in your Warchest, draw 1.",
+        "If the number of cards in your hand is greater than the number of treasures in your "
+        "Warchest, draw 1.");
+    row(saidOnInstant, "If you control fewer Mages than Warriors, draw 1.",
+        "If the number of Mage mercenaries you control is less than the number of Warrior "
+        "mercenaries you control, draw 1.");
 }
 
 void TestSeizeDescriptions::isPrintedAs()

@@ -272,6 +272,12 @@ void waitFor(State& s, Waiting w, const Trigger& trigger, const Happening& h, bo
 
 } // namespace
 
+bool isTimelyAndDoneBy(
+    const Table& t, const Trigger& trigger, const Viewpoint& v, const Happening& h)
+{
+    return isTimely(t, trigger, v, h) && isDoneBy(t, trigger.doer, v, h);
+}
+
 void raiseTriggers(const Table& t, const Happening& h)
 {
     State& s = t.state;

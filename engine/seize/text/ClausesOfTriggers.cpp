@@ -91,8 +91,12 @@ std::string befallsTreasure(const Trigger& trigger, std::string_view during)
     case TreasuresEvent::IsRuined:
         break;
     }
-    return fmt::format("when this {} is destroyed{},",
-        trigger.cards.kind == CardFilter::Kind::Event ? "event" : "treasure", during);
+    return fmt::format("when this {} is destroyed{}{},",
+        trigger.cards.kind == CardFilter::Kind::Event ? "event" : "treasure",
+        trigger.doer == Trigger::Doer::Anybody
+            ? std::string()
+            : fmt::format(" by {}", whoseDoing(trigger.doer, false)),
+        during);
 }
 
 /// " during your turn", " outside an opponent's Draw Phase"

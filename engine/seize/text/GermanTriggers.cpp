@@ -158,9 +158,10 @@ std::string befallsTreasure(const Trigger& trigger, std::string_view during, std
     case TreasuresEvent::IsRuined:
         break;
     }
+    const bool event = trigger.cards.kind == CardFilter::Kind::Event;
     return told("wenn",
-        trigger.cards.kind == CardFilter::Kind::Event ? "dieses Ereignis vernichtet wird"
-                                                      : "dieser Schatz vernichtet wird");
+        spaced(event ? "dieses Ereignis" : "dieser Schatz",
+            spaced(through(trigger.doer), "vernichtet wird")));
 }
 
 } // namespace

@@ -156,6 +156,24 @@ void TestSeizeOtherWords::saysTheSame_data()
     row(anInstant,
         "Return target ally to its owner's hand. Put its treasures into its owner's Warchest.",
         "Unequip all treasures from target ally. Return it to its owner's hand.");
+    // On one's own turns, and behind what waits what is always so
+    row(aMercenary, "The first time this is dealt damage on each of your turns, draw 1.",
+        "Once per turn, whenever this is dealt damage during your turn, draw 1.");
+    row(aMercenary, "The first time during each of your turns this attacks, draw 1.",
+        "Once per turn, whenever this attacks during your turn, draw 1.");
+    row(aTreasure, "When an opponent destroys this treasure, draw 1.",
+        "When this treasure is destroyed by an opponent, draw 1.");
+    row(anEvent, "Whenever an ally is destroyed, draw 1. Your mercenaries have +1 melee.",
+        "Whenever an ally is destroyed, draw 1.\nYour mercenaries have +1 melee.");
+    row(aMercenary,
+        "Whenever this attacks, put a rage counter on this. This has +1 melee for each rage "
+        "counter "
+        "on this.",
+        "Whenever this attacks, put a rage counter on this.\nThis has +1 melee for each rage "
+        "counter "
+        "on this.");
+    row(anInstant, "Until your next turn, if an ally would be dealt damage, prevent 1 of it.",
+        "Each ally takes 1 less damage until your next turn.");
     // MORE
 }
 
@@ -218,6 +236,10 @@ void TestSeizeOtherWords::isRefused_data()
     row(anInstant,
         "You may return target ally to its owner's hand. Put its treasures into its owner's "
         "Warchest.");
+    // Nothing is heard of a treasure that is turned, and nobody destroys what is a cost
+    row(aTreasure, "When you exhaust this treasure, draw 1.");
+    row(aTreasure, "Whenever you heal this treasure, draw 1.");
+    row(aTreasure, "When you destroy this treasure, draw 1.");
     // MORE
 }
 

@@ -174,6 +174,18 @@ void TestSeizeOtherWords::saysTheSame_data()
         "on this.");
     row(anInstant, "Until your next turn, if an ally would be dealt damage, prevent 1 of it.",
         "Each ally takes 1 less damage until your next turn.");
+    // What opponents cannot do to somebody
+    row(aMercenary, "Opponents cannot upstage this mercenary.", "This cannot be upstaged.");
+    row(aMercenary, "Opponents can't push or swap this mercenary.",
+        "This cannot be moved by opponents.");
+    row(anEvent, "Opponents can't exhaust your mercenaries.",
+        "Your mercenaries cannot be exhausted by opponents.");
+    row(anInstant, "Opponents can't push target ally this turn.",
+        "Target ally cannot be pushed by opponents this turn.");
+    row(anInstant, "Until your next turn, opponents can't exhaust your mercenaries.",
+        "Until your next turn, each mercenary you control cannot be exhausted by opponents.");
+    row(aTreasure, "Opponents cannot remove treasures from the equipped mercenary.",
+        "The bearer cannot lose treasures because of opponents.");
     // MORE
 }
 
@@ -240,6 +252,9 @@ void TestSeizeOtherWords::isRefused_data()
     row(aTreasure, "When you exhaust this treasure, draw 1.");
     row(aTreasure, "Whenever you heal this treasure, draw 1.");
     row(aTreasure, "When you destroy this treasure, draw 1.");
+    // What opponents cannot do to somebody
+    row(aMercenary, "Opponents cannot unequip treasures from this mercenary.");
+    row(aTreasure, "Opponents cannot push this treasure.");
     // MORE
 }
 

@@ -85,7 +85,8 @@ struct LastingEffect
     std::uint8_t detail = 0; ///< A Status or a DamageType, where the kind has one.
     Duration until = Duration::Always;
     Seat whose = noSeat; ///< Whose next turn ends it.
-    Index treasure = 0;  ///< WhileEquipped: which; or `anyTreasure` that it carries.
+    Index treasure
+        = 0; ///< WhileEquipped: which; or `anyTreasure` that it carries. WhileInPlay: which card.
     bool operator==(const LastingEffect&) const = default;
 };
 

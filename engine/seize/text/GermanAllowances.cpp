@@ -80,6 +80,8 @@ std::string Saying::operator()(const Allowance& e) const
         : e.duration == Duration::UntilYourNextTurn   ? "bis zum Beginn Ihres nächsten Zuges "
         : e.duration == Duration::ThroughYourNextTurn ? "bis zum Ende Ihres nächsten Zuges "
         : e.duration == Duration::DuringYourNextTurn  ? "in Ihrem nächsten Zug "
+        : e.duration == Duration::ThroughThisPhase    ? "bis zum Ende dieser Phase "
+        : e.duration == Duration::ThroughAttackPhase  ? "bis zum Ende der Angriffsphase "
         : e.duration == Duration::DuringItsNextTurn   ? "im eigenen nächsten Zug "
                                                       : "";
     const int size = std::abs(e.number);

@@ -186,6 +186,25 @@ void TestSeizeOtherWords::saysTheSame_data()
         "Until your next turn, each mercenary you control cannot be exhausted by opponents.");
     row(aTreasure, "Opponents cannot remove treasures from the equipped mercenary.",
         "The bearer cannot lose treasures because of opponents.");
+    // For as long as this is in play, and by phases
+    row(aMercenary,
+        "Active (1): Target enemy gets -1 melee for as long as this mercenary stays on the "
+        "battlefield.",
+        "Active (1): Target enemy gets -1 melee for as long as this is in play.");
+    row(aMercenary,
+        "Active (1): Target enemy cannot attack until this mercenary leaves the battlefield.",
+        "Active (1): Target enemy cannot attack for as long as this is in play.");
+    row(anEvent,
+        "When you play this event, target enemy gets -1 melee as long as you control this.",
+        "When you play this event, target enemy gets -1 melee for as long as this is in play.");
+    row(anInstant, "Target ally has Armor 1 until end of phase.",
+        "Target ally gains Armor 1 until the end of this phase.");
+    row(anInstant, "Until the end of the next Attack Phase, target ally has Armor 1.",
+        "Target ally gains Armor 1 until the end of the Attack Phase.");
+    row(anInstant, "Silence target enemy until your next turn.",
+        "Target enemy is silenced until your next turn.");
+    row(anInstant, "Opponents cannot play Instant cards until the end of the phase.",
+        "Opponents cannot play Instant cards until the end of this phase.");
     // MORE
 }
 
@@ -255,6 +274,12 @@ void TestSeizeOtherWords::isRefused_data()
     // What opponents cannot do to somebody
     row(aMercenary, "Opponents cannot unequip treasures from this mercenary.");
     row(aTreasure, "Opponents cannot push this treasure.");
+    // For as long as this is in play, and by phases
+    row(anInstant, "Target ally has Armor 1 for as long as this is in play.");
+    row(aTreasure, "Active (1): Target ally has Armor 1 for as long as this is in play.");
+    row(aMercenary,
+        "Active (1): Exhaust target enemy for as long as this mercenary stays on the battlefield.");
+    row(anInstant, "Target ally has Armor 1 for two turns.");
     // MORE
 }
 

@@ -60,6 +60,8 @@ namespace {
 
 Duration untilOf(const State& s, Duration said)
 {
+    if (said == Duration::ThroughNextAttackPhase && s.phase != Phase::Attack)
+        return Duration::ThroughAttackPhase;
     if (said != Duration::ThroughYourTurn)
         return said;
     return hasTurn(s, s.resolving.controller) ? Duration::ThisTurn : Duration::ThroughYourNextTurn;

@@ -197,6 +197,9 @@ void leave(const Table& t, Phase phase)
         return l.until == Duration::ThroughThisPhase
             || (l.until == Duration::ThroughAttackPhase && phase == Phase::Attack);
     });
+    for (LastingEffect& l : s.lasting)
+        if (l.until == Duration::ThroughNextAttackPhase && phase == Phase::Attack)
+            l.until = Duration::ThroughAttackPhase;
 }
 
 /// S-TURN-END after the discards: statuses expire, "this turn" is over.

@@ -33,6 +33,8 @@ std::string lasting(Duration duration, const Nominal& subject)
         return "bis zum Ende dieser Phase";
     case Duration::ThroughAttackPhase:
         return "bis zum Ende der Angriffsphase (dieser oder sonst der nächsten)";
+    case Duration::ThroughNextAttackPhase:
+        return "bis zum Ende der nächsten Angriffsphase";
     case Duration::ThisTurn:
         return "bis zum Ende dieses Zuges";
     case Duration::UntilYourNextTurn:

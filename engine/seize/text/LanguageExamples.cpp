@@ -162,6 +162,7 @@ constexpr text::LanguageExample examplesInPlay[] {
     { "instant", "Target enemy mercenary loses all abilities during its controller's next turn." },
     { "instant", "Target enemy mercenary loses all abilities until the end of this phase." },
     { "instant", "Target enemy mercenary gets -1 melee until the end of the Attack Phase." },
+    { "instant", "Target enemy mercenary gets -1 melee until the end of the next Attack Phase." },
     { "mercenary",
         "Active (1 treasure): target enemy mercenary gets -1 melee for as long as this is in "
         "play." },

@@ -75,7 +75,7 @@ constexpr std::array<Names, durationCount> durations { "always", "this turn",
     "until your next turn", "while equipped", "next attack", "through your next turn",
     "through its next turn", "through your turn", "next attack this turn", "until its next turn",
     "during your next turn", "during its next turn", "through this phase",
-    "through the Attack Phase", "while this is in play" };
+    "through the Attack Phase", "through the next Attack Phase", "while this is in play" };
 constexpr std::array<Names, 4> areas { "one", "all enemies adjacent", "line", "tile" };
 
 class Collector

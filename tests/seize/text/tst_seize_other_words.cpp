@@ -205,6 +205,16 @@ void TestSeizeOtherWords::saysTheSame_data()
         "Target enemy is silenced until your next turn.");
     row(anInstant, "Opponents cannot play Instant cards until the end of the phase.",
         "Opponents cannot play Instant cards until the end of this phase.");
+    // At the end of a phase, of one that is declared before
+    row(anInstant, "At the end of this turn's Attack Phase, destroy target enemy.",
+        "At the end of the Attack Phase, destroy target enemy.");
+    row(anInstant,
+        "At the beginning of your next Attack Phase, deal 2 Magic damage to target enemy.",
+        "At the start of your next Attack Phase, deal 2 Magic damage to target enemy.");
+    row(anInstant, "Exhaust target enemy at the end of the next Attack Phase.",
+        "At the end of the next Attack Phase, apply 1 Exhaust to target enemy.");
+    row(anInstant, "Target ally gets +1 melee until the end of the next Attack Phase.",
+        "Until the end of the next Attack Phase, target ally gets +1 melee.");
     // MORE
 }
 
@@ -280,6 +290,12 @@ void TestSeizeOtherWords::isRefused_data()
     row(aMercenary,
         "Active (1): Exhaust target enemy for as long as this mercenary stays on the battlefield.");
     row(anInstant, "Target ally has Armor 1 for two turns.");
+    // At the end of a phase, of one that is declared before
+    row(anInstant,
+        "At the end of the next Attack Phase, destroy target enemy and exhaust another target "
+        "enemy.");
+    row(anInstant,
+        "Heal target ally 1. At the start of that player's next turn, destroy target enemy.");
     // MORE
 }
 

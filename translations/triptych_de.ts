@@ -2136,6 +2136,14 @@
             <translation>„This“ ist der Schatz, und an die Stelle dessen, was einem Schatz geschieht, tritt nichts; schreiben Sie „if equipped mercenary would ...“.</translation>
         </message>
         <message>
+            <source>What is destroyed as a cost nobody destroys, so this would not be heard; say &quot;when this treasure is destroyed&quot; or &quot;by an opponent&quot;.</source>
+            <translation>Was als Kosten vernichtet wird, vernichtet niemand, also würde man davon nichts hören; schreiben Sie „when this treasure is destroyed“ oder „by an opponent“.</translation>
+        </message>
+        <message>
+            <source>How long this card is in play is said on mercenaries and Events; on a treasure say &quot;while equipped&quot;, and on others for how long, such as &quot;until your next turn&quot;.</source>
+            <translation>Wie lange diese Karte im Spiel ist, steht auf Söldnern und Ereignissen; schreiben Sie auf einem Schatz „while equipped“ und sonst, wie lange, etwa „until your next turn“.</translation>
+        </message>
+        <message>
             <source>Whoever attacks or uses an ability comes out of Stealth before it does anything, so this would never be so; leave it out.</source>
             <translation>Wer angreift oder eine Fähigkeit nutzt, verliert Stealth, bevor etwas geschieht; das wäre also nie so. Lassen Sie es weg.</translation>
         </message>

@@ -1,0 +1,131 @@
+#include "altered/text/Explain.h"
+#include "altered/text/Parse.h"
+#include "altered/text/Print.h"
+#include "altered/text/Printed.h"
+
+#include <QTest>
+
+using namespace triptych::altered;
+
+/// What is put together of parts that are read by themselves: it is read, printed back and told in both languages, or
+/// refused where it could be meant in two ways.
+class TestAlteredCompositions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void textsPrintBack_data();
+    void textsPrintBack();
+    void whatPeopleSayIsReadAsItIsPrinted_data();
+    void whatPeopleSayIsReadAsItIsPrinted();
+    void whatIsNotClearIsRefused_data();
+    void whatIsNotClearIsRefused();
+};
+
+namespace {
+
+/// Of a Reaction or a passive ability a Character's text, of an instruction a Spell's.
+CardType typeFor(const std::string& text)
+{
+    constexpr std::string_view begins[]
+        = { "{", "When ", "I ", "I'm ", "My ", "Opponents ", "While ", "At " };
+    for (const std::string_view begin : begins)
+        if (text.starts_with(begin))
+            return CardType::Character;
+    return CardType::Spell;
+}
+
+} // namespace
+
+void TestAlteredCompositions::textsPrintBack_data()
+{
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char* text) { QTest::newRow(text) << QString::fromUtf8(text); };
+    row("If you control no Robots, draw a card. Otherwise, if you control exactly one Robot, draw "
+        "two cards. Otherwise, [Resupply].");
+    row("Reveal the top card of your deck. If it's a Character, put it in your hand. Otherwise, "
+        "if it's a Spell, put it in your Reserve. Otherwise, discard it.");
+}
+
+void TestAlteredCompositions::textsPrintBack()
+{
+    QFETCH(QString, text);
+    const std::string printed = text.toStdString();
+    const CardType type = typeFor(printed);
+    const Parsed parsed = parseText(printed, type);
+    QVERIFY2(
+        parsed.problems.empty(), parsed.problems.empty() ? "" : parsed.problems[0].text.c_str());
+    const std::string again = printText(parsed.abilities);
+    QCOMPARE(normalForm(again), normalForm(printed));
+    QVERIFY(parseText(again, type).abilities == parsed.abilities);
+    QVERIFY(!explainText(parsed.abilities).empty());
+    QVERIFY(!explainText(parsed.abilities, triptych::text::Tongue::German).empty());
+}
+
+void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("printed");
+    const auto row = [](const char* typed, const char* printed) {
+        QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
+    };
+    row("Reveal the top card of your deck. If it's a Character, put it in your hand. If it's a "
+        "Spell, put it in your Reserve. Otherwise, discard it.",
+        "Reveal the top card of your deck. If it's a Character, put it in your hand. Otherwise, "
+        "if it's a Spell, put it in your Reserve. Otherwise, discard it.");
+    row("If your Hero Expedition is ahead, draw a card. If your Hero Expedition is behind, draw "
+        "two cards. Otherwise, [Resupply].",
+        "If your Hero Expedition is ahead, draw a card. Otherwise, if your Hero Expedition is "
+        "behind, draw two cards. Otherwise, [Resupply].");
+    row("Roll a die. If the result is 1, draw a card. If the result is 6, draw two cards. "
+        "Otherwise, [Resupply].",
+        "Roll a die. If the result is 1, draw a card. Otherwise, if the result is 6, draw two "
+        "cards. Otherwise, [Resupply].");
+}
+
+void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, printed);
+    const CardType type = typeFor(typed.toStdString());
+    const Parsed parsed = parseText(typed.toStdString(), type);
+    QVERIFY2(
+        parsed.problems.empty(), parsed.problems.empty() ? "" : parsed.problems[0].text.c_str());
+    QCOMPARE(normalForm(printText(parsed.abilities)), normalForm(printed.toStdString()));
+}
+
+void TestAlteredCompositions::whatIsNotClearIsRefused_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* text, const char* says) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(says);
+    };
+    row("Target Character gains 1 boost. If it's a Robot, draw a card. If it's a Mage, draw two "
+        "cards. Otherwise, [Resupply].",
+        "\"Otherwise\" could be");
+    row("If you control a Landmark, draw a card. If you control a Robot, draw two cards. "
+        "Otherwise, [Resupply].",
+        "\"Otherwise\" could be");
+    row("If you control a Landmark, draw a card. Otherwise, if you control a Robot, draw two "
+        "cards. Otherwise, [Resupply].",
+        "");
+    row("If your Hero Expedition is ahead, draw a card. If you control a Robot, draw two cards. "
+        "Otherwise, [Resupply].",
+        "");
+}
+
+void TestAlteredCompositions::whatIsNotClearIsRefused()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, says);
+    const triptych::Problems problems
+        = parseText(text.toStdString(), typeFor(text.toStdString())).problems;
+    // Beside each refusal stand texts that are much like it and are read.
+    QCOMPARE(problems.size(), says.isEmpty() ? 0u : 1u);
+    if (!says.isEmpty())
+        QVERIFY2(QString::fromStdString(problems[0].text).contains(says), problems[0].text.c_str());
+}
+
+QTEST_APPLESS_MAIN(TestAlteredCompositions)
+#include "tst_altered_compositions.moc"

@@ -18,6 +18,7 @@ struct Viewpoint
     Seat doer = noSeat;             ///< Who acts, where that is not "you".
     int x = 0;
     Index place = noIndex; ///< The Expedition a card is being played in.
+    Index asked = noIndex; ///< The Expedition of which a condition asks, of two that it tells apart.
     Index moved = noIndex; ///< Of what has just moved, places are where it was.
     Zone movedFrom = Zone::Gone;
     Seat movedBefore = noSeat;

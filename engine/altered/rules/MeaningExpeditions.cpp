@@ -208,6 +208,10 @@ void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Thin
                 if (isExpedition(each))
                     all.push_back(each);
         break;
+    case Kind::TheOther:
+        if (isExpedition(v.asked))
+            ofSeat(seatOfExpedition(v.asked), 1 - kindOfExpedition(v.asked));
+        break;
     case Kind::PlayedIn:
         if (isExpedition(v.place))
             all.push_back(v.place);

@@ -180,6 +180,8 @@ Nominal plainExpedition(const Expedition& of)
         return nominal(an(), {}, noun, Many::No, " in der Region dieser Karte");
     case Kind::Those:
         return nominal(word("jed"), { "genannt" }, noun);
+    case Kind::TheOther:
+        return nominal(the(), { "ander" }, noun);
     case Kind::PlayedIn:
         break;
     }

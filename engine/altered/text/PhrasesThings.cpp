@@ -79,6 +79,8 @@ std::string plainExpedition(const Expedition& of)
         return "an Expedition in my region";
     case Kind::Those:
         return said(of).word == Word::EachOne ? "each one" : "each of them";
+    case Kind::TheOther:
+        return "the other";
     case Kind::PlayedIn:
         break;
     }

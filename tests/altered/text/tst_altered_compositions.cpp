@@ -41,6 +41,12 @@ void TestAlteredCompositions::textsPrintBack_data()
 {
     QTest::addColumn<QString>("text");
     const auto row = [](const char* text) { QTest::newRow(text) << QString::fromUtf8(text); };
+    row("If you control a Robot and a Mage in the same Expedition, draw a card.");
+    row("I have +1 {V} if you control a Robot, a Mage and an Artist in the same Expedition.");
+    row("If you control two or more Robots in one of your Expeditions and no Robots in the other, "
+        "draw a card.");
+    row("If you control a Robot in one of your Expeditions and two or more Mages in the other, "
+        "draw a card.");
     row("If you control no Robots, draw a card. Otherwise, if you control exactly one Robot, draw "
         "two cards. Otherwise, [Resupply].");
     row("Reveal the top card of your deck. If it's a Character, put it in your hand. Otherwise, "
@@ -69,6 +75,12 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
     const auto row = [](const char* typed, const char* printed) {
         QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
     };
+    row("If you control two Robots in the same Expedition, draw a card.",
+        "If you control two Robots in one of your Expeditions, draw a card.");
+    row("If you have three or more Characters in one of your Expeditions and none in the other, "
+        "draw a card.",
+        "If you control three or more Characters in one of your Expeditions and no Characters in "
+        "the other, draw a card.");
     row("Reveal the top card of your deck. If it's a Character, put it in your hand. If it's a "
         "Spell, put it in your Reserve. Otherwise, discard it.",
         "Reveal the top card of your deck. If it's a Character, put it in your hand. Otherwise, "
@@ -109,6 +121,12 @@ void TestAlteredCompositions::whatIsNotClearIsRefused_data()
         "\"Otherwise\" could be");
     row("If you control a Landmark, draw a card. Otherwise, if you control a Robot, draw two "
         "cards. Otherwise, [Resupply].",
+        "");
+    row("If you control a Robot in the same Expedition, draw a card.", "Nothing before \"it\"");
+    row("If you control a Robot in your Hero Expedition and none in the other, draw a card.",
+        "not understood");
+    row("Target Character gains 1 boost. If you control another Robot in the same Expedition, draw "
+        "a card.",
         "");
     row("If your Hero Expedition is ahead, draw a card. If you control a Robot, draw two cards. "
         "Otherwise, [Resupply].",

@@ -75,6 +75,8 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
     const auto row = [](const char* typed, const char* printed) {
         QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
     };
+    row("If you control more Robots than other Characters, draw a card.",
+        "If there are more Robots you control than non-Robot Characters you control, draw a card.");
     row("If you control two Robots in the same Expedition, draw a card.",
         "If you control two Robots in one of your Expeditions, draw a card.");
     row("If you have three or more Characters in one of your Expeditions and none in the other, "
@@ -122,6 +124,12 @@ void TestAlteredCompositions::whatIsNotClearIsRefused_data()
     row("If you control a Landmark, draw a card. Otherwise, if you control a Robot, draw two "
         "cards. Otherwise, [Resupply].",
         "");
+    row("Each player reveals the top card of their deck. Each player who controls a Character puts "
+        "it in their hand.",
+        "Only one player does this at a time");
+    row("Each player reveals the top card of their deck, then puts it in their hand.", "");
+    row("When you activate a {J} ability \u2014 I gain 1 boost.", "not understood");
+    row("When you activate a {T} ability \u2014 I gain 1 boost.", "");
     row("If you control a Robot in the same Expedition, draw a card.", "Nothing before \"it\"");
     row("If you control a Robot in your Hero Expedition and none in the other, draw a card.",
         "not understood");

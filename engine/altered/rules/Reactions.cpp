@@ -99,9 +99,9 @@ void listen(const Table& b, const Listener& who, const Ability& ability, std::ui
         const bool all = h.together && isOnceAnEvent(h) && h.event != Trigger::Spends;
         const auto hears = [&](const Deed& d) { return Hearing(b, d, v).hears(h); };
         const auto many = all ? std::ranges::count_if(deeds, hears) : 0;
-        if (isOnceAnEvent(h)
-            && std::ranges::any_of(
-                deeds, [&](const Deed& d) { return heard.has(h, d) && hears(d); }))
+        if (isOnceAnEvent(h) && std::ranges::any_of(deeds, [&](const Deed& d) {
+                return heard.has(h, d) && hears(d);
+            }))
             continue; // "one or more are discarded or sacrificed"
         for (const Deed& d : deeds) {
             const Hearing hearing(b, d, v);
@@ -117,7 +117,7 @@ void listen(const Table& b, const Listener& who, const Ability& ability, std::ui
                 continue;
             const int times = hearing.times(h)
                 * (ability.forEach ? valueOf(b, *ability.forEach, hearing.view()) : 1);
-            const Seat player = d.player;
+            const Seat player = hearing.told(h);
             About about { hearing.view().subject, hearing.view().subjectWas };
             if (leavesBySwitching(h, d)) // "it" is the Expedition, and this card "me"
                 about.now = { expeditionLeft(d), 0xFF };
@@ -256,7 +256,7 @@ void nextTimes(const Table& b, std::span<const Deed> deeds, std::uint64_t events
         e.ability = nextTimeReaction;
         e.controller = o.controller;
         e.number = heard->number;
-        e.player = heard->player;
+        e.player = hearing.told(waits->happening);
         e.serial = ++s.serials;
         s.emblems.push_back(e);
     }

@@ -62,7 +62,7 @@ bool fitsPosition(const Table& b, const Expedition& e, Index expedition, Ref me,
     const Seat p = seatOfExpedition(expedition);
     const int kind = kindOfExpedition(expedition);
     if (e.inside && e.extreme == 0
-        && (countInside(b, *e.inside, expedition, me, than) > 0) == e.without)
+        && !isCompared(countInside(b, *e.inside, expedition, me, than), e.compare, e.many.number))
         return false;
     if (e.in && !isAnyOf(terrainsOf(b, p, kind), e.in))
         return false;

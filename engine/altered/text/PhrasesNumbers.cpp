@@ -115,7 +115,7 @@ std::string expeditions(const Expedition& of, bool many)
         words += " in " + terrains(of.in, " or ");
     if (of.positions != 0)
         words += " that's " + positions(of.positions);
-    return words;
+    return words + inside(of);
 }
 
 /// "subtypes", "Hand Costs", "card types": in what things may be alike

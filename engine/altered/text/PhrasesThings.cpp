@@ -95,6 +95,16 @@ bool isMany(const Expedition& of)
         || of.kind == Expedition::Kind::BothOf;
 }
 
+std::string inside(const Expedition& of)
+{
+    if (!of.inside)
+        return {};
+    const std::string number = howMany(of.compare, of.many, false);
+    const bool single = of.many.number == 1 && of.compare == Compare::Exactly;
+    return number.empty() ? " with " + one(*of.inside)
+                          : fmt::format(" with {} {}", number, filter(*of.inside, !single));
+}
+
 std::string expedition(const Expedition& of)
 {
     std::string words = plainExpedition(of);
@@ -109,8 +119,7 @@ std::string expedition(const Expedition& of)
     if (of.inside && of.extreme != 0)
         return fmt::format("{} with the {} {}", words, of.extreme > 0 ? "most" : "fewest",
             filter(*of.inside, true));
-    if (of.inside)
-        words += of.without ? " with no " + filter(*of.inside, true) : " with " + one(*of.inside);
+    words += inside(of);
     if (of.also)
         words += " and in " + expedition(*of.also);
     return words;

@@ -135,8 +135,10 @@ struct Expedition
     Terrains in = 0; ///< "in {V}": any of these.
     bool other = false; ///< "another Expedition": none that this card is in.
     bool any = false; ///< "an Expedition facing me": of two, what is said of one of them is enough.
-    Boxed<Filter> inside {}; ///< "with a [Boosted] Character": that there is one of those in it,
-    bool without = false;    ///< "with no Characters": or that there is none
+    /// "with a [Boosted] Character", "with no Characters": that there are so many of those in it, compared as is said.
+    Boxed<Filter> inside {};
+    Amount many = fixed(1); ///< A fixed number.
+    Compare compare = Compare::AtLeast;
     /// "with the most Characters" 1, "with the fewest" -1: of `inside`, among those that it could be.
     std::int8_t extreme = 0;
     Boxed<Expedition> also {}; ///< "in my Expedition and in the Expedition facing me"

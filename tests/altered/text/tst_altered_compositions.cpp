@@ -47,6 +47,15 @@ void TestAlteredCompositions::textsPrintBack_data()
         "draw a card.");
     row("If you control a Robot in one of your Expeditions and two or more Mages in the other, "
         "draw a card.");
+    row("Each of your Expeditions with three or more Characters [Ascends].");
+    row("Target Expedition with exactly two Robots moves backwards one region.");
+    row("Each Expedition with less than two Characters moves forward one region.");
+    row("Draw a card for each of your Expeditions with a Robot.");
+    row("Draw a card for each Expedition with no Characters.");
+    row("For each of your Expeditions with two or more Characters, draw a card.");
+    row("{J} Create a [Sprig 1/1/1] Plant token in each of your Expeditions with at most one "
+        "Character.");
+    row("I have +1 {V} for each of your Expeditions with two or more Robots.");
     row("If you control no Robots, draw a card. Otherwise, if you control exactly one Robot, draw "
         "two cards. Otherwise, [Resupply].");
     row("Reveal the top card of your deck. If it's a Character, put it in your hand. Otherwise, "
@@ -130,6 +139,9 @@ void TestAlteredCompositions::whatIsNotClearIsRefused_data()
     row("Each player reveals the top card of their deck, then puts it in their hand.", "");
     row("When you activate a {J} ability \u2014 I gain 1 boost.", "not understood");
     row("When you activate a {T} ability \u2014 I gain 1 boost.", "");
+    row("Each Character in one of your Expeditions with two or more Characters gains 1 boost.",
+        "never be chosen");
+    row("Your Hero Expedition with two or more Characters [Ascends].", "not understood");
     row("If you control a Robot in the same Expedition, draw a card.", "Nothing before \"it\"");
     row("If you control a Robot in your Hero Expedition and none in the other, draw a card.",
         "not understood");

@@ -76,6 +76,7 @@ struct Amount
     std::int8_t half = 0;   ///< "half ..., rounded down" is -1, "rounded up" 1; 0: all of it.
     std::uint8_t every = 1; ///< Of Per: "per three cards", so often as there are whole threes.
     std::uint8_t times = 1; ///< Of Of: "twice the number of ..."
+    std::uint8_t most = 0;  ///< Of Per and Of: ", up to a max of 3"; 0 is no maximum.
     Wording<> wording {};
     bool operator==(const Amount&) const;
 };

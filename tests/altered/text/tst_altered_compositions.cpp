@@ -56,6 +56,14 @@ void TestAlteredCompositions::textsPrintBack_data()
     row("{J} Create a [Sprig 1/1/1] Plant token in each of your Expeditions with at most one "
         "Character.");
     row("I have +1 {V} for each of your Expeditions with two or more Robots.");
+    row("Create X [Sprig 1/1/1] Plant tokens distributed among your Expeditions, where X is the "
+        "number of Landmarks you control, up to a max of 3.");
+    row("Draw a card for each Robot you control, up to a max of 3.");
+    row("Target Character gains X boosts, where X is the number of Robots you control, up to a max "
+        "of 3.");
+    row("I have +1 {V} for each Robot you control, up to a max of 3.");
+    row("I cost {1} less for each Robot you control, up to a max of 3.");
+    row("{J} I gain 1 boost for each Robot you control, up to a max of 3.");
     row("If you control no Robots, draw a card. Otherwise, if you control exactly one Robot, draw "
         "two cards. Otherwise, [Resupply].");
     row("Reveal the top card of your deck. If it's a Character, put it in your hand. Otherwise, "
@@ -86,6 +94,14 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
     };
     row("If you control more Robots than other Characters, draw a card.",
         "If there are more Robots you control than non-Robot Characters you control, draw a card.");
+    row("Draw X cards, where X is the number of Robots you control, but no more than three.",
+        "Draw X cards, where X is the number of Robots you control, up to a max of 3.");
+    row("Draw a card for each Robot you control, up to three.",
+        "Draw a card for each Robot you control, up to a max of 3.");
+    row("{J} I gain X boosts, where X is the number of Robots you control, up to a maximum of 3.",
+        "{J} I gain X boosts, up to a max of 3, where X is the number of Robots you control.");
+    row("I cost {1} less for each Robot you control, up to a maximum of {3}.",
+        "I cost {1} less for each Robot you control, up to a max of 3.");
     row("If you control two Robots in the same Expedition, draw a card.",
         "If you control two Robots in one of your Expeditions, draw a card.");
     row("If you have three or more Characters in one of your Expeditions and none in the other, "
@@ -142,6 +158,8 @@ void TestAlteredCompositions::whatIsNotClearIsRefused_data()
     row("Each Character in one of your Expeditions with two or more Characters gains 1 boost.",
         "never be chosen");
     row("Your Hero Expedition with two or more Characters [Ascends].", "not understood");
+    row("For each Landmark you control, up to two target Characters gain 1 boost.", "");
+    row("{J} I gain 1 boost per other Robot you control, up to a max of 2 boosts on me.", "");
     row("If you control a Robot in the same Expedition, draw a card.", "Nothing before \"it\"");
     row("If you control a Robot in your Hero Expedition and none in the other, draw a card.",
         "not understood");

@@ -2844,6 +2844,10 @@
             <translation>Anders als was? Beginnen Sie mit „if“ und dem, was dann gilt.</translation>
         </message>
         <message>
+            <source>&quot;Otherwise&quot; could be where the last of these is not so, or where none of them is; say &quot;Otherwise, if ...&quot; of the second of them, or ask anew for what is so then.</source>
+            <translation>„Otherwise“ könnte gelten, wenn das Letzte davon nicht so ist, oder wenn nichts davon so ist; sagen Sie vom Zweiten „Otherwise, if ...“, oder fragen Sie neu nach dem, was dann gilt.</translation>
+        </message>
+        <message>
             <source>Instead of what? Say first what happens as a rule, in a sentence of its own.</source>
             <translation>Statt was? Sagen Sie zuerst in einem eigenen Satz, was in der Regel geschieht.</translation>
         </message>

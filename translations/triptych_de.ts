@@ -1984,6 +1984,26 @@
             <translation>Davor wurde nichts abgelöst.</translation>
         </message>
         <message>
+            <source>Not all of them can control the same citizens. Say whose they are: &quot;Each player gains control of all citizens they own.&quot;</source>
+            <translation>Nicht alle können dieselben Bürger kontrollieren. Sagen Sie, wem sie gehören: „Each player gains control of all citizens they own.“</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; could be this card or what the condition speaks of. Say &quot;this citizen&quot;, or say there which one is meant: &quot;destroy an overlord an opponent controls&quot;.</source>
+            <translation>„%1“ kann diese Karte sein oder das, wovon die Bedingung spricht. Sagen Sie „this citizen“, oder sagen Sie dort, welche Karte gemeint ist: „destroy an overlord an opponent controls“.</translation>
+        </message>
+        <message>
+            <source>The citizen that was named is this card, whose controller is you. Say &quot;that player&quot; of whoever controls the 11 year card, or &quot;you&quot;.</source>
+            <translation>Der genannte Bürger ist diese Karte, und die kontrollieren Sie. Sagen Sie „that player“ von dem, der die 11-Jahre-Karte kontrolliert, oder „you“.</translation>
+        </message>
+        <message>
+            <source>It is not told whether the owner of the citizen or of the 11 year card is meant. Say &quot;that citizen&apos;s owner&quot; or &quot;that card&apos;s owner&quot;.</source>
+            <translation>Es ist nicht gesagt, ob der Eigentümer des Bürgers oder der 11-Jahre-Karte gemeint ist. Sagen Sie „that citizen's owner“ oder „that card's owner“.</translation>
+        </message>
+        <message>
+            <source>It is not told whether the controller of the citizen or of the 11 year card is meant. Say &quot;that citizen&apos;s controller&quot; or &quot;that card&apos;s controller&quot;.</source>
+            <translation>Es ist nicht gesagt, ob gemeint ist, wer den Bürger, oder wer die 11-Jahre-Karte kontrolliert. Sagen Sie „that citizen's controller“ oder „that card's controller“.</translation>
+        </message>
+        <message>
             <source>This card has no attack or defense on the island.</source>
             <translation>Diese Karte hat auf der Insel weder Angriff noch Verteidigung.</translation>
         </message>
@@ -2114,6 +2134,14 @@
         <message>
             <source>&quot;This&quot; is the treasure, and nothing comes instead of what happens to one; say &quot;if equipped mercenary would ...&quot;.</source>
             <translation>„This“ ist der Schatz, und an die Stelle dessen, was einem Schatz geschieht, tritt nichts; schreiben Sie „if equipped mercenary would ...“.</translation>
+        </message>
+        <message>
+            <source>What is destroyed as a cost nobody destroys, so this would not be heard; say &quot;when this treasure is destroyed&quot; or &quot;by an opponent&quot;.</source>
+            <translation>Was als Kosten vernichtet wird, vernichtet niemand, also würde man davon nichts hören; schreiben Sie „when this treasure is destroyed“ oder „by an opponent“.</translation>
+        </message>
+        <message>
+            <source>How long this card is in play is said on mercenaries and Events; on a treasure say &quot;while equipped&quot;, and on others for how long, such as &quot;until your next turn&quot;.</source>
+            <translation>Wie lange diese Karte im Spiel ist, steht auf Söldnern und Ereignissen; schreiben Sie auf einem Schatz „while equipped“ und sonst, wie lange, etwa „until your next turn“.</translation>
         </message>
         <message>
             <source>Whoever attacks or uses an ability comes out of Stealth before it does anything, so this would never be so; leave it out.</source>
@@ -2788,8 +2816,12 @@
             <translation>„one or more“ wird von mehreren Karten gesagt.</translation>
         </message>
         <message>
-            <source>A card&apos;s abilities listen only while it is on the island (9). Say &quot;When this dies,&quot; or &quot;When this leaves the island,&quot;, or speak of other cards: &quot;Whenever a card is put into your limbo pile,&quot;.</source>
-            <translation>Die Fähigkeiten einer Karte lauschen nur, solange sie auf der Insel ist (9). Sagen Sie „When this dies,“ oder „When this leaves the island,“, oder sprechen Sie von anderen Karten: „Whenever a card is put into your limbo pile,“.</translation>
+            <source>A card&apos;s abilities listen only while it is on the island (9), or of its own coming where all can see it. Say &quot;When this dies,&quot; or &quot;When this is put into your limbo pile from your deck,&quot;, or speak of other cards: &quot;Whenever a card leaves your hand,&quot;.</source>
+            <translation>Die Fähigkeiten einer Karte lauschen nur, solange sie auf der Insel ist (9), oder auf ihr eigenes Kommen dorthin, wo alle sie sehen. Sagen Sie „When this dies,“ oder „When this is put into your limbo pile from your deck,“, oder sprechen Sie von anderen Karten: „Whenever a card leaves your hand,“.</translation>
+        </message>
+        <message>
+            <source>So much for each of something is asked only while a citizen says so. Say a number: &quot;Citizens can not attack you this turn unless their controller pays {2}.&quot;</source>
+            <translation>So viel für jedes von etwas wird nur verlangt, solange ein Bürger es sagt. Sagen Sie eine Zahl: „Citizens can not attack you this turn unless their controller pays {2}.“</translation>
         </message>
         <message>
             <source>This card is never on the island, so it does not leave it.</source>
@@ -2810,6 +2842,10 @@
         <message>
             <source>Otherwise than what? Begin with &quot;if&quot; and what is so then.</source>
             <translation>Anders als was? Beginnen Sie mit „if“ und dem, was dann gilt.</translation>
+        </message>
+        <message>
+            <source>&quot;Otherwise&quot; could be where the last of these is not so, or where none of them is; say &quot;Otherwise, if ...&quot; of the second of them, or ask anew for what is so then.</source>
+            <translation>„Otherwise“ könnte gelten, wenn das Letzte davon nicht so ist, oder wenn nichts davon so ist; sagen Sie vom Zweiten „Otherwise, if ...“, oder fragen Sie neu nach dem, was dann gilt.</translation>
         </message>
         <message>
             <source>Instead of what? Say first what happens as a rule, in a sentence of its own.</source>
@@ -4080,8 +4116,8 @@
         <translation>Schaden wird für jeden Bürger einzeln verhindert: Sagen Sie „Prevent the next 3 damage that would be dealt to each citizen you control this turn“.</translation>
     </message>
     <message>
-        <source>What has left the island is known only as it is printed. Say it of what this waits for: &quot;Whenever another citizen with attack 3 or more dies, draw a card.&quot;</source>
-        <translation>Was die Insel verlassen hat, ist nur noch so bekannt, wie es gedruckt ist. Sagen Sie es von dem, worauf gewartet wird: „Whenever another citizen with attack 3 or more dies, draw a card.“</translation>
+        <source>Of what has left the island only its attack and defense are kept. Say it of what this waits for: &quot;Whenever another citizen with Eager dies, draw a card.&quot;</source>
+        <translation>Von dem, was die Insel verlassen hat, sind nur Angriff und Verteidigung bekannt. Sagen Sie es von dem, worauf gewartet wird: „Whenever another citizen with Eager dies, draw a card.“</translation>
     </message>
     <message>
         <source>Who controlled what has left the island is not remembered until later. Say &quot;its owner&quot;, or let it happen at once.</source>

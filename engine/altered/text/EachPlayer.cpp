@@ -44,6 +44,13 @@ struct SpeaksOfPart : AnyPart<SpeaksOfPart>
     }
 };
 
+/// "puts it in their hand": all that was shown, whoever is asked.
+struct SpeaksOfAllShown : AnyPart<SpeaksOfAllShown>
+{
+    using AnyPart::in;
+    static bool in(const It& of) { return of.kind == It::Kind::It; }
+};
+
 template <typename Node>
 bool isOfOne(const Node& e)
 {
@@ -106,7 +113,8 @@ struct IsOfOne : AnyPart<IsOfOne>
             Effect copy = part;
             const Who* who = whoOf(copy);
             const bool each = who && isEachPlayer(*who);
-            if (each && shown && SpeaksOfPart::in(part))
+            if (each && shown
+                && (SpeaksOfPart::in(part) || (who->with && SpeaksOfAllShown::in(part))))
                 return true;
             if ((each || shuffled) && unknown && SpeaksOfNumber::in(part))
                 return true;

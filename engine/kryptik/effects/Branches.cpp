@@ -176,22 +176,28 @@ void run(const Table& t, EndAs step)
     t.state.gathers = 0;
 }
 
+/// Where they only choose, what somebody else would do is not theirs to be able to.
+bool isToBeHad(const Table& t, const Either& e, const Effect& option, Seat player)
+{
+    return !isChecked(option) || (e.chooses && doerOf(option).kind != Who::Kind::ThatPlayer)
+        || canDo(t, option, player);
+}
+
 /// "Each opponent pays {1} or discards 1 card"
 void run(const Table& t, ForPlayer<Either> step)
 {
     State& s = t.state;
     const auto& e = nodeOf<Either>(t, step.effect);
-    const auto& options = e.options;
-    // Where they only choose, what somebody else would do is not theirs to be able to.
-    const auto possible = [&](const Effect& option) {
-        return !isChecked(option) || (e.chooses && doerOf(option).kind != Who::Kind::ThatPlayer)
-            || canDo(t, option, step.player);
-    };
     s.thatPlayer = step.player;
-    const bool first = possible(options.front());
-    const bool second = possible(options.back());
-    if (!first || !second) {
-        child(s, first ? options.front() : options.back());
+    const Effect* only = nullptr;
+    int possible = 0;
+    for (const Effect& option : e.options)
+        if (isToBeHad(t, e, option, step.player)) {
+            only = &option;
+            ++possible;
+        }
+    if (possible < 2) {
+        child(s, only ? *only : e.options.back());
         return;
     }
     s.agenda.push(Picked<Either> { step.effect, step.player });
@@ -202,7 +208,7 @@ void run(const Table& t, Picked<Either> step)
 {
     const auto& options = nodeOf<Either>(t, step.effect).options;
     t.state.thatPlayer = step.player;
-    child(t.state, t.state.picks.empty() ? options.back() : options.front());
+    child(t.state, t.state.picks.empty() ? options.back() : options[t.state.picks.front()]);
 }
 
 void run(const Table& t, ForPlayer<May> step)

@@ -31,6 +31,8 @@ void unless(const Table&, EffectId, const Unless&);
 void run(const Table&, ForPlayer<Unless>);
 void run(const Table&, ForPlayer<Unable>);
 void run(const Table&, Picked<Unless>);
+/// Whether one of several things that a player chooses from is there to be chosen.
+bool isToBeHad(const Table&, const Either&, const Effect& option, Seat);
 /// "Each opponent pays {1} or discards 1 card"
 void run(const Table&, ForPlayer<Either>);
 void run(const Table&, Picked<Either>);

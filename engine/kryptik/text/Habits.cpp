@@ -55,7 +55,7 @@ std::vector<text::Wording> allWordings()
         { wordingsOfSlips(), wordingsOfSynonyms(), wordingsOfEveryday(), wordingsOfMeasures(),
             wordingsOfTriggers(), wordingsOfSentences(), wordingsOfBlocking(),
             std::span<const text::Wording>(ofKeywords), wordingsOfTimes(), wordingsOfCombat(),
-            wordingsOfManners(), wordingsOfPlayers(), wordingsOfPlaces() })
+            wordingsOfManners(), wordingsOfPlayers(), wordingsOfPlaces(), wordingsOfProtection() })
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }

@@ -121,6 +121,7 @@ std::vector<Wording> joined(std::span<const Wording> own, bool stays = false)
         = [&](std::span<const Wording> more) { all.insert(all.end(), more.begin(), more.end()); };
     add(wordingsOfSpelling());
     add(wordingsOfOtherGames());
+    add(wordingsOfNouns());
     add(own);
     add(wordingsOfWhen());
     add(wordingsOfOutcomes());

@@ -12,6 +12,7 @@ namespace triptych::seize {
 std::span<const text::Wording> wordingsOfSpelling();
 std::span<const text::Wording> wordingsOfSpeaking();
 std::span<const text::Wording> wordingsOfManner();
+std::span<const text::Wording> wordingsOfNouns();
 std::span<const text::Wording> wordingsOfCosts();
 std::span<const text::Wording> wordingsOfTimes();
 std::span<const text::Wording> wordingsOfWhen();

@@ -188,7 +188,7 @@ std::string carried(const Filter& filter, Case which, bool none)
 {
     const auto sort = [&](std::uint8_t kind) {
         return nominal(
-            none ? own("kein") : an(), {}, treasureWord(static_cast<CardFilter::Kind>(kind)))
+            none ? german::own("kein") : an(), {}, treasureWord(static_cast<CardFilter::Kind>(kind)))
             .in(which);
     };
     return filter.orCarried == 0 ? sort(filter.carried)

@@ -238,9 +238,13 @@ Sentences ofKryptikTexts()
             "%1 limits when an ability is used, and a passive ability is never used (9.2)."),
         QT_TRANSLATE_NOOP("EngineWords", "\"one or more\" is of several cards."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "A card's abilities listen only while it is on the island (9). Say \"When this dies,\" "
-            "or \"When this leaves the island,\", or speak of other cards: \"Whenever a card is "
-            "put into your limbo pile,\"."),
+            "A card's abilities listen only while it is on the island (9), or of its own coming "
+            "where all can see it. Say \"When this dies,\" or \"When this is put into your limbo "
+            "pile from your deck,\", or speak of other cards: \"Whenever a card leaves your "
+            "hand,\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "So much for each of something is asked only while a citizen says so. Say a number: "
+            "\"Citizens can not attack you this turn unless their controller pays {2}.\""),
         QT_TRANSLATE_NOOP(
             "EngineWords", "This card is never on the island, so it does not leave it."),
         QT_TRANSLATE_NOOP("EngineWords", "What a target may be can not depend on another card."),

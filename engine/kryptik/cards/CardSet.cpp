@@ -100,6 +100,7 @@ Facts CardSet::factsOf(Card& card)
             facts.triggered.push_back(at);
             facts.triggers |= std::uint64_t { 1 } << static_cast<unsigned>(ability.trigger->event);
             m_hasFirsts |= ability.trigger->first;
+            facts.hearsOfItself |= isOwnArrival(*ability.trigger);
             break;
         case Ability::Kind::Passive:
             facts.passives.push_back(at);

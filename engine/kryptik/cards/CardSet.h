@@ -117,6 +117,7 @@ struct alignas(64) Facts
     bool worksInLimbo = false;  ///< Some ability of it does.
     bool worksInHand = false;   ///< Likewise.
     bool worksAttached = false; ///< Likewise.
+    bool hearsOfItself = false; ///< Where it comes to lie off the island.
     Topics topics = 0;          ///< Of its passive abilities.
     std::uint64_t triggers = 0; ///< Bit per Trigger::Event that some ability waits for.
     StoneNeed cost;

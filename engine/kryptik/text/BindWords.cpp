@@ -62,7 +62,7 @@ int Binder::defineThis()
 {
     const Zone zone = isYear() ? Zone::Revealed
         : !isCitizenText()     ? Zone::Pile
-                               : (m_gone ? Zone::Limbo : Zone::Island);
+                               : (m_gone ? m_goneTo : Zone::Island);
     return define({ Referent::Kind::Source }, zone,
         m_setting.type == CardType::Citizen && !isYear() ? Filter::Noun::Citizen
             : isYear()                                   ? Filter::Noun::Card

@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -263,6 +264,8 @@ private:
     /// One of the two happens: what the first does has not happened in the second.
     void either(std::vector<Effect>& effect, std::vector<Effect>& otherwise,
         const std::function<void()>& between = {});
+    void eitherOf(const std::function<void()>& effect, const std::function<void()>& otherwise);
+    void oneOf(std::span<Effect> options);
     /// What somebody else does: inside it, they are "that player".
     void doneBy(Who& who, std::string name, const std::function<void()>& inside);
     void visitLeaf(As& e);
@@ -296,7 +299,8 @@ private:
     bool m_sacrificesOwn = true; ///< You sacrifice, and nobody else.
     int m_player = -1;
     int m_region = 0;
-    bool m_gone = false; ///< This card has left the island when the effect resolves.
+    bool m_gone = false;         ///< This card has left the island when the effect resolves.
+    Zone m_goneTo = Zone::Limbo; ///< With it: where it is.
     bool m_detached = false;
     bool m_asked = false;     ///< A condition has spoken of a card that no word can mean.
     bool m_thisNamed = false; ///< This card has been spoken of.

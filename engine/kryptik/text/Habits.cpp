@@ -28,9 +28,9 @@ std::vector<text::Wording> allWordings()
 {
     std::vector<text::Wording> all;
     for (const auto& table : { wordingsOfSlips(), wordingsOfSynonyms(), wordingsOfEveryday(),
-             wordingsOfMeasures(), wordingsOfNumbers(), wordingsOfTriggers(), wordingsOfSentences(),
-             wordingsOfBlocking(), wordingsOfTimes(), wordingsOfCombat(), wordingsOfManners(),
-             wordingsOfPlayers(), wordingsOfPlaces() })
+            wordingsOfMeasures(), wordingsOfNumbers(), wordingsOfTriggers(), wordingsOfSentences(),
+            wordingsOfBlocking(), wordingsOfTimes(), wordingsOfCombat(), wordingsOfManners(),
+            wordingsOfPlayers(), wordingsOfPlaces(), wordingsOfProtection() })
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }

@@ -66,6 +66,29 @@ void TestBinding::isRefused_data()
         "Say \"that citizen's controller\" or");
     row('c', "Whenever this attacks an 11 year card, that citizen's controller draws a card.",
         "whose controller is you");
+    row('c', "Enter; target attacking citizen's controller can't attack with other citizens "
+        "this turn.",
+        "On a citizen the others are the others than this one");
+    row('s', "Target opponent can't attack with other citizens this turn.",
+        "other");
+    row('s', "Prevent the next 3 damage that would be dealt to you and your 11 year cards "
+        "this turn.",
+        "is not understood here");
+    row('c', "When this leaves your limbo pile, draw a card.",
+        "where all can see it");
+    row('c', "When this is put into your hand from your deck, draw a card.",
+        "where all can see it");
+    row('c', "When this is put into an opponent's limbo pile, draw a card.",
+        "where all can see it");
+    row('c', "Citizens can't attack unless you pay {1}.", "is not understood here");
+    row('s',
+        "Citizens can't attack you this turn unless their controller pays {1} for each "
+        "card in your hand.",
+        "So much for each of something is asked only while a citizen says so");
+    row('s',
+        "Target opponent chooses one: they draw a card; or you draw a card; or they "
+        "discard a card; or you discard a card; or they plunder 1.",
+        "is not understood here");
     row('s', "Draw that many cards.", "\"that many\" means nothing here");
     row('c', "Whenever one or more citizens you control deal damage, draw that many cards.",
         "\"that many\" means nothing here");
@@ -485,6 +508,91 @@ void TestBinding::typedIsRead_data()
     row('c', "Solo\n{1}: draw a card.", "Solo - {1}: draw 1 card.");
     row('c', "Short Time 3; this citizen gets +2/+2.", "Short Time 3, this gets +2/+2.");
     row('c', "Eager (This citizen ignores weary.)", "Eager.");
+    row('s',
+        "Target opponent chooses one - they discard a card; or they sacrifice a "
+        "citizen; or you draw two cards.",
+        "Target opponent chooses one: that player discards 1 card; or that player "
+        "sacrifices a citizen; or you draw 2 cards.");
+    row('s', "Each opponent discards two cards, sacrifices a citizen, or plunders 3.",
+        "Each opponent discards 2 cards or sacrifices a citizen or plunders 3.");
+    row('s',
+        "Counter target spell unless its controller pays {2} or discards a card or "
+        "plunders 2.",
+        "Counter target spell unless its controller pays {2} or discards 1 card or "
+        "plunders 2.");
+    row('c',
+        "Whenever this blocks a citizen, destroy that citizen at the end of combat "
+        "unless its controller pays {3}.",
+        "Whenever this blocks a citizen, at the end of combat, destroy that citizen "
+        "unless its controller pays {3}.");
+    row('s',
+        "Target citizen gains Eager until end of turn. Sacrifice it at the end of turn "
+        "unless it attacked this turn.",
+        "Target citizen gains Eager until end of turn. At the end of turn, sacrifice "
+        "it unless it attacked this turn.");
+    row('s',
+        "Target citizen gets +2/+2 until end of turn. Destroy it unless its controller "
+        "discards a card at the end of turn.",
+        "Target citizen gets +2/+2 until end of turn. At the end of turn, destroy it "
+        "unless its controller discards 1 card.");
+    row('c',
+        "Citizens can't attack you unless their controller pays {X}, where X is the "
+        "number of citizens you control.",
+        "Citizens can not attack you unless their controller pays {1} for each citizen "
+        "you control.");
+    row('c',
+        "Beasts can't attack unless their controller pays {1} for each 11 year card "
+        "you control.",
+        "Beast citizens can not attack unless their controller pays {1} for each 11 "
+        "year card you control.");
+    row('s',
+        "Until your next turn, citizens an opponent controls can't attack unless their "
+        "controller pays {2} for each of them.",
+        "Citizens an opponent controls can not attack unless their controller pays {2} "
+        "until your next turn.");
+    row('c', "When you discard this card, you may pay {1}. If you do, return it from your "
+        "limbo pile to the island.",
+        "When this is put into your limbo pile from your hand, {1}: return it to the "
+        "island.");
+    row('c', "When an opponent causes you to discard this, draw two cards.",
+        "When this is put into your limbo pile from your hand by an opponent's effect, "
+        "draw 2 cards.");
+    row('c', "When this is abolished from your limbo pile, draw a card.",
+        "When this is put into your abolished zone from your limbo pile, draw 1 card.");
+    row('c', "Whenever a citizen is discarded, draw a card.",
+        "Whenever a citizen is put into a limbo pile from a hand, draw 1 card.");
+    row('c', "When this is returned to its owner's hand, draw a card.",
+        "When this is put into a hand from the island, draw 1 card.");
+    row('s', "Prevent all damage that would be dealt to you and your 11 year cards this "
+        "turn.",
+        "Prevent all damage that would be dealt to you until end of turn and prevent "
+        "all combat damage that would be dealt to 11 year cards you control until end "
+        "of turn.");
+    row('s', "Prevent all combat damage that would be dealt to target citizen and its "
+        "controller this turn.",
+        "Prevent all combat damage that would be dealt to target citizen until end of "
+        "turn and prevent all combat damage that would be dealt to its controller "
+        "until end of turn.");
+    row('c', "Prevent all combat damage that would be dealt to you.",
+        "Prevent all combat damage that would be dealt to you.");
+    row('c', "Prevent all damage that would be dealt to you and 11 year cards you control.",
+        "You can not be dealt damage.\nPrevent all combat damage that would be dealt "
+        "to 11 year cards you control.");
+    row('s', "If damage would be dealt to target citizen this turn, prevent it.",
+        "Prevent all damage that would be dealt to target citizen until end of turn.");
+    row('s', "Target citizen's controller discards a card.",
+        "Choose target citizen, then its controller discards 1 card.");
+    row('s', "Target Beast citizen's owner draws a card.",
+        "Choose target Beast citizen, then its owner draws 1 card.");
+    row('s', "Target attacking citizen's controller can't attack with other citizens this "
+        "turn.",
+        "Choose target attacking citizen, then choose its controller, then other "
+        "citizens they control can not attack until end of turn.");
+    row('s', "Target opponent can't block with Beasts this turn.",
+        "Choose target opponent, then Beast citizens they control can not block until "
+        "end of turn.");
+    row('c', "Opponents can't block with citizens with attack 2 or less.",
+        "Citizens an opponent controls with attack 2 or less can not block.");
     // A keyword's rules in brackets go; what limits an ability counts, in brackets and without them.
     row('c', "Ravenous (can target and destroy two 11 year cards when attacking)", "Ravenous.");
     row('s',

@@ -459,6 +459,27 @@ void TestBinding::typedIsRead_data()
     };
     row('c', "Other elves you control have eager", "Other Elf citizens you control have Eager.");
     row('c', "Tenacious. Dies; draw a card", "Tenacious.\nDies; draw 1 card.");
+    // One number or another
+    row('s', "Draw two cards instead of one if you control a goblin.",
+        "Draw 1 card. If you control a Goblin citizen, draw 2 cards instead.");
+    row('s', "Draw a card. Short Time 3, draw two cards instead.",
+        "Draw 1 card. If an opponent has 3 or fewer 11 year cards, draw 2 cards instead.");
+    row('s', "Put a +1/+1 counter on target citizen, or two if you control a goblin.",
+        "Put 1 +1/+1 counter on target citizen. If you control a Goblin citizen, put 2 +1/+1 "
+        "counters on it instead.");
+    row('s', "Each opponent discards a card, or two instead if you have no cards in hand.",
+        "Each opponent discards 1 card. If you have no cards in your hand, each opponent discards "
+        "2 cards instead.");
+    row('s', "Draw up to two cards.", "Choose a number up to 2. Draw that many cards.");
+    row('c', "Enter; if you control a goblin or have no cards in hand, draw a card.",
+        "Enter; if you control a Goblin citizen or you have no cards in your hand, draw 1 card.");
+    row('c', "Enter; if your opponent has exactly one 11 year card, draw a card.",
+        "Enter; if an opponent has exactly 1 11 year card, draw 1 card.");
+    row('c', "Enter; if there are more than four citizens on the island, draw a card.",
+        "Enter; if the number of citizens is 5 or more, draw 1 card.");
+    row('c', "Enter; if you control a goblin, a beast and an overlord, draw a card.",
+        "Enter; if you control a Goblin citizen and you control a Beast citizen and you control an "
+        "overlord, draw 1 card.");
     row('s', "Return target citizen you own but don't control to its owner's hand.",
         "Return target citizen an opponent controls that you own to its owner's hand.");
     row('s', "Destroy target citizen your opponent owns.",

@@ -30,7 +30,7 @@ std::vector<text::Wording> allWordings()
     for (const auto& table : { wordingsOfSlips(), wordingsOfSynonyms(), wordingsOfEveryday(),
              wordingsOfMeasures(), wordingsOfTriggers(), wordingsOfSentences(),
              wordingsOfBlocking(), wordingsOfTimes(), wordingsOfCombat(), wordingsOfManners(),
-             wordingsOfPlayers(), wordingsOfPlaces(), wordingsOfProtection() })
+             wordingsOfPlayers(), wordingsOfPlaces(), wordingsOfProtection(), wordingsOfCosts() })
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }

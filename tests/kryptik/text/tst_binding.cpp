@@ -40,6 +40,10 @@ void TestBinding::isRefused_data()
         QTest::newRow(text) << on << QString::fromUtf8(text) << QString::fromUtf8(says);
     };
     row('s', "Counter it.", "\"it\" means nothing here");
+    row('c', "Whenever you cast your second Beast citizen each turn, draw a card.",
+        "is not understood here");
+    row('c', "Whenever an opponent casts their first Beast citizen each turn, draw a card.",
+        "is not understood here");
     row('c', "Enter; target attacking citizen's controller can't attack with other citizens "
         "this turn.",
         "On a citizen the others are the others than this one");
@@ -512,6 +516,17 @@ void TestBinding::typedIsRead_data()
         "end of turn.");
     row('c', "Opponents can't block with citizens with attack 2 or less.",
         "Citizens an opponent controls with attack 2 or less can not block.");
+    row('c', "The first Beast you cast each turn costs {1} less.",
+        "The first Beast citizen you cast each turn costs {1} less.");
+    row('s', "The next citizen with attack 3 or more you cast this turn costs {2} less.",
+        "The next citizen with attack 3 or more you cast this turn costs {2} less.");
+    row('c', "The first citizen you cast during each opponent's turn costs {1} less.",
+        "As long as it is not your turn, the first citizen you cast each turn costs "
+        "{1} less.");
+    row('c', "Spells you cast cost {1} less for their 11 year cost.",
+        "Spells you cast for their 11 year cost cost {1} less.");
+    row('c', "Whenever you cast your first Beast citizen each turn, draw a card.",
+        "For the first time each turn, whenever you cast a Beast citizen, draw 1 card.");
     // A keyword's rules in brackets go; what limits an ability counts, in brackets and without them.
     row('c', "Ravenous (can target and destroy two 11 year cards when attacking)", "Ravenous.");
     row('s',

@@ -218,7 +218,7 @@ struct triggered
         ability.trigger->times = static_cast<std::uint8_t>(often ? often->number : 1);
         // Of this card itself the first time is the only one that it could have been there for.
         ability.trigger->first = (first || ability.trigger->first) && !often
-            && !ability.trigger->subjectIsThis && !ability.trigger->counterpartIsThis;
+            && !isOfThisCard(*ability.trigger) && !ability.trigger->counterpartIsThis;
         ability.cost = found.take<Cost>();
         ability.may = found.says(Flag::May);
         ability.effect = found.take<Effect>();

@@ -527,6 +527,8 @@ void TestBinding::typedIsRead_data()
         "Spells you cast for their 11 year cost cost {1} less.");
     row('c', "Whenever you cast your first Beast citizen each turn, draw a card.",
         "For the first time each turn, whenever you cast a Beast citizen, draw 1 card.");
+    row('c', "The first time you plunder each turn, draw a card.",
+        "For the first time each turn, whenever you plunder, draw 1 card.");
     // A keyword's rules in brackets go; what limits an ability counts, in brackets and without them.
     row('c', "Ravenous (can target and destroy two 11 year cards when attacking)", "Ravenous.");
     row('s',

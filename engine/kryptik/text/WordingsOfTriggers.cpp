@@ -20,6 +20,9 @@ constexpr std::array triggerWordings {
         "whenever you sacrifice another citizen ," },
     Wording {
         "whenever one of your citizens is sacrificed ,", "whenever you sacrifice a citizen ," },
+    Wording { "can not attack this combat", "can not attack until end of combat" },
+    Wording {
+        "can not attack or block this combat", "can not attack or block until end of combat" },
     // glossary Discard
     Wording { "when you discard this ,", "when this is put into your limbo pile from your hand ," },
     Wording {

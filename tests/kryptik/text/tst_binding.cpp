@@ -529,6 +529,30 @@ void TestBinding::typedIsRead_data()
         "For the first time each turn, whenever you cast a Beast citizen, draw 1 card.");
     row('c', "The first time you plunder each turn, draw a card.",
         "For the first time each turn, whenever you plunder, draw 1 card.");
+    row('c', "Enter; you may abolish another target citizen. When this leaves, return the "
+        "abolished card to the island.",
+        "Enter; you may abolish another target citizen, then when this leaves the "
+        "island, return it to the island.");
+    row('c', "{1}: Exchange this citizen's attack and defense until end of turn.",
+        "{1}: switch the attack and defense of this until end of turn.");
+    row('c', "At the end of each turn, if two or more citizens died that turn, draw a card.",
+        "At the end of turn, if 2 or more citizens died this turn, draw 1 card.");
+    row('c', "Whenever you cast a spell for the second time each turn, draw a card.",
+        "Whenever you cast your second spell each turn, draw 1 card.");
+    row('c', "The first time you plunder during each opponent's turn, draw a card.",
+        "For the first time each turn, whenever you plunder during an opponent's turn, "
+        "draw 1 card.");
+    row('c', "Whenever a citizen you control dies while attacking, draw a card.",
+        "Whenever an attacking citizen you control dies, draw 1 card.");
+    row('c', "Whenever you target a citizen with a spell, draw a card.",
+        "Whenever a citizen becomes the target of a spell you control, draw 1 card.");
+    row('s', "Each player chooses a citizen they control, then sacrifices all the others "
+        "they control.",
+        "Each player sacrifices all but 1 citizens they control.");
+    row('s', "Target citizen gets +1/+1 until it leaves the island.",
+        "Target citizen gets +1/+1.");
+    row('s', "Target citizen can't attack this combat.",
+        "Target citizen can not attack until end of combat.");
     // A keyword's rules in brackets go; what limits an ability counts, in brackets and without them.
     row('c', "Ravenous (can target and destroy two 11 year cards when attacking)", "Ravenous.");
     row('s',

@@ -191,6 +191,21 @@ Sentences ofKryptikTexts()
             "what it pays or waits for can not be this card on the island. For instance: \"{2}: "
             "return this from your limbo pile to your hand.\""),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing was detached before this."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Not all of them can control the same citizens. Say whose they are: \"Each player "
+            "gains control of all citizens they own.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"%1\" could be this card or what the condition speaks of. Say \"this citizen\", or "
+            "say there which one is meant: \"destroy an overlord an opponent controls\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "The citizen that was named is this card, whose controller is you. Say \"that "
+            "player\" of whoever controls the 11 year card, or \"you\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "It is not told whether the owner of the citizen or of the 11 year card is meant. "
+            "Say \"that citizen's owner\" or \"that card's owner\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "It is not told whether the controller of the citizen or of the 11 year card is "
+            "meant. Say \"that citizen's controller\" or \"that card's controller\"."),
         QT_TRANSLATE_NOOP("EngineWords", "This card has no attack or defense on the island."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "What a target may be can not depend on another card's statistics."),
@@ -266,8 +281,8 @@ Sentences ofKryptikTexts()
             "Damage is prevented of each citizen by itself: say \"Prevent the next 3 damage that "
             "would be dealt to each citizen you control this turn\"."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "What has left the island is known only as it is printed. Say it of what this waits "
-            "for: \"Whenever another citizen with attack 3 or more dies, draw a card.\""),
+            "Of what has left the island only its attack and defense are kept. Say it of what this "
+            "waits for: \"Whenever another citizen with Eager dies, draw a card.\""),
         QT_TRANSLATE_NOOP("EngineWords",
             "Who controlled what has left the island is not remembered until later. Say \"its "
             "owner\", or let it happen at once."),

@@ -1,6 +1,7 @@
 #include "kryptik/cards/CardSet.h"
 
 #include "cards/Finding.h"
+#include "kryptik/cards/Forks.h"
 #include "kryptik/cards/Topics.h"
 #include "kryptik/tree/Walk.h"
 #include "text/Spelling.h"
@@ -376,9 +377,11 @@ AbilityFacts CardSet::prepare(Ability& ability)
         for (mode = 0; mode < facts.modes; ++mode) {
             next = 0;
             walk(choose->modes[mode], collect);
+            markForks(choose->modes[mode], mode, facts.slots);
         }
     } else {
         walk(*ability.effect, collect);
+        markForks(*ability.effect, mode, facts.slots);
     }
     return facts;
 }

@@ -85,8 +85,8 @@ void beginCombatStep(const Table& t, Step step)
     switch (step) {
     case Step::Beginning:
         eachOnTheIsland(s, [&](Index i) {
-            // Of a combat before it in this turn it is kept; marks of other turns mean nothing.
-            if (s.objects[i].is(Object::Attacked) && s.players[s.active].attacks > 0)
+            // Of a combat before it in this turn it is kept, whoever controls it by now.
+            if (s.objects[i].is(Object::Attacked))
                 noteDeeds(t, i);
             s.objects[i].set(Object::Attacked, false);
         });

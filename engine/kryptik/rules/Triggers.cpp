@@ -214,6 +214,10 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
         w.object = isItem(other.onPile) ? other.onPile
             : other.card == noIndex     ? Ref {}
                                         : refOf(s, other.card);
+        if (takesAway(event) && subject != noIndex && onIsland(s, subject)) { // as it still is
+            const Stats was = statsOf(t, subject);
+            w.object = figuresRef(was.attack, was.defense);
+        }
         w.card = listener.card;
         w.ability = listener.number;
         w.controller = listener.controller;

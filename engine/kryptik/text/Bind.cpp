@@ -27,11 +27,11 @@ void Binder::worksInLimbo(Ability& ability)
         walk(*ability.effect, [&](auto& part) {
             if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
                 if (auto* me = std::get_if<This>(&part); me && me->inLimbo) {
-                    if (m_gone
-                        && m_goneTo
-                            == Zone::
-                                Limbo) // "When this dies, return this from your limbo pile": it is there
+                    // "When this dies, return this from your limbo pile": it is there
+                    if (m_gone && m_goneTo == Zone::Limbo) {
                         me->inLimbo = false;
+                        me->inYours = true;
+                    }
                     inLimbo = inLimbo || me->inLimbo;
                 }
         });

@@ -118,8 +118,10 @@ void Binder::visitLeaf(IfSo& e)
             "Nothing stands before this that could be done instead of it; say it in a sentence of "
             "its own: "
             "\"Draw 1 card. If you control a Human citizen, draw 2 cards instead.\"");
+    const bool asked = m_asked;
     if (e.instead) {
         either(e.otherwise, e.effect, [&] { settle(e.condition); });
+        m_asked = asked;
         return;
     }
     if (e.each.kind != Who::Kind::You) {
@@ -128,6 +130,7 @@ void Binder::visitLeaf(IfSo& e)
             settle(e.condition);
             either(e.effect, e.otherwise);
         });
+        m_asked = asked;
         countedInTurn(e.each);
         return;
     }
@@ -137,6 +140,7 @@ void Binder::visitLeaf(IfSo& e)
         askOfThis(e.condition);
     settle(e.condition);
     either(e.effect, e.otherwise);
+    m_asked = asked;
 }
 
 void Binder::visitLeaf(Choose& e)

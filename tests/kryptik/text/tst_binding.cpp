@@ -44,6 +44,32 @@ void TestBinding::isRefused_data()
         "is not understood here");
     row('c', "Whenever an opponent casts their first Beast citizen each turn, draw a card.",
         "is not understood here");
+    row('s', "Each player gains control of all citizens an opponent controls.",
+        "Not all of them can control");
+    row('s', "Destroy target citizen you own that an opponent owns.", "is not understood");
+    row('s', "Destroy target citizen with soul cost between 4 and 2.", "is not understood");
+    // What a condition speaks of is no word's meaning, and nobody would think of this card.
+    row('c', "Enter; if an opponent controls an overlord, destroy it.", "the condition speaks of");
+    row('c', "Enter; if you have a citizen card in your limbo pile, return that card to your hand.",
+        "the condition speaks of");
+    row('c', "Enter; if a citizen attacked this turn, its controller discards a card.",
+        "the condition speaks of");
+    row('c', "Whenever this attacks, if an opponent controls an overlord, engage it.",
+        "the condition speaks of");
+    row('c', "As long as an opponent controls an overlord, it has Toxic.",
+        "the condition speaks of");
+    row('c', "{1}: if you control an overlord, it gets +1/+1 until end of turn.",
+        "the condition speaks of");
+    row('c', "Whenever a citizen attacks an 11 year card, its controller draws a card.",
+        "Say \"that citizen's controller\" or");
+    row('c', "Whenever another citizen destroys an 11 year card, its owner draws a card.",
+        "Say \"that citizen's owner\" or");
+    row('s',
+        "Until end of turn, whenever a citizen deals combat damage to an 11 year card, its "
+        "controller draws a card.",
+        "Say \"that citizen's controller\" or");
+    row('c', "Whenever this attacks an 11 year card, that citizen's controller draws a card.",
+        "whose controller is you");
     row('c', "Enter; target attacking citizen's controller can't attack with other citizens "
         "this turn.",
         "On a citizen the others are the others than this one");
@@ -303,10 +329,13 @@ void TestBinding::isRefused_data()
         "is not remembered until later");
     row('s', "Prevent the next 3 damage that would be dealt to citizens you control this turn.",
         "Damage is prevented of each citizen by itself");
-    row('c', "Whenever another citizen dies, if its attack was 3 or more, draw a card.",
-        "known only as it is printed");
     row('c', "Whenever another citizen dies, if it had Eager, draw a card.",
-        "known only as it is printed");
+        "only its attack and defense are kept");
+    row('c', "Dies; at the end of turn, draw cards equal to its attack.", "means nothing here");
+    row('c', "Whenever one or more citizens die, draw cards equal to their attack.",
+        "means nothing here");
+    row('c', "Whenever a citizen is abolished, draw cards equal to its attack.",
+        "means nothing here");
     row('s',
         "Look at target opponent's hand and choose a card. They discard it unless they pay {1}.",
         "so before a card of the hand is chosen");
@@ -384,6 +413,14 @@ void TestBinding::isNamed_data()
     row('c', "Enter; destroy another target citizen. Its controller draws 1 card.",
         "\"its controller\" is the controller of the another target citizen chosen first");
     row('c', "Whenever this attacks, it gets +1/+0 until end of turn.", "\"it\" is this card");
+    row('c', "Whenever a citizen attacks an 11 year card, that card's controller draws 1 card.",
+        "\"that player\" is the defending player");
+    row('c', "Whenever a citizen attacks an 11 year card, that citizen's controller draws 1 card.",
+        "\"that citizen's controller\" is the controller of what this triggered on");
+    row('s',
+        "Until end of turn, whenever a citizen you control deals combat damage to an 11 year card, "
+        "its controller discards 1 card.",
+        "\"that player\" is the defending player");
     row('s', "Choose a number up to 3. Draw that many cards.",
         "\"that many\" is the number chosen");
     row('s', "Target opponent discards 2 cards. That player draws 1 card.",
@@ -426,6 +463,29 @@ void TestBinding::typedIsRead_data()
     };
     row('c', "Other elves you control have eager", "Other Elf citizens you control have Eager.");
     row('c', "Tenacious. Dies; draw a card", "Tenacious.\nDies; draw 1 card.");
+    row('s', "Return target citizen you own but don't control to its owner's hand.",
+        "Return target citizen an opponent controls that you own to its owner's hand.");
+    row('s', "Destroy target citizen your opponent owns.",
+        "Destroy target citizen an opponent owns.");
+    row('s', "Destroy target undamaged citizen with soul cost between 2 and 4.",
+        "Destroy target citizen that is not damaged and has soul cost 4 or less with soul cost 2 "
+        "or more.");
+    row('s', "Engage all beasts with attack 1 or 3.",
+        "Engage all Beast citizens that have attack 1 or have attack 3.");
+    row('s', "Destroy target citizen not named Grey Wolf.",
+        "Destroy target citizen that is not named Grey Wolf.");
+    row('s', "Destroy target citizen with soul cost exactly 3.",
+        "Destroy target citizen with soul cost 3.");
+    row('c', "Whenever this attacks, if you control an overlord, it gets +1/+0 until end of turn.",
+        "Whenever this attacks, if you control an overlord, it gets +1/+0 until end of turn.");
+    row('c', "As long as this is engaged, it gets +0/+1.",
+        "As long as this is engaged, this gets +0/+1.");
+    row('c', "Dies; return it from your limbo pile to your hand.",
+        "Dies; return this from your limbo pile to your hand.");
+    row('c', "Whenever a citizen attacks an 11 year card, that citizen's controller draws a card.",
+        "Whenever a citizen attacks an 11 year card, that citizen's controller draws 1 card.");
+    row('s', "Counter target activated ability or spell.",
+        "Counter target spell or active ability.");
     row('c', "Sacrifice another citizen: Draw a card. Solo.",
         "Solo - Sacrifice another citizen: draw 1 card.");
     row('c', "Solo\n{1}: draw a card.", "Solo - {1}: draw 1 card.");

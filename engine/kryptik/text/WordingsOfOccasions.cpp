@@ -9,6 +9,18 @@ namespace {
 using text::Wording;
 
 constexpr std::array occasionWordings {
+    // Where this card lies when it hears of that, which "it" is
+    Wording { "^ when this is put into your limbo pile , {~} it from your limbo pile",
+        "when this is put into your limbo pile , {1} this from your limbo pile" },
+    Wording { "^ when this is put into your limbo pile from {,} , {~} it from your limbo pile",
+        "when this is put into your limbo pile from {1} , {2} this from your limbo pile" },
+    Wording { "^ when this is put into your limbo pile , {~} . if you do , {~} it from your limbo "
+              "pile",
+        "when this is put into your limbo pile , {1} . if you do , {2} this from your limbo pile" },
+    Wording { "^ when this is put into your limbo pile from {,} , {~} . if you do , {~} it from "
+              "your limbo pile",
+        "when this is put into your limbo pile from {1} , {2} . if you do , {3} this from your "
+        "limbo pile" },
     // What leaves, leaves the island
     Wording { "when this leaves ,", "when this leaves the island ," },
     Wording { "whenever this leaves ,", "whenever this leaves the island ," },
@@ -56,28 +68,28 @@ constexpr std::array occasionWordings {
     Wording { "enters from a limbo pile ,", "enters the island from a limbo pile ," },
     Wording { "enters from your deck ,", "enters the island from your deck ," },
     Wording { "enters from a deck ,", "enters the island from a deck ," },
-    Wording { "whenever {a} gains a {w} counter ,", "whenever a {2} counter is put on {1} ," },
+    Wording { "whenever {,} gains a {w} counter ,", "whenever a {2} counter is put on {1} ," },
     Wording { "when this gains a {w} counter ,", "when a {1} counter is put on this ," },
-    Wording { "whenever {a} gains a counter ,", "whenever a counter is put on {1} ," },
-    Wording { "whenever {a} gets a {w} counter ,", "whenever a {2} counter is put on {1} ," },
+    Wording { "whenever {,} gains a counter ,", "whenever a counter is put on {1} ," },
+    Wording { "whenever {,} gets a {w} counter ,", "whenever a {2} counter is put on {1} ," },
     Wording { "when this gets a {w} counter ,", "when a {1} counter is put on this ," },
-    Wording { "whenever {a} gets a counter ,", "whenever a counter is put on {1} ," },
+    Wording { "whenever {,} gets a counter ,", "whenever a counter is put on {1} ," },
     // Who aims at what
-    Wording { "whenever you target {a} with a spell ,",
+    Wording { "whenever you target {,} with a spell ,",
         "whenever {1} becomes the target of a spell you control ," },
-    Wording { "whenever you target {a} with an ability ,",
+    Wording { "whenever you target {,} with an ability ,",
         "whenever {1} becomes the target of an ability you control ," },
-    Wording { "whenever you target {a} with a spell or ability ,",
+    Wording { "whenever you target {,} with a spell or ability ,",
         "whenever {1} becomes the target of a spell or ability you control ," },
-    Wording { "whenever you target {a} ,",
+    Wording { "whenever you target {,} ,",
         "whenever {1} becomes the target of a spell or ability you control ," },
-    Wording { "whenever an opponent targets {a} with a spell ,",
+    Wording { "whenever an opponent targets {,} with a spell ,",
         "whenever {1} becomes the target of a spell an opponent controls ," },
-    Wording { "whenever an opponent targets {a} with an ability ,",
+    Wording { "whenever an opponent targets {,} with an ability ,",
         "whenever {1} becomes the target of an ability an opponent controls ," },
-    Wording { "whenever an opponent targets {a} with a spell or ability ,",
+    Wording { "whenever an opponent targets {,} with a spell or ability ,",
         "whenever {1} becomes the target of a spell or ability an opponent controls ," },
-    Wording { "whenever an opponent targets {a} ,",
+    Wording { "whenever an opponent targets {,} ,",
         "whenever {1} becomes the target of a spell or ability an opponent controls ," },
     // 4.4
     Wording { "whenever you block ,", "whenever a citizen you control blocks ," },
@@ -146,40 +158,40 @@ constexpr std::array occasionWordings {
     Wording { "chooses {n} cards in their soul row and puts the rest into their limbo pile",
         "puts all but {1} cards in their soul row into their limbo pile" },
     // Of each player the greatest
-    Wording { "| for each player , destroy {a} with the {w} {w} that player controls . if {~} tied "
+    Wording { "| for each player , destroy {,} with the {w} {w} that player controls . if {~} tied "
               ", {~} controller chooses .",
         "each player destroys {1} they control with the {2} {3} ." },
-    Wording { "| for each player , destroy {a} with the {w} {w} that player controls . if {~} tied "
+    Wording { "| for each player , destroy {,} with the {w} {w} that player controls . if {~} tied "
               ", that player chooses .",
         "each player destroys {1} they control with the {2} {3} ." },
-    Wording { "| for each player , destroy {a} with the {w} {w} that player controls .",
+    Wording { "| for each player , destroy {,} with the {w} {w} that player controls .",
         "for each player , if that player controls a citizen , destroy {1} they control with the "
         "{2} {3} ." },
-    Wording { "| for each player , abolish {a} with the {w} {w} that player controls . if {~} tied "
+    Wording { "| for each player , abolish {,} with the {w} {w} that player controls . if {~} tied "
               ", {~} controller chooses .",
         "each player abolishes {1} they control with the {2} {3} ." },
-    Wording { "| for each player , abolish {a} with the {w} {w} that player controls . if {~} tied "
+    Wording { "| for each player , abolish {,} with the {w} {w} that player controls . if {~} tied "
               ", that player chooses .",
         "each player abolishes {1} they control with the {2} {3} ." },
-    Wording { "| for each player , abolish {a} with the {w} {w} that player controls .",
+    Wording { "| for each player , abolish {,} with the {w} {w} that player controls .",
         "for each player , if that player controls a citizen , abolish {1} they control with the "
         "{2} {3} ." },
-    Wording { "| for each opponent , destroy {a} with the {w} {w} that player controls . if {~} "
+    Wording { "| for each opponent , destroy {,} with the {w} {w} that player controls . if {~} "
               "tied , {~} controller chooses .",
         "each opponent destroys {1} they control with the {2} {3} ." },
-    Wording { "| for each opponent , destroy {a} with the {w} {w} that player controls . if {~} "
+    Wording { "| for each opponent , destroy {,} with the {w} {w} that player controls . if {~} "
               "tied , that player chooses .",
         "each opponent destroys {1} they control with the {2} {3} ." },
-    Wording { "| for each opponent , destroy {a} with the {w} {w} that player controls .",
+    Wording { "| for each opponent , destroy {,} with the {w} {w} that player controls .",
         "for each opponent , if that player controls a citizen , destroy {1} they control with the "
         "{2} {3} ." },
-    Wording { "| for each opponent , abolish {a} with the {w} {w} that player controls . if {~} "
+    Wording { "| for each opponent , abolish {,} with the {w} {w} that player controls . if {~} "
               "tied , {~} controller chooses .",
         "each opponent abolishes {1} they control with the {2} {3} ." },
-    Wording { "| for each opponent , abolish {a} with the {w} {w} that player controls . if {~} "
+    Wording { "| for each opponent , abolish {,} with the {w} {w} that player controls . if {~} "
               "tied , that player chooses .",
         "each opponent abolishes {1} they control with the {2} {3} ." },
-    Wording { "| for each opponent , abolish {a} with the {w} {w} that player controls .",
+    Wording { "| for each opponent , abolish {,} with the {w} {w} that player controls .",
         "for each opponent , if that player controls a citizen , abolish {1} they control with the "
         "{2} {3} ." },
 };

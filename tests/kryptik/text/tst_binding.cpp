@@ -535,8 +535,8 @@ void TestBinding::typedIsRead_data()
         "until your next turn.");
     row('c', "When you discard this card, you may pay {1}. If you do, return it from your "
         "limbo pile to the island.",
-        "When this is put into your limbo pile from your hand, {1}: return it to the "
-        "island.");
+        "When this is put into your limbo pile from your hand, {1}: return this from your limbo "
+        "pile to the island.");
     row('c', "When an opponent causes you to discard this, draw two cards.",
         "When this is put into your limbo pile from your hand by an opponent's effect, "
         "draw 2 cards.");

@@ -55,7 +55,8 @@ std::vector<text::Wording> allWordings()
         { wordingsOfSlips(), wordingsOfSynonyms(), wordingsOfEveryday(), wordingsOfMeasures(),
             wordingsOfNumbers(), wordingsOfTriggers(), wordingsOfSentences(), wordingsOfBlocking(),
             std::span<const text::Wording>(ofKeywords), wordingsOfTimes(), wordingsOfCombat(),
-            wordingsOfManners(), wordingsOfPlayers(), wordingsOfPlaces(), wordingsOfProtection() })
+            wordingsOfManners(), wordingsOfPlayers(), wordingsOfPlaces(), wordingsOfProtection(),
+            wordingsOfCosts(), wordingsOfOccasions() })
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }

@@ -147,8 +147,11 @@ void Binder::settle(Filter& filter)
         filter.otherThan = { Is::Subject }; // than each of them
     if (filter.versus)
         settleVersus(filter);
-    if (filter.bound && filter.bound->than)
+    if (filter.bound && filter.bound->than) {
+        const bool before = std::exchange(m_choosesWhose, false);
         settle(*filter.bound->than);
+        m_choosesWhose = before;
+    }
     if (filter.place == Filter::Place::TheirGuildHall) {
         const auto whose = m_mentions.meaning(
             "their", Sort::Player, text::Some::Any, [](const Mention&) { return true; });

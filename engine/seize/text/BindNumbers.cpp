@@ -135,6 +135,15 @@ void Binder::settle(Counted& counted, Role role)
     if (counted.whose.kind == Who::Kind::ThatPlayer
         || counted.whose.kind == Who::Kind::ItsController)
         settle(counted.whose);
+    if (counted.whose.kind == Who::Kind::Target) {
+        if (m_choosesWhose && !m_static && !m_later)
+            settle(counted.whose);
+        else
+            complain("target",
+                "Nobody is chosen as a target for this; say \"an opponent's\", or \"that "
+                "player's\" "
+                "of one who was named before.");
+    }
     // Of what is always so nobody chooses an opponent: all they have counts.
     if (m_static && counted.whose.kind == Who::Kind::Opponent)
         counted.whose.kind = Who::Kind::EachOpponent;

@@ -109,6 +109,12 @@ void TestSeizeDescriptions::isPrintedAs_data()
         "mercenaries, up to 3.");
     row(saidOnInstant, "Discard any number of cards, then draw that many, to a maximum of 3.",
         "Discard any number of cards, then draw that many, up to 3.");
+    row(saidOnInstant, "Gain 1 loot for each exhausted treasure in target opponent's Warchest.",
+        "Gain 1 loot for each exhausted treasure in target opponent's Warchest.");
+    row(saidOnInstant, "Draw a card for each Weapon carried by enemies.",
+        "Draw 1 for each Weapon equipped to enemy mercenaries.");
+    row(saidOnMercenary, "Passive: This gets +1 melee for each status on enemy mercenaries.",
+        "Passive: this gets +1 melee for each status on enemy mercenaries.");
     row(saidOnInstant, "If you have more cards in hand than treasures in your Warchest, draw 1.",
         "If the number of cards in your hand is greater than the number of treasures in your "
         "Warchest, draw 1.");
@@ -138,6 +144,11 @@ void TestSeizeDescriptions::isNotUnderstood_data()
     row(saidOnInstant, "Exhaust target enemy that carries a Weapon or a Weapon.");
     row(saidOnInstant,
         "Choose an enemy mercenary. Exhaust each enemy mercenary with fewer treasures than it.");
+    // Where no target is chosen
+    row(saidOnMercenary, "Passive: This gets +1 melee for each card in target opponent's hand.");
+    row(saidOnInstant, "If the number of cards in target opponent's hand is 3 or more, draw 1.");
+    row(saidOnInstant,
+        "At the start of your next turn, draw 1 for each card in target opponent's hand.");
 }
 
 void TestSeizeDescriptions::isNotUnderstood()

@@ -27,6 +27,8 @@ void Binder::settle(Range& range)
         settle(near);
         range.near = std::make_shared<const Filter>(std::move(near));
     }
+    if (range.anchor == Range::Anchor::Source && range.said && !hasOwn())
+        needs(Thing::Kind::This); // "adjacent to this" on a card that stands nowhere
     if (range.anchor == Range::Anchor::Attacked)
         needs(Thing::Kind::Attacked);
     const bool oneSided = range.kind == Range::Kind::Behind || range.kind == Range::Kind::InFront;

@@ -175,6 +175,8 @@ private:
     void behindOwn(Condition& condition);
     bool stealthIsOver(const Condition& condition) const;
     void settle(Condition& condition);
+    void mercenaryOrCard(Condition& condition) const;
+    bool asksOfOther(const Condition& condition);
 
     // Effects
     void aimsAgain(const Thing& thing);

@@ -24,6 +24,19 @@ inline bool isPrinted(const Filter& filter)
     return rest == Filter {};
 }
 
+/// "If it is a Mage": nothing that what is done could change.
+inline bool staysSo(const Condition& condition)
+{
+    if (condition.kind != Condition::Kind::ThingIs && condition.kind != Condition::Kind::ThingIsNot)
+        return false;
+    Filter rest = condition.filter;
+    rest.className.clear();
+    rest.orClass.clear();
+    rest.notClass = false;
+    rest.side = Side::Any;
+    return rest == Filter {};
+}
+
 /// Calls visit(whose) for each player whose cards, loot or treasures a number counts.
 template <typename F>
 void eachCounted(const Amount& amount, F&& visit)

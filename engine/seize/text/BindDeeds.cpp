@@ -311,6 +311,7 @@ void Binder::settleLeaf(Leaf& leaf)
     if constexpr (std::is_same_v<Leaf, Gain>) {
         settleModifiers(leaf);
         afterItTired(leaf);
+        lastsWithThis(leaf);
         lastsForEver(leaf);
     }
     if constexpr (requires { leaf.doses; })

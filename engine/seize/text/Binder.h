@@ -184,6 +184,7 @@ private:
     void visit(Effect& effect);
     void lastsForEver(const Gain& gain);
     void afterItTired(const Gain& gain);
+    void lastsWithThis(const Gain& gain);
     void notBeforeItsAttack(const Effect& given, const Effect& next);
     void movesFromWhereItIs(MoveTo& e);
     void settleModifiers(Gain& gain);

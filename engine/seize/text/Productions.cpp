@@ -76,11 +76,11 @@ constexpr std::array<Names, static_cast<std::size_t>(Thing::Kind::ThatAlly) + 1>
     "those damaged", "it", "that enemy", "that ally" };
 constexpr std::array<Names, 8> players { "you", "an opponent", "each opponent", "each player",
     "a target", "that player", "its controller", "its owner" };
-constexpr std::array<Names, static_cast<std::size_t>(Duration::DuringItsNextTurn) + 1> durations {
-    "always", "this turn", "until your next turn", "while equipped", "next attack",
-    "through your next turn", "through its next turn", "through your turn", "next attack this turn",
-    "until its next turn", "during your next turn", "during its next turn"
-};
+constexpr std::array<Names, durationCount> durations { "always", "this turn",
+    "until your next turn", "while equipped", "next attack", "through your next turn",
+    "through its next turn", "through your turn", "next attack this turn", "until its next turn",
+    "during your next turn", "during its next turn", "through this phase",
+    "through the Attack Phase", "through the next Attack Phase", "while this is in play" };
 constexpr std::array<Names, 4> areas { "one", "all enemies adjacent", "line", "tile" };
 
 class Collector

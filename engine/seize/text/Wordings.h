@@ -16,6 +16,7 @@ std::span<const text::Wording> wordingsOfNouns();
 std::span<const text::Wording> wordingsOfCosts();
 std::span<const text::Wording> wordingsOfTimes();
 std::span<const text::Wording> wordingsOfWhen();
+std::span<const text::Wording> wordingsOfOutcomes();
 std::span<const text::Wording> wordingsOfInstead();
 std::span<const text::Wording> wordingsOfStatuses();
 std::span<const text::Wording> wordingsOfDamage();
@@ -26,6 +27,7 @@ std::span<const text::Wording> wordingsOfPlayers();
 // On one kind of card
 std::span<const text::Wording> wordingsOnMercenaries();
 std::span<const text::Wording> wordingsOnTreasures();
+std::span<const text::Wording> wordingsOfTwoFigures();
 std::span<const text::Wording> wordingsOnAttacks();
 std::span<const text::Wording> wordingsOnEvents();
 std::span<const text::Wording> wordingsOfStaying();

@@ -243,7 +243,7 @@ void speakAnew(State& s, const StackItem& item)
     s.attacked.clear();
     s.hurt.clear();
     s.shown.clear();
-    s.excess = 0;
+    s.excess = s.won = s.rolled = 0;
     s.fit = 0;
     if (item.subject != Ref {})
         s.it.push_back(item.subject);
@@ -349,7 +349,7 @@ void run(const Table& t, FinishResolving)
     t.state.attacked.clear();
     t.state.hurt.clear();
     t.state.shown.clear();
-    t.state.excess = 0;
+    t.state.excess = t.state.won = t.state.rolled = 0;
     t.state.fit = 0;
     discardFromStack(t, item); // S-STACK-1 leaves as the last step of resolving
 }

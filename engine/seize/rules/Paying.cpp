@@ -123,7 +123,7 @@ void payActivation(const Table& t, const StackItem& item)
     if (facts.lifts > 0)
         removeStatus(t, i, facts.lifted, facts.lifts);
     if (facts.unmarks > 0)
-        setMarks(s, host, marksOn(s, host) - facts.unmarks);
+        leaveMarks(t, host, marksOn(s, host) - facts.unmarks);
     if (facts.suffers > 0)
         applyStatus(t, i, facts.suffered, facts.suffers, item.controller);
     if (facts.hurts > 0) // RULING "take damage" as a cost: what reduces damage reduces it

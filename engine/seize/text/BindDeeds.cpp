@@ -89,6 +89,8 @@ void Binder::visit(Effect& effect)
                 define({ Is::Target, slot }, Definition::Noun::Item, text::Some::One, "the attack");
             },
             [&](Mark& e) {
+                if (e.name.empty())
+                    complain("one", std::string(unnamedCounters));
                 if (!hasOwnCounters())
                     complain("counter", "Nothing of this card stays to hold counters.");
                 if (std::exchange(e.saidIt, false) && (m_hasOther || hasNamed()))

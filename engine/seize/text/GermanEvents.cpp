@@ -258,6 +258,7 @@ std::string mercenaryDoes(const Trigger& trigger)
     case Event::IsEquipped:
     case Event::IsUnequipped:
     case Event::IsRuined:
+    case Event::LosesMarks:
         break;
     }
     return about(becomes,

@@ -32,6 +32,8 @@ constexpr text::LanguageExample examplesInPlay[] {
         "Active (X treasure): deal Magic damage to target enemy mercenary within Distance 2 equal "
         "to X." },
     { "mercenary", "Passive: whenever this attacks while this is damaged, draw 1." },
+    { "event",
+        "Whenever the last siege counter is removed from this, each opponent loses 3 loot." },
     { "instant", "Discard a treasure card." },
     { "instant", "Gain 1 loot for each Instant card you played this turn." },
     { "mercenary", "Active (2 treasure): target opponent skips their next Draw Phase." },

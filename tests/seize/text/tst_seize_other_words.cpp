@@ -215,6 +215,36 @@ void TestSeizeOtherWords::saysTheSame_data()
         "At the end of the next Attack Phase, apply 1 Exhaust to target enemy.");
     row(anInstant, "Target ally gets +1 melee until the end of the next Attack Phase.",
         "Until the end of the next Attack Phase, target ally gets +1 melee.");
+    // Counters that a card comes with, and the last of them
+    row(anEvent,
+        "This event enters play with three siege counters on it. At the start of your turn, remove "
+        "one. When the last one is removed, draw 2.",
+        "When this is played, put 3 siege counters on this.\nAt the start of your turn, remove 1 "
+        "siege counter from this.\nWhenever the last siege counter is removed from this, draw 2.");
+    row(anEvent,
+        "Play this with 2 day counters on it. At the beginning of each of your turns, remove a day "
+        "counter from it. When the last is removed, destroy it.",
+        "When this is played, put 2 day counters on this.\nAt the start of your turn, remove 1 day "
+        "counter from this.\nWhenever the last day counter is removed from this, destroy this "
+        "event.");
+    row(anEvent,
+        "When you play this event, put three siege counters on it.\nAt the beginning of your turn, "
+        "remove one siege counter from this. If there are none left, destroy this and draw 4.",
+        "When you play this event, put 3 siege counters on this.\nAt the start of your turn, "
+        "remove 1 siege counter from this. If this has 0 or less siege counters, destroy this "
+        "event and draw 4.");
+    row(aMercenary, "This enters the battlefield with 2 rage counters on it.",
+        "When this enters the battlefield, put 2 rage counters on this.");
+    row(aTreasure,
+        "This treasure enters play with three charge counters on it.\nWhen you remove the last "
+        "charge counter from this, destroy this treasure.",
+        "When this is played, put 3 charge counters on this.\nWhenever the last charge counter is "
+        "removed from this, destroy this treasure.");
+    row(aMercenary,
+        "Whenever this attacks, put a rage counter on this. At the end of your turn, remove a rage "
+        "counter from this.",
+        "Whenever this attacks, put a rage counter on this.\nAt the end of your turn, remove a "
+        "rage counter from this.");
     // MORE
 }
 
@@ -296,6 +326,12 @@ void TestSeizeOtherWords::isRefused_data()
         "enemy.");
     row(anInstant,
         "Heal target ally 1. At the start of that player's next turn, destroy target enemy.");
+    // Counters that a card comes with, and the last of them
+    row(anEvent, "At the start of your turn, remove one.");
+    row(aMercenary, "When the last one is removed, draw 1.");
+    row(aMercenary,
+        "When this enters the battlefield, choose an ally. At the end of your turn, heal it 1.");
+    row(anInstant, "This enters play with 2 rage counters on it.");
     // MORE
 }
 

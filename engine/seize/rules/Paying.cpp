@@ -46,8 +46,9 @@ bool askPayment(const Table& t)
     // RULING "X treasures": any number of them besides what else it costs, chosen as it is paid for.
     const StackItem& item = s.stack.back();
     const int ready = readyTreasures(s, a.player);
-    if (item.kind == StackItem::Kind::Activation && factsOf(t, item).anyTreasures
-        && ready > a.cost) {
+    const bool paid
+        = item.kind == StackItem::Kind::Activation || item.kind == StackItem::Kind::Ability;
+    if (paid && factsOf(t, item).anyTreasures && ready > a.cost) {
         a.slot = 1; // asked, whatever the answer
         return ask(t, { Ask::Payment, a.player, a.cost, static_cast<std::uint8_t>(ready) });
     }

@@ -106,6 +106,7 @@ private:
     void needs(Thing::Kind kind);
     void isNobody(Thing::Kind, std::string_view why); ///< Complains that it means nobody.
     static bool paysWithOthers(CostItem::Kind kind);
+    void namePaid(const CostItem& item);
 
     // Pronouns
     static bool isOfOwnSide(const Definition& d);

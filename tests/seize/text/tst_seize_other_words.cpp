@@ -245,6 +245,50 @@ void TestSeizeOtherWords::saysTheSame_data()
         "counter from this.",
         "Whenever this attacks, put a rage counter on this.\nAt the end of your turn, remove a "
         "rage counter from this.");
+    // What cards cost, whom, and besides
+    row(aMercenary, "Cards cost opponents 1 more to play.",
+        "Opponents' ability cards cost 1 more.");
+    row(aMercenary, "Instant cards cost opponents 1 more to play during your turn.",
+        "Opponents' Instant cards cost 1 more during your turn.");
+    row(anEvent, "Mage ability cards cost you 1 less.", "Your Mage ability cards cost 1 less.");
+    row(anInstant, "Draw 2. This costs 1 less to play during an opponent's turn.",
+        "Draw 2. This costs 1 treasure less if it is not your turn.");
+    row(anInstant,
+        "As an additional cost to play this card, sacrifice a treasure you control. Draw 2.",
+        "Draw 2. As an additional cost, destroy a treasure you control.");
+    row(anInstant, "This card costs X. Draw X.",
+        "As an additional cost, exhaust X treasures. Draw X.");
+    row(anInstant,
+        "As an additional cost, destroy a mercenary you control. Gain loot equal to that "
+        "mercenary's bounty.",
+        "As an additional cost, destroy a mercenary you control. Gain loot equal to its bounty.");
+    // In another order of words
+    row(aMercenary,
+        "Ranged attacks of this mercenary deal Magic damage instead of Physical damage.",
+        "This mercenary's ranged attacks deal Magic damage instead of Physical damage.");
+    row(aTreasure,
+        "Attacks of the equipped mercenary deal Magic damage instead of Physical damage.",
+        "The bearer's attacks deal Magic damage instead of Physical damage.");
+    row(anInstant,
+        "Look at the top 3 cards of your deck. Put one into your hand and the others back on top "
+        "in the same order.",
+        "Look at the top 3 cards of your deck. Put one into your hand and the others back on top.");
+    row(anInstant, "Mend target ally of one physical status of your choice.", "Mend target ally.");
+    row(anInstant, "Cleanse up to two target allies of all magical statuses.",
+        "Fully cleanse up to two target allies.");
+    row(aMercenary,
+        "Each card an opponent draws in the Acquire Phase reduces that player's Vault by 2 instead "
+        "of 1.",
+        "Cards opponents acquire cost 1 loot more.");
+    row(aMercenary, "You may play this mercenary adjacent to an ally.",
+        "You may play this onto empty tiles adjacent to an ally.");
+    row(aTreasure, "When it's unequipped, draw 1.", "When this treasure is unequipped, draw 1.");
+    row(aTreasure, "Whenever the mercenary equipped with this treasure attacks, draw 1.",
+        "Whenever the bearer attacks, draw 1.");
+    row(aMercenary, "Whenever you win a coin flip, draw 1. Whenever you lose one, lose 1 loot.",
+        "Whenever you win a coin flip, draw 1.\nWhenever you lose a coin flip, lose 1 loot.");
+    row(aMercenary, "Whenever you flip a coin, heal this 1.",
+        "Whenever you win a coin flip, heal this 1.\nWhenever you lose a coin flip, heal this 1.");
     // MORE
 }
 
@@ -332,6 +376,16 @@ void TestSeizeOtherWords::isRefused_data()
     row(aMercenary,
         "When this enters the battlefield, choose an ally. At the end of your turn, heal it 1.");
     row(anInstant, "This enters play with 2 rage counters on it.");
+    // What cards cost, whom, and besides
+    row(anInstant, "As an additional cost, destroy an enemy mercenary. Draw 2.");
+    row(anInstant, "As an additional cost, destroy a mercenary you control. Exhaust it.");
+    row(anAttack,
+        "As an additional cost, destroy another allied mercenary. Deal 4 damage to target adjacent "
+        "mercenary.");
+    // In another order of words
+    row(aMercenary, "Whenever you lose one, lose 1 loot.");
+    row(anInstant, "Mend target ally of Poison.");
+    row(aTreasure, "When this treasure is exhausted, draw 1.");
     // MORE
 }
 

@@ -116,7 +116,8 @@ struct State
     std::uint8_t excess = 0;               ///< Damage beyond the health that was left.
     std::uint8_t turnsSkipped = 0;         ///< A bit per seat: its next turn does not come.
     std::uint8_t turnsMore = 0;            ///< A bit per seat: it has one more turn after this.
-    std::uint8_t spare = 0;                ///< Nothing: what alignment leaves over.
+    /// Where the card that resolves goes: 0 to the discard, else ReturnToHand::Goal and 1.
+    std::uint8_t cardGoes = 0;
     std::array<std::uint8_t, maxPlayers> phasesSkipped {}; ///< Of each seat, a bit per Phase.
     std::array<std::uint8_t, 8> spares {};                 ///< Likewise.
 

@@ -69,6 +69,7 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::NoActives:
     case Modifier::Kind::NotAttacked:
     case Modifier::Kind::MustAttack:
+    case Modifier::Kind::MustStrike:
     case Modifier::Kind::MoveOrAttack:
     case Modifier::Kind::NotReadied:
     case Modifier::Kind::NoEntry:

@@ -234,6 +234,9 @@ void Binder::settleLeaf(Leaf& leaf)
             && named(Definition::Noun::Tile) && !named(Definition::Noun::Mercenary))
             leaf.where.filter.noun = Filter::Noun::Tile;
     }
+    if constexpr (requires { leaf.played; })
+        if (leaf.played)
+            return; // the card itself
     if constexpr (requires { leaf.what.filter; }) {
         aimsAgain(leaf.what);
         orTheTreasure(leaf);

@@ -245,6 +245,8 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
             "angreifen" };
     case Kind::MustAttack:
         return { { "muss", "müssen" }, "nach Möglichkeit diesen Söldner", "angreifen" };
+    case Kind::MustStrike:
+        return { { "muss", "müssen" }, "in jedem Zug, wenn es geht,", "angreifen" };
     case Kind::PlundersDouble:
         return { { "plündert", "plündern" }, "das Doppelte" };
     case Kind::MovesDiagonally:

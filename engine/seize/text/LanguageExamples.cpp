@@ -41,6 +41,7 @@ constexpr text::LanguageExample examplesInPlay[] {
     { "mercenary",
         "Active (2 treasure): distribute 3 Burn counters among up to three target mercenaries." },
     { "mercenary", "Passive: this counts as a Mage." },
+    { "mercenary", "Passive: this must attack each turn if able." },
     { "mercenary", "Passive: this deals Pure damage with attacks instead of Magic damage." },
     { "mercenary", "Active (1 treasure): each player with more loot than you loses 1 loot." },
     { "mercenary",

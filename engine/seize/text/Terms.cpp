@@ -68,6 +68,7 @@ std::optional<Term> termOf(Modifier::Kind kind)
     case Kind::SeesStealth:
     case Kind::ExtraAttacks:
     case Kind::MustAttack:
+    case Kind::MustStrike:
     case Kind::PlundersDouble:
     case Kind::MovesDiagonally:
     case Kind::AttacksDiagonally:

@@ -289,6 +289,29 @@ void TestSeizeOtherWords::saysTheSame_data()
         "Whenever you win a coin flip, draw 1.\nWhenever you lose a coin flip, lose 1 loot.");
     row(aMercenary, "Whenever you flip a coin, heal this 1.",
         "Whenever you win a coin flip, heal this 1.\nWhenever you lose a coin flip, heal this 1.");
+    // Has to attack
+    row(aMercenary, "This mercenary must attack during each of your Attack Phases if able.",
+        "This must attack each turn if able.");
+    row(anEvent, "Each enemy mercenary must attack if able.",
+        "Enemy mercenaries must attack each turn if able.");
+    row(anInstant, "Until your next turn, target enemy must attack if able.",
+        "Target enemy must attack each turn if able until your next turn.");
+    // Where an Instant goes
+    row(anInstant,
+        "Draw 2. Return this card to your hand instead of putting it into your discard pile.",
+        "Draw 2. Return this to its owner's hand.");
+    row(anInstant,
+        "Draw 1. If you control a Mage, return this to your hand instead of your discard pile.",
+        "Draw 1. If you control a Mage, return this to its owner's hand.");
+    row(anInstant,
+        "Draw 1. Shuffle this card into your deck instead of putting it into your discard pile.",
+        "Draw 1. Shuffle this into its owner's deck.");
+    row(anInstant, "You may discard a card. If you do, return this card to your hand.",
+        "You may discard a card. If you do, return this to its owner's hand.");
+    row(aTreasure,
+        "When the equipped mercenary is destroyed, return this treasure to your hand instead of "
+        "putting it into the discard pile.",
+        "When the bearer is destroyed, return this treasure to your hand.");
     // MORE
 }
 
@@ -386,6 +409,13 @@ void TestSeizeOtherWords::isRefused_data()
     row(aMercenary, "Whenever you lose one, lose 1 loot.");
     row(anInstant, "Mend target ally of Poison.");
     row(aTreasure, "When this treasure is exhausted, draw 1.");
+    // Has to attack
+    row(aMercenary, "This must plunder if able.");
+    row(aMercenary, "This must move during each of your Movement Phases if able.");
+    // Where an Instant goes
+    row(anInstant, "At the end of turn, return this card to your hand.");
+    row(anInstant, "Heal this card 2.");
+    row(anEvent, "Return this card to your hand.");
     // MORE
 }
 

@@ -10,6 +10,10 @@ Sentences ofAlteredTexts()
 {
     static constexpr const char* all[] = {
         QT_TRANSLATE_NOOP("EngineWords",
+            "\"Otherwise\" could be where the last of these is not so, or where none of them "
+            "is; say \"Otherwise, if ...\" of the second of them, or ask anew for what is so "
+            "then."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "\"It\" could be what was named before or what is asked for here; name it anew, as "
             "in \"If you control a Landmark, sacrifice a Landmark\"."),
         QT_TRANSLATE_NOOP("EngineWords",

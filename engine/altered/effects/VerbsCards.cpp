@@ -56,8 +56,9 @@ int countOfActor(const Table& b, const Who& who, const Amount& amount, Seat p)
             && (any || matchesAnywhere(b, was, *thisWay, v));
     });
     const int all = static_cast<int>(theirs);
-    return std::max(
-        0, thisWay ? amount.number * (all / std::max<int>(1, amount.every)) : all + amount.number);
+    const int many
+        = thisWay ? amount.number * (all / std::max<int>(1, amount.every)) : all + amount.number;
+    return std::max(0, atMost(amount, many));
 }
 
 void drawCards(const Table& b, const Draw& e)

@@ -18,6 +18,8 @@ struct Viewpoint
     Seat doer = noSeat;             ///< Who acts, where that is not "you".
     int x = 0;
     Index place = noIndex; ///< The Expedition a card is being played in.
+    Index asked
+        = noIndex; ///< The Expedition of which a condition asks, of two that it tells apart.
     Index moved = noIndex; ///< Of what has just moved, places are where it was.
     Zone movedFrom = Zone::Gone;
     Seat movedBefore = noSeat;
@@ -113,6 +115,8 @@ bool isInPlace(const Table&, Index, const Place&, const Viewpoint&);
 bool isNoun(const Known&, const Noun&);
 
 // Numbers (1.1.6)
+/// ", up to a max of 3": so much of it as the amount allows.
+int atMost(const Amount&, int value);
 int valueOf(const Table&, const Amount&, const Viewpoint&);
 int valueOf(const Table&, const Quantity&, const Viewpoint&);
 int statOf(const Table&, const Known&, Stat, Terrains);

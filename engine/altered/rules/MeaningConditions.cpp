@@ -318,6 +318,8 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
 
 bool holds(const Table& b, const Condition& c, const Viewpoint& v)
 {
+    if (c.expedition && !c.parts.empty())
+        return holdsInOne(b, c, v) != c.no;
     return isSo(b, c, v) != c.no;
 }
 

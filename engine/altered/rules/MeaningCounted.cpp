@@ -170,6 +170,35 @@ bool exists(const Table& b, const Condition& c, const Viewpoint& v)
     return isCompared(valueOf(b, *c.quantity, v), c.compare, asked);
 }
 
+bool holdsInOne(const Table& b, const Condition& c, const Viewpoint& v)
+{
+    Things places;
+    expeditionsOf(b, *c.expedition, v, places);
+    const auto isOther = [](const Trait& t) {
+        return t.kind == Trait::Kind::InExpedition
+            && t.expedition.kind == Expedition::Kind::TheOther;
+    };
+    return std::ranges::any_of(places, [&](Index expedition) {
+        Viewpoint asking = v;
+        asking.asked = expedition;
+        const auto isSo = [&](const Condition& part) {
+            const Filter& filter = part.quantity->filter;
+            const bool other = std::ranges::any_of(filter.after, isOther);
+            Things all;
+            collect(b, filter, asking, all);
+            Things there;
+            for (const Index i : all)
+                if ((other || isTogether(b, i, expedition))
+                    && isWho(b, part.who, whoHas(b.state, i), asking))
+                    there.push_back(i);
+            const bool so = isCompared(
+                countApart(b, filter, there), part.compare, valueOf(b, part.number, v));
+            return so != part.no;
+        };
+        return std::ranges::all_of(c.parts, isSo);
+    });
+}
+
 bool isDistinct(const Table& b, const std::vector<Filter>& filters, std::size_t at,
     const Viewpoint& v, Things& used)
 {

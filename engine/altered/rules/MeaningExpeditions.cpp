@@ -62,7 +62,7 @@ bool fitsPosition(const Table& b, const Expedition& e, Index expedition, Ref me,
     const Seat p = seatOfExpedition(expedition);
     const int kind = kindOfExpedition(expedition);
     if (e.inside && e.extreme == 0
-        && (countInside(b, *e.inside, expedition, me, than) > 0) == e.without)
+        && !isCompared(countInside(b, *e.inside, expedition, me, than), e.compare, e.many.number))
         return false;
     if (e.in && !isAnyOf(terrainsOf(b, p, kind), e.in))
         return false;
@@ -207,6 +207,10 @@ void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Thin
             for (const Index each : v.acting->it)
                 if (isExpedition(each))
                     all.push_back(each);
+        break;
+    case Kind::TheOther:
+        if (isExpedition(v.asked))
+            ofSeat(seatOfExpedition(v.asked), 1 - kindOfExpedition(v.asked));
         break;
     case Kind::PlayedIn:
         if (isExpedition(v.place))

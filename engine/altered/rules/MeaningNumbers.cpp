@@ -312,8 +312,18 @@ static int halved(int value, int up)
     return up > 0 ? (value + 1) / 2 : value / 2;
 }
 
+int atMost(const Amount& a, int value)
+{
+    return a.most ? std::clamp<int>(value, -a.most, a.most) : value;
+}
+
 int valueOf(const Table& b, const Amount& a, const Viewpoint& v)
 {
+    if (a.most) {
+        Amount all = a;
+        all.most = 0;
+        return atMost(a, valueOf(b, all, v));
+    }
     if (a.half != 0) {
         Amount whole = a;
         whole.half = 0;

@@ -54,6 +54,30 @@ bool leavesBySwitching(const Happening& h, const Deed& d)
         && std::holds_alternative<This>(h.subject->node);
 }
 
+/// 6.3.f Which deeds of an event have activated an ability: what its Reaction waits for twice over, "is discarded or
+/// sacrificed", happens once. Symbols are not alternatives, but a Reaction each.
+class Heard
+{
+public:
+    explicit Heard(const Ability& ability)
+        : m_several(ability.triggers.size() > 1)
+    {
+    }
+    bool has(const Happening& h, const Deed& d) const
+    {
+        return m_several && !iconOf(h) && std::ranges::find(m_deeds, &d) != m_deeds.end();
+    }
+    void add(const Deed& d)
+    {
+        if (m_several)
+            m_deeds.push_back(&d);
+    }
+
+private:
+    std::vector<const Deed*> m_deeds;
+    bool m_several;
+};
+
 /// What of an ability a whole event activates.
 void listen(const Table& b, const Listener& who, const Ability& ability, std::uint8_t number,
     std::uint16_t node, std::span<const Deed> deeds, std::uint64_t events)
@@ -64,6 +88,7 @@ void listen(const Table& b, const Listener& who, const Ability& ability, std::ui
     v.you = who.controller;
     v.me = refOf(b.state, who.source);
     v.was = who.was;
+    Heard heard(ability);
     for (const Happening& h : ability.triggers) {
         if (h.expedition && h.expedition->kind == Expedition::Kind::BothOf
             && !hearsOfAll(b, h, v, deeds))
@@ -74,9 +99,13 @@ void listen(const Table& b, const Listener& who, const Ability& ability, std::ui
         const bool all = h.together && isOnceAnEvent(h) && h.event != Trigger::Spends;
         const auto hears = [&](const Deed& d) { return Hearing(b, d, v).hears(h); };
         const auto many = all ? std::ranges::count_if(deeds, hears) : 0;
+        if (isOnceAnEvent(h) && std::ranges::any_of(deeds, [&](const Deed& d) {
+                return heard.has(h, d) && hears(d);
+            }))
+            continue; // "one or more are discarded or sacrificed"
         for (const Deed& d : deeds) {
             const Hearing hearing(b, d, v);
-            if (!hearing.hears(h) || (best && best != &d))
+            if (!hearing.hears(h) || (best && best != &d) || heard.has(h, d))
                 continue;
             Viewpoint asked = hearing.view();
             asked.heard = true;
@@ -88,10 +117,11 @@ void listen(const Table& b, const Listener& who, const Ability& ability, std::ui
                 continue;
             const int times = hearing.times(h)
                 * (ability.forEach ? valueOf(b, *ability.forEach, hearing.view()) : 1);
-            const Seat player = d.player;
+            const Seat player = hearing.told(h);
             About about { hearing.view().subject, hearing.view().subjectWas };
             if (leavesBySwitching(h, d)) // "it" is the Expedition, and this card "me"
                 about.now = { expeditionLeft(d), 0xFF };
+            heard.add(d);
             for (int k = 0; k < times; ++k)
                 activate(
                     b, who, number, about, player, all ? static_cast<int>(many) : d.number, node);
@@ -226,7 +256,7 @@ void nextTimes(const Table& b, std::span<const Deed> deeds, std::uint64_t events
         e.ability = nextTimeReaction;
         e.controller = o.controller;
         e.number = heard->number;
-        e.player = heard->player;
+        e.player = hearing.told(waits->happening);
         e.serial = ++s.serials;
         s.emblems.push_back(e);
     }

@@ -3,6 +3,7 @@
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/History.h"
 #include "altered/rules/MeaningTraits.h"
+#include "altered/tree/Walk.h"
 
 #include <algorithm>
 #include <bit>
@@ -135,6 +136,34 @@ int Hearing::times(const Happening& h) const
         n += shows >= h.least && (h.most == 0 || shows <= h.most);
     }
     return n;
+}
+
+namespace {
+
+struct NamesOpponent : AnyPart<NamesOpponent>
+{
+    using AnyPart::in;
+    static bool in(const Who& who)
+    {
+        return who.kind == Who::Kind::Opponent || who.kind == Who::Kind::EachOpponent
+            || in<Who>(who);
+    }
+    static bool in(const std::vector<Place>& places)
+    {
+        return std::ranges::any_of(places, [](const Place& place) { return in(place.whose); });
+    }
+    static bool in(const Trait& trait) { return in(trait.places) || in<Trait>(trait); }
+    static bool in(const Happening& h)
+    {
+        return in(h.from) || (h.by && in(*h.by)) || in<Happening>(h);
+    }
+};
+
+} // namespace
+
+Seat Hearing::told(const Happening& h) const
+{
+    return NamesOpponent::in(h) ? otherSeat(m_v.you) : m_d.player;
 }
 
 /// "I'm exhausted": whoever did it, a rule too.

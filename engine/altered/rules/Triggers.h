@@ -25,6 +25,8 @@ public:
     bool hears(const Happening&) const;
     /// How often one event is what the trigger waits for.
     int times(const Happening&) const;
+    /// "They", "that player": an opponent whom the trigger names, as who does it or as whose it is; or else who did it.
+    Seat told(const Happening&) const;
     /// The listener's, with what the action was about as "it".
     const Viewpoint& view() const { return m_v; }
 

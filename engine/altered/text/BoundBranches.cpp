@@ -1,5 +1,6 @@
 #include "altered/text/BoundReader.h"
 
+#include "altered/text/Alternatives.h"
 #include "altered/text/BoundSpeaks.h"
 #include "altered/text/Branches.h"
 #include "altered/text/Said.h"
@@ -28,12 +29,28 @@ struct NamesSeveral : AnyPart<NamesSeveral>
     static bool in(const Quantity&) { return false; }
 };
 
+/// "If it's a Robot, A. If it's [Boosted], B. Otherwise, C.": where the last is not so, or where neither is?
+bool isOfEitherIf(const Effect& one, const Effect& other)
+{
+    const If* first = std::get_if<If>(&one.node);
+    const If* last = std::get_if<If>(&other.node);
+    return first && last && !first->otherwise && !first->after && !last->after && last->otherwise
+        && said(*last).elseWord != Said<If>::Else::Instead
+        && said(*last).elseWord != Said<If>::Else::Comma
+        && askAlike(first->condition, last->condition);
+}
+
 } // namespace
 
 void Reader::branch(const Sequence& e)
 {
     for (std::size_t i = 0; i < e.parts.size(); ++i) {
         effect(e.parts[i]);
+        if (i > 0 && i <= e.joints.size() && e.joints[i - 1] == Sequence::Joint::Stop
+            && isOfEitherIf(e.parts[i - 1], e.parts[i]))
+            say("\"Otherwise\" could be where the last of these is not so, or where none of them "
+                "is; say \"Otherwise, if ...\" of the second of them, or ask anew for what is so "
+                "then.");
         if (i > 0 && isDecidedForEach(e.parts[i - 1]) && asksWhetherItWasDone(e.parts[i]))
             say("It is not said whether this is asked for each of them; put it "
                 "into the same sentence.");

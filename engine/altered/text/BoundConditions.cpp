@@ -206,6 +206,8 @@ bool Reader::isOfOneCharacter(const Condition& of)
 /// "If one of your Expeditions has no Characters, ... in it": which of them?
 bool Reader::isOfAnyPlace(const Condition& of)
 {
+    if (!of.parts.empty())
+        return static_cast<bool>(of.expedition);
     return of.kind == Condition::Kind::Exist && of.quantity
         && std::ranges::any_of(of.quantity->filter.after, [](const Trait& trait) {
                return trait.kind == Trait::Kind::InExpedition

@@ -216,14 +216,19 @@ Nominal quantity(const Quantity& of)
                               : number;
 }
 
+static std::string most(const Amount& of)
+{
+    return of.most ? fmt::format(" (höchstens {})", int { of.most }) : std::string();
+}
+
 std::string per(const Amount& of)
 {
     if (of.kind != Amount::Kind::Per || !of.of)
         return {};
     if (of.every > 1)
-        return fmt::format(
-            " für je {}", counted(*of.of, count(std::to_string(of.every)), Many::Yes).accusative());
-    return fmt::format(" für {}", counted(*of.of, word("jed"), Many::No).accusative());
+        return fmt::format(" für je {}{}",
+            counted(*of.of, count(std::to_string(of.every)), Many::Yes).accusative(), most(of));
+    return fmt::format(" für {}{}", counted(*of.of, word("jed"), Many::No).accusative(), most(of));
 }
 
 /// "die Hälfte, aufgerundet, von: "
@@ -240,8 +245,8 @@ std::string whereX(const Amount& of)
 {
     if (!of.of)
         return {};
-    return fmt::format(", wobei X {}{}{} ist{}", halved(of), quantity(*of.of).nominative(),
-        plus(of.number), close);
+    return fmt::format(", wobei X {}{}{}{} ist{}", halved(of), quantity(*of.of).nominative(),
+        plus(of.number), most(of), close);
 }
 
 Many manyOf(const Amount& of)

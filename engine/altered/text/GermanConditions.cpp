@@ -388,7 +388,8 @@ std::string condition(const Condition& of)
     std::vector<std::string> parts;
     for (const Condition& part : of.parts)
         parts.push_back(condition(part));
-    return listed(parts, of.kind == Kind::All ? "und" : "oder");
+    const std::string all = listed(parts, of.kind == Kind::All ? "und" : "oder");
+    return of.expedition ? fmt::format("in {} {}", expedition(*of.expedition).dative(), all) : all;
 }
 
 } // namespace triptych::altered::german

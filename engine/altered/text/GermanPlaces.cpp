@@ -180,6 +180,8 @@ Nominal plainExpedition(const Expedition& of)
         return nominal(an(), {}, noun, Many::No, " in der Region dieser Karte");
     case Kind::Those:
         return nominal(word("jed"), { "genannt" }, noun);
+    case Kind::TheOther:
+        return nominal(the(), { "ander" }, noun);
     case Kind::PlayedIn:
         break;
     }
@@ -189,6 +191,16 @@ Nominal plainExpedition(const Expedition& of)
 
 } // namespace
 
+/// " mit 2 oder mehr Charakteren", " ohne Charaktere"
+static std::string inside(const Expedition& of)
+{
+    if (of.many.number == 0)
+        return " ohne " + filter(*of.inside, none(), Many::Yes).accusative();
+    if (of.many.number == 1 && of.compare == Compare::AtLeast)
+        return " mit " + filter(*of.inside, an(), Many::No).dative();
+    return " mit " + filter(*of.inside, count(comparison(of.compare, of.many)), Many::Yes).dative();
+}
+
 Nominal expedition(const Expedition& of)
 {
     Nominal made = plainExpedition(of);
@@ -196,8 +208,7 @@ Nominal expedition(const Expedition& of)
         made = made.with(fmt::format(" mit den {} {}", of.extreme > 0 ? "meisten" : "wenigsten",
             filter(*of.inside, none(), Many::Yes).dative()));
     else if (of.inside)
-        made = made.with(of.without ? " ohne " + filter(*of.inside, none(), Many::Yes).accusative()
-                                    : " mit " + filter(*of.inside, an(), Many::No).dative());
+        made = made.with(inside(of));
     if (of.whose.me && of.whose.kind == Who::Kind::You)
         made = made.with(" unter Ihrer Kontrolle");
     if (of.positions != 0) {

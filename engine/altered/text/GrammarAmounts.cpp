@@ -174,12 +174,33 @@ struct anyQuantity
 
 // ---------------------------------------------------------------- Amounts made of them
 
+/// ", up to a max of 3", "but no more than {2}"; what is said to be on something is the maximum of a gain
+struct capWords
+    : word<", up to a maximum of", ", up to a max of", ", to a maximum of", ", to a max of",
+          ", with a maximum of", ", but no more than", ", but not more than", ", but at most",
+          ", no more than", ", at most", "up to a maximum of", "up to a max of", "to a maximum of">
+{
+};
+struct cap : seq<capWords, maybe<word<"+">>, any<manaNumber, digits>,
+                 pegtl::not_at<word<"boosts on", "boost on", "counters on", "counter on">>,
+                 maybe<word<"boosts", "boost", "cards", "card", "tokens", "token", "times">>>
+{
+    static std::optional<Maximum> build(Found& found)
+    {
+        const int most = found.take<int>();
+        return most < 1 || most > 99 ? std::nullopt : std::optional(Maximum { most });
+    }
+};
+void capInto(Amount& made, Found& found)
+{
+    made.most = static_cast<std::uint8_t>(found.take<Maximum>().counters);
+}
 /// "per three cards": so often as there are whole threes
 struct everyMany : numeral
 {
 };
-struct per : any<seq<word<"per">, maybe<everyMany>, perCounted>,
-                 seq<means<Flag::Each, "for each", "for every">, maybe<everyMany>, perCounted>>
+struct per : seq<any<word<"per">, means<Flag::Each, "for each", "for every">>, maybe<everyMany>,
+                 perCounted, maybe<cap>>
 {
     static std::optional<PerEach> build(Found& found)
     {
@@ -189,6 +210,7 @@ struct per : any<seq<word<"per">, maybe<everyMany>, perCounted>,
         if (every.number < 1 || every.number > 20)
             return std::nullopt;
         made.every = static_cast<std::uint8_t>(every.number);
+        capInto(made, found);
         return PerEach { std::move(made) };
     }
 };
@@ -221,7 +243,7 @@ struct plusOfX : seq<any<word<"plus", "+">, means<Flag::No, "minus", "-">>, any<
 {
 };
 struct where : seq<word<", where x is", "where x is">,
-                   any<halfQuantity, timesQuantity, anyQuantity>, maybe<plusOfX>>
+                   any<halfQuantity, timesQuantity, anyQuantity>, maybe<plusOfX>, maybe<cap>>
 {
     static std::optional<WhereX> build(Found& found)
     {
@@ -230,9 +252,11 @@ struct where : seq<word<", where x is", "where x is">,
         if (found.has<Amount>()) {
             WhereX made { found.take<Amount>() };
             made.amount.number = more;
+            capInto(made.amount, found);
             return made.amount.half != 0 && more != 0 ? std::nullopt : std::optional(made);
         }
         WhereX made { { Amount::Kind::Of, more, found.take<Quantity>() } };
+        capInto(made.amount, found);
         if (made.amount.of->kind == Quantity::Kind::Value
             && said(*made.amount.of).word == Said<Quantity>::Final)
             return std::nullopt; // "mine" is only said where it is compared with something

@@ -60,11 +60,28 @@ Condition comparedWith(Quantity one, Compare how, Quantity other, Said<Condition
 struct sameThere : traitAfter
 {
 };
+/// "more Robots than other Characters": others than Robots, where it is not a place that tells them apart.
+void otherThanThose(const Filter& one, Filter& other)
+{
+    const auto others = std::ranges::find(
+        other.before, Trait::Kind::Other, [](const Trait& t) { return t.kind; });
+    const bool kind = one.nouns.size() == 1 && one.nouns.front().kind == Noun::Kind::Subtype;
+    if (others == other.before.end() || !kind || one.nouns == other.nouns
+        || std::ranges::any_of(one.after, isPlace) || std::ranges::any_of(other.after, isPlace))
+        return;
+    Trait made;
+    made.kind = Trait::Kind::Subtype;
+    made.no = true;
+    made.noun = one.nouns.front();
+    *others = std::move(made);
+}
 /// With what those are compared: with other things, or with the same ones there.
 std::optional<Filter> comparedTo(const Filter& one, Found& found)
 {
-    if (auto other = found.takeIfAny<Filter>())
+    if (auto other = found.takeIfAny<Filter>()) {
+        otherThanThose(one, *other);
         return other;
+    }
     Trait where = found.take<Trait>();
     if (!isPlace(where))
         return std::nullopt;

@@ -62,13 +62,18 @@ struct countedExpeditions
     : seq<pegtl::not_at<word<"expedition permanents", "expedition permanent">>,
           word<"expeditions", "expedition">, maybe<means<Flag::Their, "you control">>,
           maybe<any<seq<maybe<word<"that's", "that are", "that is">>, word<"in">, terrains>,
-              seq<maybe<word<"that's", "that are", "that is">>, positions>>>>
+              seq<maybe<word<"that's", "that are", "that is">>, positions>, manyInIt>>>
 {
     static std::optional<Quantity> build(Found& found)
     {
         Quantity made = quantityIs(Quantity::Kind::Expeditions);
         made.expedition.kind
             = found.says(Flag::Their) ? Expedition::Kind::Of : Expedition::Kind::All;
+        if (auto told = found.takeIfAny<Expedition>()) {
+            if (told->whose.me) // "where you control a Robot"
+                made.expedition.kind = Expedition::Kind::Of;
+            takeInside(made.expedition, *told);
+        }
         const auto in = found.take<TerrainsWord>();
         if (in.all)
             return std::nullopt; // a region is asked for any of them
@@ -98,12 +103,14 @@ struct ascendedExpeditions
 struct ofYourExpeditions
     : seq<word<"of your">, maybe<seq<ascended, mark<Flag::And>>>, word<"expeditions">,
           maybe<any<seq<maybe<word<"that's", "that are", "that is">>, word<"in">, terrains>,
-              seq<word<"that's", "that are", "that is">, positions>>>>
+              seq<word<"that's", "that are", "that is">, positions>, manyInIt>>>
 {
     static std::optional<Quantity> build(Found& found)
     {
         Quantity made = quantityIs(Quantity::Kind::Expeditions);
         made.expedition.kind = Expedition::Kind::Of;
+        if (auto told = found.takeIfAny<Expedition>())
+            takeInside(made.expedition, *told);
         said(made.expedition).word = Said<Expedition>::An;
         said(made.expedition).adjective = found.says(Flag::And);
         const auto in = found.take<TerrainsWord>();

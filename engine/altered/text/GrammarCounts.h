@@ -2,7 +2,7 @@
 
 #include "altered/text/GrammarInstructions.h"
 
-// Conditions that count; GrammarConditions.cpp has the others.
+// The kinds of conditions, which GrammarConditions.cpp puts together.
 namespace triptych::altered::grammar {
 
 /// "there are two or more cards in your Reserve", "I have 3 boosts" -> Condition
@@ -48,6 +48,26 @@ struct thingIs : elsewhere<thingIs>
 };
 /// "you control it" -> Condition
 struct whoseItIs : elsewhere<whoseItIs>
+{
+    static bool read(Input&, Reading&);
+};
+/// "you do", "you discarded a Spell this way" (GrammarDone.cpp) -> Condition
+struct ofStepBefore : elsewhere<ofStepBefore>
+{
+    static bool read(Input&, Reading&);
+};
+/// "I'm facing an Expedition in {O}" (GrammarPositions.cpp) -> Condition
+struct facesExpedition : elsewhere<facesExpedition>
+{
+    static bool read(Input&, Reading&);
+};
+/// "it's behind", of the Expedition that was named -> Condition
+struct positionOfIt : elsewhere<positionOfIt>
+{
+    static bool read(Input&, Reading&);
+};
+/// "my Expedition is ahead", "neither of your Expeditions is in {M}" -> Condition
+struct positionIsSo : elsewhere<positionIsSo>
 {
     static bool read(Input&, Reading&);
 };

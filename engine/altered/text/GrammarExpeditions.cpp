@@ -215,25 +215,6 @@ struct youControl : seq<word<"you control">>
 {
     static Flag build() { return Flag::Their; }
 };
-/// "with no Characters", "with a [Boosted] Character", "that contains a token"
-struct insideOf : seq<any<word<"with">, means<Flag::OnMe, "where you control">,
-                          word<"that contains", "that has", "that contain", "that have">>,
-                      any<means<Flag::No, "no">, word<"a", "an">>, filter>
-{
-};
-/// "with the most Characters", "with the fewest Characters": among those that it could be
-struct mostInside
-    : seq<word<"with the", "that has the", "that contains the">,
-          any<means<Flag::More, "most">, means<Flag::Lose, "fewest", "least">>, filter>
-{
-    static Expedition build(Found& found)
-    {
-        Expedition made;
-        made.extreme = found.says(Flag::More) ? 1 : -1;
-        made.inside = found.take<Filter>();
-        return made;
-    }
-};
 struct yourOne : seq<whose, word<"expedition">>
 {
     static Expedition build(Found& found)
@@ -259,7 +240,7 @@ struct scanMost
             : 0;
     }
 };
-struct withMost : seq<pegtl::at<scanned<scanMost>>, any<yourOne, someExpedition, plain>, mostInside>
+struct withMost : seq<pegtl::at<scanned<scanMost>>, any<yourOne, someExpedition, plain>, mostInIt>
 {
     static std::optional<Expedition> build(Found& found)
     {
@@ -276,19 +257,20 @@ struct withMost : seq<pegtl::at<scanned<scanMost>>, any<yourOne, someExpedition,
 };
 struct whole
     : seq<plain, maybe<youControl>,
-          maybe<any<seq<thatIsAre, any<allPositions, inThese>>, thatMoved, inThese, insideOf>>>
+          maybe<any<seq<thatIsAre, any<allPositions, inThese>>, thatMoved, inThese, manyInIt>>>
 {
     static std::optional<Expedition> build(Found& found)
     {
-        Expedition made = found.take<Expedition>();
+        std::vector<Expedition> all = found.takeAll<Expedition>();
+        Expedition made = std::move(all.front());
         // Of one that is known already it would be a condition.
         const bool several = made.kind == Expedition::Kind::Target
             || made.kind == Expedition::Kind::EachOf || made.kind == Expedition::Kind::OneOf
             || made.kind == Expedition::Kind::An || made.kind == Expedition::Kind::All
             || made.kind == Expedition::Kind::Of;
-        if (found.has<Filter>() && !several)
+        if (all.size() > 1 && !several)
             return std::nullopt;
-        if (found.says(Flag::Their) || found.says(Flag::OnMe))
+        if (found.says(Flag::Their) || (all.size() > 1 && all.back().whose.me))
             made.whose = Who { Who::Kind::You, true };
         else if (made.kind == Expedition::Kind::Target)
             made.whose = Who { Who::Kind::Anyone };
@@ -300,14 +282,8 @@ struct whole
         if (in.all)
             return std::nullopt; // a region is asked for any of them
         made.in = in.terrains;
-        if (auto inside = found.takeIfAny<Filter>()) {
-            // "with no other Characters in it": in the one that is spoken of
-            if (!inside->after.empty() && inside->after.back().kind == Trait::Kind::InExpedition
-                && inside->after.back().expedition.kind == Expedition::Kind::That)
-                inside->after.pop_back();
-            made.inside = std::move(*inside);
-            made.without = found.says(Flag::No);
-        }
+        if (all.size() > 1)
+            takeInside(made, all.back());
         return made;
     }
 };

@@ -114,6 +114,15 @@ bool canLast(const Gain& gain)
            });
     return !chosen && !counted;
 }
+/// "I gain 1 boost for each Robot, up to a max of 3": so many are on me in the end, as with "I gain 1 boost, up to ..."
+void capOnMe(Gain& made)
+{
+    if (!std::holds_alternative<This>(made.what.node) || made.max != 0)
+        return;
+    for (Grant& grant : made.grants)
+        if (grant.kind == Grant::Kind::Counters && grant.amount.most)
+            made.max = std::exchange(grant.amount.most, std::uint8_t { 0 });
+}
 std::optional<Effect> gainIn(Found& found, Said<Gain>::Word word)
 {
     Gain made;
@@ -133,6 +142,7 @@ std::optional<Effect> gainIn(Found& found, Said<Gain>::Word word)
     const Maximum max = found.take<Maximum>();
     made.max = max.counters;
     said(made).maxOn = max.on;
+    capOnMe(made);
     said(made).more = found.says(Flag::Also);
     made.duration = found.take<Duration>(Duration::None);
     const auto isStatistic

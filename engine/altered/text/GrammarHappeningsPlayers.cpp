@@ -194,8 +194,9 @@ struct activates : any<seq<does<m, "activate", "activates", "activated">, word<"
         if (auto of = found.takeIfAny<Thing>())
             made.subject = std::move(*of);
         // Reactions are played, which is another thing; of what is remembered it is not known what it was on.
-        const bool heard = (made.icons & (iconExhaust | iconSupport)) != 0 && !isHistory(m);
-        return made.subject && !heard ? std::nullopt : std::optional(std::move(made));
+        const bool heard = (made.icons & (iconExhaust | iconSupport)) != 0;
+        return !heard || (made.subject && isHistory(m)) ? std::nullopt
+                                                        : std::optional(std::move(made));
     }
 };
 template <Mood m>

@@ -1,5 +1,7 @@
 #include "altered/text/GrammarHowMany.h"
 
+#include <algorithm>
+
 // What players control and have (6.5.d), and who has more of it.
 namespace triptych::altered::grammar {
 namespace {
@@ -58,6 +60,116 @@ struct controlsEach : seq<first, many<comma, anotherCounted>,
         return made;
     }
 };
+
+// ---------------------------------------------------------------- In one Expedition, and in the other
+
+/// One look at the sentence spares reading most conditions twice.
+struct scanTwoPlaces
+{
+    static constexpr std::string_view what = "";
+    static std::size_t length(std::string_view text)
+    {
+        const std::string_view sentence = text.substr(0, std::min(text.size(), text.find('.')));
+        return sentence.find("in the same ") != std::string_view::npos
+                || sentence.find("in the other") != std::string_view::npos
+            ? 1
+            : 0;
+    }
+};
+struct inTheSame : word<"in the same expedition", "in the same one of your expeditions">
+{
+};
+struct inTheOther : word<"in the other expedition", "in the other one", "in the other">
+{
+};
+Expedition oneOfYours()
+{
+    Expedition made;
+    made.kind = Expedition::Kind::OneOf;
+    return made;
+}
+void placeIn(Condition& made, Expedition where)
+{
+    Trait there;
+    there.kind = Trait::Kind::InExpedition;
+    there.expedition = std::move(where);
+    made.quantity->filter.after.push_back(std::move(there));
+}
+const Expedition* placeOf(const Condition& of)
+{
+    const auto& after = of.quantity->filter.after;
+    return !after.empty() && after.back().kind == Trait::Kind::InExpedition && !after.back().no
+        ? &after.back().expedition
+        : nullptr;
+}
+struct firstHeld : seq<anyone, any<controls, haveWord>, counted>
+{
+    static Condition build(Found& found) { return first::build(found); }
+};
+/// "you control a Robot and a Mage in the same Expedition", "you control two Robots in the same Expedition"
+struct together : any<seq<controlsEach, inTheSame>, seq<firstHeld, inTheSame>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made = found.take<Condition>();
+        if (made.parts.empty()) {
+            if (made.who.kind != Who::Kind::You || made.number.number < 2 || placeOf(made))
+                return std::nullopt; // of a single one it is the same as that of what was named
+            placeIn(made, oneOfYours());
+            return made;
+        }
+        const auto isPlaced = [](const Condition& part) { return placeOf(part) != nullptr; };
+        if (made.kind != Condition::Kind::All || made.parts.front().who.kind != Who::Kind::You
+            || std::ranges::any_of(made.parts, isPlaced))
+            return std::nullopt;
+        made.expedition = oneOfYours();
+        return made;
+    }
+};
+/// "none in the other", "two or more in the other": of the kind that was counted in the one
+struct noneHeld : word<"none">
+{
+    static Amount build() { return noneWord::build(); }
+};
+struct manyThere : seq<any<noneHeld, howMany>, pegtl::at<inTheOther>>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = conditionIs(Condition::Kind::Exist, Said<Condition>::AndAlso);
+        howManyInto(made, found);
+        return made;
+    }
+};
+/// "you control two Robots in one of your Expeditions and none in the other"
+struct inEither : seq<firstHeld, word<", and", "and", ", but", "but">,
+                      any<manyThere, anotherCounted>, inTheOther>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made = conditionIs(Condition::Kind::All);
+        made.parts = found.takeAll<Condition>();
+        Condition& one = made.parts.front();
+        Condition& other = made.parts.back();
+        const Expedition* place = placeOf(one);
+        if (one.who.kind != Who::Kind::You || !place || !(*place == oneOfYours()))
+            return std::nullopt;
+        one.quantity->filter.after.pop_back();
+        if (!other.quantity)
+            other.quantity = one.quantity;
+        if (placeOf(other))
+            return std::nullopt;
+        Expedition there;
+        there.kind = Expedition::Kind::TheOther;
+        placeIn(other, std::move(there));
+        other.who = one.who;
+        made.expedition = oneOfYours();
+        return made;
+    }
+};
+struct inTwoPlaces : seq<pegtl::at<scanned<scanTwoPlaces>>, any<inEither, together>>
+{
+};
+
 struct owned : any<cardsInHand, filter>
 {
 };
@@ -115,7 +227,7 @@ struct fewerThan : seq<anyone, ownsWord,
 
 bool controlsSome::read(Input& in, Reading& reading)
 {
-    return text::read<any<controlsEach, controlsMany>>(in, reading);
+    return text::read<any<inTwoPlaces, controlsEach, controlsMany>>(in, reading);
 }
 bool playerHas::read(Input& in, Reading& reading)
 {

@@ -58,6 +58,22 @@ struct expedition : elsewhere<expedition>
 {
     static bool read(Input&, Reading&);
 };
+/// "with two or more Characters" (GrammarInside.cpp) -> Expedition, of which only what is in it is said
+struct manyInIt : elsewhere<manyInIt>
+{
+    static bool read(Input&, Reading&);
+};
+/// "with the most Characters" -> Expedition
+struct mostInIt : elsewhere<mostInIt>
+{
+    static bool read(Input&, Reading&);
+};
+inline void takeInside(Expedition& made, Expedition& told)
+{
+    made.inside = std::move(told.inside);
+    made.many = std::move(told.many);
+    made.compare = told.compare;
+}
 /// "neither of your Expeditions": of what is not so of them -> Expedition
 struct neitherOf : elsewhere<neitherOf>
 {

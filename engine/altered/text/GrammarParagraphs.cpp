@@ -1,5 +1,6 @@
 #include "altered/text/GrammarIf.h"
 
+#include "altered/text/Alternatives.h"
 #include "altered/text/Branches.h"
 
 #include <algorithm>
@@ -112,6 +113,7 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
             } else if (Otherwise* other = std::get_if<Otherwise>(&value)) {
                 if (!attach(parts.back(), std::move(*other)))
                     return std::nullopt;
+                joinAlternatives(parts, joints);
             }
         }
         return joined(std::move(parts), std::move(joints));
@@ -174,6 +176,32 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
         next->filter = first->filter;
         return true;
     }
+    /// "If it's a Character, A. If it's a Spell, B. Otherwise, C.": C where neither is so, as only one can be.
+    static void joinAlternatives(std::vector<Effect>& parts, std::vector<Joint>& joints)
+    {
+        while (parts.size() > 1 && joints.back() == Joint::Stop) {
+            If* first = std::get_if<If>(&parts[parts.size() - 2].node);
+            const If* last = std::get_if<If>(&parts.back().node);
+            if (!first || !last || !last->otherwise || !isOneOfAlternatives(*first)
+                || first->otherwise || !isApartFromAll(first->condition, *last))
+                return;
+            first->otherwise = std::move(parts.back());
+            said(*first).elseWord = Said<If>::Else::Sentence;
+            parts.pop_back();
+            joints.pop_back();
+        }
+    }
+    static bool isOneOfAlternatives(const If& of)
+    {
+        return of.effect && !of.unless && !of.after && !said(of).colon;
+    }
+    static bool isApartFromAll(const Condition& condition, const If& chain)
+    {
+        const If* next = chain.otherwise ? std::get_if<If>(&chain.otherwise->node) : nullptr;
+        return isOneOfAlternatives(chain) && excludeEachOther(condition, chain.condition)
+            && (!next || said(*next).elseWord == Said<If>::Else::Instead
+                || isApartFromAll(condition, *next));
+    }
     static bool isWhetherDone(const If& of)
     {
         using Kind = Condition::Kind;
@@ -213,6 +241,8 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
         if (goesOnDeclined(to, other.effect))
             return true;
         If* last = std::get_if<If>(&end.node);
+        while (last && last->otherwise && said(*last).elseWord != Said<If>::Else::Instead)
+            last = std::get_if<If>(&last->otherwise->node); // "Otherwise, if C, B. Otherwise, D."
         if (!last || last->otherwise || !createTheSame(other.effect, *last->effect))
             return false;
         last->otherwise = std::move(other.effect);

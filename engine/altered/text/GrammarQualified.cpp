@@ -116,8 +116,15 @@ struct withAfterwords
             return unless(std::move(made), std::move(done->effect));
         if (const auto later = found.takeIfAny<Suffix>())
             made = effect(Delayed { later->when, std::move(made), later->thisDay });
-        if (auto where = found.takeIfAny<WhereX>())
+        if (auto where = found.takeIfAny<WhereX>()) {
+            // "I gain X boosts, where X is ..., up to a max of 3": so many are on me in the end
+            Gain* gain = std::get_if<Gain>(&made.node);
+            if (gain && gain->max == 0 && std::holds_alternative<This>(gain->what.node)
+                && std::ranges::all_of(gain->grants,
+                    [](const Grant& grant) { return grant.kind == Grant::Kind::Counters; }))
+                gain->max = std::exchange(where->amount.most, std::uint8_t { 0 });
             made = effect(Where { std::move(where->amount), std::move(made) });
+        }
         if (auto part = found.takeIfAny<IfPart>()) {
             askOfExpedition(made, part->condition);
             made = effect(

@@ -162,7 +162,7 @@ void Offering::condition(Condition& of)
         expedition(name, *of.expedition);
     if (of.happening)
         happening(name, *of.happening);
-    if (of.parts.size() > 1)
+    if (of.parts.size() > 1 && !of.expedition)
         m_changes.offer(name, "all or any", [&] {
             of.kind
                 = of.kind == Condition::Kind::All ? Condition::Kind::AnyOf : Condition::Kind::All;

@@ -62,6 +62,8 @@ std::string howMany(Compare, const Amount&, bool digits);
 // ---------------------------------------------------------------- Things
 
 std::string expedition(const Expedition&);
+/// " with two or more Characters": what is in it; empty where nothing is said of that.
+std::string inside(const Expedition&);
 bool isMany(const Expedition&); ///< Whether its verb is "move" rather than "moves".
 std::string region(const Region&);
 std::string place(const Place&);

@@ -2,6 +2,7 @@
 
 #include "text/Spelling.h"
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -140,6 +141,15 @@ std::string distinct(const Condition& of)
     return words + " and yet another " + filter(of.filters.back(), false);
 }
 
+/// "and no Robots in the other"
+bool isInTheOther(const Condition& of)
+{
+    return of.quantity && std::ranges::any_of(of.quantity->filter.after, [](const Trait& trait) {
+        return trait.kind == Trait::Kind::InExpedition
+            && trait.expedition.kind == Expedition::Kind::TheOther;
+    });
+}
+
 std::string_view duringPhase(Phase phase)
 {
     constexpr std::array<std::string_view, 5> words { "during Morning", "during Noon",
@@ -250,6 +260,11 @@ std::string condition(const Condition& of)
     std::vector<std::string> parts;
     for (const Condition& part : of.parts)
         parts.push_back(condition(part));
+    const bool apart = of.expedition && parts.size() == 2 && isInTheOther(of.parts.back());
+    if (apart)
+        parts.front() += " in " + expedition(*of.expedition);
+    else if (of.expedition)
+        parts.back() += " in the same Expedition";
     return text::listed(parts, of.kind == Kind::All ? " and " : " or ");
 }
 

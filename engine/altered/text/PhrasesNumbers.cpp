@@ -72,15 +72,20 @@ std::string inWords(const Amount& amount, bool upTo)
 
 static std::string counted(const Quantity&, bool many);
 
+static std::string most(const Amount& amount)
+{
+    return amount.most ? fmt::format(", up to a max of {}", int { amount.most }) : std::string();
+}
+
 std::string per(const Amount& amount)
 {
     if (amount.kind != Amount::Kind::Per)
         return "";
     const std::string_view how = said(amount).word == Said<Amount>::ForEach ? "for each" : "per";
     if (amount.every > 1)
-        return fmt::format(
-            " {} {} {}", how, text::numberWord(amount.every), counted(*amount.of, true));
-    return fmt::format(" {} {}", how, each(*amount.of));
+        return fmt::format(" {} {} {}{}", how, text::numberWord(amount.every),
+            counted(*amount.of, true), most(amount));
+    return fmt::format(" {} {}{}", how, each(*amount.of), most(amount));
 }
 
 namespace {
@@ -115,7 +120,7 @@ std::string expeditions(const Expedition& of, bool many)
         words += " in " + terrains(of.in, " or ");
     if (of.positions != 0)
         words += " that's " + positions(of.positions);
-    return words;
+    return words + inside(of);
 }
 
 /// "subtypes", "Hand Costs", "card types": in what things may be alike
@@ -268,7 +273,7 @@ std::string each(const Quantity& of, bool many)
 
 std::string where(const Amount& amount)
 {
-    return ", where X is " + halved(amount, quantity(*amount.of));
+    return ", where X is " + halved(amount, quantity(*amount.of)) + most(amount);
 }
 
 std::string comparison(Compare compare, const Amount& amount, bool asMana)

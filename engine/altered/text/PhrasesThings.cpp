@@ -79,6 +79,8 @@ std::string plainExpedition(const Expedition& of)
         return "an Expedition in my region";
     case Kind::Those:
         return said(of).word == Word::EachOne ? "each one" : "each of them";
+    case Kind::TheOther:
+        return "the other";
     case Kind::PlayedIn:
         break;
     }
@@ -91,6 +93,16 @@ bool isMany(const Expedition& of)
 {
     return of.kind == Expedition::Kind::All || of.kind == Expedition::Kind::Of
         || of.kind == Expedition::Kind::BothOf;
+}
+
+std::string inside(const Expedition& of)
+{
+    if (!of.inside)
+        return {};
+    const std::string number = howMany(of.compare, of.many, false);
+    const bool single = of.many.number == 1 && of.compare == Compare::Exactly;
+    return number.empty() ? " with " + one(*of.inside)
+                          : fmt::format(" with {} {}", number, filter(*of.inside, !single));
 }
 
 std::string expedition(const Expedition& of)
@@ -107,8 +119,7 @@ std::string expedition(const Expedition& of)
     if (of.inside && of.extreme != 0)
         return fmt::format("{} with the {} {}", words, of.extreme > 0 ? "most" : "fewest",
             filter(*of.inside, true));
-    if (of.inside)
-        words += of.without ? " with no " + filter(*of.inside, true) : " with " + one(*of.inside);
+    words += inside(of);
     if (of.also)
         words += " and in " + expedition(*of.also);
     return words;

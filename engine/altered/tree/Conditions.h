@@ -169,6 +169,8 @@ struct Condition
     Boxed<Thing> thing {};
     Boxed<Quantity> quantity {};
 
+    /// Of a Position; of an All: "a Robot and a Mage in the same Expedition", the parts are so in one and the same of
+    /// these, but for those that speak of "the other".
     Boxed<Expedition> expedition {};
     Boxed<Happening> happening {};
     std::vector<Condition> parts;

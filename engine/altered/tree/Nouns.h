@@ -76,6 +76,7 @@ struct Amount
     std::int8_t half = 0;   ///< "half ..., rounded down" is -1, "rounded up" 1; 0: all of it.
     std::uint8_t every = 1; ///< Of Per: "per three cards", so often as there are whole threes.
     std::uint8_t times = 1; ///< Of Of: "twice the number of ..."
+    std::uint8_t most = 0;  ///< Of Per and Of: ", up to a max of 3"; 0 is no maximum.
     Wording<> wording {};
     bool operator==(const Amount&) const;
 };
@@ -116,6 +117,7 @@ struct Expedition
         An,        ///< "an Expedition": any
         All,       ///< "Expeditions", "all Expeditions"
         PlayedIn,  ///< "the Expedition I'm played in"
+        TheOther,  ///< "in the other": besides the one of which a Condition asks, of the same player
         Those      ///< "each of them": the Expeditions targeted last
     };
     enum Position : std::uint8_t {
@@ -134,8 +136,10 @@ struct Expedition
     Terrains in = 0; ///< "in {V}": any of these.
     bool other = false; ///< "another Expedition": none that this card is in.
     bool any = false; ///< "an Expedition facing me": of two, what is said of one of them is enough.
-    Boxed<Filter> inside {}; ///< "with a [Boosted] Character": that there is one of those in it,
-    bool without = false;    ///< "with no Characters": or that there is none
+    /// "with a [Boosted] Character", "with no Characters": that there are so many of those in it, compared as is said.
+    Boxed<Filter> inside {};
+    Amount many = fixed(1); ///< A fixed number.
+    Compare compare = Compare::AtLeast;
     /// "with the most Characters" 1, "with the fewest" -1: of `inside`, among those that it could be.
     std::int8_t extreme = 0;
     Boxed<Expedition> also {}; ///< "in my Expedition and in the Expedition facing me"

@@ -217,7 +217,7 @@ void Binder::settleLeaf(Leaf& leaf)
             settle(leaf.amount);
         else if (std::exchange(leaf.amountFirst, false)) {
             settle(leaf.amount);
-            if (leaf.amount.quantity && leaf.amount.quantity->of == Thing::Kind::It)
+            if (isOfIt(leaf.amount))
                 complain("its",
                     "Behind \"equal to\" this could be whom it is done to; say it last, such "
                     "as "

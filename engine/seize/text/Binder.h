@@ -153,6 +153,7 @@ private:
     bool hasNamed() const;
     void settle(Range& range);
     void settle(Filter& filter);
+    void settleVersus(Filter& filter);
     void settleOther(Filter& filter);
     void settleOtherCounted(Filter& filter);
     bool isOtherFoe(const Filter& filter) const;
@@ -169,6 +170,7 @@ private:
     bool onlyOwn() const { return m_things.empty(); }
     void settleOwner(Who& who, std::string_view word);
     void settle(Amount& amount, Role role = Role::Whose);
+    void settle(Quantity& quantity, Role role);
     void ofEachPlayer(const Amount& amount, bool all);
     bool isDoneToSeveral(const Thing& thing) const;
     void ofEachOfThem(const Amount& amount, const Thing& whom);

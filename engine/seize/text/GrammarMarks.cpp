@@ -45,7 +45,7 @@ struct markedCard : any<word<"this mercenary", "this treasure", "this weapon", "
 struct someMarks : any<thatMuch, fixedArticle>
 {
 };
-struct noMoreThan
+struct fewMarks
     : seq<word<", up to", ", to a maximum of", "( maximum", "( max", "( max .", ", maximum",
               "to a maximum of", "( up to", "up to a maximum of">,
           count, maybe<word<"of them", "counters", "in total", "total">>, maybe<word<")">>>
@@ -53,7 +53,7 @@ struct noMoreThan
     static AtTheMost build(Found& found) { return { found.take<int>() }; }
 };
 struct putMarks : seq<word<"put", "place", "add">, someMarks, maybe<word<"more", "additional">>,
-                      marks, word<"on", "to">, markedCard, maybe<any<perEach, noMoreThan>>>
+                      marks, word<"on", "to">, markedCard, maybe<any<perEach, fewMarks>>>
 {
     static Effect build(Found& found)
     {
@@ -67,7 +67,7 @@ struct putMarks : seq<word<"put", "place", "add">, someMarks, maybe<word<"more",
 };
 /// "this gets a drill counter"
 struct getsMarks : seq<markedCard, word<"gets", "gains", "receives">, someMarks, marks,
-                       maybe<any<perEach, noMoreThan>>>
+                       maybe<any<perEach, fewMarks>>>
 {
     static Effect build(Found& found) { return putMarks::build(found); }
 };

@@ -67,7 +67,10 @@ struct whileThey : seq<everyone, lastingGains,
         if (said.carries) {
             those.carries = true;
             those.carried = said.carried;
+            those.orCarried = said.orCarried;
+            those.lacksCarried = said.lacksCarried;
         }
+        those.elsewhere = those.elsewhere || said.elsewhere;
         std::get<Gain>(made.node).what = std::move(whom);
         return fits ? std::optional(std::move(made)) : std::nullopt;
     }

@@ -1,0 +1,187 @@
+#include "altered/text/Explain.h"
+#include "altered/text/Parse.h"
+#include "altered/text/Print.h"
+#include "altered/text/Printed.h"
+
+#include <QTest>
+
+using namespace triptych::altered;
+
+/// What is put together of parts that are read by themselves: it is read, printed back and told in both languages, or
+/// refused where it could be meant in two ways.
+class TestAlteredCompositions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void textsPrintBack_data();
+    void textsPrintBack();
+    void whatPeopleSayIsReadAsItIsPrinted_data();
+    void whatPeopleSayIsReadAsItIsPrinted();
+    void whatIsNotClearIsRefused_data();
+    void whatIsNotClearIsRefused();
+};
+
+namespace {
+
+/// Of a Reaction or a passive ability a Character's text, of an instruction a Spell's.
+CardType typeFor(const std::string& text)
+{
+    constexpr std::string_view begins[]
+        = { "{", "When ", "I ", "I'm ", "My ", "Opponents ", "While ", "At " };
+    for (const std::string_view begin : begins)
+        if (text.starts_with(begin))
+            return CardType::Character;
+    return CardType::Spell;
+}
+
+} // namespace
+
+void TestAlteredCompositions::textsPrintBack_data()
+{
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char* text) { QTest::newRow(text) << QString::fromUtf8(text); };
+    row("If you control a Robot and a Mage in the same Expedition, draw a card.");
+    row("I have +1 {V} if you control a Robot, a Mage and an Artist in the same Expedition.");
+    row("If you control two or more Robots in one of your Expeditions and no Robots in the other, "
+        "draw a card.");
+    row("If you control a Robot in one of your Expeditions and two or more Mages in the other, "
+        "draw a card.");
+    row("Each of your Expeditions with three or more Characters [Ascends].");
+    row("Target Expedition with exactly two Robots moves backwards one region.");
+    row("Each Expedition with less than two Characters moves forward one region.");
+    row("Draw a card for each of your Expeditions with a Robot.");
+    row("Draw a card for each Expedition with no Characters.");
+    row("For each of your Expeditions with two or more Characters, draw a card.");
+    row("{J} Create a [Sprig 1/1/1] Plant token in each of your Expeditions with at most one "
+        "Character.");
+    row("I have +1 {V} for each of your Expeditions with two or more Robots.");
+    row("Create X [Sprig 1/1/1] Plant tokens distributed among your Expeditions, where X is the "
+        "number of Landmarks you control, up to a max of 3.");
+    row("Draw a card for each Robot you control, up to a max of 3.");
+    row("Target Character gains X boosts, where X is the number of Robots you control, up to a max "
+        "of 3.");
+    row("I have +1 {V} for each Robot you control, up to a max of 3.");
+    row("I cost {1} less for each Robot you control, up to a max of 3.");
+    row("{J} I gain 1 boost for each Robot you control, up to a max of 3.");
+    row("If you control no Robots, draw a card. Otherwise, if you control exactly one Robot, draw "
+        "two cards. Otherwise, [Resupply].");
+    row("Reveal the top card of your deck. If it's a Character, put it in your hand. Otherwise, "
+        "if it's a Spell, put it in your Reserve. Otherwise, discard it.");
+}
+
+void TestAlteredCompositions::textsPrintBack()
+{
+    QFETCH(QString, text);
+    const std::string printed = text.toStdString();
+    const CardType type = typeFor(printed);
+    const Parsed parsed = parseText(printed, type);
+    QVERIFY2(
+        parsed.problems.empty(), parsed.problems.empty() ? "" : parsed.problems[0].text.c_str());
+    const std::string again = printText(parsed.abilities);
+    QCOMPARE(normalForm(again), normalForm(printed));
+    QVERIFY(parseText(again, type).abilities == parsed.abilities);
+    QVERIFY(!explainText(parsed.abilities).empty());
+    QVERIFY(!explainText(parsed.abilities, triptych::text::Tongue::German).empty());
+}
+
+void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("printed");
+    const auto row = [](const char* typed, const char* printed) {
+        QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
+    };
+    row("If you control more Robots than other Characters, draw a card.",
+        "If there are more Robots you control than non-Robot Characters you control, draw a card.");
+    row("Draw X cards, where X is the number of Robots you control, but no more than three.",
+        "Draw X cards, where X is the number of Robots you control, up to a max of 3.");
+    row("Draw a card for each Robot you control, up to three.",
+        "Draw a card for each Robot you control, up to a max of 3.");
+    row("{J} I gain X boosts, where X is the number of Robots you control, up to a maximum of 3.",
+        "{J} I gain X boosts, up to a max of 3, where X is the number of Robots you control.");
+    row("I cost {1} less for each Robot you control, up to a maximum of {3}.",
+        "I cost {1} less for each Robot you control, up to a max of 3.");
+    row("If you control two Robots in the same Expedition, draw a card.",
+        "If you control two Robots in one of your Expeditions, draw a card.");
+    row("If you have three or more Characters in one of your Expeditions and none in the other, "
+        "draw a card.",
+        "If you control three or more Characters in one of your Expeditions and no Characters in "
+        "the other, draw a card.");
+    row("Reveal the top card of your deck. If it's a Character, put it in your hand. If it's a "
+        "Spell, put it in your Reserve. Otherwise, discard it.",
+        "Reveal the top card of your deck. If it's a Character, put it in your hand. Otherwise, "
+        "if it's a Spell, put it in your Reserve. Otherwise, discard it.");
+    row("If your Hero Expedition is ahead, draw a card. If your Hero Expedition is behind, draw "
+        "two cards. Otherwise, [Resupply].",
+        "If your Hero Expedition is ahead, draw a card. Otherwise, if your Hero Expedition is "
+        "behind, draw two cards. Otherwise, [Resupply].");
+    row("Roll a die. If the result is 1, draw a card. If the result is 6, draw two cards. "
+        "Otherwise, [Resupply].",
+        "Roll a die. If the result is 1, draw a card. Otherwise, if the result is 6, draw two "
+        "cards. Otherwise, [Resupply].");
+}
+
+void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, printed);
+    const CardType type = typeFor(typed.toStdString());
+    const Parsed parsed = parseText(typed.toStdString(), type);
+    QVERIFY2(
+        parsed.problems.empty(), parsed.problems.empty() ? "" : parsed.problems[0].text.c_str());
+    QCOMPARE(normalForm(printText(parsed.abilities)), normalForm(printed.toStdString()));
+}
+
+void TestAlteredCompositions::whatIsNotClearIsRefused_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* text, const char* says) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(says);
+    };
+    row("Target Character gains 1 boost. If it's a Robot, draw a card. If it's a Mage, draw two "
+        "cards. Otherwise, [Resupply].",
+        "\"Otherwise\" could be");
+    row("If you control a Landmark, draw a card. If you control a Robot, draw two cards. "
+        "Otherwise, [Resupply].",
+        "\"Otherwise\" could be");
+    row("If you control a Landmark, draw a card. Otherwise, if you control a Robot, draw two "
+        "cards. Otherwise, [Resupply].",
+        "");
+    row("Each player reveals the top card of their deck. Each player who controls a Character puts "
+        "it in their hand.",
+        "Only one player does this at a time");
+    row("Each player reveals the top card of their deck, then puts it in their hand.", "");
+    row("When you activate a {J} ability \u2014 I gain 1 boost.", "not understood");
+    row("When you activate a {T} ability \u2014 I gain 1 boost.", "");
+    row("Each Character in one of your Expeditions with two or more Characters gains 1 boost.",
+        "never be chosen");
+    row("Your Hero Expedition with two or more Characters [Ascends].", "not understood");
+    row("For each Landmark you control, up to two target Characters gain 1 boost.", "");
+    row("{J} I gain 1 boost per other Robot you control, up to a max of 2 boosts on me.", "");
+    row("If you control a Robot in the same Expedition, draw a card.", "Nothing before \"it\"");
+    row("If you control a Robot in your Hero Expedition and none in the other, draw a card.",
+        "not understood");
+    row("Target Character gains 1 boost. If you control another Robot in the same Expedition, draw "
+        "a card.",
+        "");
+    row("If your Hero Expedition is ahead, draw a card. If you control a Robot, draw two cards. "
+        "Otherwise, [Resupply].",
+        "");
+}
+
+void TestAlteredCompositions::whatIsNotClearIsRefused()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, says);
+    const triptych::Problems problems
+        = parseText(text.toStdString(), typeFor(text.toStdString())).problems;
+    // Beside each refusal stand texts that are much like it and are read.
+    QCOMPARE(problems.size(), says.isEmpty() ? 0u : 1u);
+    if (!says.isEmpty())
+        QVERIFY2(QString::fromStdString(problems[0].text).contains(says), problems[0].text.c_str());
+}
+
+QTEST_APPLESS_MAIN(TestAlteredCompositions)
+#include "tst_altered_compositions.moc"

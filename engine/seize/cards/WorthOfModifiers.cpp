@@ -98,6 +98,10 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::SeesInFog:
     case Modifier::Kind::KeepsMove:
         return 0.6;
+    case Modifier::Kind::NotInTheWay:
+        return 0.2;
+    case Modifier::Kind::SeesPast:
+        return 0.6;
     case Modifier::Kind::KeepsStealth:
     case Modifier::Kind::Covered:
         return 1.0;

@@ -102,7 +102,7 @@ TileSet strikeTiles(const Table& t, Index i, AttackStat how)
     const int to = melee ? 1 + reach : 1 + facts.distance + reach;
     const std::uint8_t headings = melee ? meleeHeadings(t, i) : rangedHeadings(t, i);
     const How blow = melee ? How::Melee : How::Ranged;
-    const TileSet blockers = hasFor(t, i, Modifier::Kind::IgnoresLos, blow) ? 0 : blockersOf(s);
+    const TileSet blockers = hasFor(t, i, Modifier::Kind::IgnoresLos, blow) ? 0 : blockersFor(t, i);
     return rayTiles(s, mercenary(s, i).tile, headings, from, to, blockers);
 }
 

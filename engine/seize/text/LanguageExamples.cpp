@@ -42,6 +42,8 @@ constexpr text::LanguageExample examplesInPlay[] {
         "Active (2 treasure): distribute 3 Burn counters among up to three target mercenaries." },
     { "mercenary", "Passive: this counts as a Mage." },
     { "mercenary", "Passive: this must attack each turn if able." },
+    { "mercenary", "Passive: allied mercenaries do not block LOS." },
+    { "mercenary", "Passive: this can attack past allied mercenaries." },
     { "mercenary", "Passive: this deals Pure damage with attacks instead of Magic damage." },
     { "mercenary", "Active (1 treasure): each player with more loot than you loses 1 loot." },
     { "mercenary",

@@ -56,7 +56,8 @@ constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", 
     "PlundersMore", "EquipsMore", "Suffers", "PaysForSteps", "TakesHalf", "DealsHalf",
     "TakesAtMost", "KeepsDefense", "HealedMore", "GainsFewer", "KeepsCounters", "FreePlunder",
     "ShootsBeside", "Pierces", "CheaperLoss", "ExitsAnywhere", "NoMoreMove", "EveryClass",
-    "MovesAfter", "FreeAttack", "Blank", "ActiveCost", "OfClass", "MustStrike" };
+    "MovesAfter", "FreeAttack", "Blank", "ActiveCost", "OfClass", "MustStrike", "NotInTheWay",
+    "SeesPast" };
 constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Done) + 1> countedNames {
     "Mercenaries", "Treasures", "Counters", "AllCounters", "Statuses", "Damage", "HandCards",
     "DiscardCards", "Warchest", "ReadyTreasures", "ExhaustedTreasures", "Controlled", "Steps",

@@ -50,6 +50,7 @@ constexpr std::array onEvent {
 
 // Of a card that stays: "Draw a card whenever this attacks" has its trigger behind.
 constexpr std::array staying {
+    Wording { "^ skip your {w} phase .", "you skip your {1} phase ." },
     // "Has Armor 1 whenever it is damaged" is so for as long as it is.
     Wording { "^ {!once} {*} gets {*} this turn whenever {*} .",
         "whenever {3} , {1} gets {2} this turn ." },

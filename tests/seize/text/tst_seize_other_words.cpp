@@ -200,7 +200,7 @@ void TestSeizeOtherWords::saysTheSame_data()
     row(anInstant, "Target ally has Armor 1 until end of phase.",
         "Target ally gains Armor 1 until the end of this phase.");
     row(anInstant, "Until the end of the next Attack Phase, target ally has Armor 1.",
-        "Target ally gains Armor 1 until the end of the Attack Phase.");
+        "Target ally gains Armor 1 until the end of the next Attack Phase.");
     row(anInstant, "Silence target enemy until your next turn.",
         "Target enemy is silenced until your next turn.");
     row(anInstant, "Opponents cannot play Instant cards until the end of the phase.",
@@ -312,6 +312,37 @@ void TestSeizeOtherWords::saysTheSame_data()
         "When the equipped mercenary is destroyed, return this treasure to your hand instead of "
         "putting it into the discard pile.",
         "When the bearer is destroyed, return this treasure to your hand.");
+    // Line of sight, and what comes besides
+    row(aMercenary, "This mercenary doesn't block line of sight.", "This does not block LOS.");
+    row(anEvent, "Allied mercenaries do not block line of sight.",
+        "Allied mercenaries do not block LOS.");
+    row(aMercenary, "Enemy mercenaries don't block this mercenary's line of sight.",
+        "This can attack past enemy mercenaries.");
+    row(aMercenary, "If you would gain loot, gain that much plus 1 instead.",
+        "You gain 1 more loot each time.");
+    row(aMercenary,
+        "If an enemy would gain one or more Burn counters, it gains that many plus one instead.",
+        "Enemies gain 1 more Burn at a time.");
+    row(aMercenary, "Whenever this attacks, after that attack resolves, draw 1.",
+        "Whenever this attacks, draw 1.");
+    row(aMercenary, "Once per turn, after this mercenary attacks, you may move this 1 tile.",
+        "Once per turn, whenever this attacks, you may move this 1 tile.");
+    // The first mercenary of a turn, and what players may not
+    row(aMercenary,
+        "The first mercenary you play each turn may be played on any unoccupied tile on your side.",
+        "The first mercenary card you play each turn may be played onto empty tiles on your side.");
+    row(anEvent, "Whenever an enemy mercenary plunders for 3 or more loot, draw 1.",
+        "Whenever an enemy mercenary plunders 3 or more loot, draw 1.");
+    row(aMercenary, "Opponents can't play cards during your turn.",
+        "Opponents cannot play ability cards during your turn.");
+    row(aMercenary, "Your mercenaries enter the battlefield stealthed.",
+        "Whenever a mercenary you control enters the battlefield, it gains Stealth.");
+    row(anEvent, "Skip your Draw Phase.", "You skip your Draw Phase.");
+    // What an active ability says of its own cost
+    row(aMercenary, "Active (3): Draw 1. This ability costs 1 less for each damaged enemy.",
+        "Active (3): Draw 1. This costs 1 treasure less for each damaged enemy mercenary.");
+    row(aTreasure, "Active (2): Draw 1. This costs 1 less if you control a Mage.",
+        "Active (2): Draw 1. If you control a Mage, this ability costs 1 less.");
     // MORE
 }
 
@@ -416,6 +447,14 @@ void TestSeizeOtherWords::isRefused_data()
     row(anInstant, "At the end of turn, return this card to your hand.");
     row(anInstant, "Heal this card 2.");
     row(anEvent, "Return this card to your hand.");
+    // Line of sight, and what comes besides
+    row(aMercenary, "This can attack past fogged tiles.");
+    // The first mercenary of a turn, and what players may not
+    row(aMercenary,
+        "The first Mage mercenary you play each turn may be played on any unoccupied tile on your "
+        "side.");
+    // What an active ability says of its own cost
+    row(aMercenary, "Active (3): Draw 1. This ability costs 1 less if it is damaged.");
     // MORE
 }
 

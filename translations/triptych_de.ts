@@ -2243,6 +2243,10 @@
             <translation>Wie lange diese Karte im Spiel ist, steht auf Söldnern und Ereignissen; schreiben Sie auf einem Schatz „while equipped“ und sonst, wie lange, etwa „until your next turn“.</translation>
         </message>
         <message>
+            <source>Which counters? This card gives none a name; say it where they come, such as &quot;put 3 siege counters on this&quot;.</source>
+            <translation>Welche Marken? Diese Karte gibt keinen einen Namen; nennen Sie ihn, wo sie hinkommen, etwa „put 3 siege counters on this“.</translation>
+        </message>
+        <message>
             <source>Whoever attacks or uses an ability comes out of Stealth before it does anything, so this would never be so; leave it out.</source>
             <translation>Wer angreift oder eine Fähigkeit nutzt, verliert Stealth, bevor etwas geschieht; das wäre also nie so. Lassen Sie es weg.</translation>
         </message>

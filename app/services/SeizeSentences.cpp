@@ -10,6 +10,9 @@ Sentences ofSeizeTexts()
 {
     static constexpr const char* all[] = {
         QT_TRANSLATE_NOOP("EngineWords",
+            "Which counters? This card gives none a name; say it where they come, such as \"put 3 "
+            "siege counters on this\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "How long this card is in play is said on mercenaries and Events; on a treasure say "
             "\"while equipped\", and on others for how long, such as \"until your next turn\"."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -49,7 +49,7 @@ struct endOfTurn : word<"at the end of turn", "at end of turn">
 struct forTheNth : seq<word<"for the">, ordinal, word<"time">, maybe<inATurn>>
 {
 };
-struct happening : seq<any<healedByYou, theirsEvent, doneByPlayer, turnedEvent, cardEvent,
+struct happening : seq<any<marksGone, healedByYou, theirsEvent, doneByPlayer, turnedEvent, cardEvent,
                            mercenaryEvent, playerEvent, ownEvent>,
                        maybe<any<seq<timing, maybe<forTheNth>>, seq<forTheNth, maybe<timing>>>>>
 {

@@ -120,6 +120,13 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
     row("If there are no [Sprig 1/1/1] Plant tokens in your Hero Expedition, create one there.",
         "If there are no [Sprig 1/1/1] Plant tokens in your Hero Expedition, create a "
         "[Sprig 1/1/1] Plant token in your Hero Expedition.");
+    row("Opponents can't target me unless I'm [Boosted].",
+        "I can't be targeted by your opponents unless I'm [Boosted].");
+    row("Opponents can't target other Characters in my Expedition while you control a Landmark.",
+        "Other Characters in my Expedition can't be targeted by your opponents while you control a "
+        "Landmark.");
+    row("While I'm [Boosted], opponents can't target me.",
+        "While I'm [Boosted], I can't be targeted by your opponents.");
     row("If you control two Robots in the same Expedition, draw a card.",
         "If you control two Robots in one of your Expeditions, draw a card.");
     row("If you have three or more Characters in one of your Expeditions and none in the other, "

@@ -36,6 +36,41 @@
         </message>
     </context>
     <context>
+        <name>Beginning</name>
+        <message>
+            <source>This match cannot be started</source>
+            <translation>Diese Partie kann nicht beginnen</translation>
+        </message>
+        <message>
+            <source>There is no deck that may be played. Install the program again, or put a deck file into %1.</source>
+            <translation>Es gibt kein spielbares Deck. Installieren Sie das Programm neu, oder legen Sie eine Deckdatei nach %1.</translation>
+        </message>
+        <message>
+            <source>Open a journal</source>
+            <translation>Protokoll öffnen</translation>
+        </message>
+        <message>
+            <source>Match journals (*.jsonl)</source>
+            <translation>Partieprotokolle (*.jsonl)</translation>
+        </message>
+        <message>
+            <source>There is no deck of these rules for the computer to play with.</source>
+            <translation>Es gibt kein Deck nach diesen Regeln, mit dem der Computer spielen könnte.</translation>
+        </message>
+        <message>
+            <source>This card cannot be tried</source>
+            <translation>Diese Karte kann nicht ausprobiert werden</translation>
+        </message>
+        <message>
+            <source>This draft cannot begin</source>
+            <translation>Dieser Draft kann nicht beginnen</translation>
+        </message>
+        <message>
+            <source>This draft cannot be continued</source>
+            <translation>Dieser Draft kann nicht fortgesetzt werden</translation>
+        </message>
+    </context>
+    <context>
         <name>BrowsePanel</name>
         <message>
             <source>Esc</source>
@@ -569,6 +604,64 @@
         <message>
             <source>This file lies in no game's folder. Put cards into cards/GAME and decks into decks/GAME, where GAME is one of: %1.</source>
             <translation>Diese Datei liegt im Ordner keines Spiels. Legen Sie Karten in cards/SPIEL und Decks in decks/SPIEL, wobei SPIEL eines von diesen ist: %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeckEditors</name>
+        <message>
+            <source>New deck</source>
+            <translation>Neues Deck</translation>
+        </message>
+        <message>
+            <source>This deck cannot be opened</source>
+            <translation>Dieses Deck kann nicht geöffnet werden</translation>
+        </message>
+    </context>
+    <context>
+        <name>IncomingFiles</name>
+        <message>
+            <source>This file cannot be opened</source>
+            <translation>Diese Datei kann nicht geöffnet werden</translation>
+        </message>
+        <message>
+            <source>Take these cards in?</source>
+            <translation>Diese Karten übernehmen?</translation>
+        </message>
+        <message>
+            <source>%1 is a file of published cards. A copy of it goes into your folder.</source>
+            <translation>%1 ist eine Datei veröffentlichter Karten. Eine Kopie davon kommt in Ihren Ordner.</translation>
+        </message>
+        <message>
+            <source>Take it in</source>
+            <translation>Übernehmen</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Lassen</translation>
+        </message>
+        <message>
+            <source>The cards were not taken in</source>
+            <translation>Die Karten wurden nicht übernommen</translation>
+        </message>
+        <message>
+            <source>pasted cards</source>
+            <translation>eingefügte Karten</translation>
+        </message>
+        <message>
+            <source>These cards cannot be taken in</source>
+            <translation>Diese Karten können nicht aufgenommen werden</translation>
+        </message>
+        <message>
+            <source>The picture %1 cannot be copied to %2.</source>
+            <translation>Das Bild %1 kann nicht nach %2 kopiert werden.</translation>
+        </message>
+        <message>
+            <source>%1 is no file of cards, no deck of cards that are known, and no picture.</source>
+            <translation>%1 ist weder eine Kartendatei noch ein Deck aus bekannten Karten noch ein Bild.</translation>
+        </message>
+        <message>
+            <source>Not everything could be taken in</source>
+            <translation>Nicht alles konnte übernommen werden</translation>
         </message>
     </context>
     <context>
@@ -1891,6 +1984,26 @@
             <translation>Davor wurde nichts abgelöst.</translation>
         </message>
         <message>
+            <source>Not all of them can control the same citizens. Say whose they are: &quot;Each player gains control of all citizens they own.&quot;</source>
+            <translation>Nicht alle können dieselben Bürger kontrollieren. Sagen Sie, wem sie gehören: „Each player gains control of all citizens they own.“</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; could be this card or what the condition speaks of. Say &quot;this citizen&quot;, or say there which one is meant: &quot;destroy an overlord an opponent controls&quot;.</source>
+            <translation>„%1“ kann diese Karte sein oder das, wovon die Bedingung spricht. Sagen Sie „this citizen“, oder sagen Sie dort, welche Karte gemeint ist: „destroy an overlord an opponent controls“.</translation>
+        </message>
+        <message>
+            <source>The citizen that was named is this card, whose controller is you. Say &quot;that player&quot; of whoever controls the 11 year card, or &quot;you&quot;.</source>
+            <translation>Der genannte Bürger ist diese Karte, und die kontrollieren Sie. Sagen Sie „that player“ von dem, der die 11-Jahre-Karte kontrolliert, oder „you“.</translation>
+        </message>
+        <message>
+            <source>It is not told whether the owner of the citizen or of the 11 year card is meant. Say &quot;that citizen&apos;s owner&quot; or &quot;that card&apos;s owner&quot;.</source>
+            <translation>Es ist nicht gesagt, ob der Eigentümer des Bürgers oder der 11-Jahre-Karte gemeint ist. Sagen Sie „that citizen's owner“ oder „that card's owner“.</translation>
+        </message>
+        <message>
+            <source>It is not told whether the controller of the citizen or of the 11 year card is meant. Say &quot;that citizen&apos;s controller&quot; or &quot;that card&apos;s controller&quot;.</source>
+            <translation>Es ist nicht gesagt, ob gemeint ist, wer den Bürger, oder wer die 11-Jahre-Karte kontrolliert. Sagen Sie „that citizen's controller“ oder „that card's controller“.</translation>
+        </message>
+        <message>
             <source>This card has no attack or defense on the island.</source>
             <translation>Diese Karte hat auf der Insel weder Angriff noch Verteidigung.</translation>
         </message>
@@ -2021,6 +2134,14 @@
         <message>
             <source>&quot;This&quot; is the treasure, and nothing comes instead of what happens to one; say &quot;if equipped mercenary would ...&quot;.</source>
             <translation>„This“ ist der Schatz, und an die Stelle dessen, was einem Schatz geschieht, tritt nichts; schreiben Sie „if equipped mercenary would ...“.</translation>
+        </message>
+        <message>
+            <source>What is destroyed as a cost nobody destroys, so this would not be heard; say &quot;when this treasure is destroyed&quot; or &quot;by an opponent&quot;.</source>
+            <translation>Was als Kosten vernichtet wird, vernichtet niemand, also würde man davon nichts hören; schreiben Sie „when this treasure is destroyed“ oder „by an opponent“.</translation>
+        </message>
+        <message>
+            <source>How long this card is in play is said on mercenaries and Events; on a treasure say &quot;while equipped&quot;, and on others for how long, such as &quot;until your next turn&quot;.</source>
+            <translation>Wie lange diese Karte im Spiel ist, steht auf Söldnern und Ereignissen; schreiben Sie auf einem Schatz „while equipped“ und sonst, wie lange, etwa „until your next turn“.</translation>
         </message>
         <message>
             <source>Whoever attacks or uses an ability comes out of Stealth before it does anything, so this would never be so; leave it out.</source>
@@ -2695,8 +2816,12 @@
             <translation>„one or more“ wird von mehreren Karten gesagt.</translation>
         </message>
         <message>
-            <source>A card&apos;s abilities listen only while it is on the island (9). Say &quot;When this dies,&quot; or &quot;When this leaves the island,&quot;, or speak of other cards: &quot;Whenever a card is put into your limbo pile,&quot;.</source>
-            <translation>Die Fähigkeiten einer Karte lauschen nur, solange sie auf der Insel ist (9). Sagen Sie „When this dies,“ oder „When this leaves the island,“, oder sprechen Sie von anderen Karten: „Whenever a card is put into your limbo pile,“.</translation>
+            <source>A card&apos;s abilities listen only while it is on the island (9), or of its own coming where all can see it. Say &quot;When this dies,&quot; or &quot;When this is put into your limbo pile from your deck,&quot;, or speak of other cards: &quot;Whenever a card leaves your hand,&quot;.</source>
+            <translation>Die Fähigkeiten einer Karte lauschen nur, solange sie auf der Insel ist (9), oder auf ihr eigenes Kommen dorthin, wo alle sie sehen. Sagen Sie „When this dies,“ oder „When this is put into your limbo pile from your deck,“, oder sprechen Sie von anderen Karten: „Whenever a card leaves your hand,“.</translation>
+        </message>
+        <message>
+            <source>So much for each of something is asked only while a citizen says so. Say a number: &quot;Citizens can not attack you this turn unless their controller pays {2}.&quot;</source>
+            <translation>So viel für jedes von etwas wird nur verlangt, solange ein Bürger es sagt. Sagen Sie eine Zahl: „Citizens can not attack you this turn unless their controller pays {2}.“</translation>
         </message>
         <message>
             <source>This card is never on the island, so it does not leave it.</source>
@@ -3991,8 +4116,8 @@
         <translation>Schaden wird für jeden Bürger einzeln verhindert: Sagen Sie „Prevent the next 3 damage that would be dealt to each citizen you control this turn“.</translation>
     </message>
     <message>
-        <source>What has left the island is known only as it is printed. Say it of what this waits for: &quot;Whenever another citizen with attack 3 or more dies, draw a card.&quot;</source>
-        <translation>Was die Insel verlassen hat, ist nur noch so bekannt, wie es gedruckt ist. Sagen Sie es von dem, worauf gewartet wird: „Whenever another citizen with attack 3 or more dies, draw a card.“</translation>
+        <source>Of what has left the island only its attack and defense are kept. Say it of what this waits for: &quot;Whenever another citizen with Eager dies, draw a card.&quot;</source>
+        <translation>Von dem, was die Insel verlassen hat, sind nur Angriff und Verteidigung bekannt. Sagen Sie es von dem, worauf gewartet wird: „Whenever another citizen with Eager dies, draw a card.“</translation>
     </message>
     <message>
         <source>Who controlled what has left the island is not remembered until later. Say &quot;its owner&quot;, or let it happen at once.</source>
@@ -4058,7 +4183,7 @@
         <source>What a target is attached to can not be told by a pronoun.</source>
         <translation>Woran ein Ziel angelegt ist, lässt sich nicht mit einem Fürwort sagen.</translation>
     </message>
-</context>
+    </context>
     <context>
         <name>EventLog</name>
         <message>
@@ -5423,11 +5548,7 @@
         </message>
     </context>
     <context>
-        <name>MainWindow</name>
-        <message>
-            <source>The match cannot go on</source>
-            <translation>Die Partie kann nicht weitergehen</translation>
-        </message>
+        <name>MainMenu</name>
         <message>
             <source>&amp;Match</source>
             <translation>&amp;Partie</translation>
@@ -5439,6 +5560,18 @@
         <message>
             <source>&amp;Quick match against the computer</source>
             <translation>&amp;Schnelle Partie gegen den Computer</translation>
+        </message>
+        <message>
+            <source>&amp;Draft decks…</source>
+            <translation>Decks &amp;draften …</translation>
+        </message>
+        <message>
+            <source>D&amp;ecks and cards</source>
+            <translation>D&amp;ecks und Karten</translation>
+        </message>
+        <message>
+            <source>Card &amp;workshop</source>
+            <translation>Karten&amp;werkstatt</translation>
         </message>
         <message>
             <source>&amp;Rematch</source>
@@ -5453,12 +5586,32 @@
             <translation>&amp;Aufgeben …</translation>
         </message>
         <message>
+            <source>Na&amp;me this match…</source>
+            <translation>Dieser Partie einen Na&amp;men geben …</translation>
+        </message>
+        <message>
             <source>&amp;Leave the table</source>
             <translation>Den Tisch &amp;verlassen</translation>
         </message>
         <message>
+            <source>Sa&amp;ve the log…</source>
+            <translation>Verlauf si&amp;chern …</translation>
+        </message>
+        <message>
+            <source>C&amp;ontinue a match…</source>
+            <translation>Eine Partie f&amp;ortsetzen …</translation>
+        </message>
+        <message>
             <source>&amp;Open a journal…</source>
             <translation>Protokoll ö&amp;ffnen …</translation>
+        </message>
+        <message>
+            <source>&amp;Import a deck…</source>
+            <translation>Ein Deck &amp;übernehmen …</translation>
+        </message>
+        <message>
+            <source>Own cards and &amp;decks…</source>
+            <translation>Eigene Karten und &amp;Decks …</translation>
         </message>
         <message>
             <source>&amp;Settings…</source>
@@ -5493,6 +5646,14 @@
             <translation>Karten sichtbar &amp;bewegen</translation>
         </message>
         <message>
+            <source>&amp;Sounds</source>
+            <translation>&amp;Klänge</translation>
+        </message>
+        <message>
+            <source>M at the table does the same.</source>
+            <translation>M am Tisch tut dasselbe.</translation>
+        </message>
+        <message>
             <source>Draw &amp;without the graphics card (from the next start on)</source>
             <translation>&amp;Ohne Grafikkarte zeichnen (ab dem nächsten Start)</translation>
         </message>
@@ -5507,6 +5668,26 @@
         <message>
             <source>&amp;Full control: ask me everything</source>
             <translation>&amp;Volle Kontrolle: alles fragen</translation>
+        </message>
+        <message>
+            <source>&amp;Hold priority: ask me before my own deeds resolve</source>
+            <translation>Priorität &amp;halten: fragen, bevor meine eigenen Taten verrechnet werden</translation>
+        </message>
+        <message>
+            <source>Pass until my &amp;next turn, or until something concerns me</source>
+            <translation>Passen bis zu meinem &amp;nächsten Zug, oder bis mich etwas angeht</translation>
+        </message>
+        <message>
+            <source>&amp;Ask me when…</source>
+            <translation>Mich &amp;fragen, wenn …</translation>
+        </message>
+        <message>
+            <source>Mark where others could &amp;strike in their next turn</source>
+            <translation>Zeigen, wo andere im nächsten Zug &amp;zuschlagen könnten</translation>
+        </message>
+        <message>
+            <source>On tables with a board; D does the same.</source>
+            <translation>An Tischen mit Spielfeld; D tut dasselbe.</translation>
         </message>
         <message>
             <source>Stop in &amp;my turns</source>
@@ -5525,6 +5706,10 @@
             <translation>&amp;Tasten</translation>
         </message>
         <message>
+            <source>&amp;Report a fault…</source>
+            <translation>Einen &amp;Fehler melden …</translation>
+        </message>
+        <message>
             <source>&amp;About Triptych</source>
             <translation>&amp;Über Triptych</translation>
         </message>
@@ -5532,6 +5717,9 @@
             <source>Stops belong to a running match</source>
             <translation>Halte gehören zu einer laufenden Partie</translation>
         </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
         <message>
             <source>%1 - Triptych</source>
             <translation>%1 - Triptych</translation>
@@ -5543,198 +5731,6 @@
         <message>
             <source>Install the program again; a part of Qt Quick is missing.</source>
             <translation>Installieren Sie das Programm neu; ein Teil von Qt Quick fehlt.</translation>
-        </message>
-        <message>
-            <source>This match cannot be started</source>
-            <translation>Diese Partie kann nicht beginnen</translation>
-        </message>
-        <message>
-            <source>There is no deck that may be played. Install the program again, or put a deck file into %1.</source>
-            <translation>Es gibt kein spielbares Deck. Installieren Sie das Programm neu, oder legen Sie eine Deckdatei nach %1.</translation>
-        </message>
-        <message>
-            <source>Open a journal</source>
-            <translation>Protokoll öffnen</translation>
-        </message>
-        <message>
-            <source>Match journals (*.jsonl)</source>
-            <translation>Partieprotokolle (*.jsonl)</translation>
-        </message>
-        <message>
-            <source>Concede?</source>
-            <translation>Aufgeben?</translation>
-        </message>
-        <message>
-            <source>Conceding ends the game for you at once and cannot be taken back.</source>
-            <translation>Aufgeben beendet das Spiel für Sie sofort und lässt sich nicht zurücknehmen.</translation>
-        </message>
-        <message>
-            <source>Concede</source>
-            <translation>Aufgeben</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Weiterspielen</translation>
-        </message>
-        <message>
-            <source>&amp;Draft decks…</source>
-            <translation>Decks &amp;draften …</translation>
-        </message>
-        <message>
-            <source>This draft cannot begin</source>
-            <translation>Dieser Draft kann nicht beginnen</translation>
-        </message>
-        <message>
-            <source>&amp;Import a deck…</source>
-            <translation>Ein Deck &amp;übernehmen …</translation>
-        </message>
-        <message>
-            <source>Own cards and &amp;decks…</source>
-            <translation>Eigene Karten und &amp;Decks …</translation>
-        </message>
-        <message>
-            <source>This draft cannot be continued</source>
-            <translation>Dieser Draft kann nicht fortgesetzt werden</translation>
-        </message>
-        <message>
-            <source>C&amp;ontinue a match…</source>
-            <translation>Eine Partie f&amp;ortsetzen …</translation>
-        </message>
-        <message>
-            <source>The decks cannot be shown</source>
-            <translation>Die Decks können nicht gezeigt werden</translation>
-        </message>
-        <message>
-            <source>The cards of this game could not be loaded.</source>
-            <translation>Die Karten dieses Spiels konnten nicht geladen werden.</translation>
-        </message>
-        <message>
-            <source>New deck</source>
-            <translation>Neues Deck</translation>
-        </message>
-        <message>
-            <source>This deck cannot be opened</source>
-            <translation>Dieses Deck kann nicht geöffnet werden</translation>
-        </message>
-        <message>
-            <source>There is no deck of these rules for the computer to play with.</source>
-            <translation>Es gibt kein Deck nach diesen Regeln, mit dem der Computer spielen könnte.</translation>
-        </message>
-        <message>
-            <source>The picture %1 cannot be copied to %2.</source>
-            <translation>Das Bild %1 kann nicht nach %2 kopiert werden.</translation>
-        </message>
-        <message>
-            <source>%1 is no file of cards, no deck of cards that are known, and no picture.</source>
-            <translation>%1 ist weder eine Kartendatei noch ein Deck aus bekannten Karten noch ein Bild.</translation>
-        </message>
-        <message>
-            <source>Not everything could be taken in</source>
-            <translation>Nicht alles konnte übernommen werden</translation>
-        </message>
-        <message>
-            <source>D&amp;ecks and cards</source>
-            <translation>D&amp;ecks und Karten</translation>
-        </message>
-        <message>
-            <source>Card &amp;workshop</source>
-            <translation>Karten&amp;werkstatt</translation>
-        </message>
-        <message>
-            <source>The workshop cannot be opened</source>
-            <translation>Die Werkstatt kann nicht geöffnet werden</translation>
-        </message>
-        <message>
-            <source>This card cannot be tried</source>
-            <translation>Diese Karte kann nicht ausprobiert werden</translation>
-        </message>
-        <message>
-            <source>Take these cards in?</source>
-            <translation>Diese Karten übernehmen?</translation>
-        </message>
-        <message>
-            <source>%1 is a file of published cards. A copy of it goes into your folder.</source>
-            <translation>%1 ist eine Datei veröffentlichter Karten. Eine Kopie davon kommt in Ihren Ordner.</translation>
-        </message>
-        <message>
-            <source>Take it in</source>
-            <translation>Übernehmen</translation>
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation>Lassen</translation>
-        </message>
-        <message>
-            <source>The cards were not taken in</source>
-            <translation>Die Karten wurden nicht übernommen</translation>
-        </message>
-        <message>
-            <source>This result cannot be used</source>
-            <translation>Dieses Ergebnis kann nicht verwendet werden</translation>
-        </message>
-        <message>
-            <source>This file cannot be opened</source>
-            <translation>Diese Datei kann nicht geöffnet werden</translation>
-        </message>
-        <message>
-            <source>pasted cards</source>
-            <translation>eingefügte Karten</translation>
-        </message>
-        <message>
-            <source>These cards cannot be taken in</source>
-            <translation>Diese Karten können nicht aufgenommen werden</translation>
-        </message>
-        <message>
-            <source>&amp;Hold priority: ask me before my own deeds resolve</source>
-            <translation>Priorität &amp;halten: fragen, bevor meine eigenen Taten verrechnet werden</translation>
-        </message>
-        <message>
-            <source>Pass until my &amp;next turn, or until something concerns me</source>
-            <translation>Passen bis zu meinem &amp;nächsten Zug, oder bis mich etwas angeht</translation>
-        </message>
-        <message>
-            <source>&amp;Ask me when…</source>
-            <translation>Mich &amp;fragen, wenn …</translation>
-        </message>
-        <message>
-            <source>Sa&amp;ve the log…</source>
-            <translation>Verlauf si&amp;chern …</translation>
-        </message>
-        <message>
-            <source>Mark where others could &amp;strike in their next turn</source>
-            <translation>Zeigen, wo andere im nächsten Zug &amp;zuschlagen könnten</translation>
-        </message>
-        <message>
-            <source>On tables with a board; D does the same.</source>
-            <translation>An Tischen mit Spielfeld; D tut dasselbe.</translation>
-        </message>
-        <message>
-            <source>&amp;Report a fault…</source>
-            <translation>Einen &amp;Fehler melden …</translation>
-        </message>
-        <message>
-            <source>Name this match</source>
-            <translation>Dieser Partie einen Namen geben</translation>
-        </message>
-        <message>
-            <source>Name, by which you find it under &quot;Continue a match&quot;:</source>
-            <translation>Name, unter dem Sie sie bei „Eine Partie fortsetzen“ wiederfinden:</translation>
-        </message>
-        <message>
-            <source>The name could not be kept</source>
-            <translation>Der Name konnte nicht behalten werden</translation>
-        </message>
-        <message>
-            <source>Na&amp;me this match…</source>
-            <translation>Dieser Partie einen Na&amp;men geben …</translation>
-        </message>
-        <message>
-            <source>&amp;Sounds</source>
-            <translation>&amp;Klänge</translation>
-        </message>
-        <message>
-            <source>M at the table does the same.</source>
-            <translation>M am Tisch tut dasselbe.</translation>
         </message>
     </context>
     <context>
@@ -6190,6 +6186,41 @@
         </message>
     </context>
     <context>
+        <name>RunningMatch</name>
+        <message>
+            <source>The match cannot go on</source>
+            <translation>Die Partie kann nicht weitergehen</translation>
+        </message>
+        <message>
+            <source>Concede?</source>
+            <translation>Aufgeben?</translation>
+        </message>
+        <message>
+            <source>Conceding ends the game for you at once and cannot be taken back.</source>
+            <translation>Aufgeben beendet das Spiel für Sie sofort und lässt sich nicht zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>Concede</source>
+            <translation>Aufgeben</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Name this match</source>
+            <translation>Dieser Partie einen Namen geben</translation>
+        </message>
+        <message>
+            <source>Name, by which you find it under &quot;Continue a match&quot;:</source>
+            <translation>Name, unter dem Sie sie bei „Eine Partie fortsetzen“ wiederfinden:</translation>
+        </message>
+        <message>
+            <source>The name could not be kept</source>
+            <translation>Der Name konnte nicht behalten werden</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatNames</name>
         <message>
             <source>%1 %2</source>
@@ -6445,6 +6476,17 @@
         </message>
     </context>
     <context>
+        <name>ShelfDoor</name>
+        <message>
+            <source>The decks cannot be shown</source>
+            <translation>Die Decks können nicht gezeigt werden</translation>
+        </message>
+        <message>
+            <source>The cards of this game could not be loaded.</source>
+            <translation>Die Karten dieses Spiels konnten nicht geladen werden.</translation>
+        </message>
+    </context>
+    <context>
         <name>SideDeckDialog</name>
         <message>
             <source>Exchange the two</source>
@@ -6485,6 +6527,21 @@
         <message>
             <source>%1 is in the deck now, %2 beside it.</source>
             <translation>%1 ist jetzt im Deck, %2 daneben.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SideWindows</name>
+        <message>
+            <source>The workshop cannot be opened</source>
+            <translation>Die Werkstatt kann nicht geöffnet werden</translation>
+        </message>
+        <message>
+            <source>The cards of this game could not be loaded.</source>
+            <translation>Die Karten dieses Spiels konnten nicht geladen werden.</translation>
+        </message>
+        <message>
+            <source>This result cannot be used</source>
+            <translation>Dieses Ergebnis kann nicht verwendet werden</translation>
         </message>
     </context>
     <context>
@@ -11030,6 +11087,22 @@
         </message>
     </context>
     <context>
+        <name>deckroom::CardMenu</name>
+        <message>
+            <source>&amp;Take out of the deck</source>
+            <translation>Aus dem Deck &amp;nehmen</translation>
+        </message>
+        <message>
+            <source>Put into: %1</source>
+            <comment>part of the deck</comment>
+            <translation>Legen in: %1</translation>
+        </message>
+        <message>
+            <source>None of the chosen cards can go there.</source>
+            <translation>Keine der gewählten Karten kann dorthin.</translation>
+        </message>
+    </context>
+    <context>
         <name>deckroom::CardPagePane</name>
         <message>
             <source>What the card does</source>
@@ -11194,6 +11267,53 @@
         </message>
     </context>
     <context>
+        <name>deckroom::DeckBar</name>
+        <message>
+            <source>Deck</source>
+            <translation>Deck</translation>
+        </message>
+        <message>
+            <source>By cost</source>
+            <translation>Nach Kosten</translation>
+        </message>
+        <message>
+            <source>By type</source>
+            <translation>Nach Art</translation>
+        </message>
+        <message>
+            <source>By %1</source>
+            <translation>Nach %1</translation>
+        </message>
+        <message>
+            <source>Side by side</source>
+            <translation>Nebeneinander</translation>
+        </message>
+        <message>
+            <source>How the deck is grouped</source>
+            <translation>Wie das Deck geordnet ist</translation>
+        </message>
+        <message>
+            <source>Name of the deck</source>
+            <translation>Name des Decks</translation>
+        </message>
+        <message>
+            <source>Rules for which the deck is</source>
+            <translation>Regeln, für die das Deck ist</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>Play this deck</source>
+            <translation>Mit diesem Deck spielen</translation>
+        </message>
+    </context>
+    <context>
         <name>deckroom::DeckDesk</name>
         <message>
             <source>Choose: %1</source>
@@ -11324,6 +11444,117 @@
         </message>
     </context>
     <context>
+        <name>deckroom::DeckExchange</name>
+        <message>
+            <source>list</source>
+            <translation>Liste</translation>
+        </message>
+        <message>
+            <source>This is a deck of the game %1; it is built in the deck room of that game.</source>
+            <translation>Dies ist ein Deck des Spiels %1; es wird im Deckraum jenes Spiels gebaut.</translation>
+        </message>
+        <message>
+            <source>Take over a list</source>
+            <translation>Liste übernehmen</translation>
+        </message>
+        <message>
+            <source>The list was taken over; undo brings back what was there.</source>
+            <translation>Die Liste wurde übernommen; Rückgängig holt zurück, was da war.</translation>
+        </message>
+        <message>
+            <source>Not everything in this list is known</source>
+            <translation>Nicht alles in dieser Liste ist bekannt</translation>
+        </message>
+        <message>
+            <source>The list was taken over as it is; undo brings back what was there. What is not known stays in the deck; below the deck each has a button with what would mend it.</source>
+            <translation>Die Liste wurde übernommen, wie sie ist; Rückgängig bringt zurück, was da war. Was nicht bekannt ist, bleibt im Deck; unter dem Deck hat jedes einen Knopf mit dem, was es behebt.</translation>
+        </message>
+        <message>
+            <source>There are no cards in this list.</source>
+            <translation>In dieser Liste sind keine Karten.</translation>
+        </message>
+        <message>
+            <source>This list cannot be read</source>
+            <translation>Diese Liste kann nicht gelesen werden</translation>
+        </message>
+        <message>
+            <source>The deck is as it was. This is what is wrong with the list:</source>
+            <translation>Das Deck ist, wie es war. Das stimmt an der Liste nicht:</translation>
+        </message>
+        <message>
+            <source>Read a deck list</source>
+            <translation>Deckliste lesen</translation>
+        </message>
+        <message>
+            <source>Deck lists (*.txt *.json);;All files (*)</source>
+            <translation>Decklisten (*.txt *.json);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>This file cannot be read</source>
+            <translation>Diese Datei kann nicht gelesen werden</translation>
+        </message>
+        <message>
+            <source>Deck of the community&apos;s service</source>
+            <translation>Deck des Dienstes der Gemeinschaft</translation>
+        </message>
+        <message>
+            <source>Deck of the publisher&apos;s site</source>
+            <translation>Deck der Seite des Verlags</translation>
+        </message>
+        <message>
+            <source>Short code</source>
+            <translation>Kurzer Code</translation>
+        </message>
+        <message>
+            <source>Short code of the community&apos;s service</source>
+            <translation>Kurzer Code des Dienstes der Gemeinschaft</translation>
+        </message>
+        <message>
+            <source>Short code of 2024</source>
+            <translation>Kurzer Code von 2024</translation>
+        </message>
+        <message>
+            <source>Deck file</source>
+            <translation>Deckdatei</translation>
+        </message>
+        <message>
+            <source>List of names</source>
+            <translation>Liste von Namen</translation>
+        </message>
+        <message>
+            <source>List of card numbers</source>
+            <translation>Liste von Kartennummern</translation>
+        </message>
+        <message>
+            <source>Not everything could be written</source>
+            <translation>Nicht alles konnte geschrieben werden</translation>
+        </message>
+        <message>
+            <source>The rest was written. This form of list has no words for:</source>
+            <translation>Das Übrige wurde geschrieben. Diese Form einer Liste hat keine Worte für:</translation>
+        </message>
+        <message>
+            <source>On the clipboard: %1.</source>
+            <translation>In der Zwischenablage: %1.</translation>
+        </message>
+        <message>
+            <source>Save the deck</source>
+            <translation>Deck speichern</translation>
+        </message>
+        <message>
+            <source>The deck was not saved</source>
+            <translation>Das Deck wurde nicht gespeichert</translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Gespeichert als %1</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be written; choose another place.</source>
+            <translation>Die Datei %1 kann nicht geschrieben werden; wählen Sie einen anderen Ort.</translation>
+        </message>
+    </context>
+    <context>
         <name>deckroom::DeckPartModel</name>
         <message>
             <source>Not known</source>
@@ -11362,87 +11593,70 @@
         </message>
     </context>
     <context>
-        <name>deckroom::DeckWindow</name>
+        <name>deckroom::DeckVersions</name>
         <message>
-            <source>Take cards out</source>
-            <translation>Karten herausnehmen</translation>
+            <source>Compare</source>
+            <translation>Vergleichen</translation>
         </message>
         <message>
-            <source>Kept in %1</source>
-            <translation>Gesichert in %1</translation>
+            <source>Which deck shall it be compared with?</source>
+            <translation>Mit welchem Deck soll es verglichen werden?</translation>
         </message>
         <message>
-            <source>The deck cannot be kept</source>
-            <translation>Das Deck kann nicht gesichert werden</translation>
-        </message>
-        <message>
-            <source>Deck</source>
-            <translation>Deck</translation>
-        </message>
-        <message>
-            <source>Name of the deck</source>
-            <translation>Name des Decks</translation>
-        </message>
-        <message>
-            <source>Rules for which the deck is</source>
-            <translation>Regeln, für die das Deck ist</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Wiederholen</translation>
-        </message>
-        <message>
-            <source>By cost</source>
-            <translation>Nach Kosten</translation>
-        </message>
-        <message>
-            <source>By type</source>
-            <translation>Nach Art</translation>
-        </message>
-        <message>
-            <source>By %1</source>
-            <translation>Nach %1</translation>
-        </message>
-        <message>
-            <source>Side by side</source>
-            <translation>Nebeneinander</translation>
-        </message>
-        <message>
-            <source>How the deck is grouped</source>
-            <translation>Wie das Deck geordnet ist</translation>
-        </message>
-        <message>
-            <source>Play this deck</source>
-            <translation>Mit diesem Deck spielen</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>Notizen</translation>
-        </message>
-        <message>
-            <source>Card and deck</source>
-            <translation>Karte und Deck</translation>
+            <source>%1 and %2</source>
+            <translation>%1 und %2</translation>
         </message>
         <message>
             <source>Card</source>
             <translation>Karte</translation>
         </message>
         <message>
-            <source>Figures</source>
-            <translation>Zahlen</translation>
+            <source>The two decks hold the same cards.</source>
+            <translation>Die beiden Decks enthalten dieselben Karten.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards differ.</source>
+            <translation>
+                <numerusform>%n Karte ist verschieden.</numerusform>
+                <numerusform>%n Karten sind verschieden.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Draws</source>
-            <translation>Ziehen</translation>
+            <source>Back</source>
+            <translation>Zurück</translation>
         </message>
         <message>
-            <source>%1 - %2</source>
-            <comment>name of the deck - name of the game</comment>
-            <translation>%1 - %2</translation>
+            <source>Earlier versions of %1</source>
+            <translation>Frühere Fassungen von %1</translation>
+        </message>
+        <message>
+            <source>Versions, latest first</source>
+            <translation>Fassungen, die neueste zuerst</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>when: title</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>There are none yet. How the deck was is kept whenever somebody begins to change it.</source>
+            <translation>Es gibt noch keine. Wie das Deck war, wird immer gesichert, wenn jemand es zu ändern beginnt.</translation>
+        </message>
+        <message>
+            <source>Taking one up again is a step that can be undone.</source>
+            <translation>Eine wieder aufzunehmen ist ein Schritt, der rückgängig gemacht werden kann.</translation>
+        </message>
+        <message>
+            <source>Take up this version</source>
+            <translation>Diese Fassung aufnehmen</translation>
+        </message>
+        <message>
+            <source>Take up an earlier version</source>
+            <translation>Frühere Fassung aufnehmen</translation>
+        </message>
+        <message>
+            <source>This version cannot be read</source>
+            <translation>Diese Fassung kann nicht gelesen werden</translation>
         </message>
         <message>
             <source>The deck was changed elsewhere</source>
@@ -11472,9 +11686,45 @@
             <source>Take the other</source>
             <translation>Das andere nehmen</translation>
         </message>
+    </context>
+    <context>
+        <name>deckroom::DeckWindow</name>
         <message>
-            <source>This file cannot be read</source>
-            <translation>Diese Datei kann nicht gelesen werden</translation>
+            <source>Take cards out</source>
+            <translation>Karten herausnehmen</translation>
+        </message>
+        <message>
+            <source>Kept in %1</source>
+            <translation>Gesichert in %1</translation>
+        </message>
+        <message>
+            <source>The deck cannot be kept</source>
+            <translation>Das Deck kann nicht gesichert werden</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notizen</translation>
+        </message>
+        <message>
+            <source>Card and deck</source>
+            <translation>Karte und Deck</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Zahlen</translation>
+        </message>
+        <message>
+            <source>Draws</source>
+            <translation>Ziehen</translation>
+        </message>
+        <message>
+            <source>%1 - %2</source>
+            <comment>name of the deck - name of the game</comment>
+            <translation>%1 - %2</translation>
         </message>
         <message>
             <source>&amp;Deck</source>
@@ -11557,106 +11807,6 @@
             <translation>&amp;Vollbild zeigen</translation>
         </message>
         <message>
-            <source>There are no cards in this list.</source>
-            <translation>In dieser Liste sind keine Karten.</translation>
-        </message>
-        <message>
-            <source>This list cannot be read</source>
-            <translation>Diese Liste kann nicht gelesen werden</translation>
-        </message>
-        <message>
-            <source>Take over a list</source>
-            <translation>Liste übernehmen</translation>
-        </message>
-        <message>
-            <source>The list was taken over; undo brings back what was there.</source>
-            <translation>Die Liste wurde übernommen; Rückgängig holt zurück, was da war.</translation>
-        </message>
-        <message>
-            <source>Read a deck list</source>
-            <translation>Deckliste lesen</translation>
-        </message>
-        <message>
-            <source>Deck lists (*.txt *.json);;All files (*)</source>
-            <translation>Decklisten (*.txt *.json);;Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <source>Save the deck</source>
-            <translation>Deck speichern</translation>
-        </message>
-        <message>
-            <source>The file %1 cannot be written; choose another place.</source>
-            <translation>Die Datei %1 kann nicht geschrieben werden; wählen Sie einen anderen Ort.</translation>
-        </message>
-        <message>
-            <source>The deck was not saved</source>
-            <translation>Das Deck wurde nicht gespeichert</translation>
-        </message>
-        <message>
-            <source>Saved as %1</source>
-            <translation>Gespeichert als %1</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>Vergleichen</translation>
-        </message>
-        <message>
-            <source>Which deck shall it be compared with?</source>
-            <translation>Mit welchem Deck soll es verglichen werden?</translation>
-        </message>
-        <message>
-            <source>%1 and %2</source>
-            <translation>%1 und %2</translation>
-        </message>
-        <message>
-            <source>The two decks hold the same cards.</source>
-            <translation>Die beiden Decks enthalten dieselben Karten.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n cards differ.</source>
-            <translation>
-                <numerusform>%n Karte ist verschieden.</numerusform>
-                <numerusform>%n Karten sind verschieden.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Earlier versions of %1</source>
-            <translation>Frühere Fassungen von %1</translation>
-        </message>
-        <message>
-            <source>Versions, latest first</source>
-            <translation>Fassungen, die neueste zuerst</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>when: title</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>There are none yet. How the deck was is kept whenever somebody begins to change it.</source>
-            <translation>Es gibt noch keine. Wie das Deck war, wird immer gesichert, wenn jemand es zu ändern beginnt.</translation>
-        </message>
-        <message>
-            <source>Taking one up again is a step that can be undone.</source>
-            <translation>Eine wieder aufzunehmen ist ein Schritt, der rückgängig gemacht werden kann.</translation>
-        </message>
-        <message>
-            <source>Take up this version</source>
-            <translation>Diese Fassung aufnehmen</translation>
-        </message>
-        <message>
-            <source>Take up an earlier version</source>
-            <translation>Frühere Fassung aufnehmen</translation>
-        </message>
-        <message>
-            <source>This version cannot be read</source>
-            <translation>Diese Fassung kann nicht gelesen werden</translation>
-        </message>
-        <message>
             <source>&amp;Test it against other decks…</source>
             <translation>Gegen andere Decks &amp;testen…</translation>
         </message>
@@ -11665,85 +11815,8 @@
             <translation>Kopieren &amp;als</translation>
         </message>
         <message>
-            <source>list</source>
-            <translation>Liste</translation>
-        </message>
-        <message>
-            <source>This is a deck of the game %1; it is built in the deck room of that game.</source>
-            <translation>Dies ist ein Deck des Spiels %1; es wird im Deckraum jenes Spiels gebaut.</translation>
-        </message>
-        <message>
-            <source>Not everything in this list is known</source>
-            <translation>Nicht alles in dieser Liste ist bekannt</translation>
-        </message>
-        <message>
-            <source>The list was taken over as it is; undo brings back what was there. What is not known stays in the deck; below the deck each has a button with what would mend it.</source>
-            <translation>Die Liste wurde übernommen, wie sie ist; Rückgängig bringt zurück, was da war. Was nicht bekannt ist, bleibt im Deck; unter dem Deck hat jedes einen Knopf mit dem, was es behebt.</translation>
-        </message>
-        <message>
-            <source>The deck is as it was. This is what is wrong with the list:</source>
-            <translation>Das Deck ist, wie es war. Das stimmt an der Liste nicht:</translation>
-        </message>
-        <message>
-            <source>Deck file</source>
-            <translation>Deckdatei</translation>
-        </message>
-        <message>
-            <source>List of names</source>
-            <translation>Liste von Namen</translation>
-        </message>
-        <message>
-            <source>Deck of the community&apos;s service</source>
-            <translation>Deck des Dienstes der Gemeinschaft</translation>
-        </message>
-        <message>
-            <source>Deck of the publisher&apos;s site</source>
-            <translation>Deck der Seite des Verlags</translation>
-        </message>
-        <message>
-            <source>Short code</source>
-            <translation>Kurzer Code</translation>
-        </message>
-        <message>
-            <source>Short code of the community&apos;s service</source>
-            <translation>Kurzer Code des Dienstes der Gemeinschaft</translation>
-        </message>
-        <message>
-            <source>Short code of 2024</source>
-            <translation>Kurzer Code von 2024</translation>
-        </message>
-        <message>
-            <source>List of card numbers</source>
-            <translation>Liste von Kartennummern</translation>
-        </message>
-        <message>
-            <source>Not everything could be written</source>
-            <translation>Nicht alles konnte geschrieben werden</translation>
-        </message>
-        <message>
-            <source>The rest was written. This form of list has no words for:</source>
-            <translation>Das Übrige wurde geschrieben. Diese Form einer Liste hat keine Worte für:</translation>
-        </message>
-        <message>
-            <source>On the clipboard: %1.</source>
-            <translation>In der Zwischenablage: %1.</translation>
-        </message>
-        <message>
-            <source>Put into: %1</source>
-            <comment>part of the deck</comment>
-            <translation>Legen in: %1</translation>
-        </message>
-        <message>
             <source>&amp;Card</source>
             <translation>&amp;Karte</translation>
-        </message>
-        <message>
-            <source>&amp;Take out of the deck</source>
-            <translation>Aus dem Deck &amp;nehmen</translation>
-        </message>
-        <message>
-            <source>None of the chosen cards can go there.</source>
-            <translation>Keine der gewählten Karten kann dorthin.</translation>
         </message>
         <message>
             <source>&amp;Next part of the window</source>

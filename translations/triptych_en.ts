@@ -635,7 +635,7 @@
         </message>
     </context>
     <context>
-        <name>deckroom::DeckWindow</name>
+        <name>deckroom::DeckVersions</name>
         <message numerus="yes">
             <source>%n cards differ.</source>
             <translation>

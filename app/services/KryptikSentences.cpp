@@ -191,6 +191,21 @@ Sentences ofKryptikTexts()
             "what it pays or waits for can not be this card on the island. For instance: \"{2}: "
             "return this from your limbo pile to your hand.\""),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing was detached before this."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Not all of them can control the same citizens. Say whose they are: \"Each player "
+            "gains control of all citizens they own.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"%1\" could be this card or what the condition speaks of. Say \"this citizen\", or "
+            "say there which one is meant: \"destroy an overlord an opponent controls\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "The citizen that was named is this card, whose controller is you. Say \"that "
+            "player\" of whoever controls the 11 year card, or \"you\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "It is not told whether the owner of the citizen or of the 11 year card is meant. "
+            "Say \"that citizen's owner\" or \"that card's owner\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "It is not told whether the controller of the citizen or of the 11 year card is "
+            "meant. Say \"that citizen's controller\" or \"that card's controller\"."),
         QT_TRANSLATE_NOOP("EngineWords", "This card has no attack or defense on the island."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "What a target may be can not depend on another card's statistics."),
@@ -223,9 +238,13 @@ Sentences ofKryptikTexts()
             "%1 limits when an ability is used, and a passive ability is never used (9.2)."),
         QT_TRANSLATE_NOOP("EngineWords", "\"one or more\" is of several cards."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "A card's abilities listen only while it is on the island (9). Say \"When this dies,\" "
-            "or \"When this leaves the island,\", or speak of other cards: \"Whenever a card is "
-            "put into your limbo pile,\"."),
+            "A card's abilities listen only while it is on the island (9), or of its own coming "
+            "where all can see it. Say \"When this dies,\" or \"When this is put into your limbo "
+            "pile from your deck,\", or speak of other cards: \"Whenever a card leaves your "
+            "hand,\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "So much for each of something is asked only while a citizen says so. Say a number: "
+            "\"Citizens can not attack you this turn unless their controller pays {2}.\""),
         QT_TRANSLATE_NOOP(
             "EngineWords", "This card is never on the island, so it does not leave it."),
         QT_TRANSLATE_NOOP("EngineWords", "What a target may be can not depend on another card."),
@@ -262,8 +281,8 @@ Sentences ofKryptikTexts()
             "Damage is prevented of each citizen by itself: say \"Prevent the next 3 damage that "
             "would be dealt to each citizen you control this turn\"."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "What has left the island is known only as it is printed. Say it of what this waits "
-            "for: \"Whenever another citizen with attack 3 or more dies, draw a card.\""),
+            "Of what has left the island only its attack and defense are kept. Say it of what this "
+            "waits for: \"Whenever another citizen with Eager dies, draw a card.\""),
         QT_TRANSLATE_NOOP("EngineWords",
             "Who controlled what has left the island is not remembered until later. Say \"its "
             "owner\", or let it happen at once."),

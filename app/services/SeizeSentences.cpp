@@ -10,6 +10,12 @@ Sentences ofSeizeTexts()
 {
     static constexpr const char* all[] = {
         QT_TRANSLATE_NOOP("EngineWords",
+            "How long this card is in play is said on mercenaries and Events; on a treasure say "
+            "\"while equipped\", and on others for how long, such as \"until your next turn\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What is destroyed as a cost nobody destroys, so this would not be heard; say \"when "
+            "this treasure is destroyed\" or \"by an opponent\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Whoever attacks or uses an ability comes out of Stealth before it does anything, so "
             "this would never be so; leave it out."),
         QT_TRANSLATE_NOOP("EngineWords",

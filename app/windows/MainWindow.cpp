@@ -1,43 +1,46 @@
 #include "app/windows/MainWindow.h"
 
+#include "app/decks/DeckDocument.h"
 #include "app/decks/DeckRoom.h"
 #include "app/decks/windows/DeckWindow.h"
 #include "app/draft/DraftController.h"
-#include "app/match/FaultReport.h"
 #include "app/match/KeptMatches.h"
 #include "app/match/MatchController.h"
-#include "app/match/MatchNotes.h"
 #include "app/reference/Hints.h"
 #include "app/reference/windows/RulesDesk.h"
-#include "app/services/Language.h"
 #include "app/services/OwnFolders.h"
-#include "app/services/Settings.h"
 #include "app/widgets/MenuFocus.h"
 #include "app/widgets/Messages.h"
 #include "app/widgets/Palettes.h"
 #include "app/widgets/WindowPlace.h"
-#include "app/windows/ContinueDialog.h"
-#include "app/windows/Continuing.h"
+#include "app/windows/Beginning.h"
+#include "app/windows/DeckEditors.h"
 #include "app/windows/DraftEditor.h"
-#include "app/windows/FaultDialog.h"
+#include "app/windows/ImportDeckDialog.h"
+#include "app/windows/IncomingFiles.h"
 #include "app/windows/Leaving.h"
-#include "app/windows/LogExport.h"
-#include "app/windows/NewDraftDialog.h"
-#include "app/windows/NewMatchDialog.h"
+#include "app/windows/MainMenu.h"
+#include "app/windows/OwnFilesDialog.h"
 #include "app/windows/QmlPage.h"
+#include "app/windows/RunningMatch.h"
 #include "app/windows/SettingsDialog.h"
-#include "app/windows/SideDeckDialog.h"
+#include "app/windows/ShelfDoor.h"
+#include "app/windows/SideWindows.h"
 #include "app/windows/TablePicture.h"
 #include "app/windows/WelcomePage.h"
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFileDialog>
+#include <QDragEnterEvent>
 #include <QMenuBar>
+#include <QMimeData>
 #include <QQuickWidget>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
 
 namespace {
 
@@ -55,6 +58,7 @@ MainWindow::MainWindow(
     , m_pages(new QStackedWidget(this))
     , m_welcome(new WelcomePage(this))
     , m_deckRoom(new deckroom::DeckRoom(content, this))
+    , m_ownFolders(new OwnFolders(this))
     , m_picture(new TablePicture(
           controller,
           [this] { return m_table->isShown() ? m_table->widget()->grabFramebuffer() : QImage(); },
@@ -66,6 +70,16 @@ MainWindow::MainWindow(
     , m_draft(std::make_unique<QmlPage>(*m_pages, QStringLiteral("draft"), draftUrl,
           QVariantMap { { QStringLiteral("draft"), QVariant::fromValue(m_drafts->view()) } }))
     , m_rules(new reference::RulesDesk(content.assets(), *controller.table(), this))
+    , m_editors(new DeckEditors(*this, content, *m_deckRoom))
+    , m_side(new SideWindows(*this, content, *m_deckRoom))
+    , m_beginning(
+          new Beginning(*this, content, controller, *m_drafts, *m_leaving, *m_deckRoom, *m_editors))
+    , m_shelf(
+          new ShelfDoor(*this, *m_pages, content, *m_deckRoom, *m_editors, *m_side, *m_beginning))
+    , m_incoming(new IncomingFiles(
+          *this, content, *m_deckRoom, *m_ownFolders, [this] { return m_shelf->gameAtHand(); }))
+    , m_running(new RunningMatch(*this, controller))
+    , m_menu(std::make_unique<MainMenu>(*this, controller, *m_beginning, *m_running))
 {
     setWindowTitle(QStringLiteral("Triptych"));
     setMinimumSize(900, 600);
@@ -80,68 +94,90 @@ MainWindow::MainWindow(
     column->addWidget(m_pages, 1);
     setCentralWidget(page);
     applyLook();
-    makeMenus();
+    m_menu->make();
+    connectDoors();
+    connectTable();
+    connectEditors();
+    setAcceptDrops(true);
+    showWelcome();
+}
 
-    connect(m_welcome, &WelcomePage::newMatchAsked, this, &MainWindow::newMatchOf);
-    connect(m_welcome, &WelcomePage::quickMatchAsked, this, &MainWindow::quickMatchOf);
+/// What the first page leads to, and what comes of a draft.
+void MainWindow::connectDoors()
+{
+    connect(m_welcome, &WelcomePage::newMatchAsked, m_beginning, &Beginning::newMatch);
+    connect(m_welcome, &WelcomePage::quickMatchAsked, m_beginning, &Beginning::quickMatch);
     connect(m_welcome, &WelcomePage::decksAsked, this, &MainWindow::showDecks);
-    connect(m_welcome, &WelcomePage::continueAsked, this, &MainWindow::continueMatch);
-    connect(m_welcome, &WelcomePage::draftAsked, this, &MainWindow::newDraftOf);
-    connect(m_welcome, &WelcomePage::continueDraftAsked, this, &MainWindow::continueDraft);
-    m_draftEditor = new DraftEditor(
-        *m_drafts, *m_deckRoom,
-        [this](const QString& game, std::unique_ptr<deckroom::DeckDocument> document) {
-            return openEditor(game, std::move(document));
-        },
-        this);
+    connect(m_welcome, &WelcomePage::continueAsked, m_beginning, &Beginning::continueMatch);
+    connect(m_welcome, &WelcomePage::draftAsked, m_beginning, &Beginning::newDraft);
+    connect(m_welcome, &WelcomePage::continueDraftAsked, m_beginning, &Beginning::continueDraft);
+    connect(m_welcome, &WelcomePage::journalAsked, m_beginning, &Beginning::openJournal);
+    connect(m_welcome, &WelcomePage::settingsAsked, this, &MainWindow::openSettings);
+    connect(m_beginning, &Beginning::nothingBegan, this, [this] {
+        if (m_pages->currentWidget() == m_welcome)
+            showWelcome();
+    });
     connect(m_drafts, &DraftController::tableTaken, this, &MainWindow::showDraft);
     connect(m_drafts, &DraftController::tableLeft, this, [this] {
         if (m_draft->isShown())
             showWelcome();
     });
-    connect(m_drafts, &DraftController::leaveAsked, this, [this] { m_leaving->leaveTable(); });
-    connect(m_drafts, &DraftController::matchAsked, this, &MainWindow::playDraft);
-    connect(m_welcome, &WelcomePage::journalAsked, this, &MainWindow::openJournal);
-    connect(m_welcome, &WelcomePage::settingsAsked, this, &MainWindow::openSettings);
-    connect(&controller, &MatchController::tableTaken, this, &MainWindow::showTable);
-    connect(&controller, &MatchController::tableLeft, this, &MainWindow::showWelcome);
-    connect(&controller, &MatchController::sideDeckingAsked, this, &MainWindow::exchangeCards);
-    connect(&controller, &MatchController::failed, this, [this](const QString& why) {
-        messages::tell(this, tr("The match cannot go on"), { why });
-    });
-    MatchViewModel* table = controller.table();
+    connect(m_drafts, &DraftController::leaveAsked, this, &MainWindow::leaveTable);
+    connect(m_drafts, &DraftController::matchAsked, m_beginning, &Beginning::playDraft);
+}
+
+void MainWindow::connectTable()
+{
+    connect(&m_controller, &MatchController::tableTaken, this, &MainWindow::showTable);
+    connect(&m_controller, &MatchController::tableLeft, this, &MainWindow::showWelcome);
+    MatchViewModel* table = m_controller.table();
     connect(table, &MatchViewModel::changed, this, &MainWindow::updateActions);
-    connect(table, &MatchViewModel::logExportAsked, this,
-        [this] { logexport::ask(*m_controller.table()->log(), this); });
-    connect(table, &MatchViewModel::reportAsked, this, [this] {
-        const QString journal = m_controller.journalPath();
-        FaultDialog(faultreport::head(m_controller.plan(), journal),
-            faultreport::text(m_controller.plan(), journal), this)
-            .exec();
-    });
     connect(table, &MatchViewModel::passingChanged, this, &MainWindow::updateActions);
-    connect(table->preferences(), &Preferences::lookChanged, this, &MainWindow::applyLook);
-    connect(table->preferences(), &Preferences::textScaleChanged, this, &MainWindow::applyLook);
-    connect(table->preferences(), &Preferences::motionChanged, this, &MainWindow::updateActions);
-    connect(table->preferences(), &Preferences::dangerChanged, this, &MainWindow::updateActions);
-    connect(table->preferences(), &Preferences::soundsChanged, this, &MainWindow::updateActions);
-    setAcceptDrops(true);
-    m_ownFolders = new OwnFolders(this);
-    connect(m_ownFolders, &OwnFolders::cardsChanged, this, &MainWindow::cardsChanged);
-    connect(m_ownFolders, &OwnFolders::decksChanged, this, &MainWindow::decksChanged);
-    showWelcome();
+    const Preferences* preferences = table->preferences();
+    connect(preferences, &Preferences::lookChanged, this, &MainWindow::applyLook);
+    connect(preferences, &Preferences::textScaleChanged, this, &MainWindow::applyLook);
+    connect(preferences, &Preferences::motionChanged, this, &MainWindow::updateActions);
+    connect(preferences, &Preferences::dangerChanged, this, &MainWindow::updateActions);
+    connect(preferences, &Preferences::soundsChanged, this, &MainWindow::updateActions);
+}
+
+/// What the windows of decks and cards ask for, and what comes from elsewhere.
+void MainWindow::connectEditors()
+{
+    m_draftEditor = new DraftEditor(
+        *m_drafts, *m_deckRoom,
+        [this](const QString& game, std::unique_ptr<deckroom::DeckDocument> document) {
+            return m_editors->open(game, std::move(document));
+        },
+        this);
+    connect(m_editors, &DeckEditors::playAsked, m_beginning, &Beginning::playDeck);
+    connect(m_editors, &DeckEditors::testAsked, m_side, &SideWindows::testDeck);
+    connect(m_editors, &DeckEditors::closed, m_shelf, &ShelfDoor::refresh);
+    connect(m_editors, &DeckEditors::cardsPasted, m_incoming, &IncomingFiles::takeCards);
+    connect(m_editors, &DeckEditors::filesDropped, m_incoming, &IncomingFiles::take);
+    connect(m_editors, &DeckEditors::renewed, this,
+        [this](const deckroom::DeckWindow* before, deckroom::DeckWindow* now) {
+            if (before == m_draftEditor->window())
+                m_draftEditor->become(now);
+        });
+    connect(m_side, &SideWindows::tryAsked, m_beginning, &Beginning::tryOut);
+    connect(m_side, &SideWindows::languageAsked, m_rules, &reference::RulesDesk::openLanguage);
+    connect(m_incoming, &IncomingFiles::deckOpened, m_editors, &DeckEditors::edit);
+    connect(m_incoming, &IncomingFiles::packOpened, m_side, &SideWindows::showPack);
+    connect(m_incoming, &IncomingFiles::cardsOpened, this, &MainWindow::showDecks);
+    connect(m_incoming, &IncomingFiles::matchOpened, m_beginning, &Beginning::continueFrom);
+    connect(m_incoming, &IncomingFiles::resultOpened, m_side, &SideWindows::showResult);
+    connect(m_ownFolders, &OwnFolders::cardsChanged, m_shelf, &ShelfDoor::renew);
+    connect(m_ownFolders, &OwnFolders::decksChanged, m_shelf, &ShelfDoor::refresh);
+    connect(m_shelf, &ShelfDoor::shown, this, &MainWindow::updateActions);
+    connect(m_shelf, &ShelfDoor::backAsked, this, &MainWindow::showWelcome);
+    connect(m_shelf, &ShelfDoor::cardsPasted, m_incoming, &IncomingFiles::takeCards);
 }
 
 MainWindow::~MainWindow()
 {
     // Editors that are still open show what the deck room has, which goes with this window.
-    QList<QPointer<deckroom::DeckWindow>> editors;
-    const QWidgetList windows = QApplication::topLevelWidgets();
-    for (QWidget* window : windows)
-        if (auto* editor = qobject_cast<deckroom::DeckWindow*>(window))
-            editors.append(editor);
-    for (const QPointer<deckroom::DeckWindow>& editor : std::as_const(editors))
-        delete editor;
+    m_editors->closeAll();
     // The scenes read the view models, which others own: they go first.
     m_table.reset();
     m_draft.reset();
@@ -197,103 +233,51 @@ void MainWindow::showWelcome()
     updateActions();
 }
 
-// --- What one can do
+// --- Decks and cards
 
-/// What is being played or drafted, or was last.
-QString MainWindow::gameAtHand() const
+void MainWindow::showDecks(const QString& game)
 {
-    const bool drafting = m_drafts->active() && !m_controller.table()->active();
-    return drafting ? m_drafts->match().game : m_controller.table()->game();
+    m_shelf->show(game);
 }
 
-void MainWindow::newDraft()
+void MainWindow::tellProblems()
 {
-    newDraftOf(gameAtHand());
-}
-
-void MainWindow::newDraftOf(const QString& game)
-{
-    NewDraftDialog dialog(m_content, game, this);
-    if (dialog.exec() != QDialog::Accepted || !m_leaving->leaveAll())
-        return;
-    if (m_controller.table()->active())
-        m_controller.leave();
-    if (const QStringList problems = m_drafts->start(dialog.plan()); !problems.isEmpty())
-        messages::tell(this, tr("This draft cannot begin"), problems);
-}
-
-void MainWindow::continueDraft()
-{
-    if (const QStringList problems = m_drafts->resume(); !problems.isEmpty())
-        messages::tell(this, tr("This draft cannot be continued"), problems);
-}
-
-void MainWindow::playDraft()
-{
-    if (const QStringList problems = m_controller.start(m_drafts->match()); !problems.isEmpty())
-        messages::tell(this, tr("This match cannot be started"), problems);
-}
-
-void MainWindow::newMatch()
-{
-    newMatchOf(gameAtHand());
-}
-
-void MainWindow::newMatchOf(const QString& game)
-{
-    NewMatchDialog dialog(m_content, game, this, m_deckRoom);
-    if (dialog.exec() != QDialog::Accepted || !m_leaving->leaveAll())
-        return;
-    const MatchPlan plan = dialog.plan();
-    QList<triptych::decks::DeckList> decks;
-    for (const MatchPlan::Seat& seat : plan.seats)
-        decks.append(seat.deck);
-    askForUniques(plan.game, decks);
-    if (const QStringList problems = m_controller.start(plan); !problems.isEmpty())
-        messages::tell(this, tr("This match cannot be started"), problems);
-}
-
-void MainWindow::quickMatch()
-{
-    quickMatchOf(gameAtHand());
-}
-
-void MainWindow::quickMatchOf(const QString& game)
-{
-    if (!m_leaving->leaveAll())
-        return;
-    const auto plan = NewMatchDialog::quickPlan(m_content, game);
-    const QStringList problems = plan ? m_controller.start(*plan)
-                                      : m_content.takeProblems()
-            + QStringList { tr("There is no deck that may be played. Install the program again, or "
-                               "put a deck file into %1.")
-                                .arg(Content::ownFolder()) };
+    m_content.readOwnFiles();
+    const QStringList problems = m_content.takeProblems();
     if (!problems.isEmpty())
-        messages::tell(this, tr("This match cannot be started"), problems);
+        m_welcome->tell(problems);
 }
 
-void MainWindow::continueMatch(const QString& game)
+deckroom::DeckWindow* MainWindow::editDeck(const QString& game, const QString& path, bool own)
 {
-    const auto kept = KeptMatches(m_content).newest(game);
-    if (!kept || !continuing::goOn(this, m_controller, kept->path))
-        showWelcome(); // Another window may have taken it up meanwhile.
+    return m_editors->edit(game, path, own);
 }
 
-void MainWindow::chooseMatch()
+workshop::WorkshopWindow* MainWindow::openWorkshop(const QString& game)
 {
-    ContinueDialog dialog(m_content, this);
-    if (dialog.exec() == QDialog::Accepted && m_leaving->leaveAll())
-        continuing::goOn(this, m_controller, dialog.chosen());
-    else if (m_pages->currentWidget() == m_welcome)
-        showWelcome(); // Matches may have been thrown away.
+    return m_side->openWorkshop(game);
 }
 
-void MainWindow::openJournal()
+void MainWindow::openFile(const QString& path)
 {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a journal"), Content::journalFolder(), tr("Match journals (*.jsonl)"));
-    if (!path.isEmpty() && m_leaving->leaveAll())
-        continuing::goOn(this, m_controller, path);
+    m_incoming->open(path);
+}
+
+// --- What the menus ask for
+
+void MainWindow::leaveTable()
+{
+    m_leaving->leaveTable();
+}
+
+void MainWindow::importDeckOfGame()
+{
+    ImportDeckDialog(m_content, m_beginning->gameAtHand(), this).exec();
+}
+
+void MainWindow::showOwnFiles()
+{
+    OwnFilesDialog(m_content, m_beginning->gameAtHand(), this).exec();
 }
 
 void MainWindow::openSettings()
@@ -301,45 +285,32 @@ void MainWindow::openSettings()
     SettingsDialog(*m_controller.table()->preferences(), m_language, this).exec();
     if (!reference::Hints::wanted())
         m_rules->bar()->dismiss();
-    makeMenus();
+    m_menu->make();
 }
 
-void MainWindow::concede()
+void MainWindow::explainAtHand()
 {
-    if (messages::isAgreed(this, tr("Concede?"),
-            tr("Conceding ends the game for you at once and cannot be taken back."), tr("Concede"),
-            tr("Play on"), messages::Cost::Lost))
-        m_controller.table()->concede();
-}
-
-void MainWindow::nameMatch()
-{
-    const QString journal = m_controller.journalPath();
-    const auto name = messages::askName(this, tr("Name this match"),
-        tr("Name, by which you find it under \"Continue a match\":"), matchnotes::name(journal),
-        matchnotes::longestName);
-    if (!name)
-        return;
-    if (const QString problem = matchnotes::setName(journal, *name); !problem.isEmpty())
-        messages::tell(this, tr("The name could not be kept"), { problem });
-}
-
-void MainWindow::exchangeCards()
-{
-    for (const MatchController::SideDeck& side : m_controller.sideDecks()) {
-        SideDeckDialog dialog(
-            side.name, side.deck,
-            [this, seat = side.seat](const triptych::decks::DeckList& deck) {
-                return m_controller.exchange(seat, deck);
-            },
-            this);
-        dialog.exec();
-    }
-    if (!m_controller.decided()) // time may have been called meanwhile
-        m_controller.playNext();
+    const MatchViewModel& table = *m_controller.table();
+    const bool drafting = m_draft->isShown();
+    const bool playing = m_table->isShown();
+    // Before any game the start page knows which one is meant.
+    const QString game = m_pages->currentWidget() == m_welcome ? m_welcome->gameAtHand()
+                                                               : m_beginning->gameAtHand();
+    m_rules->openAtHand(game, playing ? m_table->widget() : nullptr,
+        drafting                                ? m_drafts->view()->rule()
+            : playing && table.prompt()->mine() ? table.prompt()->ruleText()
+                                                : QString());
 }
 
 // --- Window
+
+void MainWindow::updateActions()
+{
+    m_menu->update();
+    const QString turn = m_controller.table()->turnText();
+    // Behind the curtain nobody's turn is told.
+    setWindowTitle(turn.isEmpty() ? QStringLiteral("Triptych") : tr("%1 - Triptych").arg(turn));
+}
 
 void MainWindow::applyLook()
 {
@@ -360,7 +331,7 @@ void MainWindow::applyLook()
 void MainWindow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
-        makeMenus();
+        m_menu->make();
         m_controller.table()->retranslate();
         m_table->retranslate();
         m_drafts->retranslate();
@@ -375,4 +346,23 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_picture->take();
     m_drafts->keep();
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (std::ranges::any_of(urls, &QUrl::isLocalFile))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            paths.append(url.toLocalFile());
+    event->acceptProposedAction();
+    // When the drop is done: what is wrong with the files is told in a dialog.
+    QMetaObject::invokeMethod(
+        this, [this, paths] { m_incoming->take(paths); }, Qt::QueuedConnection);
 }

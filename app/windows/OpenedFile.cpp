@@ -115,3 +115,18 @@ OpenedFile OpenedFile::of(const QString& path, Content& content)
             "these.")
             .arg(path));
 }
+
+std::optional<triptych::decks::DeckList> OpenedFile::listOf(
+    const QString& path, const QString& game, Content& content)
+{
+    const triptych::Game* rules = triptych::match::find(game.toStdString());
+    const Content::Text file = Content::textOfFile(path);
+    if (!rules || !file.problem.isEmpty())
+        return std::nullopt;
+    triptych::decks::ParsedDeck parsed = content.readDeck(*rules, file.text, {});
+    if (!parsed.problems.empty() || (parsed.deck.main.empty() && parsed.deck.hero.empty()))
+        return std::nullopt;
+    if (parsed.deck.name == Content::tr("list").toStdString())
+        parsed.deck.name = QFileInfo(path).completeBaseName().toStdString();
+    return std::move(parsed.deck);
+}

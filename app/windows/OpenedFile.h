@@ -1,7 +1,11 @@
 #pragma once
 
+#include "decks/DeckList.h"
+
 #include <QCoreApplication>
 #include <QString>
+
+#include <optional>
 
 class Content;
 
@@ -25,4 +29,7 @@ public:
     QString problem; ///< Not "": what it is instead, and what would do.
 
     static OpenedFile of(const QString& path, Content&);
+    /// The list of a file, in whichever form the game knows; it is called as the file is.
+    static std::optional<triptych::decks::DeckList> listOf(
+        const QString& path, const QString& game, Content&);
 };

@@ -70,6 +70,7 @@ struct LastingEffect
         Engaged0 = Here0 + 4, ///< likewise, while that card is engaged
         So0 = Engaged0 + 4    ///< while the condition of the effect `node()` holds for that seat
     };
+    static constexpr std::uint8_t anyDefender = 0xFE; ///< Of a Toll: whomever it attacks.
     /// As what it is `about`, before it is known: what it is given to, or who controls that then.
     static constexpr std::uint8_t itself = 0xFF;
     Ref who {};

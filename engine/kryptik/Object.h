@@ -101,6 +101,16 @@ inline bool isItem(Ref r)
     return r.era == 0xFF;
 }
 
+/// What a citizen was that has left the island, for what triggered on that: kept in a Ref as well.
+inline constexpr int mostFigures = 0xEF; ///< So that it is like no seat.
+inline Ref figuresRef(int attack, int defense)
+{
+    const auto kept = [](int figure) {
+        return static_cast<std::uint8_t>(figure < mostFigures ? figure : mostFigures);
+    };
+    return { static_cast<Index>(kept(attack)), kept(defense) };
+}
+
 using ObjectSet = triptych::ObjectSet<maxObjects>;
 
 } // namespace triptych::kryptik

@@ -85,7 +85,8 @@ struct LastingEffect
     std::uint8_t detail = 0; ///< A Status or a DamageType, where the kind has one.
     Duration until = Duration::Always;
     Seat whose = noSeat; ///< Whose next turn ends it.
-    Index treasure = 0;  ///< WhileEquipped: which; or `anyTreasure` that it carries.
+    Index treasure
+        = 0; ///< WhileEquipped: which; or `anyTreasure` that it carries. WhileInPlay: which card.
     bool operator==(const LastingEffect&) const = default;
 };
 
@@ -108,10 +109,12 @@ struct DelayedEffect
     Seat controller = noSeat;
     std::uint8_t ability = 0;
     std::uint8_t when = 0;    ///< Delayed::When, or `trapMark`
-    std::uint8_t skipped = 0; ///< The turn it was made in has ended.
+    std::uint8_t skipped = 0; ///< The turn it was made in has ended; or `notThisPhase`.
     bool operator==(const DelayedEffect&) const = default;
 };
 
+/// DelayedEffect::skipped of what is to come at the end of such a phase, but not of the one it was made in.
+inline constexpr std::uint8_t notThisPhase = 2;
 /// DelayedEffect::when of a trap; its node is the Trap.
 inline constexpr std::uint8_t trapMark = 0xFE;
 /// And of "the next time it would be destroyed this turn": its node is the Rescue, `subject` whom it saves.

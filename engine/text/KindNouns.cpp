@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
+#include <bitset>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -20,17 +20,22 @@ struct Kind
     bool several = false;
 };
 
-/// The ways the plural of a kind is written.
-std::vector<std::string> pluralsOf(const std::string& kind)
+/// Whether a word, whatever its case, is a kind in lower case with other letters for the last `dropped` of it.
+bool endsIn(std::string_view word, std::string_view kind, std::size_t dropped, std::string_view end)
 {
-    std::vector<std::string> plurals { kind + "s", kind + "es" };
-    if (kind.ends_with("f"))
-        plurals.push_back(kind.substr(0, kind.size() - 1) + "ves");
-    if (kind.ends_with("y"))
-        plurals.push_back(kind.substr(0, kind.size() - 1) + "ies");
-    if (kind.ends_with("man"))
-        plurals.push_back(kind.substr(0, kind.size() - 3) + "men");
-    return plurals;
+    const std::string_view stem = kind.substr(0, kind.size() - dropped);
+    return word.size() == stem.size() + end.size()
+        && equalIgnoringCase(word.substr(0, stem.size()), stem)
+        && equalIgnoringCase(word.substr(stem.size()), end);
+}
+
+/// The ways the plural of a kind is written: "Beasts", "Witches", "Elves", "Harpies", "Watchmen".
+bool isPluralOf(std::string_view word, std::string_view kind)
+{
+    return endsIn(word, kind, 0, "s") || endsIn(word, kind, 0, "es")
+        || (kind.ends_with("f") && endsIn(word, kind, 1, "ves"))
+        || (kind.ends_with("y") && endsIn(word, kind, 1, "ies"))
+        || (kind.ends_with("man") && endsIn(word, kind, 3, "men"));
 }
 
 /// All ways to write a kind are alike but for the last two letters of it, "Elf" and "Elves", "Man" and "Men".
@@ -45,41 +50,66 @@ bool mayBe(const Token& token, std::string_view kind)
     return true;
 }
 
-/// The letters that words begin with, whatever their case; letters may share a bit.
-struct Letters
-{
-    std::uint32_t bits = 0;
-
-    static std::uint32_t bitOf(char letter) { return 1u << (static_cast<unsigned>(letter) & 31u); }
-    void add(std::string_view word) { bits |= word.empty() ? 0u : bitOf(word.front()); }
-    bool has(std::string_view word) const { return !word.empty() && (bits & bitOf(word.front())); }
-};
-
 std::optional<Kind> kindAt(const Token& token, std::string_view kind)
 {
-    const std::string word = lowerCase(token.word);
     const std::string one = lowerCase(kind);
-    if (word == one)
+    if (equalIgnoringCase(token.word, one))
         return Kind { capitalised(one), false };
-    for (const std::string& several : pluralsOf(one))
-        if (word == several)
-            return Kind { capitalised(one), true };
+    if (isPluralOf(token.word, one))
+        return Kind { capitalised(one), true };
     return std::nullopt;
 }
 
-std::optional<Kind> kindIn(
-    const Token& token, const Habits& habits, std::span<const std::string> more)
+/// The kinds that are known where a text is read. Most words begin like none of them: that is seen by their first two
+/// letters, whatever their case; letters may share a bit.
+class KindNames
 {
-    for (const std::string_view kind : habits.kinds)
-        if (mayBe(token, kind))
-            if (auto found = kindAt(token, kind))
-                return found;
-    for (const std::string& kind : more)
-        if (mayBe(token, kind) && kind.find(' ') == std::string::npos)
-            if (auto found = kindAt(token, kind))
-                return found;
-    return std::nullopt;
-}
+public:
+    KindNames(const Habits& habits, std::span<const std::string> more)
+        : m_known(habits.kinds)
+        , m_more(more)
+    {
+        for (const std::string_view kind : m_known)
+            add(kind);
+        for (const std::string& kind : m_more)
+            add(kind);
+    }
+    std::optional<Kind> at(const Token& token) const
+    {
+        if (token.word.size() < 2 || !m_beginnings.test(bitOf(token.word[0], token.word[1])))
+            return std::nullopt;
+        for (const std::string_view kind : m_known)
+            if (mayBe(token, kind))
+                if (auto found = kindAt(token, kind))
+                    return found;
+        for (const std::string& kind : m_more)
+            if (mayBe(token, kind) && kind.find(' ') == std::string::npos)
+                if (auto found = kindAt(token, kind))
+                    return found;
+        return std::nullopt;
+    }
+
+private:
+    static constexpr std::size_t letters = 32;
+    static std::size_t bitOf(char first, char second)
+    {
+        const auto number
+            = [](char letter) { return static_cast<unsigned char>(letter) % letters; };
+        return number(first) * letters + number(second);
+    }
+    void add(std::string_view kind)
+    {
+        if (kind.size() < 2)
+            return; // no noun
+        m_beginnings.set(bitOf(kind[0], kind[1]));
+        if (equalIgnoringCase(kind, "man"))
+            m_beginnings.set(bitOf('m', 'e'));
+    }
+
+    std::span<const std::string_view> m_known;
+    std::span<const std::string> m_more;
+    std::bitset<letters * letters> m_beginnings;
+};
 
 bool isDeterminer(const Token& token)
 {
@@ -181,15 +211,14 @@ struct Head
     std::size_t end = 0; ///< 0: none is there
     bool ofKind = false;
 };
-Head headAt(
-    const Tokens& tokens, std::size_t at, const Habits& habits, std::span<const std::string> more)
+Head headAt(const Tokens& tokens, std::size_t at, const Habits& habits, const KindNames& kinds)
 {
     constexpr std::array<std::string_view, 4> others { "overlords", "enemies", "allies", "foes" };
     if (at >= tokens.size())
         return {};
     if (isAnyOf(tokens[at], others) || tokens[at].is(habits.noun.several))
         return { at + 1, false };
-    const auto kind = kindIn(tokens[at], habits, more);
+    const auto kind = kinds.at(tokens[at]);
     if (!kind)
         return {};
     const bool noun = at + 1 < tokens.size() && tokens[at + 1].is(habits.noun.several);
@@ -198,15 +227,17 @@ Head headAt(
 
 /// "engaged overlords and beasts", "all engaged beasts, humans and elves": what is said before the first of several
 /// with one article is said of all of them. Two kinds are one noun (`oneNoun`).
-void spreadInFront(Tokens& tokens, const Habits& habits, std::span<const std::string> more)
+void spreadInFront(Tokens& tokens, const Habits& habits, const KindNames& kinds)
 {
     for (std::size_t at = 1; at < tokens.size(); ++at) {
-        Head head = headAt(tokens, at, habits, more);
+        Head head = headAt(tokens, at, habits, kinds);
+        if (head.end == 0)
+            continue;
         std::size_t front = frontOf(tokens, at, habits);
-        if (head.end == 0 || (front == at && !tokens[at - 1].is("your")))
+        if (front == at && !tokens[at - 1].is("your"))
             continue;
         std::vector<std::size_t> further;
-        bool kinds = head.ofKind;
+        bool ofKinds = head.ofKind;
         std::size_t end = head.end;
         bool last = false;
         while (!last && end + 1 < tokens.size()) {
@@ -217,14 +248,14 @@ void spreadInFront(Tokens& tokens, const Habits& habits, std::span<const std::st
             next += last ? 1 : 0;
             if (next == end)
                 break;
-            head = headAt(tokens, next, habits, more);
+            head = headAt(tokens, next, habits, kinds);
             if (head.end == 0)
                 break;
             further.push_back(next);
-            kinds = kinds && head.ofKind;
+            ofKinds = ofKinds && head.ofKind;
             end = head.end;
         }
-        const bool isOneNoun = kinds && further.size() == 1;
+        const bool isOneNoun = ofKinds && further.size() == 1;
         if (!last || further.empty() || isOneNoun || isOfOne(tokens, front)
             || (isObject(tokens, front) && doesSomething(tokens, end)))
             continue;
@@ -245,8 +276,8 @@ void spreadInFront(Tokens& tokens, const Habits& habits, std::span<const std::st
 /// "engaged beasts and humans with attack 2 or more", "each allied warrior and rogue": two kinds with one article are
 /// one noun, "engaged Beast or Human citizens", so whatever is said before or behind it is said of both. Where it
 /// ends; 0 where they are not joined so.
-std::size_t oneNoun(Tokens& tokens, std::size_t at, const Kind& kind, const Habits& habits,
-    std::span<const std::string> more)
+std::size_t oneNoun(
+    Tokens& tokens, std::size_t at, const Kind& kind, const Habits& habits, const KindNames& kinds)
 {
     const auto& noun = habits.noun;
     const std::size_t size = tokens.size();
@@ -258,7 +289,7 @@ std::size_t oneNoun(Tokens& tokens, std::size_t at, const Kind& kind, const Habi
     if (joint + 1 >= size || !(tokens[joint].is("and") || tokens[joint].is("and/or")))
         return 0;
     const std::size_t second = joint + 1;
-    const auto other = kindIn(tokens[second], habits, more);
+    const auto other = kinds.at(tokens[second]);
     if (!other || other->printed == kind.printed)
         return 0;
     // What they are called behind both of them: "Beast and Human cards".
@@ -286,7 +317,7 @@ std::size_t oneNoun(Tokens& tokens, std::size_t at, const Kind& kind, const Habi
         return 0; // they are both, and not one of the two
     if (front > 1 && tokens[front - 1].is(",")
         && headAt(tokens, front - (tokens[front - 2].is(noun.several) && front > 2 ? 3 : 2), habits,
-               more)
+               kinds)
                 .end
             != 0)
         return 0; // the last two of three
@@ -305,20 +336,14 @@ std::size_t oneNoun(Tokens& tokens, std::size_t at, const Kind& kind, const Habi
 
 void nameKinds(Tokens& tokens, const Habits& habits, std::span<const std::string> more)
 {
-    Letters beginnings; // Most words begin like no kind at all.
-    for (const std::string_view kind : habits.kinds)
-        beginnings.add(kind);
-    for (const std::string& kind : more)
-        beginnings.add(kind);
+    const KindNames kinds(habits, more);
     if (!habits.noun.one.empty())
-        spreadInFront(tokens, habits, more);
+        spreadInFront(tokens, habits, kinds);
     for (std::size_t at = 0; at < tokens.size(); ++at) {
-        if (!beginnings.has(tokens[at].word))
-            continue;
-        const auto kind = kindIn(tokens[at], habits, more);
+        const auto kind = kinds.at(tokens[at]);
         if (!kind)
             continue;
-        if (const std::size_t end = oneNoun(tokens, at, *kind, habits, more)) {
+        if (const std::size_t end = oneNoun(tokens, at, *kind, habits, kinds)) {
             at = end - 1;
             continue;
         }

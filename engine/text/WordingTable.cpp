@@ -3,6 +3,8 @@
 #include "text/Rules.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <utility>
 
 namespace triptych::text {
@@ -78,18 +80,47 @@ WordingTable::WordingTable(std::span<const Wording> wordings)
         all->needed.push_back(needed);
     }
     all->pieces.shrink_to_fit();
+    std::array<std::size_t, Sketch::size> often {};
+    for (const Sketch& needed : all->needed)
+        needed.forEach([&](std::size_t bit) { ++often[bit]; });
+    for (std::size_t row = 0; row < all->needed.size(); ++row) {
+        std::size_t rarest = Sketch::size;
+        all->needed[row].forEach([&](std::size_t bit) {
+            if (rarest == Sketch::size || often[bit] < often[rarest])
+                rarest = bit;
+        });
+        all->byBit[rarest].push_back(static_cast<std::uint32_t>(row));
+    }
     m_all = std::move(all);
 }
 
-std::size_t WordingTable::nextIn(const Sketch& text, std::size_t from) const
+WordingRows WordingTable::rowsIn(const Sketch& text) const
 {
+    WordingRows rows;
     if (!m_all)
-        return 0;
-    const Sketch said = text;
-    const std::span<const Sketch> needed(m_all->needed);
-    while (from < needed.size() && !said.hasAll(needed[from]))
-        ++from;
-    return from;
+        return rows;
+    rows.m_size = m_all->rows.size();
+    rows.m_bits.resize((rows.m_size + 63) / 64);
+    const auto look = [&](std::size_t bit) {
+        for (const std::uint32_t row : m_all->byBit[bit])
+            if (text.hasAll(m_all->needed[row]))
+                rows.m_bits[row / 64] |= std::uint64_t { 1 } << (row % 64);
+    };
+    text.forEach(look);
+    look(Sketch::size);
+    return rows;
+}
+
+std::size_t WordingRows::next(std::size_t from) const
+{
+    for (std::size_t i = from / 64; i < m_bits.size(); ++i) {
+        std::uint64_t left = m_bits[i];
+        if (i == from / 64)
+            left &= ~std::uint64_t { 0 } << (from % 64);
+        if (left != 0)
+            return i * 64 + static_cast<std::size_t>(std::countr_zero(left));
+    }
+    return m_size;
 }
 
 BothTable::BothTable(std::span<const Both> both)

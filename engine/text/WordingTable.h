@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -39,15 +40,46 @@ struct Both
 /// What a word is known by, whatever its case: words that differ in it are different.
 std::uint32_t markOf(std::string_view word);
 /// A bit for each word of a text; words may share one. What no bit stands for is not in the text.
-struct Sketch
+class Sketch
 {
-    std::array<std::uint64_t, 2> bits {};
+public:
+    static constexpr std::size_t size = 256;
 
-    void add(std::uint32_t mark) { bits[mark >> 31] |= std::uint64_t { 1 } << (mark >> 25 & 63u); }
+    void add(std::uint32_t mark)
+    {
+        m_bits[mark >> 30] |= std::uint64_t { 1 } << (mark >> 24 & 63u);
+    }
     bool hasAll(const Sketch& other) const
     {
-        return ((other.bits[0] & ~bits[0]) | (other.bits[1] & ~bits[1])) == 0;
+        std::uint64_t missing = 0;
+        for (std::size_t i = 0; i < m_bits.size(); ++i)
+            missing |= other.m_bits[i] & ~m_bits[i];
+        return missing == 0;
     }
+    /// `f(bit)` for each that is set.
+    template <typename F>
+    void forEach(F&& f) const
+    {
+        for (std::size_t i = 0; i < m_bits.size(); ++i)
+            for (std::uint64_t left = m_bits[i]; left != 0; left &= left - 1)
+                f(i * 64 + static_cast<std::size_t>(std::countr_zero(left)));
+    }
+
+private:
+    std::array<std::uint64_t, size / 64> m_bits {};
+};
+
+/// Some wordings of a table.
+class WordingRows
+{
+public:
+    /// The first of them from this row on; the size of the table where there is none.
+    std::size_t next(std::size_t from) const;
+
+private:
+    friend class WordingTable;
+    std::vector<std::uint64_t> m_bits {}; ///< A bit for each row, the first in the lowest.
+    std::size_t m_size = 0;
 };
 
 /// A word of a wording as it is typed, or what stands for one.
@@ -102,8 +134,8 @@ public:
     }
     /// Whether all words of a wording can be in a text of which this is the sketch.
     bool mayBeIn(const Sketch& text, std::size_t n) const { return text.hasAll(m_all->needed[n]); }
-    /// The first wording from this one on that can be in the text; size() where there is none.
-    std::size_t nextIn(const Sketch& text, std::size_t from) const;
+    /// Those that can be in the text.
+    WordingRows rowsIn(const Sketch& text) const;
 
 private:
     struct Place
@@ -117,6 +149,8 @@ private:
         std::vector<Piece> pieces;
         std::vector<Place> rows;
         std::vector<Sketch> needed; ///< The words that a text must have.
+        /// The rows by one bit that they need, the one that the fewest need; those that need none are the last.
+        std::array<std::vector<std::uint32_t>, Sketch::size + 1> byBit;
     };
     std::shared_ptr<const All>
         m_all; ///< The kinds of cards of a game that are written alike share it.

@@ -233,8 +233,8 @@ std::optional<Said> firstSaid(const Tokens& tokens, const WordingTable& table, s
     Tokens all = tokens;
     const Marked text(all);
     Match match;
-    for (std::size_t row = table.nextIn(text.sketch, from); row < table.size();
-         row = table.nextIn(text.sketch, row + 1)) {
+    const WordingRows rows = table.rowsIn(text.sketch);
+    for (std::size_t row = rows.next(from); row < table.size(); row = rows.next(row + 1)) {
         if (table.row(row).typed.empty())
             continue;
         for (std::size_t at = 0; at < all.size(); ++at) {
@@ -259,8 +259,8 @@ void rewrite(Tokens& tokens, const WordingTable& table)
     // One wording after the other, each from left to right, so that a later one may build on an
     // earlier one and none is ever read twice by the same.
     // Most of a table is about words that this text does not have.
-    for (std::size_t n = table.nextIn(text.sketch, 0); n < table.size();
-         n = table.nextIn(text.sketch, n + 1)) {
+    WordingRows rows = table.rowsIn(text.sketch);
+    for (std::size_t n = rows.next(0); n < table.size(); n = rows.next(n + 1)) {
         const WordingTable::Row wording = table.row(n);
         const bool byWord
             = !wording.typed.empty() && wording.typed.front().kind == Piece::Kind::Word;
@@ -275,6 +275,7 @@ void rewrite(Tokens& tokens, const WordingTable& table)
             replace(tokens, at, match.end, std::move(made));
             at += length > 0 ? length - 1 : 0;
             text.mark();
+            rows = table.rowsIn(text.sketch);
         }
     }
 }

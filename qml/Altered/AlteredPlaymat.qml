@@ -240,7 +240,7 @@ Item {
         font.pixelSize: Theme.small
         fontSizeMode: Text.Fit // beside large sums there is little room
         minimumPixelSize: 11
-        wrapMode: Text.Wrap
+        wrapMode: Text.WordWrap // smaller rather than parted within a word
         verticalAlignment: Text.AlignVCenter
     }
     ActionButton {

@@ -14,7 +14,8 @@ CardView {
     height: Math.round(root.width / Theme.cardRatio)
     x: root.table.dragAt.x - root.width / 2
     y: root.table.dragAt.y - root.height * 0.4
-    opacity: 0.92
+    // What lies beneath shows through a little; without a graphics card that would mean drawing the card twice.
+    opacity: GraphicsInfo.api === GraphicsInfo.Software ? 1 : 0.92
     face: root.table.dragFace ?? root.table.match.face("")
     level: "card"
     marked: false

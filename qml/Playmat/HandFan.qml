@@ -16,6 +16,8 @@ Item {
         : Math.min(root.cardWidth + 6, (root.width - root.cardWidth - 2 * Theme.grid) / (root.count - 1))
     readonly property real middle: (root.count - 1) / 2
     readonly property string place: root.zone ? root.zone.place : ""
+    // Without a graphics card a turned picture is smoothed afresh in every frame that touches it: the hand lies straight.
+    property bool fanned: GraphicsInfo.api !== GraphicsInfo.Software
     property real plateRight: 0 // how far the counters of this seat reach above the hand: no card comes up over them
     property string entered: ""
 
@@ -57,14 +59,14 @@ Item {
             cardWidth: root.cardWidth
             cardHeight: root.cardHeight
             x: (root.width - root.cardWidth) / 2 + card.off * root.pitch
-            y: root.height - height - Theme.grid + Math.min(10, card.off * card.off * 0.7) - (card.face.selectable ? 4 : 0)
+            y: root.height - height - Theme.grid + (root.fanned ? Math.min(10, card.off * card.off * 0.7) : 0) - (card.face.selectable ? 4 : 0)
             z: card.lifted ? 100 : card.index
             hitWidth: card.index === root.count - 1 ? root.cardWidth : Math.min(root.cardWidth, root.pitch)
             readonly property bool belowPlate: card.x - root.cardWidth * 0.15 < root.plateRight
             readonly property real large: card.belowPlate ? Math.max(1, Math.min(1.3, root.height / root.cardHeight)) : 1.3
             rise: card.lifted ? root.cardHeight * (card.large - 1) / 2 + y + height - root.height + (card.belowPlate ? 0 : Theme.grid) : 0
             growth: card.lifted ? card.large : 1
-            tilt: card.lifted ? 0 : Math.max(-6, Math.min(6, card.off * 1.1))
+            tilt: card.lifted || !root.fanned ? 0 : Math.max(-6, Math.min(6, card.off * 1.1))
 
             Behavior on x {
                 enabled: Theme.motion

@@ -2,6 +2,7 @@
 
 #include "app/games/kryptik/KryptikFace.h"
 #include "app/match/MatchNotes.h"
+#include "app/windows/Beginning.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -325,7 +326,7 @@ void TestGuiTable::match_isNamedAndFoundAgainByItsPicture()
         dialog.grab().save(QStringLiteral("screens/table-kept.png"));
         QTest::keyClick(&dialog, Qt::Key_Return);
     });
-    window().chooseMatch();
+    window().beginning().chooseMatch();
     QVERIFY(listed);
     QTRY_VERIFY(table().active());
     QCOMPARE(client().controller().journalPath(), journal);

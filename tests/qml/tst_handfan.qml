@@ -86,6 +86,12 @@ Item {
             height: 100
             Component.onCompleted: table.enter("p1.soul_row", soulRow)
         }
+        DraggedCard {
+            id: dragged
+
+            table: table
+            handHeight: 200
+        }
         OptionMenu {
             id: menu
 
@@ -122,6 +128,16 @@ Item {
             const all = cards();
             verify(all[0].x < all[1].x);
             verify(all[1].x < all[2].x);
+        }
+        function test_withoutAGraphicsCardNothingIsTurnedOrSeenThrough() {
+            const byHand = GraphicsInfo.api === GraphicsInfo.Software;
+            compare(fan.fanned, !byHand);
+            compare(dragged.opacity < 1, !byHand);
+            fan.fanned = true;
+            verify(cards()[0].tilt < 0 && cards()[2].tilt > 0);
+            fan.fanned = false;
+            verify(cards().every(card => card.tilt === 0));
+            fan.fanned = !byHand;
         }
         function test_theCardUnderThePointerRises() {
             const card = cards()[0];

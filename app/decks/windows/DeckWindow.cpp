@@ -1,26 +1,30 @@
 #include "app/decks/windows/DeckWindow.h"
 
+#include "app/decks/windows/CardMenu.h"
 #include "app/decks/windows/CardPagePane.h"
 #include "app/decks/windows/CollectionPane.h"
+#include "app/decks/windows/DeckBar.h"
+#include "app/decks/windows/DeckExchange.h"
 #include "app/decks/windows/DeckPiles.h"
+#include "app/decks/windows/DeckVersions.h"
 #include "app/decks/windows/DrawsPane.h"
 #include "app/decks/windows/FaultsPane.h"
 #include "app/decks/windows/FiguresPane.h"
 #include "app/decks/windows/NotesPane.h"
 #include "app/decks/windows/PileView.h"
-#include "app/services/Content.h"
-#include "app/services/KeptFile.h"
 #include "app/widgets/Messages.h"
 #include "app/widgets/WindowPlace.h"
+
+#include "decks/ListFormat.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QComboBox>
+#include <QInputDialog>
 #include <QLineEdit>
-#include <QMessageBox>
+#include <QMenu>
+#include <QMenuBar>
 #include <QMimeData>
-#include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
 #include <QSettings>
@@ -28,8 +32,6 @@
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
-#include <QToolBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -49,10 +51,9 @@ DeckWindow::DeckWindow(DeckRoom& room, std::unique_ptr<DeckDocument> document, Q
     , m_faults(new FaultsPane(*m_document, this))
     , m_tabs(new QTabWidget(this))
     , m_halves(new QSplitter(this))
-    , m_name(new QLineEdit(this))
-    , m_rules(new QComboBox(this))
-    , m_grouping(new QComboBox(this))
+    , m_bar(new DeckBar(*m_document, this))
     , m_notes(new NotesPane(*m_document, this))
+    , m_exchange(new DeckExchange(*this, room, *m_document))
 {
     setObjectName(QStringLiteral("deckWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -65,7 +66,14 @@ DeckWindow::DeckWindow(DeckRoom& room, std::unique_ptr<DeckDocument> document, Q
     makeSide();
     m_halves->setChildrenCollapsible(false);
     setCentralWidget(m_halves);
-    makeBar();
+    addToolBar(m_bar);
+    m_bar->setPlayable(m_faults->legal());
+    connect(m_bar, &DeckBar::groupingChosen, this,
+        [this](int how) { m_piles->setGrouping(static_cast<DeckPartModel::Grouping>(how)); });
+    connect(m_bar, &DeckBar::playAsked, this, [this] {
+        m_document->keep();
+        Q_EMIT playAsked(m_desk.id(), m_document->list());
+    });
     makeMenus();
 
     connect(
@@ -95,7 +103,7 @@ DeckWindow::DeckWindow(DeckRoom& room, std::unique_ptr<DeckDocument> document, Q
         if (PileView* place = pile(part))
             place->setFocus();
     });
-    connect(m_faults, &FaultsPane::judged, this, [this](bool legal) { m_play->setEnabled(legal); });
+    connect(m_faults, &FaultsPane::judged, m_bar, &DeckBar::setPlayable);
     connect(m_document.get(), &DeckDocument::changed, this, &DeckWindow::follow);
     connect(m_document.get(), &DeckDocument::kept, this, [this] {
         note(tr("Kept in %1").arg(m_document->path()));
@@ -104,8 +112,13 @@ DeckWindow::DeckWindow(DeckRoom& room, std::unique_ptr<DeckDocument> document, Q
     connect(m_document.get(), &DeckDocument::failed, this, [this](const QString& why) {
         messages::tell(this, tr("The deck cannot be kept"), { why });
     });
-    connect(m_document.get(), &DeckDocument::changedElsewhere, this, &DeckWindow::askWhoseDeck,
-        Qt::QueuedConnection);
+    connect(
+        m_document.get(), &DeckDocument::changedElsewhere, this,
+        [this] { DeckVersions::askWhose(this, *m_document); }, Qt::QueuedConnection);
+    connect(m_exchange, &DeckExchange::noted, this, &DeckWindow::note);
+    connect(m_exchange, &DeckExchange::uniquesKept, this, &DeckWindow::uniquesKept);
+    connect(m_exchange, &DeckExchange::cardsPasted, this, &DeckWindow::cardsPasted);
+    connect(m_exchange, &DeckExchange::filesDropped, this, &DeckWindow::filesDropped);
     showPlaces();
     follow();
     if (const QByteArray geometry
@@ -130,66 +143,69 @@ DeckWindow::~DeckWindow()
         m_pictures.forget();
 }
 
-void DeckWindow::makeBar()
+void DeckWindow::makeMenus()
 {
-    QToolBar* bar = addToolBar(tr("Deck"));
-    bar->setObjectName(QStringLiteral("deckBar"));
-    bar->setMovable(false);
-    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_name->setObjectName(QStringLiteral("deckName"));
-    m_name->setMaxLength(80);
-    m_name->setMinimumWidth(200);
-    m_name->setMaximumWidth(340);
-    m_name->setAccessibleName(tr("Name of the deck"));
-    QFont title = font();
-    title.setBold(true);
-    m_name->setFont(title);
-    connect(m_name, &QLineEdit::textEdited, m_document.get(), &DeckDocument::setName);
-    bar->addWidget(m_name);
-    m_rules->setObjectName(QStringLiteral("deckRules"));
-    m_rules->setAccessibleName(tr("Rules for which the deck is"));
-    for (const QString& ruleset : m_desk.rulesets())
-        m_rules->addItem(m_desk.rulesetTitle(ruleset), ruleset);
-    connect(m_rules, &QComboBox::activated, this,
-        [this] { m_document->setRuleset(m_rules->currentData().toString()); });
-    bar->addWidget(m_rules);
-    bar->addSeparator();
-    QAction* undo = m_document->undoStack().createUndoAction(this, tr("Undo"));
-    undo->setShortcut(QKeySequence::Undo);
-    QAction* redo = m_document->undoStack().createRedoAction(this, tr("Redo"));
-    redo->setShortcuts(
-        { QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y) });
-    for (QAction* action : { undo, redo }) {
-        action->setIconText(action == undo ? tr("Undo") : tr("Redo"));
-        action->setIcon(
-            style()->standardIcon(action == undo ? QStyle::SP_ArrowBack : QStyle::SP_ArrowForward));
-        connect(action, &QAction::changed, action, [action, this] {
-            // The bar stays as it is; what would be undone stands in the hint.
-            action->setToolTip(action->text());
-        });
-        bar->addAction(action);
+    QMenu* deck = menuBar()->addMenu(tr("&Deck"));
+    deck->addAction(tr("&Paste a list"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), m_exchange,
+        &DeckExchange::paste);
+    deck->addAction(
+        tr("&Read a list from a file…"), QKeySequence::Open, m_exchange, &DeckExchange::readFile);
+    deck->addSeparator();
+    deck->addAction(tr("&Copy the list"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), this,
+        [this] { m_exchange->copyAs(*triptych::decks::formatNamed(m_desk.game(), "text")); });
+    QMenu* copy = deck->addMenu(tr("Copy &as"));
+    copy->setObjectName(QStringLiteral("copyAs"));
+    QMenu* save = deck->addMenu(tr("&Save as"));
+    save->setObjectName(QStringLiteral("saveAs"));
+    for (const triptych::decks::ListFormat* format : triptych::decks::formatsOf(m_desk.game())) {
+        const QString title = DeckExchange::titleOf(*format);
+        copy->addAction(title, this, [this, format] { m_exchange->copyAs(*format); });
+        save->addAction(title + u'…', this, [this, format] { m_exchange->saveList(*format); });
     }
-    bar->addSeparator();
-    m_grouping->addItems({ tr("By cost"), tr("By type"),
-        tr("By %1").arg(m_desk.facets().at(m_desk.kinship()).title.toLower()),
-        tr("Side by side") });
-    m_grouping->setObjectName(QStringLiteral("grouping"));
-    m_grouping->setAccessibleName(tr("How the deck is grouped"));
-    connect(m_grouping, &QComboBox::activated, this,
-        [this](int how) { m_piles->setGrouping(static_cast<DeckPartModel::Grouping>(how)); });
-    bar->addWidget(m_grouping);
-    auto* spacer = new QWidget(bar);
-    spacer->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar->addWidget(spacer);
-    m_play = bar->addAction(tr("Play this deck"));
-    m_play->setObjectName(QStringLiteral("playDeck"));
-    m_play->setEnabled(m_faults->legal());
-    if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(m_play)))
-        button->setAutoRaise(false); // It looks like what it is: the way to the table.
-    connect(m_play, &QAction::triggered, this, [this] {
+    save->addSeparator();
+    for (const auto& [title, what] :
+        { std::pair(tr("&Picture…"), "picture"), std::pair(tr("Deck &sheet as PDF…"), "sheet"),
+            std::pair(tr("&Own cards to cut out, as PDF…"), "proxies") })
+        save->addAction(
+            title, this, [this, what = QString::fromLatin1(what)] { m_exchange->saveAs(what); });
+    deck->addSeparator();
+    deck->addAction(tr("&Test it against other decks…"), this, [this] {
         m_document->keep();
-        Q_EMIT playAsked(m_desk.id(), m_document->list());
+        Q_EMIT testAsked(m_desk.id(), m_document->list());
     });
+    deck->addAction(tr("Co&mpare with another deck…"), this,
+        [this] { DeckVersions::compare(this, m_room, *m_document); });
+    deck->addAction(tr("Keep this &version…"), this, [this] {
+        bool agreed = false;
+        const QString title = QInputDialog::getText(this, tr("Keep this version"),
+            tr("What is it called?"), QLineEdit::Normal, {}, &agreed);
+        if (agreed)
+            m_document->keepVersion(title.isEmpty() ? tr("kept") : title);
+    });
+    deck->addAction(
+        tr("Earlier &versions…"), this, [this] { DeckVersions::takeUp(this, *m_document); });
+    deck->addSeparator();
+    deck->addAction(tr("C&lose"), QKeySequence::Close, this, &QWidget::close);
+
+    m_cards = new CardMenu(menuBar()->addMenu(tr("&Card")), *m_document, *m_collection, *m_piles);
+    connect(m_cards, &CardMenu::noted, this, &DeckWindow::note);
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    view->addAction(
+        tr("&Next part of the window"), QKeySequence(Qt::Key_F6), this, [this] { goOn(1); });
+    view->addAction(tr("&Previous part of the window"), QKeySequence(Qt::SHIFT | Qt::Key_F6), this,
+        [this] { goOn(-1); });
+    view->addSeparator();
+    view->addAction(tr("&Larger cards"), QKeySequence::ZoomIn, this,
+        [this] { setCardWidth(m_collection->cardWidth() + 20); });
+    view->addAction(tr("&Smaller cards"), QKeySequence::ZoomOut, this,
+        [this] { setCardWidth(m_collection->cardWidth() - 20); });
+    view->addSeparator();
+    view->addAction(tr("&Find cards"), QKeySequence::Find, this, [this] {
+        m_collection->search()->setFocus();
+        m_collection->search()->selectAll();
+    });
+    view->addAction(tr("Show &full screen"), QKeySequence(Qt::Key_F11), this,
+        [this] { isFullScreen() ? showNormal() : showFullScreen(); });
 }
 
 void DeckWindow::makeDeck()
@@ -231,6 +247,11 @@ void DeckWindow::makeSide()
     m_halves->setSizes({ 520, 480, 280 }); // three cards side by side in the collection
 }
 
+void DeckWindow::takeText(const QString& text)
+{
+    m_exchange->takeText(text);
+}
+
 PileView* DeckWindow::pile(Part part) const
 {
     return m_piles->pile(part);
@@ -239,25 +260,13 @@ PileView* DeckWindow::pile(Part part) const
 void DeckWindow::showPlaces()
 {
     m_piles->showPlaces();
-    const QList<DeckPlace> wanted = m_desk.places(m_document->ruleset());
-    for (auto into = m_into.cbegin(); into != m_into.cend(); ++into) {
-        const auto found = std::ranges::find(wanted, into.key(), &DeckPlace::part);
-        if (found != wanted.end())
-            into.value()->setText(tr("Put into: %1", "part of the deck").arg(found->title));
-        into.value()->setVisible(found != wanted.end());
-    }
+    m_cards->showPlaces();
 }
 
 void DeckWindow::follow()
 {
     showPlaces();
-    if (m_name->text() != m_document->name())
-        m_name->setText(m_document->name());
-    // A format within a ruleset has no entry of its own until a deck is of it.
-    if (m_rules->findData(m_document->ruleset()) < 0)
-        m_rules->addItem(m_desk.rulesetTitle(m_document->ruleset()), m_document->ruleset());
-    m_rules->setCurrentIndex(m_rules->findData(m_document->ruleset()));
-    m_rules->setEnabled(!m_document->hasPool()); // It was drafted for these.
+    m_bar->follow();
     m_notes->follow();
     setWindowTitle(tr("%1 - %2", "name of the deck - name of the game")
                        .arg(m_document->name(), m_desk.title()));
@@ -268,30 +277,31 @@ void DeckWindow::note(const QString& words)
     statusBar()->showMessage(words, 4000);
 }
 
-void DeckWindow::askWhoseDeck()
+/// Where F6 leads: the cards, the deck part by part, what is wrong with it, and the pages.
+QList<QWidget*> DeckWindow::stops() const
 {
-    const auto& there = m_document->elsewhere();
-    if (!there)
-        return;
-    QMessageBox box(this);
-    box.setObjectName(QStringLiteral("whoseDeck"));
-    box.setWindowTitle(tr("The deck was changed elsewhere"));
-    box.setText(tr("Somebody has changed the file of this deck since it was opened here: another "
-                   "window or another program."));
-    box.setInformativeText(there->problem.isEmpty()
-            ? tr("Both can be kept: yours then goes into a new file.")
-            : tr("What is in the file now cannot be used: %1").arg(there->problem));
-    QPushButton* both = box.addButton(tr("Keep both"), QMessageBox::AcceptRole);
-    QPushButton* mine = box.addButton(tr("Keep this one"), QMessageBox::DestructiveRole);
-    QPushButton* theirs = there->problem.isEmpty()
-        ? box.addButton(tr("Take the other"), QMessageBox::DestructiveRole)
-        : nullptr;
-    box.setDefaultButton(both);
-    box.setEscapeButton(both);
-    box.exec();
-    m_document->settle(box.clickedButton() == mine    ? DeckDocument::Settle::Mine
-            : theirs && box.clickedButton() == theirs ? DeckDocument::Settle::Theirs
-                                                      : DeckDocument::Settle::Both);
+    QList<QWidget*> all { m_collection->view() };
+    for (PileView* view : m_piles->piles())
+        all.append(view);
+    all.append(m_faults->firstButton());
+    all.append(m_tabs);
+    all.removeIf([this](QWidget* each) { return !each || !each->isVisibleTo(this); });
+    return all;
+}
+
+void DeckWindow::goOn(int direction)
+{
+    const QList<QWidget*> all = stops();
+    const QWidget* at = focusWidget();
+    qsizetype now = -1;
+    for (qsizetype stop = 0; stop < all.size(); ++stop)
+        if (all.at(stop) == at || (at && all.at(stop)->isAncestorOf(at)))
+            now = stop;
+    QWidget* next = all.at(now < 0 ? 0 : (now + direction + all.size()) % all.size());
+    next->setFocus(Qt::ShortcutFocusReason);
+    auto* view = qobject_cast<QAbstractItemView*>(next);
+    if (view && !view->currentIndex().isValid() && view->model()->rowCount() > 0)
+        view->setCurrentIndex(view->model()->index(0, 0));
 }
 
 void DeckWindow::setCardWidth(int width)
@@ -304,7 +314,7 @@ void DeckWindow::setCardWidth(int width)
 void DeckWindow::closeEvent(QCloseEvent* event)
 {
     if (!m_document->keep() && m_document->elsewhere())
-        askWhoseDeck();
+        DeckVersions::askWhose(this, *m_document);
     QSettings().setValue(QStringLiteral("deckWindow/geometry"), saveGeometry());
     QMainWindow::closeEvent(event);
 }
@@ -318,34 +328,7 @@ void DeckWindow::dragEnterEvent(QDragEnterEvent* event)
 void DeckWindow::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
-    QStringList others;
-    QString list = event->mimeData()->hasUrls() ? QString() : event->mimeData()->text();
-    for (const QUrl& url : event->mimeData()->urls()) {
-        if (!url.isLocalFile())
-            continue;
-        const QString path = url.toLocalFile();
-        if (Content::isPicture(path)) {
-            others.append(path);
-            continue;
-        }
-        const Content::Text file = Content::textOfFile(path);
-        if (!file.problem.isEmpty()) {
-            messages::tell(this, tr("This file cannot be read"), { file.problem });
-            return;
-        }
-        if (KeptFile::holdsCards(file.text))
-            others.append(path);
-        else
-            list = file.text;
-    }
-    // After the drop is done: what follows may ask or close this window.
-    if (!list.isEmpty())
-        QMetaObject::invokeMethod(
-            this, [this, list] { takeText(list); }, Qt::QueuedConnection);
-    else if (KeptFile::holdsCards(event->mimeData()->text()))
-        Q_EMIT cardsPasted(event->mimeData()->text());
-    if (!others.isEmpty())
-        Q_EMIT filesDropped(others);
+    m_exchange->takeDrop(*event->mimeData());
 }
 
 /// A narrow window keeps collection and deck; the page folds away.
@@ -360,7 +343,7 @@ void DeckWindow::resizeEvent(QResizeEvent* event)
 void DeckWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::FontChange && m_piles)
+    if (event->type() == QEvent::FontChange && m_cards)
         showPlaces();
 }
 

@@ -4,24 +4,18 @@
 #include "app/decks/DeckPartModel.h"
 #include "app/decks/DeckRoom.h"
 
-#include <QAbstractItemView>
 #include <QMainWindow>
-#include <QPointer>
 
-class QComboBox;
-class QLineEdit;
-class QMenu;
 class QSplitter;
 class QTabWidget;
 
-namespace triptych::decks {
-class ListFormat;
-}
-
 namespace deckroom {
 
+class CardMenu;
 class CardPagePane;
 class CollectionPane;
+class DeckBar;
+class DeckExchange;
 class DeckPiles;
 class DrawsPane;
 class FaultsPane;
@@ -64,31 +58,15 @@ protected:
     void changeEvent(QEvent*) override;
 
 private:
-    void makeBar();
     void makeMenus();
-    void makeCardMenu();
-    void putInto(Part);
-    void takeOut();
     void goOn(int direction);
     QList<QWidget*> stops() const;
     void makeDeck();
     void makeSide();
     void showPlaces();
     void follow();
-    void askWhoseDeck();
     void note(const QString&);
     void setCardWidth(int);
-    void pasteList();
-    void readListFile();
-    static QString titleOf(const triptych::decks::ListFormat&);
-    QString written(const triptych::decks::ListFormat&);
-    void copyAs(const triptych::decks::ListFormat&);
-    QString pathToSave(const QString& ending);
-    void tellSaved(const QString& path, const QString& why);
-    void saveList(const triptych::decks::ListFormat&);
-    void saveAs(const QString& what);
-    void compare();
-    void showVersions();
 
     DeckRoom& m_room;
     DeckDesk& m_desk;
@@ -102,14 +80,10 @@ private:
     DeckPiles* m_piles = nullptr;
     QTabWidget* m_tabs;
     QSplitter* m_halves;
-    QLineEdit* m_name;
-    QComboBox* m_rules;
-    QComboBox* m_grouping;
+    DeckBar* m_bar;
     NotesPane* m_notes;
-    QAction* m_play;
-    QMenu* m_cardMenu = nullptr;
-    QPointer<QAbstractItemView> m_chosenIn; ///< The list of cards that had the keys last.
-    QHash<Part, QAction*> m_into;           ///< Puts the chosen cards into that part.
+    DeckExchange* m_exchange;
+    CardMenu* m_cards = nullptr;
 };
 
 } // namespace deckroom

@@ -8,7 +8,7 @@ namespace triptych::altered {
 
 namespace {
 
-class Walker
+class Walker : public EveryPart<Walker>
 {
 public:
     explicit Walker(const Numbers& numbers)
@@ -16,72 +16,68 @@ public:
     {
     }
 
-    template <typename Node>
-    void walk(Node& node)
-    {
-        eachPart(node, [this](auto& part) { walk(part); });
-    }
-    void walk(Counter& c)
+    using EveryPart::in;
+    void in(Counter& c)
     {
         if (c.kind == Counter::Kind::Named)
             c.number = m_numbers.counter(c.name);
     }
-    void walk(Noun& n)
+    void in(Noun& n)
     {
         if (!n.subtype.empty())
             n.subtypeNumber = m_numbers.subtype(n.subtype);
     }
-    void walk(Trait& t)
+    void in(Trait& t)
     {
-        walk(t.counter);
+        in(t.counter);
         if (t.kind != Trait::Kind::Named) // there it is the name of a card
-            walk(t.noun);
-        walk(t.amount);
-        walk(t.who);
-        walk(t.expedition);
+            in(t.noun);
+        in(t.amount);
+        in(t.who);
+        in(t.expedition);
         if (t.with)
-            walk(*t.with);
+            in(*t.with);
     }
-    void walk(Happening& h)
+    void in(Happening& h)
     {
         if (h.ordinal && h.event != Happening::Event::Gains)
             remember(h.event);
-        walk<Happening>(h);
+        EveryPart::in(h);
     }
-    void walk(Quantity& q)
+    void in(Quantity& q)
     {
-        walk<Quantity>(q);
+        EveryPart::in(q);
         if (q.happening)
             remember(q.happening->event);
     }
-    void walk(Condition& c)
+    void in(Condition& c)
     {
-        walk<Condition>(c);
+        EveryPart::in(c);
         if (c.happening)
             remember(c.happening->event);
     }
-    void walk(Grant& g)
+    void in(Grant& g)
     {
-        walk<Grant>(g);
+        EveryPart::in(g);
         if (g.ability)
             m_numbers.granted(*g.ability);
     }
-    void walk(Create& e)
+    void in(Create& e)
     {
-        walk<Create>(e);
+        EveryPart::in(e);
         if (!e.token.name.empty())
             e.token.number = m_numbers.token(e.token);
     }
-    void walk(Next& e)
+    void in(Next& e)
     {
-        walk<Next>(e);
+        EveryPart::in(e);
         if (e.everyAfternoon)
             m_numbers.history(Happening::Event::Plays);
     }
-    void walk(Effect& e)
+    void in(Effect& e)
     {
         e.id = m_numbers.effect(e);
-        walk<Effect>(e);
+        EveryPart::in(e);
     }
 
 private:
@@ -228,7 +224,7 @@ private:
 
 void numberAll(Ability& ability, const Numbers& numbers)
 {
-    Walker(numbers).walk(ability);
+    Walker(numbers).in(ability);
 }
 
 void eachDeclaredTarget(const Effect& effect, const DeclaredTargets& found)

@@ -14,16 +14,12 @@ namespace {
 
 /// "Each player sacrifices a Character. Then, they draw two cards.": each of them, too.
 /// "For each of them, you may pay {1}. If you do, draw a card.": the second sentence is of each, too.
-struct IfDoneOfEach
+struct IfDoneOfEach : EveryPart<IfDoneOfEach>
 {
-    template <typename Node>
-    static void in(Node& node)
+    using EveryPart::in;
+    void in(Sequence& all)
     {
-        eachPart(node, [](auto& part) { in(part); });
-    }
-    static void in(Sequence& all)
-    {
-        in<Sequence>(all);
+        EveryPart::in(all);
         for (std::size_t i = 1; i < all.parts.size(); ++i)
             if (const Who* each = whoOf(all.parts[i - 1]);
                 each && each->kind == Who::Kind::EachPlayer)
@@ -37,9 +33,9 @@ struct IfDoneOfEach
             else
                 ++i;
     }
-    static void in(Effect& effect)
+    void in(Effect& effect)
     {
-        in<Effect>(effect);
+        EveryPart::in(effect);
         auto* all = std::get_if<Sequence>(&effect.node);
         if (!all || all->parts.size() != 1)
             return;
@@ -68,16 +64,12 @@ private:
 };
 
 /// "Each of them gains 1 boost if it's a Robot": asked of each of them, and done for each.
-struct AskedOfEachOfThem
+struct AskedOfEachOfThem : EveryPart<AskedOfEachOfThem>
 {
-    template <typename Node>
-    static void in(Node& node)
+    using EveryPart::in;
+    void in(Effect& effect)
     {
-        eachPart(node, [](auto& part) { in(part); });
-    }
-    static void in(Effect& effect)
-    {
-        in<Effect>(effect);
+        EveryPart::in(effect);
         auto* so = std::get_if<If>(&effect.node);
         It* them = so && so->after && so->effect && !so->otherwise && AsksOfIt::in(so->condition)
             ? eachOfThem(*so->effect)
@@ -112,17 +104,13 @@ private:
 };
 
 /// "In target player's Reserve": in that of the player who has been named.
-class ToThatPlayer
+class ToThatPlayer : public EveryPart<ToThatPlayer>
 {
 public:
-    template <typename Node>
-    void in(Node& node)
-    {
-        eachPart(node, [this](auto& part) { in(part); });
-    }
+    using EveryPart::in;
     void in(Who& who)
     {
-        in<Who>(who);
+        EveryPart::in(who);
         if (who.kind != Who::Kind::TargetPlayer)
             return;
         ++m_times;
@@ -130,7 +118,7 @@ public:
     }
     void in(Trait& trait)
     {
-        in<Trait>(trait);
+        EveryPart::in(trait);
         inEach(trait.places);
     }
     void in(Whole& whole) { inEach(whole.places); }
@@ -148,16 +136,12 @@ private:
 };
 
 /// "Target player draws a card if they control a Landmark": who is targeted is named first, and then asked.
-struct AskedOfTargetPlayer
+struct AskedOfTargetPlayer : EveryPart<AskedOfTargetPlayer>
 {
-    template <typename Node>
-    static void in(Node& node)
+    using EveryPart::in;
+    void in(Sequence& all)
     {
-        eachPart(node, [](auto& part) { in(part); });
-    }
-    static void in(Sequence& all)
-    {
-        in<Sequence>(all);
+        EveryPart::in(all);
         for (std::size_t i = 0; i < all.parts.size(); ++i) {
             auto* named = std::get_if<Sequence>(&all.parts[i].node);
             if (!named || named->parts.size() != 2
@@ -172,9 +156,9 @@ struct AskedOfTargetPlayer
             ++i;
         }
     }
-    static void in(Effect& effect)
+    void in(Effect& effect)
     {
-        in<Effect>(effect);
+        EveryPart::in(effect);
         auto* so = std::get_if<If>(&effect.node);
         if (!so || !so->after || !so->effect || so->otherwise || !AsksOfThem::in(so->condition))
             return;
@@ -200,26 +184,22 @@ struct AskedOfTargetPlayer
 };
 
 /// "Each player discards a card. If you discarded a Spell this way, ...": what was that player's of all of them.
-class ThisWayOfEach
+class ThisWayOfEach : public EveryPart<ThisWayOfEach>
 {
 public:
-    template <typename Node>
-    void read(Node& node)
-    {
-        eachPart(node, [this](auto& part) { read(part); });
-    }
-    void read(Condition& of)
+    using EveryPart::in;
+    void in(Condition& of)
     {
         using Kind = Who::Kind;
         const Kind who = of.who.kind;
         if (of.kind == Condition::Kind::ThisWay && !of.passive && m_each
             && (who == Kind::You || who == Kind::Opponent || who == Kind::EachOpponent))
             of.ofWho = true;
-        read<Condition>(of);
+        EveryPart::in(of);
     }
-    void read(Effect& effect)
+    void in(Effect& effect)
     {
-        read<Effect>(effect);
+        EveryPart::in(effect);
         std::visit(
             [this](const auto& e) {
                 using Node = std::remove_cvref_t<decltype(e)>;
@@ -242,23 +222,19 @@ private:
 };
 
 /// "Target opponent chooses one of your Characters": one that you control, whoever chooses.
-class YoursOfAnother
+class YoursOfAnother : public EveryPart<YoursOfAnother>
 {
 public:
-    template <typename Node>
-    void read(Node& node)
-    {
-        eachPart(node, [this](auto& part) { read(part); });
-    }
-    void read(May& of)
+    using EveryPart::in;
+    void in(May& of)
     {
         const bool before = std::exchange(m_another, m_another || of.who.kind != Who::Kind::You);
-        read<May>(of);
+        EveryPart::in(of);
         m_another = before;
     }
-    void read(Effect& effect)
+    void in(Effect& effect)
     {
-        read<Effect>(effect);
+        EveryPart::in(effect);
         std::visit(
             [this](auto& e) {
                 if constexpr (
@@ -296,11 +272,11 @@ private:
 
 void bindEach(Ability& ability)
 {
-    IfDoneOfEach::in(ability);
-    AskedOfEachOfThem::in(ability);
-    AskedOfTargetPlayer::in(ability);
-    ThisWayOfEach().read(ability);
-    YoursOfAnother().read(ability);
+    IfDoneOfEach().in(ability);
+    AskedOfEachOfThem().in(ability);
+    AskedOfTargetPlayer().in(ability);
+    ThisWayOfEach().in(ability);
+    YoursOfAnother().in(ability);
 }
 
 void bindThere(Ability& ability)

@@ -37,7 +37,7 @@ Each* eachIn(Effect& effect)
 
 /// "{T}: Target Character gains 1 boost, then another target Character gains [Anchored]" of a Landmark, which is no
 /// Character: another than the one named first.
-class OthersThanNamed
+class OthersThanNamed : public EveryPart<OthersThanNamed>
 {
 public:
     OthersThanNamed(CardType type, bool inReserve)
@@ -45,17 +45,13 @@ public:
         , m_inReserve(inReserve)
     {
     }
-    template <typename Node>
-    void read(Node& node)
-    {
-        eachPart(node, [this](auto& part) { read(part); });
-    }
-    void read(Target& of) { bind(of.filter, couldBeMe(of.filter)); }
-    void read(Some& of) { bind(of.filter, couldBeMe(of.filter)); }
+    using EveryPart::in;
+    void in(Target& of) { bind(of.filter, couldBeMe(of.filter)); }
+    void in(Some& of) { bind(of.filter, couldBeMe(of.filter)); }
     /// From one to another: than that one, also where this card could be either (it is then told in play).
-    void read(MoveCounters& of)
+    void in(MoveCounters& of)
     {
-        read<MoveCounters>(of);
+        EveryPart::in(of);
         const bool first = std::holds_alternative<Target>(of.from.node)
             || std::holds_alternative<Some>(of.from.node);
         if (auto* to = std::get_if<Target>(&of.to.node); to && first)
@@ -64,10 +60,10 @@ public:
             bind(to->filter, false);
     }
     // What is only asked, counted or granted is told from this card, or in its own way.
-    static void read(Quantity&) { }
-    static void read(Condition&) { }
-    static void read(Happening&) { }
-    static void read(Ability&) { }
+    static void in(Quantity&) { }
+    static void in(Condition&) { }
+    static void in(Happening&) { }
+    static void in(Ability&) { }
 
 private:
     static void bind(Filter& of, bool couldBe)
@@ -113,7 +109,7 @@ private:
 void bindOthers(Ability& ability, CardType type)
 {
     if (ability.effect)
-        OthersThanNamed(type, ability.support).read(*ability.effect);
+        OthersThanNamed(type, ability.support).in(*ability.effect);
     auto* all = ability.effect ? std::get_if<Sequence>(&ability.effect->node) : nullptr;
     if (ability.kind != Ability::Kind::SpellEffect || !all)
         return;

@@ -128,16 +128,12 @@ bool hasUnboundIt(const Ability& ability)
 namespace {
 
 /// Goes through every condition and binds those that ask which time it is.
-struct Times
+struct Times : EveryPart<Times>
 {
     const Happening* waited = nullptr;
     bool bound = true;
 
-    template <typename Node>
-    void in(Node& node)
-    {
-        eachPart(node, [this](auto& part) { in(part); });
-    }
+    using EveryPart::in;
     void in(Condition& of)
     {
         const bool asks = of.kind == Condition::Kind::Happened && of.happening->ordinal
@@ -154,7 +150,7 @@ struct Times
                 of.happening = std::move(times);
             }
         }
-        in<Condition>(of);
+        EveryPart::in(of);
     }
     void in(Grant&) { } // what is granted waits for something of its own
     void in(Token&) { }

@@ -127,7 +127,7 @@ struct IsOfOne : AnyPart<IsOfOne>
 };
 
 /// What each of several may discard or sacrifice, where it is one thing each.
-class OneOfEach
+class OneOfEach : public EveryPart<OneOfEach>
 {
 public:
     /// Nothing where it is not so.
@@ -146,14 +146,10 @@ public:
             ? std::optional(OneOfEach(some->filter, sacrifice ? Way::Sacrificed : Way::Discarded))
             : std::nullopt;
     }
-    template <typename Node>
-    void in(Node& node) const
+    using EveryPart::in;
+    void in(Quantity& of)
     {
-        eachPart(node, [this](auto& part) { in(part); });
-    }
-    void in(Quantity& of) const
-    {
-        in<Quantity>(of);
+        EveryPart::in(of);
         const Filter& counted = of.filter;
         const bool all = counted.before.empty() && counted.after.empty()
             && counted.nouns.size() == 1
@@ -173,18 +169,14 @@ private:
     const Filter& m_what;
     Said<Quantity>::Way m_way;
 };
-struct BindOneOfEach
+struct BindOneOfEach : EveryPart<BindOneOfEach>
 {
-    template <typename Node>
-    static void in(Node& node)
+    using EveryPart::in;
+    void in(Sequence& all)
     {
-        eachPart(node, [](auto& part) { in(part); });
-    }
-    static void in(Sequence& all)
-    {
-        in<Sequence>(all);
+        EveryPart::in(all);
         for (std::size_t i = 1; i < all.parts.size(); ++i)
-            if (const auto one = OneOfEach::of(all.parts[i - 1]))
+            if (auto one = OneOfEach::of(all.parts[i - 1]))
                 one->in(all.parts[i]);
     }
 };
@@ -193,7 +185,7 @@ struct BindOneOfEach
 
 void bindOneOfEach(Ability& ability)
 {
-    BindOneOfEach::in(ability);
+    BindOneOfEach().in(ability);
 }
 
 std::string eachPlayerReason(const Ability& ability)

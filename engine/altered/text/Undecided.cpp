@@ -138,17 +138,13 @@ struct PlaysAtRandom : AnyPart<PlaysAtRandom>
 };
 
 /// "I gain 2 Kelon counters and 1 Quest counter": beside boosts a card bears one kind.
-struct GainsTwoKinds
+struct GainsTwoKinds : EveryPart<GainsTwoKinds>
 {
     std::string first {};
     bool two = false;
 
-    template <typename Node>
-    void read(const Node& node)
-    {
-        eachPart(node, [&](const auto& part) { read(part); });
-    }
-    void read(const Gain& e)
+    using EveryPart::in;
+    void in(const Gain& e)
     {
         for (const Grant& grant : e.grants)
             if (grant.kind == Grant::Kind::Counters && !grant.lose
@@ -156,7 +152,7 @@ struct GainsTwoKinds
                 two = two || (!first.empty() && first != grant.counter.name);
                 first = grant.counter.name;
             }
-        read<Gain>(e);
+        EveryPart::in(e);
     }
 };
 
@@ -216,7 +212,7 @@ std::string undecidedReason(const Ability& ability)
                "card "
                "of your deck. You may play it for free.\"";
     GainsTwoKinds kinds;
-    kinds.read(ability);
+    kinds.in(ability);
     if (kinds.two)
         return "Beside boosts a card bears counters of one kind only; say it of counters of one "
                "name.";

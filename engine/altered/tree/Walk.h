@@ -150,6 +150,19 @@ struct AnyPart
     }
 };
 
+/// What changes something in a tree, or notes it while it goes through, such as `class ToThatPlayer : public
+/// EveryPart<ToThatPlayer>`: its own `in` does that where it has to be done, and this one goes on to the parts of
+/// every other node.
+template <typename Changing>
+struct EveryPart
+{
+    template <typename Node>
+    void in(Node& node)
+    {
+        eachPart(node, [this](auto& part) { static_cast<Changing&>(*this).in(part); });
+    }
+};
+
 /// "Its controller", "its owner"; not "my owner".
 inline bool isItsPlayer(const Who& who)
 {

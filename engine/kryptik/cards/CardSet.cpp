@@ -1,6 +1,7 @@
 #include "kryptik/cards/CardSet.h"
 
 #include "cards/Finding.h"
+#include "kryptik/cards/Forks.h"
 #include "kryptik/cards/Topics.h"
 #include "kryptik/tree/Walk.h"
 #include "text/Spelling.h"
@@ -99,6 +100,7 @@ Facts CardSet::factsOf(Card& card)
             facts.triggered.push_back(at);
             facts.triggers |= std::uint64_t { 1 } << static_cast<unsigned>(ability.trigger->event);
             m_hasFirsts |= ability.trigger->first;
+            facts.hearsOfItself |= isOwnArrival(*ability.trigger);
             break;
         case Ability::Kind::Passive:
             facts.passives.push_back(at);
@@ -373,9 +375,11 @@ AbilityFacts CardSet::prepare(Ability& ability)
         for (mode = 0; mode < facts.modes; ++mode) {
             next = 0;
             walk(choose->modes[mode], collect);
+            markForks(choose->modes[mode], mode, facts.slots);
         }
     } else {
         walk(*ability.effect, collect);
+        markForks(*ability.effect, mode, facts.slots);
     }
     return facts;
 }

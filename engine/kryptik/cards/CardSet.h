@@ -37,6 +37,10 @@ struct Slot
     std::uint8_t mode = anyMode; ///< Asked only when this mode was chosen.
     bool takesControl = false;   ///< 7.1.2b You would gain control of the target.
     std::uint8_t number = 0;     ///< Among those of its mode.
+    static constexpr std::uint16_t noFork = 0xFFFF;
+    std::uint16_t fork
+        = noFork;           ///< The "if ... Otherwise, ..." of which only one branch speaks of it.
+    bool otherwise = false; ///< With it: the second branch.
 };
 
 /// What the match asks of an ability all the time, read off its tree once.
@@ -113,6 +117,7 @@ struct alignas(64) Facts
     bool worksInLimbo = false;  ///< Some ability of it does.
     bool worksInHand = false;   ///< Likewise.
     bool worksAttached = false; ///< Likewise.
+    bool hearsOfItself = false; ///< Where it comes to lie off the island.
     Topics topics = 0;          ///< Of its passive abilities.
     std::uint64_t triggers = 0; ///< Bit per Trigger::Event that some ability waits for.
     StoneNeed cost;

@@ -6,8 +6,6 @@
 #include "kryptik/rules/Triggers.h"
 #include "kryptik/tree/Walk.h"
 
-#include <algorithm>
-
 namespace triptych::kryptik {
 
 void child(State& s, const Effect& effect)
@@ -18,139 +16,6 @@ void child(State& s, const Effect& effect)
 void run(const Table& t, AsBefore step)
 {
     t.state.done = step.done;
-}
-
-namespace {
-
-using Joint = Sequence::Joint;
-
-/// Whether "If you do" follows in the sentence of a part or behind it.
-bool isAskedAbout(const Sequence& e, std::size_t part)
-{
-    for (std::size_t k = part; k < e.joints.size() && e.joints[k] != Joint::Stop; ++k)
-        if (e.joints[k] == Joint::IfDone)
-            return true;
-    return false;
-}
-
-/// "If it would die this turn, abolish it instead": of what the part before does something to.
-bool isReplaced(const Sequence& e, std::size_t part)
-{
-    const auto* instead
-        = part < e.parts.size() ? std::get_if<Instead>(&e.parts[part].node) : nullptr;
-    return instead && !instead->leaves && std::holds_alternative<It>(instead->what);
-}
-
-std::optional<std::uint8_t> slotOf(const Thing& thing)
-{
-    const auto* target = std::get_if<Target>(&thing);
-    return target ? std::optional(static_cast<std::uint8_t>(target->slot)) : std::nullopt;
-}
-
-/// What the deed moves somewhere, if it does.
-const Thing* movedBy(const Effect& deed)
-{
-    if (const auto* move = std::get_if<Move>(&deed.node))
-        return &move->what;
-    const auto* abolish = std::get_if<Abolish>(&deed.node);
-    return abolish ? &abolish->what : nullptr;
-}
-
-/// "Abolish target citizen and all cards attached to it": of one deed on all of them, the one behind. What lies under a
-/// citizen that has left has left it, too (5.3.1b).
-bool isAttachedToTheOneBefore(const Sequence& e, std::size_t part)
-{
-    if (part == 0 || part >= e.parts.size() || e.joints[part - 1] != Joint::And
-        || e.parts[part].node.index() != e.parts[part - 1].node.index())
-        return false;
-    const Thing* what = movedBy(e.parts[part]);
-    const auto* under = what ? std::get_if<Each>(what) : nullptr;
-    if (!under || under->place.zone != Zone::Attached || !under->place.ofIt)
-        return false;
-    const Thing* before = movedBy(e.parts[part - 1]);
-    return under->place.host.kind != Referent::Kind::Said
-        || (before && (slotOf(*before) || std::holds_alternative<It>(*before)));
-}
-
-/// What lies under a target is looked for there before the deed has spoken of it.
-void speakOfItFirst(const Table& t, const Sequence& e, std::size_t part)
-{
-    const auto slot = slotOf(*movedBy(e.parts[part - 1]));
-    if (!slot)
-        return;
-    t.state.it = {};
-    for (const Index i : referredTo(t, { Referent::Kind::Slot, *slot }))
-        t.state.it.add(i);
-}
-
-/// What would come of a deed is replaced before it is done, though it is said behind it; what lies under somebody is
-/// moved before them.
-bool goesBefore(const Sequence& e, std::size_t part)
-{
-    return isReplaced(e, part) || isAttachedToTheOneBefore(e, part);
-}
-std::size_t inOrder(const Sequence& e, std::size_t part)
-{
-    if (goesBefore(e, part + 1))
-        return part + 1;
-    return part > 0 && goesBefore(e, part) ? part - 1 : part;
-}
-
-/// "If you do, ...": of the deed before it alone.
-bool asksWhetherIsDone(const Sequence& e, std::size_t part)
-{
-    const auto* so = part < e.parts.size() ? std::get_if<IfSo>(&e.parts[part].node) : nullptr;
-    return so && so->condition.kind == Condition::Kind::DoneThisWay && so->condition.number == 1;
-}
-
-/// Whether what is done is counted with what the deed before it did.
-bool isCountedOn(const Sequence& e, std::size_t part)
-{
-    const bool inTurn = inOrder(e, part) == part || isAttachedToTheOneBefore(e, part);
-    return inTurn && isSameDeed(e.parts, part) && !asksWhetherIsDone(e, part + 1);
-}
-
-/// 5.7 "Abolish it until this leaves the island", when this has left already.
-bool isOver(const Table& t, const Sequence& e, std::size_t part)
-{
-    const auto* until
-        = part + 1 < e.parts.size() ? std::get_if<Delayed>(&e.parts[part + 1].node) : nullptr;
-    if (!until || until->when != Delayed::When::ThisLeaves
-        || until->captured.kind == Referent::Kind::Unbound
-        || !std::holds_alternative<Abolish>(e.parts[part].node))
-        return false;
-    const auto* back = std::get_if<Move>(&until->effect.front().node);
-    return back && back->to == Zone::Island && !onIsland(t.state, t.state.resolving.source);
-}
-
-} // namespace
-
-void run(const Table& t, DoRest step)
-{
-    const auto& e = nodeOf<Sequence>(t, step.effect);
-    if (step.next >= e.parts.size())
-        return;
-    if (isOver(t, e, step.next)) { // then it is not abolished
-        t.state.agenda.push(
-            DoRest { step.effect, static_cast<std::uint8_t>(step.next + 2), step.failed });
-        return;
-    }
-    // 10.3 What can be done in part only is done so far, but that is not doing it.
-    t.state.goesOn = isCountedOn(e, step.next) ? 1 : 0;
-    const bool failed = step.failed != 0
-        || (isAskedAbout(e, step.next)
-            && !isDoable(t, e.parts[step.next], t.state.resolving.controller));
-    std::size_t next = step.next + std::size_t { 1 };
-    const bool over = next < e.parts.size() && e.joints[next - 1] == Joint::Stop;
-    if (failed && next < e.parts.size() && e.joints[next - 1] == Joint::IfDone)
-        for (++next; next < e.parts.size() && e.joints[next - 1] != Joint::Stop;)
-            ++next;
-    t.state.agenda.push(DoRest {
-        step.effect, static_cast<std::uint8_t>(next), static_cast<std::uint8_t>(failed && !over) });
-    const std::size_t doing = inOrder(e, step.next);
-    if (doing > step.next && isAttachedToTheOneBefore(e, doing))
-        speakOfItFirst(t, e, doing);
-    child(t.state, e.parts[doing]);
 }
 
 namespace {
@@ -311,22 +176,28 @@ void run(const Table& t, EndAs step)
     t.state.gathers = 0;
 }
 
+/// Where they only choose, what somebody else would do is not theirs to be able to.
+bool isToBeHad(const Table& t, const Either& e, const Effect& option, Seat player)
+{
+    return !isChecked(option) || (e.chooses && doerOf(option).kind != Who::Kind::ThatPlayer)
+        || canDo(t, option, player);
+}
+
 /// "Each opponent pays {1} or discards 1 card"
 void run(const Table& t, ForPlayer<Either> step)
 {
     State& s = t.state;
     const auto& e = nodeOf<Either>(t, step.effect);
-    const auto& options = e.options;
-    // Where they only choose, what somebody else would do is not theirs to be able to.
-    const auto possible = [&](const Effect& option) {
-        return !isChecked(option) || (e.chooses && doerOf(option).kind != Who::Kind::ThatPlayer)
-            || canDo(t, option, step.player);
-    };
     s.thatPlayer = step.player;
-    const bool first = possible(options.front());
-    const bool second = possible(options.back());
-    if (!first || !second) {
-        child(s, first ? options.front() : options.back());
+    const Effect* only = nullptr;
+    int possible = 0;
+    for (const Effect& option : e.options)
+        if (isToBeHad(t, e, option, step.player)) {
+            only = &option;
+            ++possible;
+        }
+    if (possible < 2) {
+        child(s, only ? *only : e.options.back());
         return;
     }
     s.agenda.push(Picked<Either> { step.effect, step.player });
@@ -337,7 +208,7 @@ void run(const Table& t, Picked<Either> step)
 {
     const auto& options = nodeOf<Either>(t, step.effect).options;
     t.state.thatPlayer = step.player;
-    child(t.state, t.state.picks.empty() ? options.back() : options.front());
+    child(t.state, t.state.picks.empty() ? options.back() : options[t.state.picks.front()]);
 }
 
 void run(const Table& t, ForPlayer<May> step)

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-// 10 The branches of the effect tree: in what order, whether, by whom, and on whose word. A branch changes
+// 10 The branches of the effect tree: whether, by whom, and on whose word. A branch changes
 // nothing but what is spoken of; it puts its parts on the agenda.
 namespace triptych::kryptik {
 
@@ -21,7 +21,6 @@ void inTurn(State& s, EffectId effect, const std::vector<Seat>& who)
     }
 }
 void run(const Table&, AsBefore);
-void run(const Table&, DoRest);
 void run(const Table&, IfNobody);
 void may(const Table&, EffectId, const May&);
 void run(const Table&, ForPlayer<May>);
@@ -32,6 +31,8 @@ void unless(const Table&, EffectId, const Unless&);
 void run(const Table&, ForPlayer<Unless>);
 void run(const Table&, ForPlayer<Unable>);
 void run(const Table&, Picked<Unless>);
+/// Whether one of several things that a player chooses from is there to be chosen.
+bool isToBeHad(const Table&, const Either&, const Effect& option, Seat);
 /// "Each opponent pays {1} or discards 1 card"
 void run(const Table&, ForPlayer<Either>);
 void run(const Table&, Picked<Either>);

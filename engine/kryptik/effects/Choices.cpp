@@ -1,5 +1,6 @@
 #include "kryptik/effects/Choices.h"
 
+#include "kryptik/effects/Branches.h"
 #include "kryptik/effects/Possible.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Casting.h"
@@ -292,16 +293,30 @@ void answerMay(const Table& t, const Option& o)
     answered(t);
 }
 
-void oneOfOptions(const Table&, Options& out)
+namespace {
+
+const Either* askedAmong(const Table& t)
 {
-    offer(out, numberOption(Verb::Mode, 1));
-    offer(out, numberOption(Verb::Mode, 2));
+    return std::get_if<Either>(&t.cards.effect(t.state.asked.node).node);
 }
 
+} // namespace
+
+void oneOfOptions(const Table& t, Options& out)
+{
+    const Either* among = askedAmong(t);
+    const std::size_t all = among ? among->options.size() : 2;
+    for (std::size_t n = 0; n < all; ++n)
+        if (!among || isToBeHad(t, *among, among->options[n], t.state.asked.player))
+            offer(out, numberOption(Verb::Mode, static_cast<int>(n) + 1));
+}
+
+/// The last of them is what is done where nothing was picked.
 void answerOneOf(const Table& t, const Option& o)
 {
-    if (o.number == 1)
-        t.state.picks.push_back(0);
+    const Either* among = askedAmong(t);
+    if (o.number < (among ? static_cast<int>(among->options.size()) : 2))
+        t.state.picks.push_back(static_cast<Index>(o.number - 1));
     answered(t);
 }
 

@@ -28,35 +28,55 @@ Index asked(const Table& t, const Referent& referent)
     return noIndex;
 }
 
-bool wasWithin(const Table& t, const Bound& bound)
+/// What something was that has left the island.
+struct Was
+{
+    Ref as {};
+    Stats stats {};
+    KeywordSet keywords = 0;
+};
+
+bool asksForFigure(const Filter& filter)
+{
+    return filter.bound && filter.bound->stat != Bound::Stat::SoulCost;
+}
+
+/// What this triggered on has left the island by that.
+bool leftByTrigger(const Table& t, const Referent& referent)
+{
+    const PileItem& item = t.state.resolving;
+    if (referent.kind != Referent::Kind::Subject || item.kind != PileItem::Kind::Triggered)
+        return false;
+    const auto& trigger = t.cards.ability(item.card, item.ability).trigger;
+    return trigger && takesAway(trigger->event);
+}
+
+bool wasWithin(const Table& t, const Bound& bound, const Stats& was)
 {
     const State& s = t.state;
-    const auto figure = [&](bool attack) {
-        return int { attack ? s.resolving.paidAttack : s.resolving.paidDefense };
-    };
-    const int was = figure(bound.stat == Bound::Stat::Attack);
+    const auto figure = [&](bool attack) { return attack ? was.attack : was.defense; };
+    const int then = figure(bound.stat == Bound::Stat::Attack);
     const int limit = bound.amount.referent.kind == Referent::Kind::Own
         ? figure(bound.amount.kind == Amount::Kind::AttackOf)
         : valueOf(t, bound.amount, viewpoint(s));
-    return asked::compares(was, bound.how, limit);
+    return asked::compares(then, bound.how, limit);
 }
 
 /// "If its attack was 3 or more", "if it had Toxic", of what has just left the island: as it was there.
-bool fittedThere(const Table& t, Index it, const Filter& filter)
+bool fittedThere(const Table& t, Index it, const Filter& filter, const Was& was)
 {
-    const KeywordSet had = t.state.saidKeywords;
+    const KeywordSet had = was.keywords;
     Filter rest = filter;
-    if (filter.bound && filter.bound->stat != Bound::Stat::SoulCost) {
-        if (!wasWithin(t, *filter.bound))
+    if (asksForFigure(filter)) {
+        if (!wasWithin(t, *filter.bound, was.stats))
             return false;
         rest.bound.reset();
     }
     if ((filter.with && !(had & bit(*filter.with)))
         || (filter.without && (had & bit(*filter.without))))
         return false;
-    const auto wasOf = [&](Faction faction) {
-        return faction != 0 && wasOfFaction(t, t.state.saidOne, faction);
-    };
+    const auto wasOf
+        = [&](Faction faction) { return faction != 0 && wasOfFaction(t, was.as, faction); };
     if (filter.factionNumber != 0
         && (wasOf(filter.factionNumber) || wasOf(filter.orFactionNumber)) == filter.notFaction)
         return false;
@@ -66,7 +86,8 @@ bool fittedThere(const Table& t, Index it, const Filter& filter)
     rest.traits.clear();
     if (!matches(t, it, rest, viewpoint(t.state)))
         return false;
-    const auto so = [&](const Filter& trait) { return fittedThere(t, it, trait) != trait.notSo; };
+    const auto so
+        = [&](const Filter& trait) { return fittedThere(t, it, trait, was) != trait.notSo; };
     return filter.traits.empty()
         || (filter.anyTrait ? std::ranges::any_of(filter.traits, so)
                             : std::ranges::all_of(filter.traits, so));
@@ -75,9 +96,17 @@ bool fittedThere(const Table& t, Index it, const Filter& filter)
 bool wasSo(const Table& t, const Condition& c, Index it)
 {
     const State& s = t.state;
+    const PileItem& item = s.resolving;
+    const bool figures
+        = asksForFigure(c.filter) || std::ranges::any_of(c.filter.traits, asksForFigure);
+    if (figures && leftByTrigger(t, c.referent))
+        return fittedThere(t, it, c.filter,
+            { item.subject, { item.object.object, item.object.era }, KeywordSet { 0 } });
     const bool there = c.referent.kind == Referent::Kind::Said && s.saidFigures != 0
         && it == s.saidOne.object && !onIsland(s, it);
-    return there ? fittedThere(t, it, c.filter) : matches(t, it, c.filter, viewpoint(s));
+    return there ? fittedThere(t, it, c.filter,
+               { s.saidOne, { item.paidAttack, item.paidDefense }, s.saidKeywords })
+                 : matches(t, it, c.filter, viewpoint(s));
 }
 
 bool isSo(const Table& t, const Condition& c)
@@ -95,9 +124,13 @@ bool isSo(const Table& t, const Condition& c)
     return (it != noIndex && wasSo(t, c, it)) != c.negated;
 }
 
-void onlyIfSo(const Table& t, const IfSo& e)
+void onlyIfSo(const Table& t, EffectId effect, const IfSo& e)
 {
-    if (isSo(t, e.condition))
+    const bool otherwise = !isSo(t, e.condition);
+    // RULING 8.5: a branch that has lost its targets does nothing.
+    if (!e.otherwise.empty() && !keepsBranch(t, t.state.resolving, effect, otherwise))
+        return;
+    if (!otherwise)
         child(t.state, e.effect.front());
     else if (!e.otherwise.empty())
         child(t.state, e.otherwise.front());
@@ -108,7 +141,7 @@ void onlyIfSo(const Table& t, const IfSo& e)
 void ifSo(const Table& t, EffectId effect, const IfSo& e)
 {
     if (e.each.kind == Who::Kind::You)
-        onlyIfSo(t, e);
+        onlyIfSo(t, effect, e);
     else // one after the other, each by what is so of them
         inTurn<IfSo>(t.state, effect, players(t, e.each));
 }
@@ -116,7 +149,7 @@ void ifSo(const Table& t, EffectId effect, const IfSo& e)
 void run(const Table& t, ForPlayer<IfSo> step)
 {
     t.state.thatPlayer = step.player;
-    onlyIfSo(t, nodeOf<IfSo>(t, step.effect));
+    onlyIfSo(t, step.effect, nodeOf<IfSo>(t, step.effect));
 }
 
 } // namespace triptych::kryptik

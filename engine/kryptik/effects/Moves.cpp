@@ -158,10 +158,39 @@ void run(const Table& t, Picked<Detach>)
     speakOf(s, picked);
 }
 
+namespace {
+
+/// "Each player gains control of all citizens they own": all of them at once, each of theirs.
+void allGainControl(const Table& t, const GainControl& e, const std::vector<Seat>& who)
+{
+    State& s = t.state;
+    const Seat named = s.thatPlayer;
+    std::vector<std::pair<Index, Seat>> gained;
+    std::vector<Index> all;
+    for (const Seat p : who) {
+        s.thatPlayer = p;
+        for (const Index i : things(t, e.what))
+            if (onIsland(s, i)) {
+                gained.emplace_back(i, p);
+                all.push_back(i);
+            }
+    }
+    s.thatPlayer = named;
+    speakOf(s, all);
+    for (const auto& [i, p] : gained)
+        gainControl(t, i, p, e.duration == Duration::EndOfTurn);
+}
+
+} // namespace
+
 void eachGainsControl(const Table& t, const GainControl& e, EffectId id)
 {
     State& s = t.state;
     const std::vector<Seat> who = players(t, e.who);
+    if (e.who.kind == Who::Kind::EachPlayer || e.who.kind == Who::Kind::EachOpponent) {
+        allGainControl(t, e, who);
+        return;
+    }
     std::vector<Index> list = things(t, e.what);
     std::erase_if(list, [&](Index i) { return !onIsland(s, i); });
     speakOf(s, list);

@@ -105,7 +105,7 @@ void giveSoulPlacements(const Table& t, const MoreSoul& e)
 void stopAttacks(const Table& t, const Toll& e)
 {
     LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::Toll);
-    m.what = t.state.resolving.controller;
+    m.what = e.onlyYou ? t.state.resolving.controller : LastingEffect::anyDefender;
     m.attack = static_cast<std::int8_t>(std::min(100, e.price));
     giveTo(t, e.what, m);
 }

@@ -157,7 +157,10 @@ bool askTargets(const Table& t)
             item.slotEnd[slot.number] = static_cast<std::uint8_t>(item.targets.size());
             const int count
                 = slot.spec.byX ? std::min<int>(item.x, slot.spec.count) : slot.spec.count;
-            if (count == 0)
+            if (count == 0
+                || (slot.fork != Slot::noFork
+                    && !branchHasTargets(
+                        t, *facts, item.mode, slot.fork, slot.otherwise, viewpointOf(item))))
                 continue;
             const auto most = static_cast<std::uint8_t>(count);
             const std::uint8_t least

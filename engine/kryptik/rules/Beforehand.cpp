@@ -83,7 +83,7 @@ void noteDeeds(const Table& t, Index i)
         if (done)
             deeds = static_cast<std::uint8_t>(deeds | deed);
     };
-    note(o.is(Object::Attacked) && o.controller == s.active, Deeds::attacked);
+    note(o.is(Object::Attacked), Deeds::attacked);
     if (t.cards.asksOfDeeds()) {
         note(o.is(Object::DealtDamage), Deeds::dealtDamage);
         note(o.damage > 0, Deeds::wasDamaged);
@@ -91,6 +91,7 @@ void noteDeeds(const Table& t, Index i)
     }
     if (kept != s.lasting.end()) {
         kept->what = deeds;
+        kept->attack = static_cast<std::int8_t>(o.controller); // who controls it last
     } else if (deeds != 0 || std::ranges::any_of(s.lasting, met)) {
         LastingEffect m;
         m.kind = LastingEffect::Kind::Deeds;

@@ -85,8 +85,8 @@ void beginCombatStep(const Table& t, Step step)
     switch (step) {
     case Step::Beginning:
         eachOnTheIsland(s, [&](Index i) {
-            // Of a combat before it in this turn it is kept; marks of other turns mean nothing.
-            if (s.objects[i].is(Object::Attacked) && s.players[s.active].attacks > 0)
+            // Of a combat before it in this turn it is kept, whoever controls it by now.
+            if (s.objects[i].is(Object::Attacked))
                 noteDeeds(t, i);
             s.objects[i].set(Object::Attacked, false);
         });
@@ -242,21 +242,25 @@ void strikeTarget(const Table& t, std::span<const Index> cards)
     bool abolishes = false;
     if (amount == 0 || isPrevented(t, attacker, noIndex, true))
         return; // 4.4.4.3 an attack of 0 destroys nothing
+    const auto safe = [&](Forbid::Deed deed) { return isForbiddenTo(t, s.attack.defender, deed); };
+    if (s.attack.hitsPlayer
+        && (safe(Forbid::Deed::BeDamaged) || safe(Forbid::Deed::BeCombatDamaged)))
+        return; // prevented: it deals no damage
     if (s.attack.hitsPlayer) {
         // K-4.4.4.3b: with cards in the row again the damage does nothing by itself (3.1.2).
         dealDamageTo(t, s.attack.defender, amount);
-    } else if (isForbiddenTo(t, s.attack.defender, Forbid::Deed::LoseYearsInCombat)) {
+    } else if (safe(Forbid::Deed::LoseYearsInCombat)) {
         return; // prevented: it deals no damage
     } else {
         abolishes = yearsAreAbolished(t, attacker);
-        const bool safe = areYearsSafe(t, s.attack.defender, true);
-        if (abolishes && !safe) // "abolish that card instead": it was not destroyed
+        const bool kept = areYearsSafe(t, s.attack.defender, true);
+        if (abolishes && !kept) // "abolish that card instead": it was not destroyed
             for (const Index i : cards)
                 moveTo(t, i, s.objects[i].owner, Zone::Abolished);
         else
             destroyYearCards(
                 t, cards, true); // 6.1.1; gone cards were left out, nothing is retargeted
-        if (!abolishes && !safe && yearsAreSilenced(t, attacker))
+        if (!abolishes && !kept && yearsAreSilenced(t, attacker))
             for (const Index i : cards)
                 if (zoneOf(s, i) == Zone::Revealed)
                     s.objects[i].set(Object::Silenced, true);

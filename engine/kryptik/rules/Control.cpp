@@ -82,12 +82,12 @@ void landAs(const Table& t, Index i, Seat p, bool enters, Index copied)
         t.state.agenda.push(ChooseFactionFor { i });
     if (t.facts(i).topics & topic::naming)
         t.state.agenda.push(ChooseNameFor { i });
+    noteCasting(t.state, i);
     if (enters) {
         t.state.objects[i].set(Object::Entered, true);
         t.tell({ Event::Kind::Entered, p, i });
         occur(t, Trigger::Event::Enters, i, p);
     }
-    noteCasting(t.state, i);
 }
 
 namespace {

@@ -89,6 +89,9 @@ int plainValue(const Table& t, const Amount& amount, const Viewpoint& v, int dep
 {
     const State& s = t.state;
     const auto stat = [&](Bound::Stat of) {
+        if (amount.asItLeft) // what this triggered on, as it was on the island
+            return int { of == Bound::Stat::Attack ? s.resolving.object.object
+                                                   : s.resolving.object.era };
         if (amount.ofPaid) { // as it was when it was sacrificed
             const PileItem& item = s.resolving;
             return int { of == Bound::Stat::Attack ? item.paidAttack

@@ -147,18 +147,22 @@ std::optional<int> tollFor(const Table& t, Index i, Seat defender)
 {
     int price = 0;
     bool may = true;
+    const Seat attacking = t.state.objects[i].controller;
     passivesOn(
         t, i, topic::tolls, 0, [&](const Effect& effect, const auto& about, const Viewpoint& v) {
             const auto* toll = std::get_if<Toll>(&effect.node);
             if (!toll || (toll->onlyYou && v.you != defender) || !about(toll->what))
                 return;
             may = may && toll->price > 0;
-            price += toll->price;
+            Viewpoint ofThem = v;
+            ofThem.they = attacking;
+            const int times
+                = toll->times ? std::clamp(valueOf(t, *toll->times, ofThem), 0, 100) : 1;
+            price += toll->price * times;
         });
-    const Seat attacking = t.state.objects[i].controller;
     for (const LastingEffect& m : t.state.lasting) {
         if (m.kind == LastingEffect::Kind::Toll && m.who == refOf(t.state, i)
-            && m.what == defender) {
+            && (m.what == defender || m.what == LastingEffect::anyDefender)) {
             may = may && m.attack > 0;
             price += m.attack;
         }

@@ -215,7 +215,8 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
     if (t.events && zone != Zone::Gone) // who leaves the game takes their cards along unshown
         event.seenBy |= viewersOf(s, i);
     t.tell(event);
-    if (from != zone && zone != Zone::Gone && (!s.listeners.empty() || t.cards.hasFirsts())) {
+    if (from != zone && zone != Zone::Gone
+        && (!s.listeners.empty() || t.cards.hasFirsts() || t.facts(i).hearsOfItself)) {
         Way way { from, zone };
         way.doer = doerOf(s, i);
         if (from == Zone::Island) // see tellWhereTheyGo
@@ -240,7 +241,7 @@ void tellWhereTheyGo(const Table& t, std::span<const Index> cards, Zone zone)
 {
     const State& s = t.state;
     if (s.listeners.empty() && !t.cards.hasGrants())
-        return;
+        return; // who hears of itself is a listener here
     for (const Index i : cards) {
         if (!onIsland(s, i))
             continue;

@@ -103,7 +103,10 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
     case Filter::Condition::ThisWay:
         return s.it.has(i);
     case Filter::Condition::NoAbilities:
-        return true; // What it is given is asked there too.
+    case Filter::Condition::HasYear:
+        return true; // What it is given is asked there too, and what is printed.
+    case Filter::Condition::CastForYear:
+        return onIsland(s, i) && o.is(Object::CastForYear);
     case Filter::Condition::HasEntered:
         return onIsland(s, i) && o.is(Object::Entered);
     case Filter::Condition::HasDied:
@@ -118,10 +121,9 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
     case Filter::Condition::DealtDamage:
         return o.is(Object::DealtDamage);
     case Filter::Condition::HasAttacked:
-        // The mark lasts until the next combat; what attacked did so in its controller's turn.
+        // 4.4.2 Whoever controls it by now. The mark is of this combat phase, what was noted of one before it.
         return onIsland(s, i)
-            && ((o.is(Object::Attacked) && o.controller == s.active)
-                || isNoted(s, refOf(s, i), Deeds::attacked));
+            && (o.is(Object::Attacked) || isNoted(s, refOf(s, i), Deeds::attacked));
     }
     return false;
 }
@@ -200,6 +202,8 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
         if (like == noIndex || t.facts(like).name != facts.name)
             return false;
     }
+    if (!isTheirs(f.owner, t.state.objects[i].owner, v))
+        return false;
     if (!isTheirs(f.controller, t.state.objects[i].controller, v))
         return false;
     if (f.condition == Filter::Condition::BlockingThis && !meets(t.state, v.self, i))
@@ -229,6 +233,8 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
             return false;
     }
     if (f.condition == Filter::Condition::NoAbilities && !hasNoAbilities(t, i, depth))
+        return false;
+    if (f.condition == Filter::Condition::HasYear && !facts.hasYearAbility)
         return false;
     if (f.sameFaction == Filter::SameName::AsChosen) {
         const Faction chosen = chosenFaction(t.state, v);

@@ -268,7 +268,10 @@ std::vector<Index> things(const Table& t, const Thing& thing)
     std::visit(Overloaded {
                    [&](const This& me) {
                        const Index i = thisCard(s);
-                       if (i != noIndex && (!me.inLimbo || zoneOf(s, i) == Zone::Limbo))
+                       const bool there = i != noIndex && zoneOf(s, i) == Zone::Limbo;
+                       // 5 It lies in its owner's, whoever controlled it.
+                       if (me.inYours ? there && s.objects[i].owner == s.resolving.controller
+                                      : i != noIndex && (!me.inLimbo || there))
                            list.push_back(i);
                    },
                    [&](const It& it) { list = referredTo(t, it.referent); },

@@ -105,8 +105,8 @@ bool canPayAimed(const Table& t, PileItem item, std::span<const AbilityFacts* co
     for (const AbilityFacts* facts : texts)
         for (const Slot& slot : facts->slots) {
             must = must
-                || (slot.mode == Slot::anyMode && (!slot.spec.upTo || slot.spec.one)
-                    && !slot.spec.byX);
+                || (slot.mode == Slot::anyMode && slot.fork == Slot::noFork
+                    && (!slot.spec.upTo || slot.spec.one) && !slot.spec.byX);
             const bool paid = someTarget(t, slot, v, [&](Ref r) {
                 item.targets.clear();
                 item.targets.push_back(r);

@@ -2,6 +2,7 @@
 
 #include "kryptik/rules/Control.h"
 #include "kryptik/rules/Island.h"
+#include "kryptik/rules/Paying.h"
 #include "kryptik/rules/Together.h"
 
 #include <algorithm>
@@ -18,8 +19,8 @@ bool itemFits(const Table& t, const PileItem& item, const Slot& slot, const View
     const bool spell = item.kind == PileItem::Kind::SpellEffect
         && (!described || matches(t, item.source.object, slot.spec.filter, v));
     // glossary Counter: only what is being cast or activated, not triggers and not the 11 year choice.
-    const bool activation
-        = item.kind == PileItem::Kind::Active || item.kind == PileItem::Kind::YearAbility;
+    const bool activation = item.kind == PileItem::Kind::Active
+        || (item.kind == PileItem::Kind::YearAbility && !slot.spec.active);
     switch (kind) {
     case TargetSpec::Kind::Spell:
         return spell;
@@ -154,13 +155,36 @@ bool isLegalTarget(const Table& t, const Slot& slot, Ref r, const Viewpoint& v)
     return isCurrent(t.state, r) && cardFits(t, slot, r.object, v);
 }
 
+namespace {
+
+bool isOfMode(const Slot& slot, std::uint8_t mode)
+{
+    return slot.mode == Slot::anyMode || slot.mode == mode;
+}
+
+} // namespace
+
+bool branchHasTargets(const Table& t, const AbilityFacts& facts, std::uint8_t mode,
+    std::uint16_t fork, bool otherwise, const Viewpoint& v)
+{
+    return std::ranges::all_of(facts.slots, [&](const Slot& slot) {
+        return slot.fork != fork || slot.otherwise != otherwise || !isOfMode(slot, mode)
+            || enough(t, slot, v);
+    });
+}
+
 bool hasTargetsInMode(
     const Table& t, const AbilityFacts& facts, std::uint8_t mode, const Viewpoint& v)
 {
-    for (const Slot& slot : facts.slots)
-        if ((slot.mode == Slot::anyMode || slot.mode == mode) && !enough(t, slot, v))
-            return false;
-    return true;
+    // RULING 8.5: of two branches one is enough, whichever of them will be used.
+    return std::ranges::all_of(facts.slots, [&](const Slot& slot) {
+        if (!isOfMode(slot, mode))
+            return true;
+        if (slot.fork == Slot::noFork)
+            return enough(t, slot, v);
+        return branchHasTargets(t, facts, mode, slot.fork, false, v)
+            || branchHasTargets(t, facts, mode, slot.fork, true, v);
+    });
 }
 
 bool hasTargets(const Table& t, const AbilityFacts& facts, const Viewpoint& v)
@@ -243,24 +267,62 @@ void targetsOf(const Table& t, const PileItem& item, std::uint8_t number,
             found.push_back(item.targets[k]);
 }
 
+namespace {
+
+std::size_t declaredIn(const PileItem& item, std::uint8_t number)
+{
+    const std::size_t begin = number == 0 ? 0 : item.slotEnd[number - 1u];
+    return item.slotEnd[number] - begin;
+}
+
+} // namespace
+
+bool keepsBranch(const Table& t, const PileItem& item, std::uint16_t fork, bool otherwise)
+{
+    const AbilityFacts* facts = factsOf(t, item);
+    if (!facts)
+        return true;
+    std::size_t declared = 0;
+    std::size_t left = 0;
+    for (const Slot& slot : facts->slots) {
+        if (slot.fork != fork || slot.otherwise != otherwise || !isOfMode(slot, item.mode))
+            continue;
+        const std::size_t here = slot.number < item.slots ? declaredIn(item, slot.number) : 0;
+        InlineVector<Ref, PileItem::maxTargets> legal;
+        targetsOf(t, item, slot.number, legal);
+        const bool none = here == 0 && !slot.spec.byX && (!slot.spec.upTo || slot.spec.one);
+        if (none || (!slot.spec.upTo && legal.size() < here))
+            return false;
+        declared += here;
+        left += legal.size();
+    }
+    return declared == 0 || left > 0;
+}
+
 bool keepsTargets(const Table& t, const PileItem& item)
 {
     if (item.targets.empty())
         return true;
     const AbilityFacts& facts = t.cards.abilityFacts(item.card, item.ability);
     std::size_t left = 0;
+    bool forked = false;
+    for (const Slot& slot : facts.slots)
+        if (factsOf(t, item) && slot.fork != Slot::noFork && isOfMode(slot, item.mode)) {
+            if (!keepsBranch(t, item, slot.fork, false) && !keepsBranch(t, item, slot.fork, true))
+                return false;
+            forked = true;
+        }
     for (std::uint8_t number = 0; number < item.slots; ++number) {
-        const std::size_t begin = number == 0 ? 0 : item.slotEnd[number - 1u];
-        const std::size_t declared = item.slotEnd[number] - begin;
+        const std::size_t declared = declaredIn(item, number);
         InlineVector<Ref, PileItem::maxTargets> legal;
         targetsOf(t, item, number, legal);
         // K-8.5b: a fixed target gone removes the whole; "up to" only when all of them are gone.
         const Slot* slot = slotOf(facts, item, number);
-        if (slot && !slot->spec.upTo && legal.size() < declared)
+        if (slot && slot->fork == Slot::noFork && !slot->spec.upTo && legal.size() < declared)
             return false;
         left += legal.size();
     }
-    return left > 0;
+    return left > 0 || forked;
 }
 
 } // namespace triptych::kryptik

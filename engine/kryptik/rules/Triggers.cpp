@@ -214,6 +214,10 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
         w.object = isItem(other.onPile) ? other.onPile
             : other.card == noIndex     ? Ref {}
                                         : refOf(s, other.card);
+        if (takesAway(event) && subject != noIndex && onIsland(s, subject)) { // as it still is
+            const Stats was = statsOf(t, subject);
+            w.object = figuresRef(was.attack, was.defense);
+        }
         w.card = listener.card;
         w.ability = listener.number;
         w.controller = listener.controller;
@@ -254,6 +258,18 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
                 event == When::IsCast || ability.trigger->subjectIsThis)
                 consider({ ability, t.facts(subject).abilities[number], refOf(s, subject),
                     s.objects[subject].card, number, who });
+    // Where it has come to lie, unless it was told so as it left the island: as it was before, so that it is found there
+    // and no further.
+    if (event == When::IsPutInto && way.toldTo == Way::ToldTo::All && !way.latecomers
+        && t.facts(subject).hearsOfItself && !onIsland(s, subject))
+        for (const std::uint8_t number : t.facts(subject).triggered)
+            if (const Ability& ability = t.card(subject).abilities[number];
+                isOwnArrival(*ability.trigger)) {
+                Ref before = refOf(s, subject);
+                before.era = static_cast<std::uint8_t>(before.era - 1);
+                consider({ ability, t.facts(subject).abilities[number], before,
+                    s.objects[subject].card, number, s.objects[subject].owner });
+            }
     if (t.cards.hasFirsts() && way.toldTo != Way::ToldTo::Island) // it is told once more there
         noteFirsts(t, mask, happens);
     if (!t.cards.hasGrants() || way.toldTo == Way::ToldTo::Elsewhere)

@@ -44,6 +44,7 @@ void beginTurn(const Table& t, Seat p)
     s.attack = {};
     s.solo.clear();
     eachOnTheIsland(s, [&](Index i) {
+        s.objects[i].set(Object::Attacked, false);
         s.objects[i].set(Object::DealtDamage, false);
         s.objects[i].set(Object::Entered, false);
     });

@@ -27,8 +27,11 @@ void Binder::worksInLimbo(Ability& ability)
         walk(*ability.effect, [&](auto& part) {
             if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
                 if (auto* me = std::get_if<This>(&part); me && me->inLimbo) {
-                    if (m_gone) // "When this dies, return this from your limbo pile": it is there
+                    // "When this dies, return this from your limbo pile": it is there
+                    if (m_gone && m_goneTo == Zone::Limbo) {
                         me->inLimbo = false;
+                        me->inYours = true;
+                    }
                     inLimbo = inLimbo || me->inLimbo;
                 }
         });
@@ -103,7 +106,9 @@ void Binder::beginning(const Ability& ability)
         complain("spell", spellsDamage);
     m_gone = trigger.subjectIsThis
         && (trigger.event == Event::Dies || trigger.event == Event::LeavesTheIsland
-            || trigger.event == Event::IsDestroyed);
+            || trigger.event == Event::IsDestroyed || isOwnArrival(trigger));
+    if (isOwnArrival(trigger))
+        m_goneTo = trigger.place.zone;
     const bool aboutThis = trigger.subjectIsThis && isAboutACard(trigger.event);
     if (aboutThis && trigger.event != Event::YouDiscard && trigger.event != Event::YouCast
         && trigger.event != Event::OpponentCasts && trigger.event != Event::OpponentDiscards) {
@@ -135,7 +140,8 @@ void Binder::beginning(const Ability& ability)
         || trigger.event == Event::OpponentProbes || trigger.event == Event::OpponentActivates
         || trigger.event == Event::OpponentUsesYear || trigger.event == Event::OpponentSearches
         || trigger.anyones
-        || ((trigger.event == Event::BecomesTarget || trigger.event == Event::IsPutInto)
+        || ((trigger.event == Event::BecomesTarget
+                || (trigger.event == Event::IsPutInto && !trigger.subjectIsThis))
             && trigger.bySide == Side::Opponents))
         m_mentions.add(Sort::Player, false, "the player who did it", ByTheTrigger);
     if (trigger.event == Event::Attacks || trigger.event == Event::BecomesBlocked
@@ -205,19 +211,29 @@ bool Binder::isAboutACard(Trigger::Event event)
 
 namespace {
 
+/// Of itself a card is told what it does on the island, as it leaves that, and where it comes to lie before everybody.
+bool isHeardByItself(const Trigger& trigger)
+{
+    if (!trigger.subjectIsThis || trigger.place.zone == Zone::Island
+        || trigger.event != Trigger::Event::IsPutInto)
+        return !trigger.subjectIsThis || trigger.event != Trigger::Event::LeavesZone;
+    const Zone zone = trigger.place.zone;
+    const bool seen = zone == Zone::Limbo || zone == Zone::Abolished || zone == Zone::SoulRow;
+    return trigger.place.whose != Side::Opponents && trigger.place.whose != Side::They
+        && (seen || trigger.from == Zone::Island);
+}
+
 Unbound placeOf(const Ability& ability, const Setting& setting)
 {
     if (ability.trigger && ability.trigger->together && ability.trigger->subjectIsThis
         && ability.trigger->event < Trigger::Event::YouDraw)
         return { "one or more", "\"one or more\" is of several cards." };
-    if (ability.trigger && ability.trigger->subjectIsThis
-        && ((ability.trigger->event == Trigger::Event::IsPutInto
-                && ability.trigger->place.zone != Zone::Island)
-            || ability.trigger->event == Trigger::Event::LeavesZone))
+    if (ability.trigger && !isHeardByItself(*ability.trigger))
         return { "this",
-            "A card's abilities listen only while it is on the island (9). Say \"When this "
-            "dies,\" or \"When this leaves the island,\", or speak of other cards: \"Whenever a "
-            "card is put into your limbo pile,\"." };
+            "A card's abilities listen only while it is on the island (9), or of its own coming "
+            "where all can see it. Say \"When this dies,\" or \"When this is put into your limbo "
+            "pile from your deck,\", or speak of other cards: \"Whenever a card leaves your "
+            "hand,\"." };
     if (ability.kind == Ability::Kind::Keywords && setting.type == CardType::Spell)
         for (const Keyword keyword : ability.keywords)
             if (!wordsOf(keyword).onSpells)

@@ -54,7 +54,10 @@ void Binder::settle(Amount& amount, bool inTarget)
         if (amount.ofThis) {
             const bool itself
                 = std::exchange(amount.word, Amount::Word::Its) == Amount::Word::Itself;
-            if (!isCitizenText() || m_gone)
+            const auto& trigger = m_ability.trigger;
+            amount.asItLeft = isCitizenText() && m_gone && m_region == 0 && trigger
+                && trigger->subjectIsThis && takesAway(trigger->event);
+            if (!amount.asItLeft && (!isCitizenText() || m_gone))
                 complain("this", "This card has no attack or defense on the island.");
             else if (itself)
                 needNoOther(amount, {});
@@ -129,6 +132,16 @@ void Binder::settle(Amount& amount, bool inTarget)
     }
 }
 
+/// What the trigger tells to leave the island, where nothing has been done to it since.
+bool Binder::hasJustLeft(const Definition& d) const
+{
+    const auto& trigger = m_ability.trigger;
+    if (!trigger || !takesAway(trigger->event) || m_region > 0 || d.moved)
+        return false;
+    return d.referent.kind == Referent::Kind::Subject
+        || (d.referent.kind == Referent::Kind::Source && m_gone && isCitizenText());
+}
+
 /// "that citizen's attack", of another card than this one.
 bool Binder::isOfThat(const Amount& amount)
 {
@@ -171,7 +184,7 @@ void Binder::settleOfIt(Amount& amount)
         const bool citizen = d.noun.value_or(Filter::Noun::Citizen) == Filter::Noun::Citizen
             || amount.word == Amount::Word::ThatCards;
         return isThat(amount, d)
-            && (!statistic || ((d.zone == Zone::Island || d.moved) && citizen));
+            && (!statistic || ((d.zone == Zone::Island || d.moved || hasJustLeft(d)) && citizen));
     };
     if (namesInCost(amount)
         && (!isOfThat(amount)
@@ -182,6 +195,7 @@ void Binder::settleOfIt(Amount& amount)
         return;
     }
     if (const auto id = resolve(word, text::Some::One, fits, amount.referent)) {
+        amount.asItLeft = statistic && hasJustLeft(m_things[static_cast<std::size_t>(*id)]);
         needNotOfEach(word, *id);
         needNoOther(amount, *id);
     }

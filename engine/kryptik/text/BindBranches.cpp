@@ -16,26 +16,47 @@ void Binder::visitAll(std::vector<Effect>& list)
 void Binder::visitLeaf(Either& e)
 {
     if (e.who.kind == Who::Kind::You) {
-        std::vector<Effect> second { e.options.back() };
-        std::vector<Effect> first { e.options.front() };
-        either(first, second);
-        e.options = { first.front(), second.front() };
+        oneOf(e.options);
         return;
     }
-    doneBy(e.who, "the player who chooses", [&] { visitAll(e.options); });
+    doneBy(e.who, "the player who chooses", [&] { oneOf(e.options); });
     countedInTurn(e.who);
+}
+
+/// One of them happens, whichever.
+void Binder::oneOf(std::span<Effect> options)
+{
+    if (options.size() < 2) {
+        for (Effect& only : options)
+            visit(only);
+        return;
+    }
+    eitherOf([&] { visit(options.front()); }, [&] { oneOf(options.subspan(1)); });
 }
 
 void Binder::either(std::vector<Effect>& effect, std::vector<Effect>& otherwise,
     const std::function<void()>& between)
 {
+    if (otherwise.empty()) {
+        visitAll(effect);
+        return;
+    }
+    eitherOf([&] { visitAll(effect); },
+        [&] {
+            if (between)
+                between();
+            visitAll(otherwise);
+        });
+}
+
+void Binder::eitherOf(
+    const std::function<void()>& effect, const std::function<void()>& otherwise)
+{
     const auto things = m_things;
     const int said = m_said;
     const int movedLater = m_movedLater;
     const auto apart = m_apart;
-    visitAll(effect);
-    if (otherwise.empty())
-        return;
+    effect();
     const auto apartThen = std::exchange(m_apart, apart);
     const auto after = m_things;
     const int saidAfter = m_said;
@@ -46,9 +67,7 @@ void Binder::either(std::vector<Effect>& effect, std::vector<Effect>& otherwise,
     }
     m_said = said;
     m_movedLater = movedLater;
-    if (between)
-        between();
-    visitAll(otherwise);
+    otherwise();
     for (const auto& [what, times] : apartThen)
         m_apart[what] = std::max(m_apart[what], times);
     std::copy(after.begin(), after.end(), m_things.begin());
@@ -99,8 +118,10 @@ void Binder::visitLeaf(IfSo& e)
             "Nothing stands before this that could be done instead of it; say it in a sentence of "
             "its own: "
             "\"Draw 1 card. If you control a Human citizen, draw 2 cards instead.\"");
+    const bool asked = m_asked;
     if (e.instead) {
         either(e.otherwise, e.effect, [&] { settle(e.condition); });
+        m_asked = asked;
         return;
     }
     if (e.each.kind != Who::Kind::You) {
@@ -109,6 +130,7 @@ void Binder::visitLeaf(IfSo& e)
             settle(e.condition);
             either(e.effect, e.otherwise);
         });
+        m_asked = asked;
         countedInTurn(e.each);
         return;
     }
@@ -118,6 +140,7 @@ void Binder::visitLeaf(IfSo& e)
         askOfThis(e.condition);
     settle(e.condition);
     either(e.effect, e.otherwise);
+    m_asked = asked;
 }
 
 void Binder::visitLeaf(Choose& e)

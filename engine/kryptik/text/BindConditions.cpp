@@ -31,12 +31,6 @@ bool takesAway(const Effect& effect)
     });
     return takes;
 }
-bool takesAway(Trigger::Event event)
-{
-    using Event = Trigger::Event;
-    return event == Event::Dies || event == Event::LeavesTheIsland || event == Event::IsDestroyed
-        || event == Event::YouSacrifice || event == Event::OpponentSacrifices;
-}
 /// What "it" stands for may be off the island by now, where nothing is engaged, weary or attacking.
 bool mayBeGone(const Ability& ability, const Referent& it)
 {
@@ -47,12 +41,11 @@ bool mayBeGone(const Ability& ability, const Referent& it)
         && takesAway(*ability.effect);
 }
 
-/// Asks for what is not only printed: its attack, its defense, whether it has a keyword.
-bool asksForFigures(const Filter& f)
+/// Asks for what is not only printed, and not kept of what has left: whether it has a keyword, or the most of something.
+bool asksForMoreThanFigures(const Filter& f)
 {
     const auto asks = [](const Filter& one) {
-        return one.with || one.without || (one.bound && one.bound->stat != Bound::Stat::SoulCost)
-            || one.extreme != Filter::Extreme::None;
+        return one.with || one.without || one.extreme != Filter::Extreme::None;
     };
     return asks(f) || std::ranges::any_of(f.traits, asks);
 }
@@ -69,10 +62,34 @@ bool isAboutThis(const Effect& passive)
 
 } // namespace
 
+bool Binder::speaksOfOne(const Condition& condition)
+{
+    using Kind = Condition::Kind;
+    const auto isOfThis = [](const Condition& each) {
+        return each.kind == Kind::ThisIs || each.kind == Kind::ThisAttacked
+            || each.kind == Kind::Attached || each.kind == Kind::CastForYear;
+    };
+    if (condition.kind == Kind::Several)
+        return std::ranges::none_of(condition.parts, isOfThis)
+            && std::ranges::any_of(condition.parts, speaksOfOne);
+    const bool one = !condition.negated && condition.number == 1;
+    if (condition.kind == Kind::YouControl || condition.kind == Kind::OpponentControls
+        || condition.kind == Kind::LimboAtLeast)
+        return one;
+    const bool some = one && condition.how == Bound::How::AtLeast && !condition.than;
+    return some
+        && (condition.kind == Kind::Has
+            || (condition.kind == Kind::NumberIs
+                && condition.amount.kind == Amount::Kind::PerCounted));
+}
+
 void Binder::settle(Condition& condition)
 {
-    for (Condition& part : condition.parts)
+    for (Condition& part : condition.parts) {
+        const bool asked = m_asked;
         settle(part);
+        m_asked = asked;
+    }
     if (condition.kind == Condition::Kind::DoneThisWay)
         needDone(condition.done, "this way");
     settle(condition.filter, false);
@@ -142,10 +159,10 @@ void Binder::settle(Condition& condition)
         const bool gone = mayBeGone(m_ability, condition.referent)
             || (m_gone && isCitizenText() && condition.referent.kind == Referent::Kind::Source);
         if (gone && condition.referent.kind == Referent::Kind::Subject
-            && asksForFigures(condition.filter))
+            && asksForMoreThanFigures(condition.filter))
             complain("it",
-                "What has left the island is known only as it is printed. Say it of what this "
-                "waits for: \"Whenever another citizen with attack 3 or more dies, draw a card.\"");
+                "Of what has left the island only its attack and defense are kept. Say it of what "
+                "this waits for: \"Whenever another citizen with Eager dies, draw a card.\"");
         // "It attacked this turn" is asked of who is still there.
         const bool ofThePast = asksOfThePast(condition.filter)
             && (movedAway || (gone && condition.referent.kind == Referent::Kind::Subject));
@@ -169,6 +186,7 @@ void Binder::settle(Condition& condition)
         complain(condition.kind == Condition::Kind::PaidMore ? "paid" : "11 year cost",
             "Only of this card itself it is known what it was cast for, not of what this triggers "
             "on.");
+    m_asked = m_asked || speaksOfOne(condition);
     const bool asksThis = condition.kind == Condition::Kind::ThisIs
         || condition.kind == Condition::Kind::Attached
         || condition.kind == Condition::Kind::ThisAttacked;

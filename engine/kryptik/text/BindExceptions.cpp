@@ -66,6 +66,18 @@ void Binder::visitLeaf(Toll& e)
     needsHere(e.duration);
     if (m_ability.kind == Ability::Kind::Passive && e.duration != Duration::Permanent)
         complain("until", "What is always so has no end.");
+    if (!e.times)
+        return;
+    if (m_ability.kind != Ability::Kind::Passive)
+        complain("for each",
+            "So much for each of something is asked only while a citizen says so. Say a number: "
+            "\"Citizens can not attack you this turn unless their controller pays {2}.\"");
+    const int before = std::exchange(m_player, 103);
+    m_mentions.open();
+    m_mentions.add(Sort::Player, false, "the player who commands the attack", 103);
+    settle(*e.times);
+    m_mentions.close();
+    m_player = before;
 }
 
 void Binder::visitLeaf(Increase& e)

@@ -124,6 +124,7 @@ void Binder::settle(Filter& filter, bool inTarget)
             "Targets are declared before anything is done (8.5). Say \"a citizen\" or \"each "
             "citizen\".");
     theirs(filter.controller, inTarget);
+    theirs(filter.owner, inTarget);
     if (filter.sameName == Filter::SameName::AsIt
         && (m_choseName || (m_setting.choosesName && m_ability.kind == Ability::Kind::Passive)))
         filter.sameName = Filter::SameName::AsChosen; // "with that name": the one that was chosen
@@ -231,6 +232,38 @@ void Binder::settleWhoseItWas(Who& who)
     m_notYours = false;
 }
 
+/// "Whenever a citizen attacks an 11 year card, ...", with nothing named since then.
+bool Binder::namesOnlyWhoMetAYear() const
+{
+    return m_ability.trigger && m_things.size() == 1
+        && (m_ability.trigger->object == Trigger::Object::YearCard
+            || m_ability.trigger->event == Trigger::Event::DestroysYear);
+}
+
+/// Whether whose something is is asked of that 11 year card, which is no thing that anything could be done to: "that
+/// card's controller". "Its controller" is that player too where the citizen's would be you.
+bool Binder::isOfTheYear(const Who& who)
+{
+    if (!namesOnlyWhoMetAYear())
+        return false;
+    const bool ofThis = m_things.front().referent.kind == Referent::Kind::Source;
+    if (ofThis && who.word == Who::Word::ThatCitizens)
+        complain("that citizen",
+            "The citizen that was named is this card, whose controller is you. Say \"that "
+            "player\" of whoever controls the 11 year card, or \"you\".");
+    const bool controller = who.kind == Who::Kind::ItsController;
+    const bool yours = controller && m_ability.trigger->subject.controller == Side::You;
+    if (who.word != Who::Word::Its || ofThis || yours)
+        return who.word != Who::Word::ThatCitizens;
+    complain(controller ? "its controller" : "its owner",
+        controller
+            ? "It is not told whether the controller of the citizen or of the 11 year card is "
+              "meant. Say \"that citizen's controller\" or \"that card's controller\"."
+            : "It is not told whether the owner of the citizen or of the 11 year card is meant. "
+              "Say \"that citizen's owner\" or \"that card's owner\".");
+    return true;
+}
+
 void Binder::settle(Who& who)
 {
     m_acting = who.kind;
@@ -265,10 +298,7 @@ void Binder::settle(Who& who)
             who.referent = readingOf("its controller", *other); // this card's would be "you"
         else if (m_subject)
             who.referent = readingOf("its", *m_subject);
-        else if (m_ability.trigger && m_things.size() == 1
-            && m_things.front().referent.kind == Referent::Kind::Source
-            && (m_ability.trigger->object == Trigger::Object::YearCard
-                || m_ability.trigger->event == Trigger::Event::DestroysYear)) {
+        else if (isOfTheYear(who)) {
             who = Who { Who::Kind::ThatPlayer }; // of the 11 year card that was dealt damage
             settle(who);
             return;
@@ -279,14 +309,20 @@ void Binder::settle(Who& who)
                        return d.referent.kind == Referent::Kind::Subject
                            || d.referent.kind == Referent::Kind::Object;
                    });
+            const bool told = namesOnlyWhoMetAYear(); // "that citizen's controller"
             resolve(
-                who.kind == Who::Kind::ItsOwner ? "its owner" : "its controller", text::Some::One,
+                told                                  ? phrases::who(who)
+                    : who.kind == Who::Kind::ItsOwner ? "its owner"
+                                                      : "its controller",
+                text::Some::One,
                 [&](const Definition& d) {
                     return !d.detached && !(m_notYours && d.yours)
                         && (!another || d.referent.kind != Referent::Kind::Source);
                 },
                 who.referent);
         }
+        if (!namesOnlyWhoMetAYear())
+            who.word = Who::Word::Its;
         m_player = 101;
         m_mentions.add(Sort::Player, false, "its controller", 101);
         break;

@@ -121,6 +121,12 @@ void Binder::visitLeaf(GainControl& e)
         complain("gain",
             "Of several players nobody is asked whose citizen they gain. Say which player: "
             "\"Target opponent gains control of a citizen you control.\"");
+    const auto* each = std::get_if<Each>(&e.what);
+    if (several && each && each->filter.owner != Side::They)
+        complain("gain",
+            "Not all of them can control the same citizens. Say whose they are: \"Each player "
+            "gains "
+            "control of all citizens they own.\"");
     on(e.what, "gain control of");
     if (e.whileSo) {
         using Kind = Condition::Kind;

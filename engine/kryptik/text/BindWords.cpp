@@ -62,7 +62,7 @@ int Binder::defineThis()
 {
     const Zone zone = isYear() ? Zone::Revealed
         : !isCitizenText()     ? Zone::Pile
-                               : (m_gone ? Zone::Limbo : Zone::Island);
+                               : (m_gone ? m_goneTo : Zone::Island);
     return define({ Referent::Kind::Source }, zone,
         m_setting.type == CardType::Citizen && !isYear() ? Filter::Noun::Citizen
             : isYear()                                   ? Filter::Noun::Card
@@ -119,13 +119,41 @@ std::optional<int> Binder::resolve(std::string_view word, text::Some some,
         complain(word, meaning.wrong);
         return std::nullopt;
     }
-    const bool whose = word.starts_with("its ");
+    const bool whose
+        = word.starts_with("its ") || word.ends_with(" controller") || word.ends_with(" owner");
     tell(word,
-        whose ? fmt::format("the {} of {}", word.substr(4), meaning.mention->name)
+        whose ? fmt::format("the {} of {}", word.substr(word.rfind(' ') + 1), meaning.mention->name)
               : meaning.mention->name,
         meaning.mention->id);
     referent = readingOf(word, meaning.mention->id);
+    needNotAsked(word, meaning.mention->id);
     return meaning.mention->id;
+}
+
+/// "Whenever this attacks, if you control an Elf, it gets +1/+0": the sentence goes on about this card.
+bool Binder::isTopic(const It& it, std::string_view verb) const
+{
+    const auto& trigger = m_ability.trigger;
+    const bool said = trigger && trigger->subjectIsThis && isAboutACard(trigger->event)
+        && trigger->word != Trigger::Word::Shorthand;
+    constexpr std::string_view statements[] { "change", "give a keyword to", "take abilities from",
+        "allow or forbid something to", "give an ability to", "deal damage with",
+        "put a counter on" };
+    return said && it.word == It::Word::It && std::ranges::count(statements, verb) > 0;
+}
+
+/// "Enter; if an opponent controls an overlord, destroy it": not this card, which nobody has spoken of.
+void Binder::needNotAsked(std::string_view word, int id)
+{
+    if (m_things[static_cast<std::size_t>(id)].referent.kind != Referent::Kind::Source)
+        return;
+    if (m_asked && !m_thisNamed && !m_goesOn)
+        complain(word,
+            fmt::format("\"{}\" could be this card or what the condition speaks of. Say \"this "
+                        "citizen\", or say there which one is meant: \"destroy an overlord an "
+                        "opponent controls\".",
+                word));
+    m_thisNamed = true;
 }
 
 bool Binder::in(const Zones& zones, Zone zone)
@@ -178,8 +206,11 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
     std::optional<int> id;
     std::visit(
         Overloaded {
-            [&](This&) {
+            [&](This& me) {
                 id = defineThis();
+                if (std::exchange(me.asIt, false))
+                    needNotAsked("it", *id);
+                m_thisNamed = true;
                 needZone(verb, "this", zones, zoneNow(*id));
             },
             [&](It& it) {
@@ -228,7 +259,9 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
                 // "{1}: it gets +1/+1 until end of turn": nothing else was named or paid with.
                 if (it.word == It::Word::It && m_things.empty() && paysOfItself())
                     defineThis();
+                m_goesOn = isTopic(it, verb);
                 id = resolve(phrases::pronoun(it.word), someOf(it.word), fits, it.referent);
+                m_goesOn = false;
                 needNoYear(it, id, zones);
             },
             [&](Target& target) { id = settleTarget(target, verb, zones); },

@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -110,6 +111,7 @@ private:
     void turns(const Thing& what, bool back);
     std::optional<int> definedAs(const Referent& referent) const;
     void needOwn(const Thing& what);
+    bool hasJustLeft(const Definition& d) const;
     static bool isOfThat(const Amount& amount);
     bool isThat(const Amount& amount, const Definition& d) const;
     bool namesInCost(const Amount& amount) const;
@@ -126,6 +128,8 @@ private:
     void settle(Who& who);
     /// "Destroy target citizen. That player ...": whose it is or was, where no player was named.
     void settleWhoseItWas(Who& who);
+    bool namesOnlyWhoMetAYear() const;
+    bool isOfTheYear(const Who& who);
 
     // ------------------------------------------------------------ Conditions
 
@@ -133,6 +137,10 @@ private:
     static bool saysOnlyState(const Condition&);
     /// "It is engaged", said of this card.
     static void askOfThis(Condition&);
+    /// "if an opponent controls an overlord": it speaks of a card, which is found nowhere again.
+    static bool speaksOfOne(const Condition&);
+    bool isTopic(const It& it, std::string_view verb) const;
+    void needNotAsked(std::string_view word, int id);
     void settle(Condition& condition);
 
     // ------------------------------------------------------------ Instructions
@@ -256,6 +264,8 @@ private:
     /// One of the two happens: what the first does has not happened in the second.
     void either(std::vector<Effect>& effect, std::vector<Effect>& otherwise,
         const std::function<void()>& between = {});
+    void eitherOf(const std::function<void()>& effect, const std::function<void()>& otherwise);
+    void oneOf(std::span<Effect> options);
     /// What somebody else does: inside it, they are "that player".
     void doneBy(Who& who, std::string name, const std::function<void()>& inside);
     void visitLeaf(As& e);
@@ -289,10 +299,14 @@ private:
     bool m_sacrificesOwn = true; ///< You sacrifice, and nobody else.
     int m_player = -1;
     int m_region = 0;
-    bool m_gone = false; ///< This card has left the island when the effect resolves.
+    bool m_gone = false;         ///< This card has left the island when the effect resolves.
+    Zone m_goneTo = Zone::Limbo; ///< With it: where it is.
     bool m_detached = false;
-    bool m_toOwner = false;  ///< What was named last went to its owner's zone.
-    bool m_notYours = false; ///< Whose something is, is asked of what need not be yours.
+    bool m_asked = false;     ///< A condition has spoken of a card that no word can mean.
+    bool m_thisNamed = false; ///< This card has been spoken of.
+    bool m_goesOn = false;    ///< What is said goes on about what the trigger is about.
+    bool m_toOwner = false;   ///< What was named last went to its owner's zone.
+    bool m_notYours = false;  ///< Whose something is, is asked of what need not be yours.
     bool m_severalTargets = false;
     bool m_choseFaction = false;  ///< "choose a faction" was said before.
     bool m_choseName = false;     ///< "name a card" was.

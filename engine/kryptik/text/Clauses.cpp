@@ -283,6 +283,7 @@ std::string condition(const Condition& condition)
         if (condition.filter.condition == Filter::Condition::HasEntered
             || condition.filter.condition == Filter::Condition::HasBlocked
             || condition.filter.condition == Filter::Condition::WasBlocked
+            || condition.filter.condition == Filter::Condition::HasYear
             || condition.filter.condition == Filter::Condition::WasDamaged) {
             Filter said = condition.filter;
             said.notSo = condition.negated;

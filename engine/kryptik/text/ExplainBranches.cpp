@@ -4,6 +4,7 @@
 #include "kryptik/text/Phrases.h"
 #include "text/Spelling.h"
 
+#include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
@@ -91,9 +92,13 @@ std::string said(const As& e)
 
 std::string said(const Either& e)
 {
-    return fmt::format("{} one of two: (1) {}; (2) {}; what can not be done can not be "
-                       "chosen",
-        does(e.who, "choose", "chooses"), plain(e.options.front()), plain(e.options.back()));
+    std::string options;
+    for (std::size_t i = 0; i < e.options.size(); ++i)
+        options += fmt::format("({}) {}; ", i + 1, plain(e.options[i]));
+    constexpr std::string_view many[] { "two", "three", "four" };
+    return fmt::format("{} one of {}: {}what can not be done can not be chosen",
+        does(e.who, "choose", "chooses"), many[std::min<std::size_t>(e.options.size(), 4) - 2],
+        options);
 }
 
 std::string said(const May& e)

@@ -119,8 +119,9 @@ std::string said(const Toll& e)
     if (e.price == 0)
         return fmt::format("{} can not attack{}{}", subject(e.what), whom, time);
     return fmt::format(
-        "for each attack{} by {} who commands it pays {} energy, or it is not made{}",
-        e.onlyYou ? " on you and your 11 year cards" : "", object(e.what), e.price, time);
+        "for each attack{} by {} who commands it pays {} energy{}, or it is not made{}",
+        e.onlyYou ? " on you and your 11 year cards" : "", object(e.what), e.price,
+        e.times ? forEach(*e.times) : "", time);
 }
 
 std::string said(const Increase& e)

@@ -92,6 +92,9 @@ std::string Saying::operator()(const Forbid& e) const
     case Forbid::Deed::CastYears:
         what = "keine Karten für ihre 11-Jahre-Kosten wirken";
         break;
+    case Forbid::Deed::BeCombatDamaged:
+        what = "keinen Kampfschaden nehmen";
+        break;
     }
     return Clause { who(e.who), { "kann", "können" }, time.middle, std::string(what), time.tail }
         .say(order);

@@ -1,6 +1,8 @@
 #include "kryptik/text/GermanVerbs.h"
 #include "kryptik/text/Phrases.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 // In what order, and on whose word, in German.
@@ -95,9 +97,14 @@ std::string Saying::operator()(const As& e) const
 
 std::string Saying::operator()(const Either& e) const
 {
-    return Clause { who(e.who), { "wählt", "wählen" }, "eines von beiden" }.say(order)
-        + fmt::format(": (1) {}; (2) {}; was nicht geht, ist nicht wählbar",
-            whole(e.options.front()), whole(e.options.back()));
+    std::string options;
+    for (std::size_t i = 0; i < e.options.size(); ++i)
+        options += fmt::format("({}) {}; ", i + 1, whole(e.options[i]));
+    constexpr std::string_view many[] { "eines von beiden", "eines von dreien",
+        "eines von vieren" };
+    const std::string_view among = many[std::min<std::size_t>(e.options.size(), 4) - 2];
+    return Clause { who(e.who), { "wählt", "wählen" }, std::string(among) }.say(order)
+        + fmt::format(": {}was nicht geht, ist nicht wählbar", options);
 }
 
 std::string Saying::operator()(const May& e) const

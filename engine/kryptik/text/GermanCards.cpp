@@ -136,6 +136,9 @@ std::string traitClause(const Filter& trait, Many many)
         return fmt::format("kein {} {}", phrases::keyword(*trait.without), have);
     if (trait.bound)
         return fmt::format("{} {}", bound(*trait.bound).substr(5), have); // without " mit "
+    if (!trait.named.empty())
+        return fmt::format("{}{} {}", trait.notSo ? "nicht " : "", inQuotes(trait.named),
+            several ? "heißen" : "heißt");
     if (trait.overlord || trait.notOverlord)
         return fmt::format("{} {}",
             several ? (trait.notOverlord ? "keine Oberherren" : "Oberherren")
@@ -222,6 +225,21 @@ std::string behind(const Filter& filter, const Nominal& noun)
     return words + traits(filter, noun) + abilities(filter);
 }
 
+std::string owning(Side owner)
+{
+    switch (owner) {
+    case Side::You:
+        return " aus Ihrem Besitz";
+    case Side::Opponents:
+        return " aus dem Besitz eines Gegners";
+    case Side::They:
+        return " aus dem Besitz dieses Spielers";
+    case Side::Any:
+        break;
+    }
+    return "";
+}
+
 Nominal describe(const Filter& filter, const Determiner& determiner, Many many, Suffix suffix,
     const std::string& place, const std::vector<std::string>& more)
 {
@@ -234,7 +252,7 @@ Nominal describe(const Filter& filter, const Determiner& determiner, Many many, 
     const Nominal noun = nominal(determiner, adjectives, nounOf(filter, suffix), many);
     return noun.with(fmt::format("{}{}{}{}{}", faction(filter),
         filter.named.empty() ? "" : fmt::format(" namens {}", inQuotes(filter.named)),
-        control(filter.controller), place, behind(filter, noun)));
+        control(filter.controller), place, owning(filter.owner) + behind(filter, noun)));
 }
 
 std::string where(const Place& place, Way way)

@@ -147,9 +147,9 @@ std::string Saying::operator()(const Toll& e) const
     return Clause { what, { "kann", "können" },
         spaced(lasting(e.duration).middle, fmt::format("{}{}nicht", whom, e.onlyYou ? " " : "")),
         "angreifen",
-        e.price == 0
-            ? std::string()
-            : fmt::format(", außer wer den Angriff befiehlt, bezahlt dafür {} Energie", e.price) }
+        e.price == 0 ? std::string()
+                     : fmt::format(", außer wer den Angriff befiehlt, bezahlt dafür {} Energie{}",
+                         e.price, e.times ? forEach(*e.times) : std::string()) }
         .say(order);
 }
 

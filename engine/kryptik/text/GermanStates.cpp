@@ -45,6 +45,8 @@ std::string_view adjective(Filter::Condition condition)
     case Condition::HostOfThis:
     case Condition::ThisWay:
     case Condition::WasDamaged:
+    case Condition::HasYear:
+    case Condition::CastForYear:
         break;
     }
     return "";
@@ -115,6 +117,11 @@ std::string stateClause(Filter::Condition condition, Many many, bool negated)
         return fmt::format("so {}betroffen {}", no, several ? "wurden" : "wurde");
     case Condition::WasDamaged:
         return fmt::format("in diesem Zug {}Schaden genommen {}", negated ? "keinen " : "", have);
+    case Condition::HasYear:
+        return fmt::format("{} 11-Jahre-Fähigkeit {}", negated ? "keine" : "eine", have);
+    case Condition::CastForYear:
+        return fmt::format(
+            "{}für die 11-Jahre-Kosten gewirkt {}", no, several ? "wurden" : "wurde");
     }
     return fmt::format("{}da {}", no, is);
 }

@@ -85,18 +85,21 @@ Nominal target(const TargetSpec& spec)
         ? count("beliebig viele")
         : count(fmt::format("{}{}", spec.upTo ? "bis zu " : "", spec.count));
     const std::vector<std::string> chosen { "als Ziel gewählt" };
+    std::vector<std::string> activated = chosen;
+    if (spec.active)
+        activated.emplace_back("aktiv");
+    const Noun activation = spec.active ? feminine("Fähigkeit", "Fähigkeiten")
+                                        : feminine("Aktivierung", "Aktivierungen");
     switch (spec.kind) {
     case TargetSpec::Kind::Player:
         return nominal(plain ? the() : number, chosen, player(), many);
     case TargetSpec::Kind::Opponent:
         return nominal(plain ? the() : number, chosen, opponent(), many);
     case TargetSpec::Kind::Activation:
-        return nominal(number, chosen, feminine("Aktivierung", "Aktivierungen"), many);
+        return nominal(number, activated, activation, many);
     case TargetSpec::Kind::SpellOrActivation:
         return joined(nominal(number, chosen, masculine("Zauber", "Zaubers", "Zauber"), many),
-            nominal(
-                plain ? number : none(), chosen, feminine("Aktivierung", "Aktivierungen"), many),
-            "oder");
+            nominal(plain ? number : none(), activated, activation, many), "oder");
     case TargetSpec::Kind::Cast:
         return described(spec.filter, number, many, Suffix::None, chosen)
             .with(" auf dem Effektstapel");
@@ -171,7 +174,10 @@ Nominal referred(const Referent& referent)
 Nominal object(const Thing& thing)
 {
     return std::visit(Overloaded {
-                          [](const This&) { return thisCard(); },
+                          [](const This& e) {
+                              return e.inYours ? thisCard().with(" aus Ihrem Limbo-Stapel")
+                                               : thisCard();
+                          },
                           [](const It& it) { return pronoun(it); },
                           [](const Target& e) { return target(e.spec); },
                           [](const Each& e) { return each(e); },

@@ -207,6 +207,9 @@ std::string happening(const Trigger& trigger)
     case Event::BecomesTarget:
         return about(trigger, becomes, byTarget(trigger), "gewählt");
     case Event::IsPutInto:
+        if (trigger.subjectIsThis && trigger.bySide == Side::Opponents)
+            return about(trigger, { "kommt", "kommen" },
+                "durch einen Effekt eines Gegners " + intoZone(trigger));
         if (trigger.bySide == Side::You)
             return fmt::format(
                 "Sie {} {} legen", nthOr(trigger, trigger.subject, "Ihr"), intoZone(trigger));

@@ -180,8 +180,10 @@ struct rowIsSafe
               rowDuration>,
           seq<rowDuration, comma, yearCards, maybe<rowOwner>, word<"can not be destroyed">,
               maybe<byEffects>>,
-          seq<word<"prevent all">, means<Flag::Combat, "combat">,
-              word<"damage that would be dealt to">, yearCards, maybe<rowOwner>, rowDuration>>
+          seq<word<"prevent all">,
+              means<Flag::Combat, "combat damage that would be dealt to", "combat damage dealt to",
+                  "damage that would be dealt to", "damage dealt to">,
+              yearCards, maybe<rowOwner>, rowDuration>>
 {
 };
 struct rowsSafe : rowIsSafe

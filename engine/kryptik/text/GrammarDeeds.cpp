@@ -44,31 +44,43 @@ template <Person p>
 struct theyDo : any<anyDeed<p>, theirCommand>
 {
 };
-/// "each opponent pays {1} or discards 1 card"
+struct orDo : word<"or else", ", or", "or">
+{
+};
+/// "each opponent pays {1} or discards 1 card", "... discards 1 card, sacrifices a citizen or pays {1}"
 template <Person p>
-struct oneOfTwo : seq<maybe<word<"either">>, theyDo<p>, word<"or else", "or">, theyDo<p>>
+struct oneOfTwo
+    : seq<maybe<word<"either">>, theyDo<p>,
+          any<seq<orDo, theyDo<p>, many<orDo, theyDo<p>>>, seq<comma, theyDo<p>, orDo, theyDo<p>>,
+              seq<comma, theyDo<p>, comma, theyDo<p>, orDo, theyDo<p>>>>
 {
 };
 struct must : word<"must", "has to", "have to">
 {
 };
+struct orTheirs : word<"; or", ";", ", or", "or">
+{
+};
 /// "chooses one: discard 2 cards; or sacrifice a citizen": of what they do themselves
 struct oneOfTheirs
     : seq<word<"chooses one of the following", "chooses one">, maybe<any<colon, word<"-">>>,
-          theyDo<Person::Several>, word<"; or", ";", ", or", "or">, theyDo<Person::Several>>
+          theyDo<Person::Several>, orTheirs, theyDo<Person::Several>,
+          many<orTheirs, theyDo<Person::Several>>>
 {
 };
 struct theyChoose : any<seq<another, oneOfTheirs>, seq<another, oneOfTwo<Person::One>>,
                         seq<any<another, severalPlayers>, must, oneOfTwo<Person::Several>>,
                         seq<severalPlayers, oneOfTwo<Person::Several>>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         const Who who = found.take<Who>();
         std::vector<Effect> options = found.takeAll<Effect>();
+        if (options.size() > 4)
+            return std::nullopt;
         for (Effect& option : options)
             tell(option, Who { Who::Kind::ThatPlayer });
-        return { Either { who, std::move(options) } };
+        return Effect { Either { who, std::move(options) } };
     }
 };
 struct youChoose : seq<maybe<word<"you">>, maybe<word<"either">>, anyDeed<Person::You>, word<"or">,
@@ -201,7 +213,7 @@ struct againstDeed : any<pay<p>, discardHand<p>, discardKind<p>, discard<p>, sac
 {
 };
 template <Person p>
-struct againstDeeds : seq<againstDeed<p>, maybe<seq<word<"or", ", or", "or else">, againstDeed<p>>>>
+struct againstDeeds : seq<againstDeed<p>, maybe<seq<orDo, againstDeed<p>, many<orDo, againstDeed<p>>>>>
 {
 };
 struct againstYou
@@ -214,17 +226,19 @@ struct theyInstead : seq<whoIs<Who::Kind::ThatPlayer, "they">, againstDeeds<Pers
 {
 };
 struct youMayDo
-    : seq<word<"you">, againstYou, maybe<seq<word<"or", ", or", "or else">, againstYou>>>
+    : seq<word<"you">, againstYou, maybe<seq<orDo, againstYou, many<orDo, againstYou>>>>
 {
 };
 /// "unless they pay {2} or discard 1 card": one of the two, by their choice
 struct against
     : seq<word<"unless">, any<youMayDo, theyInstead, seq<another, againstDeeds<Person::One>>>>
 {
-    static UnlessDeed build(Found& found)
+    static std::optional<UnlessDeed> build(Found& found)
     {
         const Who who = found.take<Who>();
         std::vector<Effect> deeds = found.takeAll<Effect>();
+        if (deeds.size() > 4)
+            return std::nullopt;
         for (Effect& deed : deeds) {
             if (who.kind != Who::Kind::You)
                 tell(deed, Who { Who::Kind::ThatPlayer });
@@ -232,9 +246,9 @@ struct against
                 tell(deed, who);
         }
         if (deeds.size() == 1)
-            return { who, std::move(deeds) };
+            return UnlessDeed { who, std::move(deeds) };
         const Who chooser = who.kind == Who::Kind::You ? who : Who { Who::Kind::ThatPlayer };
-        return { who, { Effect { Either { chooser, std::move(deeds) } } } };
+        return UnlessDeed { who, { Effect { Either { chooser, std::move(deeds) } } } };
     }
 };
 

@@ -1,19 +1,14 @@
 #include "kryptik/text/GrammarExceptions.h"
 
-#include "kryptik/text/GrammarDurations.h"
-
 #include <algorithm>
 #include <utility>
 
-// What players may not do, what attacking costs, and what a card may be cast for instead.
+// What players may not do, and what a card may be cast for instead.
 namespace triptych::kryptik::grammar {
 namespace {
 
 // ---------------------------------------------------------------- What players may not do
 
-struct sinceWhen : any<untilEndOfTurn, untilYourNextTurn, untilEndOfYourNextTurn>
-{
-};
 struct deniedDeed
     : any<means<Forbid::Deed::UseYears, "use 11 year abilities", "activate 11 year abilities",
               "use any 11 year abilities", "use their 11 year abilities",
@@ -70,23 +65,57 @@ struct deniedForATime : any<seq<canNotOf, sinceWhen>, seq<sinceWhen, comma, canN
     }
 };
 /// "prevent all damage that would be dealt to you [and citizens you control] this turn"
-struct preventToPlayer
-    : seq<word<"prevent all damage that would be dealt to", "prevent all damage dealt to">, someone,
-          maybe<seq<word<"and">, maybe<word<"to">>, thing>>, any<untilEndOfTurn, untilYourNextTurn>>
+struct attackWith
+    : any<means<Allow::Deed::AttackOrBlock, "attack or block with">,
+          means<Allow::Deed::Attack, "attack with">, means<Allow::Deed::Block, "block with">>
 {
-    static Effect build(Found& found)
+};
+/// "target opponent can not block this turn", "its controller can not attack with other citizens this turn": of all
+/// their citizens, or of some
+struct notWithThese : seq<someone, word<"can not">,
+                          any<seq<attackWith, maybe<word<"any">>, describedPlural>,
+                              means<Allow::Deed::Block, "block">>>
+{
+};
+Side sideOf(Who::Kind kind)
+{
+    return kind == Who::Kind::You         ? Side::You
+        : kind == Who::Kind::EachOpponent ? Side::Opponents
+        : kind == Who::Kind::EachPlayer   ? Side::Any
+                                          : Side::They;
+}
+std::optional<Effect> takeStayers(Found& found, Duration duration)
+{
+    const Who who = found.take<Who>();
+    Each these { {}, {}, Each::Word::Plural };
+    if (auto described = found.takeIfAny<Counted>()) {
+        if (described->place != Place {} || described->filter.controller != Side::Any)
+            return std::nullopt;
+        these.filter = std::move(described->filter);
+    }
+    these.filter.controller = sideOf(who.kind);
+    Allow made { std::move(these), found.take<Allow::Deed>() };
+    made.duration = duration;
+    if (sideOf(who.kind) != Side::They)
+        return Effect { std::move(made) };
+    return joined(
+        { Effect { NamePlayer { who } }, Effect { std::move(made) } }, { Sequence::Joint::Then });
+}
+struct stayersForATime : any<seq<notWithThese, sinceWhen>, seq<sinceWhen, comma, notWithThese>>
+{
+    static std::optional<Effect> build(Found& found)
     {
         const auto duration = found.take<Duration>();
-        Forbid made { found.take<Who>(), Forbid::Deed::BeDamaged };
-        made.duration = duration;
-        std::vector<Effect> parts { Effect { std::move(made) } };
-        if (auto what = found.takeIfAny<Thing>()) {
-            Allow also { std::move(*what), Allow::Deed::BeDamaged };
-            also.duration = duration;
-            parts.push_back(Effect { std::move(also) });
-        }
-        const std::size_t joints = parts.size() - 1;
-        return joined(std::move(parts), std::vector<Sequence::Joint>(joints, Sequence::Joint::And));
+        return takeStayers(found, duration);
+    }
+};
+struct stayersAlways : notWithThese
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        std::optional<Effect> effect = takeStayers(found, Duration::Permanent);
+        return effect && std::holds_alternative<Allow>(effect->node) ? std::move(effect)
+                                                                     : std::nullopt;
     }
 };
 struct deniedAlways : canNotOf
@@ -190,79 +219,6 @@ struct handsOpen : any<seq<someone, word<"play with", "plays with">, word<"their
     }
 };
 
-// ---------------------------------------------------------------- Attacking (4.4.2)
-
-struct generic : stones
-{
-    static std::optional<int> build(Found& found)
-    {
-        const Stones all = found.take<Stones>();
-        return all.size() == 1 && all.front().kind == Stone::Kind::Generic && all.front().amount > 0
-            ? std::optional(int { all.front().amount })
-            : std::nullopt;
-    }
-};
-struct tolled : any<anyOneOfThem, thing>
-{
-    static std::optional<Thing> build(Found& found)
-    {
-        Thing what = found.take<Thing>();
-        const auto* each = std::get_if<Each>(&what);
-        return std::holds_alternative<This>(what) || (each && each->place == Place {})
-            ? std::optional(std::move(what))
-            : std::nullopt;
-    }
-};
-struct attacksYou : means<Flag::ByYou, "you or your 11 year cards",
-                        "you or 11 year cards you control", "your 11 year cards",
-                        "11 year cards you control", "you and 11 year cards you control", "you">
-{
-};
-struct payer : word<"their controller pays", "its controller pays", "they pay", "you pay",
-                   "that player pays", "an opponent pays", "their controllers pay",
-                   "its controller first pays", "that opponent pays", "their owner pays">
-{
-};
-struct forEachAttacker
-    : word<"for each attacking citizen", "for each one that attacks", "for each of them",
-          "for each of those citizens", "for each citizen that attacks", "for each attacker",
-          "for each one", "for each citizen attacking you", "for each", "each",
-          "for each citizen they attack with", "for each attacking citizen they control",
-          "for each citizen that attacks you">
-{
-};
-struct price : seq<word<"unless">, payer, generic, maybe<forEachAttacker>>
-{
-};
-struct toll : seq<tolled, word<"can not attack">, any<seq<attacksYou, maybe<price>>, seq<price>>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Toll made;
-        made.what = found.take<Thing>();
-        made.onlyYou = found.says(Flag::ByYou);
-        made.price = found.take<int>(0);
-        const bool own = std::holds_alternative<This>(made.what) && made.onlyYou;
-        return own ? std::nullopt : std::optional(Effect { std::move(made) });
-    }
-};
-
-/// "citizens an opponent controls can not attack you until your next turn"
-struct tollForATime
-    : any<seq<thing, word<"can not attack">, attacksYou, maybe<price>, sinceWhen>,
-          seq<thing, word<"can not attack">, attacksYou, sinceWhen, price>,
-          seq<sinceWhen, comma, thing, word<"can not attack">, attacksYou, maybe<price>>>
-{
-    static Effect build(Found& found)
-    {
-        Toll made;
-        made.what = found.take<Thing>();
-        made.price = found.take<int>(0);
-        made.duration = found.take<Duration>();
-        return { std::move(made) };
-    }
-};
-
 // ---------------------------------------------------------------- Casting for something else (8.1)
 
 struct ratherThan
@@ -349,12 +305,13 @@ struct abilitiesCost
     }
 };
 
-struct anyExceptional
-    : any<turnChange, preventToPlayer, deniedForATime, kindDeniedForATime, tollForATime>
+struct anyExceptional : any<turnChange, shelterTogether, deniedForATime, kindDeniedForATime,
+                            tollForATime, stayersForATime>
 {
 };
-struct anyException : any<payMore, castForFree, castForCost, abilitiesCost, turnRule, handsOpen,
-                          toll, attacksWithOnly, deniedAlways, kindDenied, greaterRule>
+struct anyException
+    : any<payMore, castForFree, castForCost, abilitiesCost, turnRule, handsOpen, toll,
+          attacksWithOnly, deniedAlways, stayersAlways, kindDenied, shelterOfPlayers, greaterRule>
 {
 };
 

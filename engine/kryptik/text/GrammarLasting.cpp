@@ -19,7 +19,7 @@ bool hasAnEnd(Found& found)
 /// 9.2 What a passive ability is about: this card ("it" after "as long as this ..."), or a kind of cards.
 struct itself : word<"it">
 {
-    static Thing build() { return This {}; }
+    static Thing build() { return This { false, false, true }; }
 };
 struct passiveSubject : any<itself, anyOneOfThem, thing>
 {

@@ -123,17 +123,20 @@ struct chooseMore
         return Effect { std::move(made) };
     }
 };
-struct theirMode : seq<pegtl::at<word<"you", "they", "that player", "that opponent">>, sentence>
+struct theirMode
+    : seq<pegtl::at<word<"you", "they", "that player", "that opponent", "this">>, sentence>
 {
 };
 /// "Target opponent chooses one: that player discards 2 cards; or you draw 2 cards": who does it is said.
 struct theyPick : seq<another, word<"chooses one of the following", "chooses one">,
-                      maybe<any<colon, word<"-">>>, theirMode, orElse, theirMode>
+                      maybe<any<colon, word<"-">>>, theirMode, orElse, theirMode,
+                      many<orElse, theirMode>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         const Who who = found.take<Who>();
-        return { Either { who, found.takeAll<Effect>(), true } };
+        Either made { who, found.takeAll<Effect>(), true };
+        return made.options.size() <= 4 ? std::optional(Effect { std::move(made) }) : std::nullopt;
     }
 };
 

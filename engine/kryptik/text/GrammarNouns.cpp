@@ -141,7 +141,18 @@ struct keywordBefore : seq<keyword,
                                faction>>>
 {
 };
-struct before : many<any<other, eitherOfStates, engagedState, notOverlord, keywordBefore, faction>>
+struct undamaged : word<"undamaged", "unhurt", "unwounded">
+{
+    static Traits build()
+    {
+        Filter trait { Filter::Noun::Card };
+        trait.condition = Filter::Condition::Damaged;
+        trait.notSo = true;
+        return { { std::move(trait) } };
+    }
+};
+struct before
+    : many<any<other, eitherOfStates, engagedState, undamaged, notOverlord, keywordBefore, faction>>
 {
 };
 struct spellWord : means<Filter::Noun::Spell, "spell cards", "spell card", "spells", "spell">

@@ -65,6 +65,11 @@ struct relativeClause : elsewhere<relativeClause>
 {
     static bool read(Input&, Reading&);
 };
+/// "you own", "not named Ansa", "with soul cost between 2 and 4" -> Traits
+struct furtherQuality : elsewhere<furtherQuality>
+{
+    static bool read(Input&, Reading&);
+};
 /// "attacked this turn", "does not have Toxic": said of what is known -> Traits
 struct itsTraits : elsewhere<itsTraits>
 {

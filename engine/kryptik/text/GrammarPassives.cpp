@@ -46,8 +46,10 @@ struct whoseRow : any<whoIs<Who::Kind::You, "you control">,
 };
 struct rowsAreSafe
     : any<seq<yearCards, maybe<whoseRow>, word<"can not be destroyed">, maybe<byEffects>>,
-          seq<word<"prevent all">, means<Flag::Combat, "combat">,
-              word<"damage that would be dealt to">, yearCards, maybe<whoseRow>>>
+          seq<word<"prevent all">,
+              means<Flag::Combat, "combat damage that would be dealt to", "combat damage dealt to",
+                  "damage that would be dealt to", "damage dealt to">,
+              yearCards, maybe<whoseRow>>>
 {
     static Effect build(Found& found)
     {

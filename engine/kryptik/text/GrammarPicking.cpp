@@ -64,7 +64,7 @@ struct takenPlace : any<means<Instead::Fate::Hand, "into your hand", "in your ha
 {
     static constexpr std::string_view expected = "into your hand or onto the island";
 };
-Zone zoneOf(Instead::Fate place)
+Zone zoneOfFate(Instead::Fate place)
 {
     return place == Instead::Fate::Hand      ? Zone::Hand
         : place == Instead::Fate::DeckBottom ? Zone::Deck
@@ -115,7 +115,7 @@ struct fromDeck : seq<looks, any<fixedNumber, amountX>, cards, word<"of your dec
         made.reveal = found.says(Flag::Reveal);
         if (made.type && isPlainCard(*made.type))
             made.type.reset();
-        made.to = zoneOf(found.take<Instead::Fate>());
+        made.to = zoneOfFate(found.take<Instead::Fate>());
         made.open = found.says(Flag::Open);
         made.reveal = made.reveal && !made.open; // they have been seen
         made.restSpot = found.take<Move::Spot>(Move::Spot::None);
@@ -163,7 +163,7 @@ struct theyPickAmong : seq<means<Flag::Open, "reveal the top">, fixedNumber, car
             return std::nullopt;
         made.count = std::move(numbers[0]);
         made.take = std::move(numbers[1]);
-        made.to = zoneOf(found.take<Instead::Fate>());
+        made.to = zoneOfFate(found.take<Instead::Fate>());
         made.restSpot = found.take<Move::Spot>(Move::Spot::None);
         made.restTo = made.restSpot == Move::Spot::None ? found.take<Zone>() : Zone::Deck;
         made.restEngaged = found.says(Flag::Ends);

@@ -9,6 +9,13 @@ namespace triptych::kryptik::grammar {
 template <Who::Kind kind, Literal... Words>
 using whoIs = means<Who { kind }, Words...>;
 inline constexpr Who targetOpponent { Who::Kind::Target, true };
+inline constexpr Who thatCitizensController { Who::Kind::ItsController, false, 0, {},
+    Who::Word::ThatCitizens };
+inline constexpr Who thatCardsController { Who::Kind::ItsController, false, 0, {},
+    Who::Word::ThatCards };
+inline constexpr Who thatCitizensOwner { Who::Kind::ItsOwner, false, 0, {},
+    Who::Word::ThatCitizens };
+inline constexpr Who thatCardsOwner { Who::Kind::ItsOwner, false, 0, {}, Who::Word::ThatCards };
 
 /// Anyone but you, with a verb in the third person.
 struct another
@@ -18,9 +25,12 @@ struct another
           whoIs<Who::Kind::Opponent, "an opponent", "your opponent", "an opponent of your choice">,
           whoIs<Who::Kind::ThatPlayer, "that player", "that opponent", "the defending player",
               "the attacking player", "defending player", "attacking player">,
-          whoIs<Who::Kind::ItsController, "its controller", "that citizen's controller",
-              "that card's controller", "that spell's controller">,
-          whoIs<Who::Kind::ItsOwner, "its owner", "that citizen's owner", "that card's owner">>
+          whoIs<Who::Kind::ItsController, "its controller", "that spell's controller">,
+          means<thatCitizensController, "that citizen's controller">,
+          means<thatCardsController, "that card's controller">,
+          whoIs<Who::Kind::ItsOwner, "its owner", "that spell's owner">,
+          means<thatCitizensOwner, "that citizen's owner">,
+          means<thatCardsOwner, "that card's owner">>
 {
     static constexpr std::string_view expected = "a player";
 };
@@ -46,7 +56,11 @@ struct playersOwn
           whoIs<Who::Kind::Opponent, "an opponent's", "your opponent's">,
           whoIs<Who::Kind::ThatPlayer, "that player's", "that opponent's", "their">,
           whoIs<Who::Kind::ItsController, "its controller's">,
-          whoIs<Who::Kind::ItsOwner, "its owner's">>
+          means<thatCitizensController, "that citizen's controller's">,
+          means<thatCardsController, "that card's controller's">,
+          whoIs<Who::Kind::ItsOwner, "its owner's">,
+          means<thatCitizensOwner, "that citizen's owner's">,
+          means<thatCardsOwner, "that card's owner's">>
 {
     static constexpr std::string_view expected
         = "whose (your, an opponent's, target opponent's, ...)";

@@ -24,15 +24,17 @@ struct ifUnable
         return { { found.take<Effect>() }, you };
     }
 };
-/// "draw 1 card if you control a Human citizen", "draw 1 card at the start of your next turn"
+/// "draw 1 card if you control a Human citizen", "draw 1 card at the start of your next turn [unless ...]"
 struct qualifiedInstruction
     : seq<instruction,
           maybe<
               any<seq<any<word<"if">, means<Flag::Negated, "unless">>, condition, maybe<otherwise>>,
                   seq<later,
                       maybe<word<"under their owners' control", "under its owner's control",
-                          "under their owner's control">>>,
-                  seq<unlessSomebody, maybe<ifTheyDo>>, ifUnable, whereX>>>
+                          "under their owner's control">>,
+                      maybe<any<unlessSomebody,
+                          seq<any<word<"if">, means<Flag::Negated, "unless">>, condition>>>>,
+                  seq<unlessSomebody, maybe<any<ifTheyDo, later>>>, ifUnable, whereX>>>
 {
     // "Destroy target citizen if it is engaged": the condition is asked first, before anything is named.
     static bool namesSomething(const Effect& effect)
@@ -122,7 +124,16 @@ struct qualifiedInstruction
         });
         return asks;
     }
+    /// "Destroy it at the end of combat unless its controller pays {2}": all of it comes then, also what is asked.
     static std::optional<Effect> build(Found& found)
+    {
+        const auto when = found.takeIfAny<Delayed::When>();
+        std::optional<Effect> effect = done(found);
+        if (!effect || !when)
+            return effect;
+        return Effect { Delayed { *when, { std::move(*effect) }, {} } };
+    }
+    static std::optional<Effect> done(Found& found)
     {
         Effect effect = found.take<Effect>();
         if (const auto where = found.takeIfAny<WhereX>())
@@ -170,8 +181,6 @@ struct qualifiedInstruction
             return Effect { IfSo {
                 std::move(*condition), { std::move(effect) }, takeOtherwise(found) } };
         }
-        if (const auto when = found.takeIfAny<Delayed::When>())
-            return Effect { Delayed { *when, { std::move(effect) }, {} } };
         return effect;
     }
 };

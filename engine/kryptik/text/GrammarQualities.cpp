@@ -204,6 +204,12 @@ struct pastState
               "that has blocked this turn", "that have blocked this turn">,
           means<Filter::Condition::WasBlocked, "that was blocked this turn",
               "that were blocked this turn", "that has been blocked this turn">,
+          means<Filter::Condition::HasYear, "with an 11 year ability", "with 11 year abilities",
+              "that has an 11 year ability", "that have an 11 year ability",
+              "that have 11 year abilities">,
+          means<Filter::Condition::CastForYear, "that was cast for its 11 year cost",
+              "that were cast for their 11 year cost", "that were cast for their 11 year costs",
+              "cast for its 11 year cost">,
           means<Filter::Condition::NoAbilities, "without abilities", "with no abilities",
               "without any abilities", "that have no abilities", "that has no abilities",
               "with no text", "without text", "without an ability">>
@@ -339,7 +345,7 @@ struct otherThan : seq<word<"other than", "except", "except for">,
                                word<"citizens", "citizen", "cards", "card">>>>
 {
 };
-struct after : many<any<thisWay, withCounters, pastState, kin, aimsOnce, aims,
+struct after : many<any<thisWay, withCounters, pastState, furtherQuality, kin, aimsOnce, aims,
                    seq<pegtl::at<word<"that", "who", "which", "with">>, relativeClause>, otherThan,
                    sameName, attachedState, named, controlled, inZone, cardInZone, attachedToThis,
                    extreme, with, without, andBound, costing, isState, word<"on the island">>>

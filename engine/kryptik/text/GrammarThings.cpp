@@ -24,9 +24,15 @@ struct itWord
     static Thing build(Found& found) { return found.take<It>(); }
 };
 
-struct pileTarget : any<means<TargetSpec::Kind::SpellOrActivation, "spell or activation",
-                            "spells or activations", "activation or spell">,
-                        means<TargetSpec::Kind::Activation, "activation", "activations">>
+struct activeAbility : means<Flag::Active, "active ability", "active abilities">
+{
+};
+struct pileTarget
+    : any<means<TargetSpec::Kind::SpellOrActivation, "spell or activation", "spells or activations",
+              "activation or spell">,
+          seq<means<TargetSpec::Kind::SpellOrActivation, "spell or", "spells or">, activeAbility>,
+          seq<activeAbility, means<TargetSpec::Kind::SpellOrActivation, "or spell", "or spells">>,
+          means<TargetSpec::Kind::Activation, "activation", "activations">, activeAbility>
 {
 };
 /// Of what is being cast: only what is printed on it, and who casts it.
@@ -93,7 +99,8 @@ struct targetPhrase : seq<maybe<targetCount>, maybe<other>, word<"target">,
                     return std::nullopt;
             }
         } else {
-            spec.kind = found.take<TargetSpec::Kind>();
+            spec.active = found.says(Flag::Active);
+            spec.kind = found.take<TargetSpec::Kind>(TargetSpec::Kind::Activation);
             if (found.says(Flag::Other))
                 return std::nullopt;
         }

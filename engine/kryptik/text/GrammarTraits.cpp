@@ -153,8 +153,15 @@ struct hasNoAbilities
     : means<Filter::Condition::NoAbilities, "has no abilities", "have no abilities">
 {
 };
+struct hasYear : any<means<Filter::Condition::HasYear, "has an 11 year ability",
+                         "have an 11 year ability", "have 11 year abilities">,
+                     seq<means<Flag::Negated, "does not have", "do not have", "has no", "have no">,
+                         means<Filter::Condition::HasYear, "an 11 year ability", "11 year ability",
+                             "11 year abilities">>>
+{
+};
 struct traitClause
-    : any<traitThisWay, traitAims, attachedCard, hasNoAbilities, didAttack, didDamage,
+    : any<traitThisWay, traitAims, attachedCard, hasNoAbilities, hasYear, didAttack, didDamage,
           seq<traitIs, any<engagedState, isOfKind, ofTheChosen, isAnOverlord>>,
           seq<traitHas, any<keyword, printedTraitBound>>, seq<traitLacks, keyword>>,
       asksOneTrait
@@ -278,6 +285,16 @@ void putTrait(Filter& filter, Filter trait)
 
 bool ask(Filter& filter, Traits traits)
 {
+    for (Filter& each : traits.all)
+        if (each.owner != Side::Any) {
+            if (filter.owner != Side::Any
+                || (each.controller != Side::Any && filter.controller != Side::Any))
+                return false; // one card has one owner
+            filter.owner = each.owner;
+            if (each.controller != Side::Any)
+                filter.controller = each.controller;
+            return true;
+        }
     if (traits.any && traits.all.size() > 1) {
         if (!filter.traits.empty())
             return false; // of two lists nobody could say which is which

@@ -17,8 +17,15 @@ struct shorthand
     }
 };
 
-struct thisDoes
-    : seq<means<Flag::ByThis, "this citizen", "this card", "this spell", "this">, cardEvent>
+/// Of this card as it is put somewhere: by what an opponent does, and not by what its owner does.
+struct byTheirEffect
+    : means<Flag::Opponents, "by an opponent's effect", "by an effect an opponent controls",
+          "by a spell or ability an opponent controls", "by an opponent's spell or ability",
+          "by a spell or an ability an opponent controls", "by an opponent">
+{
+};
+struct thisDoes : seq<means<Flag::ByThis, "this citizen", "this card", "this spell", "this">,
+                      cardEvent, maybe<byTheirEffect>>
 {
 };
 struct duringWhose
@@ -121,6 +128,11 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
                 trigger.bySide = byThem ? Side::Opponents : Side::You;
             if (byThem && trigger.place.whose != Side::They)
                 return std::nullopt; // a zone of whom else?
+        }
+        if (found.says(Flag::Opponents)) {
+            if (trigger.event != Event::IsPutInto || found.has<Filter>())
+                return std::nullopt;
+            trigger.bySide = Side::Opponents;
         }
         // RULING 9.3: what is returned comes from a limbo pile to the island, and from the island to a hand.
         if (returned && !trigger.from)

@@ -27,10 +27,10 @@ constexpr std::array<Words, count> typed(IsSo isSo)
 std::vector<text::Wording> allWordings()
 {
     std::vector<text::Wording> all;
-    for (const auto& table :
-        { wordingsOfSlips(), wordingsOfSynonyms(), wordingsOfEveryday(), wordingsOfMeasures(),
-            wordingsOfTriggers(), wordingsOfSentences(), wordingsOfBlocking(), wordingsOfTimes(),
-            wordingsOfCombat(), wordingsOfManners(), wordingsOfPlayers(), wordingsOfPlaces() })
+    for (const auto& table : { wordingsOfSlips(), wordingsOfSynonyms(), wordingsOfEveryday(),
+             wordingsOfMeasures(), wordingsOfTriggers(), wordingsOfSentences(),
+             wordingsOfBlocking(), wordingsOfTimes(), wordingsOfCombat(), wordingsOfManners(),
+             wordingsOfPlayers(), wordingsOfPlaces(), wordingsOfProtection() })
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }

@@ -244,6 +244,7 @@ constexpr std::array misreadings {
     Misread { "each citizen except target", {}, allBut, true },
     Misread { "all other citizens except target", {}, allBut, true },
     Misread { "all other citizens other than target", {}, allBut, true },
+    Misread { "controller can not {...} with other", {}, allBut, true },
     Misread { "must block it", "this attacks , {*} must block it", mustBlockThis },
     Misread { "target {...} it was cast for", {}, yearCostOfTarget },
     Misread { "target {...} you cast it for", {}, yearCostOfTarget },

@@ -61,6 +61,8 @@ void Offering::operator()(Filter& filter)
     // (8.1) or cast, what lies in one's own zones (5), and what one is asked whether one controls.
     if (&filter != m_own || filter.controller != Side::Any)
         m_changes.offerNext(name, "whose", filter.controller, Side::Opponents);
+    if (filter.owner != Side::Any)
+        m_changes.offer(name, "whoever owns it", [&] { filter.owner = Side::Any; });
     if (filter.condition != Filter::Condition::None)
         m_changes.offer(
             name, "in any condition", [&] { filter.condition = Filter::Condition::None; });

@@ -127,6 +127,10 @@ std::string_view state(Filter::Condition condition)
         return "affected this way";
     case Filter::Condition::WasDamaged:
         return "that was dealt damage this turn";
+    case Filter::Condition::HasYear:
+        return "with an 11 year ability";
+    case Filter::Condition::CastForYear:
+        return "that was cast for its 11 year cost";
     }
     return "";
 }

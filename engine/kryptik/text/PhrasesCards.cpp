@@ -142,6 +142,11 @@ std::string describe(const Filter& filter, Many many, Suffix suffix, std::string
         words += filter.controller == Side::You ? " you control"
             : filter.controller == Side::They   ? " they control"
                                                 : " an opponent controls";
+    if (filter.owner != Side::Any)
+        words += fmt::format("{}{}", filter.controller == Side::Any ? "" : " that",
+            filter.owner == Side::You        ? " you own"
+                : filter.owner == Side::They ? " they own"
+                                             : " an opponent owns");
     return fmt::format("{}{}{}{}{}{}{}{}", words, place, behind ? " " : "",
         behind ? state(filter.condition) : std::string_view {}, sameName(filter),
         relations(filter, many), traits(filter, many), abilities(filter));
@@ -207,6 +212,13 @@ std::string trait(const Filter& trait, Many many)
             trait.aimsAtThis ? std::string("this") : one(*trait.aims));
     if (trait.condition == Condition::NoAbilities)
         return fmt::format("{} no abilities", has);
+    if (trait.condition == Condition::HasYear)
+        return fmt::format("{} an 11 year ability", no ? lacks : has);
+    if (trait.condition == Condition::CastForYear)
+        return fmt::format("{}{} cast for {} 11 year cost", several ? "were" : "was",
+            no ? " not" : "", several ? "their" : "its");
+    if (!trait.named.empty())
+        return fmt::format("{}{}", is, named(trait));
     if (trait.condition == Condition::HasAttached)
         return fmt::format("{} a card attached to it", has);
     if (trait.condition == Condition::NoAttached)

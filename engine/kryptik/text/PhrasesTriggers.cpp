@@ -221,20 +221,21 @@ std::string happening(const Trigger& trigger)
                 : trigger.bySide == Side::You ? " you control"
                                               : " an opponent controls"));
     case Event::IsPutInto:
-        if (trigger.bySide != Side::Any)
+        if (trigger.bySide != Side::Any && !trigger.subjectIsThis)
             return fmt::format("{} {} into {}{}",
                 trigger.bySide == Side::You ? "you put" : "an opponent puts", one(trigger.subject),
                 whoseZone(trigger.place.zone, trigger.place.whose),
                 trigger.from
                     ? fmt::format(" from {}", whoseZone(*trigger.from, trigger.place.whose))
                     : "");
-        return does(fmt::format("{} {}{}",
+        return does(fmt::format("{} {}{}{}",
             trigger.entering                         ? "enters"
                 : trigger.place.zone == Zone::Island ? "is put onto"
                                                      : "is put into",
             whoseZone(trigger.place.zone, trigger.place.whose),
             trigger.from ? fmt::format(" from {}", whoseZone(*trigger.from, trigger.place.whose))
-                         : ""));
+                         : "",
+            trigger.bySide == Side::Opponents ? " by an opponent's effect" : ""));
     case Event::LeavesZone:
         return does(fmt::format("leaves {}", whoseZone(trigger.place.zone, trigger.place.whose)));
     case Event::YourYearDestroyed:

@@ -13,11 +13,17 @@ namespace triptych::kryptik::phrases {
 
 std::string_view who(const Who& who)
 {
+    if (who.word == Who::Word::ThatCitizens)
+        return who.kind == Who::Kind::ItsOwner ? "that citizen's owner"
+                                               : "that citizen's controller";
     return text::playerWords(who);
 }
 
 std::string_view whose(const Who& who)
 {
+    if (who.word == Who::Word::ThatCitizens)
+        return who.kind == Who::Kind::ItsOwner ? "that citizen's owner's"
+                                               : "that citizen's controller's";
     return text::possessiveWords(who);
 }
 
@@ -77,8 +83,14 @@ std::string target(const TargetSpec& spec)
         return fmt::format("{}target {} being cast", count,
             described(spec.filter, several ? Many::Yes : Many::No));
     case TargetSpec::Kind::Activation:
+        if (spec.active)
+            return count + (several ? "target active abilities" : "target active ability");
         return count + (several ? "target activations" : "target activation");
     case TargetSpec::Kind::SpellOrActivation:
+        if (spec.active)
+            return count
+                + (several ? "target spells or active abilities"
+                           : "target spell or active ability");
         return count + (several ? "target spells or activations" : "target spell or activation");
     case TargetSpec::Kind::Cards:
     case TargetSpec::Kind::CardOrPlayer:
@@ -186,7 +198,7 @@ std::string object(const Thing& thing)
 {
     const auto kinds = Overloaded {
         [](const This& e) -> std::string {
-            return e.inLimbo ? "this from your limbo pile" : "this";
+            return e.inLimbo || e.inYours ? "this from your limbo pile" : "this";
         },
         [](const It& it) { return std::string(pronoun(it.word)); },
         [](const Target& e) { return target(e.spec); },

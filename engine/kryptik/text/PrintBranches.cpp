@@ -200,7 +200,8 @@ std::string printChoice(const Either& e)
     std::vector<std::string> options;
     for (const Effect& option : e.options) {
         const std::string said = words(option);
-        options.push_back(said.starts_with("that player") ? said : "you " + said);
+        const bool saysWho = said.starts_with("that player") || said.starts_with("this ");
+        options.push_back(saysWho ? said : "you " + said);
     }
     return fmt::format("{} chooses one: {}", who(e.who), fmt::join(options, "; or "));
 }
@@ -273,14 +274,16 @@ std::string print(const May& e)
 
 namespace {
 
-/// "pay {2} or discard 1 card": of two deeds, one is enough.
+/// "pay {2} or discard 1 card": of several deeds, one is enough.
 std::string against(const Effect& deed, Style style)
 {
     const auto* either = std::get_if<Either>(&deed.node);
     if (!either)
         return part(deed, style);
-    return fmt::format(
-        "{} or {}", part(either->options.front(), style), part(either->options.back(), style));
+    std::vector<std::string> options;
+    for (const Effect& option : either->options)
+        options.push_back(part(option, style));
+    return fmt::format("{}", fmt::join(options, " or "));
 }
 
 } // namespace

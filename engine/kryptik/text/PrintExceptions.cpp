@@ -114,8 +114,8 @@ std::string printed(const Extra& e, Style style)
 std::string printed(const Toll& e)
 {
     return fmt::format("{} can not attack{}{}{}", subject(e.what), e.onlyYou ? " you" : "",
-        e.price > 0 ? fmt::format(
-            " unless {} controller pays {{{}}}", isPlural(e.what) ? "their" : "its", e.price)
+        e.price > 0 ? fmt::format(" unless {} controller pays {{{}}}{}",
+            isPlural(e.what) ? "their" : "its", e.price, e.times ? forEach(*e.times) : "")
                     : "",
         until(e.duration, {}));
 }

@@ -152,9 +152,10 @@ std::string controls(const Who& who)
 
 std::string printed(const Forbid& e, Style style)
 {
-    if (e.deed == Forbid::Deed::BeDamaged && e.duration != Duration::Permanent)
-        return fmt::format(
-            "prevent all damage that would be dealt to {}{}", who(e.who), until(e.duration, {}));
+    const bool inCombat = e.deed == Forbid::Deed::BeCombatDamaged;
+    if (inCombat || (e.deed == Forbid::Deed::BeDamaged && e.duration != Duration::Permanent))
+        return fmt::format("prevent all {}damage that would be dealt to {}{}",
+            inCombat ? "combat " : "", who(e.who), until(e.duration, {}));
     if (e.deed == Forbid::Deed::LoseYears || e.deed == Forbid::Deed::LoseYearsInCombat
         || e.deed == Forbid::Deed::LoseYearsToEffects) {
         const std::string owned = e.who.kind == Who::Kind::EachPlayer
@@ -184,10 +185,10 @@ std::string printed(const Forbid& e, Style style)
             style.goesOn ? "" : std::string(who(e.who)) + " ", e.most, noun,
             e.most == 1 ? "" : "s");
     }
-    constexpr std::array<std::string_view, 16> deeds { "cast spells", "cast citizens", "cast cards",
+    constexpr std::array<std::string_view, 17> deeds { "cast spells", "cast citizens", "cast cards",
         "activate abilities", "", "", "use 11 year abilities", "search decks",
         "produce soul energy", "be destroyed", "be dealt damage", "attack", "", "attack you",
-        "draw cards", "cast cards for their 11 year cost" };
+        "draw cards", "cast cards for their 11 year cost", "" };
     return fmt::format("{}can not {}{}", style.goesOn ? "" : std::string(who(e.who)) + " ",
         deeds[static_cast<std::size_t>(e.deed)], until(e.duration, {}));
 }

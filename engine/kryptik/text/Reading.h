@@ -62,6 +62,7 @@ enum class Flag : std::uint8_t {
     FromHand,
     ByYou,
     Chosen,
+    Active,
     OnTop,
     Ends,
     WhenDone,

@@ -19,8 +19,8 @@ inline bool isYours(const Place& place)
 inline bool isFromYourZone(const Thing& thing)
 {
     return std::visit(
-        Overloaded { [](const This& t) { return t.inLimbo; }, [](const It&) { return false; },
-            [](const Target& t) { return isYours(t.spec.place); },
+        Overloaded { [](const This& t) { return t.inLimbo || t.inYours; },
+            [](const It&) { return false; }, [](const Target& t) { return isYours(t.spec.place); },
             [](const Each& t) { return isYours(t.place); },
             [](const Some& t) { return isYours(t.place); },
             [](const TopOfDeck& t) { return t.whose == Side::You; } },

@@ -20,6 +20,7 @@ std::span<const text::Wording> wordingsOfCombat();
 std::span<const text::Wording> wordingsOfPlayers();
 std::span<const text::Wording> wordingsOfPlaces();
 std::span<const text::Wording> wordingsOfManners();
+std::span<const text::Wording> wordingsOfProtection();
 std::span<const text::Wording> wordingsOfSlips(); ///< Before all others.
 
 } // namespace triptych::kryptik

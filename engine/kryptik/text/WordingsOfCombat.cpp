@@ -39,11 +39,11 @@ constexpr std::array combatWordings {
         "prevent all combat damage that would be dealt by {1} this turn ." },
     Wording { "| {*} deals no damage this turn .",
         "prevent all damage that would be dealt by {1} this turn ." },
-    Wording {
-        "to an 11 year card , the controller of that card", "to an 11 year card , that player" },
+    Wording { "an 11 year card , the controller of that card",
+        "an 11 year card , that card's controller" },
+    Wording { "an 11 year card , the owner of that card", "an 11 year card , that card's owner" },
     Wording { "to an 11 year card , the player who controlled {w} {w}",
         "to an 11 year card , that player" },
-    Wording { "to an 11 year card , its controller", "to an 11 year card , that player" },
     Wording {
         "that citizen's controller's 11 year cards", "11 year cards its controller controls" },
     Wording { "its controller's 11 year cards", "11 year cards its controller controls" },

@@ -48,6 +48,8 @@ constexpr std::array measureWordings {
     Wording { "at most {n} defense", "defense {1} or less" },
     Wording { "exactly {n} attack", "attack {1}" },
     Wording { "exactly {n} defense", "defense {1}" },
+    Wording { "soul cost exactly {n}", "soul cost {1}" },
+    Wording { "soul cost of exactly {n}", "soul cost {1}" },
     Wording { "attack exactly {n}", "attack {1}" },
     Wording { "defense exactly {n}", "defense {1}" },
     Wording { "more than {n} attack", "attack greater than {1}" },

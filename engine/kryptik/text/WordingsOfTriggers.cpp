@@ -20,6 +20,26 @@ constexpr std::array triggerWordings {
         "whenever you sacrifice another citizen ," },
     Wording {
         "whenever one of your citizens is sacrificed ,", "whenever you sacrifice a citizen ," },
+    // glossary Discard
+    Wording { "when you discard this ,", "when this is put into your limbo pile from your hand ," },
+    Wording {
+        "whenever you discard this ,", "when this is put into your limbo pile from your hand ," },
+    Wording {
+        "when this is discarded ,", "when this is put into your limbo pile from your hand ," },
+    Wording {
+        "whenever this is discarded ,", "when this is put into your limbo pile from your hand ," },
+    Wording { "when this is discarded by {*} ,",
+        "when this is put into your limbo pile from your hand by {1} ," },
+    Wording { "when an opponent causes you to discard this ,",
+        "when this is put into your limbo pile from your hand by an opponent's effect ," },
+    Wording { "when an opponent makes you discard this ,",
+        "when this is put into your limbo pile from your hand by an opponent's effect ," },
+    Wording { "when a spell or ability an opponent controls causes you to discard this ,",
+        "when this is put into your limbo pile from your hand by an opponent's effect ," },
+    Wording { "when an effect an opponent controls causes you to discard this ,",
+        "when this is put into your limbo pile from your hand by an opponent's effect ," },
+    Wording {
+        "whenever {a} is discarded ,", "whenever {1} is put into a limbo pile from a hand ," },
     Wording { "whenever you play a", "whenever you cast a" },
     Wording { "whenever an opponent plays a", "whenever an opponent casts a" },
     Wording { "can not be the targets of", "can not be the target of" },

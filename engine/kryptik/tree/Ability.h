@@ -165,6 +165,20 @@ struct Trigger
     bool first = false;
     bool operator==(const Trigger&) const = default;
 };
+/// It takes what it tells of off the island.
+constexpr bool takesAway(Trigger::Event event)
+{
+    using Event = Trigger::Event;
+    return event == Event::Dies || event == Event::LeavesTheIsland || event == Event::IsDestroyed
+        || event == Event::YouSacrifice || event == Event::OpponentSacrifices;
+}
+/// "When this is put into your limbo pile from your hand": told of the card itself where it comes to lie, and of one that
+/// leaves the island as that leaves it.
+inline bool isOwnArrival(const Trigger& trigger)
+{
+    return trigger.subjectIsThis && trigger.event == Trigger::Event::IsPutInto
+        && trigger.place.zone != Zone::Island;
+}
 /// What is told of an opponent as that is told of you: OpponentDraws of YouDraw. Nothing of what nobody does.
 constexpr std::optional<Trigger::Event> opponentsOf(Trigger::Event yours)
 {

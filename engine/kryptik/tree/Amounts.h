@@ -134,6 +134,8 @@ struct Amount
     /// Itself: "this deals damage equal to its attack", only until `bind` has seen that it is this.
     enum class Word : std::uint8_t { Its, ThatCitizens, ThatCards, Itself };
     Word word = Word::Its;
+    /// AttackOf, DefenseOf of what the trigger tells to leave the island: as it was there; set by `bind`.
+    bool asItLeft = false;
     bool operator==(const Amount&) const;
 };
 /// What sort of number a kind is: most of what says or weighs a number asks for no more.
@@ -223,11 +225,14 @@ struct Who
         ItsController,
         ItsOwner
     };
+    enum class Word : std::uint8_t { Its, ThatCitizens, ThatCards };
     Kind kind = Kind::You;
     bool opponentsOnly = false; ///< With Target: "target opponent".
     std::uint8_t slot
         = 0; ///< With Target: the number of the target in its paragraph, set by `number`.
     Referent referent {}; ///< With ItsController, ItsOwner: of what; set by `bind`.
+    /// How that is said. Nothing but "its" where `bind` finds that "its" means the same.
+    Word word = Word::Its;
     bool operator==(const Who& o) const
     {
         return kind == o.kind && opponentsOnly == o.opponentsOnly && referent == o.referent;

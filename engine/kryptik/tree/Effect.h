@@ -59,13 +59,13 @@ struct As
     std::vector<Effect> effect; ///< Exactly one.
     bool operator==(const As&) const;
 };
-/// "Each opponent pays {1} or discards 1 card": one of two, by the choice of who does it. What can not
+/// "Each opponent pays {1} or discards 1 card": one of several, by the choice of who does it. What can not
 /// be done is not to be had. With `chooses` whoever it is only says which: "target opponent chooses one:
 /// that player discards 2 cards; or you draw 2 cards".
 struct Either
 {
     Who who;
-    std::vector<Effect> options; ///< Exactly two, told to "that player" where it is not you.
+    std::vector<Effect> options; ///< Two to four, told to "that player" where it is not you.
     bool chooses = false;
     bool operator==(const Either&) const;
 };

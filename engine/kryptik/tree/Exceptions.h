@@ -29,12 +29,14 @@ struct Extra
     bool operator==(const Extra&) const = default;
 };
 /// "citizens can not attack you unless their controller pays {1}", "this can not attack you": of passives.
-/// Without a price it is not to be had. Of effects, for a time.
+/// Without a price it is not to be had. Of effects, for a time; always with a price where it is of all attacks.
 struct Toll
 {
     Thing what;
     bool onlyYou = true; ///< Of attacks on you and on your 11 year cards (4.4.2).
     int price = 0;       ///< Generic energy; 0: they can not.
+    /// "{1} for each card in your hand": of passives.
+    std::optional<Amount> times {};
     /// Of what an effect says: of those that are there then.
     Duration duration = Duration::Permanent;
     bool operator==(const Toll&) const = default;

@@ -72,7 +72,9 @@ struct Filter
         NoAbilities, ///< "without abilities": nothing is printed on it that it has, and nothing given
         HostOfThis, ///< "that this is attached to"
         ThisWay,    ///< "affected this way": what was done last was done to it
-        WasDamaged  ///< "that was dealt damage this turn"
+        WasDamaged, ///< "that was dealt damage this turn"
+        HasYear,    ///< "with an 11 year ability"
+        CastForYear ///< "that was cast for its 11 year cost"
     };
     /// "with the highest attack": among all that the rest of the description fits, where it is.
     enum class Extreme : std::uint8_t { None, Highest, Lowest };
@@ -106,6 +108,7 @@ struct Filter
     /// With `other`, of what is no citizen itself: what was named before. Set by `bind`.
     Referent otherThan {};
     Side controller = Side::Any; ///< On the island: "you control", "an opponent controls".
+    Side owner = Side::Any;      ///< "you own", "an opponent owns"
     /// "that is weary and has Toxic", "with Toxic or Sidestep": what else is asked of it, each one thing;
     /// all of them, or with `anyTrait` one of them.
     std::vector<Filter> traits {};
@@ -125,7 +128,7 @@ inline bool asksOnTheIsland(const Filter& filter)
 {
     const auto here = [](Filter::Condition condition) {
         return condition != Filter::Condition::None && condition != Filter::Condition::HasDied
-            && condition != Filter::Condition::ThisWay;
+            && condition != Filter::Condition::ThisWay && condition != Filter::Condition::HasYear;
     };
     for (const Filter& trait : filter.traits)
         if (here(trait.condition) || trait.counters)
@@ -237,6 +240,8 @@ struct TargetSpec
     bool byX = false; ///< "X target citizens": as many as the X paid, `mostTargets` at most.
     bool one = false; ///< With `upTo`: "one or two target citizens", one at least.
     Alike alike = Alike::Any; ///< With Cards, of several.
+    bool active
+        = false; ///< With Activation, SpellOrActivation: "active ability", so of no 11 year ability (9.1).
     bool operator==(const TargetSpec&) const = default;
 };
 
@@ -244,7 +249,10 @@ struct TargetSpec
 struct This ///< "this", and "it" where the subject of the trigger is this card.
 {
     bool inLimbo = false; ///< "this from your limbo pile": what says so works there, and only there
-    bool operator==(const This&) const = default;
+    bool inYours
+        = false; ///< The same of what has left the island: only if it is in yours; set by `bind`.
+    bool asIt = false; ///< Said as "it"; not printed, read by `bind`.
+    bool operator==(const This& o) const { return inLimbo == o.inLimbo && inYours == o.inYours; }
 };
 struct It ///< "it", "them", "that citizen", "that card": what was last spoken of.
 {
@@ -319,8 +327,8 @@ inline bool Filter::operator==(const Filter& o) const
         && namesake == o.namesake && sameFaction == o.sameFaction && kin == o.kin
         && counters == o.counters && aimsAtThis == o.aimsAtThis && aimsOnce == o.aimsOnce
         && (aims == o.aims || (aims && o.aims && *aims == *o.aims)) && otherThan == o.otherThan
-        && controller == o.controller && traits == o.traits && anyTrait == o.anyTrait
-        && notSo == o.notSo;
+        && controller == o.controller && owner == o.owner && traits == o.traits
+        && anyTrait == o.anyTrait && notSo == o.notSo;
 }
 inline bool Amount::operator==(const Amount& o) const
 {

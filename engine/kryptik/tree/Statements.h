@@ -77,7 +77,8 @@ struct Forbid
         LoseYearsToEffects, ///< "11 year cards you control can not be destroyed by spells or abilities"
         AttackYou,          ///< "target opponent can not attack you until your next turn"
         Draw,               ///< "players can not draw more than 1 card each turn"
-        CastYears           ///< "opponents can not cast cards for their 11 year cost" (6.1)
+        CastYears,          ///< "opponents can not cast cards for their 11 year cost" (6.1)
+        BeCombatDamaged     ///< "prevent all combat damage that would be dealt to you"
     };
     Who who;
     Deed deed = Deed::CastSpells;

@@ -213,7 +213,7 @@ void walk(E& effect, F&& visit)
                         visit(*e.times);
                 if constexpr (
                     std::is_same_v<Kind,
-                        Modify> || std::is_same_v<Kind, AddEnergy> || std::is_same_v<Kind, Pay>)
+                        Modify> || std::is_same_v<Kind, AddEnergy> || std::is_same_v<Kind, Pay> || std::is_same_v<Kind, Toll>)
                     if (e.times)
                         visit(*e.times);
             }

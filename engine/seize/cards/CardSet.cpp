@@ -196,9 +196,19 @@ void CardSet::numberAmount(Amount& amount)
     }
     if (amount.quantity) {
         Quantity quantity = *amount.quantity;
-        numberCounted(quantity.counted);
+        numberQuantity(quantity);
         amount.quantity = std::make_shared<const Quantity>(std::move(quantity));
     }
+}
+
+void CardSet::numberQuantity(Quantity& quantity)
+{
+    numberCounted(quantity.counted);
+    if (!quantity.other)
+        return;
+    Quantity other = *quantity.other;
+    numberQuantity(other);
+    quantity.other = std::make_shared<const Quantity>(std::move(other));
 }
 
 void CardSet::numberCondition(Condition& condition)

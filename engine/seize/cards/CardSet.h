@@ -88,6 +88,7 @@ private:
     void numberCards(CardFilter&);
     void numberCounted(Counted&);
     void numberAmount(Amount&);
+    void numberQuantity(Quantity& quantity);
     AbilityFacts prepare(Ability&);
     Facts factsOf(Card&);
     Class classNumber(const std::string& printed);

@@ -25,8 +25,8 @@ bool speaksOfOpponent(const Effect& effect)
     const auto inAmount = [&](const Amount& amount) {
         if (amount.counted)
             look(amount.counted->whose);
-        if (amount.quantity)
-            look(amount.quantity->counted.whose);
+        for (const Quantity* part = amount.quantity.get(); part; part = part->other.get())
+            look(part->counted.whose);
     };
     std::visit(
         [&](const auto& e) {
@@ -41,6 +41,9 @@ bool speaksOfOpponent(const Effect& effect)
                 inAmount(e.amount);
             if constexpr (requires { e.count.kind; })
                 inAmount(e.count);
+            if constexpr (requires { e.times->kind; })
+                if (e.times)
+                    inAmount(*e.times);
         },
         effect.node);
     return speaks;

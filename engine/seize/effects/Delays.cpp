@@ -27,6 +27,19 @@ DelayedEffect leftBy(const State& s, EffectId node, std::uint8_t when)
     return d;
 }
 
+/// Its one target, of whatever sort, where it has one.
+void rememberTarget(const Table& t, const Effect& later, DelayedEffect& d)
+{
+    walk(later, [&](const auto& part) {
+        using Part = std::remove_cvref_t<decltype(part)>;
+        if constexpr (std::is_same_v<Part,
+                          Thing> || std::is_same_v<Part, Who> || std::is_same_v<Part, Goods>)
+            if (part.kind == Part::Kind::Target)
+                for (const Ref& r : targetsOf(t, t.state.resolving, part.slot))
+                    d.subject = r;
+    });
+}
+
 } // namespace
 
 void turnIntoTrigger(const Table& t, const Delayed& e)
@@ -36,14 +49,7 @@ void turnIntoTrigger(const Table& t, const Delayed& e)
     if (e.about.kind != Referent::Kind::Open)
         if (const Spoken captured = spoken(t, e.about, viewpoint(t)); !captured.empty())
             d.subject = captured.front();
-    walk(e.effect.front(), [&](const auto& part) { // its one target, of whatever sort
-        using Part = std::remove_cvref_t<decltype(part)>;
-        if constexpr (std::is_same_v<Part,
-                          Thing> || std::is_same_v<Part, Who> || std::is_same_v<Part, Goods>)
-            if (part.kind == Part::Kind::Target)
-                for (const Ref& r : targetsOf(t, s.resolving, part.slot))
-                    d.subject = r;
-    });
+    rememberTarget(t, e.effect.front(), d);
     s.delayed.push_back(d);
 }
 
@@ -73,6 +79,10 @@ void watchFor(const Table& t, EffectId effect, const Watch& e)
 {
     State& s = t.state;
     DelayedEffect d = leftBy(s, effect, watchMark);
+    // "The next Attack Phase" is not the one that goes on.
+    if (e.trigger.event == Trigger::Event::EndOfPhase && !e.trigger.current
+        && s.phase == e.trigger.phase)
+        d.skipped = notThisPhase;
     const Thing& subject = e.trigger.subject;
     if (subject.kind == Thing::Kind::Target || subject.kind == Thing::Kind::It) {
         for (const Index i : mercenaries(t, subject)) {
@@ -88,6 +98,8 @@ void watchFor(const Table& t, EffectId effect, const Watch& e)
     } else if (e.about.kind != Referent::Kind::Open) {
         if (const Spoken captured = spoken(t, e.about, viewpoint(t)); !captured.empty())
             d.subject = captured.front();
+    } else if (isAboutTime(e.trigger.event)) {
+        rememberTarget(t, e.effect.front(), d);
     }
     s.delayed.push_back(d);
 }

@@ -42,10 +42,12 @@ std::uint8_t detailOf(const Modifier& modifier)
     if (modifier.kind == Kind::NotPushed)
         return static_cast<std::uint8_t>(
             (modifier.byFoes ? 0x80u : 0u) | (modifier.moved ? 1u : 0u));
+    if (modifier.kind == Kind::KeepsTreasures)
+        return static_cast<std::uint8_t>(modifier.byFoes ? 0x80u : 0u);
     if (modifier.kind == Kind::Becomes || modifier.kind == Kind::Doubled)
         return static_cast<std::uint8_t>(modifier.stat);
     if (modifier.kind == Kind::Inflicts || modifier.kind == Kind::GainsFewer
-        || modifier.kind == Kind::KeepsCounters)
+        || modifier.kind == Kind::KeepsCounters || modifier.kind == Kind::Suffers)
         return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.status));
     if (modifier.kind == Kind::DealsType)
         return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.type));
@@ -58,6 +60,8 @@ namespace {
 
 Duration untilOf(const State& s, Duration said)
 {
+    if (said == Duration::ThroughNextAttackPhase && s.phase != Phase::Attack)
+        return Duration::ThroughAttackPhase;
     if (said != Duration::ThroughYourTurn)
         return said;
     return hasTurn(s, s.resolving.controller) ? Duration::ThisTurn : Duration::ThroughYourNextTurn;
@@ -108,6 +112,10 @@ void gain(const Table& t, const Gain& e)
         closeTiles(t, e);
         return;
     }
+    const Index source = s.resolving.source.object;
+    const bool whileInPlay = e.duration == Duration::WhileInPlay;
+    if (whileInPlay && !(isCurrent(s, s.resolving.source) && isInPlay(zoneOf(s, source))))
+        return; // it is over already
     toEach(t, e.what, e.times ? *e.times : fixed(1), [&](Index i, int times) {
         if (treasure == anyTreasure && treasuresOf(s, i).empty())
             return;
@@ -121,7 +129,9 @@ void gain(const Table& t, const Gain& e)
             l.whose = s.resolving.controller;
             const bool ofTheSource = modifier.kind == Modifier::Kind::MustAttack
                 || modifier.kind == Modifier::Kind::Covered;
-            l.treasure = ofTheSource && !whileEquipped ? viewpoint(t).anchor : treasure;
+            l.treasure = whileInPlay            ? source
+                : ofTheSource && !whileEquipped ? viewpoint(t).anchor
+                                                : treasure;
             addLasting(s, l);
             if (modifier.kind == Modifier::Kind::ExtraAttacks)
                 attackOnceMore(mercenary(s, i));

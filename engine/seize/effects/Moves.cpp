@@ -49,7 +49,7 @@ bool canBeShifted(const Table& t, Index i)
 
 bool canBeStripped(const Table& t, Index i)
 {
-    return !has(t, i, Modifier::Kind::KeepsTreasures);
+    return !keepsTreasures(t, i, t.state.resolving.controller);
 }
 
 namespace {

@@ -144,7 +144,7 @@ void speakOfHall(const Table& t, const Condition& condition)
 {
     State& s = t.state;
     if (condition.kind != Condition::Kind::ThingIs || condition.unless
-        || condition.filter.place != Filter::Place::EnemyGuildHall)
+        || condition.filter.place != Filter::Place::EnemyGuildHall || condition.filter.elsewhere)
         return;
     const Index i = spokenOf(t, condition.of, condition.referent, viewpoint(t));
     if (i == noIndex)

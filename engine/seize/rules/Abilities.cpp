@@ -8,6 +8,7 @@
 #include "seize/rules/Playing.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Targeting.h"
+#include "seize/rules/Triggers.h"
 
 #include <algorithm>
 
@@ -112,9 +113,13 @@ void comeOnto(const Table& t, Index i, Tile from)
 void raiseOwn(const Table& t, Index card, Trigger::Event event, Index bearer)
 {
     State& s = t.state;
+    Happening happening { event };
+    happening.who = s.objects[card].controller;
     for (const std::uint8_t number : t.facts(card).triggered) {
         const Ability& ability = t.card(card).abilities[number];
-        if (ability.trigger->event != event || isSpent(s, refOf(s, card), number, ability))
+        if (ability.trigger->event != event
+            || !isTimelyAndDoneBy(t, *ability.trigger, viewpointOf(t, card), happening)
+            || isSpent(s, refOf(s, card), number, ability))
             continue;
         if (ability.condition && !holds(t, *ability.condition, viewpointOf(t, card)))
             continue; // "when you equip this while ..."

@@ -78,6 +78,17 @@ bool isImmune(const Table& t, Index i, Status status, Seat by)
     return found;
 }
 
+bool keepsTreasures(const Table& t, Index i, Seat by)
+{
+    if (!isSpokenOf(t.state, Modifier::Kind::KeepsTreasures))
+        return false;
+    const bool foe = by != noSeat && !areAllied(t.state, t.state.objects[i].controller, by);
+    bool found = false;
+    eachModifier(t, i, setOf(Modifier::Kind::KeepsTreasures),
+        [&](const Modifier& m, int, Index) { found = found || foe || !m.byFoes; });
+    return found;
+}
+
 bool suffers(const Table& t, Index i, Status status)
 {
     const Mercenary& m = mercenary(t.state, i);

@@ -99,6 +99,8 @@ inline int bonusOf(const Table& t, Index i, Modifier::Kind kind)
 }
 bool isImmune(const Table&, Index, Status);          ///< Whoever does it.
 bool isImmune(const Table&, Index, Status, Seat by); ///< To what that seat does.
+/// Whether what that seat does, or with no seat what comes by itself, leaves it its treasures.
+bool keepsTreasures(const Table&, Index, Seat by);
 
 /// What steps cost more than 1, by tile ("must spend 1 more movement to leave ...").
 struct Tolls

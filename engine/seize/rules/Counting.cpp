@@ -269,7 +269,9 @@ int extremeOf(const Table& t, const Quantity& q, const Viewpoint& v)
 /// RULING: of who has left this turn, the figure that it had then; otherwise the one that is printed.
 int figureLeftOf(const Table& t, const Quantity& q, const Viewpoint& v)
 {
-    if (q.kind != Quantity::Kind::StatOf)
+    const bool printed
+        = q.kind == Quantity::Kind::DefenseOf || q.kind == Quantity::Kind::FullHealthOf;
+    if (q.kind != Quantity::Kind::StatOf && !printed)
         return 0;
     Index gone = noIndex;
     const auto look = [&](const auto& refs) {
@@ -288,6 +290,8 @@ int figureLeftOf(const Table& t, const Quantity& q, const Viewpoint& v)
     if (gone == noIndex || t.facts(gone).type != CardType::Mercenary)
         return 0;
     const Facts& facts = t.facts(gone);
+    if (printed)
+        return q.kind == Quantity::Kind::DefenseOf ? int { facts.defense } : int { facts.health };
     const Departed* was = departureOf(t.state, gone);
     switch (q.stat) {
     case Stat::Health:
@@ -310,7 +314,7 @@ int figureLeftOf(const Table& t, const Quantity& q, const Viewpoint& v)
     return 0;
 }
 
-int quantityOf(const Table& t, const Quantity& q, const Viewpoint& v)
+int oneQuantityOf(const Table& t, const Quantity& q, const Viewpoint& v)
 {
     if (q.kind == Quantity::Kind::NumberOf)
         return shareOf(q.share, count(t, q.counted, v));
@@ -334,7 +338,33 @@ int quantityOf(const Table& t, const Quantity& q, const Viewpoint& v)
     if (i == noIndex)
         return shareOf(q.share, figureLeftOf(t, q, v));
     return shareOf(q.share,
-        q.kind == Quantity::Kind::StatOf ? figureOf(t, i, q.stat) : mercenary(t.state, i).damage);
+        q.kind == Quantity::Kind::StatOf             ? figureOf(t, i, q.stat)
+            : q.kind == Quantity::Kind::DefenseOf    ? defenseOf(t, i)
+            : q.kind == Quantity::Kind::ArmorOf      ? armorOf(t, i)
+            : q.kind == Quantity::Kind::MagicArmorOf ? magicArmorOf(t, i)
+            : q.kind == Quantity::Kind::FullHealthOf ? maxHealthOf(t, i)
+                                                     : mercenary(t.state, i).damage);
+}
+
+int quantityOf(const Table& t, const Quantity& q, const Viewpoint& v)
+{
+    const int one = oneQuantityOf(t, q, v);
+    const int other = q.other ? quantityOf(t, *q.other, v) : 0;
+    switch (q.join) {
+    case Quantity::Join::None:
+        return one;
+    case Quantity::Join::Plus:
+        return one + other;
+    case Quantity::Join::Minus:
+        return one - other;
+    case Quantity::Join::Higher:
+        return std::max(one, other);
+    case Quantity::Join::Lower:
+        return std::min(one, other);
+    case Quantity::Join::Apart:
+        return std::max(one, other) - std::min(one, other);
+    }
+    return one;
 }
 
 } // namespace
@@ -346,7 +376,7 @@ int valueOf(const Table& t, const Amount& amount, const Viewpoint& v)
     case Amount::Kind::Fixed:
         return amount.number;
     case Amount::Kind::ThatMuch:
-        return amount.number * t.state.theNumber + amount.plus;
+        return upTo(amount.number * t.state.theNumber + amount.plus);
     case Amount::Kind::PerCounted:
         return upTo(amount.plus
             + amount.number * (count(t, *amount.counted, v) / std::max(1, amount.counted->per)));

@@ -115,14 +115,30 @@ bool isOfClasses(const Table& t, Index i, const Filter& filter)
     return is != filter.notClass;
 }
 
-bool carries(const Table& t, Index i, CardFilter::Kind kind)
+/// "a Weapon", "a Weapon or a Relic"
+bool carries(const Table& t, Index i, const Filter& filter)
 {
     CardFilter wanted;
-    wanted.kind = kind;
+    wanted.kind = static_cast<CardFilter::Kind>(filter.carried);
+    wanted.orKind = static_cast<CardFilter::Kind>(filter.orCarried);
     for (const Index treasure : cardsIn(t.state, t.state.objects[i].controller, Zone::Equipped))
         if (t.state.objects[treasure].host == i && matches(t, treasure, wanted))
             return true;
     return false;
+}
+
+/// How much of it a mercenary has.
+int figureOf(const Table& t, Index i, const Measured& of)
+{
+    if (of.treasures) {
+        int worn = 0;
+        for (const Index treasure : cardsIn(t.state, t.state.objects[i].controller, Zone::Equipped))
+            worn += t.state.objects[treasure].host == i;
+        return worn;
+    }
+    return of.anyCounters ? countersOn(mercenary(t.state, i))
+        : of.counters     ? countOf(mercenary(t.state, i), *of.counters)
+                          : figureOf(t, i, of.stat);
 }
 
 /// Whom "another" leaves out: the source, or who was named before.
@@ -157,13 +173,13 @@ bool matchesAnywhere(const Table& t, Index i, const Filter& filter, const Viewpo
         return false;
     if (filter.past && didSo(t.state, i, *filter.past, v.you) == filter.past->lacks)
         return false;
-    if (filter.carries && !carries(t, i, static_cast<CardFilter::Kind>(filter.carried)))
+    if (filter.carries && carries(t, i, filter) == filter.lacksCarried)
         return false;
     if (filter.versus) {
         if (v.anchor == noIndex || !onBattlefield(t.state, v.anchor))
             return false;
-        const int own = figureOf(t, v.anchor, filter.versus->stat);
-        const int its = figureOf(t, i, filter.versus->stat);
+        const int own = figureOf(t, v.anchor, filter.versus->of);
+        const int its = figureOf(t, i, filter.versus->of);
         if (filter.versus->less ? its >= own : its <= own)
             return false;
     }
@@ -174,16 +190,9 @@ bool matchesAnywhere(const Table& t, Index i, const Filter& filter, const Viewpo
         bound.number = valueOf(t, *bound.than, v);
         return keeps(figureOf(t, i, bound.stat), bound);
     }
-    if (filter.bound->treasures) {
-        int worn = 0;
-        for (const Index treasure : cardsIn(t.state, t.state.objects[i].controller, Zone::Equipped))
-            worn += t.state.objects[treasure].host == i;
-        return keeps(worn, *filter.bound);
-    }
-    const int figure = filter.bound->anyCounters ? countersOn(mercenary(t.state, i))
-        : filter.bound->counters ? countOf(mercenary(t.state, i), *filter.bound->counters)
-                                 : figureOf(t, i, filter.bound->stat);
-    return keeps(figure, *filter.bound);
+    const Bound& of = *filter.bound;
+    return keeps(
+        figureOf(t, i, Measured { of.stat, of.counters, of.anyCounters, of.treasures }), of);
 }
 
 /// Of a card that is not on the battlefield: what is printed on it.
@@ -226,12 +235,12 @@ bool isTheMost(const Table& t, Index i, const Filter& filter, const Viewpoint& v
 {
     Filter those = filter;
     those.extreme.reset();
-    const int own = figureOf(t, i, filter.extreme->stat);
+    const int own = figureOf(t, i, filter.extreme->of);
     bool most = true;
     eachMercenary(t.state, [&](Index other) {
         if (other == i || !matches(t, other, those, v))
             return;
-        const int figure = figureOf(t, other, filter.extreme->stat);
+        const int figure = figureOf(t, other, filter.extreme->of);
         most = most && (filter.extreme->least ? figure >= own : figure <= own);
     });
     return most;

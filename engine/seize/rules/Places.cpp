@@ -290,8 +290,10 @@ TileSet tilesInAnyRange(const Table& t, const Filter& filter, const Viewpoint& v
         tiles = boardOf(t.state) & t.state.fog;
     else
         tiles = boardOf(t.state);
-    if (filter.place != Filter::Place::Anywhere)
-        tiles &= inPlace(t.state, filter.place, v.you);
+    if (filter.place != Filter::Place::Anywhere) {
+        const TileSet there = inPlace(t.state, filter.place, v.you);
+        tiles &= filter.elsewhere ? ~there : there;
+    }
     return tiles;
 }
 

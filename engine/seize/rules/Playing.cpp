@@ -155,7 +155,7 @@ InlineVector<Index, maxObjects> payingTreasures(
             const Index host = zone == Zone::Equipped ? Index { s.objects[i].host } : noIndex;
             if (s.objects[i].is(Object::FaceDown) || !matches(t, i, facts.otherCard)
                 || (facts.otherOnThis && host != v.anchor)
-                || (host != noIndex && has(t, host, Modifier::Kind::KeepsTreasures)))
+                || (host != noIndex && keepsTreasures(t, host, p)))
                 continue;
             found.push_back(i);
         }

@@ -308,7 +308,7 @@ void burn(const Table& t, Seat p)
             return;
         }
         dealDamage(t, i, { 4, DamageType::Pure, noIndex, noSeat, How::Burn }); // S-STATUS-BURN-3
-        if (!has(t, i, Modifier::Kind::KeepsTreasures))
+        if (!keepsTreasures(t, i, noSeat))
             for (const Index treasure : treasuresOf(s, i))
                 ruin(t, treasure);
     });

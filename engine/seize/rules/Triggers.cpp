@@ -272,6 +272,11 @@ void waitFor(State& s, Waiting w, const Trigger& trigger, const Happening& h, bo
 
 } // namespace
 
+bool isTimelyAndDoneBy(const Table& t, const Trigger& of, const Viewpoint& v, const Happening& h)
+{
+    return isTimely(t, of, v, h) && isDoneBy(t, of.doer, v, h);
+}
+
 void raiseTriggers(const Table& t, const Happening& h)
 {
     State& s = t.state;
@@ -343,6 +348,8 @@ bool isDue(const Table& t, const Watch& watch, const DelayedEffect& d)
     if (watch.trigger.who.kind == Who::Kind::ThatPlayer
         && (!isSeat(d.subject) || !hasTurn(t.state, seatOf(d.subject))))
         return false;
+    if (watch.trigger.event == When::EndOfPhase)
+        return d.skipped != notThisPhase;
     return watch.trigger.event != When::EndOfTurn || watch.trigger.its || d.skipped != 0;
 }
 
@@ -378,9 +385,9 @@ void raiseWatches(const Table& t, const Happening& h)
         tellWho(t, h, w);
         const bool own = watch->trigger.subject.kind == Thing::Kind::This
             || watch->trigger.subject.kind == Thing::Kind::Bearer;
-        if (watch->about.kind != Referent::Kind::Open)
+        if (watch->about.kind != Referent::Kind::Open || h.subject == noIndex) // or its one target
             w.subject = d.subject;
-        else if (h.subject != noIndex)
+        else
             w.subject = refOf(s, own && h.object != noIndex ? h.object : h.subject);
         waitFor(s, w, watch->trigger, h, watch->once);
         if (watch->once)

@@ -5,6 +5,8 @@
 // S-MERC-F What happens, and who hears of it.
 namespace triptych::seize {
 
+struct Viewpoint;
+
 /// What happened, as triggers hear it.
 struct Happening
 {
@@ -30,6 +32,8 @@ struct Happening
 void raiseTriggers(const Table&, const Happening&);
 /// What waits for it for a time.
 void raiseWatches(const Table&, const Happening&);
+/// Of what happens to a card itself: whether it is the time that it waits for, and the doing of whom it says.
+bool isTimelyAndDoneBy(const Table&, const Trigger&, const Viewpoint&, const Happening&);
 void remember(const Table&, const Happening&); ///< rules/History
 inline void occur(const Table& t, const Happening& h)
 {

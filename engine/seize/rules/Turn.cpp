@@ -193,6 +193,13 @@ void leave(const Table& t, Phase phase)
         for (Mercenary& m : s.mercenaries)
             m.set(Mercenary::OwnExhaust, false);
     }
+    endLasting(s, [&](const LastingEffect& l) {
+        return l.until == Duration::ThroughThisPhase
+            || (l.until == Duration::ThroughAttackPhase && phase == Phase::Attack);
+    });
+    for (LastingEffect& l : s.lasting)
+        if (l.until == Duration::ThroughNextAttackPhase && phase == Phase::Attack)
+            l.until = Duration::ThroughAttackPhase;
 }
 
 /// S-TURN-END after the discards: statuses expire, "this turn" is over.
@@ -201,7 +208,8 @@ void finishTurn(const Table& t)
     State& s = t.state;
     expire(t);
     endLasting(s, [](const LastingEffect& l) {
-        return l.until == Duration::ThisTurn || l.until == Duration::NextAttackThisTurn;
+        return l.until == Duration::ThisTurn || l.until == Duration::NextAttackThisTurn
+            || l.until == Duration::ThroughThisPhase;
     });
     for (std::size_t k = s.delayed.size(); k-- > 0;)
         if (s.delayed[k].when == rescueMark)

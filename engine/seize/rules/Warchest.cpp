@@ -210,7 +210,7 @@ void warchestOptions(const Table& t, Seat p, Options& out)
                     out.push_back(pairOption(Verb::Equip, i, treasure));
         }
     for (const Index treasure : cardsIn(s, p, Zone::Equipped))
-        if (!has(t, s.objects[treasure].host, Modifier::Kind::KeepsTreasures))
+        if (!keepsTreasures(t, s.objects[treasure].host, p))
             out.push_back(pairOption(Verb::Unequip, s.objects[treasure].host, treasure));
 }
 

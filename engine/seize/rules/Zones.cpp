@@ -153,6 +153,14 @@ void endWhileEquipped(State& s, Index treasure, Index bearer)
     }
 }
 
+/// And what was to last for as long as the card is in play.
+void endWhileInPlay(State& s, Index source)
+{
+    for (std::size_t k = s.lasting.size(); k-- > 0;)
+        if (s.lasting[k].until == Duration::WhileInPlay && s.lasting[k].treasure == source)
+            s.lasting.erase(k);
+}
+
 } // namespace
 
 void moveTo(const Table& t, Index i, Zone to, Spot spot, Face face)
@@ -176,6 +184,8 @@ void moveTo(const Table& t, Index i, Zone to, Spot spot, Face face)
     o.set(Object::FaceDown, face == Face::Down);
     if (bearer != noIndex)
         endWhileEquipped(s, i, bearer);
+    if (from == Zone::Battlefield || from == Zone::Events)
+        endWhileInPlay(s, i);
     if (isInPlay(from) || isInPlay(to)) {
         noteInPlay(t, i);
         s.dirty = 1;

@@ -215,7 +215,7 @@ void Binder::settleLeaf(Leaf& leaf)
             settle(leaf.amount);
         else if (std::exchange(leaf.amountFirst, false)) {
             settle(leaf.amount);
-            if (leaf.amount.quantity && leaf.amount.quantity->of == Thing::Kind::It)
+            if (isOfIt(leaf.amount))
                 complain("its",
                     "Behind \"equal to\" this could be whom it is done to; say it last, such "
                     "as "
@@ -309,6 +309,7 @@ void Binder::settleLeaf(Leaf& leaf)
     if constexpr (std::is_same_v<Leaf, Gain>) {
         settleModifiers(leaf);
         afterItTired(leaf);
+        lastsWithThis(leaf);
         lastsForEver(leaf);
     }
     if constexpr (requires { leaf.doses; })

@@ -112,6 +112,32 @@ void Binder::nearOther(Filter& filter)
     filter.range.near = std::make_shared<const Filter>(std::move(other));
 }
 
+/// "With less health than this" on a card that is no mercenary and has none; "than it" behind somebody who was named.
+void Binder::settleVersus(Filter& filter)
+{
+    Filter::Versus& versus = *filter.versus;
+    const bool ofIt = std::exchange(versus.ofIt, false) && !m_static
+        && (hasNamed() || (m_inEffect && m_hasOther));
+    if (!ofIt)
+        return hasOwn() ? void() : needs(Thing::Kind::This);
+    const Measured& of = versus.of;
+    if (filter.bound || of.counters || of.anyCounters || of.treasures)
+        return complain("than it",
+            "Than whom? Only one statistic is compared with that of somebody who was named; with "
+            "this card say \"than this\".");
+    Quantity figure;
+    figure.kind = Quantity::Kind::StatOf;
+    figure.stat = of.stat;
+    figure.of = Thing::Kind::It;
+    Bound bound;
+    bound.stat = of.stat;
+    bound.atLeast = !versus.less;
+    bound.than = Amount { Amount::Kind::EqualTo, 1, {}, std::make_shared<const Quantity>(figure) };
+    bound.than->plus = versus.less ? -1 : 1;
+    filter.bound = std::move(bound);
+    filter.versus.reset();
+}
+
 void Binder::settle(Filter& filter)
 {
     settle(filter.range);
@@ -119,6 +145,8 @@ void Binder::settle(Filter& filter)
     if (m_ofEach && filter.other && filter.otherThan.kind == Is::Open
         && filter.noun == Filter::Noun::Mercenary)
         filter.otherThan = { Is::Subject }; // than each of them
+    if (filter.versus)
+        settleVersus(filter);
     if (filter.bound && filter.bound->than)
         settle(*filter.bound->than);
     if (filter.place == Filter::Place::TheirGuildHall) {

@@ -58,6 +58,16 @@ void Binder::lastsForEver(const Gain& gain)
             "mercenaries\".");
 }
 
+/// "For as long as this is in play": a treasure is in play in the Warchest, too, and what is played is gone.
+void Binder::lastsWithThis(const Gain& gain)
+{
+    if (gain.duration == Duration::WhileInPlay && m_paper != Paper::Mercenary
+        && m_paper != Paper::Event)
+        complain("as long as",
+            "How long this card is in play is said on mercenaries and Events; on a treasure say "
+            "\"while equipped\", and on others for how long, such as \"until your next turn\".");
+}
+
 /// "Whenever this attacks, it is not exhausted by attacking": by then its attack has exhausted it.
 void Binder::afterItTired(const Gain& gain)
 {
@@ -87,7 +97,8 @@ namespace {
 /// is exhausted at once would have nothing of it.
 bool waitsToEnd(const Gain& gain)
 {
-    if (gain.duration == Duration::Always || gain.duration == Duration::WhileEquipped)
+    if (gain.duration == Duration::Always || gain.duration == Duration::WhileEquipped
+        || gain.duration == Duration::WhileInPlay)
         return false;
     if (gain.duration != Duration::ThisTurn)
         return true;
@@ -227,7 +238,8 @@ void Binder::entry(const Gain& gain, const Modifier& modifier)
             && gain.duration != Duration::UntilItsNextTurn && gain.duration != Duration::NextAttack
             && gain.duration != Duration::NextAttackThisTurn
             && gain.duration != Duration::DuringItsNextTurn
-            && gain.duration != Duration::WhileEquipped;
+            && gain.duration != Duration::WhileEquipped
+            && gain.duration != Duration::WhileInPlay;
     if (!fits)
         complain("enter",
             "For a time a tile can be closed, such as \"target tile cannot be entered until "

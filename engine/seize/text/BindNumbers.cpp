@@ -34,33 +34,54 @@ void Binder::settle(Amount& amount, Role role)
     }
     if (amount.quantity) {
         Quantity quantity = *amount.quantity;
-        if (quantity.kind == Quantity::Kind::NumberOf || quantity.kind == Quantity::Kind::HighestOf
-            || quantity.kind == Quantity::Kind::LowestOf
-            || quantity.kind == Quantity::Kind::SumOf) {
-            settle(quantity.counted, role);
-        } else if (quantity.kind == Quantity::Kind::ThatNumber
-            || quantity.kind == Quantity::Kind::Excess) {
-            if (quantity.kind == Quantity::Kind::ThatNumber ? !m_number
-                                                            : m_tally != Tallied::Damage)
-                complain("that",
-                    "No number was named right before this; say how many, or what it is equal "
-                    "to.");
-        } else if (quantity.kind == Quantity::Kind::Paid) {
-            m_saysX = true;
-            const auto isX
-                = [](const CostItem& item) { return item.kind == CostItem::Kind::AnyTreasures; };
-            if (std::ranges::none_of(m_ability->cost, isX))
-                complain("X",
-                    "Nobody says what X is; say \"where X is ...\", or let the ability cost it: "
-                    "\"Active (X):\".");
-        } else {
-            m_ofFigure = quantity.kind == Quantity::Kind::StatOf;
-            m_ofBounty = m_ofFigure && quantity.stat == Stat::Bounty;
-            settle(quantity.of, quantity.referent, "its", role);
-            m_ofBounty = m_ofFigure = false;
-        }
+        settle(quantity, role);
         amount.quantity = std::make_shared<const Quantity>(std::move(quantity));
     }
+}
+
+void Binder::settle(Quantity& quantity, Role role)
+{
+    switch (quantity.kind) {
+    case Quantity::Kind::NumberOf:
+    case Quantity::Kind::HighestOf:
+    case Quantity::Kind::LowestOf:
+    case Quantity::Kind::SumOf:
+        settle(quantity.counted, role);
+        break;
+    case Quantity::Kind::ThatNumber:
+    case Quantity::Kind::Excess:
+        if (quantity.kind == Quantity::Kind::ThatNumber ? !m_number : m_tally != Tallied::Damage)
+            complain("that",
+                "No number was named right before this; say how many, or what it is equal "
+                "to.");
+        break;
+    case Quantity::Kind::Paid: {
+        m_saysX = true;
+        const auto isX
+            = [](const CostItem& item) { return item.kind == CostItem::Kind::AnyTreasures; };
+        if (std::ranges::none_of(m_ability->cost, isX))
+            complain("X",
+                "Nobody says what X is; say \"where X is ...\", or let the ability cost it: "
+                "\"Active (X):\".");
+        break;
+    }
+    case Quantity::Kind::StatOf:
+    case Quantity::Kind::MissingHealthOf:
+    case Quantity::Kind::DefenseOf:
+    case Quantity::Kind::ArmorOf:
+    case Quantity::Kind::MagicArmorOf:
+    case Quantity::Kind::FullHealthOf:
+        m_ofFigure = quantity.kind == Quantity::Kind::StatOf;
+        m_ofBounty = m_ofFigure && quantity.stat == Stat::Bounty;
+        settle(quantity.of, quantity.referent, "its", role);
+        m_ofBounty = m_ofFigure = false;
+        break;
+    }
+    if (!quantity.other)
+        return;
+    Quantity other = *quantity.other;
+    settle(other, role);
+    quantity.other = std::make_shared<const Quantity>(std::move(other));
 }
 
 /// "Each player discards their hand and draws that many": the number is of all of them together.
@@ -188,7 +209,8 @@ void Binder::settle(Condition& condition)
             && !isPrinted(condition.filter)) // before it is done it is asked of who is there
             asOfWhoStays("it", condition.of, condition.referent);
         if (condition.kind == Condition::Kind::ThingIs && !condition.unless && !m_static
-            && condition.filter.place == Filter::Place::EnemyGuildHall)
+            && condition.filter.place == Filter::Place::EnemyGuildHall
+            && !condition.filter.elsewhere)
             definePlayer("the player whose Guild Hall it is in");
         m_ownNamed = m_ownNamed || condition.of == own();
         if (condition.of == own() && condition.filter.range.kind != Range::Kind::Anywhere

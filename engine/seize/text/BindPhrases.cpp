@@ -202,12 +202,18 @@ void Binder::dealer(Thing& by)
 /// "The attacker deals damage equal to its melee to ...": whose is said before whom it is done to.
 void Binder::ofOwnFigure(Deal& deal) const
 {
-    const auto& quantity = deal.amount.quantity;
-    if (!deal.amountFirst || !quantity || quantity->of != Thing::Kind::It)
+    if (!deal.amountFirst || !isOfIt(deal.amount))
         return;
-    Quantity figure = *quantity;
-    figure.of = own();
-    figure.referent = {};
+    const auto ofOwn = [&](Quantity figure) {
+        if (figure.of == Thing::Kind::It) {
+            figure.of = own();
+            figure.referent = {};
+        }
+        return figure;
+    };
+    Quantity figure = ofOwn(*deal.amount.quantity);
+    if (figure.other)
+        figure.other = std::make_shared<const Quantity>(ofOwn(*figure.other));
     deal.amount.quantity = std::make_shared<const Quantity>(std::move(figure));
 }
 

@@ -168,6 +168,10 @@ void Binder::settleOwnEvent(Trigger& trigger)
     else if ((!treasure && trigger.event >= Event::IsPlayed)
         || (!itself && trigger.event == Event::IsPlayed))
         complain("this", "Only a treasure is played, equipped or unequipped like this.");
+    if (trigger.event == Event::IsRuined && trigger.doer == Trigger::Doer::You)
+        complain("you",
+            "What is destroyed as a cost nobody destroys, so this would not be heard; say \"when "
+            "this treasure is destroyed\" or \"by an opponent\".");
 }
 
 namespace {

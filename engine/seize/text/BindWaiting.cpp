@@ -83,7 +83,14 @@ void Binder::watch(Watch& e)
     }
     const auto slots = m_slots;
     visit(e.effect.front());
-    if (m_slots != slots)
+    // Of what comes at a time one target is remembered, as of what is done later.
+    const bool whoseTurn = e.trigger.who.kind == Who::Kind::ItsController
+        || e.trigger.who.kind == Who::Kind::ThatPlayer;
+    if (time && m_slots != slots && (m_slots - slots > 1 || m_captured || whoseTurn))
+        complain("target",
+            "What is done later remembers one of those whom the text names; say all of it of that "
+            "one.");
+    else if (!time && m_slots != slots)
         complain("target",
             "What is waited for cannot have a target when it comes; say \"it\", or \"an enemy "
             "mercenary\", which is chosen then.");

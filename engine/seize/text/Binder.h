@@ -149,6 +149,7 @@ private:
     bool hasNamed() const;
     void settle(Range& range);
     void settle(Filter& filter);
+    void settleVersus(Filter& filter);
     void settleOther(Filter& filter);
     void settleOtherCounted(Filter& filter);
     bool isOtherFoe(const Filter& filter) const;
@@ -165,6 +166,7 @@ private:
     bool onlyOwn() const { return m_things.empty(); }
     void settleOwner(Who& who, std::string_view word);
     void settle(Amount& amount, Role role = Role::Whose);
+    void settle(Quantity& quantity, Role role);
     void ofEachPlayer(const Amount& amount, bool all);
     bool isDoneToSeveral(const Thing& thing) const;
     void ofEachOfThem(const Amount& amount, const Thing& whom);
@@ -180,6 +182,7 @@ private:
     void visit(Effect& effect);
     void lastsForEver(const Gain& gain);
     void afterItTired(const Gain& gain);
+    void lastsWithThis(const Gain& gain);
     void notBeforeItsAttack(const Effect& given, const Effect& next);
     void movesFromWhereItIs(MoveTo& e);
     void settleModifiers(Gain& gain);

@@ -85,12 +85,15 @@ std::string thingIs(const Condition& condition)
 {
     const bool negated = condition.kind == Condition::Kind::ThingIsNot;
     const std::string_view who = single(condition.of);
+    if (!saysOneThing(condition.filter))
+        return fmt::format("{} is {}{}", who, negated ? "not " : "", one(condition.filter));
     if (const auto& bound = condition.filter.bound; bound && bound->stat == Stat::Steps)
         return fmt::format("{} moved {} this turn", who, phrases::bound(*bound));
     if (const auto& bound = condition.filter.bound)
         return fmt::format("{} has {}", who, phrases::bound(*bound));
     if (condition.filter.carries)
-        return fmt::format("{} has {}", who, carried(condition.filter));
+        return fmt::format(
+            "{} has {}{}", who, negated ? "no " : "", carried(condition.filter, negated));
     if (condition.filter.past) {
         Past said = *condition.filter.past;
         said.lacks = said.lacks != negated;

@@ -186,7 +186,8 @@ std::string modifierDeed(const Modifier& modifier, bool several)
     case Kind::MoveOrAttack:
         return "cannot move and attack in the same turn";
     case Kind::KeepsTreasures:
-        return "cannot lose treasures";
+        return modifier.byFoes ? "cannot lose treasures because of opponents"
+                               : "cannot lose treasures";
     case Kind::MovesThrough:
         return modifier.against
             ? fmt::format("can move through {}", described(*modifier.against, Many::Yes))

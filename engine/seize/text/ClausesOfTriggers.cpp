@@ -91,8 +91,12 @@ std::string befallsTreasure(const Trigger& trigger, std::string_view during)
     case TreasuresEvent::IsRuined:
         break;
     }
-    return fmt::format("when this {} is destroyed{},",
-        trigger.cards.kind == CardFilter::Kind::Event ? "event" : "treasure", during);
+    return fmt::format("when this {} is destroyed{}{},",
+        trigger.cards.kind == CardFilter::Kind::Event ? "event" : "treasure",
+        trigger.doer == Trigger::Doer::Anybody
+            ? std::string()
+            : fmt::format(" by {}", whoseDoing(trigger.doer, false)),
+        during);
 }
 
 /// " during your turn", " outside an opponent's Draw Phase"
@@ -142,12 +146,13 @@ bool isAboutTime(const Trigger& trigger)
 
 std::string nextMoment(const Trigger& trigger)
 {
-    const bool end = trigger.event == Event::EndOfTurn;
-    const bool turn = end || trigger.event == Event::StartOfTurn;
+    const bool end = trigger.event == Event::EndOfTurn || trigger.event == Event::EndOfPhase;
+    const bool turn = trigger.event == Event::EndOfTurn || trigger.event == Event::StartOfTurn;
     const std::string_view whose = trigger.who.kind == Who::Kind::You ? "your next"
         : trigger.who.kind == Who::Kind::ItsController                ? "its controller's next"
         : trigger.who.kind == Who::Kind::ThatPlayer                   ? "that player's next"
         : trigger.who.kind == Who::Kind::Opponent                     ? "an opponent's next"
+        : trigger.current                                             ? "the"
                                                                       : "the next";
     return fmt::format("at the {} of {} {},", end ? "end" : "start", whose,
         turn ? std::string_view("turn") : phase(trigger.phase));

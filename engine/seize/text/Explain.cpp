@@ -75,6 +75,14 @@ std::string_view howLong(Duration duration)
         return ", until the next turn of its controller begins";
     case Duration::ThroughYourTurn:
         return ", until your turn ends: this one, or else the next";
+    case Duration::ThroughThisPhase:
+        return ", until this phase ends";
+    case Duration::ThroughAttackPhase:
+        return ", until the Attack Phase ends: this one, or else the next";
+    case Duration::ThroughNextAttackPhase:
+        return ", until the next Attack Phase ends, and not the one that goes on";
+    case Duration::WhileInPlay:
+        return ", for as long as this card stays in play";
     case Duration::WhileEquipped:
         break;
     }

@@ -31,9 +31,9 @@ std::string place(Filter::Place);             ///< "in Ihrer Gildenhalle"
 Nominal described(
     const Filter&, const Determiner&, Many, const std::vector<std::string>& adjectives = {});
 Nominal one(const Filter&);
-std::string bound(const Bound&, Case = Case::Dative); ///< "3 oder weniger Leben"
-Nominal carried(const Filter&);                       ///< "eine Waffe"
-std::string range(const Range&);                      ///< "neben dem Angreifer"
+std::string bound(const Bound&, Case = Case::Dative);        ///< "3 oder weniger Leben"
+std::string carried(const Filter&, Case, bool none = false); ///< "eine Waffe oder ein Relikt"
+std::string range(const Range&);                             ///< "neben dem Angreifer"
 /// "verletzt ist": a state as the end of a clause.
 std::string stateClause(Filter::Condition, const Nominal& of, bool negated);
 

@@ -80,8 +80,12 @@ std::string Saying::operator()(const Allowance& e) const
         : e.duration == Duration::UntilYourNextTurn   ? "bis zum Beginn Ihres nächsten Zuges "
         : e.duration == Duration::ThroughYourNextTurn ? "bis zum Ende Ihres nächsten Zuges "
         : e.duration == Duration::DuringYourNextTurn  ? "in Ihrem nächsten Zug "
-        : e.duration == Duration::DuringItsNextTurn   ? "im eigenen nächsten Zug "
-                                                      : "";
+        : e.duration == Duration::ThroughThisPhase    ? "bis zum Ende dieser Phase "
+        : e.duration == Duration::ThroughNextAttackPhase
+        ? "bis zum Ende der nächsten Angriffsphase "
+        : e.duration == Duration::ThroughAttackPhase ? "bis zum Ende der Angriffsphase "
+        : e.duration == Duration::DuringItsNextTurn  ? "im eigenen nächsten Zug "
+                                                     : "";
     const int size = std::abs(e.number);
     const auto may = [&](std::string what, std::string end) {
         return Clause { player, { "darf", "dürfen" }, std::string(time) + what, std::move(end) }

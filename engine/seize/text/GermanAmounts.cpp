@@ -111,7 +111,9 @@ std::string forEach(const Counted& what)
     return fmt::format(" für {}", counted(what, word("jed"), Many::No).accusative());
 }
 
-Nominal quantity(const Quantity& quantity)
+namespace {
+
+Nominal oneQuantity(const Quantity& quantity)
 {
     const Nominal whose = single(quantity.of, quantity.referent);
     const Many many
@@ -150,6 +152,18 @@ Nominal quantity(const Quantity& quantity)
     case Quantity::Kind::Paid:
         made = nominal({}, {}, neuter("X", "X"), Many::No);
         break;
+    case Quantity::Kind::DefenseOf:
+        made = nominal(the(), {}, feminine("Verteidigung"), Many::No, " " + whose.of());
+        break;
+    case Quantity::Kind::ArmorOf:
+        made = nominal(the(), {}, feminine("Rüstung"), Many::No, " " + whose.of());
+        break;
+    case Quantity::Kind::MagicArmorOf:
+        made = nominal(the(), { "magisch" }, feminine("Rüstung"), Many::No, " " + whose.of());
+        break;
+    case Quantity::Kind::FullHealthOf:
+        made = nominal(the(), { "voll" }, statWord(Stat::Health), Many::No, " " + whose.of());
+        break;
     case Quantity::Kind::NumberOf:
         if (quantity.counted.kind == Counted::Kind::Loot) {
             made = counted(quantity.counted, the(), Many::No);
@@ -174,6 +188,37 @@ Nominal quantity(const Quantity& quantity)
     return made;
 }
 
+} // namespace
+
+Nominal quantity(const Quantity& of)
+{
+    const Nominal one = oneQuantity(of);
+    if (!of.other)
+        return one;
+    const Nominal other = quantity(*of.other);
+    const auto between = [&](std::string_view word) {
+        return nominal(the(), {}, neuter(std::string(word), std::string(word) + "n"), Many::No,
+            fmt::format(" von {} und {}", one.dative(), other.dative()));
+    };
+    switch (of.join) {
+    case Quantity::Join::None:
+        break;
+    case Quantity::Join::Plus:
+        return nominal(the(), {}, feminine("Summe"), Many::No,
+            fmt::format(" von {} und {}", one.dative(), other.dative()));
+    case Quantity::Join::Minus:
+        return one.with(fmt::format(" minus {}", other.nominative()));
+    case Quantity::Join::Higher:
+        return between("Höhere");
+    case Quantity::Join::Lower:
+        return between("Niedrigere");
+    case Quantity::Join::Apart:
+        return nominal(the(), {}, masculine("Unterschied", "Unterschieds"), Many::No,
+            fmt::format(" zwischen {} und {}", one.dative(), other.dative()));
+    }
+    return one;
+}
+
 std::string much(const Amount& amount, const Noun& noun, Counting counting,
     const std::vector<std::string>& adjectives)
 {
@@ -192,7 +237,8 @@ std::string much(const Amount& amount, const Noun& noun, Counting counting,
         if (isOfTiles(amount))
             return words(std::to_string(amount.number), amount.number != 1)
                 + " für jedes so zurückgelegte Feld";
-        const std::string plus = amount.plus != 0 ? fmt::format(" plus {}", amount.plus) : "";
+        const std::string plus
+            = (amount.plus != 0 ? fmt::format(" plus {}", amount.plus) : std::string()) + most;
         if (amount.number == 1)
             return words(fmt::format("eben{}", as), true) + plus;
         if (amount.number == 2)

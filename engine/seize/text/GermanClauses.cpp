@@ -1,4 +1,5 @@
 #include "seize/text/German.h"
+#include "seize/text/Phrases.h"
 
 #include <string>
 
@@ -56,13 +57,17 @@ std::string thingIs(const Condition& condition)
     const Filter& filter = condition.filter;
     const Nominal who = single(condition.of, condition.referent);
     const std::string& name = who.nominative();
+    if (!phrases::saysOneThing(filter))
+        return fmt::format("{} {} ist", name,
+            (negated ? described(filter, german::own("kein"), Many::No) : one(filter))
+                .nominative());
     if (filter.bound && filter.bound->stat == Stat::Steps && !filter.bound->counters)
         return fmt::format("sich {} in diesem Zug {}{} bewegt hat", name, no,
             bound(*filter.bound, Case::Accusative));
     if (filter.bound)
         return fmt::format("{} {}{} hat", name, no, bound(*filter.bound, Case::Accusative));
     if (filter.carries)
-        return fmt::format("{} {}{} trägt", name, no, carried(filter).accusative());
+        return fmt::format("{} {} trägt", name, carried(filter, Case::Accusative, negated));
     if (filter.past)
         return fmt::format("{} {}", name, pastClause(*filter.past, who, negated));
     if (filter.condition != Filter::Condition::None)

@@ -85,6 +85,15 @@ std::string eitherOf(const std::vector<State>& states)
     return words;
 }
 
+/// "Marken Brand", "Schätzen": of what is counted, behind "mit"; nothing of a figure
+std::string piecesOf(const Measured& of)
+{
+    return of.treasures  ? std::string("Schätzen")
+        : of.anyCounters ? std::string("Marken")
+        : of.counters    ? fmt::format("Marken {}", status(*of.counters))
+                         : std::string();
+}
+
 /// What is said of it behind the noun.
 std::string behind(const Filter& filter, const Nominal& noun)
 {
@@ -101,21 +110,31 @@ std::string behind(const Filter& filter, const Nominal& noun)
     else if (filter.bound)
         words += fmt::format(" mit {}", bound(*filter.bound));
     if (filter.extreme) {
-        const Noun figure = statWord(filter.extreme->stat);
-        words += fmt::format(" mit {} {}",
-            filter.extreme->least
-                ? (figure.gender == Gender::Feminine ? "der niedrigsten" : "dem niedrigsten")
-                : (figure.gender == Gender::Feminine ? "der höchsten" : "dem höchsten"),
-            figure.singular);
+        const bool least = filter.extreme->least;
+        if (const std::string pieces = piecesOf(filter.extreme->of); !pieces.empty()) {
+            words += fmt::format(" mit den {} {}", least ? "wenigsten" : "meisten", pieces);
+        } else {
+            const Noun figure = statWord(filter.extreme->of.stat);
+            words += fmt::format(" mit {} {}",
+                least ? (figure.gender == Gender::Feminine ? "der niedrigsten" : "dem niedrigsten")
+                      : (figure.gender == Gender::Feminine ? "der höchsten" : "dem höchsten"),
+                figure.singular);
+        }
     }
-    if (filter.versus)
+    if (filter.versus) {
+        const std::string pieces = piecesOf(filter.versus->of);
         words += fmt::format(" mit {} {} als diese Karte", filter.versus->less ? "weniger" : "mehr",
-            statWord(filter.versus->stat).singular);
+            pieces.empty() ? std::string(statWord(filter.versus->of.stat).singular) : pieces);
+    }
     if (filter.namesake)
         words += " mit dem Namen dieser Karte";
     if (filter.carries)
-        words += fmt::format(" mit {}", carried(filter).dative());
-    if (filter.place != Filter::Place::Anywhere)
+        words += filter.lacksCarried ? fmt::format(" ohne {}", carried(filter, Case::Accusative))
+                                     : fmt::format(" mit {}", carried(filter, Case::Dative));
+    if (filter.elsewhere)
+        words += relative(noun,
+            fmt::format("nicht {} {}", place(filter.place), noun.several ? "stehen" : "steht"));
+    else if (filter.place != Filter::Place::Anywhere)
         words += fmt::format(" {}", place(filter.place));
     if (filter.range.none)
         words += relative(

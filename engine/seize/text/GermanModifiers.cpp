@@ -27,7 +27,14 @@ std::string lasting(Duration duration, const Nominal& subject)
     switch (duration) {
     case Duration::Always:
     case Duration::WhileEquipped:
+    case Duration::WhileInPlay:
         break;
+    case Duration::ThroughThisPhase:
+        return "bis zum Ende dieser Phase";
+    case Duration::ThroughAttackPhase:
+        return "bis zum Ende der Angriffsphase (dieser oder sonst der nächsten)";
+    case Duration::ThroughNextAttackPhase:
+        return "bis zum Ende der nächsten Angriffsphase";
     case Duration::ThisTurn:
         return "bis zum Ende dieses Zuges";
     case Duration::UntilYourNextTurn:
@@ -109,6 +116,8 @@ std::string given(const Gain& gain, Order order)
     return fmt::format("{}{}{}", listed(words), times(gain.times),
         gain.duration == Duration::WhileEquipped
             ? fmt::format(", solange der Schatz getragen wird{}", close)
+            : gain.duration == Duration::WhileInPlay
+            ? fmt::format(", solange diese Karte im Spiel ist{}", close)
             : "");
 }
 

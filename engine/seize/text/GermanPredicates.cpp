@@ -254,7 +254,8 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::MoveOrAttack:
         return { { "kann", "können" }, "sich nicht im selben Zug", "bewegen und angreifen" };
     case Kind::KeepsTreasures:
-        return { { "kann", "können" }, "keine Schätze", "verlieren" };
+        return { { "kann", "können" },
+            modifier.byFoes ? "durch Gegner keine Schätze" : "keine Schätze", "verlieren" };
     case Kind::MovesThrough:
         return { { "kann", "können" },
             modifier.against ? fmt::format("sich durch {} hindurch",

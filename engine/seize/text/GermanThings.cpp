@@ -184,9 +184,16 @@ Noun treasureWord(CardFilter::Kind kind)
     return masculine("Schatz", "Schatzes", "Schätze");
 }
 
-Nominal carried(const Filter& filter)
+std::string carried(const Filter& filter, Case which, bool none)
 {
-    return nominal(an(), {}, treasureWord(static_cast<CardFilter::Kind>(filter.carried)));
+    const auto sort = [&](std::uint8_t kind) {
+        return nominal(
+            none ? own("kein") : an(), {}, treasureWord(static_cast<CardFilter::Kind>(kind)))
+            .in(which);
+    };
+    return filter.orCarried == 0 ? sort(filter.carried)
+                                 : fmt::format("{} {} {}", sort(filter.carried),
+                                     none ? "und" : "oder", sort(filter.orCarried));
 }
 
 Nominal goods(const Goods& goods)

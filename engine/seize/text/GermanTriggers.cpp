@@ -60,6 +60,8 @@ std::string nextOf(const Trigger& trigger)
     const std::string_view which = turn ? "Zuges" : phase(trigger.phase);
     const std::string_view ending = turn ? "es" : "er";
     const std::string_view next = "nächsten";
+    if (trigger.current)
+        return fmt::format("der {} (dieser oder sonst der nächsten)", which);
     switch (trigger.who.kind) {
     case Who::Kind::You:
         return fmt::format("Ihr{} {} {}", ending, next, which);
@@ -158,9 +160,10 @@ std::string befallsTreasure(const Trigger& trigger, std::string_view during, std
     case TreasuresEvent::IsRuined:
         break;
     }
+    const bool event = trigger.cards.kind == CardFilter::Kind::Event;
     return told("wenn",
-        trigger.cards.kind == CardFilter::Kind::Event ? "dieses Ereignis vernichtet wird"
-                                                      : "dieser Schatz vernichtet wird");
+        spaced(event ? "dieses Ereignis" : "dieser Schatz",
+            spaced(through(trigger.doer), "vernichtet wird")));
 }
 
 } // namespace

@@ -186,6 +186,10 @@ struct someTime
           means<Duration::UntilYourNextTurn, "until your next turn",
               "until the start of your next turn">,
           means<Duration::ThroughYourNextTurn, "until the end of your next turn">,
+          means<Duration::ThroughThisPhase, "until the end of this phase",
+              "until the end of the phase", "until end of phase", "this phase">,
+          means<Duration::ThroughAttackPhase, "until the end of the attack phase">,
+          means<Duration::ThroughNextAttackPhase, "until the end of the next attack phase">,
           means<Duration::DuringYourNextTurn, "during your next turn", "on your next turn">,
           means<Duration::DuringItsNextTurn, "during their next turn",
               "during that player's next turn", "on their next turn", "in their next turn">>

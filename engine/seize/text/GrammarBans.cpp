@@ -205,6 +205,20 @@ struct activePrice
 {
     static std::optional<Modifier> build(Found& found) { return priceOfActives(found); }
 };
+struct keepsItsTreasures
+    : seq<word<"can not lose treasures", "can not lose its treasures",
+              "can not have its treasures destroyed or unequipped",
+              "can not have its treasures unequipped or destroyed">,
+          maybe<any<byFoes, means<Flag::ByFoes, "because of opponents", "because of an opponent">>>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::KeepsTreasures;
+        made.byFoes = found.says(Flag::ByFoes);
+        return made;
+    }
+};
 struct ban
     : any<attackedOnlyBy, attacksOnly, noSuchAttack, noEntry, paysForSteps, survives,
           deed<Kind::NotReadied, "can not be readied", "can not ready", "does not ready",
@@ -217,9 +231,7 @@ struct ban
               "can not have its movement increased", "can not have their move increased",
               "can not have their movement increased", "can not gain movement">,
           deed<Kind::NotUpstaged, "can not be upstaged">, notPushed, seq<notAttacked>,
-          deed<Kind::KeepsTreasures, "can not lose treasures", "can not lose its treasures",
-              "can not have its treasures destroyed or unequipped",
-              "can not have its treasures unequipped or destroyed">,
+          keepsItsTreasures,
           notTargeted,
           deed<Kind::NotHealed, "can not be healed", "can not heal", "can not regain health",
               "can not recover health">,

@@ -62,23 +62,6 @@ struct ifSo
         return { std::move(made) };
     }
 };
-/// A condition asks for one thing; what says more would be printed as less.
-bool isOneProperty(const Filter& filter)
-{
-    const Filter plain;
-    int said = 0;
-    said += filter.condition != plain.condition;
-    said += static_cast<int>(filter.also.size());
-    said += filter.bound.has_value();
-    said += filter.carries;
-    said += filter.place != plain.place;
-    said += !(filter.range == plain.range);
-    said += !filter.className.empty() && !filter.notClass && filter.orClass.empty();
-    const bool known = filter.also.empty() || filter.also.front().lacks;
-    return said == 1 && known && filter.either.empty() && !filter.notClass && filter.orClass.empty()
-        && !filter.extreme && !filter.versus && !filter.namesake
-        && (!filter.bound || (!filter.bound->than && !filter.bound->treasures));
-}
 /// "5 or 6", "6", "1 or 2", "1": the ends of the die
 struct endOfDie
     : any<means<6, "6">, means<5, "5 or 6", "5 - 6", "5-6">, means<4, "4 , 5 or 6", "4 - 6", "4-6">>
@@ -113,12 +96,16 @@ struct ifTarget : seq<word<"if">, pegtl::at<word<"target", "another target">>, t
         asked.kind = Condition::Kind::ThingIs;
         asked.of = Thing::Kind::It;
         asked.filter = found.take<Filter>();
-        if (chosen.what.count != 1 || chosen.what.upTo || !isOneProperty(asked.filter))
+        if (chosen.what.count != 1 || chosen.what.upTo)
             return std::nullopt;
-        if (!asked.filter.also.empty()) {
-            asked.kind = Condition::Kind::ThingIsNot;
-            asked.filter.condition = asked.filter.also.front().is;
-            asked.filter.also.clear();
+        if (const auto also = asked.filter.also; also.size() == 1 && also.front().lacks) {
+            Filter only; // "without Burn" and nothing else: "is not burning"
+            only.also = also;
+            if (asked.filter == only) {
+                asked.kind = Condition::Kind::ThingIsNot;
+                asked.filter = {};
+                asked.filter.condition = also.front().is;
+            }
         }
         Effect deed = found.take<Effect>();
         tellThose(deed, asked);

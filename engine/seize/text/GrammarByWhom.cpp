@@ -24,7 +24,11 @@ struct whoDoesIt
                   "this relic", "this weapon", "this equipment", "this">>>
 {
 };
-struct whomItBefalls : any<thisCard, bearer, somebody>
+/// Of a treasure itself only that it is destroyed is heard.
+struct whomItBefalls : any<seq<notTheTreasure, thisCard>, bearer, somebody>
+{
+};
+struct whatIsDestroyed : any<thisCard, bearer, somebody>
 {
 };
 struct aFew : word<"a", "an", "one or more", "any", "one", "1">
@@ -70,7 +74,7 @@ struct playersAct
               whomItBefalls>,
           seq<happens<Event::IsDestroyed, "destroys", "destroy", "kills", "kill", "defeats",
                   "defeat">,
-              whomItBefalls>,
+              whatIsDestroyed>,
           seq<happens<Event::IsDealtDamage, "deals", "deal">, damageDealt, word<"to">,
               whomItBefalls>,
           seq<happens<Event::IsDealtDamage, "damages", "damage">, whomItBefalls>,

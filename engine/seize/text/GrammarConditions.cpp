@@ -209,8 +209,8 @@ struct underAttack
     }
 };
 struct oneCondition
-    : any<hasMarks, cameOfIt, figureCompares, underAttack, pushedThisWay, yourPhaseNow, thisWay,
-          lootMoved,
+    : any<hasMarks, oneIsDescribed, cameOfIt, figureCompares, underAttack, pushedThisWay,
+          yourPhaseNow, thisWay, lootMoved,
           plainly<Condition::Kind::NotYourTurn, "it is not your turn", "it is an opponent's turn",
               "it is your opponent's turn", "it is the opponent's turn">,
           plainly<Condition::Kind::YourTurn, "it is your turn">, controlsNo,
@@ -231,7 +231,8 @@ struct oneCondition
           controls<Condition::Kind::YouControl, "you control">,
           controls<Condition::Kind::OpponentControls, "an opponent controls",
               "your opponent controls">,
-          playerHas, oneIs, pastCondition, playerDid, anyPhaseNow, tallyThere, someWho, thereAreNo>
+          playerHas, oneIs, pastCondition, oneIsSaid, playerDid, anyPhaseNow, tallyThere, someWho,
+          thereAreNo>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., it is damaged, you have 3 or less loot, ...)";

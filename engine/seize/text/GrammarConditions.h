@@ -41,6 +41,16 @@ struct oneIs : elsewhere<oneIs>
 {
     static bool read(Input&, Reading&);
 };
+/// "it is a burning enemy mercenary" -> Condition
+struct oneIsDescribed : elsewhere<oneIsDescribed>
+{
+    static bool read(Input&, Reading&);
+};
+/// "it has the most health", "this shares a class with it": whatever is said of mercenaries -> Condition
+struct oneIsSaid : elsewhere<oneIsSaid>
+{
+    static bool read(Input&, Reading&);
+};
 /// "it is damaged and has no treasures": of the same one -> Condition
 struct sameIs : elsewhere<sameIs>
 {

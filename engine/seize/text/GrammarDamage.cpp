@@ -75,8 +75,7 @@ struct dealBy : seq<thing, word<"deals", "deal">, someDamage>
         if (!type)
             return std::nullopt;
         made.type = *type;
-        made.amountFirst = found.says(Flag::First) && made.amount.quantity
-            && made.amount.quantity->of == Thing::Kind::It;
+        made.amountFirst = found.says(Flag::First) && isOfIt(made.amount);
         made.what = found.take<Thing>();
         const Thing& by = *made.by;
         const bool one = by.filter.noun == Filter::Noun::Mercenary && by.count == 1 && !by.upTo

@@ -71,6 +71,13 @@ bool takeStates(Filter& filter, Found& found)
     return true;
 }
 
+bool isOfState(const Filter& filter, Filter::Condition state)
+{
+    return filter.condition == state
+        || std::ranges::any_of(filter.also,
+            [&](const Filter::State& also) { return also.is == state && !also.lacks; });
+}
+
 } // namespace
 
 std::optional<Filter> describe(Found& found)
@@ -96,10 +103,18 @@ std::optional<Filter> describe(Found& found)
     filter.bound = found.takeIfAny<Bound>();
     filter.place = found.take<Filter::Place>(Filter::Place::Anywhere);
     filter.range = found.take<Range>();
-    if (const auto carried = found.takeIfAny<CardFilter::Kind>()) {
-        filter.carries = true;
-        filter.carried = static_cast<std::uint8_t>(*carried);
+    if (const auto away = found.takeIfAny<NotThere>()) {
+        if (filter.place != Filter::Place::Anywhere)
+            return std::nullopt;
+        filter.place = away->place;
+        filter.elsewhere = true;
     }
+    if (const auto carried = found.takeIfAny<Carried>())
+        carry(filter, *carried);
+    // "That is not equipped with two or more treasures": who carries some is meant as well.
+    if (isOfState(filter, Filter::Condition::Unequipped)
+        && (filter.carries || (filter.bound && filter.bound->treasures)))
+        return std::nullopt;
     filter.namesake = found.has<Namesake>();
     filter.extreme = found.takeIfAny<Filter::Extreme>();
     filter.versus = found.takeIfAny<Filter::Versus>();

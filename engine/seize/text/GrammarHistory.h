@@ -2,7 +2,8 @@
 
 #include "seize/text/GrammarNumbers.h"
 
-// What has been done this turn or before it, by mercenaries and by players. Compiled in GrammarHistory.cpp.
+// What has been done this turn or before it, by mercenaries and by players. Compiled in GrammarHistory.cpp and
+// GrammarHistoryOfPlayers.cpp.
 namespace triptych::seize::grammar {
 
 /// "was healed this turn", "has not moved since your last turn": behind whom it is said of -> Past

@@ -101,6 +101,11 @@ struct statement : elsewhere<statement>
 {
     static bool read(Input&, Reading&);
 };
+/// "opponents cannot exhaust target allied mercenary this turn" -> Effect
+struct foesBarredNow : elsewhere<foesBarredNow>
+{
+    static bool read(Input&, Reading&);
+};
 /// "it enters exhausted and with 1 health", of who was put there right before -> Effect
 struct entering : elsewhere<entering>
 {

@@ -148,6 +148,37 @@ struct lastingList
 {
     static std::optional<Effect> build(Found& found) { return gainOf(found); }
 };
+/// "is silenced until your next turn": so for that time, as what is always so is; without a time it gets the status.
+struct suffersForATime
+    : seq<isWord, any<means<Status::Blind, "blinded">, means<Status::Silence, "silenced">>>
+{
+    static Modifier build(Found& found) { return suffersAlways::build(found); }
+};
+struct timedList : seq<suffersForATime, many<any<more, andItsAttacks, alsoBanned>>, tail, many<but>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        auto made = gainOf(found);
+        return made && std::get<Gain>(made->node).duration != Duration::Always ? made
+                                                                               : std::nullopt;
+    }
+};
+/// "silence target enemy mercenary until your next turn"
+struct silencing : any<means<Status::Blind, "blind">, means<Status::Silence, "silence">>
+{
+    static Modifier build(Found& found) { return suffersAlways::build(found); }
+};
+struct timedOrder : seq<silencing, thing, duration>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Thing whom = found.take<Thing>();
+        auto made = gainOf(found);
+        if (made)
+            std::get<Gain>(made->node).what = std::move(whom);
+        return made;
+    }
+};
 template <typename Tail>
 struct bareList : seq<any<deeds, modifier>, many<any<more, alsoBanned>>, Tail>
 {
@@ -158,7 +189,11 @@ struct bareList : seq<any<deeds, modifier>, many<any<more, alsoBanned>>, Tail>
 
 bool gains::read(Input& in, Reading& reading)
 {
-    return text::read<gainList<tail>>(in, reading);
+    return text::read<any<gainList<tail>, timedList>>(in, reading);
+}
+bool silencedFor::read(Input& in, Reading& reading)
+{
+    return text::read<timedOrder>(in, reading);
 }
 bool lastingGains::read(Input& in, Reading& reading)
 {

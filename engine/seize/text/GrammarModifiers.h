@@ -11,6 +11,11 @@ struct gains : elsewhere<gains>
 {
     static bool read(Input&, Reading&);
 };
+/// "silence target enemy mercenary until your next turn" -> Effect
+struct silencedFor : elsewhere<silencedFor>
+{
+    static bool read(Input&, Reading&);
+};
 /// The same of a static, which lasts -> Effect
 struct lastingGains : elsewhere<lastingGains>
 {
@@ -60,8 +65,31 @@ struct toAMinimum
           "but not below 1", "( to a minimum of 1 )", "( minimum 1 )", "( minimum of 1 )">
 {
 };
+/// "for as long as this mercenary stays on the battlefield", "until this leaves the battlefield"
+struct whileInPlay : any<seq<word<"for as long as", "as long as", "while">,
+                             any<seq<word<"this mercenary", "this event", "this card", "this">,
+                                     word<"is in play", "stays in play", "remains in play",
+                                         "is on the battlefield", "stays on the battlefield",
+                                         "remains on the battlefield">>,
+                                 word<"you control this mercenary", "you control this event",
+                                     "you control this card", "you control this">>>,
+                         seq<word<"until">,
+                             any<seq<word<"this mercenary", "this event", "this card", "this">,
+                                 word<"leaves the battlefield", "leaves play">>>>>
+{
+    static Duration build(Found&) { return Duration::WhileInPlay; }
+};
 struct duration
-    : any<means<Duration::ThisTurn, "this turn", "until end of turn", "until the end of turn",
+    : any<whileInPlay,
+          means<Duration::ThroughThisPhase, "until the end of this phase",
+              "until the end of the phase", "until end of phase", "until this phase ends",
+              "this phase", "for the rest of this phase", "for the rest of the phase",
+              "until the end of the current phase">,
+          means<Duration::ThroughNextAttackPhase, "until the end of the next attack phase">,
+          means<Duration::ThroughAttackPhase, "until the end of the attack phase",
+              "until the end of this attack phase", "until the end of this turn's attack phase",
+              "until end of attack phase", "until the attack phase ends">,
+          means<Duration::ThisTurn, "this turn", "until end of turn", "until the end of turn",
               "until the end of the turn", "until end of this turn", "until the end of this turn",
               "for the rest of the turn", "for the rest of this turn">,
           means<Duration::UntilYourNextTurn, "until your next turn",

@@ -47,7 +47,7 @@ struct inPlay : word<"on the battlefield", "in play">
 {
 };
 struct after : many<any<controlled, movedSoFar, befallen, thatIs, furtherState, namesake, carrying,
-                   trait, onFog, onTiles, place, notNear, range, inPlay>>
+                   trait, onFog, onTiles, place, notThere, notNear, range, inPlay>>
 {
 };
 
@@ -67,8 +67,8 @@ struct hallOf
 struct beforeTile : many<any<tileState, nextToOff, nextTo, hallOf>>
 {
 };
-struct afterTile : many<any<place, seq<word<"of">, hallOf>, range, notNear,
-                       seq<word<"that is", "that are">, any<notNear, range, place>>>>
+struct afterTile : many<any<place, seq<word<"of">, hallOf>, range, notThere, notNear,
+                       seq<word<"that is", "that are">, any<notThere, notNear, range, place>>>>
 {
 };
 struct mercenaryWord : means<Filter::Noun::Mercenary, "mercenary">

@@ -2,7 +2,8 @@
 
 #include "seize/text/GrammarNouns.h"
 
-// Numbers that are counted or compared (GrammarNumbers.cpp, GrammarCounted.cpp), and conditions (GrammarConditions.cpp).
+// Numbers that are counted or compared (GrammarNumbers.cpp, GrammarQuantities.cpp, GrammarCounted.cpp), and conditions
+// (GrammarConditions.cpp).
 namespace triptych::seize::grammar {
 
 /// "+1", behind what it is added to
@@ -38,6 +39,11 @@ struct aQuantity : elsewhere<aQuantity>
 };
 /// "half its health", "half your loot": as much of it -> EqualTo
 struct halfOfIt : elsewhere<halfOfIt>
+{
+    static bool read(Input&, Reading&);
+};
+/// ", to a maximum of 3" -> AtTheMost
+struct noMoreThan : elsewhere<noMoreThan>
 {
     static bool read(Input&, Reading&);
 };
@@ -148,7 +154,7 @@ template <typename Noun>
 struct measured
     : any<seq<anX, maybe<Noun>, xIs>, halfOfIt,
           seq<fixedArticle, Noun, maybe<any<perEach, plusEach>>>,
-          seq<thatMuch, maybe<Noun>, maybe<word<"plus", ", plus">, count>>,
+          seq<thatMuch, maybe<Noun>, maybe<word<"plus", ", plus">, count>, maybe<noMoreThan>>,
           seq<fixedNumber, notOfAnother, maybe<any<perEach, plusEach>>>, seq<Noun, equalTo>>
 {
     static constexpr std::string_view expected = "a number";

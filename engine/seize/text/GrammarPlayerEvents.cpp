@@ -143,7 +143,7 @@ struct treasureFalls
         return made;
     }
 };
-struct somebodyOrOwn : any<thisCard, bearer, somebody>
+struct somebodyOrOwn : any<seq<notTheTreasure, thisCard>, bearer, somebody>
 {
     static Thing build(Found& found) { return whomSaid(found); }
 };
@@ -213,13 +213,17 @@ struct ofItself
               "you unequip this", "this is unequipped", "this becomes unequipped">>
 {
 };
-struct ownTrigger : ofItself
+struct ownTrigger : seq<ofItself, maybe<doer>>
 {
-    static Trigger build(Found& found)
+    static std::optional<Trigger> build(Found& found)
     {
         Trigger made;
         made.event = found.take<Event>();
-        return made;
+        made.doer = found.take<Trigger::Doer>(Trigger::Doer::Anybody);
+        const bool card = found.take<How>(How::Any) == How::Card;
+        // Whose doing it is is known of what destroys it; the rest its own side does.
+        const bool known = made.doer == Trigger::Doer::Anybody || made.event == Event::IsRuined;
+        return card || !known ? std::nullopt : std::optional(std::move(made));
     }
 };
 struct cardTrigger : any<treasureFalls, cardDiscarded>

@@ -1,4 +1,6 @@
 #include "seize/text/GrammarConditions.h"
+#include "seize/text/Phrases.h"
+#include "seize/tree/Walk.h"
 
 #include <algorithm>
 
@@ -17,7 +19,7 @@ struct isYours : means<Side::Yours, "yours", "your mercenary">
 {
 };
 struct property
-    : any<furtherState, carrying, mercenaryState,
+    : any<furtherState, seq<bearingWord, treasuresOnIt>, carrying, mercenaryState,
           means<Filter::Condition::Fogged, "on a fogged tile">, isEnemy, isAllied, isYours, place,
           range, seq<word<"a", "an">, any<seq<className, word<"mercenary">>, bareClass>>>
 {
@@ -31,12 +33,27 @@ struct property
         filter.place = found.take<Filter::Place>(Filter::Place::Anywhere);
         filter.range = found.take<Range>();
         filter.className = found.take<ClassName>().words;
-        if (const auto carried = found.takeIfAny<CardFilter::Kind>()) {
-            filter.carries = true;
-            filter.carried = static_cast<std::uint8_t>(*carried);
-        }
+        filter.bound = found.takeIfAny<Bound>();
+        if (const auto carried = found.takeIfAny<Carried>())
+            carry(filter, *carried);
         return filter;
     }
+};
+/// "is a burning mercenary with 3 or less health": as much as is said of any mercenary, but not what a card
+/// that is shown may be as well
+struct asDescribed : seq<word<"a", "an">, mercenaryPhrase>
+{
+    static std::optional<Filter> build(Found& found)
+    {
+        Filter filter = found.take<Filter>();
+        const bool mayBeCard = isPrinted(filter) && filter.side == Side::Any && !filter.namesake;
+        if (mayBeCard || filter.other || phrases::saysOneThing(filter))
+            return std::nullopt;
+        return filter;
+    }
+};
+struct anyProperty : any<asDescribed, property>
+{
 };
 /// Behind "has": "3 or less health", "a Burn counter", "a Weapon equipped", "half health or less".
 struct ailment : seq<maybe<word<"a", "an", "any", "one or more", "at least one">>, ailingWord,
@@ -44,16 +61,11 @@ struct ailment : seq<maybe<word<"a", "an", "any", "one or more", "at least one">
 {
 };
 struct having
-    : any<ailment, guarded,
-          means<Filter::Condition::HalfOrLess, "half health or less", "half its health or less">,
-          means<Filter::Condition::BelowHalf, "less than half health", "less than half its health">,
-          means<Filter::Condition::Unequipped, "no treasures equipped to it",
-              "no treasure equipped to it", "no treasures equipped", "no treasures",
-              "no treasure equipped">,
-          means<Filter::Condition::Equipped, "a treasure equipped", "a treasure">,
+    : any<ailment, guarded, halfOrLess, lessThanHalf,
+          seq<means<Filter::Condition::Unequipped, "no treasures", "no treasure">, maybe<onItself>>,
+          seq<means<Filter::Condition::Equipped, "a treasure">, maybe<onItself>>,
           means<Filter::Condition::HasRanged, "a ranged attack">,
-          means<Filter::Condition::Undamaged, "full health", "its full health">,
-          seq<aKindOfTreasure, maybe<word<"equipped">>>>
+          means<Filter::Condition::Undamaged, "full health", "its full health">, wornKind>
 {
 };
 struct hasProperty
@@ -65,10 +77,8 @@ struct hasProperty
         Filter filter;
         filter.bound = found.takeIfAny<Bound>();
         filter.condition = found.take<Filter::Condition>(Filter::Condition::None);
-        if (const auto carried = found.takeIfAny<CardFilter::Kind>()) {
-            filter.carries = true;
-            filter.carried = static_cast<std::uint8_t>(*carried);
-        }
+        if (const auto carried = found.takeIfAny<Carried>())
+            carry(filter, *carried);
         return filter;
     }
 };
@@ -96,16 +106,31 @@ struct wentFar : seq<single, word<"moved", "has moved">, howFar, word<"this turn
         return made;
     }
 };
+/// "it has no counters", "is not equipped with 2 or more treasures": the other way round where a number is said.
+/// Nothing where neither can be said of it.
+std::optional<Condition> notSo(Condition made)
+{
+    auto& bound = made.filter.bound;
+    if (!bound || made.kind != Condition::Kind::ThingIsNot)
+        return made;
+    if (bound->exactly || bound->than || made.filter.carries
+        || (!bound->atLeast && bound->number >= 99) || (bound->atLeast && bound->number == 0))
+        return std::nullopt;
+    made.kind = Condition::Kind::ThingIs;
+    bound->number += bound->atLeast ? -1 : 1;
+    bound->atLeast = !bound->atLeast;
+    return made;
+}
 template <Condition::Kind kind, typename Verb, typename Property>
 struct thingIs : seq<single, Verb, Property>
 {
-    static Condition build(Found& found)
+    static std::optional<Condition> build(Found& found)
     {
         Condition made;
         made.kind = kind;
         made.of = found.take<Thing::Kind>();
         made.filter = found.take<Filter>();
-        return made;
+        return notSo(std::move(made));
     }
 };
 
@@ -125,10 +150,11 @@ struct hadNot : word<"had no", "did not have a", "did not have any", "did not ha
 template <Condition::Kind kind, typename Verb, typename Property>
 struct thingWas : seq<single, Verb, Property>
 {
-    static Condition build(Found& found)
+    static std::optional<Condition> build(Found& found)
     {
-        Condition made = thingIs<kind, Verb, Property>::build(found);
-        made.before = true;
+        auto made = thingIs<kind, Verb, Property>::build(found);
+        if (made)
+            made->before = true;
         return made;
     }
 };
@@ -150,7 +176,7 @@ struct lacksAilment
 {
 };
 struct lacking
-    : any<seq<lacksAilment, pegtl::not_at<word<"counter", "counters">>>, guarded,
+    : any<seq<lacksAilment, pegtl::not_at<word<"counter", "counters">>>, guarded, wornKind,
           seq<withStatus, maybe<counterWord>, maybe<onIt>>,
           seq<means<Flag::EveryCounter, "status counters", "counters", "counter">, maybe<onIt>>>
 {
@@ -160,6 +186,8 @@ struct lacking
         if (found.says(Flag::EveryCounter)) {
             filter.bound.emplace();
             filter.bound->anyCounters = filter.bound->atLeast = true;
+        } else if (const auto carried = found.takeIfAny<Carried>()) {
+            carry(filter, *carried);
         } else {
             filter.condition = found.take<Filter::Condition>();
         }
@@ -212,40 +240,61 @@ struct isNear : seq<single, any<isNotNear, word<"is">>, howNear, oneNearby>
 template <Condition::Kind kind, typename... Said>
 struct sameOne : seq<Said...>
 {
-    static Condition build(Found& found)
+    static std::optional<Condition> build(Found& found)
     {
         Condition made;
         made.kind = kind;
         made.sameOne = true;
         made.filter = found.has<Filter>() ? found.take<Filter>() : Filter {};
         made.filter.condition = found.take<Filter::Condition>(made.filter.condition);
-        return made;
+        return notSo(std::move(made));
     }
 };
 struct anySameIs
     : any<sameOne<Condition::Kind::ThingIsNot, didNot>, sameOne<Condition::Kind::ThingIs, didIt>,
           sameOne<Condition::Kind::ThingIsNot, hasNot, lacking>,
-          sameOne<Condition::Kind::ThingIsNot, isNot, property>,
-          sameOne<Condition::Kind::ThingIs, isWord, property>,
+          sameOne<Condition::Kind::ThingIsNot, isNot, anyProperty>,
+          sameOne<Condition::Kind::ThingIs, isWord, anyProperty>,
           sameOne<Condition::Kind::ThingIs, hasWord, hasProperty>,
-          sameOne<Condition::Kind::ThingIs, property>>
+          sameOne<Condition::Kind::ThingIs, property>,
+          sameOne<Condition::Kind::ThingIs, whatIsSaid>>
 {
 };
 struct anyOneIs : any<isNear, wentFar, thingDid<Condition::Kind::ThingIsNot, didNot>,
                       thingDid<Condition::Kind::ThingIs, didIt>,
                       thingWas<Condition::Kind::ThingIsNot, hadNot, lacking>,
-                      thingWas<Condition::Kind::ThingIsNot, wasNot, property>,
-                      thingWas<Condition::Kind::ThingIs, wasWord, property>,
+                      thingWas<Condition::Kind::ThingIsNot, wasNot, anyProperty>,
+                      thingWas<Condition::Kind::ThingIs, wasWord, anyProperty>,
                       thingWas<Condition::Kind::ThingIs, hadWord, hasProperty>,
                       thingIs<Condition::Kind::ThingIsNot, hasNot, lacking>,
-                      thingIs<Condition::Kind::ThingIsNot, isNot, property>,
-                      thingIs<Condition::Kind::ThingIs, isWord, property>,
+                      thingIs<Condition::Kind::ThingIsNot, isNot, anyProperty>,
+                      thingIs<Condition::Kind::ThingIs, isWord, anyProperty>,
                       thingIs<Condition::Kind::ThingIs, hasWord, hasProperty>>
+{
+};
+
+/// "it has the most health", "this carries no Weapon": what is said of mercenaries behind "that"
+struct nothingBetween : seq<>
+{
+};
+struct anyDescribed : any<thingIs<Condition::Kind::ThingIsNot, isNot, asDescribed>,
+                          thingIs<Condition::Kind::ThingIs, isWord, asDescribed>>
+{
+};
+struct anythingSaid : thingIs<Condition::Kind::ThingIs, nothingBetween, whatIsSaid>
 {
 };
 
 } // namespace
 
+bool oneIsDescribed::read(Input& in, Reading& reading)
+{
+    return text::read<anyDescribed>(in, reading);
+}
+bool oneIsSaid::read(Input& in, Reading& reading)
+{
+    return text::read<anythingSaid>(in, reading);
+}
 bool oneIs::read(Input& in, Reading& reading)
 {
     return text::read<anyOneIs>(in, reading);

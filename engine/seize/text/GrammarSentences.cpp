@@ -203,7 +203,9 @@ bool endsForAll(Duration duration)
 {
     return duration == Duration::ThisTurn || duration == Duration::UntilYourNextTurn
         || duration == Duration::ThroughYourTurn || duration == Duration::ThroughYourNextTurn
-        || duration == Duration::DuringYourNextTurn;
+        || duration == Duration::DuringYourNextTurn || duration == Duration::ThroughThisPhase
+        || duration == Duration::ThroughAttackPhase || duration == Duration::ThroughNextAttackPhase
+        || duration == Duration::WhileInPlay;
 }
 /// Only of mercenaries something is said without saying how long.
 void lastSoLong(Effect& part, Duration duration)

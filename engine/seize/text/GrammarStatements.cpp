@@ -200,7 +200,7 @@ struct durationOfAll : seq<duration, comma, saidOf>
     }
 };
 struct anyStatement
-    : any<durationOfAll, firstDuration,
+    : any<foesBarredNow, durationOfAll, firstDuration,
           damageAltered<hurting, thing, Modifier::Kind::Takes, anyTail>,
           damageAltered<dealing, thing, Modifier::Kind::Deals, anyTail>, coversNow, rescuedOnce,
           closedTile, gives, givesStatus, attacksGain, nextAttack,

@@ -168,9 +168,10 @@ struct justSo : any<seq<statistic, count>, seq<count, statistic>>
 /// "3 or less health", "health 3 or less", "less than 4 health", "2 or more Burn counters"
 struct bound
     : any<seq<count, any<orLess, orMore>, ofWhat>, seq<count, ofWhat, any<orLess, orMore>>,
-          seq<statistic, count, any<orLess, orMore>>,
+          seq<maybe<word<"a", "an">>, statistic, maybe<word<"of">>, count, any<orLess, orMore>>,
           seq<any<atLeast, atMost, moreThan, lessThan, means<Flag::Own, "exactly">>, count, ofWhat>,
-          seq<statistic, means<Flag::Own, "of exactly", "exactly", "of", "equal to">, count>,
+          seq<maybe<word<"a", "an">>, statistic,
+              means<Flag::Own, "of exactly", "exactly", "of", "equal to">, count>,
           justSo, anyCounter>
 {
     static std::optional<Bound> build(Found& found)
@@ -227,16 +228,28 @@ struct movedSoFar
     : seq<word<"that moved", "that has moved", "that have moved">, howFar, word<"this turn">>
 {
 };
+/// Behind "has" and "with"
+struct lessThanHalf : means<Filter::Condition::BelowHalf, "less than half health",
+                          "less than half of its health", "less than half its health",
+                          "less than half of their health", "less than half their health">
+{
+};
+struct halfOrLess
+    : means<Filter::Condition::HalfOrLess, "half health or less", "half its health or less",
+          "half their health or less", "half of its health or less", "half of their health or less",
+          "half or less health", "half or less of its health", "half or less of their health">
+{
+};
 /// Behind the noun: "below half health", "that attacked this turn".
 struct furtherState
     : any<means<Filter::Condition::BelowHalf, "below half health", "below half its health",
-              "below half of its health", "under half health", "with less than half health",
-              "with less than half of its health", "with less than half its health",
-              "with less than half their health">,
+              "below half of its health", "under half health">,
+          seq<word<"with">, any<lessThanHalf, halfOrLess>>,
           means<Filter::Condition::HalfOrLess, "at half health or less", "at or below half health",
-              "with half health or less", "at half health or below", "at or under half health",
-              "with half or less health", "with half or less of its health",
-              "with half its health or less", "at half health or lower">,
+              "at half health or below", "at or under half health", "at half health or lower",
+              "at half its health or less", "at half of its health or less",
+              "at or below half its health", "at or below half of its health",
+              "at half their health or less", "at half of their health or less">,
           means<Filter::Condition::Undamaged, "at full health", "with full health">,
           means<Filter::Condition::HasAttacked, "that attacked this turn",
               "that has attacked this turn", "that have attacked this turn">,
@@ -292,18 +305,53 @@ struct aKindOfTreasure : any<means<CardFilter::Kind::Weapon, "a weapon", "weapon
                              means<CardFilter::Kind::Relic, "a relic", "relic", "relics">>
 {
 };
-/// "equipped with a Weapon", "with a Relic equipped", "with no treasures"
-struct carrying
-    : any<means<Filter::Condition::Unequipped, "with no treasures equipped", "with no treasures",
-              "without a treasure equipped", "without any treasures equipped",
-              "without treasures equipped", "without any treasures", "without treasures",
-              "without a treasure">,
-          means<Filter::Condition::Equipped, "with a treasure equipped", "with a treasure",
-              "equipped with a treasure", "carrying a treasure", "with treasures equipped">,
-          seq<word<"equipped with", "carrying", "bearing", "wielding">, aKindOfTreasure>,
-          seq<word<"with">, aKindOfTreasure, maybe<word<"equipped">>>>
+struct onItself : word<"equipped to it", "equipped to them", "equipped">
 {
 };
+/// "a Weapon", "a Weapon or a Relic equipped": what somebody carries, or with "no" does not
+template <bool none>
+struct wornKinds
+    : seq<aKindOfTreasure, maybe<word<"or", "nor", "and/or">, aKindOfTreasure>, maybe<onItself>>
+{
+    static std::optional<Carried> build(Found& found)
+    {
+        Carried made;
+        made.kind = found.take<CardFilter::Kind>();
+        made.orKind = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
+        made.lacks = none;
+        return made.kind == made.orKind ? std::nullopt : std::optional(made);
+    }
+};
+struct wornKind : wornKinds<false>
+{
+};
+struct noWornKind : wornKinds<true>
+{
+};
+struct bearingWord : word<"equipped with", "carrying", "bearing", "wielding">
+{
+};
+/// "equipped with a Weapon", "with a Relic equipped", "with no treasures"
+struct carrying : any<seq<means<Filter::Condition::Unequipped, "with no treasures",
+                              "with no treasure", "without any treasures", "without treasures",
+                              "without a treasure", "without any treasure">,
+                          maybe<onItself>>,
+                      seq<means<Filter::Condition::Equipped, "with a treasure", "with treasures",
+                              "with any treasure", "with any treasures">,
+                          onItself>,
+                      means<Filter::Condition::Equipped, "with a treasure",
+                          "equipped with a treasure", "carrying a treasure">,
+                      seq<bearingWord, wornKind>, seq<word<"with">, wornKind>>
+{
+};
+/// What is so of who carries it, in a filter.
+inline void carry(Filter& filter, const Carried& said)
+{
+    filter.carries = true;
+    filter.carried = static_cast<std::uint8_t>(said.kind);
+    filter.orCarried = static_cast<std::uint8_t>(said.orKind);
+    filter.lacksCarried = said.lacks;
+}
 
 struct place
     : any<means<Filter::Place::YourGuildHall, "in your guild hall", "on your guild hall tiles",

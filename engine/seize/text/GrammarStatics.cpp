@@ -67,7 +67,10 @@ struct whileThey : seq<everyone, lastingGains,
         if (said.carries) {
             those.carries = true;
             those.carried = said.carried;
+            those.orCarried = said.orCarried;
+            those.lacksCarried = said.lacksCarried;
         }
+        those.elsewhere = those.elsewhere || said.elsewhere;
         std::get<Gain>(made.node).what = std::move(whom);
         return fits ? std::optional(std::move(made)) : std::nullopt;
     }
@@ -226,7 +229,7 @@ struct anyStatic
     : any<covers, damageAltered<hurting, staticSubject, Modifier::Kind::Takes, eachTail>,
           damageAltered<dealing, staticSubject, Modifier::Kind::Deals, eachTail>,
           damagePrevented<staticSubject>, damageAlteredAsItComes, rescueStatement, forEachStatic,
-          whileThey, attackersBarred, staticGain, staticBan, attackStatics, isEqual<everyonesOwn>,
+          whileThey, attackersBarred, foesBarred, staticGain, staticBan, attackStatics, isEqual<everyonesOwn>,
           statistically<everyonesOwn, staticSubject, eachTail>, healthKept<everyonesOwn, noTail>,
           activesCost<everyonesOwn, staticSubject, eachTail>, keepsTreasures, allowance>
 {

@@ -42,6 +42,11 @@ struct attackersBarred : elsewhere<attackersBarred>
 {
     static bool read(Input&, Reading&);
 };
+/// "opponents cannot upstage this" -> Effect
+struct foesBarred : elsewhere<foesBarred>
+{
+    static bool read(Input&, Reading&);
+};
 /// "the first attack it makes each turn deals 1 more damage", "their ranged attacks deal 1 more damage" -> Effect
 struct attackStatics : elsewhere<attackStatics>
 {

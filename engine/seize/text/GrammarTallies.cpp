@@ -126,6 +126,53 @@ struct thereIsSo : any<seq<thereIs, any<soMany, oneOrNone>, aCountable>,
 {
     static std::optional<Condition> build(Found& found) { return tallied(found); }
 };
+/// "you have more cards in hand than treasures in your Warchest", "you control more Mages than Warriors"
+struct countedHere : seq<cards, word<"in hand">>
+{
+    static Counted build(Found&)
+    {
+        Counted made;
+        made.kind = Counted::Kind::HandCards;
+        return made;
+    }
+};
+struct countedOfYours : any<describedPlural>
+{
+    static std::optional<Counted> build(Found& found)
+    {
+        Counted made;
+        made.filter = found.take<Filter>();
+        if (made.filter.side != Side::Any)
+            return std::nullopt;
+        made.filter.side = Side::Yours;
+        return made;
+    }
+};
+struct moreOrLess : any<means<Flag::More, "more">, means<Flag::Less, "less", "fewer">>
+{
+};
+struct moreThanThose
+    : any<seq<word<"you have", "there are">, moreOrLess, any<countedHere, aCountable>, word<"than">,
+              any<countedHere, aCountable>>,
+          seq<word<"you control">, moreOrLess, countedOfYours, word<"than">, countedOfYours>>
+{
+    static Condition build(Found& found)
+    {
+        const auto number = [&] {
+            Quantity made;
+            made.kind = Quantity::Kind::NumberOf;
+            made.counted = found.take<Counted>();
+            return Amount { Amount::Kind::EqualTo, 1, {}, std::make_shared<Quantity>(made) };
+        };
+        Condition made;
+        made.kind = Condition::Kind::Compares;
+        made.left = number();
+        made.right = number();
+        made.atLeast = found.says(Flag::More);
+        made.right->plus = made.atLeast ? 1 : -1;
+        return made;
+    }
+};
 struct numberIs : seq<aQuantity, isWord, soMany>
 {
     static std::optional<Condition> build(Found& found) { return tallied(found); }
@@ -143,7 +190,7 @@ bool tallyIs::read(Input& in, Reading& reading)
 }
 bool tallyThere::read(Input& in, Reading& reading)
 {
-    return text::read<thereIsSo>(in, reading);
+    return text::read<any<thereIsSo, moreThanThose>>(in, reading);
 }
 
 } // namespace triptych::seize::grammar

@@ -21,6 +21,14 @@ struct isControlled
               "controlled by opponents">>
 {
 };
+/// "that you control", "that is controlled by an opponent": the same as a clause
+struct isOfSide : seq<word<"that", "who", "which">,
+                      maybe<word<"is", "are">, pegtl::at<word<"controlled">>>, isControlled>
+{
+};
+struct controlledSo : any<isControlled, isOfSide>
+{
+};
 /// What it is not.
 template <typename Said>
 struct lacks : Said
@@ -60,7 +68,7 @@ struct without
     : seq<any<word<"without">, seq<word<"with">, pegtl::at<word<"no">>>>,
           maybe<word<"a", "an", "any", "no">>,
           any<lacks<seq<noAilment>>, lacks<seq<guarded>>, lacks<seq<statusOnIt>>,
-              lacks<seq<rangedAttack>>,
+              lacks<seq<rangedAttack>>, noWornKind,
               lacks<seq<means<Filter::Condition::HasRanged, "ranged attack">>>, noCounters>>
 {
 };
@@ -93,31 +101,55 @@ struct farAway : seq<word<"not">, range>
         return made;
     }
 };
-/// "with the most health", "with the lowest bounty": of all that are described so
-struct extreme : seq<word<"with the">,
-                     any<word<"most", "highest", "greatest", "largest">,
-                         means<Flag::Less, "least", "lowest", "fewest", "smallest">>,
-                     maybe<word<"current", "remaining">>, statistic>
+/// What there is more or less of: "health", "Burn counters on it", "treasures equipped"
+struct quantified
+    : any<seq<maybe<word<"current", "remaining">>, statistic>,
+          seq<countedStatus, maybe<counterWord>, maybe<onIt>>,
+          seq<means<Flag::EveryCounter, "status counters", "counters">, maybe<onIt>>,
+          seq<means<Flag::Treasures, "equipped treasures", "treasures">, maybe<onItself>>>
+{
+    static Measured build(Found& found)
+    {
+        Measured made;
+        made.stat = found.take<Stat>(made.stat);
+        made.counters = found.takeIfAny<Status>();
+        made.anyCounters = found.says(Flag::EveryCounter);
+        made.treasures = found.says(Flag::Treasures);
+        return made;
+    }
+};
+/// "with the most health", "that has the lowest bounty": of all that are described so
+struct theExtreme : seq<word<"the">,
+                        any<word<"most", "highest", "greatest", "largest">,
+                            means<Flag::Less, "least", "lowest", "fewest", "smallest">>,
+                        quantified>
 {
     static Filter::Extreme build(Found& found)
     {
-        return { found.take<Stat>(), found.says(Flag::Less) };
+        return { found.take<Measured>(), found.says(Flag::Less) };
     }
 };
-/// "with more health than this": than the mercenary that says it
-struct versus
-    : seq<any<seq<word<"with">,
-                  any<word<"more", "greater", "higher">,
+struct extreme : seq<word<"with">, theExtreme>
+{
+};
+/// "with more health than this", "that has fewer treasures than this": than the mercenary that says it
+struct moreThanOwn
+    : seq<any<seq<any<word<"more", "greater", "higher">,
                       means<Flag::Less, "less", "fewer", "lower">>,
-                  statistic, word<"than">>,
-              seq<word<"with a">, any<word<"higher", "greater">, means<Flag::Less, "lower">>,
-                  statistic, word<"than">>>,
-          word<"this mercenary", "this", "the bearer", "it", "its own", "the attacker", "the user">>
+                  quantified, word<"than">>,
+              seq<word<"a">, any<word<"higher", "greater">, means<Flag::Less, "lower">>, quantified,
+                  word<"than">>>,
+          any<word<"this mercenary", "this", "the bearer", "its own", "the attacker", "the user",
+                  "the attacking mercenary">,
+              means<Flag::Several, "it">>>
 {
     static Filter::Versus build(Found& found)
     {
-        return { found.take<Stat>(), found.says(Flag::Less) };
+        return { found.take<Measured>(), found.says(Flag::Less), found.says(Flag::Several) };
     }
+};
+struct versus : seq<word<"with">, moreThanOwn>
+{
 };
 /// "whose bounty is lower than this mercenary's bounty", "whose health is 3 or less"
 struct higherThan : any<word<"higher than", "greater than", "more than", "larger than">,
@@ -135,8 +167,10 @@ struct whoseVersus : seq<word<"whose">, statistic, word<"is", "are">, higherThan
     {
         const bool less = found.says(Flag::Less);
         const Stat own = found.take<Stat>();
-        return found.take<Stat>(own) == own ? std::optional(Filter::Versus { own, less })
-                                            : std::nullopt;
+        Filter::Versus made;
+        made.of.stat = own;
+        made.less = less;
+        return found.take<Stat>(own) == own ? std::optional(made) : std::nullopt;
     }
 };
 struct whoseBound : seq<word<"whose">, statistic, word<"is set to", "is", "are">,
@@ -157,13 +191,8 @@ struct comparedTo
           means<Flag::Own, "equal to">>
 {
 };
-struct boundThan : any<seq<word<"with">, maybe<word<"a", "an">>, statistic, maybe<word<"of">>,
-                           comparedTo, aQuantity>,
-                       seq<word<"whose">, statistic, word<"is", "are">, comparedTo, aQuantity>,
-                       seq<word<"with">,
-                           any<means<Flag::More, "more", "greater", "higher">,
-                               means<Flag::Less, "less", "fewer", "lower">>,
-                           statistic, word<"than">, aQuantity>>
+template <typename... Said>
+struct comparesFigure : seq<Said...>
 {
     static std::optional<Bound> build(Found& found)
     {
@@ -178,7 +207,20 @@ struct boundThan : any<seq<word<"with">, maybe<word<"a", "an">>, statistic, mayb
         return made;
     }
 };
-struct treasuresCarried : seq<word<"with", "carrying">, treasuresOnIt>
+/// Behind "with" and "has": "health equal to ...", "more health than ..."
+struct figureThan : any<comparesFigure<maybe<word<"a", "an">>, statistic, maybe<word<"of">>,
+                            comparedTo, aQuantity>,
+                        comparesFigure<any<means<Flag::More, "more", "greater", "higher">,
+                                           means<Flag::Less, "less", "fewer", "lower">>,
+                            statistic, word<"than">, aQuantity>>
+{
+};
+struct boundThan
+    : any<seq<word<"with">, figureThan>,
+          comparesFigure<word<"whose">, statistic, word<"is", "are">, comparedTo, aQuantity>>
+{
+};
+struct treasuresCarried : seq<word<"with", "carrying", "equipped with">, treasuresOnIt>
 {
 };
 /// "with Burn or Poison", "with any Bleed, Burn or Poison counters"
@@ -208,43 +250,63 @@ struct hasBefallen
     }
 };
 /// "that is a Mage", "that is not a Mage"
-struct ofIts : seq<word<"a", "an">, any<seq<className, word<"mercenary">>, bareClass>>
+struct ofIts : any<seq<word<"a", "an">, any<seq<className, word<"mercenary">>, bareClass>>,
+                   seq<className, word<"mercenaries">>>
 {
 };
-struct notOfIts
-    : seq<word<"not">, word<"a", "an">, any<seq<className, word<"mercenary">>, bareClass>>
+struct notOfIts : seq<word<"not">, ofIts>
 {
     static NotClass build(Found& found) { return { found.take<ClassName>().words }; }
+};
+/// "not in your Guild Hall", "outside your Guild Hall"
+struct awayFrom : seq<word<"not">, place>
+{
+    static std::optional<NotThere> build(Found& found)
+    {
+        const auto place = found.take<Filter::Place>();
+        return place == Filter::Place::NoGuildHall || place == Filter::Place::AnyGuildHall
+            ? std::nullopt // which have words of their own
+            : std::optional(NotThere { place });
+    }
+};
+/// "neither burning nor poisoned"
+struct neitherIs
+    : seq<word<"neither">, lacks<seq<mercenaryState>>, word<"nor">, lacks<seq<mercenaryState>>>
+{
 };
 /// "is damaged", "has no treasures", "has not attacked this turn": what is said of it behind "that".
 struct isClause
     : seq<word<"is", "are">,
-          any<notNear, notOfIts,
-              seq<word<"not">, any<lacks<seq<mercenaryState>>, lacks<seq<furtherState>>>>,
-              eitherState, mercenaryState, furtherState, range, place, ofIts>>
+          any<notNear, notThere, notOfIts, neitherIs, seq<word<"not">, bearingWord, noWornKind>,
+              seq<word<"not">, any<lacks<seq<mercenaryState>>, lacks<seq<furtherState>>>>, carrying,
+              treasuresCarried, eitherState,
+              seq<word<"both">, mercenaryState, word<"and">, mercenaryState>, mercenaryState,
+              furtherState, range, place, seq<pegtl::at<word<"controlled">>, isControlled>, ofIts>>
 {
 };
 struct hasClause
-    : any<seq<word<"has no", "have no", "does not have a", "does not have", "do not have a",
-                  "do not have">,
-              any<means<Filter::Condition::Unequipped, "treasures equipped", "treasures",
-                      "treasure equipped", "treasure">,
-                  lacks<seq<guarded>>, lacks<seq<statusOnIt>>, noCounters>>,
+    : any<seq<word<"has no", "have no", "does not have a", "does not have an", "does not have any",
+                  "does not have", "do not have a", "do not have any", "do not have">,
+              any<seq<means<Filter::Condition::Unequipped, "treasures", "treasure">,
+                      maybe<onItself>>,
+                  lacks<seq<noAilment>>, lacks<seq<guarded>>, lacks<seq<statusOnIt>>,
+                  lacks<
+                      seq<means<Filter::Condition::HasRanged, "ranged attacks", "ranged attack">>>,
+                  noWornKind, noCounters>>,
           seq<word<"has", "have">,
-              any<ailing, guarded, withEither, bound, company,
-                  means<Filter::Condition::HalfOrLess, "half health or less">,
+              any<ailing, guarded, withEither, bound, company, halfOrLess, lessThanHalf,
                   means<Filter::Condition::Undamaged, "full health">,
-                  means<Filter::Condition::Equipped, "a treasure equipped", "a treasure">,
-                  rangedAttack, treasuresOnIt,
-                  seq<maybe<word<"a", "an", "any", "one or more">>, statusOnIt>,
-                  seq<aKindOfTreasure, maybe<word<"equipped">>>>>>
+                  seq<means<Filter::Condition::Equipped, "a treasure">, maybe<onItself>>,
+                  rangedAttack, treasuresOnIt, theExtreme, moreThanOwn, figureThan,
+                  seq<maybe<word<"a", "an", "any", "one or more">>, statusOnIt>, wornKind>>>
 {
 };
 struct anySaidClause : any<isClause, hasClause, lacks<seq<didNot>>, didIt, pastClause>
 {
 };
 struct anyFurtherClause : seq<word<"and", "but">, maybe<word<"that", "who", "which">>,
-                              any<saidClause, mercenaryState, furtherState>>
+                              any<saidClause, seq<word<"not">, lacks<seq<mercenaryState>>>,
+                                  mercenaryState, furtherState>>
 {
 };
 struct anyTrait
@@ -256,7 +318,7 @@ struct anyTrait
 
 bool controlled::read(Input& in, Reading& reading)
 {
-    return text::read<isControlled>(in, reading);
+    return text::read<controlledSo>(in, reading);
 }
 bool befallen::read(Input& in, Reading& reading)
 {
@@ -265,6 +327,10 @@ bool befallen::read(Input& in, Reading& reading)
 bool trait::read(Input& in, Reading& reading)
 {
     return text::read<anyTrait>(in, reading);
+}
+bool notThere::read(Input& in, Reading& reading)
+{
+    return text::read<awayFrom>(in, reading);
 }
 bool notNear::read(Input& in, Reading& reading)
 {

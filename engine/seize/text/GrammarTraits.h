@@ -25,6 +25,11 @@ struct notNear : elsewhere<notNear>
 {
     static bool read(Input&, Reading&);
 };
+/// "not in your Guild Hall" -> NotThere
+struct notThere : elsewhere<notThere>
+{
+    static bool read(Input&, Reading&);
+};
 /// "is damaged", "has 3 or less health", "attacked this turn": behind "that"
 struct saidClause : elsewhere<saidClause>
 {

@@ -30,14 +30,28 @@ struct whoseNext
           whoIs<Who::Kind::EachPlayer, "the next", "next">>
 {
 };
+/// "at the end of the Attack Phase": of the one that goes on, or else of the next
+struct thisOrNext : means<Flag::First, "this turn's", "this", "the current", "the">
+{
+};
 struct nextMoment : seq<word<"at">,
                         any<seq<happens<Event::StartOfTurn, "the start of", "the beginning of">,
                                 whoseNext, turnWord>,
                             seq<happens<Event::EndOfTurn, "the end of">, whoseNext, turnWord>,
                             seq<happens<Event::StartOfPhase, "the start of", "the beginning of">,
-                                whoseNext, phaseName>>>
+                                whoseNext, phaseName>,
+                            seq<happens<Event::EndOfPhase, "the end of">,
+                                any<whoseNext, thisOrNext>, phaseName>>>
 {
-    static Trigger build(Found& found) { return momentOf(found); }
+    static Trigger build(Found& found)
+    {
+        const bool current = found.says(Flag::First);
+        Trigger made = momentOf(found);
+        made.current = current;
+        if (current)
+            made.who.kind = Who::Kind::EachPlayer;
+        return made;
+    }
 };
 struct watchAlways : any<seq<waitingTime, maybe<comma>, whenever, anyHappening, comma, sentence>,
                          seq<whenever, anyHappening, waitingTime, comma, sentence>>

@@ -121,8 +121,10 @@ std::vector<Wording> joined(std::span<const Wording> own, bool stays = false)
         = [&](std::span<const Wording> more) { all.insert(all.end(), more.begin(), more.end()); };
     add(wordingsOfSpelling());
     add(wordingsOfOtherGames());
+    add(wordingsOfNouns());
     add(own);
     add(wordingsOfWhen());
+    add(wordingsOfOutcomes());
     add(wordingsOfSpeaking());
     add(wordingsOfManner());
     add(wordingsOfInstead());
@@ -135,6 +137,15 @@ std::vector<Wording> joined(std::span<const Wording> own, bool stays = false)
     if (stays)
         add(wordingsOfStaying());
     add(own); // What the common wordings have evened out may be particular again.
+    return all;
+}
+
+std::vector<Wording> onTreasures()
+{
+    const std::span<const Wording> figures = wordingsOfTwoFigures();
+    const std::span<const Wording> others = wordingsOnTreasures();
+    std::vector<Wording> all(figures.begin(), figures.end());
+    all.insert(all.end(), others.begin(), others.end());
     return all;
 }
 
@@ -176,7 +187,7 @@ const text::Habits& habitsOf(Paper paper)
 {
     static const text::Habits ofMercenaries
         = habits(joined(wordingsOnMercenaries(), true), true, false, "this mercenary");
-    static const text::Habits ofTreasures = habits(joined(wordingsOnTreasures(), true), true);
+    static const text::Habits ofTreasures = habits(joined(onTreasures(), true), true);
     static const text::Habits ofAttacks = habits(joined(wordingsOnAttacks()), false, true);
     static const text::Habits ofInstants = habits(joined({}), false);
     static const text::Habits ofEvents = habits(joined(wordingsOnEvents(), true), true);

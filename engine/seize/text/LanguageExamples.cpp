@@ -160,6 +160,12 @@ constexpr text::LanguageExample examplesInPlay[] {
     { "mercenary", "Passive: whenever a treasure you control is destroyed, draw 1." },
     { "mercenary", "Passive: this is not exhausted by attacking." },
     { "instant", "Target enemy mercenary loses all abilities during its controller's next turn." },
+    { "instant", "Target enemy mercenary loses all abilities until the end of this phase." },
+    { "instant", "Target enemy mercenary gets -1 melee until the end of the Attack Phase." },
+    { "instant", "Target enemy mercenary gets -1 melee until the end of the next Attack Phase." },
+    { "mercenary",
+        "Active (1 treasure): target enemy mercenary gets -1 melee for as long as this is in "
+        "play." },
     { "event", "Your Mage mercenaries pay 1 treasure less for their active abilities." },
     { "instant", "Each allied mercenary gets +1 melee during your next turn." },
     { "mercenary", "Active (1 treasure, 2 times per turn): heal this 1." },

@@ -60,6 +60,28 @@ inline constexpr text::LanguageExample examplesPlayed[] {
     { "instant", "Lose loot equal to the lowest health among allied mercenaries." },
     { "instant", "Deal Physical damage to target mercenary equal to its bounty." },
     { "instant", "Heal target mercenary an amount equal to its missing health." },
+    { "instant", "Heal target mercenary an amount equal to half its maximum health rounded down." },
+    { "attack",
+        "Melee: deal Physical damage to the attacked mercenary equal to the attacker's Defense." },
+    { "attack",
+        "Melee: deal Physical damage to the attacked mercenary equal to the attacker's Armor." },
+    { "attack",
+        "Melee: deal Magic damage to the attacked mercenary equal to the attacker's Magic Armor." },
+    { "attack",
+        "Melee: deal Physical damage to the attacked mercenary equal to the attacker's melee plus "
+        "the attacker's bounty." },
+    { "attack",
+        "Melee: deal Physical damage to the attacked mercenary equal to the attacker's melee minus "
+        "the attacked mercenary's bounty." },
+    { "attack",
+        "Melee: deal Physical damage to the attacked mercenary equal to the higher of the "
+        "attacker's melee and the attacker's ranged." },
+    { "instant",
+        "Draw cards equal to the lower of the number of allied mercenaries and the number of enemy "
+        "mercenaries." },
+    { "instant",
+        "Gain loot equal to the difference between the number of allied mercenaries and the number "
+        "of enemy mercenaries." },
     { "instant", "Draw 1 for each mercenary card in your discard." },
     { "instant", "Draw 1 for each enemy damaged mercenary." },
     { "instant", "Heal target mercenary 1 for each Burn counter on it." },

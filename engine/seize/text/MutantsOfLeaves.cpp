@@ -34,7 +34,8 @@ void offerModifier(text::Changes& changes, Gain& gain, std::size_t i)
             modifier.cards = CardFilter::Kind::Card;
             modifier.byFoes = true;
         });
-    if (modifier.kind == Modifier::Kind::Immune || modifier.kind == Modifier::Kind::NotPushed)
+    if (modifier.kind == Modifier::Kind::Immune || modifier.kind == Modifier::Kind::NotPushed
+        || modifier.kind == Modifier::Kind::KeepsTreasures)
         changes.offerOther(name, "by opponents or by anybody", modifier.byFoes);
     if (modifier.kind == Modifier::Kind::NotPushed)
         changes.offerOther(name, "pushed, or moved at all", modifier.moved);

@@ -132,8 +132,22 @@ void offerFilter(text::Changes& changes, std::string_view name, Filter& filter)
         changes.offer(name, "not of the other class", [&] { filter.orClass.clear(); });
     if (!filter.either.empty())
         changes.offer(name, "in any of these states or none", [&] { filter.either.clear(); });
-    if (filter.place != Filter::Place::Anywhere)
+    if (filter.place != Filter::Place::Anywhere) {
         changes.offer(name, "in any place", [&] { filter.place = Filter::Place::Anywhere; });
+        changes.offer(name, "there or elsewhere", [&] { filter.elsewhere = !filter.elsewhere; });
+    }
+    if (filter.carries) {
+        changes.offer(name, "whatever it carries", [&] { filter.carries = false; });
+        changes.offer(
+            name, "with it or without", [&] { filter.lacksCarried = !filter.lacksCarried; });
+    }
+    if (filter.orCarried != 0)
+        changes.offer(name, "not with the other", [&] { filter.orCarried = 0; });
+    if (filter.extreme)
+        changes.offer(
+            name, "most or least", [&] { filter.extreme->least = !filter.extreme->least; });
+    if (filter.versus)
+        changes.offer(name, "more or less", [&] { filter.versus->less = !filter.versus->less; });
     if (filter.range.kind != Range::Kind::Anywhere)
         changes.offer(name, "at any range", [&] { filter.range = {}; });
     if (filter.range.kind != Range::Kind::Anywhere)

@@ -67,11 +67,14 @@ std::string_view way(Arrow value)
 }
 std::string_view duration(Duration value)
 {
-    constexpr std::array<std::string_view, 12> words { "", " this turn", " until your next turn",
-        " while equipped", " for its next attack", " until the end of your next turn",
-        " until the end of its controller's next turn", " until the end of your turn",
-        " for its next attack this turn", " until its controller's next turn",
-        " during your next turn", " during its controller's next turn" };
+    constexpr std::array<std::string_view, durationCount> words { "", " this turn",
+        " until your next turn", " while equipped", " for its next attack",
+        " until the end of your next turn", " until the end of its controller's next turn",
+        " until the end of your turn", " for its next attack this turn",
+        " until its controller's next turn", " during your next turn",
+        " during its controller's next turn", " until the end of this phase",
+        " until the end of the Attack Phase", " until the end of the next Attack Phase",
+        " for as long as this is in play" };
     return nth(words, value);
 }
 

@@ -35,9 +35,12 @@ std::string described(const Filter&, Many);
 std::string one(const Filter&);
 /// Of a static: "your Warrior mercenaries", "enemy mercenaries".
 std::string all(const Filter&);
-bool standsBehind(Filter::Condition);       ///< "below half health": behind the noun.
-std::string bound(const Bound&);            ///< "3 or less health", "2 or more Burn counters"
-std::string carried(const Filter&);         ///< "a Weapon"
+/// Of what is said with "is" and "has" of one: a single property that needs no noun, "is damaged".
+bool saysOneThing(const Filter&);
+bool standsBehind(Filter::Condition); ///< "below half health": behind the noun.
+std::string bound(const Bound&);      ///< "3 or less health", "2 or more Burn counters"
+/// "a Weapon", "a Weapon or a Relic"; with `none` behind "no", without an article
+std::string carried(const Filter&, bool none = false);
 std::string goods(const Goods&);            ///< "target treasure you control"
 std::string range(const Range&);            ///< "within Distance 2 of it", "adjacent to it"
 std::string object(const Thing&);           ///< "up to two target mercenaries"

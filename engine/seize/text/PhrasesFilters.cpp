@@ -160,6 +160,15 @@ std::string statesBehind(const Filter& filter, Many many)
 
 namespace {
 
+/// "health", "Burn counters", "treasures": of which there is more or less
+std::string measured(const Measured& of)
+{
+    return of.treasures  ? std::string("treasures")
+        : of.anyCounters ? std::string("counters")
+        : of.counters    ? fmt::format("{} counters", status(*of.counters))
+                         : std::string(stat(of.stat));
+}
+
 std::string after(const Filter& filter, Many many)
 {
     std::string words = statesBehind(filter, many);
@@ -172,15 +181,17 @@ std::string after(const Filter& filter, Many many)
     if (filter.extreme)
         add(words,
             fmt::format("with the {} {}", filter.extreme->least ? "least" : "most",
-                stat(filter.extreme->stat)));
+                measured(filter.extreme->of)));
     if (filter.versus)
         add(words,
             fmt::format("with {} {} than this", filter.versus->less ? "less" : "more",
-                stat(filter.versus->stat)));
+                measured(filter.versus->of)));
     if (filter.namesake)
         add(words, "named this");
     if (filter.carries)
-        add(words, "equipped with " + carried(filter));
+        add(words, (filter.lacksCarried ? "without " : "equipped with ") + carried(filter));
+    if (filter.elsewhere)
+        add(words, "not");
     add(words, place(filter.place));
     if (!isAdjective(filter.range))
         add(words, range(filter.range));
@@ -278,13 +289,53 @@ std::string bound(const Bound& bound)
     return fmt::format("{} or {} {}", bound.number, more, stat(bound.stat));
 }
 
-std::string carried(const Filter& filter)
+std::string carried(const Filter& filter, bool none)
 {
-    CardFilter cards;
-    cards.kind = static_cast<CardFilter::Kind>(filter.carried);
-    const std::string words = phrases::cards(cards, Many::No);
-    const std::string noun = words.substr(0, words.find(' '));
-    return fmt::format("{} {}", text::article(noun), noun);
+    const auto sort = [&](std::uint8_t kind) {
+        const std::string_view noun = treasureNoun(static_cast<CardFilter::Kind>(kind), Many::No);
+        return none ? std::string(noun) : fmt::format("{} {}", text::article(noun), noun);
+    };
+    return filter.orCarried == 0 ? sort(filter.carried)
+                                 : sort(filter.carried) + " or " + sort(filter.orCarried);
+}
+
+bool saysOneThing(const Filter& filter)
+{
+    Filter rest = filter;
+    rest.condition = Filter::Condition::None;
+    int said = filter.condition != Filter::Condition::None;
+    if (rest.bound && !rest.bound->than) {
+        rest.bound.reset();
+        ++said;
+    }
+    if (rest.carries && !rest.lacksCarried) {
+        rest.carries = false;
+        rest.carried = rest.orCarried = 0;
+        ++said;
+    }
+    if (rest.past) {
+        rest.past.reset();
+        ++said;
+    }
+    if (rest.place != Filter::Place::Anywhere && !rest.elsewhere) {
+        rest.place = Filter::Place::Anywhere;
+        ++said;
+    }
+    if (rest.range.kind != Range::Kind::Anywhere) {
+        rest.range = {};
+        ++said;
+    }
+    if (!rest.className.empty()) {
+        rest.className.clear();
+        rest.orClass.clear();
+        rest.notClass = false;
+        ++said;
+    }
+    if (rest.side != Side::Any) {
+        rest.side = Side::Any;
+        ++said;
+    }
+    return said == 1 && rest == Filter {};
 }
 
 std::string described(const Filter& filter, Many many)

@@ -97,7 +97,7 @@ std::string forEach(const Counted& what)
 namespace {
 
 /// "its bounty", "the number of enemy mercenaries"
-std::string quantityWords(const Quantity& quantity)
+std::string oneQuantityWords(const Quantity& quantity)
 {
     const bool half
         = quantity.share == Quantity::Share::HalfUp || quantity.share == Quantity::Share::HalfDown;
@@ -126,6 +126,14 @@ std::string quantityWords(const Quantity& quantity)
         return fmt::format("{}the excess damage{}", share, rounded);
     case Quantity::Kind::Paid:
         return fmt::format("{}X{}", share, rounded);
+    case Quantity::Kind::DefenseOf:
+        return fmt::format("{}{} Defense{}", share, singles(quantity.of), rounded);
+    case Quantity::Kind::ArmorOf:
+        return fmt::format("{}{} Armor{}", share, singles(quantity.of), rounded);
+    case Quantity::Kind::MagicArmorOf:
+        return fmt::format("{}{} Magic Armor{}", share, singles(quantity.of), rounded);
+    case Quantity::Kind::FullHealthOf:
+        return fmt::format("{}{} maximum health{}", share, singles(quantity.of), rounded);
     case Quantity::Kind::NumberOf:
         break;
     }
@@ -133,6 +141,28 @@ std::string quantityWords(const Quantity& quantity)
         return fmt::format("{}{} loot{}", share, whose(quantity.counted.whose), rounded);
     return fmt::format(
         "{}the number of {}{}", share, counted(quantity.counted, Many::Yes), rounded);
+}
+
+/// "its melee plus its bounty", "the higher of its melee and its ranged"
+std::string quantityWords(const Quantity& quantity)
+{
+    const std::string one = oneQuantityWords(quantity);
+    const std::string other = quantity.other ? quantityWords(*quantity.other) : std::string();
+    switch (quantity.join) {
+    case Quantity::Join::None:
+        break;
+    case Quantity::Join::Plus:
+        return fmt::format("{} plus {}", one, other);
+    case Quantity::Join::Minus:
+        return fmt::format("{} minus {}", one, other);
+    case Quantity::Join::Higher:
+        return fmt::format("the higher of {} and {}", one, other);
+    case Quantity::Join::Lower:
+        return fmt::format("the lower of {} and {}", one, other);
+    case Quantity::Join::Apart:
+        return fmt::format("the difference between {} and {}", one, other);
+    }
+    return one;
 }
 
 } // namespace
@@ -156,7 +186,7 @@ std::string whereX(const Amount& amount)
 {
     if (amount.quantity->kind == Quantity::Kind::Paid)
         return {}; // the cost says it
-    return ", where X is " + quantityWords(*amount.quantity);
+    return ", where X is " + asQuantity(amount) + upTo(amount);
 }
 
 Measure measure(const Amount& amount, std::string_view that)
@@ -169,11 +199,12 @@ Measure measure(const Amount& amount, std::string_view that)
             return { fmt::format("{} ", amount.number), " for each tile moved this way" };
         const std::string plus
             = amount.plus != 0 ? fmt::format(" plus {}", amount.plus) : std::string();
+        const std::string after = plus + upTo(amount);
         if (amount.number == 1)
-            return { fmt::format("{} ", that), plus };
+            return { fmt::format("{} ", that), after };
         if (amount.number == 2)
-            return { fmt::format("twice {} ", that), plus };
-        return { fmt::format("{} times {} ", amount.number, that), plus };
+            return { fmt::format("twice {} ", that), after };
+        return { fmt::format("{} times {} ", amount.number, that), after };
     }
     case Amount::Kind::PerCounted:
         if (amount.plus != 0)

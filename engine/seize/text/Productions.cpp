@@ -62,8 +62,13 @@ constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Done) + 1> c
     "DiscardCards", "Warchest", "ReadyTreasures", "ExhaustedTreasures", "Controlled", "Steps",
     "Events", "Fallen", "Marks", "Between", "Loot", "Players", "Seen", "Classes", "Hurt", "Done"
 };
-constexpr std::array<Names, 9> quantities { "a statistic", "missing health", "a number of",
-    "the highest", "the lowest", "a sum", "that number", "the excess", "what was paid" };
+constexpr std::array<Names, static_cast<std::size_t>(Quantity::Kind::FullHealthOf) + 1> quantities {
+    "a statistic", "missing health", "a number of", "the highest", "the lowest", "a sum",
+    "that number", "the excess", "what was paid", "Defense", "Armor", "Magic Armor", "full health"
+};
+constexpr std::array<Names, static_cast<std::size_t>(Quantity::Join::Apart)> joins {
+    "one plus another", "one minus another", "the higher of two", "the lower of two", "a difference"
+};
 constexpr std::array<Names, 5> amounts { "a number", "that much", "for each", "equal to", "all" };
 /// "That mercenary" has become "it" when a text is compiled.
 constexpr std::array<Names, static_cast<std::size_t>(Thing::Kind::ThatAlly) + 1> things { "this",
@@ -71,11 +76,11 @@ constexpr std::array<Names, static_cast<std::size_t>(Thing::Kind::ThatAlly) + 1>
     "those damaged", "it", "that enemy", "that ally" };
 constexpr std::array<Names, 8> players { "you", "an opponent", "each opponent", "each player",
     "a target", "that player", "its controller", "its owner" };
-constexpr std::array<Names, static_cast<std::size_t>(Duration::DuringItsNextTurn) + 1> durations {
-    "always", "this turn", "until your next turn", "while equipped", "next attack",
-    "through your next turn", "through its next turn", "through your turn", "next attack this turn",
-    "until its next turn", "during your next turn", "during its next turn"
-};
+constexpr std::array<Names, durationCount> durations { "always", "this turn",
+    "until your next turn", "while equipped", "next attack", "through your next turn",
+    "through its next turn", "through your turn", "next attack this turn", "until its next turn",
+    "during your next turn", "during its next turn", "through this phase",
+    "through the Attack Phase", "through the next Attack Phase", "while this is in play" };
 constexpr std::array<Names, 4> areas { "one", "all enemies adjacent", "line", "tile" };
 
 class Collector
@@ -121,11 +126,13 @@ private:
         names.addNth("how many: ", amounts, amount.kind);
         if (amount.counted)
             names.addNth("counted: ", countedNames, amount.counted->kind);
-        if (!amount.quantity)
-            return;
-        names.addNth("equal to ", quantities, amount.quantity->kind);
-        if (amount.quantity->kind == Quantity::Kind::NumberOf)
-            names.addNth("counted: ", countedNames, amount.quantity->counted.kind);
+        for (const Quantity* part = amount.quantity.get(); part; part = part->other.get()) {
+            names.addNth("equal to ", quantities, part->kind);
+            if (part->kind == Quantity::Kind::NumberOf)
+                names.addNth("counted: ", countedNames, part->counted.kind);
+            if (part->join != Quantity::Join::None)
+                names.addNth("equal to ", joins, static_cast<std::size_t>(part->join) - 1);
+        }
     }
     void look(const Effect& effect)
     {
@@ -172,6 +179,7 @@ std::set<std::string> allProductions()
     names.addEach("until: ", durations);
     names.addEach("counted: ", countedNames);
     names.addEach("equal to ", quantities);
+    names.addEach("equal to ", joins);
     names.addEach("how many: ", amounts);
     names.addEach("what: ", things);
     names.addEach("who: ", players);

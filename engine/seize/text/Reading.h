@@ -105,6 +105,17 @@ struct Timing
     std::optional<Phase> phase;
     bool outside = false;
 }; ///< "during your Attack Phase"
+/// "a Weapon or a Relic": what somebody carries, or does not
+struct Carried
+{
+    CardFilter::Kind kind = CardFilter::Kind::Weapon;
+    CardFilter::Kind orKind = CardFilter::Kind::Card;
+    bool lacks = false;
+};
+struct NotThere
+{
+    Filter::Place place = Filter::Place::Anywhere;
+}; ///< "not in your Guild Hall"
 struct Farthest
 {
     int tiles = 0;
@@ -120,9 +131,10 @@ struct Value
           Zone, Fetch::Spot, Look::Rest, Look::Goal, ReturnToHand::Goal, Taken, Arrow, Phase,
           Counter::What, Sequence::Joint, Delayed::When, CostItem, CostItem::Kind, Cost, OwnPrice,
           Trigger::Event, Trigger::Ailing, Trigger::During, Trigger::Doer, Timing, AtTheMost,
-          Trigger, Reach::Area, Farthest, Reach, Effect, Ability, How, Blow, Goods, Goods::Kind,
-          Goods::Where, Handle::Deed, Condition::Wealth, Quantity::Share, Past, PastDeed, Span,
-          Done, Rescue::Fate, Allowance::Kind, Standing, Standing::Kind, Turns::Deed>
+          Trigger, Reach::Area, Carried, NotThere, Measured, Farthest, Reach, Effect, Ability, How,
+          Blow, Goods, Goods::Kind, Goods::Where, Handle::Deed, Condition::Wealth, Quantity::Share,
+          Past, PastDeed, Span, Done, Rescue::Fate, Allowance::Kind, Standing, Standing::Kind,
+          Turns::Deed>
 {
     SUM_TYPE(Value)
 };

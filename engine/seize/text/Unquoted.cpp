@@ -2,6 +2,7 @@
 
 #include "text/Spelling.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <vector>
@@ -215,6 +216,54 @@ std::string apart(const std::string& line, Paper paper)
     return line.substr(0, at) + ".\n" + heading + line.substr(at + length);
 }
 
+/// Whether a sentence says what is always so of a kind of mercenaries or of this card: "Your mercenaries have Armor 1".
+bool isLasting(View sentence)
+{
+    constexpr std::array<View, 12> subjects { "your ", "each ", "all ", "allied ", "enemy ",
+        "other allied ", "this mercenary has ", "this has ", "equipped mercenary has ",
+        "the equipped mercenary has ", "the bearer has ", "adjacent " };
+    const std::string low = text::lowerCase(sentence);
+    bool about = false;
+    for (const View subject : subjects)
+        about = about || low.starts_with(subject);
+    const std::size_t has = std::min(low.find(" has "), low.find(" have "));
+    if (!about || has == std::string::npos || has > low.find(','))
+        return false;
+    const View what = View(low).substr(low.find(' ', has + 1) + 1);
+    constexpr std::array<View, 10> given { "+", "-", "armor", "magic armor", "leech", "regen",
+        "fortify", "defense", "stealth", "reach" };
+    if (std::none_of(given.begin(), given.end(), [&](View w) { return what.starts_with(w); }))
+        return false;
+    for (const View other : { View(" turn"), View(" until "), View(" next "), View(" instead"),
+             View(" that "), View(" they "), View("player"), View("opponent "), View(" them"),
+             View("those "), View(" chosen "), View("would "), View("while equipped"),
+             View(" phase"), View("must "), View("\""), View(": ") })
+        if (low.find(other) != std::string::npos)
+            return false;
+    return true;
+}
+
+/// "Whenever an ally is destroyed, draw 1. Your mercenaries have +1 melee": what is done then, and behind it what is
+/// always so; else it would be given for good each time.
+std::string lastingBehind(const std::string& line, Paper paper)
+{
+    if (paper == Paper::Instant || paper == Paper::Attack || line.find('"') != std::string::npos)
+        return line;
+    const std::string low = text::lowerCase(line);
+    std::size_t begin = 0;
+    for (const View heading : { View("passive: "), View("equipped: ") })
+        if (low.starts_with(heading))
+            begin = heading.size();
+    bool waits = false;
+    for (const View moment : { View("when "), View("whenever "), View("at the start of "),
+             View("at the beginning of "), View("at the end of ") })
+        waits = waits || View(low).substr(begin).starts_with(moment);
+    const std::size_t last = low.rfind(". ");
+    if (!waits || last == std::string::npos || !isLasting(View(line).substr(last + 2)))
+        return line;
+    return line.substr(0, last + 1) + "\n" + line.substr(0, begin) + line.substr(last + 2);
+}
+
 } // namespace
 
 std::string unquoted(std::string_view printed, Paper paper)
@@ -229,7 +278,7 @@ std::string unquoted(std::string_view printed, Paper paper)
         if (begin > 0)
             all += '\n';
         line = replaced(replaced(std::move(line), " w/o any ", " without "), " w/o ", " without ");
-        all += apart(usedOnce(withoutQuotes(line, paper), paper), paper);
+        all += lastingBehind(apart(usedOnce(withoutQuotes(line, paper), paper), paper), paper);
         begin = end + 1;
     }
     return all;

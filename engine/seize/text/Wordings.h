@@ -12,9 +12,11 @@ namespace triptych::seize {
 std::span<const text::Wording> wordingsOfSpelling();
 std::span<const text::Wording> wordingsOfSpeaking();
 std::span<const text::Wording> wordingsOfManner();
+std::span<const text::Wording> wordingsOfNouns();
 std::span<const text::Wording> wordingsOfCosts();
 std::span<const text::Wording> wordingsOfTimes();
 std::span<const text::Wording> wordingsOfWhen();
+std::span<const text::Wording> wordingsOfOutcomes();
 std::span<const text::Wording> wordingsOfInstead();
 std::span<const text::Wording> wordingsOfStatuses();
 std::span<const text::Wording> wordingsOfDamage();
@@ -25,6 +27,7 @@ std::span<const text::Wording> wordingsOfPlayers();
 // On one kind of card
 std::span<const text::Wording> wordingsOnMercenaries();
 std::span<const text::Wording> wordingsOnTreasures();
+std::span<const text::Wording> wordingsOfTwoFigures();
 std::span<const text::Wording> wordingsOnAttacks();
 std::span<const text::Wording> wordingsOnEvents();
 std::span<const text::Wording> wordingsOfStaying();

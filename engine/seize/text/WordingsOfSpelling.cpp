@@ -9,6 +9,31 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofSpelling {
+    // On one's own turns, and not on others'
+    Wording { "| the first time {*} on each of your turns ,",
+        "once per turn , whenever {1} during your turn ," },
+    Wording { "| the first time {*} during each of your turns ,",
+        "once per turn , whenever {1} during your turn ," },
+    Wording { "| the first time {*} during your turn ,",
+        "once per turn , whenever {1} during your turn ," },
+    Wording { "| the first time on each of your turns {*} ,",
+        "once per turn , whenever {1} during your turn ," },
+    Wording { "| the first time during each of your turns {*} ,",
+        "once per turn , whenever {1} during your turn ," },
+    Wording {
+        "| whenever {!a} {!an} {!another} {!any} {*} for the first time on each of your turns ,",
+        "once per turn , whenever {1} during your turn ," },
+    Wording { "| whenever {!a} {!an} {!another} {!any} {*} for the first time during each of your "
+              "turns ,",
+        "once per turn , whenever {1} during your turn ," },
+    // For a time it is said of all of them, and nobody is chosen.
+    Wording { "until your next turn , if an {,} would be dealt",
+        "until your next turn , if each {1} would be dealt" },
+    Wording { "until your next turn , whenever an {,} would be dealt",
+        "until your next turn , if each {1} would be dealt" },
+    Wording { "this turn , if an {,} would be dealt", "this turn , if each {1} would be dealt" },
+    Wording {
+        "this turn , whenever an {,} would be dealt", "this turn , if each {1} would be dealt" },
     Wording { "first time each turn that {!mercenary} {!enemy} {!ally} {!allied} {!opposing} "
               "{!player} {!opponent} {!treasure} {!card}",
         "first time each turn" },

@@ -3,6 +3,7 @@
 #include "seize/tree/Cards.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -67,16 +68,29 @@ struct Quantity
         SumOf,
         ThatNumber,
         Excess, ///< "the excess damage": what the deed before dealt beyond the health that was left
-        Paid    ///< "X" of "Active (X treasure)": how many were exhausted for it
+        Paid,   ///< "X" of "Active (X treasure)": how many were exhausted for it
+        DefenseOf,    ///< "its Defense": what is left of it
+        ArmorOf,      ///< "its Armor"
+        MagicArmorOf, ///< "its Magic Armor"
+        FullHealthOf  ///< "its maximum health"
     };
     enum class Share : std::uint8_t { Once, Twice, HalfUp, HalfDown };
+    /// What it makes with `other`: "its melee plus its bounty", "the higher of its melee and its ranged".
+    enum class Join : std::uint8_t { None, Plus, Minus, Higher, Lower, Apart };
     Kind kind = Kind::StatOf;
     Share share = Share::Once;
     Stat stat = Stat::Melee;
     Thing::Kind of = Thing::Kind::This; ///< This, Bearer, It, Attacked or Attacker.
     Referent referent {};               ///< Of It.
     Counted counted {};                 ///< With NumberOf.
-    bool operator==(const Quantity&) const = default;
+    Join join = Join::None;
+    std::shared_ptr<const Quantity> other {}; ///< With a join.
+    bool operator==(const Quantity& o) const
+    {
+        return kind == o.kind && share == o.share && stat == o.stat && of == o.of
+            && referent == o.referent && counted == o.counted && join == o.join
+            && (other == o.other || (other && o.other && *other == *o.other));
+    }
 };
 
 inline bool Amount::operator==(const Amount& o) const
@@ -84,6 +98,15 @@ inline bool Amount::operator==(const Amount& o) const
     const auto same = [](const auto& a, const auto& b) { return a == b || (a && b && *a == *b); };
     return kind == o.kind && number == o.number && same(counted, o.counted)
         && same(quantity, o.quantity) && plus == o.plus && most == o.most;
+}
+
+/// "its bounty", "the attacker's melee plus its bounty": a figure of whoever "it" is
+inline bool isOfIt(const Amount& amount)
+{
+    for (const Quantity* part = amount.quantity.get(); part; part = part->other.get())
+        if (part->of == Thing::Kind::It)
+            return true;
+    return false;
 }
 
 // ---------------------------------------------------------------- Conditions

@@ -116,7 +116,7 @@ struct Modifier
     std::optional<Filter> against {};
     bool except = false; ///< Of NotAttacked and NoAttack: all but such.
     bool byFoes
-        = false; ///< Of Immune, NotPushed, NotTargeted: "by opponents": what theirs would do
+        = false; ///< Of Immune, NotPushed, NotTargeted, KeepsTreasures: "by opponents": what theirs would do
     /// Of NotPushed: "cannot be moved", by whatever effect; of NoEntry: "cannot move into", by itself.
     bool moved = false;
     bool entering = false; ///< Of PaysForSteps: as they are entered; otherwise as they are left

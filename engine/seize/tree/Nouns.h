@@ -112,6 +112,16 @@ struct Bound
     bool operator==(const Bound&) const = default;
 };
 
+/// What a mercenary has more or less of: a statistic, or instead of it so many counters or treasures.
+struct Measured
+{
+    Stat stat = Stat::Health;
+    std::optional<Status> counters {}; ///< "Burn counters"
+    bool anyCounters = false;          ///< "counters": of every counted status
+    bool treasures = false;            ///< that it carries
+    bool operator==(const Measured&) const = default;
+};
+
 struct Filter;
 
 /// How far away: "adjacent", "within Distance 2 of one of your Mage mercenaries", "in the same column
@@ -213,12 +223,15 @@ struct Filter
     bool notClass = false; ///< "non-Mage": of none of these.
     std::optional<Bound> bound {};
     Place place = Place::Anywhere;
+    bool elsewhere = false; ///< "not in your Guild Hall": anywhere but `place`
     Range range {};
-    bool carries = false;     ///< "with a Weapon equipped": `carried`
-    std::uint8_t carried = 0; ///< CardFilter::Kind
-    bool self = false;        ///< "this", "the bearer": the mercenary it is said by alone
-    bool namesake = false;    ///< "named this": of the same name as the card that says so
-    Referent otherThan {};    ///< With `other`, of what was named before. See text/Bind.
+    bool carries = false;       ///< "with a Weapon equipped": `carried`
+    std::uint8_t carried = 0;   ///< CardFilter::Kind
+    std::uint8_t orCarried = 0; ///< "a Weapon or a Relic": of either; 0 is no other
+    bool lacksCarried = false;  ///< "without a Weapon": of none of these
+    bool self = false;          ///< "this", "the bearer": the mercenary it is said by alone
+    bool namesake = false;      ///< "named this": of the same name as the card that says so
+    Referent otherThan {};      ///< With `other`, of what was named before. See text/Bind.
     /// One more state: "damaged burning", "without Burn".
     struct State
     {
@@ -231,7 +244,7 @@ struct Filter
     /// "with the most health": of those that are described otherwise, each that has the most (or least) of it.
     struct Extreme
     {
-        Stat stat = Stat::Health;
+        Measured of {};
         bool least = false;
         bool operator==(const Extreme&) const = default;
     };
@@ -239,8 +252,9 @@ struct Filter
     /// "with more health than this": than the mercenary it is said by.
     struct Versus
     {
-        Stat stat = Stat::Health;
+        Measured of {};
         bool less = false;
+        bool ofIt = false; ///< "than it", while it is read: who else was named is meant.
         bool operator==(const Versus&) const = default;
     };
     std::optional<Versus> versus {};
@@ -251,9 +265,11 @@ struct Filter
         return noun == o.noun && other == o.other && side == o.side && condition == o.condition
             && also == o.also && either == o.either && className == o.className
             && orClass == o.orClass && notClass == o.notClass && bound == o.bound
-            && place == o.place && range == o.range && carries == o.carries && carried == o.carried
-            && self == o.self && namesake == o.namesake && otherThan == o.otherThan
-            && extreme == o.extreme && versus == o.versus && past == o.past;
+            && place == o.place && elsewhere == o.elsewhere && range == o.range
+            && carries == o.carries && carried == o.carried && orCarried == o.orCarried
+            && lacksCarried == o.lacksCarried && self == o.self && namesake == o.namesake
+            && otherThan == o.otherThan && extreme == o.extreme && versus == o.versus
+            && past == o.past;
     }
 };
 

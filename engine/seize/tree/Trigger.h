@@ -97,6 +97,8 @@ struct Trigger
     bool anyUser = false; ///< Of UsesAbility: "an opponent uses an ability", of a treasure, too
     bool played = false;  ///< Of Enters: "is played", and not put there by an effect
     int nth = 1;          ///< "for the second time each turn": counted while this is in play.
+    /// Of the end of a phase that comes once: "the Attack Phase", the one that goes on or else the next.
+    bool current = false;
     /// Of Plays, Draws and Discards: "your second ability card each turn", which is the `nth` card of that turn.
     bool ofCards = false;
     bool operator==(const Trigger&) const = default;

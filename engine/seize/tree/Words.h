@@ -92,7 +92,12 @@ enum class Duration : std::uint8_t {
     NextAttackThisTurn,  ///< "for its next attack this turn"
     UntilItsNextTurn,    ///< "until its controller's next turn"
     DuringYourNextTurn,  ///< "during your next turn": not before it
-    DuringItsNextTurn    ///< "during its controller's next turn": likewise
+    DuringItsNextTurn,   ///< "during its controller's next turn": likewise
+    ThroughThisPhase,    ///< "until the end of this phase"
+    ThroughAttackPhase, ///< "until the end of the Attack Phase": the one that goes on, or else the next
+    ThroughNextAttackPhase, ///< "until the end of the next Attack Phase": not of the one that goes on
+    WhileInPlay             ///< "for as long as this is in play": a mercenary or an Event
 };
+inline constexpr int durationCount = static_cast<int>(Duration::WhileInPlay) + 1;
 
 } // namespace triptych::seize

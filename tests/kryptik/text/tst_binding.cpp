@@ -40,6 +40,55 @@ void TestBinding::isRefused_data()
         QTest::newRow(text) << on << QString::fromUtf8(text) << QString::fromUtf8(says);
     };
     row('s', "Counter it.", "\"it\" means nothing here");
+    row('s', "Each player gains control of all citizens an opponent controls.",
+        "Not all of them can control");
+    row('s', "Destroy target citizen you own that an opponent owns.", "is not understood");
+    row('s', "Destroy target citizen with soul cost between 4 and 2.", "is not understood");
+    // What a condition speaks of is no word's meaning, and nobody would think of this card.
+    row('c', "Enter; if an opponent controls an overlord, destroy it.", "the condition speaks of");
+    row('c', "Enter; if you have a citizen card in your limbo pile, return that card to your hand.",
+        "the condition speaks of");
+    row('c', "Enter; if a citizen attacked this turn, its controller discards a card.",
+        "the condition speaks of");
+    row('c', "Whenever this attacks, if an opponent controls an overlord, engage it.",
+        "the condition speaks of");
+    row('c', "As long as an opponent controls an overlord, it has Toxic.",
+        "the condition speaks of");
+    row('c', "{1}: if you control an overlord, it gets +1/+1 until end of turn.",
+        "the condition speaks of");
+    row('c', "Whenever a citizen attacks an 11 year card, its controller draws a card.",
+        "Say \"that citizen's controller\" or");
+    row('c', "Whenever another citizen destroys an 11 year card, its owner draws a card.",
+        "Say \"that citizen's owner\" or");
+    row('s',
+        "Until end of turn, whenever a citizen deals combat damage to an 11 year card, its "
+        "controller draws a card.",
+        "Say \"that citizen's controller\" or");
+    row('c', "Whenever this attacks an 11 year card, that citizen's controller draws a card.",
+        "whose controller is you");
+    row('c', "Enter; target attacking citizen's controller can't attack with other citizens "
+        "this turn.",
+        "On a citizen the others are the others than this one");
+    row('s', "Target opponent can't attack with other citizens this turn.",
+        "other");
+    row('s', "Prevent the next 3 damage that would be dealt to you and your 11 year cards "
+        "this turn.",
+        "is not understood here");
+    row('c', "When this leaves your limbo pile, draw a card.",
+        "where all can see it");
+    row('c', "When this is put into your hand from your deck, draw a card.",
+        "where all can see it");
+    row('c', "When this is put into an opponent's limbo pile, draw a card.",
+        "where all can see it");
+    row('c', "Citizens can't attack unless you pay {1}.", "is not understood here");
+    row('s',
+        "Citizens can't attack you this turn unless their controller pays {1} for each "
+        "card in your hand.",
+        "So much for each of something is asked only while a citizen says so");
+    row('s',
+        "Target opponent chooses one: they draw a card; or you draw a card; or they "
+        "discard a card; or you discard a card; or they plunder 1.",
+        "is not understood here");
     row('s', "Draw that many cards.", "\"that many\" means nothing here");
     row('c', "Whenever one or more citizens you control deal damage, draw that many cards.",
         "\"that many\" means nothing here");
@@ -276,10 +325,13 @@ void TestBinding::isRefused_data()
         "is not remembered until later");
     row('s', "Prevent the next 3 damage that would be dealt to citizens you control this turn.",
         "Damage is prevented of each citizen by itself");
-    row('c', "Whenever another citizen dies, if its attack was 3 or more, draw a card.",
-        "known only as it is printed");
     row('c', "Whenever another citizen dies, if it had Eager, draw a card.",
-        "known only as it is printed");
+        "only its attack and defense are kept");
+    row('c', "Dies; at the end of turn, draw cards equal to its attack.", "means nothing here");
+    row('c', "Whenever one or more citizens die, draw cards equal to their attack.",
+        "means nothing here");
+    row('c', "Whenever a citizen is abolished, draw cards equal to its attack.",
+        "means nothing here");
     row('s',
         "Look at target opponent's hand and choose a card. They discard it unless they pay {1}.",
         "so before a card of the hand is chosen");
@@ -357,6 +409,14 @@ void TestBinding::isNamed_data()
     row('c', "Enter; destroy another target citizen. Its controller draws 1 card.",
         "\"its controller\" is the controller of the another target citizen chosen first");
     row('c', "Whenever this attacks, it gets +1/+0 until end of turn.", "\"it\" is this card");
+    row('c', "Whenever a citizen attacks an 11 year card, that card's controller draws 1 card.",
+        "\"that player\" is the defending player");
+    row('c', "Whenever a citizen attacks an 11 year card, that citizen's controller draws 1 card.",
+        "\"that citizen's controller\" is the controller of what this triggered on");
+    row('s',
+        "Until end of turn, whenever a citizen you control deals combat damage to an 11 year card, "
+        "its controller discards 1 card.",
+        "\"that player\" is the defending player");
     row('s', "Choose a number up to 3. Draw that many cards.",
         "\"that many\" is the number chosen");
     row('s', "Target opponent discards 2 cards. That player draws 1 card.",
@@ -399,11 +459,119 @@ void TestBinding::typedIsRead_data()
     };
     row('c', "Other elves you control have eager", "Other Elf citizens you control have Eager.");
     row('c', "Tenacious. Dies; draw a card", "Tenacious.\nDies; draw 1 card.");
+    row('s', "Return target citizen you own but don't control to its owner's hand.",
+        "Return target citizen an opponent controls that you own to its owner's hand.");
+    row('s', "Destroy target citizen your opponent owns.",
+        "Destroy target citizen an opponent owns.");
+    row('s', "Destroy target undamaged citizen with soul cost between 2 and 4.",
+        "Destroy target citizen that is not damaged and has soul cost 4 or less with soul cost 2 "
+        "or more.");
+    row('s', "Engage all beasts with attack 1 or 3.",
+        "Engage all Beast citizens that have attack 1 or have attack 3.");
+    row('s', "Destroy target citizen not named Grey Wolf.",
+        "Destroy target citizen that is not named Grey Wolf.");
+    row('s', "Destroy target citizen with soul cost exactly 3.",
+        "Destroy target citizen with soul cost 3.");
+    row('c', "Whenever this attacks, if you control an overlord, it gets +1/+0 until end of turn.",
+        "Whenever this attacks, if you control an overlord, it gets +1/+0 until end of turn.");
+    row('c', "As long as this is engaged, it gets +0/+1.",
+        "As long as this is engaged, this gets +0/+1.");
+    row('c', "Dies; return it from your limbo pile to your hand.",
+        "Dies; return this from your limbo pile to your hand.");
+    row('c', "Whenever a citizen attacks an 11 year card, that citizen's controller draws a card.",
+        "Whenever a citizen attacks an 11 year card, that citizen's controller draws 1 card.");
+    row('s', "Counter target activated ability or spell.",
+        "Counter target spell or active ability.");
     row('c', "Sacrifice another citizen: Draw a card. Solo.",
         "Solo - Sacrifice another citizen: draw 1 card.");
     row('c', "Solo\n{1}: draw a card.", "Solo - {1}: draw 1 card.");
     row('c', "Short Time 3; this citizen gets +2/+2.", "Short Time 3, this gets +2/+2.");
     row('c', "Eager (This citizen ignores weary.)", "Eager.");
+    row('s',
+        "Target opponent chooses one - they discard a card; or they sacrifice a "
+        "citizen; or you draw two cards.",
+        "Target opponent chooses one: that player discards 1 card; or that player "
+        "sacrifices a citizen; or you draw 2 cards.");
+    row('s', "Each opponent discards two cards, sacrifices a citizen, or plunders 3.",
+        "Each opponent discards 2 cards or sacrifices a citizen or plunders 3.");
+    row('s',
+        "Counter target spell unless its controller pays {2} or discards a card or "
+        "plunders 2.",
+        "Counter target spell unless its controller pays {2} or discards 1 card or "
+        "plunders 2.");
+    row('c',
+        "Whenever this blocks a citizen, destroy that citizen at the end of combat "
+        "unless its controller pays {3}.",
+        "Whenever this blocks a citizen, at the end of combat, destroy that citizen "
+        "unless its controller pays {3}.");
+    row('s',
+        "Target citizen gains Eager until end of turn. Sacrifice it at the end of turn "
+        "unless it attacked this turn.",
+        "Target citizen gains Eager until end of turn. At the end of turn, sacrifice "
+        "it unless it attacked this turn.");
+    row('s',
+        "Target citizen gets +2/+2 until end of turn. Destroy it unless its controller "
+        "discards a card at the end of turn.",
+        "Target citizen gets +2/+2 until end of turn. At the end of turn, destroy it "
+        "unless its controller discards 1 card.");
+    row('c',
+        "Citizens can't attack you unless their controller pays {X}, where X is the "
+        "number of citizens you control.",
+        "Citizens can not attack you unless their controller pays {1} for each citizen "
+        "you control.");
+    row('c',
+        "Beasts can't attack unless their controller pays {1} for each 11 year card "
+        "you control.",
+        "Beast citizens can not attack unless their controller pays {1} for each 11 "
+        "year card you control.");
+    row('s',
+        "Until your next turn, citizens an opponent controls can't attack unless their "
+        "controller pays {2} for each of them.",
+        "Citizens an opponent controls can not attack unless their controller pays {2} "
+        "until your next turn.");
+    row('c', "When you discard this card, you may pay {1}. If you do, return it from your "
+        "limbo pile to the island.",
+        "When this is put into your limbo pile from your hand, {1}: return it to the "
+        "island.");
+    row('c', "When an opponent causes you to discard this, draw two cards.",
+        "When this is put into your limbo pile from your hand by an opponent's effect, "
+        "draw 2 cards.");
+    row('c', "When this is abolished from your limbo pile, draw a card.",
+        "When this is put into your abolished zone from your limbo pile, draw 1 card.");
+    row('c', "Whenever a citizen is discarded, draw a card.",
+        "Whenever a citizen is put into a limbo pile from a hand, draw 1 card.");
+    row('c', "When this is returned to its owner's hand, draw a card.",
+        "When this is put into a hand from the island, draw 1 card.");
+    row('s', "Prevent all damage that would be dealt to you and your 11 year cards this "
+        "turn.",
+        "Prevent all damage that would be dealt to you until end of turn and prevent "
+        "all combat damage that would be dealt to 11 year cards you control until end "
+        "of turn.");
+    row('s', "Prevent all combat damage that would be dealt to target citizen and its "
+        "controller this turn.",
+        "Prevent all combat damage that would be dealt to target citizen until end of "
+        "turn and prevent all combat damage that would be dealt to its controller "
+        "until end of turn.");
+    row('c', "Prevent all combat damage that would be dealt to you.",
+        "Prevent all combat damage that would be dealt to you.");
+    row('c', "Prevent all damage that would be dealt to you and 11 year cards you control.",
+        "You can not be dealt damage.\nPrevent all combat damage that would be dealt "
+        "to 11 year cards you control.");
+    row('s', "If damage would be dealt to target citizen this turn, prevent it.",
+        "Prevent all damage that would be dealt to target citizen until end of turn.");
+    row('s', "Target citizen's controller discards a card.",
+        "Choose target citizen, then its controller discards 1 card.");
+    row('s', "Target Beast citizen's owner draws a card.",
+        "Choose target Beast citizen, then its owner draws 1 card.");
+    row('s', "Target attacking citizen's controller can't attack with other citizens this "
+        "turn.",
+        "Choose target attacking citizen, then choose its controller, then other "
+        "citizens they control can not attack until end of turn.");
+    row('s', "Target opponent can't block with Beasts this turn.",
+        "Choose target opponent, then Beast citizens they control can not block until "
+        "end of turn.");
+    row('c', "Opponents can't block with citizens with attack 2 or less.",
+        "Citizens an opponent controls with attack 2 or less can not block.");
     // A keyword's rules in brackets go; what limits an ability counts, in brackets and without them.
     row('c', "Ravenous (can target and destroy two 11 year cards when attacking)", "Ravenous.");
     row('s',

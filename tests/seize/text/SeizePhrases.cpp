@@ -86,6 +86,27 @@ Filter SeizeTrees::filter()
         const CardFilter::Kind all[]
             = { CardFilter::Kind::Weapon, CardFilter::Kind::Equipment, CardFilter::Kind::Relic };
         made.carried = static_cast<std::uint8_t>(next("carried", all));
+        if (made.carried != static_cast<std::uint8_t>(CardFilter::Kind::Relic) && oneIn(4))
+            made.orCarried = static_cast<std::uint8_t>(CardFilter::Kind::Relic);
+        made.lacksCarried = oneIn(3);
+    }
+    if (made.place != Filter::Place::Anywhere && made.place != Filter::Place::AnyGuildHall
+        && made.place != Filter::Place::NoGuildHall)
+        made.elsewhere = oneIn(4);
+    if (oneIn(10)) {
+        made.extreme.emplace();
+        made.extreme->least = either("the least");
+        made.extreme->of.stat = nextEnum("of which the most", Stat::Stars);
+        if (oneIn(5)) {
+            made.extreme->of = {};
+            made.extreme->of.treasures = true;
+        }
+    }
+    if (made.condition == Filter::Condition::Unequipped) { // what it carries is nothing
+        made.carries = made.lacksCarried = false;
+        made.carried = made.orCarried = 0;
+        if (made.bound && made.bound->treasures)
+            made.bound.reset();
     }
     return made;
 }

@@ -156,6 +156,65 @@ void TestSeizeOtherWords::saysTheSame_data()
     row(anInstant,
         "Return target ally to its owner's hand. Put its treasures into its owner's Warchest.",
         "Unequip all treasures from target ally. Return it to its owner's hand.");
+    // On one's own turns, and behind what waits what is always so
+    row(aMercenary, "The first time this is dealt damage on each of your turns, draw 1.",
+        "Once per turn, whenever this is dealt damage during your turn, draw 1.");
+    row(aMercenary, "The first time during each of your turns this attacks, draw 1.",
+        "Once per turn, whenever this attacks during your turn, draw 1.");
+    row(aTreasure, "When an opponent destroys this treasure, draw 1.",
+        "When this treasure is destroyed by an opponent, draw 1.");
+    row(anEvent, "Whenever an ally is destroyed, draw 1. Your mercenaries have +1 melee.",
+        "Whenever an ally is destroyed, draw 1.\nYour mercenaries have +1 melee.");
+    row(aMercenary,
+        "Whenever this attacks, put a rage counter on this. This has +1 melee for each rage "
+        "counter "
+        "on this.",
+        "Whenever this attacks, put a rage counter on this.\nThis has +1 melee for each rage "
+        "counter "
+        "on this.");
+    row(anInstant, "Until your next turn, if an ally would be dealt damage, prevent 1 of it.",
+        "Each ally takes 1 less damage until your next turn.");
+    // What opponents cannot do to somebody
+    row(aMercenary, "Opponents cannot upstage this mercenary.", "This cannot be upstaged.");
+    row(aMercenary, "Opponents can't push or swap this mercenary.",
+        "This cannot be moved by opponents.");
+    row(anEvent, "Opponents can't exhaust your mercenaries.",
+        "Your mercenaries cannot be exhausted by opponents.");
+    row(anInstant, "Opponents can't push target ally this turn.",
+        "Target ally cannot be pushed by opponents this turn.");
+    row(anInstant, "Until your next turn, opponents can't exhaust your mercenaries.",
+        "Until your next turn, each mercenary you control cannot be exhausted by opponents.");
+    row(aTreasure, "Opponents cannot remove treasures from the equipped mercenary.",
+        "The bearer cannot lose treasures because of opponents.");
+    // For as long as this is in play, and by phases
+    row(aMercenary,
+        "Active (1): Target enemy gets -1 melee for as long as this mercenary stays on the "
+        "battlefield.",
+        "Active (1): Target enemy gets -1 melee for as long as this is in play.");
+    row(aMercenary,
+        "Active (1): Target enemy cannot attack until this mercenary leaves the battlefield.",
+        "Active (1): Target enemy cannot attack for as long as this is in play.");
+    row(anEvent,
+        "When you play this event, target enemy gets -1 melee as long as you control this.",
+        "When you play this event, target enemy gets -1 melee for as long as this is in play.");
+    row(anInstant, "Target ally has Armor 1 until end of phase.",
+        "Target ally gains Armor 1 until the end of this phase.");
+    row(anInstant, "Until the end of the next Attack Phase, target ally has Armor 1.",
+        "Target ally gains Armor 1 until the end of the Attack Phase.");
+    row(anInstant, "Silence target enemy until your next turn.",
+        "Target enemy is silenced until your next turn.");
+    row(anInstant, "Opponents cannot play Instant cards until the end of the phase.",
+        "Opponents cannot play Instant cards until the end of this phase.");
+    // At the end of a phase, of one that is declared before
+    row(anInstant, "At the end of this turn's Attack Phase, destroy target enemy.",
+        "At the end of the Attack Phase, destroy target enemy.");
+    row(anInstant,
+        "At the beginning of your next Attack Phase, deal 2 Magic damage to target enemy.",
+        "At the start of your next Attack Phase, deal 2 Magic damage to target enemy.");
+    row(anInstant, "Exhaust target enemy at the end of the next Attack Phase.",
+        "At the end of the next Attack Phase, apply 1 Exhaust to target enemy.");
+    row(anInstant, "Target ally gets +1 melee until the end of the next Attack Phase.",
+        "Until the end of the next Attack Phase, target ally gets +1 melee.");
     // MORE
 }
 
@@ -218,6 +277,25 @@ void TestSeizeOtherWords::isRefused_data()
     row(anInstant,
         "You may return target ally to its owner's hand. Put its treasures into its owner's "
         "Warchest.");
+    // Nothing is heard of a treasure that is turned, and nobody destroys what is a cost
+    row(aTreasure, "When you exhaust this treasure, draw 1.");
+    row(aTreasure, "Whenever you heal this treasure, draw 1.");
+    row(aTreasure, "When you destroy this treasure, draw 1.");
+    // What opponents cannot do to somebody
+    row(aMercenary, "Opponents cannot unequip treasures from this mercenary.");
+    row(aTreasure, "Opponents cannot push this treasure.");
+    // For as long as this is in play, and by phases
+    row(anInstant, "Target ally has Armor 1 for as long as this is in play.");
+    row(aTreasure, "Active (1): Target ally has Armor 1 for as long as this is in play.");
+    row(aMercenary,
+        "Active (1): Exhaust target enemy for as long as this mercenary stays on the battlefield.");
+    row(anInstant, "Target ally has Armor 1 for two turns.");
+    // At the end of a phase, of one that is declared before
+    row(anInstant,
+        "At the end of the next Attack Phase, destroy target enemy and exhaust another target "
+        "enemy.");
+    row(anInstant,
+        "Heal target ally 1. At the start of that player's next turn, destroy target enemy.");
     // MORE
 }
 

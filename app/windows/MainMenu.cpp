@@ -1,4 +1,4 @@
-#include "app/windows/MainWindow.h"
+#include "app/windows/MainMenu.h"
 
 #include "app/draft/DraftController.h"
 #include "app/games/Presenters.h"
@@ -7,69 +7,87 @@
 #include "app/services/Content.h"
 #include "app/services/Settings.h"
 #include "app/windows/AskingDialog.h"
+#include "app/windows/Beginning.h"
 #include "app/windows/Help.h"
-#include "app/windows/ImportDeckDialog.h"
-#include "app/windows/Leaving.h"
-#include "app/windows/OwnFilesDialog.h"
-#include "app/windows/QmlPage.h"
-#include "app/windows/WelcomePage.h"
+#include "app/windows/MainWindow.h"
+#include "app/windows/RunningMatch.h"
 
 #include <QMenu>
 #include <QMenuBar>
-#include <QQuickWidget>
-#include <QStackedWidget>
 
-// The menus, and what in them depends on the match.
+MainMenu::MainMenu(
+    MainWindow& window, MatchController& controller, Beginning& beginning, RunningMatch& running)
+    : m_window(window)
+    , m_controller(controller)
+    , m_beginning(beginning)
+    , m_running(running)
+{
+}
 
-void MainWindow::makeMenus()
+void MainMenu::make()
+{
+    m_window.menuBar()->clear();
+    makeMatch();
+    makeView();
+    makeTable();
+    makeHelp();
+    update();
+}
+
+void MainMenu::makeMatch()
 {
     MatchViewModel* table = m_controller.table();
-    Preferences* preferences = table->preferences();
-    menuBar()->clear();
-
-    QMenu* match = menuBar()->addMenu(tr("&Match"));
+    MainWindow* window = &m_window;
+    Beginning* begin = &m_beginning;
+    QMenu* match = m_window.menuBar()->addMenu(tr("&Match"));
     match->setToolTipsVisible(true);
-    match->addAction(tr("&New match…"), QKeySequence::New, this, &MainWindow::newMatch);
+    match->addAction(tr("&New match…"), QKeySequence::New, begin,
+        [begin] { begin->newMatch(begin->gameAtHand()); });
     match->addAction(tr("&Quick match against the computer"),
-        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), this, &MainWindow::quickMatch);
-    match->addAction(
-        tr("&Draft decks…"), QKeySequence(Qt::CTRL | Qt::Key_D), this, &MainWindow::newDraft);
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), begin,
+        [begin] { begin->quickMatch(begin->gameAtHand()); });
+    match->addAction(tr("&Draft decks…"), QKeySequence(Qt::CTRL | Qt::Key_D), begin,
+        [begin] { begin->newDraft(begin->gameAtHand()); });
     QMenu* decks = match->addMenu(tr("D&ecks and cards"));
     for (const triptych::Game* game : Content::games())
         if (const auto presenter = makePresenter(*game, nullptr))
-            decks->addAction(
-                presenter->title(), this, [this, id = presenter->game()] { showDecks(id); });
+            decks->addAction(presenter->title(), window,
+                [window, id = presenter->game()] { window->showDecks(id); });
     QMenu* workshops = match->addMenu(tr("Card &workshop"));
     for (const triptych::Game* game : Content::games())
         if (const auto presenter = makePresenter(*game, nullptr))
-            workshops->addAction(
-                presenter->title(), this, [this, id = presenter->game()] { openWorkshop(id); });
+            workshops->addAction(presenter->title(), window,
+                [window, id = presenter->game()] { window->openWorkshop(id); });
     m_rematch = match->addAction(
         tr("&Rematch"), QKeySequence(Qt::CTRL | Qt::Key_R), table, &MatchViewModel::rematch);
     match->addSeparator();
     m_undo = match->addAction(tr("&Take back"), QKeySequence::Undo, table, &MatchViewModel::undo);
-    m_concede = match->addAction(tr("&Concede…"), this, &MainWindow::concede);
-    m_name = match->addAction(tr("Na&me this match…"), this, &MainWindow::nameMatch);
-    m_leave = match->addAction(tr("&Leave the table"), this, [this] { m_leaving->leaveTable(); });
+    m_concede = match->addAction(tr("&Concede…"), &m_running, &RunningMatch::concede);
+    m_name = match->addAction(tr("Na&me this match…"), &m_running, &RunningMatch::giveName);
+    m_leave = match->addAction(tr("&Leave the table"), window, &MainWindow::leaveTable);
     m_saveLog = match->addAction(tr("Sa&ve the log…"), table, &MatchViewModel::exportLog);
     match->addSeparator();
-    match->addAction(tr("C&ontinue a match…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), this,
-        &MainWindow::chooseMatch);
-    match->addAction(tr("&Open a journal…"), QKeySequence::Open, this, &MainWindow::openJournal);
-    match->addAction(tr("&Import a deck…"), QKeySequence(Qt::CTRL | Qt::Key_I), this,
-        [this] { ImportDeckDialog(m_content, gameAtHand(), this).exec(); });
-    match->addAction(tr("Own cards and &decks…"), this,
-        [this] { OwnFilesDialog(m_content, gameAtHand(), this).exec(); });
+    match->addAction(tr("C&ontinue a match…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O),
+        begin, &Beginning::chooseMatch);
+    match->addAction(tr("&Open a journal…"), QKeySequence::Open, begin, &Beginning::openJournal);
+    match->addAction(tr("&Import a deck…"), QKeySequence(Qt::CTRL | Qt::Key_I), window,
+        &MainWindow::importDeckOfGame);
+    match->addAction(tr("Own cards and &decks…"), window, &MainWindow::showOwnFiles);
     match->addSeparator();
-    match->addAction(
-        tr("&Settings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma), this, &MainWindow::openSettings);
-    match->addAction(tr("Q&uit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
+    match->addAction(tr("&Settings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma), window,
+        &MainWindow::openSettings);
+    match->addAction(tr("Q&uit"), QKeySequence(Qt::CTRL | Qt::Key_Q), window, &QWidget::close);
+}
 
-    QMenu* view = menuBar()->addMenu(tr("&View"));
-    QAction* full = view->addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11), this,
-        [this](bool on) { on ? showFullScreen() : showNormal(); });
+void MainMenu::makeView()
+{
+    Preferences* preferences = m_controller.table()->preferences();
+    MainWindow* window = &m_window;
+    QMenu* view = m_window.menuBar()->addMenu(tr("&View"));
+    QAction* full = view->addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11), window,
+        [window](bool on) { on ? window->showFullScreen() : window->showNormal(); });
     full->setCheckable(true);
-    full->setChecked(isFullScreen());
+    full->setChecked(window->isFullScreen());
     view->addSeparator();
     view->addAction(tr("&Larger text"), QKeySequence::ZoomIn, preferences,
         [preferences] { preferences->setTextScale(preferences->textScale() + 0.1); });
@@ -87,12 +105,17 @@ void MainWindow::makeMenus()
     m_sounds->setToolTip(tr("M at the table does the same."));
     view->setToolTipsVisible(true);
     QAction* software
-        = view->addAction(tr("Draw &without the graphics card (from the next start on)"), this,
+        = view->addAction(tr("Draw &without the graphics card (from the next start on)"), window,
             [](bool on) { settings::setSoftwareRendering(on); });
     software->setCheckable(true);
     software->setChecked(settings::softwareRendering());
+}
 
-    QMenu* rules = menuBar()->addMenu(tr("&Table"));
+void MainMenu::makeTable()
+{
+    MatchViewModel* table = m_controller.table();
+    Preferences* preferences = table->preferences();
+    QMenu* rules = m_window.menuBar()->addMenu(tr("&Table"));
     m_autoPass = rules->addAction(tr("&Pass by itself where nothing else is possible"),
         QKeySequence(Qt::CTRL | Qt::Key_P), table, [table](bool on) { table->setAutoPass(on); });
     m_autoPass->setCheckable(true);
@@ -104,8 +127,8 @@ void MainWindow::makeMenus()
     m_holding->setCheckable(true);
     m_runToMyTurn = rules->addAction(tr("Pass until my &next turn, or until something concerns me"),
         table, &MatchViewModel::runToMyTurn);
-    rules->addAction(tr("&Ask me when…"), this, [this] {
-        if (AskingDialog(gameAtHand(), this).exec() == QDialog::Accepted)
+    rules->addAction(tr("&Ask me when…"), &m_window, [this] {
+        if (AskingDialog(m_beginning.gameAtHand(), &m_window).exec() == QDialog::Accepted)
             Q_EMIT m_controller.table()->passingSet();
     });
     m_danger = rules->addAction(tr("Mark where others could &strike in their next turn"),
@@ -116,39 +139,30 @@ void MainWindow::makeMenus()
     rules->addSeparator();
     for (const bool own : { true, false }) {
         QMenu* stops = rules->addMenu(own ? tr("Stop in &my turns") : tr("Stop in &other turns"));
-        connect(stops, &QMenu::aboutToShow, this, [this, stops, own] { fillStops(stops, own); });
+        QObject::connect(
+            stops, &QMenu::aboutToShow, stops, [this, stops, own] { fillStops(stops, own); });
     }
-
-    QMenu* help = menuBar()->addMenu(tr("&Help"));
-    m_rules->fill(help, [this] { explainAtHand(); });
-    help->addAction(
-        tr("&Keys"), QKeySequence(Qt::SHIFT | Qt::Key_F1), this, [this] { help::showKeys(this); });
-    help->addAction(tr("&Report a fault…"), table, &MatchViewModel::reportFault);
-    help->addAction(tr("&About Triptych"), this, [this] { help::showAbout(this); });
-    updateActions();
 }
 
-void MainWindow::explainAtHand()
+void MainMenu::makeHelp()
 {
-    const MatchViewModel& table = *m_controller.table();
-    const bool drafting = m_draft->isShown();
-    const bool playing = m_table->isShown();
-    // Before any game the start page knows which one is meant.
-    const QString game
-        = m_pages->currentWidget() == m_welcome ? m_welcome->gameAtHand() : gameAtHand();
-    m_rules->openAtHand(game, playing ? m_table->widget() : nullptr,
-        drafting                                ? m_drafts->view()->rule()
-            : playing && table.prompt()->mine() ? table.prompt()->ruleText()
-                                                : QString());
+    MatchViewModel* table = m_controller.table();
+    MainWindow* window = &m_window;
+    QMenu* help = m_window.menuBar()->addMenu(tr("&Help"));
+    window->rules().fill(help, [window] { window->explainAtHand(); });
+    help->addAction(tr("&Keys"), QKeySequence(Qt::SHIFT | Qt::Key_F1), window,
+        [window] { help::showKeys(window); });
+    help->addAction(tr("&Report a fault…"), table, &MatchViewModel::reportFault);
+    help->addAction(tr("&About Triptych"), window, [window] { help::showAbout(window); });
 }
 
-void MainWindow::fillStops(QMenu* menu, bool own)
+void MainMenu::fillStops(QMenu* menu, bool own)
 {
     menu->clear();
     for (const PhasePip& pip : m_controller.table()->phaseModel()->rows()) {
         if (!pip.canStop)
             continue;
-        QAction* stop = menu->addAction(pip.title, this,
+        QAction* stop = menu->addAction(pip.title, menu,
             [this, key = pip.key, own] { m_controller.table()->toggleStop(key, own); });
         stop->setCheckable(true);
         stop->setChecked(own ? pip.stopOwn : pip.stopOther);
@@ -157,14 +171,14 @@ void MainWindow::fillStops(QMenu* menu, bool own)
         menu->addAction(tr("Stops belong to a running match"))->setEnabled(false);
 }
 
-void MainWindow::updateActions()
+void MainMenu::update()
 {
     MatchViewModel* table = m_controller.table();
     m_rematch->setEnabled(table->over());
     m_rematch->setText(table->rematchText().isEmpty() ? tr("&Rematch") : table->rematchText());
     m_concede->setEnabled(table->active() && !table->over());
     m_name->setEnabled(table->active() && !table->over() && !m_controller.journalPath().isEmpty());
-    m_leave->setEnabled(table->active() || m_drafts->active());
+    m_leave->setEnabled(table->active() || m_window.drafts().active());
     m_saveLog->setEnabled(table->active());
     m_runToMyTurn->setEnabled(table->active() && !table->over());
     m_undo->setEnabled(table->prompt()->canUndo());
@@ -176,7 +190,4 @@ void MainWindow::updateActions()
     m_danger->setChecked(table->preferences()->danger());
     m_motion->setChecked(table->preferences()->motion());
     m_sounds->setChecked(table->preferences()->sounds());
-    // Behind the curtain nobody's turn is told.
-    setWindowTitle(table->turnText().isEmpty() ? QStringLiteral("Triptych")
-                                               : tr("%1 - Triptych").arg(table->turnText()));
 }

@@ -1,0 +1,121 @@
+#include "seize/text/Wordings.h"
+
+#include <array>
+
+// How people describe a mercenary, its figures and who was chosen.
+namespace triptych::seize {
+namespace {
+
+using text::Wording;
+
+constexpr std::array ofNouns {
+    // What somebody carries, and where it stands
+    Wording { "that is carrying", "carrying" },
+    Wording { "that are carrying", "carrying" },
+    Wording { "that carries {!it} {!this}", "carrying" },
+    Wording { "that carry {!it} {!this}", "carrying" },
+    Wording { "that wields {!it} {!this}", "carrying" },
+    Wording { "that wears {!it} {!this}", "carrying" },
+    Wording { "that stands {!still} {!up}", "that is" },
+    Wording { "that stand {!still} {!up}", "that are" },
+    Wording { "outside of your guild hall", "not in your guild hall" },
+    Wording { "outside your guild hall", "not in your guild hall" },
+    Wording { "outside of its controller's guild hall", "not in its controller's guild hall" },
+    Wording { "outside its controller's guild hall", "not in its controller's guild hall" },
+    Wording { "outside of its own guild hall", "not in its own guild hall" },
+    Wording { "outside its own guild hall", "not in its own guild hall" },
+    Wording { "outside of their own guild hall", "not in their own guild hall" },
+    Wording { "outside their own guild hall", "not in their own guild hall" },
+    Wording { "outside an opponent's guild hall", "not in an opponent's guild hall" },
+    Wording { "outside the opponent's guild hall", "not in the opponent's guild hall" },
+    Wording { "an ally of yours", "an ally" },
+    Wording { "a mercenary of yours", "a mercenary you control" },
+    Wording { "another mercenary of yours", "another mercenary you control" },
+    Wording { "mercenaries of yours", "mercenaries you control" },
+    Wording { "one of your other mercenaries", "another mercenary you control" },
+    Wording { "one of your other {w} mercenaries", "another {1} mercenary you control" },
+    // How much health and Defense is left
+    Wording { "half its maximum health or less", "half its health or less" },
+    Wording { "half of its maximum health or less", "half its health or less" },
+    Wording { "half their maximum health or less", "half their health or less" },
+    Wording { "{n} or less health left", "{1} or less health" },
+    Wording { "{n} or less health remaining", "{1} or less health" },
+    Wording { "{n} or fewer health left", "{1} or less health" },
+    Wording { "{n} or fewer health remaining", "{1} or less health" },
+    Wording { "{n} or more health left", "{1} or more health" },
+    Wording { "{n} or more health remaining", "{1} or more health" },
+    Wording { "{n} health or less left", "{1} or less health" },
+    Wording { "{n} health or less remaining", "{1} or less health" },
+    Wording { "{n} health or fewer left", "{1} or less health" },
+    Wording { "is left with {!no}", "has" },
+    Wording { "are left with {!no}", "have" },
+    Wording { "if it survives with", "if it has" },
+    Wording { "if that mercenary survives with", "if that mercenary has" },
+    Wording { "if the target survives with", "if the target has" },
+    Wording { "with defense remaining", "with defense" },
+    Wording { "with defense left", "with defense" },
+    Wording { "with its defense remaining", "with defense" },
+    Wording { "still has its defense", "has defense" },
+    Wording { "still has defense", "has defense" },
+    Wording { "still have their defense", "have defense" },
+    Wording { "still have defense", "have defense" },
+    Wording { "has its defense", "has defense" },
+    Wording { "has defense remaining", "has defense" },
+    Wording { "has defense left", "has defense" },
+    Wording { "no defense remaining", "no defense" },
+    Wording { "no defense left", "no defense" },
+    Wording { "without defense left", "without defense" },
+    Wording { "has already been", "has been" },
+    Wording { "have already been", "have been" },
+    // Figures
+    Wording { "a ranged attack stat", "a ranged attack" },
+    Wording { "melee attack stat", "melee" },
+    Wording { "melee stat", "melee" },
+    Wording { "ranged attack stat", "ranged" },
+    Wording { "ranged stat", "ranged" },
+    Wording { "bounty stat", "bounty" },
+    Wording { "movement stat", "move" },
+    Wording { "move stat", "move" },
+    Wording { "health stat", "health" },
+    Wording { "defense stat", "defense" },
+    // Neither of two
+    Wording { "is neither a {w} nor a {w}", "is not a {1} and is not a {2}" },
+    Wording { "is neither a {w} mercenary nor a {w} mercenary",
+        "is not a {1} mercenary and is not a {2} mercenary" },
+    // Who was chosen
+    Wording { "the chosen mercenary's", "that mercenary's" },
+    Wording { "the chosen mercenary", "that mercenary" },
+    Wording { "the mercenary you chose", "that mercenary" },
+    Wording { "the mercenary chosen this way", "that mercenary" },
+    Wording { "the chosen mercenaries", "those mercenaries" },
+    Wording { "the mercenaries chosen this way", "those mercenaries" },
+    Wording { "each chosen mercenary", "each of those mercenaries" },
+    Wording { "the chosen ally", "that ally" },
+    Wording { "the chosen allied mercenary", "that allied mercenary" },
+    Wording { "the chosen enemy", "that enemy" },
+    Wording { "the chosen enemy mercenary", "that enemy mercenary" },
+    // What is so of the other one as an event happens
+    Wording { "| when {~} and that mercenary has {~} ,", "when {1} , if that mercenary has {2} ," },
+    Wording { "| when {~} and that mercenary is {~} ,", "when {1} , if that mercenary is {2} ," },
+    Wording { "| whenever {~} and that mercenary has {~} ,",
+        "whenever {1} , if that mercenary has {2} ," },
+    Wording {
+        "| whenever {~} and that mercenary is {~} ,", "whenever {1} , if that mercenary is {2} ," },
+    Wording { "^ passive : when {~} and that mercenary has {~} ,",
+        "passive : when {1} , if that mercenary has {2} ," },
+    Wording { "^ passive : whenever {~} and that mercenary has {~} ,",
+        "passive : whenever {1} , if that mercenary has {2} ," },
+    Wording { "^ passive : when {~} and that mercenary is {~} ,",
+        "passive : when {1} , if that mercenary is {2} ," },
+    Wording { "^ passive : whenever {~} and that mercenary is {~} ,",
+        "passive : whenever {1} , if that mercenary is {2} ," },
+};
+
+} // namespace
+
+std::span<const text::Wording> wordingsOfNouns()
+{
+    return ofNouns;
+}
+
+} // namespace triptych::seize

@@ -28,7 +28,7 @@ namespace {
 CardType typeFor(const std::string& text)
 {
     constexpr std::string_view begins[]
-        = { "{", "When ", "I ", "I'm ", "My ", "Opponents ", "While ", "At " };
+        = { "{", "When ", "I ", "I'm ", "My ", "Opponents ", "Other ", "While ", "At " };
     for (const std::string_view begin : begins)
         if (text.starts_with(begin))
             return CardType::Character;
@@ -64,6 +64,10 @@ void TestAlteredCompositions::textsPrintBack_data()
     row("I have +1 {V} for each Robot you control, up to a max of 3.");
     row("I cost {1} less for each Robot you control, up to a max of 3.");
     row("{J} I gain 1 boost for each Robot you control, up to a max of 3.");
+    row("Sacrifice any number of Landmarks. Then, discard up to that many target Characters.");
+    row("Discard any number of cards from your hand. Up to that many target Characters gain 1 "
+        "boost.");
+    row("Discard any number of cards from your hand, then draw that many cards plus one.");
     row("If you control no Robots, draw a card. Otherwise, if you control exactly one Robot, draw "
         "two cards. Otherwise, [Resupply].");
     row("Reveal the top card of your deck. If it's a Character, put it in your hand. Otherwise, "
@@ -191,6 +195,8 @@ void TestAlteredCompositions::whatIsNotClearIsRefused_data()
         "not understood");
     row("If you control a Robot, draw a card. If an opponent controls none, [Resupply].",
         "not understood");
+    row("Up to that many target Characters gain 1 boost.", "that many");
+    row("Draw two cards plus one.", "not understood");
     row("If you control a Robot in the same Expedition, draw a card.", "Nothing before \"it\"");
     row("If you control a Robot in your Hero Expedition and none in the other, draw a card.",
         "not understood");

@@ -2219,6 +2219,18 @@
             <translation>„%1“ bedeutet hier niemanden: %2.</translation>
         </message>
         <message>
+            <source>Than whom? Only one statistic is compared with that of somebody who was named; with this card say &quot;than this&quot;.</source>
+            <translation>Als wer? Nur ein Wert wird mit dem von jemandem verglichen, der genannt wurde; mit dieser Karte schreiben Sie „than this“.</translation>
+        </message>
+        <message>
+            <source>Nobody is chosen as a target for this; say &quot;an opponent&apos;s&quot;, or &quot;that player&apos;s&quot; of one who was named before.</source>
+            <translation>Dafür wird niemand als Ziel gewählt; schreiben Sie „an opponent&apos;s“ oder „that player&apos;s“ von jemandem, der vorher genannt wurde.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; could be %2 or %3; say &quot;%4&quot; or &quot;that mercenary&quot; instead.</source>
+            <translation>„%1“ könnte %2 oder %3 sein; schreiben Sie stattdessen „%4“ oder „that mercenary“.</translation>
+        </message>
+        <message>
             <source>&quot;%1&quot; could be %2 or %3; say &quot;%4&quot; or &quot;the %5&quot; instead.</source>
             <translation>„%1“ könnte %2 oder %3 sein; schreiben Sie stattdessen „%4“ oder „the %5“.</translation>
         </message>

@@ -70,16 +70,16 @@ void TestBinding::isRefused_data()
         "Say \"that citizen's controller\" or");
     row('c', "Whenever this attacks an 11 year card, that citizen's controller draws a card.",
         "whose controller is you");
-    row('c', "Enter; target attacking citizen's controller can't attack with other citizens "
+    row('c',
+        "Enter; target attacking citizen's controller can't attack with other citizens "
         "this turn.",
         "On a citizen the others are the others than this one");
-    row('s', "Target opponent can't attack with other citizens this turn.",
-        "other");
-    row('s', "Prevent the next 3 damage that would be dealt to you and your 11 year cards "
+    row('s', "Target opponent can't attack with other citizens this turn.", "other");
+    row('s',
+        "Prevent the next 3 damage that would be dealt to you and your 11 year cards "
         "this turn.",
         "is not understood here");
-    row('c', "When this leaves your limbo pile, draw a card.",
-        "where all can see it");
+    row('c', "When this leaves your limbo pile, draw a card.", "where all can see it");
     row('c', "When this is put into your hand from your deck, draw a card.",
         "where all can see it");
     row('c', "When this is put into an opponent's limbo pile, draw a card.",
@@ -554,7 +554,8 @@ void TestBinding::typedIsRead_data()
         "controller pays {2} for each of them.",
         "Citizens an opponent controls can not attack unless their controller pays {2} "
         "until your next turn.");
-    row('c', "When you discard this card, you may pay {1}. If you do, return it from your "
+    row('c',
+        "When you discard this card, you may pay {1}. If you do, return it from your "
         "limbo pile to the island.",
         "When this is put into your limbo pile from your hand, {1}: return this from your limbo "
         "pile to the island.");
@@ -567,12 +568,14 @@ void TestBinding::typedIsRead_data()
         "Whenever a citizen is put into a limbo pile from a hand, draw 1 card.");
     row('c', "When this is returned to its owner's hand, draw a card.",
         "When this is put into a hand from the island, draw 1 card.");
-    row('s', "Prevent all damage that would be dealt to you and your 11 year cards this "
+    row('s',
+        "Prevent all damage that would be dealt to you and your 11 year cards this "
         "turn.",
         "Prevent all damage that would be dealt to you until end of turn and prevent "
         "all combat damage that would be dealt to 11 year cards you control until end "
         "of turn.");
-    row('s', "Prevent all combat damage that would be dealt to target citizen and its "
+    row('s',
+        "Prevent all combat damage that would be dealt to target citizen and its "
         "controller this turn.",
         "Prevent all combat damage that would be dealt to target citizen until end of "
         "turn and prevent all combat damage that would be dealt to its controller "
@@ -588,7 +591,8 @@ void TestBinding::typedIsRead_data()
         "Choose target citizen, then its controller discards 1 card.");
     row('s', "Target Beast citizen's owner draws a card.",
         "Choose target Beast citizen, then its owner draws 1 card.");
-    row('s', "Target attacking citizen's controller can't attack with other citizens this "
+    row('s',
+        "Target attacking citizen's controller can't attack with other citizens this "
         "turn.",
         "Choose target attacking citizen, then choose its controller, then other "
         "citizens they control can not attack until end of turn.");
@@ -610,7 +614,8 @@ void TestBinding::typedIsRead_data()
         "For the first time each turn, whenever you cast a Beast citizen, draw 1 card.");
     row('c', "The first time you plunder each turn, draw a card.",
         "For the first time each turn, whenever you plunder, draw 1 card.");
-    row('c', "Enter; you may abolish another target citizen. When this leaves, return the "
+    row('c',
+        "Enter; you may abolish another target citizen. When this leaves, return the "
         "abolished card to the island.",
         "Enter; you may abolish another target citizen, then when this leaves the "
         "island, return it to the island.");
@@ -627,11 +632,11 @@ void TestBinding::typedIsRead_data()
         "Whenever an attacking citizen you control dies, draw 1 card.");
     row('c', "Whenever you target a citizen with a spell, draw a card.",
         "Whenever a citizen becomes the target of a spell you control, draw 1 card.");
-    row('s', "Each player chooses a citizen they control, then sacrifices all the others "
+    row('s',
+        "Each player chooses a citizen they control, then sacrifices all the others "
         "they control.",
         "Each player sacrifices all but 1 citizens they control.");
-    row('s', "Target citizen gets +1/+1 until it leaves the island.",
-        "Target citizen gets +1/+1.");
+    row('s', "Target citizen gets +1/+1 until it leaves the island.", "Target citizen gets +1/+1.");
     row('s', "Target citizen can't attack this combat.",
         "Target citizen can not attack until end of combat.");
     // A keyword's rules in brackets go; what limits an ability counts, in brackets and without them.

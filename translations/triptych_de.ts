@@ -2219,6 +2219,18 @@
             <translation>„%1“ bedeutet hier niemanden: %2.</translation>
         </message>
         <message>
+            <source>Than whom? Only one statistic is compared with that of somebody who was named; with this card say &quot;than this&quot;.</source>
+            <translation>Als wer? Nur ein Wert wird mit dem von jemandem verglichen, der genannt wurde; mit dieser Karte schreiben Sie „than this“.</translation>
+        </message>
+        <message>
+            <source>Nobody is chosen as a target for this; say &quot;an opponent&apos;s&quot;, or &quot;that player&apos;s&quot; of one who was named before.</source>
+            <translation>Dafür wird niemand als Ziel gewählt; schreiben Sie „an opponent&apos;s“ oder „that player&apos;s“ von jemandem, der vorher genannt wurde.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; could be %2 or %3; say &quot;%4&quot; or &quot;that mercenary&quot; instead.</source>
+            <translation>„%1“ könnte %2 oder %3 sein; schreiben Sie stattdessen „%4“ oder „that mercenary“.</translation>
+        </message>
+        <message>
             <source>&quot;%1&quot; could be %2 or %3; say &quot;%4&quot; or &quot;the %5&quot; instead.</source>
             <translation>„%1“ könnte %2 oder %3 sein; schreiben Sie stattdessen „%4“ oder „the %5“.</translation>
         </message>
@@ -2241,6 +2253,10 @@
         <message>
             <source>How long this card is in play is said on mercenaries and Events; on a treasure say &quot;while equipped&quot;, and on others for how long, such as &quot;until your next turn&quot;.</source>
             <translation>Wie lange diese Karte im Spiel ist, steht auf Söldnern und Ereignissen; schreiben Sie auf einem Schatz „while equipped“ und sonst, wie lange, etwa „until your next turn“.</translation>
+        </message>
+        <message>
+            <source>Which counters? This card gives none a name; say it where they come, such as &quot;put 3 siege counters on this&quot;.</source>
+            <translation>Welche Marken? Diese Karte gibt keinen einen Namen; nennen Sie ihn, wo sie hinkommen, etwa „put 3 siege counters on this“.</translation>
         </message>
         <message>
             <source>Whoever attacks or uses an ability comes out of Stealth before it does anything, so this would never be so; leave it out.</source>

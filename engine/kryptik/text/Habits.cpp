@@ -53,9 +53,10 @@ std::vector<text::Wording> allWordings()
     std::vector<text::Wording> all;
     for (const std::span<const text::Wording> table :
         { wordingsOfSlips(), wordingsOfSynonyms(), wordingsOfEveryday(), wordingsOfMeasures(),
-            wordingsOfTriggers(), wordingsOfSentences(), wordingsOfBlocking(),
+            wordingsOfNumbers(), wordingsOfTriggers(), wordingsOfSentences(), wordingsOfBlocking(),
             std::span<const text::Wording>(ofKeywords), wordingsOfTimes(), wordingsOfCombat(),
-            wordingsOfManners(), wordingsOfPlayers(), wordingsOfPlaces(), wordingsOfProtection() })
+            wordingsOfManners(), wordingsOfPlayers(), wordingsOfPlaces(), wordingsOfProtection(),
+            wordingsOfCosts(), wordingsOfOccasions() })
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }

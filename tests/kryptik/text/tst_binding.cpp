@@ -40,6 +40,13 @@ void TestBinding::isRefused_data()
         QTest::newRow(text) << on << QString::fromUtf8(text) << QString::fromUtf8(says);
     };
     row('s', "Counter it.", "\"it\" means nothing here");
+    row('c', "Whenever a citizen attacks, that player discards a card.",
+        "which of the two players is meant");
+    row('c', "Whenever another citizen blocks, that player discards a card.",
+        "which of the two players is meant");
+    row('c', "Whenever a citizen attacks, destroy a citizen they control.",
+        "which of the two players is meant");
+    row('s', "Destroy target citizen. The defending player draws a card.", "means nothing here");
     row('s', "Each player gains control of all citizens an opponent controls.",
         "Not all of them can control");
     row('s', "Destroy target citizen you own that an opponent owns.", "is not understood");
@@ -66,16 +73,16 @@ void TestBinding::isRefused_data()
         "Say \"that citizen's controller\" or");
     row('c', "Whenever this attacks an 11 year card, that citizen's controller draws a card.",
         "whose controller is you");
-    row('c', "Enter; target attacking citizen's controller can't attack with other citizens "
+    row('c',
+        "Enter; target attacking citizen's controller can't attack with other citizens "
         "this turn.",
         "On a citizen the others are the others than this one");
-    row('s', "Target opponent can't attack with other citizens this turn.",
-        "other");
-    row('s', "Prevent the next 3 damage that would be dealt to you and your 11 year cards "
+    row('s', "Target opponent can't attack with other citizens this turn.", "other");
+    row('s',
+        "Prevent the next 3 damage that would be dealt to you and your 11 year cards "
         "this turn.",
         "is not understood here");
-    row('c', "When this leaves your limbo pile, draw a card.",
-        "where all can see it");
+    row('c', "When this leaves your limbo pile, draw a card.", "where all can see it");
     row('c', "When this is put into your hand from your deck, draw a card.",
         "where all can see it");
     row('c', "When this is put into an opponent's limbo pile, draw a card.",
@@ -409,8 +416,6 @@ void TestBinding::isNamed_data()
     row('c', "Enter; destroy another target citizen. Its controller draws 1 card.",
         "\"its controller\" is the controller of the another target citizen chosen first");
     row('c', "Whenever this attacks, it gets +1/+0 until end of turn.", "\"it\" is this card");
-    row('c', "Whenever a citizen attacks an 11 year card, that card's controller draws 1 card.",
-        "\"that player\" is the defending player");
     row('c', "Whenever a citizen attacks an 11 year card, that citizen's controller draws 1 card.",
         "\"that citizen's controller\" is the controller of what this triggered on");
     row('s',
@@ -459,6 +464,14 @@ void TestBinding::typedIsRead_data()
     };
     row('c', "Other elves you control have eager", "Other Elf citizens you control have Eager.");
     row('c', "Tenacious. Dies; draw a card", "Tenacious.\nDies; draw 1 card.");
+    row('c', "Whenever a citizen attacks, defending player draws a card.",
+        "Whenever a citizen attacks, the defending player draws 1 card.");
+    row('c', "Whenever a citizen an opponent controls attacks, that player discards a card.",
+        "Whenever a citizen an opponent controls attacks, its controller discards 1 card.");
+    row('c', "Whenever a citizen attacks you, that player discards a card.",
+        "Whenever a citizen attacks you, its controller discards 1 card.");
+    row('c', "Whenever this attacks, the defending player discards a card.",
+        "Whenever this attacks, that player discards 1 card.");
     // One number or another
     row('s', "Draw two cards instead of one if you control a goblin.",
         "Draw 1 card. If you control a Goblin citizen, draw 2 cards instead.");
@@ -499,6 +512,8 @@ void TestBinding::typedIsRead_data()
         "As long as this is engaged, this gets +0/+1.");
     row('c', "Dies; return it from your limbo pile to your hand.",
         "Dies; return this from your limbo pile to your hand.");
+    row('c', "Whenever a citizen attacks an 11 year card, that card's owner draws a card.",
+        "Whenever a citizen attacks an 11 year card, that card's controller draws 1 card.");
     row('c', "Whenever a citizen attacks an 11 year card, that citizen's controller draws a card.",
         "Whenever a citizen attacks an 11 year card, that citizen's controller draws 1 card.");
     row('s', "Counter target activated ability or spell.",
@@ -550,7 +565,8 @@ void TestBinding::typedIsRead_data()
         "controller pays {2} for each of them.",
         "Citizens an opponent controls can not attack unless their controller pays {2} "
         "until your next turn.");
-    row('c', "When you discard this card, you may pay {1}. If you do, return it from your "
+    row('c',
+        "When you discard this card, you may pay {1}. If you do, return it from your "
         "limbo pile to the island.",
         "When this is put into your limbo pile from your hand, {1}: return it to the "
         "island.");
@@ -563,12 +579,14 @@ void TestBinding::typedIsRead_data()
         "Whenever a citizen is put into a limbo pile from a hand, draw 1 card.");
     row('c', "When this is returned to its owner's hand, draw a card.",
         "When this is put into a hand from the island, draw 1 card.");
-    row('s', "Prevent all damage that would be dealt to you and your 11 year cards this "
+    row('s',
+        "Prevent all damage that would be dealt to you and your 11 year cards this "
         "turn.",
         "Prevent all damage that would be dealt to you until end of turn and prevent "
         "all combat damage that would be dealt to 11 year cards you control until end "
         "of turn.");
-    row('s', "Prevent all combat damage that would be dealt to target citizen and its "
+    row('s',
+        "Prevent all combat damage that would be dealt to target citizen and its "
         "controller this turn.",
         "Prevent all combat damage that would be dealt to target citizen until end of "
         "turn and prevent all combat damage that would be dealt to its controller "
@@ -584,7 +602,8 @@ void TestBinding::typedIsRead_data()
         "Choose target citizen, then its controller discards 1 card.");
     row('s', "Target Beast citizen's owner draws a card.",
         "Choose target Beast citizen, then its owner draws 1 card.");
-    row('s', "Target attacking citizen's controller can't attack with other citizens this "
+    row('s',
+        "Target attacking citizen's controller can't attack with other citizens this "
         "turn.",
         "Choose target attacking citizen, then choose its controller, then other "
         "citizens they control can not attack until end of turn.");

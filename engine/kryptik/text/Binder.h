@@ -142,6 +142,7 @@ private:
     static void askOfThis(Condition&);
     /// "if an opponent controls an overlord": it speaks of a card, which is found nowhere again.
     static bool speaksOfOne(const Condition&);
+    bool isOnlyOfThis() const;
     bool isTopic(const It& it, std::string_view verb) const;
     void needNotAsked(std::string_view word, int id);
     void settle(Condition& condition);

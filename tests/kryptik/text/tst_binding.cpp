@@ -40,6 +40,8 @@ void TestBinding::isRefused_data()
         QTest::newRow(text) << on << QString::fromUtf8(text) << QString::fromUtf8(says);
     };
     row('s', "Counter it.", "\"it\" means nothing here");
+    row('c', "This and each other goblin you control get +1/+1 as long as it has a counter on it.",
+        "means nothing here");
     row('c', "Whenever a citizen attacks, that player discards a card.",
         "which of the two players is meant");
     row('c', "Whenever another citizen blocks, that player discards a card.",
@@ -464,6 +466,12 @@ void TestBinding::typedIsRead_data()
     };
     row('c', "Other elves you control have eager", "Other Elf citizens you control have Eager.");
     row('c', "Tenacious. Dies; draw a card", "Tenacious.\nDies; draw 1 card.");
+    row('c', "Each goblin you control gets +1/+1 as long as it has a counter on it.",
+        "Each Goblin citizen you control with a counter on it gets +1/+1.");
+    row('c', "Other goblins you control have toxic as long as their attack is 3 or more.",
+        "Other Goblin citizens you control with attack 3 or more have Toxic.");
+    row('c', "This citizen has toxic as long as its attack is 3 or more.",
+        "As long as this has attack 3 or more, this has Toxic.");
     row('c', "Whenever a citizen attacks, defending player draws a card.",
         "Whenever a citizen attacks, the defending player draws 1 card.");
     row('c', "Whenever a citizen an opponent controls attacks, that player discards a card.",

@@ -40,6 +40,9 @@ void TestBinding::isRefused_data()
         QTest::newRow(text) << on << QString::fromUtf8(text) << QString::fromUtf8(says);
     };
     row('s', "Counter it.", "\"it\" means nothing here");
+    row('s',
+        "Deal 2 damage to target citizen. It deals twice that much damage instead if it's engaged.",
+        "how much damage is dealt instead");
     row('c', "This and each other goblin you control get +1/+1 as long as it has a counter on it.",
         "means nothing here");
     row('c', "Whenever a citizen attacks, that player discards a card.",

@@ -21,6 +21,8 @@ std::span<const text::Wording> wordingsOfCombat();
 std::span<const text::Wording> wordingsOfPlayers();
 std::span<const text::Wording> wordingsOfPlaces();
 std::span<const text::Wording> wordingsOfManners();
+std::span<const text::Wording> wordingsOfCosts();
+std::span<const text::Wording> wordingsOfOccasions();
 std::span<const text::Wording> wordingsOfProtection();
 std::span<const text::Wording> wordingsOfSlips(); ///< Before all others.
 

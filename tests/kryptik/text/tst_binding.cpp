@@ -52,6 +52,10 @@ void TestBinding::isRefused_data()
     row('c', "Whenever a citizen attacks, destroy a citizen they control.",
         "which of the two players is meant");
     row('s', "Destroy target citizen. The defending player draws a card.", "means nothing here");
+    row('c', "Whenever you cast your second Beast citizen each turn, draw a card.",
+        "is not understood here");
+    row('c', "Whenever an opponent casts their first Beast citizen each turn, draw a card.",
+        "is not understood here");
     row('s', "Each player gains control of all citizens an opponent controls.",
         "Not all of them can control");
     row('s', "Destroy target citizen you own that an opponent owns.", "is not understood");
@@ -579,8 +583,8 @@ void TestBinding::typedIsRead_data()
     row('c',
         "When you discard this card, you may pay {1}. If you do, return it from your "
         "limbo pile to the island.",
-        "When this is put into your limbo pile from your hand, {1}: return it to the "
-        "island.");
+        "When this is put into your limbo pile from your hand, {1}: return this from your limbo "
+        "pile to the island.");
     row('c', "When an opponent causes you to discard this, draw two cards.",
         "When this is put into your limbo pile from your hand by an opponent's effect, "
         "draw 2 cards.");
@@ -623,6 +627,44 @@ void TestBinding::typedIsRead_data()
         "end of turn.");
     row('c', "Opponents can't block with citizens with attack 2 or less.",
         "Citizens an opponent controls with attack 2 or less can not block.");
+    row('c', "The first Beast you cast each turn costs {1} less.",
+        "The first Beast citizen you cast each turn costs {1} less.");
+    row('s', "The next citizen with attack 3 or more you cast this turn costs {2} less.",
+        "The next citizen with attack 3 or more you cast this turn costs {2} less.");
+    row('c', "The first citizen you cast during each opponent's turn costs {1} less.",
+        "As long as it is not your turn, the first citizen you cast each turn costs "
+        "{1} less.");
+    row('c', "Spells you cast cost {1} less for their 11 year cost.",
+        "Spells you cast for their 11 year cost cost {1} less.");
+    row('c', "Whenever you cast your first Beast citizen each turn, draw a card.",
+        "For the first time each turn, whenever you cast a Beast citizen, draw 1 card.");
+    row('c', "The first time you plunder each turn, draw a card.",
+        "For the first time each turn, whenever you plunder, draw 1 card.");
+    row('c',
+        "Enter; you may abolish another target citizen. When this leaves, return the "
+        "abolished card to the island.",
+        "Enter; you may abolish another target citizen, then when this leaves the "
+        "island, return it to the island.");
+    row('c', "{1}: Exchange this citizen's attack and defense until end of turn.",
+        "{1}: switch the attack and defense of this until end of turn.");
+    row('c', "At the end of each turn, if two or more citizens died that turn, draw a card.",
+        "At the end of turn, if 2 or more citizens died this turn, draw 1 card.");
+    row('c', "Whenever you cast a spell for the second time each turn, draw a card.",
+        "Whenever you cast your second spell each turn, draw 1 card.");
+    row('c', "The first time you plunder during each opponent's turn, draw a card.",
+        "For the first time each turn, whenever you plunder during an opponent's turn, "
+        "draw 1 card.");
+    row('c', "Whenever a citizen you control dies while attacking, draw a card.",
+        "Whenever an attacking citizen you control dies, draw 1 card.");
+    row('c', "Whenever you target a citizen with a spell, draw a card.",
+        "Whenever a citizen becomes the target of a spell you control, draw 1 card.");
+    row('s',
+        "Each player chooses a citizen they control, then sacrifices all the others "
+        "they control.",
+        "Each player sacrifices all but 1 citizens they control.");
+    row('s', "Target citizen gets +1/+1 until it leaves the island.", "Target citizen gets +1/+1.");
+    row('s', "Target citizen can't attack this combat.",
+        "Target citizen can not attack until end of combat.");
     // A keyword's rules in brackets go; what limits an ability counts, in brackets and without them.
     row('c', "Ravenous (can target and destroy two 11 year cards when attacking)", "Ravenous.");
     row('s',

@@ -2083,6 +2083,14 @@
             <translation>Davor wurde nichts abgelöst.</translation>
         </message>
         <message>
+            <source>Say how much damage is dealt instead: &quot;deal 4 damage to it instead&quot;.</source>
+            <translation>Sagen Sie, wie viel Schaden stattdessen zugefügt wird: „deal 4 damage to it instead“.</translation>
+        </message>
+        <message>
+            <source>It is not told which of the two players is meant. Say &quot;that citizen&apos;s controller&quot;, or &quot;the defending player&quot; where something attacks and &quot;the attacking player&quot; where something blocks.</source>
+            <translation>Es ist nicht gesagt, welcher der beiden Spieler gemeint ist. Sagen Sie „that citizen's controller“, oder „the defending player“, wo etwas angreift, und „the attacking player“, wo etwas blockt.</translation>
+        </message>
+        <message>
             <source>Not all of them can control the same citizens. Say whose they are: &quot;Each player gains control of all citizens they own.&quot;</source>
             <translation>Nicht alle können dieselben Bürger kontrollieren. Sagen Sie, wem sie gehören: „Each player gains control of all citizens they own.“</translation>
         </message>

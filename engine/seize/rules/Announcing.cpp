@@ -228,6 +228,10 @@ void finish(const Table& t)
         s.picks.noteOverrun(); // RULING "crowded table": it is not forgotten with the announcement
     s.announcement = {};
     s.stack.back().building = 0;
+    if (s.stack.back().kind == StackItem::Kind::Ability)
+        for (const Index i : a.discards) // "draw cards equal to that mercenary's bounty"
+            if (zoneOf(s, i) == Zone::Battlefield)
+                s.stack.back().subject = refOf(s, i);
     if (s.stack.back().kind == StackItem::Kind::Activation
         && factsOf(t, s.stack.back()).anyTreasures) // "X treasures": how many they were
         s.stack.back().amount = static_cast<std::uint8_t>(

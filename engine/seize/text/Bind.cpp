@@ -78,10 +78,17 @@ Unbound Binder::run(Ability& ability)
         settle(*ability.price->condition);
     if (ability.price && ability.price->times)
         settle(*ability.price->times);
-    m_costNames = false;
+    m_costNames = m_paid = m_paidGone = false;
     for (CostItem& item : ability.cost) {
         settle(item.whom);
         m_costNames = m_costNames || paysWithOthers(item.kind);
+        const bool leaves
+            = item.kind == CostItem::Kind::DestroyOther || item.kind == CostItem::Kind::ReturnOther;
+        if (m_paper == Paper::Instant && item.count == 1
+            && (leaves || item.kind == CostItem::Kind::ExhaustOther)) {
+            m_paid = true;
+            m_paidGone = leaves;
+        }
     }
     if (ability.reach)
         beginAttack(*ability.reach);

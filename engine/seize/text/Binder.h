@@ -248,6 +248,8 @@ private:
     bool m_ofMany = false;         ///< Or of several mercenaries.
     bool m_number = false;         ///< "that much" has something to mean.
     bool m_saysX = false;          ///< "X" of a cost was used.
+    bool m_paid = false;           ///< A card that is played was paid for with one mercenary.
+    bool m_paidGone = false;       ///< Which has left by that.
     bool m_costNames = false;      ///< The cost is another mercenary, or a treasure.
     bool m_later = false;
     bool m_notOwnSide = false;   ///< "Its controller" is looked for.

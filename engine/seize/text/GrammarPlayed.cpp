@@ -16,19 +16,32 @@ struct besidesWord
 struct besides : seq<besidesWord, maybe<comma>, mercenaryCost, stop>
 {
 };
-/// What a card that is played costs besides; nothing where it is no such cost.
-std::optional<Cost> besidesIn(Found& found)
+/// One of your mercenaries, or a treasure of yours; "another" than whom nobody could tell.
+bool isOfOthers(const CostItem& item)
+{
+    using Kind = CostItem::Kind;
+    const bool treasure = item.kind == Kind::RuinTreasure || item.kind == Kind::ReturnTreasure
+        || item.kind == Kind::UnequipTreasure;
+    const bool mercenary = item.kind == Kind::ExhaustOther || item.kind == Kind::DestroyOther
+        || item.kind == Kind::ReturnOther;
+    return (treasure && !item.onThis) || (mercenary && !item.whom.other);
+}
+/// What a card that is played costs besides; nothing where it is no such cost. Of an attack it is none that
+/// its user could be.
+std::optional<Cost> besidesIn(Found& found, bool attack)
 {
     Cost cost = found.takeAll<CostItem>();
-    const bool fits = std::ranges::all_of(cost, [](const CostItem& item) {
-        return item.kind == CostItem::Kind::LoseLoot || item.kind == CostItem::Kind::Discard;
+    const bool fits = std::ranges::all_of(cost, [&](const CostItem& item) {
+        return item.kind == CostItem::Kind::LoseLoot || item.kind == CostItem::Kind::Discard
+            || (!attack && isOfOthers(item));
     });
-    return fits ? std::optional(std::move(cost)) : std::nullopt;
+    const bool once = std::ranges::count_if(cost, isOfOthers) <= 1;
+    return fits && once ? std::optional(std::move(cost)) : std::nullopt;
 }
 /// Takes up what is paid besides, its own price and what it does; false where that does not go together.
-bool takeCostAndEffect(Ability& ability, Found& found)
+bool takeCostAndEffect(Ability& ability, Found& found, bool attack)
 {
-    auto cost = besidesIn(found);
+    auto cost = besidesIn(found, attack);
     ability.price = found.takeIfAny<OwnPrice>();
     if (!cost || found.has<OwnPrice>())
         return false;
@@ -45,8 +58,9 @@ struct played
         ability.kind = Ability::Kind::Played;
         ability.condition = allOf(found);
         const bool limited = found.says(Flag::First) || found.says(Flag::OncePerTurn);
-        return !limited && takeCostAndEffect(ability, found) ? std::optional(std::move(ability))
-                                                             : std::nullopt;
+        return !limited && takeCostAndEffect(ability, found, false)
+            ? std::optional(std::move(ability))
+            : std::nullopt;
     }
 };
 /// "Only while stealthed" of an attack is of its user.
@@ -75,7 +89,8 @@ struct attackText : seq<asides, reachPhrase, colon, sentences, asides>
         ability.reach = found.take<Reach>();
         ability.reach->noLos = ability.reach->noLos || found.says(Flag::NoLos);
         ability.condition = onlyIn(found);
-        return takeCostAndEffect(ability, found) ? std::optional(std::move(ability)) : std::nullopt;
+        return takeCostAndEffect(ability, found, true) ? std::optional(std::move(ability))
+                                                       : std::nullopt;
     }
 };
 /// An attack whose reach is in its sentence (Aim finds it): of its reach only the sight is known.
@@ -90,7 +105,8 @@ struct unaimed : seq<asides, sentences, asides>
             ability.reach->noLos = true;
         }
         ability.condition = onlyIn(found);
-        return takeCostAndEffect(ability, found) ? std::optional(std::move(ability)) : std::nullopt;
+        return takeCostAndEffect(ability, found, true) ? std::optional(std::move(ability))
+                                                       : std::nullopt;
     }
 };
 

@@ -145,6 +145,11 @@ void TestSeizeDescriptions::isPrintedAs_data()
     row(saidOnMercenary, "Passive: Melee attacks of allies deal 1 more damage.",
         "Passive: allied mercenaries deal 1 more damage with melee attacks.");
     // Whether
+    row(saidOnAttack,
+        "Deal 1 true damage to an adjacent enemy. If the attacking mercenary was stealthed when "
+        "this card was played, draw 1.",
+        "Melee, only an enemy mercenary: deal 1 True damage to the attacked mercenary. If the "
+        "attacker was stealthed when this was played, draw 1.");
     row(saidOnInstant, "If all of your mercenaries are exhausted, draw 1.",
         "Unless there is a ready mercenary you control, draw 1.");
     row(saidOnInstant, "If each enemy has a Burn counter on it, draw 1.",
@@ -196,6 +201,9 @@ void TestSeizeDescriptions::isNotUnderstood_data()
     row(saidOnInstant, "As an additional cost, exhaust another ally. Draw 1.");
     row(saidOnAttack,
         "As an additional cost, destroy an ally. Deal 5 damage to an adjacent enemy.");
+    row(saidOnAttack,
+        "Deal 1 true damage to an adjacent enemy. If that mercenary was stealthed when this card "
+        "was played, draw 1.");
     // Where no target is chosen
     row(saidOnMercenary, "Passive: This gets +1 melee for each card in target opponent's hand.");
     row(saidOnInstant, "If the number of cards in target opponent's hand is 3 or more, draw 1.");

@@ -262,6 +262,10 @@ void run(const Table& t, DoEffect step)
                 exitTogether(t, all);
             },
             [&](const ReturnToHand& e) {
+                if (e.played) {
+                    s.cardGoes = static_cast<std::uint8_t>(static_cast<int>(e.goal) + 1);
+                    return;
+                }
                 const Mercenaries gone = e.gone ? departed(t, e.what) : Mercenaries {};
                 Mercenaries all;
                 toEach(t, e.what, [&](Index i) {

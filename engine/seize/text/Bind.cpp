@@ -65,6 +65,21 @@ bool Binder::paysWithOthers(CostItem::Kind kind)
         || kind == Kind::ReturnTreasure;
 }
 
+/// "As an additional cost, destroy a mercenary you control. Draw cards equal to its bounty": a card that has no
+/// mercenary of its own means the one that it was paid with.
+void Binder::namePaid(const CostItem& item)
+{
+    using Kind = CostItem::Kind;
+    const bool mercenary = item.kind == Kind::ExhaustOther || item.kind == Kind::DestroyOther
+        || item.kind == Kind::ReturnOther;
+    if (m_paper != Paper::Instant || !mercenary || item.count != 1)
+        return;
+    define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One,
+        "the mercenary that is paid with");
+    m_things.back().side = Side::Yours;
+    m_things.back().gone = item.kind != Kind::ExhaustOther;
+}
+
 Unbound Binder::run(Ability& ability)
 {
     m_wrong = {};
@@ -78,17 +93,11 @@ Unbound Binder::run(Ability& ability)
         settle(*ability.price->condition);
     if (ability.price && ability.price->times)
         settle(*ability.price->times);
-    m_costNames = m_paid = m_paidGone = false;
+    m_costNames = false;
     for (CostItem& item : ability.cost) {
         settle(item.whom);
         m_costNames = m_costNames || paysWithOthers(item.kind);
-        const bool leaves
-            = item.kind == CostItem::Kind::DestroyOther || item.kind == CostItem::Kind::ReturnOther;
-        if (m_paper == Paper::Instant && item.count == 1
-            && (leaves || item.kind == CostItem::Kind::ExhaustOther)) {
-            m_paid = true;
-            m_paidGone = leaves;
-        }
+        namePaid(item);
     }
     if (ability.reach)
         beginAttack(*ability.reach);

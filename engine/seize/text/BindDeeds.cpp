@@ -90,6 +90,8 @@ void Binder::visit(Effect& effect)
                 define({ Is::Target, slot }, Definition::Noun::Item, text::Some::One, "the attack");
             },
             [&](Mark& e) {
+                if (e.name.empty())
+                    complain("one", std::string(unnamedCounters));
                 if (!hasOwnCounters())
                     complain("counter", "Nothing of this card stays to hold counters.");
                 if (std::exchange(e.saidIt, false) && (m_hasOther || hasNamed()))
@@ -233,6 +235,9 @@ void Binder::settleLeaf(Leaf& leaf)
             && named(Definition::Noun::Tile) && !named(Definition::Noun::Mercenary))
             leaf.where.filter.noun = Filter::Noun::Tile;
     }
+    if constexpr (requires { leaf.played; })
+        if (leaf.played)
+            return; // the card itself
     if constexpr (requires { leaf.what.filter; }) {
         aimsAgain(leaf.what);
         orTheTreasure(leaf);

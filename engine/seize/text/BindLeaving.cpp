@@ -45,7 +45,7 @@ bool Binder::isGone(Thing::Kind of, const Referent& referent) const
 {
     if (of == own())
         return m_ownGone;
-    if (referent.kind == Is::Subject && ((m_hasOther && m_otherGone) || m_paidGone))
+    if (referent.kind == Is::Subject && m_hasOther && m_otherGone)
         return true;
     if (referent.kind == Is::Captured && m_captured) // "at end of turn, return it"
         return m_things[static_cast<std::size_t>(*m_captured)].gone;

@@ -141,6 +141,11 @@ void Binder::settleOwnEvent(Trigger& trigger)
 {
     const bool treasure = m_paper == Paper::Treasure;
     const bool itself = trigger.subject.kind == Thing::Kind::This;
+    if (trigger.event == Event::LosesMarks) {
+        if (trigger.mark.empty())
+            complain("last", std::string(unnamedCounters));
+        return;
+    }
     if (m_paper == Paper::Event && itself && trigger.event == Event::IsDestroyed)
         trigger.event = Event::IsRuined;
     if (m_paper == Paper::Event && itself && trigger.event == Event::Enters)

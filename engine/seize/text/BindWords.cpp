@@ -117,25 +117,11 @@ std::optional<Referent> Binder::resolve(std::string_view word, text::Some number
         const Definition& d = m_things[static_cast<std::size_t>(named.mention->id)];
         if (d.referent.kind == Is::Subject && nearsAnother(role))
             complain(word, eitherOfTwoNear(word));
-        if (m_paid && m_ofFigure)
-            complain(word,
-                fmt::format("\"{}\" could be {} or what is paid with; say the number first, before "
-                            "anybody else is named.",
-                    word, named.mention->name));
         return found(word, *named.mention);
     }
     if (named.wrong.find("means nothing") == std::string::npos) {
         complain(word, named.wrong);
         return Referent { Is::Open };
-    }
-    if (m_paid && !m_later && !m_closed && noun == Definition::Noun::Mercenary
-        && number != text::Some::Several) {
-        if (m_counters)
-            complain(word,
-                fmt::format(
-                    "\"{}\" could be who attacks or what is paid with; name it again.", word));
-        tell(word, "what is paid with");
-        return Referent { Is::Subject };
     }
     if (notOwn && m_hasOther) {
         tell(word, m_otherName);

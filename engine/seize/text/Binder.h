@@ -87,6 +87,9 @@ private:
     void definePlayer(std::string name);
     Thing::Kind own() const;
     /// Of a card that stays in play, or in the Warchest.
+    static constexpr std::string_view unnamedCounters
+        = "Which counters? This card gives none a name; say it where they come, such as \"put 3 "
+          "siege counters on this\".";
     bool hasOwnCounters() const { return !isPlayed(m_paper); }
     bool hasOwn() const { return m_paper != Paper::Instant && m_paper != Paper::Event; }
     std::string ownName() const;
@@ -103,6 +106,7 @@ private:
     void needs(Thing::Kind kind);
     void isNobody(Thing::Kind, std::string_view why); ///< Complains that it means nobody.
     static bool paysWithOthers(CostItem::Kind kind);
+    void namePaid(const CostItem& item);
 
     // Pronouns
     static bool isOfOwnSide(const Definition& d);
@@ -248,8 +252,6 @@ private:
     bool m_ofMany = false;         ///< Or of several mercenaries.
     bool m_number = false;         ///< "that much" has something to mean.
     bool m_saysX = false;          ///< "X" of a cost was used.
-    bool m_paid = false;           ///< A card that is played was paid for with one mercenary.
-    bool m_paidGone = false;       ///< Which has left by that.
     bool m_costNames = false;      ///< The cost is another mercenary, or a treasure.
     bool m_later = false;
     bool m_notOwnSide = false;   ///< "Its controller" is looked for.

@@ -13,35 +13,38 @@ struct besidesWord
           "as an additional cost to play it", "as an additional cost", "additional cost :">
 {
 };
-struct besides : seq<besidesWord, maybe<comma>, mercenaryCost, stop>
+/// "This card costs X.": as many treasures as one likes
+struct costsX : seq<word<"this card costs", "this costs", "this card's cost is">,
+                    paysWith<CostItem::Kind::AnyTreasures, "x treasures", "x treasure", "x">,
+                    maybe<word<"to play">>>
 {
 };
-/// One of your mercenaries, or a treasure of yours; "another" than whom nobody could tell.
-bool isOfOthers(const CostItem& item)
+struct besides : seq<any<seq<besidesWord, maybe<comma>, mercenaryCost>, costsX>, stop>
+{
+};
+/// What a card that is played costs besides; nothing where it is no such cost.
+std::optional<Cost> besidesIn(const Ability& ability, Found& found)
 {
     using Kind = CostItem::Kind;
-    const bool treasure = item.kind == Kind::RuinTreasure || item.kind == Kind::ReturnTreasure
-        || item.kind == Kind::UnequipTreasure;
-    const bool mercenary = item.kind == Kind::ExhaustOther || item.kind == Kind::DestroyOther
-        || item.kind == Kind::ReturnOther;
-    return (treasure && !item.onThis) || (mercenary && !item.whom.other);
-}
-/// What a card that is played costs besides; nothing where it is no such cost. Of an attack it is none that
-/// its user could be.
-std::optional<Cost> besidesIn(Found& found, bool attack)
-{
     Cost cost = found.takeAll<CostItem>();
+    const bool instant = ability.kind == Ability::Kind::Played && ability.paper != Paper::Attack;
+    bool others = false; // there is room for one sort of them
     const bool fits = std::ranges::all_of(cost, [&](const CostItem& item) {
-        return item.kind == CostItem::Kind::LoseLoot || item.kind == CostItem::Kind::Discard
-            || (!attack && isOfOthers(item));
+        const bool mercenaries = item.kind == Kind::DestroyOther || item.kind == Kind::ExhaustOther
+            || item.kind == Kind::ReturnOther;
+        const bool treasures = item.kind == Kind::RuinTreasure || item.kind == Kind::UnequipTreasure
+            || item.kind == Kind::ReturnTreasure;
+        if (mercenaries || treasures)
+            return instant && !item.onThis && !std::exchange(others, true);
+        return item.kind == Kind::LoseLoot || item.kind == Kind::Discard
+            || (instant && item.kind == Kind::AnyTreasures);
     });
-    const bool once = std::ranges::count_if(cost, isOfOthers) <= 1;
-    return fits && once ? std::optional(std::move(cost)) : std::nullopt;
+    return fits ? std::optional(std::move(cost)) : std::nullopt;
 }
 /// Takes up what is paid besides, its own price and what it does; false where that does not go together.
-bool takeCostAndEffect(Ability& ability, Found& found, bool attack)
+bool takeCostAndEffect(Ability& ability, Found& found)
 {
-    auto cost = besidesIn(found, attack);
+    auto cost = besidesIn(ability, found);
     ability.price = found.takeIfAny<OwnPrice>();
     if (!cost || found.has<OwnPrice>())
         return false;
@@ -58,9 +61,8 @@ struct played
         ability.kind = Ability::Kind::Played;
         ability.condition = allOf(found);
         const bool limited = found.says(Flag::First) || found.says(Flag::OncePerTurn);
-        return !limited && takeCostAndEffect(ability, found, false)
-            ? std::optional(std::move(ability))
-            : std::nullopt;
+        return !limited && takeCostAndEffect(ability, found) ? std::optional(std::move(ability))
+                                                             : std::nullopt;
     }
 };
 /// "Only while stealthed" of an attack is of its user.
@@ -89,8 +91,7 @@ struct attackText : seq<asides, reachPhrase, colon, sentences, asides>
         ability.reach = found.take<Reach>();
         ability.reach->noLos = ability.reach->noLos || found.says(Flag::NoLos);
         ability.condition = onlyIn(found);
-        return takeCostAndEffect(ability, found, true) ? std::optional(std::move(ability))
-                                                       : std::nullopt;
+        return takeCostAndEffect(ability, found) ? std::optional(std::move(ability)) : std::nullopt;
     }
 };
 /// An attack whose reach is in its sentence (Aim finds it): of its reach only the sight is known.
@@ -100,13 +101,13 @@ struct unaimed : seq<asides, sentences, asides>
     {
         Ability ability;
         ability.kind = Ability::Kind::Played;
+        ability.paper = Paper::Attack;
         if (found.says(Flag::NoLos)) {
             ability.reach.emplace();
             ability.reach->noLos = true;
         }
         ability.condition = onlyIn(found);
-        return takeCostAndEffect(ability, found, true) ? std::optional(std::move(ability))
-                                                       : std::nullopt;
+        return takeCostAndEffect(ability, found) ? std::optional(std::move(ability)) : std::nullopt;
     }
 };
 

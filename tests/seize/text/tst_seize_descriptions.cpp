@@ -198,7 +198,6 @@ void TestSeizeDescriptions::isNotUnderstood_data()
         "As an additional cost, destroy an ally. Deal True damage to target enemy equal to its "
         "melee.");
     row(saidOnInstant, "As an additional cost, destroy an ally. Exhaust that mercenary.");
-    row(saidOnInstant, "As an additional cost, exhaust another ally. Draw 1.");
     row(saidOnAttack,
         "As an additional cost, destroy an ally. Deal 5 damage to an adjacent enemy.");
     row(saidOnAttack,

@@ -2239,6 +2239,10 @@
             <translation>„%1“ könnte %2 oder %3 sein; schreiben Sie stattdessen „%4“ oder „that mercenary“.</translation>
         </message>
         <message>
+            <source>How somebody was when this was played is remembered of the user of an Attack card only; say &quot;the attacker&quot;.</source>
+            <translation>Wie jemand war, als dies gespielt wurde, merkt sich nur der Nutzer einer Angriffskarte; schreiben Sie „the attacker“.</translation>
+        </message>
+        <message>
             <source>&quot;%1&quot; could be %2 or %3; say &quot;%4&quot; or &quot;the %5&quot; instead.</source>
             <translation>„%1“ könnte %2 oder %3 sein; schreiben Sie stattdessen „%4“ oder „the %5“.</translation>
         </message>

@@ -275,6 +275,9 @@ Sentences ofSeizeTexts()
             "one who was named before."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "\"%1\" could be %2 or %3; say \"%4\" or \"that mercenary\" instead."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "How somebody was when this was played is remembered of the user of an Attack card "
+            "only; say \"the attacker\"."),
     };
     return all;
 }

@@ -166,7 +166,7 @@ void Binder::settle(Counted& counted, Role role)
 bool Binder::stealthIsOver(const Condition& condition) const
 {
     return m_ability->effect && m_inEffect && condition.kind == Condition::Kind::ThingIs
-        && !condition.unless && condition.of == own()
+        && !condition.unless && condition.of == own() && !condition.asPlayed
         && condition.filter.condition == Filter::Condition::Stealthed;
 }
 
@@ -261,6 +261,10 @@ void Binder::settle(Condition& condition)
             && !condition.filter.elsewhere)
             definePlayer("the player whose Guild Hall it is in");
         m_ownNamed = m_ownNamed || condition.of == own();
+        if (condition.asPlayed && (m_paper != Paper::Attack || condition.of != own()))
+            complain("stealth",
+                "How somebody was when this was played is remembered of the user of an Attack card "
+                "only; say \"the attacker\".");
         if (condition.of == own() && condition.filter.range.kind != Range::Kind::Anywhere
             && condition.filter.range.anchor == Range::Anchor::Source)
             complain("adjacent",

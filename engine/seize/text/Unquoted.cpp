@@ -303,14 +303,21 @@ std::string momentsApart(const std::string& line, Paper paper)
     for (const View known : { View("passive: "), View("equipped: ") })
         if (low.starts_with(known))
             heading = line.substr(0, known.size());
+    const bool ofThis = View(low).substr(heading.size()).starts_with("this mercenary ");
     std::string all;
     for (std::size_t begin = 0; begin < line.size();) {
         const std::size_t stop = line.find(". ", begin);
         const std::size_t end = stop == std::string::npos ? line.size() : stop + 1;
         const View sentence = View(line).substr(begin, end - begin);
+        constexpr View it = "Whenever it ";
+        // "This mercenary has Armor 1. Whenever it attacks, ..."
+        const bool goesOn = ofThis && !all.empty() && all.find(". ") == std::string::npos
+            && sentence.starts_with(it);
         if (!all.empty())
-            all += isOfItsOwn(sentence) ? "\n" + heading : " ";
-        all += sentence;
+            all += goesOn || isOfItsOwn(sentence) ? "\n" + heading : " ";
+        if (goesOn)
+            all += "Whenever this mercenary ";
+        all += goesOn ? sentence.substr(it.size()) : sentence;
         begin = stop == std::string::npos ? end : end + 1;
     }
     return all;

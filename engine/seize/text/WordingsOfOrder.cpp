@@ -142,6 +142,10 @@ constexpr std::array ofOrder {
     Wording { "| mercenaries opponents play enter the battlefield exhausted .",
         "enemy mercenaries enter the battlefield exhausted ." },
     // The coin that was named
+    Wording { "coin flip , {*} this mercenary {*} . whenever you lose one , it",
+        "coin flip , {1} this mercenary {2} . whenever you lose a coin flip , this mercenary" },
+    Wording { "coin flip , {*} this mercenary . whenever you lose one , it",
+        "coin flip , {1} this mercenary . whenever you lose a coin flip , this mercenary" },
     Wording { "coin flip , {*} . whenever you lose one ,",
         "coin flip , {1} . whenever you lose a coin flip ," },
     Wording { "coin flip , {*} . when you lose one ,",

@@ -343,6 +343,16 @@ void TestSeizeOtherWords::saysTheSame_data()
         "Active (3): Draw 1. This costs 1 treasure less for each damaged enemy mercenary.");
     row(aTreasure, "Active (2): Draw 1. This costs 1 less if you control a Mage.",
         "Active (2): Draw 1. If you control a Mage, this ability costs 1 less.");
+    // What goes on about the one named first
+    row(aMercenary,
+        "Passive: This mercenary has Armor 1. Whenever it attacks, it permanently gets +1 melee "
+        "damage after that attack resolves.",
+        "This has Armor 1.\nWhenever this attacks, it gets +1 melee.");
+    row(aMercenary,
+        "Whenever you win a coin flip, heal this mercenary for 2. Whenever you lose one, it takes "
+        "1 pure damage.",
+        "Whenever you win a coin flip, heal this 2.\nWhenever you lose a coin flip, deal 1 Pure "
+        "damage to this.");
     // MORE
 }
 

@@ -162,8 +162,9 @@ struct youHeal : seq<happens<Event::IsHealed, "you heal">, somebodyOrOwn>
 /// So does one of an opponent's where "an opponent plunders".
 struct byTheirs
     : any<seq<means<Side::Yours, "you">,
-              any<happens<Event::Plunders, "plunder">, happens<Event::Equips, "equip a treasure">,
-                  happens<Event::Unequips, "unequip a treasure">,
+              any<happens<Event::Plunders, "plunder">,
+                  seq<happens<Event::Equips, "equip a treasure">, pegtl::not_at<word<"to">>>,
+                  seq<happens<Event::Unequips, "unequip a treasure">, pegtl::not_at<word<"from">>>,
                   happens<Event::UsesAbility, "use an ability", "activate an ability",
                       "use an active ability", "activate an active ability">,
                   happens<Event::Upstages, "upstage a mercenary", "upstage an enemy mercenary">,

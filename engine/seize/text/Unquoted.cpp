@@ -293,6 +293,14 @@ bool isOfItsOwn(View sentence)
                 return low.substr(0, comma).find("next") == std::string::npos;
     return false;
 }
+/// How long "Whenever it " is, where it does something itself; what is equipped or destroyed could be the treasure.
+std::size_t itAttacks(View sentence)
+{
+    for (const View when : { View("Whenever it "), View("When it ") })
+        if (sentence.starts_with(when))
+            return sentence.substr(when.size()).starts_with("is ") ? 0 : when.size();
+    return 0;
+}
 std::string momentsApart(const std::string& line, Paper paper)
 {
     const std::string low = text::lowerCase(line);
@@ -303,21 +311,23 @@ std::string momentsApart(const std::string& line, Paper paper)
     for (const View known : { View("passive: "), View("equipped: ") })
         if (low.starts_with(known))
             heading = line.substr(0, known.size());
-    const bool ofThis = View(low).substr(heading.size()).starts_with("this mercenary ");
+    const View first = View(low).substr(heading.size());
+    const bool ofThis = first.starts_with("this mercenary ");
+    const bool ofBearer
+        = first.starts_with("equipped mercenary ") || first.starts_with("the equipped mercenary ");
     std::string all;
     for (std::size_t begin = 0; begin < line.size();) {
         const std::size_t stop = line.find(". ", begin);
         const std::size_t end = stop == std::string::npos ? line.size() : stop + 1;
         const View sentence = View(line).substr(begin, end - begin);
-        constexpr View it = "Whenever it ";
         // "This mercenary has Armor 1. Whenever it attacks, ..."
-        const bool goesOn = ofThis && !all.empty() && all.find(". ") == std::string::npos
-            && sentence.starts_with(it);
+        const bool second = !all.empty() && all.find(". ") == std::string::npos;
+        const std::size_t it = second && (ofThis || ofBearer) ? itAttacks(sentence) : 0;
         if (!all.empty())
-            all += goesOn || isOfItsOwn(sentence) ? "\n" + heading : " ";
-        if (goesOn)
-            all += "Whenever this mercenary ";
-        all += goesOn ? sentence.substr(it.size()) : sentence;
+            all += it > 0 || isOfItsOwn(sentence) ? "\n" + heading : " ";
+        if (it > 0)
+            all += ofThis ? "Whenever this mercenary " : "Whenever the equipped mercenary ";
+        all += sentence.substr(it);
         begin = stop == std::string::npos ? end : end + 1;
     }
     return all;

@@ -126,6 +126,8 @@ constexpr std::array ofOrder {
     Wording { "^ once per turn , after this mercenary attacks ,",
         "once per turn , whenever this mercenary attacks ," },
     Wording { "^ once per turn , after this attacks ,", "once per turn , whenever this attacks ," },
+    Wording { "can not exit the battlefield", "can not exit" },
+    Wording { "exits the battlefield .", "exits ." },
     // What players may and may not
     Wording { "opponents can not play cards during your turn",
         "opponents can not play ability cards during your turn" },

@@ -353,6 +353,15 @@ void TestSeizeOtherWords::saysTheSame_data()
         "1 pure damage.",
         "Whenever you win a coin flip, heal this 2.\nWhenever you lose a coin flip, deal 1 Pure "
         "damage to this.");
+    // During a phase something is so
+    row(anEvent, "During your Attack Phase, your mercenaries ignore Armor.",
+        "Your mercenaries ignore Armor during your Attack Phase.");
+    row(aMercenary, "During your Attack Phase, this has +1 melee.",
+        "This has +1 melee during your Attack Phase.");
+    row(aTreasure, "Equipped mercenary cannot be pushed. When it attacks, draw 1.",
+        "Equipped mercenary cannot be pushed.\nWhenever the equipped mercenary attacks, draw 1.");
+    row(aMercenary, "Whenever you equip a treasure to this mercenary, draw 1.",
+        "Whenever this equips a treasure, draw 1.");
     // MORE
 }
 

@@ -128,6 +128,13 @@ constexpr std::array ofOrder {
     Wording { "^ once per turn , after this attacks ,", "once per turn , whenever this attacks ," },
     Wording { "can not exit the battlefield", "can not exit" },
     Wording { "exits the battlefield .", "exits ." },
+    Wording { "counter target ability card if it targets {,} .",
+        "counter target ability card that targets {1} ." },
+    Wording {
+        "counter target instant if it targets {,} .", "counter target instant that targets {1} ." },
+    Wording {
+        "skip target opponent's next {w} phase", "target opponent skips their next {1} phase" },
+    Wording { "skip target player's next {w} phase", "target player skips their next {1} phase" },
     // What players may and may not
     Wording { "opponents can not play cards during your turn",
         "opponents can not play ability cards during your turn" },

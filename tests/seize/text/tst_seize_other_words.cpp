@@ -362,6 +362,16 @@ void TestSeizeOtherWords::saysTheSame_data()
         "Equipped mercenary cannot be pushed.\nWhenever the equipped mercenary attacks, draw 1.");
     row(aMercenary, "Whenever you equip a treasure to this mercenary, draw 1.",
         "Whenever this equips a treasure, draw 1.");
+    // Said of somebody first, and of when last
+    row(aMercenary,
+        "Active (1): Until your next turn, damage that would be dealt to target ally is dealt to "
+        "this instead.",
+        "Active (1): Damage that would be dealt to target ally until your next turn is dealt to "
+        "this instead.");
+    row(anInstant, "Counter target ability card if it targets a mercenary you control.",
+        "Counter target ability card that targets a mercenary you control.");
+    row(anInstant, "Skip target opponent's next Acquire Phase.",
+        "Target opponent skips their next Acquire Phase.");
     // MORE
 }
 

@@ -372,6 +372,8 @@ void TestSeizeOtherWords::saysTheSame_data()
         "Counter target ability card that targets a mercenary you control.");
     row(anInstant, "Skip target opponent's next Acquire Phase.",
         "Target opponent skips their next Acquire Phase.");
+    // Their own movement, and not somebody whom they move
+    row(anInstant, "Enemies can't move this turn.", "This turn, enemy mercenaries cannot move.");
     // MORE
 }
 

@@ -197,7 +197,7 @@ int ownPriceOf(const Table& t, const OwnPrice& price, const Viewpoint& v, int pr
 namespace {
 
 /// What the card says of itself.
-int ownPriceOf(const Table& t, Index card, Seat p)
+int priceOfItself(const Table& t, Index card, Seat p)
 {
     const auto& price = t.cards.ability(t.state.objects[card].card, wholeCard).price;
     if (!price)
@@ -213,7 +213,7 @@ int ownPriceOf(const Table& t, Index card, Seat p)
 
 int costOf(const Table& t, Index card, Seat p)
 {
-    const int cost = t.facts(card).cost + ownPriceOf(t, card, p)
+    const int cost = t.facts(card).cost + priceOfItself(t, card, p)
         + allowedBy(t, p, Allowance::Kind::AbilityCost, card);
     const int sparing = allowedBy(t, p, Allowance::Kind::AbilityCost, card, true);
     return std::max(0, sparing < 0 ? std::max(std::min(cost, 1), cost + sparing) : cost + sparing);

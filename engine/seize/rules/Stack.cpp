@@ -248,7 +248,7 @@ void speakAnew(State& s, const StackItem& item)
     s.attacked.clear();
     s.hurt.clear();
     s.shown.clear();
-    s.excess = 0;
+    s.excess = s.won = s.rolled = 0;
     s.fit = 0;
     if (item.subject != Ref {})
         s.it.push_back(item.subject);
@@ -355,7 +355,7 @@ void run(const Table& t, FinishResolving)
     t.state.attacked.clear();
     t.state.hurt.clear();
     t.state.shown.clear();
-    t.state.excess = 0;
+    t.state.excess = t.state.won = t.state.rolled = 0;
     t.state.fit = 0;
     const int goes = std::exchange(t.state.cardGoes, std::uint8_t { 0 });
     const Index card = item.source.object;

@@ -1,6 +1,7 @@
 #include "seize/text/Binder.h"
 
 #include "seize/text/BindTraits.h"
+#include "seize/tree/Walk.h"
 
 #include <algorithm>
 #include <type_traits>
@@ -215,7 +216,7 @@ void Binder::settleLeaf(Leaf& leaf)
         toldFirst = leaf.amountFirst && leaf.by;
         if (toldFirst)
             settle(leaf.amount);
-        else if (std::exchange(leaf.amountFirst, false)) {
+        else if (std::exchange(leaf.amountFirst, false) && !countsOfTarget(leaf.amount)) {
             settle(leaf.amount);
             if (isOfIt(leaf.amount))
                 complain("its",
@@ -298,6 +299,7 @@ void Binder::settleLeaf(Leaf& leaf)
         m_mentions.open();
         definePlayer("each of them");
     }
+    m_choosesWhose = true;
     if constexpr (requires { leaf.amount.kind; })
         if (!toldFirst)
             settle(leaf.amount);
@@ -329,6 +331,7 @@ void Binder::settleLeaf(Leaf& leaf)
             settle(*leaf.times, roleOfTimes());
             m_ofEach = false;
         }
+    m_choosesWhose = false;
     m_pushes = std::is_same_v<Leaf, Push>;
     if (leavesTreasure(leaf))
         m_treasure = m_laidDown = true;

@@ -219,19 +219,6 @@ bool setsOff(const Trigger& trigger, const Strike& strike)
         && (heard == How::Any || heard == How::Attack || strike.how == heard);
 }
 
-/// "If it is a Mage": nothing that what is done could change.
-bool staysSo(const Condition& condition)
-{
-    if (condition.kind != Condition::Kind::ThingIs && condition.kind != Condition::Kind::ThingIsNot)
-        return false;
-    Filter rest = condition.filter;
-    rest.className.clear();
-    rest.orClass.clear();
-    rest.notClass = false;
-    rest.side = Side::Any;
-    return rest == Filter {};
-}
-
 } // namespace
 
 /// "Whenever a player loses loot, that player loses 1 loot" would set itself off for ever.

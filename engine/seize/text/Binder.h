@@ -179,6 +179,8 @@ private:
     void behindOwn(Condition& condition);
     bool stealthIsOver(const Condition& condition) const;
     void settle(Condition& condition);
+    void mercenaryOrCard(Condition& condition) const;
+    bool asksOfOther(const Condition& condition);
 
     // Effects
     void aimsAgain(const Thing& thing);
@@ -252,10 +254,11 @@ private:
     bool m_saysX = false;          ///< "X" of a cost was used.
     bool m_costNames = false;      ///< The cost is another mercenary, or a treasure.
     bool m_later = false;
-    bool m_notOwnSide = false; ///< "Its controller" is looked for.
-    bool m_aiming = false;     ///< Targets are described: chosen before anything happens.
-    bool m_closed = false;     ///< Within what waits for something to happen to somebody.
-    bool m_offered = false;    ///< Something stands before that may be done or not.
+    bool m_notOwnSide = false;   ///< "Its controller" is looked for.
+    bool m_choosesWhose = false; ///< Of a deed of its own: "in target opponent's hand".
+    bool m_aiming = false;       ///< Targets are described: chosen before anything happens.
+    bool m_closed = false;       ///< Within what waits for something to happen to somebody.
+    bool m_offered = false;      ///< Something stands before that may be done or not.
     std::optional<int> m_captured {};
     // Of a trigger about this card's own mercenary: the other one.
     bool m_isOwn = false;

@@ -243,6 +243,27 @@ bool isLasting(View sentence)
     return true;
 }
 
+/// "It has +1 melee for each rage counter on it", of counters that the card names: of this, and always so; or nothing.
+std::string asOfThis(View sentence)
+{
+    std::string low = text::lowerCase(sentence);
+    const std::size_t at = low.find(" counter on it");
+    const std::size_t each = low.find(" for each ");
+    if (!low.starts_with("it ") || each == std::string::npos || at == std::string::npos
+        || at < each)
+        return {};
+    for (const View time : { View(" turn"), View(" until "), View(" phase"), View(" next ") })
+        if (low.find(time) != std::string::npos)
+            return {};
+    const std::string name = low.substr(each + 10, at - each - 10);
+    for (const View status : { View("bleed"), View("burn"), View("poison"), View("frost"),
+             View("exhaust"), View("status") })
+        if (name == status || name.find(' ') != std::string::npos)
+            return {};
+    return "This mercenary "
+        + replaced(std::string(sentence.substr(3)), "counter on it", "counter on this");
+}
+
 /// "Whenever an ally is destroyed, draw 1. Your mercenaries have +1 melee": what is done then, and behind it what is
 /// always so; else it would be given for good each time.
 std::string lastingBehind(const std::string& line, Paper paper)
@@ -259,6 +280,11 @@ std::string lastingBehind(const std::string& line, Paper paper)
              View("at the beginning of "), View("at the end of ") })
         waits = waits || View(low).substr(begin).starts_with(moment);
     const std::size_t last = low.rfind(". ");
+    const bool ofThis = waits && paper == Paper::Mercenary && last != std::string::npos
+        && low.find("this") < low.find(',');
+    if (const std::string own = ofThis ? asOfThis(View(line).substr(last + 2)) : std::string();
+        !own.empty())
+        return line.substr(0, last + 1) + "\n" + line.substr(0, begin) + own;
     if (!waits || last == std::string::npos || !isLasting(View(line).substr(last + 2)))
         return line;
     return line.substr(0, last + 1) + "\n" + line.substr(0, begin) + line.substr(last + 2);

@@ -374,6 +374,17 @@ void TestSeizeOtherWords::saysTheSame_data()
         "Target opponent skips their next Acquire Phase.");
     // Their own movement, and not somebody whom they move
     row(anInstant, "Enemies can't move this turn.", "This turn, enemy mercenaries cannot move.");
+    // Counters of this card that count for good
+    row(aMercenary,
+        "Each time this plunders, put a coin counter on it. It plunders for 1 more loot for each "
+        "coin counter on it.",
+        "Whenever this plunders, put a coin counter on this.\nThis plunders for 1 more loot for "
+        "each coin counter on this.");
+    row(aMercenary,
+        "Whenever this attacks, put a rage counter on this. It has +1 melee for each rage counter "
+        "on it.",
+        "Whenever this attacks, put a rage counter on this.\nThis has +1 melee for each rage "
+        "counter on this.");
     // MORE
 }
 

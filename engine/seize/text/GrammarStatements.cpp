@@ -203,10 +203,10 @@ struct durationOfAll : seq<duration, comma, saidOf>
 struct anyStatement
     : any<foesBarredNow, coversNow, durationOfAll, firstDuration,
           damageAltered<hurting, thing, Modifier::Kind::Takes, anyTail>,
-          damageAltered<dealing, thing, Modifier::Kind::Deals, anyTail>, rescuedOnce,
-          closedTile, gives, givesStatus, attacksGain, nextAttack,
-          statistically<possessor, thing, anyTail>, healthKept<possessor, maybe<duration>>,
-          activesCost<possessor, thing, anyTail>, entering, saidOf, saidOfBoth, mayItself>
+          damageAltered<dealing, thing, Modifier::Kind::Deals, anyTail>, rescuedOnce, closedTile,
+          gives, givesStatus, attacksGain, nextAttack, statistically<possessor, thing, anyTail>,
+          healthKept<possessor, maybe<duration>>, activesCost<possessor, thing, anyTail>, entering,
+          saidOf, saidOfBoth, mayItself>
 {
 };
 

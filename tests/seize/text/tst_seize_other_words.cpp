@@ -497,6 +497,13 @@ void TestSeizeOtherWords::isRefused_data()
         "side.");
     // What an active ability says of its own cost
     row(aMercenary, "Active (3): Draw 1. This ability costs 1 less if it is damaged.");
+    // An Instant goes nowhere at another time
+    row(anInstant,
+        "The next time target ally would be destroyed this turn, instead return this card to your "
+        "hand.");
+    row(anInstant,
+        "Place a trap on target empty tile: when an enemy mercenary enters it, return this card to "
+        "your hand.");
     // MORE
 }
 

@@ -164,8 +164,11 @@ TileSet deployTiles(const Table& t, Index card, Seat p)
             || (!itself && !(v.you == p && matches(t, card, allowance->cards)))
             || (ability.condition && !holds(t, *ability.condition, v)))
             return;
-        if (allowance->once && timesDone(t.state, p, Done::PlayedMercenary, Span::ThisTurn, p) > 0)
-            return; // "the first mercenary card you play each turn"
+        // "The first mercenary card you play each turn": as it comes onto its tile it is one of them.
+        const int ofItself = zoneOf(t.state, card) == Zone::Stack ? 1 : 0;
+        if (allowance->once
+            && timesDone(t.state, p, Done::PlayedMercenary, Span::ThisTurn, p) > ofItself)
+            return;
         tiles |= tilesOf(t, *allowance->tiles, v);
     };
     if ((t.facts(card).allowances & mask) != 0) { // what it says of itself, from the hand

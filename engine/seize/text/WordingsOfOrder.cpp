@@ -135,6 +135,10 @@ constexpr std::array ofOrder {
     Wording {
         "skip target opponent's next {w} phase", "target opponent skips their next {1} phase" },
     Wording { "skip target player's next {w} phase", "target player skips their next {1} phase" },
+    Wording {
+        "an opponent upstages one of your mercenaries ,", "a mercenary you control is upstaged ," },
+    Wording {
+        "an opponent upstages a mercenary you control ,", "a mercenary you control is upstaged ," },
     // What players may and may not
     Wording { "opponents can not play cards during your turn",
         "opponents can not play ability cards during your turn" },
@@ -178,7 +182,9 @@ constexpr std::array ofOwnTreasure {
     Wording { "it's unequipped ,", "this treasure is unequipped ," },
     Wording { "it is unequipped ,", "this treasure is unequipped ," },
     Wording { "it becomes unequipped ,", "this treasure is unequipped ," },
-    Wording { "it's equipped ,", "this treasure is equipped ," },
+    Wording { "when it's equipped ,", "when this treasure is equipped ," },
+    Wording { "when it is equipped ,", "when this treasure is equipped ," },
+    Wording { "whenever it is equipped ,", "whenever this treasure is equipped ," },
 };
 
 } // namespace

@@ -385,6 +385,12 @@ void TestSeizeOtherWords::saysTheSame_data()
         "on it.",
         "Whenever this attacks, put a rage counter on this.\nThis has +1 melee for each rage "
         "counter on this.");
+    // Who exits and who is upstaged
+    row(aMercenary, "Whenever you exit a mercenary, draw 1.",
+        "Whenever a mercenary you control exits, draw 1.");
+    row(aMercenary, "Whenever an opponent upstages one of your mercenaries, draw 1.",
+        "Whenever a mercenary you control is upstaged, draw 1.");
+    row(aTreasure, "When it's equipped, draw 1.", "When this treasure is equipped, draw 1.");
     // MORE
 }
 

@@ -9,6 +9,9 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofOrder {
+    // "The Tavern Brawler" on that very card
+    Wording { "the this mercenary", "this mercenary" },
+    Wording { "the this", "this" },
     // "Of" instead of whose they are
     Wording { "melee attacks of this mercenary", "this mercenary's melee attacks" },
     Wording { "ranged attacks of this mercenary", "this mercenary's ranged attacks" },

@@ -253,6 +253,7 @@ private:
     bool m_number = false;         ///< "that much" has something to mean.
     bool m_saysX = false;          ///< "X" of a cost was used.
     bool m_costNames = false;      ///< The cost is another mercenary, or a treasure.
+    bool m_sprung = false;         ///< In what a trap does.
     bool m_later = false;
     bool m_notOwnSide = false;   ///< "Its controller" is looked for.
     bool m_choosesWhose = false; ///< Of a deed of its own: "in target opponent's hand".

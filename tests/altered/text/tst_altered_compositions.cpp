@@ -68,6 +68,8 @@ void TestAlteredCompositions::textsPrintBack_data()
     row("Discard any number of cards from your hand. Up to that many target Characters gain 1 "
         "boost.");
     row("Discard any number of cards from your hand, then draw that many cards plus one.");
+    row("For each Character you control, if it's a Robot, it gains 1 boost. Otherwise, it gains "
+        "[Anchored].");
     row("If you control no Robots, draw a card. Otherwise, if you control exactly one Robot, draw "
         "two cards. Otherwise, [Resupply].");
     row("Reveal the top card of your deck. If it's a Character, put it in your hand. Otherwise, "
@@ -153,6 +155,15 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
         "Ready X Mana Orbs, where X is twice the number of Landmarks you control.");
     row("Target opponent sacrifices a Landmark for each Robot they control.",
         "Target opponent sacrifices X Landmarks, where X is the number of Robots they control.");
+    row("Target Character gains 1 boost for each other Character in its Expedition.",
+        "Target Character gains X boosts, where X is the number of other Characters in its "
+        "Expedition.");
+    row("Each Character you control gains 1 boost for each Character facing it.",
+        "Each Character you control gains X boosts, where X is the number of Characters facing "
+        "it.");
+    row("If all Characters you control are in the same Expedition, draw a card.",
+        "If one of your Expeditions has no Characters, draw a card.");
+    row("Move target Character to the other Expedition.", "Target Character switches Expeditions.");
     row("If you control two Robots in the same Expedition, draw a card.",
         "If you control two Robots in one of your Expeditions, draw a card.");
     row("If you have three or more Characters in one of your Expeditions and none in the other, "

@@ -12,7 +12,6 @@
 namespace triptych::altered {
 namespace {
 
-using text::Token;
 using text::Tokens;
 using Words = std::string_view;
 
@@ -37,8 +36,8 @@ Tokens slice(const Tokens& tokens, std::size_t from, std::size_t to)
 bool areAlike(const Tokens& one, const Tokens& other)
 {
     return std::ranges::equal(
-        one, other, {}, [](const Token& token) { return text::lowerCase(token.word); },
-        [](const Token& token) { return text::lowerCase(token.word); });
+        one, other, {}, [](const text::Token& token) { return text::lowerCase(token.word); },
+        [](const text::Token& token) { return text::lowerCase(token.word); });
 }
 
 /// Where "two or more", "exactly one", "no" ends that begins there; there itself where no number does.
@@ -119,11 +118,11 @@ bool isOfOneKind(const Tokens& what)
 }
 
 /// "none" is "no Robots", "more" behind "exactly one" is "more than one".
-std::optional<Tokens> spelledOut(const Asked& of, const Asked& before)
+std::optional<Tokens> madeWhole(const Asked& of, const Asked& before)
 {
     Tokens made = of.count;
     const auto word = [&](Words says) {
-        Token token = of.count.front();
+        text::Token token = of.count.front();
         token.word = says;
         return token;
     };
@@ -134,7 +133,7 @@ std::optional<Tokens> spelledOut(const Asked& of, const Asked& before)
             return std::nullopt;
         made = { word("more"), word("than"), before.count.back() };
     }
-    for (Token token : before.what) {
+    for (text::Token token : before.what) {
         token.column = of.count.front().column;
         made.push_back(std::move(token));
     }
@@ -156,7 +155,7 @@ void sayWhatIsCounted(Tokens& tokens)
         }
         if (!before || !areAlike(asked->who, before->who))
             continue;
-        if (auto made = spelledOut(*asked, *before))
+        if (auto made = madeWhole(*asked, *before))
             text::replace(tokens, asked->from, asked->to, std::move(*made));
     }
 }
@@ -174,8 +173,8 @@ void sayWhatIsCreated(Tokens& tokens)
             || !readsAt(tokens, at + 1, { "one" })
             || !readsAt(tokens, at + 2, { "there", "in", ".", "," }))
             continue;
-        const auto in
-            = std::ranges::find_if(asked->what, [](const Token& token) { return token.is("in"); });
+        const auto in = std::ranges::find_if(
+            asked->what, [](const text::Token& token) { return token.is("in"); });
         Tokens kind { asked->what.begin(), in };
         Tokens place { in, asked->what.end() };
         if (kind.empty() || !(kind.back().is("tokens") || kind.back().is("token")))
@@ -195,7 +194,7 @@ void sayWhatIsCreated(Tokens& tokens)
         made.insert(made.end(), kind.begin(), kind.end());
         if (there)
             made.insert(made.end(), place.begin(), place.end());
-        for (Token& token : made)
+        for (text::Token& token : made)
             token.column = tokens[at + 1].column;
         text::replace(tokens, at + 1, at + 2 + (there ? 1 : 0), std::move(made));
     }

@@ -187,8 +187,8 @@ Noun treasureWord(CardFilter::Kind kind)
 std::string carried(const Filter& filter, Case which, bool none)
 {
     const auto sort = [&](std::uint8_t kind) {
-        return nominal(
-            none ? own("kein") : an(), {}, treasureWord(static_cast<CardFilter::Kind>(kind)))
+        return nominal(none ? german::own("kein") : an(), {},
+            treasureWord(static_cast<CardFilter::Kind>(kind)))
             .in(which);
     };
     return filter.orCarried == 0 ? sort(filter.carried)

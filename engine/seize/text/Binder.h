@@ -101,6 +101,7 @@ private:
 
     // Fixed words
     void needs(Thing::Kind kind);
+    void needsOwn(Filter::OrOwn named);
     void isNobody(Thing::Kind, std::string_view why); ///< Complains that it means nobody.
     static bool paysWithOthers(CostItem::Kind kind);
 

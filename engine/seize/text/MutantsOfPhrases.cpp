@@ -111,6 +111,8 @@ void offerFilter(text::Changes& changes, std::string_view name, Filter& filter)
         changes.offer(name, "whose: anybody's", [&] { filter.side = Side::Any; });
     if (filter.other && mayBeItself(filter))
         changes.offerOther(name, "other or any", filter.other);
+    if (filter.orOwn != Filter::OrOwn::No)
+        changes.offer(name, "not this one", [&] { filter.orOwn = Filter::OrOwn::No; });
     if (filter.condition != Filter::Condition::None)
         changes.offer(
             name, "in any condition", [&] { filter.condition = Filter::Condition::None; });

@@ -44,6 +44,7 @@ bool treasureFits(const Table& t, const Goods& goods, Index i, const Viewpoint& 
         return true; // what lies face down is one, too
     CardFilter wanted;
     wanted.kind = goods.card;
+    wanted.orKind = goods.orCard;
     return !s.objects[i].is(Object::FaceDown) && matches(t, i, wanted);
 }
 

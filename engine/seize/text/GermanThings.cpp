@@ -204,8 +204,8 @@ Noun treasureWord(CardFilter::Kind kind)
 std::string carried(const Filter& filter, Case which, bool none)
 {
     const auto sort = [&](std::uint8_t kind) {
-        return nominal(
-            none ? german::own("kein") : an(), {}, treasureWord(static_cast<CardFilter::Kind>(kind)))
+        return nominal(none ? german::own("kein") : an(), {},
+            treasureWord(static_cast<CardFilter::Kind>(kind)))
             .in(which);
     };
     return filter.orCarried == 0 ? sort(filter.carried)
@@ -216,7 +216,11 @@ std::string carried(const Filter& filter, Case which, bool none)
 Nominal goods(const Goods& goods)
 {
     const Noun noun = treasureWord(goods.card);
-    const std::string where = placeOf(goods);
+    const Noun other = treasureWord(goods.orCard);
+    const std::string where = goods.orCard == CardFilter::Kind::Card
+        ? placeOf(goods)
+        : fmt::format(
+            " oder {}{}", goods.count == 1 ? other.singular : other.plural, placeOf(goods));
     std::vector<std::string> how;
     if (goods.turned != Filter::Condition::None)
         how.emplace_back(goods.turned == Filter::Condition::Ready ? "bereit" : "erschöpft");

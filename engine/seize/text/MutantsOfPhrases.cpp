@@ -97,6 +97,9 @@ void offerGoods(text::Changes& changes, Goods& goods)
 {
     changes.offerNext("treasures", "whose", goods.side, Side::Enemy);
     changes.offerMore("treasures", goods.count);
+    if (goods.orCard != CardFilter::Kind::Card)
+        changes.offer(
+            "treasures", "not of the other sort", [&] { goods.orCard = CardFilter::Kind::Card; });
     if (goods.turned != Filter::Condition::None)
         changes.offer("treasures", "ready and exhausted ones",
             [&] { goods.turned = Filter::Condition::None; });

@@ -210,11 +210,15 @@ std::string placeOf(const Goods& goods)
 std::string goods(const Goods& goods)
 {
     const Many many = goods.count == 1 ? Many::No : Many::Yes;
-    const std::string words = fmt::format("{}{}{}",
+    const std::string words = fmt::format("{}{}{}{}",
         goods.turned == Filter::Condition::Ready           ? "ready "
             : goods.turned == Filter::Condition::Exhausted ? "exhausted "
                                                            : "",
-        treasureNoun(goods.card, many), placeOf(goods));
+        treasureNoun(goods.card, many),
+        goods.orCard == CardFilter::Kind::Card
+            ? std::string()
+            : fmt::format(" or {}", treasureNoun(goods.orCard, many)),
+        placeOf(goods));
     const std::string_view upTo = goods.upTo ? "up to " : "";
     const bool one = goods.count == 1 && !goods.upTo;
     switch (goods.kind) {

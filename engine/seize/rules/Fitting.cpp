@@ -76,6 +76,11 @@ bool itemFits(const Table& t, const StackItem& item, const Slot& slot, const Vie
         if (!named || !matches(t, item.targets.front().object, *slot.against, v))
             return false;
     }
+    if (slot.by) { // "by an enemy mercenary"
+        const Ref& attacker = ability ? item.user : item.source;
+        if (!onBattlefield(t.state, attacker) || !matches(t, attacker.object, *slot.by, v))
+            return false;
+    }
     switch (slot.what) {
     case Counter::What::Ability:
         return ability;

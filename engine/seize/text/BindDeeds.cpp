@@ -68,6 +68,8 @@ void Binder::visit(Effect& effect)
                 m_counters = true;
                 if (e.against)
                     settle(*e.against);
+                if (e.by)
+                    settle(*e.by);
                 define({ Is::Target, slot }, Definition::Noun::Item, text::Some::One,
                     "what is countered");
                 if (e.what == Counter::What::Move || e.what == Counter::What::Plunder)
@@ -86,6 +88,8 @@ void Binder::visit(Effect& effect)
                 m_counters = true;
                 if (e.attack.against)
                     settle(*e.attack.against);
+                if (e.attack.by)
+                    settle(*e.attack.by);
                 define({ Is::Target, slot }, Definition::Noun::Item, text::Some::One, "the attack");
             },
             [&](Mark& e) {

@@ -360,6 +360,8 @@ Effect SeizeTrees::playerLeaf()
             made.how = next("countered attack", all);
             if (either("attack against"))
                 made.against = filter();
+            else if (oneIn(2))
+                made.by = filter();
             return { made };
         }
         return { Counter { nextEnum("counter target", Counter::What::Action) } };

@@ -303,7 +303,7 @@ struct stops : seq<sentence, many<stop, sentence>, stop>
     {
         std::vector<Effect> parts = found.takeAll<Effect>();
         for (std::size_t i = 1; i < parts.size();)
-            i += oneBlow(parts, i) ? 0u : 1u;
+            i += oneBlow(parts, i) || intoLater(parts, i) ? 0u : 1u;
         if (!alikeDamage(parts))
             return std::nullopt;
         if (!joinedUp(parts) || std::ranges::any_of(parts, speaksOfThose))

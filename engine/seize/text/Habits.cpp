@@ -131,11 +131,14 @@ std::vector<Wording> joined(std::span<const Wording> own, bool stays = false)
     add(wordingsOfTimes());
     add(wordingsOfDamage());
     add(wordingsOfPlayers());
+    add(wordingsOfWealth());
     add(wordingsOfStatuses());
     add(wordingsOfCosts());
     add(wordingsOfPlaces());
-    if (stays)
+    if (stays) {
+        add(wordingsOfDrawPhases());
         add(wordingsOfStaying());
+    }
     add(own); // What the common wordings have evened out may be particular again.
     return all;
 }

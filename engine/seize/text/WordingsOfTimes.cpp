@@ -97,6 +97,14 @@ constexpr std::array ofTimes {
     Wording { "it gets {*} during your next turn .",
         "at the start of your next turn , it gets {1} this turn ." },
     Wording { "return it to your hand instead of discarding it", "return it to your hand" },
+    Wording { "instead of being discarded", "instead of discarding it" },
+    Wording { "instead of putting it into your discard", "instead of discarding it" },
+    Wording { "instead of putting it into its owner's discard", "instead of discarding it" },
+    Wording { "instead of putting it in its owner's discard", "instead of discarding it" },
+    Wording { "| when {,} , return it to {,} instead of discarding it .",
+        "when {1} , return it to {2} ." },
+    Wording { "| whenever {,} , return it to {,} instead of discarding it .",
+        "whenever {1} , return it to {2} ." },
     Wording { "; if", ". if" },
     Wording {
         "whenever this mercenary is {w} or {w} ,", "whenever this mercenary is {1} or is {2} ," },
@@ -297,6 +305,15 @@ constexpr std::array ofTimes {
     Wording { "the first time each turn {!an} {!a} {!another} {!any} {!one} {*} would be dealt "
               "damage , reduce that damage by {n}",
         "{1} takes {2} less damage the first time each turn" },
+    Wording { "the first time each turn {!an} {!a} {!another} {!any} {!one} {*} would be dealt "
+              "damage , that damage is reduced by {n}",
+        "{1} takes {2} less damage the first time each turn" },
+    Wording { "the first time each turn {!an} {!a} {!another} {!any} {!one} {*} would be dealt {w} "
+              "damage , reduce that damage by {n}",
+        "{1} takes {3} less {2} damage the first time each turn" },
+    Wording { "the first time each turn {!an} {!a} {!another} {!any} {!one} {*} would be dealt {w} "
+              "damage , that damage is reduced by {n}",
+        "{1} takes {3} less {2} damage the first time each turn" },
     Wording { "each of your turns", "your turn" },
     Wording { "each of your rally phases", "your rally phase" },
     Wording { "each of your attack phases", "your attack phase" },

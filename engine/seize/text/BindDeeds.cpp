@@ -36,6 +36,7 @@ void Binder::visit(Effect& effect)
                     m_mentions.close();
                     return;
                 }
+                const auto things = m_things.size();
                 const bool after = isSaidAfter(e) && isToldToThatPlayer(e.price.front());
                 if (after)
                     branch(e.effect.front());
@@ -46,6 +47,8 @@ void Binder::visit(Effect& effect)
                 m_mentions.close();
                 if (!after)
                     branch(e.effect.front());
+                if (e.who.kind == Who::Kind::You)
+                    oneOrTheOther(things);
             },
             [&](Choose& e) {
                 for (Effect& mode : e.modes) {

@@ -135,6 +135,7 @@ private:
     void either(IfSo& e);
     void either(Instead& e);
     void either(FlipCoin& e);
+    void oneOrTheOther(std::size_t from);
     void offered(May& e);
     std::optional<Referent> ownOrOther(std::string_view word, Role role);
     bool isHit() const;

@@ -98,6 +98,29 @@ constexpr std::array ofNouns {
     Wording { "each other mercenary {,} including allies", "each other mercenary {1}" },
     Wording { "all other mercenaries {,} , including allies", "all other mercenaries {1}" },
     Wording { "all other mercenaries {,} including allies", "all other mercenaries {1}" },
+    // "This or another ally" is any ally, where nothing more is said of the other
+    Wording { "this mercenary or another ally {!adjacent} {!within} {!in} {!with} {!without} "
+              "{!that} {!on} {!at} {!who} {!whose} {!below} {!behind} {!next} {!carrying} {!not}",
+        "an ally" },
+    Wording { "the bearer or another ally {!adjacent} {!within} {!in} {!with} {!without} {!that} "
+              "{!on} {!at} {!who} {!whose} {!below} {!behind} {!next} {!carrying} {!not}",
+        "an ally" },
+    Wording {
+        "this mercenary or another allied mercenary {!adjacent} {!within} {!in} {!with} {!without} "
+        "{!that} {!on} {!at} {!who} {!whose} {!below} {!behind} {!next} {!carrying} {!not} {!you}",
+        "an allied mercenary" },
+    Wording { "this mercenary or another mercenary you control {!adjacent} {!within} {!in} {!with} "
+              "{!without} {!that} {!on} {!at} {!who} {!whose} {!below} {!behind} {!next} "
+              "{!carrying} {!not}",
+        "a mercenary you control" },
+    Wording {
+        "the bearer or another allied mercenary {!adjacent} {!within} {!in} {!with} {!without} "
+        "{!that} {!on} {!at} {!who} {!whose} {!below} {!behind} {!next} {!carrying} {!not} {!you}",
+        "an allied mercenary" },
+    Wording { "the bearer or another mercenary you control {!adjacent} {!within} {!in} {!with} "
+              "{!without} {!that} {!on} {!at} {!who} {!whose} {!below} {!behind} {!next} "
+              "{!carrying} {!not}",
+        "a mercenary you control" },
     // Neither of two
     Wording { "is neither a {w} nor a {w}", "is not a {1} and is not a {2}" },
     Wording { "is neither a {w} mercenary nor a {w} mercenary",

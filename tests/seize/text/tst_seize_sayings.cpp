@@ -199,6 +199,38 @@ void TestSeizeSayings::sameMeaning_data()
         "Counter target attack by an enemy Warrior.");
     row(ofInstant, "Play this only in response to a plunder. Counter that plunder.",
         "Counter target plunder.");
+    // One deed, of one or of another
+    row(ofMercenary,
+        "Active (1): Deal 1 Magic damage to an adjacent enemy or to target enemy within Distance "
+        "2.",
+        "Active (1): Choose one: deal 1 Magic damage to an adjacent enemy; or deal 1 Magic damage "
+        "to target enemy within Distance 2.");
+    row(ofMercenary, "Active (1): Exhaust this or two adjacent enemies.",
+        "Active (1): Either exhaust this or exhaust two adjacent enemies.");
+    row(ofInstant, "Destroy target enemy or a treasure an opponent controls.",
+        "Choose one: destroy target enemy; or destroy a treasure an opponent controls.");
+    row(ofInstant, "Ready a treasure you control or an ally.",
+        "Either ready a treasure you control or ready an ally.");
+    row(ofInstant, "Exhaust an enemy Mage or an allied Priest.",
+        "Either exhaust an enemy Mage or exhaust an allied Priest.");
+    // This one and others, as something happens
+    row(ofMercenary, "Whenever this or another ally plunders, draw 1.",
+        "Whenever an ally plunders, draw 1.");
+    row(ofMercenary, "Whenever this or an adjacent ally attacks, draw 1.",
+        "Whenever this attacks, draw 1.\nWhenever an adjacent ally attacks, draw 1.");
+    row(ofTreasure,
+        "Whenever equipped mercenary or an ally adjacent to the bearer is destroyed, draw 1.",
+        "Whenever equipped mercenary is destroyed, draw 1.\nWhenever an ally adjacent to the "
+        "bearer is "
+        "destroyed, draw 1.");
+    row(ofMercenary, "If this or another ally would be destroyed, instead heal it to 1 health.",
+        "If an ally would be destroyed, instead heal it to 1 health.");
+    // What is given up instead
+    row(ofMercenary,
+        "If this would be destroyed while a treasure is equipped to it, unequip all treasures "
+        "equipped to it instead and set its health to 2.",
+        "If this would be destroyed while it has a treasure equipped, instead unequip all "
+        "treasures equipped to it and set its health to 2.");
     // Of one sort or another
     row(ofInstant, "Destroy all Weapons and Relics your opponents control.",
         "Destroy each Weapon or Relic an opponent controls.");
@@ -248,12 +280,19 @@ void TestSeizeSayings::stillRefused_data()
     row(ofMercenary,
         "Whenever this attacks, draw 1. This mercenary's melee attack deals 1 additional damage.");
     row(ofInstant, "Exhaust a treasure or Weapon an opponent controls.");
+    // Once for both of them together
+    row(ofMercenary, "Once per turn, whenever this or an adjacent ally attacks, draw 1.");
+    // Which of the two was chosen?
+    row(ofInstant, "Either exhaust an enemy or heal an ally 2. It gains Armor 1 this turn.");
+    // Nobody is asked in the middle of a destruction
+    row(ofMercenary,
+        "If this would be destroyed, instead destroy a treasure equipped to it and set its health "
+        "to 2.");
     // A card is no mercenary's
     row(ofInstant, "Counter target Instant by an enemy mercenary.");
     // Who they were is not remembered, only whose
     row(ofInstant, "If a Warrior you controlled was destroyed this turn, draw 1.");
     // Of several, by chance, or on a card that is no mercenary
-    row(ofMercenary, "Active (1): Exhaust this or two adjacent enemies.");
     row(ofMercenary, "Active (1): Exhaust this or an adjacent enemy at random.");
     row(ofInstant, "Heal this or target ally 2.");
     row(ofTreasure, "Active (1): Heal this or an adjacent ally 2.");
@@ -307,7 +346,7 @@ void TestSeizeSayings::printedAsRead_data()
     row(ofMercenary,
         "Passive: whenever this attacks, this or target allied mercenary gets +1 move this turn.");
     row(ofTreasure,
-        "Active (1 treasure): move the bearer or another allied mercenary up to 2 tiles.");
+        "Active (1 treasure): move the bearer or an allied adjacent mercenary up to 2 tiles.");
     row(ofAttack,
         "Melee: deal 1 Physical damage to the attacked mercenary. Heal the attacker or an allied "
         "adjacent mercenary 1.");

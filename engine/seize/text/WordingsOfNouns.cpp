@@ -137,6 +137,15 @@ constexpr std::array ofNouns {
     Wording { "the chosen allied mercenary", "that allied mercenary" },
     Wording { "the chosen enemy", "that enemy" },
     Wording { "the chosen enemy mercenary", "that enemy mercenary" },
+    // Upstaging is done as one is played
+    Wording { "you upstage {,} by playing this mercenary", "this mercenary upstages {1}" },
+    Wording { "you upstage {,} by playing this card", "this mercenary upstages {1}" },
+    Wording { "you upstage {,} by playing this", "this mercenary upstages {1}" },
+    Wording { "you upstage {,} with this mercenary", "this mercenary upstages {1}" },
+    Wording { "you upstage {,} with this", "this mercenary upstages {1}" },
+    Wording { "playing this mercenary upstages {,} ,", "this mercenary upstages {1} ," },
+    Wording { "this mercenary is played and upstages {,} ,", "this mercenary upstages {1} ," },
+    Wording { "you play this mercenary and upstage {,} ,", "this mercenary upstages {1} ," },
     // "..., the healed mercenary gains Armor 1": whom that was done to
     Wording { "upstages {,} , {*} the upstaged mercenary", "upstages {1} , {2} that mercenary" },
     Wording { "upstages {,} , the upstaged mercenary", "upstages {1} , that mercenary" },

@@ -49,8 +49,7 @@ void Binder::either(std::vector<Effect>& effect, std::vector<Effect>& otherwise,
         });
 }
 
-void Binder::eitherOf(
-    const std::function<void()>& effect, const std::function<void()>& otherwise)
+void Binder::eitherOf(const std::function<void()>& effect, const std::function<void()>& otherwise)
 {
     const auto things = m_things;
     const int said = m_said;

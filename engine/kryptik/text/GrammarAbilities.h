@@ -213,11 +213,12 @@ struct triggered
         ability.trigger = found.take<Trigger>();
         const auto often = found.takeIfAny<Ordinal>();
         const bool first = found.says(Flag::First);
-        ability.trigger->onceEachTurn = found.says(Flag::OnceEachTurn) || often || first;
+        ability.trigger->onceEachTurn
+            |= found.says(Flag::OnceEachTurn) || often.has_value() || first;
         ability.trigger->times = static_cast<std::uint8_t>(often ? often->number : 1);
         // Of this card itself the first time is the only one that it could have been there for.
-        ability.trigger->first = first && !often && !ability.trigger->subjectIsThis
-            && !ability.trigger->counterpartIsThis;
+        ability.trigger->first = (first || ability.trigger->first) && !often
+            && !isOfThisCard(*ability.trigger) && !ability.trigger->counterpartIsThis;
         ability.cost = found.take<Cost>();
         ability.may = found.says(Flag::May);
         ability.effect = found.take<Effect>();

@@ -2,6 +2,7 @@
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Conditions.h"
 #include "seize/rules/Counting.h"
+#include "seize/rules/History.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Passives.h"
 #include "seize/rules/Places.h"
@@ -163,6 +164,8 @@ TileSet deployTiles(const Table& t, Index card, Seat p)
             || (!itself && !(v.you == p && matches(t, card, allowance->cards)))
             || (ability.condition && !holds(t, *ability.condition, v)))
             return;
+        if (allowance->once && timesDone(t.state, p, Done::PlayedMercenary, Span::ThisTurn, p) > 0)
+            return; // "the first mercenary card you play each turn"
         tiles |= tilesOf(t, *allowance->tiles, v);
     };
     if ((t.facts(card).allowances & mask) != 0) { // what it says of itself, from the hand
@@ -182,9 +185,18 @@ TileSet deployTiles(const Table& t, Index card, Seat p)
     return tiles & emptyTiles(t.state);
 }
 
+int ownPriceOf(const Table& t, const OwnPrice& price, const Viewpoint& v, int printed)
+{
+    if (price.condition && !holds(t, *price.condition, v))
+        return 0;
+    if (price.number == OwnPrice::allOfIt)
+        return -printed;
+    return price.number * (price.times ? valueOf(t, *price.times, v) : 1);
+}
+
 namespace {
 
-/// "This costs 2 treasures less if ...": what the card says of itself.
+/// What the card says of itself.
 int ownPriceOf(const Table& t, Index card, Seat p)
 {
     const auto& price = t.cards.ability(t.state.objects[card].card, wholeCard).price;
@@ -194,11 +206,7 @@ int ownPriceOf(const Table& t, Index card, Seat p)
     v.you = p;
     v.self = card;
     v.cls = t.facts(card).cls;
-    if (price->condition && !holds(t, *price->condition, v))
-        return 0;
-    if (price->number == OwnPrice::allOfIt)
-        return -t.facts(card).cost;
-    return price->number * (price->times ? valueOf(t, *price->times, v) : 1);
+    return ownPriceOf(t, *price, v, t.facts(card).cost);
 }
 
 } // namespace

@@ -136,9 +136,9 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
     case Kind::ItWasDestroyed:
         return s.destroyed != 0;
     case Kind::ThisWay:
-        return keepsTo(s.theNumber);
-    case Kind::Rolled:
-        return condition.exactly ? s.theNumber == condition.number : keepsTo(s.theNumber);
+        return keepsTo(condition.coins ? s.won : s.theNumber);
+    case Kind::Rolled: // whatever was counted since
+        return condition.exactly ? s.rolled == condition.number : keepsTo(s.rolled);
     case Kind::HasMarks:
         return v.self != noIndex && keepsTo(marksOn(s, v.self));
     case Kind::UnderAttack:

@@ -27,6 +27,8 @@ void Binder::settle(Range& range)
         settle(near);
         range.near = std::make_shared<const Filter>(std::move(near));
     }
+    if (range.anchor == Range::Anchor::Source && range.said && !hasOwn())
+        needs(Thing::Kind::This); // "adjacent to this" on a card that stands nowhere
     if (range.anchor == Range::Anchor::Attacked)
         needs(Thing::Kind::Attacked);
     const bool oneSided = range.kind == Range::Kind::Behind || range.kind == Range::Kind::InFront;
@@ -165,8 +167,11 @@ void Binder::settle(Filter& filter)
         filter.otherThan = { Is::Subject }; // than each of them
     if (filter.versus)
         settleVersus(filter);
-    if (filter.bound && filter.bound->than)
+    if (filter.bound && filter.bound->than) {
+        const bool before = std::exchange(m_choosesWhose, false);
         settle(*filter.bound->than);
+        m_choosesWhose = before;
+    }
     if (filter.place == Filter::Place::TheirGuildHall) {
         const auto whose = m_mentions.meaning(
             "their", Sort::Player, text::Some::Any, [](const Mention&) { return true; });

@@ -36,6 +36,11 @@ void Binder::isTheTreasure(Effect& effect) const
         && back->goal == ReturnToHand::Goal::Hand && back->what.kind == Thing::Kind::This
         && back->what.filter.noun == Filter::Noun::Mercenary)
         effect.node = Effect::Node { Handle { Handle::Deed::Return, {} } };
+    // Later it lies in the discard already.
+    if (back && m_paper == Paper::Instant && !m_later && !back->withTreasures
+        && back->what.kind == Thing::Kind::This
+        && back->what.filter.noun == Filter::Noun::Mercenary)
+        std::get<ReturnToHand>(effect.node).played = true;
 }
 
 /// "Move target mercenary to an empty tile within Distance 2": of an instant, from where that one is.

@@ -196,6 +196,10 @@ std::string Saying::operator()(const Allowance& e) const
         return Clause { player, { "spielt", "spielen" }, std::string(time) + "mit offener Hand" }
             .say(order);
     case Allowance::Kind::Deploys:
+        if (e.once)
+            return may(fmt::format("die erste Söldnerkarte jedes Zuges auch auf {}",
+                           described(*e.tiles, none(), Many::Yes).accusative()),
+                "spielen");
         return may(fmt::format("{} auch auf {}",
                        e.itself ? std::string("diese Karte")
                                 : cards(e.cards, none(), Many::Yes).accusative(),

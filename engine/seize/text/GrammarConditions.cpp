@@ -1,4 +1,6 @@
 #include "seize/text/GrammarConditions.h"
+#include "seize/text/GrammarTraits.h"
+#include "seize/text/Phrases.h"
 
 #include <algorithm>
 #include <utility>
@@ -110,6 +112,25 @@ struct someWho : any<seq<any<exactly, grammar::atMost, grammar::atLeast, moreTha
     static std::optional<Condition> build(Found& found)
     {
         return howManyOf(Condition::Kind::ThereAre, found);
+    }
+};
+/// "each mercenary you control is damaged", "all of your mercenaries are exhausted": there is none that is not
+struct allAre : any<seq<word<"each", "every">, mercenaryPhrase, whatIsSaid>,
+                    seq<word<"all of", "all">, maybe<word<"the">>,
+                        any<yourPhrase, mercenariesPhrase>, whatIsSaid>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::ThereAre;
+        made.number = 1;
+        made.unless = true;
+        const Filter those = found.take<Filter>();
+        auto others = whoeverIsNot(those, found.take<Filter>());
+        if (!others)
+            return std::nullopt;
+        made.filter = std::move(*others);
+        return made;
     }
 };
 /// "an enemy mercenary was destroyed this turn", "a mercenary you controlled has been destroyed this turn"
@@ -235,8 +256,8 @@ struct oneCondition
           controls<Condition::Kind::YouControl, "you control">,
           controls<Condition::Kind::OpponentControls, "an opponent controls",
               "your opponent controls">,
-          playerHas, oneIs, pastCondition, oneIsSaid, playerDid, anyPhaseNow, tallyThere, someWho,
-          thereAreNo>
+          playerHas, oneIs, pastCondition, oneIsSaid, playerDid, anyPhaseNow, tallyThere, allAre,
+          someWho, thereAreNo>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., it is damaged, you have 3 or less loot, ...)";
@@ -301,9 +322,7 @@ struct severalConditions
         for (const Condition& part : made.parts)
             if (part.kind == Condition::Kind::YouDo || part.kind == Condition::Kind::YouDoNot
                 || part.kind == Condition::Kind::Both
-                || (part.unless
-                    && (part.kind == Condition::Kind::ItWasDestroyed
-                        || part.kind == Condition::Kind::WasPushed)))
+                || (part.unless && !phrases::mayBeDenied(part)))
                 return std::nullopt;
         return made;
     }

@@ -13,7 +13,17 @@ using Spelling = std::string_view;
 
 // Of both "this mercenary and adjacent allies have ..." says what is always so: behind a cost, a
 // condition or an event it is one ability that gives both, which the grammar reads.
-constexpr std::array<text::Both, 47> both { {
+constexpr std::array<text::Both, 52> both { {
+    { "^ whenever you flip a coin ,", "whenever you win a coin flip ,",
+        "whenever you lose a coin flip ," },
+    { "^ passive : whenever you flip a coin ,", "passive : whenever you win a coin flip ,",
+        "passive : whenever you lose a coin flip ," },
+    { "^ whenever an opponent flips a coin ,", "whenever an opponent wins a coin flip ,",
+        "whenever an opponent loses a coin flip ," },
+    { "^ whenever a player flips a coin ,", "whenever a player wins a coin flip ,",
+        "whenever a player loses a coin flip ," },
+    { "^ equipped : whenever you flip a coin ,", "equipped : whenever you win a coin flip ,",
+        "equipped : whenever you lose a coin flip ," },
     { "^ this mercenary and {*} have", "this mercenary has", "{1} have" },
     { "^ the bearer and {*} have", "the bearer has", "{1} have" },
     { "^ this mercenary and {*} get", "this mercenary gets", "{1} get" },
@@ -156,12 +166,15 @@ constexpr text::KindNoun mercenary { "mercenary", "mercenaries",
     { afterClass.data(), afterClass.size() - 2 } };
 
 /// The own tables of a kind of card first: they are the more particular.
-std::vector<Wording> joined(std::span<const Wording> own, bool stays = false)
+std::vector<Wording> joined(
+    std::span<const Wording> own, bool stays = false, std::span<const Wording> ownFirst = {})
 {
     std::vector<Wording> all;
     const auto add
         = [&](std::span<const Wording> more) { all.insert(all.end(), more.begin(), more.end()); };
     add(wordingsOfSpelling());
+    add(wordingsOfOrder());
+    add(ownFirst);
     add(wordingsOfOtherGames());
     add(wordingsOfNouns());
     add(own);
@@ -232,7 +245,8 @@ const text::Habits& habitsOf(Paper paper)
 {
     static const text::Habits ofMercenaries
         = habits(joined(wordingsOnMercenaries(), true), true, false, "this mercenary");
-    static const text::Habits ofTreasures = habits(joined(onTreasures(), true), true);
+    static const text::Habits ofTreasures
+        = habits(joined(onTreasures(), true, wordingsOfOwnTreasure()), true);
     static const text::Habits ofAttacks = habits(joined(wordingsOnAttacks()), false, true);
     static const text::Habits ofInstants = habits(joined({}), false);
     static const text::Habits ofEvents = habits(joined(wordingsOnEvents(), true), true);

@@ -245,8 +245,12 @@ std::string print(const Ability& ability)
     switch (ability.kind) {
     case Ability::Kind::Active: {
         const std::string paid = phrases::cost(ability);
-        const std::string used = fmt::format("Active{}: {}.{}",
-            paid.empty() ? "" : fmt::format(" ({})", paid), words(*ability.effect), only("Use"));
+        const std::string used
+            = fmt::format("Active{}: {}.{}", paid.empty() ? "" : fmt::format(" ({})", paid),
+                  words(*ability.effect), only("Use"))
+            + (ability.price
+                    ? fmt::format(" {}.", text::capitalised(phrases::price(*ability.price)))
+                    : std::string());
         return ability.ofBearer ? fmt::format("The bearer has \"{}\"", used) : used;
     }
     case Ability::Kind::Triggered:

@@ -264,6 +264,58 @@ std::string lastingBehind(const std::string& line, Paper paper)
     return line.substr(0, last + 1) + "\n" + line.substr(0, begin) + line.substr(last + 2);
 }
 
+/// "... At the start of your turn, remove one. When the last one is removed, ...": what is waited for again and
+/// again, and the end of counters, are abilities of their own.
+bool isOfItsOwn(View sentence)
+{
+    const std::string low = text::lowerCase(sentence);
+    for (const View last : { View("when the last "), View("whenever the last "),
+             View("when you remove the last "), View("whenever you remove the last ") })
+        if (low.starts_with(last))
+            return low.find("counter") != std::string::npos || low.find("last one") < 30
+                || low.find("last is") < 30 || low.find("last of them") < 40;
+    const std::size_t comma = low.find(',');
+    if (comma == std::string::npos)
+        return false;
+    // Who was named before would be another one in an ability of its own; counters are this card's.
+    std::string said = low;
+    if (low.find("counter") != std::string::npos || low.find("remove one") != std::string::npos)
+        for (const View own : { View(" from it"), View(" on it"), View(" it has ") })
+            said = replaced(std::move(said), own, " ");
+    for (const View back : { View(" it "), View(" it."), View(" it,"), View(" its "), View(" them"),
+             View(" they "), View(" that "), View(" those "), View(" their ") })
+        if (said.find(back) != std::string::npos)
+            return false;
+    for (const View moment :
+        { View("at the start of "), View("at the beginning of "), View("at the end of ") })
+        for (const View whose : { View("your "), View("each ") })
+            if (low.starts_with(std::string(moment) + std::string(whose)))
+                return low.substr(0, comma).find("next") == std::string::npos;
+    return false;
+}
+std::string momentsApart(const std::string& line, Paper paper)
+{
+    const std::string low = text::lowerCase(line);
+    if (paper == Paper::Instant || paper == Paper::Attack || line.find('"') != std::string::npos
+        || low.find("active") != std::string::npos || low.find("choose one") != std::string::npos)
+        return line;
+    std::string heading;
+    for (const View known : { View("passive: "), View("equipped: ") })
+        if (low.starts_with(known))
+            heading = line.substr(0, known.size());
+    std::string all;
+    for (std::size_t begin = 0; begin < line.size();) {
+        const std::size_t stop = line.find(". ", begin);
+        const std::size_t end = stop == std::string::npos ? line.size() : stop + 1;
+        const View sentence = View(line).substr(begin, end - begin);
+        if (!all.empty())
+            all += isOfItsOwn(sentence) ? "\n" + heading : " ";
+        all += sentence;
+        begin = stop == std::string::npos ? end : end + 1;
+    }
+    return all;
+}
+
 } // namespace
 
 std::string unquoted(std::string_view printed, Paper paper)
@@ -278,7 +330,12 @@ std::string unquoted(std::string_view printed, Paper paper)
         if (begin > 0)
             all += '\n';
         line = replaced(replaced(std::move(line), " w/o any ", " without "), " w/o ", " without ");
-        all += lastingBehind(apart(usedOnce(withoutQuotes(line, paper), paper), paper), paper);
+        line = momentsApart(apart(usedOnce(withoutQuotes(line, paper), paper), paper), paper);
+        for (std::size_t from = 0; from <= line.size();) { // each by itself
+            const std::size_t to = std::min(line.find('\n', from), line.size());
+            all += (from > 0 ? "\n" : "") + lastingBehind(line.substr(from, to - from), paper);
+            from = to + 1;
+        }
         begin = end + 1;
     }
     return all;

@@ -10,6 +10,7 @@ namespace triptych::seize {
 
 // On every card
 std::span<const text::Wording> wordingsOfSpelling();
+std::span<const text::Wording> wordingsOfOrder();
 std::span<const text::Wording> wordingsOfSpeaking();
 std::span<const text::Wording> wordingsOfManner();
 std::span<const text::Wording> wordingsOfNouns();
@@ -28,6 +29,7 @@ std::span<const text::Wording> wordingsOfWealth();
 // On one kind of card
 std::span<const text::Wording> wordingsOnMercenaries();
 std::span<const text::Wording> wordingsOnTreasures();
+std::span<const text::Wording> wordingsOfOwnTreasure(); ///< What befalls it, besides those.
 std::span<const text::Wording> wordingsOfTwoFigures();
 std::span<const text::Wording> wordingsOnAttacks();
 std::span<const text::Wording> wordingsOnEvents();

@@ -323,6 +323,7 @@ constexpr std::array ofTimes {
     Wording { "^ after", "whenever" },
     Wording { "mercenary enters the battlefield under your control",
         "mercenary you control enters the battlefield" },
+    Wording { "must attack this turn if able", "must attack each turn if able this turn" },
     Wording { "must attack this mercenary this turn if able",
         "must attack this mercenary if able this turn" },
     Wording { "if you have not acquired this turn ,", "unless you have acquired this turn ," },

@@ -3339,6 +3339,14 @@
             <translation>Was eine Karte außerdem kostet, ist Beute oder sind Karten der Hand.</translation>
         </message>
         <message>
+            <source>Nobody wins or loses by a card&apos;s word; let opponents lose loot, or discard from their decks.</source>
+            <translation>Niemand gewinnt oder verliert, weil eine Karte es sagt; lassen Sie Gegner Beute verlieren oder Karten von ihren Decks abwerfen.</translation>
+        </message>
+        <message>
+            <source>Who was destroyed is remembered only by whose they were; ask that, or wait for it.</source>
+            <translation>Von Vernichteten wird nur behalten, wem sie gehörten; fragen Sie danach, oder warten Sie darauf.</translation>
+        </message>
+        <message>
             <source>Nobody changes sides; move it, exhaust it or let it do something else.</source>
             <translation>Niemand wechselt die Seite; bewegen Sie ihn, erschöpfen Sie ihn, oder lassen Sie ihn etwas anderes tun.</translation>
         </message>

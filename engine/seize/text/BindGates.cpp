@@ -228,6 +228,9 @@ bool Binder::isPlain(const Effect& effect) const
                 return known(l.what) && l.amount.kind == Amount::Kind::Fixed;
             },
             [&](const Ready& r) { return known(r.what); },
+            [&](const Strip& s) {
+                return known(s.what) && s.count.kind == Amount::Kind::All && !s.upTo;
+            },
             [&](const Remove& r) { return known(r.what) && !r.also; },
             [&](const Apply& a) {
                 return known(a.what) && std::ranges::all_of(a.doses, [](const Apply::Dose& dose) {

@@ -129,6 +129,8 @@ bool Binder::isEntered() const
 std::string Binder::named(const Thing& thing)
 {
     const std::string words = phrases::object(thing);
+    if (thing.filter.orOwn != Filter::OrOwn::No)
+        return "the one chosen: " + words;
     return thing.kind == Thing::Kind::Target ? "the " + words
         : thing.kind == Thing::Kind::Some    ? "the one chosen: " + words
                                              : words;

@@ -28,8 +28,11 @@ int Binder::define(Referent referent, Definition::Noun noun, text::Some number, 
         for (Definition& d : m_things)
             d.stale = d.stale || d.referent.kind == Is::Said;
     }
+    // "This or an adjacent enemy mercenary": of neither side before one is chosen.
+    const bool sided
+        = thing && (thing->filter.orOwn == Filter::OrOwn::No || thing->filter.side != Side::Enemy);
     m_things.push_back(
-        { referent, noun, number, false, thing ? thing->filter.side : Side::Any, thing });
+        { referent, noun, number, false, sided ? thing->filter.side : Side::Any, thing });
     const int id = static_cast<int>(m_things.size()) - 1;
     m_mentions.add(Sort::Thing, number == text::Some::Several, std::move(name), id);
     return id;

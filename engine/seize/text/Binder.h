@@ -104,6 +104,7 @@ private:
 
     // Fixed words
     void needs(Thing::Kind kind);
+    void needsOwn(Filter::OrOwn named);
     void isNobody(Thing::Kind, std::string_view why); ///< Complains that it means nobody.
     static bool paysWithOthers(CostItem::Kind kind);
     void namePaid(const CostItem& item);
@@ -138,6 +139,7 @@ private:
     void either(IfSo& e);
     void either(Instead& e);
     void either(FlipCoin& e);
+    void oneOrTheOther(std::size_t from);
     void offered(May& e);
     std::optional<Referent> ownOrOther(std::string_view word, Role role);
     bool isHit() const;

@@ -199,7 +199,7 @@ std::string explain(const Counter& e, Words&)
 {
     if (e.that)
         return "what set this off is called off; what it cost stays paid";
-    if (e.how != How::Any || e.against)
+    if (e.how != How::Any || e.against || e.by)
         return print(Effect { e }) + ": it is called off; what it cost stays paid";
     const std::string_view what = e.what == Counter::What::Ability ? "ability card"
         : e.what == Counter::What::Instant                         ? "Instant"

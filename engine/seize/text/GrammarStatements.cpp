@@ -8,7 +8,7 @@ namespace triptych::seize::grammar {
 namespace {
 
 /// "target mercenary gains Armor 1 this turn"
-struct gainsSomething : seq<thing, gains>
+struct gainsSomething : seq<any<thisOrThat, thing>, gains>
 {
     static Effect build(Found& found)
     {
@@ -135,7 +135,8 @@ struct andAlso : any<means<Sequence::Joint::Then, ", and then", "and then", ", t
 {
 };
 /// "target mercenary takes 2 Magic damage and is exhausted": several things said of one.
-struct saidOf : seq<thing, maybe<word<"each">>, predicate, many<andAlso, predicate>>
+struct saidOf
+    : seq<any<thisOrThat, thing>, maybe<word<"each">>, predicate, many<andAlso, predicate>>
 {
     static std::optional<Effect> build(Found& found)
     {

@@ -78,6 +78,49 @@ constexpr std::array ofNouns {
     Wording { "move stat", "move" },
     Wording { "health stat", "health" },
     Wording { "defense stat", "defense" },
+    // "..., including your own" behind what leaves nobody out
+    Wording { "including your own mercenaries", "including allies" },
+    Wording { "including your own", "including allies" },
+    Wording { "including your mercenaries", "including allies" },
+    Wording { "including yours", "including allies" },
+    Wording { "including allied mercenaries", "including allies" },
+    Wording { "including allied ones", "including allies" },
+    Wording { "including friendly mercenaries", "including allies" },
+    Wording { "including friendly ones", "including allies" },
+    Wording { "including enemy mercenaries", "including allies" },
+    Wording { "including enemies", "including allies" },
+    Wording { "including opposing mercenaries", "including allies" },
+    Wording { "each mercenary {,} , including allies", "each mercenary {1}" },
+    Wording { "each mercenary {,} including allies", "each mercenary {1}" },
+    Wording { "all mercenaries {,} , including allies", "all mercenaries {1}" },
+    Wording { "all mercenaries {,} including allies", "all mercenaries {1}" },
+    Wording { "each other mercenary {,} , including allies", "each other mercenary {1}" },
+    Wording { "each other mercenary {,} including allies", "each other mercenary {1}" },
+    Wording { "all other mercenaries {,} , including allies", "all other mercenaries {1}" },
+    Wording { "all other mercenaries {,} including allies", "all other mercenaries {1}" },
+    // "This or another ally" is any ally, where nothing more is said of the other
+    Wording { "this mercenary or another ally {!adjacent} {!within} {!in} {!with} {!without} "
+              "{!that} {!on} {!at} {!who} {!whose} {!below} {!behind} {!next} {!carrying} {!not}",
+        "an ally" },
+    Wording { "the bearer or another ally {!adjacent} {!within} {!in} {!with} {!without} {!that} "
+              "{!on} {!at} {!who} {!whose} {!below} {!behind} {!next} {!carrying} {!not}",
+        "an ally" },
+    Wording {
+        "this mercenary or another allied mercenary {!adjacent} {!within} {!in} {!with} {!without} "
+        "{!that} {!on} {!at} {!who} {!whose} {!below} {!behind} {!next} {!carrying} {!not} {!you}",
+        "an allied mercenary" },
+    Wording { "this mercenary or another mercenary you control {!adjacent} {!within} {!in} {!with} "
+              "{!without} {!that} {!on} {!at} {!who} {!whose} {!below} {!behind} {!next} "
+              "{!carrying} {!not}",
+        "a mercenary you control" },
+    Wording {
+        "the bearer or another allied mercenary {!adjacent} {!within} {!in} {!with} {!without} "
+        "{!that} {!on} {!at} {!who} {!whose} {!below} {!behind} {!next} {!carrying} {!not} {!you}",
+        "an allied mercenary" },
+    Wording { "the bearer or another mercenary you control {!adjacent} {!within} {!in} {!with} "
+              "{!without} {!that} {!on} {!at} {!who} {!whose} {!below} {!behind} {!next} "
+              "{!carrying} {!not}",
+        "a mercenary you control" },
     Wording { "your vault is at {n}", "your vault is {1}" },
     Wording { "opponent's vault is at {n}", "opponent's vault is {1}" },
     Wording { "a player has {n} or less loot",
@@ -146,6 +189,34 @@ constexpr std::array ofNouns {
     Wording { "the chosen allied mercenary", "that allied mercenary" },
     Wording { "the chosen enemy", "that enemy" },
     Wording { "the chosen enemy mercenary", "that enemy mercenary" },
+    // Upstaging is done as one is played
+    Wording { "you upstage {,} by playing this mercenary", "this mercenary upstages {1}" },
+    Wording { "you upstage {,} by playing this card", "this mercenary upstages {1}" },
+    Wording { "you upstage {,} by playing this", "this mercenary upstages {1}" },
+    Wording { "you upstage {,} with this mercenary", "this mercenary upstages {1}" },
+    Wording { "you upstage {,} with this", "this mercenary upstages {1}" },
+    Wording { "playing this mercenary upstages {,} ,", "this mercenary upstages {1} ," },
+    Wording { "this mercenary is played and upstages {,} ,", "this mercenary upstages {1} ," },
+    Wording { "you play this mercenary and upstage {,} ,", "this mercenary upstages {1} ," },
+    // "..., the healed mercenary gains Armor 1": whom that was done to
+    Wording { "upstages {,} , {*} the upstaged mercenary", "upstages {1} , {2} that mercenary" },
+    Wording { "upstages {,} , the upstaged mercenary", "upstages {1} , that mercenary" },
+    Wording { "heals {,} , {*} the healed mercenary", "heals {1} , {2} that mercenary" },
+    Wording { "heals {,} , the healed mercenary", "heals {1} , that mercenary" },
+    Wording { "pushes {,} , {*} the pushed mercenary", "pushes {1} , {2} that mercenary" },
+    Wording { "pushes {,} , the pushed mercenary", "pushes {1} , that mercenary" },
+    Wording { "pulls {,} , {*} the pulled mercenary", "pulls {1} , {2} that mercenary" },
+    Wording { "pulls {,} , the pulled mercenary", "pulls {1} , that mercenary" },
+    Wording { "exhausts {,} , {*} the exhausted mercenary", "exhausts {1} , {2} that mercenary" },
+    Wording { "exhausts {,} , the exhausted mercenary", "exhausts {1} , that mercenary" },
+    Wording { "blinds {,} , {*} the blinded mercenary", "blinds {1} , {2} that mercenary" },
+    Wording { "blinds {,} , the blinded mercenary", "blinds {1} , that mercenary" },
+    Wording { "silences {,} , {*} the silenced mercenary", "silences {1} , {2} that mercenary" },
+    Wording { "silences {,} , the silenced mercenary", "silences {1} , that mercenary" },
+    Wording { "poisons {,} , {*} the poisoned mercenary", "poisons {1} , {2} that mercenary" },
+    Wording { "poisons {,} , the poisoned mercenary", "poisons {1} , that mercenary" },
+    Wording { "readies {,} , {*} the readied mercenary", "readies {1} , {2} that mercenary" },
+    Wording { "readies {,} , the readied mercenary", "readies {1} , that mercenary" },
     // What is so of the other one as an event happens
     Wording { "| when {~} and that mercenary has {~} ,", "when {1} , if that mercenary has {2} ," },
     Wording { "| when {~} and that mercenary is {~} ,", "when {1} , if that mercenary is {2} ," },

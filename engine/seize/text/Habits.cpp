@@ -122,6 +122,7 @@ std::vector<Wording> joined(std::span<const Wording> own, bool stays = false)
     add(wordingsOfSpelling());
     add(wordingsOfOtherGames());
     add(wordingsOfNouns());
+    add(wordingsOfVaults());
     add(own);
     add(wordingsOfWhen());
     add(wordingsOfOutcomes());

@@ -9,6 +9,21 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofStatuses {
+    // Of both kinds it is more than to mend or to cleanse
+    Wording { "cleanse all physical and magical statuses from", "remove all statuses from" },
+    Wording { "cleanse all magical and physical statuses from", "remove all statuses from" },
+    Wording { "mend all physical and magical statuses from", "remove all statuses from" },
+    Wording { "mend all magical and physical statuses from", "remove all statuses from" },
+    Wording { "mend and cleanse all statuses from", "remove all statuses from" },
+    Wording { "cleanse and mend all statuses from", "remove all statuses from" },
+    Wording { "cleanse {,} of all physical and magical statuses", "remove all statuses from {1}" },
+    Wording { "cleanse {,} of all magical and physical statuses", "remove all statuses from {1}" },
+    Wording { "completely mend", "fully mend" },
+    Wording { "completely cleanse", "fully cleanse" },
+    Wording { "| clear all", "remove all" },
+    Wording { "| purge all", "remove all" },
+    Wording { "| cure all", "remove all" },
+    Wording { "| dispel all", "remove all" },
     Wording { "all physical and magical statuses", "all statuses" },
     Wording { "all physical and magic statuses", "all statuses" },
     Wording { "all physical statuses and all magical statuses", "all statuses" },

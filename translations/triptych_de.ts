@@ -2359,6 +2359,10 @@
             <translation>„%1“ könnte sein, wer sich bewegt, oder neben wen er kommt; schreiben Sie stattdessen „this“ oder „each ... adjacent to this“.</translation>
         </message>
         <message>
+            <source>&quot;%1&quot; could be %2 or who the condition asks for; name it again, or say at once whom, such as &quot;exhaust an enemy mercenary adjacent to this&quot;.</source>
+            <translation>„%1“ könnte %2 sein oder wer in der Bedingung vorkommt; nennen Sie ihn noch einmal, oder schreiben Sie gleich, wen, zum Beispiel „exhaust an enemy mercenary adjacent to this“.</translation>
+        </message>
+        <message>
             <source>Others discarded last; ask what you discarded right behind your own discarding.</source>
             <translation>Zuletzt haben andere abgeworfen; fragen Sie direkt hinter Ihrem eigenen Abwerfen, was Sie abgeworfen haben.</translation>
         </message>

@@ -29,6 +29,9 @@ Sentences ofSeizeTexts()
             "adjacent to "
             "this\", instead."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "\"%1\" could be %2 or who the condition asks for; name it again, or say at once whom, "
+            "such as \"exhaust an enemy mercenary adjacent to this\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Several players were named before this; say \"its controller\" of a mercenary, or of "
             "the "
             "others \"each opponent\" once more."),

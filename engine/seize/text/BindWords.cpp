@@ -120,6 +120,8 @@ std::optional<Referent> Binder::resolve(std::string_view word, text::Some number
         const Definition& d = m_things[static_cast<std::size_t>(named.mention->id)];
         if (d.referent.kind == Is::Subject && nearsAnother(role))
             complain(word, eitherOfTwoNear(word));
+        if (m_askedNear && d.referent == *m_askedNear && role == Role::Object)
+            orWhoIsAsked(word, named.mention->name);
         return found(word, *named.mention);
     }
     if (named.wrong.find("means nothing") == std::string::npos) {
@@ -146,6 +148,9 @@ std::optional<Referent> Binder::resolve(std::string_view word, text::Some number
             complain(word,
                 fmt::format("\"{}\" could be {} or what is paid with; say \"{}\" instead.", word,
                     ownName(), m_paper == Paper::Treasure ? "the bearer" : "this"));
+        const bool goesOn = role == Role::Subject && (m_isOwn || m_ownNamed);
+        if (m_asked && !m_static && !goesOn)
+            orWhoIsAsked(word, ownName());
         tell(word, ownName());
         return std::nullopt;
     }

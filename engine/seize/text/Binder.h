@@ -115,6 +115,7 @@ private:
     std::optional<Referent> resolve(std::string_view word, text::Some number, Definition::Noun noun,
         Role role, bool anyNoun = false, bool notOwn = false);
     bool isTimed() const;
+    void orWhoIsAsked(std::string_view word, std::string_view meaning);
     bool nearsAnother(Role role) const;
     void nameOther();
 
@@ -267,6 +268,9 @@ private:
     bool m_isOwn = false;
     bool m_ownDealt = false; ///< It was told to deal damage: "the attacker deals ..."
     bool m_ownNamed = false; ///< By a condition: "if this did not attack this turn, it ..."
+    /// A condition asks whether somebody is there: "if an enemy mercenary is adjacent to this, exhaust it".
+    bool m_asked = false;
+    std::optional<Referent> m_askedNear {}; ///< And near whom who was named before that.
     bool m_ownGone = false;
     bool m_hasOther = false;
     bool m_otherNamed = false;

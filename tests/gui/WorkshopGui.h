@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPointer>
 #include <QTest>
 #include <QTimer>

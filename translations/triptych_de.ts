@@ -2239,6 +2239,10 @@
             <translation>„%1“ könnte %2 oder %3 sein; schreiben Sie stattdessen „%4“ oder „that mercenary“.</translation>
         </message>
         <message>
+            <source>How somebody was when this was played is remembered of the user of an Attack card only; say &quot;the attacker&quot;.</source>
+            <translation>Wie jemand war, als dies gespielt wurde, merkt sich nur der Nutzer einer Angriffskarte; schreiben Sie „the attacker“.</translation>
+        </message>
+        <message>
             <source>&quot;%1&quot; could be %2 or %3; say &quot;%4&quot; or &quot;the %5&quot; instead.</source>
             <translation>„%1“ könnte %2 oder %3 sein; schreiben Sie stattdessen „%4“ oder „the %5“.</translation>
         </message>
@@ -2353,6 +2357,10 @@
         <message>
             <source>&quot;%1&quot; could be who moves or whom it comes beside; say &quot;this&quot;, or &quot;each ... adjacent to this&quot;, instead.</source>
             <translation>„%1“ könnte sein, wer sich bewegt, oder neben wen er kommt; schreiben Sie stattdessen „this“ oder „each ... adjacent to this“.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; could be %2 or who the condition asks for; name it again, or say at once whom, such as &quot;exhaust an enemy mercenary adjacent to this&quot;.</source>
+            <translation>„%1“ könnte %2 sein oder wer in der Bedingung vorkommt; nennen Sie ihn noch einmal, oder schreiben Sie gleich, wen, zum Beispiel „exhaust an enemy mercenary adjacent to this“.</translation>
         </message>
         <message>
             <source>Others discarded last; ask what you discarded right behind your own discarding.</source>
@@ -3333,6 +3341,14 @@
         <message>
             <source>What a card costs besides is loot or cards of the hand.</source>
             <translation>Was eine Karte außerdem kostet, ist Beute oder sind Karten der Hand.</translation>
+        </message>
+        <message>
+            <source>Nobody wins or loses by a card&apos;s word; let opponents lose loot, or discard from their decks.</source>
+            <translation>Niemand gewinnt oder verliert, weil eine Karte es sagt; lassen Sie Gegner Beute verlieren oder Karten von ihren Decks abwerfen.</translation>
+        </message>
+        <message>
+            <source>Who was destroyed is remembered only by whose they were; ask that, or wait for it.</source>
+            <translation>Von Vernichteten wird nur behalten, wem sie gehörten; fragen Sie danach, oder warten Sie darauf.</translation>
         </message>
         <message>
             <source>Nobody changes sides; move it, exhaust it or let it do something else.</source>

@@ -180,6 +180,7 @@ struct Targets
             slot.what = part.what;
             slot.how = part.how;
             slot.against = part.against;
+            slot.by = part.by;
             part.slot = add(slot);
         }
     }

@@ -37,6 +37,7 @@ void Binder::visit(Effect& effect)
                     m_mentions.close();
                     return;
                 }
+                const auto things = m_things.size();
                 const bool after = isSaidAfter(e) && isToldToThatPlayer(e.price.front());
                 if (after)
                     branch(e.effect.front());
@@ -47,6 +48,8 @@ void Binder::visit(Effect& effect)
                 m_mentions.close();
                 if (!after)
                     branch(e.effect.front());
+                if (e.who.kind == Who::Kind::You)
+                    oneOrTheOther(things);
             },
             [&](Choose& e) {
                 for (Effect& mode : e.modes) {
@@ -69,6 +72,8 @@ void Binder::visit(Effect& effect)
                 m_counters = true;
                 if (e.against)
                     settle(*e.against);
+                if (e.by)
+                    settle(*e.by);
                 define({ Is::Target, slot }, Definition::Noun::Item, text::Some::One,
                     "what is countered");
                 if (e.what == Counter::What::Move || e.what == Counter::What::Plunder)
@@ -87,6 +92,8 @@ void Binder::visit(Effect& effect)
                 m_counters = true;
                 if (e.attack.against)
                     settle(*e.attack.against);
+                if (e.attack.by)
+                    settle(*e.attack.by);
                 define({ Is::Target, slot }, Definition::Noun::Item, text::Some::One, "the attack");
             },
             [&](Mark& e) {

@@ -140,8 +140,26 @@ void Binder::settleVersus(Filter& filter)
     filter.versus.reset();
 }
 
+/// "This or an adjacent allied mercenary": only the mercenary that the text is said by is chosen beside others.
+void Binder::needsOwn(Filter::OrOwn named)
+{
+    using Own = Filter::OrOwn;
+    const Thing::Kind kind = named == Own::Bearer ? Thing::Kind::Bearer
+        : named == Own::Attacker                  ? Thing::Kind::Attacker
+                                                  : Thing::Kind::This;
+    if (named == Own::No || (hasOwn() && kind == own()))
+        return;
+    isNobody(kind,
+        named == Own::Bearer ? "only a treasure has one; say \"this\" or \"target mercenary\""
+            : named == Own::Attacker ? "there is no attack; say whom it means, such as \"target "
+                                       "mercenary\""
+                                     : "this card is no mercenary; say whom it means, such as "
+                                       "\"target mercenary\"");
+}
+
 void Binder::settle(Filter& filter)
 {
+    needsOwn(filter.orOwn);
     settle(filter.range);
     nearOther(filter);
     if (m_ofEach && filter.other && filter.otherThan.kind == Is::Open

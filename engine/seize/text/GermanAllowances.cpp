@@ -42,6 +42,8 @@ std::string Saying::operator()(const Counter& e) const
         what = what.with(" " + one(*e.against).of());
     else if (e.against)
         what = what.with(fmt::format(" gegen {}", one(*e.against).accusative()));
+    if (e.by)
+        what = what.with(fmt::format(" durch {}", one(*e.by).accusative()));
     return Clause { what.with(relative(what, "auf dem Stapel wartet")), { "wird", "werden" }, "",
         "aufgehoben", "; was es gekostet hat, bleibt bezahlt" }
         .say(order);
@@ -52,6 +54,8 @@ std::string Saying::operator()(const AlterAttack& e) const
     Nominal what = nominal(e.attack.that ? the() : an(), {}, attackWord(e.attack.how));
     if (e.attack.against)
         what = what.with(fmt::format(" gegen {}", one(*e.attack.against).accusative()));
+    if (e.attack.by)
+        what = what.with(fmt::format(" durch {}", one(*e.attack.by).accusative()));
     if (!e.attack.that)
         what = what.with(relative(what, "auf dem Stapel wartet"));
     return given(e, what, order);

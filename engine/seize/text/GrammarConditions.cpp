@@ -133,17 +133,20 @@ struct allAre : any<seq<word<"each", "every">, mercenaryPhrase, whatIsSaid>,
         return made;
     }
 };
+/// "an enemy mercenary was destroyed this turn", "a mercenary you controlled has been destroyed this turn"
 struct mercenaryFell
-    : seq<any<means<Side::Enemy, "an enemy mercenary", "an opposing mercenary">,
-              means<Side::Yours, "a mercenary you control", "one of your mercenaries">,
-              means<Side::Allied, "an allied mercenary">, word<"a mercenary">>,
+    : seq<any<seq<word<"one of">, yourPhrase>, seq<word<"a", "an", "any">, described>>,
+          maybe<controlledThen>,
           word<"was destroyed this turn", "has been destroyed this turn", "died this turn">>
 {
-    static Condition build(Found& found)
+    static std::optional<Condition> build(Found& found)
     {
         Condition made;
         made.kind = Condition::Kind::MercenaryFell;
-        made.filter.side = found.take<Side>(Side::Any);
+        auto those = fellOf(found);
+        if (!those || those->side == Side::Theirs)
+            return std::nullopt;
+        made.filter = std::move(*those);
         return made;
     }
 };
@@ -151,7 +154,8 @@ struct mercenaryFell
 struct severalFell
     : seq<any<seq<count, any<orLess, orMore>>,
               seq<any<grammar::atLeast, grammar::atMost, moreThan, lessThan>, count>>,
-          maybe<any<describedPlural, described>>,
+          maybe<any<seq<word<"of">, yourPhrase>, describedPlural, described>>,
+          maybe<controlledThen>,
           word<"were destroyed this turn", "have been destroyed this turn", "died this turn",
               "was destroyed this turn">>
 {
@@ -163,10 +167,10 @@ struct severalFell
         const bool less = found.says(Flag::Less);
         made.number -= less ? 1 : 0;
         made.atLeast = !less && !found.says(Flag::AtMost);
-        const Filter those = found.has<Filter>() ? found.take<Filter>() : Filter {};
-        made.filter.side = those.side;
-        return those == made.filter && made.number >= 0 ? std::optional(std::move(made))
-                                                        : std::nullopt;
+        auto those = fellOf(found);
+        if (those)
+            made.filter = std::move(*those);
+        return those && made.number >= 0 ? std::optional(std::move(made)) : std::nullopt;
     }
 };
 

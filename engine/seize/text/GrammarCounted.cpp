@@ -1,4 +1,4 @@
-#include "seize/text/GrammarNumbers.h"
+#include "seize/text/GrammarHistory.h"
 
 // What is counted: "Burn counter on it", "card in your hand", "allied mercenary".
 namespace triptych::seize::grammar {
@@ -197,17 +197,18 @@ struct fallenWord : word<"destroyed this turn", "that was destroyed this turn",
                         "that has been destroyed this turn", "that have been destroyed this turn">
 {
 };
-struct fallen : any<seq<word<"of">, yourPhrase, fallenWord>,
-                    seq<any<yourPhrase, describedPlural, described>, fallenWord>>
+struct fallen
+    : any<seq<word<"of">, yourPhrase, fallenWord>,
+          seq<any<yourPhrase, describedPlural, described>, maybe<controlledThen>, fallenWord>>
 {
     static std::optional<Counted> build(Found& found)
     {
         Counted made;
         made.kind = Counted::Kind::Fallen;
-        const Filter those = found.take<Filter>();
-        made.filter.side = those.side;
-        // Whose they were is all that is remembered of them.
-        return those == made.filter ? std::optional(std::move(made)) : std::nullopt;
+        auto those = fellOf(found);
+        if (those)
+            made.filter = std::move(*those);
+        return those ? std::optional(std::move(made)) : std::nullopt;
     }
 };
 /// "tile between it and this"

@@ -20,10 +20,12 @@ std::span<const text::Wording> wordingsOfWhen();
 std::span<const text::Wording> wordingsOfOutcomes();
 std::span<const text::Wording> wordingsOfInstead();
 std::span<const text::Wording> wordingsOfStatuses();
+std::span<const text::Wording> wordingsOfVaults();
 std::span<const text::Wording> wordingsOfDamage();
 std::span<const text::Wording> wordingsOfPlaces();
 std::span<const text::Wording> wordingsOfOtherGames();
 std::span<const text::Wording> wordingsOfPlayers();
+std::span<const text::Wording> wordingsOfWealth();
 
 // On one kind of card
 std::span<const text::Wording> wordingsOnMercenaries();
@@ -33,5 +35,6 @@ std::span<const text::Wording> wordingsOfTwoFigures();
 std::span<const text::Wording> wordingsOnAttacks();
 std::span<const text::Wording> wordingsOnEvents();
 std::span<const text::Wording> wordingsOfStaying();
+std::span<const text::Wording> wordingsOfDrawPhases();
 
 } // namespace triptych::seize

@@ -308,6 +308,13 @@ constexpr text::LanguageExample examples[] {
     { "spell",
         "Each player chooses a citizen they control. Destroy all citizens that were not affected "
         "this way." },
+    { "spell", "Destroy target citizen an opponent owns." },
+    { "spell", "Destroy target citizen that is not named Grey Wolf." },
+    { "spell", "Counter target spell or active ability." },
+    { "citizen",
+        "Whenever a citizen attacks an 11 year card, that citizen's controller draws 1 card." },
+    { "citizen", "Enter; if an opponent has exactly 1 11 year card, draw 1 card." },
+    { "citizen", "Dies; draw cards equal to its attack." },
     { "citizen", "Whenever you search your deck, draw 1 card." },
     { "citizen", "Whenever an opponent searches their deck, draw 1 card." },
     { "11 year", "probe 2." },

@@ -613,6 +613,12 @@ void TestBinding::typedIsRead_data()
         "Target citizen gets +1/+1.");
     row('s', "Target citizen can't attack this combat.",
         "Target citizen can not attack until end of combat.");
+    row('s', "End the combat phase.",
+        "End the combat phase.");
+    row('c', "{2}: You may cast a card from your hand for its 11 year cost.",
+        "{2}: you may cast a card from your hand for its 11 year cost.");
+    row('s', "Cast target spell in your limbo pile for its 11 year cost.",
+        "Cast target spell card in your limbo pile for its 11 year cost.");
     // A keyword's rules in brackets go; what limits an ability counts, in brackets and without them.
     row('c', "Ravenous (can target and destroy two 11 year cards when attacking)", "Ravenous.");
     row('s',

@@ -7,6 +7,7 @@
 #include "app/windows/WelcomePage.h"
 #include "match/Games.h"
 
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
 #include <QCheckBox>

@@ -13,6 +13,7 @@ wordingsOfSynonyms(); ///< Words of other games and of everyday for those of thi
 std::span<const text::Wording> wordingsOfEveryday();  ///< Everyday words, wherever they stand.
 std::span<const text::Wording> wordingsOfSentences(); ///< Whole turns of phrase.
 std::span<const text::Wording> wordingsOfMeasures();
+std::span<const text::Wording> wordingsOfNumbers();  ///< One number or another, as something is so.
 std::span<const text::Wording> wordingsOfTriggers(); ///< Before the turns of phrase.
 std::span<const text::Wording> wordingsOfBlocking(); ///< After them.
 std::span<const text::Wording> wordingsOfTimes();

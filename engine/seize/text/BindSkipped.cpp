@@ -40,6 +40,13 @@ void Binder::inPlaceOf(const Named& skipped, Condition* condition, Effect& effec
         m_things[k].skipped = false;
 }
 
+/// "Either exhaust an enemy mercenary or heal an allied one. It ...": which of them was chosen is not known.
+void Binder::oneOrTheOther(std::size_t from)
+{
+    for (std::size_t k = from; k < m_things.size(); ++k)
+        m_things[k].skipped = m_things[k].skipped || isChosenAsItIsDone(m_things[k]);
+}
+
 void Binder::offered(May& e)
 {
     m_offered = true;
@@ -61,6 +68,8 @@ void Binder::offered(May& e)
 void Binder::either(IfSo& e)
 {
     using Kind = Condition::Kind;
+    const bool asked = m_asked;
+    const auto askedNear = m_askedNear;
     settle(e.condition);
     const bool offer = e.condition.kind == Kind::YouDo || e.condition.kind == Kind::YouDoNot;
     const bool done = e.condition.kind == Kind::YouDo || e.condition.kind == Kind::ItWasDestroyed
@@ -70,6 +79,8 @@ void Binder::either(IfSo& e)
     const auto things = m_things.size();
     const int players = m_players;
     inPlaceOf(failed ? offered : Named {}, nullptr, e.effect.front(), failed);
+    m_asked = asked; // where it is not so, nobody is there to be meant
+    m_askedNear = askedNear;
     Named first = namedSince(things, players);
     if (offer && !failed
         && offered.to > offered.from) // neither what was offered nor what follows from it
@@ -83,7 +94,11 @@ void Binder::either(Instead& e)
     const auto things = m_things.size();
     const int players = m_players;
     branch(e.base.front());
+    const bool asked = m_asked;
+    const auto askedNear = m_askedNear;
     inPlaceOf(namedSince(things, players), &e.condition, e.other.front());
+    m_asked = asked;
+    m_askedNear = askedNear;
 }
 
 void Binder::either(FlipCoin& e)

@@ -34,14 +34,14 @@ struct whoseNext
 struct thisOrNext : means<Flag::First, "this turn's", "this", "the current", "the">
 {
 };
-struct nextMoment : seq<word<"at">,
-                        any<seq<happens<Event::StartOfTurn, "the start of", "the beginning of">,
-                                whoseNext, turnWord>,
-                            seq<happens<Event::EndOfTurn, "the end of">, whoseNext, turnWord>,
-                            seq<happens<Event::StartOfPhase, "the start of", "the beginning of">,
-                                whoseNext, phaseName>,
-                            seq<happens<Event::EndOfPhase, "the end of">,
-                                any<whoseNext, thisOrNext>, phaseName>>>
+struct nextMoment
+    : seq<word<"at">,
+          any<seq<happens<Event::StartOfTurn, "the start of", "the beginning of">, whoseNext,
+                  turnWord>,
+              seq<happens<Event::EndOfTurn, "the end of">, whoseNext, turnWord>,
+              seq<happens<Event::StartOfPhase, "the start of", "the beginning of">, whoseNext,
+                  phaseName>,
+              seq<happens<Event::EndOfPhase, "the end of">, any<whoseNext, thisOrNext>, phaseName>>>
 {
     static Trigger build(Found& found)
     {

@@ -9,6 +9,10 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofSpeaking {
+    // "When it is destroyed this way": if that has come of it
+    Wording { ". when it is {w} this way ,", ". if it is {1} this way ," },
+    Wording { ". when that mercenary is {w} this way ,", ". if it is {1} this way ," },
+    Wording { ". when this event is {w} this way ,", ". if it is {1} this way ," },
     // Who is spoken of
     Wording { "| it then", "it" },
     Wording { "| this mercenary then", "this mercenary" },
@@ -17,6 +21,17 @@ constexpr std::array ofSpeaking {
     Wording { "| the attacking mercenary then", "the attacking mercenary" },
     Wording { "| its controller then", "its controller" },
     Wording { "| that player then", "that player" },
+    Wording { "| that opponent then", "that opponent" },
+    Wording { "| that mercenary then", "that mercenary" },
+    Wording { "| that enemy then", "that enemy" },
+    Wording { "| that ally then", "that ally" },
+    Wording { "| they then", "they" },
+    Wording { "| you then", "you" },
+    Wording { "may then", "may" },
+    Wording { "can then", "can" },
+    Wording { "must then", "must" },
+    Wording { "is then", "is" },
+    Wording { "are then", "are" },
     Wording { "to the same enemy", "to that enemy" },
     Wording { "to the same ally", "to that ally" },
     Wording { "to the same mercenary", "to that mercenary" },

@@ -2955,6 +2955,10 @@
             <translation>So viel für jedes von etwas wird nur verlangt, solange ein Bürger es sagt. Sagen Sie eine Zahl: „Citizens can not attack you this turn unless their controller pays {2}.“</translation>
         </message>
         <message>
+            <source>Whose next turn that is, is told by what is done then to a card that was named before. Say &quot;at the start of your next turn&quot; or &quot;at the start of the next turn&quot;.</source>
+            <translation>Wessen nächster Zug das ist, sagt, was dann mit einer vorher genannten Karte geschieht. Sagen Sie „at the start of your next turn“ oder „at the start of the next turn“.</translation>
+        </message>
+        <message>
             <source>This card is never on the island, so it does not leave it.</source>
             <translation>Diese Karte ist nie auf der Insel, also verlässt sie sie auch nicht.</translation>
         </message>

@@ -251,6 +251,9 @@ Sentences ofKryptikTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "So much for each of something is asked only while a citizen says so. Say a number: "
             "\"Citizens can not attack you this turn unless their controller pays {2}.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Whose next turn that is, is told by what is done then to a card that was named "
+            "before. Say \"at the start of your next turn\" or \"at the start of the next turn\"."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "This card is never on the island, so it does not leave it."),
         QT_TRANSLATE_NOOP("EngineWords", "What a target may be can not depend on another card."),

@@ -22,6 +22,20 @@ bool isDeterminer(const Token& token)
         || std::any_of(words.begin(), words.end(), [&](std::string_view w) { return token.is(w); });
 }
 
+/// "the first beast you cast", "the next beast each opponent casts", "your second beast each turn"
+bool isCounted(const Tokens& tokens, std::size_t at)
+{
+    constexpr std::array<std::string_view, 6> which { "first", "second", "third", "fourth", "fifth",
+        "next" };
+    constexpr std::array<std::string_view, 7> cast { "you cast", "your opponents cast",
+        "opponents cast", "an opponent casts", "each opponent casts", "each player casts",
+        "each turn" };
+    return std::any_of(
+               which.begin(), which.end(), [&](std::string_view w) { return tokens[at - 1].is(w); })
+        && std::any_of(cast.begin(), cast.end(),
+            [&](std::string_view words) { return saysAt(tokens, at + 1, words) > 0; });
+}
+
 /// "whenever another allied Hunter attacks": one of a kind that does something, and not what is of the
 /// kind, "Hunter attacks".
 bool isWhoDoesIt(const Tokens& tokens, std::size_t at, const NamedKind& kind)
@@ -276,6 +290,8 @@ void nameKinds(Tokens& tokens, const Habits& habits, std::span<const std::string
             && (saysAt(tokens, at + 1, "you control") > 0
                 || saysAt(tokens, at + 1, "an opponent controls") > 0
                 || saysAt(tokens, at + 1, "your opponents control") > 0);
+        // "The first beast you cast each turn", "your first beast each turn": one of those that are cast.
+        const bool counted = !before && at > 0 && isCounted(tokens, at);
         // "That is not undead": said of what it is, without a noun.
         const auto says = [&](std::size_t back, std::string_view one, std::string_view other) {
             return at >= back && (tokens[at - back].is(one) || tokens[at - back].is(other));
@@ -286,7 +302,7 @@ void nameKinds(Tokens& tokens, const Habits& habits, std::span<const std::string
         const bool several = kind->several || others || held || (said && are);
         // "beasts you control", "target elf": a kind as a noun has its number itself.
         const bool noun = !before && !predicate
-            && (kind->several || held || said || (at > 0 && isDeterminer(tokens[at - 1]))
+            && (kind->several || held || said || counted || (at > 0 && isDeterminer(tokens[at - 1]))
                 || (at > 0
                     && (isAnyOf(tokens[at - 1], habits.states)
                         || isAnyOf(tokens[at - 1], habits.keywords))));

@@ -101,6 +101,11 @@ void pickAtRandom(State& s, std::vector<Index> list, std::size_t n)
         s.picks.push_back(list[k]);
 }
 
+Announcement::How howCastFree(const CastFree& e)
+{
+    return e.yearCost ? Announcement::How::ElevenYear : Announcement::How::Free;
+}
+
 std::vector<Index> castableFree(const Table& t, const CastFree& e, Seat p)
 {
     if (!e.known)
@@ -404,7 +409,7 @@ void castFreeOptions(const Table& t, Options& out)
     const auto& free = std::get<CastFree>(effectAsked(t).node);
     const Purse purse = purseOf(s, t.cards, s.asked.player);
     for (const Index i : castableFree(t, free, s.asked.player))
-        if (canCast(t, i, s.asked.player, Announcement::How::Free, purse))
+        if (canCast(t, i, s.asked.player, howCastFree(free), purse))
             offerUnlessPicked(s, i, Verb::Choose, out);
     offerNone(s, out);
 }

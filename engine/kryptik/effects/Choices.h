@@ -38,6 +38,8 @@ void castFreeOptions(const Table&, Options&);
 const Some* someOf(const Effect&, int number);
 /// What "you may cast a spell from your hand [it] for free" is about.
 std::vector<Index> castableFree(const Table&, const CastFree&, Seat);
+/// For nothing, or for its 11 year cost (8.1.2, 8.1.4).
+Announcement::How howCastFree(const CastFree&);
 /// What may be chosen for it.
 std::vector<Index> choosable(const Table&, const Effect&, const Some&);
 std::uint8_t clamp(int n, std::size_t most);

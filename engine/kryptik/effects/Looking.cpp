@@ -289,8 +289,9 @@ void run(const Table& t, Picked<CastFree> step)
 {
     if (t.state.picks.empty())
         return;
-    beginCast(t, t.state.picks.front(), step.player, Announcement::How::Free);
-    if (nodeOf<CastFree>(t, step.effect).abolished)
+    const auto& e = nodeOf<CastFree>(t, step.effect);
+    beginCast(t, t.state.picks.front(), step.player, howCastFree(e));
+    if (e.abolished)
         for (std::size_t k = 0; k < t.state.announcement.items; ++k)
             if (PileItem& item = itemAt(t.state, k); item.kind == PileItem::Kind::SpellEffect)
                 item.abolishAfter = 1;

@@ -103,7 +103,7 @@ bool isPossible(const Table& t, const Effect& effect)
     if (const auto* free = std::get_if<CastFree>(&effect.node)) {
         const Purse purse = purseOf(s, t.cards, you);
         return std::ranges::any_of(castableFree(t, *free, you),
-            [&](Index i) { return canCast(t, i, you, Announcement::How::Free, purse); });
+            [&](Index i) { return canCast(t, i, you, howCastFree(*free), purse); });
     }
     if (const Some* some = someOf(effect, 0))
         return !choosable(t, effect, *some).empty();

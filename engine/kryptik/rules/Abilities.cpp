@@ -26,9 +26,14 @@ void raiseDelayed(const Table& t, Delayed::When when, Index left)
     State& s = t.state;
     const bool yours
         = when == Delayed::When::StartOfYourNextTurn || when == Delayed::When::EndOfYourNextTurn;
+    // Of what it is about: who controls that by then. Of what has left there is nothing to wait for.
+    const auto isItsTurn = [&](const DelayedEffect& d) {
+        return !isCurrent(s, d.subject) || s.objects[d.subject.object].controller == s.active;
+    };
     const auto isDue = [&](const DelayedEffect& d) {
         return d.when == static_cast<std::uint8_t>(when) && s.turn >= d.notBefore
             && (!yours || d.controller == s.active)
+            && (when != Delayed::When::StartOfItsNextTurn || isItsTurn(d))
             && (when != Delayed::When::ThisLeaves || d.source == refOf(s, left));
     };
     takeDue(s.delayed, isDue, [&](const DelayedEffect& d) {

@@ -102,6 +102,7 @@ void startTurnTriggers(const Table& t)
     occur(t, Trigger::Event::StartOfTurn, noIndex, t.state.active);
     raiseDelayed(t, Delayed::When::StartOfYourNextTurn);
     raiseDelayed(t, Delayed::When::StartOfNextTurn);
+    raiseDelayed(t, Delayed::When::StartOfItsNextTurn);
 }
 
 } // namespace

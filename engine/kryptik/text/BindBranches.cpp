@@ -212,6 +212,10 @@ void Binder::visitLeaf(Delayed& e)
         complain("leaves",
             "What is attached to this falls into a limbo pile with it. Say it in an ability of its "
             "own: \"Dies; return all cards attached to this to the island.\"");
+    if (!m_captured && e.when == Delayed::When::StartOfItsNextTurn)
+        complain("its controller's",
+            "Whose next turn that is, is told by what is done then to a card that was named "
+            "before. Say \"at the start of your next turn\" or \"at the start of the next turn\".");
     if (m_captured) // as it is now, whatever becomes of it then
         e.captured = readingOf("it", *m_captured);
     m_captured = captured;

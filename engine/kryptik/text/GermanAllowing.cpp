@@ -203,9 +203,10 @@ std::string Saying::operator()(const CastFrom& e) const
 std::string Saying::operator()(const CastFree& e) const
 {
     return Clause { you(), { "wirkt", "wirken" },
-        fmt::format("{}, ohne die Seelenkosten zu bezahlen",
+        fmt::format("{}{}",
             e.known ? object(*e.known).accusative()
-                    : described(e.filter, e.place, an(), Many::No, Way::From).accusative()),
+                    : described(e.filter, e.place, an(), Many::No, Way::From).accusative(),
+            e.yearCost ? " für die 11-Jahres-Kosten" : ", ohne die Seelenkosten zu bezahlen"),
         "",
         fmt::format("; zusätzliche Kosten werden trotzdem bezahlt{}",
             e.abolished ? "; ein Zauber wird danach, oder wenn er aufgehoben wird, verbannt" : "") }

@@ -35,6 +35,8 @@ std::string_view moment(Delayed::When when)
         return "am Ende Ihres nächsten Zuges";
     case Delayed::When::NextCombat:
         return "zu Beginn des nächsten Kampfes";
+    case Delayed::When::StartOfItsNextTurn:
+        return "zu Beginn des nächsten Zuges dessen, der das Genannte dann kontrolliert,";
     case Delayed::When::ThisLeaves:
         break;
     }

@@ -146,14 +146,21 @@ struct goneAfterwards
               ". if a spell cast this way would be put into your limbo pile, abolish it instead">>
 {
 };
+/// 8.1.2, and only at once: for a time or always it is another permission
+struct forItsYearCost
+    : seq<means<Flag::YearCard, "for its 11 year cost", "by paying its 11 year cost">,
+          pegtl::not_at<word<"this turn", "until", "once", "each", "during">>>
+{
+};
 struct castFree : any<seq<word<"cast">, any<word<"a", "an">, pegtl::at<word<"another">>>, described,
-                          freely, maybe<goneAfterwards>>,
-                      seq<word<"cast">, thing, freely, maybe<goneAfterwards>>>
+                          any<freely, forItsYearCost>, maybe<goneAfterwards>>,
+                      seq<word<"cast">, thing, any<freely, forItsYearCost>, maybe<goneAfterwards>>>
 {
     static std::optional<Effect> build(Found& found)
     {
         CastFree made;
         made.abolished = found.says(Flag::Abolishes);
+        made.yearCost = found.says(Flag::YearCard);
         if (auto known
             = found.takeIfAny<
                 Thing>()) { // "cast it for free", "cast target spell in your limbo pile ..."

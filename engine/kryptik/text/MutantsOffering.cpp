@@ -245,8 +245,10 @@ void Offering::leafChanges(std::string_view name, Leaf& e)
         m_changes.offerOther(name, "once or always", e.once);
         m_changes.offerOther(name, "abolished or not", e.abolished);
     }
-    if constexpr (std::is_same_v<Leaf, CastFree>)
+    if constexpr (std::is_same_v<Leaf, CastFree>) {
         m_changes.offerOther(name, "abolished or not", e.abolished);
+        m_changes.offerOther(name, "free or for its 11 year cost", e.yearCost);
+    }
     if constexpr (std::is_same_v<Leaf, GainControl>)
         if (e.whileSo)
             m_changes.offer(name, "for good", [&] { e.whileSo.reset(); });

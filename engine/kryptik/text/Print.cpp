@@ -111,8 +111,9 @@ std::string part(const Effect& effect, Style style)
                 perEach && e.upTo.number != 1 ? bare(e.upTo) : equal(e.upTo));
         },
         [&](const CastFree& e) {
-            return fmt::format("cast {} for free{}",
+            return fmt::format("cast {} for {}{}",
                 e.known ? object(*e.known) : one(e.filter, e.place, "from"),
+                e.yearCost ? "its 11 year cost" : "free",
                 e.abolished ? ". If you do, abolish it after it resolves" : "");
         },
         [&](const WinLose& e) { return printed(e, style); },

@@ -10,16 +10,22 @@ using text::Wording;
 
 constexpr std::array costWordings {
     // 8.1.2
-    Wording { "| {,} cost {w} less for their 11 year cost .",
+    Wording { "| {,} cost {,} less for their 11 year cost .",
         "{1} for their 11 year cost cost {2} less ." },
-    Wording { "| {,} cost {w} more for their 11 year cost .",
+    Wording { "| {,} cost {,} more for their 11 year cost .",
         "{1} for their 11 year cost cost {2} more ." },
-    Wording { "| the 11 year cost of {,} you cast is {w} less .",
+    Wording { "| the 11 year cost of {,} you cast is {,} less .",
         "{1} you cast for their 11 year cost cost {2} less ." },
-    Wording { "| the 11 year costs of {,} you cast are {w} less .",
+    Wording { "| the 11 year costs of {,} you cast are {,} less .",
         "{1} you cast for their 11 year cost cost {2} less ." },
-    Wording { "| the 11 year cost of {,} you cast is {w} more .",
+    Wording { "| the 11 year cost of {,} you cast is {,} more .",
         "{1} you cast for their 11 year cost cost {2} more ." },
+    Wording { "| casting {,} for their 11 year cost costs you {,} less .",
+        "{1} you cast for their 11 year cost cost {2} less ." },
+    Wording { "| casting {,} for their 11 year cost costs you {,} more .",
+        "{1} you cast for their 11 year cost cost {2} more ." },
+    Wording { "for their 11 year cost cost {,} less . whenever you cast a card this way ,",
+        "for their 11 year cost cost {1} less . whenever you cast a card for its 11 year cost ," },
     // The first of a turn, of whose turn
     Wording { "| the {w} {~} you cast during each opponent's turn costs",
         "during your opponents' turns , the {1} {2} you cast each turn costs" },

@@ -47,21 +47,7 @@ constexpr std::array occasionWordings {
         "whenever you draw your third card each turn ," },
     Wording { "whenever an opponent casts a {,} for the third time each turn ,",
         "whenever an opponent casts their third {1} each turn ," },
-    // As it was when it happened
-    Wording { "whenever a citizen dies while attacking ,", "whenever an attacking citizen dies ," },
-    Wording { "whenever a citizen {,} control dies while attacking ,",
-        "whenever an attacking citizen {1} control dies ," },
-    Wording { "whenever another citizen dies while attacking ,",
-        "whenever another attacking citizen dies ," },
-    Wording { "whenever another citizen {,} control dies while attacking ,",
-        "whenever another attacking citizen {1} control dies ," },
-    Wording { "whenever a citizen dies while blocking ,", "whenever a blocking citizen dies ," },
-    Wording { "whenever a citizen {,} control dies while blocking ,",
-        "whenever a blocking citizen {1} control dies ," },
-    Wording { "whenever another citizen dies while blocking ,",
-        "whenever another blocking citizen dies ," },
-    Wording { "whenever another citizen {,} control dies while blocking ,",
-        "whenever another blocking citizen {1} control dies ," },
+    // How it came
     Wording { "^ when this enters for its 11 year cost ,",
         "enter ; if this was cast for its 11 year cost ," },
     Wording { "enters from your limbo pile ,", "enters the island from your limbo pile ," },
@@ -130,6 +116,25 @@ constexpr std::array occasionWordings {
     Wording {
         "swap that citizen's attack and defense", "switch the attack and defense of that citizen" },
     Wording { "switch its attack and defense", "switch the attack and defense of it" },
+    // What is left of those that were shown: the deck is shuffled, so that nobody knows where it lies
+    Wording { ". shuffle the rest into your deck",
+        "and the rest on the bottom of your deck in a random order , then shuffle your deck" },
+    Wording { ", then shuffle the rest into your deck",
+        "and the rest on the bottom of your deck in a random order , then shuffle your deck" },
+    Wording { "and shuffle the rest into your deck",
+        "and the rest on the bottom of your deck in a random order , then shuffle your deck" },
+    Wording { ". shuffle the others into your deck",
+        "and the rest on the bottom of your deck in a random order , then shuffle your deck" },
+    Wording { ", then shuffle the others into your deck",
+        "and the rest on the bottom of your deck in a random order , then shuffle your deck" },
+    Wording { "and shuffle the others into your deck",
+        "and the rest on the bottom of your deck in a random order , then shuffle your deck" },
+    Wording { ". shuffle the other cards into your deck",
+        "and the rest on the bottom of your deck in a random order , then shuffle your deck" },
+    Wording { ", then shuffle the other cards into your deck",
+        "and the rest on the bottom of your deck in a random order , then shuffle your deck" },
+    Wording { "and shuffle the other cards into your deck",
+        "and the rest on the bottom of your deck in a random order , then shuffle your deck" },
     // What is kept
     Wording { "| choose a citizen you control , then sacrifice all the others .",
         "sacrifice all but 1 citizens you control ." },
@@ -159,37 +164,85 @@ constexpr std::array occasionWordings {
         "puts all but {1} cards in their soul row into their limbo pile" },
     // Of each player the greatest
     Wording { "| for each player , destroy {,} with the {w} {w} that player controls . if {~} tied "
-              ", {~} controller chooses .",
+              ", {w} controller chooses .",
+        "each player destroys {1} they control with the {2} {3} ." },
+    Wording { "| for each player , destroy {,} with the {w} {w} that player controls . if {~} tied "
+              ", {w} controller chooses one .",
+        "each player destroys {1} they control with the {2} {3} ." },
+    Wording { "| for each player , destroy {,} with the {w} {w} that player controls . if {~} tied "
+              ", {w} controller chooses one of them .",
         "each player destroys {1} they control with the {2} {3} ." },
     Wording { "| for each player , destroy {,} with the {w} {w} that player controls . if {~} tied "
               ", that player chooses .",
+        "each player destroys {1} they control with the {2} {3} ." },
+    Wording { "| for each player , destroy {,} with the {w} {w} that player controls . if {~} tied "
+              ", that player chooses one .",
+        "each player destroys {1} they control with the {2} {3} ." },
+    Wording { "| for each player , destroy {,} with the {w} {w} that player controls . if {~} tied "
+              ", that player chooses one of them .",
         "each player destroys {1} they control with the {2} {3} ." },
     Wording { "| for each player , destroy {,} with the {w} {w} that player controls .",
         "for each player , if that player controls a citizen , destroy {1} they control with the "
         "{2} {3} ." },
     Wording { "| for each player , abolish {,} with the {w} {w} that player controls . if {~} tied "
-              ", {~} controller chooses .",
+              ", {w} controller chooses .",
+        "each player abolishes {1} they control with the {2} {3} ." },
+    Wording { "| for each player , abolish {,} with the {w} {w} that player controls . if {~} tied "
+              ", {w} controller chooses one .",
+        "each player abolishes {1} they control with the {2} {3} ." },
+    Wording { "| for each player , abolish {,} with the {w} {w} that player controls . if {~} tied "
+              ", {w} controller chooses one of them .",
         "each player abolishes {1} they control with the {2} {3} ." },
     Wording { "| for each player , abolish {,} with the {w} {w} that player controls . if {~} tied "
               ", that player chooses .",
+        "each player abolishes {1} they control with the {2} {3} ." },
+    Wording { "| for each player , abolish {,} with the {w} {w} that player controls . if {~} tied "
+              ", that player chooses one .",
+        "each player abolishes {1} they control with the {2} {3} ." },
+    Wording { "| for each player , abolish {,} with the {w} {w} that player controls . if {~} tied "
+              ", that player chooses one of them .",
         "each player abolishes {1} they control with the {2} {3} ." },
     Wording { "| for each player , abolish {,} with the {w} {w} that player controls .",
         "for each player , if that player controls a citizen , abolish {1} they control with the "
         "{2} {3} ." },
     Wording { "| for each opponent , destroy {,} with the {w} {w} that player controls . if {~} "
-              "tied , {~} controller chooses .",
+              "tied , {w} controller chooses .",
+        "each opponent destroys {1} they control with the {2} {3} ." },
+    Wording { "| for each opponent , destroy {,} with the {w} {w} that player controls . if {~} "
+              "tied , {w} controller chooses one .",
+        "each opponent destroys {1} they control with the {2} {3} ." },
+    Wording { "| for each opponent , destroy {,} with the {w} {w} that player controls . if {~} "
+              "tied , {w} controller chooses one of them .",
         "each opponent destroys {1} they control with the {2} {3} ." },
     Wording { "| for each opponent , destroy {,} with the {w} {w} that player controls . if {~} "
               "tied , that player chooses .",
+        "each opponent destroys {1} they control with the {2} {3} ." },
+    Wording { "| for each opponent , destroy {,} with the {w} {w} that player controls . if {~} "
+              "tied , that player chooses one .",
+        "each opponent destroys {1} they control with the {2} {3} ." },
+    Wording { "| for each opponent , destroy {,} with the {w} {w} that player controls . if {~} "
+              "tied , that player chooses one of them .",
         "each opponent destroys {1} they control with the {2} {3} ." },
     Wording { "| for each opponent , destroy {,} with the {w} {w} that player controls .",
         "for each opponent , if that player controls a citizen , destroy {1} they control with the "
         "{2} {3} ." },
     Wording { "| for each opponent , abolish {,} with the {w} {w} that player controls . if {~} "
-              "tied , {~} controller chooses .",
+              "tied , {w} controller chooses .",
+        "each opponent abolishes {1} they control with the {2} {3} ." },
+    Wording { "| for each opponent , abolish {,} with the {w} {w} that player controls . if {~} "
+              "tied , {w} controller chooses one .",
+        "each opponent abolishes {1} they control with the {2} {3} ." },
+    Wording { "| for each opponent , abolish {,} with the {w} {w} that player controls . if {~} "
+              "tied , {w} controller chooses one of them .",
         "each opponent abolishes {1} they control with the {2} {3} ." },
     Wording { "| for each opponent , abolish {,} with the {w} {w} that player controls . if {~} "
               "tied , that player chooses .",
+        "each opponent abolishes {1} they control with the {2} {3} ." },
+    Wording { "| for each opponent , abolish {,} with the {w} {w} that player controls . if {~} "
+              "tied , that player chooses one .",
+        "each opponent abolishes {1} they control with the {2} {3} ." },
+    Wording { "| for each opponent , abolish {,} with the {w} {w} that player controls . if {~} "
+              "tied , that player chooses one of them .",
         "each opponent abolishes {1} they control with the {2} {3} ." },
     Wording { "| for each opponent , abolish {,} with the {w} {w} that player controls .",
         "for each opponent , if that player controls a citizen , abolish {1} they control with the "

@@ -23,6 +23,21 @@ constexpr std::array triggerWordings {
     Wording { "can not attack this combat", "can not attack until end of combat" },
     Wording {
         "can not attack or block this combat", "can not attack or block until end of combat" },
+    // As it was when it happened
+    Wording { "whenever a citizen dies while attacking ,", "whenever an attacking citizen dies ," },
+    Wording { "whenever a citizen {,} control dies while attacking ,",
+        "whenever an attacking citizen {1} control dies ," },
+    Wording { "whenever another citizen dies while attacking ,",
+        "whenever another attacking citizen dies ," },
+    Wording { "whenever another citizen {,} control dies while attacking ,",
+        "whenever another attacking citizen {1} control dies ," },
+    Wording { "whenever a citizen dies while blocking ,", "whenever a blocking citizen dies ," },
+    Wording { "whenever a citizen {,} control dies while blocking ,",
+        "whenever a blocking citizen {1} control dies ," },
+    Wording { "whenever another citizen dies while blocking ,",
+        "whenever another blocking citizen dies ," },
+    Wording { "whenever another citizen {,} control dies while blocking ,",
+        "whenever another blocking citizen {1} control dies ," },
     // glossary Discard
     Wording { "when you discard this ,", "when this is put into your limbo pile from your hand ," },
     Wording {

@@ -150,13 +150,15 @@ struct ChooseNumber
     Amount upTo;
     bool operator==(const ChooseNumber&) const = default;
 };
-/// "You may cast a <filter> from your hand/limbo pile for free." (8.1.4); "you may cast it for free".
+/// "You may cast a <filter> from your hand/limbo pile for free." (8.1.4); "you may cast it for free"; "... for its 11
+/// year cost" (8.1.2).
 struct CastFree
 {
     Filter filter;
     Place place;
     std::optional<Thing> known {}; ///< What was named or is aimed at, where it lies then.
     bool abolished = false;        ///< "abolish it after it resolves": of a spell.
+    bool yearCost = false;         ///< Not for free, but for its 11 year cost.
     bool operator==(const CastFree&) const = default;
 };
 struct WinLose

@@ -118,7 +118,8 @@ struct Delayed
         StartOfNextTurn, ///< Whoever's turn it is.
         EndOfYourNextTurn,
         NextCombat, ///< The beginning of the next one.
-        ThisLeaves  ///< This card leaves the island.
+        ThisLeaves, ///< This card leaves the island.
+        StartOfItsNextTurn ///< "its controller's next turn": of what it is about, whoever controls that then.
     };
     When when = When::StartOfYourNextTurn;
     std::vector<Effect> effect; ///< Exactly one.

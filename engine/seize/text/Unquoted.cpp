@@ -276,8 +276,9 @@ std::string lastingBehind(const std::string& line, Paper paper)
         if (low.starts_with(heading))
             begin = heading.size();
     bool waits = false;
-    for (const View moment : { View("when "), View("whenever "), View("at the start of "),
-             View("at the beginning of "), View("at the end of ") })
+    for (const View moment :
+        { View("when "), View("whenever "), View("each time "), View("every time "),
+            View("at the start of "), View("at the beginning of "), View("at the end of ") })
         waits = waits || View(low).substr(begin).starts_with(moment);
     const std::size_t last = low.rfind(". ");
     const bool ofThis = waits && paper == Paper::Mercenary && last != std::string::npos

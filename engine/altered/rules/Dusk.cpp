@@ -43,7 +43,9 @@ void changeSums(const Table& b, Index expedition, std::array<int, 3>& sums)
                 expeditionsOf(b, e.expedition, v, list);
                 if (e.atLeast != atLeast || !list.contains(expedition))
                     return;
-                const int amount = valueOf(b, e.amount, v);
+                Viewpoint own = v; // "for each Robot in it"
+                own.subject = { expedition, 0xFF };
+                const int amount = valueOf(b, e.amount, own);
                 for (std::size_t k = 0; k < sums.size(); ++k)
                     if (e.terrains & (1u << k))
                         sums[k] = atLeast ? std::max(sums[k], amount) : sums[k] + amount;

@@ -77,6 +77,8 @@ void eachPart(Node& n, const Visit& visit)
             one(n.with);
         if constexpr (requires { n.count; })
             one(n.count);
+        if constexpr (requires { n.amount; })
+            one(n.amount);
         if constexpr (requires { n.left; })
             one(n.left);
         if constexpr (requires { n.times; })

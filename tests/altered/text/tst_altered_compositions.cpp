@@ -70,6 +70,7 @@ void TestAlteredCompositions::textsPrintBack_data()
     row("Discard any number of cards from your hand, then draw that many cards plus one.");
     row("For each Character you control, if it's a Robot, it gains 1 boost. Otherwise, it gains "
         "[Anchored].");
+    row("My Expedition has +2 {V} for each Robot you control.");
     row("If you control no Robots, draw a card. Otherwise, if you control exactly one Robot, draw "
         "two cards. Otherwise, [Resupply].");
     row("Reveal the top card of your deck. If it's a Character, put it in your hand. Otherwise, "

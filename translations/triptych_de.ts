@@ -2083,6 +2083,14 @@
             <translation>Davor wurde nichts abgelöst.</translation>
         </message>
         <message>
+            <source>Say how much damage is dealt instead: &quot;deal 4 damage to it instead&quot;.</source>
+            <translation>Sagen Sie, wie viel Schaden stattdessen zugefügt wird: „deal 4 damage to it instead“.</translation>
+        </message>
+        <message>
+            <source>It is not told which of the two players is meant. Say &quot;that citizen&apos;s controller&quot;, or &quot;the defending player&quot; where something attacks and &quot;the attacking player&quot; where something blocks.</source>
+            <translation>Es ist nicht gesagt, welcher der beiden Spieler gemeint ist. Sagen Sie „that citizen's controller“, oder „the defending player“, wo etwas angreift, und „the attacking player“, wo etwas blockt.</translation>
+        </message>
+        <message>
             <source>Not all of them can control the same citizens. Say whose they are: &quot;Each player gains control of all citizens they own.&quot;</source>
             <translation>Nicht alle können dieselben Bürger kontrollieren. Sagen Sie, wem sie gehören: „Each player gains control of all citizens they own.“</translation>
         </message>
@@ -2231,6 +2239,10 @@
             <translation>„%1“ könnte %2 oder %3 sein; schreiben Sie stattdessen „%4“ oder „that mercenary“.</translation>
         </message>
         <message>
+            <source>How somebody was when this was played is remembered of the user of an Attack card only; say &quot;the attacker&quot;.</source>
+            <translation>Wie jemand war, als dies gespielt wurde, merkt sich nur der Nutzer einer Angriffskarte; schreiben Sie „the attacker“.</translation>
+        </message>
+        <message>
             <source>&quot;%1&quot; could be %2 or %3; say &quot;%4&quot; or &quot;the %5&quot; instead.</source>
             <translation>„%1“ könnte %2 oder %3 sein; schreiben Sie stattdessen „%4“ oder „the %5“.</translation>
         </message>
@@ -2345,6 +2357,10 @@
         <message>
             <source>&quot;%1&quot; could be who moves or whom it comes beside; say &quot;this&quot;, or &quot;each ... adjacent to this&quot;, instead.</source>
             <translation>„%1“ könnte sein, wer sich bewegt, oder neben wen er kommt; schreiben Sie stattdessen „this“ oder „each ... adjacent to this“.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; could be %2 or who the condition asks for; name it again, or say at once whom, such as &quot;exhaust an enemy mercenary adjacent to this&quot;.</source>
+            <translation>„%1“ könnte %2 sein oder wer in der Bedingung vorkommt; nennen Sie ihn noch einmal, oder schreiben Sie gleich, wen, zum Beispiel „exhaust an enemy mercenary adjacent to this“.</translation>
         </message>
         <message>
             <source>Others discarded last; ask what you discarded right behind your own discarding.</source>

@@ -29,6 +29,9 @@ Sentences ofSeizeTexts()
             "adjacent to "
             "this\", instead."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "\"%1\" could be %2 or who the condition asks for; name it again, or say at once whom, "
+            "such as \"exhaust an enemy mercenary adjacent to this\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Several players were named before this; say \"its controller\" of a mercenary, or of "
             "the "
             "others \"each opponent\" once more."),
@@ -275,6 +278,9 @@ Sentences ofSeizeTexts()
             "one who was named before."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "\"%1\" could be %2 or %3; say \"%4\" or \"that mercenary\" instead."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "How somebody was when this was played is remembered of the user of an Attack card "
+            "only; say \"the attacker\"."),
     };
     return all;
 }

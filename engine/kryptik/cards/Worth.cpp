@@ -195,7 +195,7 @@ double worthOf(const Effect& effect)
             [](const TakeCounters& e) { return isThis(e.what) ? -0.3 : 0.4 * many(e.what); },
             [](const MoveCounters&) { return 0.6; },
             [](const Skip& e) {
-                constexpr std::array parts { -1.5, -2.0, -2.5, -6.0 };
+                constexpr std::array parts { -1.5, -2.0, -2.5, -6.0, 0.8 };
                 return parts[static_cast<std::size_t>(e.part)] * mine(e.who);
             },
             [](const Extra& e) {

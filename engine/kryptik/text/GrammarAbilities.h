@@ -242,10 +242,21 @@ struct inThatState : seq<word<"while", "as long as", "while it is", "as long as 
         return made;
     }
 };
+/// "It has 2 or more counters on it", as what is asked of a kind of cards.
+std::optional<CounterAsk> countersAsked(const Condition& condition)
+{
+    const Amount& of = condition.amount;
+    if (condition.kind != Condition::Kind::NumberIs || of.kind != Amount::Kind::Counters
+        || of.ofThis || of.of || of.number != 1 || of.made != Figuring {} || condition.than
+        || condition.negated)
+        return std::nullopt;
+    return CounterAsk { of.counter, condition.how, condition.number };
+}
 /// "Each other citizen you control gets +1/+1 as long as it is engaged": each of them that is.
 bool describesThem(Effect& effect, const Condition& condition)
 {
-    if (condition.kind != Condition::Kind::ItIs || condition.past)
+    const auto counters = countersAsked(condition);
+    if ((condition.kind != Condition::Kind::ItIs && !counters) || condition.past)
         return false;
     bool all = true;
     bool any = false;
@@ -261,6 +272,14 @@ bool describesThem(Effect& effect, const Condition& condition)
     });
     if (!all || !any)
         return false;
+    if (counters) {
+        for (Each* each : them)
+            all = all && !each->filter.counters;
+        for (Each* each : them)
+            if (all)
+                each->filter.counters = counters;
+        return all;
+    }
     for (Each* each : them) {
         Filter asked = condition.filter;
         asked.noun = Filter::Noun::Card;

@@ -106,6 +106,16 @@ constexpr std::array numberWordings {
     Wording { "as long as you have {,} or control", "as long as you have {1} or you control" },
     Wording { "you and your opponent control the same number of {w} ,",
         "the number of {1} you control is equal to the number of {1} an opponent controls ," },
+    // "Their" of each of a kind
+    Wording { "as long as their attack is", "as long as its attack is" },
+    Wording { "as long as their defense is", "as long as its defense is" },
+    Wording { "as long as they have attack", "as long as it has attack" },
+    Wording { "as long as they have defense", "as long as it has defense" },
+    Wording { "as long as they have a counter on them", "as long as it has a counter on it" },
+    Wording {
+        "as long as they have a {w} counter on them", "as long as it has a {1} counter on it" },
+    Wording { "as long as they have {n} or more {w} counters on them",
+        "as long as it has {1} or more {2} counters on it" },
     Wording { "equals the number of", "is equal to the number of" },
     Wording { "provided that", "if" },
     Wording { "provided you", "if you" },

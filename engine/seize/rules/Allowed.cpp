@@ -164,8 +164,11 @@ TileSet deployTiles(const Table& t, Index card, Seat p)
             || (!itself && !(v.you == p && matches(t, card, allowance->cards)))
             || (ability.condition && !holds(t, *ability.condition, v)))
             return;
-        if (allowance->once && timesDone(t.state, p, Done::PlayedMercenary, Span::ThisTurn, p) > 0)
-            return; // "the first mercenary card you play each turn"
+        // "The first mercenary card you play each turn": as it comes onto its tile it is one of them.
+        const int ofItself = zoneOf(t.state, card) == Zone::Stack ? 1 : 0;
+        if (allowance->once
+            && timesDone(t.state, p, Done::PlayedMercenary, Span::ThisTurn, p) > ofItself)
+            return;
         tiles |= tilesOf(t, *allowance->tiles, v);
     };
     if ((t.facts(card).allowances & mask) != 0) { // what it says of itself, from the hand
@@ -197,7 +200,7 @@ int ownPriceOf(const Table& t, const OwnPrice& price, const Viewpoint& v, int pr
 namespace {
 
 /// What the card says of itself.
-int ownPriceOf(const Table& t, Index card, Seat p)
+int priceOfItself(const Table& t, Index card, Seat p)
 {
     const auto& price = t.cards.ability(t.state.objects[card].card, wholeCard).price;
     if (!price)
@@ -213,7 +216,7 @@ int ownPriceOf(const Table& t, Index card, Seat p)
 
 int costOf(const Table& t, Index card, Seat p)
 {
-    const int cost = t.facts(card).cost + ownPriceOf(t, card, p)
+    const int cost = t.facts(card).cost + priceOfItself(t, card, p)
         + allowedBy(t, p, Allowance::Kind::AbilityCost, card);
     const int sparing = allowedBy(t, p, Allowance::Kind::AbilityCost, card, true);
     return std::max(0, sparing < 0 ? std::max(std::min(cost, 1), cost + sparing) : cost + sparing);

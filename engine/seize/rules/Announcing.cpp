@@ -242,8 +242,11 @@ void finish(const Table& t)
     const StackItem item = s.stack.back();
     // S-STATUS-STEALTH-2 Whoever uses an ability comes out of stealth.
     const Index user = item.kind == StackItem::Kind::Trigger ? Index { noIndex } : whoUses(t, item);
-    if (user != noIndex && onBattlefield(s, user))
+    if (user != noIndex && onBattlefield(s, user)) {
+        if (plays) // "if it was stealthed when this was played"
+            s.stack.back().how = suffers(t, user, Status::Stealth);
         comeOutOfStealth(t, user);
+    }
     pay(t, item, a);
     if (!settle(t, item)) {
         for (std::size_t k = 0; k < s.stack.size(); ++k)

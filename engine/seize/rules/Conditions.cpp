@@ -97,6 +97,8 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
     }
     case Kind::ThingIs:
     case Kind::ThingIsNot: {
+        if (condition.asPlayed) // of the user of an Attack card: it has come out of Stealth since
+            return v.item && v.item->hidden() == (condition.kind == Kind::ThingIs);
         const Index i = spokenOf(t, condition.of, condition.referent, v);
         const auto is = i != noIndex ? std::optional(matches(t, i, condition.filter, v))
                                      : wasSo(t, condition, v);

@@ -105,6 +105,8 @@ Unbound Binder::run(Ability& ability)
         beforeItResolves(*ability.trigger);
     if (ability.trigger)
         begin(*ability.trigger);
+    m_asked = false; // what its price asks for is not spoken of here
+    m_askedNear.reset();
     if (ability.condition)
         settle(*ability.condition);
     if (m_paper == Paper::Treasure && ability.trigger && ability.trigger->event == Event::IsRuined

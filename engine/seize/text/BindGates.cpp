@@ -37,7 +37,7 @@ void Binder::isTheTreasure(Effect& effect) const
         && back->what.filter.noun == Filter::Noun::Mercenary)
         effect.node = Effect::Node { Handle { Handle::Deed::Return, {} } };
     // Later it lies in the discard already.
-    if (back && m_paper == Paper::Instant && !m_later && !back->withTreasures
+    if (back && m_paper == Paper::Instant && !m_later && !m_sprung && !back->withTreasures
         && back->what.kind == Thing::Kind::This
         && back->what.filter.noun == Filter::Noun::Mercenary)
         std::get<ReturnToHand>(effect.node).played = true;
@@ -206,7 +206,7 @@ bool Binder::isPlain(const Effect& effect) const
                     && (h.amount.kind == Amount::Kind::Fixed || h.amount.kind == Amount::Kind::All);
             },
             [&](const Exit& x) { return known(x.what); },
-            [&](const ReturnToHand& r) { return known(r.what) && !r.withTreasures; },
+            [&](const ReturnToHand& r) { return known(r.what) && !r.withTreasures && !r.played; },
             [&](const Destroy& d) {
                 return d.what.kind == Thing::Kind::This && m_paper == Paper::Mercenary;
             },

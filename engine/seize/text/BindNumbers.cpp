@@ -166,7 +166,7 @@ void Binder::settle(Counted& counted, Role role)
 bool Binder::stealthIsOver(const Condition& condition) const
 {
     return m_ability->effect && m_inEffect && condition.kind == Condition::Kind::ThingIs
-        && !condition.unless && condition.of == own()
+        && !condition.unless && condition.of == own() && !condition.asPlayed
         && condition.filter.condition == Filter::Condition::Stealthed;
 }
 
@@ -219,6 +219,29 @@ bool Binder::asksOfOther(const Condition& condition)
     return m_paper == Paper::Mercenary;
 }
 
+/// "If an enemy mercenary is adjacent to this, destroy it": this, or that enemy?
+void Binder::orWhoIsAsked(std::string_view word, std::string_view meaning)
+{
+    complain(word,
+        fmt::format("\"{}\" could be {} or who the condition asks for; name it again, or say at "
+                    "once whom, such as \"exhaust an enemy mercenary adjacent to this\".",
+            word, meaning));
+}
+
+namespace {
+
+/// "You control a damaged mercenary", "an enemy mercenary is adjacent to this"
+bool asksForSomebody(const Condition& condition)
+{
+    using Kind = Condition::Kind;
+    const bool there = condition.kind == Kind::YouControl
+        || condition.kind == Kind::OpponentControls || condition.kind == Kind::ThereAre;
+    return there && condition.filter.noun == Filter::Noun::Mercenary && condition.number == 1
+        && condition.atLeast && !condition.exactly && !condition.unless;
+}
+
+} // namespace
+
 void Binder::settle(Condition& condition)
 {
     for (Condition& part : condition.parts)
@@ -232,6 +255,11 @@ void Binder::settle(Condition& condition)
         settleOtherCounted(condition.filter);
     if (condition.kind == Condition::Kind::ThereAre && !condition.they)
         condition.they = seenByThem(condition.filter);
+    if (asksForSomebody(condition)) {
+        m_asked = true;
+        if (condition.filter.range.anchor == Range::Anchor::It)
+            m_askedNear = condition.filter.range.referent;
+    }
     if (condition.left)
         settle(*condition.left);
     if (condition.right)
@@ -261,6 +289,10 @@ void Binder::settle(Condition& condition)
             && !condition.filter.elsewhere)
             definePlayer("the player whose Guild Hall it is in");
         m_ownNamed = m_ownNamed || condition.of == own();
+        if (condition.asPlayed && (m_paper != Paper::Attack || condition.of != own()))
+            complain("stealth",
+                "How somebody was when this was played is remembered of the user of an Attack card "
+                "only; say \"the attacker\".");
         if (condition.of == own() && condition.filter.range.kind != Range::Kind::Anywhere
             && condition.filter.range.anchor == Range::Anchor::Source)
             complain("adjacent",

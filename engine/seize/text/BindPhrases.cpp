@@ -190,6 +190,40 @@ void Binder::settle(Who& who)
     }
 }
 
+void Binder::settleOwner(Who& who, std::string_view word)
+{
+    if (who.of != Who::Whose::Its) { // "that enemy's controller"
+        who.referent = thatOne(
+            who.of == Who::Whose::ThatEnemys ? Thing::Kind::ThatEnemy : Thing::Kind::ThatAlly);
+        asOfOne(word, who.referent);
+        return;
+    }
+    // "When this is destroyed, its controller draws 1": this card's own, whoever destroyed it.
+    const bool ofTreasure
+        = m_ability->trigger && m_ability->trigger->event >= Event::IsPlayed && !m_hasOther;
+    if (word == "its" && (m_ownGone || ofTreasure) && onlyOwn() && !m_otherNamed) {
+        tell(word, ofTreasure ? "this treasure" : ownName());
+        who.referent = { Is::Source };
+        return;
+    }
+    // "Whenever you upstage a mercenary, its controller ...": nobody says so of one of their own.
+    const bool ownSide = std::ranges::any_of(m_things, isOfOwnSide)
+        && std::ranges::count_if(m_things,
+               [](const Definition& d) {
+                   return d.noun == Definition::Noun::Mercenary && !isOfOwnSide(d);
+               })
+            == 1;
+    // RULING: of one's own that destroys an enemy it could be either's, and is refused.
+    const auto& trigger = m_ability->trigger;
+    m_notOwnSide
+        = word == "its" && ownSide && !m_hasOther && trigger && trigger->event == Event::Upstages;
+    const auto meant = resolve(
+        word, text::Some::One, Definition::Noun::Mercenary, Role::Whose, true, m_hasOther);
+    m_notOwnSide = false;
+    who.referent = meant ? *meant : Referent { Is::Source };
+    asOfOne(word, who.referent);
+}
+
 /// "The attacker deals 3 damage to an adjacent enemy. It deals ...": who was told to deal, or who was hit?
 void Binder::dealer(Thing& by)
 {

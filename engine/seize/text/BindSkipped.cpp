@@ -68,6 +68,8 @@ void Binder::offered(May& e)
 void Binder::either(IfSo& e)
 {
     using Kind = Condition::Kind;
+    const bool asked = m_asked;
+    const auto askedNear = m_askedNear;
     settle(e.condition);
     const bool offer = e.condition.kind == Kind::YouDo || e.condition.kind == Kind::YouDoNot;
     const bool done = e.condition.kind == Kind::YouDo || e.condition.kind == Kind::ItWasDestroyed
@@ -77,6 +79,8 @@ void Binder::either(IfSo& e)
     const auto things = m_things.size();
     const int players = m_players;
     inPlaceOf(failed ? offered : Named {}, nullptr, e.effect.front(), failed);
+    m_asked = asked; // where it is not so, nobody is there to be meant
+    m_askedNear = askedNear;
     Named first = namedSince(things, players);
     if (offer && !failed
         && offered.to > offered.from) // neither what was offered nor what follows from it
@@ -90,7 +94,11 @@ void Binder::either(Instead& e)
     const auto things = m_things.size();
     const int players = m_players;
     branch(e.base.front());
+    const bool asked = m_asked;
+    const auto askedNear = m_askedNear;
     inPlaceOf(namedSince(things, players), &e.condition, e.other.front());
+    m_asked = asked;
+    m_askedNear = askedNear;
 }
 
 void Binder::either(FlipCoin& e)

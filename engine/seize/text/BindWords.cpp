@@ -120,6 +120,8 @@ std::optional<Referent> Binder::resolve(std::string_view word, text::Some number
         const Definition& d = m_things[static_cast<std::size_t>(named.mention->id)];
         if (d.referent.kind == Is::Subject && nearsAnother(role))
             complain(word, eitherOfTwoNear(word));
+        if (m_askedNear && d.referent == *m_askedNear && role == Role::Object)
+            orWhoIsAsked(word, named.mention->name);
         return found(word, *named.mention);
     }
     if (named.wrong.find("means nothing") == std::string::npos) {
@@ -146,6 +148,9 @@ std::optional<Referent> Binder::resolve(std::string_view word, text::Some number
             complain(word,
                 fmt::format("\"{}\" could be {} or what is paid with; say \"{}\" instead.", word,
                     ownName(), m_paper == Paper::Treasure ? "the bearer" : "this"));
+        const bool goesOn = role == Role::Subject && (m_isOwn || m_ownNamed);
+        if (m_asked && !m_static && !goesOn)
+            orWhoIsAsked(word, ownName());
         tell(word, ownName());
         return std::nullopt;
     }
@@ -156,7 +161,11 @@ std::optional<Referent> Binder::resolve(std::string_view word, text::Some number
 /// "At the start of your turn, if it is damaged, ..." of a mercenary: nobody else is there to be meant.
 bool Binder::isTimed() const
 {
-    return m_paper == Paper::Mercenary && phrases::isAboutTime(*m_ability->trigger);
+    const Event event = m_ability->trigger->event;
+    const bool ofCoinsOrLoot = event == Event::WinsFlip || event == Event::LosesFlip
+        || event == Event::LosesLoot || event == Event::GainsLoot;
+    return m_paper == Paper::Mercenary
+        && (ofCoinsOrLoot || phrases::isAboutTime(*m_ability->trigger));
 }
 
 /// "Whenever this attacks, exhaust that mercenary. It ...": what has been named so is what "it" means then.
@@ -357,40 +366,6 @@ Referent Binder::namedLast()
         return found("it", *meant.mention);
     complain("it", meant.wrong);
     return Referent { Is::Open };
-}
-
-void Binder::settleOwner(Who& who, std::string_view word)
-{
-    if (who.of != Who::Whose::Its) { // "that enemy's controller"
-        who.referent = thatOne(
-            who.of == Who::Whose::ThatEnemys ? Thing::Kind::ThatEnemy : Thing::Kind::ThatAlly);
-        asOfOne(word, who.referent);
-        return;
-    }
-    // "When this is destroyed, its controller draws 1": this card's own, whoever destroyed it.
-    const bool ofTreasure
-        = m_ability->trigger && m_ability->trigger->event >= Event::IsPlayed && !m_hasOther;
-    if (word == "its" && (m_ownGone || ofTreasure) && onlyOwn() && !m_otherNamed) {
-        tell(word, ofTreasure ? "this treasure" : ownName());
-        who.referent = { Is::Source };
-        return;
-    }
-    // "Whenever you upstage a mercenary, its controller ...": nobody says so of one of their own.
-    const bool ownSide = std::ranges::any_of(m_things, isOfOwnSide)
-        && std::ranges::count_if(m_things,
-               [](const Definition& d) {
-                   return d.noun == Definition::Noun::Mercenary && !isOfOwnSide(d);
-               })
-            == 1;
-    // RULING: of one's own that destroys an enemy it could be either's, and is refused.
-    const auto& trigger = m_ability->trigger;
-    m_notOwnSide
-        = word == "its" && ownSide && !m_hasOther && trigger && trigger->event == Event::Upstages;
-    const auto meant = resolve(
-        word, text::Some::One, Definition::Noun::Mercenary, Role::Whose, true, m_hasOther);
-    m_notOwnSide = false;
-    who.referent = meant ? *meant : Referent { Is::Source };
-    asOfOne(word, who.referent);
 }
 
 } // namespace triptych::seize::binding

@@ -115,6 +115,7 @@ private:
     std::optional<Referent> resolve(std::string_view word, text::Some number, Definition::Noun noun,
         Role role, bool anyNoun = false, bool notOwn = false);
     bool isTimed() const;
+    void orWhoIsAsked(std::string_view word, std::string_view meaning);
     bool nearsAnother(Role role) const;
     void nameOther();
 
@@ -255,6 +256,7 @@ private:
     bool m_number = false;         ///< "that much" has something to mean.
     bool m_saysX = false;          ///< "X" of a cost was used.
     bool m_costNames = false;      ///< The cost is another mercenary, or a treasure.
+    bool m_sprung = false;         ///< In what a trap does.
     bool m_later = false;
     bool m_notOwnSide = false;   ///< "Its controller" is looked for.
     bool m_choosesWhose = false; ///< Of a deed of its own: "in target opponent's hand".
@@ -266,6 +268,9 @@ private:
     bool m_isOwn = false;
     bool m_ownDealt = false; ///< It was told to deal damage: "the attacker deals ..."
     bool m_ownNamed = false; ///< By a condition: "if this did not attack this turn, it ..."
+    /// A condition asks whether somebody is there: "if an enemy mercenary is adjacent to this, exhaust it".
+    bool m_asked = false;
+    std::optional<Referent> m_askedNear {}; ///< And near whom who was named before that.
     bool m_ownGone = false;
     bool m_hasOther = false;
     bool m_otherNamed = false;

@@ -85,6 +85,9 @@ std::string thingIs(const Condition& condition)
 {
     const bool negated = condition.kind == Condition::Kind::ThingIsNot;
     const std::string_view who = single(condition.of);
+    if (condition.asPlayed)
+        return fmt::format(
+            "{} was {} when this was played", who, state(condition.filter.condition));
     if (!saysOneThing(condition.filter))
         return fmt::format("{} is {}{}", who, negated ? "not " : "", one(condition.filter));
     if (const auto& bound = condition.filter.bound; bound && bound->stat == Stat::Steps)

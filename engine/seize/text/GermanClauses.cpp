@@ -57,6 +57,8 @@ std::string thingIs(const Condition& condition)
     const Filter& filter = condition.filter;
     const Nominal who = single(condition.of, condition.referent);
     const std::string& name = who.nominative();
+    if (condition.asPlayed)
+        return fmt::format("{} getarnt war, als diese Karte gespielt wurde", name);
     if (!phrases::saysOneThing(filter))
         return fmt::format("{} {} ist", name,
             (negated ? described(filter, german::own("kein"), Many::No) : one(filter))

@@ -137,14 +137,17 @@ struct healFully : any<seq<word<"fully heal", "heal all damage from", "remove al
         return effect(std::move(made));
     }
 };
-template <typename Leaf, Literal Verb, Literal Fully, Literal All, Literal Statuses,
-    Literal EachFrom, Literal EveryFrom, Literal OneFrom>
+/// "mend all physical statuses from it", "cleanse it of a magical status": whose they are, before or behind
+struct offWhom : word<"from", "of", "on">
+{
+};
+template <typename Leaf, Literal Verb, typename Fully, typename AllOfThem, typename OneOfThem,
+    typename OneFrom>
 struct removal
-    : any<seq<means<Flag::Fully, Fully>, thing>, seq<word<Verb>, thing>,
-          seq<means<Flag::Fully, EachFrom, EveryFrom>, thing>, seq<word<OneFrom>, thing>,
-          seq<means<Flag::Fully, All>,
-              maybe<word<Statuses, "statuses of", "statuses from", "status effects from", "on">>,
-              thing>>
+    : any<seq<Fully, thing>, seq<word<Verb>, AllOfThem, offWhom, thing>,
+          seq<word<Verb>, OneOfThem, offWhom, thing>,
+          seq<word<Verb>, thing, word<"of">, any<AllOfThem, OneOfThem>>, seq<word<Verb>, thing>,
+          seq<word<Verb>, means<Flag::Fully, "all">, thing>, seq<OneFrom, thing>>
 {
     static Effect build(Found& found)
     {
@@ -154,14 +157,37 @@ struct removal
         return effect(std::move(made));
     }
 };
-struct mend : removal<Mend, "mend", "fully mend", "mend all", "physical statuses of",
-                  "remove all physical statuses from", "remove all physical status effects from",
-                  "remove a physical status from">
+struct allPhysical : means<Flag::Fully, "all physical statuses", "all physical status effects",
+                         "all physical effects", "every physical status", "each physical status",
+                         "all statuses", "all status effects">
 {
 };
-struct cleanse : removal<Cleanse, "cleanse", "fully cleanse", "cleanse all", "magical statuses of",
-                     "remove all magical statuses from", "remove all magical status effects from",
-                     "remove a magical status from">
+struct onePhysical : word<"a physical status", "one physical status", "1 physical status",
+                         "a physical status effect", "one physical status effect", "a status",
+                         "one status", "a status effect">
+{
+};
+struct mend : removal<Mend, "mend",
+                  means<Flag::Fully, "fully mend", "remove all physical statuses from",
+                      "remove all physical status effects from", "mend all on">,
+                  allPhysical, onePhysical, word<"remove a physical status from">>
+{
+};
+struct allMagical
+    : means<Flag::Fully, "all magical statuses", "all magical status effects",
+          "all magical effects", "all magic status effects", "all magic effects",
+          "every magical status", "each magical status", "all statuses", "all status effects">
+{
+};
+struct oneMagical : word<"a magical status", "one magical status", "1 magical status",
+                        "a magical status effect", "one magical status effect", "a magic status",
+                        "a status", "one status", "a status effect">
+{
+};
+struct cleanse : removal<Cleanse, "cleanse",
+                     means<Flag::Fully, "fully cleanse", "remove all magical statuses from",
+                         "remove all magical status effects from", "cleanse all on">,
+                     allMagical, oneMagical, word<"remove a magical status from">>
 {
 };
 /// A player has no health, but a Vault: what is healed there is loot gained.

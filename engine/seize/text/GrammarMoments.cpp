@@ -33,6 +33,7 @@ struct during : seq<word<"during", "in">, whoseTime, phaseName>
         made.event = Event::StartOfPhase;
         made.who = found.take<Who>();
         made.phase = found.take<Phase>();
+        made.current = true; // until it is seen what is done then (GrammarTriggered.cpp)
         return made;
     }
 };

@@ -120,7 +120,8 @@ struct firstDuration
         return made;
     }
 };
-struct coversNow : seq<thatWouldHurt, thing, duration, toThisInstead>
+struct coversNow : any<seq<thatWouldHurt, thing, duration, toThisInstead>,
+                       seq<duration, comma, thatWouldHurt, thing, toThisInstead>>
 {
     static Effect build(Found& found)
     {
@@ -201,12 +202,12 @@ struct durationOfAll : seq<duration, comma, saidOf>
     }
 };
 struct anyStatement
-    : any<foesBarredNow, durationOfAll, firstDuration,
+    : any<foesBarredNow, coversNow, durationOfAll, firstDuration,
           damageAltered<hurting, thing, Modifier::Kind::Takes, anyTail>,
-          damageAltered<dealing, thing, Modifier::Kind::Deals, anyTail>, coversNow, rescuedOnce,
-          closedTile, gives, givesStatus, attacksGain, nextAttack,
-          statistically<possessor, thing, anyTail>, healthKept<possessor, maybe<duration>>,
-          activesCost<possessor, thing, anyTail>, entering, saidOf, saidOfBoth, mayItself>
+          damageAltered<dealing, thing, Modifier::Kind::Deals, anyTail>, rescuedOnce, closedTile,
+          gives, givesStatus, attacksGain, nextAttack, statistically<possessor, thing, anyTail>,
+          healthKept<possessor, maybe<duration>>, activesCost<possessor, thing, anyTail>, entering,
+          saidOf, saidOfBoth, mayItself>
 {
 };
 

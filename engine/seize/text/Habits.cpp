@@ -177,6 +177,7 @@ std::vector<Wording> joined(
     add(ownFirst);
     add(wordingsOfOtherGames());
     add(wordingsOfNouns());
+    add(wordingsOfVaults());
     add(own);
     add(wordingsOfWhen());
     add(wordingsOfOutcomes());

@@ -27,8 +27,8 @@ constexpr std::array onEvent {
         "the last {1} counter is removed , destroy this event" },
     Wording { "the last {w} counter is removed from {,} , destroy it",
         "the last {1} counter is removed , destroy this event" },
-    Wording {
-        "if there are none left , destroy this", "if there are none left , destroy this event" },
+    Wording { "if there are none left , destroy this and",
+        "if there are none left , destroy this event and" },
     Wording {
         "if there are none left , destroy it", "if there are none left , destroy this event" },
     Wording { "if it has none left , destroy it", "if there are none left , destroy this event" },

@@ -9,6 +9,9 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofOrder {
+    // "The Tavern Brawler" on that very card
+    Wording { "the this mercenary", "this mercenary" },
+    Wording { "the this", "this" },
     // "Of" instead of whose they are
     Wording { "melee attacks of this mercenary", "this mercenary's melee attacks" },
     Wording { "ranged attacks of this mercenary", "this mercenary's ranged attacks" },
@@ -126,6 +129,19 @@ constexpr std::array ofOrder {
     Wording { "^ once per turn , after this mercenary attacks ,",
         "once per turn , whenever this mercenary attacks ," },
     Wording { "^ once per turn , after this attacks ,", "once per turn , whenever this attacks ," },
+    Wording { "can not exit the battlefield", "can not exit" },
+    Wording { "exits the battlefield .", "exits ." },
+    Wording { "counter target ability card if it targets {,} .",
+        "counter target ability card that targets {1} ." },
+    Wording {
+        "counter target instant if it targets {,} .", "counter target instant that targets {1} ." },
+    Wording {
+        "skip target opponent's next {w} phase", "target opponent skips their next {1} phase" },
+    Wording { "skip target player's next {w} phase", "target player skips their next {1} phase" },
+    Wording {
+        "an opponent upstages one of your mercenaries ,", "a mercenary you control is upstaged ," },
+    Wording {
+        "an opponent upstages a mercenary you control ,", "a mercenary you control is upstaged ," },
     // What players may and may not
     Wording { "opponents can not play cards during your turn",
         "opponents can not play ability cards during your turn" },
@@ -142,6 +158,10 @@ constexpr std::array ofOrder {
     Wording { "| mercenaries opponents play enter the battlefield exhausted .",
         "enemy mercenaries enter the battlefield exhausted ." },
     // The coin that was named
+    Wording { "coin flip , {*} this mercenary {*} . whenever you lose one , it",
+        "coin flip , {1} this mercenary {2} . whenever you lose a coin flip , this mercenary" },
+    Wording { "coin flip , {*} this mercenary . whenever you lose one , it",
+        "coin flip , {1} this mercenary . whenever you lose a coin flip , this mercenary" },
     Wording { "coin flip , {*} . whenever you lose one ,",
         "coin flip , {1} . whenever you lose a coin flip ," },
     Wording { "coin flip , {*} . when you lose one ,",
@@ -165,7 +185,9 @@ constexpr std::array ofOwnTreasure {
     Wording { "it's unequipped ,", "this treasure is unequipped ," },
     Wording { "it is unequipped ,", "this treasure is unequipped ," },
     Wording { "it becomes unequipped ,", "this treasure is unequipped ," },
-    Wording { "it's equipped ,", "this treasure is equipped ," },
+    Wording { "when it's equipped ,", "when this treasure is equipped ," },
+    Wording { "when it is equipped ,", "when this treasure is equipped ," },
+    Wording { "whenever it is equipped ,", "whenever this treasure is equipped ," },
 };
 
 } // namespace

@@ -175,6 +175,7 @@ struct Condition
     Done done = Done::PlayedAbility; ///< Of PlayerDid.
     Span span = Span::ThisTurn;      ///< Of PlayerDid.
     bool they = false;               ///< "that player" where it says "you".
+    bool asPlayed = false;           ///< "the attacker was stealthed when this was played"
     bool coins = false;              ///< Of ThisWay: of the coins, whatever was done since.
     bool unless = false;             ///< Said with "unless": it must not be so.
     bool before = false; ///< "it was frozen", while it is read: asked before the deed it follows.

@@ -68,6 +68,8 @@ void TestAlteredCompositions::textsPrintBack_data()
     row("Discard any number of cards from your hand. Up to that many target Characters gain 1 "
         "boost.");
     row("Discard any number of cards from your hand, then draw that many cards plus one.");
+    row("For each Character you control, if it's a Robot, it gains 1 boost. Otherwise, it gains "
+        "[Anchored].");
     row("If you control no Robots, draw a card. Otherwise, if you control exactly one Robot, draw "
         "two cards. Otherwise, [Resupply].");
     row("Reveal the top card of your deck. If it's a Character, put it in your hand. Otherwise, "
@@ -131,6 +133,37 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
         "Landmark.");
     row("While I'm [Boosted], opponents can't target me.",
         "While I'm [Boosted], I can't be targeted by your opponents.");
+    row("Discard two cards from your hand. If one of them is a Spell, draw a card.",
+        "Discard two cards from your hand. If there is a Spell among them, draw a card.");
+    row("Reveal the top three cards of your deck. If two or more of them are Characters, draw a "
+        "card.",
+        "Reveal the top three cards of your deck. If there are two or more Characters among them, "
+        "draw a card.");
+    row("Discard two cards from your hand. If they're both Spells, draw a card.",
+        "Discard two cards from your hand. If they're Spells, draw a card.");
+    row("If each Character you control is a Robot, draw a card.",
+        "If you control no non-Robot Characters, draw a card.");
+    row("If you control a Robot but no Mages, draw a card.",
+        "If you control a Robot and no Mages, draw a card.");
+    row("If an opponent controls a Robot and you don't, draw a card.",
+        "If an opponent controls a Robot and you don't control a Robot, draw a card.");
+    row("If neither of your Expeditions has a Robot, draw a card.",
+        "If there are no Robots in your Expeditions, draw a card.");
+    row("Discard a card from your hand for each Robot you control.",
+        "Discard X cards from your hand, where X is the number of Robots you control.");
+    row("Ready two Mana Orbs for each Landmark you control.",
+        "Ready X Mana Orbs, where X is twice the number of Landmarks you control.");
+    row("Target opponent sacrifices a Landmark for each Robot they control.",
+        "Target opponent sacrifices X Landmarks, where X is the number of Robots they control.");
+    row("Target Character gains 1 boost for each other Character in its Expedition.",
+        "Target Character gains X boosts, where X is the number of other Characters in its "
+        "Expedition.");
+    row("Each Character you control gains 1 boost for each Character facing it.",
+        "Each Character you control gains X boosts, where X is the number of Characters facing "
+        "it.");
+    row("If all Characters you control are in the same Expedition, draw a card.",
+        "If one of your Expeditions has no Characters, draw a card.");
+    row("Move target Character to the other Expedition.", "Target Character switches Expeditions.");
     row("If you control two Robots in the same Expedition, draw a card.",
         "If you control two Robots in one of your Expeditions, draw a card.");
     row("If you have three or more Characters in one of your Expeditions and none in the other, "
@@ -197,6 +230,7 @@ void TestAlteredCompositions::whatIsNotClearIsRefused_data()
         "not understood");
     row("Up to that many target Characters gain 1 boost.", "that many");
     row("Draw two cards plus one.", "not understood");
+    row("If one of them is a Spell, draw a card.", "Nothing before \"it\"");
     row("If you control a Robot in the same Expedition, draw a card.", "Nothing before \"it\"");
     row("If you control a Robot in your Hero Expedition and none in the other, draw a card.",
         "not understood");

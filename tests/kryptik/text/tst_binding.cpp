@@ -40,6 +40,18 @@ void TestBinding::isRefused_data()
         QTest::newRow(text) << on << QString::fromUtf8(text) << QString::fromUtf8(says);
     };
     row('s', "Counter it.", "\"it\" means nothing here");
+    row('s',
+        "Deal 2 damage to target citizen. It deals twice that much damage instead if it's engaged.",
+        "how much damage is dealt instead");
+    row('c', "This and each other goblin you control get +1/+1 as long as it has a counter on it.",
+        "means nothing here");
+    row('c', "Whenever a citizen attacks, that player discards a card.",
+        "which of the two players is meant");
+    row('c', "Whenever another citizen blocks, that player discards a card.",
+        "which of the two players is meant");
+    row('c', "Whenever a citizen attacks, destroy a citizen they control.",
+        "which of the two players is meant");
+    row('s', "Destroy target citizen. The defending player draws a card.", "means nothing here");
     row('c', "Whenever you cast your second Beast citizen each turn, draw a card.",
         "is not understood here");
     row('c', "Whenever an opponent casts their first Beast citizen each turn, draw a card.",
@@ -413,8 +425,6 @@ void TestBinding::isNamed_data()
     row('c', "Enter; destroy another target citizen. Its controller draws 1 card.",
         "\"its controller\" is the controller of the another target citizen chosen first");
     row('c', "Whenever this attacks, it gets +1/+0 until end of turn.", "\"it\" is this card");
-    row('c', "Whenever a citizen attacks an 11 year card, that card's controller draws 1 card.",
-        "\"that player\" is the defending player");
     row('c', "Whenever a citizen attacks an 11 year card, that citizen's controller draws 1 card.",
         "\"that citizen's controller\" is the controller of what this triggered on");
     row('s',
@@ -463,6 +473,20 @@ void TestBinding::typedIsRead_data()
     };
     row('c', "Other elves you control have eager", "Other Elf citizens you control have Eager.");
     row('c', "Tenacious. Dies; draw a card", "Tenacious.\nDies; draw 1 card.");
+    row('c', "Each goblin you control gets +1/+1 as long as it has a counter on it.",
+        "Each Goblin citizen you control with a counter on it gets +1/+1.");
+    row('c', "Other goblins you control have toxic as long as their attack is 3 or more.",
+        "Other Goblin citizens you control with attack 3 or more have Toxic.");
+    row('c', "This citizen has toxic as long as its attack is 3 or more.",
+        "As long as this has attack 3 or more, this has Toxic.");
+    row('c', "Whenever a citizen attacks, defending player draws a card.",
+        "Whenever a citizen attacks, the defending player draws 1 card.");
+    row('c', "Whenever a citizen an opponent controls attacks, that player discards a card.",
+        "Whenever a citizen an opponent controls attacks, its controller discards 1 card.");
+    row('c', "Whenever a citizen attacks you, that player discards a card.",
+        "Whenever a citizen attacks you, its controller discards 1 card.");
+    row('c', "Whenever this attacks, the defending player discards a card.",
+        "Whenever this attacks, that player discards 1 card.");
     // One number or another
     row('s', "Draw two cards instead of one if you control a goblin.",
         "Draw 1 card. If you control a Goblin citizen, draw 2 cards instead.");
@@ -503,6 +527,8 @@ void TestBinding::typedIsRead_data()
         "As long as this is engaged, this gets +0/+1.");
     row('c', "Dies; return it from your limbo pile to your hand.",
         "Dies; return this from your limbo pile to your hand.");
+    row('c', "Whenever a citizen attacks an 11 year card, that card's owner draws a card.",
+        "Whenever a citizen attacks an 11 year card, that card's controller draws 1 card.");
     row('c', "Whenever a citizen attacks an 11 year card, that citizen's controller draws a card.",
         "Whenever a citizen attacks an 11 year card, that citizen's controller draws 1 card.");
     row('s', "Counter target activated ability or spell.",

@@ -304,6 +304,17 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
     wrong(Paper::Mercenary,
         "Whenever another allied mercenary attacks, heal this mercenary 1 if it is damaged.",
         "could be this mercenary", "which it is");
+    wrong(Paper::Mercenary, "Active (2): If an enemy is in your Guild Hall, destroy it.",
+        "who the condition asks for", "name it again");
+    wrong(Paper::Mercenary,
+        "Passive: at the start of your turn, if you control a wounded Priest, heal it 2.",
+        "who the condition asks for", "say at once whom");
+    wrong(Paper::Mercenary,
+        "Passive: at the end of your turn, if there is a frozen enemy, lose loot equal to its "
+        "bounty.",
+        "who the condition asks for", "name it again");
+    wrong(Paper::Instant, "Push target enemy 1 tile. If an ally is adjacent to it, heal it 2.",
+        "who the condition asks for", "name it again");
     wrong(Paper::Event, "Whenever an enemy mercenary is destroyed, exhaust it.",
         "By then it has left", "whom else");
     wrong(Paper::Instant, "Destroy target enemy mercenary. It gains 2 Bleed.",

@@ -343,6 +343,54 @@ void TestSeizeOtherWords::saysTheSame_data()
         "Active (3): Draw 1. This costs 1 treasure less for each damaged enemy mercenary.");
     row(aTreasure, "Active (2): Draw 1. This costs 1 less if you control a Mage.",
         "Active (2): Draw 1. If you control a Mage, this ability costs 1 less.");
+    // What goes on about the one named first
+    row(aMercenary,
+        "Passive: This mercenary has Armor 1. Whenever it attacks, it permanently gets +1 melee "
+        "damage after that attack resolves.",
+        "This has Armor 1.\nWhenever this attacks, it gets +1 melee.");
+    row(aMercenary,
+        "Whenever you win a coin flip, heal this mercenary for 2. Whenever you lose one, it takes "
+        "1 pure damage.",
+        "Whenever you win a coin flip, heal this 2.\nWhenever you lose a coin flip, deal 1 Pure "
+        "damage to this.");
+    // During a phase something is so
+    row(anEvent, "During your Attack Phase, your mercenaries ignore Armor.",
+        "Your mercenaries ignore Armor during your Attack Phase.");
+    row(aMercenary, "During your Attack Phase, this has +1 melee.",
+        "This has +1 melee during your Attack Phase.");
+    row(aTreasure, "Equipped mercenary cannot be pushed. When it attacks, draw 1.",
+        "Equipped mercenary cannot be pushed.\nWhenever the equipped mercenary attacks, draw 1.");
+    row(aMercenary, "Whenever you equip a treasure to this mercenary, draw 1.",
+        "Whenever this equips a treasure, draw 1.");
+    // Said of somebody first, and of when last
+    row(aMercenary,
+        "Active (1): Until your next turn, damage that would be dealt to target ally is dealt to "
+        "this instead.",
+        "Active (1): Damage that would be dealt to target ally until your next turn is dealt to "
+        "this instead.");
+    row(anInstant, "Counter target ability card if it targets a mercenary you control.",
+        "Counter target ability card that targets a mercenary you control.");
+    row(anInstant, "Skip target opponent's next Acquire Phase.",
+        "Target opponent skips their next Acquire Phase.");
+    // Their own movement, and not somebody whom they move
+    row(anInstant, "Enemies can't move this turn.", "This turn, enemy mercenaries cannot move.");
+    // Counters of this card that count for good
+    row(aMercenary,
+        "Each time this plunders, put a coin counter on it. It plunders for 1 more loot for each "
+        "coin counter on it.",
+        "Whenever this plunders, put a coin counter on this.\nThis plunders for 1 more loot for "
+        "each coin counter on this.");
+    row(aMercenary,
+        "Whenever this attacks, put a rage counter on this. It has +1 melee for each rage counter "
+        "on it.",
+        "Whenever this attacks, put a rage counter on this.\nThis has +1 melee for each rage "
+        "counter on this.");
+    // Who exits and who is upstaged
+    row(aMercenary, "Whenever you exit a mercenary, draw 1.",
+        "Whenever a mercenary you control exits, draw 1.");
+    row(aMercenary, "Whenever an opponent upstages one of your mercenaries, draw 1.",
+        "Whenever a mercenary you control is upstaged, draw 1.");
+    row(aTreasure, "When it's equipped, draw 1.", "When this treasure is equipped, draw 1.");
     // MORE
 }
 
@@ -455,6 +503,13 @@ void TestSeizeOtherWords::isRefused_data()
         "side.");
     // What an active ability says of its own cost
     row(aMercenary, "Active (3): Draw 1. This ability costs 1 less if it is damaged.");
+    // An Instant goes nowhere at another time
+    row(anInstant,
+        "The next time target ally would be destroyed this turn, instead return this card to your "
+        "hand.");
+    row(anInstant,
+        "Place a trap on target empty tile: when an enemy mercenary enters it, return this card to "
+        "your hand.");
     // MORE
 }
 

@@ -133,6 +133,48 @@ void TestSeizeSayings::sameMeaning_data()
         "The next time target ally would be destroyed this turn, it is not destroyed. Instead, "
         "exhaust it.",
         "The next time target ally would be destroyed this turn, instead exhaust it.");
+    // Mended, cleansed, and of what
+    row(ofInstant, "Cleanse all magical statuses from target ally.",
+        "Cleanse all magical statuses of target ally.");
+    row(ofInstant, "Mend all physical status effects on target ally.", "Fully mend target ally.");
+    row(ofInstant, "Cleanse target ally of all magical effects.", "Fully cleanse target ally.");
+    row(ofInstant, "Mend target ally of a physical status.", "Mend target ally.");
+    row(ofInstant, "Cleanse one magical status from each ally.", "Cleanse each ally.");
+    row(ofInstant, "Mend a status on target ally.", "Mend target ally.");
+    row(ofInstant, "Completely mend target ally.", "Fully mend target ally.");
+    row(ofInstant, "Cleanse all physical and magical statuses from target ally.",
+        "Remove all statuses from target ally.");
+    row(ofInstant, "Clear all burn counters from target ally.",
+        "Remove all burn counters from target ally.");
+    // What comes into a Vault and goes out of it
+    row(ofMercenary, "Whenever an ally is destroyed, add 2 loot to your Vault.",
+        "Whenever an ally is destroyed, gain 2 loot.");
+    row(ofInstant, "Put 2 loot into your Vault for each ally.", "Gain 2 loot for each ally.");
+    row(ofMercenary, "Whenever an enemy is destroyed, add loot to your Vault equal to its bounty.",
+        "Whenever an enemy is destroyed, gain loot equal to its bounty.");
+    row(ofInstant, "Mend all allies.", "Mend each ally.");
+    row(ofInstant, "Target player adds 2 loot to their Vault.", "Target player gains 2 loot.");
+    row(ofInstant, "Remove 2 loot from target opponent's Vault.", "Target opponent loses 2 loot.");
+    row(ofInstant, "Subtract 3 loot from each opponent's Vault.", "Each opponent loses 3 loot.");
+    row(ofInstant, "Increase your Vault by 2. Reduce target opponent's Vault by 1.",
+        "Gain 2 loot. Target opponent loses 1 loot.");
+    row(ofInstant, "Take 2 loot from target opponent's Vault and add it to yours.",
+        "Steal 2 loot from target opponent.");
+    row(ofMercenary, "Whenever you add loot to your Vault, draw 1.",
+        "Whenever you gain loot, draw 1.");
+    row(ofInstant, "You may pay 2 loot from your Vault. If you do, draw 2.",
+        "You may pay 2 loot. If you do, draw 2.");
+    // "Then" in the middle
+    row(ofAttack,
+        "Deal 2 damage to an adjacent enemy. The attacking mercenary may then move 1 space.",
+        "Deal 2 damage to an adjacent enemy. The attacking mercenary may move 1 space.");
+    row(ofInstant, "Push target enemy 1 tile. It is then exhausted.",
+        "Push target enemy 1 tile. It is exhausted.");
+    row(ofInstant, "Heal target ally 1. That ally then gains Armor 1 this turn.",
+        "Heal target ally 1. That ally gains Armor 1 this turn.");
+    row(ofInstant, "Push target enemy 1 tile. Its controller may then discard a card.",
+        "Push target enemy 1 tile. Its controller may discard a card.");
+    row(ofInstant, "Exhaust target enemy. You then draw 1.", "Exhaust target enemy. You draw 1.");
     row(ofMercenary, "Whenever this damages an enemy with its ranged attack, draw 1.",
         "Whenever this damages an enemy with a ranged attack, draw 1.");
     // A Vault that is at a number, and the cards of the Draw Phase
@@ -273,6 +315,11 @@ void TestSeizeSayings::stillRefused_data()
     row(ofInstant, "Destroy target ally. That enemy's controller draws a card.");
     row(ofTreasure, "Equipped mercenary has Armor 1. Its controller can't draw cards.");
     row(ofInstant, "Choose one. Draw 1.");
+    // What is taken is lost by them; who gains it?
+    row(ofInstant, "Take 2 loot from target opponent's Vault.");
+    // Which of the two kinds can be mended at all?
+    row(ofInstant, "Mend all magical statuses from target ally.");
+    row(ofInstant, "Cleanse two magical statuses from target ally.");
     row(ofInstant, "Remove all bleed, all poison and all burn counters from target ally.");
     row(ofMercenary, "Treasures can't be equipped to adjacent enemies.");
     row(ofMercenary, "Whenever this attacks, the attack deals double damage for each ally.");

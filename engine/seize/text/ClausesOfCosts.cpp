@@ -17,6 +17,7 @@ std::string treasure(const CostItem& item)
     Goods goods;
     goods.kind = Goods::Kind::Some;
     goods.card = item.cards.kind;
+    goods.orCard = item.cards.orKind;
     goods.where = item.where;
     goods.side = item.onThis ? Side::Any : Side::Yours;
     goods.count = item.count;

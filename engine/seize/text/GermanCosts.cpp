@@ -12,12 +12,17 @@ namespace {
 std::string treasureOf(const CostItem& item)
 {
     const Many many = item.count == 1 ? Many::No : Many::Yes;
+    const std::string where = item.onThis      ? ", der hier angelegt ist,"
+        : item.where == Goods::Where::Warchest ? " aus Ihrer Kriegskasse"
+        : item.where == Goods::Where::Equipped ? " eines Ihrer Söldner"
+                                               : " unter Ihrer Kontrolle";
+    std::string other;
+    if (item.cards.orKind != CardFilter::Kind::Card)
+        other = " oder "
+            + (many == Many::Yes ? treasureWord(item.cards.orKind).plural
+                                 : nominal(an(), {}, treasureWord(item.cards.orKind)).accusative());
     return nominal(item.count == 1 ? an() : german::count(std::to_string(item.count)), {},
-        treasureWord(item.cards.kind), many,
-        item.onThis                                ? ", der hier angelegt ist,"
-            : item.where == Goods::Where::Warchest ? " aus Ihrer Kriegskasse"
-            : item.where == Goods::Where::Equipped ? " eines Ihrer Söldner"
-                                                   : " unter Ihrer Kontrolle")
+        treasureWord(item.cards.kind), many, other + where)
         .accusative();
 }
 

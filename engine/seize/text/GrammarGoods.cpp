@@ -139,7 +139,8 @@ struct eachGoods : any<seq<word<"each">, oneGoods>, seq<word<"all">, severalGood
     {
         auto made = makeGoods(Goods::Kind::Each, found);
         return made
-                && (made->where != Goods::Where::Anywhere || made->card == CardFilter::Kind::Event)
+                && (made->where != Goods::Where::Anywhere || made->card == CardFilter::Kind::Event
+                    || (made->card != CardFilter::Kind::Treasure && made->side != Side::Any))
             ? made
             : std::nullopt;
     }

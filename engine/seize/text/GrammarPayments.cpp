@@ -43,6 +43,11 @@ struct sortOfTreasure : any<means<CardFilter::Kind::Weapon, "weapons", "weapon">
                             means<CardFilter::Kind::Treasure, "treasures", "treasure">>
 {
 };
+/// "Weapon or Relic": of either sort
+struct sortsOfTreasure
+    : seq<sortOfTreasure, maybe<word<"or">, maybe<word<"a", "an">>, sortOfTreasure>>
+{
+};
 struct equippedOnes : means<Flag::Fully, "equipped">
 {
 };
@@ -61,11 +66,12 @@ struct whereItLies
 struct notACard : pegtl::not_at<word<"card", "cards", "from your hand", "from hand">>
 {
 };
-struct givenUp : seq<howManyPaid, maybe<equippedOnes>, sortOfTreasure, notACard, maybe<whereItLies>>
+struct givenUp
+    : seq<howManyPaid, maybe<equippedOnes>, sortsOfTreasure, notACard, maybe<whereItLies>>
 {
 };
-struct givenUpThere : any<seq<howManyPaid, equippedOnes, sortOfTreasure, notACard>,
-                          seq<howManyPaid, sortOfTreasure, notACard, whereItLies>>
+struct givenUpThere : any<seq<howManyPaid, equippedOnes, sortsOfTreasure, notACard>,
+                          seq<howManyPaid, sortsOfTreasure, notACard, whereItLies>>
 {
 };
 CostItem treasurePaid(PaidKind kind, Found& found)
@@ -74,6 +80,7 @@ CostItem treasurePaid(PaidKind kind, Found& found)
     made.kind = kind;
     made.count = found.take<int>(1);
     made.cards.kind = found.take<CardFilter::Kind>();
+    made.cards.orKind = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
     made.where = found.take<Goods::Where>(Goods::Where::Anywhere);
     const bool nowhere = made.where == Goods::Where::Anywhere;
     made.onThis = found.says(Flag::Own) || (nowhere && found.says(Flag::Fully));

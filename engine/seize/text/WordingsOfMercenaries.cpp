@@ -9,6 +9,18 @@ namespace {
 using text::Wording;
 
 constexpr std::array onMercenary {
+    // "This or another ally" is any ally, where nothing more is said of the other
+    Wording { "this or another ally {!adjacent} {!within} {!in} {!with} {!without} {!that} {!on} "
+              "{!at} {!who} {!whose} {!below} {!behind} {!next} {!carrying} {!not}",
+        "an ally" },
+    Wording {
+        "this or another allied mercenary {!adjacent} {!within} {!in} {!with} {!without} {!that} "
+        "{!on} {!at} {!who} {!whose} {!below} {!behind} {!next} {!carrying} {!not} {!you}",
+        "an allied mercenary" },
+    Wording {
+        "this or another mercenary you control {!adjacent} {!within} {!in} {!with} {!without} "
+        "{!that} {!on} {!at} {!who} {!whose} {!below} {!behind} {!next} {!carrying} {!not}",
+        "a mercenary you control" },
     // Everybody but this
     Wording { "each {a} other than this mercenary", "each other {1}" },
     Wording { "all {a} other than this mercenary", "all other {1}" },

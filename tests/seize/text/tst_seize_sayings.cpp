@@ -383,6 +383,7 @@ void TestSeizeSayings::printedAsRead_data()
     row(ofInstant, "Counter target attack against an allied mercenary by an enemy Mage mercenary.");
     row(ofInstant, "Target ranged attack by an enemy mercenary deals 2 less damage.");
     row(ofInstant, "Unequip target Weapon or Relic equipped by an enemy mercenary.");
+    row(ofMercenary, "Active (destroy a Weapon or Relic you control): draw 2.");
     row(ofInstant, "Destroy a Weapon or Relic an opponent controls.");
     row(ofInstant,
         "At the end of the turn, destroy target enemy mercenary. If it is destroyed this way, "

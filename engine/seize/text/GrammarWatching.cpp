@@ -34,14 +34,14 @@ struct whoseNext
 struct thisOrNext : means<Flag::First, "this turn's", "this", "the current", "the">
 {
 };
-struct nextMoment : seq<word<"at">,
-                        any<seq<happens<Event::StartOfTurn, "the start of", "the beginning of">,
-                                whoseNext, turnWord>,
-                            seq<happens<Event::EndOfTurn, "the end of">, whoseNext, turnWord>,
-                            seq<happens<Event::StartOfPhase, "the start of", "the beginning of">,
-                                whoseNext, phaseName>,
-                            seq<happens<Event::EndOfPhase, "the end of">,
-                                any<whoseNext, thisOrNext>, phaseName>>>
+struct nextMoment
+    : seq<word<"at">,
+          any<seq<happens<Event::StartOfTurn, "the start of", "the beginning of">, whoseNext,
+                  turnWord>,
+              seq<happens<Event::EndOfTurn, "the end of">, whoseNext, turnWord>,
+              seq<happens<Event::StartOfPhase, "the start of", "the beginning of">, whoseNext,
+                  phaseName>,
+              seq<happens<Event::EndOfPhase, "the end of">, any<whoseNext, thisOrNext>, phaseName>>>
 {
     static Trigger build(Found& found)
     {
@@ -78,7 +78,14 @@ struct watchOnce : seq<nextTime, anyHappening, maybe<waitingTime>, comma, senten
         return fits ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
-struct watchMoment : seq<nextMoment, maybe<comma>, sentence>
+/// "whenever ..., at the start of the Second Movement Phase, ready it": of the next. Behind a deed it could be each.
+struct startOfThe
+    : seq<word<"at">, happens<Event::StartOfPhase, "the start of", "the beginning of">,
+          whoIs<Who::Kind::EachPlayer, "the">, phaseName>
+{
+    static Trigger build(Found& found) { return momentOf(found); }
+};
+struct watchMoment : seq<any<nextMoment, startOfThe>, maybe<comma>, sentence>
 {
     static Effect build(Found& found)
     {

@@ -618,6 +618,93 @@
         </message>
     </context>
     <context>
+        <name>DraftPages</name>
+        <message>
+            <source>You have none of these yet.</source>
+            <translation>Davon haben Sie noch keine.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n of these.</source>
+            <translation>
+                <numerusform>Davon haben Sie %n.</numerusform>
+                <numerusform>Davon haben Sie %n.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Booster %1 of %2</source>
+            <translation>Booster %1 von %2</translation>
+        </message>
+        <message>
+            <source>Take the last card.</source>
+            <translation>Nehmen Sie die letzte Karte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Take one of %n cards.</source>
+            <translation>
+                <numerusform>Nehmen Sie die eine Karte.</numerusform>
+                <numerusform>Nehmen Sie eine von %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The rest goes to the left, to %1.</source>
+            <translation>Der Rest geht nach links, an %1.</translation>
+        </message>
+        <message>
+            <source>The rest goes to the right, to %1.</source>
+            <translation>Der Rest geht nach rechts, an %1.</translation>
+        </message>
+        <message>
+            <source>Then everybody opens the next booster.</source>
+            <translation>Dann öffnen alle den nächsten Booster.</translation>
+        </message>
+        <message>
+            <source>Then everybody makes a deck.</source>
+            <translation>Dann bauen alle ein Deck.</translation>
+        </message>
+        <message>
+            <source>Your deck</source>
+            <translation>Ihr Deck</translation>
+        </message>
+        <message numerus="yes">
+            <source>Make a deck of %n cards.</source>
+            <translation>
+                <numerusform>Bauen Sie ein Deck aus %n Karte.</numerusform>
+                <numerusform>Bauen Sie ein Deck aus %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At a tournament you have %n minutes for it.</source>
+            <translation>
+                <numerusform>Auf einem Turnier haben Sie dafür %n Minute.</numerusform>
+                <numerusform>Auf einem Turnier haben Sie dafür %n Minuten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This deck may be played.</source>
+            <translation>Dieses Deck ist spielbar.</translation>
+        </message>
+        <message>
+            <source>Keep the deck and go on</source>
+            <translation>Deck behalten und weiter</translation>
+        </message>
+        <message>
+            <source>Keep the deck; the next, please</source>
+            <translation>Deck behalten; die Nächsten, bitte</translation>
+        </message>
+        <message>
+            <source>Who plays?</source>
+            <translation>Wer spielt?</translation>
+        </message>
+        <message>
+            <source>Choose who sits down for the first match.</source>
+            <translation>Wählen Sie, wer sich zur ersten Partie setzt.</translation>
+        </message>
+        <message>
+            <source>Time was up for %1: the deck was handed in, filled up where it lacked cards.</source>
+            <translation>Die Zeit war um für %1: Das Deck wurde abgegeben und, wo Karten fehlten, aufgefüllt.</translation>
+        </message>
+    </context>
+    <context>
         <name>IncomingFiles</name>
         <message>
             <source>This file cannot be opened</source>
@@ -1031,6 +1118,18 @@
         <message>
             <source>%1: the deck of %2 has %3, which was not taken. The file is damaged: begin another draft.</source>
             <translation>%1: Das Deck von %2 hat %3, die nicht genommen wurde. Die Datei ist beschädigt: Beginnen Sie einen anderen Draft.</translation>
+        </message>
+        <message>
+            <source>Make at least one of the drafters a person.</source>
+            <translation>Mindestens ein Teilnehmer muss ein Mensch sein.</translation>
+        </message>
+        <message>
+            <source>There is nothing to draft: no card pack of these rules declares boosters.</source>
+            <translation>Es gibt nichts zu draften: Kein Kartenpaket zu diesen Regeln nennt Booster.</translation>
+        </message>
+        <message>
+            <source>%1, draft %2</source>
+            <translation>%1, Draft %2</translation>
         </message>
     </context>
     <context>
@@ -1984,6 +2083,14 @@
             <translation>Davor wurde nichts abgelöst.</translation>
         </message>
         <message>
+            <source>Say how much damage is dealt instead: &quot;deal 4 damage to it instead&quot;.</source>
+            <translation>Sagen Sie, wie viel Schaden stattdessen zugefügt wird: „deal 4 damage to it instead“.</translation>
+        </message>
+        <message>
+            <source>It is not told which of the two players is meant. Say &quot;that citizen&apos;s controller&quot;, or &quot;the defending player&quot; where something attacks and &quot;the attacking player&quot; where something blocks.</source>
+            <translation>Es ist nicht gesagt, welcher der beiden Spieler gemeint ist. Sagen Sie „that citizen's controller“, oder „the defending player“, wo etwas angreift, und „the attacking player“, wo etwas blockt.</translation>
+        </message>
+        <message>
             <source>Not all of them can control the same citizens. Say whose they are: &quot;Each player gains control of all citizens they own.&quot;</source>
             <translation>Nicht alle können dieselben Bürger kontrollieren. Sagen Sie, wem sie gehören: „Each player gains control of all citizens they own.“</translation>
         </message>
@@ -2120,6 +2227,22 @@
             <translation>„%1“ bedeutet hier niemanden: %2.</translation>
         </message>
         <message>
+            <source>Than whom? Only one statistic is compared with that of somebody who was named; with this card say &quot;than this&quot;.</source>
+            <translation>Als wer? Nur ein Wert wird mit dem von jemandem verglichen, der genannt wurde; mit dieser Karte schreiben Sie „than this“.</translation>
+        </message>
+        <message>
+            <source>Nobody is chosen as a target for this; say &quot;an opponent&apos;s&quot;, or &quot;that player&apos;s&quot; of one who was named before.</source>
+            <translation>Dafür wird niemand als Ziel gewählt; schreiben Sie „an opponent&apos;s“ oder „that player&apos;s“ von jemandem, der vorher genannt wurde.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; could be %2 or %3; say &quot;%4&quot; or &quot;that mercenary&quot; instead.</source>
+            <translation>„%1“ könnte %2 oder %3 sein; schreiben Sie stattdessen „%4“ oder „that mercenary“.</translation>
+        </message>
+        <message>
+            <source>How somebody was when this was played is remembered of the user of an Attack card only; say &quot;the attacker&quot;.</source>
+            <translation>Wie jemand war, als dies gespielt wurde, merkt sich nur der Nutzer einer Angriffskarte; schreiben Sie „the attacker“.</translation>
+        </message>
+        <message>
             <source>&quot;%1&quot; could be %2 or %3; say &quot;%4&quot; or &quot;the %5&quot; instead.</source>
             <translation>„%1“ könnte %2 oder %3 sein; schreiben Sie stattdessen „%4“ oder „the %5“.</translation>
         </message>
@@ -2142,6 +2265,10 @@
         <message>
             <source>How long this card is in play is said on mercenaries and Events; on a treasure say &quot;while equipped&quot;, and on others for how long, such as &quot;until your next turn&quot;.</source>
             <translation>Wie lange diese Karte im Spiel ist, steht auf Söldnern und Ereignissen; schreiben Sie auf einem Schatz „while equipped“ und sonst, wie lange, etwa „until your next turn“.</translation>
+        </message>
+        <message>
+            <source>Which counters? This card gives none a name; say it where they come, such as &quot;put 3 siege counters on this&quot;.</source>
+            <translation>Welche Marken? Diese Karte gibt keinen einen Namen; nennen Sie ihn, wo sie hinkommen, etwa „put 3 siege counters on this“.</translation>
         </message>
         <message>
             <source>Whoever attacks or uses an ability comes out of Stealth before it does anything, so this would never be so; leave it out.</source>
@@ -3218,6 +3345,14 @@
         <message>
             <source>What a card costs besides is loot or cards of the hand.</source>
             <translation>Was eine Karte außerdem kostet, ist Beute oder sind Karten der Hand.</translation>
+        </message>
+        <message>
+            <source>Nobody wins or loses by a card&apos;s word; let opponents lose loot, or discard from their decks.</source>
+            <translation>Niemand gewinnt oder verliert, weil eine Karte es sagt; lassen Sie Gegner Beute verlieren oder Karten von ihren Decks abwerfen.</translation>
+        </message>
+        <message>
+            <source>Who was destroyed is remembered only by whose they were; ask that, or wait for it.</source>
+            <translation>Von Vernichteten wird nur behalten, wem sie gehörten; fragen Sie danach, oder warten Sie darauf.</translation>
         </message>
         <message>
             <source>Nobody changes sides; move it, exhaust it or let it do something else.</source>
@@ -9317,104 +9452,8 @@
     <context>
         <name>DraftController</name>
         <message>
-            <source>There is nothing to draft: no card pack of these rules declares boosters.</source>
-            <translation>Es gibt nichts zu draften: Kein Kartenpaket zu diesen Regeln nennt Booster.</translation>
-        </message>
-        <message>
-            <source>You have none of these yet.</source>
-            <translation>Davon haben Sie noch keine.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You have %n of these.</source>
-            <translation>
-                <numerusform>Davon haben Sie %n.</numerusform>
-                <numerusform>Davon haben Sie %n.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Booster %1 of %2</source>
-            <translation>Booster %1 von %2</translation>
-        </message>
-        <message>
-            <source>Take the last card.</source>
-            <translation>Nehmen Sie die letzte Karte.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Take one of %n cards.</source>
-            <translation>
-                <numerusform>Nehmen Sie die eine Karte.</numerusform>
-                <numerusform>Nehmen Sie eine von %n Karten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The rest goes to the left, to %1.</source>
-            <translation>Der Rest geht nach links, an %1.</translation>
-        </message>
-        <message>
-            <source>The rest goes to the right, to %1.</source>
-            <translation>Der Rest geht nach rechts, an %1.</translation>
-        </message>
-        <message>
-            <source>Then everybody opens the next booster.</source>
-            <translation>Dann öffnen alle den nächsten Booster.</translation>
-        </message>
-        <message>
-            <source>Then everybody makes a deck.</source>
-            <translation>Dann bauen alle ein Deck.</translation>
-        </message>
-        <message>
-            <source>Your deck</source>
-            <translation>Ihr Deck</translation>
-        </message>
-        <message numerus="yes">
-            <source>Make a deck of %n cards.</source>
-            <translation>
-                <numerusform>Bauen Sie ein Deck aus %n Karte.</numerusform>
-                <numerusform>Bauen Sie ein Deck aus %n Karten.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>At a tournament you have %n minutes for it.</source>
-            <translation>
-                <numerusform>Auf einem Turnier haben Sie dafür %n Minute.</numerusform>
-                <numerusform>Auf einem Turnier haben Sie dafür %n Minuten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This deck may be played.</source>
-            <translation>Dieses Deck ist spielbar.</translation>
-        </message>
-        <message>
-            <source>Keep the deck and go on</source>
-            <translation>Deck behalten und weiter</translation>
-        </message>
-        <message>
-            <source>Keep the deck; the next, please</source>
-            <translation>Deck behalten; die Nächsten, bitte</translation>
-        </message>
-        <message>
-            <source>Who plays?</source>
-            <translation>Wer spielt?</translation>
-        </message>
-        <message>
-            <source>Choose who sits down for the first match.</source>
-            <translation>Wählen Sie, wer sich zur ersten Partie setzt.</translation>
-        </message>
-        <message>
-            <source>%1, draft %2</source>
-            <translation>%1, Draft %2</translation>
-        </message>
-        <message>
-            <source>Make at least one of the drafters a person.</source>
-            <translation>Mindestens ein Teilnehmer muss ein Mensch sein.</translation>
-        </message>
-        <message>
             <source>The draft goes on, but it cannot be gone on with after the program is closed: %1 cannot be written (%2). Make room on the disk or check the folder's permissions.</source>
             <translation>Der Draft geht weiter, kann aber nach dem Schließen des Programms nicht fortgesetzt werden: %1 kann nicht geschrieben werden (%2). Schaffen Sie Platz oder prüfen Sie die Rechte des Ordners.</translation>
-        </message>
-        <message>
-            <source>Time was up for %1: the deck was handed in, filled up where it lacked cards.</source>
-            <translation>Die Zeit war um für %1: Das Deck wurde abgegeben und, wo Karten fehlten, aufgefüllt.</translation>
         </message>
     </context>
     <context>

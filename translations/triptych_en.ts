@@ -39,6 +39,37 @@
         </message>
     </context>
     <context>
+        <name>DraftPages</name>
+        <message numerus="yes">
+            <source>You have %n of these.</source>
+            <translation>
+                <numerusform>You have %n of these.</numerusform>
+                <numerusform>You have %n of these.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take one of %n cards.</source>
+            <translation>
+                <numerusform>Take the one card.</numerusform>
+                <numerusform>Take one of %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Make a deck of %n cards.</source>
+            <translation>
+                <numerusform>Make a deck of %n card.</numerusform>
+                <numerusform>Make a deck of %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At a tournament you have %n minutes for it.</source>
+            <translation>
+                <numerusform>At a tournament you have %n minute for it.</numerusform>
+                <numerusform>At a tournament you have %n minutes for it.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>KryptikAnswers</name>
         <message numerus="yes">
             <source>Draw %n new cards</source>
@@ -397,37 +428,6 @@
             <translation>
                 <numerusform>%1 does not get to %2 with %n step: look at the dots on its rim.</numerusform>
                 <numerusform>%1 does not get to %2 with %n steps: look at the dots on its rim.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>DraftController</name>
-        <message numerus="yes">
-            <source>You have %n of these.</source>
-            <translation>
-                <numerusform>You have %n of these.</numerusform>
-                <numerusform>You have %n of these.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Take one of %n cards.</source>
-            <translation>
-                <numerusform>Take the one card.</numerusform>
-                <numerusform>Take one of %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Make a deck of %n cards.</source>
-            <translation>
-                <numerusform>Make a deck of %n card.</numerusform>
-                <numerusform>Make a deck of %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>At a tournament you have %n minutes for it.</source>
-            <translation>
-                <numerusform>At a tournament you have %n minute for it.</numerusform>
-                <numerusform>At a tournament you have %n minutes for it.</numerusform>
             </translation>
         </message>
     </context>

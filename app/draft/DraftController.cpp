@@ -1,12 +1,11 @@
 #include "app/draft/DraftController.h"
 
 #include "app/decks/DeckFile.h"
+#include "app/draft/DraftPages.h"
 #include "app/draft/DraftTable.h"
-#include "app/games/Presenters.h"
 #include "app/services/EngineWords.h"
 
 #include "cards/Library.h"
-#include "match/Games.h"
 
 #include <QFileInfo>
 
@@ -42,55 +41,10 @@ DraftController::DraftController(Content& content, Preferences* preferences, QOb
 
 DraftController::~DraftController() = default;
 
-/// A table with unopened packs.
-QStringList DraftController::lay(const DraftPlan& plan, std::unique_ptr<Table>& table)
-{
-    const triptych::Game* game = triptych::match::find(plan.game.toStdString());
-    const auto library = game ? m_content.library(*game) : nullptr;
-    const auto presenter = library ? makePresenter(*game, library) : nullptr;
-    const triptych::Ruleset* ruleset = nullptr;
-    if (game)
-        for (const triptych::Ruleset* each : draft::draftRulesets(*game))
-            if (plan.ruleset.isEmpty() || each->id == plan.ruleset.toStdString())
-                ruleset = ruleset ? ruleset : each;
-    if (std::ranges::none_of(plan.seats, &DraftPlan::Seat::person))
-        return { tr("Make at least one of the drafters a person.") };
-    if (!presenter || !ruleset || library->boosters().empty())
-        return { tr("There is nothing to draft: no card pack of these rules declares boosters.") };
-
-    const auto& boosters = library->boosters();
-    const auto wanted = std::find_if(
-        boosters.begin(), boosters.end(), [&](const triptych::cards::Booster& booster) {
-            return booster.name == plan.booster.toStdString();
-        });
-    const triptych::cards::BoosterOpener opener(
-        *library, wanted == boosters.end() ? boosters.front() : *wanted);
-    draft::Plan rules = draft::planOf(ruleset->draft, opener.booster());
-    rules.manner = plan.sealed ? draft::Manner::Sealed : draft::Manner::Passing;
-    rules.seed = plan.seed;
-    rules.seats = static_cast<std::size_t>(plan.seats.size());
-    if (plan.packSize > 0)
-        rules.packSize = static_cast<std::size_t>(plan.packSize);
-    if (const auto problems = draft::faultsOf(opener, ruleset->draft, rules); !problems.empty())
-        return enginewords::said(problems);
-
-    table = std::unique_ptr<Table>(
-        new Table { plan, *game, *ruleset, library, presenter, { *game, *library, ruleset->draft },
-            { opener, rules }, {}, {}, std::vector<Builder>(rules.seats), {}, {} });
-    table->plan.booster = QString::fromStdString(opener.booster().name);
-    for (std::size_t seat = 0; seat < rules.seats; ++seat) {
-        const DraftPlan::Seat& drafter = plan.seats.at(static_cast<qsizetype>(seat));
-        (drafter.person ? table->persons : table->computers).push_back(seat);
-        table->builders[seat].name = tr("%1, draft %2").arg(drafter.name).arg(plan.seed);
-        table->builders[seat].seconds = ruleset->draft.minutes * 60;
-    }
-    return {};
-}
-
 QStringList DraftController::start(const DraftPlan& plan)
 {
-    std::unique_ptr<Table> table;
-    if (const QStringList problems = lay(plan, table); !problems.isEmpty())
+    std::unique_ptr<DraftTable> table;
+    if (const QStringList problems = DraftTable::lay(plan, m_content, table); !problems.isEmpty())
         return problems;
     stopClock();
     leaveDesk();
@@ -112,8 +66,10 @@ QStringList DraftController::resume()
     if (!kept.problems.isEmpty())
         return kept.problems;
     // Nothing on the table changes before everything is found to fit.
-    std::unique_ptr<Table> table;
-    if (const QStringList problems = lay(Table::planOf(kept.record), table); !problems.isEmpty())
+    std::unique_ptr<DraftTable> table;
+    if (const QStringList problems
+        = DraftTable::lay(DraftTable::planOf(kept.record), m_content, table);
+        !problems.isEmpty())
         return problems;
     if (const QStringList problems
         = table->takeUp(kept.record, QFileInfo(kept.file.path()).fileName());
@@ -183,6 +139,48 @@ void DraftController::retranslate()
         show();
 }
 
+// --- What is shown
+
+void DraftController::look(const QString& key)
+{
+    if (!active())
+        return;
+    if (const auto page = DraftPages(*m_table, m_stage, m_seat).card(key))
+        m_view->zoom()->setPage(*page);
+}
+
+void DraftController::show(const QString& message)
+{
+    const DraftPages pages(*m_table, m_stage, m_seat);
+    if (m_curtain)
+        m_view->zoomOut();
+    DraftViewModel::Page page = pages.page(m_curtain);
+    page.message = message;
+    m_view->show(page);
+    // Whoever sees their pool sees it in the editor; nobody else does.
+    const std::optional<std::size_t> atDesk
+        = m_stage == Stage::Building && !m_curtain ? std::optional(m_seat) : std::nullopt;
+    if (atDesk != m_atDesk) {
+        leaveDesk();
+        m_atDesk = atDesk;
+        if (atDesk)
+            Q_EMIT buildAsked();
+    }
+    // Time runs from when the pool is seen.
+    RoundClock* clock = m_view->clock();
+    if (page.curtain || m_stage != Stage::Building || !m_table->plan.timed)
+        clock->clear();
+    else if (builder().seconds == 0)
+        clock->show(0);
+    else if (!clock->running())
+        clock->start(builder().seconds);
+}
+
+DraftTable::Builder& DraftController::builder() const
+{
+    return m_table->builders[m_seat];
+}
+
 // --- What the person at the screen does
 
 void DraftController::pick(const QString& key)
@@ -198,17 +196,11 @@ void DraftController::pick(const QString& key)
 
 // --- The deck, which the editor shows
 
-std::vector<triptych::decks::Entry> DraftController::poolOf(std::size_t seat) const
-{
-    return triptych::decks::cardsOf(draft::listOf(*m_table->library, m_table->taste,
-        m_table->packs.view(seat).pool, std::string(m_table->game.id()), {}, {}));
-}
-
 DraftController::Building DraftController::building() const
 {
     if (!active() || m_stage != Stage::Building || m_curtain)
         return {};
-    return { m_table->plan.game, deckOf(m_seat), poolOf(m_seat), builder().path };
+    return { m_table->plan.game, m_table->deckOf(m_seat), m_table->poolOf(m_seat), builder().path };
 }
 
 /// What is not in the pool is remembered as a fault: nobody hands such a deck in.
@@ -217,7 +209,7 @@ void DraftController::setDeck(const triptych::decks::DeckList& list)
     if (!m_atDesk)
         return;
     std::vector<std::size_t> left = m_table->packs.view(m_seat).pool;
-    Builder& mine = builder();
+    DraftTable::Builder& mine = builder();
     mine.deck.clear();
     triptych::decks::DeckList played = list;
     played.side.clear();
@@ -230,7 +222,7 @@ void DraftController::setDeck(const triptych::decks::DeckList& list)
             left.erase(card);
         }
     mine.name = QString::fromStdString(list.name);
-    mine.outside = triptych::decks::poolFaults(*m_table->library, list, poolOf(m_seat));
+    mine.outside = triptych::decks::poolFaults(*m_table->library, list, m_table->poolOf(m_seat));
     changed();
 }
 
@@ -266,13 +258,13 @@ void DraftController::leaveDesk()
 bool DraftController::keepDeck(QString* message)
 {
     const QString game = m_table->plan.game;
-    Builder& mine = builder();
+    DraftTable::Builder& mine = builder();
     deckroom::NotedDeck deck;
     if (!mine.path.isEmpty())
         deck = deckroom::deckfile::read(mine.path, game).deck; // with what was written about it
     std::vector<triptych::decks::Entry> side = std::move(deck.list.side);
-    deck.list = deckOf(m_seat);
-    deck.pool = poolOf(m_seat);
+    deck.list = m_table->deckOf(m_seat);
+    deck.pool = m_table->poolOf(m_seat);
     // What lay beside the deck lies there still, as far as it was not needed to fill it up.
     deck.list.side = std::move(side);
     if (!triptych::decks::poolFaults(*m_table->library, deck.list, deck.pool).empty())
@@ -392,9 +384,9 @@ MatchPlan DraftController::match() const
     plan.seed = m_table->plan.seed;
     plan.minutes = m_table->plan.timed ? m_table->ruleset.minutes : 0;
     for (const std::size_t seat : m_table->players)
-        plan.seats.append({ nameOf(seat),
+        plan.seats.append({ m_table->nameOf(seat),
             m_table->plan.seats.at(static_cast<qsizetype>(seat)).person ? QStringLiteral("person")
                                                                         : QStringLiteral("greedy"),
-            deckOf(seat) });
+            m_table->deckOf(seat) });
     return plan;
 }

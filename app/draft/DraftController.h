@@ -2,6 +2,7 @@
 
 #include "app/draft/DraftFile.h"
 #include "app/draft/DraftPlan.h"
+#include "app/draft/DraftTable.h"
 #include "app/match/MatchPlan.h"
 #include "app/scene/Presenter.h"
 #include "app/services/Content.h"
@@ -70,15 +71,6 @@ Q_SIGNALS:
 
 private:
     using Stage = triptych::draft::Record::Stage;
-    struct Builder
-    {
-        std::vector<std::size_t> deck;
-        QString name;
-        QString path;                        ///< Of its file, once it was kept.
-        int seconds = 0;                     ///< Left for building, where that is timed.
-        triptych::decks::DeckFaults outside; ///< Cards of the editor that are not in the pool.
-    };
-    struct Table; ///< The draft that is on.
 
     // What persons do
     void pick(const QString& key);
@@ -93,26 +85,14 @@ private:
     void callTime();
     void stopClock();
 
-    QStringList lay(const DraftPlan& plan, std::unique_ptr<Table>& table);
-
     // Pages
     void show(const QString& message = {});
-    void fillPicking(DraftViewModel::Page&) const;
-    void fillBuilding(DraftViewModel::Page&) const;
-    void fillReady(DraftViewModel::Page&) const;
-    QVariantList talliesOf(const std::vector<std::size_t>& cards) const;
-    QVariantList drafters() const;
-    QList<DraftRow> rowsOf(std::vector<std::size_t> cards) const;
-    CardFace faceOf(std::size_t card) const;
-    triptych::decks::DeckList deckOf(std::size_t seat) const;
-    std::vector<triptych::decks::Entry> poolOf(std::size_t seat) const;
-    QString nameOf(std::size_t seat) const;
-    Builder& builder() const;
+    DraftTable::Builder& builder() const;
     void look(const QString& key);
 
     Content& m_content;
     DraftViewModel* m_view;
-    std::unique_ptr<Table> m_table;
+    std::unique_ptr<DraftTable> m_table;
     Stage m_stage = Stage::Picking;
     std::size_t m_seat = 0; ///< Whose eyes are on the screen.
     bool m_curtain = false;

@@ -1,6 +1,5 @@
-#include "app/draft/DraftController.h"
+#include "app/draft/DraftPages.h"
 
-#include "app/draft/DraftTable.h"
 #include "app/games/GameFacets.h"
 #include "app/services/EngineWords.h"
 
@@ -9,8 +8,6 @@
 
 #include <algorithm>
 #include <map>
-
-// What the pages of a draft show.
 
 namespace draft = triptych::draft;
 
@@ -39,110 +36,75 @@ QString titled(const triptych::Game& game, const std::string& word, const QStrin
 
 } // namespace
 
-// --- What is there
-
-QString DraftController::nameOf(std::size_t seat) const
+DraftPages::DraftPages(const DraftTable& table, Stage stage, std::size_t seat)
+    : m_table(table)
+    , m_stage(stage)
+    , m_seat(seat)
 {
-    return m_table->plan.seats.at(static_cast<qsizetype>(seat)).name;
 }
 
-DraftController::Builder& DraftController::builder() const
+DraftViewModel::Page DraftPages::page(bool curtain) const
 {
-    return m_table->builders[m_seat];
+    DraftViewModel::Page page;
+    page.room = m_table.presenter->room();
+    page.person = m_table.nameOf(m_seat);
+    page.curtain = curtain;
+    page.rule = QString::fromUtf8(m_table.ruleset.draft.rule.data(),
+        static_cast<qsizetype>(m_table.ruleset.draft.rule.size()));
+    page.deckSize = m_table.ruleset.draft.deckSize;
+    page.stage = m_stage == Stage::Picking ? QStringLiteral("picking")
+        : m_stage == Stage::Building       ? QStringLiteral("building")
+                                           : QStringLiteral("ready");
+    // Behind the curtain lies nothing that the one before it could see.
+    if (curtain)
+        return page;
+    switch (m_stage) {
+    case Stage::Picking:
+        fillPicking(page);
+        break;
+    case Stage::Building:
+        fillBuilding(page);
+        break;
+    case Stage::Ready:
+        fillReady(page);
+        break;
+    }
+    return page;
 }
 
-triptych::decks::DeckList DraftController::deckOf(std::size_t seat) const
+std::optional<CardPage> DraftPages::card(const QString& key) const
 {
-    const Builder& builder = m_table->builders[seat];
-    return draft::listOf(*m_table->library, m_table->taste, builder.deck,
-        std::string(m_table->game.id()), draft::rulesetOfDecks(m_table->ruleset),
-        builder.name.trimmed().toStdString());
+    const QString id = key.section(u'#', 0, 0);
+    if (m_table.library->find(id.toStdString()) == triptych::cards::Library::npos)
+        return std::nullopt;
+    CardPage page = m_table.presenter->page(m_table.presenter->printed(id), {}, QString());
+    const std::vector<std::size_t> pool = m_table.packs.view(m_seat).pool;
+    const auto taken = static_cast<int>(
+        std::count(pool.begin(), pool.end(), m_table.library->find(id.toStdString())));
+    page.placeText = taken == 0 ? tr("You have none of these yet.")
+                                : tr("You have %n of these.", nullptr, taken);
+    return page;
 }
 
-CardFace DraftController::faceOf(std::size_t card) const
+QList<DraftRow> DraftPages::rowsOf(std::vector<std::size_t> cards) const
 {
-    return m_table->presenter->printed(
-        QString::fromStdString(triptych::textOf(m_table->library->printed(card), "id")));
-}
-
-QList<DraftRow> DraftController::rowsOf(std::vector<std::size_t> cards) const
-{
-    m_table->taste.sort(cards);
+    m_table.taste.sort(cards);
     QList<DraftRow> rows;
     for (std::size_t i = 0; i < cards.size(); ++i) {
         if (i > 0 && cards[i] == cards[i - 1]) {
             ++rows.last().count;
             continue;
         }
-        const CardFace face = faceOf(cards[i]);
+        const CardFace face = m_table.faceOf(cards[i]);
         rows.append(
-            { face.cardId, face, 1, titled(m_table->game, m_table->taste.of(cards[i]).kind) });
+            { face.cardId, face, 1, titled(m_table.game, m_table.taste.of(cards[i]).kind) });
     }
     return rows;
 }
 
-// --- What is shown
-
-void DraftController::look(const QString& key)
+void DraftPages::fillPicking(DraftViewModel::Page& page) const
 {
-    const QString id = key.section(u'#', 0, 0);
-    if (!active() || m_table->library->find(id.toStdString()) == triptych::cards::Library::npos)
-        return;
-    CardPage page = m_table->presenter->page(m_table->presenter->printed(id), {}, QString());
-    const std::vector<std::size_t> pool = m_table->packs.view(m_seat).pool;
-    const auto taken = static_cast<int>(
-        std::count(pool.begin(), pool.end(), m_table->library->find(id.toStdString())));
-    page.placeText = taken == 0 ? tr("You have none of these yet.")
-                                : tr("You have %n of these.", nullptr, taken);
-    m_view->zoom()->setPage(page);
-}
-
-void DraftController::show(const QString& message)
-{
-    DraftViewModel::Page page;
-    page.room = m_table->presenter->room();
-    page.person = nameOf(m_seat);
-    page.curtain = m_curtain;
-    page.message = message;
-    page.rule = QString::fromUtf8(m_table->ruleset.draft.rule.data(),
-        static_cast<qsizetype>(m_table->ruleset.draft.rule.size()));
-    page.deckSize = m_table->ruleset.draft.deckSize;
-    page.stage = m_stage == Stage::Picking ? QStringLiteral("picking")
-        : m_stage == Stage::Building       ? QStringLiteral("building")
-                                           : QStringLiteral("ready");
-    // Behind the curtain lies nothing that the one before it could see.
-    if (m_curtain) {
-        m_view->zoomOut();
-    } else if (m_stage == Stage::Picking) {
-        fillPicking(page);
-    } else if (m_stage == Stage::Building) {
-        fillBuilding(page);
-    } else {
-        fillReady(page);
-    }
-    m_view->show(page);
-    // Whoever sees their pool sees it in the editor; nobody else does.
-    const std::optional<std::size_t> atDesk
-        = m_stage == Stage::Building && !m_curtain ? std::optional(m_seat) : std::nullopt;
-    if (atDesk != m_atDesk) {
-        leaveDesk();
-        m_atDesk = atDesk;
-        if (atDesk)
-            Q_EMIT buildAsked();
-    }
-    // Time runs from when the pool is seen.
-    RoundClock* clock = m_view->clock();
-    if (page.curtain || m_stage != Stage::Building || !m_table->plan.timed)
-        clock->clear();
-    else if (builder().seconds == 0)
-        clock->show(0);
-    else if (!clock->running())
-        clock->start(builder().seconds);
-}
-
-void DraftController::fillPicking(DraftViewModel::Page& page) const
-{
-    const draft::Draft& table = m_table->packs;
+    const draft::Draft& table = m_table.packs;
     const draft::View view = table.view(m_seat);
     page.title = tr("Booster %1 of %2").arg(view.round + 1).arg(table.plan().boosters);
     page.heading = view.pack.size() == 1
@@ -150,7 +112,7 @@ void DraftController::fillPicking(DraftViewModel::Page& page) const
         : tr("Take one of %n cards.", nullptr, static_cast<int>(view.pack.size()));
     page.passing = table.round() % 2 == 0 ? 1 : -1;
     if (view.pack.size() > 1) {
-        const QString next = nameOf(table.passesTo(m_seat));
+        const QString next = m_table.nameOf(table.passesTo(m_seat));
         page.note = page.passing > 0 ? tr("The rest goes to the left, to %1.").arg(next)
                                      : tr("The rest goes to the right, to %1.").arg(next);
     } else {
@@ -159,69 +121,69 @@ void DraftController::fillPicking(DraftViewModel::Page& page) const
             : tr("Then everybody makes a deck.");
     }
     std::vector<std::size_t> sorted = view.pack;
-    m_table->taste.sort(sorted);
-    m_table->places.clear();
+    m_table.taste.sort(sorted);
+    m_table.places.clear();
     std::map<std::size_t, int> copies;
     std::vector<bool> used(view.pack.size(), false);
     for (const std::size_t card : sorted) {
-        CardFace face = faceOf(card);
+        CardFace face = m_table.faceOf(card);
         if (const int copy = ++copies[card]; copy > 1)
             face.key += u'#' + QString::number(copy);
         std::size_t place = 0;
         while (view.pack[place] != card || used[place])
             ++place;
         used[place] = true;
-        m_table->places.insert(face.key, place);
+        m_table.places.insert(face.key, place);
         page.pack.append(face);
     }
     page.pool = rowsOf(view.pool);
     page.tallies = talliesOf(view.pool);
 }
 
-void DraftController::fillBuilding(DraftViewModel::Page& page) const
+void DraftPages::fillBuilding(DraftViewModel::Page& page) const
 {
-    const Builder& mine = builder();
+    const DraftTable::Builder& mine = m_table.builders[m_seat];
     page.title = tr("Your deck");
     page.heading = tr("Make a deck of %n cards.", nullptr, page.deckSize);
-    if (const int minutes = m_table->ruleset.draft.minutes; minutes > 0 && !m_table->plan.timed)
+    if (const int minutes = m_table.ruleset.draft.minutes; minutes > 0 && !m_table.plan.timed)
         page.note = tr("At a tournament you have %n minutes for it.", nullptr, minutes);
-    page.pool = rowsOf(m_table->packs.view(m_seat).pool);
+    page.pool = rowsOf(m_table.packs.view(m_seat).pool);
     page.deck = rowsOf(mine.deck);
     page.tallies = talliesOf(mine.deck);
     page.deckName = mine.name;
-    triptych::decks::DeckFaults faults = m_table->game.faults(
-        *m_table->library, deckOf(m_seat), draft::rulesetOfDecks(m_table->ruleset));
+    triptych::decks::DeckFaults faults = m_table.game.faults(
+        *m_table.library, m_table.deckOf(m_seat), draft::rulesetOfDecks(m_table.ruleset));
     faults.insert(faults.begin(), mine.outside.begin(), mine.outside.end());
     page.legal = faults.empty();
     page.verdict = faults.empty() ? tr("This deck may be played.")
                                   : enginewords::said(faults.front().message);
-    page.readyText = m_seat == m_table->persons.back() ? tr("Keep the deck and go on")
-                                                       : tr("Keep the deck; the next, please");
+    page.readyText = m_seat == m_table.persons.back() ? tr("Keep the deck and go on")
+                                                      : tr("Keep the deck; the next, please");
 }
 
-void DraftController::fillReady(DraftViewModel::Page& page) const
+void DraftPages::fillReady(DraftViewModel::Page& page) const
 {
     page.title = tr("Who plays?");
     page.heading = tr("Choose who sits down for the first match.");
     page.drafters = drafters();
     QStringList late;
-    for (const std::size_t seat : m_table->persons)
-        if (m_table->plan.timed && m_table->builders[seat].seconds == 0)
-            late.append(nameOf(seat));
+    for (const std::size_t seat : m_table.persons)
+        if (m_table.plan.timed && m_table.builders[seat].seconds == 0)
+            late.append(m_table.nameOf(seat));
     if (!late.isEmpty())
         page.note
             = tr("Time was up for %1: the deck was handed in, filled up where it lacked cards.")
                   .arg(late.join(QStringLiteral(", ")));
-    page.buildable = !m_table->plan.timed
-        || std::ranges::any_of(m_table->persons,
-            [this](std::size_t seat) { return m_table->builders[seat].seconds > 0; });
-    page.playable = m_table->players.size() == m_table->ruleset.minSeats;
+    page.buildable = !m_table.plan.timed
+        || std::ranges::any_of(m_table.persons,
+            [this](std::size_t seat) { return m_table.builders[seat].seconds > 0; });
+    page.playable = m_table.players.size() == m_table.ruleset.minSeats;
 }
 
 /// What a sound deck has of each kind, and how many cards go together.
-QVariantList DraftController::talliesOf(const std::vector<std::size_t>& cards) const
+QVariantList DraftPages::talliesOf(const std::vector<std::size_t>& cards) const
 {
-    const draft::Taste& taste = m_table->taste;
+    const draft::Taste& taste = m_table.taste;
     QVariantList tallies;
     const auto add = [&tallies](const QString& label, int count, int wanted, const QString& emblem,
                          const QString& colours) {
@@ -232,7 +194,7 @@ QVariantList DraftController::talliesOf(const std::vector<std::size_t>& cards) c
             { QStringLiteral("emblem"), emblem }, { QStringLiteral("colours"), colours } });
     };
     for (const auto& [kind, wanted] : taste.rules().makeUp)
-        add(titled(m_table->game, std::string(kind)),
+        add(titled(m_table.game, std::string(kind)),
             static_cast<int>(std::count_if(cards.begin(), cards.end(),
                 [&](std::size_t card) { return taste.of(card).kind == kind; })),
             m_stage == Stage::Building ? wanted : 0, {}, {});
@@ -244,23 +206,23 @@ QVariantList DraftController::talliesOf(const std::vector<std::size_t>& cards) c
             example = card;
         }
     for (const auto& [group, tally] : groups) {
-        const CardFace face = faceOf(tally.second);
-        add(titled(m_table->game, group, face.colours), tally.first, 0, face.emblem, face.colours);
+        const CardFace face = m_table.faceOf(tally.second);
+        add(titled(m_table.game, group, face.colours), tally.first, 0, face.emblem, face.colours);
     }
     return tallies;
 }
 
-QVariantList DraftController::drafters() const
+QVariantList DraftPages::drafters() const
 {
     QVariantList list;
-    for (std::size_t seat = 0; seat < m_table->builders.size(); ++seat) {
-        const bool person = m_table->plan.seats.at(static_cast<qsizetype>(seat)).person;
-        const auto& players = m_table->players;
+    for (std::size_t seat = 0; seat < m_table.builders.size(); ++seat) {
+        const bool person = m_table.plan.seats.at(static_cast<qsizetype>(seat)).person;
+        const auto& players = m_table.players;
         const auto place = std::find(players.begin(), players.end(), seat);
         list.append(QVariantMap { { QStringLiteral("seat"), static_cast<int>(seat) },
-            { QStringLiteral("name"), nameOf(seat) }, { QStringLiteral("person"), person },
-            { QStringLiteral("deck"), person ? m_table->builders[seat].name : QString() },
-            { QStringLiteral("path"), m_table->builders[seat].path },
+            { QStringLiteral("name"), m_table.nameOf(seat) }, { QStringLiteral("person"), person },
+            { QStringLiteral("deck"), person ? m_table.builders[seat].name : QString() },
+            { QStringLiteral("path"), m_table.builders[seat].path },
             { QStringLiteral("chosen"),
                 place == players.end() ? 0 : static_cast<int>(place - players.begin()) + 1 } });
     }

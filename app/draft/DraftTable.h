@@ -1,20 +1,41 @@
 #pragma once
 
-#include "app/draft/DraftController.h"
+#include "app/draft/DraftPlan.h"
+#include "app/scene/Presenter.h"
 
 #include "core/Game.h"
+#include "decks/Pool.h"
+#include "draft/Building.h"
 #include "draft/Draft.h"
+#include "draft/Record.h"
 #include "draft/Taste.h"
 
 #include <QCoreApplication>
 #include <QHash>
 
+#include <memory>
+#include <vector>
+
+class Content;
+
 /// The draft that is on.
-struct DraftController::Table
+struct DraftTable
 {
     Q_DECLARE_TR_FUNCTIONS(DraftTable)
 
 public:
+    struct Builder
+    {
+        std::vector<std::size_t> deck;
+        QString name;
+        QString path;                        ///< Of its file, once it was kept.
+        int seconds = 0;                     ///< Left for building, where that is timed.
+        triptych::decks::DeckFaults outside; ///< Cards of the editor that are not in the pool.
+    };
+
+    /// A table with unopened packs; why there can be none otherwise.
+    static QStringList lay(
+        const DraftPlan& plan, Content& content, std::unique_ptr<DraftTable>& table);
     /// As it is kept, but for the stage it is at and whose eyes are on the screen.
     triptych::draft::Record record() const;
     static DraftPlan planOf(const triptych::draft::Record&);
@@ -36,4 +57,9 @@ public:
     mutable QHash<QString, std::size_t> places;
 
     bool passesCurtain() const { return persons.size() > 1; }
+    QString nameOf(std::size_t seat) const;
+    /// The deck as far as it is made, and all that was picked.
+    triptych::decks::DeckList deckOf(std::size_t seat) const;
+    std::vector<triptych::decks::Entry> poolOf(std::size_t seat) const;
+    CardFace faceOf(std::size_t card) const;
 };

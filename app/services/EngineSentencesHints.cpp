@@ -114,6 +114,11 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP("EngineWords", "What a card costs besides is loot or cards of the hand."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Nobody changes sides; move it, exhaust it or let it do something else."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody wins or loses by a card's word; let opponents lose loot, or discard from their "
+            "decks."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Who was destroyed is remembered only by whose they were; ask that, or wait for it."),
         QT_TRANSLATE_NOOP("EngineWords", "Every step costs 1 movement; tiles can be closed."),
         QT_TRANSLATE_NOOP("EngineWords", "What is given begins at once; say until when."),
         QT_TRANSLATE_NOOP("EngineWords", "Every card is drawn and discarded by itself."),

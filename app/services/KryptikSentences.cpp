@@ -192,6 +192,12 @@ Sentences ofKryptikTexts()
             "return this from your limbo pile to your hand.\""),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing was detached before this."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Say how much damage is dealt instead: \"deal 4 damage to it instead\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "It is not told which of the two players is meant. Say \"that citizen's "
+            "controller\", or \"the defending player\" where something attacks and \"the "
+            "attacking player\" where something blocks."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Not all of them can control the same citizens. Say whose they are: \"Each player "
             "gains control of all citizens they own.\""),
         QT_TRANSLATE_NOOP("EngineWords",

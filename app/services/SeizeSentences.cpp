@@ -10,6 +10,9 @@ Sentences ofSeizeTexts()
 {
     static constexpr const char* all[] = {
         QT_TRANSLATE_NOOP("EngineWords",
+            "Which counters? This card gives none a name; say it where they come, such as \"put 3 "
+            "siege counters on this\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "How long this card is in play is said on mercenaries and Events; on a treasure say "
             "\"while equipped\", and on others for how long, such as \"until your next turn\"."),
         QT_TRANSLATE_NOOP("EngineWords",
@@ -270,6 +273,17 @@ Sentences ofSeizeTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "What is waited for cannot have a target when it comes; say \"it\", or \"an enemy "
             "mercenary\", which is chosen then."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Than whom? Only one statistic is compared with that of somebody who was named; with "
+            "this card say \"than this\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody is chosen as a target for this; say \"an opponent's\", or \"that player's\" of "
+            "one who was named before."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "\"%1\" could be %2 or %3; say \"%4\" or \"that mercenary\" instead."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "How somebody was when this was played is remembered of the user of an Attack card "
+            "only; say \"the attacker\"."),
     };
     return all;
 }

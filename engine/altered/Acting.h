@@ -2,13 +2,12 @@
 
 #include "altered/Object.h"
 #include "core/InlineVector.h"
-#include "core/flow/Asked.h"
 
 #include <array>
 #include <cstdint>
 
-// What is under way in a match: what is being carried out, what waits to be or lasts, and what
-// somebody is asked. What is still to be done is in Steps.h. Rules over it are in rules/Asking and effects/.
+// What is under way in a match: what is being carried out, and what waits to be or lasts. What is still to be done, and
+// what is asked for it, is in Steps.h. Rules over it are in rules/Asking and effects/.
 namespace triptych::altered {
 
 /// "It", "them": what was last spoken of. An effect still finds what it has moved (2.1.f), but asks
@@ -128,43 +127,6 @@ struct Acting
     InlineVector<Index, 31> rest {};      ///< "the other", "the rest": what was not chosen of them
     InlineVector<Index, 15> toughPaid {}; ///< 7.4.7.f once an effect and object
     bool operator==(const Acting&) const = default;
-};
-
-/// What somebody is being asked; options are computed from it.
-enum class Ask : std::uint8_t {
-    Nothing,
-    SetUpMana,
-    Expand,
-    Turn,
-    React,
-    Keep,
-    May,
-    Number,
-    Mode,
-    Target,
-    Choose,
-    Player,
-    Play,
-    Modifier
-};
-using Asked = triptych::Asked<Ask>;
-
-// What questions remember
-/// Ask::Target, Ask::Choose while an effect is carried out: which of its phrases is asked for, and who
-/// acts.
-struct PhraseAsked
-{
-    enum class Which : std::uint8_t { First, Second, Expedition, Region };
-    Which which = Which::First;
-    Seat actor = 0;
-};
-struct OfSlot ///< Ask::Target ahead of all effects: for which of the targets to be declared.
-{
-    std::uint8_t number = 0;
-};
-struct Kept ///< Ask::Keep: a place in the order in which zones are cleaned up.
-{
-    std::uint8_t zone = 0;
 };
 
 } // namespace triptych::altered

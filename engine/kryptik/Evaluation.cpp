@@ -1,6 +1,7 @@
 #include "kryptik/Evaluation.h"
 
 #include "core/BestRival.h"
+#include "kryptik/cards/Worth.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Island.h"
 
@@ -25,11 +26,17 @@ double worth(const Table& t, Seat p)
         const double defense = stats.defense;
         sum += 0.35 + 0.22 * attack + 0.16 * defense;
         const KeywordSet k = keywordsOf(t, i);
+        double striking = 0, standing = 0;
+        for (int n = 0; n < keywordCount; ++n) {
+            const auto keyword = static_cast<Keyword>(n);
+            if ((k & bit(keyword)) == 0)
+                continue;
+            const KeywordWorth& of = worthOf(keyword);
+            (of.needsAttack ? striking : standing) += of.onIsland;
+        }
         if (attack > 0)
-            sum += 0.4 * ((k & bit(Keyword::Sidestep)) != 0)
-                + 0.5 * ((k & bit(Keyword::Ravenous)) != 0)
-                + 0.25 * ((k & bit(Keyword::Tenacious)) != 0);
-        sum += 0.3 * ((k & bit(Keyword::Toxic)) != 0) + 0.15 * ((k & bit(Keyword::Steadfast)) != 0);
+            sum += striking;
+        sum += standing;
         sum += 0.1 * static_cast<double>(t.facts(i).actives.size() + t.facts(i).passives.size());
     }
     const auto hand = static_cast<double>(countIn(s, p, Zone::Hand));

@@ -40,16 +40,18 @@ struct StackItem
     Ref subject {};           ///< What the trigger was about.
     Ref object {};            ///< Of a trigger: who was attacked.
     Seat other = noSeat;      ///< The player a trigger is about.
-    Tile tile = noTile;      ///< Where a mercenary or a step goes; where the mercenary of a trigger
-                             ///< stood when it happened.
-    std::uint8_t how = 0;    ///< Of an Attack: AttackStat.
-    std::uint8_t amount = 0; ///< "that much"
-    std::uint8_t mode = 0;   ///< Which of "choose one", 0-based.
+    Tile tile = noTile; ///< Where a mercenary or a step goes; where the mercenary of a trigger
+                        ///< stood when it happened.
+    std::uint8_t how
+        = 0; ///< Of an Attack: AttackStat; of an Attack card: whether its user was hidden.
+    std::uint8_t amount = 0;   ///< "that much"
+    std::uint8_t mode = 0;     ///< Which of "choose one", 0-based.
     std::uint8_t building = 0; ///< Still being declared.
     std::uint8_t slots = 0;    ///< Filled slots.
     /// Targets of slot s: [slotEnd[s-1], slotEnd[s]).
     std::array<std::uint8_t, maxSlots> slotEnd {};
     InlineVector<Ref, maxTargets> targets {};
+    bool hidden() const { return kind == Kind::Ability && how != 0; }
     bool operator==(const StackItem&) const = default;
 };
 enum class AttackStat : std::uint8_t { Melee, Ranged };

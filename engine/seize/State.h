@@ -116,9 +116,12 @@ struct State
     std::uint8_t excess = 0;               ///< Damage beyond the health that was left.
     std::uint8_t turnsSkipped = 0;         ///< A bit per seat: its next turn does not come.
     std::uint8_t turnsMore = 0;            ///< A bit per seat: it has one more turn after this.
-    std::uint8_t spare = 0;                ///< Nothing: what alignment leaves over.
+    std::uint8_t won = 0;                  ///< Of the coins that the resolving effect tossed last.
+    /// Where the card that resolves goes: 0 to the discard, else ReturnToHand::Goal and 1.
+    std::uint8_t cardGoes = 0;
     std::array<std::uint8_t, maxPlayers> phasesSkipped {}; ///< Of each seat, a bit per Phase.
-    std::array<std::uint8_t, 8> spares {};                 ///< Likewise.
+    std::uint8_t rolled = 0;                               ///< What its die showed last.
+    std::array<std::uint8_t, 6> spares {};                 ///< Nothing: what alignment leaves over.
 
     // What the speakers speak of and the listeners listen for, all together: most questions are
     // about what nobody grants, and most of what happens nobody waits for. It follows from the

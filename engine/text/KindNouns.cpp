@@ -1,11 +1,11 @@
 #include "text/KindNouns.h"
 
+#include "text/KindNames.h"
 #include "text/Rules.h"
 #include "text/Spelling.h"
 
 #include <algorithm>
 #include <array>
-#include <bitset>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -13,103 +13,6 @@
 namespace triptych::text {
 
 namespace {
-
-struct Kind
-{
-    std::string printed;
-    bool several = false;
-};
-
-/// Whether a word, whatever its case, is a kind in lower case with other letters for the last `dropped` of it.
-bool endsIn(std::string_view word, std::string_view kind, std::size_t dropped, std::string_view end)
-{
-    const std::string_view stem = kind.substr(0, kind.size() - dropped);
-    return word.size() == stem.size() + end.size()
-        && equalIgnoringCase(word.substr(0, stem.size()), stem)
-        && equalIgnoringCase(word.substr(stem.size()), end);
-}
-
-/// The ways the plural of a kind is written: "Beasts", "Witches", "Elves", "Harpies", "Watchmen".
-bool isPluralOf(std::string_view word, std::string_view kind)
-{
-    return endsIn(word, kind, 0, "s") || endsIn(word, kind, 0, "es")
-        || (kind.ends_with("f") && endsIn(word, kind, 1, "ves"))
-        || (kind.ends_with("y") && endsIn(word, kind, 1, "ies"))
-        || (kind.ends_with("man") && endsIn(word, kind, 3, "men"));
-}
-
-/// All ways to write a kind are alike but for the last two letters of it, "Elf" and "Elves", "Man" and "Men".
-bool mayBe(const Token& token, std::string_view kind)
-{
-    const std::size_t alike = std::max<std::size_t>(kind.size(), 3) - 2;
-    if (token.word.size() < kind.size() || kind.empty())
-        return false;
-    for (std::size_t i = 0; i < alike; ++i)
-        if (lower(token.word[i]) != lower(kind[i]))
-            return false;
-    return true;
-}
-
-std::optional<Kind> kindAt(const Token& token, std::string_view kind)
-{
-    const std::string one = lowerCase(kind);
-    if (equalIgnoringCase(token.word, one))
-        return Kind { capitalised(one), false };
-    if (isPluralOf(token.word, one))
-        return Kind { capitalised(one), true };
-    return std::nullopt;
-}
-
-/// The kinds that are known where a text is read. Most words begin like none of them: that is seen by their first two
-/// letters, whatever their case; letters may share a bit.
-class KindNames
-{
-public:
-    KindNames(const Habits& habits, std::span<const std::string> more)
-        : m_known(habits.kinds)
-        , m_more(more)
-    {
-        for (const std::string_view kind : m_known)
-            add(kind);
-        for (const std::string& kind : m_more)
-            add(kind);
-    }
-    std::optional<Kind> at(const Token& token) const
-    {
-        if (token.word.size() < 2 || !m_beginnings.test(bitOf(token.word[0], token.word[1])))
-            return std::nullopt;
-        for (const std::string_view kind : m_known)
-            if (mayBe(token, kind))
-                if (auto found = kindAt(token, kind))
-                    return found;
-        for (const std::string& kind : m_more)
-            if (mayBe(token, kind) && kind.find(' ') == std::string::npos)
-                if (auto found = kindAt(token, kind))
-                    return found;
-        return std::nullopt;
-    }
-
-private:
-    static constexpr std::size_t letters = 32;
-    static std::size_t bitOf(char first, char second)
-    {
-        const auto number
-            = [](char letter) { return static_cast<unsigned char>(letter) % letters; };
-        return number(first) * letters + number(second);
-    }
-    void add(std::string_view kind)
-    {
-        if (kind.size() < 2)
-            return; // no noun
-        m_beginnings.set(bitOf(kind[0], kind[1]));
-        if (equalIgnoringCase(kind, "man"))
-            m_beginnings.set(bitOf('m', 'e'));
-    }
-
-    std::span<const std::string_view> m_known;
-    std::span<const std::string> m_more;
-    std::bitset<letters * letters> m_beginnings;
-};
 
 bool isDeterminer(const Token& token)
 {
@@ -121,7 +24,7 @@ bool isDeterminer(const Token& token)
 
 /// "whenever another allied Hunter attacks": one of a kind that does something, and not what is of the
 /// kind, "Hunter attacks".
-bool isWhoDoesIt(const Tokens& tokens, std::size_t at, const Kind& kind)
+bool isWhoDoesIt(const Tokens& tokens, std::size_t at, const NamedKind& kind)
 {
     constexpr std::array<std::string_view, 3> one { "a", "an", "another" };
     const auto single = [&](std::size_t before) {
@@ -276,8 +179,8 @@ void spreadInFront(Tokens& tokens, const Habits& habits, const KindNames& kinds)
 /// "engaged beasts and humans with attack 2 or more", "each allied warrior and rogue": two kinds with one article are
 /// one noun, "engaged Beast or Human citizens", so whatever is said before or behind it is said of both. Where it
 /// ends; 0 where they are not joined so.
-std::size_t oneNoun(
-    Tokens& tokens, std::size_t at, const Kind& kind, const Habits& habits, const KindNames& kinds)
+std::size_t oneNoun(Tokens& tokens, std::size_t at, const NamedKind& kind, const Habits& habits,
+    const KindNames& kinds)
 {
     const auto& noun = habits.noun;
     const std::size_t size = tokens.size();

@@ -230,11 +230,14 @@ Sketch sketchOf(const Tokens& tokens)
 
 std::optional<Said> firstSaid(const Tokens& tokens, const WordingTable& table, std::size_t from)
 {
+    const WordingRows rows = table.rowsIn(sketchOf(tokens));
+    std::size_t row = rows.next(from);
+    if (row >= table.size()) // Most texts have the words of none.
+        return std::nullopt;
     Tokens all = tokens;
     const Marked text(all);
     Match match;
-    const WordingRows rows = table.rowsIn(text.sketch);
-    for (std::size_t row = rows.next(from); row < table.size(); row = rows.next(row + 1)) {
+    for (; row < table.size(); row = rows.next(row + 1)) {
         if (table.row(row).typed.empty())
             continue;
         for (std::size_t at = 0; at < all.size(); ++at) {

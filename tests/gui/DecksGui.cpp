@@ -174,4 +174,11 @@ void DecksGui::snap(const QString& name)
     m_deck->grab().save(QStringLiteral("screens/%1.png").arg(name));
 }
 
+void DecksGui::games()
+{
+    QTest::addColumn<QString>("game");
+    for (const char* const game : { "kryptik", "seize", "altered" })
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
 #include "moc_DecksGui.cpp"

@@ -26,6 +26,7 @@ protected:
     void editor(const QString& game, const QString& path = {});
     deckroom::DeckWindow* newestEditor() const;
     static bool canDrag();
+    static void games(); ///< A row of a test for each of them.
     void drag(QAbstractItemView* from, const QModelIndex& index, QWidget* to);
     void settle(const QAbstractItemView* from, const QModelIndex& index, const QWidget* to);
     /// As the mouse makes it, one step after the other while QDrag has its own event loop.

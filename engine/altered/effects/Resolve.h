@@ -16,6 +16,5 @@ void run(const Table&, Paragraphs);
 void mayOptions(const Table&, Options&);
 void numberOptions(const Table&, Options&);
 void modeOptions(const Table&, Options&);
-void cardToPlayOptions(const Table&, Options&);
 
 } // namespace triptych::altered

@@ -10,7 +10,7 @@
 #include <bit>
 #include <span>
 
-// What may be answered to what a branch or an instruction asks: yes or no, a number, a mode, a card to play.
+// What may be answered to what a branch or an instruction asks: yes or no, a number, a mode.
 namespace triptych::altered {
 
 namespace {
@@ -107,12 +107,6 @@ void modeOptions(const Table& b, Options& out)
     }
     if (s.picks.size() >= s.asked.min && s.asked.min < s.asked.max && !out.empty())
         out.push_back(noneOf(Verb::Mode));
-}
-
-void cardToPlayOptions(const Table& b, Options& out)
-{
-    const Effect& effect = b.cards.effect(b.state.asked.node);
-    playChoices(b, std::get<Play>(effect.node), viewpointOf(b.state), out);
 }
 
 } // namespace triptych::altered

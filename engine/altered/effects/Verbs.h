@@ -1,5 +1,6 @@
 #pragma once
 
+#include "altered/Options.h"
 #include "altered/Table.h"
 #include "altered/rules/Meaning.h"
 
@@ -55,6 +56,7 @@ void run(const Table&, Picked<ChooseNumber>);
 void playNow(const Table&, EffectId, const Play&, std::uint8_t round);
 void run(const Table&, PlayAgreed);
 void run(const Table&, PlayPicked);
+void cardToPlayOptions(const Table&, Options&);
 void run(const Table&, PlayDone);
 void activateThings(const Table&, const ActivateAbilities&);
 void pay(const Table&, EffectId, const Pay&);

@@ -4,6 +4,7 @@
 #include "altered/effects/SpokenOf.h"
 #include "altered/rules/Asking.h"
 #include "altered/rules/Costs.h"
+#include "altered/rules/Meaning.h"
 #include "altered/rules/Playing.h"
 #include "altered/rules/Reactions.h"
 
@@ -61,6 +62,12 @@ void run(const Table& b, PlayAgreed step)
     b.state.picks.clear();
     if (!declined && findsPlay(b, e, step.round))
         askForPlay(b, step.effect, e, step.round);
+}
+
+void cardToPlayOptions(const Table& b, Options& out)
+{
+    const Effect& effect = b.cards.effect(b.state.asked.node);
+    playChoices(b, std::get<Play>(effect.node), viewpointOf(b.state), out);
 }
 
 void run(const Table& b, PlayPicked step)

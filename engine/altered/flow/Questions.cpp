@@ -3,6 +3,7 @@
 #include "altered/effects/Choices.h"
 #include "altered/effects/Resolve.h"
 #include "altered/effects/Targeting.h"
+#include "altered/effects/Verbs.h"
 #include "altered/rules/Asking.h"
 #include "altered/rules/Day.h"
 #include "altered/rules/Modifiers.h"

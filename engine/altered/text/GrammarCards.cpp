@@ -13,12 +13,21 @@ struct cards : word<"cards", "card">
 struct drawCount : any<anArticle, numeral, amountX, thatMany>
 {
 };
-struct draw : seq<maybeWho, verb<"draw", "draws">, drawCount, cards, maybePer>
+/// "that many cards plus one"
+struct cardsMore : seq<any<word<"plus">, means<Flag::No, "minus">>, digits>
 {
-    static Effect build(Found& found)
+};
+struct draw : seq<maybeWho, verb<"draw", "draws">, drawCount, cards, maybePer, maybe<cardsMore>>
+{
+    static std::optional<Effect> build(Found& found)
     {
         const Who who = whoIn(found);
-        return effect(Draw { who, amountIn(found) });
+        Draw made { who, amountIn(found) };
+        const int more = found.says(Flag::No) ? -found.take<int>(0) : found.take<int>(0);
+        if (more != 0 && made.count.kind != Amount::Kind::ThatMany)
+            return std::nullopt;
+        made.count.number += more;
+        return effect(std::move(made));
     }
 };
 /// "draw cards until you have four cards in hand"

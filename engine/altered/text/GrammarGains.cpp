@@ -123,6 +123,33 @@ void capOnMe(Gain& made)
         if (grant.kind == Grant::Kind::Counters && grant.amount.most)
             made.max = std::exchange(grant.amount.most, std::uint8_t { 0 });
 }
+/// "Target Character gains 1 boost for each Robot in its Expedition": X boosts, where X is how many those are, as "its"
+/// is of the target.
+std::optional<Amount> countedWhereItIs(Gain& made)
+{
+    const auto isThere = [](const Trait& trait) {
+        return (trait.kind == Trait::Kind::Facing && trait.it)
+            || (trait.kind == Trait::Kind::InExpedition
+                && (trait.expedition.kind == Expedition::Kind::Its
+                    || trait.expedition.kind == Expedition::Kind::FacingIt));
+    };
+    const bool named = std::holds_alternative<Target>(made.what.node)
+        || std::holds_alternative<Each>(made.what.node);
+    for (Grant& grant : made.grants) {
+        Amount& each = grant.amount;
+        if (!named || made.also || grant.kind != Grant::Kind::Counters
+            || each.kind != Amount::Kind::Per || each.every != 1 || each.number < 1
+            || each.number > 3 || (each.number > 1 && each.most)
+            || each.of->kind != Quantity::Kind::Things
+            || std::ranges::none_of(each.of->filter.after, isThere))
+            continue;
+        Amount x = std::exchange(each, Amount { Amount::Kind::X, 0 });
+        x.kind = Amount::Kind::Of;
+        x.times = static_cast<std::uint8_t>(std::exchange(x.number, 0));
+        return x;
+    }
+    return std::nullopt;
+}
 std::optional<Effect> gainIn(Found& found, Said<Gain>::Word word)
 {
     Gain made;
@@ -151,6 +178,8 @@ std::optional<Effect> gainIn(Found& found, Said<Gain>::Word word)
         && std::ranges::all_of(made.grants, isStatistic) && isSaidOfAll(made.what))
         return std::nullopt;
     said(made).word = word;
+    if (auto x = countedWhereItIs(made))
+        return effect(Where { std::move(*x), effect(std::move(made)) });
     return effect(std::move(made));
 }
 struct switchWord : means<Flag::Then, "switches expeditions", "switch expeditions">

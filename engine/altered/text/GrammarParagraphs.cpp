@@ -238,6 +238,10 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
             : to;
         if (ResultTable* table = std::get_if<ResultTable>(&end.node)) // "On a 4+, A. Otherwise, B."
             return attach(*table, std::move(other));
+        if (ForEach* each
+            = std::get_if<ForEach>(&end.node)) // "For each ..., if C, A. Otherwise, B."
+            return each->effect && std::holds_alternative<If>(each->effect->node)
+                && attach(*each->effect, std::move(other));
         if (goesOnDeclined(to, other.effect))
             return true;
         If* last = std::get_if<If>(&end.node);

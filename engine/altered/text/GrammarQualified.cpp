@@ -105,9 +105,31 @@ void askOfExpedition(const Effect& of, Condition& condition)
     condition = std::move(made);
 }
 
+/// "Discard a card from your hand for each Robot you control": X cards, where X is how many those are.
+bool doForEach(Effect& effect, Amount each)
+{
+    const bool done = std::holds_alternative<Discard>(effect.node)
+        || std::holds_alternative<Sacrifice>(effect.node)
+        || std::holds_alternative<Exhaust>(effect.node)
+        || std::holds_alternative<Ready>(effect.node) || std::holds_alternative<Move>(effect.node);
+    Thing* what = done ? thingIn(effect) : nullptr;
+    Some* some = what ? std::get_if<Some>(&what->node) : nullptr;
+    const bool plain = some && !some->upTo && !some->left && !some->orMore
+        && some->count.kind == Amount::Kind::Fixed && each.every == 1;
+    const int times = plain ? some->count.number : 0;
+    if (times < 1 || times > 3 || (times > 1 && each.most))
+        return false;
+    each.kind = Amount::Kind::Of;
+    each.number = 0;
+    each.times = static_cast<std::uint8_t>(times);
+    some->count = Amount { Amount::Kind::X, 0 };
+    effect = grammar::effect(Where { std::move(each), std::move(effect) });
+    return true;
+}
+
 /// "draw a card after Rest", "target Character gains X boosts, where X is the result", "draw a card if ..."
 struct withAfterwords
-    : seq<clause, maybe<afterRest>, maybe<whereX>, maybe<any<suffixIf, unlessDone>>>
+    : seq<clause, maybe<afterRest>, maybe<any<whereX, perEach>>, maybe<any<suffixIf, unlessDone>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -116,6 +138,9 @@ struct withAfterwords
             return unless(std::move(made), std::move(done->effect));
         if (const auto later = found.takeIfAny<Suffix>())
             made = effect(Delayed { later->when, std::move(made), later->thisDay });
+        if (auto each = found.takeIfAny<PerEach>())
+            if (!doForEach(made, std::move(each->amount)))
+                return std::nullopt;
         if (auto where = found.takeIfAny<WhereX>()) {
             // "I gain X boosts, where X is ..., up to a max of 3": so many are on me in the end
             Gain* gain = std::get_if<Gain>(&made.node);

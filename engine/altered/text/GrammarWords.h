@@ -175,9 +175,9 @@ struct onlyOne : word<"only one", "just one">
 struct upTo : means<Flag::UpTo, "up to">
 {
 };
-/// How many things: "a", "two", "up to two", "any number of", "X", "that many" -> [Flag::UpTo] Amount
-struct count : any<seq<upTo, any<numeral, amountX>>, anyNumber, thatMany, onlyOne, anArticle,
-                   numeral, amountX>
+/// How many things: "a", "two", "up to two", "up to that many", "any number of", "X", "that many" -> [Flag::UpTo] Amount
+struct count : any<seq<upTo, any<numeral, amountX, thatMany>>, anyNumber, thatMany, onlyOne,
+                   anArticle, numeral, amountX>
 {
     static constexpr std::string_view expected = "a number";
 };

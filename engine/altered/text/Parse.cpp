@@ -9,6 +9,7 @@
 #include "altered/text/Habits.h"
 #include "altered/text/Halves.h"
 #include "altered/text/Hints.h"
+#include "altered/text/LeftOut.h"
 #include "altered/text/Printed.h"
 #include "altered/text/Unbound.h"
 #include "text/Diagnostic.h"
@@ -165,6 +166,7 @@ std::optional<Ability> compiled(const text::Paragraph& paragraph, const text::Po
         return ability;
     if (!isBesideAnother(tokens, name))
         text::sayThis(tokens, name, habits());
+    sayWhatIsLeftOut(tokens);
     sayAsPrinted(tokens);
     const text::Paragraph said = text::paragraphOf(tokens);
     if (said.words != paragraph.words)

@@ -25,6 +25,14 @@ std::string doTo(const Node& of, std::string_view base, std::string_view third)
 
 // ---------------------------------------------------------------- Cards
 
+/// " plus one": than that many
+std::string more(int number)
+{
+    return number == 0
+        ? std::string()
+        : fmt::format(" {} {}", number > 0 ? "plus" : "minus", text::numberWord(std::abs(number)));
+}
+
 std::string draw(const Draw& of)
 {
     const std::string number = inWords(of.count, false);
@@ -38,8 +46,8 @@ std::string draw(const Draw& of)
             of.who.kind == Who::Kind::You ? "you" : "they", number);
     if (number.empty())
         return fmt::format("{} a card{}", verb, per(of.count));
-    return fmt::format(
-        "{} {} {}{}", verb, number, isOne(of.count) ? "card" : "cards", per(of.count));
+    return fmt::format("{} {} {}{}{}", verb, number, isOne(of.count) ? "card" : "cards",
+        per(of.count), of.count.kind == Amount::Kind::ThatMany ? more(of.count.number) : "");
 }
 
 std::string_view into(Said<Move>::Into into)

@@ -8,6 +8,15 @@ namespace {
 using text::Wording;
 
 constexpr std::array rowsOfDeeds {
+    Wording { "move all characters from your hero expedition to your companion expedition .",
+        "each Character in your Hero Expedition switches Expeditions ." },
+    Wording { "move all characters from your companion expedition to your hero expedition .",
+        "each Character in your Companion Expedition switches Expeditions ." },
+    Wording { "move target {,} to the other expedition .", "target {1} switches Expeditions ." },
+    Wording { "if {n} {,} you control are in the same expedition ,",
+        "if you control {1} {2} in the same Expedition ," },
+    Wording { "if all characters you control are in the same expedition ,",
+        "if one of your Expeditions has no Characters ," },
     Wording { "draw another .", "draw a card ." },
     Wording { "draw another card .", "draw a card ." },
     Wording { "joins the facing expedition", "joins the Expedition facing me" },

@@ -117,8 +117,8 @@ struct Expedition
         An,        ///< "an Expedition": any
         All,       ///< "Expeditions", "all Expeditions"
         PlayedIn,  ///< "the Expedition I'm played in"
-        TheOther,  ///< "in the other": besides the one of which a Condition asks, of the same player
-        Those      ///< "each of them": the Expeditions targeted last
+        TheOther, ///< "in the other": besides the one of which a Condition asks, of the same player
+        Those     ///< "each of them": the Expeditions targeted last
     };
     enum Position : std::uint8_t {
         Behind = 1,

@@ -105,6 +105,8 @@ Facts CardSet::factsOf(Card& card)
         case Ability::Kind::Passive:
             facts.passives.push_back(at);
             facts.topics |= topicsOf(*ability.effect);
+            if (const auto* cost = std::get_if<CostChange>(&ability.effect->node))
+                m_countsKinds |= cost->nth > 0 && isOfAKind(cost->filter);
             break;
         case Ability::Kind::SpellEffect:
             facts.effects.push_back(at);

@@ -189,6 +189,8 @@ public:
     bool changesTriggers() const { return (m_topics & topic::triggering) != 0; }
     /// Some ability waits for what happens for the first time in a turn.
     bool hasFirsts() const { return m_hasFirsts; }
+    /// Whether something is asked of how many of a kind were cast: "the first Beast you cast each turn".
+    bool countsKinds() const { return m_countsKinds; }
     bool changesFactions() const { return m_changesFactions; }
     /// In small letters; empty of "no faction".
     std::string_view factionName(Faction number) const
@@ -239,6 +241,7 @@ private:
     std::vector<std::string> m_counterNames;
     bool m_changesFactions = false;
     bool m_hasFirsts = false;
+    bool m_countsKinds = false;
     bool m_asksWhoMet = false;
     bool m_asksWhoHurt = false;
     bool m_asksOfDeeds = false;

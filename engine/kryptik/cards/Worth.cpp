@@ -2,6 +2,7 @@
 
 #include "cards/Favour.h"
 #include "core/Overloaded.h"
+#include "core/Rows.h"
 #include "kryptik/cards/CardSet.h"
 
 #include <algorithm>
@@ -53,31 +54,22 @@ bool isThis(const Thing& thing)
     return std::holds_alternative<This>(thing);
 }
 
-double keywordWorth(Keyword keyword)
-{
-    switch (keyword) {
-    case Keyword::Eager:
-        return 1.2;
-    case Keyword::Focused:
-        return 0.6;
-    case Keyword::Ravenous:
-        return -0.8;
-    case Keyword::Sidestep:
-        return 1.0;
-    case Keyword::Steadfast:
-        return 1.0;
-    case Keyword::Tenacious:
-        return 1.0;
-    case Keyword::Toxic:
-        return 1.6;
-    }
-    return 0.0;
-}
+constexpr std::array<KeywordWorth, keywordCount> worthOfKeywords { {
+    { Keyword::Eager, 1.2, 0.0, false },
+    { Keyword::Focused, 0.6, 0.0, false },
+    { Keyword::Ravenous, -0.8, 0.5, true },
+    { Keyword::Sidestep, 1.0, 0.4, true },
+    { Keyword::Steadfast, 1.0, 0.15, false },
+    { Keyword::Tenacious, 1.0, 0.25, true },
+    { Keyword::Toxic, 1.6, 0.3, false },
+} };
+static_assert(isARowEach(worthOfKeywords, &KeywordWorth::keyword, lastKeyword));
+
 double keywordsWorth(const std::vector<Keyword>& keywords)
 {
     double sum = 0;
     for (const Keyword keyword : keywords)
-        sum += keywordWorth(keyword);
+        sum += worthOf(keyword).onCard;
     return sum;
 }
 
@@ -203,7 +195,7 @@ double worthOf(const Effect& effect)
             [](const TakeCounters& e) { return isThis(e.what) ? -0.3 : 0.4 * many(e.what); },
             [](const MoveCounters&) { return 0.6; },
             [](const Skip& e) {
-                constexpr std::array parts { -1.5, -2.0, -2.5, -6.0 };
+                constexpr std::array parts { -1.5, -2.0, -2.5, -6.0, 0.8 };
                 return parts[static_cast<std::size_t>(e.part)] * mine(e.who);
             },
             [](const Extra& e) {
@@ -308,6 +300,11 @@ double worthOf(const Card& card)
     // Measured in games of decks at random: their share grows with the costs of their cards and hardly
     // with what a card does beyond its cost.
     return 0.3 * sum + std::min(cost, sum + 1.0);
+}
+
+const KeywordWorth& worthOf(Keyword keyword)
+{
+    return worthOfKeywords[static_cast<std::size_t>(keyword)];
 }
 
 } // namespace triptych::kryptik

@@ -8,4 +8,15 @@ namespace triptych::kryptik {
 /// two: by its numbers and by the verbs of its text. A guess for drafting, not a rule.
 double worthOf(const Card&);
 
+/// What a keyword is worth, also a guess: on the card, in those points; and of a citizen on the island, in units
+/// of about one 11 year card, where some only count for one that deals damage as it attacks.
+struct KeywordWorth
+{
+    Keyword keyword;
+    double onCard;
+    double onIsland;
+    bool needsAttack;
+};
+const KeywordWorth& worthOf(Keyword);
+
 } // namespace triptych::kryptik

@@ -4,6 +4,7 @@
 #include "kryptik/rules/Passives.h"
 
 #include <algorithm>
+#include <vector>
 
 // 8.1, 10.2 What the texts in force say of casting: from where and for how much.
 namespace triptych::kryptik {
@@ -16,6 +17,71 @@ std::uint8_t castThisTurn(const State& s, Seat p, Filter::Noun noun)
     const int spells = noun == Filter::Noun::Citizen ? 0 : player.spellsCast;
     const int citizens = noun == Filter::Noun::Spell ? 0 : player.citizensCast;
     return static_cast<std::uint8_t>(std::min(255, spells + citizens));
+}
+
+namespace {
+
+/// "The first Beast you cast each turn": that one was cast, of whom it is said and by whom; kept where Solo is.
+SoloUse kindMark(EffectId effect, Seat told, Seat caster)
+{
+    return { effect, static_cast<std::uint8_t>(0x70 + caster), told };
+}
+
+bool isOfCasters(Side casters, Seat told, Seat caster)
+{
+    return casters == Side::Any || (casters == Side::You) == (told == caster);
+}
+
+/// Of one object, for each seat that could have it.
+void noteKindsOf(const Table& t, Index object, Index card, Seat caster)
+{
+    State& s = t.state;
+    for (const std::uint8_t number : t.facts(object).passives) {
+        const Effect& effect = *t.card(object).abilities[number].effect;
+        const auto* cost = std::get_if<CostChange>(&effect.node);
+        if (!cost || cost->nth == 0 || !isOfAKind(cost->filter))
+            continue;
+        for (Seat told = 0; told < s.seats; ++told) {
+            const SoloUse mark = kindMark(effect.id, told, caster);
+            if (isOfCasters(cost->who, told, caster) && !s.solo.full()
+                && std::ranges::count(s.solo, mark) < cost->nth
+                && matchesAt(t, card, cost->filter, { told, object, 0 }, 1))
+                s.solo.push_back(mark);
+        }
+    }
+}
+
+} // namespace
+
+void noteCastOfKinds(const Table& t, Index card, Seat caster)
+{
+    State& s = t.state;
+    const auto isNext = [&](const LastingEffect& m) {
+        if (m.kind != LastingEffect::Kind::Cost || m.who != seatRef(caster))
+            return false;
+        const auto& e = std::get<CostChange>(t.cards.effect(m.node()).node);
+        return e.next && isOfAKind(e.filter)
+            && matchesAt(t, card, e.filter, { caster, card, 0 }, 1);
+    };
+    for (std::size_t k = 0; k < s.lasting.size();) {
+        if (!isNext(s.lasting[k])) {
+            ++k;
+            continue;
+        }
+        const auto said = s.lasting[k].node(); // whose next it was: all who are told the same
+        for (std::size_t n = s.lasting.size(); n-- > 0;)
+            if (s.lasting[n].kind == LastingEffect::Kind::Cost && s.lasting[n].node() == said)
+                s.lasting.erase(n);
+        k = 0;
+    }
+    if (!t.cards.countsKinds())
+        return;
+    std::vector<std::uint16_t> seen; // of several alike it is the same that is counted
+    for (Index i = 0; i < s.objectCount; ++i)
+        if (!t.facts(i).passives.empty() && std::ranges::count(seen, s.objects[i].card) == 0) {
+            seen.push_back(s.objects[i].card);
+            noteKindsOf(t, i, card, caster);
+        }
 }
 
 int activationChangeOf(const Table& t, Index source, Seat p)
@@ -55,10 +121,12 @@ int costChangeOf(const Table& t, Index card, Seat p, bool yearCost)
             if (!e || e->ofThis || (e->ofYears && !yearCost) || (e->who == Side::You && p != v.you)
                 || (e->who == Side::Opponents && p == v.you))
                 return;
-            const Player& player = t.state.players[p];
-            const int cast = (e->filter.noun == Filter::Noun::Citizen ? 0 : player.spellsCast)
-                + (e->filter.noun == Filter::Noun::Spell ? 0 : player.citizensCast);
-            if (e->nth > 0 && cast != e->nth - 1)
+            const auto cast = [&] {
+                return isOfAKind(e->filter)
+                    ? std::ranges::count(t.state.solo, kindMark(effect.id, v.you, p))
+                    : std::ptrdiff_t { castThisTurn(t.state, p, e->filter.noun) };
+            };
+            if (e->nth > 0 && cast() != e->nth - 1)
                 return;
             if (matchesAt(t, card, e->filter, v, 1))
                 change += times(*e, v);
@@ -74,7 +142,7 @@ int costChangeOf(const Table& t, Index card, Seat p, bool yearCost)
                         && other.who == seatRef(q);
                 }))
                 cast += castThisTurn(t.state, q, e.filter.noun);
-        const bool now = m.what == 0 || m.about == cast;
+        const bool now = m.what == 0 || m.about == cast || isOfAKind(e.filter);
         if (now && matchesAt(t, card, e.filter, { p, card, 0 }, 1))
             change += e.amount;
     }

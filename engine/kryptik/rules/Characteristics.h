@@ -68,6 +68,8 @@ bool mustBlock(const Table&, Index blocker, Index attacker);
 bool areYearsSafe(const Table&, Seat, bool combat);
 /// How many spells, citizens or cards a player has cast this turn.
 std::uint8_t castThisTurn(const State&, Seat, Filter::Noun);
+/// As it is cast: of "the first Beast you cast each turn", "the next Beast you cast this turn" it was one.
+void noteCastOfKinds(const Table&, Index card, Seat caster);
 int soulPlacements(const Table&, Seat); ///< 5.5 each turn
 /// Whether the seat may cast it from where it lies, by what a passive ability allows.
 bool mayCastFromThere(const Table&, Index card, Seat);

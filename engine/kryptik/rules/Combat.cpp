@@ -58,11 +58,24 @@ void clearBlocks(State& s)
     s.blockers = 0;
 }
 
+} // namespace
+
+void clearAttack(State& s)
+{
+    clearBlocks(s);
+    s.attack = {};
+}
+
+namespace {
+
 void commandAttacker(const Table& t)
 {
     State& s = t.state;
-    clearBlocks(s);
-    s.attack = {};
+    clearAttack(s);
+    if (endsCombatNow(t)) {
+        beginStep(t, Phase::Combat, Step::End);
+        return;
+    }
     ask(t, { Ask::Attack, s.active, 1, 1 });
 }
 
@@ -105,8 +118,8 @@ void beginCombatStep(const Table& t, Step step)
             s.agenda.push(OrderBlockers {});
         return;
     case Step::End:
-        clearBlocks(s);
-        s.attack = {};
+        clearAttack(s);
+        endsCombatNow(t);
         occur(t, Trigger::Event::EndOfCombat, noIndex, s.active);
         raiseDelayed(t, Delayed::When::EndOfCombat);
         openWindow(s);

@@ -16,6 +16,8 @@ void run(const Table&, StrikeBack); ///< Whoever did not strike first.
 
 /// Whether who was commanded to attack is still on the island.
 bool attackerIsThere(const State&);
+/// Nobody attacks or blocks any more.
+void clearAttack(State&);
 /// Of what is attacked, the 11 year cards that are still there.
 std::vector<Index> standingTargets(const State&);
 /// 4.4.3 Nobody was commanded to block it, or nobody could be.

@@ -189,7 +189,7 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
             int there = 0;
             for (const Index i : cardsIn(s, p, c.place.zone))
                 there += matchesAt(t, i, c.filter, v, depth);
-            return c.how == Bound::How::AtMost ? there <= c.number : there >= c.number;
+            return compares(there, c.how, c.number);
         };
         return ofWhom(s, c.place.whose, c.every, v, fits);
     }

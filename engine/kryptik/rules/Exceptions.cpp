@@ -1,5 +1,6 @@
 #include "kryptik/rules/Exceptions.h"
 
+#include "kryptik/rules/Combat.h"
 #include "kryptik/rules/Meaning.h"
 #include "kryptik/rules/Passives.h"
 
@@ -60,9 +61,46 @@ bool isSkipped(const Table& t, Seat p, Skip::Part part)
     return skipped;
 }
 
+namespace {
+
+bool isRestOfCombat(const LastingEffect& m)
+{
+    return m.kind == LastingEffect::Kind::Skip
+        && m.what == static_cast<std::uint8_t>(Skip::Part::RestOfCombat);
+}
+
+/// 4.4.5 Nobody attacks or blocks any more, and what comes next of the phase is its end.
+void endCombat(const Table& t)
+{
+    State& s = t.state;
+    if (s.phase != Phase::Combat || s.step == Step::End)
+        return;
+    clearAttack(s);
+    LastingEffect m;
+    m.kind = LastingEffect::Kind::Skip;
+    m.who = seatRef(s.active);
+    m.what = static_cast<std::uint8_t>(Skip::Part::RestOfCombat);
+    m.endOfTurn = LastingEffect::EndOfTurn;
+    s.lasting.push_back(m);
+}
+
+} // namespace
+
+bool endsCombatNow(const Table& t)
+{
+    bool ends = false;
+    while (takeFirst(t.state, isRestOfCombat)) // however many said so
+        ends = true;
+    return ends;
+}
+
 void skipNext(const Table& t, const Skip& e)
 {
     State& s = t.state;
+    if (e.part == Skip::Part::RestOfCombat) {
+        endCombat(t);
+        return;
+    }
     for (const Seat p : players(t, e.who)) {
         LastingEffect m;
         m.kind = LastingEffect::Kind::Skip;

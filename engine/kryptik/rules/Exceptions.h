@@ -13,6 +13,8 @@ bool names(const Who&, Seat you, Seat p);
 
 /// 4 Whether the part of the turn that would begin is left out; one that was to be left out once has been.
 bool isSkipped(const Table&, Seat, Skip::Part);
+/// "End the combat phase": that it is over, and that this is carried out.
+bool endsCombatNow(const Table&);
 void skipNext(const Table&, const Skip&);
 void giveExtra(const Table&, const Extra&);
 /// 4 Who takes the turn after this one, if a text says so; it has been said then.

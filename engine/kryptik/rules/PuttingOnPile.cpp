@@ -33,6 +33,7 @@ void tellAndTrigger(const Table& t, const PileItem& item, bool forYear)
         std::uint8_t& cast
             = t.facts(source).type == CardType::Spell ? caster.spellsCast : caster.citizensCast;
         cast = static_cast<std::uint8_t>(std::min(255, cast + 1));
+        noteCastOfKinds(t, source, item.controller);
         const Way way { Zone::Gone, Zone::Pile, forYear };
         occur(t, Trigger::Event::YouCast, source, item.controller, Trigger::Object::Any, way);
         occur(t, Trigger::Event::OpponentCasts, source, item.controller, Trigger::Object::Any, way);

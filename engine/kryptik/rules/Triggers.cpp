@@ -14,6 +14,15 @@ namespace {
 
 using When = Trigger::Event;
 
+/// 4.4.2 What is told of an attacker is told of the player whom it attacks, whoever listens.
+bool isAtDefender(When event, Trigger::Object object)
+{
+    const bool damages = event == When::DealsDamage || event == When::DealsCombatDamage;
+    return event == When::Attacks || event == When::BecomesBlocked || event == When::IsUnblocked
+        || event == When::DestroysYear
+        || (damages && (object == Trigger::Object::YearCard || object == Trigger::Object::Player));
+}
+
 /// "One or more": what happens to several at once is one event.
 bool alreadyWaits(const State& s, Ref source, std::uint16_t card, std::uint8_t ability)
 {
@@ -228,9 +237,8 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
         w.howMuch = static_cast<std::uint8_t>(
             std::clamp(ofOne ? other.amount : std::max(other.amount, other.inAll), 0, 255));
         if (listener.facts.speaksOfThatPlayer) {
-            const bool damaged = event == When::DealsDamage && object != Trigger::Object::Citizen;
-            const Seat opposed
-                = opposite(s, damaged ? When::DealsCombatDamage : event, w.controller);
+            const Seat opposed = isAtDefender(event, object) ? s.attack.defender
+                                                             : opposite(s, event, w.controller);
             if (opposed != noSeat)
                 w.other = opposed;
         }

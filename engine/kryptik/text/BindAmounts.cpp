@@ -103,6 +103,8 @@ void Binder::settle(Amount& amount, bool inTarget)
         } else if (m_ability.kind == Ability::Kind::Passive && m_lastStatement) {
             amount.referent = ofThose(*m_lastStatement);
         } else if (m_ability.kind == Ability::Kind::Passive) {
+            if (!isOnlyOfThis())
+                complain("it", "\"it\" means nothing here; say \"this is ...\".");
             amount.ofThis = true; // "as long as there are 3 or more hour counters on it"
         } else {
             settleCountersOfIt(amount);

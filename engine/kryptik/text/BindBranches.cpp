@@ -49,8 +49,7 @@ void Binder::either(std::vector<Effect>& effect, std::vector<Effect>& otherwise,
         });
 }
 
-void Binder::eitherOf(
-    const std::function<void()>& effect, const std::function<void()>& otherwise)
+void Binder::eitherOf(const std::function<void()>& effect, const std::function<void()>& otherwise)
 {
     const auto things = m_things;
     const int said = m_said;
@@ -118,6 +117,11 @@ void Binder::visitLeaf(IfSo& e)
             "Nothing stands before this that could be done instead of it; say it in a sentence of "
             "its own: "
             "\"Draw 1 card. If you control a Human citizen, draw 2 cards instead.\"");
+    if (e.instead && !e.otherwise.empty()
+        && std::holds_alternative<Damage>(e.otherwise.front().node)
+        && std::holds_alternative<MoreDamage>(e.effect.front().node))
+        complain(
+            "instead", "Say how much damage is dealt instead: \"deal 4 damage to it instead\".");
     const bool asked = m_asked;
     if (e.instead) {
         either(e.otherwise, e.effect, [&] { settle(e.condition); });

@@ -60,7 +60,28 @@ bool isAboutThis(const Effect& passive)
     return only;
 }
 
+/// "It has Toxic", "its attack is 3 or more", and nothing else about it.
+bool asksOneFigure(const Condition& condition)
+{
+    const Filter& asked = condition.filter;
+    const int things = asked.with.has_value() + asked.without.has_value() + asked.bound.has_value();
+    Filter rest = asked;
+    rest.with.reset();
+    rest.without.reset();
+    rest.bound.reset();
+    const bool printed = !asked.bound
+        || (asked.bound->amount.kind == Amount::Kind::Fixed
+            && asked.bound->amount.made == Figuring {});
+    return things == 1 && printed && !condition.negated && !condition.past
+        && rest == Filter { Filter::Noun::Card };
+}
+
 } // namespace
+
+bool Binder::isOnlyOfThis() const
+{
+    return m_ability.effect && isAboutThis(*m_ability.effect);
+}
 
 bool Binder::speaksOfOne(const Condition& condition)
 {
@@ -130,6 +151,11 @@ void Binder::settle(Condition& condition)
         if ((ofThis || ofUse)
             && saysOnlyState(condition)) { // "this gets +0/+2 as long as it is engaged"
             askOfThis(condition);
+            return;
+        }
+        if ((ofThis || ofUse) && asksOneFigure(condition)) { // "as long as its attack is 3 or more"
+            condition.kind = Condition::Kind::ThisIs;
+            condition.filter.noun = Filter::Noun::Citizen;
             return;
         }
         if (m_ability.kind == Ability::Kind::Passive) {

@@ -12,9 +12,10 @@
 #include <vector>
 
 // The one pass over an ability that settles what its words mean (Bind.h): BindWords.cpp finds the thing a word
-// means, BindPhrases.cpp goes through descriptions and players, BindAmounts.cpp and BindConditions.cpp through theirs,
-// BindDeeds.cpp, BindLooking.cpp and BindStatements.cpp through the instructions, with BindDone.cpp for what they have
-// done, BindSequences.cpp, BindOthers.cpp and BindBranches.cpp through what joins them.
+// means, BindPhrases.cpp goes through descriptions, BindPlayers.cpp through players, BindAmounts.cpp and
+// BindConditions.cpp through theirs, BindDeeds.cpp, BindLooking.cpp and BindStatements.cpp through the instructions,
+// with BindDone.cpp for what they have done, BindSequences.cpp, BindOthers.cpp and BindBranches.cpp through what joins
+// them.
 namespace triptych::kryptik::binding {
 
 using text::Mention;
@@ -130,6 +131,8 @@ private:
     void settleWhoseItWas(Who& who);
     bool namesOnlyWhoMetAYear() const;
     bool isOfTheYear(const Who& who);
+    bool isAnybodysAttack() const;
+    void settleInAttack(Who& who);
 
     // ------------------------------------------------------------ Conditions
 
@@ -139,6 +142,7 @@ private:
     static void askOfThis(Condition&);
     /// "if an opponent controls an overlord": it speaks of a card, which is found nowhere again.
     static bool speaksOfOne(const Condition&);
+    bool isOnlyOfThis() const;
     bool isTopic(const It& it, std::string_view verb) const;
     void needNotAsked(std::string_view word, int id);
     void settle(Condition& condition);

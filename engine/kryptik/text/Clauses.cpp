@@ -154,6 +154,11 @@ std::string has(const Condition& condition)
     const bool you = condition.place.whose == Side::You;
     const bool least = condition.how == Bound::How::AtLeast;
     const std::string_view who = owner(condition.place.whose, condition.every);
+    const bool exactly = condition.how == Bound::How::Exactly;
+    const Many many = exactly && condition.number == 1 ? Many::No : Many::Yes;
+    const std::string number = exactly
+        ? fmt::format("exactly {}", condition.number)
+        : fmt::format("{} or {}", condition.number, least ? "more" : "fewer");
     if (condition.place.zone == Zone::Island) {
         Filter plain = condition.filter;
         plain.controller = Side::Any;
@@ -161,16 +166,14 @@ std::string has(const Condition& condition)
             !least && condition.number == 0 ? fmt::format("no {}", described(plain, Many::Yes))
                 : condition.number == 1 && least
                 ? one(plain)
-                : fmt::format("{} or {} {}", condition.number, least ? "more" : "fewer",
-                    described(plain, Many::Yes)));
+                : fmt::format("{} {}", number, described(plain, many)));
     }
     if (condition.place.zone == Zone::ElevenYearRow
         && condition.filter == Filter { Filter::Noun::Card })
-        return fmt::format("{} {} {} or {} 11 year cards", who, you ? "have" : "has",
-            condition.number, least ? "more" : "fewer");
-    return fmt::format("{} {} {} or {} {} in {} {}", who, you ? "have" : "has", condition.number,
-        least ? "more" : "fewer", described(condition.filter, Many::Yes), you ? "your" : "their",
-        zone(condition.place.zone));
+        return fmt::format("{} {} {} 11 year card{}", who, you ? "have" : "has", number,
+            many == Many::Yes ? "s" : "");
+    return fmt::format("{} {} {} {} in {} {}", who, you ? "have" : "has", number,
+        described(condition.filter, many), you ? "your" : "their", zone(condition.place.zone));
 }
 
 std::string moreThan(const Condition& condition)

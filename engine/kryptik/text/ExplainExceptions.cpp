@@ -39,8 +39,8 @@ std::string doing(const CounterKind& kind)
 
 std::string_view partOf(Skip::Part part)
 {
-    constexpr std::array<std::string_view, 4> parts { "disengage phase", "draw phase",
-        "combat phase", "turn" };
+    constexpr std::array<std::string_view, 5> parts { "disengage phase", "draw phase",
+        "combat phase", "turn", "combat phase" };
     return parts[static_cast<std::size_t>(part)];
 }
 
@@ -92,6 +92,9 @@ std::string said(const EntersWith& e)
 std::string said(const Skip& e)
 {
     const std::string_view own = isYou(e.who) ? "your" : "their";
+    if (e.part == Skip::Part::RestOfCombat)
+        return "the combat phase goes on to its end: nobody attacks or blocks any more, and no "
+               "more citizen is commanded in it";
     if (e.every)
         return fmt::format("{} {} left out in every turn of {}", isYou(e.who) ? "your" : "the",
             fmt::format("{} is", partOf(e.part)), isYou(e.who) ? "yours" : who(e.who));

@@ -52,7 +52,9 @@ std::string hasCards(const Condition& condition)
 {
     const bool least = condition.how == Bound::How::AtLeast;
     const Nominal whose = owner(condition.place.whose, condition.every);
-    const Determiner number = least ? orMore(condition.number) : orFewer(condition.number);
+    const Determiner number = least           ? orMore(condition.number)
+        : condition.how == Bound::How::AtMost ? orFewer(condition.number)
+                                              : count(fmt::format("genau {}", condition.number));
     if (condition.place.zone == Zone::Island) {
         const Filter plain = controlledBy(Side::Any, condition.filter);
         return controls(

@@ -44,8 +44,8 @@ std::string doing(const CounterKind& kind)
 
 std::string_view partOf(Skip::Part part)
 {
-    constexpr std::array<std::string_view, 4> parts { "Bereitphase", "Ziehphase", "Kampfphase",
-        "Zug" };
+    constexpr std::array<std::string_view, 5> parts { "Bereitphase", "Ziehphase", "Kampfphase",
+        "Zug", "Kampfphase" };
     return parts[static_cast<std::size_t>(part)];
 }
 
@@ -114,6 +114,10 @@ std::string Saying::operator()(const EntersWith& e) const
 std::string Saying::operator()(const Skip& e) const
 {
     const Nominal who = german::who(e.who);
+    if (e.part == Skip::Part::RestOfCombat)
+        return Clause { unchanging("die Kampfphase"), { "endet", "enden" },
+            "hier, ohne dass noch angegriffen wird" }
+            .say(order);
     if (e.every)
         return Clause { who, { "lässt", "lassen", "aus" },
             fmt::format("in jedem eigenen Zug die {}", partOf(e.part)) }

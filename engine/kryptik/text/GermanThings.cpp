@@ -201,6 +201,11 @@ Nominal who(const Who& who)
     case Who::Kind::Target:
         return nominal(the(), { "als Ziel gewählt" }, who.opponentsOnly ? opponent() : player());
     case Who::Kind::ThatPlayer:
+        if (who.word == Who::Word::ThatCards)
+            return nominal(the(), {}, player()).with(", der die 11-Jahre-Karte kontrolliert,");
+        if (who.word == Who::Word::Defending || who.word == Who::Word::Attacking)
+            return nominal(the(),
+                { who.word == Who::Word::Defending ? "verteidigend" : "angreifend" }, player());
         return nominal(the(), { "genannt" }, player());
     case Who::Kind::ItsController: {
         const Nominal controller = nominal(the(), {}, player());

@@ -213,11 +213,12 @@ struct triggered
         ability.trigger = found.take<Trigger>();
         const auto often = found.takeIfAny<Ordinal>();
         const bool first = found.says(Flag::First);
-        ability.trigger->onceEachTurn = found.says(Flag::OnceEachTurn) || often || first;
+        ability.trigger->onceEachTurn
+            |= found.says(Flag::OnceEachTurn) || often.has_value() || first;
         ability.trigger->times = static_cast<std::uint8_t>(often ? often->number : 1);
         // Of this card itself the first time is the only one that it could have been there for.
-        ability.trigger->first = first && !often && !ability.trigger->subjectIsThis
-            && !ability.trigger->counterpartIsThis;
+        ability.trigger->first = (first || ability.trigger->first) && !often
+            && !isOfThisCard(*ability.trigger) && !ability.trigger->counterpartIsThis;
         ability.cost = found.take<Cost>();
         ability.may = found.says(Flag::May);
         ability.effect = found.take<Effect>();
@@ -241,10 +242,21 @@ struct inThatState : seq<word<"while", "as long as", "while it is", "as long as 
         return made;
     }
 };
+/// "It has 2 or more counters on it", as what is asked of a kind of cards.
+std::optional<CounterAsk> countersAsked(const Condition& condition)
+{
+    const Amount& of = condition.amount;
+    if (condition.kind != Condition::Kind::NumberIs || of.kind != Amount::Kind::Counters
+        || of.ofThis || of.of || of.number != 1 || of.made != Figuring {} || condition.than
+        || condition.negated)
+        return std::nullopt;
+    return CounterAsk { of.counter, condition.how, condition.number };
+}
 /// "Each other citizen you control gets +1/+1 as long as it is engaged": each of them that is.
 bool describesThem(Effect& effect, const Condition& condition)
 {
-    if (condition.kind != Condition::Kind::ItIs || condition.past)
+    const auto counters = countersAsked(condition);
+    if ((condition.kind != Condition::Kind::ItIs && !counters) || condition.past)
         return false;
     bool all = true;
     bool any = false;
@@ -260,6 +272,14 @@ bool describesThem(Effect& effect, const Condition& condition)
     });
     if (!all || !any)
         return false;
+    if (counters) {
+        for (Each* each : them)
+            all = all && !each->filter.counters;
+        for (Each* each : them)
+            if (all)
+                each->filter.counters = counters;
+        return all;
+    }
     for (Each* each : them) {
         Filter asked = condition.filter;
         asked.noun = Filter::Noun::Card;

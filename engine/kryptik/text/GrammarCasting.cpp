@@ -195,7 +195,7 @@ struct turnCost : any<seq<any<untilEndOfTurn, untilYourNextTurn>, comma, describ
                       seq<describedPlural, casters, untilEndOfTurn, costWord, turnDifference>,
                       seq<describedPlural, maybe<casters>, costWord, turnDifference,
                           any<untilEndOfTurn, untilYourNextTurn>>,
-                      seq<means<Flag::Next, "the next">, castNoun, casters, untilEndOfTurn,
+                      seq<means<Flag::Next, "the next">, described, casters, untilEndOfTurn,
                           costWord, turnDifference>>
 {
     static std::optional<Effect> build(Found& found)
@@ -205,14 +205,10 @@ struct turnCost : any<seq<any<untilEndOfTurn, untilYourNextTurn>, comma, describ
         made.who = found.take<Side>(Side::Any);
         made.amount = found.take<int>();
         made.duration = found.take<Duration>();
-        if (made.next) {
-            made.filter = Filter { found.take<Filter::Noun>() };
-        } else {
-            Counted counted = found.take<Counted>();
-            if (counted.place != Place {})
-                return std::nullopt;
-            made.filter = std::move(counted.filter);
-        }
+        Counted counted = found.take<Counted>();
+        if (counted.place != Place {})
+            return std::nullopt;
+        made.filter = std::move(counted.filter);
         return effectOf(std::move(made));
     }
 };

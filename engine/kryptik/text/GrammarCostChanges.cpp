@@ -27,19 +27,21 @@ struct inEachTurn : word<"each turn", "in a turn", "during each turn", "every tu
                         "of the turn", "in each turn">
 {
 };
+/// "the first spell you cast each turn", "the first Beast you cast each turn"
 struct firstOne
-    : any<seq<word<"the">, whichOne, castNoun, casters, inEachTurn, word<"costs", "cost">,
+    : any<seq<word<"the">, whichOne, described, casters, inEachTurn, word<"costs", "cost">,
               difference>,
-          seq<word<"your">, whichOne, castNoun, inEachTurn, word<"costs", "cost">, difference>>
+          seq<word<"your">, whichOne, described, inEachTurn, word<"costs", "cost">, difference>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
+        Counted counted = found.take<Counted>();
         CostChange made;
         made.nth = found.take<Ordinal>().number;
         made.who = found.take<Side>(Side::You);
-        made.filter = Filter { found.take<Filter::Noun>() };
+        made.filter = std::move(counted.filter);
         made.amount = found.take<int>();
-        return { std::move(made) };
+        return counted.place == Place {} ? std::optional(Effect { std::move(made) }) : std::nullopt;
     }
 };
 struct eachOne : seq<word<"each", "every">, described>

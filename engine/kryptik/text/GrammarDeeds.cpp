@@ -62,10 +62,9 @@ struct orTheirs : word<"; or", ";", ", or", "or">
 {
 };
 /// "chooses one: discard 2 cards; or sacrifice a citizen": of what they do themselves
-struct oneOfTheirs
-    : seq<word<"chooses one of the following", "chooses one">, maybe<any<colon, word<"-">>>,
-          theyDo<Person::Several>, orTheirs, theyDo<Person::Several>,
-          many<orTheirs, theyDo<Person::Several>>>
+struct oneOfTheirs : seq<word<"chooses one of the following", "chooses one">,
+                         maybe<any<colon, word<"-">>>, theyDo<Person::Several>, orTheirs,
+                         theyDo<Person::Several>, many<orTheirs, theyDo<Person::Several>>>
 {
 };
 struct theyChoose : any<seq<another, oneOfTheirs>, seq<another, oneOfTwo<Person::One>>,
@@ -213,7 +212,8 @@ struct againstDeed : any<pay<p>, discardHand<p>, discardKind<p>, discard<p>, sac
 {
 };
 template <Person p>
-struct againstDeeds : seq<againstDeed<p>, maybe<seq<orDo, againstDeed<p>, many<orDo, againstDeed<p>>>>>
+struct againstDeeds
+    : seq<againstDeed<p>, maybe<seq<orDo, againstDeed<p>, many<orDo, againstDeed<p>>>>>
 {
 };
 struct againstYou
@@ -225,8 +225,7 @@ struct againstYou
 struct theyInstead : seq<whoIs<Who::Kind::ThatPlayer, "they">, againstDeeds<Person::Several>>
 {
 };
-struct youMayDo
-    : seq<word<"you">, againstYou, maybe<seq<orDo, againstYou, many<orDo, againstYou>>>>
+struct youMayDo : seq<word<"you">, againstYou, maybe<seq<orDo, againstYou, many<orDo, againstYou>>>>
 {
 };
 /// "unless they pay {2} or discard 1 card": one of the two, by their choice

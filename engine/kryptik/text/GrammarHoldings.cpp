@@ -14,8 +14,9 @@ struct orFewer : word<"or fewer", "or less">
 {
 };
 /// "a Human citizen", "2 or more citizens", "another citizen"
-struct atLeast : any<seq<digits, maybe<orMoreWords>, onIsland>, seq<means<1, "a", "an">, onIsland>,
-                     seq<pegtl::at<word<"another">>, onIsland>>
+struct atLeast
+    : any<seq<digits, maybe<orMoreWords>, onIsland>, seq<word<"at least">, digits, onIsland>,
+          seq<means<1, "a", "an">, onIsland>, seq<pegtl::at<word<"another">>, onIsland>>
 {
 };
 struct youControlNo : seq<word<"you control no">, onIsland>
@@ -35,9 +36,11 @@ struct youControlOne : atLeast
 };
 /// "you control a Human citizen and a Mystic citizen"
 struct youControl
-    : seq<word<"you control">, youControlOne,
-          any<seq<means<Flag::Or, "or">, youControlOne, many<word<"or">, youControlOne>>,
-              many<word<"and">, youControlOne>>>
+    : any<seq<word<"you control">, youControlOne, comma, youControlOne, many<comma, youControlOne>,
+              any<means<Flag::Or, "or", ", or">, word<"and", ", and">>, youControlOne>,
+          seq<word<"you control">, youControlOne,
+              any<seq<means<Flag::Or, "or">, youControlOne, many<word<"or">, youControlOne>>,
+                  many<word<"and">, youControlOne>>>>
 {
     static Condition build(Found& found)
     {
@@ -169,20 +172,25 @@ struct has : seq<owner, holdsWord, howManyIs, whichOnes>
         return condition;
     }
 };
-/// "you control exactly 2 citizens": 2 or more, and 2 or fewer
+/// "you control exactly 2 citizens": 2 or more, and 2 or fewer. Of opponents it is one of them that has both.
 struct exactlyHas : seq<owner, holdsWord, word<"exactly">, digits, whichOnes>
 {
     static std::optional<Condition> build(Found& found)
     {
-        if (found.says(Flag::Every))
-            return std::nullopt; // of each opponent it would be another number
+        const bool every = found.says(Flag::Every);
         Condition both = askedOf(Condition::Kind::Several, 1);
         Condition one = askedOf(Condition::Kind::Has, found.take<int>(),
             found.take<Filter>(Filter { Filter::Noun::Card }));
-        one.place = { found.take<Zone>(Zone::Island), found.take<Side>() };
+        one.place
+            = { found.take<Zone>(Zone::Island), every ? Side::Opponents : found.take<Side>() };
         if ((one.place.zone == Zone::Island && one.filter.noun != Filter::Noun::Citizen)
-            || one.filter.controller != Side::Any || one.place.whose == Side::Opponents)
+            || one.filter.controller != Side::Any)
             return std::nullopt;
+        if (one.place.whose == Side::Opponents) {
+            one.how = Bound::How::Exactly;
+            one.every = every;
+            return one;
+        }
         both.parts = { one, one };
         both.parts.back().how = Bound::How::AtMost;
         return both;

@@ -18,19 +18,23 @@ Condition countIs(Counted counted, Bound::How how, int number)
     return condition;
 }
 /// "there are 2 or more citizen cards in your limbo pile", "your limbo pile has 5 or more cards in it"
-struct thereAre : any<seq<word<"there are", "there is">, howManyIs,
+struct thereHow : any<howManyIs, seq<means<Bound::How::Exactly, "exactly", "only">, digits>>
+{
+};
+struct thereAre : any<seq<word<"there are", "there is">, thereHow,
                           any<describedPlural, seq<maybe<word<"a", "an">>, described>>>,
-                      seq<sidesOwn, zoneName, word<"has", "have", "contains">, howManyIs,
+                      seq<sidesOwn, zoneName, word<"has", "have", "contains">, thereHow,
                           maybe<onIslandSeveral>, maybe<cards>, maybe<word<"in it", "in them">>>>
 {
     static std::optional<Condition> build(Found& found)
     {
-        if (found.says(Flag::Next) || found.says(Flag::Has))
+        const bool fewer = found.says(Flag::Next);
+        const auto how = found.take<Bound::How>(
+            fewer || found.says<int>(0) ? Bound::How::AtMost : Bound::How::AtLeast);
+        const bool least = how == Bound::How::AtLeast;
+        const int number = found.take<int>(1) + (found.says(Flag::Has) ? 1 : fewer ? -1 : 0);
+        if (number < 0)
             return std::nullopt;
-        const bool least
-            = found.take<Bound::How>(found.says<int>(0) ? Bound::How::AtMost : Bound::How::AtLeast)
-            == Bound::How::AtLeast;
-        const int number = found.take<int>(1);
         Filter filter { Filter::Noun::Card };
         Place place;
         if (auto counted = found.takeIfAny<Counted>()) {
@@ -43,9 +47,11 @@ struct thereAre : any<seq<word<"there are", "there is">, howManyIs,
         }
         if (place.zone == Zone::Island && filter.noun == Filter::Noun::Spell)
             return std::nullopt;
-        if (place.whose == Side::Any || place.zone == Zone::Island)
-            return countIs({ std::move(filter), place },
-                least ? Bound::How::AtLeast : Bound::How::AtMost, number);
+        const bool exactly = how == Bound::How::Exactly;
+        if (exactly && place.whose != Side::Any && place.whose != Side::You)
+            return std::nullopt; // of whom, is said otherwise
+        if (place.whose == Side::Any || place.zone == Zone::Island || exactly)
+            return countIs({ std::move(filter), place }, how, number);
         if (place == Place { Zone::Limbo, Side::You } && least)
             return askedOf(Condition::Kind::LimboAtLeast, number, std::move(filter));
         Condition condition = askedOf(Condition::Kind::Has, number, std::move(filter));

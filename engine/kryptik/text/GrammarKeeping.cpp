@@ -20,10 +20,11 @@ struct keptOnes
 struct goesOn : word<".", ", then", "then", ", and", "and", ". then">
 {
 };
-struct restOf
-    : word<"the rest", "the others", "the other", "all others", "all other citizens they control",
-          "the rest of their citizens", "the other citizens they control",
-          "each other citizen they control", "all the other citizens they control">
+struct restOf : word<"the rest", "the others", "the other", "all others",
+                    "all other citizens they control", "the rest of their citizens",
+                    "the other citizens they control", "each other citizen they control",
+                    "all the other citizens they control", "all the others they control",
+                    "all the others", "the others they control", "all others they control">
 {
 };
 /// "all other citizens" are everybody's: of one player's choice that is more than the rest.

@@ -128,9 +128,9 @@ struct theirMode
 {
 };
 /// "Target opponent chooses one: that player discards 2 cards; or you draw 2 cards": who does it is said.
-struct theyPick : seq<another, word<"chooses one of the following", "chooses one">,
-                      maybe<any<colon, word<"-">>>, theirMode, orElse, theirMode,
-                      many<orElse, theirMode>>
+struct theyPick
+    : seq<another, word<"chooses one of the following", "chooses one">,
+          maybe<any<colon, word<"-">>>, theirMode, orElse, theirMode, many<orElse, theirMode>>
 {
     static std::optional<Effect> build(Found& found)
     {

@@ -9,6 +9,8 @@ namespace triptych::kryptik::grammar {
 template <Who::Kind kind, Literal... Words>
 using whoIs = means<Who { kind }, Words...>;
 inline constexpr Who targetOpponent { Who::Kind::Target, true };
+inline constexpr Who defendingPlayer { Who::Kind::ThatPlayer, false, 0, {}, Who::Word::Defending };
+inline constexpr Who attackingPlayer { Who::Kind::ThatPlayer, false, 0, {}, Who::Word::Attacking };
 inline constexpr Who thatCitizensController { Who::Kind::ItsController, false, 0, {},
     Who::Word::ThatCitizens };
 inline constexpr Who thatCardsController { Who::Kind::ItsController, false, 0, {},
@@ -23,8 +25,9 @@ struct another
           whoIs<Who::Kind::EachPlayer, "each player">, means<targetOpponent, "target opponent">,
           whoIs<Who::Kind::Target, "target player">,
           whoIs<Who::Kind::Opponent, "an opponent", "your opponent", "an opponent of your choice">,
-          whoIs<Who::Kind::ThatPlayer, "that player", "that opponent", "the defending player",
-              "the attacking player", "defending player", "attacking player">,
+          whoIs<Who::Kind::ThatPlayer, "that player", "that opponent">,
+          means<defendingPlayer, "the defending player", "defending player">,
+          means<attackingPlayer, "the attacking player", "attacking player">,
           whoIs<Who::Kind::ItsController, "its controller", "that spell's controller">,
           means<thatCitizensController, "that citizen's controller">,
           means<thatCardsController, "that card's controller">,
@@ -55,6 +58,8 @@ struct playersOwn
           means<targetOpponent, "target opponent's">, whoIs<Who::Kind::Target, "target player's">,
           whoIs<Who::Kind::Opponent, "an opponent's", "your opponent's">,
           whoIs<Who::Kind::ThatPlayer, "that player's", "that opponent's", "their">,
+          means<defendingPlayer, "the defending player's", "defending player's">,
+          means<attackingPlayer, "the attacking player's", "attacking player's">,
           whoIs<Who::Kind::ItsController, "its controller's">,
           means<thatCitizensController, "that citizen's controller's">,
           means<thatCardsController, "that card's controller's">,

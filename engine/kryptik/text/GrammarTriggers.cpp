@@ -149,6 +149,13 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
                 trigger.subject.controller = *side;
             }
         }
+        // How many of a kind were cast nobody counts; your first one is what you do for the first time.
+        if (trigger.nth > 0 && isOfAKind(trigger.subject)) {
+            if (trigger.nth > 1 || trigger.event != Event::YouCast || trigger.anyones)
+                return std::nullopt;
+            trigger.nth = 0;
+            trigger.onceEachTurn = trigger.first = true;
+        }
         trigger.object = found.take<Trigger::Object>();
         if (auto other = found.takeIfAny<By>()) {
             trigger.object = Trigger::Object::Citizen;
@@ -182,7 +189,7 @@ struct watched : any<seq<nextTime, event, word<"this turn">, comma>,
             trigger->word = Trigger::Word::Whenever;
             trigger->onceEachTurn = true;
         }
-        if (!trigger || ofThis || trigger->counterpartIsThis)
+        if (!trigger || ofThis || trigger->counterpartIsThis || trigger->first)
             return std::nullopt;
         return trigger;
     }

@@ -45,6 +45,19 @@ struct skipNextPart : any<seq<someone, skipsNext>, skipsNext>
         return { made };
     }
 };
+/// 4.4 "end the combat phase"
+struct endsCombat
+    : word<"end the combat phase", "end this combat phase", "end the current combat phase",
+          "end combat", "end this combat", "the combat phase ends", "skip the rest of combat",
+          "skip the rest of the combat phase", "skip the rest of this combat phase">
+{
+    static Effect build()
+    {
+        Skip made;
+        made.part = Skip::Part::RestOfCombat;
+        return { made };
+    }
+};
 struct extraTurn : seq<maybe<someone>, word<"take", "takes", "get", "gets">,
                        word<"an extra turn", "another turn", "an additional turn", "one extra turn",
                            "1 extra turn", "one additional turn", "one more turn">,
@@ -182,7 +195,8 @@ struct drawsMore : any<seq<someone, word<"draw", "draws">, moreCards, cards, inD
                                                                    : std::nullopt;
     }
 };
-struct anyTurnChange : any<skipNextPart, extraCombat, extraTurn, revealUntilOne, shuffleRow>
+struct anyTurnChange
+    : any<endsCombat, skipNextPart, extraCombat, extraTurn, revealUntilOne, shuffleRow>
 {
 };
 struct anyTurnRule : any<skipsAlways, drawsMore>

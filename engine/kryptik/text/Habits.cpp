@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
+#include <string>
 #include <vector>
 
 namespace triptych::kryptik {
@@ -24,13 +26,37 @@ constexpr std::array<Words, count> typed(IsSo isSo)
     return words;
 }
 
+/// "Sidestep as long as ...", "Sidestep while ...": of a citizen it is what this one has.
+std::vector<text::Wording> wordingsOfKeywords()
+{
+    static const std::vector<std::array<std::string, 3>> said = [] {
+        std::vector<std::array<std::string, 3>> made;
+        for (const KeywordWords& of : keywordWords)
+            if (!of.onSpells) {
+                const std::string word(of.typed);
+                made.push_back({ "^ " + word + " as long as", "^ " + word + " while",
+                    "this has " + word + " as long as" });
+            }
+        return made;
+    }();
+    std::vector<text::Wording> all;
+    for (const auto& [asLongAs, whileSo, canonical] : said) {
+        all.push_back({ asLongAs, canonical });
+        all.push_back({ whileSo, canonical });
+    }
+    return all;
+}
+
 std::vector<text::Wording> allWordings()
 {
+    const std::vector<text::Wording> ofKeywords = wordingsOfKeywords();
     std::vector<text::Wording> all;
-    for (const auto& table : { wordingsOfSlips(), wordingsOfSynonyms(), wordingsOfEveryday(),
-             wordingsOfMeasures(), wordingsOfTriggers(), wordingsOfSentences(),
-             wordingsOfBlocking(), wordingsOfTimes(), wordingsOfCombat(), wordingsOfManners(),
-             wordingsOfPlayers(), wordingsOfPlaces(), wordingsOfProtection() })
+    for (const std::span<const text::Wording> table :
+        { wordingsOfSlips(), wordingsOfSynonyms(), wordingsOfEveryday(), wordingsOfMeasures(),
+            wordingsOfNumbers(), wordingsOfTriggers(), wordingsOfSentences(), wordingsOfBlocking(),
+            std::span<const text::Wording>(ofKeywords), wordingsOfTimes(), wordingsOfCombat(),
+            wordingsOfManners(), wordingsOfPlayers(), wordingsOfPlaces(), wordingsOfProtection(),
+            wordingsOfCosts(), wordingsOfOccasions() })
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }
@@ -99,16 +125,7 @@ constexpr auto terms = [] {
     return words;
 }();
 // What reminders say of each (the words of the glossary and of those who have read it).
-constexpr std::array<text::Reminder, 21> remindersOfTerms { {
-    { "eager",
-        "soon ignore weary attack engage pay cost turn come enter immediate right away "
-        "control" },
-    { "focused", "only 1st 2nd first second phase turn effect pile empty nothing wait priority" },
-    { "ravenous", "two 2 11 year card target destroy attack same time" },
-    { "sidestep", "only block sidestep without" },
-    { "steadfast", "without engage attack block" },
-    { "tenacious", "need at block two 2 more fewer less least only alone single" },
-    { "toxic", "first damage deal dealt destroy kill enough point lethal amount" },
+constexpr std::array<text::Reminder, 14> remindersOfOthers { {
     { "solo", "only once 1 time turn same name per" },
     { "short time",
         "only work active use activate opponent 11 year card row left fewer less more" },
@@ -125,6 +142,14 @@ constexpr std::array<text::Reminder, 21> remindersOfTerms { {
     { "attacks alone", "alone attack turn no control phase" },
     { "attack alone", "alone attack turn no control phase" },
 } };
+constexpr auto remindersOfTerms = [] {
+    std::array<text::Reminder, keywordWords.size() + remindersOfOthers.size()> all;
+    const auto others = std::ranges::transform(keywordWords, all.begin(), [](const auto& of) {
+        return text::Reminder { of.typed, of.reminders };
+    }).out;
+    std::ranges::copy(remindersOfOthers, others);
+    return all;
+}();
 // Factions that need no card of the pack to be known as such.
 constexpr std::array<Words, 42> factions { "mystic", "ascendant", "human", "elf", "beast", "undead",
     "spirit", "merfolk", "giant", "construct", "goblin", "dragon", "demon", "angel", "dwarf", "orc",

@@ -13,17 +13,37 @@ namespace triptych::kryptik::phrases {
 
 std::string_view who(const Who& who)
 {
-    if (who.word == Who::Word::ThatCitizens)
-        return who.kind == Who::Kind::ItsOwner ? "that citizen's owner"
-                                               : "that citizen's controller";
+    const bool owner = who.kind == Who::Kind::ItsOwner;
+    switch (who.word) {
+    case Who::Word::Its:
+        break;
+    case Who::Word::ThatCitizens:
+        return owner ? "that citizen's owner" : "that citizen's controller";
+    case Who::Word::ThatCards:
+        return "that card's controller";
+    case Who::Word::Defending:
+        return "the defending player";
+    case Who::Word::Attacking:
+        return "the attacking player";
+    }
     return text::playerWords(who);
 }
 
 std::string_view whose(const Who& who)
 {
-    if (who.word == Who::Word::ThatCitizens)
-        return who.kind == Who::Kind::ItsOwner ? "that citizen's owner's"
-                                               : "that citizen's controller's";
+    const bool owner = who.kind == Who::Kind::ItsOwner;
+    switch (who.word) {
+    case Who::Word::Its:
+        break;
+    case Who::Word::ThatCitizens:
+        return owner ? "that citizen's owner's" : "that citizen's controller's";
+    case Who::Word::ThatCards:
+        return "that card's controller's";
+    case Who::Word::Defending:
+        return "the defending player's";
+    case Who::Word::Attacking:
+        return "the attacking player's";
+    }
     return text::possessiveWords(who);
 }
 

@@ -56,6 +56,7 @@ std::string_view part(Skip::Part part)
     case Skip::Part::Draw:
         return "draw phase";
     case Skip::Part::Combat:
+    case Skip::Part::RestOfCombat:
         return "combat phase";
     case Skip::Part::Turn:
         break;
@@ -98,6 +99,8 @@ std::string printed(const EntersWith& e)
 
 std::string printed(const Skip& e, Style style)
 {
+    if (e.part == Skip::Part::RestOfCombat)
+        return "end the combat phase";
     const std::string skips = verb(e.who, "skip", "skips", style);
     if (e.nextTurn)
         return fmt::format("{} the {} of {} next turn", skips, part(e.part), own(e.who));

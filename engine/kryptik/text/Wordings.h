@@ -13,6 +13,7 @@ wordingsOfSynonyms(); ///< Words of other games and of everyday for those of thi
 std::span<const text::Wording> wordingsOfEveryday();  ///< Everyday words, wherever they stand.
 std::span<const text::Wording> wordingsOfSentences(); ///< Whole turns of phrase.
 std::span<const text::Wording> wordingsOfMeasures();
+std::span<const text::Wording> wordingsOfNumbers();  ///< One number or another, as something is so.
 std::span<const text::Wording> wordingsOfTriggers(); ///< Before the turns of phrase.
 std::span<const text::Wording> wordingsOfBlocking(); ///< After them.
 std::span<const text::Wording> wordingsOfTimes();
@@ -20,6 +21,8 @@ std::span<const text::Wording> wordingsOfCombat();
 std::span<const text::Wording> wordingsOfPlayers();
 std::span<const text::Wording> wordingsOfPlaces();
 std::span<const text::Wording> wordingsOfManners();
+std::span<const text::Wording> wordingsOfCosts();
+std::span<const text::Wording> wordingsOfOccasions();
 std::span<const text::Wording> wordingsOfProtection();
 std::span<const text::Wording> wordingsOfSlips(); ///< Before all others.
 

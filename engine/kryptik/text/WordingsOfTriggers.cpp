@@ -20,6 +20,9 @@ constexpr std::array triggerWordings {
         "whenever you sacrifice another citizen ," },
     Wording {
         "whenever one of your citizens is sacrificed ,", "whenever you sacrifice a citizen ," },
+    Wording { "can not attack this combat", "can not attack until end of combat" },
+    Wording {
+        "can not attack or block this combat", "can not attack or block until end of combat" },
     // glossary Discard
     Wording { "when you discard this ,", "when this is put into your limbo pile from your hand ," },
     Wording {
@@ -39,7 +42,7 @@ constexpr std::array triggerWordings {
     Wording { "when an effect an opponent controls causes you to discard this ,",
         "when this is put into your limbo pile from your hand by an opponent's effect ," },
     Wording {
-        "whenever {a} is discarded ,", "whenever {1} is put into a limbo pile from a hand ," },
+        "whenever {,} is discarded ,", "whenever {1} is put into a limbo pile from a hand ," },
     Wording { "whenever you play a", "whenever you cast a" },
     Wording { "whenever an opponent plays a", "whenever an opponent casts a" },
     Wording { "can not be the targets of", "can not be the target of" },

@@ -179,6 +179,16 @@ inline bool isOwnArrival(const Trigger& trigger)
     return trigger.subjectIsThis && trigger.event == Trigger::Event::IsPutInto
         && trigger.place.zone != Zone::Island;
 }
+/// Whether it is told of the card itself, and not only of no other card: "you discard a card" is of anything.
+inline bool isOfThisCard(const Trigger& trigger)
+{
+    using Event = Trigger::Event;
+    const bool ofCards = trigger.event < Event::YouDraw
+        || (trigger.event >= Event::DealsCombatDamage && trigger.event <= Event::OpponentSacrifices)
+        || (trigger.event >= Event::IsDestroyed && trigger.event <= Event::IsUnblocked)
+        || trigger.event == Event::GetsCounters || trigger.event == Event::IsCast;
+    return trigger.subjectIsThis && ofCards;
+}
 /// What is told of an opponent as that is told of you: OpponentDraws of YouDraw. Nothing of what nobody does.
 constexpr std::optional<Trigger::Event> opponentsOf(Trigger::Event yours)
 {

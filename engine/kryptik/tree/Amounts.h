@@ -225,13 +225,13 @@ struct Who
         ItsController,
         ItsOwner
     };
-    enum class Word : std::uint8_t { Its, ThatCitizens, ThatCards };
+    enum class Word : std::uint8_t { Its, ThatCitizens, ThatCards, Defending, Attacking };
     Kind kind = Kind::You;
     bool opponentsOnly = false; ///< With Target: "target opponent".
     std::uint8_t slot
         = 0; ///< With Target: the number of the target in its paragraph, set by `number`.
     Referent referent {}; ///< With ItsController, ItsOwner: of what; set by `bind`.
-    /// How that is said. Nothing but "its" where `bind` finds that "its" means the same.
+    /// How that is said, and that player. Nothing but "its" where `bind` finds that it means the same.
     Word word = Word::Its;
     bool operator==(const Who& o) const
     {

@@ -13,7 +13,13 @@ namespace triptych::kryptik {
 /// "skip your next draw phase"; of passives, "skip your draw phase": every one (4).
 struct Skip
 {
-    enum class Part : std::uint8_t { Disengage, Draw, Combat, Turn };
+    enum class Part : std::uint8_t {
+        Disengage,
+        Draw,
+        Combat,
+        Turn,
+        RestOfCombat ///< "end the combat phase": of the one that goes on, at once
+    };
     Who who;
     Part part = Part::Draw;
     bool every = false;

@@ -330,6 +330,11 @@ inline bool Filter::operator==(const Filter& o) const
         && controller == o.controller && owner == o.owner && traits == o.traits
         && anyTrait == o.anyTrait && notSo == o.notSo;
 }
+/// Whether it says more than its noun: not all spells, all citizens or all cards.
+inline bool isOfAKind(const Filter& filter)
+{
+    return !(filter == Filter { filter.noun });
+}
 inline bool Amount::operator==(const Amount& o) const
 {
     return kind == o.kind && number == o.number && ofThis == o.ofThis && referent == o.referent

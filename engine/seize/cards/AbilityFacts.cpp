@@ -126,6 +126,13 @@ struct Targets
         facts.slots.push_back(slot);
         return static_cast<std::uint8_t>(facts.slots.size() - 1);
     }
+    std::shared_ptr<const Quantity> numbered(Quantity quantity)
+    {
+        (*this)(quantity.counted.whose);
+        if (quantity.other)
+            quantity.other = numbered(*quantity.other);
+        return std::make_shared<const Quantity>(std::move(quantity));
+    }
     template <typename Part>
     void operator()(Part& part)
     {
@@ -145,6 +152,17 @@ struct Targets
             Slot slot;
             slot.kind = part.opponentsOnly ? Slot::Kind::Opponent : Slot::Kind::Player;
             part.slot = add(slot);
+        } else if constexpr (std::is_same_v<Part, Amount>) {
+            if (!countsOfTarget(part))
+                return;
+            // Copies of its own: the tree may be shared.
+            if (part.counted) {
+                Counted counted = *part.counted;
+                (*this)(counted.whose);
+                part.counted = std::make_shared<const Counted>(std::move(counted));
+            }
+            if (part.quantity)
+                part.quantity = numbered(*part.quantity);
         } else if constexpr (std::is_same_v<Part, Goods>) {
             if (!isTarget(part))
                 return;
@@ -162,6 +180,7 @@ struct Targets
             slot.what = part.what;
             slot.how = part.how;
             slot.against = part.against;
+            slot.by = part.by;
             part.slot = add(slot);
         }
     }
@@ -187,9 +206,15 @@ void readTargets(Effect& effect, AbilityFacts& facts)
         facts.modes = static_cast<std::uint8_t>(choose->modes.size());
         for (std::uint8_t mode = 0; mode < facts.modes; ++mode)
             walk(choose->modes[mode], [&](auto& part) {
-                if constexpr (requires { part.slot; })
+                if constexpr (requires { part.slot; }) {
                     if (isTarget(part))
                         facts.slots[part.slot].mode = mode;
+                } else if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Amount>) {
+                    eachCounted(part, [&](const Who& whose) {
+                        if (isTarget(whose))
+                            facts.slots[whose.slot].mode = mode;
+                    });
+                }
             });
     }
 }

@@ -27,6 +27,7 @@ struct Slot
     Counter::What what = Counter::What::Ability; ///< With Item.
     How how = How::Any;                          ///< With Item: of an attack.
     std::optional<Filter> against {};            ///< With Item: whom the attack is made against.
+    std::optional<Filter> by {};                 ///< With Item: whose attack it is.
     Goods goods {};                              ///< With Treasure.
     int count = 1;
     bool upTo = false;

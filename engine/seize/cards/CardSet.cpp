@@ -254,6 +254,8 @@ void CardSet::numberEffect(Effect& effect)
         } else if constexpr (std::is_same_v<Part, Counter>) {
             if (part.against)
                 numberFilter(*part.against);
+            if (part.by)
+                numberFilter(*part.by);
         } else if constexpr (std::is_same_v<Part, Goods>) {
             if (part.host)
                 numberFilter(*part.host);

@@ -69,6 +69,7 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::NoActives:
     case Modifier::Kind::NotAttacked:
     case Modifier::Kind::MustAttack:
+    case Modifier::Kind::MustStrike:
     case Modifier::Kind::MoveOrAttack:
     case Modifier::Kind::NotReadied:
     case Modifier::Kind::NoEntry:
@@ -96,6 +97,10 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::NotSpotted:
     case Modifier::Kind::SeesInFog:
     case Modifier::Kind::KeepsMove:
+        return 0.6;
+    case Modifier::Kind::NotInTheWay:
+        return 0.2;
+    case Modifier::Kind::SeesPast:
         return 0.6;
     case Modifier::Kind::KeepsStealth:
     case Modifier::Kind::Covered:

@@ -12,6 +12,7 @@
 #include "seize/rules/Matching.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Places.h"
+#include "seize/tree/Walk.h"
 
 #include <algorithm>
 
@@ -22,12 +23,7 @@ bool speaksOfOpponent(const Effect& effect)
 {
     bool speaks = false;
     const auto look = [&](const Who& who) { speaks = speaks || who.kind == Who::Kind::Opponent; };
-    const auto inAmount = [&](const Amount& amount) {
-        if (amount.counted)
-            look(amount.counted->whose);
-        for (const Quantity* part = amount.quantity.get(); part; part = part->other.get())
-            look(part->counted.whose);
-    };
+    const auto inAmount = [&](const Amount& amount) { eachCounted(amount, look); };
     std::visit(
         [&](const auto& e) {
             if constexpr (requires { look(e.who); })

@@ -126,7 +126,7 @@ void mark(const Table& t, const Mark& e)
     int after = e.remove ? before - n : before + n;
     if (!e.remove && e.most > 0)
         after = std::max(before, std::min(after, e.most));
-    setMarks(s, i, after);
+    leaveMarks(t, i, after);
     s.theNumber = small(e.remove ? before - marksOn(s, i) : marksOn(s, i) - before);
     s.dirty = 1;
     t.tell({ Event::Kind::Changed, s.objects[i].controller, i });

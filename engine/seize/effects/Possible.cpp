@@ -44,6 +44,9 @@ bool isThere(const Table& t, const Effect& effect)
             } else if constexpr (requires { e.goods; }) {
                 return !goods(t, e.goods).empty();
             } else if constexpr (requires { e.what.filter; }) {
+                if constexpr (requires { e.played; })
+                    if (e.played)
+                        return true; // as long as it resolves it is there
                 if constexpr (requires { e.gone; })
                     if (e.gone && !departed(t, e.what).empty())
                         return true;

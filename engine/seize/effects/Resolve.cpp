@@ -262,6 +262,10 @@ void run(const Table& t, DoEffect step)
                 exitTogether(t, all);
             },
             [&](const ReturnToHand& e) {
+                if (e.played) {
+                    s.cardGoes = static_cast<std::uint8_t>(static_cast<int>(e.goal) + 1);
+                    return;
+                }
                 const Mercenaries gone = e.gone ? departed(t, e.what) : Mercenaries {};
                 Mercenaries all;
                 toEach(t, e.what, [&](Index i) {
@@ -382,10 +386,12 @@ void run(const Table& t, DoEffect step)
                     if (!win && e.count == Flips::untilLost)
                         break;
                 }
-                s.theNumber = small(won);
+                s.theNumber = s.won = small(won);
             },
             [&](const Turns& e) { alterTurns(t, e); },
-            [&](const RollDie&) { s.theNumber = small(rollDie(t, s.resolving.controller)); },
+            [&](const RollDie&) {
+                s.theNumber = s.rolled = small(rollDie(t, s.resolving.controller));
+            },
             [&](const Choose& e) {
                 child(s, e.modes[std::min<std::size_t>(s.resolving.mode, e.modes.size() - 1)]);
             },

@@ -111,6 +111,8 @@ void handleEach(const Table& t, const Handle& e, const auto& chosen)
         case Handle::Deed::Destroy:
             if (!kept)
                 ruin(t, i);
+            if (zoneOf(s, i) == Zone::Discard)
+                s.destroyed = 1;
             break;
         case Handle::Deed::Exhaust:
             exhaustTreasure(t, i);
@@ -136,6 +138,8 @@ void handleEach(const Table& t, const Handle& e, const auto& chosen)
 
 void handle(const Table& t, EffectId effect, const Handle& e)
 {
+    if (e.deed == Handle::Deed::Destroy)
+        t.state.destroyed = 0;
     if (e.who.kind != Who::Kind::You) {
         const Seats list = players(t, e.who);
         if (list.size() == 1)

@@ -136,6 +136,15 @@ void raiseOwn(const Table& t, Index card, Trigger::Event event, Index bearer)
     }
 }
 
+void leaveMarks(const Table& t, Index card, int count)
+{
+    State& s = t.state;
+    const bool had = marksOn(s, card) > 0;
+    setMarks(s, card, count);
+    if (had && marksOn(s, card) == 0 && !isBlank(t, card))
+        raiseOwn(t, card, Trigger::Event::LosesMarks);
+}
+
 namespace {
 
 bool isAlike(const Waiting& one, const Waiting& other)

@@ -10,6 +10,8 @@ namespace triptych::seize {
 /// A triggered ability of a card about itself, wherever that is ("when this is played").
 /// `bearer`: of what was unequipped, who carried it.
 void raiseOwn(const Table&, Index card, Trigger::Event, Index bearer = noIndex);
+/// So many of the counters that it names lie on a card now; the last one that goes is heard.
+void leaveMarks(const Table&, Index card, int count);
 /// Somebody has come onto a tile from another, or from nowhere: who waits for that, and traps there.
 void comeOnto(const Table&, Index mercenary, Tile from);
 /// Effects left behind for this moment.

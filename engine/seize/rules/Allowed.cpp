@@ -2,6 +2,7 @@
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Conditions.h"
 #include "seize/rules/Counting.h"
+#include "seize/rules/History.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Passives.h"
 #include "seize/rules/Places.h"
@@ -163,6 +164,11 @@ TileSet deployTiles(const Table& t, Index card, Seat p)
             || (!itself && !(v.you == p && matches(t, card, allowance->cards)))
             || (ability.condition && !holds(t, *ability.condition, v)))
             return;
+        // "The first mercenary card you play each turn": as it comes onto its tile it is one of them.
+        const int ofItself = zoneOf(t.state, card) == Zone::Stack ? 1 : 0;
+        if (allowance->once
+            && timesDone(t.state, p, Done::PlayedMercenary, Span::ThisTurn, p) > ofItself)
+            return;
         tiles |= tilesOf(t, *allowance->tiles, v);
     };
     if ((t.facts(card).allowances & mask) != 0) { // what it says of itself, from the hand
@@ -182,10 +188,19 @@ TileSet deployTiles(const Table& t, Index card, Seat p)
     return tiles & emptyTiles(t.state);
 }
 
+int ownPriceOf(const Table& t, const OwnPrice& price, const Viewpoint& v, int printed)
+{
+    if (price.condition && !holds(t, *price.condition, v))
+        return 0;
+    if (price.number == OwnPrice::allOfIt)
+        return -printed;
+    return price.number * (price.times ? valueOf(t, *price.times, v) : 1);
+}
+
 namespace {
 
-/// "This costs 2 treasures less if ...": what the card says of itself.
-int ownPriceOf(const Table& t, Index card, Seat p)
+/// What the card says of itself.
+int priceOfItself(const Table& t, Index card, Seat p)
 {
     const auto& price = t.cards.ability(t.state.objects[card].card, wholeCard).price;
     if (!price)
@@ -194,18 +209,14 @@ int ownPriceOf(const Table& t, Index card, Seat p)
     v.you = p;
     v.self = card;
     v.cls = t.facts(card).cls;
-    if (price->condition && !holds(t, *price->condition, v))
-        return 0;
-    if (price->number == OwnPrice::allOfIt)
-        return -t.facts(card).cost;
-    return price->number * (price->times ? valueOf(t, *price->times, v) : 1);
+    return ownPriceOf(t, *price, v, t.facts(card).cost);
 }
 
 } // namespace
 
 int costOf(const Table& t, Index card, Seat p)
 {
-    const int cost = t.facts(card).cost + ownPriceOf(t, card, p)
+    const int cost = t.facts(card).cost + priceOfItself(t, card, p)
         + allowedBy(t, p, Allowance::Kind::AbilityCost, card);
     const int sparing = allowedBy(t, p, Allowance::Kind::AbilityCost, card, true);
     return std::max(0, sparing < 0 ? std::max(std::min(cost, 1), cost + sparing) : cost + sparing);

@@ -228,15 +228,25 @@ void finish(const Table& t)
         s.picks.noteOverrun(); // RULING "crowded table": it is not forgotten with the announcement
     s.announcement = {};
     s.stack.back().building = 0;
-    if (s.stack.back().kind == StackItem::Kind::Activation
+    const auto kind = s.stack.back().kind;
+    const bool plays = kind == StackItem::Kind::Ability && !isEvent(t, s.stack.back());
+    if ((kind == StackItem::Kind::Activation || plays)
         && factsOf(t, s.stack.back()).anyTreasures) // "X treasures": how many they were
         s.stack.back().amount = static_cast<std::uint8_t>(
             std::max(0, static_cast<int>(a.treasures.size()) - int { a.cost }));
+    // "As an additional cost, destroy a mercenary. Draw cards equal to its bounty": who was paid with.
+    if (plays && t.cards.facts(s.stack.back().card).ability == AbilityType::Instant)
+        for (const Index i : a.discards)
+            if (onBattlefield(s, i))
+                s.stack.back().subject = refOf(s, i);
     const StackItem item = s.stack.back();
     // S-STATUS-STEALTH-2 Whoever uses an ability comes out of stealth.
     const Index user = item.kind == StackItem::Kind::Trigger ? Index { noIndex } : whoUses(t, item);
-    if (user != noIndex && onBattlefield(s, user))
+    if (user != noIndex && onBattlefield(s, user)) {
+        if (plays) // "if it was stealthed when this was played"
+            s.stack.back().how = suffers(t, user, Status::Stealth);
         comeOutOfStealth(t, user);
+    }
     pay(t, item, a);
     if (!settle(t, item)) {
         for (std::size_t k = 0; k < s.stack.size(); ++k)

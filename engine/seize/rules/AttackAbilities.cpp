@@ -21,7 +21,7 @@ TileSet reachOf(const Table& t, const Reach& reach, Index user)
     const bool blind = reach.noLos || hasFor(t, user, Modifier::Kind::IgnoresLos, How::Attack);
     const int from = reach.melee ? 1 : 2;
     const int to = reach.distance > 0 ? reach.distance + 1 : 1;
-    return rayTiles(s, mercenary(s, user).tile, 0xFF, from, to, blind ? 0 : blockersOf(s));
+    return rayTiles(s, mercenary(s, user).tile, 0xFF, from, to, blind ? 0 : blockersFor(t, user));
 }
 
 bool needsEnemyBeside(const Reach& reach)

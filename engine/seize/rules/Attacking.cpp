@@ -102,7 +102,7 @@ TileSet strikeTiles(const Table& t, Index i, AttackStat how)
     const int to = melee ? 1 + reach : 1 + facts.distance + reach;
     const std::uint8_t headings = melee ? meleeHeadings(t, i) : rangedHeadings(t, i);
     const How blow = melee ? How::Melee : How::Ranged;
-    const TileSet blockers = hasFor(t, i, Modifier::Kind::IgnoresLos, blow) ? 0 : blockersOf(s);
+    const TileSet blockers = hasFor(t, i, Modifier::Kind::IgnoresLos, blow) ? 0 : blockersFor(t, i);
     return rayTiles(s, mercenary(s, i).tile, headings, from, to, blockers);
 }
 
@@ -124,15 +124,37 @@ bool canDeclare(const Table& t, Index i, AttackStat how)
     return hasStandardAttack(t, i) && canAttackAtAll(t, i) && attackTiles(t, i, how) != 0;
 }
 
+namespace {
+
+/// Whom it could attack now with such a blow.
+TileSet attackableNow(const Table& t, Index i, AttackStat stat)
+{
+    return mayFollow(t, i, stat == AttackStat::Melee ? How::Melee : How::Ranged)
+        ? attackTiles(t, i, stat)
+        : 0;
+}
+
+} // namespace
+
+bool mustStillAttack(const Table& t, Seat p)
+{
+    if (!isSpokenOf(t.state, Modifier::Kind::MustStrike))
+        return false;
+    for (const Index i : cardsIn(t.state, p, Zone::Battlefield))
+        if (has(t, i, Modifier::Kind::MustStrike) && !attackedThisTurn(mercenary(t.state, i))
+            && hasStandardAttack(t, i) && canAttackAtAll(t, i)
+            && (attackableNow(t, i, AttackStat::Melee) | attackableNow(t, i, AttackStat::Ranged)))
+            return true;
+    return false;
+}
+
 void attackOptions(const Table& t, Seat p, Options& out)
 {
     for (const Index i : cardsIn(t.state, p, Zone::Battlefield)) {
         if (!hasStandardAttack(t, i) || !canAttackAtAll(t, i))
             continue;
-        const TileSet melee
-            = mayFollow(t, i, How::Melee) ? attackTiles(t, i, AttackStat::Melee) : 0;
-        const TileSet ranged
-            = mayFollow(t, i, How::Ranged) ? attackTiles(t, i, AttackStat::Ranged) : 0;
+        const TileSet melee = attackableNow(t, i, AttackStat::Melee);
+        const TileSet ranged = attackableNow(t, i, AttackStat::Ranged);
         const TileSet chosen = choosable(t, i, melee | ranged);
         if ((melee & chosen) != 0)
             out.push_back(option(Verb::Melee, i));

@@ -154,6 +154,8 @@ bool mayPlay(const Table&, Seat, Index card); ///< Whether no passive ability fo
 int acquireCostOf(const Table&, Index card, Seat);
 /// "You may play this onto ...": where else, of empty tiles, a mercenary of the hand may come.
 TileSet deployTiles(const Table&, Index card, Seat player);
+/// "This costs 2 treasures less if ...": so much more or less than printed, as seen from there.
+int ownPriceOf(const Table&, const OwnPrice&, const Viewpoint&, int printed);
 int costOf(const Table&, Index card, Seat player); ///< Treasures to exhaust.
 
 /// Calls visit(Index) for each mercenary on the battlefield, in table order.

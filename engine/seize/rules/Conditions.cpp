@@ -97,6 +97,8 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
     }
     case Kind::ThingIs:
     case Kind::ThingIsNot: {
+        if (condition.asPlayed) // of the user of an Attack card: it has come out of Stealth since
+            return v.item && v.item->hidden() == (condition.kind == Kind::ThingIs);
         const Index i = spokenOf(t, condition.of, condition.referent, v);
         const auto is = i != noIndex ? std::optional(matches(t, i, condition.filter, v))
                                      : wasSo(t, condition, v);
@@ -136,9 +138,9 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
     case Kind::ItWasDestroyed:
         return s.destroyed != 0;
     case Kind::ThisWay:
-        return keepsTo(s.theNumber);
-    case Kind::Rolled:
-        return condition.exactly ? s.theNumber == condition.number : keepsTo(s.theNumber);
+        return keepsTo(condition.coins ? s.won : s.theNumber);
+    case Kind::Rolled: // whatever was counted since
+        return condition.exactly ? s.rolled == condition.number : keepsTo(s.rolled);
     case Kind::HasMarks:
         return v.self != noIndex && keepsTo(marksOn(s, v.self));
     case Kind::UnderAttack:

@@ -2,6 +2,7 @@
 
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/History.h"
+#include "seize/rules/KeptTargets.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Places.h"
 #include "seize/rules/Spoken.h"
@@ -53,6 +54,11 @@ InlineVector<Seat, maxPlayers> whoseOf(const Table& t, const Who& whose, const V
             add(p);
         break;
     case Who::Kind::Target:
+        if (v.item)
+            for (const Ref& r : targetsOf(t, *v.item, whose.slot))
+                if (isSeat(r))
+                    add(seatOf(r));
+        break;
     case Who::Kind::ThatPlayer:
         if (whose.referent.kind == Referent::Kind::Open) {
             add(s.thatPlayer);
@@ -123,6 +129,33 @@ int countCards(const Table& t, const Counted& counted, Seat p)
     return 0;
 }
 
+namespace {
+
+/// What lies on one mercenary: its treasures, counters, statuses, damage.
+int countOn(const Table& t, const Counted& counted, Index i, const Viewpoint& v)
+{
+    const State& s = t.state;
+    using Kind = Counted::Kind;
+    if (counted.kind == Kind::Treasures) {
+        int n = 0;
+        for (const Index treasure : cardsIn(s, s.objects[i].controller, Zone::Equipped))
+            n += s.objects[treasure].host == i && !(counted.other && treasure == v.self)
+                && (counted.cards.kind == CardFilter::Kind::Card
+                    || matches(t, treasure, counted.cards));
+        return n;
+    }
+    const Mercenary& m = mercenary(s, i);
+    return counted.kind == Kind::Counters   ? countOf(m, counted.status)
+        : counted.kind == Kind::AllCounters ? countersOn(m)
+        : counted.kind == Kind::Damage      ? int { m.damage }
+        : counted.kind == Kind::Steps       ? int { m.steps }
+        : counted.kind == Kind::Statuses
+        ? static_cast<int>(ailmentsOf(t, i, true).size() + ailmentsOf(t, i, false).size())
+        : 0;
+}
+
+} // namespace
+
 int count(const Table& t, const Counted& counted, const Viewpoint& v)
 {
     const State& s = t.state;
@@ -131,9 +164,7 @@ int count(const Table& t, const Counted& counted, const Viewpoint& v)
         for (Seat p = 0; p < s.seats; ++p)
             for (const Index i : cardsIn(s, p, Zone::Battlefield))
                 if (matches(t, i, counted.filter, v))
-                    n += counted.kind == Counted::Kind::Counters
-                        ? countOf(mercenary(s, i), counted.status)
-                        : countersOn(mercenary(s, i));
+                    n += countOn(t, counted, i, v);
         return n;
     }
     switch (counted.kind) {
@@ -146,32 +177,14 @@ int count(const Table& t, const Counted& counted, const Viewpoint& v)
             + (counted.filter.side == Side::Yours ? 0 : countDeparted(t, counted.filter, seen));
     }
     case Counted::Kind::Treasures:
-        if (const Index i = spokenOf(t, counted.of, counted.referent, v); i != noIndex)
-            for (const Index treasure : cardsIn(s, s.objects[i].controller, Zone::Equipped))
-                n += s.objects[treasure].host == i && !(counted.other && treasure == v.self)
-                    && (counted.cards.kind == CardFilter::Kind::Card
-                        || matches(t, treasure, counted.cards));
-        return n;
-    case Counted::Kind::Counters: {
-        const Index i = spokenOf(t, counted.of, counted.referent, v);
-        return i == noIndex ? 0 : countOf(mercenary(s, i), counted.status);
-    }
-    case Counted::Kind::AllCounters: {
-        const Index i = spokenOf(t, counted.of, counted.referent, v);
-        return i == noIndex ? 0 : countersOn(mercenary(s, i));
-    }
+    case Counted::Kind::Counters:
+    case Counted::Kind::AllCounters:
     case Counted::Kind::Damage:
-        if (const Index i = spokenOf(t, counted.of, counted.referent, v); i != noIndex)
-            n = mercenary(s, i).damage;
-        return n;
     case Counted::Kind::Steps:
-        if (const Index i = spokenOf(t, counted.of, counted.referent, v); i != noIndex)
-            n = mercenary(s, i).steps;
-        return n;
-    case Counted::Kind::Statuses:
-        if (const Index i = spokenOf(t, counted.of, counted.referent, v); i != noIndex)
-            n = static_cast<int>(ailmentsOf(t, i, true).size() + ailmentsOf(t, i, false).size());
-        return n;
+    case Counted::Kind::Statuses: {
+        const Index i = spokenOf(t, counted.of, counted.referent, v);
+        return i == noIndex ? 0 : countOn(t, counted, i, v);
+    }
     case Counted::Kind::Fallen:
         for (Seat p = 0; p < s.seats; ++p)
             if (v.you != noSeat && isOfSide(s, p, counted.filter.side, v.you))

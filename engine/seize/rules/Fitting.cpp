@@ -44,6 +44,7 @@ bool treasureFits(const Table& t, const Goods& goods, Index i, const Viewpoint& 
         return true; // what lies face down is one, too
     CardFilter wanted;
     wanted.kind = goods.card;
+    wanted.orKind = goods.orCard;
     return !s.objects[i].is(Object::FaceDown) && matches(t, i, wanted);
 }
 
@@ -73,6 +74,11 @@ bool itemFits(const Table& t, const StackItem& item, const Slot& slot, const Vie
         const bool named = !item.targets.empty() && !isTile(item.targets.front())
             && onBattlefield(t.state, item.targets.front());
         if (!named || !matches(t, item.targets.front().object, *slot.against, v))
+            return false;
+    }
+    if (slot.by) { // "by an enemy mercenary"
+        const Ref& attacker = ability ? item.user : item.source;
+        if (!onBattlefield(t.state, attacker) || !matches(t, attacker.object, *slot.by, v))
             return false;
     }
     switch (slot.what) {

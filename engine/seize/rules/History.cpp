@@ -193,6 +193,7 @@ void remember(const Table& t, const Happening& h)
     case When::IsEquipped:
     case When::IsUnequipped:
     case When::IsRuined:
+    case When::LosesMarks:
         break;
     }
 }

@@ -1,12 +1,31 @@
 #include "seize/rules/LineOfSight.h"
 
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/Passives.h"
 
 namespace triptych::seize {
 
 TileSet blockersOf(const State& s)
 {
     return occupied(s) | (s.options.pillarsBlockLos ? s.pillars : 0);
+}
+
+TileSet blockersFor(const Table& t, Index attacker)
+{
+    using Kind = Modifier::Kind;
+    const State& s = t.state;
+    TileSet blockers = blockersOf(s);
+    if (!isSpokenOf(s, Kind::NotInTheWay) && !isSpokenOf(s, Kind::SeesPast))
+        return blockers;
+    eachMercenary(s, [&](Index i) {
+        bool past = has(t, i, Kind::NotInTheWay);
+        eachModifier(
+            t, attacker, setOf(Kind::SeesPast), [&](const Modifier&, int, Index) { past = true; },
+            i);
+        if (past)
+            blockers &= ~bitOf(mercenary(s, i).tile);
+    });
+    return blockers;
 }
 
 TileSet rayTiles(

@@ -230,6 +230,11 @@ bool isWithin(const Facts& facts, const Bound& bound)
 
 namespace {
 
+/// "This or an adjacent allied mercenary": this one, whatever is said of the other.
+bool isOrOwn(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
+{
+    return filter.orOwn != Filter::OrOwn::No && i == v.anchor && onBattlefield(t.state, i);
+}
 /// Whether none of the others that are described so has more of it, or less.
 bool isTheMost(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
 {
@@ -250,6 +255,8 @@ bool isTheMost(const Table& t, Index i, const Filter& filter, const Viewpoint& v
 
 bool matches(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
 {
+    if (isOrOwn(t, i, filter, v))
+        return true;
     if (!onBattlefield(t.state, i) || !matchesAnywhere(t, i, filter, v)
         || (filter.extreme && !isTheMost(t, i, filter, v)))
         return false;
@@ -260,8 +267,9 @@ bool matches(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
 
 bool matches(const Table& t, Index i, const Filter& filter, const Viewpoint& v, TileSet tiles)
 {
-    return onBattlefield(t.state, i) && (tiles & bitOf(mercenary(t.state, i).tile)) != 0
-        && matchesAnywhere(t, i, filter, v) && (!filter.extreme || isTheMost(t, i, filter, v));
+    return isOrOwn(t, i, filter, v)
+        || (onBattlefield(t.state, i) && (tiles & bitOf(mercenary(t.state, i).tile)) != 0
+            && matchesAnywhere(t, i, filter, v) && (!filter.extreme || isTheMost(t, i, filter, v)));
 }
 
 namespace {

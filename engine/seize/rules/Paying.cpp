@@ -46,8 +46,9 @@ bool askPayment(const Table& t)
     // RULING "X treasures": any number of them besides what else it costs, chosen as it is paid for.
     const StackItem& item = s.stack.back();
     const int ready = readyTreasures(s, a.player);
-    if (item.kind == StackItem::Kind::Activation && factsOf(t, item).anyTreasures
-        && ready > a.cost) {
+    const bool paid
+        = item.kind == StackItem::Kind::Activation || item.kind == StackItem::Kind::Ability;
+    if (paid && factsOf(t, item).anyTreasures && ready > a.cost) {
         a.slot = 1; // asked, whatever the answer
         return ask(t, { Ask::Payment, a.player, a.cost, static_cast<std::uint8_t>(ready) });
     }
@@ -123,7 +124,7 @@ void payActivation(const Table& t, const StackItem& item)
     if (facts.lifts > 0)
         removeStatus(t, i, facts.lifted, facts.lifts);
     if (facts.unmarks > 0)
-        setMarks(s, host, marksOn(s, host) - facts.unmarks);
+        leaveMarks(t, host, marksOn(s, host) - facts.unmarks);
     if (facts.suffers > 0)
         applyStatus(t, i, facts.suffered, facts.suffers, item.controller);
     if (facts.hurts > 0) // RULING "take damage" as a cost: what reduces damage reduces it

@@ -299,10 +299,11 @@ TileSet tilesInAnyRange(const Table& t, const Filter& filter, const Viewpoint& v
 
 TileSet tilesOf(const Table& t, const Filter& filter, const Viewpoint& v)
 {
+    const TileSet own = filter.orOwn == Filter::OrOwn::No ? 0 : tilesOfMercenary(t, v.anchor);
     const TileSet tiles = tilesInAnyRange(t, filter, v);
     if (tiles == 0 || filter.range.kind == Range::Kind::Anywhere)
-        return tiles;
-    return tiles & inRange(t, filter.range, v, filter.noun == Filter::Noun::Mercenary);
+        return tiles | own;
+    return own | (tiles & inRange(t, filter.range, v, filter.noun == Filter::Noun::Mercenary));
 }
 
 } // namespace triptych::seize

@@ -230,7 +230,9 @@ void offerAbility(const Table& t, Index card, Seat p, Purse& purse, Options& out
 
 int activationCost(const Table& t, Index host, std::uint8_t number)
 {
-    const int printed = t.facts(host).abilities[number].treasures;
+    int printed = t.facts(host).abilities[number].treasures;
+    if (const auto& price = t.card(host).abilities[number].price)
+        printed = std::max(0, printed + ownPriceOf(t, *price, viewpointOf(t, host), printed));
     // RULING "its active abilities cost 1 less": its own, not those of what it carries.
     const Index user = t.card(host).abilities[number].ofBearer ? t.state.objects[host].host : host;
     return user != noIndex && onBattlefield(t.state, user)

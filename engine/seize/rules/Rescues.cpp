@@ -42,6 +42,22 @@ int leftOf(const Prevent& e, int amount)
     return amount - (amount + (e.roundedUp ? 1 : 0)) / 2;
 }
 
+/// "Destroy all treasures equipped to it": all of them, so nobody is asked.
+void stripAll(const Table& t, Index i, const Strip& e, Seat by)
+{
+    State& s = t.state;
+    if (i == noIndex || !onBattlefield(s, i) || keepsTreasures(t, i, by))
+        return;
+    const auto carried = treasuresOf(s, i);
+    for (const Index treasure : carried)
+        if (e.home)
+            moveTo(t, treasure, Zone::Hand);
+        else if (e.destroy)
+            ruin(t, treasure);
+        else
+            unequip(t, treasure);
+}
+
 /// One deed of a Rescue; whom it is about is who would be destroyed, or the source itself.
 void saveBy(
     const Table& t, const Effect& deed, const Saviour& saviour, Index doomed, const Doom& doom = {})
@@ -107,6 +123,8 @@ void saveBy(
                 draw(t, you, e.count.number);
             } else if constexpr (std::is_same_v<Leaf, LoseHealth>) {
                 loseHealth(t, whom(e.what), e.amount.number);
+            } else if constexpr (std::is_same_v<Leaf, Strip>) {
+                stripAll(t, whom(e.what), e, you);
             } else if constexpr (std::is_same_v<Leaf, Ready>) {
                 ready(t, whom(e.what));
             } else if constexpr (std::is_same_v<Leaf, Remove>) {

@@ -12,6 +12,8 @@
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Zones.h"
 
+#include <utility>
+
 namespace triptych::seize {
 
 void openWindow(State& s)
@@ -135,8 +137,11 @@ void priorityOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
     const Seat p = s.holder;
-    out.push_back(option(Verb::Pass));
-    if (hasTurn(s, p) && s.stack.empty()) {
+    const bool acts = hasTurn(s, p) && s.stack.empty();
+    // RULING "must attack each turn if able": its player does not let the phase go by before it has.
+    if (!acts || s.phase != Phase::Attack || !mustStillAttack(t, p))
+        out.push_back(option(Verb::Pass));
+    if (acts) {
         switch (s.phase) {
         case Phase::Rally:
             warchestOptions(t, p, out);
@@ -243,7 +248,7 @@ void speakAnew(State& s, const StackItem& item)
     s.attacked.clear();
     s.hurt.clear();
     s.shown.clear();
-    s.excess = 0;
+    s.excess = s.won = s.rolled = 0;
     s.fit = 0;
     if (item.subject != Ref {})
         s.it.push_back(item.subject);
@@ -254,6 +259,7 @@ void speakAnew(State& s, const StackItem& item)
     s.opponent = noSeat;
     s.did = 0;
     s.destroyed = 0;
+    s.cardGoes = 0;
 }
 
 void resolveText(const Table& t, const StackItem& item)
@@ -349,9 +355,16 @@ void run(const Table& t, FinishResolving)
     t.state.attacked.clear();
     t.state.hurt.clear();
     t.state.shown.clear();
-    t.state.excess = 0;
+    t.state.excess = t.state.won = t.state.rolled = 0;
     t.state.fit = 0;
-    discardFromStack(t, item); // S-STACK-1 leaves as the last step of resolving
+    const int goes = std::exchange(t.state.cardGoes, std::uint8_t { 0 });
+    const Index card = item.source.object;
+    // "Return this card to your hand": of one that is played, and not where it has left already.
+    if (goes > 0 && item.kind == StackItem::Kind::Ability && isCurrent(t.state, item.source)
+        && zoneOf(t.state, card) == Zone::Stack)
+        putBack(t, card, static_cast<ReturnToHand::Goal>(goes - 1));
+    else
+        discardFromStack(t, item); // S-STACK-1 leaves as the last step of resolving
 }
 
 void discardFromStack(const Table& t, const StackItem& item)

@@ -21,7 +21,8 @@ struct Victim
         const bool own = what.filter.side == Side::Allied || what.filter.side == Side::Yours;
         const bool tile = what.filter.noun == Filter::Noun::Tile && what.kind == Thing::Kind::Target
             && what.count == 1;
-        if (!thing && found && !own && (tile || what.filter.noun == Filter::Noun::Mercenary))
+        if (!thing && found && !own && what.filter.orOwn == Filter::OrOwn::No
+            && (tile || what.filter.noun == Filter::Noun::Mercenary))
             thing = &what;
     }
     void operator()(Effect& effect)
@@ -115,6 +116,7 @@ void aimByReach(Ability& ability)
         }
     });
     if (attacked || targets != 1 || !target || target->random
+        || target->filter.orOwn != Filter::OrOwn::No
         || target->filter.noun != Filter::Noun::Mercenary || target->line != Thing::Line::None
         || (target->filter.range.kind != Range::Kind::Anywhere && !isAPlace(target->filter.range))
         || target->filter.place != Filter::Place::Anywhere || target->filter.side == Side::Allied

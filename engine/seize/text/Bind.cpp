@@ -65,6 +65,21 @@ bool Binder::paysWithOthers(CostItem::Kind kind)
         || kind == Kind::ReturnTreasure;
 }
 
+/// "As an additional cost, destroy a mercenary you control. Draw cards equal to its bounty": a card that has no
+/// mercenary of its own means the one that it was paid with.
+void Binder::namePaid(const CostItem& item)
+{
+    using Kind = CostItem::Kind;
+    const bool mercenary = item.kind == Kind::ExhaustOther || item.kind == Kind::DestroyOther
+        || item.kind == Kind::ReturnOther;
+    if (m_paper != Paper::Instant || !mercenary || item.count != 1)
+        return;
+    define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One,
+        "the mercenary that is paid with");
+    m_things.back().side = Side::Yours;
+    m_things.back().gone = item.kind != Kind::ExhaustOther;
+}
+
 Unbound Binder::run(Ability& ability)
 {
     m_wrong = {};
@@ -82,6 +97,7 @@ Unbound Binder::run(Ability& ability)
     for (CostItem& item : ability.cost) {
         settle(item.whom);
         m_costNames = m_costNames || paysWithOthers(item.kind);
+        namePaid(item);
     }
     if (ability.reach)
         beginAttack(*ability.reach);

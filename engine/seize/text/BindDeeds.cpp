@@ -1,6 +1,7 @@
 #include "seize/text/Binder.h"
 
 #include "seize/text/BindTraits.h"
+#include "seize/tree/Walk.h"
 
 #include <algorithm>
 #include <type_traits>
@@ -36,6 +37,7 @@ void Binder::visit(Effect& effect)
                     m_mentions.close();
                     return;
                 }
+                const auto things = m_things.size();
                 const bool after = isSaidAfter(e) && isToldToThatPlayer(e.price.front());
                 if (after)
                     branch(e.effect.front());
@@ -46,6 +48,8 @@ void Binder::visit(Effect& effect)
                 m_mentions.close();
                 if (!after)
                     branch(e.effect.front());
+                if (e.who.kind == Who::Kind::You)
+                    oneOrTheOther(things);
             },
             [&](Choose& e) {
                 for (Effect& mode : e.modes) {
@@ -68,6 +72,8 @@ void Binder::visit(Effect& effect)
                 m_counters = true;
                 if (e.against)
                     settle(*e.against);
+                if (e.by)
+                    settle(*e.by);
                 define({ Is::Target, slot }, Definition::Noun::Item, text::Some::One,
                     "what is countered");
                 if (e.what == Counter::What::Move || e.what == Counter::What::Plunder)
@@ -86,9 +92,13 @@ void Binder::visit(Effect& effect)
                 m_counters = true;
                 if (e.attack.against)
                     settle(*e.attack.against);
+                if (e.attack.by)
+                    settle(*e.attack.by);
                 define({ Is::Target, slot }, Definition::Noun::Item, text::Some::One, "the attack");
             },
             [&](Mark& e) {
+                if (e.name.empty())
+                    complain("one", std::string(unnamedCounters));
                 if (!hasOwnCounters())
                     complain("counter", "Nothing of this card stays to hold counters.");
                 if (std::exchange(e.saidIt, false) && (m_hasOther || hasNamed()))
@@ -213,7 +223,7 @@ void Binder::settleLeaf(Leaf& leaf)
         toldFirst = leaf.amountFirst && leaf.by;
         if (toldFirst)
             settle(leaf.amount);
-        else if (std::exchange(leaf.amountFirst, false)) {
+        else if (std::exchange(leaf.amountFirst, false) && !countsOfTarget(leaf.amount)) {
             settle(leaf.amount);
             if (isOfIt(leaf.amount))
                 complain("its",
@@ -232,6 +242,9 @@ void Binder::settleLeaf(Leaf& leaf)
             && named(Definition::Noun::Tile) && !named(Definition::Noun::Mercenary))
             leaf.where.filter.noun = Filter::Noun::Tile;
     }
+    if constexpr (requires { leaf.played; })
+        if (leaf.played)
+            return; // the card itself
     if constexpr (requires { leaf.what.filter; }) {
         aimsAgain(leaf.what);
         orTheTreasure(leaf);
@@ -293,6 +306,7 @@ void Binder::settleLeaf(Leaf& leaf)
         m_mentions.open();
         definePlayer("each of them");
     }
+    m_choosesWhose = true;
     if constexpr (requires { leaf.amount.kind; })
         if (!toldFirst)
             settle(leaf.amount);
@@ -324,6 +338,7 @@ void Binder::settleLeaf(Leaf& leaf)
             settle(*leaf.times, roleOfTimes());
             m_ofEach = false;
         }
+    m_choosesWhose = false;
     m_pushes = std::is_same_v<Leaf, Push>;
     if (leavesTreasure(leaf))
         m_treasure = m_laidDown = true;

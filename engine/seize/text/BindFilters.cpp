@@ -29,6 +29,8 @@ void Binder::settle(Range& range)
         settle(near);
         range.near = std::make_shared<const Filter>(std::move(near));
     }
+    if (range.anchor == Range::Anchor::Source && range.said && !hasOwn())
+        needs(Thing::Kind::This); // "adjacent to this" on a card that stands nowhere
     if (range.anchor == Range::Anchor::Attacked)
         needs(Thing::Kind::Attacked);
     const bool oneSided = range.kind == Range::Kind::Behind || range.kind == Range::Kind::InFront;
@@ -146,8 +148,26 @@ void Binder::settleVersus(Filter& filter)
     filter.versus.reset();
 }
 
+/// "This or an adjacent allied mercenary": only the mercenary that the text is said by is chosen beside others.
+void Binder::needsOwn(Filter::OrOwn named)
+{
+    using Own = Filter::OrOwn;
+    const Thing::Kind kind = named == Own::Bearer ? Thing::Kind::Bearer
+        : named == Own::Attacker                  ? Thing::Kind::Attacker
+                                                  : Thing::Kind::This;
+    if (named == Own::No || (hasOwn() && kind == own()))
+        return;
+    isNobody(kind,
+        named == Own::Bearer ? "only a treasure has one; say \"this\" or \"target mercenary\""
+            : named == Own::Attacker ? "there is no attack; say whom it means, such as \"target "
+                                       "mercenary\""
+                                     : "this card is no mercenary; say whom it means, such as "
+                                       "\"target mercenary\"");
+}
+
 void Binder::settle(Filter& filter)
 {
+    needsOwn(filter.orOwn);
     settle(filter.range);
     nearOther(filter);
     if (m_ofEach && filter.other && filter.otherThan.kind == Is::Open
@@ -155,8 +175,11 @@ void Binder::settle(Filter& filter)
         filter.otherThan = { Is::Subject }; // than each of them
     if (filter.versus)
         settleVersus(filter);
-    if (filter.bound && filter.bound->than)
+    if (filter.bound && filter.bound->than) {
+        const bool before = std::exchange(m_choosesWhose, false);
         settle(*filter.bound->than);
+        m_choosesWhose = before;
+    }
     if (filter.place == Filter::Place::TheirGuildHall) {
         const auto whose = m_mentions.meaning(
             "their", Sort::Player, text::Some::Any, [](const Mention&) { return true; });

@@ -36,6 +36,11 @@ void Binder::isTheTreasure(Effect& effect) const
         && back->goal == ReturnToHand::Goal::Hand && back->what.kind == Thing::Kind::This
         && back->what.filter.noun == Filter::Noun::Mercenary)
         effect.node = Effect::Node { Handle { Handle::Deed::Return, {} } };
+    // Later it lies in the discard already.
+    if (back && m_paper == Paper::Instant && !m_later && !m_sprung && !back->withTreasures
+        && back->what.kind == Thing::Kind::This
+        && back->what.filter.noun == Filter::Noun::Mercenary)
+        std::get<ReturnToHand>(effect.node).played = true;
 }
 
 /// "Move target mercenary to an empty tile within Distance 2": of an instant, from where that one is.
@@ -201,7 +206,7 @@ bool Binder::isPlain(const Effect& effect) const
                     && (h.amount.kind == Amount::Kind::Fixed || h.amount.kind == Amount::Kind::All);
             },
             [&](const Exit& x) { return known(x.what); },
-            [&](const ReturnToHand& r) { return known(r.what) && !r.withTreasures; },
+            [&](const ReturnToHand& r) { return known(r.what) && !r.withTreasures && !r.played; },
             [&](const Destroy& d) {
                 return d.what.kind == Thing::Kind::This && m_paper == Paper::Mercenary;
             },
@@ -223,6 +228,9 @@ bool Binder::isPlain(const Effect& effect) const
                 return known(l.what) && l.amount.kind == Amount::Kind::Fixed;
             },
             [&](const Ready& r) { return known(r.what); },
+            [&](const Strip& s) {
+                return known(s.what) && s.count.kind == Amount::Kind::All && !s.upTo;
+            },
             [&](const Remove& r) { return known(r.what) && !r.also; },
             [&](const Apply& a) {
                 return known(a.what) && std::ranges::all_of(a.doses, [](const Apply::Dose& dose) {

@@ -238,8 +238,7 @@ void Binder::entry(const Gain& gain, const Modifier& modifier)
             && gain.duration != Duration::UntilItsNextTurn && gain.duration != Duration::NextAttack
             && gain.duration != Duration::NextAttackThisTurn
             && gain.duration != Duration::DuringItsNextTurn
-            && gain.duration != Duration::WhileEquipped
-            && gain.duration != Duration::WhileInPlay;
+            && gain.duration != Duration::WhileEquipped && gain.duration != Duration::WhileInPlay;
     if (!fits)
         complain("enter",
             "For a time a tile can be closed, such as \"target tile cannot be entered until "

@@ -169,6 +169,15 @@ void Binder::settle(Counted& counted, Role role)
     if (counted.whose.kind == Who::Kind::ThatPlayer
         || counted.whose.kind == Who::Kind::ItsController)
         settle(counted.whose);
+    if (counted.whose.kind == Who::Kind::Target) {
+        if (m_choosesWhose && !m_static && !m_later)
+            settle(counted.whose);
+        else
+            complain("target",
+                "Nobody is chosen as a target for this; say \"an opponent's\", or \"that "
+                "player's\" "
+                "of one who was named before.");
+    }
     // Of what is always so nobody chooses an opponent: all they have counts.
     if (m_static && counted.whose.kind == Who::Kind::Opponent)
         counted.whose.kind = Who::Kind::EachOpponent;
@@ -191,7 +200,7 @@ void Binder::settle(Counted& counted, Role role)
 bool Binder::stealthIsOver(const Condition& condition) const
 {
     return m_ability->effect && m_inEffect && condition.kind == Condition::Kind::ThingIs
-        && !condition.unless && condition.of == own()
+        && !condition.unless && condition.of == own() && !condition.asPlayed
         && condition.filter.condition == Filter::Condition::Stealthed;
 }
 
@@ -208,6 +217,40 @@ void Binder::behindOwn(Condition& condition)
                 ownName() + " or whoever was named before", "it"));
     else
         condition.of = own();
+}
+
+/// "Whenever this destroys an enemy mercenary, if it was a Mage, ...": where no card was shown, a mercenary is meant.
+void Binder::mercenaryOrCard(Condition& condition) const
+{
+    const CardFilter& cards = condition.cards;
+    const bool ofIt = std::exchange(condition.of, Thing::Kind::This) == Thing::Kind::It;
+    if (!ofIt || m_cards || cards.kind != CardFilter::Kind::Mercenary || cards.className.empty()
+        || cards.orKind != CardFilter::Kind::Card)
+        return;
+    Condition made;
+    made.kind = condition.unless ? Condition::Kind::ThingIsNot : Condition::Kind::ThingIs;
+    made.of = Thing::Kind::It;
+    made.filter.className = cards.className;
+    made.filter.orClass = cards.orClass;
+    made.filter.notClass = cards.notClass;
+    made.filter.bound = cards.bound;
+    condition = std::move(made);
+}
+
+/// "Whenever this destroys a mercenary, if it is a Mage, ...": of its own class nobody has to ask, and of what it
+/// has destroyed its bounty is known.
+bool Binder::asksOfOther(const Condition& condition)
+{
+    const bool it = condition.of == Thing::Kind::It || condition.of == Thing::Kind::That;
+    if (!it || !m_hasOther || !isPrinted(condition.filter) || condition.filter == Filter {})
+        return false;
+    if (!staysSo(condition))
+        return m_otherGone;
+    if (m_paper == Paper::Treasure && m_otherGone && condition.of == Thing::Kind::It)
+        complain("it",
+            fmt::format("\"{}\" could be {} or {}; say \"{}\" or \"that mercenary\" instead.", "it",
+                ownName(), m_otherName, ownName()));
+    return m_paper == Paper::Mercenary;
 }
 
 /// "If an enemy mercenary is adjacent to this, destroy it": this, or that enemy?
@@ -237,6 +280,10 @@ void Binder::settle(Condition& condition)
 {
     for (Condition& part : condition.parts)
         settle(part);
+    if (condition.kind == Condition::Kind::AmongThem)
+        mercenaryOrCard(condition);
+    if (condition.before && staysSo(condition))
+        condition.before = false;
     settle(condition.filter);
     if (condition.kind != Condition::Kind::ThingIs && condition.kind != Condition::Kind::ThingIsNot)
         settleOtherCounted(condition.filter);
@@ -267,7 +314,8 @@ void Binder::settle(Condition& condition)
         behindOwn(condition);
         if (condition.of == Thing::Kind::It && isOfCards(condition.filter))
             orTheCard();
-        settle(condition.of, condition.referent, "it", Role::Subject, near && m_hasOther);
+        settle(condition.of, condition.referent, "it", Role::Subject,
+            (near && m_hasOther) || asksOfOther(condition));
         asOfOne("it", condition.referent);
         if (m_inEffect
             && !isPrinted(condition.filter)) // before it is done it is asked of who is there
@@ -277,6 +325,10 @@ void Binder::settle(Condition& condition)
             && !condition.filter.elsewhere)
             definePlayer("the player whose Guild Hall it is in");
         m_ownNamed = m_ownNamed || condition.of == own();
+        if (condition.asPlayed && (m_paper != Paper::Attack || condition.of != own()))
+            complain("stealth",
+                "How somebody was when this was played is remembered of the user of an Attack card "
+                "only; say \"the attacker\".");
         if (condition.of == own() && condition.filter.range.kind != Range::Kind::Anywhere
             && condition.filter.range.anchor == Range::Anchor::Source)
             complain("adjacent",

@@ -129,6 +129,8 @@ bool Binder::isEntered() const
 std::string Binder::named(const Thing& thing)
 {
     const std::string words = phrases::object(thing);
+    if (thing.filter.orOwn != Filter::OrOwn::No)
+        return "the one chosen: " + words;
     return thing.kind == Thing::Kind::Target ? "the " + words
         : thing.kind == Thing::Kind::Some    ? "the one chosen: " + words
                                              : words;
@@ -186,6 +188,40 @@ void Binder::settle(Who& who)
     case Who::Kind::You:
         break;
     }
+}
+
+void Binder::settleOwner(Who& who, std::string_view word)
+{
+    if (who.of != Who::Whose::Its) { // "that enemy's controller"
+        who.referent = thatOne(
+            who.of == Who::Whose::ThatEnemys ? Thing::Kind::ThatEnemy : Thing::Kind::ThatAlly);
+        asOfOne(word, who.referent);
+        return;
+    }
+    // "When this is destroyed, its controller draws 1": this card's own, whoever destroyed it.
+    const bool ofTreasure
+        = m_ability->trigger && m_ability->trigger->event >= Event::IsPlayed && !m_hasOther;
+    if (word == "its" && (m_ownGone || ofTreasure) && onlyOwn() && !m_otherNamed) {
+        tell(word, ofTreasure ? "this treasure" : ownName());
+        who.referent = { Is::Source };
+        return;
+    }
+    // "Whenever you upstage a mercenary, its controller ...": nobody says so of one of their own.
+    const bool ownSide = std::ranges::any_of(m_things, isOfOwnSide)
+        && std::ranges::count_if(m_things,
+               [](const Definition& d) {
+                   return d.noun == Definition::Noun::Mercenary && !isOfOwnSide(d);
+               })
+            == 1;
+    // RULING: of one's own that destroys an enemy it could be either's, and is refused.
+    const auto& trigger = m_ability->trigger;
+    m_notOwnSide
+        = word == "its" && ownSide && !m_hasOther && trigger && trigger->event == Event::Upstages;
+    const auto meant = resolve(
+        word, text::Some::One, Definition::Noun::Mercenary, Role::Whose, true, m_hasOther);
+    m_notOwnSide = false;
+    who.referent = meant ? *meant : Referent { Is::Source };
+    asOfOne(word, who.referent);
 }
 
 /// "The attacker deals 3 damage to an adjacent enemy. It deals ...": who was told to deal, or who was hit?

@@ -40,6 +40,13 @@ void Binder::inPlaceOf(const Named& skipped, Condition* condition, Effect& effec
         m_things[k].skipped = false;
 }
 
+/// "Either exhaust an enemy mercenary or heal an allied one. It ...": which of them was chosen is not known.
+void Binder::oneOrTheOther(std::size_t from)
+{
+    for (std::size_t k = from; k < m_things.size(); ++k)
+        m_things[k].skipped = m_things[k].skipped || isChosenAsItIsDone(m_things[k]);
+}
+
 void Binder::offered(May& e)
 {
     m_offered = true;

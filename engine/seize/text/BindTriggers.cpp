@@ -148,6 +148,11 @@ void Binder::settleOwnEvent(Trigger& trigger)
 {
     const bool treasure = m_paper == Paper::Treasure;
     const bool itself = trigger.subject.kind == Thing::Kind::This;
+    if (trigger.event == Event::LosesMarks) {
+        if (trigger.mark.empty())
+            complain("last", std::string(unnamedCounters));
+        return;
+    }
     if (m_paper == Paper::Event && itself && trigger.event == Event::IsDestroyed)
         trigger.event = Event::IsRuined;
     if (m_paper == Paper::Event && itself && trigger.event == Event::Enters)
@@ -219,19 +224,6 @@ bool setsOff(const Trigger& trigger, const Strike& strike)
     const How heard = trigger.blow.how;
     return trigger.event == Event::Attacks && !trigger.object && itself
         && (heard == How::Any || heard == How::Attack || strike.how == heard);
-}
-
-/// "If it is a Mage": nothing that what is done could change.
-bool staysSo(const Condition& condition)
-{
-    if (condition.kind != Condition::Kind::ThingIs && condition.kind != Condition::Kind::ThingIsNot)
-        return false;
-    Filter rest = condition.filter;
-    rest.className.clear();
-    rest.orClass.clear();
-    rest.notClass = false;
-    rest.side = Side::Any;
-    return rest == Filter {};
 }
 
 } // namespace

@@ -144,6 +144,7 @@ void Binder::trap(Trap& e)
     settle(e.who);
     m_mentions.open();
     const bool wasLater = std::exchange(m_later, false);
+    const bool wasSprung = std::exchange(m_sprung, true);
     const bool other = std::exchange(m_hasOther, false);
     define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One,
         "the mercenary that springs the trap");
@@ -153,6 +154,7 @@ void Binder::trap(Trap& e)
     if (m_slots != before)
         complain("target", "A trap cannot have a target when it is sprung; say \"it\".");
     m_hasOther = other;
+    m_sprung = wasSprung;
     m_later = wasLater;
     m_mentions.close();
 }

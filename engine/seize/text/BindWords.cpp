@@ -28,8 +28,11 @@ int Binder::define(Referent referent, Definition::Noun noun, text::Some number, 
         for (Definition& d : m_things)
             d.stale = d.stale || d.referent.kind == Is::Said;
     }
+    // "This or an adjacent enemy mercenary": of neither side before one is chosen.
+    const bool sided
+        = thing && (thing->filter.orOwn == Filter::OrOwn::No || thing->filter.side != Side::Enemy);
     m_things.push_back(
-        { referent, noun, number, false, thing ? thing->filter.side : Side::Any, thing });
+        { referent, noun, number, false, sided ? thing->filter.side : Side::Any, thing });
     const int id = static_cast<int>(m_things.size()) - 1;
     m_mentions.add(Sort::Thing, number == text::Some::Several, std::move(name), id);
     return id;
@@ -158,7 +161,11 @@ std::optional<Referent> Binder::resolve(std::string_view word, text::Some number
 /// "At the start of your turn, if it is damaged, ..." of a mercenary: nobody else is there to be meant.
 bool Binder::isTimed() const
 {
-    return m_paper == Paper::Mercenary && phrases::isAboutTime(*m_ability->trigger);
+    const Event event = m_ability->trigger->event;
+    const bool ofCoinsOrLoot = event == Event::WinsFlip || event == Event::LosesFlip
+        || event == Event::LosesLoot || event == Event::GainsLoot;
+    return m_paper == Paper::Mercenary
+        && (ofCoinsOrLoot || phrases::isAboutTime(*m_ability->trigger));
 }
 
 /// "Whenever this attacks, exhaust that mercenary. It ...": what has been named so is what "it" means then.
@@ -357,40 +364,6 @@ Referent Binder::namedLast()
         return found("it", *meant.mention);
     complain("it", meant.wrong);
     return Referent { Is::Open };
-}
-
-void Binder::settleOwner(Who& who, std::string_view word)
-{
-    if (who.of != Who::Whose::Its) { // "that enemy's controller"
-        who.referent = thatOne(
-            who.of == Who::Whose::ThatEnemys ? Thing::Kind::ThatEnemy : Thing::Kind::ThatAlly);
-        asOfOne(word, who.referent);
-        return;
-    }
-    // "When this is destroyed, its controller draws 1": this card's own, whoever destroyed it.
-    const bool ofTreasure
-        = m_ability->trigger && m_ability->trigger->event >= Event::IsPlayed && !m_hasOther;
-    if (word == "its" && (m_ownGone || ofTreasure) && onlyOwn() && !m_otherNamed) {
-        tell(word, ofTreasure ? "this treasure" : ownName());
-        who.referent = { Is::Source };
-        return;
-    }
-    // "Whenever you upstage a mercenary, its controller ...": nobody says so of one of their own.
-    const bool ownSide = std::ranges::any_of(m_things, isOfOwnSide)
-        && std::ranges::count_if(m_things,
-               [](const Definition& d) {
-                   return d.noun == Definition::Noun::Mercenary && !isOfOwnSide(d);
-               })
-            == 1;
-    // RULING: of one's own that destroys an enemy it could be either's, and is refused.
-    const auto& trigger = m_ability->trigger;
-    m_notOwnSide
-        = word == "its" && ownSide && !m_hasOther && trigger && trigger->event == Event::Upstages;
-    const auto meant = resolve(
-        word, text::Some::One, Definition::Noun::Mercenary, Role::Whose, true, m_hasOther);
-    m_notOwnSide = false;
-    who.referent = meant ? *meant : Referent { Is::Source };
-    asOfOne(word, who.referent);
 }
 
 } // namespace triptych::seize::binding

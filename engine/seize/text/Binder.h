@@ -87,6 +87,9 @@ private:
     void definePlayer(std::string name);
     Thing::Kind own() const;
     /// Of a card that stays in play, or in the Warchest.
+    static constexpr std::string_view unnamedCounters
+        = "Which counters? This card gives none a name; say it where they come, such as \"put 3 "
+          "siege counters on this\".";
     bool hasOwnCounters() const { return !isPlayed(m_paper); }
     bool hasOwn() const { return m_paper != Paper::Instant && m_paper != Paper::Event; }
     std::string ownName() const;
@@ -101,8 +104,10 @@ private:
 
     // Fixed words
     void needs(Thing::Kind kind);
+    void needsOwn(Filter::OrOwn named);
     void isNobody(Thing::Kind, std::string_view why); ///< Complains that it means nobody.
     static bool paysWithOthers(CostItem::Kind kind);
+    void namePaid(const CostItem& item);
 
     // Pronouns
     static bool isOfOwnSide(const Definition& d);
@@ -137,6 +142,7 @@ private:
     void either(IfSo& e);
     void either(Instead& e);
     void either(FlipCoin& e);
+    void oneOrTheOther(std::size_t from);
     void offered(May& e);
     std::optional<Referent> ownOrOther(std::string_view word, Role role);
     bool isHit() const;
@@ -178,6 +184,8 @@ private:
     void behindOwn(Condition& condition);
     bool stealthIsOver(const Condition& condition) const;
     void settle(Condition& condition);
+    void mercenaryOrCard(Condition& condition) const;
+    bool asksOfOther(const Condition& condition);
 
     // Effects
     void aimsAgain(const Thing& thing);
@@ -251,11 +259,13 @@ private:
     bool m_number = false;         ///< "that much" has something to mean.
     bool m_saysX = false;          ///< "X" of a cost was used.
     bool m_costNames = false;      ///< The cost is another mercenary, or a treasure.
+    bool m_sprung = false;         ///< In what a trap does.
     bool m_later = false;
-    bool m_notOwnSide = false; ///< "Its controller" is looked for.
-    bool m_aiming = false;     ///< Targets are described: chosen before anything happens.
-    bool m_closed = false;     ///< Within what waits for something to happen to somebody.
-    bool m_offered = false;    ///< Something stands before that may be done or not.
+    bool m_notOwnSide = false;   ///< "Its controller" is looked for.
+    bool m_choosesWhose = false; ///< Of a deed of its own: "in target opponent's hand".
+    bool m_aiming = false;       ///< Targets are described: chosen before anything happens.
+    bool m_closed = false;       ///< Within what waits for something to happen to somebody.
+    bool m_offered = false;      ///< Something stands before that may be done or not.
     std::optional<int> m_captured {};
     // Of a trigger about this card's own mercenary: the other one.
     bool m_isOwn = false;

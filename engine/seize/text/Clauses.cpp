@@ -85,6 +85,9 @@ std::string thingIs(const Condition& condition)
 {
     const bool negated = condition.kind == Condition::Kind::ThingIsNot;
     const std::string_view who = single(condition.of);
+    if (condition.asPlayed)
+        return fmt::format(
+            "{} was {} when this was played", who, state(condition.filter.condition));
     if (!saysOneThing(condition.filter))
         return fmt::format("{} is {}{}", who, negated ? "not " : "", one(condition.filter));
     if (const auto& bound = condition.filter.bound; bound && bound->stat == Stat::Steps)
@@ -138,6 +141,26 @@ std::string negated(const Condition& condition)
         || condition.kind == Condition::Kind::GainedLoot)
         return fmt::format("{} {} no loot this turn", condition.they ? "that player" : "you",
             condition.kind == Condition::Kind::LostLoot ? "lost" : "gained");
+    if (condition.kind == Condition::Kind::Plundered)
+        return "you have not plundered this turn";
+    if (condition.kind == Condition::Kind::Acquired)
+        return "you have not acquired this turn";
+    if (condition.kind == Condition::Kind::PlayedAbility)
+        return "you have not played an ability card this turn";
+    if (condition.kind == Condition::Kind::MercenaryFell) {
+        const Side side = condition.filter.side;
+        return fmt::format("no {} was destroyed this turn",
+            side == Side::Enemy        ? "enemy mercenary"
+                : side == Side::Allied ? "allied mercenary"
+                : side == Side::Yours  ? "mercenary you control"
+                                       : "mercenary");
+    }
+    if (condition.kind == Condition::Kind::HasMore)
+        return fmt::format("no opponent {} {} {} than you",
+            condition.wealth == Condition::Wealth::Mercenaries ? "controls" : "has",
+            condition.atLeast ? "less" : "more", nounOf(condition.wealth));
+    if (condition.kind == Condition::Kind::AmongThem)
+        return "none of them is " + card(condition.cards);
     return phrases::condition(condition);
 }
 
@@ -154,6 +177,18 @@ std::string compared(const Condition& condition, std::string_view noun)
 }
 
 } // namespace
+
+bool mayBeDenied(const Condition& condition)
+{
+    using Kind = Condition::Kind;
+    const Kind kind = condition.kind;
+    const bool once = condition.number == 1 && condition.atLeast;
+    return kind == Kind::ThereAre || kind == Kind::LostLoot || kind == Kind::GainedLoot
+        || kind == Kind::Plundered || kind == Kind::Acquired || kind == Kind::PlayedAbility
+        || (kind == Kind::MercenaryFell && once)
+        || (kind == Kind::HasMore && !condition.each && !condition.they)
+        || (kind == Kind::AmongThem && once && condition.filter.side == Side::Any);
+}
 
 std::string condition(std::string_view when, const Condition& said)
 {
@@ -234,6 +269,9 @@ std::string condition(const Condition& condition)
     case Condition::Kind::YouDoNot:
         return "you do not";
     case Condition::Kind::ThisWay:
+        if (condition.coins)
+            return fmt::format(
+                "you win {} or {} flips", condition.number, condition.atLeast ? "more" : "less");
         return fmt::format("{} or {} were affected this way", condition.number,
             condition.atLeast ? "more" : "less");
     case Condition::Kind::LostLoot:

@@ -121,6 +121,8 @@ std::string whatBefalls(const Trigger& trigger)
         = trigger.event == Event::IsAttacked || trigger.event == Event::IsDealtDamage;
     const bool damage
         = trigger.event == Event::DealsDamage || trigger.event == Event::IsDealtDamage;
+    if (trigger.event == Event::Plunders && trigger.least > 1)
+        words += fmt::format(" {} or more loot", trigger.least);
     if (trigger.toHalf)
         return subject + " falls to half health or less";
     if (damage && trigger.least > 1)

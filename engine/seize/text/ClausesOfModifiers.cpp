@@ -177,6 +177,12 @@ std::string modifierDeed(const Modifier& modifier, bool several)
             modifier.number == 1 ? "" : "s", withAttacks(modifier.blow));
     case Kind::MustAttack:
         return "must attack this if able";
+    case Kind::NotInTheWay:
+        return several ? "do not block LOS" : "does not block LOS";
+    case Kind::SeesPast:
+        return "can attack past " + described(*modifier.against, Many::Yes);
+    case Kind::MustStrike:
+        return "must attack each turn if able";
     case Kind::PlundersDouble:
         return does("plunder") + " double";
     case Kind::MovesDiagonally:

@@ -88,6 +88,9 @@ std::string befallsTreasure(const Trigger& trigger, std::string_view during)
         return fmt::format("whenever this is equipped{},", during);
     case TreasuresEvent::IsUnequipped:
         return fmt::format("whenever this is unequipped{},", during);
+    case TreasuresEvent::LosesMarks:
+        return fmt::format(
+            "whenever the last {} counter is removed from this{},", trigger.mark, during);
     case TreasuresEvent::IsRuined:
         break;
     }

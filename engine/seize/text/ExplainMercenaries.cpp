@@ -283,6 +283,15 @@ std::string explain(const Exit& e, Words& words)
 }
 std::string explain(const ReturnToHand& e, Words&)
 {
+    if (e.played) {
+        const std::string_view where = e.goal == ReturnToHand::Goal::Top
+            ? "on top of its owner's deck"
+            : e.goal == ReturnToHand::Goal::Bottom ? "under its owner's deck"
+            : e.goal == ReturnToHand::Goal::Deck   ? "into its owner's deck, which is shuffled"
+                                                   : "to its owner's hand";
+        return fmt::format(
+            "this card goes {} and not to the discard, once all of it is done", where);
+    }
     switch (e.goal) {
     case ReturnToHand::Goal::Top:
         return fmt::format(

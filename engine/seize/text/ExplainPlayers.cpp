@@ -100,9 +100,12 @@ std::string explain(const GainLoot& e, Words&)
 }
 std::string explain(const Look& e, Words&)
 {
-    const std::string look
-        = fmt::format("you {} the top {} card{} of {} deck", e.shown ? "show to all" : "look at",
-            e.count.number, plural(e.count.number), whose(e.whose));
+    const std::string_view sees = e.shown ? "show to all" : "look at";
+    const bool fixedly = e.count.kind == Amount::Kind::Fixed || e.count.kind == Amount::Kind::All;
+    const std::string look = fixedly
+        ? fmt::format("you {} the top {} card{} of {} deck", sees, e.count.number,
+            plural(e.count.number), whose(e.whose))
+        : fmt::format("you {} {} from the top of {} deck", sees, cards(e.count), whose(e.whose));
     const std::string_view others = e.rest == Look::Rest::Back ? "go back on top"
         : e.rest == Look::Rest::Bottom                         ? "go under it"
         : e.rest == Look::Rest::Shuffled ? "go into your deck, which is shuffled"
@@ -196,7 +199,7 @@ std::string explain(const Counter& e, Words&)
 {
     if (e.that)
         return "what set this off is called off; what it cost stays paid";
-    if (e.how != How::Any || e.against)
+    if (e.how != How::Any || e.against || e.by)
         return print(Effect { e }) + ": it is called off; what it cost stays paid";
     const std::string_view what = e.what == Counter::What::Ability ? "ability card"
         : e.what == Counter::What::Instant                         ? "Instant"

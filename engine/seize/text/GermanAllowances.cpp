@@ -42,6 +42,8 @@ std::string Saying::operator()(const Counter& e) const
         what = what.with(" " + one(*e.against).of());
     else if (e.against)
         what = what.with(fmt::format(" gegen {}", one(*e.against).accusative()));
+    if (e.by)
+        what = what.with(fmt::format(" durch {}", one(*e.by).accusative()));
     return Clause { what.with(relative(what, "auf dem Stapel wartet")), { "wird", "werden" }, "",
         "aufgehoben", "; was es gekostet hat, bleibt bezahlt" }
         .say(order);
@@ -52,6 +54,8 @@ std::string Saying::operator()(const AlterAttack& e) const
     Nominal what = nominal(e.attack.that ? the() : an(), {}, attackWord(e.attack.how));
     if (e.attack.against)
         what = what.with(fmt::format(" gegen {}", one(*e.attack.against).accusative()));
+    if (e.attack.by)
+        what = what.with(fmt::format(" durch {}", one(*e.attack.by).accusative()));
     if (!e.attack.that)
         what = what.with(relative(what, "auf dem Stapel wartet"));
     return given(e, what, order);
@@ -192,6 +196,10 @@ std::string Saying::operator()(const Allowance& e) const
         return Clause { player, { "spielt", "spielen" }, std::string(time) + "mit offener Hand" }
             .say(order);
     case Allowance::Kind::Deploys:
+        if (e.once)
+            return may(fmt::format("die erste Söldnerkarte jedes Zuges auch auf {}",
+                           described(*e.tiles, none(), Many::Yes).accusative()),
+                "spielen");
         return may(fmt::format("{} auch auf {}",
                        e.itself ? std::string("diese Karte")
                                 : cards(e.cards, none(), Many::Yes).accusative(),

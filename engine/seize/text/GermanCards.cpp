@@ -105,9 +105,13 @@ std::string Saying::operator()(const GainLoot& e) const
 std::string Saying::operator()(const Look& e) const
 {
     const bool single = e.count == fixed(1);
-    const std::string seen = fmt::format("{} {} an",
-        single ? "die oberste Karte" : fmt::format("die obersten {} Karten", e.count.number),
-        belonging(zone(Zone::Deck), e.whose).of());
+    const bool fixedly = e.count.kind == Amount::Kind::Fixed || e.count.kind == Amount::Kind::All;
+    const Nominal deck = belonging(zone(Zone::Deck), e.whose);
+    const std::string seen = fixedly
+        ? fmt::format("{} {} an",
+            single ? "die oberste Karte" : fmt::format("die obersten {} Karten", e.count.number),
+            deck.of())
+        : fmt::format("{} von oben aus {} an", cardsIn(e.count), deck.dative());
     const auto looking = [&](std::string tail) {
         return Clause { you(), { "sehen", "sehen" }, seen, "", std::move(tail) }.say(order);
     };

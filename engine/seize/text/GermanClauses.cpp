@@ -57,6 +57,8 @@ std::string thingIs(const Condition& condition)
     const Filter& filter = condition.filter;
     const Nominal who = single(condition.of, condition.referent);
     const std::string& name = who.nominative();
+    if (condition.asPlayed)
+        return fmt::format("{} getarnt war, als diese Karte gespielt wurde", name);
     if (!phrases::saysOneThing(filter))
         return fmt::format("{} {} ist", name,
             (negated ? described(filter, german::own("kein"), Many::No) : one(filter))
@@ -142,6 +144,22 @@ std::string negated(const Condition& condition)
             condition.they ? "der genannte Spieler" : "Sie",
             condition.kind == Condition::Kind::LostLoot ? "verloren" : "erhalten",
             condition.they ? "hat" : "haben");
+    if (condition.kind == Condition::Kind::Plundered)
+        return "Sie in diesem Zug nicht geplündert haben";
+    if (condition.kind == Condition::Kind::Acquired)
+        return "Sie in diesem Zug keine Karten erworben haben";
+    if (condition.kind == Condition::Kind::PlayedAbility)
+        return "Sie in diesem Zug keine Fähigkeitskarte gespielt haben";
+    if (condition.kind == Condition::Kind::MercenaryFell)
+        return fmt::format("in diesem Zug {} vernichtet wurde",
+            described(condition.filter, german::own("kein"), Many::No).nominative());
+    if (condition.kind == Condition::Kind::HasMore)
+        return fmt::format("kein Gegner {} {} als Sie {}", condition.atLeast ? "weniger" : "mehr",
+            wealthWord(condition.wealth),
+            condition.wealth == Condition::Wealth::Mercenaries ? "kontrolliert" : "hat");
+    if (condition.kind == Condition::Kind::AmongThem)
+        return fmt::format(
+            "keine davon {} ist", cards(condition.cards, an(), Many::No).nominative());
     return german::condition(condition);
 }
 
@@ -227,6 +245,9 @@ std::string condition(const Condition& condition)
     case Kind::YouDoNot:
         return condition.they ? "der genannte Spieler das nicht tut" : "Sie das nicht tun";
     case Kind::ThisWay:
+        if (condition.coins)
+            return fmt::format("Sie {} oder {} der Münzwürfe gewinnen", condition.number,
+                condition.atLeast ? "mehr" : "weniger");
         return fmt::format("es dadurch {} oder {} waren", condition.number,
             condition.atLeast ? "mehr" : "weniger");
     case Kind::LostLoot:

@@ -270,6 +270,17 @@ std::string Saying::operator()(const Exit& e) const
 
 std::string Saying::operator()(const ReturnToHand& e) const
 {
+    if (e.played) {
+        const std::string_view where = e.goal == ReturnToHand::Goal::Top
+            ? "oben auf das Deck ihres Eigentümers"
+            : e.goal == ReturnToHand::Goal::Bottom ? "unter das Deck ihres Eigentümers"
+            : e.goal == ReturnToHand::Goal::Deck
+            ? "in das Deck ihres Eigentümers, das gemischt wird,"
+            : "auf die Hand ihres Eigentümers";
+        return Clause { nominal(none(), {}, feminine("diese Karte")), { "kommt", "kommen" },
+            fmt::format("danach {} und nicht auf den Ablagestapel", where) }
+            .say(order);
+    }
     words.need(e.what);
     const Nominal what = object(e.what);
     if (e.goal != ReturnToHand::Goal::Hand) {

@@ -159,7 +159,8 @@ std::string mercenaryDoes(const Trigger& trigger)
     case Event::IsAttacked:
         return about(becomes, by(trigger), "angegriffen");
     case Event::Plunders:
-        return about({ "plündert", "plündern" });
+        return about({ "plündert", "plündern" },
+            trigger.least > 1 ? fmt::format("{} oder mehr Beute", trigger.least) : std::string());
     case Event::IsDestroyed:
         return about(becomes, by(trigger), "vernichtet");
     case Event::IsDealtDamage:
@@ -258,6 +259,7 @@ std::string mercenaryDoes(const Trigger& trigger)
     case Event::IsEquipped:
     case Event::IsUnequipped:
     case Event::IsRuined:
+    case Event::LosesMarks:
         break;
     }
     return about(becomes,

@@ -245,6 +245,15 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
             "angreifen" };
     case Kind::MustAttack:
         return { { "muss", "müssen" }, "nach Möglichkeit diesen Söldner", "angreifen" };
+    case Kind::NotInTheWay:
+        return { { "verdeckt", "verdecken" }, "keine Sichtlinie" };
+    case Kind::SeesPast:
+        return { { "kann", "können" },
+            fmt::format(
+                "an {} vorbei", described(*modifier.against, word("all"), Many::Yes).dative()),
+            "angreifen" };
+    case Kind::MustStrike:
+        return { { "muss", "müssen" }, "in jedem Zug, wenn es geht,", "angreifen" };
     case Kind::PlundersDouble:
         return { { "plündert", "plündern" }, "das Doppelte" };
     case Kind::MovesDiagonally:

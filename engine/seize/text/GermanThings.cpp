@@ -26,6 +26,22 @@ Nominal atMost(const Nominal& what, int number, bool upTo)
 
 const std::vector<std::string> chosen { "als Ziel gewählt" };
 
+/// "dieser Söldner oder ein angrenzender": in whatever case the other stands
+Nominal orOwn(const Filter& filter, const Nominal& such)
+{
+    switch (filter.orOwn) {
+    case Filter::OrOwn::No:
+        break;
+    case Filter::OrOwn::This:
+        return such.with(" (zur Wahl steht auch dieser Söldner)");
+    case Filter::OrOwn::Bearer:
+        return such.with(" (zur Wahl steht auch der Träger)");
+    case Filter::OrOwn::Attacker:
+        return such.with(" (zur Wahl steht auch der Angreifer)");
+    }
+    return such;
+}
+
 } // namespace
 
 // ---------------------------------------------------------------- Mercenaries and tiles
@@ -76,9 +92,10 @@ Nominal object(const Thing& thing)
                                   thing.plural ? Many::Yes : Many::No);
         return single(thing.kind, thing.referent);
     case Thing::Kind::Target:
-        return atMost(
-            described(thing.filter, numberOf(thing.count, thing.upTo), manyOf(thing.count), chosen),
-            thing.count, thing.upTo);
+        return orOwn(thing.filter,
+            atMost(described(thing.filter, numberOf(thing.count, thing.upTo), manyOf(thing.count),
+                       chosen),
+                thing.count, thing.upTo));
     case Thing::Kind::Each:
         return described(thing.filter, word("jed"), Many::No);
     case Thing::Kind::Some:
@@ -87,9 +104,9 @@ Nominal object(const Thing& thing)
                                      : described(thing.filter, numberOf(thing.count, thing.upTo),
                                          manyOf(thing.count)))
                 .with(" nach dem Zufall");
-        return atMost(
-            described(thing.filter, numberOf(thing.count, thing.upTo), manyOf(thing.count)),
-            thing.count, thing.upTo);
+        return orOwn(thing.filter,
+            atMost(described(thing.filter, numberOf(thing.count, thing.upTo), manyOf(thing.count)),
+                thing.count, thing.upTo));
     case Thing::Kind::ThisWay:
         break;
     }
@@ -187,8 +204,8 @@ Noun treasureWord(CardFilter::Kind kind)
 std::string carried(const Filter& filter, Case which, bool none)
 {
     const auto sort = [&](std::uint8_t kind) {
-        return nominal(
-            none ? german::own("kein") : an(), {}, treasureWord(static_cast<CardFilter::Kind>(kind)))
+        return nominal(none ? german::own("kein") : an(), {},
+            treasureWord(static_cast<CardFilter::Kind>(kind)))
             .in(which);
     };
     return filter.orCarried == 0 ? sort(filter.carried)
@@ -199,7 +216,11 @@ std::string carried(const Filter& filter, Case which, bool none)
 Nominal goods(const Goods& goods)
 {
     const Noun noun = treasureWord(goods.card);
-    const std::string where = placeOf(goods);
+    const Noun other = treasureWord(goods.orCard);
+    const std::string where = goods.orCard == CardFilter::Kind::Card
+        ? placeOf(goods)
+        : fmt::format(
+            " oder {}{}", goods.count == 1 ? other.singular : other.plural, placeOf(goods));
     std::vector<std::string> how;
     if (goods.turned != Filter::Condition::None)
         how.emplace_back(goods.turned == Filter::Condition::Ready ? "bereit" : "erschöpft");

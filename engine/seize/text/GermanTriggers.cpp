@@ -157,6 +157,9 @@ std::string befallsTreasure(const Trigger& trigger, std::string_view during, std
         return told("immer wenn", "dieser Schatz angelegt wird");
     case TreasuresEvent::IsUnequipped:
         return told("immer wenn", "dieser Schatz abgelegt wird");
+    case TreasuresEvent::LosesMarks:
+        return told("immer wenn",
+            fmt::format("die letzte Marke „{}“ von dieser Karte entfernt wird", trigger.mark));
     case TreasuresEvent::IsRuined:
         break;
     }

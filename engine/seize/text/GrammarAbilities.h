@@ -58,6 +58,11 @@ struct comingStealthed : elsewhere<comingStealthed>
 {
     static bool read(Input&, Reading&);
 };
+/// "This enters play with 3 day counters on it." -> Ability
+struct comingMarked : elsewhere<comingMarked>
+{
+    static bool read(Input&, Reading&);
+};
 /// "Whenever a mercenary is poisoned, place an additional Poison counter on it." -> Ability
 struct addedOfMercenary : elsewhere<addedOfMercenary>
 {

@@ -42,13 +42,15 @@ struct asTheBearer : seq<means<Flag::Own, "use this only as the bearer">, stop>
 };
 template <typename Cost>
 struct active : seq<word<"active">, maybe<open, Cost, close>, colon, sentences,
-                    many<any<onlyOnce, asTheBearer, useOnly>>>
+                    many<any<onlyOnce, asTheBearer, useOnly, ownPrice>>>
 {
     static constexpr std::string_view expected = "Active (cost):";
-    static Ability build(Found& found)
+    static std::optional<Ability> build(Found& found)
     {
         Ability ability;
         ability.kind = Ability::Kind::Active;
+        ability.price = found.takeIfAny<OwnPrice>();
+        const bool twice = found.has<OwnPrice>();
         ability.cost = found.takeAll<CostItem>();
         ability.oncePerTurn = found.says(Flag::OncePerTurn);
         ability.oncePerGame = found.says(Flag::First);
@@ -59,6 +61,8 @@ struct active : seq<word<"active">, maybe<open, Cost, close>, colon, sentences,
             ability.perTurn = ability.oncePerTurn ? 0 : times;
         ability.condition = allOf(found);
         ability.effect = found.take<Effect>();
+        if (twice || (ability.price && ability.ofBearer))
+            return std::nullopt; // of what the bearer has it is not said
         return ability;
     }
 };

@@ -56,6 +56,10 @@ struct deploys
               seq<means<Flag::Own, "this mercenary", "this card", "this">,
                   word<"may be played", "can be played", "may also be played",
                       "can also be played">>,
+              seq<means<Flag::First, "the first", "your first">, cardKind,
+                  word<"you play each turn", "you play in a turn", "you play every turn",
+                      "each turn">,
+                  word<"may be played", "can be played">>,
               seq<cardKind, word<"may be played", "can be played">>>,
           word<"onto", "on", "to">, deployGround, maybe<evenThere>>
 {
@@ -74,7 +78,11 @@ struct deploys
             && (made.itself || range.anchor != Range::Anchor::Source);
         if (made.itself)
             made.cards = {};
-        const bool fits = made.itself || made.cards.kind == CardFilter::Kind::Mercenary;
+        made.once = found.says(Flag::First);
+        CardFilter plain; // which mercenary card of a turn it is is known of all of them
+        plain.kind = CardFilter::Kind::Mercenary;
+        const bool fits
+            = made.itself || (made.cards.kind == plain.kind && (!made.once || made.cards == plain));
         return fits && !measured ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };

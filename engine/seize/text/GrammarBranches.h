@@ -49,6 +49,9 @@ struct forEachOfThose : elsewhere<forEachOfThose>
 };
 /// "If they do not, silence that mercenary", behind that: of each of them. True where it was taken into it.
 bool intoForEach(std::vector<Effect>& parts, std::size_t i);
+/// "At the end of the turn, destroy it. If it is destroyed this way, draw 1": asked when that has been done. True
+/// where the second sentence was taken into the first.
+bool intoLater(std::vector<Effect>& parts, std::size_t i);
 /// The deed that what is said next follows upon: the last of a sentence.
 Effect& lastIn(Effect&);
 /// The same deed with another number, done to the same.

@@ -1,4 +1,6 @@
 #include "seize/text/GrammarConditions.h"
+#include "seize/text/GrammarTraits.h"
+#include "seize/text/Phrases.h"
 
 #include <algorithm>
 #include <utility>
@@ -112,17 +114,39 @@ struct someWho : any<seq<any<exactly, grammar::atMost, grammar::atLeast, moreTha
         return howManyOf(Condition::Kind::ThereAre, found);
     }
 };
+/// "each mercenary you control is damaged", "all of your mercenaries are exhausted": there is none that is not
+struct allAre : any<seq<word<"each", "every">, mercenaryPhrase, whatIsSaid>,
+                    seq<word<"all of", "all">, maybe<word<"the">>,
+                        any<yourPhrase, mercenariesPhrase>, whatIsSaid>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::ThereAre;
+        made.number = 1;
+        made.unless = true;
+        const Filter those = found.take<Filter>();
+        auto others = whoeverIsNot(those, found.take<Filter>());
+        if (!others)
+            return std::nullopt;
+        made.filter = std::move(*others);
+        return made;
+    }
+};
+/// "an enemy mercenary was destroyed this turn", "a mercenary you controlled has been destroyed this turn"
 struct mercenaryFell
-    : seq<any<means<Side::Enemy, "an enemy mercenary", "an opposing mercenary">,
-              means<Side::Yours, "a mercenary you control", "one of your mercenaries">,
-              means<Side::Allied, "an allied mercenary">, word<"a mercenary">>,
+    : seq<any<seq<word<"one of">, yourPhrase>, seq<word<"a", "an", "any">, described>>,
+          maybe<controlledThen>,
           word<"was destroyed this turn", "has been destroyed this turn", "died this turn">>
 {
-    static Condition build(Found& found)
+    static std::optional<Condition> build(Found& found)
     {
         Condition made;
         made.kind = Condition::Kind::MercenaryFell;
-        made.filter.side = found.take<Side>(Side::Any);
+        auto those = fellOf(found);
+        if (!those || those->side == Side::Theirs)
+            return std::nullopt;
+        made.filter = std::move(*those);
         return made;
     }
 };
@@ -130,7 +154,8 @@ struct mercenaryFell
 struct severalFell
     : seq<any<seq<count, any<orLess, orMore>>,
               seq<any<grammar::atLeast, grammar::atMost, moreThan, lessThan>, count>>,
-          maybe<any<describedPlural, described>>,
+          maybe<any<seq<word<"of">, yourPhrase>, describedPlural, described>>,
+          maybe<controlledThen>,
           word<"were destroyed this turn", "have been destroyed this turn", "died this turn",
               "was destroyed this turn">>
 {
@@ -142,10 +167,10 @@ struct severalFell
         const bool less = found.says(Flag::Less);
         made.number -= less ? 1 : 0;
         made.atLeast = !less && !found.says(Flag::AtMost);
-        const Filter those = found.has<Filter>() ? found.take<Filter>() : Filter {};
-        made.filter.side = those.side;
-        return those == made.filter && made.number >= 0 ? std::optional(std::move(made))
-                                                        : std::nullopt;
+        auto those = fellOf(found);
+        if (those)
+            made.filter = std::move(*those);
+        return those && made.number >= 0 ? std::optional(std::move(made)) : std::nullopt;
     }
 };
 
@@ -231,8 +256,8 @@ struct oneCondition
           controls<Condition::Kind::YouControl, "you control">,
           controls<Condition::Kind::OpponentControls, "an opponent controls",
               "your opponent controls">,
-          playerHas, oneIs, pastCondition, oneIsSaid, playerDid, anyPhaseNow, tallyThere, someWho,
-          thereAreNo>
+          playerHas, oneIs, pastCondition, oneIsSaid, playerDid, anyPhaseNow, tallyThere, allAre,
+          someWho, thereAreNo>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., it is damaged, you have 3 or less loot, ...)";
@@ -297,9 +322,7 @@ struct severalConditions
         for (const Condition& part : made.parts)
             if (part.kind == Condition::Kind::YouDo || part.kind == Condition::Kind::YouDoNot
                 || part.kind == Condition::Kind::Both
-                || (part.unless
-                    && (part.kind == Condition::Kind::ItWasDestroyed
-                        || part.kind == Condition::Kind::WasPushed)))
+                || (part.unless && !phrases::mayBeDenied(part)))
                 return std::nullopt;
         return made;
     }

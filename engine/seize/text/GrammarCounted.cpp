@@ -1,4 +1,4 @@
-#include "seize/text/GrammarNumbers.h"
+#include "seize/text/GrammarHistory.h"
 
 // What is counted: "Burn counter on it", "card in your hand", "allied mercenary".
 namespace triptych::seize::grammar {
@@ -28,25 +28,6 @@ struct allCountersOn
         return made;
     }
 };
-/// "Burn counters on enemy mercenaries", "counters on all mercenaries": of all of them together
-struct countersOfMany
-    : seq<any<seq<countedStatus, counters>,
-              means<Flag::EveryCounter, "counters", "counter", "status counters",
-                  "status counter">>,
-          word<"on", "among", "across">, maybe<word<"all", "each", "any", "every">>,
-          any<mercenariesPhrase, yourPhrase, mercenaryPhrase>>
-{
-    static Counted build(Found& found)
-    {
-        Counted made;
-        made.kind
-            = found.says(Flag::EveryCounter) ? Counted::Kind::AllCounters : Counted::Kind::Counters;
-        made.status = found.take<Status>(Status::Bleed);
-        made.of = Thing::Kind::Each;
-        made.filter = found.take<Filter>();
-        return made;
-    }
-};
 struct kindOfTreasure : any<means<CardFilter::Kind::Weapon, "weapons", "weapon">,
                             means<CardFilter::Kind::Equipment, "equipment">,
                             means<CardFilter::Kind::Relic, "relics", "relic">, treasureWord>
@@ -63,6 +44,37 @@ struct equippedTo : any<seq<maybe<other>, kindOfTreasure, word<"equipped to", "o
         made.cards.kind = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
         made.of = found.take<Thing::Kind>(Thing::Kind::It);
         made.other = found.says(Flag::Other);
+        return made;
+    }
+};
+/// "Burn counters on enemy mercenaries", "treasures equipped to your Mages": of all of them together
+struct onThem : seq<word<"on", "among", "across">>
+{
+};
+struct onWhom : any<seq<countedStatus, counters, onThem>,
+                    seq<means<Counted::Kind::AllCounters, "counters", "counter", "status counters",
+                            "status counter">,
+                        onThem>,
+                    seq<means<Counted::Kind::Statuses, "statuses", "status effects",
+                            "status effect", "status">,
+                        onThem>,
+                    seq<means<Counted::Kind::Damage, "damage", "point of damage">, onThem>,
+                    seq<kindOfTreasure, word<"equipped to", "equipped by", "carried by", "on">>>
+{
+};
+struct onMany : seq<onWhom, maybe<word<"all", "each", "any", "every">>,
+                    any<mercenariesPhrase, yourPhrase, mercenaryPhrase>>
+{
+    static Counted build(Found& found)
+    {
+        Counted made;
+        const auto status = found.takeIfAny<Status>();
+        made.kind = found.take<Counted::Kind>(
+            status ? Counted::Kind::Counters : Counted::Kind::Treasures);
+        made.status = status.value_or(made.status);
+        made.cards.kind = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
+        made.of = Thing::Kind::Each;
+        made.filter = found.take<Filter>();
         return made;
     }
 };
@@ -87,7 +99,9 @@ struct inWarchest : seq<treasureWord, inTheir<"warchest", "warchests">>
 };
 /// "treasure you control", "Weapons that player controls"
 struct controlledBy
-    : any<whoIs<Who::Kind::You, "you control">,
+    : any<whoIs<Who::Kind::You, "you control", "that you control">,
+          means<targetOpponent, "target opponent controls">,
+          whoIs<Who::Kind::Target, "target player controls">,
           whoIs<Who::Kind::ThatPlayer, "they control", "that player controls">,
           whoIs<Who::Kind::EachOpponent, "your opponents control", "opponents control">,
           whoIs<Who::Kind::Opponent, "an opponent controls", "your opponent controls">>
@@ -183,17 +197,18 @@ struct fallenWord : word<"destroyed this turn", "that was destroyed this turn",
                         "that has been destroyed this turn", "that have been destroyed this turn">
 {
 };
-struct fallen : any<seq<word<"of">, yourPhrase, fallenWord>,
-                    seq<any<yourPhrase, describedPlural, described>, fallenWord>>
+struct fallen
+    : any<seq<word<"of">, yourPhrase, fallenWord>,
+          seq<any<yourPhrase, describedPlural, described>, maybe<controlledThen>, fallenWord>>
 {
     static std::optional<Counted> build(Found& found)
     {
         Counted made;
         made.kind = Counted::Kind::Fallen;
-        const Filter those = found.take<Filter>();
-        made.filter.side = those.side;
-        // Whose they were is all that is remembered of them.
-        return those == made.filter ? std::optional(std::move(made)) : std::nullopt;
+        auto those = fellOf(found);
+        if (those)
+            made.filter = std::move(*those);
+        return those ? std::optional(std::move(made)) : std::nullopt;
     }
 };
 /// "tile between it and this"
@@ -286,8 +301,8 @@ struct hurtThisWay
 };
 struct countable
     : any<markCount, doneSoFar, fallen, hurtThisWay, amongThem, lootIn, classesAmong, tilesBetween,
-          tilesMoved, eventsControlled, countersOn, allCountersOn, countersOfMany, statusesOn,
-          damageOn, carriedBy, equippedTo, counts<Counted::Kind::Warchest, inWarchest>,
+          tilesMoved, eventsControlled, countersOn, allCountersOn, statusesOn, damageOn, carriedBy,
+          equippedTo, onMany, counts<Counted::Kind::Warchest, inWarchest>,
           counts<Counted::Kind::ReadyTreasures, word<"ready", "readied", "unexhausted">,
               inWarchest>,
           counts<Counted::Kind::ExhaustedTreasures, word<"exhausted">, inWarchest>,

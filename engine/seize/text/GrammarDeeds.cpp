@@ -208,6 +208,20 @@ struct movesThrough : seq<word<"can move", "may move", "moves", "move">,
         return made;
     }
 };
+/// "can attack past allied mercenaries": they do not hide from it who stands behind them
+struct seesPast : seq<word<"can attack past", "may attack past", "can see past",
+                          "can attack through", "may attack through">,
+                      mercenariesPhrase>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::SeesPast;
+        made.against = found.take<Filter>();
+        return made.against->noun == Filter::Noun::Mercenary ? std::optional(std::move(made))
+                                                             : std::nullopt;
+    }
+};
 struct keepsStealth
     : any<deed<Kind::KeepsStealth, "does not lose stealth when it attacks",
               "do not lose stealth when they attack", "does not lose stealth when attacking",
@@ -297,6 +311,20 @@ struct everyDeed
               "can attack stealthed mercenaries", "may target stealthed mercenaries",
               "may attack stealthed mercenaries", "can target mercenaries with stealth",
               "ignores stealth", "ignore stealth", "can see stealthed mercenaries">,
+          deed<Kind::NotInTheWay, "does not block los", "do not block los",
+              "does not block line of sight", "do not block line of sight", "can not block los",
+              "can not block line of sight", "does not obscure line of sight",
+              "do not obscure line of sight">,
+          seesPast,
+          deed<Kind::MustStrike, "must attack each turn if able", "must attack every turn if able",
+              "must attack during your attack phase if able",
+              "must attack during each of your attack phases if able",
+              "must attack in each of your attack phases if able",
+              "must attack during each attack phase if able",
+              "must attack each attack phase if able",
+              "must attack during its controller's attack phase if able",
+              "must attack during their attack phase if able", "must attack if able",
+              "attacks each turn if able", "attack each turn if able">,
           deed<Kind::PlundersDouble, "plunders double", "plunder double",
               "plunders for double its bounty", "plunders twice its bounty">,
           deed<Kind::MovesDiagonally, "moves diagonally", "move diagonally", "may move diagonally",

@@ -125,4 +125,63 @@ std::optional<Filter> describe(Found& found)
     return filter;
 }
 
+std::optional<Filter> whoeverIsNot(Filter those, const Filter& said)
+{
+    using Is = Filter::Condition;
+    const bool lacks = said.also.size() == 1 && said.also.front().lacks;
+    Filter alone;
+    alone.also = said.also;
+    if (lacks ? said != alone : !phrases::saysOneThing(said))
+        return std::nullopt;
+    const Is state = lacks ? said.also.front().is : said.condition;
+    if (state != Is::None) {
+        const Is other = lacks ? state : opposite(state);
+        if (isOfState(those, state))
+            return std::nullopt;
+        if (other == Is::None)
+            those.also.push_back({ state, true });
+        else if (those.condition == Is::None)
+            those.condition = other;
+        else
+            return std::nullopt;
+        return those;
+    }
+    if (said.bound) {
+        Bound other = *said.bound;
+        if (those.bound || other.exactly || (other.atLeast && other.number == 0))
+            return std::nullopt;
+        other.number += other.atLeast ? -1 : 1;
+        other.atLeast = !other.atLeast;
+        those.bound = other;
+    } else if (said.carries) {
+        if (those.carries)
+            return std::nullopt;
+        those.carries = those.lacksCarried = true;
+        those.carried = said.carried;
+        those.orCarried = said.orCarried;
+    } else if (said.past) {
+        if (those.past)
+            return std::nullopt;
+        those.past = said.past;
+        those.past->lacks = !those.past->lacks;
+    } else if (said.place != Filter::Place::Anywhere) {
+        if (those.place != Filter::Place::Anywhere || said.place == Filter::Place::NoGuildHall)
+            return std::nullopt;
+        const bool any = said.place == Filter::Place::AnyGuildHall;
+        those.place = any ? Filter::Place::NoGuildHall : said.place;
+        those.elsewhere = !any;
+    } else if (said.range.kind != Range::Kind::Anywhere) {
+        if (those.range.kind != Range::Kind::Anywhere || said.range.there)
+            return std::nullopt;
+        those.range = said.range;
+        those.range.none = !those.range.none;
+    } else {
+        if (!those.className.empty() || said.side != Side::Any || !said.orClass.empty())
+            return std::nullopt;
+        those.className = said.className;
+        those.notClass = !said.notClass;
+    }
+    return those;
+}
+
 } // namespace triptych::seize::grammar

@@ -101,6 +101,49 @@ std::optional<Effect> eitherOf(Effect one, Effect other, Thing whom)
     return joined(std::move(parts), { Sequence::Joint::And });
 }
 
+std::optional<Effect> doneTo(const Effect& deed, Thing whom)
+{
+    if (whom.random) // chance says whom, or also which?
+        return std::nullopt;
+    const auto* handled = std::get_if<Handle>(&deed.node);
+    Effect made = deed;
+    if (handled && handled->who.kind == Who::Kind::You) { // of treasures, and now of a mercenary
+        if (handled->deed == Handle::Deed::Destroy)
+            made = effect(Destroy {});
+        else if (handled->deed == Handle::Deed::Ready)
+            made = effect(Ready {});
+        else if (handled->deed == Handle::Deed::Exhaust) {
+            Apply exhaust;
+            exhaust.doses.push_back({ Status::Exhaust, fixed(1) });
+            made = effect(std::move(exhaust));
+        }
+    }
+    return tellWhom(made, std::move(whom)) ? std::optional(std::move(made)) : std::nullopt;
+}
+
+std::optional<Effect> doneTo(const Effect& deed, Goods goods)
+{
+    Handle made;
+    if (const auto* handled = std::get_if<Handle>(&deed.node)) {
+        made = *handled;
+    } else if (const auto* destroyed = std::get_if<Destroy>(&deed.node);
+               destroyed && !destroyed->free) {
+        made.deed = Handle::Deed::Destroy;
+    } else if (std::holds_alternative<Ready>(deed.node)) {
+        made.deed = Handle::Deed::Ready;
+    } else if (const auto* applied = std::get_if<Apply>(&deed.node); applied
+               && applied->doses.size() == 1 && applied->doses.front().status == Status::Exhaust
+               && applied->doses.front().count == fixed(1)) {
+        made.deed = Handle::Deed::Exhaust;
+    } else {
+        return std::nullopt;
+    }
+    if (goods.of || (goods.card == CardFilter::Kind::Event && made.deed != Handle::Deed::Destroy))
+        return std::nullopt;
+    made.goods = std::move(goods);
+    return effect(std::move(made));
+}
+
 bool besideThat(Thing& other, const Thing& first)
 {
     if (other.count != 0)

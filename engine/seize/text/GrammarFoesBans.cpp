@@ -83,8 +83,9 @@ struct whomItBars
 {
     static Thing build(Found& found) { return whomSaid(found); }
 };
+/// "Enemy mercenaries cannot move this turn" is of their own movement.
 template <typename Whom, typename Tail>
-struct barring : seq<whoCannot, whatIsBarred, Whom, Tail>
+struct barring : seq<whoCannot, whatIsBarred, pegtl::not_at<duration>, Whom, Tail>
 {
     static std::optional<Effect> build(Found& found)
     {

@@ -87,6 +87,28 @@ bool intoForEach(std::vector<Effect>& parts, std::size_t i)
     return true;
 }
 
+bool intoLater(std::vector<Effect>& parts, std::size_t i)
+{
+    using Kind = Condition::Kind;
+    const auto* asked = i == 0 ? nullptr : std::get_if<IfSo>(&parts[i].node);
+    if (!asked
+        || (asked->condition.kind != Kind::ItWasDestroyed && asked->condition.kind != Kind::ThisWay
+            && asked->condition.kind != Kind::WasPushed))
+        return false;
+    Effect& before = lastOf(parts[i - 1]);
+    auto* later = std::get_if<Delayed>(&before.node);
+    auto* once = std::get_if<Watch>(&before.node);
+    if (!later && !(once && once->once))
+        return false;
+    Effect& deed = later ? later->effect.front() : once->effect.front();
+    std::vector<Effect> both;
+    both.push_back(std::move(deed));
+    both.push_back(std::move(parts[i]));
+    deed = joined(std::move(both), { Sequence::Joint::Stop });
+    parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i));
+    return true;
+}
+
 void aimedFromChosen(std::vector<Effect>& parts)
 {
     if (parts.size() < 2)

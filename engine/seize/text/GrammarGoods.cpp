@@ -18,6 +18,13 @@ struct severalTreasures
           means<CardFilter::Kind::Treasure, "treasures">>
 {
 };
+/// "Weapon or Relic": of either sort; "treasure or event" is no sort of treasure
+struct orOneTreasure : maybe<word<"or">, maybe<word<"a", "an", "target">>, oneTreasure>
+{
+};
+struct orSeveralTreasures : maybe<word<"or", "and">, severalTreasures>
+{
+};
 struct equippedWord : means<Goods::Where::Equipped, "equipped">
 {
 };
@@ -60,6 +67,13 @@ std::optional<Goods> makeGoods(Goods::Kind kind, Found& found)
     Goods made;
     made.kind = kind;
     made.card = found.take<CardFilter::Kind>(CardFilter::Kind::Treasure);
+    if (const auto other = found.takeIfAny<CardFilter::Kind>()) {
+        using Sort = CardFilter::Kind;
+        const auto isSort = [](Sort card) { return card != Sort::Treasure && card != Sort::Event; };
+        if (!isSort(made.card) || !isSort(*other) || made.card == *other)
+            return std::nullopt;
+        made.orCard = *other;
+    }
     made.where = found.take<Goods::Where>(Goods::Where::Anywhere);
     made.side = found.take<Side>(Side::Any);
     made.turned = found.take<Filter::Condition>(Filter::Condition::None);
@@ -85,10 +99,12 @@ std::optional<Goods> makeGoods(Goods::Kind kind, Found& found)
         ? std::nullopt
         : std::optional(made);
 }
-struct oneGoods : seq<many<any<equippedWord, whose, turned>>, oneTreasure, behindGoods>
+struct oneGoods
+    : seq<many<any<equippedWord, whose, turned>>, oneTreasure, orOneTreasure, behindGoods>
 {
 };
-struct severalGoods : seq<many<any<equippedWord, whose, turned>>, severalTreasures, behindGoods>
+struct severalGoods
+    : seq<many<any<equippedWord, whose, turned>>, severalTreasures, orSeveralTreasures, behindGoods>
 {
 };
 struct thisTreasure : word<"this treasure", "this weapon", "this equipment", "this relic">

@@ -154,11 +154,11 @@ struct soIt : seq<any<eitherBefell, eitherDid, pastDeed>, spanOfTime>
 {
     static std::optional<Past> build(Found& found) { return pastOf(found, false); }
 };
-struct notSo : seq<any<neitherDid, pastLack>, spanOfTime>
+struct lackedIt : seq<any<neitherDid, pastLack>, spanOfTime>
 {
     static std::optional<Past> build(Found& found) { return pastOf(found, true); }
 };
-struct anyPast : any<notSo, soIt>
+struct anyPast : any<lackedIt, soIt>
 {
 };
 struct ofOne : seq<single, anyPast>

@@ -31,6 +31,28 @@ struct spanOfPast : elsewhere<spanOfPast>
 {
     static bool read(Input&, Reading&);
 };
+/// "a mercenary you controlled was destroyed": whose those who are gone were
+struct controlledThen
+    : seq<maybe<word<"that", "which">>,
+          any<means<Side::Yours, "you controlled">,
+              means<Side::Enemy, "an opponent controlled", "your opponent controlled",
+                  "the opponent controlled", "your opponents controlled", "opponents controlled">>>
+{
+};
+/// Those who fell, as far as it is remembered who they were: whose.
+inline std::optional<Filter> fellOf(Found& found)
+{
+    const Filter those = found.has<Filter>() ? found.take<Filter>() : Filter {};
+    Filter known;
+    known.side = those.side;
+    if (const auto side = found.takeIfAny<Side>()) {
+        if (those.side != Side::Any)
+            return std::nullopt;
+        known.side = *side;
+        return those == Filter {} ? std::optional(known) : std::nullopt;
+    }
+    return those == known ? std::optional(known) : std::nullopt;
+}
 /// What a state says of this turn has a condition of its own; None of everything else.
 Filter::Condition stateOf(const Past&);
 

@@ -248,6 +248,10 @@ struct joint
 std::optional<Effect> eitherOf(Effect one, Effect other);
 /// The same of two deeds that are done to one whom both name.
 std::optional<Effect> eitherOf(Effect one, Effect other, Thing whom);
+/// The same deed done to another: "... or to target enemy mercenary", "... or a treasure an opponent controls". Nothing
+/// where it can not be done to such.
+std::optional<Effect> doneTo(const Effect& deed, Thing whom);
+std::optional<Effect> doneTo(const Effect& deed, Goods goods);
 /// "blind or silence it", "destroy target mercenary or treasure" -> Effect
 struct eitherOrder : elsewhere<eitherOrder>
 {

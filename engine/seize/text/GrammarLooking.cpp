@@ -133,8 +133,11 @@ struct backAgain
           word<"put them back in the same order", "put it back", "return them in the same order">>
 {
 };
+struct seenDeck : seq<playersOwn, word<"deck">>
+{
+};
 struct lookAtDeck
-    : seq<word<"look at">, topCards, word<"of">, playersOwn, word<"deck">,
+    : seq<word<"look at">, someTopCards<seenDeck>,
           maybe<any<ifItIs, ofAType, intoHand, discardOfThem, backInAnyOrder, backAgain>>>
 {
     static std::optional<Effect> build(Found& found)

@@ -1,4 +1,5 @@
-#include "seize/text/GrammarInstructions.h"
+#include "seize/text/GrammarAbilities.h"
+#include "seize/text/GrammarTriggers.h"
 
 #include <algorithm>
 #include <array>
@@ -81,8 +82,67 @@ struct removeMarks
         return made;
     }
 };
-struct anyMark : any<putMarks, getsMarks, removeMarks>
+/// "remove one": of those that the card has named (text/Parse says which)
+struct removeOne
+    : seq<word<"remove one of them", "remove one", "take one off">, maybe<word<"from">, markedCard>,
+          pegtl::at<any<stop, comma, word<"and", "then">>>>
 {
+    static Effect build(Found&)
+    {
+        Mark made;
+        made.remove = true;
+        return effect(std::move(made));
+    }
+};
+struct anyMark : any<putMarks, getsMarks, removeMarks, removeOne>
+{
+};
+/// "the last drill counter is removed from this", "this has no drill counters left"
+struct lastOfThem
+    : any<seq<word<"the last">, maybe<word<"of the", "of these">>, marks,
+              word<"is removed", "are removed", "has been removed">,
+              maybe<word<"from">, markedCard>>,
+          seq<word<"you remove the last">, maybe<word<"of the", "of these">>, marks,
+              maybe<word<"from">, markedCard>>,
+          seq<word<"the last one is removed", "the last of them is removed", "the last is removed",
+                  "you remove the last one", "you remove the last of them", "you remove the last">,
+              maybe<word<"from">, markedCard>>,
+          seq<word<"there are no">, maybe<word<"more">>, marks, maybe<word<"left">>, word<"on">,
+              markedCard>,
+          word<"there are none left", "there are no more left">>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = Trigger::Event::LosesMarks;
+        made.mark = found.take<MarkName>({}).words;
+        return made;
+    }
+};
+/// "This enters play with 3 day counters on it."
+struct withMarks
+    : seq<any<seq<any<word<"this mercenary", "this treasure", "this event", "this card", "this">>,
+                  word<"enters the battlefield with", "enters play with", "comes into play with",
+                      "enters your warchest with", "enters with", "starts with", "comes with">>,
+              word<"enters play with", "enters with", "enters the battlefield with",
+                  "play this with", "play this event with", "play this treasure with",
+                  "play this mercenary with">>,
+          someMarks, marks, maybe<word<"on">, markedCard>, stop>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Triggered;
+        ability.trigger.emplace();
+        ability.trigger->event = Trigger::Event::Enters;
+        Mark made;
+        made.name = found.take<MarkName>().words;
+        made.count = found.take<Amount>();
+        if (made.count.kind != Amount::Kind::Fixed)
+            return std::nullopt;
+        ability.effect = effect(std::move(made));
+        return ability;
+    }
 };
 
 struct markCostItem : seq<word<"remove", "spend", "pay">, any<count, means<1, "a", "an", "one">>,
@@ -116,14 +176,17 @@ struct manyMarks
 };
 struct hasMarksSo
     : any<seq<markedCard, word<"has", "has at least one of">, manyMarks, maybe<word<"on it">>>,
-          seq<word<"there are", "there is">, manyMarks, word<"on">, markedCard>>
+          seq<word<"there are", "there is">, manyMarks, word<"on">, markedCard>,
+          means<0, "there are none left on it", "there are none left on this",
+              "there are none left", "it has none left", "this has none left", "it has none",
+              "this has none", "none are left", "none is left">>
 {
     static std::optional<Condition> build(Found& found)
     {
         Condition made;
         made.kind = Condition::Kind::HasMarks;
         made.number = found.take<int>();
-        made.name = found.take<MarkName>().words;
+        made.name = found.take<MarkName>({}).words;
         made.atLeast = !found.says(Flag::AtMost) && !found.says(Flag::Less) && made.number > 0;
         if (found.says(Flag::More))
             ++made.number;
@@ -146,6 +209,14 @@ bool markCost::read(Input& in, Reading& reading)
 bool markCount::read(Input& in, Reading& reading)
 {
     return text::read<marksCounted>(in, reading);
+}
+bool marksGone::read(Input& in, Reading& reading)
+{
+    return text::read<lastOfThem>(in, reading);
+}
+bool comingMarked::read(Input& in, Reading& reading)
+{
+    return text::read<withMarks>(in, reading);
 }
 bool hasMarks::read(Input& in, Reading& reading)
 {

@@ -33,6 +33,7 @@ struct during : seq<word<"during", "in">, whoseTime, phaseName>
         made.event = Event::StartOfPhase;
         made.who = found.take<Who>();
         made.phase = found.take<Phase>();
+        made.current = true; // until it is seen what is done then (GrammarTriggered.cpp)
         return made;
     }
 };
@@ -49,8 +50,8 @@ struct endOfTurn : word<"at the end of turn", "at end of turn">
 struct forTheNth : seq<word<"for the">, ordinal, word<"time">, maybe<inATurn>>
 {
 };
-struct happening : seq<any<healedByYou, theirsEvent, doneByPlayer, turnedEvent, cardEvent,
-                           mercenaryEvent, playerEvent, ownEvent>,
+struct happening : seq<any<marksGone, healedByYou, theirsEvent, doneByPlayer, turnedEvent,
+                           cardEvent, mercenaryEvent, playerEvent, ownEvent>,
                        maybe<any<seq<timing, maybe<forTheNth>>, seq<forTheNth, maybe<timing>>>>>
 {
     static std::optional<Trigger> build(Found& found)

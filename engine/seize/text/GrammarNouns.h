@@ -100,6 +100,11 @@ struct thing : elsewhere<thing>
 {
     static bool read(Input&, Reading&);
 };
+/// "this or an adjacent allied mercenary", where something is said of the one chosen -> Thing
+struct thisOrThat : elsewhere<thisOrThat>
+{
+    static bool read(Input&, Reading&);
+};
 /// "target empty tile", "its tile", "the attacked tile" -> Thing
 struct tiles : elsewhere<tiles>
 {

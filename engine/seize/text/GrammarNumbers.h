@@ -136,6 +136,7 @@ struct whoseCards
     : any<whoIs<Who::Kind::EachOpponent, "your opponents'", "opponents'", "each opponent's",
               "all opponents'">,
           whoIs<Who::Kind::EachPlayer, "each player's", "all players'">,
+          means<targetOpponent, "target opponent's">, whoIs<Who::Kind::Target, "target player's">,
           whoIs<Who::Kind::Opponent, "an opponent's", "your opponent's", "the opponent's">,
           whoIs<Who::Kind::You, "your">,
           whoIs<Who::Kind::ThatPlayer, "their", "that player's", "that opponent's">,

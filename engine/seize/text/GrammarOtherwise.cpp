@@ -1,5 +1,7 @@
 #include "seize/text/GrammarBranches.h"
 
+#include "seize/tree/Walk.h"
+
 #include <algorithm>
 
 // "otherwise", "instead" and "if you do" take up what the sentence before them told.
@@ -84,6 +86,10 @@ bool askedBefore(std::vector<Effect>& parts, std::size_t i)
     auto* asked = std::get_if<IfSo>(&parts[i].node);
     if (!asked || !asked->condition.before || !asked->otherwise.empty())
         return true;
+    if (staysSo(asked->condition)) { // "it was a Mage" is "it is a Mage"
+        asked->condition.before = false;
+        return true;
+    }
     if (i != 1) // nobody knows which of several deeds made it so
         return false;
     auto both = saidAgain(parts[0]);

@@ -164,15 +164,24 @@ struct wonSo : any<seq<any<allCoins, someCoins>, tosses, areHeads>,
     {
         Condition made;
         made.kind = Condition::Kind::ThisWay;
+        made.coins = true;
         made.number = found.take<int>(0);
         made.atLeast = !found.says(Flag::Less);
         return made;
     }
 };
 /// "it is a treasure card", "one of them is an Instant card": of what the deed before put or showed
-struct aCardIs : any<word<"it is", "it was", "that card is", "that card was",
-                     "the revealed card is", "the discarded card is", "the discarded card was",
-                     "the card is", "the card was", "the revealed card was">>
+struct aCardIs
+    : any<means<Thing::Kind::It, "it is", "it was">,
+          word<"that card is", "that card was", "the revealed card is", "the discarded card is",
+              "the discarded card was", "the card is", "the card was", "the revealed card was">>
+{
+};
+/// "none of them is a treasure card"
+struct noCardIs : seq<means<Flag::Less, "none", "neither", "no card">,
+                      word<"of them", "of those cards", "of those", "of the cards",
+                          "of the revealed cards", "of the discarded cards">,
+                      word<"is", "was", "are", "were">>
 {
 };
 struct someCardIs : seq<maybe<word<"at least">>, any<count, means<1, "one", "any", "a card">>,
@@ -188,6 +197,7 @@ struct thisWayOr : word<"this way", "in this way">
 struct cardsAre
     : any<seq<aCardIs, maybe<means<Flag::Less, "not">>, word<"a", "an">, cardKind>,
           seq<someCardIs, maybe<word<"a", "an">>, cardKind>,
+          seq<noCardIs, maybe<word<"a", "an">>, cardKind>,
           seq<any<means<1, "a", "an", "any">, seq<count, word<"or more">>>, cardKind,
               word<"is", "was", "are", "were">,
               word<"discarded this way", "revealed this way", "milled this way", "among them",
@@ -205,6 +215,7 @@ struct cardsAre
         made.number = found.take<int>(1);
         made.cards = found.take<CardFilter>();
         made.unless = found.says(Flag::Less);
+        made.of = found.take<Thing::Kind>(made.of);     // "it", which a mercenary may be as well
         made.filter.side = found.take<Side>(Side::Any); // "you discarded": of all that were, yours
         const bool said = made.cards != CardFilter {};
         return said ? std::optional(std::move(made)) : std::nullopt;
@@ -248,6 +259,7 @@ struct wonFlips
     {
         Condition made;
         made.kind = Condition::Kind::ThisWay;
+        made.coins = true;
         if (!found.has<int>())
             return std::nullopt;
         made.number = found.take<int>();

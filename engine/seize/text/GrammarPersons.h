@@ -101,5 +101,12 @@ struct randomly : means<Flag::AtRandom, "at random", "chosen at random", "random
 struct topCards : seq<word<"the top">, maybe<any<fixedNumber>>, maybe<cards>>
 {
 };
+/// "the top X cards of your deck, where X is ...", "the top that many cards", "the top card of your deck for each ..."
+template <typename Deck>
+struct someTopCards : any<seq<word<"the top">, anX, maybe<cards>, word<"of">, Deck, xIs>,
+                          seq<word<"the top">, thatMuch, maybe<cards>, word<"of">, Deck>,
+                          seq<topCards, word<"of">, Deck, maybe<perEach>>>
+{
+};
 
 } // namespace triptych::seize::grammar

@@ -13,22 +13,38 @@ struct besidesWord
           "as an additional cost to play it", "as an additional cost", "additional cost :">
 {
 };
-struct besides : seq<besidesWord, maybe<comma>, mercenaryCost, stop>
+/// "This card costs X.": as many treasures as one likes
+struct costsX : seq<word<"this card costs", "this costs", "this card's cost is">,
+                    paysWith<CostItem::Kind::AnyTreasures, "x treasures", "x treasure", "x">,
+                    maybe<word<"to play">>>
+{
+};
+struct besides : seq<any<seq<besidesWord, maybe<comma>, mercenaryCost>, costsX>, stop>
 {
 };
 /// What a card that is played costs besides; nothing where it is no such cost.
-std::optional<Cost> besidesIn(Found& found)
+std::optional<Cost> besidesIn(const Ability& ability, Found& found)
 {
+    using Kind = CostItem::Kind;
     Cost cost = found.takeAll<CostItem>();
-    const bool fits = std::ranges::all_of(cost, [](const CostItem& item) {
-        return item.kind == CostItem::Kind::LoseLoot || item.kind == CostItem::Kind::Discard;
+    const bool instant = ability.kind == Ability::Kind::Played && ability.paper != Paper::Attack;
+    bool others = false; // there is room for one sort of them
+    const bool fits = std::ranges::all_of(cost, [&](const CostItem& item) {
+        const bool mercenaries = item.kind == Kind::DestroyOther || item.kind == Kind::ExhaustOther
+            || item.kind == Kind::ReturnOther;
+        const bool treasures = item.kind == Kind::RuinTreasure || item.kind == Kind::UnequipTreasure
+            || item.kind == Kind::ReturnTreasure;
+        if (mercenaries || treasures)
+            return instant && !item.onThis && !std::exchange(others, true);
+        return item.kind == Kind::LoseLoot || item.kind == Kind::Discard
+            || (instant && item.kind == Kind::AnyTreasures);
     });
     return fits ? std::optional(std::move(cost)) : std::nullopt;
 }
 /// Takes up what is paid besides, its own price and what it does; false where that does not go together.
 bool takeCostAndEffect(Ability& ability, Found& found)
 {
-    auto cost = besidesIn(found);
+    auto cost = besidesIn(ability, found);
     ability.price = found.takeIfAny<OwnPrice>();
     if (!cost || found.has<OwnPrice>())
         return false;
@@ -85,6 +101,7 @@ struct unaimed : seq<asides, sentences, asides>
     {
         Ability ability;
         ability.kind = Ability::Kind::Played;
+        ability.paper = Paper::Attack;
         if (found.says(Flag::NoLos)) {
             ability.reach.emplace();
             ability.reach->noLos = true;

@@ -10,7 +10,11 @@ struct draw : seq<verb<p, "draw", "draws">, measured<cards>>
     static Effect build(Found& found) { return effect(Draw { {}, amountIn(found) }); }
 };
 template <Person p>
-struct mill : seq<verb<p, "discard", "discards">, topCards, word<"of">, own<p>, word<"deck">>
+struct ownDeck : seq<own<p>, word<"deck">>
+{
+};
+template <Person p>
+struct mill : seq<verb<p, "discard", "discards">, someTopCards<ownDeck<p>>>
 {
     static Effect build(Found& found) { return effect(Mill { {}, amountIn(found) }); }
 };

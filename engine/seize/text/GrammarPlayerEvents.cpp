@@ -162,8 +162,10 @@ struct youHeal : seq<happens<Event::IsHealed, "you heal">, somebodyOrOwn>
 /// So does one of an opponent's where "an opponent plunders".
 struct byTheirs
     : any<seq<means<Side::Yours, "you">,
-              any<happens<Event::Plunders, "plunder">, happens<Event::Equips, "equip a treasure">,
-                  happens<Event::Unequips, "unequip a treasure">,
+              any<happens<Event::Plunders, "plunder">,
+                  seq<happens<Event::Equips, "equip a treasure">, pegtl::not_at<word<"to">>>,
+                  seq<happens<Event::Unequips, "unequip a treasure">, pegtl::not_at<word<"from">>>,
+                  happens<Event::Exits, "exit a mercenary", "exit one of your mercenaries">,
                   happens<Event::UsesAbility, "use an ability", "activate an ability",
                       "use an active ability", "activate an active ability">,
                   happens<Event::Upstages, "upstage a mercenary", "upstage an enemy mercenary">,
@@ -173,6 +175,7 @@ struct byTheirs
                       means<Filter::Place::YourGuildHall, "you", "your vault", "your guild hall">>,
                   happens<Event::Attacks, "attacks with a mercenary", "attacks">,
                   happens<Event::Plunders, "plunders">, happens<Event::Equips, "equips a treasure">,
+                  happens<Event::Exits, "exits a mercenary">,
                   happens<Event::Unequips, "unequips a treasure">,
                   happens<Event::UsesAbility, "uses an ability", "activates an ability",
                       "uses an active ability", "activates an active ability">,

@@ -227,7 +227,10 @@ struct turnAllOf : seq<word<Verb>, any<seq<all, maybe<word<"the">>>, word<"each"
     }
 };
 /// "put the top card of target opponent's deck into their discard": it is theirs
-struct millOf : seq<word<"put", "discard", "mill">, topCards, word<"of">, playersOwn, word<"deck">,
+struct someonesDeck : seq<playersOwn, word<"deck">>
+{
+};
+struct millOf : seq<word<"put", "discard", "mill">, someTopCards<someonesDeck>,
                     maybe<word<"into their discard pile", "into their discard",
                         "into its owner's discard pile", "into its owner's discard",
                         "into that player's discard pile", "into that player's discard">>>

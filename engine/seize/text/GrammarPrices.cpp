@@ -17,7 +17,7 @@ struct treasuresLess
     : seq<count, maybe<treasureWord>, cheaperOrDearer, maybe<treasureWord>, maybe<word<"to play">>>
 {
 };
-struct provided : seq<word<"if", "as long as", "while", "when">, condition>
+struct provided : any<seq<word<"if", "as long as", "while", "when">, condition>, duringTime>
 {
 };
 /// Before it is played nobody has been named, and nobody attacks yet.

@@ -158,6 +158,24 @@ struct thingWas : seq<single, Verb, Property>
         return made;
     }
 };
+/// "the attacker was stealthed when this card was played": it is hidden no more when this is asked
+struct wasHidden
+    : seq<single, word<"was stealthed", "was in stealth", "had stealth">,
+          word<"when this card was played", "when this was played", "when it was played",
+              "when you played this card", "when you played this", "as this card was played",
+              "as this was played", "before this card was played", "before it attacked",
+              "before attacking", "when this attack was declared", "when it attacked">>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::ThingIs;
+        made.of = found.take<Thing::Kind>();
+        made.filter.condition = Filter::Condition::Stealthed;
+        made.asPlayed = true;
+        return made;
+    }
+};
 struct isNot : word<"is not">
 {
 };
@@ -260,7 +278,7 @@ struct anySameIs
           sameOne<Condition::Kind::ThingIs, whatIsSaid>>
 {
 };
-struct anyOneIs : any<isNear, wentFar, thingDid<Condition::Kind::ThingIsNot, didNot>,
+struct anyOneIs : any<wasHidden, isNear, wentFar, thingDid<Condition::Kind::ThingIsNot, didNot>,
                       thingDid<Condition::Kind::ThingIs, didIt>,
                       thingWas<Condition::Kind::ThingIsNot, hadNot, lacking>,
                       thingWas<Condition::Kind::ThingIsNot, wasNot, anyProperty>,

@@ -293,6 +293,7 @@ struct itsLine : word<Words...>
         Range made;
         made.kind = kind;
         made.anchor = from;
+        made.said = from == Range::Anchor::Source;
         return made;
     }
 };

@@ -69,6 +69,19 @@ void askOfNamed(const Effect& effect, Condition& condition)
         },
         effect.node);
 }
+/// "... to it and each enemy adjacent to it": what was said before is done to them too.
+struct endsHere : pegtl::at<any<stop, comma, semicolon, word<"and", "then", "or", "if", "unless">>>
+{
+};
+struct toThemToo : seq<maybe<word<"to", "on", "from">>, thing, endsHere>
+{
+    static Effect build(Found& found)
+    {
+        Rescue alike; // a place for the deed before it (`alikeBefore`), with another object
+        alike.what = found.take<Thing>();
+        return { std::move(alike) };
+    }
+};
 /// "draw 1 if you control a Mage mercenary", "draw 1 at the start of your next turn"
 /// "..., or 4 if it is a Warlock": the same with another number.
 struct orNumber : seq<word<", or", "or">, fixedNumber, maybe<damageKind>,
@@ -80,13 +93,22 @@ struct qualified
     : seq<instruction,
           maybe<any<seq<word<"if">, condition>, seq<means<Flag::Less, "unless">, condition>,
               seq<word<"unless">, playerDeed>, later, nextTrigger, orNumber,
-              seq<means<Flag::EitherOr, "or">, instruction>>>>
+              seq<means<Flag::EitherOr, "or">, any<instruction, toThemToo, seq<goods, endsHere>>>>>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Effect effect = found.take<Effect>();
-        if (found.says(Flag::EitherOr))
-            return eitherOf(std::move(effect), found.take<Effect>());
+        if (found.says(Flag::EitherOr)) { // "exhaust target enemy or an adjacent one"
+            std::optional<Effect> other;
+            if (found.has<Goods>())
+                other = doneTo(effect, found.take<Goods>());
+            else
+                other = found.take<Effect>();
+            if (const auto* alike = other ? std::get_if<Rescue>(&other->node) : nullptr;
+                alike && alike->effect.empty())
+                other = doneTo(effect, Thing(alike->what));
+            return other ? eitherOf(std::move(effect), std::move(*other)) : std::nullopt;
+        }
         if (found.has<Amount>()) {
             Effect other = effect;
             const auto* deal = std::get_if<Deal>(&effect.node);
@@ -154,19 +176,6 @@ struct leading : seq<word<"then", "after that", "afterwards", "afterward", "in a
                          "additionally", "next", "and then">,
                      maybe<comma>>
 {
-};
-/// "... to it and each enemy adjacent to it": what was said before is done to them too.
-struct endsHere : pegtl::at<any<stop, comma, semicolon, word<"and", "then", "or", "if", "unless">>>
-{
-};
-struct toThemToo : seq<maybe<word<"to", "on", "from">>, thing, endsHere>
-{
-    static Effect build(Found& found)
-    {
-        Rescue alike; // a place for the deed before it (`alikeBefore`), with another object
-        alike.what = found.take<Thing>();
-        return { std::move(alike) };
-    }
 };
 bool alikeBefore(std::vector<Effect>& parts)
 {
@@ -303,7 +312,7 @@ struct stops : seq<sentence, many<stop, sentence>, stop>
     {
         std::vector<Effect> parts = found.takeAll<Effect>();
         for (std::size_t i = 1; i < parts.size();)
-            i += oneBlow(parts, i) ? 0u : 1u;
+            i += oneBlow(parts, i) || intoLater(parts, i) ? 0u : 1u;
         if (!alikeDamage(parts))
             return std::nullopt;
         if (!joinedUp(parts) || std::ranges::any_of(parts, speaksOfThose))

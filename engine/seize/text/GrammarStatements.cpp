@@ -8,7 +8,7 @@ namespace triptych::seize::grammar {
 namespace {
 
 /// "target mercenary gains Armor 1 this turn"
-struct gainsSomething : seq<thing, gains>
+struct gainsSomething : seq<any<thisOrThat, thing>, gains>
 {
     static Effect build(Found& found)
     {
@@ -120,7 +120,8 @@ struct firstDuration
         return made;
     }
 };
-struct coversNow : seq<thatWouldHurt, thing, duration, toThisInstead>
+struct coversNow : any<seq<thatWouldHurt, thing, duration, toThisInstead>,
+                       seq<duration, comma, thatWouldHurt, thing, toThisInstead>>
 {
     static Effect build(Found& found)
     {
@@ -134,7 +135,8 @@ struct andAlso : any<means<Sequence::Joint::Then, ", and then", "and then", ", t
 {
 };
 /// "target mercenary takes 2 Magic damage and is exhausted": several things said of one.
-struct saidOf : seq<thing, maybe<word<"each">>, predicate, many<andAlso, predicate>>
+struct saidOf
+    : seq<any<thisOrThat, thing>, maybe<word<"each">>, predicate, many<andAlso, predicate>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -200,12 +202,12 @@ struct durationOfAll : seq<duration, comma, saidOf>
     }
 };
 struct anyStatement
-    : any<foesBarredNow, durationOfAll, firstDuration,
+    : any<foesBarredNow, coversNow, durationOfAll, firstDuration,
           damageAltered<hurting, thing, Modifier::Kind::Takes, anyTail>,
-          damageAltered<dealing, thing, Modifier::Kind::Deals, anyTail>, coversNow, rescuedOnce,
-          closedTile, gives, givesStatus, attacksGain, nextAttack,
-          statistically<possessor, thing, anyTail>, healthKept<possessor, maybe<duration>>,
-          activesCost<possessor, thing, anyTail>, entering, saidOf, saidOfBoth, mayItself>
+          damageAltered<dealing, thing, Modifier::Kind::Deals, anyTail>, rescuedOnce, closedTile,
+          gives, givesStatus, attacksGain, nextAttack, statistically<possessor, thing, anyTail>,
+          healthKept<possessor, maybe<duration>>, activesCost<possessor, thing, anyTail>, entering,
+          saidOf, saidOfBoth, mayItself>
 {
 };
 

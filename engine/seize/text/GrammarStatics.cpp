@@ -229,9 +229,10 @@ struct anyStatic
     : any<covers, damageAltered<hurting, staticSubject, Modifier::Kind::Takes, eachTail>,
           damageAltered<dealing, staticSubject, Modifier::Kind::Deals, eachTail>,
           damagePrevented<staticSubject>, damageAlteredAsItComes, rescueStatement, forEachStatic,
-          whileThey, attackersBarred, foesBarred, staticGain, staticBan, attackStatics, isEqual<everyonesOwn>,
-          statistically<everyonesOwn, staticSubject, eachTail>, healthKept<everyonesOwn, noTail>,
-          activesCost<everyonesOwn, staticSubject, eachTail>, keepsTreasures, allowance>
+          whileThey, attackersBarred, foesBarred, staticGain, staticBan, attackStatics,
+          isEqual<everyonesOwn>, statistically<everyonesOwn, staticSubject, eachTail>,
+          healthKept<everyonesOwn, noTail>, activesCost<everyonesOwn, staticSubject, eachTail>,
+          keepsTreasures, allowance>
 {
 };
 

@@ -371,8 +371,8 @@ struct removeFogEverywhere
     static Effect build(Found& found) { return effect(Fog { found.take<Thing>(), true }); }
 };
 struct anyAilment
-    : any<placeFog, silencedFor, applyAlso, apply, applyEither, multiply, removeThose, removeEither, arePut,
-          areRemoved, removeFogEverywhere, removeFog, removeAll, removeIts, removeCounters,
+    : any<placeFog, silencedFor, applyAlso, apply, applyEither, multiply, removeThose, removeEither,
+          arePut, areRemoved, removeFogEverywhere, removeFog, removeAll, removeIts, removeCounters,
           removeSome, removeStatuses, removeStatus, transfer>
 {
 };

@@ -1,4 +1,5 @@
 #include "seize/text/GrammarThings.h"
+#include "seize/text/GrammarInstructions.h"
 
 // To whom or what something is done: "it", "up to two target mercenaries", "its tile". Treasures are in
 // GrammarGoods.cpp.
@@ -156,10 +157,49 @@ struct allTheMost : seq<word<"the">, mercenariesPhrase>
         return made.filter.extreme ? std::optional(std::move(made)) : std::nullopt;
     }
 };
+/// "this or an adjacent allied mercenary", "target allied mercenary or this"
+struct ownOne : any<means<Thing::Kind::This, "this mercenary", "this">,
+                    means<Thing::Kind::Bearer, "the bearer">,
+                    means<Thing::Kind::Attacker, "the attacking mercenary", "the attacker">>
+{
+};
+struct suchOne
+    : any<targets<mercenaryPhrase, mercenariesPhrase>, some<mercenaryPhrase, mercenariesPhrase>>
+{
+};
+/// One that is described or this card's own: of several, or by chance, it would be asked which of them.
+std::optional<Thing> ownOrSuch(Found& found)
+{
+    const auto own = found.take<Thing::Kind>();
+    Thing made = found.take<Thing>();
+    made.filter.orOwn = own == Thing::Kind::This ? Filter::OrOwn::This
+        : own == Thing::Kind::Bearer             ? Filter::OrOwn::Bearer
+                                                 : Filter::OrOwn::Attacker;
+    const bool one = made.count == 1 && !made.upTo && !made.random && !made.filter.extreme;
+    return one ? std::optional(std::move(made)) : std::nullopt;
+}
+struct ownOrOther : any<seq<ownOne, word<"or">, suchOne>, seq<suchOne, word<"or">, ownOne>>
+{
+    static std::optional<Thing> build(Found& found) { return ownOrSuch(found); }
+};
+/// "Exhaust this or an enemy mercenary gains Armor 1" are two deeds.
+struct deedOfTheOther : pegtl::not_at<any<predicate, word<"fights", "fight", "deals", "deal">>>
+{
+};
+struct ownFirst : seq<ownOne, word<"or">, suchOne, deedOfTheOther>
+{
+    static std::optional<Thing> build(Found& found) { return ownOrSuch(found); }
+};
+struct suchFirst : seq<suchOne, maybe<seq<word<"or">, ownOne, deedOfTheOther>>>
+{
+    static std::optional<Thing> build(Found& found)
+    {
+        return found.has<Thing::Kind>() ? ownOrSuch(found) : std::optional(found.take<Thing>());
+    }
+};
 struct mercenaryThing
-    : any<theMost, allTheMost, inTargetLine, thoseOfThem, eachThisWay, oneThing, severalOfThem,
-          targets<mercenaryPhrase, mercenariesPhrase>, some<mercenaryPhrase, mercenariesPhrase>,
-          each<mercenaryPhrase, mercenariesPhrase>, whoIsThere, whoIsOnIt>
+    : any<theMost, allTheMost, inTargetLine, thoseOfThem, eachThisWay, ownFirst, oneThing,
+          severalOfThem, suchFirst, each<mercenaryPhrase, mercenariesPhrase>, whoIsThere, whoIsOnIt>
 {
     static constexpr std::string_view expected
         = "whom (this, it, target enemy mercenary, each allied mercenary, ...)";
@@ -263,6 +303,10 @@ struct somebodyThing
 bool thing::read(Input& in, Reading& reading)
 {
     return text::read<mercenaryThing>(in, reading);
+}
+bool thisOrThat::read(Input& in, Reading& reading)
+{
+    return text::read<ownOrOther>(in, reading);
 }
 bool possessor::read(Input& in, Reading& reading)
 {

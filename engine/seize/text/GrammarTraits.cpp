@@ -281,7 +281,8 @@ struct isClause
               seq<word<"not">, any<lacks<seq<mercenaryState>>, lacks<seq<furtherState>>>>, carrying,
               treasuresCarried, eitherState,
               seq<word<"both">, mercenaryState, word<"and">, mercenaryState>, mercenaryState,
-              furtherState, range, place, seq<pegtl::at<word<"controlled">>, isControlled>, ofIts>>
+              furtherState, means<Filter::Condition::Fogged, "on a fogged tile", "on fogged tiles">,
+              range, place, seq<pegtl::at<word<"controlled">>, isControlled>, ofIts>>
 {
 };
 struct hasClause

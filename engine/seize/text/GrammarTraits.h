@@ -42,6 +42,8 @@ struct furtherClause : elsewhere<furtherClause>
 };
 /// What was said around a noun, as one; nothing where it does not go together.
 std::optional<Filter> describe(Found&);
+/// "Each ally is damaged": of those who are not so there are none. Nothing where that can not be described.
+std::optional<Filter> whoeverIsNot(Filter those, const Filter& said);
 /// "Mage or Priest mercenary", "Mages and Priests"
 template <Literal... Joints>
 struct twoClasses : seq<firstClass, word<Joints...>, className>

@@ -96,6 +96,20 @@ bool saidOfSubject(Ability& ability)
     condition.of = is ? Thing::Kind::It : condition.of;
     return is && near.kind == Range::Kind::Anywhere;
 }
+/// "During your Attack Phase, your mercenaries ignore Armor" is so for as long as that lasts, and not given at its start.
+bool isGivenForGood(const Effect& effect)
+{
+    bool lasts = false;
+    walk(effect, [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>) {
+            const auto* gain = std::get_if<Gain>(&part.node);
+            const auto* may = std::get_if<Allowance>(&part.node);
+            lasts = lasts || (gain && gain->duration == Duration::Always)
+                || (may && may->duration == Duration::Always);
+        }
+    });
+    return lasts;
+}
 struct triggered : seq<any<seq<maybe<oncePerTurn>, trigger>, seq<firstInAGame, bareTrigger>>,
                        maybe<whileSo>, maybe<comma>, sentences, maybe<onlyOnceATurn>>
 {
@@ -110,6 +124,8 @@ struct triggered : seq<any<seq<maybe<oncePerTurn>, trigger>, seq<firstInAGame, b
         ability.oncePerTurn = found.says(Flag::OncePerTurn);
         ability.oncePerGame = found.says(Flag::First);
         ability.effect = found.take<Effect>();
+        if (std::exchange(ability.trigger->current, false) && isGivenForGood(*ability.effect))
+            return std::nullopt;
         auto harder = ability.condition ? std::nullopt : strikesHarder(ability);
         return harder ? std::move(*harder) : std::move(ability);
     }
@@ -151,6 +167,7 @@ struct conditionFirst : seq<word<"if">, condition, comma, trigger, maybe<comma>,
         Ability ability;
         ability.kind = Ability::Kind::Triggered;
         ability.trigger = found.take<Trigger>();
+        ability.trigger->current = false;
         Condition only = found.take<Condition>();
         ability.effect = Effect { IfSo { std::move(only), { found.take<Effect>() }, {} } };
         return ability;

@@ -51,6 +51,8 @@ struct eventDeed
           seq<happens<Event::IsAttacked, "is hit by", "is the target of">, anAttack>,
           seq<happens<Event::IsAttacked, "is attacked">, maybe<byWhom>>,
           seq<happens<Event::Plunders, "plunders">, inYourHall>,
+          seq<happens<Event::Plunders, "plunders for", "plunders">, count, word<"or more">,
+              maybe<word<"loot">>>,
           happens<Event::Plunders, "plunders">,
           seq<happens<Event::IsDestroyed, "is destroyed", "dies">, word<"by", "from">, anAttack>,
           seq<happens<Event::IsDestroyed, "is destroyed">, byWhom>,

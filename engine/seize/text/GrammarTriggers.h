@@ -116,6 +116,11 @@ struct ownEvent : elsewhere<ownEvent>
 {
     static bool read(Input&, Reading&);
 };
+/// "the last drill counter is removed from this" -> Trigger
+struct marksGone : elsewhere<marksGone>
+{
+    static bool read(Input&, Reading&);
+};
 /// By whose doing it is, where that is said; whether it can be.
 bool isDoneBy(Trigger&, Found&);
 /// "by an opponent", "by an opponent's ability", "by an ability card": whose doing -> Trigger::Doer, How

@@ -36,17 +36,58 @@ struct counterThat
         return effect(std::move(made));
     }
 };
-struct counterOrder : seq<word<"counter target", "cancel target", "counter an opponent's",
-                              "counter target opponent's">,
-                          maybe<word<"enemy", "opposing">>, any<kindOfAttack, onStack>,
-                          maybe<word<"against", "made against", "on", "targeting", "that targets">,
-                              any<somebody, bearer, thisCard>>>
+/// "by an enemy mercenary": whose attack it is
+struct byWhom : seq<word<"by", "made by", "declared by", "of", "from">, somebody>
+{
+    static Counter build(Found& found)
+    {
+        Counter made;
+        made.by = found.take<Thing>().filter;
+        return made;
+    }
+};
+struct enemyWord : means<Side::Enemy, "enemy", "opposing">
+{
+};
+struct foesOwn : means<Side::Enemy, "opponent's">
+{
+};
+/// "Enemy attack", "attack by a Mage mercenary": of whom it is; false of what nobody on the battlefield makes.
+bool sayByWhom(Counter& made, Found& found)
+{
+    using What = Counter::What;
+    const auto foes = found.takeIfAny<Side>();
+    const auto by = found.takeIfAny<Counter>();
+    const bool isMade = made.what == What::Attack || made.what == What::AttackAbility
+        || made.what == What::Action;
+    if (by)
+        made.by = by->by;
+    if (foes && isMade) {
+        if (!made.by)
+            made.by.emplace();
+        else if (made.by->side != Side::Any && made.by->side != Side::Enemy)
+            return false;
+        made.by->side = Side::Enemy;
+    }
+    return !made.by || isMade;
+}
+struct againstWhom : seq<word<"against", "made against", "on", "targeting", "that targets">,
+                         any<somebody, bearer, thisCard>>
+{
+};
+struct counterOrder
+    : seq<any<seq<word<"counter target", "cancel target", "counter an">, foesOwn>,
+              word<"counter target", "cancel target">>,
+          maybe<enemyWord>, any<kindOfAttack, onStack>,
+          maybe<any<seq<againstWhom, maybe<byWhom>>, seq<byWhom, maybe<againstWhom>>>>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Counter made;
         made.how = found.take<How>(How::Any);
         made.what = found.take<Counter::What>(Counter::What::Attack);
+        if (!sayByWhom(made, found))
+            return std::nullopt;
         if (auto whom = found.takeIfAny<Thing>())
             made.against = std::move(whom->filter);
         else if (found.has<Thing::Kind>()) { // this card's own mercenary
@@ -75,14 +116,20 @@ struct whichAttack
     : any<means<How::Melee, "melee attack">, means<How::Ranged, "ranged attack">, word<"attack">>
 {
 };
-struct targetAttack : seq<word<"target">, maybe<word<"enemy", "opposing">>, whichAttack,
-                          maybe<word<"against", "made against", "on">, somebody>>
+struct againstSomebody : seq<word<"against", "made against", "on">, somebody>
 {
-    static Counter build(Found& found)
+};
+struct targetAttack
+    : seq<word<"target">, maybe<enemyWord>, whichAttack,
+          maybe<any<seq<againstSomebody, maybe<byWhom>>, seq<byWhom, maybe<againstSomebody>>>>>
+{
+    static std::optional<Counter> build(Found& found)
     {
         Counter made;
         made.what = Counter::What::Attack;
         made.how = found.take<How>(How::Any);
+        if (!sayByWhom(made, found))
+            return std::nullopt;
         if (auto whom = found.takeIfAny<Thing>())
             made.against = std::move(whom->filter);
         return made;
@@ -100,7 +147,7 @@ struct targetAttacks : seq<word<"target">,
                            any<means<How::Melee, "melee attack's">,
                                means<How::Ranged, "ranged attack's">, word<"attack's">>>
 {
-    static Counter build(Found& found) { return targetAttack::build(found); }
+    static std::optional<Counter> build(Found& found) { return targetAttack::build(found); }
 };
 /// "For each" and the like is of how much more or less it deals; what is added to that, or ends it, would not be said.
 bool isOfHowMuch(const Modifier& modifier, const Amount& times)

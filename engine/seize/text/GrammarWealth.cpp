@@ -57,6 +57,20 @@ struct theyHaveMore
         return made;
     }
 };
+/// "no opponent has more loot than you": none of whom you have less than
+struct nobodyHasMore
+    : seq<word<"no opponent", "none of your opponents", "no other player", "nobody else">,
+          word<"has", "controls", "have", "control">,
+          any<means<Flag::More, "more">, means<Flag::Less, "less", "fewer">>, wealth,
+          word<"than you do", "than you have", "than you control", "than you">>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = theyHaveMore::build(found);
+        made.unless = true;
+        return made;
+    }
+};
 /// "your Vault is higher than your opponent's"
 struct vaultThan
     : seq<word<"your vault is", "your vault total is", "your loot total is">,
@@ -160,7 +174,7 @@ struct movedLoot
         return made;
     }
 };
-struct anyMoreOrLess : any<vaultThan, hasMore, theyHaveMore>
+struct anyMoreOrLess : any<vaultThan, hasMore, theyHaveMore, nobodyHasMore>
 {
 };
 struct anyPlayerHas

@@ -13,7 +13,17 @@ using Spelling = std::string_view;
 
 // Of both "this mercenary and adjacent allies have ..." says what is always so: behind a cost, a
 // condition or an event it is one ability that gives both, which the grammar reads.
-constexpr std::array<text::Both, 19> both { {
+constexpr std::array<text::Both, 52> both { {
+    { "^ whenever you flip a coin ,", "whenever you win a coin flip ,",
+        "whenever you lose a coin flip ," },
+    { "^ passive : whenever you flip a coin ,", "passive : whenever you win a coin flip ,",
+        "passive : whenever you lose a coin flip ," },
+    { "^ whenever an opponent flips a coin ,", "whenever an opponent wins a coin flip ,",
+        "whenever an opponent loses a coin flip ," },
+    { "^ whenever a player flips a coin ,", "whenever a player wins a coin flip ,",
+        "whenever a player loses a coin flip ," },
+    { "^ equipped : whenever you flip a coin ,", "equipped : whenever you win a coin flip ,",
+        "equipped : whenever you lose a coin flip ," },
     { "^ this mercenary and {*} have", "this mercenary has", "{1} have" },
     { "^ the bearer and {*} have", "the bearer has", "{1} have" },
     { "^ this mercenary and {*} get", "this mercenary gets", "{1} get" },
@@ -33,6 +43,48 @@ constexpr std::array<text::Both, 19> both { {
         "a {2} counter is placed on {3} ," },
     { "a {w} or a {w} counter is placed on {*} ,", "a {1} counter is placed on {3} ,",
         "a {2} counter is placed on {3} ," },
+    // "Whenever this or an adjacent ally attacks": of the one as of the other. What they do comes before what they are.
+    { "whenever this mercenary or {a} attacks", "whenever this mercenary attacks",
+        "whenever {1} attacks" },
+    { "whenever this mercenary or {a} plunders", "whenever this mercenary plunders",
+        "whenever {1} plunders" },
+    { "whenever this mercenary or {a} moves", "whenever this mercenary moves",
+        "whenever {1} moves" },
+    { "whenever this mercenary or {a} deals", "whenever this mercenary deals",
+        "whenever {1} deals" },
+    { "whenever this mercenary or {a} takes", "whenever this mercenary takes",
+        "whenever {1} takes" },
+    { "whenever this mercenary or {a} destroys", "whenever this mercenary destroys",
+        "whenever {1} destroys" },
+    { "whenever this mercenary or {a} upstages", "whenever this mercenary upstages",
+        "whenever {1} upstages" },
+    { "whenever this mercenary or {a} gains", "whenever this mercenary gains",
+        "whenever {1} gains" },
+    { "whenever this mercenary or {a} uses", "whenever this mercenary uses", "whenever {1} uses" },
+    { "whenever this mercenary or {a} heals", "whenever this mercenary heals",
+        "whenever {1} heals" },
+    { "whenever this mercenary or {a} exits", "whenever this mercenary exits",
+        "whenever {1} exits" },
+    { "when this mercenary or {a} exits", "when this mercenary exits", "when {1} exits" },
+    { "whenever this mercenary or {a} is", "whenever this mercenary is", "whenever {1} is" },
+    { "when this mercenary or {a} is", "when this mercenary is", "when {1} is" },
+    { "whenever the bearer or {a} attacks", "whenever the bearer attacks", "whenever {1} attacks" },
+    { "whenever the bearer or {a} plunders", "whenever the bearer plunders",
+        "whenever {1} plunders" },
+    { "whenever the bearer or {a} moves", "whenever the bearer moves", "whenever {1} moves" },
+    { "whenever the bearer or {a} deals", "whenever the bearer deals", "whenever {1} deals" },
+    { "whenever the bearer or {a} takes", "whenever the bearer takes", "whenever {1} takes" },
+    { "whenever the bearer or {a} destroys", "whenever the bearer destroys",
+        "whenever {1} destroys" },
+    { "whenever the bearer or {a} upstages", "whenever the bearer upstages",
+        "whenever {1} upstages" },
+    { "whenever the bearer or {a} gains", "whenever the bearer gains", "whenever {1} gains" },
+    { "whenever the bearer or {a} uses", "whenever the bearer uses", "whenever {1} uses" },
+    { "whenever the bearer or {a} heals", "whenever the bearer heals", "whenever {1} heals" },
+    { "whenever the bearer or {a} exits", "whenever the bearer exits", "whenever {1} exits" },
+    { "when the bearer or {a} exits", "when the bearer exits", "when {1} exits" },
+    { "whenever the bearer or {a} is", "whenever the bearer is", "whenever {1} is" },
+    { "when the bearer or {a} is", "when the bearer is", "when {1} is" },
     { "the beginning of each movement phase", "the beginning of each first movement phase",
         "the beginning of each second movement phase" },
     { "the start of each movement phase", "the start of each first movement phase",
@@ -114,12 +166,15 @@ constexpr text::KindNoun mercenary { "mercenary", "mercenaries",
     { afterClass.data(), afterClass.size() - 2 } };
 
 /// The own tables of a kind of card first: they are the more particular.
-std::vector<Wording> joined(std::span<const Wording> own, bool stays = false)
+std::vector<Wording> joined(
+    std::span<const Wording> own, bool stays = false, std::span<const Wording> ownFirst = {})
 {
     std::vector<Wording> all;
     const auto add
         = [&](std::span<const Wording> more) { all.insert(all.end(), more.begin(), more.end()); };
     add(wordingsOfSpelling());
+    add(wordingsOfOrder());
+    add(ownFirst);
     add(wordingsOfOtherGames());
     add(wordingsOfNouns());
     add(wordingsOfVaults());
@@ -132,11 +187,14 @@ std::vector<Wording> joined(std::span<const Wording> own, bool stays = false)
     add(wordingsOfTimes());
     add(wordingsOfDamage());
     add(wordingsOfPlayers());
+    add(wordingsOfWealth());
     add(wordingsOfStatuses());
     add(wordingsOfCosts());
     add(wordingsOfPlaces());
-    if (stays)
+    if (stays) {
+        add(wordingsOfDrawPhases());
         add(wordingsOfStaying());
+    }
     add(own); // What the common wordings have evened out may be particular again.
     return all;
 }
@@ -188,7 +246,8 @@ const text::Habits& habitsOf(Paper paper)
 {
     static const text::Habits ofMercenaries
         = habits(joined(wordingsOnMercenaries(), true), true, false, "this mercenary");
-    static const text::Habits ofTreasures = habits(joined(onTreasures(), true), true);
+    static const text::Habits ofTreasures
+        = habits(joined(onTreasures(), true, wordingsOfOwnTreasure()), true);
     static const text::Habits ofAttacks = habits(joined(wordingsOnAttacks()), false, true);
     static const text::Habits ofInstants = habits(joined({}), false);
     static const text::Habits ofEvents = habits(joined(wordingsOnEvents(), true), true);

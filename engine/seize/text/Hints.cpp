@@ -63,6 +63,18 @@ constexpr std::array allHints {
         "that "
         "says so, not by another's name.",
         "Whenever another allied mercenary named this is destroyed, draw 1.", "mercenary" },
+    Hint { "win the game",
+        "Nobody wins or loses by a card's word; let opponents lose loot, or discard from their "
+        "decks.",
+        "Each opponent loses 3 loot.", "instant" },
+    Hint { "wins the game",
+        "Nobody wins or loses by a card's word; let opponents lose loot, or discard from their "
+        "decks.",
+        "Each opponent loses 3 loot.", "instant" },
+    Hint { "loses the game",
+        "Nobody wins or loses by a card's word; let opponents lose loot, or discard from their "
+        "decks.",
+        "Each opponent loses 3 loot.", "instant" },
     Hint { "control of", "Nobody changes sides; move it, exhaust it or let it do something else.",
         "Exhaust target enemy mercenary. It cannot be readied until your next turn.", "instant" },
     Hint { "its next turn", "What is given begins at once; say until when.",
@@ -128,6 +140,9 @@ constexpr std::array allHints {
         "the "
         "first time.",
         "Allied mercenaries deal 1 more damage with attacks the first time each turn.", "event" },
+    Hint { "was destroyed this turn",
+        "Who was destroyed is remembered only by whose they were; ask that, or wait for it.",
+        "If a mercenary you control was destroyed this turn, draw 1.", "instant" },
     Hint { "additional turn", "There are no further turns; ready mercenaries instead.",
         "Ready each allied mercenary.", "instant" },
 };

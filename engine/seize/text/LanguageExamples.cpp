@@ -32,6 +32,8 @@ constexpr text::LanguageExample examplesInPlay[] {
         "Active (X treasure): deal Magic damage to target enemy mercenary within Distance 2 equal "
         "to X." },
     { "mercenary", "Passive: whenever this attacks while this is damaged, draw 1." },
+    { "event",
+        "Whenever the last siege counter is removed from this, each opponent loses 3 loot." },
     { "instant", "Discard a treasure card." },
     { "instant", "Gain 1 loot for each Instant card you played this turn." },
     { "mercenary", "Active (2 treasure): target opponent skips their next Draw Phase." },
@@ -39,6 +41,9 @@ constexpr text::LanguageExample examplesInPlay[] {
     { "mercenary",
         "Active (2 treasure): distribute 3 Burn counters among up to three target mercenaries." },
     { "mercenary", "Passive: this counts as a Mage." },
+    { "mercenary", "Passive: this must attack each turn if able." },
+    { "mercenary", "Passive: allied mercenaries do not block LOS." },
+    { "mercenary", "Passive: this can attack past allied mercenaries." },
     { "mercenary", "Passive: this deals Pure damage with attacks instead of Magic damage." },
     { "mercenary", "Active (1 treasure): each player with more loot than you loses 1 loot." },
     { "mercenary",

@@ -130,6 +130,8 @@ public:
     void operator()(Counter& counter)
     {
         m_changes.offerNext("Counter", "something else", counter.what, Counter::What::Plunder);
+        if (counter.by)
+            m_changes.offer("Counter", "by anybody", [&] { counter.by.reset(); });
     }
 
 private:

@@ -97,6 +97,9 @@ void offerGoods(text::Changes& changes, Goods& goods)
 {
     changes.offerNext("treasures", "whose", goods.side, Side::Enemy);
     changes.offerMore("treasures", goods.count);
+    if (goods.orCard != CardFilter::Kind::Card)
+        changes.offer(
+            "treasures", "not of the other sort", [&] { goods.orCard = CardFilter::Kind::Card; });
     if (goods.turned != Filter::Condition::None)
         changes.offer("treasures", "ready and exhausted ones",
             [&] { goods.turned = Filter::Condition::None; });
@@ -111,6 +114,8 @@ void offerFilter(text::Changes& changes, std::string_view name, Filter& filter)
         changes.offer(name, "whose: anybody's", [&] { filter.side = Side::Any; });
     if (filter.other && mayBeItself(filter))
         changes.offerOther(name, "other or any", filter.other);
+    if (filter.orOwn != Filter::OrOwn::No)
+        changes.offer(name, "not this one", [&] { filter.orOwn = Filter::OrOwn::No; });
     if (filter.condition != Filter::Condition::None)
         changes.offer(
             name, "in any condition", [&] { filter.condition = Filter::Condition::None; });

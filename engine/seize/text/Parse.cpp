@@ -40,11 +40,12 @@ struct paragraph : seq<Kinds..., end>
         return ability;
     }
 };
-struct onMercenary : paragraph<Paper::Mercenary,
-                         any<activeOfMercenary,
-                             seq<maybe<passiveWord>,
-                                 any<comingStealthed, addedOfMercenary, triggeredFirst,
-                                     damagingOfMercenary, alwaysOfMercenary, triggeredLast>>>>
+struct onMercenary
+    : paragraph<Paper::Mercenary,
+          any<activeOfMercenary,
+              seq<maybe<passiveWord>,
+                  any<comingStealthed, comingMarked, addedOfMercenary, triggeredFirst,
+                      damagingOfMercenary, alwaysOfMercenary, triggeredLast>>>>
 {
 };
 /// "In your Warchest: your maximum hand size is increased by 1."
@@ -69,12 +70,13 @@ struct storedText : seq<storedHeading, any<addedOfTreasure, triggeredAlone, alwa
 struct onTreasure : paragraph<Paper::Treasure,
                         any<activeOfTreasure, storedText,
                             seq<maybe<equippedHeading>,
-                                any<addedOfTreasure, triggeredFirst, damagingOfTreasure,
-                                    alwaysOfTreasure, triggeredLast>>>>
+                                any<comingMarked, addedOfTreasure, triggeredFirst,
+                                    damagingOfTreasure, alwaysOfTreasure, triggeredLast>>>>
 {
 };
-struct onEvent : paragraph<Paper::Event, maybe<passiveWord>,
-                     any<addedOfMercenary, triggeredFirst, alwaysOfEvent, triggeredLast>>
+struct onEvent
+    : paragraph<Paper::Event, maybe<passiveWord>,
+          any<comingMarked, addedOfMercenary, triggeredFirst, alwaysOfEvent, triggeredLast>>
 {
 };
 struct onInstant : paragraph<Paper::Instant, playedText>
@@ -124,6 +126,40 @@ Unbound unfinished(const Ability& ability)
     return wrong;
 }
 
+/// "Remove one", "when the last one is removed": of the counters that the card has named.
+void nameTheMarks(std::vector<Ability>& abilities)
+{
+    std::string name;
+    for (const Ability& ability : abilities)
+        if (ability.effect)
+            walk(*ability.effect, [&](const auto& part) {
+                if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
+                    if (const auto* mark = std::get_if<Mark>(&part.node); mark && name.empty())
+                        name = mark->name;
+            });
+    const auto nameIn = [&](Condition& condition) {
+        if (condition.kind == Condition::Kind::HasMarks && condition.name.empty())
+            condition.name = name;
+    };
+    for (Ability& ability : abilities) {
+        if (ability.trigger && ability.trigger->event == Trigger::Event::LosesMarks
+            && ability.trigger->mark.empty())
+            ability.trigger->mark = name;
+        if (ability.condition)
+            nameIn(*ability.condition);
+        if (!ability.effect)
+            continue;
+        walk(*ability.effect, [&](auto& part) {
+            using Part = std::remove_cvref_t<decltype(part)>;
+            if constexpr (std::is_same_v<Part, Condition>)
+                nameIn(part);
+            if constexpr (std::is_same_v<Part, Effect>)
+                if (auto* mark = std::get_if<Mark>(&part.node); mark && mark->name.empty())
+                    mark->name = name;
+        });
+    }
+}
+
 /// What mercenaries and treasures do is paid for, or has a moment before it.
 std::span<const std::string_view> framesOf(Paper paper)
 {
@@ -167,6 +203,7 @@ Parsed parseWith(
             parsed.problems.push_back({ text::placeOf({ place, 1 }, 1), std::move(wrong) });
             return parsed;
         }
+    nameTheMarks(parsed.abilities);
     const std::vector<Unbound> unbound = bind(parsed.abilities);
     for (std::size_t i = 0; i < unbound.size(); ++i)
         if (!unbound[i].text.empty())

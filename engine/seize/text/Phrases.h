@@ -81,6 +81,8 @@ std::string_view whose(const Who&); ///< "target opponent's", "your"
 bool isPrevention(const Rescue&); ///< Of what would happen only some is prevented, or all of it.
 std::string fate(const Rescue&);  ///< "be dealt 4 or more Magic damage", behind "would"
 std::string condition(const Condition&); ///< "you control a Mage mercenary"
+/// Whether "... and ..." can say of it that it is not so.
+bool mayBeDenied(const Condition&);
 /// With what stands before it: "if ...", "as long as ...", or "unless ...".
 std::string condition(std::string_view when, const Condition&);
 std::string trigger(const Trigger&); ///< "whenever this attacks,"

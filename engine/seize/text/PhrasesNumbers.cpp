@@ -24,27 +24,22 @@ std::string counted(const Counted& counted, Many many)
     const auto inWarchest = [&](std::string_view state) {
         return fmt::format("{}treasure{} in {} Warchest", state, plural, whose(counted.whose));
     };
-    if (counted.of == Thing::Kind::Each)
-        return fmt::format("{}counter{} on {}",
-            counted.kind == Counted::Kind::Counters ? fmt::format("{} ", status(counted.status))
-                                                    : std::string(),
-            plural, described(counted.filter, Many::Yes));
+    const std::string on = counted.of == Thing::Kind::Each ? described(counted.filter, Many::Yes)
+                                                           : std::string(single(counted.of));
     switch (counted.kind) {
     case Counted::Kind::Mercenaries:
         return described(counted.filter, many);
     case Counted::Kind::Treasures:
         return fmt::format("{}{} equipped to {}", counted.other ? "other " : "",
-            treasureNoun(counted.cards.kind, many), single(counted.of));
+            treasureNoun(counted.cards.kind, many), on);
     case Counted::Kind::Counters:
-        return fmt::format(
-            "{} counter{} on {}", status(counted.status), plural, single(counted.of));
+        return fmt::format("{} counter{} on {}", status(counted.status), plural, on);
     case Counted::Kind::AllCounters:
-        return fmt::format("counter{} on {}", plural, single(counted.of));
+        return fmt::format("counter{} on {}", plural, on);
     case Counted::Kind::Damage:
-        return fmt::format("damage on {}", single(counted.of));
+        return fmt::format("damage on {}", on);
     case Counted::Kind::Statuses:
-        return fmt::format(
-            "{} on {}", many == Many::Yes ? "statuses" : "status", single(counted.of));
+        return fmt::format("{} on {}", many == Many::Yes ? "statuses" : "status", on);
     case Counted::Kind::HandCards:
         return fmt::format("card{} in {} hand", plural, whose(counted.whose));
     case Counted::Kind::DiscardCards:

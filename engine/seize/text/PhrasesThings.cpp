@@ -44,6 +44,22 @@ std::string singles(Thing::Kind kind)
 
 namespace {
 
+/// "this or an allied adjacent mercenary"
+std::string orOwn(const Filter& filter, std::string words)
+{
+    switch (filter.orOwn) {
+    case Filter::OrOwn::No:
+        break;
+    case Filter::OrOwn::This:
+        return "this or " + words;
+    case Filter::OrOwn::Bearer:
+        return "the bearer or " + words;
+    case Filter::OrOwn::Attacker:
+        return "the attacker or " + words;
+    }
+    return words;
+}
+
 /// "up to two other target mercenaries", "another target mercenary"
 std::string target(const Thing& thing)
 {
@@ -52,7 +68,8 @@ std::string target(const Thing& thing)
     const std::string_view upTo = thing.upTo ? "up to " : "";
     const std::string words = described(filter, thing.count == 1 ? Many::No : Many::Yes);
     if (thing.count == 1 && !thing.upTo)
-        return fmt::format("{}target {}", thing.filter.other ? "another " : "", words);
+        return orOwn(
+            thing.filter, fmt::format("{}target {}", thing.filter.other ? "another " : "", words));
     return fmt::format("{}{} {}target {}", upTo, text::numberWord(thing.count),
         thing.filter.other ? "other " : "", words);
 }
@@ -60,7 +77,7 @@ std::string target(const Thing& thing)
 std::string some(const Thing& thing)
 {
     if (thing.count == 1 && !thing.upTo)
-        return one(thing.filter) + (thing.random ? " at random" : "");
+        return orOwn(thing.filter, one(thing.filter) + (thing.random ? " at random" : ""));
     if (thing.count >= Thing::anyNumber)
         return "any number of " + described(thing.filter, Many::Yes);
     return fmt::format("{}{} {}{}", thing.upTo ? "up to " : "", text::numberWord(thing.count),
@@ -122,8 +139,8 @@ std::string tile(const Thing& thing)
     case Thing::Kind::Some: {
         const std::string whose = object(thing);
         const Filter& filter = thing.filter;
-        const bool ends = !filter.bound && !filter.carries && statesBehind(filter, Many::No).empty()
-            && filter.place == Filter::Place::Anywhere
+        const bool ends = filter.orOwn == Filter::OrOwn::No && !filter.bound && !filter.carries
+            && statesBehind(filter, Many::No).empty() && filter.place == Filter::Place::Anywhere
             && (filter.range.kind == Range::Kind::Anywhere || isAdjective(filter.range));
         return ends && whose.ends_with("mercenary") ? whose + "'s tile" : "the tile of " + whose;
     }
@@ -193,11 +210,15 @@ std::string placeOf(const Goods& goods)
 std::string goods(const Goods& goods)
 {
     const Many many = goods.count == 1 ? Many::No : Many::Yes;
-    const std::string words = fmt::format("{}{}{}",
+    const std::string words = fmt::format("{}{}{}{}",
         goods.turned == Filter::Condition::Ready           ? "ready "
             : goods.turned == Filter::Condition::Exhausted ? "exhausted "
                                                            : "",
-        treasureNoun(goods.card, many), placeOf(goods));
+        treasureNoun(goods.card, many),
+        goods.orCard == CardFilter::Kind::Card
+            ? std::string()
+            : fmt::format(" or {}", treasureNoun(goods.orCard, many)),
+        placeOf(goods));
     const std::string_view upTo = goods.upTo ? "up to " : "";
     const bool one = goods.count == 1 && !goods.upTo;
     switch (goods.kind) {

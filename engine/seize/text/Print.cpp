@@ -96,8 +96,9 @@ std::string words(const Effect& effect)
             const std::string said = given(e);
             if (e.attack.that)
                 return "that attack " + said;
-            return fmt::format("target {}{}{} {}", howOf(e.attack.how), onStack(e.attack.what),
-                e.attack.against ? " against " + one(*e.attack.against) : std::string(), said);
+            return fmt::format("target {}{}{}{} {}", howOf(e.attack.how), onStack(e.attack.what),
+                e.attack.against ? " against " + one(*e.attack.against) : std::string(),
+                e.attack.by ? " by " + one(*e.attack.by) : std::string(), said);
         },
         [](const Mark& e) {
             if (e.remove && e.count.kind == Amount::Kind::All)
@@ -160,12 +161,13 @@ std::string words(const Effect& effect)
         [](const Counter& e) {
             if (e.that)
                 return std::string("counter it");
-            return fmt::format("counter target {}{}{}", howOf(e.how), onStack(e.what),
+            return fmt::format("counter target {}{}{}{}", howOf(e.how), onStack(e.what),
                 !e.against ? std::string()
                     : e.what == Counter::What::Move || e.what == Counter::What::Plunder
                     ? " of " + one(*e.against)
                     : e.what == Counter::What::Attack ? " against " + one(*e.against)
-                                                      : " that targets " + one(*e.against));
+                                                      : " that targets " + one(*e.against),
+                e.by ? " by " + one(*e.by) : std::string());
         },
         [](const auto& e) { return print(e); },
     };
@@ -243,8 +245,12 @@ std::string print(const Ability& ability)
     switch (ability.kind) {
     case Ability::Kind::Active: {
         const std::string paid = phrases::cost(ability);
-        const std::string used = fmt::format("Active{}: {}.{}",
-            paid.empty() ? "" : fmt::format(" ({})", paid), words(*ability.effect), only("Use"));
+        const std::string used
+            = fmt::format("Active{}: {}.{}", paid.empty() ? "" : fmt::format(" ({})", paid),
+                  words(*ability.effect), only("Use"))
+            + (ability.price
+                    ? fmt::format(" {}.", text::capitalised(phrases::price(*ability.price)))
+                    : std::string());
         return ability.ofBearer ? fmt::format("The bearer has \"{}\"", used) : used;
     }
     case Ability::Kind::Triggered:

@@ -95,6 +95,9 @@ std::string allowance(const Allowance& e)
         return fmt::format(
             "{} play with {} hand{} revealed", subject, you ? "your" : "their", you ? "" : "s");
     case Allowance::Kind::Deploys:
+        if (e.once)
+            return fmt::format("the first {} you play each turn may be played onto {}",
+                cards(e.cards, Many::No), described(*e.tiles, Many::Yes));
         return fmt::format("you may play {} onto {}",
             e.itself ? std::string("this") : cards(e.cards, Many::Yes),
             described(*e.tiles, Many::Yes));

@@ -45,16 +45,27 @@ namespace {
 
 std::string topCards(const Amount& count)
 {
+    if (count.kind == Amount::Kind::EqualTo)
+        return "the top X cards";
+    if (count.kind == Amount::Kind::ThatMuch)
+        return fmt::format("the top {}cards", measure(count, "that many").before);
     return count.number == 1 ? std::string("the top card")
                              : fmt::format("the top {} cards", count.number);
+}
+/// Behind the deck: how many they are
+std::string soMany(const Amount& count)
+{
+    return count.kind == Amount::Kind::EqualTo   ? whereX(count)
+        : count.kind == Amount::Kind::PerCounted ? measure(count).after
+                                                 : std::string();
 }
 
 } // namespace
 
 std::string print(const Mill& e)
 {
-    return fmt::format(
-        "{} {} of {} deck", tell(e.who, "discard", "discards"), topCards(e.count), ownOf(e.who));
+    return fmt::format("{} {} of {} deck{}", tell(e.who, "discard", "discards"), topCards(e.count),
+        ownOf(e.who), soMany(e.count));
 }
 
 namespace {
@@ -117,8 +128,8 @@ std::string print(const Look& e)
             "reveal cards from the top of your deck until you reveal {}, put it {}{} "
             "and {}{}",
             card(*e.type), goal(e), turned(e), rest(e), order);
-    const std::string look = fmt::format(
-        "{} {} of {} deck", e.shown ? "reveal" : "look at", topCards(e.count), whose(e.whose));
+    const std::string look = fmt::format("{} {} of {} deck{}", e.shown ? "reveal" : "look at",
+        topCards(e.count), whose(e.whose), soMany(e.count));
     if (e.each)
         return fmt::format("{}, put each {} of them {}{} and {}", look, cards(*e.type, Many::No),
             goal(e), turned(e), rest(e));

@@ -20,14 +20,14 @@ constexpr std::array<Names, std::variant_size_v<Effect::Node::variant>> instruct
     "PickFromHand", "Select", "Fetch", "Counter", "Allowance", "Rescue", "Sequence", "May", "IfSo",
     "Instead", "Unless", "Choose", "FlipCoin", "Delayed", "Trap", "Transfer", "Strike", "Fits",
     "ForEach", "Watch", "RollDie", "Duel", "AlterAttack", "Mark", "Show", "Flips", "Turns" };
-constexpr std::array<Names, static_cast<std::size_t>(Trigger::Event::IsRuined) + 1> events {
+constexpr std::array<Names, static_cast<std::size_t>(Trigger::Event::LosesMarks) + 1> events {
     "Attacks", "IsAttacked", "Plunders", "IsDestroyed", "IsDealtDamage", "DealsDamage", "Destroys",
     "Moves", "Equips", "Unequips", "Exits", "IsUpstaged", "Upstages", "UsesAbility", "Enters",
     "IsHealed", "GainsStatus", "LosesStatus", "IsMended", "IsCleansed", "SpendsDefense", "Declares",
     "IsDeclaredOn", "ReturnsToHand", "IsTargeted", "EndsMove", "IsPushed", "Sheds", "Leaves",
     "Arrives", "Acquires", "Draws", "Discards", "Plays", "LosesLoot", "WinsFlip", "LosesFlip",
     "TreasureFalls", "GainsLoot", "StartOfTurn", "EndOfTurn", "StartOfPhase", "EndOfPhase",
-    "IsPlayed", "IsEquipped", "IsUnequipped", "IsRuined"
+    "IsPlayed", "IsEquipped", "IsUnequipped", "IsRuined", "LosesMarks"
 };
 constexpr std::array<Names, static_cast<std::size_t>(CostItem::Kind::AnyTreasures) + 1> costs {
     "treasures", "exhaust this", "exhaust the bearer", "spend movement", "lose loot", "lose health",
@@ -56,7 +56,8 @@ constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", 
     "PlundersMore", "EquipsMore", "Suffers", "PaysForSteps", "TakesHalf", "DealsHalf",
     "TakesAtMost", "KeepsDefense", "HealedMore", "GainsFewer", "KeepsCounters", "FreePlunder",
     "ShootsBeside", "Pierces", "CheaperLoss", "ExitsAnywhere", "NoMoreMove", "EveryClass",
-    "MovesAfter", "FreeAttack", "Blank", "ActiveCost", "OfClass" };
+    "MovesAfter", "FreeAttack", "Blank", "ActiveCost", "OfClass", "MustStrike", "NotInTheWay",
+    "SeesPast" };
 constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Done) + 1> countedNames {
     "Mercenaries", "Treasures", "Counters", "AllCounters", "Statuses", "Damage", "HandCards",
     "DiscardCards", "Warchest", "ReadyTreasures", "ExhaustedTreasures", "Controlled", "Steps",

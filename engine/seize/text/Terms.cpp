@@ -68,6 +68,9 @@ std::optional<Term> termOf(Modifier::Kind kind)
     case Kind::SeesStealth:
     case Kind::ExtraAttacks:
     case Kind::MustAttack:
+    case Kind::MustStrike:
+    case Kind::NotInTheWay:
+    case Kind::SeesPast:
     case Kind::PlundersDouble:
     case Kind::MovesDiagonally:
     case Kind::AttacksDiagonally:

@@ -243,6 +243,27 @@ bool isLasting(View sentence)
     return true;
 }
 
+/// "It has +1 melee for each rage counter on it", of counters that the card names: of this, and always so; or nothing.
+std::string asOfThis(View sentence)
+{
+    std::string low = text::lowerCase(sentence);
+    const std::size_t at = low.find(" counter on it");
+    const std::size_t each = low.find(" for each ");
+    if (!low.starts_with("it ") || each == std::string::npos || at == std::string::npos
+        || at < each)
+        return {};
+    for (const View time : { View(" turn"), View(" until "), View(" phase"), View(" next ") })
+        if (low.find(time) != std::string::npos)
+            return {};
+    const std::string name = low.substr(each + 10, at - each - 10);
+    for (const View status : { View("bleed"), View("burn"), View("poison"), View("frost"),
+             View("exhaust"), View("status") })
+        if (name == status || name.find(' ') != std::string::npos)
+            return {};
+    return "This mercenary "
+        + replaced(std::string(sentence.substr(3)), "counter on it", "counter on this");
+}
+
 /// "Whenever an ally is destroyed, draw 1. Your mercenaries have +1 melee": what is done then, and behind it what is
 /// always so; else it would be given for good each time.
 std::string lastingBehind(const std::string& line, Paper paper)
@@ -259,9 +280,83 @@ std::string lastingBehind(const std::string& line, Paper paper)
              View("at the beginning of "), View("at the end of ") })
         waits = waits || View(low).substr(begin).starts_with(moment);
     const std::size_t last = low.rfind(". ");
+    const bool ofThis = waits && paper == Paper::Mercenary && last != std::string::npos
+        && low.find("this") < low.find(',');
+    if (const std::string own = ofThis ? asOfThis(View(line).substr(last + 2)) : std::string();
+        !own.empty())
+        return line.substr(0, last + 1) + "\n" + line.substr(0, begin) + own;
     if (!waits || last == std::string::npos || !isLasting(View(line).substr(last + 2)))
         return line;
     return line.substr(0, last + 1) + "\n" + line.substr(0, begin) + line.substr(last + 2);
+}
+
+/// "... At the start of your turn, remove one. When the last one is removed, ...": what is waited for again and
+/// again, and the end of counters, are abilities of their own.
+bool isOfItsOwn(View sentence)
+{
+    const std::string low = text::lowerCase(sentence);
+    for (const View last : { View("when the last "), View("whenever the last "),
+             View("when you remove the last "), View("whenever you remove the last ") })
+        if (low.starts_with(last))
+            return low.find("counter") != std::string::npos || low.find("last one") < 30
+                || low.find("last is") < 30 || low.find("last of them") < 40;
+    const std::size_t comma = low.find(',');
+    if (comma == std::string::npos)
+        return false;
+    // Who was named before would be another one in an ability of its own; counters are this card's.
+    std::string said = low;
+    if (low.find("counter") != std::string::npos || low.find("remove one") != std::string::npos)
+        for (const View own : { View(" from it"), View(" on it"), View(" it has ") })
+            said = replaced(std::move(said), own, " ");
+    for (const View back : { View(" it "), View(" it."), View(" it,"), View(" its "), View(" them"),
+             View(" they "), View(" that "), View(" those "), View(" their ") })
+        if (said.find(back) != std::string::npos)
+            return false;
+    for (const View moment :
+        { View("at the start of "), View("at the beginning of "), View("at the end of ") })
+        for (const View whose : { View("your "), View("each ") })
+            if (low.starts_with(std::string(moment) + std::string(whose)))
+                return low.substr(0, comma).find("next") == std::string::npos;
+    return false;
+}
+/// How long "Whenever it " is, where it does something itself; what is equipped or destroyed could be the treasure.
+std::size_t itAttacks(View sentence)
+{
+    for (const View when : { View("Whenever it "), View("When it ") })
+        if (sentence.starts_with(when))
+            return sentence.substr(when.size()).starts_with("is ") ? 0 : when.size();
+    return 0;
+}
+std::string momentsApart(const std::string& line, Paper paper)
+{
+    const std::string low = text::lowerCase(line);
+    if (paper == Paper::Instant || paper == Paper::Attack || line.find('"') != std::string::npos
+        || low.find("active") != std::string::npos || low.find("choose one") != std::string::npos)
+        return line;
+    std::string heading;
+    for (const View known : { View("passive: "), View("equipped: ") })
+        if (low.starts_with(known))
+            heading = line.substr(0, known.size());
+    const View first = View(low).substr(heading.size());
+    const bool ofThis = first.starts_with("this mercenary ");
+    const bool ofBearer
+        = first.starts_with("equipped mercenary ") || first.starts_with("the equipped mercenary ");
+    std::string all;
+    for (std::size_t begin = 0; begin < line.size();) {
+        const std::size_t stop = line.find(". ", begin);
+        const std::size_t end = stop == std::string::npos ? line.size() : stop + 1;
+        const View sentence = View(line).substr(begin, end - begin);
+        // "This mercenary has Armor 1. Whenever it attacks, ..."
+        const bool second = !all.empty() && all.find(". ") == std::string::npos;
+        const std::size_t it = second && (ofThis || ofBearer) ? itAttacks(sentence) : 0;
+        if (!all.empty())
+            all += it > 0 || isOfItsOwn(sentence) ? "\n" + heading : " ";
+        if (it > 0)
+            all += ofThis ? "Whenever this mercenary " : "Whenever the equipped mercenary ";
+        all += sentence.substr(it);
+        begin = stop == std::string::npos ? end : end + 1;
+    }
+    return all;
 }
 
 } // namespace
@@ -278,7 +373,12 @@ std::string unquoted(std::string_view printed, Paper paper)
         if (begin > 0)
             all += '\n';
         line = replaced(replaced(std::move(line), " w/o any ", " without "), " w/o ", " without ");
-        all += lastingBehind(apart(usedOnce(withoutQuotes(line, paper), paper), paper), paper);
+        line = momentsApart(apart(usedOnce(withoutQuotes(line, paper), paper), paper), paper);
+        for (std::size_t from = 0; from <= line.size();) { // each by itself
+            const std::size_t to = std::min(line.find('\n', from), line.size());
+            all += (from > 0 ? "\n" : "") + lastingBehind(line.substr(from, to - from), paper);
+            from = to + 1;
+        }
         begin = end + 1;
     }
     return all;

@@ -10,6 +10,7 @@ namespace triptych::seize {
 
 // On every card
 std::span<const text::Wording> wordingsOfSpelling();
+std::span<const text::Wording> wordingsOfOrder();
 std::span<const text::Wording> wordingsOfSpeaking();
 std::span<const text::Wording> wordingsOfManner();
 std::span<const text::Wording> wordingsOfNouns();
@@ -24,13 +25,16 @@ std::span<const text::Wording> wordingsOfDamage();
 std::span<const text::Wording> wordingsOfPlaces();
 std::span<const text::Wording> wordingsOfOtherGames();
 std::span<const text::Wording> wordingsOfPlayers();
+std::span<const text::Wording> wordingsOfWealth();
 
 // On one kind of card
 std::span<const text::Wording> wordingsOnMercenaries();
 std::span<const text::Wording> wordingsOnTreasures();
+std::span<const text::Wording> wordingsOfOwnTreasure(); ///< What befalls it, besides those.
 std::span<const text::Wording> wordingsOfTwoFigures();
 std::span<const text::Wording> wordingsOnAttacks();
 std::span<const text::Wording> wordingsOnEvents();
 std::span<const text::Wording> wordingsOfStaying();
+std::span<const text::Wording> wordingsOfDrawPhases();
 
 } // namespace triptych::seize

@@ -9,6 +9,30 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofCosts {
+    // Whom cards cost more or less
+    Wording { "| cards cost opponents {n} {w}", "opponents' ability cards cost {1} {2}" },
+    Wording { "| {!first} {!next} {w} cards cost opponents {n} {w}",
+        "opponents' {1} cards cost {2} {3}" },
+    Wording { "| {w} {w} cards cost opponents {n} {w}", "opponents' {1} {2} cards cost {3} {4}" },
+    Wording { "| cards cost your opponents {n} {w}", "opponents' ability cards cost {1} {2}" },
+    Wording { "| {!first} {!next} {w} cards cost your opponents {n} {w}",
+        "opponents' {1} cards cost {2} {3}" },
+    Wording {
+        "| {w} {w} cards cost your opponents {n} {w}", "opponents' {1} {2} cards cost {3} {4}" },
+    Wording { "| cards cost an opponent {n} {w}", "opponents' ability cards cost {1} {2}" },
+    Wording { "| {!first} {!next} {w} cards cost an opponent {n} {w}",
+        "opponents' {1} cards cost {2} {3}" },
+    Wording { "| {w} {w} cards cost an opponent {n} {w}", "opponents' {1} {2} cards cost {3} {4}" },
+    Wording { "| cards cost you {n} {w}", "your ability cards cost {1} {2}" },
+    Wording { "| {!first} {!next} {w} cards cost you {n} {w}", "your {1} cards cost {2} {3}" },
+    Wording { "| {w} {w} cards cost you {n} {w}", "your {1} {2} cards cost {3} {4}" },
+    Wording { "| cards cost each player {n} {w}", "all ability cards cost {1} {2}" },
+    Wording {
+        "| {!first} {!next} {w} cards cost each player {n} {w}", "all {1} cards cost {2} {3}" },
+    Wording { "| {w} {w} cards cost each player {n} {w}", "all {1} {2} cards cost {3} {4}" },
+    Wording { "| cards cost players {n} {w}", "all ability cards cost {1} {2}" },
+    Wording { "| {!first} {!next} {w} cards cost players {n} {w}", "all {1} cards cost {2} {3}" },
+    Wording { "| {w} {w} cards cost players {n} {w}", "all {1} {2} cards cost {3} {4}" },
     Wording { "active ( {n} ) : as an additional cost , {,} .", "active ( {1} ) , {2} :" },
     Wording { "active ( {n} ) : as an additional cost to activate this , {,} .",
         "active ( {1} ) , {2} :" },

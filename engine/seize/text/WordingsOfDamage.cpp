@@ -9,6 +9,13 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofDamage {
+    // "Damage it deals with attacks is Pure damage"
+    Wording { "| all damage {,} deals", "damage {1} deals" },
+    Wording { "| the damage {,} deals", "damage {1} deals" },
+    Wording { "| damage {,} deals with {~} is {w} damage", "{1} deals {3} damage with {2}" },
+    Wording {
+        "| damage {,} deals when attacking is {w} damage", "{1} deals {2} damage with attacks" },
+    Wording { "| damage {,} deals is {w} damage", "{1} deals {2} damage" },
     Wording { "deals {w} damage when it attacks {,}", "deals {1} damage with attacks to {2}" },
     Wording { "deals {w} damage when attacking {,}", "deals {1} damage with attacks to {2}" },
     Wording {

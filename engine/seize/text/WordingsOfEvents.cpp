@@ -21,6 +21,21 @@ constexpr std::array onEvent {
         "at the start of your turn , destroy this event ." },
     Wording { "| destroy this at the start of your next turn .",
         "at the start of your turn , destroy this event ." },
+    Wording { "last one is removed , destroy it", "last one is removed , destroy this event" },
+    Wording { "last is removed , destroy it", "last is removed , destroy this event" },
+    Wording { "the last {w} counter is removed , destroy it",
+        "the last {1} counter is removed , destroy this event" },
+    Wording { "the last {w} counter is removed from {,} , destroy it",
+        "the last {1} counter is removed , destroy this event" },
+    Wording { "if there are none left , destroy this and",
+        "if there are none left , destroy this event and" },
+    Wording {
+        "if there are none left , destroy it", "if there are none left , destroy this event" },
+    Wording { "if it has none left , destroy it", "if there are none left , destroy this event" },
+    Wording { "counter from this event . if you can not , destroy it",
+        "counter from this event . if you do not , destroy this event" },
+    Wording { "counter from this . if you can not , destroy it",
+        "counter from this event . if you do not , destroy this event" },
     Wording { "destroy this .", "destroy this event ." },
     Wording { "discard this .", "destroy this event ." },
     Wording { "discard this event .", "destroy this event ." },
@@ -35,6 +50,7 @@ constexpr std::array onEvent {
 
 // Of a card that stays: "Draw a card whenever this attacks" has its trigger behind.
 constexpr std::array staying {
+    Wording { "^ skip your {w} phase .", "you skip your {1} phase ." },
     // "Has Armor 1 whenever it is damaged" is so for as long as it is.
     Wording { "^ {!once} {*} gets {*} this turn whenever {*} .",
         "whenever {3} , {1} gets {2} this turn ." },

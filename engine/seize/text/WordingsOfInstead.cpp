@@ -27,6 +27,8 @@ constexpr std::array ofInstead {
     // What is done instead, said last
     Wording { "| the first time {,} would be destroyed , destroy this {w} instead .",
         "if {1} would be destroyed , instead destroy this {2} ." },
+    Wording { "while a treasure is equipped to it", "while it has a treasure equipped" },
+    Wording { "as long as a treasure is equipped to it", "as long as it has a treasure equipped" },
     Wording { "would be destroyed this turn , prevent that and {,} .",
         "would be destroyed this turn , instead {1} ." },
     Wording { "and its health becomes {n} .", "and set its health to {1} ." },

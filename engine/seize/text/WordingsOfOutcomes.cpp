@@ -30,25 +30,39 @@ constexpr std::array ofOutcomes {
         "if damage would be dealt to {,} , prevent {n} of it .", "{1} takes {2} less damage ." },
     Wording { "if damage would be dealt to {,} , prevent {n} of that damage .",
         "{1} takes {2} less damage ." },
-    Wording { "if {,} would be dealt damage , prevent {n} of it .", "{1} takes {2} less damage ." },
-    Wording { "if {,} would be dealt damage , prevent {n} of that damage .",
-        "{1} takes {2} less damage ." },
-    Wording { "if {,} would take damage , prevent {n} of it .", "{1} takes {2} less damage ." },
     Wording {
-        "whenever {,} would be dealt damage , prevent {n} of it .", "{1} takes {2} less damage ." },
-    Wording { "whenever {,} would be dealt damage , prevent {n} of that damage .",
+        "if {!an} {!a} {!another} {!any} {!one} {,} would be dealt damage , prevent {n} of it .",
+        "{1} takes {2} less damage ." },
+    Wording { "if {!an} {!a} {!another} {!any} {!one} {,} would be dealt damage , prevent {n} of "
+              "that damage .",
+        "{1} takes {2} less damage ." },
+    Wording { "if {!an} {!a} {!another} {!any} {!one} {,} would take damage , prevent {n} of it .",
+        "{1} takes {2} less damage ." },
+    Wording { "whenever {!an} {!a} {!another} {!any} {!one} {,} would be dealt damage , prevent "
+              "{n} of it .",
+        "{1} takes {2} less damage ." },
+    Wording { "whenever {!an} {!a} {!another} {!any} {!one} {,} would be dealt damage , prevent "
+              "{n} of that damage .",
         "{1} takes {2} less damage ." },
     Wording {
-        "whenever {,} would take damage , it takes {n} less .", "{1} takes {2} less damage ." },
-    Wording { "if {,} would take damage , it takes {n} less .", "{1} takes {2} less damage ." },
-    Wording { "if {,} would be dealt damage , it takes {n} less .", "{1} takes {2} less damage ." },
-    Wording { "if {,} would be dealt damage , reduce that damage by {n} .",
+        "whenever {!an} {!a} {!another} {!any} {!one} {,} would take damage , it takes {n} less .",
         "{1} takes {2} less damage ." },
-    Wording { "if {,} would be dealt {w} damage , reduce that damage by {n} .",
+    Wording { "if {!an} {!a} {!another} {!any} {!one} {,} would take damage , it takes {n} less .",
+        "{1} takes {2} less damage ." },
+    Wording {
+        "if {!an} {!a} {!another} {!any} {!one} {,} would be dealt damage , it takes {n} less .",
+        "{1} takes {2} less damage ." },
+    Wording { "if {!an} {!a} {!another} {!any} {!one} {,} would be dealt damage , reduce that "
+              "damage by {n} .",
+        "{1} takes {2} less damage ." },
+    Wording { "if {!an} {!a} {!another} {!any} {!one} {,} would be dealt {w} damage , reduce that "
+              "damage by {n} .",
         "{1} takes {3} less {2} damage ." },
-    Wording { "if {,} would be dealt {w} damage , prevent {n} of it .",
+    Wording { "if {!an} {!a} {!another} {!any} {!one} {,} would be dealt {w} damage , prevent {n} "
+              "of it .",
         "{1} takes {3} less {2} damage ." },
-    Wording { "whenever {,} would be dealt {w} damage , prevent {n} of it .",
+    Wording { "whenever {!an} {!a} {!another} {!any} {!one} {,} would be dealt {w} damage , "
+              "prevent {n} of it .",
         "{1} takes {3} less {2} damage ." },
     Wording { "the first time {!an} {!a} {!another} {!any} {!one} {,} would be dealt damage each "
               "turn , reduce that damage by {n}",

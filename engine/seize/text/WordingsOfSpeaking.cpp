@@ -9,6 +9,10 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofSpeaking {
+    // "When it is destroyed this way": if that has come of it
+    Wording { ". when it is {w} this way ,", ". if it is {1} this way ," },
+    Wording { ". when that mercenary is {w} this way ,", ". if it is {1} this way ," },
+    Wording { ". when this event is {w} this way ,", ". if it is {1} this way ," },
     // Who is spoken of
     Wording { "| it then", "it" },
     Wording { "| this mercenary then", "this mercenary" },

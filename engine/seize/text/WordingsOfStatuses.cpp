@@ -9,6 +9,17 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofStatuses {
+    // "Can't have Poison counters placed on it"
+    Wording { "counters put on it", "counters placed on it" },
+    Wording { "counters put on them", "counters placed on it" },
+    Wording { "counters placed on them", "counters placed on it" },
+    Wording { "can not have {w} counters placed on it", "can not have {1} counters" },
+    Wording { "can not have any {w} counters placed on it", "can not have {1} counters" },
+    Wording { "can not have {w} or {w} counters placed on it", "can not have {1} or {2} counters" },
+    Wording { "can not have {w} counters or {w} counters placed on it",
+        "can not have {1} or {2} counters" },
+    Wording { "| no {w} counters can be placed on {,} .", "{2} can not have {1} counters ." },
+    Wording { "| no {w} counters can be put on {,} .", "{2} can not have {1} counters ." },
     // Of both kinds it is more than to mend or to cleanse
     Wording { "cleanse all physical and magical statuses from", "remove all statuses from" },
     Wording { "cleanse all magical and physical statuses from", "remove all statuses from" },
@@ -42,6 +53,28 @@ constexpr std::array ofStatuses {
         "their active abilities can not be activated", "they can not use their active abilities" },
     Wording { "their active abilities can not be used", "they can not use their active abilities" },
     Wording { "active abilities of {,} can not be activated", "{1} can not use active abilities" },
+    // "Opponents can't activate the abilities of ...": theirs
+    Wording { "opponents can not activate the active abilities of",
+        "opponents can not activate abilities of" },
+    Wording {
+        "opponents can not activate the abilities of", "opponents can not activate abilities of" },
+    Wording { "opponents can not activate active abilities of",
+        "opponents can not activate abilities of" },
+    Wording { "opponents can not use the active abilities of",
+        "opponents can not activate abilities of" },
+    Wording { "opponents can not use the abilities of", "opponents can not activate abilities of" },
+    Wording {
+        "opponents can not use active abilities of", "opponents can not activate abilities of" },
+    Wording { "opponents can not use abilities of", "opponents can not activate abilities of" },
+    Wording { "opponents can not activate abilities of enemy mercenaries {,}",
+        "enemy mercenaries {1} can not activate abilities" },
+    Wording { "opponents can not activate abilities of mercenaries {,}",
+        "enemy mercenaries {1} can not activate abilities" },
+    Wording { "opponents can not activate abilities of {!enemy} {!allied} {!your} {w} mercenaries",
+        "enemy {1} mercenaries can not activate abilities" },
+    Wording { "| abilities of {,} can not be activated", "{1} can not activate abilities" },
+    Wording { "| active abilities of {,} can not be activated", "{1} can not activate abilities" },
+    Wording { "| the abilities of {,} can not be activated", "{1} can not activate abilities" },
     Wording { "active abilities of {,} can not be used", "{1} can not use active abilities" },
     Wording { "status it has", "status on it" },
     Wording { "status effect it has", "status on it" },

@@ -44,6 +44,7 @@ struct Allowance
     CardFilter cards {};            ///< With AbilityCost: Ability, Instant, Attack or Event.
     std::optional<Filter> tiles {}; ///< With Deploys.
     bool itself = false;            ///< With Deploys: this card, from the hand.
+    /// With Deploys: "the first mercenary card you play each turn may be played onto ...".
     /// With AbilityCost: "the first Instant card you play each turn costs ..."; of what resolves "the next".
     bool once = false;
     bool atLeastOne = false;        ///< With AbilityCost: "..., to a minimum of 1".

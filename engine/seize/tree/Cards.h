@@ -53,6 +53,8 @@ struct Goods
     enum class Where : std::uint8_t { Anywhere, Equipped, Warchest };
     Kind kind = Kind::This;
     CardFilter::Kind card = CardFilter::Kind::Treasure; ///< Treasure, Weapon, Equipment or Relic.
+    CardFilter::Kind orCard
+        = CardFilter::Kind::Card; ///< "a Weapon or Relic": of either; Card is no other.
     Where where = Where::Anywhere;
     Side side = Side::Any;                              ///< Of its controller.
     Filter::Condition turned = Filter::Condition::None; ///< Ready or Exhausted.
@@ -64,9 +66,9 @@ struct Goods
     std::uint8_t slot = 0;
     bool operator==(const Goods& o) const
     {
-        return kind == o.kind && card == o.card && where == o.where && side == o.side
-            && turned == o.turned && count == o.count && upTo == o.upTo && host == o.host
-            && of == o.of;
+        return kind == o.kind && card == o.card && orCard == o.orCard && where == o.where
+            && side == o.side && turned == o.turned && count == o.count && upTo == o.upTo
+            && host == o.host && of == o.of;
     }
 };
 

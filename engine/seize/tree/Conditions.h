@@ -129,7 +129,8 @@ struct Condition
         YouDo,            ///< "you do": what was optional before was done
         YouDoNot,         ///< "you do not"
         ItWasDestroyed,   ///< "it is destroyed this way": by the instruction before
-        ThisWay,    ///< "3 or more were affected this way": `number`, what "that much" is then
+        ThisWay,    ///< "3 or more were affected this way": `number`, what "that much" is then;
+                    ///< "you win 2 or more flips" of the `coins` tossed last
         LostLoot,   ///< "you lost loot this turn"
         GainedLoot, ///< "you gained loot this turn"
         HasMore, ///< "you have more loot than an opponent": `wealth`; `atLeast` is more, else less
@@ -174,6 +175,8 @@ struct Condition
     Done done = Done::PlayedAbility; ///< Of PlayerDid.
     Span span = Span::ThisTurn;      ///< Of PlayerDid.
     bool they = false;               ///< "that player" where it says "you".
+    bool asPlayed = false;           ///< "the attacker was stealthed when this was played"
+    bool coins = false;              ///< Of ThisWay: of the coins, whatever was done since.
     bool unless = false;             ///< Said with "unless": it must not be so.
     bool before = false; ///< "it was frozen", while it is read: asked before the deed it follows.
     bool sameOne

@@ -74,10 +74,12 @@ struct Counter
     How how = How::Any; ///< With Attack: "melee attack", "ranged attack", of its own.
     /// With Attack: "against an allied mercenary"; with Move and Plunder: of whom it is.
     std::optional<Filter> against {};
-    std::uint8_t slot = 0; ///< Its number among the targets, set by `number`.
+    std::optional<Filter> by {}; ///< Of attacks: "by an enemy mercenary"
+    std::uint8_t slot = 0;       ///< Its number among the targets, set by `number`.
     bool operator==(const Counter& o) const
     {
-        return what == o.what && that == o.that && how == o.how && against == o.against;
+        return what == o.what && that == o.that && how == o.how && against == o.against
+            && by == o.by;
     }
 };
 /// "target attack deals 3 less damage", "that attack deals double damage": an attack that waits.

@@ -218,6 +218,8 @@ struct ReturnToHand
     Goal goal = Goal::Hand;
     /// It has left by what was told before, so it is looked for where it went: set by text/Bind.
     bool gone = false;
+    /// "return this card to your hand": an Instant, which goes there when it has resolved: set by text/Bind.
+    bool played = false;
     bool operator==(const ReturnToHand&) const = default;
 };
 

@@ -99,9 +99,12 @@ struct Modifier
         FreeAttack,    ///< "is not exhausted by attacking"
         Blank,         ///< "loses all abilities": what is printed on it does nothing
         ActiveCost,    ///< "pays 1 treasure less for its active abilities": `number` with its sign
-        OfClass        ///< "counts as a Mage": of its own class as well; `className`
+        OfClass,       ///< "counts as a Mage": of its own class as well; `className`
+        MustStrike,    ///< "must attack each turn if able": whomever
+        NotInTheWay,   ///< "does not block LOS": of anybody
+        SeesPast       ///< "can attack past <such>": `against`
     };
-    static constexpr int kinds = static_cast<int>(Kind::OfClass) + 1;
+    static constexpr int kinds = static_cast<int>(Kind::SeesPast) + 1;
     static constexpr int noneLeft = -99; ///< `number` of "loses all Armor", "deals no damage".
     Kind kind = Kind::Melee;
     int number = 1;

@@ -231,7 +231,10 @@ struct Filter
     bool lacksCarried = false;  ///< "without a Weapon": of none of these
     bool self = false;          ///< "this", "the bearer": the mercenary it is said by alone
     bool namesake = false;      ///< "named this": of the same name as the card that says so
-    Referent otherThan {};      ///< With `other`, of what was named before. See text/Bind.
+    /// "this or an adjacent allied mercenary": the mercenary it is said by as well, whatever else is said here.
+    enum class OrOwn : std::uint8_t { No, This, Bearer, Attacker };
+    OrOwn orOwn = OrOwn::No;
+    Referent otherThan {}; ///< With `other`, of what was named before. See text/Bind.
     /// One more state: "damaged burning", "without Burn".
     struct State
     {
@@ -268,8 +271,8 @@ struct Filter
             && place == o.place && elsewhere == o.elsewhere && range == o.range
             && carries == o.carries && carried == o.carried && orCarried == o.orCarried
             && lacksCarried == o.lacksCarried && self == o.self && namesake == o.namesake
-            && otherThan == o.otherThan && extreme == o.extreme && versus == o.versus
-            && past == o.past;
+            && orOwn == o.orOwn && otherThan == o.otherThan && extreme == o.extreme
+            && versus == o.versus && past == o.past;
     }
 };
 

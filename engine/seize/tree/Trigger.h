@@ -3,6 +3,7 @@
 #include "seize/tree/Conditions.h"
 
 #include <optional>
+#include <string>
 
 // What abilities wait for: "whenever this attacks", "at the start of your turn".
 namespace triptych::seize {
@@ -61,7 +62,9 @@ struct Trigger
         IsPlayed,     ///< "this is played": into the Warchest
         IsEquipped,   ///< "this is equipped"
         IsUnequipped, ///< "this is unequipped"
-        IsRuined      ///< "this treasure is destroyed"
+        IsRuined,     ///< "this treasure is destroyed"
+        // of this card, whichever stays
+        LosesMarks ///< "the last drill counter is removed from this": `mark`
     };
     Event event = Event::Attacks;
     Thing subject {};                ///< This, Bearer or Some.
@@ -101,6 +104,7 @@ struct Trigger
     bool current = false;
     /// Of Plays, Draws and Discards: "your second ability card each turn", which is the `nth` card of that turn.
     bool ofCards = false;
+    std::string mark {}; ///< Of LosesMarks: the name of the counters.
     bool operator==(const Trigger&) const = default;
 };
 
@@ -178,12 +182,18 @@ constexpr PlayersEvent playersEvent(Trigger::Event event)
 static_assert(playersEvent(Trigger::Event::GainsLoot) == PlayersEvent::GainsLoot);
 
 /// Those of a treasure itself, likewise.
-enum class TreasuresEvent : std::uint8_t { IsPlayed, IsEquipped, IsUnequipped, IsRuined };
+enum class TreasuresEvent : std::uint8_t {
+    IsPlayed,
+    IsEquipped,
+    IsUnequipped,
+    IsRuined,
+    LosesMarks
+};
 constexpr TreasuresEvent treasuresEvent(Trigger::Event event)
 {
     return static_cast<TreasuresEvent>(
         static_cast<int>(event) - static_cast<int>(Trigger::Event::IsPlayed));
 }
-static_assert(treasuresEvent(Trigger::Event::IsRuined) == TreasuresEvent::IsRuined);
+static_assert(treasuresEvent(Trigger::Event::LosesMarks) == TreasuresEvent::LosesMarks);
 
 } // namespace triptych::seize

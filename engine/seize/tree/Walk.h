@@ -24,6 +24,37 @@ inline bool isPrinted(const Filter& filter)
     return rest == Filter {};
 }
 
+/// "If it is a Mage": nothing that what is done could change.
+inline bool staysSo(const Condition& condition)
+{
+    if (condition.kind != Condition::Kind::ThingIs && condition.kind != Condition::Kind::ThingIsNot)
+        return false;
+    Filter rest = condition.filter;
+    rest.className.clear();
+    rest.orClass.clear();
+    rest.notClass = false;
+    rest.side = Side::Any;
+    return rest == Filter {};
+}
+
+/// Calls visit(whose) for each player whose cards, loot or treasures a number counts.
+template <typename F>
+void eachCounted(const Amount& amount, F&& visit)
+{
+    if (amount.counted)
+        visit(amount.counted->whose);
+    for (const Quantity* part = amount.quantity.get(); part; part = part->other.get())
+        visit(part->counted.whose);
+}
+/// Whether one of them is chosen as a target: "for each card in target opponent's hand".
+inline bool countsOfTarget(const Amount& amount)
+{
+    bool found = false;
+    eachCounted(
+        amount, [&](const Who& whose) { found = found || whose.kind == Who::Kind::Target; });
+    return found;
+}
+
 /// Calls visit(part) for an effect and everything in it, in text order. `visit` takes any of Effect,
 /// Thing, Who, Amount, CardFilter, Condition, Goods, Filter (of a Trap or a Watch) and Counter by reference (a generic lambda).
 template <typename E, typename F>
@@ -100,16 +131,6 @@ void walk(E& effect, F&& visit)
                 if constexpr (requires { e.owner->kind; })
                     if (e.owner)
                         visit(*e.owner);
-                if constexpr (requires { e.amount; })
-                    visit(e.amount);
-                if constexpr (requires { e.doses; })
-                    for (auto& dose : e.doses)
-                        visit(dose.count);
-                if constexpr (requires { e.count.kind; })
-                    visit(e.count);
-                if constexpr (requires { e.times; })
-                    if (e.times)
-                        visit(*e.times);
                 if constexpr (requires { e.goods; })
                     visit(e.goods);
                 if constexpr (requires { e.what.filter; })
@@ -124,6 +145,16 @@ void walk(E& effect, F&& visit)
                 if constexpr (std::is_same_v<Kind, Strike>)
                     if (e.against)
                         visit(*e.against);
+                if constexpr (requires { e.amount; }) // "... for each card in target player's hand"
+                    visit(e.amount);
+                if constexpr (requires { e.count.kind; })
+                    visit(e.count);
+                if constexpr (requires { e.doses; })
+                    for (auto& dose : e.doses)
+                        visit(dose.count);
+                if constexpr (requires { e.times; })
+                    if (e.times)
+                        visit(*e.times);
                 if constexpr (requires { e.cards; })
                     visit(e.cards);
                 if constexpr (std::is_same_v<Kind, Look>)

@@ -28,7 +28,7 @@ namespace {
 CardType typeFor(const std::string& text)
 {
     constexpr std::string_view begins[]
-        = { "{", "When ", "I ", "I'm ", "My ", "Opponents ", "While ", "At " };
+        = { "{", "When ", "I ", "I'm ", "My ", "Opponents ", "Other ", "While ", "At " };
     for (const std::string_view begin : begins)
         if (text.starts_with(begin))
             return CardType::Character;
@@ -64,6 +64,12 @@ void TestAlteredCompositions::textsPrintBack_data()
     row("I have +1 {V} for each Robot you control, up to a max of 3.");
     row("I cost {1} less for each Robot you control, up to a max of 3.");
     row("{J} I gain 1 boost for each Robot you control, up to a max of 3.");
+    row("Sacrifice any number of Landmarks. Then, discard up to that many target Characters.");
+    row("Discard any number of cards from your hand. Up to that many target Characters gain 1 "
+        "boost.");
+    row("Discard any number of cards from your hand, then draw that many cards plus one.");
+    row("For each Character you control, if it's a Robot, it gains 1 boost. Otherwise, it gains "
+        "[Anchored].");
     row("If you control no Robots, draw a card. Otherwise, if you control exactly one Robot, draw "
         "two cards. Otherwise, [Resupply].");
     row("Reveal the top card of your deck. If it's a Character, put it in your hand. Otherwise, "
@@ -102,6 +108,62 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
         "{J} I gain X boosts, up to a max of 3, where X is the number of Robots you control.");
     row("I cost {1} less for each Robot you control, up to a maximum of {3}.",
         "I cost {1} less for each Robot you control, up to a max of 3.");
+    row("If you control two or more Robots, draw a card. If you control none, discard a card from "
+        "your hand.",
+        "If you control two or more Robots, draw a card. If you control no Robots, discard a card "
+        "from your hand.");
+    row("If you played two or more Spells this Day, draw a card. If you played none, discard a "
+        "card "
+        "from your hand.",
+        "If you played two or more Spells this Day, draw a card. If you played no Spell this Day, "
+        "discard a card from your hand.");
+    row("Draw a card. If you control two or more Landmarks, draw two cards instead. If you control "
+        "four or more, draw three cards instead.",
+        "Draw a card. If you control two or more Landmarks, draw two cards instead. If you control "
+        "four or more Landmarks, draw three cards instead.");
+    row("Draw a card for each Robot you control. If you control none, [Resupply].",
+        "Draw a card for each Robot you control. If you control no Robots, [Resupply].");
+    row("If there are no [Sprig 1/1/1] Plant tokens in your Hero Expedition, create one there.",
+        "If there are no [Sprig 1/1/1] Plant tokens in your Hero Expedition, create a "
+        "[Sprig 1/1/1] Plant token in your Hero Expedition.");
+    row("Opponents can't target me unless I'm [Boosted].",
+        "I can't be targeted by your opponents unless I'm [Boosted].");
+    row("Opponents can't target other Characters in my Expedition while you control a Landmark.",
+        "Other Characters in my Expedition can't be targeted by your opponents while you control a "
+        "Landmark.");
+    row("While I'm [Boosted], opponents can't target me.",
+        "While I'm [Boosted], I can't be targeted by your opponents.");
+    row("Discard two cards from your hand. If one of them is a Spell, draw a card.",
+        "Discard two cards from your hand. If there is a Spell among them, draw a card.");
+    row("Reveal the top three cards of your deck. If two or more of them are Characters, draw a "
+        "card.",
+        "Reveal the top three cards of your deck. If there are two or more Characters among them, "
+        "draw a card.");
+    row("Discard two cards from your hand. If they're both Spells, draw a card.",
+        "Discard two cards from your hand. If they're Spells, draw a card.");
+    row("If each Character you control is a Robot, draw a card.",
+        "If you control no non-Robot Characters, draw a card.");
+    row("If you control a Robot but no Mages, draw a card.",
+        "If you control a Robot and no Mages, draw a card.");
+    row("If an opponent controls a Robot and you don't, draw a card.",
+        "If an opponent controls a Robot and you don't control a Robot, draw a card.");
+    row("If neither of your Expeditions has a Robot, draw a card.",
+        "If there are no Robots in your Expeditions, draw a card.");
+    row("Discard a card from your hand for each Robot you control.",
+        "Discard X cards from your hand, where X is the number of Robots you control.");
+    row("Ready two Mana Orbs for each Landmark you control.",
+        "Ready X Mana Orbs, where X is twice the number of Landmarks you control.");
+    row("Target opponent sacrifices a Landmark for each Robot they control.",
+        "Target opponent sacrifices X Landmarks, where X is the number of Robots they control.");
+    row("Target Character gains 1 boost for each other Character in its Expedition.",
+        "Target Character gains X boosts, where X is the number of other Characters in its "
+        "Expedition.");
+    row("Each Character you control gains 1 boost for each Character facing it.",
+        "Each Character you control gains X boosts, where X is the number of Characters facing "
+        "it.");
+    row("If all Characters you control are in the same Expedition, draw a card.",
+        "If one of your Expeditions has no Characters, draw a card.");
+    row("Move target Character to the other Expedition.", "Target Character switches Expeditions.");
     row("If you control two Robots in the same Expedition, draw a card.",
         "If you control two Robots in one of your Expeditions, draw a card.");
     row("If you have three or more Characters in one of your Expeditions and none in the other, "
@@ -130,7 +192,9 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted()
     const Parsed parsed = parseText(typed.toStdString(), type);
     QVERIFY2(
         parsed.problems.empty(), parsed.problems.empty() ? "" : parsed.problems[0].text.c_str());
-    QCOMPARE(normalForm(printText(parsed.abilities)), normalForm(printed.toStdString()));
+    const Parsed same = parseText(printed.toStdString(), type);
+    QVERIFY(same.problems.empty());
+    QVERIFY2(parsed.abilities == same.abilities, printText(parsed.abilities).c_str());
 }
 
 void TestAlteredCompositions::whatIsNotClearIsRefused_data()
@@ -160,6 +224,13 @@ void TestAlteredCompositions::whatIsNotClearIsRefused_data()
     row("Your Hero Expedition with two or more Characters [Ascends].", "not understood");
     row("For each Landmark you control, up to two target Characters gain 1 boost.", "");
     row("{J} I gain 1 boost per other Robot you control, up to a max of 2 boosts on me.", "");
+    row("If you control a Robot and a Mage, draw a card. If you control none, [Resupply].",
+        "not understood");
+    row("If you control a Robot, draw a card. If an opponent controls none, [Resupply].",
+        "not understood");
+    row("Up to that many target Characters gain 1 boost.", "that many");
+    row("Draw two cards plus one.", "not understood");
+    row("If one of them is a Spell, draw a card.", "Nothing before \"it\"");
     row("If you control a Robot in the same Expedition, draw a card.", "Nothing before \"it\"");
     row("If you control a Robot in your Hero Expedition and none in the other, draw a card.",
         "not understood");

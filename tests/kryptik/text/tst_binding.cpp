@@ -40,6 +40,22 @@ void TestBinding::isRefused_data()
         QTest::newRow(text) << on << QString::fromUtf8(text) << QString::fromUtf8(says);
     };
     row('s', "Counter it.", "\"it\" means nothing here");
+    row('s',
+        "Deal 2 damage to target citizen. It deals twice that much damage instead if it's engaged.",
+        "how much damage is dealt instead");
+    row('c', "This and each other goblin you control get +1/+1 as long as it has a counter on it.",
+        "means nothing here");
+    row('c', "Whenever a citizen attacks, that player discards a card.",
+        "which of the two players is meant");
+    row('c', "Whenever another citizen blocks, that player discards a card.",
+        "which of the two players is meant");
+    row('c', "Whenever a citizen attacks, destroy a citizen they control.",
+        "which of the two players is meant");
+    row('s', "Destroy target citizen. The defending player draws a card.", "means nothing here");
+    row('c', "Whenever you cast your second Beast citizen each turn, draw a card.",
+        "is not understood here");
+    row('c', "Whenever an opponent casts their first Beast citizen each turn, draw a card.",
+        "is not understood here");
     row('s', "Each player gains control of all citizens an opponent controls.",
         "Not all of them can control");
     row('s', "Destroy target citizen you own that an opponent owns.", "is not understood");
@@ -66,16 +82,16 @@ void TestBinding::isRefused_data()
         "Say \"that citizen's controller\" or");
     row('c', "Whenever this attacks an 11 year card, that citizen's controller draws a card.",
         "whose controller is you");
-    row('c', "Enter; target attacking citizen's controller can't attack with other citizens "
+    row('c',
+        "Enter; target attacking citizen's controller can't attack with other citizens "
         "this turn.",
         "On a citizen the others are the others than this one");
-    row('s', "Target opponent can't attack with other citizens this turn.",
-        "other");
-    row('s', "Prevent the next 3 damage that would be dealt to you and your 11 year cards "
+    row('s', "Target opponent can't attack with other citizens this turn.", "other");
+    row('s',
+        "Prevent the next 3 damage that would be dealt to you and your 11 year cards "
         "this turn.",
         "is not understood here");
-    row('c', "When this leaves your limbo pile, draw a card.",
-        "where all can see it");
+    row('c', "When this leaves your limbo pile, draw a card.", "where all can see it");
     row('c', "When this is put into your hand from your deck, draw a card.",
         "where all can see it");
     row('c', "When this is put into an opponent's limbo pile, draw a card.",
@@ -409,8 +425,6 @@ void TestBinding::isNamed_data()
     row('c', "Enter; destroy another target citizen. Its controller draws 1 card.",
         "\"its controller\" is the controller of the another target citizen chosen first");
     row('c', "Whenever this attacks, it gets +1/+0 until end of turn.", "\"it\" is this card");
-    row('c', "Whenever a citizen attacks an 11 year card, that card's controller draws 1 card.",
-        "\"that player\" is the defending player");
     row('c', "Whenever a citizen attacks an 11 year card, that citizen's controller draws 1 card.",
         "\"that citizen's controller\" is the controller of what this triggered on");
     row('s',
@@ -459,6 +473,41 @@ void TestBinding::typedIsRead_data()
     };
     row('c', "Other elves you control have eager", "Other Elf citizens you control have Eager.");
     row('c', "Tenacious. Dies; draw a card", "Tenacious.\nDies; draw 1 card.");
+    row('c', "Each goblin you control gets +1/+1 as long as it has a counter on it.",
+        "Each Goblin citizen you control with a counter on it gets +1/+1.");
+    row('c', "Other goblins you control have toxic as long as their attack is 3 or more.",
+        "Other Goblin citizens you control with attack 3 or more have Toxic.");
+    row('c', "This citizen has toxic as long as its attack is 3 or more.",
+        "As long as this has attack 3 or more, this has Toxic.");
+    row('c', "Whenever a citizen attacks, defending player draws a card.",
+        "Whenever a citizen attacks, the defending player draws 1 card.");
+    row('c', "Whenever a citizen an opponent controls attacks, that player discards a card.",
+        "Whenever a citizen an opponent controls attacks, its controller discards 1 card.");
+    row('c', "Whenever a citizen attacks you, that player discards a card.",
+        "Whenever a citizen attacks you, its controller discards 1 card.");
+    row('c', "Whenever this attacks, the defending player discards a card.",
+        "Whenever this attacks, that player discards 1 card.");
+    // One number or another
+    row('s', "Draw two cards instead of one if you control a goblin.",
+        "Draw 1 card. If you control a Goblin citizen, draw 2 cards instead.");
+    row('s', "Draw a card. Short Time 3, draw two cards instead.",
+        "Draw 1 card. If an opponent has 3 or fewer 11 year cards, draw 2 cards instead.");
+    row('s', "Put a +1/+1 counter on target citizen, or two if you control a goblin.",
+        "Put 1 +1/+1 counter on target citizen. If you control a Goblin citizen, put 2 +1/+1 "
+        "counters on it instead.");
+    row('s', "Each opponent discards a card, or two instead if you have no cards in hand.",
+        "Each opponent discards 1 card. If you have no cards in your hand, each opponent discards "
+        "2 cards instead.");
+    row('s', "Draw up to two cards.", "Choose a number up to 2. Draw that many cards.");
+    row('c', "Enter; if you control a goblin or have no cards in hand, draw a card.",
+        "Enter; if you control a Goblin citizen or you have no cards in your hand, draw 1 card.");
+    row('c', "Enter; if your opponent has exactly one 11 year card, draw a card.",
+        "Enter; if an opponent has exactly 1 11 year card, draw 1 card.");
+    row('c', "Enter; if there are more than four citizens on the island, draw a card.",
+        "Enter; if the number of citizens is 5 or more, draw 1 card.");
+    row('c', "Enter; if you control a goblin, a beast and an overlord, draw a card.",
+        "Enter; if you control a Goblin citizen and you control a Beast citizen and you control an "
+        "overlord, draw 1 card.");
     row('s', "Return target citizen you own but don't control to its owner's hand.",
         "Return target citizen an opponent controls that you own to its owner's hand.");
     row('s', "Destroy target citizen your opponent owns.",
@@ -478,6 +527,8 @@ void TestBinding::typedIsRead_data()
         "As long as this is engaged, this gets +0/+1.");
     row('c', "Dies; return it from your limbo pile to your hand.",
         "Dies; return this from your limbo pile to your hand.");
+    row('c', "Whenever a citizen attacks an 11 year card, that card's owner draws a card.",
+        "Whenever a citizen attacks an 11 year card, that card's controller draws 1 card.");
     row('c', "Whenever a citizen attacks an 11 year card, that citizen's controller draws a card.",
         "Whenever a citizen attacks an 11 year card, that citizen's controller draws 1 card.");
     row('s', "Counter target activated ability or spell.",
@@ -529,10 +580,11 @@ void TestBinding::typedIsRead_data()
         "controller pays {2} for each of them.",
         "Citizens an opponent controls can not attack unless their controller pays {2} "
         "until your next turn.");
-    row('c', "When you discard this card, you may pay {1}. If you do, return it from your "
+    row('c',
+        "When you discard this card, you may pay {1}. If you do, return it from your "
         "limbo pile to the island.",
-        "When this is put into your limbo pile from your hand, {1}: return it to the "
-        "island.");
+        "When this is put into your limbo pile from your hand, {1}: return this from your limbo "
+        "pile to the island.");
     row('c', "When an opponent causes you to discard this, draw two cards.",
         "When this is put into your limbo pile from your hand by an opponent's effect, "
         "draw 2 cards.");
@@ -542,12 +594,14 @@ void TestBinding::typedIsRead_data()
         "Whenever a citizen is put into a limbo pile from a hand, draw 1 card.");
     row('c', "When this is returned to its owner's hand, draw a card.",
         "When this is put into a hand from the island, draw 1 card.");
-    row('s', "Prevent all damage that would be dealt to you and your 11 year cards this "
+    row('s',
+        "Prevent all damage that would be dealt to you and your 11 year cards this "
         "turn.",
         "Prevent all damage that would be dealt to you until end of turn and prevent "
         "all combat damage that would be dealt to 11 year cards you control until end "
         "of turn.");
-    row('s', "Prevent all combat damage that would be dealt to target citizen and its "
+    row('s',
+        "Prevent all combat damage that would be dealt to target citizen and its "
         "controller this turn.",
         "Prevent all combat damage that would be dealt to target citizen until end of "
         "turn and prevent all combat damage that would be dealt to its controller "
@@ -563,7 +617,8 @@ void TestBinding::typedIsRead_data()
         "Choose target citizen, then its controller discards 1 card.");
     row('s', "Target Beast citizen's owner draws a card.",
         "Choose target Beast citizen, then its owner draws 1 card.");
-    row('s', "Target attacking citizen's controller can't attack with other citizens this "
+    row('s',
+        "Target attacking citizen's controller can't attack with other citizens this "
         "turn.",
         "Choose target attacking citizen, then choose its controller, then other "
         "citizens they control can not attack until end of turn.");
@@ -572,6 +627,44 @@ void TestBinding::typedIsRead_data()
         "end of turn.");
     row('c', "Opponents can't block with citizens with attack 2 or less.",
         "Citizens an opponent controls with attack 2 or less can not block.");
+    row('c', "The first Beast you cast each turn costs {1} less.",
+        "The first Beast citizen you cast each turn costs {1} less.");
+    row('s', "The next citizen with attack 3 or more you cast this turn costs {2} less.",
+        "The next citizen with attack 3 or more you cast this turn costs {2} less.");
+    row('c', "The first citizen you cast during each opponent's turn costs {1} less.",
+        "As long as it is not your turn, the first citizen you cast each turn costs "
+        "{1} less.");
+    row('c', "Spells you cast cost {1} less for their 11 year cost.",
+        "Spells you cast for their 11 year cost cost {1} less.");
+    row('c', "Whenever you cast your first Beast citizen each turn, draw a card.",
+        "For the first time each turn, whenever you cast a Beast citizen, draw 1 card.");
+    row('c', "The first time you plunder each turn, draw a card.",
+        "For the first time each turn, whenever you plunder, draw 1 card.");
+    row('c',
+        "Enter; you may abolish another target citizen. When this leaves, return the "
+        "abolished card to the island.",
+        "Enter; you may abolish another target citizen, then when this leaves the "
+        "island, return it to the island.");
+    row('c', "{1}: Exchange this citizen's attack and defense until end of turn.",
+        "{1}: switch the attack and defense of this until end of turn.");
+    row('c', "At the end of each turn, if two or more citizens died that turn, draw a card.",
+        "At the end of turn, if 2 or more citizens died this turn, draw 1 card.");
+    row('c', "Whenever you cast a spell for the second time each turn, draw a card.",
+        "Whenever you cast your second spell each turn, draw 1 card.");
+    row('c', "The first time you plunder during each opponent's turn, draw a card.",
+        "For the first time each turn, whenever you plunder during an opponent's turn, "
+        "draw 1 card.");
+    row('c', "Whenever a citizen you control dies while attacking, draw a card.",
+        "Whenever an attacking citizen you control dies, draw 1 card.");
+    row('c', "Whenever you target a citizen with a spell, draw a card.",
+        "Whenever a citizen becomes the target of a spell you control, draw 1 card.");
+    row('s',
+        "Each player chooses a citizen they control, then sacrifices all the others "
+        "they control.",
+        "Each player sacrifices all but 1 citizens they control.");
+    row('s', "Target citizen gets +1/+1 until it leaves the island.", "Target citizen gets +1/+1.");
+    row('s', "Target citizen can't attack this combat.",
+        "Target citizen can not attack until end of combat.");
     // A keyword's rules in brackets go; what limits an ability counts, in brackets and without them.
     row('c', "Ravenous (can target and destroy two 11 year cards when attacking)", "Ravenous.");
     row('s',

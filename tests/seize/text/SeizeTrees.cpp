@@ -257,6 +257,8 @@ Goods SeizeTrees::goods()
     const CardFilter::Kind cards[] = { CardFilter::Kind::Treasure, CardFilter::Kind::Weapon,
         CardFilter::Kind::Equipment, CardFilter::Kind::Relic };
     made.card = next("goods card", cards);
+    if (made.kind != Goods::Kind::Target && made.card == CardFilter::Kind::Weapon && oneIn(4))
+        made.orCard = CardFilter::Kind::Relic;
     made.where = nextEnum("goods place", Goods::Where::Warchest);
     if (made.kind != Goods::Kind::Target || made.where == Goods::Where::Warchest)
         made.where = Goods::Where::Equipped;
@@ -358,6 +360,8 @@ Effect SeizeTrees::playerLeaf()
             made.how = next("countered attack", all);
             if (either("attack against"))
                 made.against = filter();
+            else if (oneIn(2))
+                made.by = filter();
             return { made };
         }
         return { Counter { nextEnum("counter target", Counter::What::Action) } };

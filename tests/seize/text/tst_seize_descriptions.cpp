@@ -109,12 +109,64 @@ void TestSeizeDescriptions::isPrintedAs_data()
         "mercenaries, up to 3.");
     row(saidOnInstant, "Discard any number of cards, then draw that many, to a maximum of 3.",
         "Discard any number of cards, then draw that many, up to 3.");
+    row(saidOnInstant, "Gain 1 loot for each exhausted treasure in target opponent's Warchest.",
+        "Gain 1 loot for each exhausted treasure in target opponent's Warchest.");
+    row(saidOnInstant, "Draw a card for each Weapon carried by enemies.",
+        "Draw 1 for each Weapon equipped to enemy mercenaries.");
+    row(saidOnMercenary, "Passive: This gets +1 melee for each status on enemy mercenaries.",
+        "Passive: this gets +1 melee for each status on enemy mercenaries.");
     row(saidOnInstant, "If you have more cards in hand than treasures in your Warchest, draw 1.",
         "If the number of cards in your hand is greater than the number of treasures in your "
         "Warchest, draw 1.");
     row(saidOnInstant, "If you control fewer Mages than Warriors, draw 1.",
         "If the number of Mage mercenaries you control is less than the number of Warrior "
         "mercenaries you control, draw 1.");
+    row(saidOnInstant,
+        "As an additional cost to play this card, destroy an ally. Draw cards equal to that "
+        "mercenary's Bounty.",
+        "Draw cards equal to its bounty. As an additional cost, destroy an allied mercenary.");
+    row(saidOnInstant,
+        "As an additional cost, exhaust a Mage you control. Gain loot equal to its bounty.",
+        "Gain loot equal to its bounty. As an additional cost, exhaust a Mage mercenary you "
+        "control.");
+    row(saidOnInstant, "Discard the top X cards of your deck, where X is the number of allies.",
+        "Discard the top X cards of your deck, where X is the number of allied mercenaries.");
+    row(saidOnInstant, "Each opponent discards the top card of their deck for each ally.",
+        "Each opponent discards the top card of their deck for each allied mercenary.");
+    row(saidOnInstant,
+        "Look at the top X cards of your deck, where X is the number of allies. Put one of them "
+        "into your hand and the others on the bottom of your deck.",
+        "Look at the top X cards of your deck, where X is the number of allied mercenaries, put "
+        "one of them into your hand and the rest on the bottom.");
+    row(saidOnMercenary,
+        "Passive: When this plunders, it takes 1 additional Loot for each other mercenary you "
+        "control.",
+        "Passive: this plunders for 1 more loot for each other mercenary you control.");
+    row(saidOnMercenary, "Passive: Melee attacks of allies deal 1 more damage.",
+        "Passive: allied mercenaries deal 1 more damage with melee attacks.");
+    // Whether
+    row(saidOnAttack,
+        "Deal 1 true damage to an adjacent enemy. If the attacking mercenary was stealthed when "
+        "this card was played, draw 1.",
+        "Melee, only an enemy mercenary: deal 1 True damage to the attacked mercenary. If the "
+        "attacker was stealthed when this was played, draw 1.");
+    row(saidOnInstant, "If all of your mercenaries are exhausted, draw 1.",
+        "Unless there is a ready mercenary you control, draw 1.");
+    row(saidOnInstant, "If each enemy has a Burn counter on it, draw 1.",
+        "Unless there is an enemy mercenary without Burn, draw 1.");
+    row(saidOnInstant, "If no opponent has more loot than you, draw 1.",
+        "Unless you have less loot than an opponent, draw 1.");
+    row(saidOnInstant, "If you have not plundered this turn and you control a Mage, draw 1.",
+        "If you have not plundered this turn and you control a Mage mercenary, draw 1.");
+    row(saidOnInstant, "If no ally was destroyed this turn and you control a Mage, draw 1.",
+        "If no allied mercenary was destroyed this turn and you control a Mage mercenary, draw 1.");
+    row(saidOnInstant, "If you control a Mage and no opponent has more loot than you, draw 1.",
+        "If you control a Mage mercenary and no opponent has more loot than you, draw 1.");
+    row(saidOnInstant, "Flip 2 coins. If neither is heads, lose 2 loot.",
+        "Flip 2 coins. If you win 0 or less flips, lose 2 loot.");
+    row(saidOnInstant,
+        "Reveal the top 3 cards of your deck. If none of them is a treasure card, draw 1.",
+        "Reveal the top 3 cards of your deck. Unless any of them is a treasure card, draw 1.");
 }
 
 void TestSeizeDescriptions::isPrintedAs()
@@ -138,6 +190,24 @@ void TestSeizeDescriptions::isNotUnderstood_data()
     row(saidOnInstant, "Exhaust target enemy that carries a Weapon or a Weapon.");
     row(saidOnInstant,
         "Choose an enemy mercenary. Exhaust each enemy mercenary with fewer treasures than it.");
+    row(saidOnInstant, "Exhaust target mercenary adjacent to this mercenary.");
+    row(saidOnInstant, "Exhaust each mercenary in this mercenary's row.");
+    row(Paper::Treasure, "Whenever the bearer destroys a mercenary, if it is a Mage, draw 1.");
+    // Paid with one, and another named before the number
+    row(saidOnInstant,
+        "As an additional cost, destroy an ally. Deal True damage to target enemy equal to its "
+        "melee.");
+    row(saidOnInstant, "As an additional cost, destroy an ally. Exhaust that mercenary.");
+    row(saidOnAttack,
+        "As an additional cost, destroy an ally. Deal 5 damage to an adjacent enemy.");
+    row(saidOnAttack,
+        "Deal 1 true damage to an adjacent enemy. If that mercenary was stealthed when this card "
+        "was played, draw 1.");
+    // Where no target is chosen
+    row(saidOnMercenary, "Passive: This gets +1 melee for each card in target opponent's hand.");
+    row(saidOnInstant, "If the number of cards in target opponent's hand is 3 or more, draw 1.");
+    row(saidOnInstant,
+        "At the start of your next turn, draw 1 for each card in target opponent's hand.");
 }
 
 void TestSeizeDescriptions::isNotUnderstood()

@@ -200,7 +200,7 @@ void TestSeizeOtherWords::saysTheSame_data()
     row(anInstant, "Target ally has Armor 1 until end of phase.",
         "Target ally gains Armor 1 until the end of this phase.");
     row(anInstant, "Until the end of the next Attack Phase, target ally has Armor 1.",
-        "Target ally gains Armor 1 until the end of the Attack Phase.");
+        "Target ally gains Armor 1 until the end of the next Attack Phase.");
     row(anInstant, "Silence target enemy until your next turn.",
         "Target enemy is silenced until your next turn.");
     row(anInstant, "Opponents cannot play Instant cards until the end of the phase.",
@@ -215,6 +215,182 @@ void TestSeizeOtherWords::saysTheSame_data()
         "At the end of the next Attack Phase, apply 1 Exhaust to target enemy.");
     row(anInstant, "Target ally gets +1 melee until the end of the next Attack Phase.",
         "Until the end of the next Attack Phase, target ally gets +1 melee.");
+    // Counters that a card comes with, and the last of them
+    row(anEvent,
+        "This event enters play with three siege counters on it. At the start of your turn, remove "
+        "one. When the last one is removed, draw 2.",
+        "When this is played, put 3 siege counters on this.\nAt the start of your turn, remove 1 "
+        "siege counter from this.\nWhenever the last siege counter is removed from this, draw 2.");
+    row(anEvent,
+        "Play this with 2 day counters on it. At the beginning of each of your turns, remove a day "
+        "counter from it. When the last is removed, destroy it.",
+        "When this is played, put 2 day counters on this.\nAt the start of your turn, remove 1 day "
+        "counter from this.\nWhenever the last day counter is removed from this, destroy this "
+        "event.");
+    row(anEvent,
+        "When you play this event, put three siege counters on it.\nAt the beginning of your turn, "
+        "remove one siege counter from this. If there are none left, destroy this and draw 4.",
+        "When you play this event, put 3 siege counters on this.\nAt the start of your turn, "
+        "remove 1 siege counter from this. If this has 0 or less siege counters, destroy this "
+        "event and draw 4.");
+    row(aMercenary, "This enters the battlefield with 2 rage counters on it.",
+        "When this enters the battlefield, put 2 rage counters on this.");
+    row(aTreasure,
+        "This treasure enters play with three charge counters on it.\nWhen you remove the last "
+        "charge counter from this, destroy this treasure.",
+        "When this is played, put 3 charge counters on this.\nWhenever the last charge counter is "
+        "removed from this, destroy this treasure.");
+    row(aMercenary,
+        "Whenever this attacks, put a rage counter on this. At the end of your turn, remove a rage "
+        "counter from this.",
+        "Whenever this attacks, put a rage counter on this.\nAt the end of your turn, remove a "
+        "rage counter from this.");
+    // What cards cost, whom, and besides
+    row(aMercenary, "Cards cost opponents 1 more to play.",
+        "Opponents' ability cards cost 1 more.");
+    row(aMercenary, "Instant cards cost opponents 1 more to play during your turn.",
+        "Opponents' Instant cards cost 1 more during your turn.");
+    row(anEvent, "Mage ability cards cost you 1 less.", "Your Mage ability cards cost 1 less.");
+    row(anInstant, "Draw 2. This costs 1 less to play during an opponent's turn.",
+        "Draw 2. This costs 1 treasure less if it is not your turn.");
+    row(anInstant,
+        "As an additional cost to play this card, sacrifice a treasure you control. Draw 2.",
+        "Draw 2. As an additional cost, destroy a treasure you control.");
+    row(anInstant, "This card costs X. Draw X.",
+        "As an additional cost, exhaust X treasures. Draw X.");
+    row(anInstant,
+        "As an additional cost, destroy a mercenary you control. Gain loot equal to that "
+        "mercenary's bounty.",
+        "As an additional cost, destroy a mercenary you control. Gain loot equal to its bounty.");
+    // In another order of words
+    row(aMercenary,
+        "Ranged attacks of this mercenary deal Magic damage instead of Physical damage.",
+        "This mercenary's ranged attacks deal Magic damage instead of Physical damage.");
+    row(aTreasure,
+        "Attacks of the equipped mercenary deal Magic damage instead of Physical damage.",
+        "The bearer's attacks deal Magic damage instead of Physical damage.");
+    row(anInstant,
+        "Look at the top 3 cards of your deck. Put one into your hand and the others back on top "
+        "in the same order.",
+        "Look at the top 3 cards of your deck. Put one into your hand and the others back on top.");
+    row(anInstant, "Mend target ally of one physical status of your choice.", "Mend target ally.");
+    row(anInstant, "Cleanse up to two target allies of all magical statuses.",
+        "Fully cleanse up to two target allies.");
+    row(aMercenary,
+        "Each card an opponent draws in the Acquire Phase reduces that player's Vault by 2 instead "
+        "of 1.",
+        "Cards opponents acquire cost 1 loot more.");
+    row(aMercenary, "You may play this mercenary adjacent to an ally.",
+        "You may play this onto empty tiles adjacent to an ally.");
+    row(aTreasure, "When it's unequipped, draw 1.", "When this treasure is unequipped, draw 1.");
+    row(aTreasure, "Whenever the mercenary equipped with this treasure attacks, draw 1.",
+        "Whenever the bearer attacks, draw 1.");
+    row(aMercenary, "Whenever you win a coin flip, draw 1. Whenever you lose one, lose 1 loot.",
+        "Whenever you win a coin flip, draw 1.\nWhenever you lose a coin flip, lose 1 loot.");
+    row(aMercenary, "Whenever you flip a coin, heal this 1.",
+        "Whenever you win a coin flip, heal this 1.\nWhenever you lose a coin flip, heal this 1.");
+    // Has to attack
+    row(aMercenary, "This mercenary must attack during each of your Attack Phases if able.",
+        "This must attack each turn if able.");
+    row(anEvent, "Each enemy mercenary must attack if able.",
+        "Enemy mercenaries must attack each turn if able.");
+    row(anInstant, "Until your next turn, target enemy must attack if able.",
+        "Target enemy must attack each turn if able until your next turn.");
+    // Where an Instant goes
+    row(anInstant,
+        "Draw 2. Return this card to your hand instead of putting it into your discard pile.",
+        "Draw 2. Return this to its owner's hand.");
+    row(anInstant,
+        "Draw 1. If you control a Mage, return this to your hand instead of your discard pile.",
+        "Draw 1. If you control a Mage, return this to its owner's hand.");
+    row(anInstant,
+        "Draw 1. Shuffle this card into your deck instead of putting it into your discard pile.",
+        "Draw 1. Shuffle this into its owner's deck.");
+    row(anInstant, "You may discard a card. If you do, return this card to your hand.",
+        "You may discard a card. If you do, return this to its owner's hand.");
+    row(aTreasure,
+        "When the equipped mercenary is destroyed, return this treasure to your hand instead of "
+        "putting it into the discard pile.",
+        "When the bearer is destroyed, return this treasure to your hand.");
+    // Line of sight, and what comes besides
+    row(aMercenary, "This mercenary doesn't block line of sight.", "This does not block LOS.");
+    row(anEvent, "Allied mercenaries do not block line of sight.",
+        "Allied mercenaries do not block LOS.");
+    row(aMercenary, "Enemy mercenaries don't block this mercenary's line of sight.",
+        "This can attack past enemy mercenaries.");
+    row(aMercenary, "If you would gain loot, gain that much plus 1 instead.",
+        "You gain 1 more loot each time.");
+    row(aMercenary,
+        "If an enemy would gain one or more Burn counters, it gains that many plus one instead.",
+        "Enemies gain 1 more Burn at a time.");
+    row(aMercenary, "Whenever this attacks, after that attack resolves, draw 1.",
+        "Whenever this attacks, draw 1.");
+    row(aMercenary, "Once per turn, after this mercenary attacks, you may move this 1 tile.",
+        "Once per turn, whenever this attacks, you may move this 1 tile.");
+    // The first mercenary of a turn, and what players may not
+    row(aMercenary,
+        "The first mercenary you play each turn may be played on any unoccupied tile on your side.",
+        "The first mercenary card you play each turn may be played onto empty tiles on your side.");
+    row(anEvent, "Whenever an enemy mercenary plunders for 3 or more loot, draw 1.",
+        "Whenever an enemy mercenary plunders 3 or more loot, draw 1.");
+    row(aMercenary, "Opponents can't play cards during your turn.",
+        "Opponents cannot play ability cards during your turn.");
+    row(aMercenary, "Your mercenaries enter the battlefield stealthed.",
+        "Whenever a mercenary you control enters the battlefield, it gains Stealth.");
+    row(anEvent, "Skip your Draw Phase.", "You skip your Draw Phase.");
+    // What an active ability says of its own cost
+    row(aMercenary, "Active (3): Draw 1. This ability costs 1 less for each damaged enemy.",
+        "Active (3): Draw 1. This costs 1 treasure less for each damaged enemy mercenary.");
+    row(aTreasure, "Active (2): Draw 1. This costs 1 less if you control a Mage.",
+        "Active (2): Draw 1. If you control a Mage, this ability costs 1 less.");
+    // What goes on about the one named first
+    row(aMercenary,
+        "Passive: This mercenary has Armor 1. Whenever it attacks, it permanently gets +1 melee "
+        "damage after that attack resolves.",
+        "This has Armor 1.\nWhenever this attacks, it gets +1 melee.");
+    row(aMercenary,
+        "Whenever you win a coin flip, heal this mercenary for 2. Whenever you lose one, it takes "
+        "1 pure damage.",
+        "Whenever you win a coin flip, heal this 2.\nWhenever you lose a coin flip, deal 1 Pure "
+        "damage to this.");
+    // During a phase something is so
+    row(anEvent, "During your Attack Phase, your mercenaries ignore Armor.",
+        "Your mercenaries ignore Armor during your Attack Phase.");
+    row(aMercenary, "During your Attack Phase, this has +1 melee.",
+        "This has +1 melee during your Attack Phase.");
+    row(aTreasure, "Equipped mercenary cannot be pushed. When it attacks, draw 1.",
+        "Equipped mercenary cannot be pushed.\nWhenever the equipped mercenary attacks, draw 1.");
+    row(aMercenary, "Whenever you equip a treasure to this mercenary, draw 1.",
+        "Whenever this equips a treasure, draw 1.");
+    // Said of somebody first, and of when last
+    row(aMercenary,
+        "Active (1): Until your next turn, damage that would be dealt to target ally is dealt to "
+        "this instead.",
+        "Active (1): Damage that would be dealt to target ally until your next turn is dealt to "
+        "this instead.");
+    row(anInstant, "Counter target ability card if it targets a mercenary you control.",
+        "Counter target ability card that targets a mercenary you control.");
+    row(anInstant, "Skip target opponent's next Acquire Phase.",
+        "Target opponent skips their next Acquire Phase.");
+    // Their own movement, and not somebody whom they move
+    row(anInstant, "Enemies can't move this turn.", "This turn, enemy mercenaries cannot move.");
+    // Counters of this card that count for good
+    row(aMercenary,
+        "Each time this plunders, put a coin counter on it. It plunders for 1 more loot for each "
+        "coin counter on it.",
+        "Whenever this plunders, put a coin counter on this.\nThis plunders for 1 more loot for "
+        "each coin counter on this.");
+    row(aMercenary,
+        "Whenever this attacks, put a rage counter on this. It has +1 melee for each rage counter "
+        "on it.",
+        "Whenever this attacks, put a rage counter on this.\nThis has +1 melee for each rage "
+        "counter on this.");
+    // Who exits and who is upstaged
+    row(aMercenary, "Whenever you exit a mercenary, draw 1.",
+        "Whenever a mercenary you control exits, draw 1.");
+    row(aMercenary, "Whenever an opponent upstages one of your mercenaries, draw 1.",
+        "Whenever a mercenary you control is upstaged, draw 1.");
+    row(aTreasure, "When it's equipped, draw 1.", "When this treasure is equipped, draw 1.");
     // MORE
 }
 
@@ -296,6 +472,44 @@ void TestSeizeOtherWords::isRefused_data()
         "enemy.");
     row(anInstant,
         "Heal target ally 1. At the start of that player's next turn, destroy target enemy.");
+    // Counters that a card comes with, and the last of them
+    row(anEvent, "At the start of your turn, remove one.");
+    row(aMercenary, "When the last one is removed, draw 1.");
+    row(aMercenary,
+        "When this enters the battlefield, choose an ally. At the end of your turn, heal it 1.");
+    row(anInstant, "This enters play with 2 rage counters on it.");
+    // What cards cost, whom, and besides
+    row(anInstant, "As an additional cost, destroy an enemy mercenary. Draw 2.");
+    row(anInstant, "As an additional cost, destroy a mercenary you control. Exhaust it.");
+    row(anAttack,
+        "As an additional cost, destroy another allied mercenary. Deal 4 damage to target adjacent "
+        "mercenary.");
+    // In another order of words
+    row(aMercenary, "Whenever you lose one, lose 1 loot.");
+    row(anInstant, "Mend target ally of Poison.");
+    row(aTreasure, "When this treasure is exhausted, draw 1.");
+    // Has to attack
+    row(aMercenary, "This must plunder if able.");
+    row(aMercenary, "This must move during each of your Movement Phases if able.");
+    // Where an Instant goes
+    row(anInstant, "At the end of turn, return this card to your hand.");
+    row(anInstant, "Heal this card 2.");
+    row(anEvent, "Return this card to your hand.");
+    // Line of sight, and what comes besides
+    row(aMercenary, "This can attack past fogged tiles.");
+    // The first mercenary of a turn, and what players may not
+    row(aMercenary,
+        "The first Mage mercenary you play each turn may be played on any unoccupied tile on your "
+        "side.");
+    // What an active ability says of its own cost
+    row(aMercenary, "Active (3): Draw 1. This ability costs 1 less if it is damaged.");
+    // An Instant goes nowhere at another time
+    row(anInstant,
+        "The next time target ally would be destroyed this turn, instead return this card to your "
+        "hand.");
+    row(anInstant,
+        "Place a trap on target empty tile: when an enemy mercenary enters it, return this card to "
+        "your hand.");
     // MORE
 }
 

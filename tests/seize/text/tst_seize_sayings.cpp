@@ -235,6 +235,116 @@ void TestSeizeSayings::sameMeaning_data()
     row(ofInstant, "Exhaust target enemy. You then draw 1.", "Exhaust target enemy. You draw 1.");
     row(ofMercenary, "Whenever this damages an enemy with its ranged attack, draw 1.",
         "Whenever this damages an enemy with a ranged attack, draw 1.");
+    // A Vault that is at a number, and the cards of the Draw Phase
+    row(ofMercenary, "While your Vault is at 8 or less, this has Armor 1.",
+        "While your Vault is 8 or less, this has Armor 1.");
+    row(ofMercenary, "While your Vault is at or above 20, this has +1 melee.",
+        "While your Vault is 20 or more, this has +1 melee.");
+    row(ofInstant, "If each opponent's Vault is at 15 or more, draw 1.",
+        "If each opponent's Vault is 15 or more, draw 1.");
+    row(ofInstant, "If your Vault is at 7, draw 1.", "If your Vault is exactly 7, draw 1.");
+    row(ofMercenary,
+        "While your Vault is at 8 or less, you draw an additional card in your Draw Phase.",
+        "At the start of your Draw Phase, if your Vault is 8 or less, draw 1.");
+    row(ofEvent, "You draw two additional cards during each of your Draw Phases.",
+        "At the start of your Draw Phase, draw 2.");
+    // Who is gone, whose they were
+    row(ofInstant, "If a mercenary an opponent controlled was destroyed this turn, draw 1.",
+        "If an enemy mercenary was destroyed this turn, draw 1.");
+    row(ofInstant, "If two or more of your mercenaries were destroyed this turn, draw 1.",
+        "If two or more mercenaries you control were destroyed this turn, draw 1.");
+    row(ofInstant, "Gain 1 loot for each mercenary you controlled that was destroyed this turn.",
+        "Gain 1 loot for each mercenary you control that was destroyed this turn.");
+    // What may not lie on it
+    row(ofMercenary, "This can't have Bleed counters placed on it.",
+        "This can't have Bleed counters.");
+    row(ofTreasure, "Equipped mercenary has Leech and can't have Frost or Burn counters put on it.",
+        "Equipped mercenary has Leech and can't have Frost or Burn counters.");
+    row(ofMercenary, "No Silence counters can be placed on adjacent allied mercenaries.",
+        "Adjacent allied mercenaries can't have Silence counters.");
+    // The kind of its damage, and less of it
+    row(ofMercenary, "Damage this mercenary deals with ranged attacks is True damage.",
+        "This mercenary deals True damage with ranged attacks.");
+    row(ofTreasure, "Equipped mercenary has Armor 1. All damage it deals is Magic damage.",
+        "Equipped mercenary has Armor 1. It deals Magic damage.");
+    row(ofMercenary,
+        "The first time each turn this would be dealt Magic damage, that damage is reduced by 1.",
+        "This takes 1 less Magic damage the first time each turn.");
+    row(ofMercenary, "If an adjacent ally would be dealt Magic damage, reduce it by 2.",
+        "Adjacent allies take 2 less Magic damage.");
+    // Everybody, whoever is named besides; whom it was done to; what is not discarded
+    row(ofInstant,
+        "Deal 1 Magic damage to each mercenary adjacent to target enemy, including your own.",
+        "Deal 1 Magic damage to each mercenary adjacent to target enemy.");
+    row(ofMercenary,
+        "When you upstage an enemy mercenary by playing this, exhaust the upstaged mercenary.",
+        "When this upstages an enemy mercenary, exhaust that mercenary.");
+    row(ofMercenary,
+        "When this exits, return it to your hand instead of putting it into your discard.",
+        "When this exits, return it to your hand.");
+    // Their abilities
+    row(ofMercenary, "Opponents can't use the active abilities of mercenaries adjacent to this.",
+        "Enemy mercenaries adjacent to this can't activate abilities.");
+    row(ofEvent, "Opponents can't activate the abilities of damaged mercenaries.",
+        "Damaged enemy mercenaries can't activate abilities.");
+    // Whose attack it is
+    row(ofInstant, "Counter target enemy melee attack.",
+        "Counter target melee attack by an enemy mercenary.");
+    row(ofInstant, "Counter target attack made by a Mage.", "Counter target attack of a Mage.");
+    row(ofInstant,
+        "Play this only in response to an attack declared by an adjacent enemy. Negate that "
+        "attack, then draw 1.",
+        "Counter target attack by an adjacent enemy, then draw 1.");
+    row(ofInstant, "Play this only when an enemy Warrior declares an attack. Counter that attack.",
+        "Counter target attack by an enemy Warrior.");
+    row(ofInstant, "Play this only in response to a plunder. Counter that plunder.",
+        "Counter target plunder.");
+    // One deed, of one or of another
+    row(ofMercenary,
+        "Active (1): Deal 1 Magic damage to an adjacent enemy or to target enemy within Distance "
+        "2.",
+        "Active (1): Choose one: deal 1 Magic damage to an adjacent enemy; or deal 1 Magic damage "
+        "to target enemy within Distance 2.");
+    row(ofMercenary, "Active (1): Exhaust this or two adjacent enemies.",
+        "Active (1): Either exhaust this or exhaust two adjacent enemies.");
+    row(ofInstant, "Destroy target enemy or a treasure an opponent controls.",
+        "Choose one: destroy target enemy; or destroy a treasure an opponent controls.");
+    row(ofInstant, "Ready a treasure you control or an ally.",
+        "Either ready a treasure you control or ready an ally.");
+    row(ofInstant, "Exhaust an enemy Mage or an allied Priest.",
+        "Either exhaust an enemy Mage or exhaust an allied Priest.");
+    // This one and others, as something happens
+    row(ofMercenary, "Whenever this or another ally plunders, draw 1.",
+        "Whenever an ally plunders, draw 1.");
+    row(ofMercenary, "Whenever this or an adjacent ally attacks, draw 1.",
+        "Whenever this attacks, draw 1.\nWhenever an adjacent ally attacks, draw 1.");
+    row(ofTreasure,
+        "Whenever equipped mercenary or an ally adjacent to the bearer is destroyed, draw 1.",
+        "Whenever equipped mercenary is destroyed, draw 1.\nWhenever an ally adjacent to the "
+        "bearer is "
+        "destroyed, draw 1.");
+    row(ofMercenary, "If this or another ally would be destroyed, instead heal it to 1 health.",
+        "If an ally would be destroyed, instead heal it to 1 health.");
+    // What is given up instead
+    row(ofMercenary,
+        "If this would be destroyed while a treasure is equipped to it, unequip all treasures "
+        "equipped to it instead and set its health to 2.",
+        "If this would be destroyed while it has a treasure equipped, instead unequip all "
+        "treasures equipped to it and set its health to 2.");
+    // Of one sort or another
+    row(ofInstant, "Destroy all Weapons and Relics your opponents control.",
+        "Destroy each Weapon or Relic an opponent controls.");
+    row(ofInstant, "Ready a Weapon or an Equipment you control.",
+        "Ready a Weapon or Equipment you control.");
+    // What comes of it, when it is done
+    row(ofInstant,
+        "At the end of the turn, destroy target enemy. When it is destroyed this way, draw 1.",
+        "At the end of the turn, destroy target enemy. If it is destroyed this way, draw 1.");
+    // This one or another
+    row(ofMercenary, "Active (1): Exhaust an adjacent enemy or this mercenary.",
+        "Active (1): Exhaust this or an adjacent enemy.");
+    row(ofTreasure, "Active (1): Heal equipped mercenary or an ally adjacent to it by 1.",
+        "Active (1): Heal the bearer or an ally adjacent to it 1.");
 }
 
 void TestSeizeSayings::sameMeaning()
@@ -285,6 +395,32 @@ void TestSeizeSayings::stillRefused_data()
     row(ofMercenary, "Whenever this attacks, the attack deals that much additional damage.");
     row(ofMercenary,
         "Whenever this attacks, draw 1. This mercenary's melee attack deals 1 additional damage.");
+    row(ofInstant, "Exhaust a treasure or Weapon an opponent controls.");
+    // Once for both of them together
+    row(ofMercenary, "Once per turn, whenever this or an adjacent ally attacks, draw 1.");
+    // Which of the two was chosen?
+    row(ofInstant, "Either exhaust an enemy or heal an ally 2. It gains Armor 1 this turn.");
+    // Nobody is asked in the middle of a destruction
+    row(ofMercenary,
+        "If this would be destroyed, instead destroy a treasure equipped to it and set its health "
+        "to 2.");
+    // A card is no mercenary's
+    row(ofInstant, "Counter target Instant by an enemy mercenary.");
+    // Who they were is not remembered, only whose
+    row(ofInstant, "If a Warrior you controlled was destroyed this turn, draw 1.");
+    // Of several, by chance, or on a card that is no mercenary
+    row(ofMercenary, "Active (1): Exhaust this or an adjacent enemy at random.");
+    row(ofInstant, "Heal this or target ally 2.");
+    row(ofTreasure, "Active (1): Heal this or an adjacent ally 2.");
+    row(ofMercenary, "Active (1): Heal the bearer or an adjacent ally 2.");
+    row(ofMercenary,
+        "Active (1): Exhaust this or an adjacent enemy. That enemy's controller draws 1.");
+    // Enemies are no mercenaries of your own
+    row(ofInstant,
+        "Deal 1 Magic damage to each enemy mercenary in your Guild Hall, including allies.");
+    // Of several it would be the first of all of them, or of each
+    row(ofMercenary,
+        "The first time each turn an ally would be dealt damage, that damage is reduced by 1.");
 }
 
 void TestSeizeSayings::stillRefused()
@@ -313,6 +449,23 @@ void TestSeizeSayings::printedAsRead_data()
         "Passive: whenever this declares an attack, that attack deals 1 more damage for each card "
         "in your hand, up to 3.");
     row(ofInstant, "Target attack deals 1 less damage for each allied mercenary.");
+    row(ofInstant, "Counter target attack against an allied mercenary by an enemy Mage mercenary.");
+    row(ofInstant, "Target ranged attack by an enemy mercenary deals 2 less damage.");
+    row(ofInstant, "Unequip target Weapon or Relic equipped by an enemy mercenary.");
+    row(ofInstant, "Destroy a Weapon or Relic an opponent controls.");
+    row(ofInstant,
+        "At the end of the turn, destroy target enemy mercenary. If it is destroyed this way, "
+        "draw 1.");
+    row(ofMercenary,
+        "Active (1 treasure): heal this or an allied adjacent mercenary 2. It gains Armor 1 this "
+        "turn.");
+    row(ofMercenary,
+        "Passive: whenever this attacks, this or target allied mercenary gets +1 move this turn.");
+    row(ofTreasure,
+        "Active (1 treasure): move the bearer or an allied adjacent mercenary up to 2 tiles.");
+    row(ofAttack,
+        "Melee: deal 1 Physical damage to the attacked mercenary. Heal the attacker or an allied "
+        "adjacent mercenary 1.");
 }
 
 void TestSeizeSayings::printedAsRead()

@@ -183,6 +183,14 @@ void TestSeizeSayings::sameMeaning_data()
         "Equipped mercenary's melee attacks deal +2 damage. Its movement is reduced by 1.",
         "Equipped mercenary's melee attacks deal +2 damage.\nThe bearer's movement is reduced by "
         "1.");
+    row(ofTreasure,
+        "Equipped mercenary's melee attacks deal +2 damage, but its movement is reduced by 1.",
+        "Equipped mercenary's melee attacks deal +2 damage.\nThe bearer's movement is reduced by "
+        "1.");
+    row(ofTreasure, "Equipped mercenary's attacks ignore Armor, but it can't be healed.",
+        "Equipped mercenary's attacks ignore Armor.\nThe bearer can't be healed.");
+    row(ofTreasure, "Equipped mercenary's movement is increased by 1 and it can't be pushed.",
+        "Equipped mercenary's movement is increased by 1.\nThe bearer can't be pushed.");
     row(ofMercenary, "Adjacent enemies have -1 melee. They can't plunder.",
         "Adjacent enemies have -1 melee.\nAdjacent enemies can't plunder.");
     row(ofMercenary, "Adjacent allies have Armor 1. Their movement is reduced by 1.",

@@ -3399,10 +3399,6 @@
             <translation>Wie viele Marken übrig sind, wird dort gefragt, wo sie weggenommen werden.</translation>
         </message>
         <message>
-            <source>Those who share damage are aimed at; say &quot;target&quot;.</source>
-            <translation>Auf die, die sich Schaden teilen, wird gezielt; schreiben Sie „target“.</translation>
-        </message>
-        <message>
             <source>Who has left has no treasures any more; unequip them before that.</source>
             <translation>Wer fort ist, hat keine Schätze mehr; lassen Sie sie vorher ablegen.</translation>
         </message>

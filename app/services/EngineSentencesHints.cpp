@@ -136,7 +136,6 @@ Sentences ofHints()
             "What lies face down in a Warchest is a treasure like any other; say it of treasures."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "How many counters are left is asked where they are taken away."),
-        QT_TRANSLATE_NOOP("EngineWords", "Those who share damage are aimed at; say \"target\"."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "Who has left has no treasures any more; unequip them before that."),
         QT_TRANSLATE_NOOP("EngineWords",

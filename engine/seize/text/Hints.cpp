@@ -34,8 +34,6 @@ constexpr std::array allHints {
         "Whenever this attacks, remove 1 spark counter from this. If this has no spark counters, "
         "exhaust this.",
         "mercenary" },
-    Hint { "among any number of", "Those who share damage are aimed at; say \"target\".",
-        "Deal 4 Magic damage divided among any number of target enemy mercenaries.", "instant" },
     Hint { "was equipped to it",
         "Who has left has no treasures any more; unequip them before that.",
         "Unequip all treasures of target mercenary. Return it to its owner's hand.", "instant" },

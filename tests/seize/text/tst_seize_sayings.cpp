@@ -216,6 +216,15 @@ void TestSeizeSayings::sameMeaning_data()
     // A push that comes to nothing
     row(ofInstant, "Push target enemy 1 tile. If it can't move back, exhaust it.",
         "Push target enemy 1 tile. If it can't be pushed, exhaust it.");
+    // Chosen, and no targets: among them it is divided
+    row(ofInstant, "Deal 4 magic damage divided as you choose among any number of enemies.",
+        "Choose up to four enemies, then deal 4 magic damage divided among them.");
+    row(ofMercenary,
+        "Active (2): Deal 3 magic damage divided among up to two enemies within Distance 1.",
+        "Active (2): Choose up to two enemies within Distance 1, then deal 3 magic damage divided "
+        "among them.");
+    row(ofInstant, "Distribute 3 burn counters among up to three enemies.",
+        "Choose up to three enemies, then distribute 3 burn counters among them.");
     // Instead of what, said again
     row(ofInstant, "Draw 1. If you control a Mage, gain 2 loot instead of drawing a card.",
         "Draw 1. If you control a Mage, gain 2 loot instead.");

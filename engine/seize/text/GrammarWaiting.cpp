@@ -37,7 +37,7 @@ struct counterThat
     }
 };
 /// "by an enemy mercenary": whose attack it is
-struct byWhom : seq<word<"by", "made by", "declared by", "of", "from">, somebody>
+struct byWhomMade : seq<word<"by", "made by", "declared by", "of", "from">, somebody>
 {
     static Counter build(Found& found)
     {
@@ -79,7 +79,7 @@ struct counterOrder
     : seq<any<seq<word<"counter target", "cancel target", "counter an">, foesOwn>,
               word<"counter target", "cancel target">>,
           maybe<enemyWord>, any<kindOfAttack, onStack>,
-          maybe<any<seq<againstWhom, maybe<byWhom>>, seq<byWhom, maybe<againstWhom>>>>>
+          maybe<any<seq<againstWhom, maybe<byWhomMade>>, seq<byWhomMade, maybe<againstWhom>>>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -121,7 +121,7 @@ struct againstSomebody : seq<word<"against", "made against", "on">, somebody>
 };
 struct targetAttack
     : seq<word<"target">, maybe<enemyWord>, whichAttack,
-          maybe<any<seq<againstSomebody, maybe<byWhom>>, seq<byWhom, maybe<againstSomebody>>>>>
+          maybe<any<seq<againstSomebody, maybe<byWhomMade>>, seq<byWhomMade, maybe<againstSomebody>>>>>
 {
     static std::optional<Counter> build(Found& found)
     {

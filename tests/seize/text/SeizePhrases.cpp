@@ -21,6 +21,11 @@ Range SeizeTrees::range()
         made.straight = oneIn(4);
     }
     made.anchor = nextEnum("anchor", Range::Anchor::Attacker);
+    // Behind a card that is nowhere on the battlefield is nobody, and that is refused.
+    const bool ahead = made.kind == Range::Kind::InFront || made.kind == Range::Kind::Behind;
+    const bool stands = m_paper == Paper::Mercenary || m_paper == Paper::Treasure;
+    if (ahead && !stands && made.anchor == Range::Anchor::Source)
+        made.anchor = Range::Anchor::OneOfYours;
     if (made.anchor == Range::Anchor::OneOfYours && either("anchor class"))
         made.className = className();
     return made;

@@ -536,6 +536,7 @@ Ability SeizeTrees::anyAbility()
 {
     Ability made;
     made.paper = nextEnum("paper", Paper::Event);
+    m_paper = made.paper;
     if (made.paper == Paper::Instant) {
         made.kind = Ability::Kind::Played;
         made.effect = text();

@@ -57,4 +57,7 @@ private:
     Effect sequence(int depth, bool stops, bool choice);
     Effect text();
     Effect staticEffect();
+
+    triptych::seize::Paper m_paper
+        = triptych::seize::Paper::Mercenary; ///< Of the ability that is made.
 };

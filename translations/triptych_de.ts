@@ -2359,6 +2359,10 @@
             <translation>„%1“ könnte sein, wer sich bewegt, oder neben wen er kommt; schreiben Sie stattdessen „this“ oder „each ... adjacent to this“.</translation>
         </message>
         <message>
+            <source>&quot;It&quot; could be the card or a mercenary; say &quot;this&quot; or whom, or of a card that is discarded or shown &quot;if it is a mercenary card with 3 or more bounty&quot;.</source>
+            <translation>„It“ könnte die Karte oder ein Söldner sein; schreiben Sie „this“ oder wen, oder bei einer Karte, die abgeworfen oder gezeigt wird, „if it is a mercenary card with 3 or more bounty“.</translation>
+        </message>
+        <message>
             <source>&quot;%1&quot; could be %2 or who the condition asks for; name it again, or say at once whom, such as &quot;exhaust an enemy mercenary adjacent to this&quot;.</source>
             <translation>„%1“ könnte %2 sein oder wer in der Bedingung vorkommt; nennen Sie ihn noch einmal, oder schreiben Sie gleich, wen, zum Beispiel „exhaust an enemy mercenary adjacent to this“.</translation>
         </message>
@@ -3385,6 +3389,22 @@
         <message>
             <source>What is aimed at stays so; counter the card, or aim anew with another one.</source>
             <translation>Worauf gezielt ist, das bleibt so; heben Sie die Karte auf, oder zielen Sie mit einer anderen neu.</translation>
+        </message>
+        <message>
+            <source>Nobody asks who stands behind somebody; say what is done when a push comes to nothing.</source>
+            <translation>Wer hinter jemandem steht, wird nicht gefragt; schreiben Sie, was geschieht, wenn ein Schub nichts bewirkt.</translation>
+        </message>
+        <message>
+            <source>What lies face down in a Warchest is a treasure like any other; say it of treasures.</source>
+            <translation>Was verdeckt in einer Warchest liegt, ist ein Schatz wie jeder andere; schreiben Sie es von Schätzen.</translation>
+        </message>
+        <message>
+            <source>How many counters are left is asked where they are taken away.</source>
+            <translation>Wie viele Marken übrig sind, wird dort gefragt, wo sie weggenommen werden.</translation>
+        </message>
+        <message>
+            <source>Who has left has no treasures any more; unequip them before that.</source>
+            <translation>Wer fort ist, hat keine Schätze mehr; lassen Sie sie vorher ablegen.</translation>
         </message>
         <message>
             <source>Nobody comes onto the battlefield who is no card; put a mercenary card there.</source>

@@ -130,6 +130,15 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP("EngineWords",
             "What is aimed at stays so; counter the card, or aim anew with another one."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody asks who stands behind somebody; say what is done when a push comes to "
+            "nothing."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What lies face down in a Warchest is a treasure like any other; say it of treasures."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "How many counters are left is asked where they are taken away."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Who has left has no treasures any more; unequip them before that."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Nobody comes onto the battlefield who is no card; put a mercenary card there."),
         QT_TRANSLATE_NOOP("EngineWords",
             "No tile is remembered for as long as a card is in play; say it of a place, or of "

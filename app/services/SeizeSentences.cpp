@@ -29,6 +29,9 @@ Sentences ofSeizeTexts()
             "adjacent to "
             "this\", instead."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "\"It\" could be the card or a mercenary; say \"this\" or whom, or of a card that is "
+            "discarded or shown \"if it is a mercenary card with 3 or more bounty\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "\"%1\" could be %2 or who the condition asks for; name it again, or say at once whom, "
             "such as \"exhaust an enemy mercenary adjacent to this\"."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -209,17 +209,93 @@ bool isOfTheOwn(const Tokens& sentence, std::size_t at)
             [&](std::string_view other) { return sentence[at + 1].is(other); });
 }
 
+/// "You may lose 2 loot. If you do, draw 2": no sentence of its own.
+bool takesUp(const Tokens& sentence)
+{
+    constexpr std::array<std::string_view, 3> words { "if you do", "if you do not", "otherwise" };
+    std::size_t length = 0;
+    return isOneOf(words, sentence, 0, length);
+}
+
+/// Of how many words whom is spoken of is named, where what they do stands behind: "adjacent allies have Armor 1".
+std::size_t lengthOfSeveral(const Tokens& sentence, std::size_t begin)
+{
+    constexpr std::array<std::string_view, 8> deeds { "have", "get", "gain", "deal", "take",
+        "ignore", "are", "can" };
+    constexpr std::array<std::string_view, 14> others { "that", "who", "which", "whose", "if",
+        "when", "whenever", "while", "as", "each", "this", "it", "they", "you" };
+    const auto isAny = [&](const auto& words, std::size_t at) {
+        return std::ranges::any_of(
+            words, [&](std::string_view word) { return sentence[at].is(word); });
+    };
+    for (std::size_t at = begin; at < sentence.size(); ++at) {
+        if (isAny(deeds, at))
+            return at - begin;
+        if (isAny(others, at) || sentence[at].is(",") || sentence[at].is(":"))
+            return 0;
+    }
+    return 0;
+}
+
+/// "Adjacent enemies have -1 melee. They cannot plunder. Their movement is reduced by 1": of whom is said again.
+void nameSeveral(std::vector<Tokens>& sentences)
+{
+    const Tokens& first = sentences.front();
+    const std::size_t begin = first.size() > 2 && first[1].is(":") ? 2 : 0;
+    const std::size_t length = lengthOfSeveral(first, begin);
+    if (length == 0)
+        return;
+    const Tokens several(first.begin() + static_cast<std::ptrdiff_t>(begin),
+        first.begin() + static_cast<std::ptrdiff_t>(begin + length));
+    const auto named = [&](const Token& at) {
+        Tokens made = several;
+        for (Token& token : made)
+            token.column = at.column;
+        made.front().apart = true;
+        return made;
+    };
+    constexpr std::array<std::string_view, 8> behindIts { "is", "are", "deal", "deals", "ignore",
+        "ignores", "have", "can" };
+    for (std::size_t i = 1; i < sentences.size(); ++i) {
+        Tokens& sentence = sentences[i];
+        if (sentence.front().is("they")) {
+            const Tokens they = named(sentence.front());
+            sentence.insert(sentence.erase(sentence.begin()), they.begin(), they.end());
+            continue;
+        }
+        const auto verb = std::ranges::find_if(sentence, [&](const Token& token) {
+            return std::ranges::any_of(
+                behindIts, [&](std::string_view word) { return token.is(word); });
+        });
+        if (!sentence.front().is("their") || verb == sentence.end())
+            continue;
+        Tokens whose = named(sentence.front()); // "the movement of adjacent enemies"
+        whose.insert(whose.begin(), { "of", sentence.front().column, true });
+        sentence.front().word = "the";
+        sentence.insert(verb, whose.begin(), whose.end());
+    }
+}
+
+/// "Equipped mercenary's melee attacks deal 1 more damage": likewise of whose they are.
+Tokens withoutPossessive(Tokens sentence)
+{
+    for (Token& token : sentence)
+        if (token.word.ends_with("'s"))
+            token.word.resize(token.word.size() - 2);
+    return sentence;
+}
+
 /// "This has Armor 1. If it is damaged, it also has Regen 1": in a sentence that becomes an ability of its
 /// own, "it" is named again.
 void nameTheOwn(std::vector<Tokens>& sentences, std::span<const std::string_view> owns)
 {
     constexpr std::array<std::string_view, 4> openers { "if", "while", "as long as",
         "for as long as" };
-    const Tokens& first = sentences.front();
+    const Tokens first = withoutPossessive(sentences.front());
     const std::size_t begin = first.size() > 2 && first[1].is(":") ? 2 : 0;
     std::size_t length = 0;
     if (!isOneOf(owns, first, begin, length))
-        return;
+        return nameSeveral(sentences);
     const Tokens own(first.begin() + static_cast<std::ptrdiff_t>(begin),
         first.begin() + static_cast<std::ptrdiff_t>(begin + length));
     for (std::size_t i = 1; i < sentences.size(); ++i) {
@@ -255,9 +331,8 @@ std::vector<Tokens> sentencesApart(Tokens tokens, std::span<const std::string_vi
     for (const Tokens& sentence : sentences) // none but the last may be anything else than lasting
         if (&sentence != &sentences.back() && isOneOf(openers, sentence, 0, length))
             return only(std::move(tokens));
-    std::vector<Tokens> apart;
-    for (const Tokens& sentence : sentences)
-        apart.push_back(joinedSentences({ sentence }));
+    std::vector<Tokens> apart
+        = together(sentences, [](const Tokens& sentence) { return !takesUp(sentence); });
     nameTheOwn(apart, owns);
     return apart;
 }

@@ -353,6 +353,12 @@ void Binder::settleLeaf(Leaf& leaf)
         m_yourCards = leaf.who.kind == Who::Kind::You || leaf.who.kind == Who::Kind::EachPlayer;
     else if constexpr (isOneOf<Leaf, Look, LookAtHand, PickFromHand>)
         m_yourCards = true;
+    if constexpr (std::is_same_v<Leaf, Fetch>)
+        m_cardNamed = leaf.to != Zone::Battlefield; // there it is a mercenary
+    else if constexpr (isOneOf<Leaf, Discard, Mill, Look, Show, PickFromHand>)
+        m_cardNamed = true;
+    else if constexpr (requires { leaf.what.filter; })
+        m_cardNamed = false;
     m_cards = m_cards || isOneOf<Leaf, Discard, Mill, Look, Show, LookAtHand, PickFromHand>;
     if (tallyOf<Leaf>() != Tallied::Anything)
         m_tally = tallyOf<Leaf>();

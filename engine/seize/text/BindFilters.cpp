@@ -4,6 +4,8 @@
 #include <memory>
 #include <utility>
 
+#include <fmt/format.h>
+
 // Which mercenaries and tiles: how far away, whose, and other than whom.
 namespace triptych::seize::binding {
 
@@ -88,6 +90,12 @@ void Binder::settle(Range& range)
     });
     if (oneSided && foe)
         seenFromYou();
+}
+
+std::string Binder::couldBeAny(std::string_view word)
+{
+    return fmt::format(
+        "\"{}\" could be any of them; say \"this\" or \"the bearer\" instead.", word);
 }
 
 /// Behind is towards your own Guild Hall; behind an enemy people mean the other side of it.

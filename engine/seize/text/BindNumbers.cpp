@@ -11,6 +11,38 @@
 // How many, and whether.
 namespace triptych::seize::binding {
 
+namespace {
+
+/// What is printed on a card, and on who stands on the battlefield: "its bounty"
+bool isOfCards(Stat stat)
+{
+    return stat == Stat::Bounty || stat == Stat::Stars || stat == Stat::Cost;
+}
+/// "It has 3 or more bounty", "it is a Warrior"
+bool isOfCards(const Filter& filter)
+{
+    Filter rest = filter;
+    rest.className.clear();
+    rest.orClass.clear();
+    rest.notClass = false;
+    rest.bound.reset();
+    return rest == Filter {} && filter != Filter {}
+    && (!filter.bound
+        || (isOfCards(filter.bound->stat) && !filter.bound->counters && !filter.bound->anyCounters
+            && !filter.bound->treasures));
+}
+
+} // namespace
+
+/// "Return a mercenary card from your discard to your hand. If it has 3 or more bounty, lose 1 loot": not this.
+void Binder::orTheCard()
+{
+    if (m_cardNamed && !m_static)
+        complain("it",
+            "\"It\" could be the card or a mercenary; say \"this\" or whom, or of a card that is "
+            "discarded or shown \"if it is a mercenary card with 3 or more bounty\".");
+}
+
 void Binder::settle(Amount& amount, Role role)
 {
     if (amount.kind == Amount::Kind::ThatMuch && amount.most <= tallied(Tallied::Removed)) {
@@ -72,6 +104,8 @@ void Binder::settle(Quantity& quantity, Role role)
     case Quantity::Kind::MagicArmorOf:
     case Quantity::Kind::FullHealthOf:
         m_ofFigure = quantity.kind == Quantity::Kind::StatOf;
+        if (m_ofFigure && quantity.of == Thing::Kind::It && isOfCards(quantity.stat))
+            orTheCard();
         m_ofBounty = m_ofFigure && quantity.stat == Stat::Bounty;
         settle(quantity.of, quantity.referent, "its", role);
         m_ofBounty = m_ofFigure = false;
@@ -278,6 +312,8 @@ void Binder::settle(Condition& condition)
         const bool near = condition.filter.range.kind != Range::Kind::Anywhere
             && condition.filter.range.anchor == Range::Anchor::Source;
         behindOwn(condition);
+        if (condition.of == Thing::Kind::It && isOfCards(condition.filter))
+            orTheCard();
         settle(condition.of, condition.referent, "it", Role::Subject,
             (near && m_hasOther) || asksOfOther(condition));
         asOfOne("it", condition.referent);

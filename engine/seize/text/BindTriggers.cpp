@@ -136,6 +136,13 @@ void Binder::settleArea(Filter& area)
         area.range.anchor = Range::Anchor::Source;
 }
 
+/// "When this treasure is equipped to a mercenary, heal that mercenary": who carries it from then on.
+bool Binder::carriesNow() const
+{
+    return m_paper == Paper::Treasure && m_ability->trigger
+        && m_ability->trigger->event == Event::IsEquipped && !hasNamed();
+}
+
 /// "This is equipped" is about a treasure itself, and about a mercenary as it takes one up.
 void Binder::settleOwnEvent(Trigger& trigger)
 {

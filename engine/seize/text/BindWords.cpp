@@ -283,6 +283,10 @@ void Binder::settle(
     Thing::Kind& of, Referent& referent, std::string_view word, Role role, bool notOwn)
 {
     const bool that = of == Thing::Kind::That || (notOwn && of == Thing::Kind::It);
+    if (of == Thing::Kind::That && carriesNow()) {
+        of = Thing::Kind::Bearer;
+        tell("that mercenary", ownName());
+    }
     if (of == Thing::Kind::That) {
         of = Thing::Kind::It;
         word = "that mercenary";
@@ -313,12 +317,6 @@ void Binder::settle(
         referent = *meant;
     else
         of = own();
-}
-
-std::string Binder::couldBeAny(std::string_view word)
-{
-    return fmt::format(
-        "\"{}\" could be any of them; say \"this\" or \"the bearer\" instead.", word);
 }
 
 /// "Each enemy mercenary" that was named last.

@@ -115,6 +115,8 @@ private:
     std::optional<Referent> resolve(std::string_view word, text::Some number, Definition::Noun noun,
         Role role, bool anyNoun = false, bool notOwn = false);
     bool isTimed() const;
+    bool carriesNow() const;
+    void orTheCard();
     void orWhoIsAsked(std::string_view word, std::string_view meaning);
     bool nearsAnother(Role role) const;
     void nameOther();
@@ -248,6 +250,7 @@ private:
     bool m_treasure = false;       ///< Or was done to a treasure that is still there.
     bool m_laidDown = false;       ///< And it is a deed of this text that named it.
     bool* m_far = nullptr;         ///< Of the deed before, which moved one: that it leaves how far.
+    bool m_cardNamed = false;      ///< A card was named since somebody was: it has a bounty, too.
     bool m_cards = false;          ///< Cards were discarded or shown: "if it is a treasure card".
     bool m_severalPlayers = false; ///< "Each opponent" was named: none of them is "that player".
     bool m_yourCards = false;      ///< The last of them were yours, or everybody's.

@@ -195,14 +195,18 @@ struct numberedDeed
           means<Flag::Several, "place", "apply", "put", "give", "inflict">>
 {
 };
+/// What is not done may be named behind it: "instead of healing it"
+struct insteadSaid : any<insteadOfDoing, insteadWord>
+{
+};
 struct insteadNumber : seq<numberedDeed, fixedNumber, maybe<damageKind>,
-                           maybe<word<"damage", "cards", "card">>, insteadWord>
+                           maybe<word<"damage", "cards", "card">>, insteadSaid>
 {
 };
 struct insteadIf
     : any<seq<word<"if">, condition, comma, insteadNumber, maybe<word<"and">, sentence>>,
-          seq<word<"if">, condition, comma, insteadWord, maybe<comma>, sentence>,
-          seq<word<"if">, condition, comma, sentence, insteadWord>,
+          seq<word<"if">, condition, comma, insteadSaid, maybe<comma>, sentence>,
+          seq<word<"if">, condition, comma, sentence, insteadSaid>,
           seq<means<Flag::Less, "unless">, condition, comma, insteadWord, maybe<comma>, sentence>>
 {
     static Effect build(Found& found)
@@ -210,6 +214,8 @@ struct insteadIf
         Instead made;
         made.condition = found.take<Condition>();
         made.condition.before = false; // "if it was damaged": what comes instead is asked first
+        if (const auto skipped = found.takeIfAny<Skipped>())
+            made.skipped = static_cast<std::uint8_t>(static_cast<unsigned>(*skipped) + 1);
         if (found.says(Flag::Less))
             made.condition.unless = !made.condition.unless;
         if (!found.has<Amount>()) {

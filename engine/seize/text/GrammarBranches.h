@@ -70,6 +70,13 @@ std::optional<Effect> chosenForEither(IfSo&);
 /// "Deal 3 damage to it. If it is damaged, deal 2 more": one blow of 3 or of 5, asked about before it falls. True
 /// where the second sentence was taken into the first.
 bool oneBlow(std::vector<Effect>& parts, std::size_t i);
+/// "instead of pushing it", "rather than drawing a card" -> Skipped
+struct insteadOfDoing : elsewhere<insteadOfDoing>
+{
+    static bool read(Input&, Reading&);
+};
+/// Whether that is the deed.
+bool isSkipped(Skipped, const Effect&);
 /// "otherwise" and "instead" take up the sentence before them.
 bool joinedUp(std::vector<Effect>& parts);
 /// "Choose an ally. It deals 2 damage to target mercenary adjacent to it": whom a target is measured from is chosen

@@ -2,6 +2,7 @@
 #include "seize/text/GrammarInstructions.h"
 
 #include <algorithm>
+#include <utility>
 
 // Orders to deal damage (S-DMG). To keep it off is in GrammarPreventing.cpp, to heal in GrammarHealth.cpp.
 namespace triptych::seize::grammar {
@@ -199,14 +200,36 @@ struct dealLess : seq<fixedNumber, maybe<damageWord>, suffers>
         return effect(std::move(made));
     }
 };
-/// Each of those who share gets one at least, and no text has more than so many targets.
+/// No text has more targets than so many.
+constexpr int mostSharers = 6;
+/// Each of those who share gets one at least.
 bool dividedFits(Divide& made)
 {
-    constexpr int mostTargets = 6;
     if (made.what.kind == Thing::Kind::Target && made.what.count == Thing::anyNumber)
-        made.what.count = std::min(made.amount, mostTargets);
-    return made.what.kind == Thing::Kind::Target && made.what.filter.noun == Filter::Noun::Mercenary
-        && made.what.count > 1 && made.amount > 0 && made.amount <= 31;
+        made.what.count = std::min(made.amount, mostSharers);
+    const bool several = made.what.kind == Thing::Kind::Target
+        ? made.what.count > 1
+        : made.what.kind == Thing::Kind::It && made.what.plural && !made.what.such;
+    return several && made.what.filter.noun == Filter::Noun::Mercenary && made.amount > 0
+        && made.amount <= 31;
+}
+/// "Divided among up to three enemies" that are no targets: they are chosen first, and it is divided among them.
+std::optional<Effect> dividedAmongThem(Divide made)
+{
+    if (made.what.kind != Thing::Kind::Some)
+        return dividedFits(made) ? std::optional(effect(std::move(made))) : std::nullopt;
+    Select chosen;
+    chosen.what = std::exchange(made.what, {});
+    made.what.kind = Thing::Kind::It;
+    made.what.plural = true;
+    if (chosen.what.count == Thing::anyNumber)
+        chosen.what.count = std::min(made.amount, mostSharers);
+    const bool several = chosen.what.count > 1 && !chosen.what.random
+        && chosen.what.filter.noun == Filter::Noun::Mercenary;
+    if (!several || !dividedFits(made))
+        return std::nullopt;
+    std::vector<Effect> parts { effect(std::move(chosen)), effect(std::move(made)) };
+    return joined(std::move(parts), { Sequence::Joint::Then });
 }
 // Among whom it is divided.
 struct amongThose
@@ -232,8 +255,7 @@ struct divide : any<seq<word<"deal">, count, maybe<damageKind>, damageWord, divi
         made.amount = found.take<int>();
         made.type = found.take<DamageType>(DamageType::Physical);
         made.what = found.take<Thing>();
-        const bool fits = dividedFits(made) && made.type != DamageType::Lethal;
-        return fits ? std::optional(effect(std::move(made))) : std::nullopt;
+        return made.type == DamageType::Lethal ? std::nullopt : dividedAmongThem(std::move(made));
     }
 };
 /// "distribute 3 Burn counters among up to three target mercenaries"
@@ -248,7 +270,7 @@ struct distribute : any<seq<word<"distribute", "divide", "split">, count, counte
         made.amount = found.take<int>();
         made.status = found.take<Status>();
         made.what = found.take<Thing>();
-        return dividedFits(made) ? std::optional(effect(std::move(made))) : std::nullopt;
+        return dividedAmongThem(std::move(made));
     }
 };
 struct dealAll : seq<deal,

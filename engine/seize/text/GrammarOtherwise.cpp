@@ -250,6 +250,10 @@ bool joinedUp(std::vector<Effect>& parts)
             if (i == 0)
                 return false;
             Effect before = lastIn(parts[i - 1]);
+            const bool named = instead->skipped != 0;
+            if (named && !isSkipped(static_cast<Skipped>(instead->skipped - 1), before))
+                return false;
+            instead->skipped = 0;
             auto* several = std::get_if<Sequence>(&instead->other.front().node);
             Effect& other = several ? several->parts.front() : instead->other.front();
             const auto* number = std::get_if<Draw>(&other.node);
@@ -262,7 +266,7 @@ bool joinedUp(std::vector<Effect>& parts)
                 Instead failed = std::move(*instead);
                 parts[i].node = IfSo { std::move(failed.condition), std::move(failed.other), {} };
                 continue;
-            } else if (std::holds_alternative<Sequence>(parts[i - 1].node)
+            } else if (!named && std::holds_alternative<Sequence>(parts[i - 1].node)
                 && other.node.index() != before.node.index()) {
                 return false; // of several things said before, which is not done?
             }

@@ -93,7 +93,10 @@ struct wasPushedOrNot
               "it was not pushed", "it was not moved", "it is not moved this way",
               "it was not moved this way", "it could not be pushed", "it could not be moved",
               "that mercenary can not be pushed", "the target can not be pushed",
-              "that mercenary can not be moved", "the target can not be moved">,
+              "that mercenary can not be moved", "the target can not be moved",
+              "it can not be pushed away", "it can not be pushed back",
+              "it can not be pushed there", "it can not move back", "it can not move there",
+              "the push fails", "it could not be pushed away", "it could not be pushed back">,
           seq<means<Flag::Less, "it did not move">, pegtl::not_at<word<"this turn">>>>
 {
     static Condition build(Found& found)

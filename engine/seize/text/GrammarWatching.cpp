@@ -78,7 +78,14 @@ struct watchOnce : seq<nextTime, anyHappening, maybe<waitingTime>, comma, senten
         return fits ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
-struct watchMoment : seq<nextMoment, maybe<comma>, sentence>
+/// "whenever ..., at the start of the Second Movement Phase, ready it": of the next. Behind a deed it could be each.
+struct startOfThe
+    : seq<word<"at">, happens<Event::StartOfPhase, "the start of", "the beginning of">,
+          whoIs<Who::Kind::EachPlayer, "the">, phaseName>
+{
+    static Trigger build(Found& found) { return momentOf(found); }
+};
+struct watchMoment : seq<any<nextMoment, startOfThe>, maybe<comma>, sentence>
 {
     static Effect build(Found& found)
     {

@@ -177,6 +177,8 @@ std::vector<Wording> joined(
     add(wordingsOfOtherGames());
     add(wordingsOfNouns());
     add(wordingsOfVaults());
+    if (stays)
+        add(wordingsGoingOn());
     add(own);
     add(wordingsOfWhen());
     add(wordingsOfOutcomes());

@@ -116,6 +116,25 @@ struct NotThere
 {
     Filter::Place place = Filter::Place::Anywhere;
 }; ///< "not in your Guild Hall"
+/// "instead of pushing it": the deed that is named again
+enum class Skipped : std::uint8_t {
+    Deal,
+    Heal,
+    Draw,
+    Exhaust,
+    Silence,
+    Blind,
+    Push,
+    Move,
+    Ready,
+    Destroy,
+    Gain,
+    Lose,
+    Discard,
+    Return,
+    Mend,
+    Cleanse
+};
 struct Farthest
 {
     int tiles = 0;
@@ -134,7 +153,7 @@ struct Value
           Trigger, Reach::Area, Carried, NotThere, Measured, Farthest, Reach, Effect, Ability, How,
           Blow, Goods, Goods::Kind, Goods::Where, Handle::Deed, Condition::Wealth, Quantity::Share,
           Past, PastDeed, Span, Done, Rescue::Fate, Allowance::Kind, Standing, Standing::Kind,
-          Turns::Deed>
+          Turns::Deed, Skipped>
 {
     SUM_TYPE(Value)
 };

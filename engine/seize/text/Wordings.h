@@ -35,6 +35,7 @@ std::span<const text::Wording> wordingsOfTwoFigures();
 std::span<const text::Wording> wordingsOnAttacks();
 std::span<const text::Wording> wordingsOnEvents();
 std::span<const text::Wording> wordingsOfStaying();
+std::span<const text::Wording> wordingsGoingOn();
 std::span<const text::Wording> wordingsOfDrawPhases();
 
 } // namespace triptych::seize

@@ -210,6 +210,21 @@ constexpr std::array ofPlaces {
     Wording { "back {n} tiles", "{1} tiles away" },
     Wording { "away {n} tiles", "{1} tiles away" },
     Wording { "may move in any direction", "moves in all directions" },
+    // Who stands on a tile is at most one
+    Wording { "if a mercenary is on that tile , {,} it .", "{1} the mercenary on that tile ." },
+    Wording { "if a mercenary is on that tile , {,} that mercenary .",
+        "{1} the mercenary on that tile ." },
+    Wording {
+        "if a mercenary is on that tile , {,} it {n} .", "{1} the mercenary on that tile {2} ." },
+    Wording {
+        "if there is a mercenary on that tile , {,} it .", "{1} the mercenary on that tile ." },
+    Wording { "if there is a mercenary on that tile , {,} that mercenary .",
+        "{1} the mercenary on that tile ." },
+    Wording { "if there is a mercenary on it , {,} that mercenary .",
+        "{1} the mercenary on that tile ." },
+    Wording { "each mercenary on that tile {!or} {!and}", "the mercenary on that tile" },
+    Wording { "any mercenary on that tile {!or} {!and}", "the mercenary on that tile" },
+    Wording { "all mercenaries on that tile {!or} {!and}", "the mercenary on that tile" },
 };
 
 } // namespace

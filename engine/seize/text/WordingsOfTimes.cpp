@@ -9,6 +9,24 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofTimes {
+    // Of what happens in a phase or a turn "that" one goes on
+    Wording { "| when {~} , {*} at the end of that {w} phase",
+        "when {1} , {2} at the end of the {3} phase" },
+    Wording { "| whenever {~} , {*} at the end of that {w} phase",
+        "whenever {1} , {2} at the end of the {3} phase" },
+    Wording {
+        "| when {~} , at the end of that {w} phase ,", "when {1} , at the end of the {2} phase ," },
+    Wording { "| whenever {~} , at the end of that {w} phase ,",
+        "whenever {1} , at the end of the {2} phase ," },
+    Wording { "| when {~} , {*} until the end of that {w} phase",
+        "when {1} , {2} until the end of the {3} phase" },
+    Wording { "| whenever {~} , {*} until the end of that {w} phase",
+        "whenever {1} , {2} until the end of the {3} phase" },
+    Wording { "| when {~} , {*} at the end of that turn", "when {1} , {2} at the end of the turn" },
+    Wording { "| whenever {~} , {*} at the end of that turn",
+        "whenever {1} , {2} at the end of the turn" },
+    Wording { "| when {~} , {*} until the end of that turn", "when {1} , {2} this turn" },
+    Wording { "| whenever {~} , {*} until the end of that turn", "whenever {1} , {2} this turn" },
     Wording { "whenever {,} with its melee attack ,", "whenever {1} with a melee attack ," },
     Wording { "whenever {,} with its melee attacks ,", "whenever {1} with a melee attack ," },
     Wording { "whenever {,} with its ranged attack ,", "whenever {1} with a ranged attack ," },

@@ -85,6 +85,8 @@ struct Instead
     std::vector<Effect> base; ///< Exactly one.
     Condition condition;
     std::vector<Effect> other; ///< Exactly one.
+    /// While it is read: which deed it says is not done, "instead of pushing it"; 0 does not say.
+    std::uint8_t skipped = 0;
     bool operator==(const Instead&) const;
 };
 /// "unless <who> <price>, <effect>": that player may do the one, or else the other happens. Of you it is

@@ -304,6 +304,18 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
     wrong(Paper::Mercenary,
         "Whenever another allied mercenary attacks, heal this mercenary 1 if it is damaged.",
         "could be this mercenary", "which it is");
+    wrong(Paper::Mercenary,
+        "When this enters, return a mercenary card from your discard to your hand. Lose loot equal "
+        "to its bounty.",
+        "the card or a mercenary", "say \"this\"");
+    wrong(Paper::Instant,
+        "Return a mercenary card from your discard to your hand. If it has 2 or more stars, lose 1 "
+        "loot.",
+        "the card or a mercenary", "discarded or shown");
+    wrong(Paper::Mercenary,
+        "Active (1): Search your deck for a mercenary card and put it into your hand. If it is a "
+        "Rogue, draw 1.",
+        "the card or a mercenary", "whom");
     wrong(Paper::Mercenary, "Active (2): If an enemy is in your Guild Hall, destroy it.",
         "who the condition asks for", "name it again");
     wrong(Paper::Mercenary,

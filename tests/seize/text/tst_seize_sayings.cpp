@@ -164,6 +164,81 @@ void TestSeizeSayings::sameMeaning_data()
         "Whenever you gain loot, draw 1.");
     row(ofInstant, "You may pay 2 loot from your Vault. If you do, draw 2.",
         "You may pay 2 loot. If you do, draw 2.");
+    // A treasure that is equipped, and one that lies in the Warchest
+    row(ofTreasure, "When this treasure becomes equipped to a mercenary, heal that mercenary 2.",
+        "When this treasure is equipped, heal the bearer 2.");
+    row(ofTreasure, "When this is attached to a mercenary, cleanse that mercenary.",
+        "When this is equipped, cleanse the bearer.");
+    row(ofTreasure, "When this is equipped to a Warrior, draw 1.",
+        "When this is equipped, if the bearer is a Warrior, draw 1.");
+    row(ofTreasure,
+        "During your Rally Phase, you may discard this treasure from your Warchest. If you do, "
+        "gain 2 loot.",
+        "In your Warchest: at the start of your Rally Phase, you may destroy this treasure. If you "
+        "do, gain 2 loot.");
+    row(ofMercenary, "During your Attack Phase, you may lose 1 loot. If you do, draw 1.",
+        "At the start of your Attack Phase, you may lose 1 loot. If you do, draw 1.");
+    // Of whom it is said goes on
+    row(ofTreasure,
+        "Equipped mercenary's melee attacks deal +2 damage. Its movement is reduced by 1.",
+        "Equipped mercenary's melee attacks deal +2 damage.\nThe bearer's movement is reduced by "
+        "1.");
+    row(ofTreasure,
+        "Equipped mercenary's melee attacks deal +2 damage, but its movement is reduced by 1.",
+        "Equipped mercenary's melee attacks deal +2 damage.\nThe bearer's movement is reduced by "
+        "1.");
+    row(ofTreasure, "Equipped mercenary's attacks ignore Armor, but it can't be healed.",
+        "Equipped mercenary's attacks ignore Armor.\nThe bearer can't be healed.");
+    row(ofTreasure, "Equipped mercenary's movement is increased by 1 and it can't be pushed.",
+        "Equipped mercenary's movement is increased by 1.\nThe bearer can't be pushed.");
+    row(ofMercenary, "Adjacent enemies have -1 melee. They can't plunder.",
+        "Adjacent enemies have -1 melee.\nAdjacent enemies can't plunder.");
+    row(ofMercenary, "Adjacent allies have Armor 1. Their movement is reduced by 1.",
+        "Adjacent allies have Armor 1.\nThe movement of adjacent allies is reduced by 1.");
+    row(ofMercenary, "Your Mages have Armor 1. Their attacks deal 1 more damage.",
+        "Your Mages have Armor 1.\nThe attacks of your Mages deal 1 more damage.");
+    // That phase, that turn
+    row(ofMercenary,
+        "Whenever this destroys an enemy with an attack, ready this at the end of that Attack "
+        "Phase.",
+        "Whenever this destroys an enemy with an attack, ready this at the end of the Attack "
+        "Phase.");
+    row(ofMercenary, "Whenever this is upstaged, draw 1 at the end of that turn.",
+        "Whenever this is upstaged, draw 1 at the end of the turn.");
+    row(ofMercenary,
+        "Whenever this plunders, at the start of the Second Movement Phase, ready this.",
+        "Whenever this plunders, at the start of the next Second Movement Phase, ready this.");
+    // Who stands on a tile
+    row(ofInstant, "Fog target tile. If a mercenary is standing on that tile, exhaust it.",
+        "Fog target tile. Exhaust the mercenary on that tile.");
+    row(ofInstant, "Fog target tile. Place 1 frost counter on each mercenary on that tile.",
+        "Fog target tile. Place 1 frost counter on the mercenary on that tile.");
+    // A push that comes to nothing
+    row(ofInstant, "Push target enemy 1 tile. If it can't move back, exhaust it.",
+        "Push target enemy 1 tile. If it can't be pushed, exhaust it.");
+    // Chosen, and no targets: among them it is divided
+    row(ofInstant, "Deal 4 magic damage divided as you choose among any number of enemies.",
+        "Choose up to four enemies, then deal 4 magic damage divided among them.");
+    row(ofMercenary,
+        "Active (2): Deal 3 magic damage divided among up to two enemies within Distance 1.",
+        "Active (2): Choose up to two enemies within Distance 1, then deal 3 magic damage divided "
+        "among them.");
+    row(ofInstant, "Distribute 3 burn counters among up to three enemies.",
+        "Choose up to three enemies, then distribute 3 burn counters among them.");
+    // Instead of what, said again
+    row(ofInstant, "Draw 1. If you control a Mage, gain 2 loot instead of drawing a card.",
+        "Draw 1. If you control a Mage, gain 2 loot instead.");
+    row(ofInstant, "Draw 1. If you control a Mage, draw 3 instead of drawing 1.",
+        "Draw 1. If you control a Mage, draw 3 instead.");
+    row(ofInstant, "Heal target ally 1. If it is damaged, ready it instead of healing it.",
+        "Heal target ally 1. If it is damaged, ready it instead.");
+    row(ofInstant, "Exhaust target enemy. If it is burning, destroy it rather than exhausting it.",
+        "Exhaust target enemy. If it is burning, destroy it instead.");
+    row(ofInstant, "Draw 1. If you have 5 or more loot, instead of drawing, lose 1 loot.",
+        "Draw 1. If you have 5 or more loot, instead lose 1 loot.");
+    row(ofInstant,
+        "Push target enemy 1 tile. If it can't be pushed, exhaust it instead of pushing it.",
+        "Push target enemy 1 tile. If it can't be pushed, exhaust it.");
     // "Then" in the middle
     row(ofAttack,
         "Deal 2 damage to an adjacent enemy. The attacking mercenary may then move 1 space.",
@@ -315,6 +390,17 @@ void TestSeizeSayings::stillRefused_data()
     row(ofInstant, "Destroy target ally. That enemy's controller draws a card.");
     row(ofTreasure, "Equipped mercenary has Armor 1. Its controller can't draw cards.");
     row(ofInstant, "Choose one. Draw 1.");
+    // That is not the deed before it
+    row(ofInstant, "Heal target ally 1. Draw 1. If it is damaged, ready it instead of healing it.");
+    row(ofInstant, "Silence target enemy. If it is damaged, destroy it instead of exhausting it.");
+    // The treasure, or who carries it? Those that have it, or that do not any more?
+    row(ofTreasure, "When this treasure is equipped, exhaust it.");
+    row(ofMercenary, "Mercenaries that have Burn get -1 melee. It can't plunder.");
+    // A push may come to nothing otherwise, too
+    row(ofInstant, "Push target enemy 1 tile. If that space is occupied, exhaust it.");
+    // Of two deeds the second is done in any case, or not?
+    row(ofInstant, "Fog target tile. If a mercenary is on that tile, exhaust it and draw 1.");
+    row(ofMercenary, "Whenever this attacks, ready this at the end of that phase.");
     // What is taken is lost by them; who gains it?
     row(ofInstant, "Take 2 loot from target opponent's Vault.");
     // Which of the two kinds can be mended at all?

@@ -277,7 +277,7 @@ struct inCombat : any<word<"it is the combat phase", "it is combat", "it was the
         return condition;
     }
 };
-struct forItsYearCost : word<"its 11 year cost", "this's 11 year cost", "an 11 year cost">
+struct theYearCost : word<"its 11 year cost", "this's 11 year cost", "an 11 year cost">
 {
 };
 struct castForYear
@@ -285,10 +285,10 @@ struct castForYear
                   "this citizen was cast for", "you cast this for", "you cast this spell for",
                   "you cast this card for", "you cast this citizen for", "it was cast for",
                   "you cast it for", "this was cast by paying", "you cast this by paying">,
-              forItsYearCost>,
+              theYearCost>,
           seq<means<Flag::Negated, "this was not cast for", "this spell was not cast for",
                   "you did not cast this for", "it was not cast for">,
-              forItsYearCost>>
+              theYearCost>>
 {
     static Condition build(Found& found)
     {

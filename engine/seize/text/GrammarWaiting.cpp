@@ -119,9 +119,9 @@ struct whichAttack
 struct againstSomebody : seq<word<"against", "made against", "on">, somebody>
 {
 };
-struct targetAttack
-    : seq<word<"target">, maybe<enemyWord>, whichAttack,
-          maybe<any<seq<againstSomebody, maybe<byWhomMade>>, seq<byWhomMade, maybe<againstSomebody>>>>>
+struct targetAttack : seq<word<"target">, maybe<enemyWord>, whichAttack,
+                          maybe<any<seq<againstSomebody, maybe<byWhomMade>>,
+                              seq<byWhomMade, maybe<againstSomebody>>>>>
 {
     static std::optional<Counter> build(Found& found)
     {

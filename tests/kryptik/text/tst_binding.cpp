@@ -40,7 +40,8 @@ void TestBinding::isRefused_data()
         QTest::newRow(text) << on << QString::fromUtf8(text) << QString::fromUtf8(says);
     };
     row('s', "Counter it.", "\"it\" means nothing here");
-    row('s', "Destroy target citizen. At the start of its controller's next turn, draw a "
+    row('s',
+        "Destroy target citizen. At the start of its controller's next turn, draw a "
         "card.",
         "Whose next turn that is");
     row('s',
@@ -668,17 +669,18 @@ void TestBinding::typedIsRead_data()
     row('s', "Target citizen gets +1/+1 until it leaves the island.", "Target citizen gets +1/+1.");
     row('s', "Target citizen can't attack this combat.",
         "Target citizen can not attack until end of combat.");
-    row('s', "End the combat phase.",
-        "End the combat phase.");
+    row('s', "End the combat phase.", "End the combat phase.");
     row('c', "{2}: You may cast a card from your hand for its 11 year cost.",
         "{2}: you may cast a card from your hand for its 11 year cost.");
     row('s', "Cast target spell in your limbo pile for its 11 year cost.",
         "Cast target spell card in your limbo pile for its 11 year cost.");
-    row('s', "Target citizen gets +2/+0 until end of turn. Destroy it at the start of its "
+    row('s',
+        "Target citizen gets +2/+0 until end of turn. Destroy it at the start of its "
         "controller's next turn.",
         "Target citizen gets +2/+0 until end of turn. At the start of its controller's "
         "next turn, destroy it.");
-    row('s', "Target citizen gets +2/+0 until end of turn. At the beginning of its "
+    row('s',
+        "Target citizen gets +2/+0 until end of turn. At the beginning of its "
         "controller's next turn, destroy it unless its controller pays {2}.",
         "Target citizen gets +2/+0 until end of turn. At the start of its controller's "
         "next turn, destroy it unless its controller pays {2}.");

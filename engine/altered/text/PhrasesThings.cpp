@@ -100,7 +100,8 @@ std::string inside(const Expedition& of)
     if (!of.inside)
         return {};
     const std::string number = howMany(of.compare, of.many, false);
-    const bool single = of.many.number == 1 && of.compare == Compare::Exactly;
+    const bool single = of.many.number == 1
+        && (of.compare == Compare::Exactly || said(of.many).word == Said<Amount>::AtMost);
     return number.empty() ? " with " + one(*of.inside)
                           : fmt::format(" with {} {}", number, filter(*of.inside, !single));
 }

@@ -44,9 +44,9 @@ constexpr std::array<std::string_view, 22> quantities { "things", "zero statisti
     "the total", "counters among", "visible regions", "how often it happened", "how many different",
     "different terrains", "how many players did", "a sum", "different results", "a difference",
     "the chosen number", "a distance" };
-constexpr std::array<std::string_view, 18> expeditionNames { "mine", "my other", "Hero",
+constexpr std::array<std::string_view, 19> expeditionNames { "mine", "my other", "Hero",
     "Companion", "someone's", "each of", "both of", "one of", "target", "facing me", "facing it",
-    "its", "that", "in my region", "any", "all", "played in", "those" };
+    "its", "that", "in my region", "any", "all", "played in", "the other", "those" };
 constexpr std::array<std::string_view, 19> conditions { "Did", "Didnt", "Cant", "ThisWay", "Is",
     "Only", "Exist", "Compared", "FewerThan", "Position", "FirstPlayer", "Distinct", "Result",
     "Happened", "BaseZeroThere", "During", "AllAlike", "All", "AnyOf" };

@@ -227,8 +227,6 @@ void allPassed(const Table& t)
     s.done = {};
     s.itsController = noSeat;
     s.thatPlayer = item.other;
-    if (item.subject.object != noIndex)
-        s.it.add(item.subject.object);
     t.tell({ Event::Kind::Resolved, item.controller, item.source.object });
     s.agenda.push(FinishResolving {});
     switch (item.kind) {

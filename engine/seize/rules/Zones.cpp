@@ -186,7 +186,7 @@ void moveTo(const Table& t, Index i, Zone to, Spot spot, Face face)
         endWhileEquipped(s, i, bearer);
     if (from == Zone::Battlefield || from == Zone::Events)
         endWhileInPlay(s, i);
-    if (isInPlay(from) || isInPlay(to)) {
+    if (const Facts& facts = t.facts(i); isHeard(facts, from) || isHeard(facts, to)) {
         noteInPlay(t, i);
         s.dirty = 1;
     }

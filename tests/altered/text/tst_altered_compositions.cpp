@@ -86,7 +86,8 @@ void TestAlteredCompositions::textsPrintBack()
     QVERIFY2(
         parsed.problems.empty(), parsed.problems.empty() ? "" : parsed.problems[0].text.c_str());
     const std::string again = printText(parsed.abilities);
-    QCOMPARE(normalForm(again), normalForm(printed));
+    QCOMPARE(
+        QString::fromStdString(normalForm(again)), QString::fromStdString(normalForm(printed)));
     QVERIFY(parseText(again, type).abilities == parsed.abilities);
     QVERIFY(!explainText(parsed.abilities).empty());
     QVERIFY(!explainText(parsed.abilities, triptych::text::Tongue::German).empty());
@@ -146,8 +147,6 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
         "If you control no non-Robot Characters, draw a card.");
     row("If you control a Robot but no Mages, draw a card.",
         "If you control a Robot and no Mages, draw a card.");
-    row("If an opponent controls a Robot and you don't, draw a card.",
-        "If an opponent controls a Robot and you don't control a Robot, draw a card.");
     row("If neither of your Expeditions has a Robot, draw a card.",
         "If there are no Robots in your Expeditions, draw a card.");
     row("Discard a card from your hand for each Robot you control.",

@@ -108,7 +108,7 @@ void TestBinding::isRefused_data()
     row('s',
         "Target opponent chooses one: they draw a card; or you draw a card; or they "
         "discard a card; or you discard a card; or they plunder 1.",
-        "is not understood here");
+        "ends here too early");
     row('s', "Draw that many cards.", "\"that many\" means nothing here");
     row('c', "Whenever one or more citizens you control deal damage, draw that many cards.",
         "\"that many\" means nothing here");
@@ -432,8 +432,8 @@ void TestBinding::isNamed_data()
     row('c', "Whenever a citizen attacks an 11 year card, that citizen's controller draws 1 card.",
         "\"that citizen's controller\" is the controller of what this triggered on");
     row('s',
-        "Until end of turn, whenever a citizen you control deals combat damage to an 11 year card, "
-        "its controller discards 1 card.",
+        "Whenever a citizen you control deals combat damage to an 11 year card this turn, that "
+        "player discards 1 card.",
         "\"that player\" is the defending player");
     row('s', "Choose a number up to 3. Draw that many cards.",
         "\"that many\" is the number chosen");
@@ -497,7 +497,7 @@ void TestBinding::typedIsRead_data()
     row('s', "Draw a card. Short Time 3, draw two cards instead.",
         "Draw 1 card. If an opponent has 3 or fewer 11 year cards, draw 2 cards instead.");
     row('s', "Put a +1/+1 counter on target citizen, or two if you control a goblin.",
-        "Put 1 +1/+1 counter on target citizen. If you control a Goblin citizen, put 2 +1/+1 "
+        "Put a +1/+1 counter on target citizen. If you control a Goblin citizen, put 2 +1/+1 "
         "counters on it instead.");
     row('s', "Each opponent discards a card, or two instead if you have no cards in hand.",
         "Each opponent discards 1 card. If you have no cards in your hand, each opponent discards "
@@ -562,8 +562,8 @@ void TestBinding::typedIsRead_data()
     row('s',
         "Target citizen gains Eager until end of turn. Sacrifice it at the end of turn "
         "unless it attacked this turn.",
-        "Target citizen gains Eager until end of turn. At the end of turn, sacrifice "
-        "it unless it attacked this turn.");
+        "Target citizen gains Eager until end of turn. At the end of turn, if it did not "
+        "attack this turn, sacrifice it.");
     row('s',
         "Target citizen gets +2/+2 until end of turn. Destroy it unless its controller "
         "discards a card at the end of turn.",
@@ -577,8 +577,8 @@ void TestBinding::typedIsRead_data()
     row('c',
         "Beasts can't attack unless their controller pays {1} for each 11 year card "
         "you control.",
-        "Beast citizens can not attack unless their controller pays {1} for each 11 "
-        "year card you control.");
+        "Beast citizens can not attack unless their controller pays {1} for each card in "
+        "your 11 year row.");
     row('s',
         "Until your next turn, citizens an opponent controls can't attack unless their "
         "controller pays {2} for each of them.",

@@ -77,7 +77,7 @@ void TestSeizeDescriptions::isPrintedAs_data()
     row(saidOnInstant, "Choose a mercenary. If it has the lowest Bounty, silence it.",
         "Choose a mercenary. If it is a mercenary with the least bounty, apply Silence to it.");
     row(saidOnInstant, "Choose a mercenary. If it is a burning enemy, silence it.",
-        "Choose a mercenary. If it is a burning enemy mercenary, apply Silence to it.");
+        "Choose a mercenary. If it is an enemy burning mercenary, apply Silence to it.");
     // Several states
     row(saidOnInstant, "Silence target ally that is neither burning nor poisoned.",
         "Apply Silence to target allied mercenary without Burn without Poison.");
@@ -148,8 +148,8 @@ void TestSeizeDescriptions::isPrintedAs_data()
     row(saidOnAttack,
         "Deal 1 true damage to an adjacent enemy. If the attacking mercenary was stealthed when "
         "this card was played, draw 1.",
-        "Melee, only an enemy mercenary: deal 1 True damage to the attacked mercenary. If the "
-        "attacker was stealthed when this was played, draw 1.");
+        "Melee: deal 1 True damage to the attacked mercenary. If the attacker was stealthed when "
+        "this was played, draw 1.");
     row(saidOnInstant, "If all of your mercenaries are exhausted, draw 1.",
         "Unless there is a ready mercenary you control, draw 1.");
     row(saidOnInstant, "If each enemy has a Burn counter on it, draw 1.",

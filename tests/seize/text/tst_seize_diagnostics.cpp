@@ -94,7 +94,7 @@ void TestSeizeDiagnostics::hintsSayWhatCanBeSaid()
         = problemOf("When this enters the battlefield, create a Boar token.", Paper::Event);
     QVERIFY2(says(token, "who is no card"), token.text.c_str());
     const Problem hidden = problemOf("Melee: deal 2 Physical damage to the attacked mercenary. If "
-                                     "the attacker had Stealth when you played this card, draw 1.",
+                                     "the attacker had Armor when you played this card, draw 1.",
         Paper::Attack);
     QVERIFY2(says(hidden, "before it may be used"), hidden.text.c_str());
     // Nobody could tell which of the two is punished (RULINGS, S-MERC-F).

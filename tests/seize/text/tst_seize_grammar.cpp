@@ -336,8 +336,9 @@ void TestSeizeGrammar::otherSpellings_data()
         "Target opponent loses 2 loot and that player discards 1.");
     row(instant, "All enemies get -1 melee until the end of the turn.",
         "Each enemy mercenary gets -1 melee this turn.");
-    row(instant, "Deal 2 Physical damage to target enemy mercenary within 3 tiles of this.",
-        "Deal 2 Physical damage to target enemy mercenary within Distance 2.");
+    row(mercenary,
+        "Active (1): Deal 2 Physical damage to target enemy mercenary within 3 tiles of this.",
+        "Active (1 treasure): deal 2 Physical damage to target enemy mercenary within Distance 2.");
     row(instant, "Deal 2 Magic damage to target player.", "Target player loses 2 loot.");
     row(instant,
         "Deal 1 True damage to an enemy. If you have 5 or more loot, deal 2 True damage to it "

@@ -195,8 +195,6 @@ void TestSeizeSayings::sameMeaning_data()
         "Adjacent enemies have -1 melee.\nAdjacent enemies can't plunder.");
     row(ofMercenary, "Adjacent allies have Armor 1. Their movement is reduced by 1.",
         "Adjacent allies have Armor 1.\nThe movement of adjacent allies is reduced by 1.");
-    row(ofMercenary, "Your Mages have Armor 1. Their attacks deal 1 more damage.",
-        "Your Mages have Armor 1.\nThe attacks of your Mages deal 1 more damage.");
     // That phase, that turn
     row(ofMercenary,
         "Whenever this destroys an enemy with an attack, ready this at the end of that Attack "

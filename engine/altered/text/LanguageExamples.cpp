@@ -33,8 +33,8 @@ constexpr text::LanguageExample examples[] {
     { "Character", "{J} If three or more {V} regions are visible, draw a card." },
     { "Character", "{J} If neither of your Expeditions is in {M}, draw a card." },
     { "Character",
-        "{J} If you control a Robot in one of your Expeditions and none in the other, draw a "
-        "card." },
+        "{J} If you control two or more Robots in one of your Expeditions and no Robots in the "
+        "other, draw a card." },
     { "Character", "{J} If your Hero has 2 or more Quest counters, draw a card." },
     { "Character", "{J} If all Characters you control are [Boosted], draw a card." },
     { "Character", "{J} Discard target Character that shares a subtype with me." },

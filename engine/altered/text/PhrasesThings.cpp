@@ -91,8 +91,8 @@ std::string plainExpedition(const Expedition& of)
 
 bool isMany(const Expedition& of)
 {
-    return of.kind == Expedition::Kind::All || of.kind == Expedition::Kind::Of
-        || of.kind == Expedition::Kind::BothOf;
+    return (of.kind == Expedition::Kind::All && said(of).word != Said<Expedition>::Each)
+        || of.kind == Expedition::Kind::Of || of.kind == Expedition::Kind::BothOf;
 }
 
 std::string inside(const Expedition& of)

@@ -322,9 +322,9 @@ void run(const Table& t, DoEffect step)
                 const int spoken = s.theNumber;
                 eachPlayer(t, e.who, [&](Seat p) {
                     s.theNumber = small(spoken);
-                    const int amount = amountOf(t, e.amount);
-                    loseLoot(t, p, amount);
-                    lost += amount;
+                    const int before = s.players[p].vault;
+                    loseLoot(t, p, amountOf(t, e.amount));
+                    lost += before - s.players[p].vault; // "lost this way": what was lost indeed
                 });
                 s.theNumber = small(lost);
             },

@@ -37,6 +37,15 @@ TileSet tilesAmong(const auto& refs)
     return tiles;
 }
 
+/// "The mercenary on target tile": whoever stands there now.
+void addWhoStands(const State& s, TileSet tiles, Mercenaries& list)
+{
+    eachTile(tiles, [&](Tile tile) {
+        if (const Index i = whoIsOn(s, tile); i != noIndex && !list.contains(i))
+            list.push_back(i);
+    });
+}
+
 /// "Target column": the whole row or column of each tile that was chosen.
 TileSet linesOf(const State& s, TileSet chosen, Thing::Line line)
 {
@@ -79,6 +88,8 @@ Mercenaries mercenaries(const Table& t, const Thing& thing)
     case Thing::Kind::ThatAlly:
     case Thing::Kind::It:
         addRefs(s, spoken(t, thing.referent, viewpoint(t)), list);
+        if (thing.filter.noun == Filter::Noun::Tile)
+            addWhoStands(s, tilesAmong(spoken(t, thing.referent, viewpoint(t))), list);
         onlySuch(t, thing, list);
         break;
     case Thing::Kind::ThisWay:
@@ -105,6 +116,8 @@ Mercenaries mercenaries(const Table& t, const Thing& thing)
             break;
         }
         addRefs(s, targets, list);
+        if (thing.filter.noun == Filter::Noun::Tile)
+            addWhoStands(s, tilesAmong(targets), list);
         break;
     }
     case Thing::Kind::Each: {
@@ -117,6 +130,10 @@ Mercenaries mercenaries(const Table& t, const Thing& thing)
         break;
     }
     case Thing::Kind::Some:
+        if (thing.filter.noun == Filter::Noun::Tile) {
+            addWhoStands(s, tiles(t, thing), list);
+            break;
+        }
         for (const Index i : s.picks)
             if (i < s.objectCount && onBattlefield(s, i))
                 list.push_back(i);

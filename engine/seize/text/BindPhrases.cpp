@@ -173,6 +173,8 @@ void Binder::settle(Who& who)
             complain("that player", meaning.wrong);
         else if (!m_hasOther && onlyOwn())
             complain("that", meaning.wrong); // never this card's own controller
+        else if (!m_hasOther && onlyOwnSide())
+            complain("that", meaning.wrong); // "a mercenary you control is destroyed": nor you
         else if (m_severalPlayers) // "each opponent draws 1. Heal target ally 1. That player ..."
             complain("that player",
                 "Several players were named before this; say \"its controller\" of a mercenary, "
@@ -188,6 +190,18 @@ void Binder::settle(Who& who)
     case Who::Kind::You:
         break;
     }
+}
+
+bool Binder::onlyOwnSide() const
+{
+    bool own = false;
+    for (const Definition& each : m_things)
+        if (each.noun == Definition::Noun::Mercenary) {
+            if (!isOfOwnSide(each))
+                return false;
+            own = true;
+        }
+    return own;
 }
 
 void Binder::settleOwner(Who& who, std::string_view word)

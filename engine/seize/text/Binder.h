@@ -173,6 +173,7 @@ private:
     static std::string named(const Thing& thing);
     void settle(Who& who);
     bool onlyOwn() const { return m_things.empty(); }
+    bool onlyOwnSide() const; ///< Whoever was named is a mercenary of this side.
     void settleOwner(Who& who, std::string_view word);
     void settle(Amount& amount, Role role = Role::Whose);
     void settle(Quantity& quantity, Role role);

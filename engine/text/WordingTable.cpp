@@ -80,6 +80,11 @@ WordingTable::WordingTable(std::span<const Wording> wordings)
         all->needed.push_back(needed);
     }
     all->pieces.shrink_to_fit();
+    constexpr std::size_t fewRows = 32;
+    m_all = all;
+    if (all->rows.size() <= fewRows)
+        return;
+    all->byBit.resize(Sketch::size + 1);
     std::array<std::size_t, Sketch::size> often {};
     for (const Sketch& needed : all->needed)
         needed.forEach([&](std::size_t bit) { ++often[bit]; });
@@ -91,7 +96,6 @@ WordingTable::WordingTable(std::span<const Wording> wordings)
         });
         all->byBit[rarest].push_back(static_cast<std::uint32_t>(row));
     }
-    m_all = std::move(all);
 }
 
 WordingRows WordingTable::rowsIn(const Sketch& text) const
@@ -101,13 +105,21 @@ WordingRows WordingTable::rowsIn(const Sketch& text) const
         return rows;
     rows.m_size = m_all->rows.size();
     rows.m_bits.resize((rows.m_size + 63) / 64);
-    const auto look = [&](std::size_t bit) {
-        for (const std::uint32_t row : m_all->byBit[bit])
-            if (text.hasAll(m_all->needed[row]))
-                rows.m_bits[row / 64] |= std::uint64_t { 1 } << (row % 64);
+    const auto look = [&](std::size_t row) {
+        if (text.hasAll(m_all->needed[row]))
+            rows.m_bits[row / 64] |= std::uint64_t { 1 } << (row % 64);
     };
-    text.forEach(look);
-    look(Sketch::size);
+    if (m_all->byBit.empty()) {
+        for (std::size_t row = 0; row < rows.m_size; ++row)
+            look(row);
+        return rows;
+    }
+    const auto lookAll = [&](std::size_t bit) {
+        for (const std::uint32_t row : m_all->byBit[bit])
+            look(row);
+    };
+    text.forEach(lookAll);
+    lookAll(Sketch::size);
     return rows;
 }
 

@@ -150,7 +150,8 @@ private:
         std::vector<Place> rows;
         std::vector<Sketch> needed; ///< The words that a text must have.
         /// The rows by one bit that they need, the one that the fewest need; those that need none are the last.
-        std::array<std::vector<std::uint32_t>, Sketch::size + 1> byBit;
+        /// Empty for a table of a few rows, which are looked at one by one.
+        std::vector<std::vector<std::uint32_t>> byBit;
     };
     std::shared_ptr<const All>
         m_all; ///< The kinds of cards of a game that are written alike share it.

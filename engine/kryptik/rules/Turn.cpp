@@ -271,17 +271,11 @@ void endUntilEndOfTurn(const Table& t)
         }
         s.lasting.erase(k);
         endCopy(t, m);
-        if (m.kind == LastingEffect::Kind::Control && onIsland(s, m.who))
+        if (m.kind == LastingEffect::Kind::Control && !isTakenOver(s, m, k))
             back.push_back(m);
     }
-    // The first who lost it has it back, however often it changed hands since.
-    for (std::size_t k = 0; k < back.size(); ++k) {
-        bool earlier = false;
-        for (std::size_t j = 0; j < k; ++j)
-            earlier = earlier || back[j].who == back[k].who;
-        if (!earlier && s.players[back[k].what].alive)
-            gainControl(t, back[k].who.object, back[k].what, false);
-    }
+    for (const LastingEffect& m : back)
+        goBack(t, m);
     s.dirty = 1;
 }
 

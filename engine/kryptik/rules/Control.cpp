@@ -70,7 +70,7 @@ void landAs(const Table& t, Index i, Seat p, bool enters, Index copied)
             t.state.lasting.push_back(also);
         }
     }
-    if (entersEngaged(t, i))
+    if (enters && entersEngaged(t, i)) // glossary Put: what is put there does not enter
         t.state.objects[i].set(Object::Engaged, true);
     for (const EnteringCounters& with : countersOnEntering(t, i))
         putCounters(t, i, with.kind, with.number);

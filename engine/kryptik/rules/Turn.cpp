@@ -41,6 +41,7 @@ void beginTurn(const Table& t, Seat p)
     s.active = p;
     s.window = 0;
     s.cleaning = 0;
+    s.endedLate = 0;
     s.attack = {};
     s.solo.clear();
     eachOnTheIsland(s, [&](Index i) {
@@ -103,6 +104,19 @@ void startTurnTriggers(const Table& t)
     raiseDelayed(t, Delayed::When::StartOfYourNextTurn);
     raiseDelayed(t, Delayed::When::StartOfNextTurn);
     raiseDelayed(t, Delayed::When::StartOfItsNextTurn);
+}
+
+/// RULING 4.6: "at the end of this turn", said when that has begun, is once more in this turn, when all have passed. What
+/// is said after that comes with the next turn, so that nothing comes for ever.
+bool comesLate(const Table& t)
+{
+    State& s = t.state;
+    if (s.endedLate)
+        return false;
+    const std::size_t before = s.waiting.size();
+    raiseDelayed(t, Delayed::When::EndOfTurn);
+    s.endedLate = s.waiting.size() > before ? 1 : 0;
+    return s.endedLate != 0;
 }
 
 } // namespace
@@ -199,7 +213,9 @@ void nextStep(const Table& t)
             beginStep(t, Phase::End);
         return;
     case Phase::End:
-        if (!s.cleaning) {
+        if (!s.cleaning && comesLate(t)) {
+            openWindow(s);
+        } else if (!s.cleaning) {
             s.cleaning = 1;
             endUntilEndOfTurn(t);
             s.agenda.push(CheckHandLimit {});

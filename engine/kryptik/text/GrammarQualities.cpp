@@ -45,14 +45,13 @@ struct moreOrEqual
 {
 };
 /// Of two cards: "attack less than this's", "attack greater than it"
-struct thanWhom
-    : any<means<Flag::AsThis, "this's", "this citizen's", "this card's", "this citizen",
-              "this card", "this">,
-          means<Amount::Word::ThatCitizens, "that citizen's", "that citizen">,
-          means<Amount::Word::ThatCards, "that card's", "that card">,
-          means<CostItem::Kind::Sacrifice, "the sacrificed citizen's", "the sacrificed citizen",
-              "that sacrificed citizen's">,
-          word<"its", "it">>
+struct thanWhom : any<means<Flag::AsThis, "this's", "this citizen's", "this card's", "this citizen",
+                          "this card", "this">,
+                      means<Amount::Word::ThatCitizens, "that citizen's", "that citizen">,
+                      means<Amount::Word::ThatCards, "that card's", "that card">,
+                      means<CostItem::Kind::Sacrifice, "the sacrificed citizen's",
+                          "the sacrificed citizen", "that sacrificed citizen's">,
+                      word<"its", "it">>
 {
 };
 /// The same statistic of that one.

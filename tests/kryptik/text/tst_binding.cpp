@@ -42,6 +42,10 @@ void TestBinding::isRefused_data()
     row('s', "Counter it.", "\"it\" means nothing here");
     row('s', "Destroy target citizen with a lower attack than that citizen.",
         "can not depend on another card's statistics");
+    row('s', "Draw a card. If two of them are spells, draw a card.", "means nothing here");
+    row('s', "Discard two cards. If two of them were engaged, draw a card.",
+        "What stands on the island only");
+    row('c', "If two of them are humans, this gets +1/+1.", "\"them\" means nothing here");
     row('s', "Unless you control a human, draw a card. If you don't, draw two cards.",
         "is not understood here");
     row('s', "Target opponent may discard a card. If they pay, draw a card.",
@@ -487,9 +491,17 @@ void TestBinding::typedIsRead_data()
     row('c', "Tenacious. Dies; draw a card", "Tenacious.\nDies; draw 1 card.");
     row('c', "Enter; destroy target citizen with a lower soul cost than this citizen.",
         "Enter; destroy target citizen with soul cost less than this's soul cost.");
-    row('c', "Whenever another citizen dies, destroy each citizen with more defense than that citizen.",
+    row('c',
+        "Whenever another citizen dies, destroy each citizen with more defense than that citizen.",
         "Whenever another citizen dies, destroy each citizen with defense greater than that "
         "citizen's defense.");
+    row('s', "Discard two cards. If at least one of them was a spell card, draw a card.",
+        "Discard 2 cards. If 1 or more of them are spells, draw 1 card.");
+    row('s', "Elves you control get +1/+1 until end of turn. If you control four of them, probe 1.",
+        "Elf citizens you control get +1/+1 until end of turn. If you control 4 or more of them, "
+        "probe 1.");
+    row('s', "Choose two target citizens. If none of them is engaged, engage them.",
+        "Choose two target citizens. If none of them are engaged, engage them.");
     row('s', "If you discarded a card this turn, draw two cards. If you didn't, draw a card.",
         "If you discarded a card this turn, draw 2 cards. Otherwise, draw 1 card.");
     row('s', "If it is not your turn, draw a card. If it is, draw two cards.",

@@ -42,6 +42,16 @@ void TestBinding::isRefused_data()
     row('s', "Counter it.", "\"it\" means nothing here");
     row('s', "Destroy target citizen with a lower attack than that citizen.",
         "can not depend on another card's statistics");
+    row('s', "Destroy all humans. Draw a card for each citizen returned to your hand this way.",
+        "has put nothing there");
+    row('s',
+        "Look at the top three cards of target opponent's deck. Put one of them into your hand "
+        "and the rest on the bottom of their deck.",
+        "is not understood here");
+    row('s',
+        "Look at the top two cards of your deck. Put one of them on top of your deck and the "
+        "other back on top.",
+        "is not understood here");
     row('s', "Draw a card. If two of them are spells, draw a card.", "means nothing here");
     row('s', "Discard two cards. If two of them were engaged, draw a card.",
         "What stands on the island only");
@@ -495,6 +505,24 @@ void TestBinding::typedIsRead_data()
         "Whenever another citizen dies, destroy each citizen with more defense than that citizen.",
         "Whenever another citizen dies, destroy each citizen with defense greater than that "
         "citizen's defense.");
+    row('s', "Look at the cards in your 11 year row, then rearrange them.",
+        "Look at all cards in your 11 year row, then rearrange your 11 year row.");
+    row('s', "Look at the cards in target opponent's hand.", "Look at target opponent's hand.");
+    row('s',
+        "Look at the top two cards of your deck. Put one of them on top of your deck and the "
+        "other on the bottom.",
+        "Look at the top 2 cards of your deck, then put 1 of them on top of your deck and the rest "
+        "on the bottom of your deck.");
+    row('s',
+        "Look at the top three cards of target opponent's deck. You may abolish one of them. "
+        "Put the rest back on top in any order.",
+        "Look at the top 3 cards of target opponent's deck, then abolish up to 1 of them and put "
+        "the rest on top of their deck.");
+    row('s',
+        "Return all citizens to their owners' hands. Draw a card for each citizen that was "
+        "returned to your hand this way.",
+        "Return all citizens to their owners' hands. Draw 1 card for each citizen card in your "
+        "hand affected this way.");
     row('s', "Discard two cards. If at least one of them was a spell card, draw a card.",
         "Discard 2 cards. If 1 or more of them are spells, draw 1 card.");
     row('s', "Elves you control get +1/+1 until end of turn. If you control four of them, probe 1.",

@@ -117,14 +117,14 @@ bool areSo(const Table& t, const Condition& c)
     int fitting = 0;
     for (const Index i : those) {
         const bool left = c.past && !onIsland(s, i);
-        Filter asked = c.filter;
-        if (left && asked.condition == Filter::Condition::None)
-            asked.condition = Filter::Condition::ThisWay; // see isAskedBefore
+        Filter kind = c.filter;
+        if (left && kind.condition == Filter::Condition::None)
+            kind.condition = Filter::Condition::ThisWay; // see isAskedBefore
         const bool kept = left && s.saidFigures != 0 && i == s.saidOne.object;
         fitting += kept
             ? fittedThere(t, i, c.filter,
                 { s.saidOne, { s.resolving.paidAttack, s.resolving.paidDefense }, s.saidKeywords })
-            : matches(t, i, asked, viewpoint(s));
+            : matches(t, i, kind, viewpoint(s));
     }
     const int all = static_cast<int>(those.size());
     return c.every ? all > 0 && fitting == all : asked::compares(fitting, c.how, c.number);

@@ -213,8 +213,8 @@ void endWhatWasHere(const Table& t)
         }
         s.lasting.erase(k);
         endCopy(t, m);
-        if (m.kind == LastingEffect::Kind::Control && onIsland(s, m.who) && s.players[m.what].alive)
-            gainControl(t, m.who.object, m.what, false);
+        if (m.kind == LastingEffect::Kind::Control && !isTakenOver(s, m, k))
+            goBack(t, m);
     }
 }
 

@@ -40,6 +40,14 @@ void TestBinding::isRefused_data()
         QTest::newRow(text) << on << QString::fromUtf8(text) << QString::fromUtf8(says);
     };
     row('s', "Counter it.", "\"it\" means nothing here");
+    row('s', "Destroy target citizen with a lower attack than that citizen.",
+        "can not depend on another card's statistics");
+    row('s', "Unless you control a human, draw a card. If you don't, draw two cards.",
+        "is not understood here");
+    row('s', "Target opponent may discard a card. If they pay, draw a card.",
+        "is not understood here");
+    row('s', "Destroy target citizen and draw a card unless you pay {2}. If you do, draw a card.",
+        "is not understood here");
     row('s',
         "Destroy target citizen. At the start of its controller's next turn, draw a "
         "card.",
@@ -477,6 +485,22 @@ void TestBinding::typedIsRead_data()
     };
     row('c', "Other elves you control have eager", "Other Elf citizens you control have Eager.");
     row('c', "Tenacious. Dies; draw a card", "Tenacious.\nDies; draw 1 card.");
+    row('c', "Enter; destroy target citizen with a lower soul cost than this citizen.",
+        "Enter; destroy target citizen with soul cost less than this's soul cost.");
+    row('c', "Whenever another citizen dies, destroy each citizen with more defense than that citizen.",
+        "Whenever another citizen dies, destroy each citizen with defense greater than that "
+        "citizen's defense.");
+    row('s', "If you discarded a card this turn, draw two cards. If you didn't, draw a card.",
+        "If you discarded a card this turn, draw 2 cards. Otherwise, draw 1 card.");
+    row('s', "If it is not your turn, draw a card. If it is, draw two cards.",
+        "If it is not your turn, draw 1 card. Otherwise, draw 2 cards.");
+    row('s', "If you didn't attack this turn, draw a card. If you did, draw two cards.",
+        "Unless you attacked this turn, draw 1 card. Otherwise, draw 2 cards.");
+    row('s', "Counter target spell unless its controller pays {2}. If they pay, draw a card.",
+        "Choose target spell. Its controller may pay {2}. If they do, draw 1 card. Otherwise, "
+        "counter it.");
+    row('s', "Target opponent may pay {2}. If that player doesn't pay, draw a card.",
+        "Target opponent may pay {2}. Otherwise, draw 1 card.");
     row('c', "Each goblin you control gets +1/+1 as long as it has a counter on it.",
         "Each Goblin citizen you control with a counter on it gets +1/+1.");
     row('c', "Other goblins you control have toxic as long as their attack is 3 or more.",

@@ -212,7 +212,7 @@ void endWhatWasHere(const Table& t)
             continue;
         }
         s.lasting.erase(k);
-        endCopy(t, m);
+        endCopy(t, m, k);
         if (m.kind == LastingEffect::Kind::Control && !isTakenOver(s, m, k))
             goBack(t, m);
     }

@@ -26,7 +26,7 @@ void endModifiers(const Table& t, auto&& over)
         if (over(s.lasting[k])) {
             const LastingEffect m = s.lasting[k];
             s.lasting.erase(k);
-            endCopy(t, m);
+            endCopy(t, m, k);
             s.dirty = 1;
         } else {
             ++k;
@@ -286,7 +286,7 @@ void endUntilEndOfTurn(const Table& t)
             continue;
         }
         s.lasting.erase(k);
-        endCopy(t, m);
+        endCopy(t, m, k);
         if (m.kind == LastingEffect::Kind::Control && !isTakenOver(s, m, k))
             back.push_back(m);
     }

@@ -28,17 +28,15 @@ struct whoIsOrNot : word<"if you", "if they", "if it", "if this", "if this citiz
                         "if that citizen", "if that card", "if that spell", "if there">
 {
 };
-struct notSo
-    : any<seq<whoIsOrNot,
-              means<Flag::Negated, "do not", "did not", "have not", "has not", "does not",
-                  "are not", "is not", "were not", "was not">>,
-          means<Flag::Negated, "if none did", "if none do", "if none does", "if none has",
-              "if none have", "if none is", "if none are", "if none was", "if none were">>
+struct notSo : any<seq<whoIsOrNot,
+                       means<Flag::Negated, "do not", "did not", "have not", "has not", "does not",
+                           "are not", "is not", "were not", "was not">>,
+                   means<Flag::Negated, "if none did", "if none do", "if none does", "if none has",
+                       "if none have", "if none is", "if none are", "if none was", "if none were">>
 {
 };
 /// The same of what was asked to be not so.
-struct itIsSo
-    : seq<whoIsOrNot, word<"did", "have", "has", "are", "is", "were", "was">>
+struct itIsSo : seq<whoIsOrNot, word<"did", "have", "has", "are", "is", "were", "was">>
 {
 };
 struct notSoInShort : seq<any<notSo, itIsSo>, pegtl::at<comma>>
@@ -85,12 +83,12 @@ struct theCost : maybe<word<"it", "for it", "this cost", "that cost">>
 {
 };
 /// "Target opponent may discard 1 card. If they do, draw 1 card."
-struct ifTheyDo : any<seq<stop,
-                          word<"if they do", "if that player does", "if that opponent does",
-                              "if they did", "if that player did", "if that opponent did">,
-                          comma, sentence>,
-                      seq<stop, whoPaid, means<Flag::ByThem, "pay", "pays", "paid">, theCost, comma,
-                          sentence>>
+struct ifTheyDo
+    : any<seq<stop,
+              word<"if they do", "if that player does", "if that opponent does", "if they did",
+                  "if that player did", "if that opponent did">,
+              comma, sentence>,
+          seq<stop, whoPaid, means<Flag::ByThem, "pay", "pays", "paid">, theCost, comma, sentence>>
 {
     static OffersThen build(Found& found)
     {
@@ -99,9 +97,9 @@ struct ifTheyDo : any<seq<stop,
     }
 };
 /// "... unless you pay {2}. If you do, draw 1 card": if that was paid, and not if it was done.
-struct ifYouDidIt : any<seq<stop, word<"if you do", "if you did">, comma, sentence>,
-                        seq<stop, word<"if you">, means<Flag::ByThem, "pay", "paid">, theCost,
-                            comma, sentence>>
+struct ifYouDidIt
+    : any<seq<stop, word<"if you do", "if you did">, comma, sentence>,
+          seq<stop, word<"if you">, means<Flag::ByThem, "pay", "paid">, theCost, comma, sentence>>
 {
     static OffersThen build(Found& found)
     {
@@ -118,11 +116,10 @@ struct ifNotPaid : seq<stop, any<whoPaid, word<"if you">>,
 /// Whether it can be said of it that somebody pays.
 bool isPayment(const std::vector<Effect>& deed);
 /// "you may sacrifice a citizen. If you do, draw 2 cards": whoever could not do it does not draw.
-struct ifYouDo
-    : seq<means<Joint::IfDone, ".">,
-          any<word<"if you do", "if you did">,
-              seq<word<"if you">, means<Flag::ByThem, "pay", "paid">, theCost>>,
-          comma, sentence>
+struct ifYouDo : seq<means<Joint::IfDone, ".">,
+                     any<word<"if you do", "if you did">,
+                         seq<word<"if you">, means<Flag::ByThem, "pay", "paid">, theCost>>,
+                     comma, sentence>
 {
 };
 struct later

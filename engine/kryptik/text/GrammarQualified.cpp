@@ -137,9 +137,9 @@ struct qualifiedInstruction
         May made { who, std::move(against.deed), { std::move(effect) }, {} };
         made.unless = true;
         if (who.kind == Kind::You && !then.effect.empty())
-            made.effect = { joined(
-                { std::move(made.effect.front()), std::move(then.effect.front()) },
-                { Joint::IfDone }) };
+            made.effect
+                = { joined({ std::move(made.effect.front()), std::move(then.effect.front()) },
+                    { Joint::IfDone }) };
         else
             made.then = std::move(then.effect);
         if (!name)

@@ -45,14 +45,13 @@ struct moreOrEqual
 {
 };
 /// Of two cards: "attack less than this's", "attack greater than it"
-struct thanWhom
-    : any<means<Flag::AsThis, "this's", "this citizen's", "this card's", "this citizen",
-              "this card", "this">,
-          means<Amount::Word::ThatCitizens, "that citizen's", "that citizen">,
-          means<Amount::Word::ThatCards, "that card's", "that card">,
-          means<CostItem::Kind::Sacrifice, "the sacrificed citizen's", "the sacrificed citizen",
-              "that sacrificed citizen's">,
-          word<"its", "it">>
+struct thanWhom : any<means<Flag::AsThis, "this's", "this citizen's", "this card's", "this citizen",
+                          "this card", "this">,
+                      means<Amount::Word::ThatCitizens, "that citizen's", "that citizen">,
+                      means<Amount::Word::ThatCards, "that card's", "that card">,
+                      means<CostItem::Kind::Sacrifice, "the sacrificed citizen's",
+                          "the sacrificed citizen", "that sacrificed citizen's">,
+                      word<"its", "it">>
 {
 };
 /// The same statistic of that one.
@@ -230,8 +229,18 @@ struct putIntoTheirs : word<"put into their limbo pile", "put into that player's
 {
     static Place build() { return { Zone::Limbo, Side::They }; }
 };
+/// "Returned to your hand", where it lies then, by whatever word.
+struct wentToYourHand : word<"returned to your hand", "put into your hand", "moved to your hand">
+{
+    static Place build() { return { Zone::Hand, Side::You }; }
+};
+struct wentToTheirHand : word<"returned to their hand", "put into their hand",
+                             "returned to that player's hand", "put into that player's hand">
+{
+    static Place build() { return { Zone::Hand, Side::They }; }
+};
 struct wayDone
-    : any<seq<any<putIntoYours, putIntoTheirs,
+    : any<seq<any<putIntoYours, putIntoTheirs, wentToYourHand, wentToTheirHand,
                   means<Amount::How::Moved, "put there", "put into a limbo pile",
                       "put into limbo piles", "milled", "you milled", "they milled">,
                   means<Amount::How::Discarded, "discarded", "you discarded", "they discarded">,
@@ -240,8 +249,9 @@ struct wayDone
                   means<Amount::How::Abolished, "abolished", "plundered", "you abolished",
                       "you plundered">>,
               means<Filter::Condition::ThisWay, "this way">>,
-          seq<any<means<Flag::Past, "affected", "chosen", "returned", "moved", "engaged",
-                  "disengaged", "you chose", "they chose">>,
+          seq<any<means<Flag::Past, "affected", "chosen", "returned to their owners' hands",
+                  "returned to its owner's hand", "returned", "moved", "engaged", "disengaged",
+                  "you chose", "they chose">>,
               means<Filter::Condition::ThisWay, "this way">>>
 {
 };

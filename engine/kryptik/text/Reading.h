@@ -101,7 +101,7 @@ struct OffersThen
     std::vector<Effect> effect;
     bool paid = false; ///< "If they pay, ...": only of a payment.
     bool you = false;  ///< "If you do, ..."
-}; ///< "If they do, ..."
+};                     ///< "If they do, ..."
 struct Without
 {
     Keyword keyword;

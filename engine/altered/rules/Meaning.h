@@ -26,6 +26,7 @@ struct Viewpoint
     Index than = noIndex;   ///< What "other" leaves out, where that is not "me".
     Index played = noIndex; ///< Of a cost that would be paid: the card that it is paid for.
     bool playing = false;   ///< Places are said of the playing: "plays a card from Reserve".
+    Seat player = noSeat; ///< With `playing`: who plays it, where that is not who controls it yet.
     bool heard
         = false; ///< A trigger has been heard: what it is about is "it" for what is asked before the dash.
     const Ability* ofEach

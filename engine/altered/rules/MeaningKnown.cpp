@@ -74,7 +74,9 @@ Known knownOf(const Table& b, const Past& past)
     known.facts = &b.cards.facts(past.card);
     known.zone = Zone::Limbo; // as it was while it was played
     known.controller = past.player;
-    known.owner = past.player;
+    const bool other = past.event == static_cast<std::uint8_t>(Happening::Event::Plays)
+        && (past.icons & fromTheOther);
+    known.owner = other ? otherSeat(past.player) : Seat { past.player };
     known.fromReserve = (past.icons & iconReserve) != 0;
     known.fromHand = (past.icons & iconHand) != 0;
     return known;

@@ -115,6 +115,15 @@ bool fitsTogether(const Table&, const Filter&, const Viewpoint&, const Things& g
 bool isInPlace(const Table&, Index, const Place&, const Viewpoint&);
 bool isNoun(const Known&, const Noun&);
 
+/// "Card", of which nothing else is said.
+inline bool isAnyCard(const Filter& f)
+{
+    return !f.nouns.empty() && f.nouns.front().kind == Noun::Kind::Card && f.before.empty()
+        && f.after.empty();
+}
+/// 1.1.7.b Whether "for each card returned this way" leaves it out: a token is no card, and has gone where none is.
+bool isTokenAmongCards(const Table&, Index, const Filter&, const Viewpoint&);
+
 // Numbers (1.1.6)
 /// ", up to a max of 3": so much of it as the amount allows.
 int atMost(const Amount&, int value);

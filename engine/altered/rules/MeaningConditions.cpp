@@ -240,7 +240,8 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
             return v.acting->count >= std::max(1, valueOf(b, c.number, v));
         return std::ranges::count_if(v.acting->it, [&](Index i) {
             const Ref was = itAsItWas(s, v, i);
-            return isTheirDeed(b, c, was, v) && matchesAnywhere(b, was, c.filter, v);
+            return isTheirDeed(b, c, was, v) && !isTokenAmongCards(b, i, c.filter, v)
+                && matchesAnywhere(b, was, c.filter, v);
         }) >= std::max(1, valueOf(b, c.number, v));
     case Condition::Kind::Is:
         return c.positions != 0 ? isInPosition(b, c, v)

@@ -13,6 +13,7 @@ std::span<const text::Wording> wordingsOfSpelling();
 std::span<const text::Wording> wordingsOfOrder();
 std::span<const text::Wording> wordingsOfSpeaking();
 std::span<const text::Wording> wordingsOfManner();
+std::span<const text::Wording> wordingsOfSubjects();
 std::span<const text::Wording> wordingsOfNouns();
 std::span<const text::Wording> wordingsOfCosts();
 std::span<const text::Wording> wordingsOfTimes();

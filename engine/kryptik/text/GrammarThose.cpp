@@ -61,14 +61,14 @@ struct kindDone
           means<Amount::How::Moved, "returned", "put there", "moved">>
 {
 };
-struct soManyOfThem
+struct howManyDone
     : any<seq<digits, maybe<how>>, seq<means<Bound::How::AtLeast, "at least">, digits>,
           seq<means<Bound::How::Exactly, "exactly">, digits>, means<1, "a", "an", "any">,
           means<0, "no">>
 {
 };
 struct kindThisWay
-    : seq<soManyOfThem, any<onIslandSeveral, onIsland>,
+    : seq<howManyDone, any<onIslandSeveral, onIsland>,
           word<"was", "were", "is", "are", "has been", "have been">, kindDone, word<"this way">>
 {
     static std::optional<Condition> build(Found& found)

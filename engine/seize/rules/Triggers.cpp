@@ -64,6 +64,8 @@ bool isSubject(const Table& t, const Thing& subject, const Viewpoint& v, Index i
     case Thing::Kind::That:
     case Thing::Kind::ThatEnemy:
     case Thing::Kind::ThatAlly:
+    case Thing::Kind::ThatFirst:
+    case Thing::Kind::ThatSecond:
         break;
     }
     return false;

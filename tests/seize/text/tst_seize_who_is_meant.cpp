@@ -48,19 +48,36 @@ void TestSeizeWhoIsMeant::saysTheSame_data()
     row(anEvent, "Whenever a priest you control deals damage to a rogue, mend that priest.",
         "Whenever a priest you control deals damage to a rogue, mend the attacker.");
     row(anEvent, "Whenever a priest attacks a rogue, burn that rogue and exhaust that priest.",
-        "Whenever a priest attacks a rogue, apply 1 Burn to the attacked mercenary and exhaust the attacker.");
-    row(anEvent, "Whenever a mercenary you control is dealt damage by a hunter, that hunter gains 1 Bleed.",
-        "Whenever a mercenary you control is dealt damage by a hunter, the attacker gains 1 Bleed.");
-    row(anEvent, "Whenever a rogue you control attacks a priest, lose loot equal to that priest's bounty.",
-        "Whenever a rogue you control attacks a priest, lose loot equal to the attacked mercenary's bounty.");
+        "Whenever a priest attacks a rogue, apply 1 Burn to the attacked mercenary and exhaust the "
+        "attacker.");
+    row(anEvent,
+        "Whenever a mercenary you control is dealt damage by a hunter, that hunter gains 1 Bleed.",
+        "Whenever a mercenary you control is dealt damage by a hunter, the attacker gains 1 "
+        "Bleed.");
+    row(anEvent,
+        "Whenever a rogue you control attacks a priest, lose loot equal to that priest's bounty.",
+        "Whenever a rogue you control attacks a priest, lose loot equal to the attacked "
+        "mercenary's bounty.");
     row(anEvent, "Whenever a rogue attacks an enemy, heal each mercenary adjacent to that rogue 1.",
         "Whenever a rogue attacks an enemy, heal each mercenary adjacent to the attacker 1.");
-    row(anEvent, "Whenever an opposing rogue attacks a mercenary you control, that rogue's controller loses 1 loot.",
-        "Whenever an opposing rogue attacks a mercenary you control, that enemy's controller loses 1 loot.");
+    row(anEvent,
+        "Whenever an opposing rogue attacks a mercenary you control, that rogue's controller loses "
+        "1 loot.",
+        "Whenever an opposing rogue attacks a mercenary you control, that enemy's controller loses "
+        "1 loot.");
     row(anInstant, "Target allied priest deals 2 Magic damage to target enemy. Heal that priest 1.",
         "Target allied priest deals 2 Magic damage to target enemy. Heal that ally 1.");
-    row(aMercenary, "Passive: Whenever this attacks a rogue adjacent to another mercenary, exhaust that rogue.",
-        "Passive: Whenever this attacks a rogue adjacent to another mercenary, exhaust that mercenary.");
+    row(aMercenary,
+        "Passive: Whenever this attacks a rogue adjacent to another mercenary, exhaust that rogue.",
+        "Passive: Whenever this attacks a rogue adjacent to another mercenary, exhaust that "
+        "mercenary.");
+    // Whose doing it is
+    row(aMercenary,
+        "Passive: Whenever an opponent exhausts this mercenary, that player loses 1 loot.",
+        "Passive: Whenever this mercenary is exhausted by an opponent, that opponent loses 1 "
+        "loot.");
+    row(aMercenary, "Passive: When an opponent destroys this mercenary, they discard 1.",
+        "Passive: When this mercenary is destroyed by an opponent, that player discards 1.");
     // MORE
 }
 
@@ -89,6 +106,8 @@ void TestSeizeWhoIsMeant::isRefused_data()
     row(anEvent, "Whenever a priest attacks a rogue, exhaust that hunter.");
     row(anEvent, "Whenever an ally adjacent to a priest attacks an enemy, exhaust that priest.");
     row(anInstant, "Choose an allied priest and an enemy priest. Heal that priest 1.");
+    // Whose doing it is, or who plays in that Guild Hall
+    row(anEvent, "Whenever a mercenary you control is destroyed, that player loses 1 loot.");
     // NOT
 }
 

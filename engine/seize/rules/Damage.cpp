@@ -112,6 +112,12 @@ void inflict(const Table& t, Index i, const Packet& packet)
 
 } // namespace
 
+bool strikesFromStealth(const State& s, Index source)
+{
+    return source != noIndex && onBattlefield(s, source)
+        && mercenary(s, source).is(Mercenary::Ambush);
+}
+
 int dealDamage(const Table& t, Index i, const Packet& printed)
 {
     State& s = t.state;
@@ -152,7 +158,7 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     if (packet.type == DamageType::Lethal)
         packet.type = DamageType::Pure;
     // S-STATUS-STEALTH-3 The next damage of one who came out of stealth is True.
-    if (hasSource && mercenary(s, packet.source).is(Mercenary::Ambush)) {
+    if (hasSource && (packet.fromStealth || strikesFromStealth(s, packet.source))) {
         mercenary(s, packet.source).set(Mercenary::Ambush, false);
         packet.type = DamageType::True;
     }

@@ -1,6 +1,7 @@
 #include "seize/rules/Meaning.h"
 
 #include "seize/rules/Conditions.h"
+#include "seize/rules/Formats.h"
 #include "seize/rules/History.h"
 #include "seize/rules/KeptTargets.h"
 #include "seize/rules/Stack.h"
@@ -53,6 +54,9 @@ Seats ofStanding(const Table& t, const Seats& among, const Standing& standing, S
     using Kind = Standing::Kind;
     if (standing.kind == Kind::Any)
         return among;
+    const bool said = standing.kind != Kind::Did && standing.kind != Kind::DidNot;
+    if (said && standing.wealth == Wealth::Loot && formatOf(t.state).vault == 0)
+        return {}; // RULING: without Vaults nobody has the most loot, or 10 or less
     const auto wealth = [&](Seat p) { return wealthOf(t, p, standing.wealth); };
     int most = 0;
     int least = 0;

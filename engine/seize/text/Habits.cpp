@@ -239,7 +239,7 @@ text::Habits habits(const std::vector<Wording>& wordings, bool lasting, bool att
     return { wordings, attack ? std::span<const Spelling> {} : std::span<const Spelling>(keywords),
         {}, terms, classes, mercenary, self, false, both,
         lasting ? std::span<const Spelling>(goingOn) : std::span<const Spelling> {}, true, states,
-        deeds, { eventVerbs, yourVerbs, ofSomething }, owns, reminders, limitWords, persons };
+        deeds, { eventVerbs, yourVerbs, ofSomething }, owns, reminders, limitWords, persons, true };
 }
 
 } // namespace

@@ -2067,6 +2067,18 @@
             <translation>Vor „this way“ wurde nichts getan.</translation>
         </message>
         <message>
+            <source>&quot;them&quot; means nothing here; say which cards are counted.</source>
+            <translation>„them“ bedeutet hier nichts; schreiben Sie, welche Karten gezählt werden.</translation>
+        </message>
+        <message>
+            <source>What stands on the island only can not be asked of what is elsewhere; ask it before that, or ask what they are: &quot;If two or more of them were Human citizens&quot;.</source>
+            <translation>Was nur auf der Insel steht, kann von anderswo nicht gefragt werden; fragen Sie vorher danach, oder danach, was sie sind: „If two or more of them were Human citizens“.</translation>
+        </message>
+        <message>
+            <source>What was done just before has put nothing there. Say where it went, such as &quot;for each card put into your limbo pile this way&quot; behind cards that were destroyed.</source>
+            <translation>Was eben getan wurde, hat nichts dorthin gebracht. Schreiben Sie, wohin es kam, etwa „for each card put into your limbo pile this way“ hinter zerstörten Karten.</translation>
+        </message>
+        <message>
             <source>Nothing that can be counted was done before this.</source>
             <translation>Vorher wurde nichts getan, was sich zählen lässt.</translation>
         </message>

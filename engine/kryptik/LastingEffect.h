@@ -27,9 +27,10 @@ struct LastingEffect
         Forbid,      ///< of a player: `what` is a Forbid::Deed
         Prevent,     ///< of everybody: `what` 1 is combat damage, 0 all
         Instead,     ///< of its death: `what` is an Instead::Fate
-        Base,     ///< `attack`, `defense` instead of what is printed: `what` 1 one, 2 other, 3 both
-        Redirect, ///< damage to it is dealt to `redirected()` instead
-        Grant,    ///< of a citizen or a seat: it has the ability of number `node()`
+        Base, ///< `attack`, `defense` instead of what is printed: `what` 1 one, 2 other, 3 both
+        Redirect, ///< damage to it is dealt to `redirected()` instead; of a seat: to all that the effect of number
+        ///< `what`, `about` speaks of
+        Grant, ///< of a citizen or a seat: it has the ability of number `node()`
         Cost,  ///< of a seat: the effect `node()` says what casting costs; `what` 1: the next only,
                ///< which is the next after the `about` of its kind that were cast this turn
         Watch, ///< the seat `what` has the ability of number `node()`, about `who`

@@ -168,7 +168,8 @@ bool isAskedAnyTime(const Filter& f)
         && std::ranges::all_of(f.traits, isAskedAnyTime);
 }
 
-/// RULING 10: of which group it is so at any time; of others, of those that are there now.
+} // namespace
+
 const Each* groupOf(const Thing& what, const LastingEffect& m)
 {
     const auto* each = std::get_if<Each>(&what);
@@ -180,8 +181,6 @@ const Each* groupOf(const Thing& what, const LastingEffect& m)
         ? each
         : nullptr;
 }
-
-} // namespace
 
 void giveTo(const Table& t, const Thing& what, LastingEffect m)
 {

@@ -270,7 +270,7 @@ void run(const Table& t, DoEffect step)
                    [&](const RemoveDamage& e) { removeDamage(t, e); },
                    [&](const LeaveCombat& e) { leaveCombat(t, e); },
                    [&](const Exchange& e) { exchange(t, step.chosen, e); },
-                   [&](const Redirect& e) { redirect(t, e); },
+                   [&](const Redirect& e) { redirect(t, e, id); },
                    [&](const Grant& e) { grant(t, e); },
                    [&](const Watch& e) { watch(t, e); },
                    [&](const Instead& e) {

@@ -175,6 +175,8 @@ void TestAlteredTimes::whatIsNotRememberedIsRefused_data()
         { "{J} If you played a Spell during your turn, draw a card.", ofCharacter },
         { "{J} If your Hero Expedition moved forward this way, draw a card.", ofCharacter },
         { "When you play a Spell this Dusk \u2014 Draw a card.", ofCharacter },
+        { "{J} If you control a Robot and you don't, draw a card.", ofCharacter },
+        { "{J} If your hand is empty and you don't, draw a card.", ofCharacter },
         { "To play me, you must pay {2}.", ofCharacter } });
 }
 
@@ -205,6 +207,22 @@ void TestAlteredTimes::whatPeopleSayIsReadAsItIsPrinted_data()
         "When you play your second Spell each Afternoon \u2014 Draw a card.");
     row("When you pass first \u2014 I gain 1 boost. (If you pass before all other players.)",
         "When you pass first \u2014 I gain 1 boost.");
+    row("My Mountain statistic is increased by 1 per other Robot in my Expedition.",
+        "I have +1 {M} per other Robot in my Expedition.");
+    row("{J} If my Expedition is in Forest, I gain 1 boost.",
+        "{J} If my Expedition is in {V}, I gain 1 boost.");
+    row("Characters facing me have -1 Ocean.", "Characters facing me have -1 {O}.");
+    row("{J} Choose Forest, Mountain or Ocean. Characters you control have +2 in the chosen "
+        "statistic this Day.",
+        "{J} Choose {V}, {M} or {O}. Characters you control have +2 in the chosen statistic this "
+        "Day.");
+    row("{J} If an opponent controls a Robot and you don't, draw a card.",
+        "{J} If an opponent controls a Robot and you don't control a Robot, draw a card.");
+    row("{J} If an opponent controls a Robot but you don't, draw a card.",
+        "{J} If an opponent controls a Robot and you don't control a Robot, draw a card.");
+    row("{J} If you control two or more Robots and your opponent doesn't, draw a card.",
+        "{J} If you control two or more Robots and your opponent doesn't control two or more "
+        "Robots, draw a card.");
     row("{1}: Draw a card. Activate this only once per Day.",
         "{1}: Draw a card. You can only activate this once per Day.");
 }

@@ -176,6 +176,15 @@ void TestAlteredTimes::whatIsNotRememberedIsRefused_data()
         { "{J} If your Hero Expedition moved forward this way, draw a card.", ofCharacter },
         { "When you play a Spell this Dusk \u2014 Draw a card.", ofCharacter },
         { "{J} If you control a Robot and you don't, draw a card.", ofCharacter },
+        { "Pay any amount of mana. Draw a card. Target Character gains X boosts, where X is the "
+          "number of {1} paid this way.",
+            ofSpell },
+        { "Discard your hand. [Resupply]. Draw a card. I gain 1 boost for each card discarded this "
+          "way.",
+            ofSpell },
+        { "Discard your hand. If you control a Robot, draw a card. Draw X cards, where X is the "
+          "number of cards discarded this way.",
+            ofSpell },
         { "{J} If your hand is empty and you don't, draw a card.", ofCharacter },
         { "To play me, you must pay {2}.", ofCharacter } });
 }

@@ -232,6 +232,23 @@ void TestAlteredTimes::whatPeopleSayIsReadAsItIsPrinted_data()
     row("{J} If you control two or more Robots and your opponent doesn't, draw a card.",
         "{J} If you control two or more Robots and your opponent doesn't control two or more "
         "Robots, draw a card.");
+    row("{J} Pay any amount of mana. Draw X cards, where X is the amount paid this way.",
+        "{J} Pay any amount of mana. Draw X cards, where X is the number of {1} paid this way.");
+    row("{J} Discard your hand, then draw as many cards as you discarded plus one.",
+        "{J} Discard your hand, then draw X cards, where X is the number of cards discarded this "
+        "way plus one.");
+    row("If I would go to Reserve, you may pay {1}. If you do, put me in your hand instead.",
+        "If I would go to Reserve, you may pay {1} to put me in your hand instead.");
+    row("If another Character you control would be discarded by an effect your opponent controls, "
+        "draw a card instead.",
+        "If another Character you control would be discarded by an opponent, draw a card instead.");
+    row("Whenever you roll a die, you may exhaust me to reroll it. You must keep the second "
+        "result.",
+        "If you would roll a die, you may exhaust me to reroll it.");
+    row("{J} If your Expeditions are in different regions, draw a card.",
+        "{J} If your Expeditions aren't in the same region, draw a card.");
+    row("{H} Move target Character you control to my Expedition.",
+        "{H} Put target Character you control in my Expedition.");
     row("{1}: Draw a card. Activate this only once per Day.",
         "{1}: Draw a card. You can only activate this once per Day.");
 }

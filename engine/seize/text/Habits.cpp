@@ -172,6 +172,16 @@ std::vector<Wording> joined(
     const auto add
         = [&](std::span<const Wording> more) { all.insert(all.end(), more.begin(), more.end()); };
     add(wordingsOfSpelling());
+    // The many ways of saying one thing, so that the tables behind need the one
+    add(wordingsOfPiles());
+    add(wordingsOfHoldings());
+    add(wordingsOfAmounts());
+    add(wordingsOfChanges());
+    add(wordingsOfBlows());
+    add(wordingsOfGrants());
+    add(wordingsOfSpans());
+    add(wordingsOfVoices());
+    add(wordingsOfChances());
     add(wordingsOfOrder());
     add(ownFirst);
     add(wordingsOfOtherGames());
@@ -251,7 +261,7 @@ const text::Habits& habitsOf(Paper paper)
     static const text::Habits ofTreasures
         = habits(joined(onTreasures(), true, wordingsOfOwnTreasure()), true);
     static const text::Habits ofAttacks = habits(joined(wordingsOnAttacks()), false, true);
-    static const text::Habits ofInstants = habits(joined({}), false);
+    static const text::Habits ofInstants = habits(joined({}, false, wordingsOnInstants()), false);
     static const text::Habits ofEvents = habits(joined(wordingsOnEvents(), true), true);
     switch (paper) {
     case Paper::Mercenary:

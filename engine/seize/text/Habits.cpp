@@ -173,6 +173,9 @@ std::vector<Wording> joined(
         = [&](std::span<const Wording> more) { all.insert(all.end(), more.begin(), more.end()); };
     add(wordingsOfSpelling());
     add(wordingsOfOrder());
+    add(wordingsOfVoice());
+    add(wordingsOfWhose());
+    add(wordingsOfMeasure());
     add(ownFirst);
     add(wordingsOfOtherGames());
     add(wordingsOfNouns());

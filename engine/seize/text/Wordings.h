@@ -11,6 +11,9 @@ namespace triptych::seize {
 // On every card
 std::span<const text::Wording> wordingsOfSpelling();
 std::span<const text::Wording> wordingsOfOrder();
+std::span<const text::Wording> wordingsOfVoice();
+std::span<const text::Wording> wordingsOfWhose();
+std::span<const text::Wording> wordingsOfMeasure();
 std::span<const text::Wording> wordingsOfSpeaking();
 std::span<const text::Wording> wordingsOfManner();
 std::span<const text::Wording> wordingsOfNouns();

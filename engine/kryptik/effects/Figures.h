@@ -13,6 +13,6 @@ void switchStats(const Table&, const Switch&);
 void redirect(const Table&, const Redirect&);
 void preventAll(const Table&, const PreventAll&);
 void preventNext(const Table&, const PreventNext&);
-void moreDamage(const Table&, const MoreDamage&);
+void moreDamage(const Table&, const MoreDamage&, EffectId);
 
 } // namespace triptych::kryptik

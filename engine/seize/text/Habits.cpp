@@ -183,6 +183,7 @@ std::vector<Wording> joined(
     if (stays)
         add(wordingsGoingOn());
     add(own);
+    add(wordingsOfSubjects());
     add(wordingsOfWhen());
     add(wordingsOfOutcomes());
     add(wordingsOfSpeaking());

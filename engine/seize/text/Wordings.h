@@ -16,6 +16,7 @@ std::span<const text::Wording> wordingsOfWhose();
 std::span<const text::Wording> wordingsOfMeasure();
 std::span<const text::Wording> wordingsOfSpeaking();
 std::span<const text::Wording> wordingsOfManner();
+std::span<const text::Wording> wordingsOfSubjects();
 std::span<const text::Wording> wordingsOfNouns();
 std::span<const text::Wording> wordingsOfCosts();
 std::span<const text::Wording> wordingsOfTimes();

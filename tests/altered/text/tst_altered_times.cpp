@@ -140,7 +140,12 @@ void TestAlteredTimes::conditionsGoEverywhere_data()
             "a Character joined your Expeditions this turn", "an opponent received a Gift this Day",
             "one of your Expeditions moved forward during the previous Day",
             "you didn't play a Spell this Day",
-            "the Expedition facing me is further ahead than mine" })
+            "the Expedition facing me is further ahead than mine", "you played a Spell this Noon",
+            "your Hero Expedition moved forward during Dusk",
+            "your Hero Expedition moved forward this turn",
+            "your Hero Expedition didn't move forward this Afternoon",
+            "a Character was sacrificed this Dusk", "you played a Character this Night",
+            "you [Resupplied] this Morning", "you played a Spell during Noon" })
         QTest::newRow(condition) << QString::fromUtf8(condition);
 }
 
@@ -167,6 +172,9 @@ void TestAlteredTimes::whatIsNotRememberedIsRefused_data()
           "it "
           "had.",
             ofCharacter },
+        { "{J} If you played a Spell during your turn, draw a card.", ofCharacter },
+        { "{J} If your Hero Expedition moved forward this way, draw a card.", ofCharacter },
+        { "When you play a Spell this Dusk \u2014 Draw a card.", ofCharacter },
         { "To play me, you must pay {2}.", ofCharacter } });
 }
 

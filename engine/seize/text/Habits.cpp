@@ -183,6 +183,9 @@ std::vector<Wording> joined(
     add(wordingsOfVoices());
     add(wordingsOfChances());
     add(wordingsOfOrder());
+    add(wordingsOfVoice());
+    add(wordingsOfWhose());
+    add(wordingsOfMeasure());
     add(ownFirst);
     add(wordingsOfOtherGames());
     add(wordingsOfNouns());

@@ -30,6 +30,8 @@ class TestSeizeAbilitiesSaid : public QObject
 private Q_SLOTS:
     void costs_data();
     void costs();
+    void otherVoice_data();
+    void otherVoice() { costs(); }
     void stillRefused_data();
     void stillRefused();
 };
@@ -101,6 +103,131 @@ void TestSeizeAbilitiesSaid::costs()
         QString::fromStdString(meant));
 }
 
+void TestSeizeAbilitiesSaid::otherVoice_data()
+{
+    QTest::addColumn<int>("paper");
+    QTest::addColumn<QString>("plain");
+    const auto row = [](Paper paper, const char* text, const char* plain) {
+        QTest::newRow(text) << static_cast<int>(paper) << QString::fromUtf8(plain);
+    };
+    row(ofMercenary, "Passive: Whenever this mercenary gets healed, gain 1 loot.",
+        "Passive: whenever this is healed, gain 1 loot.");
+    row(ofMercenary, "Passive: Whenever an ally gets upstaged, draw a card.",
+        "Passive: whenever an allied mercenary is upstaged, draw 1.");
+    row(ofMercenary, "Passive: Whenever a mercenary card is played by an opponent, gain 1 loot.",
+        "Passive: whenever an opponent plays a mercenary card, gain 1 loot.");
+    row(ofMercenary, "Passive: Whenever a card is discarded by you, gain 1 loot.",
+        "Passive: whenever you discard a card, gain 1 loot.");
+    row(ofMercenary,
+        "Passive: Whenever loot is removed from an opponent's Vault, heal this mercenary 1.",
+        "Passive: whenever an opponent loses loot, heal this 1.");
+    row(ofMercenary, "Passive: Whenever 2 or more loot is lost by you, ready this mercenary.",
+        "Passive: whenever you lose 2 or more loot, ready this.");
+    row(ofMercenary,
+        "Passive: Whenever damage is dealt to an allied mercenary by an enemy mercenary, apply 1 "
+        "Bleed to the attacker.",
+        "Passive: whenever an allied mercenary is dealt damage by an enemy mercenary, apply 1 "
+        "Bleed to the attacker.");
+    row(ofMercenary, "Passive: Whenever magic damage is dealt to this mercenary, draw a card.",
+        "Passive: whenever this is dealt Magic damage, draw 1.");
+    row(ofMercenary,
+        "Passive: Whenever an attack is declared by an enemy mercenary against this mercenary, "
+        "gain 1 loot.",
+        "Passive: whenever an enemy mercenary declares an attack against this, gain 1 loot.");
+    row(ofMercenary, "Passive: Whenever you attack with another ally, heal this mercenary 1.",
+        "Passive: whenever another allied mercenary attacks, heal this 1.");
+    row(ofMercenary, "Passive: Whenever you plunder with this mercenary, draw a card.",
+        "Passive: whenever this plunders, draw 1.");
+    row(ofMercenary,
+        "Passive: When this mercenary exits, you return a treasure card from your discard pile to "
+        "your hand.",
+        "Passive: when this exits, return a treasure card from your discard to your hand.");
+    row(ofMercenary,
+        "Passive: Whenever this mercenary attacks, you put a Burn counter on the attacked "
+        "mercenary.",
+        "Passive: whenever this attacks, apply 1 Burn to the attacked mercenary.");
+    row(ofMercenary, "Passive: Ready this mercenary whenever it destroys a mercenary.",
+        "Passive: whenever this destroys a mercenary, ready this.");
+    row(ofMercenary, "Passive: Heal this mercenary 2 each time it plunders.",
+        "Passive: whenever this plunders, heal this 2.");
+    row(ofMercenary, "Active (2): Make target opponent discard a card.",
+        "Active (2 treasure): target opponent discards 1.");
+    row(ofMercenary, "Active (2): Have target enemy mercenary lose 2 health.",
+        "Active (2 treasure): target enemy mercenary loses 2 health.");
+    row(ofMercenary, "Active (2): Make a ranged attack with target ally.",
+        "Active (2 treasure): target allied mercenary makes a ranged attack now.");
+    row(ofMercenary, "Active (1): Look at the hand of target opponent.",
+        "Active (1 treasure): look at target opponent's hand.");
+    row(ofMercenary, "Passive: When this is destroyed, every opponent loses 1 loot.",
+        "Passive: when this is destroyed, each opponent loses 1 loot.");
+    row(ofMercenary, "Passive: Whenever this mercenary plunders, your opponents each lose 1 loot.",
+        "Passive: whenever this plunders, each opponent loses 1 loot.");
+    row(ofMercenary,
+        "Passive: Whenever an enemy mercenary is destroyed, the controller of that mercenary "
+        "discards a card.",
+        "Passive: whenever an enemy mercenary is destroyed, that mercenary's controller discards "
+        "1.");
+    row(ofMercenary, "Active (1): Heal a target ally 2.",
+        "Active (1 treasure): heal target allied mercenary 2.");
+    row(ofMercenary, "Active (2): Choose target opponent. That player loses 2 loot.",
+        "Active (2 treasure): target opponent loses 2 loot.");
+    row(ofMercenary,
+        "Active (2): Each player chooses a treasure card in their discard pile and returns it to "
+        "their hand.",
+        "Active (2 treasure): each player returns a treasure card from their discard to their "
+        "hand.");
+    row(ofMercenary, "Active (1): Return to your hand an Instant card from your discard pile.",
+        "Active (1 treasure): return an Instant card from your discard to your hand.");
+    row(ofMercenary, "Active (1): Target opponent mills 2.",
+        "Active (1 treasure): target opponent discards the top 2 cards of their deck.");
+    row(ofMercenary, "Active (1): Target opponent discards 2 cards from the top of their deck.",
+        "Active (1 treasure): target opponent discards the top 2 cards of their deck.");
+    row(ofMercenary, "Active (2): Target Relic becomes exhausted.",
+        "Active (2 treasure): exhaust target Relic.");
+    row(ofMercenary, "Active (1): This mercenary pulls target enemy mercenary 1 tile closer.",
+        "Active (1 treasure): pull target enemy mercenary 1 tile closer.");
+    row(ofTreasure, "Active (2): Restore the bearer's Defense.",
+        "Active (2 treasure): reapply Defense to the bearer.");
+    row(ofMercenary, "Active (1): This turn this mercenary gets +1 melee.",
+        "Active (1 treasure): this gets +1 melee this turn.");
+    row(ofMercenary, "Passive: Whenever this is attacked, until your next turn it has Armor 2.",
+        "Passive: whenever this is attacked, this gains Armor 2 until your next turn.");
+    row(ofMercenary, "Once per turn, Active (lose 1 loot): Draw a card.",
+        "Active (lose 1 loot, once per turn): draw 1.");
+    row(ofMercenary, "Active (4): After this turn, you take one more turn.",
+        "Active (4 treasure): take an extra turn after this one.");
+    row(ofMercenary, "Active (2): Target player's next Rally Phase is skipped.",
+        "Active (2 treasure): target player skips their next Rally Phase.");
+    row(ofMercenary, "Passive: When your Rally Phase ends, gain 1 loot.",
+        "Passive: at the end of your Rally Phase, gain 1 loot.");
+    row(ofMercenary, "Active (1): Draw as many cards as you have opponents.",
+        "Active (1 treasure): draw cards equal to the number of opponents.");
+    row(ofMercenary, "Active (1): Discard your hand. Draw one card per card discarded this way.",
+        "Active (1 treasure): discard your hand. Draw 1 for each card discarded this way.");
+    row(ofMercenary, "Active (1): Flip a coin two times. Draw a card for each flip you win.",
+        "Active (1 treasure): flip 2 coins. Draw that many.");
+    row(ofMercenary, "Active (1): Target ally's next attack this turn gets +1 ranged.",
+        "Active (1 treasure): target allied mercenary gets +1 ranged for its next attack this "
+        "turn.");
+    row(ofMercenary, "Active (1): Target mercenary receives -1 movement this turn.",
+        "Active (1 treasure): target mercenary gets -1 movement this turn.");
+    row(ofMercenary, "Active (1): Reduce target enemy mercenary's melee by 1 this turn.",
+        "Active (1 treasure): target enemy mercenary gets -1 melee this turn.");
+    row(ofMercenary,
+        "Passive: At the start of your turn, if this mercenary has more bounty than health, draw a "
+        "card.",
+        "Passive: at the start of your turn, if this mercenary has more bounty than its health, "
+        "draw 1.");
+    row(ofMercenary, "Active (1): Target tile becomes fogged.",
+        "Active (1 treasure): place Fog on target tile.");
+    row(ofMercenary,
+        "Active (1): Move all of target ally's Poison counters to target enemy mercenary.",
+        "Active (1 treasure): move all Poison counters from target allied mercenary to target "
+        "enemy mercenary.");
+    row(ofMercenary, "Active (1): Remove each Frost counter from target ally.",
+        "Active (1 treasure): remove all Frost counters from target allied mercenary.");
+}
+
 void TestSeizeAbilitiesSaid::stillRefused_data()
 {
     QTest::addColumn<int>("paper");
@@ -112,6 +239,14 @@ void TestSeizeAbilitiesSaid::stillRefused_data()
     row(ofMercenary, "Active (1): Exhaust this mercenary to draw a card.");
     row(ofMercenary, "Active (this mercenary unequips a treasure in your Warchest): Draw a card.");
     row(ofMercenary, "Active (an enemy mercenary loses 2 health): Draw a card.");
+    // Whom it means or how many is not said so that it could be one thing.
+    row(ofMercenary, "Passive: Whenever you attack with two mercenaries, draw a card.");
+    row(ofMercenary,
+        "Passive: Exhaust target enemy adjacent to this mercenary whenever it attacks.");
+    row(ofMercenary, "Active (1): The melee attack of this mercenary gets +1 Distance this turn.");
+    row(ofMercenary, "Active (1): Choose an opponent. Draw a card.");
+    row(ofMercenary, "Passive: Whenever a mercenary is played by each opponent, draw a card.");
+    row(ofMercenary, "Active (1): Flip two coins. Discard a card. Draw as many cards as heads.");
 }
 
 void TestSeizeAbilitiesSaid::stillRefused()

@@ -2367,6 +2367,10 @@
             <translation>Davor wurden mehrere Spieler genannt; schreiben Sie bei einem Söldner „its controller“ oder bei den anderen noch einmal „each opponent“.</translation>
         </message>
         <message>
+            <source>By its class alone &quot;%1&quot; can not be told from the others that were named; say of which side they are, such as &quot;that ally&quot;, or name one of them only.</source>
+            <translation>Allein an der Klasse lässt sich „%1“ nicht von den anderen unterscheiden, die genannt sind; schreiben Sie, auf welcher Seite sie stehen, etwa „that ally“, oder nennen Sie nur einen von ihnen.</translation>
+        </message>
+        <message>
             <source>&quot;%1&quot; could be who moves or whom it comes beside; say &quot;this&quot;, or &quot;each ... adjacent to this&quot;, instead.</source>
             <translation>„%1“ könnte sein, wer sich bewegt, oder neben wen er kommt; schreiben Sie stattdessen „this“ oder „each ... adjacent to this“.</translation>
         </message>

@@ -20,9 +20,9 @@ struct soManyOfThem
           ofThem>
 {
 };
-struct whoHasThem : any<means<Side::You, "you control", "you still control">,
-                        means<Side::Opponents, "an opponent controls", "your opponent controls">,
-                        means<Side::They, "they control", "that player controls">>
+struct whoseTheyAre : any<means<Side::You, "you control", "you still control">,
+                          means<Side::Opponents, "an opponent controls", "your opponent controls">,
+                          means<Side::They, "they control", "that player controls">>
 {
 };
 struct whatTheyAre
@@ -33,7 +33,7 @@ struct whatTheyAre
 };
 struct howManyOfThem
     : any<seq<word<"there are", "there is">, soManyOfThem, maybe<word<"on the island">>>,
-          seq<whoHasThem, soManyOfThem>, seq<soManyOfThem, whatTheyAre>>
+          seq<whoseTheyAre, soManyOfThem>, seq<soManyOfThem, whatTheyAre>>
 {
     static std::optional<Condition> build(Found& found)
     {
@@ -61,13 +61,14 @@ struct kindDone
           means<Amount::How::Moved, "returned", "put there", "moved">>
 {
 };
-struct soMany : any<seq<digits, maybe<how>>, seq<means<Bound::How::AtLeast, "at least">, digits>,
-                    seq<means<Bound::How::Exactly, "exactly">, digits>, means<1, "a", "an", "any">,
-                    means<0, "no">>
+struct howManyDone
+    : any<seq<digits, maybe<how>>, seq<means<Bound::How::AtLeast, "at least">, digits>,
+          seq<means<Bound::How::Exactly, "exactly">, digits>, means<1, "a", "an", "any">,
+          means<0, "no">>
 {
 };
 struct kindThisWay
-    : seq<soMany, any<onIslandSeveral, onIsland>,
+    : seq<howManyDone, any<onIslandSeveral, onIsland>,
           word<"was", "were", "is", "are", "has been", "have been">, kindDone, word<"this way">>
 {
     static std::optional<Condition> build(Found& found)

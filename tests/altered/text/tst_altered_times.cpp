@@ -175,6 +175,8 @@ void TestAlteredTimes::whatIsNotRememberedIsRefused_data()
         { "{J} If you played a Spell during your turn, draw a card.", ofCharacter },
         { "{J} If your Hero Expedition moved forward this way, draw a card.", ofCharacter },
         { "When you play a Spell this Dusk \u2014 Draw a card.", ofCharacter },
+        { "Choose a card in your Reserve. Discard the other.", ofSpell },
+        { "Target Character gains 1 boost. Discard the rest.", ofSpell },
         { "{J} If you control a Robot and you don't, draw a card.", ofCharacter },
         { "Pay any amount of mana. Draw a card. Target Character gains X boosts, where X is the "
           "number of {1} paid this way.",

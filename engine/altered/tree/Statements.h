@@ -70,7 +70,8 @@ struct StatisticsAre
     Thing of;
     bool base = false; ///< "my base statistics are each equal to ...": boosts stay on them.
     Terrains terrains = forest | mountain | ocean;
-    Boxed<Quantity> to {}; ///< none: the highest statistic of its own
+    Boxed<Quantity> to {};   ///< none: `number`, or else the highest statistic of its own
+    std::int8_t number = -1; ///< "Characters facing me have 0 {V}"; -1: not said
     Wording<> wording {};
     bool operator==(const StatisticsAre&) const = default;
 };

@@ -77,6 +77,9 @@ void TestAlteredTimes::textsPrintBack_data()
         { "{1}: I gain 1 boost. You can only activate this once per Day.", ofCharacter },
         { "During your turn, Characters you control are [Tough 1].", CardType::Landmark },
         { "When my Expedition becomes [In Contact] \u2014 Draw a card.", ofCharacter },
+        { "I enter play exhausted.", CardType::Landmark },
+        { "If you control no Robots, I enter play exhausted.", ofCharacter },
+        { "Landmarks opponents control enter play exhausted.", CardType::Landmark },
         { "Characters facing me have 0 {V}.", ofCharacter }, { "My {O} is 3.", ofCharacter },
         { "The {V} and {M} of Characters facing me are 0.", ofCharacter },
         { "Characters facing me have 0 {M} and {O}.", ofCharacter },
@@ -274,6 +277,9 @@ void TestAlteredTimes::whatPeopleSayIsReadAsItIsPrinted_data()
         "When you pass \u2014 You may discard a card from your hand. An opponent may discard a "
         "card "
         "from their hand.");
+    row("I don't ready during Morning unless you have five or more cards in your discard pile.",
+        "I remain exhausted during Morning unless you have five or more cards in your discard "
+        "pile.");
     row("{1}: Draw a card. Activate this only once per Day.",
         "{1}: Draw a card. You can only activate this once per Day.");
 }

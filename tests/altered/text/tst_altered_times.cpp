@@ -280,6 +280,9 @@ void TestAlteredTimes::whatPeopleSayIsReadAsItIsPrinted_data()
     row("I don't ready during Morning unless you have five or more cards in your discard pile.",
         "I remain exhausted during Morning unless you have five or more cards in your discard "
         "pile.");
+    row("When Dusk ends \u2014 If my Expedition didn't move forward this Dusk, draw a card.",
+        "At Night \u2014 If my Expedition didn't move forward this Dusk, draw a card.");
+    row("At the end of the Afternoon \u2014 Draw a card.", "At Dusk \u2014 Draw a card.");
     row("{1}: Draw a card. Activate this only once per Day.",
         "{1}: Draw a card. You can only activate this once per Day.");
 }

@@ -2771,6 +2771,10 @@
             <translation>Ob eine Karte gezogen wurde, ist dann nicht mehr bekannt; schreiben Sie es unmittelbar hinter das Ziehen.</translation>
         </message>
         <message>
+            <source>How many that were is not known any more, as something else has been done since; say it right after it was done.</source>
+            <translation>Wie viele das waren, ist nicht mehr bekannt, da seitdem etwas anderes getan wurde; schreiben Sie es unmittelbar hinter die Handlung.</translation>
+        </message>
+        <message>
             <source>Which the others are is not said; say &quot;All other Characters gain [Asleep]&quot;.</source>
             <translation>Welche die anderen sind, steht nicht da; schreiben Sie „All other Characters gain [Asleep]“.</translation>
         </message>

@@ -177,6 +177,32 @@ bool couldBeBesideEither(Effect& effect)
     return found;
 }
 
+/// "Deal 2 damage to an adjacent mercenary. If it is damaged, deal 4 instead": the one that all of it is about is
+/// chosen first, and nothing else that is done names anybody.
+Thing* chosenFirst(Effect& effect)
+{
+    auto* sequence = std::get_if<Sequence>(&effect.node);
+    auto* first = sequence ? std::get_if<Select>(&sequence->parts.front().node) : nullptr;
+    if (!first || first->who.kind != Who::Kind::You || first->what.count != 1 || first->what.upTo
+        || first->what.random || first->what.line != Thing::Line::None)
+        return nullptr;
+    Victim chosen;
+    chosen.look(first->what);
+    return first->what.filter.noun == Filter::Noun::Mercenary ? chosen.thing : nullptr;
+}
+
+/// It is aimed at, and not chosen any more.
+void leaveOutChoice(Effect& effect)
+{
+    auto& sequence = std::get<Sequence>(effect.node);
+    sequence.parts.erase(sequence.parts.begin());
+    sequence.joints.erase(sequence.joints.begin());
+    if (sequence.parts.size() == 1) {
+        Effect rest = std::move(sequence.parts.front());
+        effect = std::move(rest);
+    }
+}
+
 } // namespace
 
 std::string aim(std::vector<Ability>& abilities)
@@ -207,6 +233,9 @@ std::string aim(std::vector<Ability>& abilities)
             aimAtNobody(ability, noLos);
             return {};
         }
+        const bool chosen = !victim.thing;
+        if (chosen)
+            victim.thing = chosenFirst(*ability.effect);
         if (!victim.thing)
             continue;
         Thing& thing = *victim.thing;
@@ -280,6 +309,8 @@ std::string aim(std::vector<Ability>& abilities)
         }
         thing = {};
         thing.kind = Thing::Kind::Attacked;
+        if (chosen)
+            leaveOutChoice(*ability.effect);
         ability.reach = std::move(reach);
         ability.kind = Ability::Kind::Attack;
         return {};

@@ -78,6 +78,12 @@ void TestSeizeWhoIsMeant::saysTheSame_data()
         "loot.");
     row(aMercenary, "Passive: When an opponent destroys this mercenary, they discard 1.",
         "Passive: When this mercenary is destroyed by an opponent, that player discards 1.");
+    // Whom an attack is aimed at, and asked about
+    row(anAttack,
+        "Exhaust an adjacent enemy. If it is already exhausted, deal 3 Pure damage to it instead.",
+        "Melee: Exhaust it. If it is already exhausted, deal 3 Pure damage to it instead.");
+    row(anAttack, "If target mercenary within Distance 2 is bleeding, silence it.",
+        "Melee or Distance 2: If it is bleeding, silence it.");
     // MORE
 }
 

@@ -279,6 +279,7 @@ std::string aim(std::vector<Ability>& abilities)
         case Range::Kind::Behind:
         case Range::Kind::Diagonal:
         case Range::Kind::InLine:
+        case Range::Kind::On:
             return needed;
         }
         if (range.kind == Range::Kind::Within && thing.kind != Thing::Kind::Each

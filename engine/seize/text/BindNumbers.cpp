@@ -291,7 +291,10 @@ void Binder::settle(Condition& condition)
         condition.they = seenByThem(condition.filter);
     if (asksForSomebody(condition)) {
         m_asked = true;
-        if (condition.filter.range.anchor == Range::Anchor::It)
+        m_askedOn.reset();
+        if (condition.filter.range.kind == Range::Kind::On)
+            m_askedOn = condition.filter.range.referent;
+        else if (condition.filter.range.anchor == Range::Anchor::It)
             m_askedNear = condition.filter.range.referent;
     }
     if (condition.left)

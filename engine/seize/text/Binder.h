@@ -280,6 +280,7 @@ private:
     /// A condition asks whether somebody is there: "if an enemy mercenary is adjacent to this, exhaust it".
     bool m_asked = false;
     std::optional<Referent> m_askedNear {}; ///< And near whom who was named before that.
+    std::optional<Referent> m_askedOn {};   ///< Or on which tile: only one can be there.
     bool m_ownGone = false;
     bool m_hasOther = false;
     bool m_otherNamed = false;

@@ -84,6 +84,13 @@ void TestSeizeWhoIsMeant::saysTheSame_data()
         "Melee: Exhaust it. If it is already exhausted, deal 3 Pure damage to it instead.");
     row(anAttack, "If target mercenary within Distance 2 is bleeding, silence it.",
         "Melee or Distance 2: If it is bleeding, silence it.");
+    // Who stands on a tile
+    row(anInstant, "Fog target tile. Exhaust each enemy that stands on that tile.",
+        "Fog target tile. Exhaust each enemy mercenary on that tile.");
+    row(anInstant, "Fog target tile. If there is an enemy standing on that tile, exhaust it.",
+        "Fog target tile. If there is an enemy mercenary on that tile, exhaust the mercenary on "
+        "that tile.");
+    row(anInstant, "Heal each mercenary on target tile 2.", "Heal the mercenary on target tile 2.");
     // MORE
 }
 
@@ -114,6 +121,10 @@ void TestSeizeWhoIsMeant::isRefused_data()
     row(anInstant, "Choose an allied priest and an enemy priest. Heal that priest 1.");
     // Whose doing it is, or who plays in that Guild Hall
     row(anEvent, "Whenever a mercenary you control is destroyed, that player loses 1 loot.");
+    // No tile was named, or more is asked of who stands there
+    row(anInstant, "Exhaust each enemy mercenary on that tile.");
+    row(anInstant,
+        "Fog target tile. If a mercenary is on that tile, draw cards equal to its bounty.");
     // NOT
 }
 

@@ -38,8 +38,8 @@ struct Victim
                             && !std::is_same_v<Leaf,
                                 Swap> && (e.what.kind == Thing::Kind::This || e.what.kind == Thing::Kind::Attacker));
                 if constexpr (
-                    std::is_same_v<
-                        Leaf, Deal> || std::is_same_v<Leaf, Apply> || std::is_same_v<Leaf, Push> || std::is_same_v<Leaf, Destroy> || std::is_same_v<Leaf, Gain> || std::is_same_v<Leaf, LoseHealth> || std::is_same_v<Leaf, Remove> || std::is_same_v<Leaf, ReturnToHand> || std::is_same_v<Leaf, Strip> || std::is_same_v<Leaf, Upstage> || std::is_same_v<Leaf, Prevent>)
+                    std::is_same_v<Leaf,
+                        Deal> || std::is_same_v<Leaf, Divide> || std::is_same_v<Leaf, Apply> || std::is_same_v<Leaf, Push> || std::is_same_v<Leaf, Destroy> || std::is_same_v<Leaf, Gain> || std::is_same_v<Leaf, LoseHealth> || std::is_same_v<Leaf, Remove> || std::is_same_v<Leaf, ReturnToHand> || std::is_same_v<Leaf, Strip> || std::is_same_v<Leaf, Upstage> || std::is_same_v<Leaf, Prevent>)
                     look(e.what);
                 // "Swap places with target adjacent enemy mercenary": it is aimed at all the same.
                 if constexpr (std::is_same_v<Leaf, Swap>)
@@ -178,17 +178,25 @@ bool couldBeBesideEither(Effect& effect)
 }
 
 /// "Deal 2 damage to an adjacent mercenary. If it is damaged, deal 4 instead": the one that all of it is about is
-/// chosen first, and nothing else that is done names anybody.
+/// chosen first, and nothing else that is done names anybody. Several where damage is only divided among them.
 Thing* chosenFirst(Effect& effect)
 {
+    constexpr int most = 6; // of one side: as many as a text can have targets
     auto* sequence = std::get_if<Sequence>(&effect.node);
     auto* first = sequence ? std::get_if<Select>(&sequence->parts.front().node) : nullptr;
-    if (!first || first->who.kind != Who::Kind::You || first->what.count != 1 || first->what.upTo
-        || first->what.random || first->what.line != Thing::Line::None)
+    if (!first || first->who.kind != Who::Kind::You || first->what.random
+        || first->what.line != Thing::Line::None
+        || first->what.filter.noun != Filter::Noun::Mercenary)
         return nullptr;
+    const auto* divided = std::get_if<Divide>(&sequence->parts.back().node);
+    const bool amongThem = divided && sequence->parts.size() == 2 && !divided->status
+        && divided->what.kind == Thing::Kind::It && divided->what.plural;
+    if (!amongThem && (first->what.count != 1 || first->what.upTo))
+        return nullptr;
+    first->what.count = std::min(first->what.count, most);
     Victim chosen;
     chosen.look(first->what);
-    return first->what.filter.noun == Filter::Noun::Mercenary ? chosen.thing : nullptr;
+    return chosen.thing;
 }
 
 /// It is aimed at, and not chosen any more.
@@ -199,6 +207,10 @@ void leaveOutChoice(Effect& effect)
     sequence.joints.erase(sequence.joints.begin());
     if (sequence.parts.size() == 1) {
         Effect rest = std::move(sequence.parts.front());
+        if (auto* divided = std::get_if<Divide>(&rest.node)) {
+            divided->what = {};
+            divided->what.kind = Thing::Kind::Attacked;
+        }
         effect = std::move(rest);
     }
 }

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void saysTheSame();
     void isRefused_data();
     void isRefused();
+    void itsNameOrItsWords();
 };
 
 void TestSeizeWhoIsMeant::saysTheSame_data()
@@ -91,6 +92,16 @@ void TestSeizeWhoIsMeant::saysTheSame_data()
         "Fog target tile. If there is an enemy mercenary on that tile, exhaust the mercenary on "
         "that tile.");
     row(anInstant, "Heal each mercenary on target tile 2.", "Heal the mercenary on target tile 2.");
+    // Divided among those whom an attack is aimed at
+    row(anAttack,
+        "Deal 4 Physical damage divided as you choose among up to three enemies within Distance 2.",
+        "Melee or Distance 2, up to three mercenaries: Deal 4 Physical damage divided as you "
+        "choose among the attacked mercenaries.");
+    row(anAttack,
+        "Deal 3 Magic damage divided as you choose among up to two target enemies within Distance "
+        "2.",
+        "Melee or Distance 2, up to two mercenaries: Deal 3 Magic damage divided as you choose "
+        "among the attacked mercenaries.");
     // MORE
 }
 
@@ -132,6 +143,25 @@ void TestSeizeWhoIsMeant::isRefused()
 {
     QFETCH(Paper, paper);
     QVERIFY(!parseText(QTest::currentDataTag(), paper).problems.empty());
+}
+
+void TestSeizeWhoIsMeant::itsNameOrItsWords()
+{
+    const auto named = [](const char* text, const char* name, Paper paper) {
+        return parseText(text, paper, {}, { name });
+    };
+    const std::string coins = "Flip two coins. Draw 1 for each flip you win.";
+    QVERIFY(named(coins.c_str(), "Two Coins", anInstant).problems.empty());
+    QVERIFY(named(coins.c_str(), "Two Coins", anInstant).abilities
+        == parsedOf(coins, anInstant).abilities);
+    QVERIFY(named("Gain 2 Loot.", "Loot", anInstant).problems.empty());
+    // The card, where it is written as its name
+    QVERIFY(named(
+        "Passive: Whenever Old Loot attacks, it gains Armor 1 this turn.", "Old Loot", aMercenary)
+                .problems.empty());
+    QVERIFY(!named(
+        "Passive: Whenever Allied Warrior attacks, exhaust it.", "Allied Warrior", aMercenary)
+                 .problems.empty());
 }
 
 QTEST_APPLESS_MAIN(TestSeizeWhoIsMeant)

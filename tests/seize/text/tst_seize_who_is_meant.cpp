@@ -102,6 +102,11 @@ void TestSeizeWhoIsMeant::saysTheSame_data()
         "2.",
         "Melee or Distance 2, up to two mercenaries: Deal 3 Magic damage divided as you choose "
         "among the attacked mercenaries.");
+    // A card that was put into the hand
+    row(anInstant,
+        "Return a mercenary card from your discard to your hand. If it is a priest, draw 1.",
+        "Return a mercenary card from your discard to your hand. If it is a Priest mercenary card, "
+        "draw 1.");
     // MORE
 }
 
@@ -136,6 +141,10 @@ void TestSeizeWhoIsMeant::isRefused_data()
     row(anInstant, "Exhaust each enemy mercenary on that tile.");
     row(anInstant,
         "Fog target tile. If a mercenary is on that tile, draw cards equal to its bounty.");
+    // The card, or this mercenary
+    row(aMercenary,
+        "Active (1): Return a mercenary card from your discard to your hand. If it is a priest, "
+        "draw 1.");
     // NOT
 }
 

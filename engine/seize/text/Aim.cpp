@@ -179,7 +179,7 @@ bool couldBeBesideEither(Effect& effect)
 
 /// "Deal 2 damage to an adjacent mercenary. If it is damaged, deal 4 instead": the one that all of it is about is
 /// chosen first, and nothing else that is done names anybody. Several where damage is only divided among them.
-Thing* chosenFirst(Effect& effect)
+Thing* choiceAtFirst(Effect& effect)
 {
     constexpr int most = 6; // of one side: as many as a text can have targets
     auto* sequence = std::get_if<Sequence>(&effect.node);
@@ -247,7 +247,7 @@ std::string aim(std::vector<Ability>& abilities)
         }
         const bool chosen = !victim.thing;
         if (chosen)
-            victim.thing = chosenFirst(*ability.effect);
+            victim.thing = choiceAtFirst(*ability.effect);
         if (!victim.thing)
             continue;
         Thing& thing = *victim.thing;

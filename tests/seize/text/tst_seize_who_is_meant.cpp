@@ -107,6 +107,17 @@ void TestSeizeWhoIsMeant::saysTheSame_data()
         "Return a mercenary card from your discard to your hand. If it is a priest, draw 1.",
         "Return a mercenary card from your discard to your hand. If it is a Priest mercenary card, "
         "draw 1.");
+    // Treasures that come back before their bearer goes
+    row(anInstant,
+        "Put each treasure equipped to target mercenary into its owner's Warchest exhausted. "
+        "Return "
+        "that mercenary to its owner's hand.",
+        "Unequip all treasures from target mercenary, exhausted. Return it to its owner's hand.");
+    // Who takes a treasure up
+    row(aTreasure, "When a mercenary equips this treasure, mend it.",
+        "When this treasure is equipped, mend that mercenary.");
+    row(aTreasure, "When a mercenary equips this treasure, it gains Armor 1 this turn.",
+        "When this treasure is equipped, that mercenary gains Armor 1 this turn.");
     // MORE
 }
 
@@ -145,6 +156,8 @@ void TestSeizeWhoIsMeant::isRefused_data()
     row(aMercenary,
         "Active (1): Return a mercenary card from your discard to your hand. If it is a priest, "
         "draw 1.");
+    // The treasure, or who takes it up
+    row(aTreasure, "When a mercenary equips this treasure, exhaust it.");
     // NOT
 }
 

@@ -181,6 +181,11 @@ std::vector<Wording> joined(
         add(wordingsGoingOn());
     add(own);
     add(wordingsOfSubjects());
+    add(wordingsOfFigures());
+    add(wordingsOfPrices());
+    add(wordingsOfHarm());
+    add(wordingsOfBlows());
+    add(wordingsOfIgnoring());
     add(wordingsOfWhen());
     add(wordingsOfOutcomes());
     add(wordingsOfSpeaking());

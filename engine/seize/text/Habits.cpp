@@ -194,6 +194,11 @@ std::vector<Wording> joined(
         add(wordingsGoingOn());
     add(own);
     add(wordingsOfSubjects());
+    add(wordingsOfFigures());
+    add(wordingsOfPrices());
+    add(wordingsOfHarm());
+    add(wordingsOfAttacking());
+    add(wordingsOfIgnoring());
     add(wordingsOfWhen());
     add(wordingsOfOutcomes());
     add(wordingsOfSpeaking());

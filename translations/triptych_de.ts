@@ -2082,6 +2082,10 @@
             <translation>Vor „this way“ wurde nichts getan.</translation>
         </message>
         <message>
+            <source>&quot;If you do&quot; could be that there are some, or that the sentence before was carried out. Say &quot;otherwise&quot;, or what was done: &quot;If a card was affected this way, draw 1 card.&quot;</source>
+            <translation>„If you do“ könnte heißen, dass es welche gibt, oder dass der Satz davor ausgeführt wurde. Schreiben Sie „otherwise“, oder was getan wurde: „If a card was affected this way, draw 1 card.“</translation>
+        </message>
+        <message>
             <source>&quot;them&quot; means nothing here; say which cards are counted.</source>
             <translation>„them“ bedeutet hier nichts; schreiben Sie, welche Karten gezählt werden.</translation>
         </message>

@@ -14,11 +14,6 @@
 
 namespace triptych::seize {
 
-bool isUsed(const State& s, Ref source, std::uint8_t ability)
-{
-    return s.used.contains({ source, ability, 0 });
-}
-
 void noteUse(State& s, Ref source, std::uint8_t ability)
 {
     s.used.push_back({ source, ability, 0 });
@@ -132,6 +127,9 @@ void raiseOwn(const Table& t, Index card, Trigger::Event event, Index bearer)
         w.ability = number;
         w.controller = s.objects[card].controller;
         w.other = w.controller;
+        if (const Seat by = doerOf(t, happening);
+            ability.trigger->doer == Trigger::Doer::Foe && by != noSeat)
+            w.other = by;
         s.waiting.push_back(w);
     }
 }

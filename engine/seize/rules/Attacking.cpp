@@ -119,11 +119,6 @@ TileSet choosable(const Table& t, Index i, TileSet tiles)
     return forced != 0 ? forced : tiles;
 }
 
-bool canDeclare(const Table& t, Index i, AttackStat how)
-{
-    return hasStandardAttack(t, i) && canAttackAtAll(t, i) && attackTiles(t, i, how) != 0;
-}
-
 namespace {
 
 /// Whom it could attack now with such a blow.
@@ -391,11 +386,13 @@ int strike(const Table& t, Index attacker, Index target, AttackStat how, int mor
         tellOfAttack(t, attacker, r.object, blow);
     }
     int lost = 0;
+    const bool ambush = strikesFromStealth(s, attacker);
     for (const Ref& r : all)
         if (onBattlefield(s, r))
             lost += dealDamage(t, r.object,
                 { more + (melee ? meleeOf(t, attacker) : rangedOf(t, attacker)),
-                    typeOf(t, attacker, blow, printed, r.object), attacker, p, blow });
+                    typeOf(t, attacker, blow, printed, r.object), attacker, p, blow, false, false,
+                    ambush });
     endNextAttack(t, attacker, blow);
     return lost;
 }

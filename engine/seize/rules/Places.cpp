@@ -141,6 +141,8 @@ TileSet inRangeOf(const Table& t, const Range& range, TileSet anchors, const Vie
                                          : (anchors | neighbours(anchors)));
         return range.straight ? near & linesFrom(t.state, anchors) : near;
     }
+    case Range::Kind::On:
+        return anchors;
     case Range::Kind::InLine:
         return linesFrom(t.state, anchors);
     case Range::Kind::Diagonal: {
@@ -274,6 +276,8 @@ TileSet placesOfNamed(
     case Thing::Kind::Some:
     case Thing::Kind::ThisWay:
     case Thing::Kind::That:
+    case Thing::Kind::ThatFirst:
+    case Thing::Kind::ThatSecond:
         break;
     }
     return 0;

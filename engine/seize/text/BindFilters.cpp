@@ -13,6 +13,7 @@ void Binder::settle(Range& range)
 {
     if (range.kind == Range::Kind::Anywhere)
         return;
+    settleCalled(range);
     if (range.anchor == Range::Anchor::Attacked && !m_fights && hasNamed())
         range.anchor = Range::Anchor::It;
     // "Target mercenary and each adjacent mercenary" of a card that stands nowhere: beside that one.
@@ -52,6 +53,12 @@ void Binder::settle(Range& range)
     if (m_ownGone && m_isOwn && !m_otherNamed && !hasNamed()) {
         tell("it", ownName());
         range.anchor = Range::Anchor::Source;
+        return;
+    }
+    if (range.kind == Range::Kind::On) {
+        if (const auto tile
+            = resolve("that tile", text::Some::One, Definition::Noun::Tile, Role::Object))
+            range.referent = *tile;
         return;
     }
     if (m_ofEach) { // "allied mercenaries have +1 melee for each enemy adjacent to them"

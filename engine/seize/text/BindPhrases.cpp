@@ -65,6 +65,8 @@ int Binder::settle(Thing& thing, Role role)
         return define({ Is::Said }, noun, text::Some::Any, "those damaged this way");
     case Thing::Kind::ThatEnemy:
     case Thing::Kind::ThatAlly:
+    case Thing::Kind::ThatFirst:
+    case Thing::Kind::ThatSecond:
         settle(thing.kind, thing.referent, "", role);
         return -1;
     case Thing::Kind::That:
@@ -85,6 +87,13 @@ int Binder::settle(Thing& thing, Role role)
         if (thing.referent.kind == Is::Open && thing.referent.slot == saidAsSubject) {
             thing.referent = {};
             role = Role::Subject;
+        }
+        if (!tile && !thing.plural && !thing.such && m_askedOn && !m_later) {
+            tell("it", "who stands on that tile");
+            thing.kind = Thing::Kind::It;
+            thing.filter.noun = Filter::Noun::Tile;
+            thing.referent = *m_askedOn;
+            return -1;
         }
         if (tile && !thing.plural && isEntered()) // the tile of whoever came there
             thing.filter = {};
@@ -206,6 +215,10 @@ bool Binder::onlyOwnSide() const
 
 void Binder::settleOwner(Who& who, std::string_view word)
 {
+    if (who.of == Who::Whose::ThatFirsts || who.of == Who::Whose::ThatSeconds) {
+        settleCalled(who);
+        return;
+    }
     if (who.of != Who::Whose::Its) { // "that enemy's controller"
         who.referent = thatOne(
             who.of == Who::Whose::ThatEnemys ? Thing::Kind::ThatEnemy : Thing::Kind::ThatAlly);

@@ -282,6 +282,10 @@ Referent Binder::thatOne(Thing::Kind kind)
 void Binder::settle(
     Thing::Kind& of, Referent& referent, std::string_view word, Role role, bool notOwn)
 {
+    if (of == Thing::Kind::ThatFirst || of == Thing::Kind::ThatSecond) {
+        settleCalled(of, referent, role);
+        return;
+    }
     const bool that = of == Thing::Kind::That || (notOwn && of == Thing::Kind::It);
     if (of == Thing::Kind::That && carriesNow()) {
         of = Thing::Kind::Bearer;
@@ -312,6 +316,8 @@ void Binder::settle(
         complain(word, couldBeAny(word));
         return;
     }
+    if (m_askedOn && !m_later)
+        orWhoIsAsked(word, "the tile");
     if (const auto meant
         = resolve(word, text::Some::One, Definition::Noun::Mercenary, role, false, that))
         referent = *meant;

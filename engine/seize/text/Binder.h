@@ -13,7 +13,7 @@
 #include <vector>
 
 // Goes through one ability after another and settles what its words mean (Bind.h). BindTriggers.cpp: what an
-// event tells; BindWaiting.cpp: what waits for one; BindWords.cpp: pronouns; BindLeaving.cpp: who is gone;
+// event tells; BindWaiting.cpp: what waits for one; BindWords.cpp: pronouns; BindCalled.cpp: "that Mage"; BindCards.cpp: of cards; BindLeaving.cpp: who is gone;
 // BindSkipped.cpp: what is done in the place of something else; BindPhrases.cpp, BindFilters.cpp, BindNumbers.cpp: the phrases that hold them; BindDeeds.cpp, BindModifiers.cpp:
 // the tree; BindGates.cpp: what would do nothing, and is refused.
 namespace triptych::seize::binding {
@@ -151,6 +151,11 @@ private:
     Referent thatOne(Thing::Kind kind);
     void settle(
         Thing::Kind& of, Referent& referent, std::string_view word, Role role, bool notOwn = false);
+    const Filter* wordsOf(const Definition& d) const;
+    std::optional<Thing::Kind> wordFor(const Definition& d, bool bySide) const;
+    void settleCalled(Thing::Kind& of, Referent& referent, Role role, bool bySide = false);
+    void settleCalled(Who& who);
+    void settleCalled(Range& range);
     bool staticIsOwn() const;
     static std::string couldBeAny(std::string_view word);
     bool isOfSeveral(const Referent& referent) const;
@@ -185,6 +190,7 @@ private:
     void behindOwn(Condition& condition);
     bool stealthIsOver(const Condition& condition) const;
     void settle(Condition& condition);
+    void askOfTheCard(Condition& condition) const;
     void mercenaryOrCard(Condition& condition) const;
     bool asksOfOther(const Condition& condition);
 
@@ -275,6 +281,7 @@ private:
     /// A condition asks whether somebody is there: "if an enemy mercenary is adjacent to this, exhaust it".
     bool m_asked = false;
     std::optional<Referent> m_askedNear {}; ///< And near whom who was named before that.
+    std::optional<Referent> m_askedOn {};   ///< Or on which tile: only one can be there.
     bool m_ownGone = false;
     bool m_hasOther = false;
     bool m_otherNamed = false;

@@ -83,7 +83,8 @@ struct dealBy : seq<thing, word<"deals", "deal">, someDamage>
             && !by.plural && by.line == Thing::Line::None
             && (by.kind == Thing::Kind::Target || by.kind == Thing::Kind::It
                 || by.kind == Thing::Kind::That || by.kind == Thing::Kind::ThatEnemy
-                || by.kind == Thing::Kind::ThatAlly || by.kind == Thing::Kind::Attacked);
+                || by.kind == Thing::Kind::ThatAlly || by.kind == Thing::Kind::ThatFirst
+                || by.kind == Thing::Kind::ThatSecond || by.kind == Thing::Kind::Attacked);
         if (by.kind == Thing::Kind::It)
             made.by->referent.slot = saidAsSubject;
         return one ? std::optional(effect(std::move(made))) : std::nullopt;
@@ -209,7 +210,8 @@ bool dividedFits(Divide& made)
         made.what.count = std::min(made.amount, mostSharers);
     const bool several = made.what.kind == Thing::Kind::Target
         ? made.what.count > 1
-        : made.what.kind == Thing::Kind::It && made.what.plural && !made.what.such;
+        : made.what.kind == Thing::Kind::Attacked
+            || (made.what.kind == Thing::Kind::It && made.what.plural && !made.what.such);
     return several && made.what.filter.noun == Filter::Noun::Mercenary && made.amount > 0
         && made.amount <= 31;
 }

@@ -151,7 +151,8 @@ struct dealsNone : seq<dealsWord, noWord, anyDamage, maybe<fromWhat>, maybe<toWh
     }
 };
 /// Not the beginning of "deal Magic damage to ... equal to ...".
-struct withAbilities : seq<word<"with">, means<How::Ability, "abilities">>
+struct withAbilities
+    : seq<word<"with">, any<means<How::Card, "ability cards">, means<How::Ability, "abilities">>>
 {
 };
 struct dealsType

@@ -124,7 +124,7 @@ struct anyDamage : any<seq<maybe<damageKind>, word<"damage">>, means<How::Melee,
 /// "to damaged mercenaries", "against an exhausted mercenary"
 template <Literal... Words>
 struct toSuch
-    : seq<word<Words...>, any<seq<means<1, "a", "an", "any">, mercenaryPhrase>, mercenariesPhrase>>
+    : seq<word<Words...>, any<seq<word<"a", "an", "any">, mercenaryPhrase>, mercenariesPhrase>>
 {
 };
 struct toWhom : toSuch<"to", "against">
@@ -137,7 +137,8 @@ struct fromWhat : any<word<"from all sources", "from any source", "from all dama
                       seq<word<"from", "by", "with">, maybe<word<"an", "any", "each", "all">>,
                           any<means<How::Card, "ability cards", "ability card">,
                               means<How::Ability, "abilities", "ability">>>,
-                      seq<word<"from", "by">, ofCounters>,
+                      seq<word<"from", "by">, ofCounters,
+                          pegtl::not_at<any<mercenaryPhrase, mercenariesPhrase>>>,
                       seq<word<"from">, damageKind, means<How::Attack, "attacks">>,
                       seq<word<"from">, damageKind, maybe<word<"damage", "sources">>>>
 {

@@ -1,3 +1,4 @@
+#include "seize/text/Bind.h"
 #include "seize/text/GrammarNouns.h"
 
 #include <algorithm>
@@ -171,6 +172,18 @@ struct someoneDescribed
         return made;
     }
 };
+/// "that Mage mercenary", where two were named
+template <std::uint8_t said, Literal Which>
+struct calledAnchor : seq<word<Which>, className, word<"mercenary">>
+{
+    static Range build(Found&)
+    {
+        Range made;
+        made.anchor = Range::Anchor::It;
+        made.referent.slot = said;
+        return made;
+    }
+};
 struct anchor
     : any<source,
           anchored<Range::Anchor::Attacked, "the attacked mercenary", "the attacked tile",
@@ -179,7 +192,8 @@ struct anchor
           anchored<Range::Anchor::Attacked, "the target mercenary", "the target">,
           anchored<Range::Anchor::It, "it", "that mercenary", "that tile", "them", "that enemy",
               "that ally", "that enemy mercenary", "that allied mercenary">,
-          oneOfYours, someoneDescribed>
+          calledAnchor<saidAsSecond, "that second">, calledAnchor<saidAsFirst, "that">, oneOfYours,
+          someoneDescribed>
 {
     static constexpr std::string_view expected
         = "from where (it, the attacked mercenary, one of your mercenaries, ...)";
@@ -331,9 +345,22 @@ struct sides : seq<word<Words...>, anchor>
         return made;
     }
 };
+/// "each enemy mercenary on that tile"
+struct onThatTile
+    : word<"on that tile", "on the chosen tile", "standing on that tile", "that is on that tile",
+          "that stands on that tile", "standing on the chosen tile">
+{
+    static Range build(Found&)
+    {
+        Range made;
+        made.kind = Range::Kind::On;
+        made.anchor = Range::Anchor::It;
+        return made;
+    }
+};
 struct ranges
-    : any<thereOrBeside, within, atDistance, exactlyAway, withinTiles, diagonally, adjacentTo,
-          inLine, itsLine<Range::Kind::SameColumn, Range::Anchor::It, "in its column">,
+    : any<thereOrBeside, onThatTile, within, atDistance, exactlyAway, withinTiles, diagonally,
+          adjacentTo, inLine, itsLine<Range::Kind::SameColumn, Range::Anchor::It, "in its column">,
           itsLine<Range::Kind::SameRow, Range::Anchor::It, "in its row">,
           itsLine<Range::Kind::SameColumn, Range::Anchor::Source, "in this mercenary's column",
               "in the bearer's column", "in this column", "in the attacker's column">,

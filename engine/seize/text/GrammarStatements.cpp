@@ -105,8 +105,8 @@ struct mayItself : seq<itself, word<"may", "can">, order>
 /// "until your next turn, target allied mercenary cannot be exhausted"
 struct firstDuration
     : seq<duration, comma,
-          any<attacksGain, damageAltered<hurting, thing, Modifier::Kind::Takes, eachTail>,
-              damageAltered<dealing, thing, Modifier::Kind::Deals, eachTail>,
+          any<attacksGain, damageAltered<harmTo<thing>, Modifier::Kind::Takes, eachTail>,
+              damageAltered<harmBy<thing>, Modifier::Kind::Deals, eachTail>,
               statistically<possessor, thing, eachTail>, healthKept<possessor, noTail>,
               gainsSomething>>
 {
@@ -164,7 +164,8 @@ struct saidOfBoth : seq<thing, word<"and">, thing, maybe<word<"each", "both">>, 
         // "It and that mercenary each gain 1 Bleed": not the same one twice.
         using Kind = Thing::Kind;
         const bool apart = other.kind == Kind::That || other.kind == Kind::ThatEnemy
-            || other.kind == Kind::ThatAlly || other.kind == Kind::Attacker
+            || other.kind == Kind::ThatAlly || other.kind == Kind::ThatFirst
+            || other.kind == Kind::ThatSecond || other.kind == Kind::Attacker
             || other.kind == Kind::Attacked;
         if (apart && one.kind == Kind::It && !one.plural)
             one.referent.slot = saidAsSubject;
@@ -203,11 +204,11 @@ struct durationOfAll : seq<duration, comma, saidOf>
 };
 struct anyStatement
     : any<foesBarredNow, coversNow, durationOfAll, firstDuration,
-          damageAltered<hurting, thing, Modifier::Kind::Takes, anyTail>,
-          damageAltered<dealing, thing, Modifier::Kind::Deals, anyTail>, rescuedOnce, closedTile,
-          gives, givesStatus, attacksGain, nextAttack, statistically<possessor, thing, anyTail>,
-          healthKept<possessor, maybe<duration>>, activesCost<possessor, thing, anyTail>, entering,
-          saidOf, saidOfBoth, mayItself>
+          damageAltered<harmTo<thing>, Modifier::Kind::Takes, anyTail>,
+          damageAltered<harmBy<thing, maybe<duration>>, Modifier::Kind::Deals, anyTail>,
+          rescuedOnce, closedTile, gives, givesStatus, attacksGain, nextAttack,
+          statistically<possessor, thing, anyTail>, healthKept<possessor, maybe<duration>>,
+          activesCost<possessor, thing, anyTail>, entering, saidOf, saidOfBoth, mayItself>
 {
 };
 

@@ -226,8 +226,8 @@ struct oneMoreOfIt
     }
 };
 struct anyStatic
-    : any<covers, damageAltered<hurting, staticSubject, Modifier::Kind::Takes, eachTail>,
-          damageAltered<dealing, staticSubject, Modifier::Kind::Deals, eachTail>,
+    : any<covers, damageAltered<harmTo<staticSubject>, Modifier::Kind::Takes, eachTail>,
+          damageAltered<harmBy<staticSubject>, Modifier::Kind::Deals, eachTail>,
           damagePrevented<staticSubject>, damageAlteredAsItComes, rescueStatement, forEachStatic,
           whileThey, attackersBarred, foesBarred, staticGain, staticBan, attackStatics,
           isEqual<everyonesOwn>, statistically<everyonesOwn, staticSubject, eachTail>,

@@ -137,7 +137,8 @@ struct Range
         InFront,
         Behind,
         Diagonal, ///< "diagonally adjacent"
-        InLine    ///< "in a straight line": of the eight, as far as the battlefield goes
+        InLine,   ///< "in a straight line": of the eight, as far as the battlefield goes
+        On        ///< "on that tile": where one was named
     };
     /// From where. Source: this mercenary, the bearer, the attacker; on an instant or an event any of
     /// your mercenaries of the card's class (of any class when it is generic). Described: any that `near`
@@ -299,7 +300,11 @@ struct Thing
         ThisWay,   ///< "each mercenary damaged this way"
         That,      ///< "that mercenary": It, but never this card's own; It once it is settled
         ThatEnemy, ///< "that enemy": the one of them that was named
-        ThatAlly   ///< "that ally"
+        ThatAlly,  ///< "that ally"
+        /// "that Mage", where two were named: the one of that class. Of the classes a text says so, the first, and
+        /// the second; settled by text/Bind, like That.
+        ThatFirst,
+        ThatSecond
     };
     /// "each enemy mercenary in target column": a target tile stands for its row or column, and those
     /// of `filter.side` in it are meant.

@@ -1,0 +1,190 @@
+#include "seize/text/Parse.h"
+#include "seize/text/Print.h"
+
+#include <QTest>
+
+#include <string>
+
+using namespace triptych::seize;
+
+namespace {
+
+constexpr Paper aMercenary = Paper::Mercenary;
+constexpr Paper anInstant = Paper::Instant;
+constexpr Paper aTreasure = Paper::Treasure;
+constexpr Paper anAttack = Paper::Attack;
+constexpr Paper anEvent = Paper::Event;
+
+Parsed parsedOf(const std::string& text, Paper paper)
+{
+    Parsed parsed = parseText(text, paper);
+    if (!parsed.problems.empty())
+        QTest::qFail((text + " - " + parsed.problems.front().text).c_str(), __FILE__, __LINE__);
+    return parsed;
+}
+
+} // namespace
+
+/// Words that stand for somebody, or for what was done, mean that one and nobody else.
+class TestSeizeWhoIsMeant : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysTheSame_data();
+    void saysTheSame();
+    void isRefused_data();
+    void isRefused();
+    void itsNameOrItsWords();
+};
+
+void TestSeizeWhoIsMeant::saysTheSame_data()
+{
+    QTest::addColumn<Paper>("paper");
+    QTest::addColumn<QString>("other");
+    const auto row = [](Paper paper, const char* text, const char* other) {
+        QTest::newRow(text) << paper << QString::fromUtf8(other);
+    };
+    // By its class, where two were named
+    row(anEvent, "Whenever a priest you control deals damage to a rogue, mend that priest.",
+        "Whenever a priest you control deals damage to a rogue, mend the attacker.");
+    row(anEvent, "Whenever a priest attacks a rogue, burn that rogue and exhaust that priest.",
+        "Whenever a priest attacks a rogue, apply 1 Burn to the attacked mercenary and exhaust the "
+        "attacker.");
+    row(anEvent,
+        "Whenever a mercenary you control is dealt damage by a hunter, that hunter gains 1 Bleed.",
+        "Whenever a mercenary you control is dealt damage by a hunter, the attacker gains 1 "
+        "Bleed.");
+    row(anEvent,
+        "Whenever a rogue you control attacks a priest, lose loot equal to that priest's bounty.",
+        "Whenever a rogue you control attacks a priest, lose loot equal to the attacked "
+        "mercenary's bounty.");
+    row(anEvent, "Whenever a rogue attacks an enemy, heal each mercenary adjacent to that rogue 1.",
+        "Whenever a rogue attacks an enemy, heal each mercenary adjacent to the attacker 1.");
+    row(anEvent,
+        "Whenever an opposing rogue attacks a mercenary you control, that rogue's controller loses "
+        "1 loot.",
+        "Whenever an opposing rogue attacks a mercenary you control, that enemy's controller loses "
+        "1 loot.");
+    row(anInstant, "Target allied priest deals 2 Magic damage to target enemy. Heal that priest 1.",
+        "Target allied priest deals 2 Magic damage to target enemy. Heal that ally 1.");
+    row(aMercenary,
+        "Passive: Whenever this attacks a rogue adjacent to another mercenary, exhaust that rogue.",
+        "Passive: Whenever this attacks a rogue adjacent to another mercenary, exhaust that "
+        "mercenary.");
+    // Whose doing it is
+    row(aMercenary,
+        "Passive: Whenever an opponent exhausts this mercenary, that player loses 1 loot.",
+        "Passive: Whenever this mercenary is exhausted by an opponent, that opponent loses 1 "
+        "loot.");
+    row(aMercenary, "Passive: When an opponent destroys this mercenary, they discard 1.",
+        "Passive: When this mercenary is destroyed by an opponent, that player discards 1.");
+    // Whom an attack is aimed at, and asked about
+    row(anAttack,
+        "Exhaust an adjacent enemy. If it is already exhausted, deal 3 Pure damage to it instead.",
+        "Melee: Exhaust it. If it is already exhausted, deal 3 Pure damage to it instead.");
+    row(anAttack, "If target mercenary within Distance 2 is bleeding, silence it.",
+        "Melee or Distance 2: If it is bleeding, silence it.");
+    // Who stands on a tile
+    row(anInstant, "Fog target tile. Exhaust each enemy that stands on that tile.",
+        "Fog target tile. Exhaust each enemy mercenary on that tile.");
+    row(anInstant, "Fog target tile. If there is an enemy standing on that tile, exhaust it.",
+        "Fog target tile. If there is an enemy mercenary on that tile, exhaust the mercenary on "
+        "that tile.");
+    row(anInstant, "Heal each mercenary on target tile 2.", "Heal the mercenary on target tile 2.");
+    // Divided among those whom an attack is aimed at
+    row(anAttack,
+        "Deal 4 Physical damage divided as you choose among up to three enemies within Distance 2.",
+        "Melee or Distance 2, up to three mercenaries: Deal 4 Physical damage divided as you "
+        "choose among the attacked mercenaries.");
+    row(anAttack,
+        "Deal 3 Magic damage divided as you choose among up to two target enemies within Distance "
+        "2.",
+        "Melee or Distance 2, up to two mercenaries: Deal 3 Magic damage divided as you choose "
+        "among the attacked mercenaries.");
+    // A card that was put into the hand
+    row(anInstant,
+        "Return a mercenary card from your discard to your hand. If it is a priest, draw 1.",
+        "Return a mercenary card from your discard to your hand. If it is a Priest mercenary card, "
+        "draw 1.");
+    // Treasures that come back before their bearer goes
+    row(anInstant,
+        "Put each treasure equipped to target mercenary into its owner's Warchest exhausted. "
+        "Return "
+        "that mercenary to its owner's hand.",
+        "Unequip all treasures from target mercenary, exhausted. Return it to its owner's hand.");
+    // Who takes a treasure up
+    row(aTreasure, "When a mercenary equips this treasure, mend it.",
+        "When this treasure is equipped, mend that mercenary.");
+    row(aTreasure, "When a mercenary equips this treasure, it gains Armor 1 this turn.",
+        "When this treasure is equipped, that mercenary gains Armor 1 this turn.");
+    // MORE
+}
+
+void TestSeizeWhoIsMeant::saysTheSame()
+{
+    QFETCH(Paper, paper);
+    QFETCH(QString, other);
+    const Parsed one = parsedOf(QTest::currentDataTag(), paper);
+    const Parsed same = parsedOf(other.toStdString(), paper);
+    QVERIFY(!one.abilities.empty());
+    QVERIFY(one.abilities == same.abilities);
+    for (const Ability& ability : one.abilities) {
+        const std::string printed = print(ability);
+        const Parsed again = parsedOf(printed, paper);
+        QVERIFY2(
+            again.abilities.size() == 1 && again.abilities.front() == ability, printed.c_str());
+    }
+}
+
+void TestSeizeWhoIsMeant::isRefused_data()
+{
+    QTest::addColumn<Paper>("paper");
+    const auto row = [](Paper paper, const char* text) { QTest::newRow(text) << paper; };
+    // Both are of that class, or nobody was named so
+    row(anEvent, "Whenever a priest attacks a priest, exhaust that priest.");
+    row(anEvent, "Whenever a priest attacks a rogue, exhaust that hunter.");
+    row(anEvent, "Whenever an ally adjacent to a priest attacks an enemy, exhaust that priest.");
+    row(anInstant, "Choose an allied priest and an enemy priest. Heal that priest 1.");
+    // Whose doing it is, or who plays in that Guild Hall
+    row(anEvent, "Whenever a mercenary you control is destroyed, that player loses 1 loot.");
+    // No tile was named, or more is asked of who stands there
+    row(anInstant, "Exhaust each enemy mercenary on that tile.");
+    row(anInstant,
+        "Fog target tile. If a mercenary is on that tile, draw cards equal to its bounty.");
+    // The card, or this mercenary
+    row(aMercenary,
+        "Active (1): Return a mercenary card from your discard to your hand. If it is a priest, "
+        "draw 1.");
+    // The treasure, or who takes it up
+    row(aTreasure, "When a mercenary equips this treasure, exhaust it.");
+    // NOT
+}
+
+void TestSeizeWhoIsMeant::isRefused()
+{
+    QFETCH(Paper, paper);
+    QVERIFY(!parseText(QTest::currentDataTag(), paper).problems.empty());
+}
+
+void TestSeizeWhoIsMeant::itsNameOrItsWords()
+{
+    const auto named = [](const char* text, const char* name, Paper paper) {
+        return parseText(text, paper, {}, { name });
+    };
+    const std::string coins = "Flip two coins. Draw 1 for each flip you win.";
+    QVERIFY(named(coins.c_str(), "Two Coins", anInstant).problems.empty());
+    QVERIFY(named(coins.c_str(), "Two Coins", anInstant).abilities
+        == parsedOf(coins, anInstant).abilities);
+    QVERIFY(named("Gain 2 Loot.", "Loot", anInstant).problems.empty());
+    // The card, where it is written as its name
+    QVERIFY(named(
+        "Passive: Whenever Old Loot attacks, it gains Armor 1 this turn.", "Old Loot", aMercenary)
+                .problems.empty());
+    QVERIFY(!named(
+        "Passive: Whenever Allied Warrior attacks, exhaust it.", "Allied Warrior", aMercenary)
+                 .problems.empty());
+}
+
+QTEST_APPLESS_MAIN(TestSeizeWhoIsMeant)
+#include "tst_seize_who_is_meant.moc"

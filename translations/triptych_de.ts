@@ -2386,6 +2386,10 @@
             <translation>Davor wurden mehrere Spieler genannt; schreiben Sie bei einem Söldner „its controller“ oder bei den anderen noch einmal „each opponent“.</translation>
         </message>
         <message>
+            <source>When this happens later there is no attack any more, and &quot;%1&quot; is not known; say &quot;that mercenary&quot; or &quot;that enemy&quot;, or do it at once.</source>
+            <translation>Wenn das später geschieht, gibt es keinen Angriff mehr, und „%1“ ist nicht bekannt; schreiben Sie „that mercenary“ oder „that enemy“, oder lassen Sie es sofort geschehen.</translation>
+        </message>
+        <message>
             <source>By its class alone &quot;%1&quot; can not be told from the others that were named; say of which side they are, such as &quot;that ally&quot;, or name one of them only.</source>
             <translation>Allein an der Klasse lässt sich „%1“ nicht von den anderen unterscheiden, die genannt sind; schreiben Sie, auf welcher Seite sie stehen, etwa „that ally“, oder nennen Sie nur einen von ihnen.</translation>
         </message>

@@ -205,7 +205,7 @@ bool settle(const Table& t, const StackItem& item)
     const bool attacks
         = plays && t.cards.facts(item.card).ability == AbilityType::Attack && user != noIndex;
     if (attacks && onBattlefield(s, user)) {
-        exhaustAttacker(t, user); // S-ABIL-ATTACK
+        exhaustAttacker(t, user, How::Attack); // S-ABIL-ATTACK
         comeOutOfStealth(t, user);
         if (!seesThrough(t, user)) { // S-STATUS-BLIND-1
             noteAttack(s, user, How::Attack);

@@ -51,6 +51,11 @@ Modifier modifierOf(const LastingEffect& l)
         made.stat = static_cast<Stat>(what);
         return made;
     }
+    if (made.kind == Kind::KeepsFigure) {
+        made.stat = static_cast<Stat>(what);
+        made.status = (l.detail & 0x80) != 0 ? Status::Frost : Status::Exhaust;
+        return made;
+    }
     if (made.kind == Kind::Immune || made.kind == Kind::Inflicts || made.kind == Kind::Suffers
         || made.kind == Kind::GainsFewer || made.kind == Kind::KeepsCounters)
         made.status = static_cast<Status>(what);

@@ -102,9 +102,19 @@ struct countersDeal : seq<ofCounters, maybe<word<"on">, staticSubject>, word<"de
         return effect(std::move(made));
     }
 };
-struct attackStatic
-    : seq<any<seq<everyonesOwn, attackNoun>, seq<attackNoun, word<"made by", "by">, staticSubject>>,
-          attacksDo, maybe<perEach>>
+/// "All ranged attacks": those of everybody
+struct everybody : seq<>
+{
+    static Thing build(Found&)
+    {
+        Thing made;
+        made.kind = Thing::Kind::Each;
+        return made;
+    }
+};
+struct attackStatic : seq<any<theirAttacks<everyonesOwn, staticSubject>,
+                              seq<word<"all", "each", "every">, attackNoun, everybody>>,
+                          attacksDo, maybe<perEach>>
 {
     static Effect build(Found& found) { return attacksGainOf(found); }
 };

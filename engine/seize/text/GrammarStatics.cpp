@@ -227,12 +227,13 @@ struct oneMoreOfIt
 };
 struct anyStatic
     : any<covers, damageAltered<harmTo<staticSubject>, Modifier::Kind::Takes, eachTail>,
-          damageAltered<harmBy<staticSubject>, Modifier::Kind::Deals, eachTail>,
+          damageAltered<harmBy<staticSubject, everyonesOwn>, Modifier::Kind::Deals, eachTail>,
+          damageUnreduced<harmBy<staticSubject, everyonesOwn>, noTail>,
           damagePrevented<staticSubject>, damageAlteredAsItComes, rescueStatement, forEachStatic,
           whileThey, attackersBarred, foesBarred, staticGain, staticBan, attackStatics,
           isEqual<everyonesOwn>, statistically<everyonesOwn, staticSubject, eachTail>,
-          healthKept<everyonesOwn, noTail>, activesCost<everyonesOwn, staticSubject, eachTail>,
-          keepsTreasures, allowance>
+          healthKept<everyonesOwn, noTail>, figureUnreduced<everyonesOwn, staticSubject, noTail>,
+          activesCost<everyonesOwn, staticSubject, eachTail>, keepsTreasures, allowance>
 {
 };
 

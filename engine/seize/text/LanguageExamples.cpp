@@ -114,6 +114,8 @@ constexpr text::LanguageExample examplesInPlay[] {
     { "mercenary", "Passive: enemy mercenaries cannot enter adjacent tiles." },
     { "mercenary", "Passive: this costs no loot when it is destroyed." },
     { "mercenary", "Passive: this cannot have its move reduced." },
+    { "mercenary", "Passive: allied mercenaries cannot have its move reduced by Frost." },
+    { "mercenary", "Passive: enemy mercenaries cannot move more than 2 tiles each turn." },
     { "mercenary", "Passive: this plunders for 1 more loot." },
     { "mercenary", "Passive: this may equip 1 additional treasure each turn." },
     { "mercenary", "Passive: this takes half damage from attacks, rounded up." },

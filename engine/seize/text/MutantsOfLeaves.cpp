@@ -45,6 +45,10 @@ void offerModifier(text::Changes& changes, Gain& gain, std::size_t i)
         changes.offerOther(name, "rounded up or down", modifier.roundedUp);
     if (modifier.kind == Modifier::Kind::Inflicts || modifier.kind == Modifier::Kind::GainsFewer)
         changes.offerNext(name, "another status", modifier.status, Status::Stealth);
+    if (modifier.kind == Modifier::Kind::KeepsFigure)
+        changes.offer(name, "by Frost, or by whatever", [&] {
+            modifier.status = modifier.status == Status::Frost ? Status::Exhaust : Status::Frost;
+        });
     if (modifier.kind == Modifier::Kind::KeepsCounters)
         changes.offerNext(name, "another status", modifier.status, Status::Burn);
     offerExcept(changes, modifier);

@@ -68,6 +68,45 @@ void TestSeizeMoreWords::saysTheSame_data()
         "Target ally deals double damage this turn.");
     row(aMercenary, "If this mercenary would be dealt damage by a Mage, reduce that damage by 2.",
         "Passive: this takes 2 less damage from Mage mercenaries.");
+    // Attacks of somebody, and of everybody
+    row(aTreasure, "The ranged attack of the equipped mercenary has +1 Distance.",
+        "The bearer has reach +1.");
+    row(aMercenary, "The melee attacks of adjacent allies deal 1 more damage.",
+        "Passive: allied mercenaries adjacent to this deal 1 more damage with melee attacks.");
+    row(anEvent, "All melee attacks deal 1 more damage.",
+        "Mercenaries deal 1 more damage with melee attacks.");
+    row(aMercenary, "All ranged attacks deal 1 less damage.",
+        "Passive: mercenaries deal 1 less damage with ranged attacks.");
+    row(aMercenary, "Armor doesn't reduce the damage of this mercenary's ranged attacks.",
+        "Passive: this ignores Armor with ranged attacks.");
+    row(aMercenary, "Armor and Magic Armor do not reduce damage this mercenary deals.",
+        "Passive: this ignores Armor and ignores Magic Armor.");
+    row(aMercenary, "The damage of this mercenary's melee attacks is doubled.",
+        "Passive: this deals double damage with melee attacks.");
+    row(aMercenary, "This mercenary doesn't become exhausted when it makes a ranged attack.",
+        "Passive: this is not exhausted by ranged attacks.");
+    row(aMercenary, "This does not exhaust when it attacks.",
+        "Passive: this is not exhausted by attacking.");
+    row(aMercenary, "This mercenary doesn't lose Stealth when it makes a melee attack.",
+        "Passive: this does not lose Stealth by melee attacks.");
+    // What cannot be reduced, and how far one goes
+    row(aTreasure, "Equipped mercenary's movement can't be reduced.",
+        "The bearer cannot have its move reduced.");
+    row(aMercenary, "This mercenary's melee can't be reduced.",
+        "Passive: this cannot have its melee reduced.");
+    row(aMercenary, "Frost counters don't reduce the movement of allied Mages.",
+        "Passive: allied Mage mercenaries cannot have its move reduced by Frost.");
+    row(aTreasure, "Equipped mercenary isn't slowed by Frost counters.",
+        "The bearer cannot have its move reduced by Frost.");
+    row(aTreasure,
+        "Equipped mercenary gets +1 Move and its movement can't be reduced by frost counters.",
+        "The bearer gets +1 move and cannot have its move reduced by Frost.");
+    row(anInstant, "Target ally's ranged attack can't be reduced this turn.",
+        "Target ally cannot have its ranged reduced this turn.");
+    row(aTreasure, "The equipped mercenary can't move more than 1 space per turn.",
+        "The bearer cannot move more than 1 tile each turn.");
+    row(anInstant, "Target enemy can't move more than one space this turn.",
+        "Target enemy cannot move more than 1 tile each turn this turn.");
     // SAMES
 }
 
@@ -97,6 +136,11 @@ void TestSeizeMoreWords::isRefused_data()
     row(aMercenary, "Damage this mercenary deals with Burn counters is True damage.");
     row(anInstant, "Damage target ally deals to Mages this turn is doubled.");
     row(aMercenary, "Magic damage this mercenary deals to Mages is True damage.");
+    // What cannot be reduced, and how far one goes
+    row(aMercenary, "This mercenary's health can't be reduced by Frost.");
+    row(aMercenary, "This mercenary's melee can't be reduced by Frost.");
+    row(anEvent, "Mercenaries can't move more than 1 space during the Second Movement Phase.");
+    row(anEvent, "During the Second Movement Phase, mercenaries can't move more than 1 space.");
     // REFUSALS
 }
 

@@ -251,7 +251,7 @@ int coldOf(const Mercenary& m)
 namespace {
 
 /// "Cannot move more than 2 tiles each turn": of its own movement, whatever adds to it.
-int farthest(const Table& t, Index i)
+int mostTiles(const Table& t, Index i)
 {
     int most = 99;
     if (isSpokenOf(t.state, Modifier::Kind::MovesAtMost))
@@ -284,7 +284,7 @@ int moveOf(const Table& t, Index i)
 {
     if (coldOf(mercenary(t.state, i)) >= 3 || has(t, i, Modifier::Kind::NoMove))
         return 0;
-    return std::min(unhinderedMoveOf(t, i), farthest(t, i));
+    return std::min(unhinderedMoveOf(t, i), mostTiles(t, i));
 }
 
 int movementLeft(const Table& t, Index i)
@@ -295,7 +295,7 @@ int movementLeft(const Table& t, Index i)
     if (attackedThisTurn(m) && has(t, i, Modifier::Kind::MoveOrAttack))
         return 0;
     const int extra = has(t, i, Modifier::Kind::NoMoreMove) ? 0 : int { m.extraSteps };
-    return notNegative(std::min(unhinderedMoveOf(t, i) + extra, farthest(t, i)) - m.steps);
+    return notNegative(std::min(unhinderedMoveOf(t, i) + extra, mostTiles(t, i)) - m.steps);
 }
 
 int bountyOf(const Table& t, Index i)

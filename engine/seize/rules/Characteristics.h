@@ -131,6 +131,8 @@ std::uint8_t moveHeadings(const Table&, Index);
 
 // Figures of a player
 int allowed(const Table&, Seat, Allowance::Kind);
+/// "Your Instant cards deal 1 more damage": of the card that resolves, if it is an ability card.
+int damageOfCard(const Table&, const StackItem&);
 bool skipsPhase(const Table&, Seat, Phase);           ///< "Players skip their Acquire Phase".
 int mostAllowed(const Table&, Seat, Allowance::Kind); ///< The smallest of those that set a limit.
 int highestAllowed(

@@ -135,6 +135,8 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
         destroy(t, i, packet.source, packet.dealer, false, packet.how);
         return 0;
     }
+    if (packet.amount > 0 && (packet.how == How::Card || packet.how == How::Attack))
+        packet.amount = std::max(0, packet.amount + damageOfCard(t, s.resolving));
     if (hasSource && packet.amount > 0) {
         packet.amount = std::max(0,
             packet.amount + bonusOf(t, packet.source, Modifier::Kind::Damage)

@@ -41,7 +41,7 @@ struct asTheBearer : seq<means<Flag::Own, "use this only as the bearer">, stop>
 {
 };
 template <typename Cost>
-struct active : seq<word<"active">, maybe<open, Cost, close>, colon, sentences,
+struct active : seq<word<"active">, maybe<open, Cost, close>, colon, any<sentences, ownGain>,
                     many<any<onlyOnce, asTheBearer, useOnly, ownPrice>>>
 {
     static constexpr std::string_view expected = "Active (cost):";

@@ -103,7 +103,7 @@ struct countersDeal : seq<ofCounters, maybe<word<"on">, staticSubject>, word<"de
     }
 };
 /// "All ranged attacks": those of everybody
-struct everybody : seq<>
+struct ofEverybody : seq<>
 {
     static Thing build(Found&)
     {
@@ -113,7 +113,7 @@ struct everybody : seq<>
     }
 };
 struct attackStatic : seq<any<theirAttacks<everyonesOwn, staticSubject>,
-                              seq<word<"all", "each", "every">, attackNoun, everybody>>,
+                              seq<word<"all", "each", "every">, attackNoun, ofEverybody>>,
                           attacksDo, maybe<perEach>>
 {
     static Effect build(Found& found) { return attacksGainOf(found); }

@@ -220,12 +220,12 @@ struct keepsItsTreasures
     }
 };
 /// "cannot have its move reduced by Frost"
-struct whoseFigure : any<means<Stat::Melee, "melee attack", "melee damage", "melee">,
+struct figureOfIts : any<means<Stat::Melee, "melee attack", "melee damage", "melee">,
                          means<Stat::Ranged, "ranged attack", "ranged damage", "ranged">,
                          means<Stat::Move, "movement", "move">, means<Stat::Bounty, "bounty">>
 {
 };
-struct figureKept : seq<word<"can not have its", "can not have their">, whoseFigure,
+struct figureKept : seq<word<"can not have its", "can not have their">, figureOfIts,
                         word<"reduced", "lowered", "decreased">, maybe<byFrost>>
 {
     static std::optional<Modifier> build(Found& found) { return figureThatStays(found); }

@@ -26,6 +26,7 @@ std::span<const text::Wording> wordingsOfPlaces();
 std::span<const text::Wording> wordingsOfOtherGames();
 std::span<const text::Wording> wordingsOfPlayers();
 std::span<const text::Wording> wordingsOfWealth();
+std::span<const text::Wording> wordingsOfMeasure();
 
 // On one kind of card
 std::span<const text::Wording> wordingsOnMercenaries();

@@ -2067,6 +2067,18 @@
             <translation>Vor „this way“ wurde nichts getan.</translation>
         </message>
         <message>
+            <source>&quot;them&quot; means nothing here; say which cards are counted.</source>
+            <translation>„them“ bedeutet hier nichts; schreiben Sie, welche Karten gezählt werden.</translation>
+        </message>
+        <message>
+            <source>What stands on the island only can not be asked of what is elsewhere; ask it before that, or ask what they are: &quot;If two or more of them were Human citizens&quot;.</source>
+            <translation>Was nur auf der Insel steht, kann von anderswo nicht gefragt werden; fragen Sie vorher danach, oder danach, was sie sind: „If two or more of them were Human citizens“.</translation>
+        </message>
+        <message>
+            <source>What was done just before has put nothing there. Say where it went, such as &quot;for each card put into your limbo pile this way&quot; behind cards that were destroyed.</source>
+            <translation>Was eben getan wurde, hat nichts dorthin gebracht. Schreiben Sie, wohin es kam, etwa „for each card put into your limbo pile this way“ hinter zerstörten Karten.</translation>
+        </message>
+        <message>
             <source>Nothing that can be counted was done before this.</source>
             <translation>Vorher wurde nichts getan, was sich zählen lässt.</translation>
         </message>
@@ -2353,6 +2365,10 @@
         <message>
             <source>Several players were named before this; say &quot;its controller&quot; of a mercenary, or of the others &quot;each opponent&quot; once more.</source>
             <translation>Davor wurden mehrere Spieler genannt; schreiben Sie bei einem Söldner „its controller“ oder bei den anderen noch einmal „each opponent“.</translation>
+        </message>
+        <message>
+            <source>By its class alone &quot;%1&quot; can not be told from the others that were named; say of which side they are, such as &quot;that ally&quot;, or name one of them only.</source>
+            <translation>Allein an der Klasse lässt sich „%1“ nicht von den anderen unterscheiden, die genannt sind; schreiben Sie, auf welcher Seite sie stehen, etwa „that ally“, oder nennen Sie nur einen von ihnen.</translation>
         </message>
         <message>
             <source>&quot;%1&quot; could be who moves or whom it comes beside; say &quot;this&quot;, or &quot;each ... adjacent to this&quot;, instead.</source>

@@ -249,6 +249,66 @@ std::size_t oneNoun(Tokens& tokens, std::size_t at, const NamedKind& kind, const
     return at + length;
 }
 
+/// Whether more than one was named before: "whenever a mage attacks an enemy, heal that mage". What stands there has
+/// its nouns already; who speaks, and who is spoken of again, is not counted.
+bool namesSeveral(const Tokens& tokens, std::size_t before, const Habits& habits)
+{
+    constexpr std::array<std::string_view, 3> alones { "ally", "enemy", "foe" };
+    std::size_t from = before;
+    while (from > 0 && !tokens[from - 1].is("whenever") && !tokens[from - 1].is("when"))
+        --from;
+    const auto says
+        = [&](std::size_t i, std::string_view word) { return i < before && tokens[i].is(word); };
+    int named = 0;
+    for (std::size_t i = from; i < before; ++i) {
+        const bool again = i > from
+            && (tokens[i - 1].is("this") || tokens[i - 1].is("that")
+                || (i > from + 1 && tokens[i - 2].is("that")));
+        // "An enemy mage": there the noun is counted.
+        const bool alone = isAnyOf(tokens[i], alones) && !says(i + 1, habits.noun.one)
+            && !says(i + 2, habits.noun.one);
+        named += (tokens[i].is(habits.noun.one) || alone) && !again ? 1 : 0;
+    }
+    return named > 1;
+}
+
+/// "that beast" goes on about a card: which, is counted, and not of what kind it is; but where two were named its
+/// kind may tell them apart, if the game knows how. Where the noun is then.
+std::size_t goOnAbout(Tokens& tokens, std::size_t at, const NamedKind& kind, const Habits& habits)
+{
+    const auto here = tokens.begin() + static_cast<std::ptrdiff_t>(at);
+    const bool noun = at + 1 < tokens.size() && tokens[at + 1].is(habits.noun.one);
+    if (!habits.calledByKind || !namesSeveral(tokens, at - 1, habits)) {
+        if (noun)
+            tokens.erase(here);
+        else
+            tokens[at].word = habits.noun.one;
+        return at;
+    }
+    tokens[at].word = kind.printed;
+    if (!noun)
+        tokens.insert(here + 1, { std::string(habits.noun.one), tokens[at].column, true });
+    return at + 1;
+}
+
+/// "that mage's bounty": likewise, of whose it is.
+std::size_t goOnAboutWhose(
+    Tokens& tokens, std::size_t at, const Habits& habits, const KindNames& kinds)
+{
+    constexpr std::string_view ending = "'s";
+    if (!tokens[at].word.ends_with(ending))
+        return at;
+    Token named = tokens[at];
+    named.word.resize(named.word.size() - ending.size());
+    const auto kind = kinds.at(named);
+    if (!kind || kind->several)
+        return at;
+    tokens[at] = named;
+    at = goOnAbout(tokens, at, *kind, habits);
+    tokens[at].word += ending;
+    return at;
+}
+
 } // namespace
 
 void nameKinds(Tokens& tokens, const Habits& habits, std::span<const std::string> more)
@@ -257,6 +317,8 @@ void nameKinds(Tokens& tokens, const Habits& habits, std::span<const std::string
     if (!habits.noun.one.empty())
         spreadInFront(tokens, habits, kinds);
     for (std::size_t at = 0; at < tokens.size(); ++at) {
+        if (habits.calledByKind && at > 0 && tokens[at - 1].is("that"))
+            at = goOnAboutWhose(tokens, at, habits, kinds);
         const auto kind = kinds.at(tokens[at]);
         if (!kind)
             continue;
@@ -264,12 +326,8 @@ void nameKinds(Tokens& tokens, const Habits& habits, std::span<const std::string
             at = end - 1;
             continue;
         }
-        // "that beast" goes on about a card: which, is counted, and not of what kind it is.
         if (at > 0 && tokens[at - 1].is("that") && !kind->several && !habits.noun.one.empty()) {
-            if (at + 1 < tokens.size() && tokens[at + 1].is(habits.noun.one))
-                tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(at));
-            else
-                tokens[at].word = habits.noun.one;
+            at = goOnAbout(tokens, at, *kind, habits);
             continue;
         }
         const bool before = at + 1 < tokens.size() && !isWhoDoesIt(tokens, at, *kind)

@@ -58,6 +58,7 @@ struct Habits
     std::span<const Reminder> reminders {}; ///< What brackets behind a term may say of it.
     LimitWords limits {};
     PersonWords persons {};
+    bool calledByKind = false; ///< "That Mage" says which, where two were named.
 };
 
 /// The card the text is on.

@@ -2,6 +2,7 @@
 
 #include "altered/text/BoundHowMany.h"
 #include "altered/text/BoundSpeaks.h"
+#include "altered/text/BoundThisWay.h"
 #include "altered/text/Inert.h"
 #include "altered/text/Said.h"
 #include "altered/tree/Walk.h"
@@ -275,6 +276,7 @@ void Reader::leaf(const Node& e)
     m_named.number = m_named.step = true;
     m_named.justOne = isJustOne(e);
     m_named.drawn = std::is_same_v<Node, Draw>;
+    m_named.ways = waysOf<Node>();
     m_named.described = m_named.described && !named;
     if constexpr (requires { e.what.node; })
         if (const auto* each = std::get_if<Each>(&e.what.node))

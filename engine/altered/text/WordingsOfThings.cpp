@@ -34,6 +34,27 @@ constexpr std::array rowsOfThings {
     Wording { "the remaining card", "the other" },
     Wording { "the revealed cards", "these cards" },
     Wording { "the revealed card", "it" },
+    // How much was paid, and how many there were
+    Wording { "the amount of mana you paid this way", "the number of mana paid this way" },
+    Wording { "the amount of mana you paid", "the number of mana paid this way" },
+    Wording { "the amount of mana paid this way", "the number of mana paid this way" },
+    Wording { "the amount of mana paid", "the number of mana paid this way" },
+    Wording { "the amount of mana spent this way", "the number of mana paid this way" },
+    Wording { "the amount you paid this way", "the number of mana paid this way" },
+    Wording { "the amount you paid", "the number of mana paid this way" },
+    Wording { "the amount paid this way", "the number of mana paid this way" },
+    Wording { "the amount paid", "the number of mana paid this way" },
+    Wording { "the amount spent this way", "the number of mana paid this way" },
+    Wording {
+        "draw as many cards as you discarded this way", "draw as many cards as you discarded" },
+    Wording {
+        "draw as many cards as were discarded this way", "draw as many cards as you discarded" },
+    Wording { "draw as many cards as you discarded plus {w} .",
+        "draw X cards , where X is the number of cards discarded this way plus {1} ." },
+    Wording { "draw as many cards as you discarded .",
+        "draw X cards , where X is the number of cards discarded this way ." },
+    Wording { "draw as many cards as you sacrificed {w} .",
+        "draw X cards , where X is the number of {1} sacrificed this way ." },
     // One statistic beside another of the same card
     Wording { "with {V} greater than its {M}", "whose {V} is greater than its {M}" },
     Wording { "with {V} higher than its {M}", "whose {V} is greater than its {M}" },

@@ -98,6 +98,8 @@ inline constexpr Topics naming = Topics { 1 } << 54;       ///< the name that is
 inline constexpr Topics castingTimes = Topics { 1 } << 55; ///< when others may be cast
 inline constexpr Topics sureCasting = Topics { 1 } << 56;  ///< which others can not be countered
 inline constexpr Topics abilityCosts = Topics { 1 } << 48; ///< of others' active abilities
+/// What an effect can say for a time of all of a kind, whoever comes: see LastingEffect::Kind::Rule.
+inline constexpr Topics saidForATime = ((Topics { 1 } << 32) - 16) | damage | tolls;
 } // namespace topic
 
 /// What is asked most lies in front, in one cache line.

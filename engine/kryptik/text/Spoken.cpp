@@ -131,6 +131,7 @@ bool isIn(Zone zone, const Thing& thing)
         [&](const Target& target) { return target.spec.place.zone == zone; },
         [&](const Each& each) { return each.place.zone == zone; },
         [&](const Some& some) { return some.place.zone == zone; },
+        [&](const It& it) { return it.lies == zone; },
         [](const auto&) { return false; },
     };
     return std::visit(kinds, thing);

@@ -45,6 +45,8 @@ double many(const Thing& thing)
     case Thing::Kind::That:
     case Thing::Kind::ThatEnemy:
     case Thing::Kind::ThatAlly:
+    case Thing::Kind::ThatFirst:
+    case Thing::Kind::ThatSecond:
     case Thing::Kind::Attacked:
     case Thing::Kind::Attacker:
         return 1.0;

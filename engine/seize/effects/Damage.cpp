@@ -26,10 +26,12 @@ void deal(const Table& t, const Deal& e)
     s.destroyed = 0;
     s.excess = 0;
     int lost = 0;
+    const bool ambush = strikesFromStealth(s, dealer);
     toEach(t, e.what, e.numbered ? e.amount : fixed(0), [&](Index i, int amount) {
         lost += dealDamage(t, i,
             { amount, e.type, dealer, s.resolving.controller,
-                e.by ? How::Ability : howOf(t, s.resolving), e.ignoresArmor, e.ignoresDefense });
+                e.by ? How::Ability : howOf(t, s.resolving), e.ignoresArmor, e.ignoresDefense,
+                ambush });
     });
     s.theNumber = small(lost);
 }
@@ -74,6 +76,7 @@ void run(const Table& t, Picked<Divide> step)
     const Index anchor = viewpoint(t).anchor;
     s.destroyed = 0;
     int lost = 0;
+    const bool ambush = strikesFromStealth(s, anchor);
     for (const Index i : mercenaries(t, e.what)) {
         int share = 0;
         for (const Index pick : picked)
@@ -82,8 +85,9 @@ void run(const Table& t, Picked<Divide> step)
             applyStatus(t, i, *e.status, share, s.resolving.controller);
             continue;
         }
-        lost += dealDamage(
-            t, i, { share, e.type, anchor, s.resolving.controller, howOf(t, s.resolving) });
+        lost += dealDamage(t, i,
+            { share, e.type, anchor, s.resolving.controller, howOf(t, s.resolving), false, false,
+                ambush });
     }
     s.theNumber = small(lost);
 }

@@ -104,6 +104,8 @@ void handleEach(const Table& t, const Handle& e, const auto& chosen)
         if (zoneOf(s, i) == Zone::Discard) { // only back into the hand or the Warchest
             if (e.deed == Handle::Deed::Return || e.deed == Handle::Deed::Unequip)
                 moveTo(t, i, e.deed == Handle::Deed::Return ? Zone::Hand : Zone::Warchest);
+            if (e.exhausted && zoneOf(s, i) == Zone::Warchest)
+                exhaustTreasure(t, i);
             continue;
         }
         const bool kept = equipped && !canBeStripped(t, s.objects[i].host);

@@ -132,6 +132,9 @@ void raiseOwn(const Table& t, Index card, Trigger::Event event, Index bearer)
         w.ability = number;
         w.controller = s.objects[card].controller;
         w.other = w.controller;
+        if (const Seat by = doerOf(t, happening);
+            ability.trigger->doer == Trigger::Doer::Foe && by != noSeat)
+            w.other = by;
         s.waiting.push_back(w);
     }
 }

@@ -391,11 +391,13 @@ int strike(const Table& t, Index attacker, Index target, AttackStat how, int mor
         tellOfAttack(t, attacker, r.object, blow);
     }
     int lost = 0;
+    const bool ambush = strikesFromStealth(s, attacker);
     for (const Ref& r : all)
         if (onBattlefield(s, r))
             lost += dealDamage(t, r.object,
                 { more + (melee ? meleeOf(t, attacker) : rangedOf(t, attacker)),
-                    typeOf(t, attacker, blow, printed, r.object), attacker, p, blow });
+                    typeOf(t, attacker, blow, printed, r.object), attacker, p, blow, false, false,
+                    ambush });
     endNextAttack(t, attacker, blow);
     return lost;
 }

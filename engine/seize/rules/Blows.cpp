@@ -13,8 +13,8 @@ DamageType typeOf(const Table& t, Index i, How how, DamageType printed, Index ot
     eachModifier(
         t, i, setOf(Modifier::Kind::DealsType),
         [&](const Modifier& m, int, Index) {
-            if (speaksOf(m.blow, how, printed))
-                printed = m.type;
+            if (printed != DamageType::Lethal && speaksOf(m.blow, how, printed))
+                printed = m.type; // RULING: what is Lethal stays so
         },
         other);
     return printed;

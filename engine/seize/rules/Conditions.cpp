@@ -2,6 +2,7 @@
 
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Counting.h"
+#include "seize/rules/Formats.h"
 #include "seize/rules/History.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Places.h"
@@ -28,6 +29,16 @@ int wealthOf(const Table& t, Seat p, Wealth wealth)
 }
 
 namespace {
+
+/// "While your loot is less than 5": a number that somebody's Vault tells.
+bool isOfVaults(const std::optional<Amount>& amount)
+{
+    for (const Quantity* part = amount ? amount->quantity.get() : nullptr; part;
+         part = part->other.get())
+        if (part->kind == Quantity::Kind::NumberOf && part->counted.kind == Counted::Kind::Loot)
+            return true;
+    return amount && amount->counted && amount->counted->kind == Counted::Kind::Loot;
+}
 
 /// An attack that waits, against such a one.
 bool isUnderAttack(const Table& t, const Condition& condition, const Viewpoint& v)
@@ -86,6 +97,8 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
                 return true;
         return false;
     };
+    // RULING: where there are no Vaults none is at 10 or less, and none at as much as another.
+    const bool hasVaults = formatOf(s).vault > 0;
     switch (condition.kind) {
     case Kind::YouControl:
     case Kind::YouControlNo:
@@ -105,9 +118,9 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
         return is && *is == (condition.kind == Kind::ThingIs);
     }
     case Kind::YourVault:
-        return keepsTo(s.players[you].vault);
+        return hasVaults && keepsTo(s.players[you].vault);
     case Kind::OpponentsVault:
-        return anyOpponent(Condition::Wealth::Loot);
+        return hasVaults && anyOpponent(Condition::Wealth::Loot);
     case Kind::OpponentsHand:
         return anyOpponent(Condition::Wealth::Cards);
     case Kind::OpponentsWarchest:
@@ -156,6 +169,8 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
         return s.phase == condition.phase
             && (condition.filter.side == Side::Any || !hasTurn(s, you));
     case Kind::Compares: {
+        if (!hasVaults && (isOfVaults(condition.left) || isOfVaults(condition.right)))
+            return false;
         const int left = valueOf(t, *condition.left, v);
         const int right = valueOf(t, *condition.right, v);
         return condition.exactly ? left == right

@@ -112,6 +112,12 @@ void inflict(const Table& t, Index i, const Packet& packet)
 
 } // namespace
 
+bool strikesFromStealth(const State& s, Index source)
+{
+    return source != noIndex && onBattlefield(s, source)
+        && mercenary(s, source).is(Mercenary::Ambush);
+}
+
 int dealDamage(const Table& t, Index i, const Packet& printed)
 {
     State& s = t.state;
@@ -125,16 +131,17 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     if (hasSource && packet.how != How::Any
         && typeOf(t, packet.source, packet.how, packet.type, i) == DamageType::Lethal)
         packet.type = DamageType::Lethal;
-    // RULING "all damage dealt by it is ...": also what it deals by abilities and Attack abilities.
-    if (hasSource
-        && (packet.how == How::Ability || packet.how == How::Attack || packet.how == How::Card))
-        packet.type = abilityTypeOf(t, packet.source, packet.how, packet.type, i);
-    // S-DMG-LETHAL-1 At half health or less it is destroyed, whatever alters damage.
+    // S-DMG-LETHAL-1 At half health or less it is destroyed, whatever alters damage: also what makes it of another
+    //                kind.
     if (packet.type == DamageType::Lethal && 2 * healthOf(t, i) <= maxHealthOf(t, i)) {
         tellDamage(t, i, packet, 0);
         destroy(t, i, packet.source, packet.dealer, false, packet.how);
         return 0;
     }
+    // RULING "all damage dealt by it is ...": also what it deals by abilities and Attack abilities.
+    if (hasSource
+        && (packet.how == How::Ability || packet.how == How::Attack || packet.how == How::Card))
+        packet.type = abilityTypeOf(t, packet.source, packet.how, packet.type, i);
     if (packet.amount > 0 && (packet.how == How::Card || packet.how == How::Attack))
         packet.amount = std::max(0, packet.amount + damageOfCard(t, s.resolving));
     if (hasSource && packet.amount > 0) {
@@ -153,7 +160,7 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     if (packet.type == DamageType::Lethal)
         packet.type = DamageType::Pure;
     // S-STATUS-STEALTH-3 The next damage of one who came out of stealth is True.
-    if (hasSource && mercenary(s, packet.source).is(Mercenary::Ambush)) {
+    if (hasSource && (packet.fromStealth || strikesFromStealth(s, packet.source))) {
         mercenary(s, packet.source).set(Mercenary::Ambush, false);
         packet.type = DamageType::True;
     }

@@ -16,7 +16,11 @@ struct Packet
     How how = How::Any;   ///< Any: by no attack, ability or status.
     bool ignoresArmor = false;
     bool ignoresDefense = false;
+    /// RULING: a blow that strikes several at once is the next damage to each of them.
+    bool fromStealth = false;
 };
+/// S-STATUS-STEALTH-3 Its next damage is True. Asked before all whom one blow strikes.
+bool strikesFromStealth(const State&, Index source);
 /// Returns what was lost of health.
 int dealDamage(const Table&, Index mercenary, const Packet&);
 /// S-HEAL; returns what was healed. `by`: whose effect it is, where it is one.

@@ -84,6 +84,8 @@ Mercenaries mercenaries(const Table& t, const Thing& thing)
             list.push_back(i);
         break;
     case Thing::Kind::That:
+    case Thing::Kind::ThatFirst:
+    case Thing::Kind::ThatSecond:
     case Thing::Kind::ThatEnemy:
     case Thing::Kind::ThatAlly:
     case Thing::Kind::It:
@@ -191,6 +193,8 @@ TileSet tiles(const Table& t, const Thing& thing)
         case Thing::Kind::That:
         case Thing::Kind::ThatEnemy:
         case Thing::Kind::ThatAlly:
+        case Thing::Kind::ThatFirst:
+        case Thing::Kind::ThatSecond:
             break;
         }
     }

@@ -1,6 +1,7 @@
 #include "seize/rules/Meaning.h"
 
 #include "seize/rules/Conditions.h"
+#include "seize/rules/Formats.h"
 #include "seize/rules/History.h"
 #include "seize/rules/KeptTargets.h"
 #include "seize/rules/Stack.h"
@@ -30,12 +31,32 @@ Index spokenFirst(const Table& t, const Referent& referent)
     return noIndex;
 }
 
+/// "When this is destroyed by an opponent, its controller ...": this card's own, who is not there any more.
+Index ownThatLeft(const Table& t)
+{
+    const State& s = t.state;
+    const Ref& source = s.resolving.source;
+    if (source.object >= s.objectCount)
+        return noIndex;
+    if (t.card(source.object).type == CardType::Mercenary)
+        return source.object;
+    const Ref& bearer = s.resolving.object;
+    const bool isOne = bearer != Ref {} && !isTile(bearer) && !isSeat(bearer) && !isItem(bearer)
+        && bearer.object < s.objectCount;
+    return isOne && areAllied(s, s.objects[bearer.object].controller, s.resolving.controller)
+        ? bearer.object
+        : noIndex;
+}
+
 /// "With the most loot": of those who are meant; several may have as much.
 Seats ofStanding(const Table& t, const Seats& among, const Standing& standing, Seat you)
 {
     using Kind = Standing::Kind;
     if (standing.kind == Kind::Any)
         return among;
+    const bool said = standing.kind != Kind::Did && standing.kind != Kind::DidNot;
+    if (said && standing.wealth == Wealth::Loot && formatOf(t.state).vault == 0)
+        return {}; // RULING: without Vaults nobody has the most loot, or 10 or less
     const auto wealth = [&](Seat p) { return wealthOf(t, p, standing.wealth); };
     int most = 0;
     int least = 0;
@@ -111,7 +132,9 @@ Seats players(const Table& t, const Who& who)
             if (isItem(r))
                 if (const StackItem* item = itemOf(t.state, r.object))
                     return one(item->controller);
-        const Index it = spokenFirst(t, who.referent);
+        Index it = spokenFirst(t, who.referent);
+        if (it == noIndex && who.referent.kind == Referent::Kind::Source)
+            it = ownThatLeft(t);
         if (it == noIndex)
             return one(s.thatPlayer);
         return one(

@@ -19,6 +19,8 @@ bool reaches(const Table& t, const Thing& what, Index source, const Viewpoint& v
     case Thing::Kind::That:
     case Thing::Kind::ThatEnemy:
     case Thing::Kind::ThatAlly:
+    case Thing::Kind::ThatFirst:
+    case Thing::Kind::ThatSecond:
         break;
     }
     return false;

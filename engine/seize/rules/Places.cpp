@@ -274,6 +274,8 @@ TileSet placesOfNamed(
     case Thing::Kind::Some:
     case Thing::Kind::ThisWay:
     case Thing::Kind::That:
+    case Thing::Kind::ThatFirst:
+    case Thing::Kind::ThatSecond:
         break;
     }
     return 0;

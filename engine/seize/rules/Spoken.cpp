@@ -76,6 +76,8 @@ Index spokenOf(const Table& t, Thing::Kind kind, const Referent& referent, const
     case Thing::Kind::Some:
     case Thing::Kind::ThisWay:
     case Thing::Kind::That:
+    case Thing::Kind::ThatFirst:
+    case Thing::Kind::ThatSecond:
         break;
     }
     return noIndex;

@@ -64,6 +64,8 @@ bool isSubject(const Table& t, const Thing& subject, const Viewpoint& v, Index i
     case Thing::Kind::That:
     case Thing::Kind::ThatEnemy:
     case Thing::Kind::ThatAlly:
+    case Thing::Kind::ThatFirst:
+    case Thing::Kind::ThatSecond:
         break;
     }
     return false;
@@ -110,23 +112,6 @@ bool isOfKind(const Trigger& trigger, Status status)
         return isCounted(status);
     }
     return false;
-}
-
-/// By whose doing it is: of who strikes it is told, of all else it is what resolves that does it.
-Seat doerOf(const Table& t, const Happening& h)
-{
-    const State& s = t.state;
-    const bool resolves = s.resolving.kind != StackItem::Kind::None;
-    // RULING: what its own attack or plunder exhausts, or a cost, nobody has exhausted.
-    if (h.event == When::GainsStatus && !resolves)
-        return noSeat;
-    if (h.by != noSeat)
-        return h.by;
-    const bool struck = h.event == When::IsAttacked || h.event == When::IsDeclaredOn
-        || h.event == When::IsDealtDamage || h.event == When::IsDestroyed;
-    if (struck && h.object != noIndex)
-        return s.objects[h.object].controller;
-    return resolves ? Seat { s.resolving.controller } : noSeat;
 }
 
 bool isDoneBy(const Table& t, Trigger::Doer doer, const Viewpoint& v, const Happening& h)
@@ -249,7 +234,7 @@ bool isNth(State& s, Ref source, std::uint8_t ability, int nth)
 }
 
 /// Whose doing it is, and to whom: as every trigger tells it.
-void tellWho(const Table& t, const Happening& h, Waiting& w)
+void tellWho(const Table& t, const Trigger& trigger, const Happening& h, Waiting& w)
 {
     const bool hits = h.event == When::Attacks || h.event == When::Declares
         || h.event == When::DealsDamage || h.event == When::Destroys || h.event == When::Upstages;
@@ -257,6 +242,9 @@ void tellWho(const Table& t, const Happening& h, Waiting& w)
     w.attacker = refTo(hits ? h.subject : h.object);
     w.attacked = refTo(hits ? h.object : h.subject);
     w.other = h.who;
+    // RULING "is destroyed by an opponent, that player ...": whose doing it is, also with an Instant.
+    if (const Seat by = doerOf(t, h); trigger.doer == Trigger::Doer::Foe && by != noSeat)
+        w.other = by;
     w.amount = static_cast<std::uint8_t>(std::clamp(h.amount, 0, 255));
 }
 
@@ -271,6 +259,23 @@ void waitFor(State& s, Waiting w, const Trigger& trigger, const Happening& h, bo
 }
 
 } // namespace
+
+/// By whose doing it is: of who strikes it is told, of all else it is what resolves that does it.
+Seat doerOf(const Table& t, const Happening& h)
+{
+    const State& s = t.state;
+    const bool resolves = s.resolving.kind != StackItem::Kind::None;
+    // RULING: what its own attack or plunder exhausts, or a cost, nobody has exhausted.
+    if (h.event == When::GainsStatus && !resolves)
+        return noSeat;
+    if (h.by != noSeat)
+        return h.by;
+    const bool struck = h.event == When::IsAttacked || h.event == When::IsDeclaredOn
+        || h.event == When::IsDealtDamage || h.event == When::IsDestroyed;
+    if (struck && h.object != noIndex)
+        return s.objects[h.object].controller;
+    return resolves ? Seat { s.resolving.controller } : noSeat;
+}
 
 bool isTimelyAndDoneBy(const Table& t, const Trigger& of, const Viewpoint& v, const Happening& h)
 {
@@ -306,7 +311,7 @@ void raiseTriggers(const Table& t, const Happening& h)
             Waiting w;
             w.source = refOf(s, source);
             w.subject = subjectOf(t, *ability.trigger, source, h);
-            tellWho(t, h, w);
+            tellWho(t, *ability.trigger, h, w);
             if (const Index anchor = viewpointOf(t, source).anchor; anchor != noIndex)
                 w.tile = mercenary(s, anchor).tile;
             w.card = s.objects[source].card;
@@ -382,7 +387,7 @@ void raiseWatches(const Table& t, const Happening& h)
         w.ability = delayedMark;
         w.controller = d.controller;
         w.node = watch->effect.front().id;
-        tellWho(t, h, w);
+        tellWho(t, watch->trigger, h, w);
         const bool own = watch->trigger.subject.kind == Thing::Kind::This
             || watch->trigger.subject.kind == Thing::Kind::Bearer;
         if (watch->about.kind != Referent::Kind::Open || h.subject == noIndex) // or its one target

@@ -34,6 +34,8 @@ void raiseTriggers(const Table&, const Happening&);
 void raiseWatches(const Table&, const Happening&);
 /// Of what happens to a card itself: whether it is the time that it waits for, and the doing of whom it says.
 bool isTimelyAndDoneBy(const Table&, const Trigger&, const Viewpoint&, const Happening&);
+/// By whose doing it is; noSeat where it is nobody's.
+Seat doerOf(const Table&, const Happening&);
 void remember(const Table&, const Happening&); ///< rules/History
 inline void occur(const Table& t, const Happening& h)
 {

@@ -44,6 +44,9 @@ inline constexpr std::uint8_t saidAsSubject = 0xFE;
 inline constexpr std::uint8_t saidAsEntering = 0xFC;
 /// "heal this if it is damaged": of "it" of a condition, said behind what is done to this card's own.
 inline constexpr std::uint8_t saidBehindOwn = 0xFD;
+/// "adjacent to that Mage": of "it" in a range, as Thing::Kind::ThatFirst and ThatSecond.
+inline constexpr std::uint8_t saidAsFirst = 0xFA;
+inline constexpr std::uint8_t saidAsSecond = 0xFB;
 
 /// What is wrong with a word of a text; `text` is empty when nothing is.
 struct Unbound

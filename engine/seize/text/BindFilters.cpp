@@ -13,6 +13,7 @@ void Binder::settle(Range& range)
 {
     if (range.kind == Range::Kind::Anywhere)
         return;
+    settleCalled(range);
     if (range.anchor == Range::Anchor::Attacked && !m_fights && hasNamed())
         range.anchor = Range::Anchor::It;
     // "Target mercenary and each adjacent mercenary" of a card that stands nowhere: beside that one.

@@ -65,6 +65,8 @@ int Binder::settle(Thing& thing, Role role)
         return define({ Is::Said }, noun, text::Some::Any, "those damaged this way");
     case Thing::Kind::ThatEnemy:
     case Thing::Kind::ThatAlly:
+    case Thing::Kind::ThatFirst:
+    case Thing::Kind::ThatSecond:
         settle(thing.kind, thing.referent, "", role);
         return -1;
     case Thing::Kind::That:
@@ -206,6 +208,10 @@ bool Binder::onlyOwnSide() const
 
 void Binder::settleOwner(Who& who, std::string_view word)
 {
+    if (who.of == Who::Whose::ThatFirsts || who.of == Who::Whose::ThatSeconds) {
+        settleCalled(who);
+        return;
+    }
     if (who.of != Who::Whose::Its) { // "that enemy's controller"
         who.referent = thatOne(
             who.of == Who::Whose::ThatEnemys ? Thing::Kind::ThatEnemy : Thing::Kind::ThatAlly);

@@ -65,6 +65,8 @@ void Binder::begin(Trigger& trigger)
         if (trigger.who.kind != Who::Kind::You
             || (trigger.anyUser && trigger.subject.filter.side != Side::Yours))
             definePlayer("the player whose turn or deed it is");
+        else if (trigger.doer == Trigger::Doer::Foe)
+            definePlayer("the opponent whose doing it is");
         return;
     }
     const bool isOwn = trigger.subject.kind != Thing::Kind::Some;
@@ -75,8 +77,9 @@ void Binder::begin(Trigger& trigger)
         && (isOwn || trigger.subject.filter.side == Side::Yours
             || trigger.subject.filter.side == Side::Allied))
         definePlayer("the player who is plundered");
-    if (trigger.event == Event::IsTargeted && trigger.doer == Trigger::Doer::Foe)
-        definePlayer("the opponent who aims at it");
+    if (trigger.doer == Trigger::Doer::Foe)
+        definePlayer(trigger.event == Event::IsTargeted ? "the opponent who aims at it"
+                                                        : "the opponent whose doing it is");
     if (!isOwn) {
         // "Whenever this heals an ally, it ..." could be this or the ally.
         if (trigger.doer == Trigger::Doer::Own && hasOwn())

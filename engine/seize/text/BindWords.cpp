@@ -282,6 +282,10 @@ Referent Binder::thatOne(Thing::Kind kind)
 void Binder::settle(
     Thing::Kind& of, Referent& referent, std::string_view word, Role role, bool notOwn)
 {
+    if (of == Thing::Kind::ThatFirst || of == Thing::Kind::ThatSecond) {
+        settleCalled(of, referent, role);
+        return;
+    }
     const bool that = of == Thing::Kind::That || (notOwn && of == Thing::Kind::It);
     if (of == Thing::Kind::That && carriesNow()) {
         of = Thing::Kind::Bearer;

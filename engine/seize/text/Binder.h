@@ -13,7 +13,7 @@
 #include <vector>
 
 // Goes through one ability after another and settles what its words mean (Bind.h). BindTriggers.cpp: what an
-// event tells; BindWaiting.cpp: what waits for one; BindWords.cpp: pronouns; BindLeaving.cpp: who is gone;
+// event tells; BindWaiting.cpp: what waits for one; BindWords.cpp: pronouns; BindCalled.cpp: "that Mage"; BindLeaving.cpp: who is gone;
 // BindSkipped.cpp: what is done in the place of something else; BindPhrases.cpp, BindFilters.cpp, BindNumbers.cpp: the phrases that hold them; BindDeeds.cpp, BindModifiers.cpp:
 // the tree; BindGates.cpp: what would do nothing, and is refused.
 namespace triptych::seize::binding {
@@ -151,6 +151,11 @@ private:
     Referent thatOne(Thing::Kind kind);
     void settle(
         Thing::Kind& of, Referent& referent, std::string_view word, Role role, bool notOwn = false);
+    const Filter* wordsOf(const Definition& d) const;
+    std::optional<Thing::Kind> wordFor(const Definition& d, bool bySide) const;
+    void settleCalled(Thing::Kind& of, Referent& referent, Role role, bool bySide = false);
+    void settleCalled(Who& who);
+    void settleCalled(Range& range);
     bool staticIsOwn() const;
     static std::string couldBeAny(std::string_view word);
     bool isOfSeveral(const Referent& referent) const;

@@ -80,6 +80,8 @@ Nominal object(const Thing& thing)
     case Thing::Kind::Attacker:
     case Thing::Kind::ThatEnemy:
     case Thing::Kind::ThatAlly:
+    case Thing::Kind::ThatFirst:
+    case Thing::Kind::ThatSecond:
         return single(thing.kind, thing.referent);
     case Thing::Kind::Attacked:
         return tiles ? nominal(the(), { "angegriffen" }, tile())

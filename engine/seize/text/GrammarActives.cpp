@@ -40,9 +40,14 @@ struct onlyOnce
 struct asTheBearer : seq<means<Flag::Own, "use this only as the bearer">, stop>
 {
 };
+/// "Active: exhaust this mercenary to draw 1.": what is paid, and what for
 template <typename Cost>
-struct active : seq<word<"active">, maybe<open, Cost, close>, colon, any<sentences, ownGain>,
-                    many<any<onlyOnce, asTheBearer, useOnly, ownPrice>>>
+struct paidFor : seq<colon, maybe<word<"you may", "you can">>, Cost, word<"to", "in order to">>
+{
+};
+template <typename Cost>
+struct active : seq<word<"active">, any<paidFor<Cost>, seq<maybe<open, Cost, close>, colon>>,
+                    sentences, many<any<onlyOnce, asTheBearer, useOnly, ownPrice>>>
 {
     static constexpr std::string_view expected = "Active (cost):";
     static std::optional<Ability> build(Found& found)

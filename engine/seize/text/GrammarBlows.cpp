@@ -52,7 +52,8 @@ bool isMeasuredFromIt(const Range& range)
 bool isSpokenOfAgain(Thing::Kind kind)
 {
     return kind == Thing::Kind::It || kind == Thing::Kind::That || kind == Thing::Kind::ThatEnemy
-        || kind == Thing::Kind::ThatAlly;
+        || kind == Thing::Kind::ThatAlly || kind == Thing::Kind::ThatFirst
+        || kind == Thing::Kind::ThatSecond;
 }
 
 bool asksOfNamed(const Condition& condition)
@@ -118,8 +119,7 @@ bool strikesTheSame(const Deal& more, const Deal& blow)
         return false;
     if (kind == Thing::Kind::Attacked || kind == Thing::Kind::Attacker)
         return kind == blow.what.kind;
-    return (kind == Thing::Kind::It || kind == Thing::Kind::That || kind == Thing::Kind::ThatEnemy
-               || kind == Thing::Kind::ThatAlly)
+    return isSpokenOfAgain(kind)
         && (blow.what.kind == Thing::Kind::Target || blow.what.kind == Thing::Kind::Some
             || blow.what.kind == Thing::Kind::Each || blow.what.kind == Thing::Kind::It
             || blow.what.kind == Thing::Kind::That || blow.what.kind == Thing::Kind::Attacked);

@@ -83,7 +83,8 @@ struct dealBy : seq<thing, word<"deals", "deal">, someDamage>
             && !by.plural && by.line == Thing::Line::None
             && (by.kind == Thing::Kind::Target || by.kind == Thing::Kind::It
                 || by.kind == Thing::Kind::That || by.kind == Thing::Kind::ThatEnemy
-                || by.kind == Thing::Kind::ThatAlly || by.kind == Thing::Kind::Attacked);
+                || by.kind == Thing::Kind::ThatAlly || by.kind == Thing::Kind::ThatFirst
+                || by.kind == Thing::Kind::ThatSecond || by.kind == Thing::Kind::Attacked);
         if (by.kind == Thing::Kind::It)
             made.by->referent.slot = saidAsSubject;
         return one ? std::optional(effect(std::move(made))) : std::nullopt;

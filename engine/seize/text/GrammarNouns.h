@@ -170,17 +170,27 @@ struct attacker
     : means<Thing::Kind::Attacker, "the attacking mercenary", "the attacker", "the user">
 {
 };
+/// "that Mage mercenary", where two were named; "that second Warrior mercenary": of the other class that is told so
+template <Thing::Kind kind, Literal Which, Literal Noun>
+struct called : seq<word<Which>, className, word<Noun>>
+{
+    static Thing::Kind build(Found&) { return kind; }
+};
 struct it : any<means<Thing::Kind::It, "it">, means<Thing::Kind::That, "that mercenary">,
                 means<Thing::Kind::ThatEnemy, "that enemy", "that enemy mercenary",
                     "that opposing mercenary">,
                 means<Thing::Kind::ThatAlly, "that ally", "that allied mercenary",
-                    "that friendly mercenary">>
+                    "that friendly mercenary">,
+                called<Thing::Kind::ThatSecond, "that second", "mercenary">,
+                called<Thing::Kind::ThatFirst, "that", "mercenary">>
 {
 };
 /// "its", "that enemy's" -> Thing::Kind
 struct itsOwn : any<means<Thing::Kind::It, "its">, means<Thing::Kind::That, "that mercenary's">,
                     means<Thing::Kind::ThatEnemy, "that enemy's", "that enemy mercenary's">,
-                    means<Thing::Kind::ThatAlly, "that ally's", "that allied mercenary's">>
+                    means<Thing::Kind::ThatAlly, "that ally's", "that allied mercenary's">,
+                    called<Thing::Kind::ThatSecond, "that second", "mercenary's">,
+                    called<Thing::Kind::ThatFirst, "that", "mercenary's">>
 {
 };
 /// The one that a number or a condition is about.
@@ -212,12 +222,29 @@ inline constexpr Who enemysOwner { Who::Kind::ItsOwner, false, {}, 0, {}, Who::W
 inline constexpr Who allysController { Who::Kind::ItsController, false, {}, 0, {},
     Who::Whose::ThatAllys };
 inline constexpr Who allysOwner { Who::Kind::ItsOwner, false, {}, 0, {}, Who::Whose::ThatAllys };
+/// "that Mage mercenary's controller"
+inline constexpr Who firstsController { Who::Kind::ItsController, false, {}, 0, {},
+    Who::Whose::ThatFirsts };
+inline constexpr Who firstsOwner { Who::Kind::ItsOwner, false, {}, 0, {}, Who::Whose::ThatFirsts };
+inline constexpr Who secondsController { Who::Kind::ItsController, false, {}, 0, {},
+    Who::Whose::ThatSeconds };
+inline constexpr Who secondsOwner { Who::Kind::ItsOwner, false, {}, 0, {},
+    Who::Whose::ThatSeconds };
+template <Literal Which, typename Player>
+struct calledsPlayer : seq<word<Which>, className, word<"mercenary's">, Player>
+{
+    static Who build(Found& found) { return found.take<Who>(); }
+};
 struct thatSides
     : any<means<enemysController, "that enemy's controller", "that enemy mercenary's controller",
               "that opposing mercenary's controller">,
           means<enemysOwner, "that enemy's owner", "that enemy mercenary's owner">,
           means<allysController, "that ally's controller", "that allied mercenary's controller">,
-          means<allysOwner, "that ally's owner", "that allied mercenary's owner">>
+          means<allysOwner, "that ally's owner", "that allied mercenary's owner">,
+          calledsPlayer<"that second",
+              any<means<secondsController, "controller">, means<secondsOwner, "owner">>>,
+          calledsPlayer<"that",
+              any<means<firstsController, "controller">, means<firstsOwner, "owner">>>>
 {
 };
 struct thatSidesOwn
@@ -226,7 +253,11 @@ struct thatSidesOwn
           means<enemysOwner, "that enemy's owner's", "that enemy mercenary's owner's">,
           means<allysController, "that ally's controller's",
               "that allied mercenary's controller's">,
-          means<allysOwner, "that ally's owner's", "that allied mercenary's owner's">>
+          means<allysOwner, "that ally's owner's", "that allied mercenary's owner's">,
+          calledsPlayer<"that second",
+              any<means<secondsController, "controller's">, means<secondsOwner, "owner's">>>,
+          calledsPlayer<"that",
+              any<means<firstsController, "controller's">, means<firstsOwner, "owner's">>>>
 {
 };
 

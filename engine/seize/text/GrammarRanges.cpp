@@ -1,3 +1,4 @@
+#include "seize/text/Bind.h"
 #include "seize/text/GrammarNouns.h"
 
 #include <algorithm>
@@ -171,6 +172,18 @@ struct someoneDescribed
         return made;
     }
 };
+/// "that Mage mercenary", where two were named
+template <std::uint8_t said, Literal Which>
+struct calledAnchor : seq<word<Which>, className, word<"mercenary">>
+{
+    static Range build(Found&)
+    {
+        Range made;
+        made.anchor = Range::Anchor::It;
+        made.referent.slot = said;
+        return made;
+    }
+};
 struct anchor
     : any<source,
           anchored<Range::Anchor::Attacked, "the attacked mercenary", "the attacked tile",
@@ -179,7 +192,8 @@ struct anchor
           anchored<Range::Anchor::Attacked, "the target mercenary", "the target">,
           anchored<Range::Anchor::It, "it", "that mercenary", "that tile", "them", "that enemy",
               "that ally", "that enemy mercenary", "that allied mercenary">,
-          oneOfYours, someoneDescribed>
+          calledAnchor<saidAsSecond, "that second">, calledAnchor<saidAsFirst, "that">, oneOfYours,
+          someoneDescribed>
 {
     static constexpr std::string_view expected
         = "from where (it, the attacked mercenary, one of your mercenaries, ...)";

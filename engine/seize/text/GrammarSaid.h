@@ -80,7 +80,8 @@ struct statOfThem
 {
 };
 template <typename Whose, typename Of, typename Tail>
-struct statistically : seq<statOfThem<Whose, Of>, changedBy, Tail>
+struct statistically
+    : seq<statOfThem<Whose, Of>, changedBy, maybe<toAMinimum>, Tail, maybe<toAMinimum>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -90,8 +91,12 @@ struct statistically : seq<statOfThem<Whose, Of>, changedBy, Tail>
         Modifier modifier;
         modifier.kind = kindOf(stat);
         modifier.number = found.take<int>(1);
-        if (found.says(Flag::Less))
+        const bool less = found.says(Flag::Less);
+        if (less)
             modifier.number = -modifier.number;
+        modifier.atLeastOne = found.says(Flag::AtLeast);
+        if (modifier.atLeastOne && (!less || stat == Stat::Health))
+            return std::nullopt; // only a figure that falls has a least
         if (found.says(Flag::Own)) {
             modifier.kind = Modifier::Kind::Becomes;
             modifier.stat = stat;

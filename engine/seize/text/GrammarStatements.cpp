@@ -164,7 +164,8 @@ struct saidOfBoth : seq<thing, word<"and">, thing, maybe<word<"each", "both">>, 
         // "It and that mercenary each gain 1 Bleed": not the same one twice.
         using Kind = Thing::Kind;
         const bool apart = other.kind == Kind::That || other.kind == Kind::ThatEnemy
-            || other.kind == Kind::ThatAlly || other.kind == Kind::Attacker
+            || other.kind == Kind::ThatAlly || other.kind == Kind::ThatFirst
+            || other.kind == Kind::ThatSecond || other.kind == Kind::Attacker
             || other.kind == Kind::Attacked;
         if (apart && one.kind == Kind::It && !one.plural)
             one.referent.slot = saidAsSubject;

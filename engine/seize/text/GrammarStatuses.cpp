@@ -263,6 +263,8 @@ struct multiply
         case Thing::Kind::Attacker:
         case Thing::Kind::ThatEnemy:
         case Thing::Kind::ThatAlly:
+        case Thing::Kind::ThatFirst:
+        case Thing::Kind::ThatSecond:
             there.counted.of = made.what.kind;
             break;
         case Thing::Kind::It:

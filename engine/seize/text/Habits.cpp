@@ -181,7 +181,20 @@ std::vector<Wording> joined(
     const auto add
         = [&](std::span<const Wording> more) { all.insert(all.end(), more.begin(), more.end()); };
     add(wordingsOfSpelling());
+    // The many ways of saying one thing, so that the tables behind need the one
+    add(wordingsOfPiles());
+    add(wordingsOfHoldings());
+    add(wordingsOfAmounts());
+    add(wordingsOfChanges());
+    add(wordingsOfBlows());
+    add(wordingsOfGrants());
+    add(wordingsOfSpans());
+    add(wordingsOfVoices());
+    add(wordingsOfChances());
     add(wordingsOfOrder());
+    add(wordingsOfVoice());
+    add(wordingsOfWhose());
+    add(wordingsOfMeasure());
     add(ownFirst);
     add(wordingsOfOtherGames());
     add(wordingsOfNouns());
@@ -189,6 +202,7 @@ std::vector<Wording> joined(
     if (stays)
         add(wordingsGoingOn());
     add(own);
+    add(wordingsOfSubjects());
     add(wordingsOfWhen());
     add(wordingsOfOutcomes());
     add(wordingsOfSpeaking());
@@ -198,7 +212,7 @@ std::vector<Wording> joined(
     add(wordingsOfDamage());
     add(wordingsOfPlayers());
     add(wordingsOfWealth());
-    add(wordingsOfMeasure());
+    add(wordingsOfAsMuch());
     add(wordingsOfStatuses());
     add(wordingsOfCosts());
     add(wordingsOfPlaces());
@@ -248,7 +262,7 @@ text::Habits habits(const std::vector<Wording>& wordings, bool lasting, bool att
     return { wordings, attack ? std::span<const Spelling> {} : std::span<const Spelling>(keywords),
         {}, terms, classes, mercenary, self, false, both,
         lasting ? std::span<const Spelling>(goingOn) : std::span<const Spelling> {}, true, states,
-        deeds, { eventVerbs, yourVerbs, ofSomething }, owns, reminders, limitWords, persons };
+        deeds, { eventVerbs, yourVerbs, ofSomething }, owns, reminders, limitWords, persons, true };
 }
 
 } // namespace
@@ -260,7 +274,7 @@ const text::Habits& habitsOf(Paper paper)
     static const text::Habits ofTreasures
         = habits(joined(onTreasures(), true, wordingsOfOwnTreasure()), true);
     static const text::Habits ofAttacks = habits(joined(wordingsOnAttacks()), false, true);
-    static const text::Habits ofInstants = habits(joined({}), false);
+    static const text::Habits ofInstants = habits(joined({}, false, wordingsOnInstants()), false);
     static const text::Habits ofEvents = habits(joined(wordingsOnEvents(), true), true);
     switch (paper) {
     case Paper::Mercenary:

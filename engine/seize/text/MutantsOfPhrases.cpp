@@ -53,6 +53,8 @@ void offerThing(text::Changes& changes, Thing& thing)
     case Thing::Kind::That:
     case Thing::Kind::ThatEnemy:
     case Thing::Kind::ThatAlly:
+    case Thing::Kind::ThatFirst:
+    case Thing::Kind::ThatSecond:
         changes.offer("what: one that is known", "every one", [&] {
             thing = {};
             thing.kind = Thing::Kind::Each;

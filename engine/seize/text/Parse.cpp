@@ -104,6 +104,39 @@ std::string namedThis(std::string_view printed, std::string_view name)
     return text;
 }
 
+/// "That Mage mercenary": the classes that a text calls somebody by so. Those of the second class get a word that
+/// the grammar tells them apart by.
+std::vector<std::string> classesCalled(text::Paragraph& paragraph)
+{
+    constexpr std::string_view that = "that ";
+    constexpr std::string_view noun = " mercenary";
+    constexpr std::array<std::string_view, 3> which { "", "second ", "third " };
+    std::vector<std::string> classes;
+    std::string& words = paragraph.words;
+    const auto find = [&](std::size_t from) { return text::lowerCase(words).find(that, from); };
+    for (std::size_t at = find(0); at != std::string::npos; at = find(at + 1)) {
+        const std::size_t begin = at + that.size();
+        const std::size_t end = words.find(noun, begin);
+        if (end == std::string::npos || (at > 0 && words[at - 1] != ' ' && words[at - 1] != '"'))
+            continue;
+        const std::string name = words.substr(begin, end - begin);
+        const auto isSmall
+            = [](char before, char c) { return before == ' ' && !text::isCapital(c); };
+        const bool small = std::ranges::adjacent_find(name, isSmall) != name.end();
+        if (name.empty() || !text::isCapital(name.front()) || small)
+            continue;
+        const auto known = std::ranges::find(classes, name);
+        const auto place = static_cast<std::size_t>(known - classes.begin());
+        if (known == classes.end())
+            classes.push_back(name);
+        const std::string_view added = which[std::min(place, which.size() - 1)];
+        words.insert(begin, added);
+        paragraph.columns.insert(paragraph.columns.begin() + static_cast<std::ptrdiff_t>(begin),
+            added.size(), paragraph.columns[begin]);
+    }
+    return classes;
+}
+
 /// "Otherwise" and "instead" take up the sentence before them; where none took them, nothing may come of them.
 Unbound unfinished(const Ability& ability)
 {
@@ -184,8 +217,9 @@ Parsed parseWith(
                                           return unfinished(ability).text.empty();
                                       },
         { hints(), framesOf(paper), languageExamples() } };
-    for (const text::Canonical& each : text::canonical(
-             unquoted(namedThis(printed, speaker.name), paper), habitsOf(paper), speaker))
+    for (text::Canonical& each : text::canonical(
+             unquoted(namedThis(printed, speaker.name), paper), habitsOf(paper), speaker)) {
+        std::vector<std::string> called = classesCalled(each.paragraph);
         if (auto made = text::compile<Rule, Ability, grammar::Reading>(
                 each.paragraph, { place, each.number }, parsed.problems, sense)) {
             if (const Unbound wrong = unfinished(*made); !wrong.text.empty()) {
@@ -193,9 +227,11 @@ Parsed parseWith(
                     text::about(each.paragraph, { place, each.number }, wrong.word, wrong.text));
                 continue;
             }
+            made->called = std::move(called);
             parsed.abilities.push_back(std::move(*made));
             read.push_back(each);
         }
+    }
     if (!parsed.problems.empty())
         return parsed;
     if (paper == Paper::Attack)

@@ -88,6 +88,8 @@ std::string_view who(const Who& player)
         return controller ? "that enemy's controller" : "that enemy's owner";
     case Who::Whose::ThatAllys:
         return controller ? "that ally's controller" : "that ally's owner";
+    case Who::Whose::ThatFirsts:
+    case Who::Whose::ThatSeconds:
     case Who::Whose::Its:
         break;
     }
@@ -102,6 +104,8 @@ std::string_view whose(const Who& player)
         return controller ? "that enemy's controller's" : "that enemy's owner's";
     case Who::Whose::ThatAllys:
         return controller ? "that ally's controller's" : "that ally's owner's";
+    case Who::Whose::ThatFirsts:
+    case Who::Whose::ThatSeconds:
     case Who::Whose::Its:
         break;
     }

@@ -24,6 +24,8 @@ std::string_view single(Thing::Kind kind)
         return "that enemy";
     case Thing::Kind::ThatAlly:
         return "that ally";
+    case Thing::Kind::ThatFirst:
+    case Thing::Kind::ThatSecond:
     case Thing::Kind::It:
     case Thing::Kind::That:
     case Thing::Kind::Target:
@@ -118,6 +120,8 @@ std::string object(const Thing& thing)
     case Thing::Kind::That:
     case Thing::Kind::ThatEnemy:
     case Thing::Kind::ThatAlly:
+    case Thing::Kind::ThatFirst:
+    case Thing::Kind::ThatSecond:
         break;
     }
     return std::string(single(thing.kind));
@@ -155,6 +159,8 @@ std::string tile(const Thing& thing)
     case Thing::Kind::That:
     case Thing::Kind::ThatEnemy:
     case Thing::Kind::ThatAlly:
+    case Thing::Kind::ThatFirst:
+    case Thing::Kind::ThatSecond:
         break;
     }
     return fmt::format("{} tile", singles(thing.kind));

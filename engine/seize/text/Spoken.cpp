@@ -19,6 +19,8 @@ bool isPlural(const Thing& thing)
     case Thing::Kind::That:
     case Thing::Kind::ThatEnemy:
     case Thing::Kind::ThatAlly:
+    case Thing::Kind::ThatFirst:
+    case Thing::Kind::ThatSecond:
         break;
     }
     return false;

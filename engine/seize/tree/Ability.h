@@ -119,6 +119,8 @@ struct Ability
     std::optional<Reach> reach {}; ///< Of an attack.
     std::optional<Effect> effect {};
     std::optional<OwnPrice> price {}; ///< Of a card that is played.
+    /// The classes of Thing::Kind::ThatFirst and ThatSecond, until they are settled.
+    std::vector<std::string> called {};
 
     bool operator==(const Ability& o) const
     {

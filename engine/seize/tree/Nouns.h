@@ -299,7 +299,11 @@ struct Thing
         ThisWay,   ///< "each mercenary damaged this way"
         That,      ///< "that mercenary": It, but never this card's own; It once it is settled
         ThatEnemy, ///< "that enemy": the one of them that was named
-        ThatAlly   ///< "that ally"
+        ThatAlly,  ///< "that ally"
+        /// "that Mage", where two were named: the one of that class. Of the classes a text says so, the first, and
+        /// the second; settled by text/Bind, like That.
+        ThatFirst,
+        ThatSecond
     };
     /// "each enemy mercenary in target column": a target tile stands for its row or column, and those
     /// of `filter.side` in it are meant.

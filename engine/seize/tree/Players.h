@@ -84,7 +84,8 @@ struct Who
     std::uint8_t slot = 0;      ///< With Target: its number in the paragraph, set by `number`.
     Standing standing {};       ///< Of several players: which of them.
     /// With ItsController, ItsOwner: by which word that one is named.
-    enum class Whose : std::uint8_t { Its, ThatEnemys, ThatAllys };
+    /// ThatFirsts, ThatSeconds: as Thing::Kind has them, while it is read.
+    enum class Whose : std::uint8_t { Its, ThatEnemys, ThatAllys, ThatFirsts, ThatSeconds };
     Whose of = Whose::Its;
     bool operator==(const Who& o) const
     {

@@ -416,11 +416,9 @@ void TestSeizeOtherWords::isRefused_data()
     const auto row = [](Paper paper, const char* text) { QTest::newRow(text) << paper; };
     // That player is never you, whose the mercenary was
     row(aMercenary,
-        "Passive: Whenever a mercenary you control is destroyed by an opponent, that player loses "
-        "1 loot.");
+        "Passive: Whenever a mercenary you control is destroyed, that player loses 1 loot.");
     row(aMercenary,
-        "Passive: Whenever an allied mercenary is dealt damage by an opponent, that opponent loses "
-        "1 loot.");
+        "Passive: Whenever an allied mercenary is dealt damage, that opponent loses 1 loot.");
     // Beside the attacker, or beside whom it strikes?
     row(anAttack,
         "Deal 2 Physical damage to target mercenary within Distance 2 and 1 Physical damage to "

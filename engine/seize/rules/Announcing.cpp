@@ -139,6 +139,8 @@ void tellOfTargets(const Table& t, const StackItem& item)
             Happening happening { Trigger::Event::IsTargeted, r.object };
             happening.who = happening.by = item.controller;
             happening.amount = item.serial; // what may be countered for it
+            if (item.kind == StackItem::Kind::Ability)
+                happening.card = item.source.object;
             occur(t, happening);
         }
 }

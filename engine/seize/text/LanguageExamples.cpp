@@ -117,6 +117,7 @@ constexpr text::LanguageExample examplesInPlay[] {
     { "mercenary", "Passive: allied mercenaries cannot have its move reduced by Frost." },
     { "mercenary", "Passive: enemy mercenaries cannot move more than 2 tiles each turn." },
     { "mercenary", "Passive: this plunders for 1 more loot." },
+    { "mercenary", "Passive: whenever this is targeted by an ability card, draw 1." },
     { "mercenary", "Passive: your Instant cards deal 1 more damage." },
     { "mercenary", "Passive: this may equip 1 additional treasure each turn." },
     { "mercenary", "Passive: this takes half damage from attacks, rounded up." },

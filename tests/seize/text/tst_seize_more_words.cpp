@@ -218,6 +218,18 @@ void TestSeizeMoreWords::saysTheSame_data()
     row(aMercenary, "This mercenary enters the battlefield stealthed.", "Passive: Stealth.");
     row(aMercenary, "This mercenary can't be pushed or switched by opposing effects.",
         "Passive: this cannot be pushed by opponents and cannot be moved by opponents.");
+    // Which card somebody is targeted by
+    row(aTreasure, "Whenever an opposing ability card targets equipped mercenary, draw a card.",
+        "Whenever the bearer is targeted by an opponent's ability card, draw 1.");
+    row(aMercenary, "Whenever this mercenary is targeted by an opponent's Instant, draw a card.",
+        "Passive: whenever this is targeted by an opponent's Instant card, draw 1.");
+    row(aMercenary,
+        "Whenever this mercenary becomes the target of an opposing ability card, draw a card.",
+        "Passive: whenever this is targeted by an opponent's ability card, draw 1.");
+    row(aMercenary, "Whenever an ally is targeted by an ability card, draw a card.",
+        "Passive: whenever an allied mercenary is targeted by an ability card, draw 1.");
+    row(aMercenary, "Whenever an enemy Attack card targets this, draw a card.",
+        "Passive: whenever this is targeted by an opponent's Attack card, draw 1.");
     // SAMES
 }
 
@@ -271,6 +283,8 @@ void TestSeizeMoreWords::isRefused_data()
     row(aMercenary, "Event cards you play deal 1 more damage.");
     // In another order of words, and one who chooses
     row(anInstant, "Deal 2 damage to target enemy. If it has 3 Silence counters, deal 6 instead.");
+    // Which card somebody is targeted by
+    row(aMercenary, "Whenever this is targeted by an Event card, draw 1.");
     // REFUSALS
 }
 

@@ -117,6 +117,11 @@ constexpr text::LanguageExample examplesInPlay[] {
     { "mercenary", "Passive: allied mercenaries cannot have its move reduced by Frost." },
     { "mercenary", "Passive: enemy mercenaries cannot move more than 2 tiles each turn." },
     { "mercenary", "Passive: this plunders for 1 more loot." },
+    { "mercenary",
+        "Active (X of up to 3 treasure): deal Magic damage to target enemy mercenary equal to X." },
+    { "mercenary",
+        "Active (1 treasure): move all Bleed and Poison counters from target allied mercenary to "
+        "target enemy mercenary." },
     { "mercenary", "Passive: whenever this is targeted by an ability card, draw 1." },
     { "mercenary", "Passive: your Instant cards deal 1 more damage." },
     { "mercenary", "Passive: this may equip 1 additional treasure each turn." },

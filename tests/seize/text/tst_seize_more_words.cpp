@@ -230,6 +230,18 @@ void TestSeizeMoreWords::saysTheSame_data()
         "Passive: whenever an allied mercenary is targeted by an ability card, draw 1.");
     row(aMercenary, "Whenever an enemy Attack card targets this, draw a card.",
         "Passive: whenever this is targeted by an opponent's Attack card, draw 1.");
+    // How much X can be, and counters of two statuses that move
+    row(aMercenary,
+        "Active (X): Deal X magic damage to target mercenary within Distance 1. X can't be more "
+        "than 3.",
+        "Active (X of up to 3 treasure): deal Magic damage to target mercenary within Distance 1 "
+        "equal to X.");
+    row(aTreasure, "Active (X, exhaust this): Draw X cards. X is at most 2.",
+        "Active (X of up to 2 treasure, exhaust this): draw X.");
+    row(anInstant,
+        "Move all bleed and poison counters from target allied mercenary to target enemy "
+        "mercenary.",
+        "Move all Bleed and all Poison counters from target ally to target enemy.");
     // SAMES
 }
 
@@ -285,6 +297,10 @@ void TestSeizeMoreWords::isRefused_data()
     row(anInstant, "Deal 2 damage to target enemy. If it has 3 Silence counters, deal 6 instead.");
     // Which card somebody is targeted by
     row(aMercenary, "Whenever this is targeted by an Event card, draw 1.");
+    // How much X can be, and counters of two statuses that move
+    row(aMercenary, "Active (2): Draw 1. X can't be more than 3.");
+    row(aMercenary, "Active (X): Draw X. X can't be more than 3. X is at most 2.");
+    row(anInstant, "Move all Bleed and Bleed counters from target ally to target enemy.");
     // REFUSALS
 }
 

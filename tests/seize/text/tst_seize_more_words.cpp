@@ -242,6 +242,15 @@ void TestSeizeMoreWords::saysTheSame_data()
         "Move all bleed and poison counters from target allied mercenary to target enemy "
         "mercenary.",
         "Move all Bleed and all Poison counters from target ally to target enemy.");
+    // The attacker of an attack that a card answers
+    row(anInstant,
+        "Play only when an allied Warrior is attacked. Deal 3 physical damage to the attacker.",
+        "Deal 3 Physical damage to the attacker. Play this only if an allied Warrior mercenary is "
+        "being attacked.");
+    row(anInstant,
+        "Play only when an ally is attacked. Push the attacker 1 tile away and exhaust it.",
+        "Push the attacker 1 tile away and exhaust it. Play this only if an allied mercenary is "
+        "being attacked.");
     // SAMES
 }
 
@@ -301,6 +310,10 @@ void TestSeizeMoreWords::isRefused_data()
     row(aMercenary, "Active (2): Draw 1. X can't be more than 3.");
     row(aMercenary, "Active (X): Draw X. X can't be more than 3. X is at most 2.");
     row(anInstant, "Move all Bleed and Bleed counters from target ally to target enemy.");
+    // The attacker of an attack that a card answers
+    row(anInstant, "Deal 3 physical damage to the attacker.");
+    row(anInstant, "Play only when an ally is attacked. At end of turn, exhaust the attacker.");
+    row(anInstant, "Play only if it is your turn. Exhaust the attacker.");
     // REFUSALS
 }
 

@@ -251,6 +251,13 @@ void TestSeizeMoreWords::saysTheSame_data()
         "Play only when an ally is attacked. Push the attacker 1 tile away and exhaust it.",
         "Push the attacker 1 tile away and exhaust it. Play this only if an allied mercenary is "
         "being attacked.");
+    // What players do to mercenaries of theirs
+    row(anEvent,
+        "At the start of each player's Rally Phase, that player heals a mercenary they control 2.",
+        "At the start of each player's Rally Phase, that player chooses a mercenary they control. "
+        "Heal it 2.");
+    row(anInstant, "Target opponent mends a mercenary they control.",
+        "Target opponent chooses a mercenary they control. Mend it.");
     // SAMES
 }
 
@@ -314,6 +321,9 @@ void TestSeizeMoreWords::isRefused_data()
     row(anInstant, "Deal 3 physical damage to the attacker.");
     row(anInstant, "Play only when an ally is attacked. At end of turn, exhaust the attacker.");
     row(anInstant, "Play only if it is your turn. Exhaust the attacker.");
+    // What players do to mercenaries of theirs
+    row(anEvent,
+        "At the start of each player's Rally Phase, that player heals a mercenary you control 2.");
     // REFUSALS
 }
 

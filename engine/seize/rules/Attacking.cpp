@@ -119,11 +119,6 @@ TileSet choosable(const Table& t, Index i, TileSet tiles)
     return forced != 0 ? forced : tiles;
 }
 
-bool canDeclare(const Table& t, Index i, AttackStat how)
-{
-    return hasStandardAttack(t, i) && canAttackAtAll(t, i) && attackTiles(t, i, how) != 0;
-}
-
 namespace {
 
 /// Whom it could attack now with such a blow.

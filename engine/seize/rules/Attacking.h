@@ -17,7 +17,6 @@ int foreignExhaust(const Mercenary&);
 TileSet strikeTiles(const Table&, Index, AttackStat);
 /// Enemies that the attack could be declared at now: direction, distance, sight, no stealth.
 TileSet attackTiles(const Table&, Index, AttackStat);
-bool canDeclare(const Table&, Index, AttackStat);
 /// "Must attack each turn if able": whether one of theirs has not yet, and could.
 bool mustStillAttack(const Table&, Seat);
 void attackOptions(const Table&, Seat, Options&);

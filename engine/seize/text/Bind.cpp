@@ -107,6 +107,7 @@ Unbound Binder::run(Ability& ability)
         begin(*ability.trigger);
     m_asked = false; // what its price asks for is not spoken of here
     m_askedNear.reset();
+    m_askedOn.reset();
     if (ability.condition)
         settle(*ability.condition);
     if (m_paper == Paper::Treasure && ability.trigger && ability.trigger->event == Event::IsRuined

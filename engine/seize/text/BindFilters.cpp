@@ -55,6 +55,12 @@ void Binder::settle(Range& range)
         range.anchor = Range::Anchor::Source;
         return;
     }
+    if (range.kind == Range::Kind::On) {
+        if (const auto tile
+            = resolve("that tile", text::Some::One, Definition::Noun::Tile, Role::Object))
+            range.referent = *tile;
+        return;
+    }
     if (m_ofEach) { // "allied mercenaries have +1 melee for each enemy adjacent to them"
         range.referent = { Is::Subject };
         return;

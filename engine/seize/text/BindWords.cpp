@@ -327,6 +327,8 @@ void Binder::settle(
         complain(word, couldBeAny(word));
         return;
     }
+    if (m_askedOn && !m_later)
+        orWhoIsAsked(word, "the tile");
     if (const auto meant
         = resolve(word, text::Some::One, Definition::Noun::Mercenary, role, false, that))
         referent = *meant;

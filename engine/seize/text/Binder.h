@@ -13,7 +13,7 @@
 #include <vector>
 
 // Goes through one ability after another and settles what its words mean (Bind.h). BindTriggers.cpp: what an
-// event tells; BindWaiting.cpp: what waits for one; BindWords.cpp: pronouns; BindCalled.cpp: "that Mage"; BindLeaving.cpp: who is gone;
+// event tells; BindWaiting.cpp: what waits for one; BindWords.cpp: pronouns; BindCalled.cpp: "that Mage"; BindCards.cpp: of cards; BindLeaving.cpp: who is gone;
 // BindSkipped.cpp: what is done in the place of something else; BindPhrases.cpp, BindFilters.cpp, BindNumbers.cpp: the phrases that hold them; BindDeeds.cpp, BindModifiers.cpp:
 // the tree; BindGates.cpp: what would do nothing, and is refused.
 namespace triptych::seize::binding {
@@ -192,6 +192,7 @@ private:
     void behindOwn(Condition& condition);
     bool stealthIsOver(const Condition& condition) const;
     void settle(Condition& condition);
+    void askOfTheCard(Condition& condition) const;
     void mercenaryOrCard(Condition& condition) const;
     bool asksOfOther(const Condition& condition);
 
@@ -282,6 +283,7 @@ private:
     /// A condition asks whether somebody is there: "if an enemy mercenary is adjacent to this, exhaust it".
     bool m_asked = false;
     std::optional<Referent> m_askedNear {}; ///< And near whom who was named before that.
+    std::optional<Referent> m_askedOn {};   ///< Or on which tile: only one can be there.
     bool m_ownGone = false;
     bool m_hasOther = false;
     bool m_otherNamed = false;

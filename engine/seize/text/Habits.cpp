@@ -203,6 +203,11 @@ std::vector<Wording> joined(
         add(wordingsGoingOn());
     add(own);
     add(wordingsOfSubjects());
+    add(wordingsOfFigures());
+    add(wordingsOfPrices());
+    add(wordingsOfHarm());
+    add(wordingsOfAttacking());
+    add(wordingsOfIgnoring());
     add(wordingsOfWhen());
     add(wordingsOfOutcomes());
     add(wordingsOfSpeaking());

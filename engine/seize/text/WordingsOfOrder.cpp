@@ -13,6 +13,9 @@ constexpr std::array ofOrder {
     Wording { "the this mercenary", "this mercenary" },
     Wording { "the this", "this" },
     // "Of" instead of whose they are
+    Wording { "the melee attacks of this mercenary", "this mercenary's melee attacks" },
+    Wording { "the ranged attacks of this mercenary", "this mercenary's ranged attacks" },
+    Wording { "the attacks of this mercenary", "this mercenary's attacks" },
     Wording { "melee attacks of this mercenary", "this mercenary's melee attacks" },
     Wording { "ranged attacks of this mercenary", "this mercenary's ranged attacks" },
     Wording { "attacks of this mercenary", "this mercenary's attacks" },

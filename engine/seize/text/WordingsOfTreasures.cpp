@@ -45,6 +45,18 @@ constexpr std::array onTreasure {
         "| the first time equipped mercenary would be destroyed , {*} instead and destroy {*} .",
         "if the bearer would be destroyed , instead {1} and destroy {2} ." },
     Wording { "^ while equipped :", "equipped :" },
+    Wording { "a mercenary equips this treasure , it {!is} {!becomes} {*}",
+        "this treasure is equipped , that mercenary {1}" },
+    Wording { "a mercenary equips this treasure , {!exhaust} {!destroy} {!return} {!unequip} "
+              "{!ready} {w} it {*}",
+        "this treasure is equipped , {1} that mercenary {2}" },
+    Wording { "a mercenary equips this treasure ,", "this treasure is equipped ," },
+    Wording { "a mercenary you control equips this treasure , it {!is} {!becomes} {*}",
+        "this treasure is equipped , that mercenary {1}" },
+    Wording { "a mercenary you control equips this treasure , {!exhaust} {!destroy} {!return} "
+              "{!unequip} {!ready} {w} it {*}",
+        "this treasure is equipped , {1} that mercenary {2}" },
+    Wording { "a mercenary you control equips this treasure ,", "this treasure is equipped ," },
     Wording { "this treasure becomes equipped to a mercenary", "this treasure is equipped" },
     Wording { "this becomes equipped to a mercenary", "this is equipped" },
     Wording { "this treasure becomes equipped ,", "this treasure is equipped ," },

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void saysTheSame();
     void isRefused_data();
     void isRefused();
+    void itsNameOrItsWords();
 };
 
 void TestSeizeWhoIsMeant::saysTheSame_data()
@@ -78,6 +79,45 @@ void TestSeizeWhoIsMeant::saysTheSame_data()
         "loot.");
     row(aMercenary, "Passive: When an opponent destroys this mercenary, they discard 1.",
         "Passive: When this mercenary is destroyed by an opponent, that player discards 1.");
+    // Whom an attack is aimed at, and asked about
+    row(anAttack,
+        "Exhaust an adjacent enemy. If it is already exhausted, deal 3 Pure damage to it instead.",
+        "Melee: Exhaust it. If it is already exhausted, deal 3 Pure damage to it instead.");
+    row(anAttack, "If target mercenary within Distance 2 is bleeding, silence it.",
+        "Melee or Distance 2: If it is bleeding, silence it.");
+    // Who stands on a tile
+    row(anInstant, "Fog target tile. Exhaust each enemy that stands on that tile.",
+        "Fog target tile. Exhaust each enemy mercenary on that tile.");
+    row(anInstant, "Fog target tile. If there is an enemy standing on that tile, exhaust it.",
+        "Fog target tile. If there is an enemy mercenary on that tile, exhaust the mercenary on "
+        "that tile.");
+    row(anInstant, "Heal each mercenary on target tile 2.", "Heal the mercenary on target tile 2.");
+    // Divided among those whom an attack is aimed at
+    row(anAttack,
+        "Deal 4 Physical damage divided as you choose among up to three enemies within Distance 2.",
+        "Melee or Distance 2, up to three mercenaries: Deal 4 Physical damage divided as you "
+        "choose among the attacked mercenaries.");
+    row(anAttack,
+        "Deal 3 Magic damage divided as you choose among up to two target enemies within Distance "
+        "2.",
+        "Melee or Distance 2, up to two mercenaries: Deal 3 Magic damage divided as you choose "
+        "among the attacked mercenaries.");
+    // A card that was put into the hand
+    row(anInstant,
+        "Return a mercenary card from your discard to your hand. If it is a priest, draw 1.",
+        "Return a mercenary card from your discard to your hand. If it is a Priest mercenary card, "
+        "draw 1.");
+    // Treasures that come back before their bearer goes
+    row(anInstant,
+        "Put each treasure equipped to target mercenary into its owner's Warchest exhausted. "
+        "Return "
+        "that mercenary to its owner's hand.",
+        "Unequip all treasures from target mercenary, exhausted. Return it to its owner's hand.");
+    // Who takes a treasure up
+    row(aTreasure, "When a mercenary equips this treasure, mend it.",
+        "When this treasure is equipped, mend that mercenary.");
+    row(aTreasure, "When a mercenary equips this treasure, it gains Armor 1 this turn.",
+        "When this treasure is equipped, that mercenary gains Armor 1 this turn.");
     // MORE
 }
 
@@ -108,6 +148,16 @@ void TestSeizeWhoIsMeant::isRefused_data()
     row(anInstant, "Choose an allied priest and an enemy priest. Heal that priest 1.");
     // Whose doing it is, or who plays in that Guild Hall
     row(anEvent, "Whenever a mercenary you control is destroyed, that player loses 1 loot.");
+    // No tile was named, or more is asked of who stands there
+    row(anInstant, "Exhaust each enemy mercenary on that tile.");
+    row(anInstant,
+        "Fog target tile. If a mercenary is on that tile, draw cards equal to its bounty.");
+    // The card, or this mercenary
+    row(aMercenary,
+        "Active (1): Return a mercenary card from your discard to your hand. If it is a priest, "
+        "draw 1.");
+    // The treasure, or who takes it up
+    row(aTreasure, "When a mercenary equips this treasure, exhaust it.");
     // NOT
 }
 
@@ -115,6 +165,25 @@ void TestSeizeWhoIsMeant::isRefused()
 {
     QFETCH(Paper, paper);
     QVERIFY(!parseText(QTest::currentDataTag(), paper).problems.empty());
+}
+
+void TestSeizeWhoIsMeant::itsNameOrItsWords()
+{
+    const auto named = [](const char* text, const char* name, Paper paper) {
+        return parseText(text, paper, {}, { name });
+    };
+    const std::string coins = "Flip two coins. Draw 1 for each flip you win.";
+    QVERIFY(named(coins.c_str(), "Two Coins", anInstant).problems.empty());
+    QVERIFY(named(coins.c_str(), "Two Coins", anInstant).abilities
+        == parsedOf(coins, anInstant).abilities);
+    QVERIFY(named("Gain 2 Loot.", "Loot", anInstant).problems.empty());
+    // The card, where it is written as its name
+    QVERIFY(named(
+        "Passive: Whenever Old Loot attacks, it gains Armor 1 this turn.", "Old Loot", aMercenary)
+                .problems.empty());
+    QVERIFY(!named(
+        "Passive: Whenever Allied Warrior attacks, exhaust it.", "Allied Warrior", aMercenary)
+                 .problems.empty());
 }
 
 QTEST_APPLESS_MAIN(TestSeizeWhoIsMeant)

@@ -32,8 +32,11 @@ std::uint8_t detailOf(const Modifier& modifier)
     const auto how = static_cast<unsigned>(modifier.blow.how) << 3;
     using Kind = Modifier::Kind;
     if (modifier.kind == Kind::Immune)
-        return static_cast<std::uint8_t>(
-            static_cast<unsigned>(modifier.status) | (modifier.byFoes ? 0x80u : 0u));
+        return static_cast<std::uint8_t>(static_cast<unsigned>(modifier.status)
+            | (modifier.byFoes ? 0x80u : 0u)
+            | (modifier.cards == CardFilter::Kind::Ability        ? 0x10u
+                    : modifier.cards == CardFilter::Kind::Instant ? 0x20u
+                                                                  : 0u));
     if (modifier.kind == Kind::NotTargeted)
         return static_cast<std::uint8_t>((modifier.byFoes ? 0x80u : 0u)
             | (modifier.cards == CardFilter::Kind::Ability        ? 1u
@@ -53,7 +56,8 @@ std::uint8_t detailOf(const Modifier& modifier)
             static_cast<unsigned>(modifier.stat) | (modifier.status == Status::Frost ? 0x80u : 0u));
     if (modifier.kind == Kind::Inflicts || modifier.kind == Kind::GainsFewer
         || modifier.kind == Kind::KeepsCounters || modifier.kind == Kind::Suffers)
-        return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.status));
+        return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.status)
+            | (modifier.kind == Kind::Inflicts && modifier.firstOnly ? 0x80u : 0u));
     if (modifier.kind == Kind::DealsType)
         return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.type));
     const unsigned type = modifier.blow.type ? static_cast<unsigned>(*modifier.blow.type) + 1 : 0;

@@ -60,49 +60,6 @@ bool hasModifier(const Table& t, Index i, Modifier::Kind kind)
     return found;
 }
 
-bool isImmune(const Table& t, Index i, Status status)
-{
-    bool found = false;
-    eachModifier(t, i, setOf(Modifier::Kind::Immune),
-        [&](const Modifier& m, int, Index) { found = found || (m.status == status && !m.byFoes); });
-    return found;
-}
-
-bool isImmune(const Table& t, Index i, Status status, Seat by)
-{
-    const bool foe = !areAllied(t.state, t.state.objects[i].controller, by);
-    bool found = false;
-    eachModifier(t, i, setOf(Modifier::Kind::Immune), [&](const Modifier& m, int, Index) {
-        found = found || (m.status == status && (foe || !m.byFoes));
-    });
-    return found;
-}
-
-bool keepsTreasures(const Table& t, Index i, Seat by)
-{
-    if (!isSpokenOf(t.state, Modifier::Kind::KeepsTreasures))
-        return false;
-    const bool foe = by != noSeat && !areAllied(t.state, t.state.objects[i].controller, by);
-    bool found = false;
-    eachModifier(t, i, setOf(Modifier::Kind::KeepsTreasures),
-        [&](const Modifier& m, int, Index) { found = found || foe || !m.byFoes; });
-    return found;
-}
-
-bool suffers(const Table& t, Index i, Status status)
-{
-    const Mercenary& m = mercenary(t.state, i);
-    const bool marked = m.is(status == Status::Blind ? Mercenary::Blind
-            : status == Status::Silence              ? Mercenary::Silence
-                                                     : Mercenary::Stealth);
-    if (marked || !isSpokenOf(t.state, Modifier::Kind::Suffers))
-        return marked;
-    bool found = false;
-    eachModifier(t, i, setOf(Modifier::Kind::Suffers),
-        [&](const Modifier& m, int, Index) { found = found || m.status == status; });
-    return found && !isImmune(t, i, status);
-}
-
 TileSet mustAttack(const Table& t, Index i)
 {
     const State& s = t.state;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "seize/Table.h"
+#include "seize/rules/Immunity.h"
 
 #include <array>
 
@@ -97,13 +98,7 @@ inline int bonusOf(const Table& t, Index i, Modifier::Kind kind)
 {
     return isSpokenOf(t.state, kind) ? sumOfModifiers(t, i, kind) : 0;
 }
-bool isImmune(const Table&, Index, Status);          ///< Whoever does it.
-bool isImmune(const Table&, Index, Status, Seat by); ///< To what that seat does.
-/// Whether what that seat does, or with no seat what comes by itself, leaves it its treasures.
-bool keepsTreasures(const Table&, Index, Seat by);
 
-/// Whether it is blinded, silenced or stealthed: by a status, or because it is said of it. Fog apart.
-bool suffers(const Table&, Index, Status);
 bool isBlinded(const Table&, Index); ///< S-STATUS-BLIND-1, S-STATUS-FOG-1
 int coldOf(const Mercenary&);        ///< S-STATUS-FROST: 3 is frozen.
 /// "deals True damage": of its standard attacks; otherwise what is printed.

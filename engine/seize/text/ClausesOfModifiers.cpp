@@ -230,10 +230,10 @@ std::string modifierDeed(const Modifier& modifier, bool several)
     case Kind::Survives:
         return fmt::format("cannot be reduced below {} health", modifier.number);
     case Kind::Inflicts:
-        return fmt::format("{} {}{}{}{}", several ? "apply" : "applies",
+        return fmt::format("{} {}{}{}{}{}", several ? "apply" : "applies",
             isCounted(modifier.status) ? fmt::format("{} ", modifier.number) : std::string(),
             status(modifier.status), fmt::format(" with {}", attacks(modifier.blow.how)),
-            against("to", modifier));
+            against("to", modifier), modifier.firstOnly ? " the first time each turn" : "");
     case Kind::NoEntry:
         return modifier.against ? fmt::format("cannot {} {}",
                    modifier.moved ? "move into" : "enter", described(*modifier.against, Many::Yes))
@@ -259,6 +259,10 @@ std::string modifierDeed(const Modifier& modifier, bool several)
         return fmt::format("may equip {} additional treasure{} each turn", modifier.number,
             modifier.number == 1 ? "" : "s");
     case Kind::Immune:
+        if (modifier.cards != CardFilter::Kind::Card)
+            return fmt::format("cannot be {} by {}{}", suffered(modifier.status),
+                modifier.byFoes ? "opponents' " : "",
+                modifier.cards == CardFilter::Kind::Instant ? "Instant cards" : "ability cards");
         return fmt::format(
             "cannot be {}{}", suffered(modifier.status), modifier.byFoes ? " by opponents" : "");
     case Kind::NotUpstaged:

@@ -140,7 +140,7 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
             "zu" };
     }
     case Kind::Immune:
-        return cannot(std::string(suffered(modifier.status)), modifier.byFoes ? "von Gegnern" : "");
+        return cannot(std::string(suffered(modifier.status)), sourceOf(modifier));
     case Kind::NotUpstaged:
         return cannot("verdrängt werden");
     case Kind::NotPushed:
@@ -277,7 +277,7 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
         return { { "kann", "können" }, fmt::format("nicht unter {} Leben", number), "fallen" };
     case Kind::Inflicts:
         return { { "versieht", "versehen" },
-            spaced(blows("mit", blow),
+            spaced(spaced(firstTime(modifier), blows("mit", blow)),
                 fmt::format("{} mit {}",
                     modifier.against ? described(*modifier.against, none(), Many::Yes).accusative()
                                      : std::string("Getroffene"),

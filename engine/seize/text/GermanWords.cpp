@@ -199,6 +199,14 @@ std::string_view suffered(Status value)
     return "getarnt werden";
 }
 
+std::string sourceOf(const Modifier& immunity)
+{
+    if (immunity.cards == CardFilter::Kind::Card)
+        return immunity.byFoes ? "von Gegnern" : "";
+    return fmt::format("von {}{}", immunity.byFoes ? "gegnerischen " : "",
+        immunity.cards == CardFilter::Kind::Instant ? "Sofortkarten" : "Fähigkeitskarten");
+}
+
 std::string_view attacks(How how)
 {
     switch (how) {

@@ -258,10 +258,27 @@ struct byFoes
           "by opponents' cards", "by opposing cards or abilities">
 {
 };
-struct immune : any<seq<word<"can not be", "can not become">, suffersStatus, maybe<byFoes>>,
+/// "ability cards", "Instants": of whatever kind of ability card
+struct cardsThatDo : any<means<CardFilter::Kind::Ability, "ability cards", "ability card">,
+                         means<CardFilter::Kind::Instant, "instant ability cards", "instant cards",
+                             "instant card", "instants">>
+{
+};
+/// "by opponents", "by opposing ability cards", "by Instants"
+struct byWhat
+    : any<seq<means<Flag::ByFoes, "by opponents'", "by your opponents'", "by opposing", "by enemy",
+                  "by an opponent's", "by your opponent's", "from opposing", "from opponents'">,
+              cardsThatDo>,
+          seq<word<"by", "from">, cardsThatDo,
+              maybe<means<Flag::ByFoes, "an opponent plays", "opponents play",
+                  "your opponents play", "your opponent plays">>>,
+          byFoes>
+{
+};
+struct immune : any<seq<word<"can not be", "can not become">, suffersStatus, maybe<byWhat>>,
                     seq<word<"can not gain", "can not be given", "can not receive", "can not get",
                             "can not have">,
-                        status, maybe<counterWord>, maybe<byFoes>>,
+                        status, maybe<counterWord>, maybe<byWhat>>,
                     seq<word<"is immune to", "are immune to", "immune to">, status>>
 {
     static Modifier build(Found& found)
@@ -270,6 +287,7 @@ struct immune : any<seq<word<"can not be", "can not become">, suffersStatus, may
         made.kind = Modifier::Kind::Immune;
         made.status = found.take<Status>();
         made.byFoes = found.says(Flag::ByFoes);
+        made.cards = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
         return made;
     }
 };

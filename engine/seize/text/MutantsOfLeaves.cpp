@@ -45,6 +45,8 @@ void offerModifier(text::Changes& changes, Gain& gain, std::size_t i)
         changes.offerOther(name, "rounded up or down", modifier.roundedUp);
     if (modifier.kind == Modifier::Kind::Inflicts || modifier.kind == Modifier::Kind::GainsFewer)
         changes.offerNext(name, "another status", modifier.status, Status::Stealth);
+    if (modifier.kind == Modifier::Kind::Immune && modifier.cards != CardFilter::Kind::Card)
+        changes.offer(name, "by whatever", [&] { modifier.cards = CardFilter::Kind::Card; });
     if (modifier.kind == Modifier::Kind::KeepsFigure)
         changes.offer(name, "by Frost, or by whatever", [&] {
             modifier.status = modifier.status == Status::Frost ? Status::Exhaust : Status::Frost;

@@ -124,7 +124,7 @@ struct Modifier
     /// Of NotPushed: "cannot be moved", by whatever effect; of NoEntry: "cannot move into", by itself.
     bool moved = false;
     bool entering = false; ///< Of PaysForSteps: as they are entered; otherwise as they are left
-    /// Of NotTargeted: by these alone, ability cards or Instants.
+    /// Of NotTargeted and Immune: by these alone, ability cards or Instants.
     CardFilter::Kind cards = CardFilter::Kind::Card;
     bool roundedUp = false;   ///< Of TakesHalf and DealsHalf; otherwise rounded down.
     bool letter = false;      ///< "+X", while it is read: Gain::times says how much that is.

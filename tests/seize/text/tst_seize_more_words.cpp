@@ -258,6 +258,21 @@ void TestSeizeMoreWords::saysTheSame_data()
         "Heal it 2.");
     row(anInstant, "Target opponent mends a mercenary they control.",
         "Target opponent chooses a mercenary they control. Mend it.");
+    // What ability cards cannot give, and what the first attack leaves
+    row(aTreasure, "Opposing ability cards can't silence or exhaust equipped mercenary.",
+        "The bearer cannot be silenced by opponents' ability cards and cannot be exhausted by "
+        "opponents' ability cards.");
+    row(aMercenary, "This mercenary can't be burned by ability cards.",
+        "Passive: this cannot be burned by ability cards.");
+    row(aMercenary, "Allies can't be exhausted or silenced by opponents' Instants.",
+        "Passive: allied mercenaries cannot be exhausted by opponents' Instant cards and cannot be "
+        "silenced by opponents' Instant cards.");
+    row(aMercenary,
+        "The first ranged attack this mercenary makes each turn places 2 Bleed counters on its "
+        "target.",
+        "Passive: this applies 2 Bleed with ranged attacks the first time each turn.");
+    row(anInstant, "You don't lose Loot for allied mercenaries destroyed this turn.",
+        "Allied mercenaries cost no loot when they are destroyed this turn.");
     // SAMES
 }
 
@@ -324,6 +339,9 @@ void TestSeizeMoreWords::isRefused_data()
     // What players do to mercenaries of theirs
     row(anEvent,
         "At the start of each player's Rally Phase, that player heals a mercenary you control 2.");
+    // What ability cards cannot give, and what the first attack leaves
+    row(aMercenary, "Opposing ability cards can't push this.");
+    row(aMercenary, "This can't move or be silenced by ability cards.");
     // REFUSALS
 }
 

@@ -342,6 +342,9 @@ void TestSeizeMoreWords::isRefused_data()
     // What ability cards cannot give, and what the first attack leaves
     row(aMercenary, "Opposing ability cards can't push this.");
     row(aMercenary, "This can't move or be silenced by ability cards.");
+    // Which of two deeds is done only then?
+    row(aTreasure,
+        "Exhaust this treasure: Mend target ally. Draw 1. Do this only during your turn.");
     // REFUSALS
 }
 

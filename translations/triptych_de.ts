@@ -3110,6 +3110,10 @@
             <translation>Wer angreift, kommt aus „Stealth“ hervor, bevor der Angriff etwas tut, also wäre das nie so; der nächste Schaden, den er dann zufügt, ist ohnehin „True“. Lassen Sie „while stealthed“ weg.</translation>
         </message>
         <message>
+            <source>How far somebody has moved is counted in the whole turn, and not in a phase; say &quot;each turn&quot; without the phase, or &quot;cannot move&quot; of the phase.</source>
+            <translation>Wie weit sich jemand bewegt hat, wird im ganzen Zug gezählt und nicht in einer Phase; sagen Sie „each turn“ ohne die Phase oder „cannot move“ von der Phase.</translation>
+        </message>
+        <message>
             <source>For a time a tile can be closed, such as &quot;target tile cannot be entered until your next turn&quot;; who cannot enter which tiles is said of what is always so, such as &quot;enemy mercenaries cannot enter tiles adjacent to this&quot;.</source>
             <translation>Auf Zeit kann ein Feld gesperrt werden, etwa „target tile cannot be entered until your next turn“; wer welche Felder nicht betreten kann, wird von dem gesagt, was immer so ist, etwa „enemy mercenaries cannot enter tiles adjacent to this“.</translation>
         </message>

@@ -248,10 +248,8 @@ Parsed parseWith(
     return parsed;
 }
 
-} // namespace
-
-Parsed parseText(
-    std::string_view text, Paper paper, std::string_view place, const text::Speaker& speaker)
+Parsed parseOn(
+    Paper paper, std::string_view text, std::string_view place, const text::Speaker& speaker)
 {
     switch (paper) {
     case Paper::Mercenary:
@@ -266,6 +264,30 @@ Parsed parseText(
         break;
     }
     return parseWith<grammar::onEvent>(text, paper, place, speaker);
+}
+
+/// Whether the words of a card's name stand in its text and need not be the card: of one word, or not written as a name.
+bool mayMeanItsWords(std::string_view text, std::string_view name)
+{
+    const bool asName
+        = name.find(' ') != std::string_view::npos && text.find(name) != std::string_view::npos;
+    return !name.empty() && !asName
+        && text::lowerCase(text).find(text::lowerCase(name)) != std::string::npos;
+}
+
+} // namespace
+
+Parsed parseText(
+    std::string_view text, Paper paper, std::string_view place, const text::Speaker& speaker)
+{
+    Parsed parsed = parseOn(paper, text, place, speaker);
+    if (parsed.problems.empty() || !mayMeanItsWords(text, speaker.name))
+        return parsed;
+    // "Flip two coins" on a card called Two Coins: where its name makes no sense, its words mean what they say.
+    text::Speaker unnamed = speaker;
+    unnamed.name = {};
+    Parsed asWords = parseOn(paper, text, place, unnamed);
+    return asWords.problems.empty() ? asWords : parsed;
 }
 
 } // namespace triptych::seize

@@ -160,6 +160,8 @@ constexpr std::array ofSubjects {
     Wording { "| adjacent mercenaries can be targeted by the bearer's ranged attacks .",
         "the bearer can make ranged attacks against adjacent mercenaries ." },
     // What attacking and plundering do not do
+    Wording { "can plunder without becoming exhausted", "is not exhausted by plundering" },
+    Wording { "may plunder without becoming exhausted", "is not exhausted by plundering" },
     Wording { "without becoming exhausted", "without being exhausted" },
     Wording { "| attacking does not exhaust {,} .", "{1} is not exhausted by attacking ." },
     Wording { "| attacking does not cause {,} to become exhausted .",

@@ -525,8 +525,8 @@ void TestBinding::typedIsRead_data()
     row('s',
         "Return all citizens to their owners' hands. Draw a card for each citizen that was "
         "returned to your hand this way.",
-        "Return all citizens to their owners' hands. Draw 1 card for each citizen card in your "
-        "hand affected this way.");
+        "Return all citizens to their owners' hand. Draw 1 card for each citizen card in your hand "
+        "affected this way.");
     row('s', "Discard two cards. If at least one of them was a spell card, draw a card.",
         "Discard 2 cards. If 1 or more of them are spells, draw 1 card.");
     row('s', "Elves you control get +1/+1 until end of turn. If you control four of them, probe 1.",

@@ -53,7 +53,9 @@ void TestAlteredDiagnostics::hintsSayWhatCanBeSaid()
         const auto problems = problemsOf(text);
         return problems.size() == 1 && problems[0].text.find(remedy) != std::string::npos;
     };
-    QVERIFY(says("{J} Search your deck for a Robot.", "A deck is not searched"));
+    QVERIFY(says("{J} Search your deck for a Robot.", "A deck is searched for what goes"));
+    QVERIFY(says("{J} My base {V} is equal to target Character's base {V} this Day.",
+        "not taken from another card"));
     QVERIFY(says("When a player plays a Robot \u2014 If that player is an opponent, draw a card.",
         "said of what is waited for"));
     QVERIFY(says("Draw a card.", "Only a Spell does something at once"));

@@ -482,6 +482,21 @@
         </message>
     </context>
     <context>
+        <name>ChosenPicture</name>
+        <message>
+            <source>A picture for the card</source>
+            <translation>Ein Bild für die Karte</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png *.jpg *.jpeg *.webp);;All files (*)</source>
+            <translation>Bilder (*.png *.jpg *.jpeg *.webp);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>This picture cannot be used</source>
+            <translation>Dieses Bild kann nicht verwendet werden</translation>
+        </message>
+    </context>
+    <context>
         <name>CommandLine</name>
         <message>
             <source>There is no option %1. Run triptych --help to see what there is.</source>
@@ -2067,6 +2082,22 @@
             <translation>Vor „this way“ wurde nichts getan.</translation>
         </message>
         <message>
+            <source>&quot;If you do&quot; could be that there are some, or that the sentence before was carried out. Say &quot;otherwise&quot;, or what was done: &quot;If a card was affected this way, draw 1 card.&quot;</source>
+            <translation>„If you do“ könnte heißen, dass es welche gibt, oder dass der Satz davor ausgeführt wurde. Schreiben Sie „otherwise“, oder was getan wurde: „If a card was affected this way, draw 1 card.“</translation>
+        </message>
+        <message>
+            <source>&quot;them&quot; means nothing here; say which cards are counted.</source>
+            <translation>„them“ bedeutet hier nichts; schreiben Sie, welche Karten gezählt werden.</translation>
+        </message>
+        <message>
+            <source>What stands on the island only can not be asked of what is elsewhere; ask it before that, or ask what they are: &quot;If two or more of them were Human citizens&quot;.</source>
+            <translation>Was nur auf der Insel steht, kann von anderswo nicht gefragt werden; fragen Sie vorher danach, oder danach, was sie sind: „If two or more of them were Human citizens“.</translation>
+        </message>
+        <message>
+            <source>What was done just before has put nothing there. Say where it went, such as &quot;for each card put into your limbo pile this way&quot; behind cards that were destroyed.</source>
+            <translation>Was eben getan wurde, hat nichts dorthin gebracht. Schreiben Sie, wohin es kam, etwa „for each card put into your limbo pile this way“ hinter zerstörten Karten.</translation>
+        </message>
+        <message>
             <source>Nothing that can be counted was done before this.</source>
             <translation>Vorher wurde nichts getan, was sich zählen lässt.</translation>
         </message>
@@ -2763,6 +2794,10 @@
             <translation>Ob eine Karte gezogen wurde, ist dann nicht mehr bekannt; schreiben Sie es unmittelbar hinter das Ziehen.</translation>
         </message>
         <message>
+            <source>How many that were is not known any more, as something else has been done since; say it right after it was done.</source>
+            <translation>Wie viele das waren, ist nicht mehr bekannt, da seitdem etwas anderes getan wurde; schreiben Sie es unmittelbar hinter die Handlung.</translation>
+        </message>
+        <message>
             <source>Which the others are is not said; say &quot;All other Characters gain [Asleep]&quot;.</source>
             <translation>Welche die anderen sind, steht nicht da; schreiben Sie „All other Characters gain [Asleep]“.</translation>
         </message>
@@ -3073,6 +3108,10 @@
         <message>
             <source>Whoever attacks comes out of Stealth before the attack does anything, so this would never be so; the next damage it deals then is True damage in any case. Leave out &quot;while stealthed&quot;.</source>
             <translation>Wer angreift, kommt aus „Stealth“ hervor, bevor der Angriff etwas tut, also wäre das nie so; der nächste Schaden, den er dann zufügt, ist ohnehin „True“. Lassen Sie „while stealthed“ weg.</translation>
+        </message>
+        <message>
+            <source>How far somebody has moved is counted in the whole turn, and not in a phase; say &quot;each turn&quot; without the phase, or &quot;cannot move&quot; of the phase.</source>
+            <translation>Wie weit sich jemand bewegt hat, wird im ganzen Zug gezählt und nicht in einer Phase; sagen Sie „each turn“ ohne die Phase oder „cannot move“ von der Phase.</translation>
         </message>
         <message>
             <source>For a time a tile can be closed, such as &quot;target tile cannot be entered until your next turn&quot;; who cannot enter which tiles is said of what is always so, such as &quot;enemy mercenaries cannot enter tiles adjacent to this&quot;.</source>
@@ -5983,6 +6022,93 @@
         </message>
     </context>
     <context>
+        <name>PackDeeds</name>
+        <message>
+            <source>Throw it away</source>
+            <translation>Wegwerfen</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>What is it called?</source>
+            <translation>Wie heißt es?</translation>
+        </message>
+        <message>
+            <source>New pack</source>
+            <translation>Neues Paket</translation>
+        </message>
+        <message>
+            <source>My cards</source>
+            <translation>Meine Karten</translation>
+        </message>
+        <message>
+            <source>The pack was not made</source>
+            <translation>Das Paket wurde nicht angelegt</translation>
+        </message>
+        <message>
+            <source>Copy the pack</source>
+            <translation>Das Paket kopieren</translation>
+        </message>
+        <message>
+            <source>%1, a copy</source>
+            <translation>%1, eine Kopie</translation>
+        </message>
+        <message>
+            <source>The pack was not copied</source>
+            <translation>Das Paket wurde nicht kopiert</translation>
+        </message>
+        <message>
+            <source>Rename the pack</source>
+            <translation>Das Paket umbenennen</translation>
+        </message>
+        <message>
+            <source>The pack was not renamed</source>
+            <translation>Das Paket wurde nicht umbenannt</translation>
+        </message>
+        <message>
+            <source>Throw this pack away?</source>
+            <translation>Dieses Paket wegwerfen?</translation>
+        </message>
+        <message>
+            <source>The file of "%1" goes into the bin, with all its cards. Decks that have them can then not be played.</source>
+            <translation>Die Datei von „%1“ kommt mit allen Karten in den Papierkorb. Decks, die sie enthalten, können dann nicht gespielt werden.</translation>
+        </message>
+        <message>
+            <source>The pack cannot be thrown away</source>
+            <translation>Das Paket kann nicht weggeworfen werden</translation>
+        </message>
+        <message>
+            <source>Share the pack</source>
+            <translation>Das Paket weitergeben</translation>
+        </message>
+        <message>
+            <source>Packs to share (*.triptych-pack)</source>
+            <translation>Pakete zum Weitergeben (*.triptych-pack)</translation>
+        </message>
+        <message>
+            <source>The pack was not written</source>
+            <translation>Das Paket wurde nicht geschrieben</translation>
+        </message>
+        <message>
+            <source>The pack was written without some pictures</source>
+            <translation>Das Paket wurde ohne einige Bilder geschrieben</translation>
+        </message>
+        <message>
+            <source>Written as %1; whoever gets it opens it with Triptych.</source>
+            <translation>Als %1 geschrieben; wer es bekommt, öffnet es mit Triptych.</translation>
+        </message>
+        <message>
+            <source>Take in a pack</source>
+            <translation>Ein Paket übernehmen</translation>
+        </message>
+        <message>
+            <source>Packs (*.triptych-pack *.json);;All files (*)</source>
+            <translation>Pakete (*.triptych-pack *.json);;Alle Dateien (*)</translation>
+        </message>
+    </context>
+    <context>
         <name>PlannedSeats</name>
         <message>
             <source>Person</source>
@@ -7026,6 +7152,105 @@
             <source>Continue: %1, against %2</source>
             <comment>how far: other seats</comment>
             <translation>Weiterspielen: %1, gegen %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkshopMenus</name>
+        <message>
+            <source>New card</source>
+            <translation>Neue Karte</translation>
+        </message>
+        <message>
+            <source>&amp;Card</source>
+            <translation>&amp;Karte</translation>
+        </message>
+        <message>
+            <source>&amp;New card</source>
+            <translation>&amp;Neue Karte</translation>
+        </message>
+        <message>
+            <source>&amp;Begin from another card…</source>
+            <translation>Mit einer anderen Karte &amp;beginnen…</translation>
+        </message>
+        <message>
+            <source>&amp;Keep the card</source>
+            <translation>Die Karte be&amp;halten</translation>
+        </message>
+        <message>
+            <source>&amp;Try it</source>
+            <translation>Aus&amp;probieren</translation>
+        </message>
+        <message>
+            <source>Opens a table with the card in your hand</source>
+            <translation>Öffnet einen Tisch mit der Karte auf Ihrer Hand</translation>
+        </message>
+        <message>
+            <source>&amp;Picture from a file…</source>
+            <translation>&amp;Bild aus einer Datei…</translation>
+        </message>
+        <message>
+            <source>Take the picture &amp;away</source>
+            <translation>Das Bild &amp;wegnehmen</translation>
+        </message>
+        <message>
+            <source>T&amp;hrow the card away…</source>
+            <translation>Die Karte weg&amp;werfen…</translation>
+        </message>
+        <message>
+            <source>C&amp;lose</source>
+            <translation>S&amp;chließen</translation>
+        </message>
+        <message>
+            <source>&amp;Packs</source>
+            <translation>&amp;Pakete</translation>
+        </message>
+        <message>
+            <source>&amp;New pack…</source>
+            <translation>&amp;Neues Paket…</translation>
+        </message>
+        <message>
+            <source>&amp;Copy the pack…</source>
+            <translation>Das Paket &amp;kopieren…</translation>
+        </message>
+        <message>
+            <source>&amp;Rename the pack…</source>
+            <translation>Das Paket &amp;umbenennen…</translation>
+        </message>
+        <message>
+            <source>&amp;Throw the pack away…</source>
+            <translation>Das Paket weg&amp;werfen…</translation>
+        </message>
+        <message>
+            <source>&amp;Share the pack as a file…</source>
+            <translation>Das Paket als Datei weiter&amp;geben…</translation>
+        </message>
+        <message>
+            <source>Take &amp;in a pack from a file…</source>
+            <translation>Ein Paket aus einer Datei übe&amp;rnehmen…</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>Picture…</source>
+            <translation>Bild…</translation>
+        </message>
+        <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+        <message>
+        <source>&amp;What can be written on cards</source>
+        <translation>&amp;Was auf Karten stehen kann</translation>
+    </message>
+        <message>
+        <source>What can be written…</source>
+        <translation>Was stehen kann…</translation>
+    </message>
+        <message>
+            <source>C&amp;orrect a card of the program…</source>
+            <translation>Eine Karte des Programms be&amp;richtigen…</translation>
         </message>
     </context>
     <context>
@@ -12635,185 +12860,9 @@
             <translation>Weiterschreiben</translation>
         </message>
         <message>
-            <source>&amp;Card</source>
-            <translation>&amp;Karte</translation>
-        </message>
-        <message>
-            <source>&amp;New card</source>
-            <translation>&amp;Neue Karte</translation>
-        </message>
-        <message>
-            <source>&amp;Begin from another card…</source>
-            <translation>Mit einer anderen Karte &amp;beginnen…</translation>
-        </message>
-        <message>
-            <source>&amp;Keep the card</source>
-            <translation>Die Karte be&amp;halten</translation>
-        </message>
-        <message>
-            <source>&amp;Try it</source>
-            <translation>Aus&amp;probieren</translation>
-        </message>
-        <message>
-            <source>Opens a table with the card in your hand</source>
-            <translation>Öffnet einen Tisch mit der Karte auf Ihrer Hand</translation>
-        </message>
-        <message>
-            <source>&amp;Picture from a file…</source>
-            <translation>&amp;Bild aus einer Datei…</translation>
-        </message>
-        <message>
-            <source>Take the picture &amp;away</source>
-            <translation>Das Bild &amp;wegnehmen</translation>
-        </message>
-        <message>
-            <source>T&amp;hrow the card away…</source>
-            <translation>Die Karte weg&amp;werfen…</translation>
-        </message>
-        <message>
-            <source>C&amp;lose</source>
-            <translation>S&amp;chließen</translation>
-        </message>
-        <message>
-            <source>&amp;Packs</source>
-            <translation>&amp;Pakete</translation>
-        </message>
-        <message>
-            <source>&amp;New pack…</source>
-            <translation>&amp;Neues Paket…</translation>
-        </message>
-        <message>
-            <source>&amp;Copy the pack…</source>
-            <translation>Das Paket &amp;kopieren…</translation>
-        </message>
-        <message>
-            <source>&amp;Rename the pack…</source>
-            <translation>Das Paket &amp;umbenennen…</translation>
-        </message>
-        <message>
-            <source>&amp;Throw the pack away…</source>
-            <translation>Das Paket weg&amp;werfen…</translation>
-        </message>
-        <message>
-            <source>&amp;Share the pack as a file…</source>
-            <translation>Das Paket als Datei weiter&amp;geben…</translation>
-        </message>
-        <message>
-            <source>Take &amp;in a pack from a file…</source>
-            <translation>Ein Paket aus einer Datei übe&amp;rnehmen…</translation>
-        </message>
-        <message>
-            <source>Card</source>
-            <translation>Karte</translation>
-        </message>
-        <message>
-            <source>Picture…</source>
-            <translation>Bild…</translation>
-        </message>
-        <message>
-            <source>What is it called?</source>
-            <translation>Wie heißt es?</translation>
-        </message>
-        <message>
-            <source>New pack</source>
-            <translation>Neues Paket</translation>
-        </message>
-        <message>
-            <source>My cards</source>
-            <translation>Meine Karten</translation>
-        </message>
-        <message>
-            <source>The pack was not made</source>
-            <translation>Das Paket wurde nicht angelegt</translation>
-        </message>
-        <message>
-            <source>Copy the pack</source>
-            <translation>Das Paket kopieren</translation>
-        </message>
-        <message>
-            <source>%1, a copy</source>
-            <translation>%1, eine Kopie</translation>
-        </message>
-        <message>
-            <source>The pack was not copied</source>
-            <translation>Das Paket wurde nicht kopiert</translation>
-        </message>
-        <message>
-            <source>Rename the pack</source>
-            <translation>Das Paket umbenennen</translation>
-        </message>
-        <message>
-            <source>The pack was not renamed</source>
-            <translation>Das Paket wurde nicht umbenannt</translation>
-        </message>
-        <message>
-            <source>Throw this pack away?</source>
-            <translation>Dieses Paket wegwerfen?</translation>
-        </message>
-        <message>
-            <source>The file of "%1" goes into the bin, with all its cards. Decks that have them can then not be played.</source>
-            <translation>Die Datei von „%1“ kommt mit allen Karten in den Papierkorb. Decks, die sie enthalten, können dann nicht gespielt werden.</translation>
-        </message>
-        <message>
-            <source>The pack cannot be thrown away</source>
-            <translation>Das Paket kann nicht weggeworfen werden</translation>
-        </message>
-        <message>
-            <source>Share the pack</source>
-            <translation>Das Paket weitergeben</translation>
-        </message>
-        <message>
-            <source>Packs to share (*.triptych-pack)</source>
-            <translation>Pakete zum Weitergeben (*.triptych-pack)</translation>
-        </message>
-        <message>
-            <source>The pack was not written</source>
-            <translation>Das Paket wurde nicht geschrieben</translation>
-        </message>
-        <message>
-            <source>The pack was written without some pictures</source>
-            <translation>Das Paket wurde ohne einige Bilder geschrieben</translation>
-        </message>
-        <message>
-            <source>Written as %1; whoever gets it opens it with Triptych.</source>
-            <translation>Als %1 geschrieben; wer es bekommt, öffnet es mit Triptych.</translation>
-        </message>
-        <message>
-            <source>Take in a pack</source>
-            <translation>Ein Paket übernehmen</translation>
-        </message>
-        <message>
-            <source>Packs (*.triptych-pack *.json);;All files (*)</source>
-            <translation>Pakete (*.triptych-pack *.json);;Alle Dateien (*)</translation>
-        </message>
-        <message>
             <source>Taken in; it is for another game.</source>
             <translation>Übernommen; es ist für ein anderes Spiel.</translation>
         </message>
-        <message>
-            <source>A picture for the card</source>
-            <translation>Ein Bild für die Karte</translation>
-        </message>
-        <message>
-            <source>Pictures (*.png *.jpg *.jpeg *.webp);;All files (*)</source>
-            <translation>Bilder (*.png *.jpg *.jpeg *.webp);;Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <source>This picture cannot be used</source>
-            <translation>Dieses Bild kann nicht verwendet werden</translation>
-        </message>
-        <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-        <message>
-        <source>&amp;What can be written on cards</source>
-        <translation>&amp;Was auf Karten stehen kann</translation>
-    </message>
-        <message>
-        <source>What can be written…</source>
-        <translation>Was stehen kann…</translation>
-    </message>
         <message>
             <source>Correct a card</source>
             <translation>Eine Karte berichtigen</translation>
@@ -12841,10 +12890,6 @@
         <message>
             <source>Your wording of &quot;%1&quot; is taken out of the pack, with its picture; decks have the card of set %2 again.</source>
             <translation>Ihre Fassung von „%1“ wird aus dem Paket genommen, mit ihrem Bild; Decks haben dann wieder die Karte aus Set %2.</translation>
-        </message>
-        <message>
-            <source>C&amp;orrect a card of the program…</source>
-            <translation>Eine Karte des Programms be&amp;richtigen…</translation>
         </message>
     </context>
     <context>

@@ -217,6 +217,19 @@ Sentences ofKryptikTexts()
             "EngineWords", "What a target may be can not depend on another card's statistics."),
         QT_TRANSLATE_NOOP("EngineWords", "Another player was named since; say which one is meant."),
         QT_TRANSLATE_NOOP("EngineWords", "\"it\" means nothing here; say \"this is ...\"."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "\"them\" means nothing here; say which cards are counted."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"If you do\" could be that there are some, or that the sentence before was carried "
+            "out. Say \"otherwise\", or what was done: \"If a card was affected this way, draw 1 "
+            "card.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What stands on the island only can not be asked of what is elsewhere; ask it before "
+            "that, or ask what they are: \"If two or more of them were Human citizens\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What was done just before has put nothing there. Say where it went, such as \"for "
+            "each "
+            "card put into your limbo pile this way\" behind cards that were destroyed."),
         QT_TRANSLATE_NOOP("EngineWords", "This card is not on the island when this is asked."),
         QT_TRANSLATE_NOOP("EngineWords",
             "What stands on the island only can not be asked of what has left it; ask it before, "

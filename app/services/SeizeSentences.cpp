@@ -238,6 +238,9 @@ Sentences ofSeizeTexts()
             "never be so; the next damage it deals then is True damage in any case. Leave out "
             "\"while stealthed\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "How far somebody has moved is counted in the whole turn, and not in a phase; say "
+            "\"each turn\" without the phase, or \"cannot move\" of the phase."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "For a time a tile can be closed, such as \"target tile cannot be entered until your "
             "next turn\"; who cannot enter which tiles is said of what is always so, such as "
             "\"enemy mercenaries cannot enter tiles adjacent to this\"."),

@@ -1,26 +1,19 @@
 #pragma once
 
-#include "app/viewmodels/BoardModel.h"
-#include "app/viewmodels/CardInspector.h"
-#include "app/viewmodels/DecisionModel.h"
-#include "app/viewmodels/EventLogModel.h"
-#include "app/viewmodels/PhaseModel.h"
-#include "app/viewmodels/Preferences.h"
-#include "app/viewmodels/RoundClock.h"
-#include "app/viewmodels/SeatViewModel.h"
-#include "app/viewmodels/TrackModel.h"
-#include "app/viewmodels/WaitingModel.h"
+#include "app/scene/Sound.h"
+#include "app/viewmodels/HeardMoments.h"
+#include "app/viewmodels/MatchCourse.h"
+#include "app/viewmodels/OfferedAnswers.h"
+#include "app/viewmodels/RuleNumber.h"
+#include "app/viewmodels/ShownMatch.h"
+#include "app/viewmodels/TableLog.h"
+#include "app/viewmodels/TableModels.h"
 
 #include <QObject>
 #include <QQmlListProperty>
 #include <QUrl>
 
 #include <memory>
-
-class Presenter;
-struct Scene;
-struct Snapshot;
-struct TableInfo;
 
 /// The whole table, as one viewer may see it: the only object that QML talks to. It lives as long
 /// as the window; a new match changes what it shows. The root item of the table gets it as the
@@ -116,7 +109,6 @@ class MatchViewModel : public QObject
 
 public:
     explicit MatchViewModel(QObject* parent = nullptr);
-    ~MatchViewModel() override;
 
     // --- For QML
     /// Gives an answer line, which must be one that was offered ("attack maw", "pass").
@@ -127,7 +119,7 @@ public:
     /// The legal answers on a key: a list of {label, line, verb}. One that needs a place as well has
     /// `place`, the key it goes to, and `group`, the words for all of its kind ("Move"). One that is
     /// `weighty` is offered in the menu even where it is the only one.
-    Q_INVOKABLE QVariantList optionsFor(const QString& key) const;
+    Q_INVOKABLE QVariantList optionsFor(const QString& key) const { return m_offered.on(key); }
     /// Dragged `key` onto `target` (the key of a card, a seat or a zone). False when that means
     /// nothing now; then let the card fly back. May stand for several answers in a row.
     Q_INVOKABLE bool dropCard(const QString& key, const QString& target);
@@ -136,32 +128,41 @@ public:
     /// A click on a card that nothing can be done with: says why, where there is something to say.
     Q_INVOKABLE void explain(const QString& key);
     /// Where `key` may be dropped now: keys of cards, seats and zones, to be highlighted.
-    Q_INVOKABLE QStringList dropTargets(const QString& key) const;
+    Q_INVOKABLE QStringList dropTargets(const QString& key) const
+    {
+        return m_offered.targetsOf(key);
+    }
     /// The answers that putting `key` on `target` may mean, when there are several. Those that are
     /// aimed at it have it as `aim`: give them with answerAimed().
-    Q_INVOKABLE QVariantList dropOptions(const QString& key, const QString& target) const;
+    Q_INVOKABLE QVariantList dropOptions(const QString& key, const QString& target) const
+    {
+        return m_offered.between(key, target);
+    }
     Q_INVOKABLE void answerAimed(const QString& line, const QString& target);
     /// What a card on the board reaches: a list of {tile, kind, steps, path, blocked}; kind "move",
     /// "melee" or "ranged"; path the tiles on the way, the last included; blocked: not in sight.
-    Q_INVOKABLE QVariantList reach(const QString& key) const;
+    Q_INVOKABLE QVariantList reach(const QString& key) const { return m_offered.reach(key); }
     /// Where others could strike in their next turn, by what is known: a list of {tile, standing, names};
     /// standing: without a step; names of those who could.
-    Q_INVOKABLE QVariantList danger() const;
+    Q_INVOKABLE QVariantList danger() const { return m_offered.danger(); }
     /// Passes, or gives the primary button's answer when there is nothing to pass.
     Q_INVOKABLE void passPriority();
     /// What comes of an answer if nobody else does anything: {lines, open, wins, loses, marks}; lines are
     /// sentences, open says that chance or hidden cards decide the rest. marks are what things on the table
     /// meet with: {key, hurt, gains, dies, turns, readies, advances, to}, as far as they do; `to` is the
     /// place where a card lies in the end. Empty while it is not known.
-    Q_INVOKABLE QVariantMap forecast(const QString& line) const;
+    Q_INVOKABLE QVariantMap forecast(const QString& line) const { return m_offered.forecast(line); }
     /// The legal answer on a key, where there is only one; the answer that putting `key` on `target`
     /// means. "" when there is none, or several.
-    Q_INVOKABLE QString onlyLine(const QString& key) const;
-    Q_INVOKABLE QString dropLine(const QString& key, const QString& target) const;
+    Q_INVOKABLE QString onlyLine(const QString& key) const { return m_offered.only(key); }
+    Q_INVOKABLE QString dropLine(const QString& key, const QString& target) const
+    {
+        return m_offered.dropped(key, target);
+    }
     /// Gives the answer to this question and, from now on, whenever the same card asks it again.
     Q_INVOKABLE void answerAlways(bool yes);
     /// Passes on until the viewer's next turn, or until something concerns them.
-    Q_INVOKABLE void runToMyTurn();
+    Q_INVOKABLE void runToMyTurn() { runTo(QStringLiteral("turn")); }
     /// The computer, which waits for it, takes its next step.
     Q_INVOKABLE void nextStep();
     /// Passes on until this pip, unless something happens that concerns the viewer; "" stops that.
@@ -175,73 +176,73 @@ public:
     Q_INVOKABLE void concede();
     Q_INVOKABLE void rematch();
     /// Leaves the ended match: back to the welcome page.
-    Q_INVOKABLE void leave();
+    Q_INVOKABLE void leave() { Q_EMIT leaveAsked(); }
     /// Shows a key in the zoom; "" clears it, unless `pinned`.
     Q_INVOKABLE void inspect(const QString& key);
     /// The face of any card the viewer may know of, by key; an empty face otherwise.
-    Q_INVOKABLE CardFace face(const QString& key) const;
+    Q_INVOKABLE CardFace face(const QString& key) const { return m_shown.scene.faces.value(key); }
     /// What happened last that was not the viewer's own: lines {text, rich, kind, keys, seat}. `since` is
     /// "turn", from the beginning of that turn, or "seat", since the viewer last had the computer.
     Q_INVOKABLE QVariantList recap(const QString& since) const;
     /// Something is wrong: the window puts a report together, which goes nowhere by itself.
-    Q_INVOKABLE void reportFault();
+    Q_INVOKABLE void reportFault() { Q_EMIT reportAsked(); }
     /// The whole log is to be written to a file; the window asks where.
     Q_INVOKABLE void exportLog();
     /// The name to show for a seat key.
-    Q_INVOKABLE QString seatName(const QString& key) const;
+    Q_INVOKABLE QString seatName(const QString& key) const { return m_shown.table.nameOf(key); }
     Q_INVOKABLE SeatViewModel* seat(const QString& key) const;
-    Q_INVOKABLE void dismissMessage();
+    Q_INVOKABLE void dismissMessage() { setMessage({}); }
     /// A click on a rule's number, "4.4.2": the window opens what the reference says of it.
-    Q_INVOKABLE void openRule(const QString& number);
+    Q_INVOKABLE void openRule(const QString& number) { Q_EMIT ruleAsked(number); }
 
-    bool active() const;
+    bool active() const { return m_active; }
     QString game() const;
     QString gameTitle() const;
-    QString ruleset() const;
+    QString ruleset() const { return m_ruleset; }
     QUrl matUrl() const;
-    int turn() const;
-    QString phase() const;
-    QString step() const;
-    QString phaseText() const;
-    QString turnText() const;
-    PhaseModel* phaseModel() const;
-    RoundClock* clock() const;
-    QQmlListProperty<SeatViewModel> seats();
-    const QList<SeatViewModel*>& seatList() const;
-    SeatViewModel* nearSeat() const;
-    DecisionModel* prompt() const;
-    WaitingModel* waiting() const;
-    EventLogModel* log() const;
-    CardInspector* zoom() const;
-    BoardModel* board() const;
-    TrackModel* track() const;
+    int turn() const { return m_shown.scene.turn; }
+    QString phase() const { return m_shown.scene.phase; }
+    QString step() const { return m_shown.scene.step; }
+    QString phaseText() const { return m_shown.scene.phaseText; }
+    QString turnText() const { return m_shown.scene.turnText; }
+    PhaseModel* phaseModel() const { return m_models.phases; }
+    RoundClock* clock() const { return m_models.clock; }
+    QQmlListProperty<SeatViewModel> seats() { return { this, &m_models.turned }; }
+    const QList<SeatViewModel*>& seatList() const { return m_models.turned; }
+    SeatViewModel* nearSeat() const { return m_models.turned.value(0); }
+    DecisionModel* prompt() const { return m_models.prompt; }
+    WaitingModel* waiting() const { return m_models.waiting; }
+    EventLogModel* log() const { return m_models.log; }
+    CardInspector* zoom() const { return m_models.zoom; }
+    BoardModel* board() const { return m_models.board; }
+    TrackModel* track() const { return m_models.track; }
     QVariantList legend() const;
-    QVariantList arrows() const;
-    bool thinking() const;
-    bool waitsForStep() const;
+    QVariantList arrows() const { return m_shown.scene.arrows; }
+    bool thinking() const { return m_shown.snapshot.thinking; }
+    bool waitsForStep() const { return m_shown.snapshot.waitsForStep; }
     QString thinkingName() const;
-    QString message() const;
-    QString messageRule() const;
-    bool curtainVisible() const;
-    QString curtainSeatName() const;
+    QString message() const { return m_message; }
+    QString messageRule() const { return ruleNumberIn(m_message); }
+    bool curtainVisible() const { return !m_shown.curtainSeat.isEmpty(); }
+    QString curtainSeatName() const { return m_shown.table.nameOf(m_shown.curtainSeat); }
     QString consentText() const;
     QStringList consentLines() const;
-    bool over() const;
-    bool viewerWon() const;
-    QString outcomeTitle() const;
-    QString outcomeText() const;
-    QVariantMap course() const;
-    QVariantMap shares() const;
+    bool over() const { return m_shown.scene.over; }
+    bool viewerWon() const { return m_shown.scene.viewerWon; }
+    QString outcomeTitle() const { return m_shown.scene.outcomeTitle; }
+    QString outcomeText() const { return m_shown.scene.outcomeText; }
+    QVariantMap course() const { return m_course.counters(m_models.turned); }
+    QVariantMap shares() const { return m_course.shares(m_models.turned); }
     QVariantList deeds() const;
-    QString rematchText() const;
-    bool autoPass() const;
-    bool fullControl() const;
-    void setAutoPass(bool);
-    void setFullControl(bool);
-    bool holding() const;
-    void setHolding(bool);
+    QString rematchText() const { return m_rematchText; }
+    bool autoPass() const { return m_autoPass; }
+    bool fullControl() const { return m_fullControl; }
+    void setAutoPass(bool on) { setPassing(m_autoPass, on); }
+    void setFullControl(bool on) { setPassing(m_fullControl, on); }
+    bool holding() const { return m_holding; }
+    void setHolding(bool on) { setPassing(m_holding, on); }
     QString memory() const;
-    Preferences* preferences() const;
+    Preferences* preferences() const { return m_models.preferences; }
 
     // --- For the controller
     /// A new match takes the table. The presenter is the game's; it outlives the match.
@@ -253,11 +254,11 @@ public:
     void clear();
     void setMessage(const QString& message);
     void setRematchText(const QString& text);
-    const TableInfo& table() const;
+    const TableInfo& table() const { return m_shown.table; }
     /// The lines that may be answered now; none while somebody else is asked.
-    QStringList answers() const;
+    QStringList answers() const { return m_offered.lines(); }
     /// A line of the log with links to the cards that it names.
-    LogLine linkedLine(const LogLine& line) const { return linked({ line }).first(); }
+    LogLine linkedLine(const LogLine& line) const { return m_told.linked({ line }).first(); }
     void setTable(const TableInfo& table);
     /// The words have changed language: everything shown is made anew from the last snapshot.
     void retranslate();
@@ -305,13 +306,27 @@ Q_SIGNALS:
     void stepAsked();
 
 private:
-    Scene sceneNow() const;
     void apply(const Scene& scene);
-    QList<LogLine> linked(const QList<LogLine>& lines) const;
     void followDrop();
+    void refuse(const QString& why);
+    void setPassing(bool& wish, bool on);
     void makeHeard(const QList<LogLine>& told, bool asksAnew);
     void sound(Sound);
 
-    struct Private;
-    std::unique_ptr<Private> d;
+    TableModels m_models;
+    ShownMatch m_shown;
+    OfferedAnswers m_offered;
+    TableLog m_told;
+    MatchCourse m_course;
+    HeardMoments m_heard;
+    QString m_ruleset;
+    QString m_message;
+    QString m_rematchText;
+    QString m_inspected;
+    QString m_warned;     ///< The answer that was warned of: the next time it is given.
+    QStringList m_follow; ///< Answers that a drop still stands for.
+    bool m_active = false;
+    bool m_autoPass = true;
+    bool m_fullControl = false;
+    bool m_holding = false;
 };

@@ -55,16 +55,23 @@ struct Use
 /// Past::icons of what has left: from where, where that has no symbol of its own.
 inline constexpr Icons leftExpedition = iconJoin, leftLandmarks = iconSupport,
                        leftPile = iconInfinite;
+/// Past::icons of what was played: from the other player's Reserve or hand (v4 5.1.2.c).
+inline constexpr Icons fromTheOther = iconExhaust;
 
 /// What a text of some card asks about later: "if you played a Spell this turn".
 struct Past
 {
+    /// `when` of what is of the turn that goes on; else the Stage in which it was done.
+    static constexpr std::uint8_t thisTurn = 7;
+
     std::uint16_t card = 0;
     std::uint8_t event : 5 = 0;           ///< Happening::Event
+    std::uint8_t when : 3 = 0;            ///< A Stage, or `thisTurn`.
     std::uint8_t player : 2 = maxPlayers; ///< maxPlayers: nobody.
-    std::uint8_t turn : 1 = 0;            ///< This turn still.
-    Icons icons = 0;
+    std::uint8_t icons : 6 = 0;           ///< Icons
     bool operator==(const Past&) const = default;
+
+    Stage stage() const { return when == thisTurn ? Stage::Afternoon : static_cast<Stage>(when); }
 };
 
 /// Tokens of one name created so far: handles number them.

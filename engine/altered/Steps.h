@@ -197,6 +197,9 @@ struct RollChangeAnswered
     EffectId effect;
     Index source = noIndex;
 };
+struct RollChanged ///< What changed a roll has been carried out: its result is that of the roll.
+{
+};
 
 // 6.5 Effects
 struct DoEffect
@@ -305,12 +308,12 @@ using Agenda = triptych::Agenda<32, ChooseMana, PutMana, OfferExpand, ExpandWith
     ModifierChosen<WaitingGain>, ChooseModifier<WaitingResupply>, ModifierChosen<WaitingResupply>,
     ChooseModifier<WaitingAdvance>, ModifierChosen<WaitingAdvance>, OfferReplacement<WaitingMove>,
     ReplacementAnswered<WaitingMove>, OfferReplacement<WaitingAdvance>,
-    ReplacementAnswered<WaitingAdvance>, ChangeRoll, RollChangeAnswered, DoEffect, PhraseChosen,
-    DoRest, MayPlayerNamed, MayRound, MayAnswered, MayDo, MayFollow, RepeatRest, ForEachRest,
-    ForEachOf, Picked<Choose>, Picked<Pay>, Picked<DeclareExpedition>, Picked<DeclarePlayer>,
-    Picked<Create>, Picked<Move>, Picked<MoveCounters>, Picked<Sabotage>, Picked<Gain>,
-    Picked<Remove>, Picked<StatedFor>, Picked<Augment>, Picked<ChooseNumber>, RegionPicked,
-    TerrainPicked, RollIgnored, PlayAgreed, PlayPicked, PlayDone, DoAgain>;
+    ReplacementAnswered<WaitingAdvance>, ChangeRoll, RollChangeAnswered, RollChanged, DoEffect,
+    PhraseChosen, DoRest, MayPlayerNamed, MayRound, MayAnswered, MayDo, MayFollow, RepeatRest,
+    ForEachRest, ForEachOf, Picked<Choose>, Picked<Pay>, Picked<DeclareExpedition>,
+    Picked<DeclarePlayer>, Picked<Create>, Picked<Move>, Picked<MoveCounters>, Picked<Sabotage>,
+    Picked<Gain>, Picked<Remove>, Picked<StatedFor>, Picked<Augment>, Picked<ChooseNumber>,
+    RegionPicked, TerrainPicked, RollIgnored, PlayAgreed, PlayPicked, PlayDone, DoAgain>;
 
 /// What somebody is being asked; options are computed from it.
 enum class Ask : std::uint8_t {

@@ -27,9 +27,10 @@ struct LastingEffect
         Forbid,      ///< of a player: `what` is a Forbid::Deed
         Prevent,     ///< of everybody: `what` 1 is combat damage, 0 all
         Instead,     ///< of its death: `what` is an Instead::Fate
-        Base,     ///< `attack`, `defense` instead of what is printed: `what` 1 one, 2 other, 3 both
-        Redirect, ///< damage to it is dealt to `redirected()` instead
-        Grant,    ///< of a citizen or a seat: it has the ability of number `node()`
+        Base, ///< `attack`, `defense` instead of what is printed: `what` 1 one, 2 other, 3 both
+        Redirect, ///< damage to it is dealt to `redirected()` instead; of a seat: to all that the effect of number
+        ///< `what`, `about` speaks of
+        Grant, ///< of a citizen or a seat: it has the ability of number `node()`
         Cost,  ///< of a seat: the effect `node()` says what casting costs; `what` 1: the next only,
                ///< which is the next after the `about` of its kind that were cast this turn
         Watch, ///< the seat `what` has the ability of number `node()`, about `who`
@@ -51,6 +52,8 @@ struct LastingEffect
         Named, ///< for it the name of number `node()` was chosen; of a seat: it can not cast that
         CastFrom, ///< of a seat: the effect `node()` says what it may cast from where
         Barred,   ///< it can not have the keywords `what`
+        Rule, ///< of a seat: the effect `node()` is so of all it speaks of, also of those that come later, as if
+        ///< the card `what` said so on the island; or of "they", who are the seat `what`, from `firstSeat`
         Deeds ///< what it did this turn while the seat `attack` controlled it, `what` of rules/Beforehand.h; only where
               ///< a text asks, of one that has left the island or could not be asked any more
     };
@@ -70,6 +73,8 @@ struct LastingEffect
         Engaged0 = Here0 + 4, ///< likewise, while that card is engaged
         So0 = Engaged0 + 4    ///< while the condition of the effect `node()` holds for that seat
     };
+    static constexpr std::uint8_t firstSeat
+        = 0xF0; ///< Of a Rule: whom "they" are, and no object has such a number.
     static constexpr std::uint8_t anyDefender = 0xFE; ///< Of a Toll: whomever it attacks.
     /// As what it is `about`, before it is known: what it is given to, or who controls that then.
     static constexpr std::uint8_t itself = 0xFF;
@@ -87,7 +92,7 @@ struct LastingEffect
     {
         return { static_cast<Index>(attack), static_cast<std::uint8_t>(defense) };
     }
-    /// With BlockedBy, Grant, Cost, Skip, Copy, ForbidSome, Named, CastFrom and of Control, kept where a change of
+    /// With BlockedBy, Grant, Cost, Skip, Copy, ForbidSome, Named, CastFrom, Rule and of Control, kept where a change of
     /// statistics is.
     std::uint16_t node() const
     {

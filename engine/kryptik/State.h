@@ -83,7 +83,10 @@ struct State
     /// `saidOne` has left the island, and `resolving` keeps its attack and defense as they were.
     std::uint8_t saidFigures : 1 = 0;
     std::uint8_t goesOn : 1 = 0; ///< The deed before was the same: what is done is counted with it.
-    std::uint8_t spareBits : 3 = 0;
+    std::uint8_t endedLate : 1
+        = 0; ///< 4.6 What the end of this turn was told to bring after it began has come.
+    std::uint8_t combatEndedLate : 1 = 0; ///< 4.4.5 Likewise of the end of this combat.
+    std::uint8_t spareBits : 1 = 0;
     InlineVector<DelayedEffect, 11> delayed {};
     InlineVector<SoloUse, 32> solo {};
     Ref saidOne {};            ///< The one thing last spoken of, as it was then.

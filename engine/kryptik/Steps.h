@@ -82,7 +82,12 @@ struct StrikeBack ///< Some have struck first.
 };
 
 // 7.1.2c Control of a second overlord of one name
-enum class ControlChange : std::uint8_t { Puts, Enters, ForTheTurn, ForGood };
+enum class ControlChange : std::uint8_t {
+    Puts,
+    Enters,
+    ForAWhile, ///< A LastingEffect says for how long, or it goes back.
+    ForGood
+};
 struct AskOverlords
 {
     Index newcomer = noIndex;

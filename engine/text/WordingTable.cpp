@@ -3,8 +3,8 @@
 #include "text/Rules.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
+#include <unordered_map>
 #include <utility>
 
 namespace triptych::text {
@@ -80,25 +80,27 @@ WordingTable::WordingTable(std::span<const Wording> wordings)
         all->needed.push_back(needed);
     }
     all->pieces.shrink_to_fit();
-    constexpr std::size_t fewRows = 32;
-    m_all = all;
-    if (all->rows.size() <= fewRows)
-        return;
-    all->byBit.resize(Sketch::size + 1);
-    std::array<std::size_t, Sketch::size> often {};
-    for (const Sketch& needed : all->needed)
-        needed.forEach([&](std::size_t bit) { ++often[bit]; });
-    for (std::size_t row = 0; row < all->needed.size(); ++row) {
-        std::size_t rarest = Sketch::size;
-        all->needed[row].forEach([&](std::size_t bit) {
-            if (rarest == Sketch::size || often[bit] < often[rarest])
-                rarest = bit;
-        });
-        all->byBit[rarest].push_back(static_cast<std::uint32_t>(row));
+    std::unordered_map<std::uint32_t, std::uint32_t> often;
+    for (const Piece& piece : all->pieces)
+        if (piece.kind == Piece::Kind::Word)
+            ++often[piece.mark];
+    for (std::uint32_t row = 0; row < all->rows.size(); ++row) {
+        const Piece* rarest = nullptr;
+        const Place& at = all->rows[row];
+        for (const Piece& piece : std::span(all->pieces).subspan(at.begin, at.count))
+            if (piece.kind == Piece::Kind::Word
+                && (!rarest || often[piece.mark] < often[rarest->mark]))
+                rarest = &piece;
+        if (rarest)
+            all->byWord.push_back({ rarest->mark, row });
+        else
+            all->ofAnyText.push_back(row);
     }
+    std::ranges::stable_sort(all->byWord, {}, &RowOfWord::mark);
+    m_all = all;
 }
 
-WordingRows WordingTable::rowsIn(const Sketch& text) const
+WordingRows WordingTable::rowsIn(const WordMarks& text) const
 {
     WordingRows rows;
     if (!m_all)
@@ -106,20 +108,15 @@ WordingRows WordingTable::rowsIn(const Sketch& text) const
     rows.m_size = m_all->rows.size();
     rows.m_bits.resize((rows.m_size + 63) / 64);
     const auto look = [&](std::size_t row) {
-        if (text.hasAll(m_all->needed[row]))
+        if (mayBeIn(text.all, row))
             rows.m_bits[row / 64] |= std::uint64_t { 1 } << (row % 64);
     };
-    if (m_all->byBit.empty()) {
-        for (std::size_t row = 0; row < rows.m_size; ++row)
-            look(row);
-        return rows;
-    }
-    const auto lookAll = [&](std::size_t bit) {
-        for (const std::uint32_t row : m_all->byBit[bit])
-            look(row);
-    };
-    text.forEach(lookAll);
-    lookAll(Sketch::size);
+    for (const std::uint32_t mark : text.each)
+        for (const RowOfWord& known :
+            std::ranges::equal_range(m_all->byWord, mark, {}, &RowOfWord::mark))
+            look(known.row);
+    for (const std::uint32_t row : m_all->ofAnyText)
+        look(row);
     return rows;
 }
 

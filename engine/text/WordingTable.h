@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -43,8 +42,6 @@ std::uint32_t markOf(std::string_view word);
 class Sketch
 {
 public:
-    static constexpr std::size_t size = 256;
-
     void add(std::uint32_t mark)
     {
         m_bits[mark >> 30] |= std::uint64_t { 1 } << (mark >> 24 & 63u);
@@ -56,17 +53,22 @@ public:
             missing |= other.m_bits[i] & ~m_bits[i];
         return missing == 0;
     }
-    /// `f(bit)` for each that is set.
-    template <typename F>
-    void forEach(F&& f) const
-    {
-        for (std::size_t i = 0; i < m_bits.size(); ++i)
-            for (std::uint64_t left = m_bits[i]; left != 0; left &= left - 1)
-                f(i * 64 + static_cast<std::size_t>(std::countr_zero(left)));
-    }
 
 private:
-    std::array<std::uint64_t, size / 64> m_bits {};
+    std::array<std::uint64_t, 4> m_bits {};
+};
+
+/// The words of a text by what they are known by: each in its place, and all of them at a glance.
+struct WordMarks
+{
+    std::vector<std::uint32_t> each {};
+    Sketch all {};
+
+    void add(std::string_view word)
+    {
+        each.push_back(markOf(word));
+        all.add(each.back());
+    }
 };
 
 /// Some wordings of a table.
@@ -135,7 +137,7 @@ public:
     /// Whether all words of a wording can be in a text of which this is the sketch.
     bool mayBeIn(const Sketch& text, std::size_t n) const { return text.hasAll(m_all->needed[n]); }
     /// Those that can be in the text.
-    WordingRows rowsIn(const Sketch& text) const;
+    WordingRows rowsIn(const WordMarks& text) const;
 
 private:
     struct Place
@@ -144,14 +146,19 @@ private:
         std::uint32_t count = 0;
         std::string_view canonical;
     };
+    /// A row is looked for by one of its words, the one that the fewest rows have.
+    struct RowOfWord
+    {
+        std::uint32_t mark = 0;
+        std::uint32_t row = 0;
+    };
     struct All
     {
         std::vector<Piece> pieces;
         std::vector<Place> rows;
-        std::vector<Sketch> needed; ///< The words that a text must have.
-        /// The rows by one bit that they need, the one that the fewest need; those that need none are the last.
-        /// Empty for a table of a few rows, which are looked at one by one.
-        std::vector<std::vector<std::uint32_t>> byBit;
+        std::vector<Sketch> needed;           ///< The words that a text must have.
+        std::vector<RowOfWord> byWord;        ///< In the order of the marks.
+        std::vector<std::uint32_t> ofAnyText; ///< The rows without a word.
     };
     std::shared_ptr<const All>
         m_all; ///< The kinds of cards of a game that are written alike share it.

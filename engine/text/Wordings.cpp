@@ -25,6 +25,15 @@ struct Match
     std::vector<Stretch> captured {};
 };
 
+WordMarks marksOf(const Tokens& tokens)
+{
+    WordMarks marks;
+    marks.each.reserve(tokens.size());
+    for (const Token& token : tokens)
+        marks.add(token.word);
+    return marks;
+}
+
 /// The words of a text and what they are known by, to be compared with a thousand wordings.
 struct Marked
 {
@@ -33,23 +42,14 @@ struct Marked
     {
         mark();
     }
-    void mark()
-    {
-        marks.clear();
-        sketch = {};
-        for (const Token& token : tokens) {
-            marks.push_back(markOf(token.word));
-            sketch.add(marks.back());
-        }
-    }
+    void mark() { marks = marksOf(tokens); }
     bool says(std::size_t at, const Piece& piece) const
     {
-        return marks[at] == piece.mark && tokens[at].is(piece.word);
+        return marks.each[at] == piece.mark && tokens[at].is(piece.word);
     }
 
     Tokens& tokens;
-    std::vector<std::uint32_t> marks {};
-    Sketch sketch {};
+    WordMarks marks {};
 };
 
 /// What makes a clause hold only sometimes, for some time or if somebody likes.
@@ -222,15 +222,12 @@ Tokens spoken(std::string_view canonical, const Match& match, const Tokens& toke
 
 Sketch sketchOf(const Tokens& tokens)
 {
-    Sketch sketch;
-    for (const Token& token : tokens)
-        sketch.add(markOf(token.word));
-    return sketch;
+    return marksOf(tokens).all;
 }
 
 std::optional<Said> firstSaid(const Tokens& tokens, const WordingTable& table, std::size_t from)
 {
-    const WordingRows rows = table.rowsIn(sketchOf(tokens));
+    const WordingRows rows = table.rowsIn(marksOf(tokens));
     std::size_t row = rows.next(from);
     if (row >= table.size()) // Most texts have the words of none.
         return std::nullopt;
@@ -262,13 +259,13 @@ void rewrite(Tokens& tokens, const WordingTable& table)
     // One wording after the other, each from left to right, so that a later one may build on an
     // earlier one and none is ever read twice by the same.
     // Most of a table is about words that this text does not have.
-    WordingRows rows = table.rowsIn(text.sketch);
+    WordingRows rows = table.rowsIn(text.marks);
     for (std::size_t n = rows.next(0); n < table.size(); n = rows.next(n + 1)) {
         const WordingTable::Row wording = table.row(n);
         const bool byWord
             = !wording.typed.empty() && wording.typed.front().kind == Piece::Kind::Word;
         for (std::size_t at = 0; at < tokens.size(); ++at) {
-            if (byWord && text.marks[at] != wording.typed.front().mark)
+            if (byWord && text.marks.each[at] != wording.typed.front().mark)
                 continue;
             match.captured.clear();
             if (!matchFrom(text, at, wording.typed, match) || match.end == at)
@@ -278,7 +275,7 @@ void rewrite(Tokens& tokens, const WordingTable& table)
             replace(tokens, at, match.end, std::move(made));
             at += length > 0 ? length - 1 : 0;
             text.mark();
-            rows = table.rowsIn(text.sketch);
+            rows = table.rowsIn(text.marks);
         }
     }
 }

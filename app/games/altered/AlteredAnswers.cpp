@@ -13,19 +13,6 @@ QString zoneOfExpedition(const QString& expedition)
 
 } // namespace
 
-AlteredAnswers::AlteredAnswers(const Snapshot& snapshot, const TableInfo& table,
-    const AlteredView& view, const AlteredCards& cards)
-    : Answers(snapshot, table, view)
-    , m_view(view)
-    , m_cards(cards)
-{
-}
-
-bool AlteredAnswers::isExpedition(const QString& key)
-{
-    return key.endsWith(u".hero") || key.endsWith(u".companion");
-}
-
 Answers::Line AlteredAnswers::read(const Scene& scene, const std::string& text) const
 {
     Line line = Answers::read(scene, text);

@@ -1,8 +1,7 @@
-// What is said about a card: its page, its place, and its name for screen readers.
-#include "app/games/altered/AlteredCards.h"
-#include "app/games/altered/AlteredZones.h"
+#include "app/games/altered/AlteredCardWords.h"
 
 #include "app/games/TableParts.h"
+#include "app/games/altered/AlteredZones.h"
 
 #include <QRegularExpression>
 
@@ -74,25 +73,38 @@ constexpr Meaning meaningsOfKeywords[] {
 
 } // namespace
 
-QString AlteredCards::zoneTitle(const QString& zone)
+AlteredCardWords::AlteredCardWords(std::shared_ptr<const triptych::cards::Library> library)
+    : m_book(std::move(library))
+{
+}
+
+int AlteredCardWords::value(const QVariantList& rows, const QString& sign)
+{
+    for (const QVariant& row : rows)
+        if (const QVariantMap map = row.toMap(); map.value(QStringLiteral("sign")) == sign)
+            return map.value(QStringLiteral("value")).toInt();
+    return 0;
+}
+
+QString AlteredCardWords::zoneTitle(const QString& zone)
 {
     const QString title = zonerows::title(alteredZones, zone, "AlteredCards");
     return title.isEmpty() ? CardBook::zoneTitle(zone) : title;
 }
 
-QString AlteredCards::expeditionTitle(const QString& lane)
+QString AlteredCardWords::expeditionTitle(const QString& lane)
 {
     return zoneTitle(QStringLiteral("expedition_") + lane);
 }
 
-QString AlteredCards::terrainTitle(const QString& terrain)
+QString AlteredCardWords::terrainTitle(const QString& terrain)
 {
     return terrain == u"forest"  ? tr("Forest")
         : terrain == u"mountain" ? tr("Mountain")
                                  : tr("Ocean");
 }
 
-QString AlteredCards::readable(QString words)
+QString AlteredCardWords::readable(QString words)
 {
     // The cards are printed in English: their signs are spelt in the same language.
     static constexpr std::pair<const char*, const char*> symbols[] { { "{T}", "exhaust it" },
@@ -110,7 +122,7 @@ QString AlteredCards::readable(QString words)
     return words;
 }
 
-QVariantList AlteredCards::legend()
+QVariantList AlteredCardWords::legend()
 {
     QVariantList rows;
     const auto row = [&rows](const char* icon, const QString& title, const QString& text) {
@@ -133,7 +145,7 @@ QVariantList AlteredCards::legend()
 
 /// What the signs and keywords on a face mean, the printed ones first. Where the card is explained,
 /// its own words need no second explanation; what rests on it is always told.
-QStringList AlteredCards::meanings(const CardFace& face, bool explained)
+QStringList AlteredCardWords::meanings(const CardFace& face, bool explained)
 {
     QStringList lines;
     const QString words = face.text + u'\n' + face.boxText;
@@ -158,7 +170,7 @@ QStringList AlteredCards::meanings(const CardFace& face, bool explained)
     return lines;
 }
 
-QStringList AlteredCards::modifications(const CardFace& face, const TableInfo& table)
+QStringList AlteredCardWords::modifications(const CardFace& face, const TableInfo& table)
 {
     QStringList lines;
     for (const QVariant& row : face.stats) {
@@ -185,7 +197,7 @@ QStringList AlteredCards::modifications(const CardFace& face, const TableInfo& t
     return lines;
 }
 
-CardPage AlteredCards::page(
+CardPage AlteredCardWords::page(
     const CardFace& face, const TableInfo& table, const QString& viewer) const
 {
     CardPage page;
@@ -204,7 +216,7 @@ CardPage AlteredCards::page(
     return page;
 }
 
-QString AlteredCards::spoken(const CardFace& face, const TableInfo& table)
+QString AlteredCardWords::spoken(const CardFace& face, const TableInfo& table)
 {
     QStringList parts;
     const bool orb = face.zone.endsWith(u".mana");

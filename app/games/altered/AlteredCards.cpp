@@ -86,19 +86,6 @@ QString inOneLine(const QString& words)
 
 } // namespace
 
-AlteredCards::AlteredCards(std::shared_ptr<const triptych::cards::Library> library)
-    : m_book(std::move(library))
-{
-}
-
-int AlteredCards::value(const QVariantList& rows, const QString& sign)
-{
-    for (const QVariant& row : rows)
-        if (const QVariantMap map = row.toMap(); map.value(QStringLiteral("sign")) == sign)
-            return map.value(QStringLiteral("value")).toInt();
-    return 0;
-}
-
 QString AlteredCards::scoutCost(const CardFace& face)
 {
     // 7.4.5 "Scout 2"

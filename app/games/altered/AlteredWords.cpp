@@ -1,10 +1,8 @@
-#include "app/games/altered/AlteredAnswers.h"
+#include "app/games/altered/AlteredWords.h"
 
 #include "app/games/altered/AlteredTrack.h"
 
 #include <algorithm>
-
-// The words of questions and answers: buttons say what happens next, prompts are one sentence.
 
 namespace {
 
@@ -17,7 +15,20 @@ QString shortened(const QString& words)
 
 } // namespace
 
-QString AlteredAnswers::label(const Scene& scene, const Line& line) const
+AlteredWords::AlteredWords(const Snapshot& snapshot, const TableInfo& table,
+    const AlteredView& view, const AlteredCards& cards)
+    : Answers(snapshot, table, view)
+    , m_view(view)
+    , m_cards(cards)
+{
+}
+
+bool AlteredWords::isExpedition(const QString& key)
+{
+    return key.endsWith(u".hero") || key.endsWith(u".companion");
+}
+
+QString AlteredWords::label(const Scene& scene, const Line& line) const
 {
     const QString& verb = line.verb;
     if (verb == u"pass")
@@ -59,7 +70,7 @@ QString AlteredAnswers::label(const Scene& scene, const Line& line) const
 }
 
 /// What it does, so that two reactions of one card can be told apart; when it happens is known.
-QString AlteredAnswers::reactionLabel(const Scene& scene, const Line& line) const
+QString AlteredWords::reactionLabel(const Scene& scene, const Line& line) const
 {
     const QString name = nameOf(scene, line.object);
     for (const WaitingItem& item : scene.waiting) {
@@ -72,7 +83,7 @@ QString AlteredAnswers::reactionLabel(const Scene& scene, const Line& line) cons
     return tr("%1 reacts").arg(name);
 }
 
-QString AlteredAnswers::playLabel(const Scene& scene, const Line& line) const
+QString AlteredWords::playLabel(const Scene& scene, const Line& line) const
 {
     const QString name = nameOf(scene, line.object);
     if (line.place.isEmpty())
@@ -115,21 +126,21 @@ QString AlteredAnswers::playLabel(const Scene& scene, const Line& line) const
 }
 
 /// The words for all answers of a card that need a place.
-QString AlteredAnswers::groupLabel(const Line& line) const
+QString AlteredWords::groupLabel(const Line& line) const
 {
     return line.verb == u"swap" ? tr("Exhaust it to make another orb ready")
                                 : tr("Play it in an expedition");
 }
 
 /// 4.2.3.d A seat that passes takes no more turns this day.
-QString AlteredAnswers::passLabel() const
+QString AlteredWords::passLabel() const
 {
     if (m_view.arena)
         return othersPassed() ? tr("Pass, the Arena is decided") : tr("Pass in the Arena");
     return othersPassed() ? tr("Pass, to Dusk") : tr("Pass for today");
 }
 
-QString AlteredAnswers::noneLabel(const QString& verb) const
+QString AlteredWords::noneLabel(const QString& verb) const
 {
     if (verb == u"mana")
         return inSetup() ? tr("Keep these three as mana") : tr("No new mana orb");
@@ -139,7 +150,7 @@ QString AlteredAnswers::noneLabel(const QString& verb) const
 }
 
 /// Why something cannot be used, by what the engine calls it.
-QString AlteredAnswers::refusalText(const Scene&, const triptych::Refusal& refusal) const
+QString AlteredWords::refusalText(const Scene&, const triptych::Refusal& refusal) const
 {
     static const QHash<QString, const char*> texts {
         { QStringLiteral("energy"), QT_TR_NOOP("It costs %1, and you have %2 mana.") },
@@ -150,7 +161,7 @@ QString AlteredAnswers::refusalText(const Scene&, const triptych::Refusal& refus
     return found == texts.end() ? QString() : tr(*found);
 }
 
-QString AlteredAnswers::targetHint(const QString& verb) const
+QString AlteredWords::targetHint(const QString& verb) const
 {
     static const QHash<QString, const char*> hints {
         { QStringLiteral("mana"), QT_TR_NOOP("Can become mana") },
@@ -162,20 +173,20 @@ QString AlteredAnswers::targetHint(const QString& verb) const
     return found == hints.end() ? Answers::targetHint(verb) : tr(*found);
 }
 
-bool AlteredAnswers::othersPassed() const
+bool AlteredWords::othersPassed() const
 {
     return std::ranges::all_of(table().seats, [this](const SeatInfo& seat) {
         return seat.key == viewer() || m_view.player(seat.key).passed;
     });
 }
 
-QString AlteredAnswers::hiddenName(const CardFace& face) const
+QString AlteredWords::hiddenName(const CardFace& face) const
 {
     return face.zone.endsWith(u".mana") ? tr("mana orb %1").arg(face.place)
                                         : Answers::hiddenName(face);
 }
 
-QString AlteredAnswers::placeName(const Scene&, const QString& key) const
+QString AlteredWords::placeName(const Scene&, const QString& key) const
 {
     if (key.startsWith(u"region."))
         return AlteredTrack::regionName(key);
@@ -193,7 +204,7 @@ QString AlteredAnswers::placeName(const Scene&, const QString& key) const
 
 // --- Prompts
 
-QString AlteredAnswers::promptText(const Scene& scene, const QSet<QString>& verbs) const
+QString AlteredWords::promptText(const Scene& scene, const QSet<QString>& verbs) const
 {
     const QString cause = causeName(scene);
     if (verbs.contains(QStringLiteral("mana")))
@@ -217,7 +228,7 @@ QString AlteredAnswers::promptText(const Scene& scene, const QSet<QString>& verb
 }
 
 /// One's own turn: what there is to do in it.
-QString AlteredAnswers::turnText(const QSet<QString>& verbs) const
+QString AlteredWords::turnText(const QSet<QString>& verbs) const
 {
     const QString other
         = table().nameOf(viewer() == u"p1" ? QStringLiteral("p2") : QStringLiteral("p1"));
@@ -234,7 +245,7 @@ QString AlteredAnswers::turnText(const QSet<QString>& verbs) const
 }
 
 /// Where all that may be picked lies: "expedition" for places, else a zone; "" where they differ.
-QString AlteredAnswers::whereItLies(const Scene& scene) const
+QString AlteredWords::whereItLies(const Scene& scene) const
 {
     QSet<QString> places;
     for (auto rows = scene.answers.begin(); rows != scene.answers.end(); ++rows) {
@@ -247,7 +258,7 @@ QString AlteredAnswers::whereItLies(const Scene& scene) const
 }
 
 /// What may be picked says what is asked for: all of them expeditions, or Characters, or cards.
-QString AlteredAnswers::pickText(const Scene& scene, const QString& cause) const
+QString AlteredWords::pickText(const Scene& scene, const QString& cause) const
 {
     const QString where = whereItLies(scene);
     if (where == u"expedition")
@@ -271,26 +282,26 @@ QString AlteredAnswers::pickText(const Scene& scene, const QString& cause) const
     return {};
 }
 
-QString AlteredAnswers::targetText(const Scene& scene, const QString& cause) const
+QString AlteredWords::targetText(const Scene& scene, const QString& cause) const
 {
     const QString text = pickText(scene, cause);
     return text.isEmpty() ? targetPrompt(cause) : text;
 }
 
-QString AlteredAnswers::causeName(const Scene& scene) const
+QString AlteredWords::causeName(const Scene& scene) const
 {
     const QString name = scene.faces.value(scene.prompt.causeKey).name;
     return name.isEmpty() ? m_cards.printed(m_view.cause.card).name : name;
 }
 
 /// The paragraph that asks, as the card has it.
-QString AlteredAnswers::causeWords() const
+QString AlteredWords::causeWords() const
 {
     return AlteredCards::readable(m_cards.ability(m_view.cause.card, m_view.cause.paragraph));
 }
 
 /// In one's own turn: why a card of one's hand or Reserve cannot be played.
-QString AlteredAnswers::whyNot(const CardFace& face, const QSet<QString>& verbs) const
+QString AlteredWords::whyNot(const CardFace& face, const QSet<QString>& verbs) const
 {
     const bool hand = face.zone == viewer() + QStringLiteral(".hand");
     const bool reserve = face.zone == viewer() + QStringLiteral(".reserve");
@@ -304,13 +315,13 @@ QString AlteredAnswers::whyNot(const CardFace& face, const QSet<QString>& verbs)
         : tr("It cannot be played now.");
 }
 
-int AlteredAnswers::readyMana() const
+int AlteredWords::readyMana() const
 {
     return m_view.player(viewer()).readyMana;
 }
 
 /// What is picked with "choose", by what the engine calls it.
-QString AlteredAnswers::choiceText(const Scene& scene, const QString& cause) const
+QString AlteredWords::choiceText(const Scene& scene, const QString& cause) const
 {
     if (isAsked("player"))
         return about(cause, tr("Choose a player for %1."), tr("Choose a player."));
@@ -320,7 +331,7 @@ QString AlteredAnswers::choiceText(const Scene& scene, const QString& cause) con
 }
 
 /// 4.3.e Nobody moves in the Arena: what counts is in how many terrains one leads.
-QString AlteredAnswers::arenaDetail(const Scene& scene) const
+QString AlteredWords::arenaDetail(const Scene& scene) const
 {
     int ahead = 0;
     int behind = 0;
@@ -348,7 +359,7 @@ QString AlteredAnswers::arenaDetail(const Scene& scene) const
         : tr("%n mana. In the Arena it is a tie now: another day would follow.", nullptr, ready);
 }
 
-QString AlteredAnswers::promptDetail(const Scene& scene, const QSet<QString>& verbs) const
+QString AlteredWords::promptDetail(const Scene& scene, const QSet<QString>& verbs) const
 {
     // How many picks there may be in all, as the engine has it.
     const int most = m_view.mostPicks;

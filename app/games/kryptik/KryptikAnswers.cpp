@@ -11,14 +11,6 @@ QString zoneOf(const Scene& scene, const QString& key)
 
 } // namespace
 
-KryptikAnswers::KryptikAnswers(const Snapshot& snapshot, const TableInfo& table,
-    const KryptikView& view, const KryptikCards& cards)
-    : Answers(snapshot, table, view)
-    , m_view(view)
-    , m_cards(cards)
-{
-}
-
 QStringList KryptikAnswers::openZones() const
 {
     return { QStringLiteral("hand"), QStringLiteral("island"), QStringLiteral("eleven_year"),

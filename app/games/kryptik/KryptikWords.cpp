@@ -1,8 +1,14 @@
-#include "app/games/kryptik/KryptikAnswers.h"
+#include "app/games/kryptik/KryptikWords.h"
 
-// The words of questions and answers: buttons say what happens next, prompts are one sentence.
+KryptikWords::KryptikWords(const Snapshot& snapshot, const TableInfo& table,
+    const KryptikView& view, const KryptikCards& cards)
+    : Answers(snapshot, table, view)
+    , m_view(view)
+    , m_cards(cards)
+{
+}
 
-QString KryptikAnswers::label(const Scene& scene, const Line& line) const
+QString KryptikWords::label(const Scene& scene, const Line& line) const
 {
     const QString& verb = line.verb;
     const QString name = nameOf(scene, line.object);
@@ -59,7 +65,7 @@ QString KryptikAnswers::label(const Scene& scene, const Line& line) const
     return {};
 }
 
-QString KryptikAnswers::chooseLabel(const QString& name) const
+QString KryptikWords::chooseLabel(const QString& name) const
 {
     if (isAsked("discard") || isAsked("hand-limit"))
         return Answers::tr("Discard %1").arg(name);
@@ -75,7 +81,7 @@ QString KryptikAnswers::chooseLabel(const QString& name) const
 }
 
 /// What happens when nobody does anything more (8.3.2): the pile's top resolves, or time goes on.
-QString KryptikAnswers::passLabel(const Scene& scene) const
+QString KryptikWords::passLabel(const Scene& scene) const
 {
     if (!scene.waiting.isEmpty())
         return passOverWaiting(scene);
@@ -101,7 +107,7 @@ QString KryptikAnswers::passLabel(const Scene& scene) const
     return tr("To the 2nd phase");
 }
 
-QString KryptikAnswers::noneLabel(const QString& verb) const
+QString KryptikWords::noneLabel(const QString& verb) const
 {
     if (verb == u"attack")
         return tr("No attack");
@@ -114,7 +120,7 @@ QString KryptikAnswers::noneLabel(const QString& verb) const
 }
 
 /// Why something cannot be used, by what the engine calls it.
-QString KryptikAnswers::refusalText(const Scene&, const triptych::Refusal& refusal) const
+QString KryptikWords::refusalText(const Scene&, const triptych::Refusal& refusal) const
 {
     static const QHash<QString, const char*> texts {
         { QStringLiteral("main-phase"), QT_TR_NOOP("Only in your 1st or 2nd phase.") },
@@ -138,7 +144,7 @@ QString KryptikAnswers::refusalText(const Scene&, const triptych::Refusal& refus
     return found == texts.end() ? QString() : tr(*found);
 }
 
-QString KryptikAnswers::targetHint(const QString& verb) const
+QString KryptikWords::targetHint(const QString& verb) const
 {
     static const QHash<QString, const char*> hints {
         { QStringLiteral("cast"), QT_TR_NOOP("Can be cast") },
@@ -150,7 +156,7 @@ QString KryptikAnswers::targetHint(const QString& verb) const
     return found == hints.end() ? Answers::targetHint(verb) : tr(*found);
 }
 
-QString KryptikAnswers::shortcut(const Line& line) const
+QString KryptikWords::shortcut(const Line& line) const
 {
     if (line.verb != u"year")
         return Answers::shortcut(line);
@@ -159,7 +165,7 @@ QString KryptikAnswers::shortcut(const Line& line) const
     return line.object == u"cast" ? QStringLiteral("C") : QStringLiteral("T");
 }
 
-QString KryptikAnswers::promptText(const Scene& scene, const QSet<QString>& verbs) const
+QString KryptikWords::promptText(const Scene& scene, const QSet<QString>& verbs) const
 {
     const QString cause = scene.faces.value(scene.prompt.causeKey).name;
     const auto has = [&verbs](const char* verb) { return verbs.contains(QLatin1String(verb)); };
@@ -197,7 +203,7 @@ QString KryptikAnswers::promptText(const Scene& scene, const QSet<QString>& verb
 }
 
 /// The paragraph that asks, as the card has it.
-QString KryptikAnswers::promptDetail(const Scene& scene, const QSet<QString>& verbs) const
+QString KryptikWords::promptDetail(const Scene& scene, const QSet<QString>& verbs) const
 {
     if (picks() > 0)
         return Answers::promptDetail(scene, verbs);
@@ -206,7 +212,7 @@ QString KryptikAnswers::promptDetail(const Scene& scene, const QSet<QString>& ve
 }
 
 /// Somebody has priority: what the phase is for, or what may be answered.
-QString KryptikAnswers::phaseText(const Scene& scene, const QSet<QString>& verbs) const
+QString KryptikWords::phaseText(const Scene& scene, const QSet<QString>& verbs) const
 {
     if (!scene.waiting.isEmpty() || !isOwnTurn())
         return responsePrompt(scene);
@@ -222,7 +228,7 @@ QString KryptikAnswers::phaseText(const Scene& scene, const QSet<QString>& verbs
 }
 
 /// What is picked with "choose", by the engine's key: with the card that asks, and without.
-QString KryptikAnswers::choiceText(const QString& cause) const
+QString KryptikWords::choiceText(const QString& cause) const
 {
     static constexpr Sentence sentences[] {
         { "hand-limit", QT_TR_NOOP("Choose a card to discard: your hand holds at most 7."),

@@ -4,14 +4,6 @@
 
 #include <algorithm>
 
-SeizeAnswers::SeizeAnswers(const Snapshot& snapshot, const TableInfo& table, const SeizeView& view,
-    const SeizeCards& cards)
-    : Answers(snapshot, table, view, 3)
-    , m_view(view)
-    , m_cards(cards)
-{
-}
-
 Answers::Line SeizeAnswers::read(const Scene& scene, const std::string& text) const
 {
     Line line = Answers::read(scene, text);

@@ -1,9 +1,8 @@
+#include "app/games/seize/SeizeCardWords.h"
+
 #include "app/games/Handles.h"
 #include "app/games/TableParts.h"
-#include "app/games/seize/SeizeCards.h"
 #include "app/games/seize/SeizeZones.h"
-
-// Cards in words: signs and their meaning, numbers, places, the zoom page, screen readers.
 
 using handles::capitalised;
 
@@ -15,7 +14,20 @@ constexpr const char* gift = "good";
 
 } // namespace
 
-const SeizeCards::Sign* SeizeCards::signOf(const QString& word)
+SeizeCardWords::SeizeCardWords(std::shared_ptr<const triptych::cards::Library> library)
+    : m_book(std::move(library))
+{
+}
+
+QVariantMap SeizeCardWords::stat(const CardFace& face, const QString& sign)
+{
+    for (const QVariant& stat : face.stats)
+        if (stat.toMap().value(QStringLiteral("sign")) == sign)
+            return stat.toMap();
+    return {};
+}
+
+const SeizeCardWords::Sign* SeizeCardWords::signOf(const QString& word)
 {
     static constexpr Sign signs[] {
         { "exhaust", physical, QT_TR_NOOP("Exhaust"),
@@ -62,13 +74,13 @@ const SeizeCards::Sign* SeizeCards::signOf(const QString& word)
     return nullptr;
 }
 
-QString SeizeCards::signTitle(const QString& word)
+QString SeizeCardWords::signTitle(const QString& word)
 {
     const Sign* sign = signOf(word);
     return sign ? tr(sign->title) : word;
 }
 
-QVariantList SeizeCards::legend()
+QVariantList SeizeCardWords::legend()
 {
     QVariantList rows;
     const auto add = [&rows](const char* sign, const QString& title, const QString& text) {
@@ -92,7 +104,7 @@ QVariantList SeizeCards::legend()
     return rows;
 }
 
-QString SeizeCards::aheadWords(const QString& arrows)
+QString SeizeCardWords::aheadWords(const QString& arrows)
 {
     static const QHash<QString, const char*> words {
         { QStringLiteral("F"), QT_TR_NOOP("ahead") },
@@ -114,7 +126,7 @@ QString SeizeCards::aheadWords(const QString& arrows)
     return named.join(QStringLiteral(", "));
 }
 
-QString SeizeCards::statWords(const QVariantMap& stat)
+QString SeizeCardWords::statWords(const QVariantMap& stat)
 {
     const QString sign = stat.value(QStringLiteral("sign")).toString();
     const int value = stat.value(QStringLiteral("value")).toInt();
@@ -138,20 +150,20 @@ QString SeizeCards::statWords(const QVariantMap& stat)
     return tr("movement %1 %2").arg(value).arg(ways);
 }
 
-QString SeizeCards::zoneTitle(const QString& zone)
+QString SeizeCardWords::zoneTitle(const QString& zone)
 {
     const QString title = zonerows::title(seizeZones, zone, "SeizeCards");
     return title.isEmpty() ? CardBook::zoneTitle(zone) : title;
 }
 
-QString SeizeCards::placeWords(const CardFace& face, const TableInfo& table)
+QString SeizeCardWords::placeWords(const CardFace& face, const TableInfo& table)
 {
     if (!face.tile.isEmpty())
         return tr("tile %1, %2").arg(face.tile, table.nameOf(face.controller));
     return TableParts::zoneWords(face.zone, table, zoneTitle);
 }
 
-QString SeizeCards::spoken(const CardFace& face, const TableInfo& table)
+QString SeizeCardWords::spoken(const CardFace& face, const TableInfo& table)
 {
     QStringList parts;
     parts.append(
@@ -192,7 +204,8 @@ QString SeizeCards::spoken(const CardFace& face, const TableInfo& table)
     return parts.join(QStringLiteral(", "));
 }
 
-CardPage SeizeCards::page(const CardFace& face, const TableInfo& table, const QString& viewer) const
+CardPage SeizeCardWords::page(
+    const CardFace& face, const TableInfo& table, const QString& viewer) const
 {
     CardPage page;
     page.face = face;
@@ -215,7 +228,7 @@ CardPage SeizeCards::page(const CardFace& face, const TableInfo& table, const QS
     return page;
 }
 
-void SeizeCards::addModifications(CardPage& page, const TableInfo& table) const
+void SeizeCardWords::addModifications(CardPage& page, const TableInfo& table) const
 {
     const CardFace& face = page.face;
     QStringList& told = page.modifications;

@@ -44,19 +44,6 @@ const char* rarityOf(int stars)
 
 } // namespace
 
-SeizeCards::SeizeCards(std::shared_ptr<const triptych::cards::Library> library)
-    : m_book(std::move(library))
-{
-}
-
-QVariantMap SeizeCards::stat(const CardFace& face, const QString& sign)
-{
-    for (const QVariant& stat : face.stats)
-        if (stat.toMap().value(QStringLiteral("sign")) == sign)
-            return stat.toMap();
-    return {};
-}
-
 // --- What is printed
 
 SeizeFace SeizeCards::fillPrinted(CardFace& face) const

@@ -1,10 +1,16 @@
-#include "app/games/seize/SeizeAnswers.h"
+#include "app/games/seize/SeizeQuestions.h"
 
 #include <algorithm>
 
-// The words of questions: a prompt is one sentence, and its detail says what one has to know for it.
+SeizeQuestions::SeizeQuestions(const Snapshot& snapshot, const TableInfo& table,
+    const SeizeView& view, const SeizeCards& cards)
+    : Answers(snapshot, table, view, 3)
+    , m_view(view)
+    , m_cards(cards)
+{
+}
 
-QString SeizeAnswers::promptText(const Scene& scene, const QSet<QString>& verbs) const
+QString SeizeQuestions::promptText(const Scene& scene, const QSet<QString>& verbs) const
 {
     const QString cause = scene.faces.value(scene.prompt.causeKey).name;
     const auto has = [&verbs](const char* verb) { return verbs.contains(QLatin1String(verb)); };
@@ -37,7 +43,7 @@ QString SeizeAnswers::promptText(const Scene& scene, const QSet<QString>& verbs)
 }
 
 /// Up to four in all (S-TURN-ACQUIRE), so fewer when some were taken or the deck runs out.
-QString SeizeAnswers::acquireText() const
+QString SeizeQuestions::acquireText() const
 {
     const int most = mostToAcquire();
     return most < 4 ? tr("You may acquire %n more cards for 1 loot each.", nullptr, most)
@@ -45,7 +51,7 @@ QString SeizeAnswers::acquireText() const
 }
 
 /// Somebody has priority: what the phase is for, or what may be answered.
-QString SeizeAnswers::phaseText(const Scene& scene, const QSet<QString>& verbs) const
+QString SeizeQuestions::phaseText(const Scene& scene, const QSet<QString>& verbs) const
 {
     if (!scene.waiting.isEmpty())
         return stackText(scene);
@@ -74,7 +80,7 @@ QString SeizeAnswers::phaseText(const Scene& scene, const QSet<QString>& verbs) 
 }
 
 /// What mercenaries are about to do says more than that they "resolve".
-QString SeizeAnswers::stackText(const Scene& scene) const
+QString SeizeQuestions::stackText(const Scene& scene) const
 {
     const WaitingItem& top = scene.waiting.first();
     const QString target = top.targets.value(0);
@@ -95,7 +101,7 @@ QString SeizeAnswers::stackText(const Scene& scene) const
 }
 
 /// S-PRIO What passing comes to.
-QString SeizeAnswers::passDetail(const Scene& scene) const
+QString SeizeQuestions::passDetail(const Scene& scene) const
 {
     if (!scene.waiting.isEmpty())
         return tr("If all pass, it resolves.");
@@ -103,7 +109,7 @@ QString SeizeAnswers::passDetail(const Scene& scene) const
 }
 
 /// The engine names the rule of the question; here, of what the question is about.
-QString SeizeAnswers::ruleText(const Scene& scene) const
+QString SeizeQuestions::ruleText(const Scene& scene) const
 {
     const QString asked = Answers::ruleText(scene);
     if (isAsked("priority")) {
@@ -131,7 +137,7 @@ QString SeizeAnswers::ruleText(const Scene& scene) const
 }
 
 /// What is picked with "choose", by the engine's key: with the card that asks, and without.
-QString SeizeAnswers::choiceText(const QString& cause) const
+QString SeizeQuestions::choiceText(const QString& cause) const
 {
     static constexpr Sentence sentences[] {
         { "hand-limit", QT_TR_NOOP("Choose a card to discard: your hand holds at most 9."),
@@ -146,7 +152,7 @@ QString SeizeAnswers::choiceText(const QString& cause) const
     return sentence(sentences, "SeizeAnswers", cause);
 }
 
-QString SeizeAnswers::promptDetail(const Scene& scene, const QSet<QString>& verbs) const
+QString SeizeQuestions::promptDetail(const Scene& scene, const QSet<QString>& verbs) const
 {
     // How many there are to choose in all, as the engine has it.
     const int most = seen().mostPicks;
@@ -179,7 +185,7 @@ QString SeizeAnswers::promptDetail(const Scene& scene, const QSet<QString>& verb
 }
 
 /// The paragraph that asks, as the card has it; of an ability card all its words.
-QString SeizeAnswers::causeWords() const
+QString SeizeQuestions::causeWords() const
 {
     const SeenTable::Cause& cause = seen().cause;
     if (cause.paragraph > 0)
@@ -191,11 +197,26 @@ QString SeizeAnswers::causeWords() const
 }
 
 /// S-PRE-FIRST What the dice said; nothing where nobody rolled.
-QString SeizeAnswers::diceWords() const
+QString SeizeQuestions::diceWords() const
 {
     QStringList rolls;
     for (const SeatInfo& seat : table().seats)
         if (const int rolled = m_view.players.value(seat.key).rolled)
             rolls.append(tr("%1 rolled %2").arg(seat.name).arg(rolled));
     return rolls.isEmpty() ? QString() : rolls.join(QStringLiteral(", ")) + u'.';
+}
+
+QString SeizeQuestions::wayEnd() const
+{
+    const QStringList& way = m_view.way;
+    return way.isEmpty() ? QString() : way.last();
+}
+
+int SeizeQuestions::mostToAcquire() const
+{
+    int most = 0;
+    for (const std::string& line : snapshot().question->lines)
+        if (const QString text = QString::fromStdString(line); text.startsWith(u"acquire "))
+            most = std::max(most, text.section(u' ', 1).toInt());
+    return most;
 }

@@ -1,12 +1,8 @@
-#include "app/games/seize/SeizeAnswers.h"
-
-#include "app/games/seize/SeizeBoard.h"
+#include "app/games/seize/SeizeWords.h"
 
 #include <algorithm>
 
-// The words of answers: buttons say what happens next.
-
-QString SeizeAnswers::label(const Scene& scene, const Line& line) const
+QString SeizeWords::label(const Scene& scene, const Line& line) const
 {
     if (line.verb == u"pass")
         return passLabel(scene);
@@ -23,7 +19,7 @@ QString SeizeAnswers::label(const Scene& scene, const Line& line) const
 }
 
 /// What is done from the hand and the warchest.
-QString SeizeAnswers::handLabel(const Scene& scene, const Line& line) const
+QString SeizeWords::handLabel(const Scene& scene, const Line& line) const
 {
     const QString& verb = line.verb;
     const QString name = nameOf(scene, line.object);
@@ -55,7 +51,7 @@ QString SeizeAnswers::handLabel(const Scene& scene, const Line& line) const
 }
 
 /// What is done on the battlefield, and what is chosen.
-QString SeizeAnswers::fieldLabel(const Scene& scene, const Line& line) const
+QString SeizeWords::fieldLabel(const Scene& scene, const Line& line) const
 {
     const QString& verb = line.verb;
     const QString name = nameOf(scene, line.object);
@@ -101,7 +97,7 @@ QString SeizeAnswers::fieldLabel(const Scene& scene, const Line& line) const
     return verb == u"choose" ? chooseLabel(name) : QString();
 }
 
-QString SeizeAnswers::chooseLabel(const QString& name) const
+QString SeizeWords::chooseLabel(const QString& name) const
 {
     if (isAsked("hand-limit") || isAsked("discard") || isAsked("cost"))
         return Answers::tr("Discard %1").arg(name);
@@ -113,7 +109,7 @@ QString SeizeAnswers::chooseLabel(const QString& name) const
 }
 
 /// For all lines that put the same thing somewhere.
-QString SeizeAnswers::groupLabel(const Line& line) const
+QString SeizeWords::groupLabel(const Line& line) const
 {
     if (line.verb == u"hire" || line.verb == u"summon")
         return tr("Hire: choose a tile");
@@ -131,7 +127,7 @@ QString SeizeAnswers::groupLabel(const Line& line) const
 }
 
 /// What happens when nobody does anything more: the stack's top resolves, or time goes on.
-QString SeizeAnswers::passLabel(const Scene& scene) const
+QString SeizeWords::passLabel(const Scene& scene) const
 {
     if (!scene.waiting.isEmpty())
         return passOverWaiting(scene);
@@ -165,30 +161,15 @@ QString SeizeAnswers::passLabel(const Scene& scene) const
     return found == next.end() ? tr("Go on") : tr(*found);
 }
 
-QString SeizeAnswers::noneLabel(const QString& verb) const
+QString SeizeWords::noneLabel(const QString& verb) const
 {
     if (verb != u"move")
         return Answers::noneLabel(verb);
     return wayEnd().isEmpty() ? tr("Stop there") : tr("Stop on %1").arg(wayEnd());
 }
 
-QString SeizeAnswers::wayEnd() const
-{
-    const QStringList& way = m_view.way;
-    return way.isEmpty() ? QString() : way.last();
-}
-
-int SeizeAnswers::mostToAcquire() const
-{
-    int most = 0;
-    for (const std::string& line : snapshot().question->lines)
-        if (const QString text = QString::fromStdString(line); text.startsWith(u"acquire "))
-            most = std::max(most, text.section(u' ', 1).toInt());
-    return most;
-}
-
 /// Why something cannot be used, by what the engine calls it.
-QString SeizeAnswers::refusalText(const Scene&, const triptych::Refusal& refusal) const
+QString SeizeWords::refusalText(const Scene&, const triptych::Refusal& refusal) const
 {
     static const QHash<QString, const char*> texts {
         { QStringLiteral("attack-phase"), QT_TR_NOOP("Only in your attack phase.") },
@@ -218,7 +199,7 @@ QString SeizeAnswers::refusalText(const Scene&, const triptych::Refusal& refusal
     return found == texts.end() ? QString() : tr(*found);
 }
 
-QString SeizeAnswers::targetHint(const QString& verb) const
+QString SeizeWords::targetHint(const QString& verb) const
 {
     static const QHash<QString, const char*> hints {
         { QStringLiteral("treasure"), QT_TR_NOOP("Can go to the warchest") },
@@ -237,7 +218,7 @@ QString SeizeAnswers::targetHint(const QString& verb) const
     return found == hints.end() ? Answers::targetHint(verb) : tr(*found);
 }
 
-QString SeizeAnswers::shortcut(const Line& line) const
+QString SeizeWords::shortcut(const Line& line) const
 {
     if (line.verb == u"first") // "p2" is 2
         return line.object.mid(1);

@@ -201,12 +201,12 @@ bool findEach(const Table& b, const Quantity& of, const Viewpoint& v, Things& ou
     const bool them = of.thing && std::holds_alternative<It>(of.thing->node);
     if (of.kind
         == Quantity::Kind::Done) { // "for each token discarded this way, its controller ..."
-        const bool any
-            = of.filter.nouns.empty() || of.filter.nouns.front().kind == Noun::Kind::Card;
+        const bool any = of.filter.nouns.empty() || isAnyCard(of.filter);
         if (of.filter.nouns.empty() || (any && v.acting->count != it.size()))
             return false;
         for (const Index i : it)
-            if (any || matchesAnywhere(b, itAsItWas(b.state, v, i), of.filter, v))
+            if (!isTokenAmongCards(b, i, of.filter, v)
+                && (any || matchesAnywhere(b, itAsItWas(b.state, v, i), of.filter, v)))
                 out.push_back(i);
         return true;
     }

@@ -2,6 +2,7 @@
 
 #include "altered/effects/Declared.h"
 #include "altered/effects/SpokenOf.h"
+#include "altered/effects/Targeting.h"
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
 #include "altered/rules/Candidates.h"
@@ -135,7 +136,7 @@ bool askThing(
     Bounds bounds = boundsOf(b, thing, v, list);
     if (const auto* distributes = std::get_if<Distribute>(&effect.node)) {
         const int n = list.empty() ? 0 : std::clamp(valueOf(b, distributes->count, v), 0, 30);
-        bounds = { n, n };
+        bounds = { mayBeNobody(thing) ? 0 : n, n };
     }
     if (const auto* remove = std::get_if<Remove>(&effect.node); remove && remove->among) {
         int there = 0;
@@ -284,7 +285,7 @@ bool choosePhrases(
                 && std::holds_alternative<Some>(thing.node))
                 keepUnchosen(b, effect, thing, actors, s.phrases[which]);
             if (mustChoose(effect, thing) && s.phrases[which].empty()
-                && !b.cards.staysUnspoken(effect.id))
+                && !b.cards.pronouns().stayBefore(effect.id))
                 speakOfNothing(s);
         }
     }

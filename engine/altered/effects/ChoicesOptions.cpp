@@ -41,7 +41,7 @@ void choiceOptions(const Table& b, Options& out)
     if (const auto* sabotages = std::get_if<Sabotage>(&effect.node)) {
         Things list;
         sabotageCandidates(b, *sabotages, s.asked.player, v, list);
-        targetOptions(b, list, nullptr, v, false, out);
+        targetOptions(b, list, nullptr, v, Again::Never, out);
         return;
     }
     if (std::holds_alternative<StatedFor>(effect.node)
@@ -103,7 +103,8 @@ void choiceOptions(const Table& b, Options& out)
     const Filter* filter = filterOf(*thing);
     const auto* remove = std::get_if<Remove>(&effect.node);
     const bool among = remove && remove->among;
-    const bool again = among || std::holds_alternative<Distribute>(effect.node);
+    const bool divided = std::holds_alternative<Distribute>(effect.node);
+    const bool again = among || divided;
     if (among)
         for (std::size_t k = list.size(); k-- > 0;)
             if (std::ranges::count(s.picks, list[k]) >= countersOn(b, list[k], remove->counter))
@@ -111,7 +112,11 @@ void choiceOptions(const Table& b, Options& out)
     if (again && !among)
         keepToNumber(b, *thing, v, list);
     if (s.asked.what == Ask::Target) {
-        targetOptions(b, list, filter, v, again, out);
+        targetOptions(b, list, filter, v,
+            divided     ? Again::Divided
+                : among ? Again::AsOften
+                        : Again::Never,
+            out);
         return;
     }
     Things picked;
@@ -124,7 +129,8 @@ void choiceOptions(const Table& b, Options& out)
             && fitsItsGroup(b, *thing, v, picked, i))
             out.push_back(option(Verb::Choose, i));
     }
-    if (s.picks.size() >= s.asked.min && s.asked.min < s.asked.max && !out.empty())
+    const bool enough = s.picks.size() >= s.asked.min && (!divided || s.picks.empty());
+    if (enough && s.asked.min < s.asked.max && !out.empty())
         out.push_back(noneOf(Verb::Choose));
     if (orbs && s.picks.empty())
         swapOptions(b, s.asked.player, out); // 3.2.9.e

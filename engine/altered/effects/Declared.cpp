@@ -188,7 +188,7 @@ void declaredOptions(const Table& b, Options& out)
     const Filter* filter = slot->target ? &slot->target->filter : nullptr;
     if (slot->divided && slot->target)
         keepToNumber(b, slot->target->count, slot->target->upTo, v, list);
-    targetOptions(b, list, filter, v, slot->divided != nullptr, out);
+    targetOptions(b, list, filter, v, slot->divided ? Again::Divided : Again::Never, out);
 }
 
 namespace {
@@ -211,6 +211,8 @@ void declareTargets(const Table& b, std::uint8_t cost, std::uint8_t from)
         int max = 1;
         if (slot->divided) { // each of them is a pick
             min = max = list.empty() ? 0 : std::clamp(slot->divided->number, 0, 30);
+            if (slot->target && mayBeNobody({ *slot->target }))
+                min = 0;
             if (acting.targets.size() + static_cast<std::size_t>(max) > acting.targets.capacity())
                 break; // RULING "a division": each is named when it comes
         } else if (slot->target) {

@@ -57,7 +57,7 @@ void pickTarget(const Table& b, Index i)
 }
 
 void targetOptions(const Table& b, const Things& list, const Filter* filter, const Viewpoint& v,
-    bool again, Options& out)
+    Again again, Options& out)
 {
     const State& s = b.state;
     const int mana = manaForTough(b);
@@ -66,7 +66,8 @@ void targetOptions(const Table& b, const Things& list, const Filter* filter, con
     for (const Index i : s.picks)
         picked.push_back(i);
     for (const Index i : list) {
-        if (!again && (s.picks.contains(i) || (filter && !fitsTogether(b, *filter, v, picked, i))))
+        if (again == Again::Never
+            && (s.picks.contains(i) || (filter && !fitsTogether(b, *filter, v, picked, i))))
             continue;
         const int tough = toughCost(b, i);
         if (tough > mana)
@@ -78,9 +79,18 @@ void targetOptions(const Table& b, const Things& list, const Filter* filter, con
     const bool unpaid
         = !b.policy().toughIsACost || s.acting.back().kind == Acting::Kind::Reaction; // v1 5.5.d
     const bool declines = allTough && unpaid;
-    if (!out.empty() && (s.picks.size() >= s.asked.min || declines)
-        && (s.asked.min < s.asked.max || declines))
+    const bool enough = again == Again::Divided ? s.asked.min == 0 && s.picks.empty()
+                                                : s.picks.size() >= s.asked.min;
+    if (!out.empty() && (enough || declines) && (s.asked.min < s.asked.max || declines))
         out.push_back(noneOf(Verb::Target));
+}
+
+bool mayBeNobody(const Thing& among)
+{
+    if (const auto* target = std::get_if<Target>(&among.node))
+        return target->upTo || target->count.kind == Amount::Kind::AnyNumber;
+    const auto* some = std::get_if<Some>(&among.node);
+    return some && some->upTo;
 }
 
 void keepToNumber(const Table& b, const Amount& count, bool upTo, const Viewpoint& v, Things& list)

@@ -43,7 +43,7 @@ int countOfActor(const Table& b, const Who& who, const Amount& amount, Seat p)
             && amount.of->kind == Quantity::Kind::Done && !amount.of->filter.nouns.empty()
         ? &amount.of->filter
         : nullptr;
-    const bool any = !thisWay || thisWay->nouns.front().kind == Noun::Kind::Card;
+    const bool any = !thisWay || isAnyCard(*thisWay);
     if ((!thisWay && amount.kind != Amount::Kind::ThatMany)
         || (any && v.acting->count != it.size()))
         return std::max(0, valueOf(b, amount, v));
@@ -53,6 +53,7 @@ int countOfActor(const Table& b, const Who& who, const Amount& amount, Seat p)
         const Ref was = itAsItWas(s, v, i);
         const Known known = knownOf(b, was);
         return (isPlayZone(known.zone) ? known.controller : known.owner) == p
+            && (!thisWay || !isTokenAmongCards(b, i, *thisWay, v))
             && (any || matchesAnywhere(b, was, *thisWay, v));
     });
     const int all = static_cast<int>(theirs);
@@ -246,7 +247,7 @@ void sabotage(const Table& b, EffectId effect, const Sabotage& e)
     sabotageCandidates(b, e, who, viewpointOf(s), list);
     noteDone(b, {}, false);
     if (list.empty()) {
-        if (!b.cards.staysUnspoken(effect))
+        if (!b.cards.pronouns().stayBefore(effect))
             speakOfNothing(s);
         return;
     }
@@ -261,7 +262,7 @@ void run(const Table& b, Picked<Sabotage> step)
     for (const Index i : s.picks)
         list.push_back(i);
     s.picks.clear();
-    const bool unspoken = b.cards.staysUnspoken(step.effect);
+    const bool unspoken = b.cards.pronouns().stayBefore(step.effect);
     if (list.empty() && !unspoken)
         speakOfNothing(s);
     noteDone(b, unspoken ? Things {} : list, !list.empty());

@@ -134,6 +134,7 @@ int costOf(const Table& b, Index i, Seat p, std::uint8_t detail, const Price& pr
     said<Costs>(b, [&](const Costs& e, const Ability&, const Viewpoint& v) {
         Viewpoint with = v;
         with.place = placeOf(p, detail);
+        with.player = p;
         if (std::holds_alternative<This>(e.what.node) || (e.youPlay && v.you != p))
             return;
         Viewpoint playing = with;

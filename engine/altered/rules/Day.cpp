@@ -28,7 +28,7 @@ void beginTurn(const Table& b, Seat p)
     s.turnEnds = 0;
     s.swaps = 0;
     for (Past& past : s.past)
-        past.turn = 0;
+        past.when = static_cast<std::uint8_t>(past.stage()) & 7;
     forgetUsesOfTurn(s);
     expireUntilTurn(s, p);
     b.tell({ Event::Kind::TurnBegan, p });

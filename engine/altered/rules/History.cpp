@@ -5,6 +5,7 @@
 #include "altered/rules/Triggers.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace triptych::altered {
@@ -14,10 +15,13 @@ namespace {
 using Trigger = Happening::Event;
 
 /// From where it was played or discarded, as the symbol of that zone; otherwise what was activated.
-Icons fromWhere(const Deed& d)
+Icons fromWhere(const State& s, const Deed& d)
 {
-    if (d.what == Deed::What::Played)
-        return d.first ? iconReserve : d.fromHand ? iconHand : Icons { 0 };
+    if (d.what == Deed::What::Played) {
+        const Icons zone = d.first ? iconReserve : d.fromHand ? iconHand : Icons { 0 };
+        const bool other = d.object < maxObjects && s.objects[d.object].owner != d.player;
+        return other ? static_cast<Icons>(zone | fromTheOther) : zone;
+    }
     if (d.what == Deed::What::Moved)
         return d.from == Zone::Reserve ? iconReserve
             : d.from == Zone::Hand     ? iconHand
@@ -55,6 +59,39 @@ Icons leftFrom(const Happening& h)
                                      : Icons { leftExpedition | leftLandmarks };
 }
 
+/// "This Afternoon", "during Dusk": the phase of this Day that is meant; none: any, or not a phase.
+std::optional<Stage> phaseMeant(Happening::Window window)
+{
+    using Window = Happening::Window;
+    switch (window) {
+    case Window::Morning:
+    case Window::ThisMorning:
+        return Stage::Morning;
+    case Window::Noon:
+    case Window::ThisNoon:
+        return Stage::Noon;
+    case Window::Afternoon:
+    case Window::ThisAfternoon:
+        return Stage::Afternoon;
+    case Window::Dusk:
+    case Window::ThisDusk:
+        return Stage::Dusk;
+    case Window::Night:
+    case Window::ThisNight:
+        return Stage::Night;
+    case Window::Always:
+    case Window::YourTurn:
+    case Window::ThisTurn:
+    case Window::ThisDay:
+    case Window::ThisWay:
+    case Window::Rest:
+    case Window::PreviousDay:
+    case Window::PreviousDusk:
+        break;
+    }
+    return std::nullopt;
+}
+
 /// "another": the playing of this card itself does not count.
 bool isOwnPlay(const Table& b, const Past& past, const Filter& f, const Viewpoint& v)
 {
@@ -72,8 +109,9 @@ void remember(const Table& b, const Deed& d)
     State& s = b.state;
     Past past;
     past.player = std::min(d.player, Seat { maxPlayers }) & 3;
-    past.turn = 1;
-    past.icons = fromWhere(d);
+    past.when
+        = s.stage == Stage::Afternoon ? Past::thisTurn : static_cast<std::uint8_t>(s.stage) & 7;
+    past.icons = fromWhere(s, d) & 63;
     past.card = d.object < maxObjects ? s.objects[d.object].card : std::uint16_t { 0 };
     const auto keep = [&](Trigger e) {
         if (!(b.cards.historyEvents() & mark(e)))
@@ -94,7 +132,7 @@ void remember(const Table& b, const Deed& d)
         keep(Trigger::Creates);
     if (d.what == Deed::What::MovedForward || d.what == Deed::What::FailedToMove) {
         past.player = seatOfExpedition(d.object) & 3;
-        past.icons = kindOfExpedition(d.object) == 0 ? iconJoin : iconHand;
+        past.icons = (kindOfExpedition(d.object) == 0 ? iconJoin : iconHand) & 63;
         keep(d.what == Deed::What::MovedForward ? Trigger::MovesForward : Trigger::FailsToMove);
     }
     // Of what leaves and joins it is kept whose it was, whoever did it.
@@ -109,13 +147,33 @@ void remember(const Table& b, const Deed& d)
     }
 }
 
-bool isInPast(const Table& b, const Past& past, const Happening& h, const Viewpoint& v)
+bool isOfThisTurn(const State& s, const Past& past)
+{
+    // Before the first turn of the Day all of it, and after the last one what was done since it began.
+    return s.stage < Stage::Afternoon || past.when == Past::thisTurn
+        || past.stage() > Stage::Afternoon;
+}
+
+namespace {
+
+/// Whether it was done in the time of the Day that is asked for.
+bool wasWithin(const State& s, const Past& past, Happening::Window window)
 {
     using Window = Happening::Window;
+    if (window == Window::ThisTurn || window == Window::YourTurn)
+        return isOfThisTurn(s, past);
+    const std::optional<Stage> stage = phaseMeant(window);
+    return !stage || past.stage() == *stage;
+}
+
+} // namespace
+
+bool isInPast(const Table& b, const Past& past, const Happening& h, const Viewpoint& v)
+{
     using Event = Happening::Event;
     // A Gift that an opponent received is one that the other player made.
     const Event kept = h.event == Event::GetsGift ? Event::MakesGift : h.event;
-    if (past.event != static_cast<std::uint8_t>(kept))
+    if (past.event != static_cast<std::uint8_t>(kept) || !wasWithin(b.state, past, h.window))
         return false;
     if (h.event == Event::MovesForward || h.event == Event::FailsToMove) {
         Things list;
@@ -129,13 +187,16 @@ bool isInPast(const Table& b, const Past& past, const Happening& h, const Viewpo
         return false;
     if (h.event == Event::Leaves && !(past.icons & leftFrom(h)))
         return false;
+    // 1.4.3 What lies in a Reserve is of whose Reserve it is.
     const auto isFrom = [&](const Place& place) {
         const Icons zone = place.zone == Zone::Hand ? iconHand : iconReserve;
-        return (past.icons & zone) && isWho(b, place.whose, past.player, v);
+        const bool own = !(past.icons & fromTheOther);
+        return (past.icons & zone)
+            && (place.whose.kind == Who::Kind::ThatPlayer
+                    ? own
+                    : isWho(b, place.whose, own ? past.player : otherSeat(past.player), v));
     };
     if (!h.from.empty() && std::ranges::none_of(h.from, isFrom))
-        return false;
-    if ((h.window == Window::ThisTurn || h.window == Window::YourTurn) && !past.turn)
         return false;
     if (h.event == Happening::Event::Activates && h.icons && !(past.icons & h.icons))
         return false;
@@ -154,7 +215,9 @@ bool isInPast(const Table& b, const Past& past, const Happening& h, const Viewpo
                                      : false;
     if (filter && elsewhere && h.from.empty() && !mayBeOutOfPlay(known, *filter))
         return false;
-    return !filter || matchesAnywhere(b, known, *filter, v);
+    Viewpoint then = v; // whatever is being played now
+    then.player = noSeat;
+    return !filter || matchesAnywhere(b, known, *filter, then);
 }
 
 int timesHappened(const Table& b, const Happening& h, const Viewpoint& v)

@@ -8,6 +8,8 @@
 namespace triptych::altered {
 
 void remember(const Table&, const Deed&);
+/// Whether it was done in the turn that goes on; outside of turns, since the last of them began.
+bool isOfThisTurn(const State&, const Past&);
 /// Whether something that is remembered is what is asked for.
 bool isInPast(const Table&, const Past&, const Happening&, const Viewpoint&);
 /// How often it happened in its window.

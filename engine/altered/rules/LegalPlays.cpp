@@ -36,6 +36,7 @@ bool isAllowed(const Table& b, Index i, Seat p, std::uint8_t detail)
     // "can't be played from Reserve", "can only be played in {V}"
     const auto isSoPlayed = [&](const CantBePlayed& e, Viewpoint playing) {
         playing.playing = true;
+        playing.player = p;
         playing.place = placeOf(p, detail);
         return !e.when || matchesAnywhere(b, refOf(b.state, i), *e.when, playing) != e.only;
     };
@@ -48,11 +49,13 @@ bool isAllowed(const Table& b, Index i, Seat p, std::uint8_t detail)
     said<CantBePlayed>(b, [&](const CantBePlayed& e, const Ability&, const Viewpoint& by) {
         Viewpoint playing = by;
         playing.playing = true;
+        playing.player = p;
         playing.place = placeOf(p, detail); // "can't play Characters in my Expedition"
         if (e.happening) {
             Viewpoint theirs = by;
             theirs.doer = p;
-            if (timesHappened(b, *e.happening, theirs) < e.most)
+            if (!isInWindow(b.state, *e.happening, theirs)
+                || timesHappened(b, *e.happening, theirs) < e.most)
                 return;
         }
         if (!std::holds_alternative<This>(e.what.node) && (!e.by || isWho(b, *e.by, p, by))
@@ -69,6 +72,7 @@ bool mayPlayExhausted(const Table& b, Index i, Seat p, std::uint8_t detail)
     said<MayPlay>(b, [&](const MayPlay& e, const Ability&, const Viewpoint& v) {
         Viewpoint with = v;
         with.place = placeOf(p, detail);
+        with.player = p;
         with.playing = true; // "in my Expedition" is where it would be played
         may = may || (v.you == p && speaksOf(b, e.what, i, with));
     });

@@ -26,6 +26,7 @@ struct Viewpoint
     Index than = noIndex;   ///< What "other" leaves out, where that is not "me".
     Index played = noIndex; ///< Of a cost that would be paid: the card that it is paid for.
     bool playing = false;   ///< Places are said of the playing: "plays a card from Reserve".
+    Seat player = noSeat; ///< With `playing`: who plays it, where that is not who controls it yet.
     bool heard
         = false; ///< A trigger has been heard: what it is about is "it" for what is asked before the dash.
     const Ability* ofEach
@@ -113,6 +114,15 @@ int countApart(const Table&, const Filter&, const Things&);
 bool fitsTogether(const Table&, const Filter&, const Viewpoint&, const Things& group, Index more);
 bool isInPlace(const Table&, Index, const Place&, const Viewpoint&);
 bool isNoun(const Known&, const Noun&);
+
+/// "Card", of which nothing else is said.
+inline bool isAnyCard(const Filter& f)
+{
+    return !f.nouns.empty() && f.nouns.front().kind == Noun::Kind::Card && f.before.empty()
+        && f.after.empty();
+}
+/// 1.1.7.b Whether "for each card returned this way" leaves it out: a token is no card, and has gone where none is.
+bool isTokenAmongCards(const Table&, Index, const Filter&, const Viewpoint&);
 
 // Numbers (1.1.6)
 /// ", up to a max of 3": so much of it as the amount allows.

@@ -128,7 +128,7 @@ bool isSaid(const Table& b, const Known& asked, const Filter& f, const Viewpoint
                            && known.object == v.me.object))
                 == t.no;
         if (played && t.kind == Trait::Kind::InZone)
-            return isPlayedFrom(known, t.places, v) != t.no;
+            return isPlayedFrom(b, known, t.places, v) != t.no;
         if (played && t.kind == Trait::Kind::InExpedition && isExpedition(v.place)) {
             Things list;
             expeditionsOf(b, t.expedition, v, list);

@@ -21,7 +21,7 @@ bool happenedBefore(const Table& b, const Happening& h, bool no, const Viewpoint
         if (h.expedition)
             expeditionsOf(b, *h.expedition, v, list);
         // 4.2.4.i To fail is an event of Progress: before Dusk none has, and one that has moved by other means may.
-        const auto failed = [&](Index e) {
+        const auto happened = [&](Index e) {
             Happening one = h;
             Expedition that;
             that.kind
@@ -30,14 +30,18 @@ bool happenedBefore(const Table& b, const Happening& h, bool no, const Viewpoint
             one.expedition = that;
             return timesHappened(b, one, v) > 0;
         };
+        using Window = Happening::Window;
+        const bool ofTheDay = h.window == Window::ThisDay || h.window == Window::Always;
         const auto did = [&](Index e) {
             const auto& marker = b.state.players[seatOfExpedition(e)]
                                      .markers[static_cast<std::size_t>(kindOfExpedition(e))];
-            if (h.event != Happening::Event::MovesForward)
-                return failed(e);
-            return h.window == Happening::Window::PreviousDay ? marker.before != 0
-                : h.window == Happening::Window::PreviousDusk ? (marker.before & 2) != 0
-                                                              : marker.moved != 0;
+            if (h.window == Window::PreviousDay)
+                return marker.before != 0;
+            if (h.window == Window::PreviousDusk)
+                return (marker.before & 2) != 0;
+            // "This Afternoon", "during Dusk": of a part of the Day it is remembered as any deed is.
+            return h.event == Happening::Event::MovesForward && ofTheDay ? marker.moved != 0
+                                                                         : happened(e);
         };
         const bool each = h.expedition
             && (h.expedition->kind == Expedition::Kind::BothOf
@@ -149,11 +153,17 @@ bool isNow(const State& s, Happening::Window window, const Viewpoint& v)
     case Window::ThisAfternoon:
         return s.stage == Stage::Afternoon;
     case Window::Dusk:
+    case Window::ThisDusk:
         return s.stage == Stage::Dusk;
     case Window::Night:
+    case Window::ThisNight:
         return s.stage == Stage::Night;
     case Window::Morning:
+    case Window::ThisMorning:
         return s.stage == Stage::Morning;
+    case Window::Noon:
+    case Window::ThisNoon:
+        return s.stage == Stage::Noon;
     case Window::YourTurn:
         return s.stage == Stage::Afternoon && s.turn == v.you;
     case Window::Rest: // what is carried out then is no part of it any more
@@ -230,7 +240,8 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
             return v.acting->count >= std::max(1, valueOf(b, c.number, v));
         return std::ranges::count_if(v.acting->it, [&](Index i) {
             const Ref was = itAsItWas(s, v, i);
-            return isTheirDeed(b, c, was, v) && matchesAnywhere(b, was, c.filter, v);
+            return isTheirDeed(b, c, was, v) && !isTokenAmongCards(b, i, c.filter, v)
+                && matchesAnywhere(b, was, c.filter, v);
         }) >= std::max(1, valueOf(b, c.number, v));
     case Condition::Kind::Is:
         return c.positions != 0 ? isInPosition(b, c, v)

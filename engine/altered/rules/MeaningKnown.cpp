@@ -1,5 +1,7 @@
 #include "altered/rules/Meaning.h"
 
+#include <algorithm>
+
 // Whom a word means, and as of when: what is there, and what has gone as it last was (2.1.f, 2.1.h).
 namespace triptych::altered {
 
@@ -74,10 +76,20 @@ Known knownOf(const Table& b, const Past& past)
     known.facts = &b.cards.facts(past.card);
     known.zone = Zone::Limbo; // as it was while it was played
     known.controller = past.player;
-    known.owner = past.player;
+    const bool other = past.event == static_cast<std::uint8_t>(Happening::Event::Plays)
+        && (past.icons & fromTheOther);
+    known.owner = other ? otherSeat(past.player) : Seat { past.player };
     known.fromReserve = (past.icons & iconReserve) != 0;
     known.fromHand = (past.icons & iconHand) != 0;
     return known;
+}
+
+bool isTokenAmongCards(const Table& b, Index i, const Filter& f, const Viewpoint& v)
+{
+    const bool cards = std::ranges::any_of(
+        f.nouns, [](const Noun& noun) { return noun.kind == Noun::Kind::Card; });
+    const Known known = cards ? knownOf(b, itAsItWas(b.state, v, i)) : Known {};
+    return known.facts && known.facts->token;
 }
 
 bool hasLeft(const State& s, Ref was, Ref now)

@@ -237,10 +237,16 @@ int valueOf(const Table& b, const Quantity& q, const Viewpoint& v)
     case Quantity::Kind::Done:
         if (!v.acting || (q.filter.nouns.empty() && !v.acting->did))
             return 0; // of what nobody wanted to do the number is still that of the step before
-        if (q.filter.nouns.empty() || q.filter.nouns.front().kind == Noun::Kind::Card)
+        if (q.filter.nouns.empty())
             return v.acting->count;
-        return static_cast<int>(std::ranges::count_if(v.acting->it,
-            [&](Index i) { return matchesAnywhere(b, itAsItWas(s, v, i), q.filter, v); }));
+        if (isAnyCard(q.filter)) // of what was drawn, say, only the number is known
+            return v.acting->count
+                - static_cast<int>(std::ranges::count_if(
+                    v.acting->it, [&](Index i) { return isTokenAmongCards(b, i, q.filter, v); }));
+        return static_cast<int>(std::ranges::count_if(v.acting->it, [&](Index i) {
+            return !isTokenAmongCards(b, i, q.filter, v)
+                && matchesAnywhere(b, itAsItWas(s, v, i), q.filter, v);
+        }));
     case Quantity::Kind::Value: {
         if (!q.thing)
             return 0;

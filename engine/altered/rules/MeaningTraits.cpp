@@ -82,7 +82,8 @@ Icons iconsOf(const Card& card)
 
 } // namespace
 
-bool isPlayedFrom(const Known& known, const std::vector<Place>& places, const Viewpoint& v)
+bool isPlayedFrom(
+    const Table& b, const Known& known, const std::vector<Place>& places, const Viewpoint& v)
 {
     if (places.empty())
         return true;
@@ -94,7 +95,11 @@ bool isPlayedFrom(const Known& known, const std::vector<Place>& places, const Vi
         const bool zone = place.zone == Zone::Reserve ? fromReserve
             : place.zone == Zone::Hand                ? fromHand
                                                       : !fromReserve && !fromHand;
-        return zone && (place.whose.kind != Who::Kind::You || known.controller == v.you);
+        // 1.4.3 It is of whose Reserve it is; v4 5.1.2.c another may play it. "Their" is of who plays it.
+        const Seat player = v.player != noSeat ? v.player : known.controller;
+        return zone
+            && (place.whose.kind == Who::Kind::ThatPlayer ? known.owner == player
+                                                          : isWho(b, place.whose, known.owner, v));
     });
 }
 
@@ -147,7 +152,7 @@ namespace {
 bool isThere(const Table& b, const Known& known, const Place& place, const Viewpoint& v)
 {
     if (known.as == Known::As::Print)
-        return isPlayedFrom(known, { place }, v);
+        return isPlayedFrom(b, known, { place }, v);
     if (known.object == v.moved)
         return isWithin(v.movedFrom, place.zone) && isWho(b, place.whose, v.movedBefore, v);
     if (known.as == Known::As::Now)
@@ -303,7 +308,7 @@ bool hasTrait(const Table& b, const Known& known, const Trait& t, const Viewpoin
     case Trait::Kind::Different:
         return true; // of a group: see collect, fitsTogether and countApart
     case Trait::Kind::Played:
-        is = isWho(b, t.who, known.controller, v);
+        is = isWho(b, t.who, v.player != noSeat ? v.player : known.controller, v);
         break;
     case Trait::Kind::FromThese:
         is = v.acting && v.acting->it.contains(i);

@@ -45,6 +45,7 @@ template <class Event>
 void run(const Table&, ReplacementAnswered<Event>);
 void run(const Table&, ChangeRoll);
 void run(const Table&, RollChangeAnswered);
+void run(const Table&, RollChanged);
 
 /// What is asked about what may happen instead of an event, or what may change a roll.
 struct ModifierAsked

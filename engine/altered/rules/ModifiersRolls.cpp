@@ -3,6 +3,7 @@
 #include "altered/rules/Asking.h"
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/ModifiersFound.h"
+#include "altered/rules/Possible.h"
 
 #include <algorithm>
 
@@ -28,6 +29,43 @@ Dice diceFor(const Table& b, Seat who, Dice dice)
     return dice;
 }
 
+namespace {
+
+bool rerolls(const Effect& effect)
+{
+    const auto* may = std::get_if<May>(&effect.node);
+    return std::holds_alternative<Reroll>(effect.node) || (may && may->to && rerolls(*may->to));
+}
+
+/// 6.2.d Whether the controller of the ability can do what they may: 6.4 a cost that can't be paid is not offered.
+bool canChange(const Table& b, EffectId effect, Index source)
+{
+    Viewpoint v = viewpointOf(b.state, source);
+    v.acting = &b.state.acting.back();
+    return isPossible(b, b.cards.effect(effect), v);
+}
+
+/// It is the ability of its object: "I" is that, and "you" who controls it. The roll is still the same one.
+void beginRollChange(const Table& b, EffectId effect, Index source)
+{
+    State& s = b.state;
+    if (s.acting.full()) {
+        s.acting.noteOverrun();
+        return;
+    }
+    const Acting roll = s.acting.back();
+    Acting& acting = beginActing(b, Acting::Kind::Rule, source, 0, s.objects[source].controller);
+    acting.number = roll.number;
+    acting.count = roll.count;
+    acting.results = roll.results;
+    acting.serial = 1; // until its effect is carried out
+    s.agenda.push(FinishAction { {}, noQuickAction });
+    s.agenda.push(RollChanged {});
+    pushEffect(s, b.cards.effect(effect));
+}
+
+} // namespace
+
 bool changesRoll(const Table& b, Seat who, std::size_t dice)
 {
     State& s = b.state;
@@ -36,13 +74,15 @@ bool changesRoll(const Table& b, Seat who, std::size_t dice)
     eachRollModifier(b, who, [&](const Replace& e, const Viewpoint& v) {
         if (std::holds_alternative<Roll>(e.effect.node))
             return;
-        if (std::holds_alternative<Reroll>(e.effect.node) && dice != 1)
+        if (rerolls(e.effect) && dice != 1)
             return; // of several it is not said which
         if (e.how == Replace::How::Also) {
             if (beginRule(b, v.me.object, e.effect, noIndex))
                 s.acting.back().number = rolled; // "the die's result" of what it reveals
             return;
         }
+        if (e.may && !canChange(b, e.effect.id, v.me.object))
+            return;
         noteModified(b, v.me.object, e.effect.id);
         s.agenda.push(ChangeRoll { e.effect.id, v.me.object, e.may });
         asked = true;
@@ -56,10 +96,11 @@ void run(const Table& b, ChangeRoll step)
     State& s = b.state;
     if (!step.may) {
         s.picks.clear();
-        pushEffect(
-            s, b.cards.effect(step.effect)); // of the same roll, so in the words of its effect
+        beginRollChange(b, step.effect, step.source);
         return;
     }
+    if (!canChange(b, step.effect, step.source)) // what another has paid with since
+        return;
     s.agenda.push(RollChangeAnswered { step.effect, step.source });
     s.picks.clear();
     ask(b, { Ask::May, s.objects[step.source].controller, 1, 1, step.effect });
@@ -70,7 +111,19 @@ void run(const Table& b, RollChangeAnswered step)
     if (b.state.picks.empty())
         return;
     b.state.picks.clear();
-    pushEffect(b.state, b.cards.effect(step.effect));
+    beginRollChange(b, step.effect, step.source);
+}
+
+void run(const Table& b, RollChanged)
+{
+    State& s = b.state;
+    if (s.acting.size() < 2)
+        return;
+    const Acting& changed = s.acting.back();
+    Acting& roll = s.acting[s.acting.size() - 2];
+    roll.number = changed.number;
+    roll.count = changed.count;
+    roll.results = changed.results;
 }
 
 } // namespace triptych::altered

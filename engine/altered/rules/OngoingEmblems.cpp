@@ -1,5 +1,6 @@
 #include "altered/rules/OngoingEmblems.h"
 
+#include "altered/rules/History.h"
 #include "altered/rules/Meaning.h"
 #include "altered/rules/Playing.h"
 
@@ -12,8 +13,16 @@ bool isFor(
 {
     Viewpoint with = v;
     with.place = placeOf(p, detail);
+    with.player = p;
     const auto played = std::ranges::find_if(
         next.filter.after, [](const Trait& t) { return t.kind == Trait::Kind::Played; });
+    // "The next Spell you play this Afternoon", said at Noon: not yet.
+    const bool early = b.state.stage < Stage::Afternoon
+        && std::ranges::any_of(next.filter.after, [](const Trait& t) {
+               return t.kind == Trait::Kind::Window && t.duration == Duration::ThisAfternoon;
+           });
+    if (early)
+        return false;
     const bool yours = played == next.filter.after.end() || played->who.kind == Who::Kind::You
         || played->who.kind == Who::Kind::Anyone;
     return (yours ? v.you == p : isWho(b, played->who, p, v))
@@ -27,16 +36,33 @@ bool isPlayedAsAsked(const Table& b, const Next& next, Index i, const Viewpoint&
     return !next.ifPlayed || matchesAnywhere(b, refOf(b.state, i), *next.ifPlayed, with);
 }
 
-bool isItsNumber(const Table& b, const Next& next, Seat p, const Viewpoint& v)
+bool isItsNumber(const Table& b, const Next& next, Index i, Seat p, const Viewpoint& v)
 {
-    const bool eachTurn = std::ranges::any_of(next.filter.after, [](const Trait& t) {
-        return t.kind == Trait::Kind::Window && t.duration == Duration::ThisTurn;
-    });
-    const auto before = std::ranges::count_if(b.state.past, [&](const Past& past) {
+    const State& s = b.state;
+    const auto window = std::ranges::find_if(
+        next.filter.after, [](const Trait& t) { return t.kind == Trait::Kind::Window; });
+    const Duration each
+        = window == next.filter.after.end() ? Duration::ThisAfternoon : window->duration;
+    // 1.3.2.d Turns are of the Afternoon; what is played at another time is no first one of either.
+    if (each != Duration::ThisDay && s.stage != Stage::Afternoon)
+        return false;
+    const auto isInTime = [&](const Past& past) {
+        return each == Duration::ThisDay
+            || (each == Duration::ThisTurn ? isOfThisTurn(s, past)
+                                           : past.stage() == Stage::Afternoon);
+    };
+    const auto before = std::ranges::count_if(s.past, [&](const Past& past) {
         return past.event == static_cast<std::uint8_t>(Happening::Event::Plays) && past.player == p
-            && (!eachTurn || past.turn) && matchesAnywhere(b, knownOf(b, past), next.filter, v);
+            && isInTime(past) && matchesAnywhere(b, knownOf(b, past), next.filter, v);
     });
-    return before + 1 == next.everyAfternoon;
+    // RULING: the Spell in whose effect another is played is not yet among the played (7.5.10), and comes before it.
+    const auto around = std::ranges::count_if(s.acting, [&](const Acting& a) {
+        const Index spell = a.source.object;
+        return a.kind == Acting::Kind::Spell && a.controller == p && spell != i
+            && isCurrent(s, a.source) && zoneOf(s, spell) == Zone::Limbo
+            && matchesAnywhere(b, a.source, next.filter, v);
+    });
+    return before + around + 1 == next.everyAfternoon;
 }
 
 } // namespace triptych::altered

@@ -12,8 +12,9 @@ namespace triptych::altered {
 bool isFor(const Table&, const Next&, Index, const Viewpoint&, std::uint8_t detail, Seat);
 /// "If you play it from your hand, it ...": whether something happens to the one that is played.
 bool isPlayedAsAsked(const Table&, const Next&, Index, const Viewpoint&);
-/// "The first Character you play each Afternoon": how many of its kind were played this Afternoon.
-bool isItsNumber(const Table&, const Next&, Seat, const Viewpoint&);
+/// "The first Character you play each Afternoon": how many of its kind were played this Afternoon, with the Spells in
+/// whose effect it is played.
+bool isItsNumber(const Table&, const Next&, Index, Seat, const Viewpoint&);
 
 /// Calls visit(next, place among the lasting, view) for each Emblem that this play would use up.
 template <typename F>
@@ -39,7 +40,7 @@ void eachEveryAfternoon(const Table& b, Index i, Seat p, std::uint8_t detail, F&
 {
     said<StatedEffect>(b, [&](const StatedEffect& e, const Ability&, const Viewpoint& v) {
         const auto* next = std::get_if<Next>(&e.effect.node);
-        if (next && isFor(b, *next, i, v, detail, p) && isItsNumber(b, *next, p, v))
+        if (next && isFor(b, *next, i, v, detail, p) && isItsNumber(b, *next, i, p, v))
             visit(*next, v, e.effect.id);
     });
 }

@@ -201,6 +201,7 @@ bool Hearing::isPlayed(const Happening& h) const
 {
     Hearing playing = *this;
     playing.m_v.playing = true;
+    playing.m_v.player = m_d.player;
     // A Spell is played as it leaves Limbo (7.5.10): it is the one that lay there.
     return playing.isSubject(h, hasLeft(m_b.state, before(), now()) ? before() : now());
 }
@@ -212,7 +213,12 @@ bool Hearing::isPlayedFrom(const std::vector<Place>& from) const
         const bool there = place.zone == Zone::Hand ? m_d.fromHand
             : place.zone == Zone::Reserve           ? m_d.first
                                                     : !m_d.fromHand && !m_d.first;
-        return there && isWho(m_b, place.whose, m_d.player, m_v);
+        // 1.4.3 What lies in a Reserve is of whose Reserve it is, whoever plays it (v4 5.1.2.c).
+        const Seat owner
+            = m_d.object < maxObjects ? Seat { m_b.state.objects[m_d.object].owner } : m_d.player;
+        return there
+            && (place.whose.kind == Who::Kind::ThatPlayer ? owner == m_d.player
+                                                          : isWho(m_b, place.whose, owner, m_v));
     };
     return from.empty() || std::ranges::any_of(from, isFrom);
 }
@@ -251,8 +257,11 @@ bool Hearing::isSubject(const Happening& h, Ref r) const
     const bool goesAway = h.event == Trigger::Defects || h.event == Trigger::Leaves;
     if (goesAway && m_d.what == Deed::What::Defected)
         known.controller = m_d.before;
+    Viewpoint v = m_v;
+    if (!h.passive && h.who.kind == Who::Kind::Anyone && m_d.player < maxPlayers)
+        v.doer = m_d.player; // "a player discards a card from their hand": theirs who does it
     const auto isOfIt = [&](const auto& of) {
-        return isWhereItLies(h, known, of.filter) && matchesAnywhere(m_b, known, of.filter, m_v)
+        return isWhereItLies(h, known, of.filter) && matchesAnywhere(m_b, known, of.filter, v)
             && (!of.yours || known.controller == m_v.you);
     };
     if (const auto* each = std::get_if<Each>(&h.subject->node))

@@ -94,82 +94,72 @@ unsigned typesOf(const Filter& filter)
     return all;
 }
 
+/// What two conditions have to do with each other.
+enum class Relation : std::uint8_t { None, AskAlike, Exclude };
+
+Relation related(bool alike, bool apart)
+{
+    return !alike ? Relation::None : apart ? Relation::Exclude : Relation::AskAlike;
+}
+
+Relation relationOf(const Condition& one, const Condition& other)
+{
+    if (one.kind != other.kind)
+        return related(one.kind == Kind::Did && other.kind == Kind::Didnt, false);
+    switch (one.kind) {
+    case Kind::Is:
+        return related(one.thing == other.thing,
+            !one.no && !other.no && one.past == other.past
+                && (typesOf(one.filter) & typesOf(other.filter)) == 0);
+    case Kind::Exist:
+        return related(one.ofWho == other.ofWho && one.who == other.who && one.quantity
+                && other.quantity && one.quantity->kind == other.quantity->kind
+                && one.quantity->thing == other.quantity->thing,
+            one.quantity == other.quantity && areApart(one, other));
+    case Kind::Compared:
+        return related(one.quantity == other.quantity, areApart(one, other));
+    case Kind::Position:
+        return related(one.expedition == other.expedition,
+            !one.no && !other.no && one.positions && other.positions
+                && !(one.positions & other.positions)
+                && !((one.positions | other.positions)
+                    & ~(Expedition::Behind | Expedition::Ahead | Expedition::Tied)));
+    case Kind::ThisWay:
+        return related(one.did == other.did && one.who == other.who, false);
+    case Kind::Happened:
+        return related(one.happening && other.happening
+                && one.happening->event == other.happening->event
+                && one.happening->who == other.happening->who,
+            false);
+    case Kind::Result:
+        return related(true, areApart(one, other));
+    case Kind::Did:
+    case Kind::Didnt:
+    case Kind::Cant:
+    case Kind::Only:
+    case Kind::FewerThan:
+    case Kind::FirstPlayer:
+    case Kind::Distinct:
+    case Kind::BaseZeroThere:
+    case Kind::During:
+    case Kind::AllAlike:
+    case Kind::All:
+    case Kind::AnyOf:
+        break;
+    }
+    return Relation::None;
+}
+
 } // namespace
 
 bool askAlike(const Condition& one, const Condition& other)
 {
-    if (one.kind != other.kind)
-        return one.kind == Kind::Did && other.kind == Kind::Didnt;
-    switch (one.kind) {
-    case Kind::Is:
-        return one.thing == other.thing;
-    case Kind::Exist:
-        return one.ofWho == other.ofWho && one.who == other.who && one.quantity && other.quantity
-            && one.quantity->kind == other.quantity->kind
-            && one.quantity->thing == other.quantity->thing;
-    case Kind::Compared:
-        return one.quantity == other.quantity;
-    case Kind::Position:
-        return one.expedition == other.expedition;
-    case Kind::ThisWay:
-        return one.did == other.did && one.who == other.who;
-    case Kind::Happened:
-        return one.happening && other.happening && one.happening->event == other.happening->event
-            && one.happening->who == other.happening->who;
-    case Kind::Result:
-        return true;
-    case Kind::Did:
-    case Kind::Didnt:
-    case Kind::Cant:
-    case Kind::Only:
-    case Kind::FewerThan:
-    case Kind::FirstPlayer:
-    case Kind::Distinct:
-    case Kind::BaseZeroThere:
-    case Kind::During:
-    case Kind::AllAlike:
-    case Kind::All:
-    case Kind::AnyOf:
-        break;
-    }
-    return false;
+    return relationOf(one, other) != Relation::None;
 }
 
 bool excludeEachOther(const Condition& one, const Condition& other)
 {
-    if (!askAlike(one, other))
-        return false;
-    switch (one.kind) {
-    case Kind::Is:
-        return !one.no && !other.no && one.past == other.past
-            && (typesOf(one.filter) & typesOf(other.filter)) == 0;
-    case Kind::Exist:
-        return one.quantity == other.quantity && areApart(one, other);
-    case Kind::Compared:
-    case Kind::Result:
-        return areApart(one, other);
-    case Kind::Position:
-        return !one.no && !other.no && one.positions && other.positions
-            && !(one.positions & other.positions)
-            && !((one.positions | other.positions)
-                & ~(Expedition::Behind | Expedition::Ahead | Expedition::Tied));
-    case Kind::ThisWay:
-    case Kind::Happened:
-    case Kind::Did:
-    case Kind::Didnt:
-    case Kind::Cant:
-    case Kind::Only:
-    case Kind::FewerThan:
-    case Kind::FirstPlayer:
-    case Kind::Distinct:
-    case Kind::BaseZeroThere:
-    case Kind::During:
-    case Kind::AllAlike:
-    case Kind::All:
-    case Kind::AnyOf:
-        break;
-    }
-    return false;
+    return relationOf(one, other) == Relation::Exclude;
 }
 
 } // namespace triptych::altered

@@ -2,6 +2,7 @@
 
 #include "altered/text/BoundHowMany.h"
 #include "altered/text/BoundSpeaks.h"
+#include "altered/text/BoundThisWay.h"
 #include "altered/text/Inert.h"
 #include "altered/text/Said.h"
 #include "altered/tree/Walk.h"
@@ -242,6 +243,8 @@ void Reader::leaf(const Node& e)
     if (named)
         m_named.single = isOne(e);
     m_named.chosen = m_named.chosen || std::is_same_v<Node, Declare>;
+    if constexpr (std::is_same_v<Node, Declare>)
+        m_named.pool = std::holds_alternative<Some>(e.what.node);
     m_named.it = m_named.it || named;
     if (named)
         m_named.onlyMe = m_named.oneOf = m_named.either = m_named.together = m_named.both = false;
@@ -275,6 +278,7 @@ void Reader::leaf(const Node& e)
     m_named.number = m_named.step = true;
     m_named.justOne = isJustOne(e);
     m_named.drawn = std::is_same_v<Node, Draw>;
+    m_named.ways = waysOf<Node>();
     m_named.described = m_named.described && !named;
     if constexpr (requires { e.what.node; })
         if (const auto* each = std::get_if<Each>(&e.what.node))

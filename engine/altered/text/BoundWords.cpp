@@ -1,6 +1,7 @@
 #include "altered/text/BoundReader.h"
 
 #include "altered/text/BoundSpeaks.h"
+#include "altered/text/BoundThisWay.h"
 #include "altered/text/Said.h"
 #include "core/Overloaded.h"
 
@@ -95,7 +96,8 @@ void Reader::thing(const Thing& of)
                    [](const This&) {},
                    [&](const It& t) {
                        // "Choose a Character, then discard the rest": of nothing that was named
-                       if (t.kind == It::Kind::TheOthers && !m_named.several)
+                       const bool among = m_named.pool && said(t).word != Said<It>::TheOther;
+                       if (t.kind == It::Kind::TheOthers && !m_named.several && !among)
                            m_named.it = false;
                        if (t.kind == It::Kind::TheOthers && m_named.described && !m_named.shown
                            && !m_named.chosen)
@@ -279,6 +281,12 @@ void Reader::quantity(const Quantity& of)
         quantity(*of.other);
     if (of.kind == Quantity::Kind::Done && !m_named.step)
         say("\"this way\" has nothing before it that could be done.");
+    const bool onlyNumber = of.filter.nouns.empty()
+        || (of.filter.nouns.front().kind == Noun::Kind::Card && of.filter.before.empty()
+            && of.filter.after.empty());
+    if (of.kind == Quantity::Kind::Done && onlyNumber && !(m_named.ways & bit(said(of).way)))
+        say("How many that were is not known any more, as something else has been done since; "
+            "say it right after it was done.");
     if (of.kind == Quantity::Kind::Done && !of.filter.nouns.empty())
         ofBoth();
     if (of.kind == Quantity::Kind::Done && !of.filter.nouns.empty()

@@ -86,11 +86,12 @@ struct ChosenAmong
 };
 std::optional<ChosenAmong> choiceAt(Words text)
 {
-    constexpr std::array<Words, 7> terrainWords { "a terrain", "one terrain", "a statistic",
-        "one statistic", "{V}, {M} or {O}", "{V}, {M}, or {O}", "{V} or {M} or {O}" };
+    constexpr std::array<Words, 10> terrainWords { "a terrain", "one terrain", "a statistic",
+        "one statistic", "{v}, {m} or {o}", "{v}, {m}, or {o}", "{v} or {m} or {o}",
+        "forest, mountain or ocean", "forest, mountain, or ocean", "forest or mountain or ocean" };
     constexpr std::array<Words, 6> typeWords { "a card type", "a type of card",
-        "Character, Permanent or Spell", "Character, Permanent, or Spell",
-        "Character, Spell or Permanent", "Character, Spell, or Permanent" };
+        "character, permanent or spell", "character, permanent, or spell",
+        "character, spell or permanent", "character, spell, or permanent" };
     const auto says = [&](Words words) {
         return text.size() > words.size()
             && text::equalIgnoringCase(text.substr(0, words.size()), words);

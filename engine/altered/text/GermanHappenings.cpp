@@ -81,6 +81,16 @@ std::string_view window(Happening::Window window)
         return "am vorigen Tag";
     case Happening::Window::PreviousDusk:
         return "in der vorigen Dämmerung";
+    case Happening::Window::Noon:
+        return "am Mittag";
+    case Happening::Window::ThisMorning:
+        return "an diesem Morgen";
+    case Happening::Window::ThisNoon:
+        return "an diesem Mittag";
+    case Happening::Window::ThisDusk:
+        return "in dieser Dämmerung";
+    case Happening::Window::ThisNight:
+        return "in dieser Nacht";
     }
     return "";
 }

@@ -151,17 +151,54 @@ struct one : any<turnNow, resultsAre, ofStepBefore, distinct, history, facesExpe
     static constexpr std::string_view expected
         = "a condition (you control ..., I'm [Boosted], your hand is empty, ...)";
 };
-struct several : seq<one,
-                     maybe<any<seq<means<Flag::And, "and if", "and">, one>,
-                         seq<means<Flag::Or, "or if", "or">, one>>>>
+/// "and you don't", "but your opponent doesn't": what the condition before says of another player
+struct leftOut : seq<any<word<"you don't", "you do not", "i don't", "i do not">,
+                         seq<someoneElse, word<"doesn't", "don't", "does not", "do not">>,
+                         means<Flag::Does, "you do", "i do">,
+                         seq<someoneElse, means<Flag::Does, "does", "do">>>,
+                     pegtl::at<word<",", ".", "-">>>
 {
     static Condition build(Found& found)
+    {
+        Condition made
+            = conditionIs(found.says(Flag::Does) ? Condition::Kind::Did : Condition::Kind::Didnt);
+        made.who = found.take<Who>();
+        return made;
+    }
+};
+/// "An opponent controls a Robot and you don't": of the one it is asked as it is of the other. Of what was not done
+/// (6.5.f) nothing else is asked at the same time.
+bool fillIn(const Condition& whole, Condition& elliptic)
+{
+    const bool controls
+        = whole.kind == Condition::Kind::Exist && said(whole).word == Said<Condition>::YouControl;
+    const auto isYou = [](const Who& who) { return who.kind == Who::Kind::You; };
+    const bool does = elliptic.kind == Condition::Kind::Did;
+    const bool none = whole.number.kind == Amount::Kind::Fixed && whole.number.number == 0;
+    if (!controls || none || whole.no != does || isYou(whole.who) == isYou(elliptic.who))
+        return false;
+    Who who = std::move(elliptic.who);
+    elliptic = whole;
+    elliptic.who = std::move(who);
+    elliptic.no = !does;
+    return true;
+}
+struct several : seq<one,
+                     maybe<any<seq<means<Flag::And, ", but", "but", ", and", "and">, leftOut>,
+                         seq<means<Flag::And, "and if", "and">, one>,
+                         seq<means<Flag::Or, "or if", "or">, one>>>>
+{
+    static std::optional<Condition> build(Found& found)
     {
         std::vector<Condition> all = found.takeAll<Condition>();
         if (all.size() == 1)
             return std::move(all.front());
-        Condition made
-            = conditionIs(found.says(Flag::And) ? Condition::Kind::All : Condition::Kind::AnyOf);
+        const bool both = found.says(Flag::And);
+        const Condition::Kind last = all.back().kind;
+        if (both && (last == Condition::Kind::Did || last == Condition::Kind::Didnt)
+            && !fillIn(all.front(), all.back()))
+            return std::nullopt;
+        Condition made = conditionIs(both ? Condition::Kind::All : Condition::Kind::AnyOf);
         made.parts = std::move(all);
         return made;
     }

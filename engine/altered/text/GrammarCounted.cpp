@@ -1,4 +1,5 @@
 #include "altered/text/GrammarQuantities.h"
+#include "altered/text/GrammarTimes.h"
 
 // What can be counted: things, counters, Expeditions, regions, and what was done before.
 namespace triptych::altered::grammar {
@@ -20,9 +21,7 @@ std::optional<Happening> playedBefore(Filter& of)
     Happening made;
     made.event = Happening::Event::Plays;
     made.who = played->who;
-    made.window = window->duration == Duration::ThisTurn ? Happening::Window::ThisTurn
-        : window->duration == Duration::ThisDay          ? Happening::Window::ThisDay
-                                                         : Happening::Window::ThisAfternoon;
+    made.window = windowOf(window->duration);
     std::erase_if(of.after, [](const Trait& trait) {
         return trait.kind == Trait::Kind::Played || trait.kind == Trait::Kind::Window;
     });

@@ -1,4 +1,5 @@
 #include "altered/text/GrammarInstructions.h"
+#include "altered/text/GrammarTimes.h"
 
 // What can't be (1.4.1): passive abilities that forbid something.
 namespace triptych::altered::grammar {
@@ -97,13 +98,10 @@ struct playNoMore : seq<any<anyone, opponents, players>, word<"can't play more t
             time = of.after.back().duration;
             of.after.pop_back();
         }
-        using Window = Happening::Window;
         Happening played;
         played.event = Happening::Event::Plays;
         played.who = Who { Who::Kind::ThatPlayer };
-        played.window = time == Duration::ThisTurn ? Window::ThisTurn
-            : time == Duration::ThisDay            ? Window::ThisDay
-                                                   : Window::ThisAfternoon;
+        played.window = windowOf(time);
         Some some;
         some.filter = of;
         played.subject = Thing { std::move(some) };

@@ -1,5 +1,6 @@
 #include "altered/text/GrammarHappenings.h"
 #include "altered/text/GrammarPlaces.h"
+#include "altered/text/GrammarTimes.h"
 
 #include <algorithm>
 
@@ -147,20 +148,18 @@ struct severalActivated<Mood::Now> : seq<numeral, icon, word<"abilities are acti
 
 // ---------------------------------------------------------------- When it counts
 
-struct window
-    : any<means<Window::Afternoon, "during the afternoon", "during an afternoon">,
-          means<Window::Dusk, "during dusk">, means<Window::Night, "during night">,
-          means<Window::Morning, "during morning">, means<Window::YourTurn, "during your turn">,
-          means<Window::ThisTurn, "this turn">, means<Window::ThisDay, "this day">,
-          means<Window::ThisAfternoon, "this afternoon">,
-          means<Window::Rest, "during rest", "at rest">,
-          means<Window::PreviousDay, "during the previous day", "on the previous day">,
-          means<Window::PreviousDusk, "during the previous dusk", "in the previous dusk">,
-          means<Window::ThisWay, "this way">,
-          seq<means<Flag::Except, "outside of", "outside">,
-              any<means<Window::Morning, "morning", "the morning">,
-                  means<Window::Afternoon, "the afternoon">, means<Window::Dusk, "dusk">,
-                  means<Window::Night, "night">, means<Window::YourTurn, "your turn">>>>
+struct window : any<means<Window::Afternoon, "during the afternoon", "during an afternoon">,
+                    means<Window::Dusk, "during dusk">, means<Window::Night, "during night">,
+                    means<Window::Morning, "during morning">, means<Window::Noon, "during noon">,
+                    means<Window::YourTurn, "during your turn">, thisTime,
+                    means<Window::Rest, "during rest", "at rest">,
+                    means<Window::PreviousDay, "during the previous day", "on the previous day">,
+                    means<Window::PreviousDusk, "during the previous dusk", "in the previous dusk">,
+                    means<Window::ThisWay, "this way">,
+                    seq<means<Flag::Except, "outside of", "outside">,
+                        any<means<Window::Morning, "morning", "the morning">,
+                            means<Window::Afternoon, "the afternoon">, means<Window::Dusk, "dusk">,
+                            means<Window::Night, "night">, means<Window::YourTurn, "your turn">>>>
 {
 };
 /// "for the second time each Day", "for the third time this turn"
@@ -199,9 +198,7 @@ struct anyHappening : seq<somethingDone<m>, maybe<any<window, nthTime>>>
                 return std::nullopt;
             one.ordinal = true;
             one.amount = fixed(found.take<int>());
-            one.window = *each == Duration::ThisTurn ? Window::ThisTurn
-                : *each == Duration::ThisDay         ? Window::ThisDay
-                                                     : Window::ThisAfternoon;
+            one.window = windowOf(*each);
             said(one).nthTime = true;
             said(one).thisTime = found.says(Flag::First);
             return all;

@@ -1,4 +1,5 @@
 #include "altered/text/GrammarHappenings.h"
+#include "altered/text/GrammarTimes.h"
 
 #include <algorithm>
 
@@ -86,9 +87,7 @@ struct playsNth<Mood::Now>
             time = after.back().duration;
             after.pop_back();
         }
-        made.window = time == Duration::ThisTurn ? Happening::Window::ThisTurn
-            : time == Duration::ThisDay          ? Happening::Window::ThisDay
-                                                 : Happening::Window::ThisAfternoon;
+        made.window = windowOf(time);
         const auto kept = [](const Trait& trait) { return isRememberedTrait(trait); };
         if (time == Duration::None || !std::ranges::all_of(some.filter.before, kept)
             || !std::ranges::all_of(after, kept))

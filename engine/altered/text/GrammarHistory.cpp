@@ -1,4 +1,5 @@
 #include "altered/text/GrammarCounts.h"
+#include "altered/text/GrammarTimes.h"
 
 #include <algorithm>
 
@@ -10,7 +11,7 @@ using Event = Happening::Event;
 using Window = Happening::Window;
 
 /// "you played a Spell this turn": when it was stands where a noun's own words could stand.
-Happening::Window windowOf(Thing& subject)
+Happening::Window windowTaken(Thing& subject)
 {
     Some* some = std::get_if<Some>(&subject.node);
     if (!some || some->filter.after.empty()
@@ -18,9 +19,7 @@ Happening::Window windowOf(Thing& subject)
         return Happening::Window::Always;
     const Duration duration = some->filter.after.back().duration;
     some->filter.after.pop_back();
-    return duration == Duration::ThisTurn ? Happening::Window::ThisTurn
-        : duration == Duration::ThisDay   ? Happening::Window::ThisDay
-                                          : Happening::Window::ThisAfternoon;
+    return windowOf(duration);
 }
 /// Of a card that was played or discarded only what is printed on it is remembered, and of what was played
 /// also from where.
@@ -66,7 +65,9 @@ bool happenedIsRemembered(const Trait& trait, Happening::Event event)
 bool happenedIsRemembered(const Happening& of)
 {
     using Event = Happening::Event;
-    if (of.outside || of.by || of.window == Happening::Window::Rest)
+    // Of whose turn it was, and of what was done by what, no record is kept.
+    if (of.outside || of.by || of.window == Window::Rest || of.window == Window::YourTurn
+        || of.window == Window::ThisWay)
         return false;
     const bool before = of.window == Window::PreviousDay || of.window == Window::PreviousDusk;
     if (before && of.event != Event::MovesForward)
@@ -74,8 +75,7 @@ bool happenedIsRemembered(const Happening& of)
     switch (of.event) {
     case Event::MovesForward:
     case Event::FailsToMove:
-        return !of.attempt && of.window != Happening::Window::ThisTurn && of.dueTo == 0
-            && !of.dueToAscend && of.least == 0 && !of.outside;
+        return !of.attempt && of.dueTo == 0 && !of.dueToAscend && of.least == 0 && !of.outside;
     case Event::Draws:
         return of.amount.number <= 1;
     case Event::Rolls:
@@ -147,7 +147,7 @@ struct happened : any<hasHappened, seq<hasntHappened, mark<Flag::No>>>
             return std::nullopt;
         Happening& happened = all.front();
         if (happened.window == Happening::Window::Always && happened.subject)
-            happened.window = windowOf(*happened.subject);
+            happened.window = windowTaken(*happened.subject);
         // "If my Expedition failed to move forward": on this Day, as nothing else is remembered of it
         if (happened.window == Happening::Window::Always
             && (happened.event == Happening::Event::MovesForward
@@ -174,11 +174,7 @@ struct pastDeed : any<means<Event::Plays, "played">, means<Event::Sacrifices, "s
                       means<Event::Exhausts, "exhausted">>
 {
 };
-struct pastWindow : any<means<Window::ThisTurn, "this turn">, means<Window::ThisDay, "this day">,
-                        means<Window::ThisAfternoon, "this afternoon">>
-{
-};
-struct somebodyDid : seq<anyone, pastDeed, pastWindow>
+struct somebodyDid : seq<anyone, pastDeed, thisTime>
 {
     static Happening build(Found& found)
     {
@@ -190,7 +186,7 @@ struct somebodyDid : seq<anyone, pastDeed, pastWindow>
     }
 };
 /// "activated this Day", "sacrificed by an opponent this turn": whoever did it, or by whom
-struct passivelyDone : seq<pastDeed, maybe<word<"by">, any<anyone, word<"players">>>, pastWindow>
+struct passivelyDone : seq<pastDeed, maybe<word<"by">, any<anyone, word<"players">>>, thisTime>
 {
     static Happening build(Found& found)
     {
@@ -203,7 +199,7 @@ struct passivelyDone : seq<pastDeed, maybe<word<"by">, any<anyone, word<"players
 };
 /// "that left your Expeditions this Day", "that joined your Expeditions this turn"
 struct went : seq<any<means<Event::Leaves, "that left">, means<Event::Joins, "that joined">>,
-                  expedition, pastWindow>
+                  expedition, thisTime>
 {
     static std::optional<Happening> build(Found& found)
     {
@@ -216,7 +212,7 @@ struct went : seq<any<means<Event::Leaves, "that left">, means<Event::Joins, "th
         return yours ? std::optional(std::move(made)) : std::nullopt;
     }
 };
-struct madeGift : seq<word<"[gifts]", "[gift]", "gifts", "gift">, anyone, word<"made">, pastWindow>
+struct madeGift : seq<word<"[gifts]", "[gift]", "gifts", "gift">, anyone, word<"made">, thisTime>
 {
     static Quantity build(Found& found)
     {
@@ -288,7 +284,7 @@ struct oneOfThose : seq<whoIsIt, word<"the">, nthOne, maybe<orLater>, filter, so
 };
 /// "it's the second time this Day": of what the ability waits for (Parse.cpp)
 struct whichTime : seq<word<"it's the", "it is the", "this is the">, nthOne, maybe<orLater>,
-                       word<"time">, pastWindow>
+                       word<"time">, thisTime>
 {
     static Condition build(Found& found)
     {

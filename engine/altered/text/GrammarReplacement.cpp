@@ -1,4 +1,5 @@
 #include "altered/text/GrammarInstructions.h"
+#include "altered/text/GrammarTimes.h"
 
 #include <algorithm>
 
@@ -143,13 +144,6 @@ struct lastingReplace
     : seq<maybe<timeFirst>, any<means<Flag::OneMore, "the next time">, word<"if">>, wouldHappen,
           comma, insteadBody>
 {
-    static Duration durationOf(Happening::Window window)
-    {
-        return window == Happening::Window::ThisTurn     ? Duration::ThisTurn
-            : window == Happening::Window::ThisDay       ? Duration::ThisDay
-            : window == Happening::Window::ThisAfternoon ? Duration::ThisAfternoon
-                                                         : Duration::None;
-    }
     static std::optional<Effect> build(Found& found)
     {
         Replace made;
@@ -164,10 +158,7 @@ struct lastingReplace
         StatedFor so;
         so.duration = found.take<Duration>(durationOf(made.happening.window));
         if (made.happening.window == Happening::Window::Always)
-            made.happening.window = so.duration == Duration::ThisTurn ? Happening::Window::ThisTurn
-                : so.duration == Duration::ThisDay                    ? Happening::Window::ThisDay
-                : so.duration == Duration::ThisAfternoon ? Happening::Window::ThisAfternoon
-                                                         : Happening::Window::Always;
+            made.happening.window = windowOf(so.duration);
         const Thing* of = made.happening.subject ? &*made.happening.subject : nullptr;
         const bool it = of && std::holds_alternative<It>(of->node);
         // Without a time it lasts as long as what it is said of stays what it is.

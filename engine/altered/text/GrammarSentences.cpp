@@ -1,4 +1,5 @@
 #include "altered/text/GrammarIf.h"
+#include "altered/text/GrammarTimes.h"
 
 #include "text/Joining.h"
 
@@ -160,12 +161,8 @@ Duration takeWindow(Happening& of)
 {
     using Window = Happening::Window;
     const Window window = std::exchange(of.window, Window::Always);
-    if (window == Window::ThisTurn)
-        return Duration::ThisTurn;
-    if (window == Window::ThisDay)
-        return Duration::ThisDay;
-    if (window == Window::ThisAfternoon)
-        return Duration::ThisAfternoon;
+    if (const Duration duration = durationOf(window); duration != Duration::None)
+        return duration;
     Some* some = of.subject ? std::get_if<Some>(&of.subject->node) : nullptr;
     const bool any = window == Window::Always && some && !some->filter.after.empty();
     if (!any || some->filter.after.back().kind != Trait::Kind::Window

@@ -1,6 +1,7 @@
 #include "altered/text/Habits.h"
 
 #include "altered/text/Wordings.h"
+#include "text/Spelling.h"
 #include "text/Wordings.h"
 
 #include <algorithm>
@@ -15,8 +16,8 @@ using Words = std::string_view;
 std::vector<text::Wording> allWordings()
 {
     std::vector<text::Wording> all;
-    for (const auto& table : { wordingsOfDeeds(), wordingsOfSentences(), wordingsOfOthers(),
-             wordingsOfPlaces(), wordingsOfThings() })
+    for (const auto& table : { wordingsOfDeeds(), wordingsOfSentences(), wordingsOfConditions(),
+             wordingsOfPhrases(), wordingsOfPlaces(), wordingsOfThings() })
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }
@@ -32,7 +33,44 @@ bool makesDash(const text::Wording& of)
         || of.typed.starts_with("^ at {w} :") || of.typed.starts_with("^ at {w} ,"));
 }
 
+/// The sign of a terrain that is called by its name, or is one already; empty of any other word.
+Words signOf(const text::Token& token)
+{
+    struct Called
+    {
+        Words name;
+        Words sign;
+    };
+    constexpr std::array<Called, 3> terrains { { { "forest", "{v}" }, { "mountain", "{m}" },
+        { "ocean", "{o}" } } };
+    const auto found = std::ranges::find_if(
+        terrains, [&](const Called& each) { return token.is(each.name) || token.is(each.sign); });
+    return found == terrains.end() ? Words {} : found->sign;
+}
+
 } // namespace
+
+void sayTerrainsBySign(text::Tokens& tokens, std::string_view name)
+{
+    const std::string called = text::lowerCase(name);
+    bool inBrackets = false; // what a token is called is its name
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        inBrackets
+            = (inBrackets || tokens[at].word.starts_with('[')) && !tokens[at].word.ends_with(']');
+        const Words sign = signOf(tokens[at]);
+        if (sign.empty() || inBrackets
+            || (!called.empty()
+                && called.find(text::lowerCase(tokens[at].word)) != std::string::npos))
+            continue;
+        tokens[at].word = sign;
+        const auto follows = [&](std::size_t by, Words one, Words many) {
+            return at + by < tokens.size() && (tokens[at + by].is(one) || tokens[at + by].is(many));
+        };
+        if (follows(1, "statistic", "statistics")
+            || (follows(1, "terrain", "terrains") && !follows(2, "marker", "markers")))
+            tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(at) + 1);
+    }
+}
 
 void sayAsPrinted(text::Tokens& tokens)
 {

@@ -7,6 +7,8 @@
 namespace triptych::altered {
 
 const text::Habits& habits();
+/// "Forest", "my Mountain statistic" by the signs of the terrains, but for what is a name; `name` is the card's own.
+void sayTerrainsBySign(text::Tokens&, std::string_view name);
 /// Says it as cards are printed, word by word.
 void sayAsPrinted(text::Tokens&);
 

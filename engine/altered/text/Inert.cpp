@@ -265,7 +265,9 @@ std::string inertTrigger(const Ability& ability)
             && some->filter.after.back().kind == Trait::Kind::Window;
         using Window = Happening::Window;
         const bool now = each.window == Window::ThisTurn || each.window == Window::ThisDay
-            || each.window == Window::ThisAfternoon;
+            || each.window == Window::ThisAfternoon || each.window == Window::ThisMorning
+            || each.window == Window::ThisNoon || each.window == Window::ThisDusk
+            || each.window == Window::ThisNight;
         if ((timed || now) && !each.ordinal && ability.firstEach == Duration::None)
             return "This waits as long as the card is there, not until a turn or a Day ends; say "
                    "\"The next time you play a Spell this turn, ...\" of an effect.";

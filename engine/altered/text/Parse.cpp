@@ -164,6 +164,7 @@ std::optional<Ability> compiled(const text::Paragraph& paragraph, const text::Po
     }
     if (auto ability = text::understood<Rule, Ability, grammar::Reading>(paragraph))
         return ability;
+    sayTerrainsBySign(tokens, name);
     if (!isBesideAnother(tokens, name))
         text::sayThis(tokens, name, habits());
     sayWhatIsLeftOut(tokens);

@@ -64,7 +64,12 @@ struct Happening
         ThisAfternoon,
         Rest, ///< 4.2.5.b, the first that is done at Night
         PreviousDay,
-        PreviousDusk
+        PreviousDusk,
+        Noon,
+        ThisMorning,
+        ThisNoon,
+        ThisDusk,
+        ThisNight
     };
 
     Event event = Event::IconJoin;

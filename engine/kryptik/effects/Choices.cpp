@@ -1,6 +1,7 @@
 #include "kryptik/effects/Choices.h"
 
 #include "kryptik/effects/Branches.h"
+#include "kryptik/effects/Looking.h"
 #include "kryptik/effects/Possible.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Casting.h"
@@ -246,9 +247,13 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
     if (look || std::holds_alternative<RevealUntil>(effect.node)) { // of that only the rest
         std::size_t place = 0;
         // "An opponent chooses two of them": of your cards.
-        const Seat owner = look ? s.resolving.controller : s.asked.player;
+        const Seat owner = look ? deckOf(t, *look) : s.asked.player;
+        if (owner == noSeat)
+            return;
         for (const Index i : cardsIn(s, owner, Zone::Deck)) {
             const bool rest = what == ChosenAmong::What::Rest;
+            if (rest && look && look->onTop && s.it.has(i)) // below those that were put there
+                continue;
             if (rest ? place++ >= of : !s.it.has(i))
                 continue;
             if (rest || !look->type

@@ -109,8 +109,31 @@ bool wasSo(const Table& t, const Condition& c, Index it)
                  : matches(t, it, c.filter, viewpoint(s));
 }
 
+/// "Two or more of them are Humans": of what has left the island as it was there.
+bool areSo(const Table& t, const Condition& c)
+{
+    const State& s = t.state;
+    const std::vector<Index> those = referredTo(t, c.referent);
+    int fitting = 0;
+    for (const Index i : those) {
+        const bool left = c.past && !onIsland(s, i);
+        Filter kind = c.filter;
+        if (left && kind.condition == Filter::Condition::None)
+            kind.condition = Filter::Condition::ThisWay; // see isAskedBefore
+        const bool kept = left && s.saidFigures != 0 && i == s.saidOne.object;
+        fitting += kept
+            ? fittedThere(t, i, c.filter,
+                { s.saidOne, { s.resolving.paidAttack, s.resolving.paidDefense }, s.saidKeywords })
+            : matches(t, i, kind, viewpoint(s));
+    }
+    const int all = static_cast<int>(those.size());
+    return c.every ? all > 0 && fitting == all : asked::compares(fitting, c.how, c.number);
+}
+
 bool isSo(const Table& t, const Condition& c)
 {
+    if (c.kind == Condition::Kind::OfThose)
+        return areSo(t, c) != c.negated;
     if (c.kind == Condition::Kind::ItDied)
         return hasDied(t, c.referent) != c.negated;
     if (c.kind == Condition::Kind::Several) {

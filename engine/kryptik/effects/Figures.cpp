@@ -102,13 +102,25 @@ void switchStats(const Table& t, const Switch& e)
     giveTo(t, e.what, lastingFor(t.state, e.duration, LastingEffect::Kind::Switch));
 }
 
-void redirect(const Table& t, const Redirect& e)
+void redirect(const Table& t, const Redirect& e, EffectId id)
 {
     State& s = t.state;
     const std::vector<Index> from = things(t, e.from);
     const std::vector<Index> to = things(t, e.to);
     if (to.empty() || !onIsland(s, to.front()))
         return;
+    LastingEffect all = lastingFor(s, Duration::EndOfTurn, LastingEffect::Kind::Redirect);
+    const Each* group = groupOf(e.from, all);
+    if (group && !group->filter.other && group->filter.controller != Side::They) {
+        all.who = seatRef(s.resolving.controller);
+        all.attack = static_cast<std::int8_t>(to.front());
+        all.defense = static_cast<std::int8_t>(s.objects[to.front()].era);
+        all.what = static_cast<std::uint8_t>(id >> 8);
+        all.about = static_cast<std::uint8_t>(id & 0xFF);
+        addLasting(s, all);
+        speakOf(s, to);
+        return;
+    }
     for (const Index i : from) {
         if (!onIsland(s, i) || i == to.front())
             continue;
@@ -142,13 +154,13 @@ void preventNext(const Table& t, const PreventNext& e)
         }
 }
 
-void moreDamage(const Table& t, const MoreDamage& e)
+void moreDamage(const Table& t, const MoreDamage& e, EffectId id)
 {
     LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::More);
     m.what = e.to ? 1 : 0;
     m.attack = static_cast<std::int8_t>(e.times);
     m.defense = static_cast<std::int8_t>(e.plus);
-    giveTo(t, e.what, m);
+    sayOf(t, e.what, m, id);
 }
 
 } // namespace triptych::kryptik

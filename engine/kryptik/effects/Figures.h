@@ -10,9 +10,9 @@ void gain(const Table&, const Gain&);
 void lose(const Table&, const Lose&);
 void become(const Table&, const Become&);
 void switchStats(const Table&, const Switch&);
-void redirect(const Table&, const Redirect&);
+void redirect(const Table&, const Redirect&, EffectId);
 void preventAll(const Table&, const PreventAll&);
 void preventNext(const Table&, const PreventNext&);
-void moreDamage(const Table&, const MoreDamage&);
+void moreDamage(const Table&, const MoreDamage&, EffectId);
 
 } // namespace triptych::kryptik

@@ -140,28 +140,63 @@ LastingEffect lastingFor(const State& s, Duration duration, LastingEffect::Kind 
     return m;
 }
 
+namespace {
+
+/// "For as long as this is on the island": not where that is over already.
+bool begins(const State& s, const LastingEffect& m)
+{
+    const bool ofItself = m.about == LastingEffect::itself;
+    if (m.endOfTurn == LastingEffect::Attached)
+        return zoneOf(s, m.about) == Zone::Attached; // 5.3.1
+    if (m.endOfTurn == LastingEffect::Stays)
+        return onIsland(s, s.resolving.source);
+    if (ofItself || m.endOfTurn < LastingEffect::Here0)
+        return true;
+    return onIsland(s, s.resolving.source)
+        && s.objects[m.about].controller == s.resolving.controller
+        && (m.endOfTurn < LastingEffect::Engaged0 || s.objects[m.about].is(Object::Engaged));
+}
+
+/// Whether it can be asked at any time who is meant: not what is known only while this resolves.
+bool isAskedAnyTime(const Filter& f)
+{
+    return !isOfTwo(f.condition) && f.condition != Filter::Condition::ThisWay
+        && f.extreme == Filter::Extreme::None && f.sameName == Filter::SameName::Any
+        && f.sameFaction == Filter::SameName::Any && !f.aims && !f.aimsAtThis
+        && f.otherThan.kind == Referent::Kind::Unbound
+        && (!f.bound || f.bound->amount.kind == Amount::Kind::Fixed)
+        && std::ranges::all_of(f.traits, isAskedAnyTime);
+}
+
+} // namespace
+
+const Each* groupOf(const Thing& what, const LastingEffect& m)
+{
+    const auto* each = std::get_if<Each>(&what);
+    const bool ofEach = m.about == LastingEffect::itself || m.endOfTurn == LastingEffect::Attached
+        || m.endOfTurn == LastingEffect::NextDisengage;
+    const bool theirs = each && each->filter.controller == Side::They;
+    return each && !ofEach && each->place.zone == Zone::Island && isAskedAnyTime(each->filter)
+            && !(theirs && each->filter.other)
+        ? each
+        : nullptr;
+}
+
 void giveTo(const Table& t, const Thing& what, LastingEffect m)
 {
     State& s = t.state;
     std::vector<Index> list = things(t, what);
     std::erase_if(list, [&](Index i) { return !onIsland(s, i); });
-    if (m.endOfTurn == LastingEffect::Attached && zoneOf(s, m.about) != Zone::Attached)
-        list.clear(); // 5.3.1 it is attached no more
+    if (!begins(s, m))
+        list.clear();
     if (m.endOfTurn == LastingEffect::Attached && std::holds_alternative<It>(what))
         std::erase_if(
             list, [&](Index i) { return i != s.objects[m.about].host; }); // nor to another
-    if (m.endOfTurn == LastingEffect::Stays && !onIsland(s, s.resolving.source))
-        list.clear();
     const bool ofItself = m.about == LastingEffect::itself;
     const bool yours = ofItself && m.endOfTurn >= LastingEffect::Here0;
     if (yours) // nor does it begin with what is another's
         std::erase_if(
             list, [&](Index i) { return s.objects[i].controller != s.resolving.controller; });
-    if (!yours && m.endOfTurn >= LastingEffect::Here0
-        && (!onIsland(s, s.resolving.source)
-            || s.objects[m.about].controller != s.resolving.controller
-            || (m.endOfTurn >= LastingEffect::Engaged0 && !s.objects[m.about].is(Object::Engaged))))
-        list.clear();
     for (const Index i : list) {
         m.who = refOf(s, i);
         if (ofItself)
@@ -169,6 +204,36 @@ void giveTo(const Table& t, const Thing& what, LastingEffect m)
         addLasting(s, m);
         t.tell({ Event::Kind::StatsChanged, s.objects[i].controller, i });
     }
+    s.dirty = 1;
+    speakOf(s, list);
+}
+
+void sayOf(const Table& t, const Thing& what, const LastingEffect& m, EffectId effect)
+{
+    State& s = t.state;
+    const Each* group = groupOf(what, m);
+    if (!group) {
+        giveTo(t, what, m);
+        return;
+    }
+    LastingEffect rule;
+    rule.kind = LastingEffect::Kind::Rule;
+    rule.who = seatRef(s.resolving.controller);
+    rule.endOfTurn = m.endOfTurn;
+    rule.about = m.about;
+    rule.what = s.resolving.source.object;
+    const std::vector<Index> list = things(t, what);
+    if (group->filter.controller == Side::They) {
+        if (s.thatPlayer == noSeat)
+            return;
+        rule.what = static_cast<std::uint8_t>(LastingEffect::firstSeat + s.thatPlayer);
+    }
+    keepNumber(rule, effect);
+    const bool adds = m.kind == LastingEffect::Kind::Toll || m.kind == LastingEffect::Kind::More;
+    if (begins(s, m) && (adds || std::ranges::find(s.lasting, rule) == s.lasting.end()))
+        s.lasting.push_back(rule);
+    for (const Index i : list)
+        t.tell({ Event::Kind::StatsChanged, s.objects[i].controller, i });
     s.dirty = 1;
     speakOf(s, list);
 }

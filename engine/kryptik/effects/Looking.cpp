@@ -102,17 +102,26 @@ void run(const Table& t, Picked<RearrangeRow>)
     rearrange(t, t.state.resolving.controller, picked(t.state));
 }
 
+Seat deckOf(const Table& t, const LookAndPick& e)
+{
+    const std::vector<Seat> whose = players(t, e.whose);
+    return whose.empty() ? noSeat : whose.front();
+}
+
 void lookAndPick(const Table& t, EffectId effect, const LookAndPick& e)
 {
     State& s = t.state;
     const Seat you = s.resolving.controller;
+    const Seat owner = deckOf(t, e);
+    if (owner == noSeat)
+        return;
     std::vector<Index> seen;
     int left = wanted(t, e.count);
-    for (const Index i : cardsIn(s, you, Zone::Deck)) {
+    for (const Index i : cardsIn(s, owner, Zone::Deck)) {
         if (left-- <= 0)
             break;
         if (e.open)
-            reveal(t, you, i);
+            reveal(t, owner, i);
         else
             look(t, you, i);
         seen.push_back(i);
@@ -154,7 +163,7 @@ void askForSecondPlace(
     const Seat you = s.resolving.controller;
     const auto seen = static_cast<std::uint8_t>(step.seen - taken.size());
     std::vector<Index> left;
-    for (const Index i : cardsIn(s, you, Zone::Deck)) {
+    for (const Index i : cardsIn(s, deckOf(t, e), Zone::Deck)) {
         if (left.size() >= seen)
             break;
         left.push_back(i);
@@ -179,7 +188,15 @@ void run(const Table& t, TakeFromTop step)
     if (e.reveal)
         for (const Index i : taken)
             reveal(t, you, i);
-    putAway(t, taken, to, to == Zone::Deck ? Move::Spot::Bottom : Move::Spot::None, false);
+    const bool onTop = e.onTop && !step.again;
+    std::vector<Index> inOrder = taken;
+    if (onTop) // the first one chosen lies on top
+        std::ranges::reverse(inOrder);
+    putAway(t, inOrder, to,
+        to != Zone::Deck ? Move::Spot::None
+            : onTop      ? Move::Spot::Top
+                         : Move::Spot::Bottom,
+        false);
     if (step.again ? e.thenEngaged : e.engaged)
         for (const Index i : taken)
             engage(t, i);
@@ -207,12 +224,16 @@ void run(const Table& t, PutBackRest step)
         return;
     }
     const auto& e = nodeOf<LookAndPick>(t, step.effect);
-    const Seat you = s.resolving.controller;
+    const Seat owner = deckOf(t, e);
+    if (owner == noSeat)
+        return;
     std::vector<Index> rest = picked(s);
     if (rest.empty())
-        for (const Index i : cardsIn(s, you, Zone::Deck)) {
+        for (const Index i : cardsIn(s, owner, Zone::Deck)) {
             if (rest.size() >= step.left)
                 break;
+            if (e.onTop && s.it.has(i)) // below those that were put there
+                continue;
             rest.push_back(i);
         }
     if (e.restAtRandom)
@@ -221,12 +242,13 @@ void run(const Table& t, PutBackRest step)
         std::ranges::reverse(rest); // the first one chosen lies on top
     for (const Index i : rest)
         if (e.restTo != Zone::Deck) {
-            moveTo(t, i, you, e.restTo);
+            moveTo(t, i, owner, e.restTo);
             if (e.restEngaged)
                 engage(t, i);
         } else {
             const std::uint8_t known = s.objects[i].knownTo;
-            moveTo(t, i, you, Zone::Deck, e.restSpot == Move::Spot::Top ? Spot::First : Spot::Last);
+            moveTo(
+                t, i, owner, Zone::Deck, e.restSpot == Move::Spot::Top ? Spot::First : Spot::Last);
             s.objects[i].knownTo = known & 0xF;
         }
 }

@@ -12,6 +12,7 @@ void run(const Table&, Picked<LookAtRow>);
 void rearrangeRow(const Table&, EffectId, const RearrangeRow&);
 void run(const Table&, Picked<RearrangeRow>);
 void lookAndPick(const Table&, EffectId, const LookAndPick&);
+Seat deckOf(const Table&, const LookAndPick&); ///< Whose deck it is, or nobody's.
 void run(const Table&, TakeFromTop);
 void run(const Table&, PutBackRest);
 void pickFromHand(const Table&, EffectId, const PickFromHand&);

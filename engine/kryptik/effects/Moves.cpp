@@ -178,7 +178,10 @@ void allGainControl(const Table& t, const GainControl& e, const std::vector<Seat
     s.thatPlayer = named;
     speakOf(s, all);
     for (const auto& [i, p] : gained)
-        gainControl(t, i, p, e.duration == Duration::EndOfTurn);
+        if (e.duration == Duration::EndOfTurn)
+            gainControlFor(t, i, p, lastingFor(s, e.duration, LastingEffect::Kind::Control));
+        else
+            gainControl(t, i, p, ControlChange::ForGood);
 }
 
 } // namespace
@@ -209,26 +212,25 @@ void eachGainsControl(const Table& t, const GainControl& e, EffectId id)
     const bool so = e.whileSo.has_value();
     if (so && !holds(t, *e.whileSo, { who.front(), source, 0 }))
         return; // nor does it begin
+    const bool turn = e.duration == Duration::EndOfTurn;
     for (const Index i : list) {
-        const Seat before = s.objects[i].controller;
-        gainControl(t, i, who.front(), e.duration == Duration::EndOfTurn);
-        const bool hangs
-            = attached && zoneOf(s, source) == Zone::Attached && s.objects[source].host == i;
-        if (!(here || hangs || so) || before == who.front())
+        if (attached && !(zoneOf(s, source) == Zone::Attached && s.objects[source].host == i))
             continue;
+        if (!turn && !here && !attached && !so) {
+            gainControl(t, i, who.front(), ControlChange::ForGood);
+            continue;
+        }
         LastingEffect m;
-        m.who = refOf(s, i);
-        m.kind = LastingEffect::Kind::Control;
-        m.what = before;
         const LastingEffect::Until from = engaged ? LastingEffect::Engaged0 : LastingEffect::Here0;
-        m.endOfTurn = static_cast<std::uint8_t>(hangs ? std::uint8_t { LastingEffect::Attached }
-                : stays                               ? std::uint8_t { LastingEffect::Stays }
-                : so                                  ? LastingEffect::So0 + who.front()
-                                                      : from + who.front());
-        m.about = source;
+        m.endOfTurn = static_cast<std::uint8_t>(turn ? std::uint8_t { LastingEffect::EndOfTurn }
+                : attached                           ? std::uint8_t { LastingEffect::Attached }
+                : stays                              ? std::uint8_t { LastingEffect::Stays }
+                : so                                 ? LastingEffect::So0 + who.front()
+                                                     : from + who.front());
+        m.about = turn ? std::uint8_t { 0 } : source;
         if (so)
             keepNumber(m, id);
-        s.lasting.push_back(m);
+        gainControlFor(t, i, who.front(), m);
     }
 }
 
@@ -286,8 +288,8 @@ void exchange(const Table& t, std::uint8_t chosen, const Exchange& e)
     const Seat second = s.objects[both[1]].controller;
     if (first == second)
         return;
-    gainControl(t, both[0], second, false);
-    gainControl(t, both[1], first, false);
+    gainControl(t, both[0], second, ControlChange::ForGood);
+    gainControl(t, both[1], first, ControlChange::ForGood);
     speakOf(s, both);
 }
 

@@ -22,7 +22,10 @@ void allow(const Table& t, const Allow& e, EffectId id)
         m.kind = LastingEffect::Kind::BlockedBy;
         keepNumber(m, id);
     }
-    giveTo(t, e.what, m);
+    if (e.deed == Allow::Deed::BlockThisIfAble)
+        giveTo(t, e.what, m);
+    else
+        sayOf(t, e.what, m, id);
 }
 
 void forbid(const Table& t, const Forbid& e, EffectId effect)
@@ -102,12 +105,12 @@ void giveSoulPlacements(const Table& t, const MoreSoul& e)
     }
 }
 
-void stopAttacks(const Table& t, const Toll& e)
+void stopAttacks(const Table& t, const Toll& e, EffectId id)
 {
     LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::Toll);
     m.what = e.onlyYou ? t.state.resolving.controller : LastingEffect::anyDefender;
     m.attack = static_cast<std::int8_t>(std::min(100, e.price));
-    giveTo(t, e.what, m);
+    sayOf(t, e.what, m, id);
 }
 
 void doInstead(const Table& t, const Instead& e)

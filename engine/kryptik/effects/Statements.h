@@ -10,7 +10,7 @@ void forbid(const Table&, const Forbid&, EffectId);
 void letCastFrom(const Table&, const CastFrom&, EffectId);
 void changeCosts(const Table&, const CostChange&, EffectId);
 void giveSoulPlacements(const Table&, const MoreSoul&);
-void stopAttacks(const Table&, const Toll&);
+void stopAttacks(const Table&, const Toll&, EffectId);
 /// "If it would die this turn, ... instead"
 void doInstead(const Table&, const Instead&);
 void grant(const Table&, const Grant&);

@@ -146,6 +146,16 @@ std::vector<Faction> factionsToChoose(const Table& t, Seat p)
 
 namespace {
 
+bool isCopying(const LastingEffect& m, Ref citizen)
+{
+    return m.kind == LastingEffect::Kind::Copy && m.who == citizen;
+}
+void forgetCopies(State& s, Index citizen)
+{
+    for (std::size_t k = s.lasting.size(); k-- > 0;)
+        if (isCopying(s.lasting[k], refOf(s, citizen)))
+            s.lasting.erase(k);
+}
 void countAs(const Table& t, Index i, std::uint16_t card)
 {
     t.state.objects[i].card = card;
@@ -162,18 +172,17 @@ void becomeCopy(const Table& t, Index what, Index of, LastingEffect time)
     // RULING 7.1.2: overlords are not copied and become no copies, so that nobody comes to control two of a name.
     if (what == of || t.facts(what).overlord || t.facts(of).overlord)
         return;
-    std::uint16_t printed = s.objects[what].card;
-    for (std::size_t k = 0; k < s.lasting.size();
-         ++k) // it goes back to what it was before all copying
-        if (s.lasting[k].kind == LastingEffect::Kind::Copy && s.lasting[k].who == refOf(s, what)) {
-            printed = s.lasting[k].node();
-            s.lasting.erase(k);
-            break;
-        }
+    const auto isCopy = [&](const LastingEffect& m) { return isCopying(m, refOf(s, what)); };
+    std::uint16_t before = s.objects[what].card;
+    if (time.endOfTurn == LastingEffect::Always) { // what was so for a time is forgotten
+        if (const auto first = std::ranges::find_if(s.lasting, isCopy); first != s.lasting.end())
+            before = first->node();
+        forgetCopies(s, what);
+    }
     time.kind = LastingEffect::Kind::Copy;
     time.who = refOf(s, what);
-    time.attack = static_cast<std::int8_t>(printed >> 8);
-    time.defense = static_cast<std::int8_t>(printed & 0xFF);
+    time.attack = static_cast<std::int8_t>(before >> 8);
+    time.defense = static_cast<std::int8_t>(before & 0xFF);
     s.lasting.push_back(time);
     countAs(t, what, s.objects[of].card);
 }
@@ -188,22 +197,30 @@ const BecomeCopy* copyOnEntering(const Table& t, Index i)
     return nullptr;
 }
 
-void endCopy(const Table& t, const LastingEffect& m)
+void endCopy(const Table& t, const LastingEffect& m, std::size_t from)
 {
-    if (m.kind == LastingEffect::Kind::Copy && isCurrent(t.state, m.who))
-        countAs(t, m.who.object, m.node());
+    State& s = t.state;
+    if (m.kind != LastingEffect::Kind::Copy || !isCurrent(s, m.who))
+        return;
+    for (std::size_t k = from; k < s.lasting.size(); ++k)
+        if (isCopying(
+                s.lasting[k], m.who)) { // which goes on, and goes back to what this would have
+            s.lasting[k].attack = m.attack;
+            s.lasting[k].defense = m.defense;
+            return;
+        }
+    countAs(t, m.who.object, m.node());
 }
 
 void endCopies(const Table& t, Index leaving)
 {
     State& s = t.state;
-    for (std::size_t k = 0; k < s.lasting.size(); ++k)
-        if (s.lasting[k].kind == LastingEffect::Kind::Copy
-            && s.lasting[k].who == refOf(s, leaving)) {
-            s.objects[leaving].card = s.lasting[k].node();
-            s.lasting.erase(k);
-            return;
+    for (const LastingEffect& m : s.lasting)
+        if (isCopying(m, refOf(s, leaving))) { // the first of them knows what is printed on it
+            s.objects[leaving].card = m.node();
+            break;
         }
+    forgetCopies(s, leaving);
 }
 
 // ---------------------------------------------------------------- Destroyed 11 year cards (6.1)

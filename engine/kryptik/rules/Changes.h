@@ -33,8 +33,9 @@ std::vector<std::uint16_t> namesToChoose(const Table&, Seat);
 void becomeCopy(const Table&, Index what, Index of, LastingEffect time);
 /// "You may have this enter as a copy of ...": what it may be, or nothing.
 const BecomeCopy* copyOnEntering(const Table&, Index);
-void endCopy(const Table&, const LastingEffect&); ///< It has just ended.
-void endCopies(const Table&, Index leaving);      ///< Before it leaves the island.
+/// It has just ended, and was kept at `from`: where a later one goes on, it is a copy still.
+void endCopy(const Table&, const LastingEffect&, std::size_t from);
+void endCopies(const Table&, Index leaving); ///< Before it leaves the island.
 
 /// "If this would destroy an 11 year card, abolish that card instead", and the other one.
 bool yearsAreAbolished(const Table&, Index attacker);

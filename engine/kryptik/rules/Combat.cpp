@@ -97,6 +97,7 @@ void beginCombatStep(const Table& t, Step step)
     State& s = t.state;
     switch (step) {
     case Step::Beginning:
+        s.combatEndedLate = 0;
         eachOnTheIsland(s, [&](Index i) {
             // Of a combat before it in this turn it is kept, whoever controls it by now.
             if (s.objects[i].is(Object::Attacked))
@@ -129,6 +130,22 @@ void beginCombatStep(const Table& t, Step step)
     }
 }
 
+namespace {
+
+/// RULING 4.6: "at the end of combat", said in that step, comes in it, once.
+bool comesInThisCombat(const Table& t)
+{
+    State& s = t.state;
+    if (s.step != Step::End || s.combatEndedLate)
+        return false;
+    const std::size_t before = s.waiting.size();
+    raiseDelayed(t, Delayed::When::EndOfCombat);
+    s.combatEndedLate = s.waiting.size() > before ? 1 : 0;
+    return s.combatEndedLate != 0;
+}
+
+} // namespace
+
 void afterCombatStep(const Table& t)
 {
     State& s = t.state;
@@ -151,7 +168,9 @@ void afterCombatStep(const Table& t)
         return;
     case Step::End:
     case Step::None:
-        if (hasExtraCombat(t))
+        if (comesInThisCombat(t))
+            openWindow(s);
+        else if (hasExtraCombat(t))
             beginStep(t, Phase::Combat, Step::Beginning);
         else if (endsAfterCombat(t))
             beginStep(t, Phase::End);

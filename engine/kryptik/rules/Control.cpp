@@ -29,12 +29,9 @@ bool mustSettle(const Table& t, Index i, Seat p, ControlChange change)
     return true;
 }
 
-void takeControl(const Table& t, Index i, Seat p, bool untilEndOfTurn)
+void takeControl(const Table& t, Index i, Seat p)
 {
     State& s = t.state;
-    if (untilEndOfTurn)
-        s.lasting.push_back(
-            { refOf(s, i), LastingEffect::Kind::Control, 0, 0, s.objects[i].controller, 1, 0 });
     if (t.cards.asksOfDeeds())
         noteDeeds(t, i);
     if (s.attack.attacker == refOf(s, i))
@@ -73,7 +70,7 @@ void landAs(const Table& t, Index i, Seat p, bool enters, Index copied)
             t.state.lasting.push_back(also);
         }
     }
-    if (entersEngaged(t, i))
+    if (enters && entersEngaged(t, i)) // glossary Put: what is put there does not enter
         t.state.objects[i].set(Object::Engaged, true);
     for (const EnteringCounters& with : countersOnEntering(t, i))
         putCounters(t, i, with.kind, with.number);
@@ -111,12 +108,77 @@ void arrive(const Table& t, Index i, Seat p, Arrival arrival)
         land(t, i, p, arrival == Arrival::Enters);
 }
 
-void gainControl(const Table& t, Index i, Seat p, bool untilEndOfTurn)
+namespace {
+
+bool isOfControl(const LastingEffect& m, Ref citizen)
 {
-    if (t.state.objects[i].controller == p)
+    return m.kind == LastingEffect::Kind::Control && m.who == citizen;
+}
+
+/// The last that keeps control of it for a time: who controls it does so by that.
+const LastingEffect* lastOfControl(const State& s, Ref citizen)
+{
+    const LastingEffect* last = nullptr;
+    for (const LastingEffect& m : s.lasting)
+        if (isOfControl(m, citizen))
+            last = &m;
+    return last;
+}
+
+bool isAsLong(const LastingEffect& a, const LastingEffect& b)
+{
+    return a.endOfTurn == b.endOfTurn && a.about == b.about && a.node() == b.node();
+}
+
+/// What is gained for good goes back to nobody, whatever ends that was said before.
+void forgetWhoseItWas(State& s, Ref citizen)
+{
+    for (std::size_t k = s.lasting.size(); k-- > 0;)
+        if (isOfControl(s.lasting[k], citizen))
+            s.lasting.erase(k);
+}
+
+} // namespace
+
+void gainControl(const Table& t, Index i, Seat p, ControlChange change)
+{
+    if (change == ControlChange::ForGood)
+        forgetWhoseItWas(t.state, refOf(t.state, i));
+    if (t.state.objects[i].controller != p && !mustSettle(t, i, p, change))
+        takeControl(t, i, p);
+}
+
+void gainControlFor(const Table& t, Index i, Seat p, LastingEffect time)
+{
+    State& s = t.state;
+    time.kind = LastingEffect::Kind::Control;
+    time.who = refOf(s, i);
+    time.what = s.objects[i].controller;
+    // What one controls for a time already is kept by whichever of the two lasts longer.
+    const LastingEffect* last = lastOfControl(s, time.who);
+    if (time.what != p || (last && !isAsLong(*last, time)))
+        s.lasting.push_back(time);
+    gainControl(t, i, p, ControlChange::ForAWhile);
+}
+
+bool isTakenOver(State& s, const LastingEffect& over, std::size_t from)
+{
+    for (std::size_t k = from; k < s.lasting.size(); ++k)
+        if (isOfControl(s.lasting[k], over.who)) {
+            s.lasting[k].what = over.what;
+            return true;
+        }
+    return false;
+}
+
+void goBack(const Table& t, const LastingEffect& over)
+{
+    const State& s = t.state;
+    if (!onIsland(s, over.who))
         return;
-    if (!mustSettle(t, i, p, untilEndOfTurn ? ControlChange::ForTheTurn : ControlChange::ForGood))
-        takeControl(t, i, p, untilEndOfTurn);
+    const Index i = over.who.object;
+    const Seat to = s.players[over.what].alive ? over.what : Seat { s.objects[i].owner };
+    gainControl(t, i, to, ControlChange::ForAWhile);
 }
 
 namespace {
@@ -128,9 +190,9 @@ void changeControl(const Table& t, Index i, Seat p, ControlChange change)
     case ControlChange::Enters:
         land(t, i, p, change == ControlChange::Enters);
         break;
-    case ControlChange::ForTheTurn:
+    case ControlChange::ForAWhile:
     case ControlChange::ForGood:
-        takeControl(t, i, p, change == ControlChange::ForTheTurn);
+        takeControl(t, i, p);
         break;
     }
 }

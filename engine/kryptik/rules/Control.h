@@ -9,7 +9,13 @@ enum class Arrival : std::uint8_t { Put, Enters }; ///< glossary Put, Return
 /// It comes onto the island, as a copy of another one or as itself; see EnterAsCopy.
 void landAs(const Table&, Index, Seat, bool enters, Index copied);
 void arrive(const Table&, Index, Seat controller, Arrival);
-void gainControl(const Table&, Index, Seat controller, bool untilEndOfTurn);
+void gainControl(const Table&, Index, Seat controller, ControlChange);
+/// 9.2 For as long as `time` says; who controls it already goes on doing so for that long.
+void gainControlFor(const Table&, Index, Seat controller, LastingEffect time);
+/// 9.2 Of an effect of control that is over and was kept at `from`: whether a later one goes on. Then that one goes back
+/// to whom this would have; otherwise the citizen does.
+bool isTakenOver(State&, const LastingEffect& over, std::size_t from);
+void goBack(const Table&, const LastingEffect& over);
 /// 7.1.2 Whether the seat controls an overlord of the same name as this card, other than it.
 bool hasOverlordOfName(const Table&, Seat, Index);
 /// 7.1.2c Asks which of two overlords of one name is abolished, if both are still there.

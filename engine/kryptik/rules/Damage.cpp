@@ -4,6 +4,7 @@
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Exceptions.h"
 #include "kryptik/rules/Island.h"
+#include "kryptik/rules/Passives.h"
 
 #include <algorithm>
 
@@ -47,6 +48,26 @@ void noteBetween(State& s, LastingEffect::Kind kind, Index one, Index other)
         s.lasting.push_back(m);
 }
 
+bool isRedirected(const Table& t, const LastingEffect& m, Index citizen)
+{
+    if (m.kind != LastingEffect::Kind::Redirect || !onIsland(t.state, m.redirected()))
+        return false;
+    if (!isSeat(m.who))
+        return m.who == refOf(t.state, citizen);
+    const auto number = static_cast<std::uint16_t>((m.what << 8) | m.about);
+    const auto& e = std::get<Redirect>(t.cards.effect(number).node);
+    return asked::speaksOf(t, e.from, citizen, { seatOf(m.who), noIndex, 0 }, 1);
+}
+/// Once: what is redirected goes on to nobody else.
+Index dealtToInstead(const Table& t, Index citizen)
+{
+    for (const LastingEffect& m : t.state.lasting)
+        if (isRedirected(t, m, citizen))
+            return m.redirected().object;
+    const Index other = redirectedTo(t, citizen);
+    return other == noIndex ? citizen : other;
+}
+
 } // namespace
 
 void noteHurt(const Table& t, Index citizen, Index source)
@@ -64,14 +85,7 @@ void noteMet(const Table& t, Index blocker, Index attacker)
 int dealDamage(const Table& t, Index source, Index citizen, int amount, Touch touch, bool combat)
 {
     State& s = t.state;
-    for (const LastingEffect& m : s.lasting) // once: what is redirected goes on to nobody else
-        if (m.kind == LastingEffect::Kind::Redirect && m.who == refOf(s, citizen)
-            && onIsland(s, m.redirected())) {
-            citizen = m.redirected().object;
-            break;
-        }
-    if (const Index other = redirectedTo(t, citizen); other != noIndex)
-        citizen = other;
+    citizen = dealtToInstead(t, citizen);
     if (amount <= 0 || !onIsland(s, citizen) || isPrevented(t, source, citizen, combat))
         return 0;
     amount = damageInstead(t, source, citizen, amount, combat);

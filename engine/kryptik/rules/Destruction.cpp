@@ -212,9 +212,9 @@ void endWhatWasHere(const Table& t)
             continue;
         }
         s.lasting.erase(k);
-        endCopy(t, m);
-        if (m.kind == LastingEffect::Kind::Control && onIsland(s, m.who) && s.players[m.what].alive)
-            gainControl(t, m.who.object, m.what, false);
+        endCopy(t, m, k);
+        if (m.kind == LastingEffect::Kind::Control && !isTakenOver(s, m, k))
+            goBack(t, m);
     }
 }
 

@@ -56,12 +56,35 @@ void inPlace(const Table& t, const Place& place, const Viewpoint& v, F&& visit)
     }
 }
 
+/// Calls say(leaf) for what has resolved and is so for a time of all of a kind, whoever comes (10).
+template <typename F>
+void rulesOn(const Table& t, Index i, int depth, F&& say)
+{
+    for (const LastingEffect& m : t.state.lasting) {
+        if (m.kind != LastingEffect::Kind::Rule)
+            continue;
+        const bool ofThem = m.what >= LastingEffect::firstSeat;
+        Viewpoint v { seatOf(m.who), ofThem ? noIndex : Index { m.what }, 0 };
+        if (ofThem)
+            v.they = static_cast<Seat>(m.what - LastingEffect::firstSeat);
+        v.it = i;
+        const auto about = [&](const Thing& thing) {
+            return i != noIndex && speaksOf(t, thing, i, v, depth + 1);
+        };
+        say(t.cards.effect(m.node()), about, v);
+    }
+}
+
 /// Calls say(leaf) for every leaf of the passive abilities in force that may speak of `i` and of
 /// one of the topics.
 template <typename F>
 void passivesOn(const Table& t, Index i, Topics topics, int depth, F&& say)
 {
-    if (t.state.speakers.empty() || depth > deepest || (i != noIndex && !onIsland(t.state, i)))
+    if (depth > deepest || (i != noIndex && !onIsland(t.state, i)))
+        return;
+    if (topics & topic::saidForATime)
+        rulesOn(t, i, depth, say);
+    if (t.state.speakers.empty())
         return;
     t.state.speakers.each([&](Index source) {
         if (!(t.facts(source).topics & topics))

@@ -26,7 +26,7 @@ void endModifiers(const Table& t, auto&& over)
         if (over(s.lasting[k])) {
             const LastingEffect m = s.lasting[k];
             s.lasting.erase(k);
-            endCopy(t, m);
+            endCopy(t, m, k);
             s.dirty = 1;
         } else {
             ++k;
@@ -41,6 +41,7 @@ void beginTurn(const Table& t, Seat p)
     s.active = p;
     s.window = 0;
     s.cleaning = 0;
+    s.endedLate = 0;
     s.attack = {};
     s.solo.clear();
     eachOnTheIsland(s, [&](Index i) {
@@ -103,6 +104,19 @@ void startTurnTriggers(const Table& t)
     raiseDelayed(t, Delayed::When::StartOfYourNextTurn);
     raiseDelayed(t, Delayed::When::StartOfNextTurn);
     raiseDelayed(t, Delayed::When::StartOfItsNextTurn);
+}
+
+/// RULING 4.6: "at the end of this turn", said when that has begun, is once more in this turn, when all have passed. What
+/// is said after that comes with the next turn, so that nothing comes for ever.
+bool comesLate(const Table& t)
+{
+    State& s = t.state;
+    if (s.endedLate)
+        return false;
+    const std::size_t before = s.waiting.size();
+    raiseDelayed(t, Delayed::When::EndOfTurn);
+    s.endedLate = s.waiting.size() > before ? 1 : 0;
+    return s.endedLate != 0;
 }
 
 } // namespace
@@ -199,7 +213,9 @@ void nextStep(const Table& t)
             beginStep(t, Phase::End);
         return;
     case Phase::End:
-        if (!s.cleaning) {
+        if (!s.cleaning && comesLate(t)) {
+            openWindow(s);
+        } else if (!s.cleaning) {
             s.cleaning = 1;
             endUntilEndOfTurn(t);
             s.agenda.push(CheckHandLimit {});
@@ -270,18 +286,12 @@ void endUntilEndOfTurn(const Table& t)
             continue;
         }
         s.lasting.erase(k);
-        endCopy(t, m);
-        if (m.kind == LastingEffect::Kind::Control && onIsland(s, m.who))
+        endCopy(t, m, k);
+        if (m.kind == LastingEffect::Kind::Control && !isTakenOver(s, m, k))
             back.push_back(m);
     }
-    // The first who lost it has it back, however often it changed hands since.
-    for (std::size_t k = 0; k < back.size(); ++k) {
-        bool earlier = false;
-        for (std::size_t j = 0; j < k; ++j)
-            earlier = earlier || back[j].who == back[k].who;
-        if (!earlier && s.players[back[k].what].alive)
-            gainControl(t, back[k].who.object, back[k].what, false);
-    }
+    for (const LastingEffect& m : back)
+        goBack(t, m);
     s.dirty = 1;
 }
 

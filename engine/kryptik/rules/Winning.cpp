@@ -25,7 +25,7 @@ void leaveTheGame(const Table& t, Seat p)
             if (zoneOf(s, i) != Zone::Gone)
                 moveTo(t, i, p, Zone::Gone);
         } else if (onIsland(s, i) && s.objects[i].controller == p) {
-            gainControl(t, i, s.objects[i].owner, false);
+            gainControl(t, i, s.objects[i].owner, ControlChange::ForGood);
         }
     }
     dropThoseOf(s.pile, p);

@@ -83,6 +83,27 @@ bool Binder::isOnlyOfThis() const
     return m_ability.effect && isAboutThis(*m_ability.effect);
 }
 
+/// "Two or more of them are Humans": of several that were named, wherever they are by now.
+void Binder::settleOfThose(Condition& condition)
+{
+    if (m_ability.kind == Ability::Kind::Passive) {
+        complain("them", "\"them\" means nothing here; say which cards are counted.");
+        return;
+    }
+    const auto id = resolve(
+        "them", text::Some::Several, [](const Definition&) { return true; }, condition.referent);
+    if (!id)
+        return;
+    const Definition& d = m_things[static_cast<std::size_t>(*id)];
+    const bool left = d.moved && d.zone != Zone::Island;
+    condition.past = left && d.first == Zone::Island;
+    if ((left || d.zone != Zone::Island)
+        && (asksOnTheIsland(condition.filter) || condition.filter.controller != Side::Any))
+        complain("them",
+            "What stands on the island only can not be asked of what is elsewhere; ask it before "
+            "that, or ask what they are: \"If two or more of them were Human citizens\".");
+}
+
 bool Binder::speaksOfOne(const Condition& condition)
 {
     using Kind = Condition::Kind;
@@ -142,6 +163,8 @@ void Binder::settle(Condition& condition)
         tell("it", meaning.mention->name, meaning.mention->id);
         condition.referent = { d.referent.kind, d.referent.slot };
     }
+    if (condition.kind == Condition::Kind::OfThose)
+        settleOfThose(condition);
     if (condition.kind == Condition::Kind::ItIs) {
         m_askedOfIt = m_thisDealt;
         const bool ofThis

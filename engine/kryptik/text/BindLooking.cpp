@@ -51,6 +51,7 @@ void Binder::visitLeaf(Reveal& e)
 
 void Binder::visitLeaf(LookAndPick& e)
 {
+    settle(e.whose);
     settle(e.count);
     if (e.chooser)
         settle(*e.chooser);

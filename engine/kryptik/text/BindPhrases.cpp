@@ -40,6 +40,11 @@ void Binder::whereItLies(Counted& counted)
     if ((done == How::Abolished && d.zone != Zone::Abolished) || (done == How::Moved && !d.moved)
         || done == How::Drawn)
         complain("this way", "Nothing was done before \"this way\".");
+    if (counted.place.whose != Side::Any && done == How::Any && counted.place.zone != d.zone)
+        complain("this way",
+            "What was done just before has put nothing there. Say where it went, such as \"for "
+            "each "
+            "card put into your limbo pile this way\" behind cards that were destroyed.");
     if (counted.place.whose == Side::Any && counted.filter.controller == Side::Any)
         counted.place.zone = d.zone;
 }

@@ -146,6 +146,7 @@ private:
     bool isTopic(const It& it, std::string_view verb) const;
     void needNotAsked(std::string_view word, int id);
     void settle(Condition& condition);
+    void settleOfThose(Condition& condition);
 
     // ------------------------------------------------------------ Instructions
 

@@ -312,6 +312,8 @@ std::string condition(const Condition& condition)
         return itIs(condition);
     case Condition::Kind::ItDied:
         return "it died";
+    case Condition::Kind::OfThose:
+        return ofThose(condition);
     case Condition::Kind::DoneThisWay:
         return condition.number == 1
             ? std::string("a card was affected this way")

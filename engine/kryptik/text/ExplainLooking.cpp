@@ -64,11 +64,12 @@ std::string said(const Reveal& e)
 
 namespace {
 
-std::string placed(Zone to, bool engaged)
+std::string placed(const LookAndPick& e, Zone to, bool engaged)
 {
-    const std::string where = to == Zone::Deck ? std::string("on the bottom of your deck")
+    const std::string where = to == Zone::Deck ? fmt::format("on {} of {} deck",
+                                  e.onTop && to == e.to ? "top" : "the bottom", own(e.whose))
         : to == Zone::Island                   ? std::string("onto the island")
-                                               : fmt::format("into your {}", zone(to));
+                                               : fmt::format("into {} {}", own(e.whose), zone(to));
     return where + (engaged ? ", engaged" : "");
 }
 
@@ -79,42 +80,38 @@ std::string said(const LookAndPick& e)
     const std::string_view who = e.open ? "all players look" : "you alone look";
     if (e.take == fixed(0))
         return fmt::format(
-            "{} at {} from the top of your deck, and you put them back in an order of your "
+            "{} at {} from the top of {} deck, and you put them back in an order of your "
             "choice",
-            who, cards(e.count));
+            who, cards(e.count), whose(e.whose));
     const bool every = e.take.kind == Amount::Kind::All;
     const std::string what = every ? e.type
             ? fmt::format("{} {}", e.upTo ? "any number of" : "all", described(*e.type, Many::Yes))
             : std::string("any number")
         : e.type ? one(*e.type)
                                    : bare(e.take);
-    std::string_view rest = e.restAtRandom
-        ? "on the bottom of your deck, in a random order"
-        : "on the bottom of your deck, in an order of your choice";
-    const std::string elsewhere
-        = fmt::format("into your {}{}", zone(e.restTo), e.restEngaged ? ", engaged" : "");
-    if (e.restTo != Zone::Deck && e.restTo != Zone::Abolished)
-        rest = elsewhere;
-    else if (e.restTo == Zone::Abolished)
-        rest = "into your abolished zone";
-    else if (e.restSpot == Move::Spot::Top)
-        rest = "back on top of your deck, in an order of your choice";
+    const std::string_view their = own(e.whose);
+    const std::string rest = e.restTo != Zone::Deck
+        ? fmt::format("into {} {}{}", their, zone(e.restTo), e.restEngaged ? ", engaged" : "")
+        : e.restSpot == Move::Spot::Top
+        ? fmt::format("back on top of {} deck, in an order of your choice", their)
+        : fmt::format("on the bottom of {} deck, in {}", their,
+            e.restAtRandom ? "a random order" : "an order of your choice");
     if (e.chooser)
-        return fmt::format("{} at {} from the top of your deck, {} {} of them, you put what was "
+        return fmt::format("{} at {} from the top of {} deck, {} {} of them, you put what was "
                            "chosen {}, and the others {}",
-            who, cards(e.count), does(*e.chooser, "choose", "chooses"), what,
-            placed(e.to, e.engaged), rest);
-    return fmt::format("{} at {} from the top of your deck, you {}{} of them {}, {}and put "
+            who, cards(e.count), whose(e.whose), does(*e.chooser, "choose", "chooses"), what,
+            placed(e, e.to, e.engaged), rest);
+    return fmt::format("{} at {} from the top of {} deck, you {}{} of them {}, {}and put "
                        "the others {}",
-        who, cards(e.count),
+        who, cards(e.count), whose(e.whose),
         every && !e.upTo      ? "put "
             : e.type || every ? "may put "
             : e.upTo          ? "may put up to "
                               : "put ",
         what,
-        e.then ? fmt::format("{}, {} of those that are left {}", placed(e.to, e.engaged),
-            e.thenTake, placed(*e.then, e.thenEngaged))
-               : placed(e.to, e.engaged),
+        e.then ? fmt::format("{}, {} of those that are left {}", placed(e, e.to, e.engaged),
+            e.thenTake, placed(e, *e.then, e.thenEngaged))
+               : placed(e, e.to, e.engaged),
         e.reveal ? "showing it, " : "", rest);
 }
 

@@ -103,6 +103,29 @@ std::string itIs(const Condition& condition)
     return fmt::format("{} {} ist", it.nominative(), kind.nominative());
 }
 
+/// "mindestens 2 davon Bürger des Volkes Human sind", "Sie alle davon kontrollieren"
+std::string ofThose(const Condition& condition)
+{
+    const std::string many = condition.every ? "alle davon"
+        : condition.number == 0              ? "keine davon"
+        : condition.how == Bound::How::AtLeast
+        ? fmt::format("mindestens {} davon", condition.number)
+        : condition.how == Bound::How::AtMost ? fmt::format("höchstens {} davon", condition.number)
+                                              : fmt::format("genau {} davon", condition.number);
+    Filter kind { Filter::Noun::Card };
+    if (condition.filter == kind)
+        return fmt::format("es {} gibt", many);
+    kind.controller = condition.filter.controller;
+    if (condition.filter == kind)
+        return holds(owner(kind.controller, false), many, "kontrolliert", "kontrollieren");
+    kind.controller = Side::Any;
+    kind.condition = condition.filter.condition;
+    if (condition.filter == kind)
+        return fmt::format("{} {}", many, stateClause(kind.condition, Many::Yes));
+    return fmt::format(
+        "{} {} sind", many, described(condition.filter, none(), Many::Yes).nominative());
+}
+
 /// "ein Bürger unter Ihrer Kontrolle in diesem Zug angegriffen hat"
 std::string deedDone(Filter who, Bound::How how, int number)
 {
@@ -287,6 +310,8 @@ std::string condition(const Condition& condition)
         return itIs(condition);
     case Kind::ItDied:
         return fmt::format("{} gestorben ist", referred(condition.referent).nominative());
+    case Kind::OfThose:
+        return ofThose(condition);
     case Kind::DoneThisWay:
         return number == 1
             ? "auf diese Weise eine Karte betroffen war"

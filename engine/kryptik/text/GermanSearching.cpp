@@ -112,11 +112,15 @@ std::string Saying::operator()(const DestroyYear& e) const
 
 namespace {
 
-std::string placed(Zone to, bool engaged)
+std::string placed(const LookAndPick& e, Zone to, bool engaged)
 {
-    const std::string where = to == Zone::Hand ? std::string("auf die Hand")
-        : to == Zone::Deck                     ? std::string("unter Ihr Deck")
-                           : at(Way::Into, to, to == Zone::Island ? Side::Any : Side::You);
+    const bool yours = e.whose.kind == Who::Kind::You;
+    const Side whose = yours ? Side::You : Side::They;
+    const std::string where = to == Zone::Hand && yours ? std::string("auf die Hand")
+        : to == Zone::Hand ? std::string("auf die Hand dieses Spielers")
+        : to == Zone::Deck ? fmt::format("{} {}", e.onTop && to == e.to ? "oben auf" : "unter",
+              yours ? "Ihr Deck" : "dieses Deck")
+                           : at(Way::Into, to, to == Zone::Island ? Side::Any : whose);
     return where + (engaged ? ", eingesetzt" : "");
 }
 
@@ -124,8 +128,10 @@ std::string placed(Zone to, bool engaged)
 
 std::string Saying::operator()(const LookAndPick& e) const
 {
-    const std::string seen = fmt::format("{} {} von oben aus Ihrem Deck an",
-        e.open ? "mit allen Spielern" : "allein", cards(e.count).accusative());
+    const bool yours = e.whose.kind == Who::Kind::You;
+    const std::string deck = yours ? "Ihrem Deck" : "dem Deck " + who(e.whose).of();
+    const std::string seen = fmt::format("{} {} von oben aus {} an",
+        e.open ? "mit allen Spielern" : "allein", cards(e.count).accusative(), deck);
     if (e.take == fixed(0))
         return Clause { you(), { "sehen", "sehen" }, seen, "",
             " und legen sie in beliebiger Reihenfolge zurück" }
@@ -136,28 +142,27 @@ std::string Saying::operator()(const LookAndPick& e) const
                described(*e.type, none(), Many::Yes).accusative())
         : e.type ? one(*e.type).accusative()
                  : bare(e.take);
-    std::string_view rest = e.restAtRandom ? "in zufälliger Reihenfolge unter Ihr Deck"
-                                           : "in beliebiger Reihenfolge unter Ihr Deck";
-    const std::string elsewhere = placed(e.restTo, e.restEngaged);
-    if (e.restTo != Zone::Deck && e.restTo != Zone::Abolished)
-        rest = elsewhere;
-    else if (e.restTo == Zone::Abolished)
-        rest = "in Ihre Verbannungszone";
-    else if (e.restSpot == Move::Spot::Top)
-        rest = "in beliebiger Reihenfolge oben auf Ihr Deck";
+    const std::string_view itsDeck = yours ? "Ihr Deck" : "dieses Deck";
+    const std::string rest = e.restTo == Zone::Abolished
+        ? std::string(yours ? "in Ihre Verbannungszone" : "in die Verbannungszone dieses Spielers")
+        : e.restTo != Zone::Deck ? placed(e, e.restTo, e.restEngaged)
+        : e.restSpot == Move::Spot::Top
+        ? fmt::format("in beliebiger Reihenfolge oben auf {}", itsDeck)
+        : fmt::format(
+            "in {} Reihenfolge unter {}", e.restAtRandom ? "zufälliger" : "beliebiger", itsDeck);
     if (e.chooser)
         return Clause { you(), { "sehen", "sehen" }, seen, "",
             fmt::format(", {} wählt {} davon, und Sie legen das Gewählte {} und die übrigen {}",
-                who(*e.chooser).nominative(), taken, placed(e.to, e.engaged), rest) }
+                who(*e.chooser).nominative(), taken, placed(e, e.to, e.engaged), rest) }
             .say(order);
     const bool may = (e.type.has_value() && !every) || e.upTo;
     return Clause { you(), { "sehen", "sehen" }, seen, "",
         fmt::format(", {} {}{} davon {}{}{} und legen die übrigen {}", may ? "dürfen" : "legen",
             e.upTo && !e.type && !every ? "bis zu " : "", taken,
             e.reveal ? "nach dem Vorzeigen " : "",
-            e.then ? fmt::format("{}, {} der übrigen {}", placed(e.to, e.engaged), e.thenTake,
-                placed(*e.then, e.thenEngaged))
-                   : placed(e.to, e.engaged),
+            e.then ? fmt::format("{}, {} der übrigen {}", placed(e, e.to, e.engaged), e.thenTake,
+                placed(e, *e.then, e.thenEngaged))
+                   : placed(e, e.to, e.engaged),
             may ? " legen" : "", rest) }
         .say(order);
 }

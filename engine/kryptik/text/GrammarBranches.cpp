@@ -2,6 +2,7 @@
 #include "kryptik/text/GrammarAmounts.h"
 
 #include "kryptik/text/Spoken.h"
+#include "kryptik/tree/Walk.h"
 
 #include <utility>
 
@@ -30,16 +31,21 @@ struct mayEither : seq<instruction, word<"or">, instruction, pegtl::at<stop>>
 {
     static Effect build(Found& found) { return { Either { {}, found.takeAll<Effect>() } }; }
 };
-struct may : any<seq<word<"you may have">, any<caused, haveSo>, maybe<ifYouDo>, maybe<otherwise>>,
-                 seq<word<"you may">, any<mayEither, sentence>, maybe<ifYouDo>, maybe<otherwise>>>
+struct may : any<seq<word<"you may have">, any<caused, haveSo>, maybe<ifYouDo>, maybe<declined>>,
+                 seq<word<"you may">, any<mayEither, sentence>, maybe<ifYouDo>,
+                     maybe<any<declined, ifNotPaid>>>>
 {
     static std::optional<Effect> build(Found& found)
     {
+        const bool paid = found.says(Flag::ByThem);
         Effect done = takeJoined(found);
+        auto said = found.take<Otherwise>();
+        if ((paid || said.paid) && !isPayment({ done }))
+            return std::nullopt;
         const auto* twice = std::get_if<May>(&done.node);
         if (twice && twice->who.kind == Who::Kind::You)
             return std::nullopt; // nobody is asked twice
-        return Effect { May { {}, { std::move(done) }, takeOtherwise(found), {} } };
+        return Effect { May { {}, { std::move(done) }, std::move(said.effect), {} } };
     }
 };
 /// "Each opponent may sacrifice a citizen. If no one does, draw 3 cards": once, and only if none did.
@@ -51,14 +57,18 @@ struct ifNobody
 {
     static NobodyThen build(Found& found) { return { { found.take<Effect>() } }; }
 };
-struct someoneMay : seq<offer, maybe<ifTheyDo>, maybe<otherwise>, maybe<ifNobody>>
+struct someoneMay : seq<offer, maybe<ifTheyDo>, maybe<any<declined, ifNotPaid>>, maybe<ifNobody>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Effect effect = found.take<Effect>();
         May& made = std::get<May>(effect.node);
-        made.then = found.take<OffersThen>().effect;
-        made.otherwise = takeOtherwise(found);
+        auto then = found.take<OffersThen>();
+        auto said = found.take<Otherwise>();
+        if ((then.paid || said.paid) && !isPayment(made.effect))
+            return std::nullopt;
+        made.then = std::move(then.effect);
+        made.otherwise = std::move(said.effect);
         made.none = found.take<NobodyThen>().effect;
         const bool several
             = made.who.kind == Who::Kind::EachOpponent || made.who.kind == Who::Kind::EachPlayer;
@@ -103,7 +113,10 @@ struct ifSo
         condition.negated ^= found.says(Flag::Negated);
         std::vector<Effect> deeds = found.takeAll<Effect>();
         Effect done = joined(std::move(deeds), found.takeAll<Joint>());
-        IfSo made { std::move(condition), { std::move(done) }, takeOtherwise(found) };
+        auto said = found.take<Otherwise>();
+        if (!isContrary(said, condition))
+            return std::nullopt;
+        IfSo made { std::move(condition), { std::move(done) }, std::move(said.effect) };
         made.instead = found.says(Flag::Instead);
         // What becomes of what is countered is said by the deed itself: it is not known before.
         const bool countered = made.condition.done == Amount::How::Countered;
@@ -162,6 +175,17 @@ struct anyLink : any<eachIfSo, watching, castingNow, may, someoneMay, shortTimeS
 };
 
 } // namespace
+
+bool isPayment(const std::vector<Effect>& deed)
+{
+    bool pays = false;
+    for (const Effect& each : deed)
+        walk(each, [&](const auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
+                pays = pays || std::holds_alternative<Pay>(part.node);
+        });
+    return pays;
+}
 
 bool link::read(Input& in, Reading& reading)
 {

@@ -135,15 +135,8 @@ struct goneAfterwards
                   "instead of putting it into your limbo pile", "after it has resolved",
                   "once it has resolved", "once it resolves">>,
           means<Flag::Abolishes, ". abolish it after it resolves", ". abolish it afterwards",
-              ". abolish it as it resolves", ". abolish it when it resolves",
-              ". if that spell would be put into a limbo pile, abolish it instead",
-              ". if that spell would be put into your limbo pile, abolish it instead",
-              ". if that spell would be put into its owner's limbo pile, abolish it instead",
-              ". if that card would be put into a limbo pile, abolish it instead",
-              ". if it would be put into a limbo pile, abolish it instead",
-              ". if it would be put into your limbo pile, abolish it instead",
-              ". if a spell cast this way would be put into a limbo pile, abolish it instead",
-              ". if a spell cast this way would be put into your limbo pile, abolish it instead">>
+              ". abolish it as it resolves", ". abolish it when it resolves">,
+          goneWhenDone>
 {
 };
 /// 8.1.2, and only at once: for a time or always it is another permission

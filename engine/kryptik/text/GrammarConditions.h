@@ -52,6 +52,12 @@ struct howItStands : elsewhere<howItStands>
 {
     static bool read(Input&, Reading&);
 };
+/// Of several cards that were named: "2 or more of them are Human citizens", "a spell card was put there this way"
+/// -> Condition
+struct thoseAre : elsewhere<thoseAre>
+{
+    static bool read(Input&, Reading&);
+};
 /// Of each of several players: "who controls no citizens", "who attacked this turn" -> Condition
 struct whoseCondition : elsewhere<whoseCondition>
 {

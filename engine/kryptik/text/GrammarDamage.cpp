@@ -95,6 +95,22 @@ struct preventNext : seq<word<"prevent the next">, any<fixedNumber, amountX, all
         return effectOf(std::move(made));
     }
 };
+/// "the next time target citizen would be dealt damage this turn, prevent that damage": all of it
+struct nextTimePrevented
+    : seq<word<"the next time">, any<player, thing>, word<"would be dealt damage this turn">, comma,
+          word<"prevent that damage", "that damage is prevented", "prevent all of that damage",
+              "prevent all that damage", "prevent it">>
+{
+    static Effect build(Found& found)
+    {
+        PreventNext made { Amount { Amount::Kind::All, 0, {}, false }, {} };
+        if (const auto who = found.takeIfAny<Who>())
+            made.who = *who;
+        else
+            made.what = found.take<Thing>();
+        return effectOf(std::move(made));
+    }
+};
 struct switchStats : seq<word<"switch", "swap", "exchange">, word<"the attack and defense of">,
                          thing, maybe<howLong>>
 {
@@ -268,7 +284,8 @@ struct redirectTo : seq<word<"redirect to">, thing,
 bool harming::read(Input& in, Reading& reading)
 {
     return text::read<any<damage, divided, rowsSafe, shelteringNow, preventTo, preventAll,
-        preventNext, switchStats, removeDamage, redirect, redirectTo>>(in, reading);
+        preventNext, nextTimePrevented, switchStats, removeDamage, redirect, redirectTo>>(
+        in, reading);
 }
 
 bool fighting::read(Input& in, Reading& reading)

@@ -146,19 +146,28 @@ struct statChange : elsewhere<statChange>
 {
     static bool read(Input&, Reading&);
 };
+/// ". If that spell would be put into your limbo pile this turn, abolish it instead": of what is cast so
+struct whatIsCast : word<". if a spell cast this way", ". if a card cast this way",
+                        ". if that spell", ". if that card", ". if it", ". if the spell">
+{
+};
+struct goneWhenDone
+    : seq<whatIsCast,
+          word<"would be put into", "would be placed into", "would go to", "would go into">,
+          word<"a limbo pile", "your limbo pile", "its owner's limbo pile">,
+          maybe<word<"this turn", "this way">>, comma, maybe<word<"instead">>,
+          means<Flag::Abolishes, "abolish it", "abolish that card", "abolish that spell",
+              "it is abolished">,
+          maybe<word<"instead">>>
+{
+};
 /// Behind what may be cast from elsewhere: "If a spell cast this way would be put into a limbo pile, abolish it instead"
 struct spellGoneOnceCast
-    : means<Flag::Abolishes,
-          ". if a spell cast this way would be put into a limbo pile, abolish it instead",
-          ". if a spell cast this way would be put into your limbo pile, abolish it instead",
-          ". if a card cast this way would be put into a limbo pile, abolish it instead",
-          ". if a card cast this way would be put into your limbo pile, abolish it instead",
-          ". if that spell would be put into a limbo pile, abolish it instead",
-          ". if that spell would be put into your limbo pile, abolish it instead",
-          ". spells cast this way are abolished after they resolve",
-          ". abolish spells cast this way after they resolve",
-          ". abolish each spell cast this way after it resolves",
-          ". abolish any spell cast this way after it resolves">
+    : any<goneWhenDone,
+          means<Flag::Abolishes, ". spells cast this way are abolished after they resolve",
+              ". abolish spells cast this way after they resolve",
+              ". abolish each spell cast this way after it resolves",
+              ". abolish any spell cast this way after it resolves">>
 {
 };
 /// Of a citizen, which goes to the island first.

@@ -1,5 +1,6 @@
 #include "kryptik/text/GrammarAmounts.h"
 #include "kryptik/text/GrammarInstructions.h"
+#include "kryptik/text/Spoken.h"
 
 // Searching a deck, and looking at hidden cards (6.2, 6.3).
 namespace triptych::kryptik::grammar {
@@ -55,8 +56,13 @@ struct yearRow : word<"11 year row">
 struct inRow : seq<word<"in", "of", "from">, playersOwn, yearRow>
 {
 };
-struct lookAtRow : seq<word<"look at", "looks at">,
-                       any<someCards<inRow>, someYearCards<yearOwner>, seq<playersOwn, yearRow>>>
+/// "the cards in your 11 year row"
+struct cardsIn : maybe<word<"the cards in", "the cards of", "all the cards in", "each card in">>
+{
+};
+struct lookAtRow
+    : seq<word<"look at", "looks at">,
+          any<someCards<inRow>, someYearCards<yearOwner>, seq<cardsIn, playersOwn, yearRow>>>
 {
     static Effect build(Found& found)
     {
@@ -64,6 +70,30 @@ struct lookAtRow : seq<word<"look at", "looks at">,
         const bool whole = !found.has<Amount>();
         return effectOf(LookAtRow {
             whole ? Amount { Amount::Kind::All, 0, {}, false } : amountIn(found), whose });
+    }
+};
+/// "..., then rearrange them": the whole row that was looked at.
+struct lookAndRearrange
+    : seq<lookAtRow,
+          any<means<Joint::Then, ", then", "then", "and then", ", and then", "and">,
+              means<Joint::Stop, ".">, means<Joint::And, ",">>,
+          maybe<means<Flag::May, "you may">>, word<"rearrange">,
+          word<"them", "it", "those cards", "these cards", "that row">,
+          maybe<word<"in any order", "as you choose">>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Effect look = found.take<Effect>();
+        const auto& seen = std::get<LookAtRow>(look.node);
+        const Who::Kind whose = seen.whose.kind;
+        if (seen.count.kind != Amount::Kind::All || whose == Who::Kind::EachOpponent
+            || whose == Who::Kind::EachPlayer)
+            return std::nullopt;
+        const bool may = found.says(Flag::May);
+        Effect then { RearrangeRow { subjectGoesOn(seen.whose) } };
+        if (may)
+            then = Effect { May { {}, { std::move(then) }, {}, {} } };
+        return joined({ std::move(look), std::move(then) }, { found.take<Joint>() });
     }
 };
 struct ofDeck : seq<word<"of", "in">, playersOwn, word<"deck">>
@@ -100,7 +130,7 @@ struct rearrange : seq<word<"rearrange", "rearranges">, maybe<word<"the cards in
 
 bool looking::read(Input& in, Reading& reading)
 {
-    return text::read<any<search, lookAtRow, lookAtDeck, rearrange>>(in, reading);
+    return text::read<any<search, lookAndRearrange, lookAtRow, lookAtDeck, rearrange>>(in, reading);
 }
 
 bool theirLooking::read(Input& in, Reading& reading)

@@ -13,16 +13,31 @@ struct amongThem : word<"of them", "of those cards", "of those", "from among the
                        "revealed this way", "from among the revealed cards", "card", "cards">
 {
 };
-struct restPlace : any<seq<means<Move::Spot::Bottom, "on the bottom of your deck",
-                           "to the bottom of your deck", "on the bottom">>,
-                       seq<means<Move::Spot::Top, "on top of your deck", "back on top of your deck",
-                           "on the top of your deck", "back on top">>,
-                       means<Zone::Limbo, "into your limbo pile", "in your limbo pile">,
-                       means<Zone::Hand, "into your hand", "in your hand">,
-                       means<Zone::ElevenYearRow, "into your 11 year row", "in your 11 year row">,
-                       seq<means<Zone::SoulRow, "into your soul row", "in your soul row">,
-                           maybe<means<Flag::Ends, "engaged">>>,
-                       means<Zone::Abolished, "into your abolished zone">>
+/// Whose zone: of the player whose deck it is.
+struct sameOwn : any<means<Flag::ByYou, "your">,
+                     means<Flag::ByThem, "their", "that player's", "that opponent's", "its owner's",
+                         "their owner's", "that">>
+{
+};
+struct intoTheir : seq<word<"into", "in">, sameOwn>
+{
+};
+struct bottomWords : word<"on the bottom of", "to the bottom of">
+{
+};
+struct topWords : word<"on top of", "back on top of", "on the top of", "to the top of">
+{
+};
+struct restPlace
+    : any<seq<bottomWords, sameOwn, means<Move::Spot::Bottom, "deck">>,
+          means<Move::Spot::Bottom, "on the bottom">,
+          seq<topWords, sameOwn, means<Move::Spot::Top, "deck">>,
+          means<Move::Spot::Top, "back on top", "on top", "back">,
+          seq<intoTheir,
+              any<means<Zone::Limbo, "limbo pile">, means<Zone::Hand, "hand">,
+                  means<Zone::ElevenYearRow, "11 year row">,
+                  seq<means<Zone::SoulRow, "soul row">, maybe<means<Flag::Ends, "engaged">>>,
+                  means<Zone::Abolished, "abolished zone">>>>
 {
     static constexpr std::string_view expected
         = "where the rest goes (on the bottom of your deck, into your limbo pile, ...)";
@@ -56,11 +71,14 @@ struct pickedPlace : any<means<Zone::Hand, "into your hand", "in your hand", "to
         return made;
     }
 };
-struct takenPlace : any<means<Instead::Fate::Hand, "into your hand", "in your hand">,
-                        means<Instead::Fate::Abolish, "onto the island">,
-                        means<Instead::Fate::DeckBottom, "on the bottom of your deck",
-                            "to the bottom of your deck", "on the bottom">,
-                        means<Instead::Fate::DeckTop, "into your limbo pile", "in your limbo pile">>
+struct takenPlace
+    : any<seq<intoTheir,
+              any<means<Instead::Fate::Hand, "hand">, means<Instead::Fate::DeckTop, "limbo pile">>>,
+          means<Instead::Fate::Abolish, "onto the island">,
+          seq<bottomWords, sameOwn, means<Instead::Fate::DeckBottom, "deck">>,
+          means<Instead::Fate::DeckBottom, "on the bottom">,
+          seq<topWords, sameOwn, means<Flag::OnTop, "deck">>,
+          means<Flag::OnTop, "on top", "back on top">>
 {
     static constexpr std::string_view expected = "into your hand or onto the island";
 };
@@ -96,16 +114,36 @@ bool countedAsX(Found& found, Amount& count)
     count = std::move(where->amount);
     return x;
 }
-struct fromDeck : seq<looks, any<fixedNumber, amountX>, cards, word<"of your deck">, maybe<whereX>,
-                      also, maybe<means<Flag::UpTo, "you may">>,
-                      any<seq<shown, taken,
-                              word<"and put it", ", put it", "and put them", "and put that card">>,
-                          seq<word<"put">, taken>>,
-                      takenPlace, rest>
+/// One player's: of several it could not be said whose zones are meant.
+struct ofOneDeck : seq<word<"of">, playersOwn, word<"deck">>
+{
+    static std::optional<Who> build(Found& found)
+    {
+        const Who whose = found.take<Who>();
+        const bool several
+            = whose.kind == Who::Kind::EachPlayer || whose.kind == Who::Kind::EachOpponent;
+        return several ? std::nullopt : std::optional(whose);
+    }
+};
+/// "Your" is said of your deck, "their" of another's; the island and your hand are nothing for the cards of others.
+bool goesToOwn(const Found& found, const LookAndPick& made)
+{
+    const bool yours = made.whose.kind == Who::Kind::You;
+    return yours ? !found.says(Flag::ByThem)
+                 : !found.says(Flag::ByYou) && made.to != Zone::Island && !made.chooser;
+}
+struct fromDeck
+    : seq<looks, any<fixedNumber, amountX>, cards, ofOneDeck, maybe<whereX>, also,
+          maybe<means<Flag::UpTo, "you may">>,
+          any<seq<shown, taken, word<"and put it", ", put it", "and put them", "and put that card">,
+                  takenPlace>,
+              seq<word<"put">, taken, takenPlace>, seq<means<Flag::Abolishes, "abolish">, taken>>,
+          rest>
 {
     static std::optional<Effect> build(Found& found)
     {
         LookAndPick made;
+        made.whose = found.take<Who>();
         made.count = found.take<Amount>();
         if (!countedAsX(found, made.count))
             return std::nullopt;
@@ -115,19 +153,25 @@ struct fromDeck : seq<looks, any<fixedNumber, amountX>, cards, word<"of your dec
         made.reveal = found.says(Flag::Reveal);
         if (made.type && isPlainCard(*made.type))
             made.type.reset();
-        made.to = zoneOfFate(found.take<Instead::Fate>());
+        made.onTop = found.says(Flag::OnTop);
+        made.to = found.says(Flag::Abolishes) ? Zone::Abolished
+            : made.onTop                      ? Zone::Deck
+                                              : zoneOfFate(found.take<Instead::Fate>());
         made.open = found.says(Flag::Open);
         made.reveal = made.reveal && !made.open; // they have been seen
         made.restSpot = found.take<Move::Spot>(Move::Spot::None);
         made.restTo = made.restSpot == Move::Spot::None ? found.take<Zone>() : Zone::Deck;
         made.restEngaged = found.says(Flag::Ends);
+        made.restAtRandom = found.says(Flag::Randomly);
+        if (!goesToOwn(found, made))
+            return std::nullopt;
         if (made.restTo != Zone::Deck && made.restTo == made.to)
             return std::nullopt;
-        made.restAtRandom = found.says(Flag::Randomly);
         if (made.restAtRandom && made.restSpot != Move::Spot::Bottom)
             return std::nullopt;
         const bool every = found.says(Flag::Every);
-        const bool back = made.restSpot == Move::Spot::Bottom && made.to == Zone::Deck;
+        const Move::Spot there = made.onTop ? Move::Spot::Top : Move::Spot::Bottom;
+        const bool back = made.restSpot == there && made.to == Zone::Deck;
         if (back) // to where the others go
             return std::nullopt;
         if (every || found.says(Flag::AnyNumber)) {
@@ -173,7 +217,8 @@ struct theyPickAmong : seq<means<Flag::Open, "reveal the top">, fixedNumber, car
             || made.chooser->kind == Who::Kind::ThatPlayer;
         const bool bottom = made.restSpot == Move::Spot::Bottom;
         const bool same = made.restTo == made.to && (made.to != Zone::Deck || bottom);
-        return one && !same && (!made.restAtRandom || bottom)
+        return one && !same && (!made.restAtRandom || bottom) && !found.says(Flag::ByThem)
+                && !found.says(Flag::OnTop)
             ? std::optional(Effect { std::move(made) })
             : std::nullopt;
     }
@@ -246,14 +291,16 @@ struct severalPlaces : seq<looks, fixedNumber, cards, word<"of your deck">, also
 
 /// "look at the top 2 cards of your deck, then put them back in any order"
 struct putsBack
-    : seq<looks, any<fixedNumber, amountX>, cards, word<"of your deck">, maybe<whereX>, also,
-          word<"put them">,
-          word<"back in any order", "back on top in any order",
-              "back on top of your deck in any order", "on top of your deck in any order">>
+    : seq<looks, any<fixedNumber, amountX>, cards, ofOneDeck, maybe<whereX>, also, word<"put them">,
+          any<seq<topWords, sameOwn, word<"deck">>, word<"back", "back on top">>,
+          word<"in any order">>
 {
     static std::optional<Effect> build(Found& found)
     {
         LookAndPick made;
+        made.whose = found.take<Who>();
+        if (!goesToOwn(found, made))
+            return std::nullopt;
         made.open = found.says(Flag::Open);
         made.count = found.take<Amount>();
         made.take = fixed(0);
@@ -262,7 +309,11 @@ struct putsBack
                                              : std::nullopt;
     }
 };
-struct theirHand : any<seq<word<"look at">, playersOwn, word<"hand">>,
+struct allCardsIn : maybe<word<"the cards in", "all cards in", "all the cards in", "each card in",
+                        "all of the cards in">>
+{
+};
+struct theirHand : any<seq<word<"look at">, allCardsIn, playersOwn, word<"hand">>,
                        seq<another, means<Flag::Reveal, "reveals their hand">>>
 {
 };
@@ -329,7 +380,7 @@ struct pickFromHand : seq<theirHand, chosenCard, ifChosen, itsFate>
         return one ? std::optional(Effect { std::move(made) }) : std::nullopt;
     }
 };
-struct onlyLook : seq<word<"look at">, playersOwn, word<"hand">>
+struct onlyLook : seq<word<"look at">, allCardsIn, playersOwn, word<"hand">>
 {
     static Effect build(Found& found) { return { LookAtHand { found.take<Who>() } }; }
 };

@@ -52,8 +52,7 @@ struct player : any<another, severalPlayers, whoIs<Who::Kind::You, "you">>
 
 /// "target opponent's", "your"
 struct playersOwn
-    : any<whoIs<Who::Kind::You, "your">,
-          whoIs<Who::Kind::EachOpponent, "each opponent's", "your opponents'", "all opponents'">,
+    : any<whoIs<Who::Kind::EachOpponent, "each opponent's", "your opponents'", "all opponents'">,
           whoIs<Who::Kind::EachPlayer, "each player's", "all players'">,
           means<targetOpponent, "target opponent's">, whoIs<Who::Kind::Target, "target player's">,
           whoIs<Who::Kind::Opponent, "an opponent's", "your opponent's">,
@@ -65,7 +64,7 @@ struct playersOwn
           means<thatCardsController, "that card's controller's">,
           whoIs<Who::Kind::ItsOwner, "its owner's">,
           means<thatCitizensOwner, "that citizen's owner's">,
-          means<thatCardsOwner, "that card's owner's">>
+          means<thatCardsOwner, "that card's owner's">, whoIs<Who::Kind::You, "your">>
 {
     static constexpr std::string_view expected
         = "whose (your, an opponent's, target opponent's, ...)";

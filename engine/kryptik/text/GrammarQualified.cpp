@@ -24,6 +24,30 @@ struct ifUnable
         return { { found.take<Effect>() }, you };
     }
 };
+/// "... unless its controller pays {2}. If they do not, draw 1 card": besides what is then done. Who is said to do so or
+/// not is who may: "if you did not" behind what others pay goes back to what was asked before.
+struct theyDidNot
+    : seq<stop,
+          word<"if they did not", "if that player did not", "if that opponent did not",
+              "if its controller did not", "if they have not", "if that player has not",
+              "if its controller has not">,
+          comma, sentence>
+{
+    static Otherwise build(Found& found) { return { { found.take<Effect>() } }; }
+};
+struct youDidNot : seq<stop, word<"if you did not", "if you have not">, comma, sentence>
+{
+    static Otherwise build(Found& found) { return { { found.take<Effect>() } }; }
+};
+/// What comes of it that somebody did so, or did not.
+struct asTheyDid : any<seq<pegtl::at<word<"unless you">>, unlessSomebody,
+                           maybe<any<seq<ifYouDidIt, maybe<any<declined, ifNotPaid>>>, youDidNot,
+                               ifNotPaid, later>>>,
+                       seq<unlessSomebody,
+                           maybe<any<seq<ifTheyDo, maybe<any<declined, ifNotPaid>>>, theyDidNot,
+                               ifNotPaid, later>>>>
+{
+};
 /// "draw 1 card if you control a Human citizen", "draw 1 card at the start of your next turn [unless ...]"
 struct qualifiedInstruction
     : seq<instruction,
@@ -34,7 +58,7 @@ struct qualifiedInstruction
                           "under their owner's control">>,
                       maybe<any<unlessSomebody,
                           seq<any<word<"if">, means<Flag::Negated, "unless">>, condition>>>>,
-                  seq<unlessSomebody, maybe<any<ifTheyDo, later>>>, ifUnable, whereX>>>
+                  asTheyDid, ifUnable, whereX>>>
 {
     // "Destroy target citizen if it is engaged": the condition is asked first, before anything is named.
     static bool namesSomething(const Effect& effect)
@@ -46,6 +70,16 @@ struct qualifiedInstruction
                     || !(std::holds_alternative<This>(part) || std::holds_alternative<It>(part));
         });
         return named;
+    }
+    /// Whether it is about what was named before, and about nothing else.
+    static bool speaksOfIt(const Effect& effect)
+    {
+        bool it = false;
+        walk(effect, [&](const auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+                it = it || std::holds_alternative<It>(part);
+        });
+        return it && !namesSomething(effect);
     }
     /// The one target of an effect that is about nothing else.
     static Thing* onlyTarget(Effect& effect)
@@ -82,25 +116,38 @@ struct qualifiedInstruction
     /// "Counter target spell unless its controller discards 1 card. If they do, draw 1 card": they are asked,
     /// and it is done otherwise.
     static std::optional<Effect> offered(
-        Effect effect, UnlessDeed against, std::vector<Effect> then)
+        Effect effect, UnlessDeed against, OffersThen then, Otherwise more)
     {
-        const Who* doer = toldTo(effect);
-        if (against.who.kind == Who::Kind::ThatPlayer && doer && doer->kind != Who::Kind::You
-            && doer->kind != Who::Kind::ThatPlayer) {
-            const Who who = *doer;
-            tell(effect, Who { Who::Kind::ThatPlayer });
-            return Effect { May {
-                who, std::move(against.deed), { std::move(effect) }, std::move(then) } };
-        }
-        Thing* named = against.who.kind == Who::Kind::ItsController ? onlyTarget(effect) : nullptr;
-        if (!named)
+        if ((then.paid || more.paid) && !isPayment(against.deed))
             return std::nullopt;
-        Effect name { Name { *named } };
-        *named = It { It::Word::It };
-        return joined({ std::move(name),
-                          Effect { May { against.who, std::move(against.deed),
-                              { std::move(effect) }, std::move(then) } } },
-            { Joint::Stop });
+        using Kind = Who::Kind;
+        Who who = against.who;
+        std::optional<Effect> name;
+        const Who* doer = toldTo(effect);
+        if (who.kind == Kind::ThatPlayer && doer && doer->kind != Kind::You
+            && doer->kind != Kind::ThatPlayer) {
+            who = *doer;
+            tell(effect, Who { Kind::ThatPlayer });
+        } else if (Thing* named = onlyTarget(effect);
+                   named && (who.kind == Kind::ItsController || who.kind == Kind::You)) {
+            name = Effect { Name { *named } };
+            *named = It { It::Word::It };
+        } else if (who.kind == Kind::ItsController ? !speaksOfIt(effect) : who.kind != Kind::You) {
+            return std::nullopt;
+        }
+        if (!more.effect.empty())
+            effect = joined({ std::move(effect), std::move(more.effect.front()) }, { Joint::Then });
+        May made { who, std::move(against.deed), { std::move(effect) }, {} };
+        made.unless = true;
+        if (who.kind == Kind::You && !then.effect.empty())
+            made.effect
+                = { joined({ std::move(made.effect.front()), std::move(then.effect.front()) },
+                    { Joint::IfDone }) };
+        else
+            made.then = std::move(then.effect);
+        if (!name)
+            return Effect { std::move(made) };
+        return joined({ std::move(*name), Effect { std::move(made) } }, { Joint::Stop });
     }
     static bool asksOfIt(const Condition& condition)
     {
@@ -151,9 +198,11 @@ struct qualifiedInstruction
             return Effect { std::move(made) };
         }
         if (auto against = found.takeIfAny<UnlessDeed>()) {
-            if (found.has<OffersThen>())
-                return offered(
-                    std::move(effect), std::move(*against), found.take<OffersThen>().effect);
+            if (found.has<OffersThen>() || found.has<Otherwise>()) {
+                auto then = found.take<OffersThen>();
+                return offered(std::move(effect), std::move(*against), std::move(then),
+                    found.take<Otherwise>());
+            }
             const Who* who = toldTo(effect);
             const bool each = who
                 && (who->kind == Who::Kind::EachOpponent || who->kind == Who::Kind::EachPlayer);
@@ -176,10 +225,13 @@ struct qualifiedInstruction
                 each.effect.push_back(std::move(effect));
                 return Effect { std::move(each) };
             }
+            auto said = found.take<Otherwise>();
+            if (!isContrary(said, *condition))
+                return std::nullopt;
             if (asksOfIt(*condition) && namesSomething(effect))
-                return asked(std::move(effect), std::move(*condition), takeOtherwise(found));
+                return asked(std::move(effect), std::move(*condition), std::move(said.effect));
             return Effect { IfSo {
-                std::move(*condition), { std::move(effect) }, takeOtherwise(found) } };
+                std::move(*condition), { std::move(effect) }, std::move(said.effect) } };
         }
         return effect;
     }

@@ -44,28 +44,34 @@ struct moreOrEqual
           "no less than", "at least", "higher than or equal to">
 {
 };
-/// Of two citizens: "attack less than this's", "attack greater than it"
-struct thanWhom
-    : any<means<Flag::AsThis, "this's", "this citizen's", "this card's", "this citizen",
-              "this card", "this">,
-          means<Amount::Word::ThatCitizens, "that citizen's", "that citizen">, word<"its", "it">>
+/// Of two cards: "attack less than this's", "attack greater than it"
+struct thanWhom : any<means<Flag::AsThis, "this's", "this citizen's", "this card's", "this citizen",
+                          "this card", "this">,
+                      means<Amount::Word::ThatCitizens, "that citizen's", "that citizen">,
+                      means<Amount::Word::ThatCards, "that card's", "that card">,
+                      means<CostItem::Kind::Sacrifice, "the sacrificed citizen's",
+                          "the sacrificed citizen", "that sacrificed citizen's">,
+                      word<"its", "it">>
 {
 };
+/// The same statistic of that one.
+Bound comparedWith(Found& found)
+{
+    constexpr std::array kinds { Amount::Kind::AttackOf, Amount::Kind::DefenseOf,
+        Amount::Kind::CostOf };
+    const auto stat = found.take<Bound::Stat>();
+    Amount amount { kinds[static_cast<std::size_t>(stat)], 0, {}, found.says(Flag::AsThis) };
+    amount.word = found.take<Amount::Word>(Amount::Word::Its);
+    amount.ofPaid = found.has<CostItem::Kind>();
+    return { stat, found.take<Bound::How>(Bound::How::Exactly), std::move(amount) };
+}
 struct comparedToIt
     : any<seq<statistic, any<lessOrEqual, moreOrEqual, lessThan, moreThan>, thanWhom,
               pegtl::not_at<word<"attack", "defense", "soul cost", "cost">>>,
           seq<word<"the same">, statistic, word<"as">, thanWhom,
               pegtl::not_at<word<"attack", "defense", "soul cost", "cost">>>>
 {
-    static Bound build(Found& found)
-    {
-        constexpr std::array kinds { Amount::Kind::AttackOf, Amount::Kind::DefenseOf,
-            Amount::Kind::CostOf };
-        const auto stat = found.take<Bound::Stat>();
-        Amount amount { kinds[static_cast<std::size_t>(stat)], 0, {}, found.says(Flag::AsThis) };
-        amount.word = found.take<Amount::Word>(Amount::Word::Its);
-        return { stat, found.take<Bound::How>(Bound::How::Exactly), std::move(amount) };
-    }
+    static Bound build(Found& found) { return comparedWith(found); }
 };
 /// "defense 2 or less", "defense equal to the number or less", "2 or less defense"
 struct bound
@@ -159,21 +165,19 @@ struct without : seq<word<"without">, keyword>
 {
     static Without build(Found& found) { return { found.take<Keyword>() }; }
 };
-/// "with greater attack", "with less defense": than what the sentence is about
-struct comparedTo : seq<any<means<Bound::How::Above, "greater", "higher", "more">,
-                            means<Bound::How::Below, "less", "lower", "smaller">>,
-                        statistic, maybe<word<"than it", "than this">>>
+/// "with greater attack", "with a lower soul cost than that citizen": than that, or than what the sentence is about
+struct comparedTo
+    : seq<maybe<word<"a">>,
+          any<means<Bound::How::Above, "greater", "higher", "more", "larger", "bigger">,
+              means<Bound::How::Below, "less", "lower", "smaller">>,
+          statistic,
+          maybe<word<"than">, thanWhom,
+              pegtl::not_at<word<"attack", "defense", "soul cost", "cost">>>>
 {
-    static Bound build(Found& found)
-    {
-        constexpr std::array kinds { Amount::Kind::AttackOf, Amount::Kind::DefenseOf,
-            Amount::Kind::CostOf };
-        const auto stat = found.take<Bound::Stat>();
-        return { stat, found.take<Bound::How>(),
-            { kinds[static_cast<std::size_t>(stat)], 0, {}, false } };
-    }
+    static Bound build(Found& found) { return comparedWith(found); }
 };
-struct with : seq<word<"with">, any<keyword, comparedToIt, bound, comparedTo>>
+struct with : any<seq<word<"with">, any<keyword, comparedToIt, bound, comparedTo>>,
+                  seq<word<"that has", "that have", "who have">, comparedTo>>
 {
 };
 struct andBound : seq<word<"and with", "and">, any<without, bound>>
@@ -225,8 +229,18 @@ struct putIntoTheirs : word<"put into their limbo pile", "put into that player's
 {
     static Place build() { return { Zone::Limbo, Side::They }; }
 };
+/// "Returned to your hand", where it lies then, by whatever word.
+struct wentToYourHand : word<"returned to your hand", "put into your hand", "moved to your hand">
+{
+    static Place build() { return { Zone::Hand, Side::You }; }
+};
+struct wentToTheirHand : word<"returned to their hand", "put into their hand",
+                             "returned to that player's hand", "put into that player's hand">
+{
+    static Place build() { return { Zone::Hand, Side::They }; }
+};
 struct wayDone
-    : any<seq<any<putIntoYours, putIntoTheirs,
+    : any<seq<any<putIntoYours, putIntoTheirs, wentToYourHand, wentToTheirHand,
                   means<Amount::How::Moved, "put there", "put into a limbo pile",
                       "put into limbo piles", "milled", "you milled", "they milled">,
                   means<Amount::How::Discarded, "discarded", "you discarded", "they discarded">,
@@ -235,8 +249,9 @@ struct wayDone
                   means<Amount::How::Abolished, "abolished", "plundered", "you abolished",
                       "you plundered">>,
               means<Filter::Condition::ThisWay, "this way">>,
-          seq<any<means<Flag::Past, "affected", "chosen", "returned", "moved", "engaged",
-                  "disengaged", "you chose", "they chose">>,
+          seq<any<means<Flag::Past, "affected", "chosen", "returned to their owners' hands",
+                  "returned to its owner's hand", "returned", "moved", "engaged", "disengaged",
+                  "you chose", "they chose">>,
               means<Filter::Condition::ThisWay, "this way">>>
 {
 };

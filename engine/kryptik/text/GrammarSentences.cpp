@@ -93,12 +93,25 @@ void preventBoth(std::vector<Effect>& parts, std::vector<Joint>& joints)
     parts.push_back(Effect { std::move(all) });
     joints.resize(first);
 }
+/// "Destroy it and draw a card unless you pay {2}. If you do, ...": of both, as `preventBoth` has it, but then what is
+/// paid for would be said of one.
+bool preventsOneOfTwo(const std::vector<Effect>& parts, const std::vector<Joint>& joints)
+{
+    if (parts.size() < 2 || joints.size() + 1 != parts.size() || joints.back() != Joint::And
+        || !isPlainDeed(parts[parts.size() - 2]))
+        return false;
+    const auto* named = std::get_if<Sequence>(&parts.back().node);
+    const auto* offer = std::get_if<May>(named ? &named->parts.back().node : &parts.back().node);
+    return offer && offer->unless;
+}
 struct chain : seq<link, many<joint, any<link, goesOnDoing>>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         std::vector<Effect> parts = found.takeAll<Effect>();
         std::vector<Joint> joints = found.takeAll<Joint>();
+        if (preventsOneOfTwo(parts, joints))
+            return std::nullopt;
         lastAlike(parts);
         preventBoth(parts, joints);
         return joined(std::move(parts), std::move(joints));
@@ -145,9 +158,16 @@ struct stops : seq<whole, many<stop, whole>, stop>
     static std::optional<Effect> build(Found& found) { return takeStops(found); }
 };
 /// What follows is read where it can be about what was not done: "you may ... . If you do not, ..."
-struct firstSentence : seq<sentence, maybe<ifYouDo>, pegtl::not_at<seq<stop, word<"otherwise">>>>
+struct firstSentence
+    : seq<sentence, maybe<ifYouDo>,
+          pegtl::not_at<any<seq<stop, any<word<"otherwise">, notSoInShort>>, ifNotPaid>>>
 {
-    static Effect build(Found& found) { return takeJoined(found); }
+    static std::optional<Effect> build(Found& found)
+    {
+        const bool paid = found.says(Flag::ByThem);
+        Effect done = takeJoined(found);
+        return !paid || isPayment({ done }) ? std::optional(std::move(done)) : std::nullopt;
+    }
 };
 struct optionalStops : seq<firstSentence, many<stop, sentence>, stop>
 {

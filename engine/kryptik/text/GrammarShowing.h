@@ -15,8 +15,11 @@ struct atRandom : means<Flag::AtRandom, "at random">
 struct hand : means<Zone::Hand, "hand">
 {
 };
+struct handsCards : maybe<word<"the cards in", "all cards in", "all the cards in">>
+{
+};
 template <Person p>
-struct revealHand : seq<own<p>, hand>
+struct revealHand : seq<handsCards, own<p>, hand>
 {
 };
 template <Person p>

@@ -336,7 +336,7 @@ struct notYourTurn
 };
 struct anyStanding : any<inCombat, castForYear, paidMore, thisDealtDamage, thisDidNotAttack,
                          areAttachedToThis, attachedToIt, thisIsNot, thisIs, thisHas, thisAttacked,
-                         yourTurn, notYourTurn, doneThisWay, itDied, itIs>
+                         yourTurn, notYourTurn, doneThisWay, thoseAre, itDied, itIs>
 {
 };
 

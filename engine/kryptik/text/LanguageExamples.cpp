@@ -238,6 +238,7 @@ constexpr text::LanguageExample examples[] {
     { "spell", "Exchange control of two target citizens." },
     { "spell", "Whenever a citizen you control dies this turn, draw 1 card." },
     { "spell", "Discard 1 card. If a card was affected this way, draw 2 cards." },
+    { "spell", "Discard 2 cards. If 1 or more of them are spells, draw 1 card." },
     { "spell", "Draw 1 card for each faction among citizens you control." },
     { "spell",
         "All damage that would be dealt to target citizen this turn is dealt to another target "

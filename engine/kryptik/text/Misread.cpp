@@ -112,7 +112,13 @@ constexpr Words keptFromLimbo
       "abolish it instead.\"";
 constexpr Words whoseDeck = "Say whose deck that is: \"on the bottom of its owner's deck\".";
 
+constexpr Words noneOrDone
+    = "\"If you do\" could be that there are some, or that the sentence before was carried out. "
+      "Say \"otherwise\", or what was done: \"If a card was affected this way, draw 1 card.\"";
+
 constexpr std::array misreadings {
+    Misread { "if you control no {*} , {*} . if you do ,", {}, noneOrDone },
+    Misread { "if you have no {*} , {*} . if you do ,", {}, noneOrDone },
     Misread { "if you do not control {!any} {!a} {!an} {!another} {w}", {}, negated },
     Misread { "while you do not control {!any} {!a} {!an} {!another} {w}", {}, negated },
     Misread { "unless you do not control {!any} {!a} {!an} {!another} {w}", {}, negated },
@@ -176,18 +182,12 @@ constexpr std::array misreadings {
     Misread { "would die , return this", "this would die", ownFate },
     Misread { "would die , put this", "this would die", ownFate },
     Misread { "would die , instead abolish this", "this would die", ownFate },
-    Misread { "citizen was discarded this way", {}, doneCards },
-    Misread { "citizens were discarded this way", {}, doneCards },
     Misread { "citizen discarded this way", {}, doneCards },
     Misread { "citizens discarded this way", {}, doneCards },
-    Misread { "citizen {w} discarded this way", {}, doneCards },
-    Misread { "citizens {w} discarded this way", {}, doneCards },
     Misread { "discarded a citizen this way", {}, doneCards },
     Misread { "discarded {n} {~} citizens this way", {}, doneCards },
     Misread { "citizen plundered this way", {}, doneCards },
     Misread { "citizens plundered this way", {}, doneCards },
-    Misread { "citizen {w} plundered this way", {}, doneCards },
-    Misread { "citizens {w} plundered this way", {}, doneCards },
     Misread { "plundered a citizen this way", {}, doneCards },
     Misread { "citizen drawn this way", {}, doneCards },
     Misread { "citizens drawn this way", {}, doneCards },

@@ -190,4 +190,35 @@ std::string asked(const CounterAsk& ask)
         severalCounters(ask.kind));
 }
 
+/// "2 or more of them are Human citizens", "you control 3 or more of them", "none of them are engaged"
+std::string ofThose(const Condition& condition)
+{
+    const std::string many = fmt::format("{} of them",
+        condition.every                            ? "all"
+            : condition.how == Bound::How::AtLeast ? fmt::format("{} or more", condition.number)
+            : condition.how == Bound::How::AtMost  ? fmt::format("{} or fewer", condition.number)
+            : condition.number == 0                ? "none"
+                                                   : fmt::format("exactly {}", condition.number));
+    Filter kind { Filter::Noun::Card };
+    if (condition.filter == kind)
+        return fmt::format("there are {}", many);
+    kind.controller = condition.filter.controller;
+    if (condition.filter == kind)
+        return fmt::format("{} {}",
+            kind.controller == Side::You        ? "you control"
+                : kind.controller == Side::They ? "that player controls"
+                                                : "an opponent controls",
+            many);
+    kind.controller = Side::Any;
+    kind.condition = condition.filter.condition;
+    const std::string_view are = condition.past ? "were" : "are";
+    if (condition.filter != kind)
+        return fmt::format("{} {} {}", many, are, described(condition.filter, Many::Yes));
+    const bool happened = kind.condition == Filter::Condition::HasAttacked
+        || (kind.condition >= Filter::Condition::DealtDamage
+            && kind.condition != Filter::Condition::NoAbilities);
+    return happened ? fmt::format("{} {}", many, trait(kind, Many::Yes))
+                    : fmt::format("{} {} {}", many, are, state(kind.condition));
+}
+
 } // namespace triptych::kryptik::phrases

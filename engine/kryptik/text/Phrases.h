@@ -38,6 +38,9 @@ std::string one(const Filter&, const Place&, std::string_view preposition = "in"
 /// "a citizen" or "2 citizens"
 std::string counted(int count, const Filter&, Suffix = Suffix::None);
 
+/// Of an OfThose: "2 or more of them are Human citizens", "you control 3 or more of them".
+std::string ofThose(const Condition&);
+
 // ---------------------------------------------------------------- Counters
 
 std::string counterName(const CounterKind&);     ///< "+1/+1 counter", "hour counter"

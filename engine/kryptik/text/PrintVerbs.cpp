@@ -210,51 +210,67 @@ std::string printed(const Reveal& e, Style style)
 
 namespace {
 
-/// Where one of the cards that were looked at goes.
-std::string pickedTo(Zone to, bool engaged)
+/// "your", "their" of whoever's deck it is.
+std::string_view ownOf(const LookAndPick& e)
 {
-    const std::string where = to == Zone::Deck ? std::string("on the bottom of your deck")
-        : to == Zone::Island                   ? std::string("onto the island")
-                                               : fmt::format("into your {}", zone(to));
+    return e.whose.kind == Who::Kind::You ? "your" : "their";
+}
+
+/// Where one of the cards that were looked at goes.
+std::string pickedTo(const LookAndPick& e, Zone to, bool engaged)
+{
+    const std::string where = to == Zone::Deck
+        ? fmt::format("on {} of {} deck", e.onTop && to == e.to ? "top" : "the bottom", ownOf(e))
+        : to == Zone::Island ? std::string("onto the island")
+                             : fmt::format("into {} {}", ownOf(e), zone(to));
     return where + (engaged ? " engaged" : "");
+}
+
+/// "look at the top 3 cards of your deck"
+std::string lookedAt(const LookAndPick& e)
+{
+    return fmt::format("{} the top {} of {} deck", e.open ? "reveal" : "look at",
+        measure(e.count, "card", "cards").before, whose(e.whose));
 }
 
 } // namespace
 
 std::string printed(const LookAndPick& e)
 {
-    const std::string_view looks = e.open ? "reveal" : "look at";
     if (e.take == fixed(0)) // nothing is taken, they are put into another order
-        return fmt::format("{} the top {} of your deck, then put them back in any order", looks,
-            measure(e.count, "card", "cards").before);
-    const std::string_view before = e.reveal ? "reveal " : "put ";
-    const bool free = e.upTo && e.type && e.take.kind != Amount::Kind::All;
-    std::string taken = e.take.kind == Amount::Kind::All && !e.type
-        ? std::string("any number of them")
-        : e.take.kind == Amount::Kind::All ? fmt::format("{} {} from among them",
-              e.upTo ? "any number of" : "all", described(*e.type, Many::Yes))
-        : e.type                           ? fmt::format("{} from among them", one(*e.type))
+        return fmt::format("{}, then put them back in any order", lookedAt(e));
+    const bool all = e.take.kind == Amount::Kind::All;
+    const bool free = e.upTo && e.type && !all;
+    const bool yours = e.whose.kind == Who::Kind::You;
+    // How many at most, of what kind or of whom is not said with the abolished zone.
+    const bool abolished = e.to == Zone::Abolished && !e.then && (e.upTo || e.type || !yours);
+    const std::string_view before = abolished ? "abolish " : e.reveal ? "reveal " : "put ";
+    std::string taken = all && !e.type ? std::string("any number of them")
+        : all    ? fmt::format("{} {} from among them", e.upTo ? "any number of" : "all",
+                 described(*e.type, Many::Yes))
+        : e.type ? fmt::format("{} from among them", one(*e.type))
                  : fmt::format("{}{} of them", e.upTo ? "up to " : "", bare(e.take));
-    const std::string to = pickedTo(e.to, e.engaged);
+    const std::string to = pickedTo(e, e.to, e.engaged);
     if (e.then)
         taken += fmt::format(" {}, {} of them", to, e.thenTake);
-    std::string rest = "on the bottom of your deck";
+    std::string rest = fmt::format("on the bottom of {} deck", ownOf(e));
     if (e.restTo == Zone::Deck && e.restSpot == Move::Spot::Top)
-        rest = "on top of your deck";
+        rest = fmt::format("on top of {} deck", ownOf(e));
     else if (e.restTo != Zone::Deck)
-        rest = fmt::format("into your {}{}", zone(e.restTo), e.restEngaged ? " engaged" : "");
+        rest = fmt::format(
+            "into {} {}{}", ownOf(e), zone(e.restTo), e.restEngaged ? " engaged" : "");
     if (e.restAtRandom)
         rest += " in a random order";
     if (e.chooser)
-        return fmt::format(
-            "{} the top {} of your deck, then {} chooses {} of them, then put {} {} and the rest "
-            "{}",
-            looks, measure(e.count, "card", "cards").before, who(*e.chooser), bare(e.take),
-            e.take == fixed(1) ? "it" : "them", to, rest);
-    return fmt::format("{} the top {} of your deck, then {}{}{}{} {} and the rest {}", looks,
-        measure(e.count, "card", "cards").before, free ? "you may " : "", before, taken,
-        e.reveal ? e.take.kind == Amount::Kind::All ? " and put them" : " and put it" : "",
-        e.then ? pickedTo(*e.then, e.thenEngaged) : to, rest);
+        return fmt::format("{}, then {} chooses {} of them, then put {} {} and the rest {}",
+            lookedAt(e), who(*e.chooser), bare(e.take), e.take == fixed(1) ? "it" : "them", to,
+            rest);
+    if (abolished)
+        return fmt::format("{}, then {}{}{} and put the rest {}", lookedAt(e),
+            free ? "you may " : "", before, taken, rest);
+    return fmt::format("{}, then {}{}{}{} {} and the rest {}", lookedAt(e), free ? "you may " : "",
+        before, taken, e.reveal ? all ? " and put them" : " and put it" : "",
+        e.then ? pickedTo(e, *e.then, e.thenEngaged) : to, rest);
 }
 
 std::string printed(const PickFromHand& e)

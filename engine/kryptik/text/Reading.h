@@ -99,7 +99,9 @@ struct Ordinal
 struct OffersThen
 {
     std::vector<Effect> effect;
-}; ///< "If they do, ..."
+    bool paid = false; ///< "If they pay, ...": only of a payment.
+    bool you = false;  ///< "If you do, ..."
+};                     ///< "If they do, ..."
 struct Without
 {
     Keyword keyword;
@@ -120,6 +122,10 @@ struct WhereX
 struct Otherwise
 {
     std::vector<Effect> effect;
+    bool paid = false; ///< "If they do not pay, ..."
+    /// "If you have not, ...", "if it was, ...": of what was asked, said again in short.
+    enum class Said : std::uint8_t { Fully, No, Yes };
+    Said said = Said::Fully;
 }; ///< "Otherwise, ..."
 struct NobodyThen
 {

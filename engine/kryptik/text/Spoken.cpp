@@ -131,6 +131,7 @@ bool isIn(Zone zone, const Thing& thing)
         [&](const Target& target) { return target.spec.place.zone == zone; },
         [&](const Each& each) { return each.place.zone == zone; },
         [&](const Some& some) { return some.place.zone == zone; },
+        [&](const It& it) { return it.lies == zone; },
         [](const auto&) { return false; },
     };
     return std::visit(kinds, thing);
@@ -252,6 +253,14 @@ bool endsForAll(Duration duration)
 {
     return duration != Duration::Permanent && duration != Duration::NextDisengage
         && duration != Duration::WhileAttached && !isOfItself(duration);
+}
+
+bool endsInOffer(const Effect& effect)
+{
+    if (const auto* several = std::get_if<Sequence>(&effect.node))
+        return endsInOffer(several->parts.back());
+    const auto* may = std::get_if<May>(&effect.node);
+    return may && may->otherwise.empty() && may->none.empty();
 }
 
 } // namespace triptych::kryptik

@@ -9,6 +9,16 @@ namespace {
 using text::Wording;
 
 constexpr std::array timeWordings {
+    // "This way" is for as long as that says; what was gained for good is controlled by nothing else
+    Wording { "gain control of {*} for as long as {*} . {*} while you control it this way .",
+        "gain control of {1} for as long as {2} . {3} for as long as {2} ." },
+    Wording {
+        "gain control of {*} for as long as {*} . {*} for as long as you control it this way .",
+        "gain control of {1} for as long as {2} . {3} for as long as {2} ." },
+    Wording { "gain control of {*} until {*} . {*} while you control it this way .",
+        "gain control of {1} until {2} . {3} until {2} ." },
+    Wording { "while you control it this way", "for as long as you control it" },
+    Wording { "for as long as you control it this way", "for as long as you control it" },
     // Nobody asks at the end of a turn for another one
     Wording { "at the end of your turn , if {,} did not attack ,",
         "at the end of your turn , if {1} did not attack this turn ," },

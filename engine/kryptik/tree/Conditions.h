@@ -38,7 +38,8 @@ struct Condition
         ItDied,       ///< "it died": of `referent`, since it was spoken of
         DoneThisWay,  ///< "2 or more cards were affected this way": `number`
         NumberIs,     ///< "X is 4 or more": `amount`, `how`, `number` or `than`
-        Several       ///< `parts`, all of them or with `any` one of them
+        Several,      ///< `parts`, all of them or with `any` one of them
+        OfThose ///< "2 or more of them are Human citizens": `how`, `number`, `filter`, of `referent`; `every`: all
     };
     /// With Did: what a player has done, or has lost, this turn.
     enum class Deed : std::uint8_t {
@@ -61,7 +62,7 @@ struct Condition
     int number = 1;
     Deed deed = Deed::Attack;
     PartOfTurn phase = PartOfTurn::First;
-    /// ItIs: "it was ...", where "it is" would be this card. YouControl, OpponentControls, NumberIs: "a citizen you
+    /// ItIs: "it was ...", where "it is" would be this card. OfThose: as they were on the island; set by `bind`. YouControl, OpponentControls, NumberIs: "a citizen you
     /// control attacked this turn", where "you control a citizen that attacked this turn" asks who is still there.
     bool past = false;
     Amount::Word word

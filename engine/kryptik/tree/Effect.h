@@ -79,6 +79,8 @@ struct May
     std::vector<Effect> then;      ///< One or none: "If they do, ...", where it is not you.
     std::vector<Effect>
         none {}; ///< One or none: "If no one does, ...", once for all of several players.
+    bool unless
+        = false; ///< Said as "... unless they pay. If they do, ..."; only until it is joined.
     bool operator==(const May&) const;
 };
 /// "If <condition>, ...". With `instead` what is done otherwise stands first: "draw 1 card. If you

@@ -48,12 +48,14 @@ struct Reveal
 /// your deck"; what goes to the deck goes to its bottom
 struct LookAndPick
 {
+    Who whose {}; ///< "the top 3 cards of target opponent's deck": what is put away goes to that player's zones
     Amount count = fixed(1);
     Amount take = fixed(1);
     bool upTo = false;
     std::optional<Filter> type {}; ///< "a citizen from among them"
     bool reveal = false;
     Zone to = Zone::Hand;
+    bool onTop = false; ///< Of `to` the deck: on its top, and not its bottom.
     Zone restTo = Zone::Deck;
     Move::Spot restSpot = Move::Spot::Bottom;
     bool restAtRandom = false; ///< "... in a random order": nobody says in which.

@@ -258,8 +258,9 @@ struct It ///< "it", "them", "that citizen", "that card": what was last spoken o
 {
     enum class Word : std::uint8_t { It, Them, ThatCitizen, ThatCard, Those };
     Word word = Word::It;
-    Referent referent {}; ///< Set by `bind`.
-    bool operator==(const It&) const = default;
+    Referent referent {};     ///< Set by `bind`.
+    Zone lies = Zone::Island; ///< Of what is destroyed, where; set by `bind`, not printed.
+    bool operator==(const It& o) const { return word == o.word && referent == o.referent; }
 };
 struct Target ///< "target ...", declared when it is cast or activated (8.5).
 {

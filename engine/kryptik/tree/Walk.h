@@ -144,6 +144,7 @@ void walk(E& effect, F&& visit)
                 if (!e.instead)
                     children(e.otherwise);
             } else if constexpr (std::is_same_v<Kind, LookAndPick>) {
+                visit(e.whose);
                 visit(e.count);
                 if (e.chooser)
                     visit(*e.chooser);

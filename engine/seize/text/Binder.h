@@ -91,6 +91,8 @@ private:
         = "Which counters? This card gives none a name; say it where they come, such as \"put 3 "
           "siege counters on this\".";
     bool hasOwnCounters() const { return !isPlayed(m_paper); }
+    /// "Play this only if an ally is being attacked": of an Instant that answers an attack there is an attacker.
+    bool answersAnAttack() const;
     bool hasOwn() const { return m_paper != Paper::Instant && m_paper != Paper::Event; }
     std::string ownName() const;
     void beginAttack(const Reach& reach);

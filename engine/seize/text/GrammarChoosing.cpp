@@ -75,7 +75,7 @@ struct pickFromHand
         return one ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
-/// "choose target mercenary": by you, and it is what is spoken of then.
+/// "choose target mercenary", "choose an enemy mercenary at random": by you, and it is what is spoken of then.
 struct chooseIt : seq<maybe<word<"you">>, word<"choose">, thing>
 {
     static std::optional<Effect> build(Found& found)
@@ -84,7 +84,7 @@ struct chooseIt : seq<maybe<word<"you">>, word<"choose">, thing>
         made.what = found.take<Thing>();
         const bool fits
             = (made.what.kind == Thing::Kind::Some || made.what.kind == Thing::Kind::Target)
-            && made.what.line == Thing::Line::None && !made.what.random
+            && made.what.line == Thing::Line::None
             && (made.what.filter.noun == Filter::Noun::Mercenary || made.what.count == 1);
         return fits ? std::optional(effect(std::move(made))) : std::nullopt;
     }

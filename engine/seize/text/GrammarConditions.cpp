@@ -25,8 +25,8 @@ struct orMoreOf
     : any<seq<count, means<Flag::AtMost, "or less", "or fewer">, any<describedPlural, described>>,
           seq<any<exactly, grammar::atMost, moreThan, lessThan>, count,
               any<describedPlural, described>>,
-          seq<count, maybe<word<"or more">>, any<describedPlural, described>>,
-          seq<word<"at least">, count, any<describedPlural, described>>,
+          seq<count, maybe<orMore>, any<describedPlural, described>>,
+          seq<grammar::atLeast, count, any<describedPlural, described>>,
           seq<means<1, "a", "an">, described>, seq<pegtl::at<word<"another">>, described>,
           seq<means<1, "a", "an">, ofClass>>
 {
@@ -44,9 +44,11 @@ std::optional<Condition> howManyOf(Condition::Kind kind, Found& found)
         ++made.number;
     if (found.says(Flag::Less))
         --made.number;
-    if (made.number < 0)
+    if (made.number == 0 && !found.says(Flag::AtLeast)) // "0 mercenaries", "exactly 0"
+        made.atLeast = false;
+    if (made.number < 0 || (made.number == 0 && made.atLeast)) // "0 or more" is nothing to ask
         return std::nullopt;
-    if (!found.says(Flag::Own))
+    if (!found.says(Flag::Own) || made.number == 0)
         return made;
     Condition both; // "exactly 2": 2 or more and 2 or less
     both.kind = Condition::Kind::Both;
@@ -72,6 +74,12 @@ struct controlsNo
         made.they = found.says(Flag::Several);
         return made;
     }
+};
+/// "You have no Mages": of mercenaries those one controls
+struct hasNone : seq<word<"you have no", "you do not have a", "you do not have any">,
+                     any<describedPlural, described>, pegtl::not_at<cards>>
+{
+    static Condition build(Found& found) { return controlsNo::build(found); }
 };
 struct theyControl : seq<theyDo<"control", "controls">, orMoreOf>
 {
@@ -104,7 +112,7 @@ struct thereAreNo : any<seq<word<"there are no", "there is no">, any<describedPl
 /// "an ally is burning", "three or more enemies have Frost counters", "2 allies attacked this turn"
 struct someWho : any<seq<any<exactly, grammar::atMost, grammar::atLeast, moreThan, lessThan>, count,
                          mercenaryWho>,
-                     seq<count, word<"or more">, mercenaryWho>,
+                     seq<count, orMore, mercenaryWho>,
                      seq<count, means<Flag::AtMost, "or less", "or fewer">, mercenaryWho>,
                      seq<means<1, "a", "an", "any">, mercenaryWho>,
                      seq<pegtl::at<word<"another">>, mercenaryWho>, seq<count, mercenaryWho>>
@@ -238,7 +246,7 @@ struct oneCondition
           yourPhaseNow, thisWay, lootMoved,
           plainly<Condition::Kind::NotYourTurn, "it is not your turn", "it is an opponent's turn",
               "it is your opponent's turn", "it is the opponent's turn">,
-          plainly<Condition::Kind::YourTurn, "it is your turn">, controlsNo,
+          plainly<Condition::Kind::YourTurn, "it is your turn">, controlsNo, hasNone,
           plainly<Condition::Kind::YouDoNot, "you can not", "they can not", "that player can not",
               "you do not", "they do not", "that player does not", "that opponent does not",
               "you did not", "they did not", "the opponent does not">,
@@ -255,9 +263,12 @@ struct oneCondition
           onlyOne, mercenaryFell, severalFell, hasMoreOrLess, thereAre, theyControl,
           controls<Condition::Kind::YouControl, "you control">,
           controls<Condition::Kind::OpponentControls, "an opponent controls",
-              "your opponent controls">,
-          playerHas, oneIs, pastCondition, oneIsSaid, playerDid, anyPhaseNow, tallyThere, allAre,
-          someWho, thereAreNo>
+              "your opponent controls", "any opponent controls", "the opponent controls">,
+          playerHas, oneIs, pastCondition, oneIsSaid, playerDid, anyPhaseNow, tallyThere,
+          controls<Condition::Kind::YouControl, "you have">,
+          controls<Condition::Kind::OpponentControls, "an opponent has", "your opponent has",
+              "any opponent has", "the opponent has">,
+          allAre, someWho, thereAreNo>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., it is damaged, you have 3 or less loot, ...)";

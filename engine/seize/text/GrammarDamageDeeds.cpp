@@ -151,7 +151,8 @@ struct dealsNone : seq<dealsWord, noWord, anyDamage, maybe<fromWhat>, maybe<toWh
     }
 };
 /// Not the beginning of "deal Magic damage to ... equal to ...".
-struct withAbilities : seq<word<"with">, means<How::Ability, "abilities">>
+struct withAbilities
+    : seq<word<"with">, any<means<How::Card, "ability cards">, means<How::Ability, "abilities">>>
 {
 };
 struct dealsType
@@ -174,12 +175,13 @@ struct dealsType
     }
 };
 /// "applies 1 Burn with ranged attacks"
-struct inflicts
-    : seq<word<"applies", "apply", "inflicts", "inflict">, inflicted, withAttacks, maybe<toWhom>>
+struct inflicts : seq<word<"applies", "apply", "inflicts", "inflict">, inflicted, withAttacks,
+                      maybe<toWhom>, maybe<firstTime>>
 {
     static Modifier build(Found& found)
     {
         Modifier made = found.take<Modifier>();
+        made.firstOnly = found.says(Flag::First);
         made.blow.how = found.take<How>();
         made.against = found.takeIfAny<Filter>();
         return made;

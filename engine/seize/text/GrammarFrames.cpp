@@ -44,9 +44,12 @@ struct hurtBy : any<means<DamageType::Physical, "physical">, means<DamageType::M
 struct ofThisOne : word<"this mercenary", "this", "the bearer", "itself">
 {
 };
-struct takesDamageFor : any<seq<maybe<ofThisOne>, word<"take", "takes", "suffer", "suffers">, count,
-                                hurtBy, word<"damage">>,
-                            seq<word<"deal">, count, hurtBy, word<"damage to">, ofThisOne>>
+struct takesDamageFor
+    : any<seq<maybe<ofThisOne>,
+              word<"take", "takes", "suffer", "suffers", "is dealt", "have", "receive", "receives">,
+              count, hurtBy, word<"damage">, maybe<word<"dealt to">, ofThisOne>>,
+          seq<any<word<"deal">, seq<ofThisOne, word<"deals">>>, count, hurtBy, word<"damage to">,
+              ofThisOne>>
 {
     static std::optional<CostItem> build(Found& found)
     {
@@ -58,10 +61,12 @@ struct takesDamageFor : any<seq<maybe<ofThisOne>, word<"take", "takes", "suffer"
     }
 };
 /// "gain 2 Frost", "put 2 Frost counters on this"
-struct suffersFor : any<seq<word<"gain", "gains", "get", "suffer">, countOrOne, countedStatus,
-                            maybe<counterWord>>,
-                        seq<word<"put", "place", "apply">, countOrOne, countedStatus,
-                            maybe<counterWord>, word<"on", "to">, ofThisOne>>
+struct suffersFor
+    : any<seq<maybe<ofThisOne>,
+              word<"gain", "gains", "get", "gets", "suffer", "suffers", "receive", "receives">,
+              countOrOne, countedStatus, maybe<counterWord>>,
+          seq<word<"put", "place", "apply", "add">, countOrOne, countedStatus, maybe<counterWord>,
+              word<"on", "onto", "to">, ofThisOne>>
 {
     static std::optional<CostItem> build(Found& found)
     {
@@ -83,9 +88,13 @@ struct paidByOthers : seq<any<means<Pay::ExhaustOther, "exhaust">,
         return paidByMercenaries(found.take<CostItem::Kind>(), found);
     }
 };
-/// "remove 1 Bleed from this", "remove 2 Burn counters"
-struct lifted : seq<word<"remove">, countOrOne, countedStatus, maybe<counterWord>,
-                    maybe<word<"from">, ofThisOne>>
+struct ofItsOwn : word<"of this mercenary's", "of its", "of the bearer's">
+{
+};
+/// "remove 1 Bleed from this", "remove 2 Burn counters", "lose 1 of its Frost counters"
+struct lifted
+    : seq<any<word<"remove">, seq<maybe<ofThisOne>, word<"lose", "loses", "spend">>>, countOrOne,
+          maybe<ofItsOwn>, countedStatus, maybe<counterWord>, maybe<word<"from", "on">, ofThisOne>>
 {
     static std::optional<CostItem> build(Found& found)
     {
@@ -101,9 +110,14 @@ struct costItem
     : any<furtherCost, treasures, takesDamageFor, suffersFor, lifted, markCost, paidByOthers,
           paysWith<Pay::ExhaustThis, "exhaust this mercenary", "exhaust this treasure",
               "exhaust this", "exhaust">,
-          costsMany<Pay::SpendMovement, word<"spend">, count, word<"movement">>,
-          costsMany<Pay::LoseLoot, word<"lose", "pay">, count, word<"loot">>,
-          costsMany<Pay::LoseHealth, word<"lose", "pay">, count, word<"health">>, discards,
+          costsMany<Pay::SpendMovement, word<"spend", "pay">, count, maybe<ofItsOwn>,
+              word<"movement">>,
+          costsMany<Pay::LoseLoot, word<"lose", "pay", "spend">, count, word<"loot">,
+              maybe<word<"from your vault">>>,
+          costsMany<Pay::LoseHealth,
+              maybe<any<word<"lose", "pay", "spend">, seq<ofThisOne, word<"loses", "pays">>>>,
+              count, maybe<ofItsOwn>, word<"health">>,
+          discards,
           paysWith<Pay::DestroyThis, "destroy this mercenary", "destroy this treasure",
               "destroy this", "discard this treasure">>
 {
@@ -113,7 +127,9 @@ struct costItem
 struct treasureItem
     : any<paysWith<Pay::DestroyThis, "discard this treasure", "discard this card", "discard this">,
           paysWith<Pay::ExhaustBearer, "exhaust the bearer", "exhaust its bearer">,
-          paysWith<Pay::UnequipThis, "unequip this treasure", "unequip this">, costItem>
+          seq<paysWith<Pay::UnequipThis, "unequip this treasure", "unequip this">,
+              maybe<word<"from the bearer">>>,
+          costItem>
 {
     static constexpr std::string_view expected
         = "a cost (N treasure, exhaust this, exhaust the bearer, lose N loot, discard N, ...)";

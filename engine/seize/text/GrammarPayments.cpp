@@ -5,36 +5,60 @@ namespace triptych::seize::grammar {
 namespace {
 
 using PaidKind = CostItem::Kind;
-struct toHandAgain : word<"to hand", "to your hand", "to its owner's hand", "to their owner's hand",
-                         "to its owners' hands", "to their owners' hands", "into your hand">
+struct handAgain : word<"to hand", "to your hand", "to its owner's hand", "to their owner's hand",
+                       "to its owners' hands", "to their owners' hands", "into your hand",
+                       "into its owner's hand", "into their owner's hand", "back to your hand",
+                       "back to hand", "back to its owner's hand", "back into your hand">
+{
+};
+struct toHandAgain : seq<maybe<word<"from the battlefield", "from play">>, handAgain>
 {
 };
 /// "return this mercenary to your hand"
 struct returnsItself
     : seq<word<"return", "put", "take">,
           paysWith<PaidKind::ReturnThis, "this mercenary", "this treasure", "this card", "this">,
-          any<toHandAgain, word<"back to your hand", "back to hand">>>
+          toHandAgain>
 {
 };
-struct exitsItself : any<paysWith<PaidKind::ExitThis, "exit this mercenary", "exit this",
-                         "this mercenary exits", "this exits", "exit the bearer">>
+struct exitsItself
+    : seq<maybe<word<"have">>,
+          paysWith<PaidKind::ExitThis, "exit this mercenary", "exit this", "this mercenary exits",
+              "this exits", "this mercenary exit", "this exit", "exit the bearer",
+              "the bearer exits", "the bearer exit", "exit">,
+          maybe<word<"the battlefield", "from the battlefield", "from play">>>
+{
+};
+struct whoHides : word<"this mercenary", "this", "the bearer">
 {
 };
 /// "lose Stealth", "remove this mercenary's Stealth": who has none cannot pay so
-struct comesOutOfHiding
-    : paysWith<PaidKind::ComeOut, "lose stealth", "remove stealth", "lose its stealth",
-          "remove its stealth", "remove stealth from this mercenary", "remove stealth from this",
-          "remove this mercenary's stealth", "remove stealth from the bearer",
-          "remove the bearer's stealth", "leave stealth", "come out of stealth", "give up stealth">
+struct comesOutOfHiding : seq<any<seq<word<"lose", "remove", "leave", "come out of", "give up">,
+                                      maybe<word<"its", "this mercenary's", "the bearer's">>>,
+                                  seq<whoHides, word<"loses", "leaves", "comes out of", "gives up">,
+                                      maybe<word<"its">>>>,
+                              paysWith<PaidKind::ComeOut, "stealth">,
+                              maybe<word<"status", "counter">>, maybe<word<"from">, whoHides>>
 {
 };
 /// "X", "X treasures"
+struct upToSoManyTreasures : seq<word<"x of up to">, count, word<"treasures", "treasure">>
+{
+    static std::optional<CostItem> build(Found& found)
+    {
+        CostItem made;
+        made.kind = PaidKind::AnyTreasures;
+        made.most = found.take<int>();
+        return made.most > 0 ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
 struct asManyTreasures : seq<maybe<word<"pay", "exhaust">>,
-                             paysWith<PaidKind::AnyTreasures, "x treasures in your warchest",
-                                 "x treasures", "x treasure", "x">>
+                             any<upToSoManyTreasures,
+                                 paysWith<PaidKind::AnyTreasures, "x treasures in your warchest",
+                                     "x treasures", "x treasure", "x">>>
 {
 };
-struct howManyPaid : any<means<1, "a", "an", "another", "one of">, count>
+struct howManyPaid : any<means<1, "a", "an", "another", "one of the", "one of">, count>
 {
 };
 struct sortOfTreasure : any<means<CardFilter::Kind::Weapon, "weapons", "weapon">,
@@ -48,17 +72,25 @@ struct sortsOfTreasure
     : seq<sortOfTreasure, maybe<word<"or">, maybe<word<"a", "an">>, sortOfTreasure>>
 {
 };
-struct equippedOnes : means<Flag::Fully, "equipped">
+struct equippedOnes : means<Flag::Fully, "equipped", "attached">
 {
 };
 /// Where it lies; an "equipped" one of a mercenary's own cost is its own.
+struct ofItsBearer : any<seq<means<Flag::Own, "equipped to", "attached to", "equipped by",
+                                 "carried by", "on", "from">,
+                             word<"this mercenary", "this", "the bearer", "it">>,
+                         means<Flag::Own, "this mercenary has equipped", "this mercenary carries",
+                             "this mercenary is carrying", "this has equipped", "this carries",
+                             "the bearer has equipped", "the bearer carries">>
+{
+};
 struct whereItLies
-    : any<seq<means<Flag::Own, "equipped to", "equipped by", "carried by", "on", "from">,
-              word<"this mercenary", "this", "the bearer", "it">>,
-          means<Goods::Where::Equipped, "equipped to one of your mercenaries",
-              "equipped to a mercenary you control", "equipped to an allied mercenary",
-              "equipped to your mercenaries">,
-          means<Goods::Where::Warchest, "in your warchest", "from your warchest">,
+    : any<seq<maybe<word<"you control">>, maybe<word<"that is", "that are">>,
+              any<ofItsBearer,
+                  means<Goods::Where::Equipped, "equipped to one of your mercenaries",
+                      "equipped to a mercenary you control", "equipped by a mercenary you control",
+                      "equipped to an allied mercenary", "equipped to your mercenaries">,
+                  means<Goods::Where::Warchest, "in your warchest", "from your warchest">>>,
           word<"you control">>
 {
 };
@@ -103,6 +135,16 @@ struct treasureGoes : seq<word<Verbs...>, givenUp>
                                                             : std::nullopt;
     }
 };
+/// "this mercenary unequips a treasure": one of its own
+struct itselfUnequips
+    : seq<means<Flag::Fully, "this mercenary unequips", "this unequips", "the bearer unequips">,
+          givenUp>
+{
+    static std::optional<CostItem> build(Found& found)
+    {
+        return treasureGoes<PaidKind::UnequipTreasure, "unequip">::build(found);
+    }
+};
 /// "discard an equipped treasure": from play, where it says so
 struct treasureDiscarded : seq<word<"discard">, givenUpThere>
 {
@@ -111,7 +153,7 @@ struct treasureDiscarded : seq<word<"discard">, givenUpThere>
         return treasureGoes<PaidKind::RuinTreasure, "discard">::build(found);
     }
 };
-struct treasureReturns : seq<word<"return">, givenUp, toHandAgain>
+struct treasureReturns : seq<word<"return", "put", "take">, givenUp, toHandAgain>
 {
     static std::optional<CostItem> build(Found& found)
     {
@@ -119,17 +161,17 @@ struct treasureReturns : seq<word<"return">, givenUp, toHandAgain>
     }
 };
 /// "return another allied mercenary to your hand"
-struct otherReturns : seq<word<"return">, whoPays, toHandAgain>
+struct otherReturns : seq<word<"return", "put", "take">, whoPays, toHandAgain>
 {
     static std::optional<CostItem> build(Found& found)
     {
         return paidByMercenaries(PaidKind::ReturnOther, found);
     }
 };
-struct anyFurtherCost
-    : any<returnsItself, exitsItself, comesOutOfHiding, asManyTreasures,
-          treasureGoes<PaidKind::RuinTreasure, "destroy", "sacrifice">, treasureDiscarded,
-          treasureGoes<PaidKind::UnequipTreasure, "unequip">, treasureReturns, otherReturns>
+struct anyFurtherCost : any<returnsItself, exitsItself, comesOutOfHiding, asManyTreasures,
+                            treasureGoes<PaidKind::RuinTreasure, "destroy", "sacrifice">,
+                            treasureDiscarded, treasureGoes<PaidKind::UnequipTreasure, "unequip">,
+                            itselfUnequips, treasureReturns, otherReturns>
 {
 };
 

@@ -263,7 +263,39 @@ struct wholeQuantity : seq<Said..., maybe<any<plusWord, minusWord>, count>, mayb
         return made;
     }
 };
-struct equalQuantity : wholeQuantity<word<"equal to">, any<quantity, theDamage>>
+/// "equal to the number of statuses removed this way": what the deed before did, as "for each status removed this way"
+template <Tallied of, Literal... Words>
+struct numberDone : word<Words...>
+{
+    static EqualTo build()
+    {
+        EqualTo made { { Amount::Kind::ThatMuch, 1, {}, {} } };
+        made.amount.most = tallied(of); // asked of the deed before it (text/Bind)
+        return made;
+    }
+};
+struct doneThisWay
+    : seq<word<"the number of">,
+          any<numberDone<Tallied::Removed, "statuses removed this way",
+                  "status effects removed this way">,
+              numberDone<Tallied::Counters, "counters removed this way">,
+              numberDone<Tallied::Destroyed, "mercenaries destroyed this way">,
+              numberDone<Tallied::Treasures, "treasures destroyed this way",
+                  "treasures unequipped this way", "treasures discarded this way",
+                  "treasures removed this way", "treasures returned this way">,
+              numberDone<Tallied::Moved, "mercenaries moved this way",
+                  "mercenaries pushed this way">,
+              numberDone<Tallied::Tiles, "tiles moved this way", "tiles pushed this way",
+                  "tiles it moved this way", "tiles it was moved this way", "tiles it was moved",
+                  "tiles it was pushed this way", "tiles it was pushed", "tiles it was pulled">,
+              numberDone<Tallied::Won, "flips you won", "flips you win", "coin flips you won",
+                  "coin flips you win", "flips won this way", "flips won", "heads">,
+              numberDone<Tallied::Turned, "treasures exhausted this way",
+                  "treasures readied this way", "treasures paid this way">,
+              numberDone<Tallied::Lost, "loot lost this way", "loot paid this way">>>
+{
+};
+struct equalQuantity : wholeQuantity<word<"equal to">, any<doneThisWay, quantity, theDamage>>
 {
 };
 struct whereXIs : seq<word<", where x is", "where x is", "with x being", "where x equals",

@@ -105,10 +105,10 @@ struct mayItself : seq<itself, word<"may", "can">, order>
 /// "until your next turn, target allied mercenary cannot be exhausted"
 struct firstDuration
     : seq<duration, comma,
-          any<attacksGain, damageAltered<hurting, thing, Modifier::Kind::Takes, eachTail>,
-              damageAltered<dealing, thing, Modifier::Kind::Deals, eachTail>,
+          any<attacksGain, damageAltered<harmTo<thing>, Modifier::Kind::Takes, eachTail>,
+              damageAltered<harmBy<thing, possessor>, Modifier::Kind::Deals, eachTail>,
               statistically<possessor, thing, eachTail>, healthKept<possessor, noTail>,
-              gainsSomething>>
+              figureUnreduced<possessor, thing, noTail>, gainsSomething>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -204,11 +204,13 @@ struct durationOfAll : seq<duration, comma, saidOf>
 };
 struct anyStatement
     : any<foesBarredNow, coversNow, durationOfAll, firstDuration,
-          damageAltered<hurting, thing, Modifier::Kind::Takes, anyTail>,
-          damageAltered<dealing, thing, Modifier::Kind::Deals, anyTail>, rescuedOnce, closedTile,
-          gives, givesStatus, attacksGain, nextAttack, statistically<possessor, thing, anyTail>,
-          healthKept<possessor, maybe<duration>>, activesCost<possessor, thing, anyTail>, entering,
-          saidOf, saidOfBoth, mayItself>
+          damageAltered<harmTo<thing>, Modifier::Kind::Takes, anyTail>,
+          damageAltered<harmBy<thing, possessor, maybe<duration>>, Modifier::Kind::Deals, anyTail>,
+          damageUnreduced<harmBy<thing, possessor, maybe<duration>>, maybe<duration>>, rescuedOnce,
+          closedTile, gives, givesStatus, attacksGain, nextAttack,
+          statistically<possessor, thing, anyTail>, healthKept<possessor, maybe<duration>>,
+          figureUnreduced<possessor, thing, maybe<duration>>,
+          activesCost<possessor, thing, anyTail>, entering, saidOf, saidOfBoth, mayItself>
 {
 };
 

@@ -71,7 +71,8 @@ struct soMany : any<seq<means<Flag::Own, "exactly">, count>,
 struct oneOrNone : any<means<1, "a", "an", "any">, seq<means<Flag::LessLetter, "no">>, count>
 {
 };
-struct thereIs : word<"there are", "there is", "you have", "there were">
+/// Of mercenaries, those that somebody has are those one controls (GrammarConditions.cpp).
+struct thereIs : any<word<"there are", "there is", "there were">, means<Side::Yours, "you have">>
 {
 };
 struct ofYours : any<means<CardFilter::Kind::Event, "events", "event">,
@@ -107,6 +108,8 @@ std::optional<Condition> tallied(Found& found)
         Quantity number;
         number.kind = Quantity::Kind::NumberOf;
         number.counted = found.take<Counted>();
+        if (found.has<Side>() && number.counted.kind == Counted::Kind::Mercenaries)
+            return std::nullopt;
         made.left = Amount { Amount::Kind::EqualTo, 1, {},
             std::make_shared<Quantity>(std::move(number)) };
     }
@@ -116,7 +119,11 @@ std::optional<Condition> tallied(Found& found)
     number += found.says(Flag::More) ? 1 : found.says(Flag::Less) ? -1 : 0;
     made.exactly = found.says(Flag::Own);
     made.atLeast = !less && !made.exactly;
-    if (number < 0)
+    if (number == 0 && !found.says(Flag::AtLeast) && made.atLeast) { // "there are 0 cards"
+        made.exactly = true;
+        made.atLeast = false;
+    }
+    if (number < 0 || (number == 0 && made.atLeast)) // "0 or more" is nothing to ask
         return std::nullopt;
     made.right = fixed(number);
     return made;
@@ -152,16 +159,20 @@ struct moreOrLess : any<means<Flag::More, "more">, means<Flag::Less, "less", "fe
 {
 };
 struct moreThanThose
-    : any<seq<word<"you have", "there are">, moreOrLess, any<countedHere, aCountable>, word<"than">,
-              any<countedHere, aCountable>>,
+    : any<seq<any<word<"there are">, means<Side::Yours, "you have">>, moreOrLess,
+              any<countedHere, aCountable>, word<"than">, any<countedHere, aCountable>>,
           seq<word<"you control">, moreOrLess, countedOfYours, word<"than">, countedOfYours>>
 {
     static Condition build(Found& found)
     {
+        const bool yours = found.has<Side>();
         const auto number = [&] {
             Quantity made;
             made.kind = Quantity::Kind::NumberOf;
             made.counted = found.take<Counted>();
+            if (yours && made.counted.kind == Counted::Kind::Mercenaries
+                && made.counted.filter.side == Side::Any)
+                made.counted.filter.side = Side::Yours;
             return Amount { Amount::Kind::EqualTo, 1, {}, std::make_shared<Quantity>(made) };
         };
         Condition made;

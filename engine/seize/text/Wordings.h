@@ -10,9 +10,27 @@ namespace triptych::seize {
 
 // On every card
 std::span<const text::Wording> wordingsOfSpelling();
+std::span<const text::Wording> wordingsOfPiles();
+std::span<const text::Wording> wordingsOfHoldings();
+std::span<const text::Wording> wordingsOfAmounts();
+std::span<const text::Wording> wordingsOfChanges();
+std::span<const text::Wording> wordingsOfBlows();
+std::span<const text::Wording> wordingsOfGrants();
+std::span<const text::Wording> wordingsOfSpans();
+std::span<const text::Wording> wordingsOfVoices();
+std::span<const text::Wording> wordingsOfChances();
 std::span<const text::Wording> wordingsOfOrder();
+std::span<const text::Wording> wordingsOfVoice();
+std::span<const text::Wording> wordingsOfWhose();
+std::span<const text::Wording> wordingsOfAsMuch();
 std::span<const text::Wording> wordingsOfSpeaking();
 std::span<const text::Wording> wordingsOfManner();
+std::span<const text::Wording> wordingsOfSubjects();
+std::span<const text::Wording> wordingsOfFigures();
+std::span<const text::Wording> wordingsOfIgnoring();
+std::span<const text::Wording> wordingsOfPrices();
+std::span<const text::Wording> wordingsOfHarm();
+std::span<const text::Wording> wordingsOfAttacking();
 std::span<const text::Wording> wordingsOfNouns();
 std::span<const text::Wording> wordingsOfCosts();
 std::span<const text::Wording> wordingsOfTimes();
@@ -26,6 +44,7 @@ std::span<const text::Wording> wordingsOfPlaces();
 std::span<const text::Wording> wordingsOfOtherGames();
 std::span<const text::Wording> wordingsOfPlayers();
 std::span<const text::Wording> wordingsOfWealth();
+std::span<const text::Wording> wordingsOfMeasure();
 
 // On one kind of card
 std::span<const text::Wording> wordingsOnMercenaries();
@@ -33,6 +52,7 @@ std::span<const text::Wording> wordingsOnTreasures();
 std::span<const text::Wording> wordingsOfOwnTreasure(); ///< What befalls it, besides those.
 std::span<const text::Wording> wordingsOfTwoFigures();
 std::span<const text::Wording> wordingsOnAttacks();
+std::span<const text::Wording> wordingsOnInstants();
 std::span<const text::Wording> wordingsOnEvents();
 std::span<const text::Wording> wordingsOfStaying();
 std::span<const text::Wording> wordingsGoingOn();

@@ -77,6 +77,13 @@ void TestAlteredTimes::textsPrintBack_data()
         { "{1}: I gain 1 boost. You can only activate this once per Day.", ofCharacter },
         { "During your turn, Characters you control are [Tough 1].", CardType::Landmark },
         { "When my Expedition becomes [In Contact] \u2014 Draw a card.", ofCharacter },
+        { "I enter play exhausted.", CardType::Landmark },
+        { "If you control no Robots, I enter play exhausted.", ofCharacter },
+        { "Landmarks opponents control enter play exhausted.", CardType::Landmark },
+        { "Characters facing me have 0 {V}.", ofCharacter }, { "My {O} is 3.", ofCharacter },
+        { "The {V} and {M} of Characters facing me are 0.", ofCharacter },
+        { "Characters facing me have 0 {M} and {O}.", ofCharacter },
+        { "Characters an opponent controls have 0 {V} this Day.", ofSpell },
         { "When a card leaves your discard pile \u2014 Draw a card.", ofCharacter },
         { "{J} I gain X boosts, where X is my highest statistic.", ofCharacter },
         { "Draw X cards, where X is half the number of Landmarks you control, rounded up.",
@@ -140,7 +147,12 @@ void TestAlteredTimes::conditionsGoEverywhere_data()
             "a Character joined your Expeditions this turn", "an opponent received a Gift this Day",
             "one of your Expeditions moved forward during the previous Day",
             "you didn't play a Spell this Day",
-            "the Expedition facing me is further ahead than mine" })
+            "the Expedition facing me is further ahead than mine", "you played a Spell this Noon",
+            "your Hero Expedition moved forward during Dusk",
+            "your Hero Expedition moved forward this turn",
+            "your Hero Expedition didn't move forward this Afternoon",
+            "a Character was sacrificed this Dusk", "you played a Character this Night",
+            "you [Resupplied] this Morning", "you played a Spell during Noon" })
         QTest::newRow(condition) << QString::fromUtf8(condition);
 }
 
@@ -167,6 +179,24 @@ void TestAlteredTimes::whatIsNotRememberedIsRefused_data()
           "it "
           "had.",
             ofCharacter },
+        { "{J} If you played a Spell during your turn, draw a card.", ofCharacter },
+        { "{J} If your Hero Expedition moved forward this way, draw a card.", ofCharacter },
+        { "When you play a Spell this Dusk \u2014 Draw a card.", ofCharacter },
+        { "Choose a card in your Reserve. Discard the other.", ofSpell },
+        { "Discard target Character. Your opponent may do the same.", ofSpell },
+        { "{J} I gain 1 boost. Your opponent may do the same.", ofCharacter },
+        { "Target Character gains 1 boost. Discard the rest.", ofSpell },
+        { "{J} If you control a Robot and you don't, draw a card.", ofCharacter },
+        { "Pay any amount of mana. Draw a card. Target Character gains X boosts, where X is the "
+          "number of {1} paid this way.",
+            ofSpell },
+        { "Discard your hand. [Resupply]. Draw a card. I gain 1 boost for each card discarded this "
+          "way.",
+            ofSpell },
+        { "Discard your hand. If you control a Robot, draw a card. Draw X cards, where X is the "
+          "number of cards discarded this way.",
+            ofSpell },
+        { "{J} If your hand is empty and you don't, draw a card.", ofCharacter },
         { "To play me, you must pay {2}.", ofCharacter } });
 }
 
@@ -197,6 +227,69 @@ void TestAlteredTimes::whatPeopleSayIsReadAsItIsPrinted_data()
         "When you play your second Spell each Afternoon \u2014 Draw a card.");
     row("When you pass first \u2014 I gain 1 boost. (If you pass before all other players.)",
         "When you pass first \u2014 I gain 1 boost.");
+    row("My Mountain statistic is increased by 1 per other Robot in my Expedition.",
+        "I have +1 {M} per other Robot in my Expedition.");
+    row("{J} If my Expedition is in Forest, I gain 1 boost.",
+        "{J} If my Expedition is in {V}, I gain 1 boost.");
+    row("Characters facing me have -1 Ocean.", "Characters facing me have -1 {O}.");
+    row("{J} Choose Forest, Mountain or Ocean. Characters you control have +2 in the chosen "
+        "statistic this Day.",
+        "{J} Choose {V}, {M} or {O}. Characters you control have +2 in the chosen statistic this "
+        "Day.");
+    row("{J} If an opponent controls a Robot and you don't, draw a card.",
+        "{J} If an opponent controls a Robot and you don't control a Robot, draw a card.");
+    row("{J} If an opponent controls a Robot but you don't, draw a card.",
+        "{J} If an opponent controls a Robot and you don't control a Robot, draw a card.");
+    row("{J} If you control two or more Robots and your opponent doesn't, draw a card.",
+        "{J} If you control two or more Robots and your opponent doesn't control two or more "
+        "Robots, draw a card.");
+    row("{J} Pay any amount of mana. Draw X cards, where X is the amount paid this way.",
+        "{J} Pay any amount of mana. Draw X cards, where X is the number of {1} paid this way.");
+    row("{J} Discard your hand, then draw as many cards as you discarded plus one.",
+        "{J} Discard your hand, then draw X cards, where X is the number of cards discarded this "
+        "way plus one.");
+    row("If I would go to Reserve, you may pay {1}. If you do, put me in your hand instead.",
+        "If I would go to Reserve, you may pay {1} to put me in your hand instead.");
+    row("If another Character you control would be discarded by an effect your opponent controls, "
+        "draw a card instead.",
+        "If another Character you control would be discarded by an opponent, draw a card instead.");
+    row("Whenever you roll a die, you may exhaust me to reroll it. You must keep the second "
+        "result.",
+        "If you would roll a die, you may exhaust me to reroll it.");
+    row("{J} If your Expeditions are in different regions, draw a card.",
+        "{J} If your Expeditions aren't in the same region, draw a card.");
+    row("{H} Move target Character you control to my Expedition.",
+        "{H} Put target Character you control in my Expedition.");
+    row("When you play a Spell \u2014 If you control three or more Robots, each of them gains 1 "
+        "boost.",
+        "When you play a Spell \u2014 If you control three or more Robots, Robots you control gain "
+        "1 "
+        "boost.");
+    row("Characters facing your Expeditions have -1 {V}.",
+        "Characters opponents control have -1 {V}.");
+    row("Characters facing your Hero Expedition have -1 {V}.",
+        "Characters in your opponent's Hero Expedition have -1 {V}.");
+    row("{J} Put the top card of your deck in your Mana zone, Exhausted. Your opponent may do the "
+        "same.",
+        "{J} Put the top card of your deck in your Mana zone, Exhausted. Your opponent may put the "
+        "top card of their deck in their Mana zone, Exhausted.");
+    row("When you pass \u2014 You may discard a card from your hand. An opponent may do the same.",
+        "When you pass \u2014 You may discard a card from your hand. An opponent may discard a "
+        "card "
+        "from their hand.");
+    row("I don't ready during Morning unless you have five or more cards in your discard pile.",
+        "I remain exhausted during Morning unless you have five or more cards in your discard "
+        "pile.");
+    row("When Dusk ends \u2014 If my Expedition didn't move forward this Dusk, draw a card.",
+        "At Night \u2014 If my Expedition didn't move forward this Dusk, draw a card.");
+    row("At the end of the Afternoon \u2014 Draw a card.", "At Dusk \u2014 Draw a card.");
+    row("{J} Target Character's base {V} is 0 this Day.",
+        "{J} The base {V} of target Character is 0 this Day.");
+    row("{J} Target Character's base statistics are 1/1/1 this Day.",
+        "{J} The base statistics of target Character are 1/1/1 this Day.");
+    row("Characters facing me have base {V} 0.", "The base {V} of Characters facing me is 0.");
+    row("{H} Move target token to my Expedition.",
+        "{H} Gain control of target token and put it in my Expedition.");
     row("{1}: Draw a card. Activate this only once per Day.",
         "{1}: Draw a card. You can only activate this once per Day.");
 }

@@ -461,6 +461,7 @@ Condition TreeGenerator::condition()
         break;
     }
     case Condition::Kind::Several: // Not made here: the list ends before it.
+    case Condition::Kind::OfThose:
     case Condition::Kind::ItDied:
     case Condition::Kind::ThisAttacked:
     case Condition::Kind::YourTurn:

@@ -40,6 +40,32 @@ void TestBinding::isRefused_data()
         QTest::newRow(text) << on << QString::fromUtf8(text) << QString::fromUtf8(says);
     };
     row('s', "Counter it.", "\"it\" means nothing here");
+    row('s', "Destroy target citizen with a lower attack than that citizen.",
+        "can not depend on another card's statistics");
+    row('s', "Destroy all humans. Draw a card for each citizen returned to your hand this way.",
+        "has put nothing there");
+    row('s',
+        "Look at the top three cards of target opponent's deck. Put one of them into your hand "
+        "and the rest on the bottom of their deck.",
+        "is not understood here");
+    row('s',
+        "Look at the top two cards of your deck. Put one of them on top of your deck and the "
+        "other back on top.",
+        "is not understood here");
+    row('s', "Draw a card. If two of them are spells, draw a card.", "means nothing here");
+    row('s', "Discard two cards. If two of them were engaged, draw a card.",
+        "What stands on the island only");
+    row('c', "If two of them are humans, this gets +1/+1.", "\"them\" means nothing here");
+    row('s', "Unless you control a human, draw a card. If you don't, draw two cards.",
+        "is not understood here");
+    row('s', "If you control no humans, discard a card. If you do, draw a card.",
+        "could be that there are some");
+    row('s', "Draw a card unless you control a human. If you don't, draw two cards.",
+        "is not understood here");
+    row('s', "Target opponent may discard a card. If they pay, draw a card.",
+        "is not understood here");
+    row('s', "Destroy target citizen and draw a card unless you pay {2}. If you do, draw a card.",
+        "is not understood here");
     row('s',
         "Destroy target citizen. At the start of its controller's next turn, draw a "
         "card.",
@@ -477,6 +503,51 @@ void TestBinding::typedIsRead_data()
     };
     row('c', "Other elves you control have eager", "Other Elf citizens you control have Eager.");
     row('c', "Tenacious. Dies; draw a card", "Tenacious.\nDies; draw 1 card.");
+    row('c', "Enter; destroy target citizen with a lower soul cost than this citizen.",
+        "Enter; destroy target citizen with soul cost less than this's soul cost.");
+    row('c',
+        "Whenever another citizen dies, destroy each citizen with more defense than that citizen.",
+        "Whenever another citizen dies, destroy each citizen with defense greater than that "
+        "citizen's defense.");
+    row('s', "Look at the cards in your 11 year row, then rearrange them.",
+        "Look at all cards in your 11 year row, then rearrange your 11 year row.");
+    row('s', "Look at the cards in target opponent's hand.", "Look at target opponent's hand.");
+    row('s',
+        "Look at the top two cards of your deck. Put one of them on top of your deck and the "
+        "other on the bottom.",
+        "Look at the top 2 cards of your deck, then put 1 of them on top of your deck and the rest "
+        "on the bottom of your deck.");
+    row('s',
+        "Look at the top three cards of target opponent's deck. You may abolish one of them. "
+        "Put the rest back on top in any order.",
+        "Look at the top 3 cards of target opponent's deck, then abolish up to 1 of them and put "
+        "the rest on top of their deck.");
+    row('s',
+        "Return all citizens to their owners' hands. Draw a card for each citizen that was "
+        "returned to your hand this way.",
+        "Return all citizens to their owners' hands. Draw 1 card for each citizen card in your "
+        "hand affected this way.");
+    row('s', "Discard two cards. If at least one of them was a spell card, draw a card.",
+        "Discard 2 cards. If 1 or more of them are spells, draw 1 card.");
+    row('s', "Elves you control get +1/+1 until end of turn. If you control four of them, probe 1.",
+        "Elf citizens you control get +1/+1 until end of turn. If you control 4 or more of them, "
+        "probe 1.");
+    row('s', "Choose two target citizens. If none of them is engaged, engage them.",
+        "Choose two target citizens. If none of them are engaged, engage them.");
+    row('s', "If you discarded a card this turn, draw two cards. If you didn't, draw a card.",
+        "If you discarded a card this turn, draw 2 cards. Otherwise, draw 1 card.");
+    row('s',
+        "If you've cast another spell this turn, you may probe 1. If you haven't, draw a card.",
+        "If you cast 2 or more spells this turn, you may probe 1. If that is not so, draw 1 card.");
+    row('s', "If it is not your turn, draw a card. If it is, draw two cards.",
+        "If it is not your turn, draw 1 card. Otherwise, draw 2 cards.");
+    row('s', "If you didn't attack this turn, draw a card. If you did, draw two cards.",
+        "Unless you attacked this turn, draw 1 card. Otherwise, draw 2 cards.");
+    row('s', "Counter target spell unless its controller pays {2}. If they pay, draw a card.",
+        "Choose target spell. Its controller may pay {2}. If they do, draw 1 card. Otherwise, "
+        "counter it.");
+    row('s', "Target opponent may pay {2}. If that player doesn't pay, draw a card.",
+        "Target opponent may pay {2}. Otherwise, draw 1 card.");
     row('c', "Each goblin you control gets +1/+1 as long as it has a counter on it.",
         "Each Goblin citizen you control with a counter on it gets +1/+1.");
     row('c', "Other goblins you control have toxic as long as their attack is 3 or more.",

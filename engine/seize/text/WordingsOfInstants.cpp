@@ -1,0 +1,109 @@
+#include "seize/text/Wordings.h"
+
+#include <array>
+
+// On Instants, where "it" is nobody yet and "this" is the card that is played.
+namespace triptych::seize {
+namespace {
+
+using text::Wording;
+
+constexpr std::array onInstant {
+    // Nobody is named before the one who is meant
+    Wording { "^ deal {w} damage equal to its {w} to target {,} .",
+        "deal {1} damage to target {3} equal to its {2} ." },
+    Wording { "^ deal {w} damage equal to target mercenary's {w} to it .",
+        "deal {1} damage to target mercenary equal to its {2} ." },
+    Wording { "^ deal {w} damage equal to target {,} mercenary's {w} to it .",
+        "deal {1} damage to target {2} mercenary equal to its {3} ." },
+    Wording { "^ for each {~} on it , {~} target {~} , up to {n} .",
+        "{2} target {3} for each {1} on it , up to {4} ." },
+    // As it is played, so it is when it happens
+    Wording { "| if you play this during your {w} phase ,", "if it is your {1} phase ," },
+    Wording { "| if you play this during your turn ,", "if it is your turn ," },
+    Wording { "| if you played this during your {w} phase ,", "if it is your {1} phase ," },
+    Wording { "| if you played this during your turn ,", "if it is your turn ," },
+    Wording { "| if this is played during your {w} phase ,", "if it is your {1} phase ," },
+    Wording { "| if this is played during your turn ,", "if it is your turn ," },
+    Wording { "| if you play this card during your {w} phase ,", "if it is your {1} phase ," },
+    Wording { "| if you play this card during your turn ,", "if it is your turn ," },
+    Wording { "| if this card is played during your {w} phase ,", "if it is your {1} phase ," },
+    Wording { "| if this card is played during your turn ,", "if it is your turn ," },
+    Wording { "if this is your {w} phase", "if it is your {1} phase" },
+    Wording { "if this is your turn", "if it is your turn" },
+    // No more than so much, behind whom it is dealt to
+    Wording { "^ deal {w} damage equal to {~} to target {,} , up to {n} .",
+        "deal {1} damage to target {3} equal to {2} , up to {4} ." },
+    Wording { ". for each {~} , deal {n} {w} damage to it , up to {n} .",
+        ". deal {2} {3} damage to it for each {1} , up to {4} ." },
+    Wording {
+        ". for each {~} , heal it {n} , up to {n} .", ". heal it {2} for each {1} , up to {3} ." },
+    // For as long as it carries a treasure
+    Wording {
+        "target {~} gains {~} while it is equipped .", "target {1} gains {2} while equipped ." },
+    Wording {
+        "target {~} has {~} while it is equipped .", "target {1} gains {2} while equipped ." },
+    Wording {
+        "target {~} gets {~} while it is equipped .", "target {1} gets {2} while equipped ." },
+    Wording { "give target {~} while it is equipped .", "give target {1} while equipped ." },
+    Wording {
+        "| while it is equipped , target {~} has {~} .", "target {1} gains {2} while equipped ." },
+    Wording { "| while it is equipped , target {~} gains {~} .",
+        "target {1} gains {2} while equipped ." },
+    Wording { "target {~} gains {~} as long as it is equipped .",
+        "target {1} gains {2} while equipped ." },
+    Wording {
+        "target {~} has {~} as long as it is equipped .", "target {1} gains {2} while equipped ." },
+    Wording {
+        "target {~} gets {~} as long as it is equipped .", "target {1} gets {2} while equipped ." },
+    Wording { "give target {~} as long as it is equipped .", "give target {1} while equipped ." },
+    Wording { "| as long as it is equipped , target {~} has {~} .",
+        "target {1} gains {2} while equipped ." },
+    Wording { "| as long as it is equipped , target {~} gains {~} .",
+        "target {1} gains {2} while equipped ." },
+    Wording { "target {~} gains {~} while it has a treasure equipped .",
+        "target {1} gains {2} while equipped ." },
+    Wording { "target {~} has {~} while it has a treasure equipped .",
+        "target {1} gains {2} while equipped ." },
+    Wording { "target {~} gets {~} while it has a treasure equipped .",
+        "target {1} gets {2} while equipped ." },
+    Wording {
+        "give target {~} while it has a treasure equipped .", "give target {1} while equipped ." },
+    Wording { "| while it has a treasure equipped , target {~} has {~} .",
+        "target {1} gains {2} while equipped ." },
+    Wording { "| while it has a treasure equipped , target {~} gains {~} .",
+        "target {1} gains {2} while equipped ." },
+    Wording { "target {~} gains {~} as long as it has a treasure equipped .",
+        "target {1} gains {2} while equipped ." },
+    Wording { "target {~} has {~} as long as it has a treasure equipped .",
+        "target {1} gains {2} while equipped ." },
+    Wording { "target {~} gets {~} as long as it has a treasure equipped .",
+        "target {1} gets {2} while equipped ." },
+    Wording { "give target {~} as long as it has a treasure equipped .",
+        "give target {1} while equipped ." },
+    Wording { "| as long as it has a treasure equipped , target {~} has {~} .",
+        "target {1} gains {2} while equipped ." },
+    Wording { "| as long as it has a treasure equipped , target {~} gains {~} .",
+        "target {1} gains {2} while equipped ." },
+    Wording { "target {~} gains {~} for as long as it is equipped .",
+        "target {1} gains {2} while equipped ." },
+    Wording { "target {~} has {~} for as long as it is equipped .",
+        "target {1} gains {2} while equipped ." },
+    Wording { "target {~} gets {~} for as long as it is equipped .",
+        "target {1} gets {2} while equipped ." },
+    Wording {
+        "give target {~} for as long as it is equipped .", "give target {1} while equipped ." },
+    Wording { "| for as long as it is equipped , target {~} has {~} .",
+        "target {1} gains {2} while equipped ." },
+    Wording { "| for as long as it is equipped , target {~} gains {~} .",
+        "target {1} gains {2} while equipped ." },
+};
+
+} // namespace
+
+std::span<const text::Wording> wordingsOnInstants()
+{
+    return onInstant;
+}
+
+} // namespace triptych::seize

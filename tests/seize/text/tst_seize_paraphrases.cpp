@@ -1,0 +1,209 @@
+#include "seize/text/Parse.h"
+#include "seize/text/Print.h"
+
+#include <QTest>
+
+#include <string>
+
+using namespace triptych::seize;
+
+namespace {
+
+constexpr Paper aMercenary = Paper::Mercenary;
+constexpr Paper aTreasure = Paper::Treasure;
+constexpr Paper anEvent = Paper::Event;
+
+/// What a text says, printed; the problem where it is refused.
+std::string meaningOf(const std::string& text, Paper paper)
+{
+    const Parsed parsed = parseText(text, paper);
+    if (!parsed.problems.empty())
+        return "refused: " + parsed.problems.front().text;
+    std::string printed;
+    for (const Ability& ability : parsed.abilities)
+        printed += print(ability) + "\n";
+    return printed;
+}
+
+} // namespace
+
+/// One thing in the words of different people: active and passive, of nobody and of each, who comes first.
+class TestSeizeParaphrases : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysTheSame_data();
+    void saysTheSame();
+    void isRefused_data();
+    void isRefused();
+};
+
+void TestSeizeParaphrases::saysTheSame_data()
+{
+    QTest::addColumn<Paper>("paper");
+    QTest::addColumn<QString>("plain");
+    const auto row = [](Paper paper, const char* text, const char* plain) {
+        QTest::newRow(text) << paper << QString::fromUtf8(plain);
+    };
+    // Of nobody, and of nothing, it is so
+    row(aMercenary, "No damaged ally can exit.", "Each damaged ally can't exit.");
+    row(aMercenary, "No enemy in your Guild Hall can plunder.",
+        "Each enemy in your Guild Hall can't plunder.");
+    row(aTreasure, "Nothing can push the equipped mercenary.",
+        "Equipped: the bearer cannot be pushed.");
+    row(aMercenary, "No mercenary can spot this mercenary.", "Passive: this cannot be spotted.");
+    row(aMercenary, "Wounded enemies can't become ready.",
+        "Enemy damaged mercenaries can't be readied.");
+    row(aMercenary, "Rogues may not enter adjacent tiles.",
+        "Rogue mercenaries can't enter adjacent tiles.");
+    row(aMercenary, "This can be neither silenced nor blinded.",
+        "This can't be silenced and can't be blinded.");
+    row(aMercenary, "This has to attack each turn if it is able to.",
+        "Passive: this must attack each turn if able.");
+    row(aMercenary, "If able, this mercenary must attack every turn.",
+        "Passive: this must attack each turn if able.");
+    // Who aims, and who is aimed at
+    row(aMercenary, "Melee attacks can't target allied Priests.",
+        "Allied Priests can't be attacked by melee attacks.");
+    row(aMercenary, "Ranged attacks can't be made against other allies.",
+        "Other allies can't be attacked by ranged attacks.");
+    row(aTreasure, "Opponents can't target equipped mercenary with ability cards.",
+        "Equipped mercenary can't be targeted by opponents' ability cards.");
+    row(aMercenary, "Instants your opponents play can't target your Mages.",
+        "Your Mages can't be targeted by opponents' Instants.");
+    row(aMercenary, "Stealth doesn't prevent this from targeting mercenaries.",
+        "Passive: this can target stealthed mercenaries.");
+    row(aTreasure, "The bearer's ranged attacks can target adjacent mercenaries.",
+        "Equipped: the bearer can make ranged attacks against adjacent mercenaries.");
+    // What attacking does not do
+    row(aMercenary, "Attacking doesn't cause allied Rogues to lose Stealth.",
+        "Allied Rogues don't lose Stealth when they attack.");
+    row(aTreasure, "When equipped mercenary attacks, it doesn't become exhausted.",
+        "Equipped: the bearer is not exhausted by attacking.");
+    row(aMercenary, "Whenever this plunders, it isn't exhausted.",
+        "Passive: this is not exhausted by plundering.");
+    row(aMercenary, "After attacking, allied Hunters can still move.",
+        "Allied Hunters may move after attacking.");
+    row(aTreasure, "Equipped mercenary can attack without becoming exhausted.",
+        "Equipped: the bearer is not exhausted by attacking.");
+    // Fog, sight and the way
+    row(aMercenary, "Fog doesn't blind other allies.", "Other allies are not blinded by Fog.");
+    row(aMercenary, "Line of sight isn't blocked by Warriors.", "Warriors do not block LOS.");
+    row(aTreasure, "Enemies don't block the bearer's movement.",
+        "Equipped: the bearer can move through enemies.");
+    row(aMercenary, "This covers adjacent allied mercenaries.",
+        "Adjacent allied mercenaries are covered by this.");
+    // Whose figure, and what changes it
+    row(aMercenary, "Allied mercenaries' move can't be lowered.",
+        "Allied mercenaries cannot have their move reduced.");
+    row(aTreasure, "Nothing can reduce the equipped mercenary's movement.",
+        "Equipped: the bearer cannot have its move reduced.");
+    row(aMercenary, "Each enemy in your Guild Hall gives this mercenary +1 melee.",
+        "Passive: this gets +1 melee for each enemy in your Guild Hall.");
+    row(aMercenary, "Every Bleed counter on this mercenary gives it +1 ranged.",
+        "Passive: this gets +1 ranged for each Bleed counter on this.");
+    row(aMercenary, "This mercenary's bounty is increased by the number of damaged allies.",
+        "Passive: this gets +X bounty, where X is the number of damaged allies.");
+    row(aMercenary, "Increase this mercenary's ranged by 1 for each card in your discard.",
+        "Passive: this gets +1 ranged for each card in your discard.");
+    row(aMercenary, "This gets 2 more health for each treasure you control.",
+        "Passive: this gets +2 health for each treasure you control.");
+    row(aMercenary, "As long as this is damaged, double this mercenary's bounty.",
+        "Passive: as long as this is damaged, this has double bounty.");
+    row(aMercenary, "Each turn, allied Hunters may equip an additional treasure.",
+        "Allied Hunters may equip 1 additional treasure each turn.");
+    row(aMercenary, "This mercenary can also attack and move diagonally.",
+        "Passive: this attacks diagonally and moves diagonally.");
+    row(aMercenary, "Other allies can't both attack and move during the same turn.",
+        "Other allies cannot move and attack in the same turn.");
+    // What is ignored
+    row(aMercenary, "This mercenary ignores Armor or Defense.",
+        "Passive: this ignores Armor and ignores Defense.");
+    row(aMercenary, "This mercenary's damage can't be reduced by Magic Armor or Defense.",
+        "Passive: this ignores Magic Armor and ignores Defense.");
+    row(aTreasure, "Damage the equipped mercenary deals isn't reduced by Armor.",
+        "Equipped: the bearer ignores Armor.");
+    // Damage: said of it, as an order, of who deals and who takes it
+    row(aMercenary, "Damage damaged allies take from ranged attacks is halved, rounded up.",
+        "Damaged allies take half damage from ranged attacks, rounded up.");
+    row(aMercenary, "Double all Magic damage this mercenary takes.",
+        "Passive: this takes double Magic damage.");
+    row(aMercenary, "Reduce the Physical damage dealt to this mercenary by attacks by 2.",
+        "Passive: this takes 2 less Physical damage from attacks.");
+    row(aTreasure, "The damage of the bearer's ranged attacks is doubled.",
+        "Equipped: the bearer deals double damage with ranged attacks.");
+    row(aMercenary, "Damage this mercenary deals to bleeding mercenaries is increased by 2.",
+        "Passive: this deals 2 more damage to bleeding mercenaries.");
+    row(aMercenary, "Whenever an ally makes a melee attack, it applies 1 Poison.",
+        "Each ally applies 1 Poison with melee attacks.");
+    row(aMercenary, "When this mercenary makes a ranged attack, it deals double damage.",
+        "Passive: this deals double damage with ranged attacks.");
+    row(aMercenary, "When this attacks, it deals 2 more damage.",
+        "Passive: this deals 2 more damage with attacks.");
+    row(aMercenary, "Ranged attacks deal 1 less Physical damage to this mercenary.",
+        "Passive: this takes 1 less Physical damage from ranged attacks.");
+    row(aMercenary, "This mercenary is immune to damage from melee attacks.",
+        "Passive: this takes no damage from melee attacks.");
+    row(aMercenary, "Enemies suffer 1 more Magic damage.", "Enemies take 1 more Magic damage.");
+    row(aMercenary, "If another ally would take more than 4 damage at once, it takes 4 instead.",
+        "Other allies take no more than 4 damage at once.");
+    row(aMercenary, "Instead of Physical damage, this mercenary's attacks deal True damage.",
+        "Passive: this deals True damage with attacks instead of Physical damage.");
+    // Costs, losses and what there is none of
+    row(anEvent, "Reduce the cost of your Priest ability cards by 1 treasure.",
+        "Your Priest ability cards cost 1 treasure less.");
+    row(aMercenary, "Leaving tiles adjacent to this mercenary costs enemies 2 more movement.",
+        "Enemies must spend 2 more movement to leave tiles adjacent to this.");
+    row(aMercenary, "Whenever another ally is destroyed, its controller loses 1 less loot.",
+        "Each other ally costs 1 less loot when it is destroyed.");
+    row(aMercenary, "When this plunders, that player loses twice as much loot.",
+        "Passive: this plunders double.");
+    row(aMercenary, "This mercenary may exit no matter where it is.",
+        "Passive: this may exit from any tile.");
+    row(anEvent, "There is no First Movement Phase.", "Players skip their First Movement Phase.");
+    row(anEvent, "There is no hand size limit for players.", "Players have no maximum hand size.");
+}
+
+void TestSeizeParaphrases::saysTheSame()
+{
+    QFETCH(Paper, paper);
+    QFETCH(QString, plain);
+    const std::string meant = meaningOf(plain.toStdString(), paper);
+    QVERIFY2(!meant.starts_with("refused"), meant.c_str());
+    QCOMPARE(QString::fromStdString(meaningOf(QTest::currentDataTag(), paper)),
+        QString::fromStdString(meant));
+}
+
+void TestSeizeParaphrases::isRefused_data()
+{
+    QTest::addColumn<Paper>("paper");
+    const auto row = [](Paper paper, const char* text) { QTest::newRow(text) << paper; };
+    // Nobody is no card, and a player can more than "each" says
+    row(aMercenary, "No more than two mercenaries can attack each turn.");
+    row(aMercenary, "No enemy mercenary card can be exhausted.");
+    // Who is to lose it?
+    row(aMercenary, "Nothing can remove this mercenary's Stealth until it moves.");
+    // It is this turn's attack, which has exhausted it
+    row(aMercenary, "Whenever an ally attacks, it isn't exhausted this turn.");
+    row(aMercenary, "Attacking doesn't exhaust this mercenary and heals it.");
+    // Past whom, or past what?
+    row(aMercenary, "Fogged tiles don't block this mercenary's attacks.");
+    // More than so much, and then something else
+    row(aMercenary, "If this would take more than 3 damage at once, it takes 2 instead.");
+    // A card that gives something is no number
+    row(aMercenary, "Each opponent gives this mercenary a Burn counter.");
+    // Which of the two is doubled?
+    row(aMercenary, "Damage and healing of this mercenary are doubled.");
+    row(aMercenary, "This mercenary ignores Armor or takes 1 less damage.");
+}
+
+void TestSeizeParaphrases::isRefused()
+{
+    QFETCH(Paper, paper);
+    const std::string meant = meaningOf(QTest::currentDataTag(), paper);
+    QVERIFY2(meant.starts_with("refused"), meant.c_str());
+}
+
+QTEST_APPLESS_MAIN(TestSeizeParaphrases)
+#include "tst_seize_paraphrases.moc"

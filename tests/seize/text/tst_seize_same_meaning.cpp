@@ -1,0 +1,272 @@
+#include "seize/text/Parse.h"
+#include "seize/text/Print.h"
+
+#include <QTest>
+
+#include <string>
+
+using namespace triptych::seize;
+
+namespace {
+
+constexpr Paper onInstant = Paper::Instant;
+constexpr Paper onMercenary = Paper::Mercenary;
+constexpr Paper onTreasure = Paper::Treasure;
+
+std::string printedOf(const std::string& text, Paper paper)
+{
+    const Parsed parsed = parseText(text, paper);
+    if (!parsed.problems.empty()) {
+        QTest::qFail((text + " - " + parsed.problems.front().text).c_str(), __FILE__, __LINE__);
+        return {};
+    }
+    return print(parsed.abilities);
+}
+
+} // namespace
+
+/// Many ways of saying one thing: each is printed as the one, and what is only like it is refused.
+class TestSeizeSameMeaning : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isPrinted_data();
+    void isPrinted();
+    void isRefused_data();
+    void isRefused();
+};
+
+void TestSeizeSameMeaning::isPrinted_data()
+{
+    QTest::addColumn<Paper>("paper");
+    QTest::addColumn<QString>("printed");
+    const auto row = [](const char* text, const char* printed, Paper paper = onInstant) {
+        QTest::newRow(text) << paper << QString::fromUtf8(printed);
+    };
+    // Who has mercenaries controls them
+    row("If you have two Mages, draw 1.", "If you control 2 or more Mage mercenaries, draw 1.");
+    row("If you have a damaged mercenary, draw a card.",
+        "If you control a damaged mercenary, draw 1.");
+    row("If you have no mercenaries, draw 3.", "If you control no mercenaries, draw 3.");
+    row("If you do not have a Priest, draw 1.", "If you control no Priest mercenaries, draw 1.");
+    row("If any opponent has 3 or more mercenaries, draw 1.",
+        "If an opponent controls 3 or more mercenaries, draw 1.");
+    row("Draw 1 unless you have a mercenary.", "Unless you control a mercenary, draw 1.");
+    row("If you have a mercenary card in your discard, draw 1.",
+        "If the number of mercenary cards in your discard is greater than or equal to 1, draw 1.");
+    row("If you have no treasures in your Warchest, draw 1.",
+        "If you have 0 or less treasures in your Warchest, draw 1.");
+    // None is not any number
+    row("If you control 0 mercenaries, draw 1.", "If you control 0 or less mercenaries, draw 1.");
+    row("If there are 0 cards in your discard, draw 1.",
+        "If the number of cards in your discard is equal to 0, draw 1.");
+    row("Passive: this has Armor 1 if you have 2 or more Warriors.",
+        "Passive: as long as you control 2 or more Warrior mercenaries, this has Armor 1.",
+        onMercenary);
+    // How much and how many
+    row("Gain as much loot as there are damaged enemy mercenaries.",
+        "Gain loot equal to the number of damaged enemy mercenaries.");
+    row("Draw as many cards as you control Warriors.",
+        "Draw cards equal to the number of Warrior mercenaries you control.");
+    row("Deal as much Magic damage to target enemy mercenary as its bounty.",
+        "Deal Magic damage to target enemy mercenary equal to its bounty.");
+    row("Lose as much loot as the highest melee among your mercenaries.",
+        "Lose loot equal to the highest melee among mercenaries you control.");
+    row("Shuffle your hand into your deck, then draw the same number of cards.",
+        "Shuffle your hand into your deck, then draw that many.");
+    row("Heal target ally 1 for each Frost counter on it, to a maximum of 2 health.",
+        "Heal target ally 1 for each Frost counter on it, up to 2.");
+    row("If you have no more than 4 loot, draw 1.", "If you have 4 or less loot, draw 1.");
+    row("If an opponent has 7 cards or more in their hand, draw 1.",
+        "If an opponent has 7 or more cards in their hand, draw 1.");
+    row("Target enemy mercenary gets -2 move this turn, but not below 1.",
+        "Target enemy mercenary gets -2 move, to a minimum of 1 this turn.");
+    row("Reduce target enemy mercenary's move by 2 this turn (minimum of 1).",
+        "Target enemy mercenary gets -2 move, to a minimum of 1 this turn.");
+    row("Gain loot equal to the number of allied mercenaries or the number of Events you control, "
+        "whichever is higher.",
+        "Gain loot equal to the higher of the number of allied mercenaries and the number of "
+        "Events you control.");
+    row("Draw cards equal to the bounty of the enemy mercenary with the lowest bounty.",
+        "Draw cards equal to the lowest bounty among enemy mercenaries.");
+    row("For each Poison counter on target ally, heal it 1.",
+        "Choose target ally. Heal it 1 for each Poison counter on it.");
+    row("Deal 3 Magic damage to two target enemy mercenaries, divided as you choose.",
+        "Deal 3 Magic damage divided among two target enemy mercenaries.");
+    row("Remove all statuses from target ally. Draw cards equal to the number of statuses removed "
+        "this way.",
+        "Remove all statuses from target ally. Draw 1 for each status removed this way.");
+    row("Flip 2 coins. Gain loot equal to the number of flips you won.",
+        "Flip 2 coins. Gain 1 loot for each flip you won.");
+    row("Push target enemy mercenary up to 2 tiles away. Deal True damage to it equal to the "
+        "number of tiles it was pushed.",
+        "Push target enemy mercenary up to 2 tiles away. Deal 1 True damage to it for each tile "
+        "moved this way.");
+    // Figures and health
+    row("Increase the melee of each allied Mage by 1 this turn.",
+        "Each allied Mage mercenary gets +1 melee this turn.");
+    row("Choose target ally. Raise its melee by 2 this turn.",
+        "Choose target ally. It gets +2 melee this turn.");
+    row("Target enemy mercenary has its bounty reduced by 1 this turn.",
+        "Target enemy mercenary gets -1 bounty this turn.");
+    row("Reduce the health of target enemy mercenary by 3.",
+        "Target enemy mercenary loses 3 health.");
+    row("Target enemy mercenary's health is reduced by 2.",
+        "Target enemy mercenary loses 2 health.");
+    row("Target allied mercenary's health becomes 4.",
+        "Set the health of target allied mercenary to 4.");
+    row("Change the health of target ally to 4.", "Set the health of target ally to 4.");
+    row("Target enemy mercenary's maximum health is reduced by 2 this turn.",
+        "Target enemy mercenary gets -2 health this turn.");
+    row("Swap the health of target ally with that of target enemy mercenary.",
+        "Swap the health of target ally and target enemy mercenary.");
+    row("Grant Leech to target ally until your next turn.",
+        "Target ally gains Leech until your next turn.");
+    row("Give Armor 2 to each allied mercenary this turn.",
+        "Each allied mercenary gains Armor 2 this turn.");
+    row("Halve the damage of target attack, rounded down.",
+        "Target attack deals half damage, rounded down.");
+    row("The damage dealt by target attack is lowered by 2.", "Target attack deals 2 less damage.");
+    row("Inflict 2 Pure damage on target enemy mercenary.",
+        "Deal 2 Pure damage to target enemy mercenary.");
+    row("Inflict 2 Bleed on target enemy mercenary.", "Apply 2 Bleed to target enemy mercenary.");
+    row("Remove all abilities from target enemy mercenary until your next turn.",
+        "Target enemy mercenary loses all abilities until your next turn.");
+    row("This card's cost is reduced by 1 if you control a Rogue. Draw 1.",
+        "Draw 1. This costs 1 treasure less if you control a Rogue mercenary.");
+    row("Discard 1 as an additional cost to play this card. Draw 2.",
+        "Draw 2. As an additional cost, discard 1.");
+    // How long and when
+    row("Target ally gains Armor 1 until your next turn ends.",
+        "Target ally gains Armor 1 until the end of your next turn.");
+    row("Target enemy mercenary can't plunder until the next turn of its controller begins.",
+        "Target enemy mercenary cannot plunder until its controller's next turn.");
+    row("When your next turn begins, gain 2 loot.", "At the start of your next turn, gain 2 loot.");
+    row("Exhaust target enemy mercenary the next time it attacks this turn.",
+        "The next time target enemy mercenary attacks this turn, exhaust it.");
+    row("Gain 1 loot each time an enemy mercenary is healed this turn.",
+        "This turn, whenever an enemy mercenary is healed, gain 1 loot.");
+    row("Only playable while an ally is being attacked. Counter that attack.",
+        "Play this only if an ally is being attacked. Counter that attack.");
+    row("Target ally gets +1 ranged during its next attack.",
+        "Target ally gets +1 ranged for its next attack.");
+    // Who does it and whom it befalls
+    row("Target ally is pushed up to 2 tiles away.", "Push target ally up to 2 tiles away.");
+    row("Target enemy mercenary goes to the bottom of the deck of its owner.",
+        "Put target enemy mercenary on the bottom of its owner's deck.");
+    row("Target ability is countered unless that ability's controller loses 1 loot.",
+        "Counter target ability unless its controller loses 1 loot.");
+    row("Have target Warrior you control fight target enemy mercenary.",
+        "Target Warrior mercenary you control fights target enemy mercenary.");
+    row("Target opponent must destroy a treasure they control.",
+        "Target opponent destroys a treasure they control.");
+    row("The next 2 damage that would be dealt to target ally this turn is prevented.",
+        "Prevent the next 2 damage that would be dealt to target ally this turn.");
+    row("Prevent the next 2 damage target ally would take this turn.",
+        "Prevent the next 2 damage that would be dealt to target ally this turn.");
+    row("The next time a ranged attack would deal damage to target ally this turn, it takes none.",
+        "The next time ranged damage would be dealt to target ally this turn, prevent it.");
+    row("Target ally becomes indestructible this turn.",
+        "Target ally cannot be destroyed this turn.");
+    row("Target enemy mercenary is unable to move this turn.",
+        "Target enemy mercenary cannot move this turn.");
+    row("Restore target ally to full health.", "Fully heal target ally.");
+    // What is held and was done
+    row("If your hand contains 6 or more cards, draw 1.",
+        "If you have 6 or more cards in your hand, draw 1.");
+    row("If an opponent's Warchest holds 4 or more treasures in it, draw 1.",
+        "If an opponent has 4 or more treasures in their Warchest, draw 1.");
+    row("If your side has 3 or more enemy mercenaries on it, draw 2.",
+        "If there are 3 or more enemy mercenaries on your side, draw 2.");
+    row("If loot was lost from your Vault this turn, gain 1 loot.",
+        "If you lost loot this turn, gain 1 loot.");
+    row("If an ability card was played by you this turn, gain 1 loot.",
+        "If you played an ability card this turn, gain 1 loot.");
+    row("If either you control a Druid or it is your turn, draw 1.",
+        "If you control a Druid mercenary or it is your turn, draw 1.");
+    row("Draw 1 for each Event that an opponent controls.",
+        "Draw 1 for each Event an opponent controls.");
+    row("Exhaust target enemy mercenary with damage on it.",
+        "Exhaust target enemy mercenary that is damaged.");
+    // Coins, dice and choices
+    row("Toss a coin. If it comes up heads, gain 2 loot.",
+        "Flip a coin. If you win the flip, gain 2 loot.");
+    row("Roll a die. On a 6, draw 3.", "Roll a die. If you roll a 6, draw 3.");
+    row("Roll a die. If you roll 5 or 6, draw 1; otherwise lose 1 loot.",
+        "Roll a die. If you roll 5 or more, draw 1. Otherwise, lose 1 loot.");
+    row("Pick one: gain 1 loot; or heal target ally 2.",
+        "Choose one: gain 1 loot; or heal target ally 2.");
+    row("Choose one: exhaust target enemy mercenary or draw a card.",
+        "Choose one: exhaust target enemy mercenary; or draw 1.");
+    row("You either discard a card or lose 2 loot.", "Either discard 1 or lose 2 loot.");
+    // Decks, hands and discards
+    row("Look at the 2 top cards of your deck. Take one of them into your hand and put the other "
+        "under your deck.",
+        "Look at the top 2 cards of your deck, put one of them into your hand and the rest on the "
+        "bottom.");
+    row("Choose a treasure card in your hand and discard it. Draw 2.",
+        "Discard a treasure card. Draw 2.");
+    row("Equip target ally with a treasure from your hand.",
+        "Equip a treasure from your hand to target ally.");
+    row("Return a treasure card from any discard to its owner's hand. Its owner loses 2 loot.",
+        "Return a treasure card from any discard to its owner's hand. That player loses 2 loot.");
+    row("Return at random a mercenary card from your discard to your hand.",
+        "Return a mercenary card at random from your discard to your hand.");
+    // As it is played
+    row("Deal True damage equal to its melee to target enemy mercenary.",
+        "Deal True damage to target enemy mercenary equal to its melee.");
+    row("If you play this during your Attack Phase, draw 2.",
+        "If it is your Attack Phase, draw 2.");
+    row("Target ally has Armor 1 as long as it has a treasure equipped.",
+        "Target ally gains Armor 1 while equipped.");
+    row("Randomly choose an enemy mercenary. Exhaust it.",
+        "Choose an enemy mercenary at random. Exhaust it.");
+    row("If a treasure card was played by you this turn, draw 1.",
+        "If you played a treasure card this turn, draw 1.");
+}
+
+void TestSeizeSameMeaning::isPrinted()
+{
+    QFETCH(Paper, paper);
+    QFETCH(QString, printed);
+    QCOMPARE(QString::fromStdString(printedOf(QTest::currentDataTag(), paper)),
+        QString::fromStdString(printedOf(printed.toStdString(), paper)));
+}
+
+void TestSeizeSameMeaning::isRefused_data()
+{
+    QTest::addColumn<Paper>("paper");
+    const auto row
+        = [](const char* text, Paper paper = onInstant) { QTest::newRow(text) << paper; };
+    // Nothing to ask
+    row("If you control 0 or more mercenaries, draw 1.");
+    row("If there are 0 or more cards in your discard, draw 1.");
+    // What is only like it
+    row("Gain as much loot as that player lost.");
+    row("Reduce target enemy mercenary by 1.");
+    row("Target ally fights each other.");
+    row("Deal 2 damage rather than 1.");
+    row("Roll a die. If you roll 2 or 5, draw 1.");
+    row("Roll a die. On a 3 or a 5, draw 1.");
+    row("Target opponent may be unable to draw cards.");
+    row("If your Warchest contains 3 or more cards, draw 1.");
+    row("Target mercenary's melee is increased by 2 this turn, to a minimum of 1.");
+    row("Draw cards equal to the number of statuses removed this way.");
+    row("Destroy target treasure. Draw cards equal to the number of tiles it was pushed.");
+    row("Change target ally to 3.");
+    row("If you lost a mercenary this turn, draw 1.");
+    row("Draw 1 the next time this turn.");
+    row("Choose one: draw 1 or 2 cards or gain 1 loot or lose 1 loot and draw 1.");
+    row("Lower its move by 1 this turn.");
+    row("Equipped mercenary has its health reduced by 2.", onTreasure);
+}
+
+void TestSeizeSameMeaning::isRefused()
+{
+    QFETCH(Paper, paper);
+    QVERIFY(!parseText(QTest::currentDataTag(), paper).problems.empty());
+}
+
+QTEST_APPLESS_MAIN(TestSeizeSameMeaning)
+#include "tst_seize_same_meaning.moc"

@@ -273,6 +273,13 @@ void TestSeizeMoreWords::saysTheSame_data()
         "Passive: this applies 2 Bleed with ranged attacks the first time each turn.");
     row(anInstant, "You don't lose Loot for allied mercenaries destroyed this turn.",
         "Allied mercenaries cost no loot when they are destroyed this turn.");
+    // Attacks of a side
+    row(aMercenary, "Your attacks deal 1 more damage.",
+        "Passive: mercenaries you control deal 1 more damage with attacks.");
+    row(anEvent, "Opposing ranged attacks deal 1 less damage.",
+        "Enemy mercenaries deal 1 less damage with ranged attacks.");
+    row(anInstant, "Your melee attacks ignore Armor this turn.",
+        "Each mercenary you control ignores Armor with melee attacks this turn.");
     // SAMES
 }
 
@@ -342,6 +349,8 @@ void TestSeizeMoreWords::isRefused_data()
     // What ability cards cannot give, and what the first attack leaves
     row(aMercenary, "Opposing ability cards can't push this.");
     row(aMercenary, "This can't move or be silenced by ability cards.");
+    // Attacks are no cards
+    row(aMercenary, "Mage attacks you play deal 1 more damage.");
     // Which of two deeds is done only then?
     row(aTreasure,
         "Exhaust this treasure: Mend target ally. Draw 1. Do this only during your turn.");

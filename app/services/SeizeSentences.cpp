@@ -25,6 +25,9 @@ Sentences ofSeizeTexts()
             "Whoever attacks is exhausted before the attack does anything, so this would never be "
             "so; leave out \"while ready\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "When this happens later there is no attack any more, and \"%1\" is not known; say "
+            "\"that mercenary\" or \"that enemy\", or do it at once."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "By its class alone \"%1\" can not be told from the others that were named; say of "
             "which side they are, such as \"that ally\", or name one of them only."),
         QT_TRANSLATE_NOOP("EngineWords",

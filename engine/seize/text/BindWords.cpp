@@ -316,6 +316,10 @@ void Binder::settle(
         referent = thatOne(of);
         return;
     }
+    if (isOver(of)) {
+        settleOver(of, referent);
+        return;
+    }
     if (of != Thing::Kind::It) {
         needs(of);
         if (of == Thing::Kind::This && m_paper == Paper::Attack)

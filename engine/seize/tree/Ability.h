@@ -39,7 +39,6 @@ struct CostItem
     };
     Kind kind = Kind::Treasures;
     int count = 1;
-    int most = 0;        ///< Of AnyTreasures: "X cannot be more than 3"; 0 is no limit.
     CardFilter cards {}; ///< Of Discard: "discard a treasure card"; of a treasure: its kind.
     DamageType type = DamageType::True;          ///< Of TakeDamage.
     Status status = Status::Exhaust;             ///< Of Suffer and Lift; a counted one.
@@ -47,6 +46,7 @@ struct CostItem
     Filter whom {};                              ///< Of those that are done to other mercenaries.
     Goods::Where where = Goods::Where::Anywhere; ///< Of a treasure: where it lies.
     bool onThis = false; ///< Of one that is equipped: to this, or to the bearer.
+    int most = 0;        ///< Of AnyTreasures: "X cannot be more than 3"; 0 is no limit.
     bool operator==(const CostItem&) const = default;
 };
 using Cost = std::vector<CostItem>;

@@ -58,6 +58,10 @@ void TestBinding::isRefused_data()
     row('c', "If two of them are humans, this gets +1/+1.", "\"them\" means nothing here");
     row('s', "Unless you control a human, draw a card. If you don't, draw two cards.",
         "is not understood here");
+    row('s', "If you control no humans, discard a card. If you do, draw a card.",
+        "could be that there are some");
+    row('s', "Draw a card unless you control a human. If you don't, draw two cards.",
+        "is not understood here");
     row('s', "Target opponent may discard a card. If they pay, draw a card.",
         "is not understood here");
     row('s', "Destroy target citizen and draw a card unless you pay {2}. If you do, draw a card.",
@@ -532,6 +536,9 @@ void TestBinding::typedIsRead_data()
         "Choose two target citizens. If none of them are engaged, engage them.");
     row('s', "If you discarded a card this turn, draw two cards. If you didn't, draw a card.",
         "If you discarded a card this turn, draw 2 cards. Otherwise, draw 1 card.");
+    row('s',
+        "If you've cast another spell this turn, you may probe 1. If you haven't, draw a card.",
+        "If you cast 2 or more spells this turn, you may probe 1. If that is not so, draw 1 card.");
     row('s', "If it is not your turn, draw a card. If it is, draw two cards.",
         "If it is not your turn, draw 1 card. Otherwise, draw 2 cards.");
     row('s', "If you didn't attack this turn, draw a card. If you did, draw two cards.",

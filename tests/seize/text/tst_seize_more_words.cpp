@@ -280,6 +280,18 @@ void TestSeizeMoreWords::saysTheSame_data()
         "Enemy mercenaries deal 1 less damage with ranged attacks.");
     row(anInstant, "Your melee attacks ignore Armor this turn.",
         "Each mercenary you control ignores Armor with melee attacks this turn.");
+    // Another number instead, of what is always so
+    row(aMercenary, "Armor 1. If this is damaged, it has Armor 2 instead.",
+        "Passive: this has Armor 1.\nPassive: as long as this is damaged, this has Armor 1.");
+    row(aMercenary,
+        "Passive: Regen 1. As long as this is in your Guild Hall, it has Regen 3 instead.",
+        "Passive: this has Regen 1.\nPassive: as long as this is in your Guild Hall, this has "
+        "Regen 2.");
+    row(aTreasure, "Armor 1. Armor 3 instead while equipped mercenary is a Warrior.",
+        "The bearer has Armor 1.\nAs long as the bearer is a Warrior, the bearer has Armor 2.");
+    row(anEvent, "Your Mages have +1 ranged. If you control a Priest, they have +2 ranged instead.",
+        "Mage mercenaries you control get +1 ranged.\nAs long as you control a Priest mercenary, "
+        "Mage mercenaries you control get +1 ranged.");
     // SAMES
 }
 
@@ -354,6 +366,14 @@ void TestSeizeMoreWords::isRefused_data()
     // Which of two deeds is done only then?
     row(aTreasure,
         "Exhaust this treasure: Mend target ally. Draw 1. Do this only during your turn.");
+    // Another number instead, of what is always so
+    row(aMercenary, "If this is damaged, it has Armor 2 instead.");
+    row(aMercenary, "Armor 1. If this is damaged, it has Regen 2 instead.");
+    row(aMercenary, "Armor 1. Armor 2 instead.");
+    row(aMercenary, "This has Leech. If this is damaged, it ignores Armor instead.");
+    row(aMercenary, "Armor 2. If this is damaged, it has Armor 2 instead.");
+    row(aMercenary,
+        "Armor 1. While you control three mercenaries, each of them has Armor 2 instead.");
     // REFUSALS
 }
 

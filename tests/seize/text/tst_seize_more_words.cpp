@@ -292,6 +292,11 @@ void TestSeizeMoreWords::saysTheSame_data()
     row(anEvent, "Your Mages have +1 ranged. If you control a Priest, they have +2 ranged instead.",
         "Mage mercenaries you control get +1 ranged.\nAs long as you control a Priest mercenary, "
         "Mage mercenaries you control get +1 ranged.");
+    // So much, or so much more
+    row(aTreasure, "+1 ranged damage, or +2 if equipped mercenary is a mage.",
+        "The bearer gets +1 ranged.\nAs long as the bearer is a Mage, the bearer gets +1 ranged.");
+    row(aTreasure, "Armor 1, or 3 if equipped mercenary is damaged.",
+        "The bearer has Armor 1.\nAs long as the bearer is damaged, the bearer has Armor 2.");
     // SAMES
 }
 

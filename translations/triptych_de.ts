@@ -3114,6 +3114,10 @@
             <translation>Wie weit sich jemand bewegt hat, wird im ganzen Zug gezählt und nicht in einer Phase; sagen Sie „each turn“ ohne die Phase oder „cannot move“ von der Phase.</translation>
         </message>
         <message>
+            <source>Instead of what? Say first what is so as a rule, of the same one and with another number, such as &quot;this has Armor 1. If it is damaged, it has Armor 2 instead&quot;.</source>
+            <translation>Statt was? Sagen Sie zuerst, was in der Regel gilt, von demselben und mit einer anderen Zahl, etwa „this has Armor 1. If it is damaged, it has Armor 2 instead“.</translation>
+        </message>
+        <message>
             <source>For a time a tile can be closed, such as &quot;target tile cannot be entered until your next turn&quot;; who cannot enter which tiles is said of what is always so, such as &quot;enemy mercenaries cannot enter tiles adjacent to this&quot;.</source>
             <translation>Auf Zeit kann ein Feld gesperrt werden, etwa „target tile cannot be entered until your next turn“; wer welche Felder nicht betreten kann, wird von dem gesagt, was immer so ist, etwa „enemy mercenaries cannot enter tiles adjacent to this“.</translation>
         </message>

@@ -241,6 +241,9 @@ Sentences ofSeizeTexts()
             "How far somebody has moved is counted in the whole turn, and not in a phase; say "
             "\"each turn\" without the phase, or \"cannot move\" of the phase."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Instead of what? Say first what is so as a rule, of the same one and with another "
+            "number, such as \"this has Armor 1. If it is damaged, it has Armor 2 instead\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "For a time a tile can be closed, such as \"target tile cannot be entered until your "
             "next turn\"; who cannot enter which tiles is said of what is always so, such as "
             "\"enemy mercenaries cannot enter tiles adjacent to this\"."),

@@ -43,13 +43,17 @@ struct onceAGame
           maybe<comma>>
 {
 };
+/// "If this is damaged, it has Armor 2 instead": in place of what the sentence before it says (StaticInstead)
+struct inPlaceOfThat : means<Flag::Self, "instead">
+{
+};
 template <Thing::Kind kind, typename Statement>
 struct statically
     : any<seq<onceAGame, any<rescueStatement, Statement>, stop>,
           seq<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringTime>, maybe<comma>,
-              any<rescueStatement, Statement>, stop>,
-          seq<Statement, maybe<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringTime>>,
-              stop>>
+              any<rescueStatement, Statement>, maybe<inPlaceOfThat>, stop>,
+          seq<Statement, maybe<inPlaceOfThat>,
+              maybe<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringTime>>, stop>>
 {
     static std::optional<Ability> build(Found& found)
     {
@@ -69,6 +73,9 @@ struct statically
             && std::ranges::any_of(gain->modifiers,
                 [](const Modifier& m) { return m.kind == Modifier::Kind::Suffers; }))
             return std::nullopt; // "This has Stealth.": as it comes, or whatever it does?
+        ability.inPlace = found.says(Flag::Self);
+        if (ability.inPlace && (!gain || !ability.condition))
+            return std::nullopt;
         const bool bare = ability.condition && std::exchange(ability.condition->before, false);
         // "Your warriors get +1 melee while damaged": those that are, and not while this is.
         if (bare && gain && gain->what.kind == Thing::Kind::Each) {
@@ -78,6 +85,12 @@ struct statically
         }
         if (!gain || gain->what.kind != Thing::Kind::It)
             return ability;
+        if (ability
+                .inPlace) { // "it" is of whom the sentence before speaks; "each of them" could be those counted
+            Thing counted = gain->what;
+            const bool could = counted.plural && areCounted(*ability.condition, counted);
+            return could ? std::nullopt : std::optional(std::move(ability));
+        }
         if (gain->what.plural) {
             if (!ability.condition || !areCounted(*ability.condition, gain->what))
                 return std::nullopt;

@@ -52,9 +52,15 @@ struct abilitiesCost
     }
 };
 
+/// "Your attacks", "Mage attacks": what mercenaries make, and no cards
+struct madeAttacks : seq<maybe<whoMayCards>, maybe<className>, attackNoun,
+                         pegtl::not_at<word<"cards", "card", "ability", "abilities">>>
+{
+};
 /// "Mage ability cards you play deal 1 more damage", "opposing Instant cards deal 1 less damage"
-struct abilitiesDeal : seq<maybe<whoMayCards>, cardKind, maybe<playedBy>, word<"deal", "deals">,
-                           any<seq<count, fewerOrMore>, change>, word<"damage">>
+struct abilitiesDeal
+    : seq<pegtl::not_at<madeAttacks>, maybe<whoMayCards>, cardKind, maybe<playedBy>,
+          word<"deal", "deals">, any<seq<count, fewerOrMore>, change>, word<"damage">>
 {
     static std::optional<Effect> build(Found& found)
     {

@@ -217,10 +217,23 @@ struct eachTail : maybe<perEach>
 struct noTail : seq<>
 {
 };
+/// "your", "opposing" attacks: those of mercenaries of that side
+struct attacksOfSide : any<means<Side::Yours, "your">,
+                           means<Side::Enemy, "opponents'", "your opponents'", "opposing", "enemy">,
+                           means<Side::Allied, "allied">>
+{
+    static Thing build(Found& found)
+    {
+        Thing made;
+        made.kind = Thing::Kind::Each;
+        made.filter.side = found.take<Side>();
+        return made;
+    }
+};
 /// Of those whose attacks are spoken of.
 template <typename Whose, typename Thing>
 struct theirAttacks
-    : any<seq<Whose, attackNoun>,
+    : any<seq<Whose, attackNoun>, seq<attacksOfSide, attackNoun>,
           seq<maybe<word<"all the", "all", "the">>, attackNoun, word<"made by", "by", "of">, Thing>>
 {
 };

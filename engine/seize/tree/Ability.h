@@ -122,6 +122,8 @@ struct Ability
     std::optional<OwnPrice> price {}; ///< Of a card that is played.
     /// The classes of Thing::Kind::ThatFirst and ThatSecond, until they are settled.
     std::vector<std::string> called {};
+    bool inPlace
+        = false; ///< "... instead" of a static, while it is read: in place of the one before it.
 
     bool operator==(const Ability& o) const
     {

@@ -273,6 +273,30 @@ void TestSeizeMoreWords::saysTheSame_data()
         "Passive: this applies 2 Bleed with ranged attacks the first time each turn.");
     row(anInstant, "You don't lose Loot for allied mercenaries destroyed this turn.",
         "Allied mercenaries cost no loot when they are destroyed this turn.");
+    // Attacks of a side
+    row(aMercenary, "Your attacks deal 1 more damage.",
+        "Passive: mercenaries you control deal 1 more damage with attacks.");
+    row(anEvent, "Opposing ranged attacks deal 1 less damage.",
+        "Enemy mercenaries deal 1 less damage with ranged attacks.");
+    row(anInstant, "Your melee attacks ignore Armor this turn.",
+        "Each mercenary you control ignores Armor with melee attacks this turn.");
+    // Another number instead, of what is always so
+    row(aMercenary, "Armor 1. If this is damaged, it has Armor 2 instead.",
+        "Passive: this has Armor 1.\nPassive: as long as this is damaged, this has Armor 1.");
+    row(aMercenary,
+        "Passive: Regen 1. As long as this is in your Guild Hall, it has Regen 3 instead.",
+        "Passive: this has Regen 1.\nPassive: as long as this is in your Guild Hall, this has "
+        "Regen 2.");
+    row(aTreasure, "Armor 1. Armor 3 instead while equipped mercenary is a Warrior.",
+        "The bearer has Armor 1.\nAs long as the bearer is a Warrior, the bearer has Armor 2.");
+    row(anEvent, "Your Mages have +1 ranged. If you control a Priest, they have +2 ranged instead.",
+        "Mage mercenaries you control get +1 ranged.\nAs long as you control a Priest mercenary, "
+        "Mage mercenaries you control get +1 ranged.");
+    // So much, or so much more
+    row(aTreasure, "+1 ranged damage, or +2 if equipped mercenary is a mage.",
+        "The bearer gets +1 ranged.\nAs long as the bearer is a Mage, the bearer gets +1 ranged.");
+    row(aTreasure, "Armor 1, or 3 if equipped mercenary is damaged.",
+        "The bearer has Armor 1.\nAs long as the bearer is damaged, the bearer has Armor 2.");
     // SAMES
 }
 
@@ -342,9 +366,19 @@ void TestSeizeMoreWords::isRefused_data()
     // What ability cards cannot give, and what the first attack leaves
     row(aMercenary, "Opposing ability cards can't push this.");
     row(aMercenary, "This can't move or be silenced by ability cards.");
+    // Attacks are no cards
+    row(aMercenary, "Mage attacks you play deal 1 more damage.");
     // Which of two deeds is done only then?
     row(aTreasure,
         "Exhaust this treasure: Mend target ally. Draw 1. Do this only during your turn.");
+    // Another number instead, of what is always so
+    row(aMercenary, "If this is damaged, it has Armor 2 instead.");
+    row(aMercenary, "Armor 1. If this is damaged, it has Regen 2 instead.");
+    row(aMercenary, "Armor 1. Armor 2 instead.");
+    row(aMercenary, "This has Leech. If this is damaged, it ignores Armor instead.");
+    row(aMercenary, "Armor 2. If this is damaged, it has Armor 2 instead.");
+    row(aMercenary,
+        "Armor 1. While you control three mercenaries, each of them has Armor 2 instead.");
     // REFUSALS
 }
 

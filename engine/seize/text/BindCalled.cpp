@@ -1,5 +1,7 @@
 #include "seize/text/Binder.h"
 
+#include "text/Spelling.h"
+
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -72,6 +74,7 @@ void Binder::settleCalled(Thing::Kind& of, Referent& referent, Role role, bool b
     const std::size_t which = of == Thing::Kind::ThatSecond ? 1 : 0;
     const std::string name = which < m_ability->called.size() ? m_ability->called[which] : "";
     const std::string word = "that " + name;
+    const std::string place = text::lowerCase(which == 0 ? word : "that second " + name);
     const Trigger* trigger = m_waited;
     referent = {};
     // "Whenever this attacks a Mage adjacent to another mercenary, exhaust that Mage": whom it is done to.
@@ -89,14 +92,14 @@ void Binder::settleCalled(Thing::Kind& of, Referent& referent, Role role, bool b
                   && words && namesClass(*words, name);
           });
     if (!named.mention) {
-        complain(word, named.wrong);
+        complain(place, named.wrong);
         referent = { Is::Open };
         return;
     }
     const Definition& d = m_things[static_cast<std::size_t>(named.mention->id)];
     const auto kind = wordFor(d, bySide);
     if (!kind) {
-        complain(word,
+        complain(place,
             fmt::format(
                 "By its class alone \"{}\" can not be told from the others that were named; "
                 "say of which side they are, such as \"that ally\", or name one of them "

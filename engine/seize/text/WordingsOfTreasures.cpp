@@ -50,12 +50,18 @@ constexpr std::array onTreasure {
     Wording { "a mercenary equips this treasure , {!exhaust} {!destroy} {!return} {!unequip} "
               "{!ready} {w} it {*}",
         "this treasure is equipped , {1} that mercenary {2}" },
+    Wording { "a mercenary equips this treasure , {!exhaust} {!destroy} {!return} {!unequip} "
+              "{!ready} {w} it .",
+        "this treasure is equipped , {1} that mercenary ." },
     Wording { "a mercenary equips this treasure ,", "this treasure is equipped ," },
     Wording { "a mercenary you control equips this treasure , it {!is} {!becomes} {*}",
         "this treasure is equipped , that mercenary {1}" },
     Wording { "a mercenary you control equips this treasure , {!exhaust} {!destroy} {!return} "
               "{!unequip} {!ready} {w} it {*}",
         "this treasure is equipped , {1} that mercenary {2}" },
+    Wording { "a mercenary you control equips this treasure , {!exhaust} {!destroy} {!return} "
+              "{!unequip} {!ready} {w} it .",
+        "this treasure is equipped , {1} that mercenary ." },
     Wording { "a mercenary you control equips this treasure ,", "this treasure is equipped ," },
     Wording { "this treasure becomes equipped to a mercenary", "this treasure is equipped" },
     Wording { "this becomes equipped to a mercenary", "this is equipped" },

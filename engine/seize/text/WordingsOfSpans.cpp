@@ -87,6 +87,12 @@ constexpr std::array ofSpans {
     Wording { "| choose target column . {*} in it .", "{1} in target column ." },
     Wording { "| choose target column . {*} in that column .", "{1} in target column ." },
     Wording { "in a target column", "in target column" },
+    // But: another sentence
+    Wording { ", but you can not", ". you can not" },
+    Wording { ", but you may not", ". you can not" },
+    Wording { "you may not {!have}", "you can not" },
+    Wording { "opponents may not", "opponents can not" },
+    Wording { "players may not", "players can not" },
 };
 
 } // namespace

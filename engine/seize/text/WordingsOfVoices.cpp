@@ -311,6 +311,18 @@ constexpr std::array ofVoices {
         "damage dealt to {2} is reduced by {1} ." },
     Wording { "| prevent {n} of all damage that would be dealt to {,} .",
         "damage dealt to {2} is reduced by {1} ." },
+    Wording { "prevent {,} from being {w}", "{1} can not be {2}" },
+    Wording { "melee drops by {n}", "melee is reduced by {1}" },
+    Wording { "move drops by {n}", "move is reduced by {1}" },
+    Wording { "bounty drops by {n}", "bounty is reduced by {1}" },
+    Wording {
+        "| target {,} unequips all of its treasures", "unequip all treasures from target {1}" },
+    Wording { "| target {,} unequips all its treasures", "unequip all treasures from target {1}" },
+    Wording { "| the next time a mercenary attacks target {,} this turn , {,} that mercenary .",
+        "the next time target {1} is attacked this turn , {2} the attacker ." },
+    Wording { "| the next time an enemy attacks target {,} this turn , {,} that enemy .",
+        "the next time target {1} is attacked this turn , {2} the attacker ." },
+    Wording { "damage to everyone", "damage to each mercenary" },
 };
 
 } // namespace

@@ -94,6 +94,10 @@ void TestSeizeSameMeaning::isPrinted_data()
         "Choose target ally. Heal it 1 for each Poison counter on it.");
     row("For each damaged enemy mercenary, gain 1 loot, up to 3.",
         "Gain 1 loot for each damaged enemy mercenary, up to 3.");
+    row("Target ally gets +1 melee this turn and +1 move this turn.",
+        "Target ally gets +1 melee and +1 move this turn.");
+    row("Draw 1 for each of your damaged mercenaries.",
+        "Draw 1 for each damaged mercenary you control.");
     row("Draw 1 per Event you control.", "Draw 1 for each Event you control.");
     row("Deal 3 Magic damage to two target enemy mercenaries, divided as you choose.",
         "Deal 3 Magic damage divided among two target enemy mercenaries.");
@@ -211,6 +215,13 @@ void TestSeizeSameMeaning::isPrinted_data()
     row("Exhaust target enemy mercenary with damage on it.",
         "Exhaust target enemy mercenary that is damaged.");
     // Whose and who
+    row("Destroy target Relic controlled by an opponent.",
+        "Destroy target Relic an opponent controls.");
+    row("Each opponent shows you their hand.", "Each opponent reveals their hand.");
+    row("Gain 2 loot, but you can't acquire this turn.",
+        "Gain 2 loot. You cannot acquire this turn.");
+    row("If an opponent's Vault is higher than yours, draw 1.",
+        "If you have less loot than an opponent, draw 1.");
     row("Each opponent's Vault is reduced by 2.", "Each opponent loses 2 loot.");
     row("Every player draws a card.", "Each player draws 1.");
     row("Choose target opponent. That player discards 1.", "Target opponent discards 1.");

@@ -3290,8 +3290,12 @@
             <translation>Einem Söldner kann keine Fähigkeit in Anführungszeichen gegeben werden. Ein Schatz sagt selbst, was sein Träger tut; andere erhalten Werte, Schlüsselwörter und Taten.</translation>
         </message>
         <message>
-            <source>A deck is not searched; look at its top cards or reveal them.</source>
-            <translation>Ein Deck wird nicht durchsucht; sehen Sie die obersten Karten an oder decken Sie sie auf.</translation>
+            <source>A deck is searched for what goes somewhere; say where to, as in the example.</source>
+            <translation>Ein Deck wird nach etwas durchsucht, das irgendwohin kommt; schreiben Sie wie im Beispiel, wohin.</translation>
+        </message>
+        <message>
+            <source>Statistics are not taken from another card; say a number.</source>
+            <translation>Werte werden nicht von einer anderen Karte übernommen; schreiben Sie eine Zahl.</translation>
         </message>
         <message>
             <source>One player is asked for an order, of cards that are put on top of a deck or on its bottom.</source>

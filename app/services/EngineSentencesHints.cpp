@@ -65,8 +65,10 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP("EngineWords",
             "An ability in quotation marks can not be given to a mercenary. A treasure says what "
             "its bearer does itself; others get statistics, keywords and deeds."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "A deck is searched for what goes somewhere; say where to, as in the example."),
         QT_TRANSLATE_NOOP(
-            "EngineWords", "A deck is not searched; look at its top cards or reveal them."),
+            "EngineWords", "Statistics are not taken from another card; say a number."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing is copied; create a token and say what it is."),
         QT_TRANSLATE_NOOP("EngineWords", "Characters do not fight; ask for their statistics."),
         QT_TRANSLATE_NOOP("EngineWords",

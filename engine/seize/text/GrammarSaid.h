@@ -3,6 +3,7 @@
 #include "seize/text/GrammarDeeds.h"
 #include "seize/text/GrammarInstructions.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -73,21 +74,37 @@ struct isEqual : seq<Whose, statOf, word<"is", "becomes", "is always">, equalTo>
         return plain ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
+/// "its melee and move": several figures of one
+struct figures : seq<statOf, many<word<", and", ",", "and">, maybe<word<"its", "their">>, statOf>>
+{
+};
 /// "the bounty of enemy mercenaries", "enemy mercenaries' bounties"
 template <typename Whose, typename Of>
-struct statOfThem
-    : any<seq<Whose, statOf>, seq<maybe<word<"the">>, statOf, word<"of">, pegtl::not_at<count>, Of>>
+struct statOfThem : any<seq<Whose, figures>,
+                        seq<maybe<word<"the">>, figures, word<"of">, pegtl::not_at<count>, Of>>
+{
+};
+/// "reduce its melee by 1", of whatever has such a figure; health is lost, and not reduced so.
+template <typename Whose, typename Of>
+struct orderedChange : seq<any<means<Flag::More, "increase", "raise">,
+                               means<Flag::Less, "reduce", "lower", "decrease">>,
+                           statOfThem<Whose, Of>, means<Flag::Letter, "by">, count>
 {
 };
 template <typename Whose, typename Of, typename Tail>
-struct statistically
-    : seq<statOfThem<Whose, Of>, changedBy, maybe<toAMinimum>, Tail, maybe<toAMinimum>>
+struct statistically : seq<any<seq<statOfThem<Whose, Of>, changedBy>, orderedChange<Whose, Of>>,
+                           maybe<toAMinimum>, Tail, maybe<toAMinimum>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Gain made;
         made.what = found.take<Thing>();
-        const Stat stat = found.take<Stat>();
+        const std::vector<Stat> stats = found.takeAll<Stat>();
+        const bool ordered = found.says(Flag::Letter);
+        const bool ofHealth = std::find(stats.begin(), stats.end(), Stat::Health) != stats.end();
+        if (ofHealth && (ordered || stats.size() > 1))
+            return std::nullopt;
+        const Stat stat = stats.front();
         Modifier modifier;
         modifier.kind = kindOf(stat);
         modifier.number = found.take<int>(1);
@@ -114,7 +131,15 @@ struct statistically
             modifier.kind = Modifier::Kind::PlundersDouble;
             modifier.number = 1;
         }
+        if (modifier.kind == Modifier::Kind::PlundersDouble && stats.size() > 1)
+            return std::nullopt;
         made.modifiers.push_back(modifier);
+        for (std::size_t i = 1; i < stats.size(); ++i) {
+            if (modifier.kind == kindOf(stat))
+                made.modifiers.emplace_back(modifier).kind = kindOf(stats[i]);
+            else
+                made.modifiers.emplace_back(modifier).stat = stats[i];
+        }
         if (auto each = found.takeIfAny<PerEach>())
             made.times = std::move(each->amount);
         made.duration = found.take<Duration>(Duration::Always);

@@ -202,6 +202,9 @@ std::vector<Wording> joined(
     if (stays)
         add(wordingsGoingOn());
     add(own);
+    add(wordingsOfWhatWouldBe());
+    add(wordingsOfDoses());
+    add(wordingsOfOnly());
     add(wordingsOfSubjects());
     add(wordingsOfFigures());
     add(wordingsOfPrices());
@@ -278,7 +281,7 @@ const text::Habits& habitsOf(Paper paper)
         = habits(joined(wordingsOnMercenaries(), true), true, false, "this mercenary");
     static const text::Habits ofTreasures
         = habits(joined(onTreasures(), true, wordingsOfOwnTreasure()), true);
-    static const text::Habits ofAttacks = habits(joined(wordingsOnAttacks()), false, true);
+    static const text::Habits ofAttacks = habits(joined(wordingsOnAttacks(), false, wordingsOfAim()), false, true);
     static const text::Habits ofInstants = habits(joined({}, false, wordingsOnInstants()), false);
     static const text::Habits ofEvents = habits(joined(wordingsOnEvents(), true), true);
     switch (paper) {

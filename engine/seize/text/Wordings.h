@@ -25,6 +25,9 @@ std::span<const text::Wording> wordingsOfWhose();
 std::span<const text::Wording> wordingsOfAsMuch();
 std::span<const text::Wording> wordingsOfSpeaking();
 std::span<const text::Wording> wordingsOfManner();
+std::span<const text::Wording> wordingsOfWhatWouldBe();
+std::span<const text::Wording> wordingsOfDoses();
+std::span<const text::Wording> wordingsOfOnly();
 std::span<const text::Wording> wordingsOfSubjects();
 std::span<const text::Wording> wordingsOfFigures();
 std::span<const text::Wording> wordingsOfIgnoring();
@@ -52,6 +55,7 @@ std::span<const text::Wording> wordingsOnTreasures();
 std::span<const text::Wording> wordingsOfOwnTreasure(); ///< What befalls it, besides those.
 std::span<const text::Wording> wordingsOfTwoFigures();
 std::span<const text::Wording> wordingsOnAttacks();
+std::span<const text::Wording> wordingsOfAim(); ///< Of an Attack, besides those.
 std::span<const text::Wording> wordingsOnInstants();
 std::span<const text::Wording> wordingsOnEvents();
 std::span<const text::Wording> wordingsOfStaying();

@@ -240,6 +240,38 @@ constexpr std::array ofHoldings {
     Wording { "| {!all} {!the} {!other} {w} mercenaries damaged this way take",
         "each {1} mercenary damaged this way takes" },
     Wording { "a different target", "another target" },
+    // Who carries a treasure
+    Wording { "treasure that is equipped", "treasure equipped" },
+    Wording { "treasures that are equipped", "treasures equipped" },
+    Wording { "treasure attached to", "treasure equipped to" },
+    Wording { "treasures attached to", "treasures equipped to" },
+    Wording { "treasure an {,} is carrying", "treasure equipped to an {1}" },
+    Wording { "treasure a {,} is carrying", "treasure equipped to a {1}" },
+    Wording { "treasure that an {,} is carrying", "treasure equipped to an {1}" },
+    Wording { "treasure that a {,} is carrying", "treasure equipped to a {1}" },
+    Wording { "treasure an {,} carries", "treasure equipped to an {1}" },
+    Wording { "treasure a {,} carries", "treasure equipped to a {1}" },
+    Wording { "treasure your mercenaries have equipped", "treasure equipped to your mercenaries" },
+    Wording {
+        "treasures your mercenaries have equipped", "treasures equipped to your mercenaries" },
+    Wording { "treasure your mercenaries carry", "treasure equipped to your mercenaries" },
+    Wording { "treasures your mercenaries carry", "treasures equipped to your mercenaries" },
+    Wording { "that has been damaged {!this} {!by} {!in}", "that is damaged" },
+    Wording { "that have been damaged {!this} {!by} {!in}", "that are damaged" },
+    // All the players
+    Wording { "every player", "each player" },
+    Wording { "| both you and", "you and" },
+    Wording { "every opponent", "each opponent" },
+    Wording { "| each player's vault is reduced by {n}", "each player loses {1} loot" },
+    Wording { "| each opponent's vault is reduced by {n}", "each opponent loses {1} loot" },
+    Wording { "| each player's vault is decreased by {n}", "each player loses {1} loot" },
+    Wording { "| each opponent's vault is decreased by {n}", "each opponent loses {1} loot" },
+    Wording { "| each player's vault is lowered by {n}", "each player loses {1} loot" },
+    Wording { "| each opponent's vault is lowered by {n}", "each opponent loses {1} loot" },
+    Wording { "| take {n} loot from an opponent's vault .", "steal {1} loot from an opponent ." },
+    Wording {
+        "| take {n} loot from target opponent's vault .", "steal {1} loot from target opponent ." },
+    Wording { "you and your opponents", "you and each opponent" },
 };
 
 } // namespace

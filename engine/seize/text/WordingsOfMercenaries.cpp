@@ -183,10 +183,10 @@ constexpr std::array onMercenary {
         "while this mercenary {1} , this mercenary can not" },
     Wording {
         "while this mercenary {*} , it gains", "while this mercenary {1} , this mercenary has" },
-    Wording {
-        "if this mercenary {*} , it has", "as long as this mercenary {1} , this mercenary has" },
-    Wording {
-        "if this mercenary {*} , it gets", "as long as this mercenary {1} , this mercenary gets" },
+    Wording { "if this mercenary {!would} {*} , it has",
+        "as long as this mercenary {1} , this mercenary has" },
+    Wording { "if this mercenary {!would} {*} , it gets",
+        "as long as this mercenary {1} , this mercenary gets" },
     Wording {
         "whenever this mercenary {*} , it may push", "whenever this mercenary {1} , you may push" },
     Wording {

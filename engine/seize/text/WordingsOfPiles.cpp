@@ -77,6 +77,11 @@ constexpr std::array ofPiles {
     Wording { "card that is in", "card in" },
     Wording { "cards that are in", "cards in" },
     Wording { "| you put {n} of them", "put {1} of them" },
+    // Searching
+    Wording { "| look through your deck for", "search your deck for" },
+    Wording { "| find {,} in your deck and", "search your deck for {1} and" },
+    Wording { "add it to your hand", "put it into your hand" },
+    Wording { "add that card to your hand", "put it into your hand" },
 };
 
 } // namespace

@@ -260,11 +260,6 @@ void TestAlteredTimes::whatPeopleSayIsReadAsItIsPrinted_data()
         "{J} If your Expeditions aren't in the same region, draw a card.");
     row("{H} Move target Character you control to my Expedition.",
         "{H} Put target Character you control in my Expedition.");
-    row("When you play a Spell \u2014 If you control three or more Robots, each of them gains 1 "
-        "boost.",
-        "When you play a Spell \u2014 If you control three or more Robots, Robots you control gain "
-        "1 "
-        "boost.");
     row("Characters facing your Expeditions have -1 {V}.",
         "Characters opponents control have -1 {V}.");
     row("Characters facing your Hero Expedition have -1 {V}.",

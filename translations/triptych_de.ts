@@ -3426,6 +3426,14 @@
             <translation>Was gegeben wird, beginnt sofort; sagen Sie, bis wann.</translation>
         </message>
         <message>
+            <source>Nobody hears which treasures a cost is paid with; say what is played.</source>
+            <translation>Niemand bemerkt, mit welchen Schätzen etwas bezahlt wird; sagen Sie, was gespielt wird.</translation>
+        </message>
+        <message>
+            <source>Whatever happens to several is heard of each of them by itself; say it of one.</source>
+            <translation>Was mehreren geschieht, wird von jedem einzeln bemerkt; sagen Sie es von einem.</translation>
+        </message>
+        <message>
             <source>Every card is drawn and discarded by itself.</source>
             <translation>Jede Karte wird für sich gezogen und abgelegt.</translation>
         </message>

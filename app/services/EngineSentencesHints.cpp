@@ -123,6 +123,10 @@ Sentences ofHints()
             "Who was destroyed is remembered only by whose they were; ask that, or wait for it."),
         QT_TRANSLATE_NOOP("EngineWords", "Every step costs 1 movement; tiles can be closed."),
         QT_TRANSLATE_NOOP("EngineWords", "What is given begins at once; say until when."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Nobody hears which treasures a cost is paid with; say what is played."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Whatever happens to several is heard of each of them by itself; say it of one."),
         QT_TRANSLATE_NOOP("EngineWords", "Every card is drawn and discarded by itself."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Nobody is added to those whom the words before it leave out; name everybody."),

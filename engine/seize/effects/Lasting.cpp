@@ -11,9 +11,12 @@ namespace triptych::seize {
 
 void addLasting(State& s, const LastingEffect& added)
 {
+    // What adds to a figure and what takes from it stay apart, for one that cannot be reduced.
+    const bool figure = added.what <= static_cast<std::uint8_t>(Modifier::Kind::Damage);
     for (LastingEffect& l : s.lasting) // sums are what is asked for, so alike ones are one
-        if (l.who == added.who && l.what == added.what && l.detail == added.detail
-            && l.until == added.until && l.whose == added.whose && l.treasure == added.treasure) {
+        if (!(figure && (l.amount < 0) != (added.amount < 0)) && l.who == added.who
+            && l.what == added.what && l.detail == added.detail && l.until == added.until
+            && l.whose == added.whose && l.treasure == added.treasure) {
             // "No more than 3 at once" twice is no more than 3.
             const auto kind = static_cast<Modifier::Kind>(added.what);
             const bool least

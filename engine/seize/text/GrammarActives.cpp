@@ -64,6 +64,10 @@ bool limitX(Cost& cost)
         return true;
     const int most = limit->most;
     cost.erase(limit);
+    if (std::ranges::any_of(cost, [](const CostItem& item) {
+            return item.kind == CostItem::Kind::AnyTreasures && item.count == 0;
+        }))
+        return false; // said twice
     const auto paid = std::ranges::find_if(
         cost, [](const CostItem& item) { return item.kind == CostItem::Kind::AnyTreasures; });
     if (paid == cost.end() || paid->count == 0 || paid->most != 0)
@@ -81,8 +85,9 @@ struct paidFor : seq<colon, maybe<word<"you may", "you can">>, Cost, word<"to", 
 {
 };
 template <typename Cost>
-struct active : seq<word<"active">, any<paidFor<Cost>, seq<maybe<open, Cost, close>, colon>>,
-                    sentences, many<any<onlyOnce, asTheBearer, useOnly, ownPrice, xAtMost>>>
+struct active
+    : seq<word<"active">, any<paidFor<Cost>, seq<maybe<open, Cost, close>, colon>>,
+          any<sentences, ownGain>, many<any<onlyOnce, asTheBearer, useOnly, ownPrice, xAtMost>>>
 {
     static constexpr std::string_view expected = "Active (cost):";
     static std::optional<Ability> build(Found& found)

@@ -3,6 +3,7 @@
 #include "seize/tree/Walk.h"
 
 #include <algorithm>
+#include <utility>
 
 // What is said of one mercenary: "it is damaged", "it had Burn", "this is adjacent to an enemy mercenary".
 namespace triptych::seize::grammar {
@@ -309,8 +310,11 @@ struct isWornBy : seq<somethingWorn, word<"equipped to">, single>
         made.of = found.take<Thing::Kind>();
         made.filter.condition = found.take<Filter::Condition>(Filter::Condition::None);
         made.filter.bound = found.takeIfAny<Bound>();
-        if (const auto carried = found.takeIfAny<Carried>())
+        if (auto carried = found.takeIfAny<Carried>()) {
+            if (std::exchange(carried->lacks, false)) // as "it has no Weapon" is
+                made.kind = Condition::Kind::ThingIsNot;
             carry(made.filter, *carried);
+        }
         return made;
     }
 };

@@ -25,6 +25,13 @@ constexpr std::array onTreasure {
     Wording { "whenever {,} attacks it ,", "whenever {1} attacks the bearer ," },
     Wording { "when {,} attacks it ,", "whenever {1} attacks the bearer ," },
     Wording { "whenever {,} damages it ,", "whenever {1} damages the bearer ," },
+    Wording { "damage equipped mercenary deals", "damage the bearer deals" },
+    Wording { "attacks equipped mercenary", "attacks the bearer" },
+    Wording { "targets equipped mercenary", "targets the bearer" },
+    Wording { "damages equipped mercenary", "damages the bearer" },
+    Wording { "destroys equipped mercenary", "destroys the bearer" },
+    Wording { "upstages equipped mercenary", "upstages the bearer" },
+    Wording { "against equipped mercenary", "against the bearer" },
     // Everybody but the bearer
     Wording { "each {a} other than the bearer", "each other {1}" },
     Wording { "all {a} other than the bearer", "all other {1}" },

@@ -247,10 +247,8 @@ void TestSeizeMoreWords::saysTheSame_data()
         "Play only when an allied Warrior is attacked. Deal 3 physical damage to the attacker.",
         "Deal 3 Physical damage to the attacker. Play this only if an allied Warrior mercenary is "
         "being attacked.");
-    row(anInstant,
-        "Play only when an ally is attacked. Push the attacker 1 tile away and exhaust it.",
-        "Push the attacker 1 tile away and exhaust it. Play this only if an allied mercenary is "
-        "being attacked.");
+    row(anInstant, "Play only when an ally is attacked. Push the attacker 1 tile away.",
+        "Push the attacker 1 tile away. Play this only if an allied mercenary is being attacked.");
     // What players do to mercenaries of theirs
     row(anEvent,
         "At the start of each player's Rally Phase, that player heals a mercenary they control 2.",
@@ -289,9 +287,6 @@ void TestSeizeMoreWords::saysTheSame_data()
         "Regen 2.");
     row(aTreasure, "Armor 1. Armor 3 instead while equipped mercenary is a Warrior.",
         "The bearer has Armor 1.\nAs long as the bearer is a Warrior, the bearer has Armor 2.");
-    row(anEvent, "Your Mages have +1 ranged. If you control a Priest, they have +2 ranged instead.",
-        "Mage mercenaries you control get +1 ranged.\nAs long as you control a Priest mercenary, "
-        "Mage mercenaries you control get +1 ranged.");
     // So much, or so much more
     row(aTreasure, "+1 ranged damage, or +2 if equipped mercenary is a mage.",
         "The bearer gets +1 ranged.\nAs long as the bearer is a Mage, the bearer gets +1 ranged.");

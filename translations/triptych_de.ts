@@ -2082,6 +2082,10 @@
             <translation>Vor „this way“ wurde nichts getan.</translation>
         </message>
         <message>
+            <source>&quot;If you do&quot; could be that there are some, or that the sentence before was carried out. Say &quot;otherwise&quot;, or what was done: &quot;If a card was affected this way, draw 1 card.&quot;</source>
+            <translation>„If you do“ könnte heißen, dass es welche gibt, oder dass der Satz davor ausgeführt wurde. Schreiben Sie „otherwise“, oder was getan wurde: „If a card was affected this way, draw 1 card.“</translation>
+        </message>
+        <message>
             <source>&quot;them&quot; means nothing here; say which cards are counted.</source>
             <translation>„them“ bedeutet hier nichts; schreiben Sie, welche Karten gezählt werden.</translation>
         </message>
@@ -2380,6 +2384,10 @@
         <message>
             <source>Several players were named before this; say &quot;its controller&quot; of a mercenary, or of the others &quot;each opponent&quot; once more.</source>
             <translation>Davor wurden mehrere Spieler genannt; schreiben Sie bei einem Söldner „its controller“ oder bei den anderen noch einmal „each opponent“.</translation>
+        </message>
+        <message>
+            <source>When this happens later there is no attack any more, and &quot;%1&quot; is not known; say &quot;that mercenary&quot; or &quot;that enemy&quot;, or do it at once.</source>
+            <translation>Wenn das später geschieht, gibt es keinen Angriff mehr, und „%1“ ist nicht bekannt; schreiben Sie „that mercenary“ oder „that enemy“, oder lassen Sie es sofort geschehen.</translation>
         </message>
         <message>
             <source>By its class alone &quot;%1&quot; can not be told from the others that were named; say of which side they are, such as &quot;that ally&quot;, or name one of them only.</source>
@@ -3100,6 +3108,10 @@
         <message>
             <source>Whoever attacks comes out of Stealth before the attack does anything, so this would never be so; the next damage it deals then is True damage in any case. Leave out &quot;while stealthed&quot;.</source>
             <translation>Wer angreift, kommt aus „Stealth“ hervor, bevor der Angriff etwas tut, also wäre das nie so; der nächste Schaden, den er dann zufügt, ist ohnehin „True“. Lassen Sie „while stealthed“ weg.</translation>
+        </message>
+        <message>
+            <source>How far somebody has moved is counted in the whole turn, and not in a phase; say &quot;each turn&quot; without the phase, or &quot;cannot move&quot; of the phase.</source>
+            <translation>Wie weit sich jemand bewegt hat, wird im ganzen Zug gezählt und nicht in einer Phase; sagen Sie „each turn“ ohne die Phase oder „cannot move“ von der Phase.</translation>
         </message>
         <message>
             <source>For a time a tile can be closed, such as &quot;target tile cannot be entered until your next turn&quot;; who cannot enter which tiles is said of what is always so, such as &quot;enemy mercenaries cannot enter tiles adjacent to this&quot;.</source>

@@ -69,6 +69,8 @@ constexpr std::array rowsOfSentences {
     Wording { "move target {a} an opponent controls to my expedition",
         "gain control of target {1} an opponent controls and put it in my Expedition" },
     // Those that a condition has counted, where one alone was named before it
+    Wording { "move target {a} to my expedition",
+        "gain control of target {1} and put it in my Expedition" },
     Wording { "if you control {w} or more {,} , each of them gains",
         "if you control {1} or more {2} , {2} you control gain" },
     Wording { "if you control {w} or more {,} , each of them loses",

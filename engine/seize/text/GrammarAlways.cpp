@@ -78,6 +78,11 @@ struct statically
         }
         if (!gain || gain->what.kind != Thing::Kind::It)
             return ability;
+        if (gain->what.plural) {
+            if (!ability.condition || !areCounted(*ability.condition, gain->what))
+                return std::nullopt;
+            return ability;
+        }
         // "As long as this is damaged, it has Armor 1": the condition has named it.
         if (!ability.condition || !namesTheOwn(*ability.condition))
             return std::nullopt;
@@ -110,6 +115,24 @@ struct statically
             filter.either = said.either;
         if (said.bound)
             filter.bound = said.bound;
+        return true;
+    }
+    /// "While you control three mercenaries, each of them gets +1 melee": each mercenary you control.
+    static bool areCounted(const Condition& condition, Thing& whom)
+    {
+        const bool control = condition.kind == Condition::Kind::YouControl && !condition.they;
+        const bool there = condition.kind == Condition::Kind::ThereAre;
+        if ((!control && !there) || condition.unless || !condition.atLeast || condition.number < 2
+            || condition.filter.noun != Filter::Noun::Mercenary)
+            return false;
+        whom = {};
+        whom.kind = Thing::Kind::Each;
+        whom.filter = condition.filter;
+        if (control) {
+            if (whom.filter.side != Side::Any)
+                return false;
+            whom.filter.side = Side::Yours;
+        }
         return true;
     }
     static bool namesTheOwn(const Condition& condition)

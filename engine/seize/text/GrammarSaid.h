@@ -121,6 +121,26 @@ struct statistically
         return effect(std::move(made));
     }
 };
+/// "its melee cannot be reduced", "Frost does not reduce the movement of allied Mages"
+template <typename Whose, typename Of, typename Tail>
+struct figureUnreduced
+    : any<seq<statOfThem<Whose, Of>, notReduced, pegtl::not_at<word<"below", "to">>, maybe<byFrost>,
+              Tail>,
+          seq<means<Status::Frost, "frost counters", "frost">,
+              word<"does not reduce", "do not reduce">, statOfThem<Whose, Of>, Tail>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Gain made;
+        made.what = found.take<Thing>();
+        const auto kept = figureThatStays(found);
+        if (!kept)
+            return std::nullopt;
+        made.modifiers.push_back(*kept);
+        made.duration = found.take<Duration>(Duration::Always);
+        return effect(std::move(made));
+    }
+};
 /// "the active abilities of allied Mages cost 1 less", "your mercenaries' active abilities cost 1 more"
 template <typename Whose, typename Of, typename Tail>
 struct activesCost
@@ -174,7 +194,9 @@ struct noTail : seq<>
 };
 /// Of those whose attacks are spoken of.
 template <typename Whose, typename Thing>
-struct theirAttacks : any<seq<Whose, attackNoun>, seq<attackNoun, word<"made by", "by">, Thing>>
+struct theirAttacks
+    : any<seq<Whose, attackNoun>,
+          seq<maybe<word<"all the", "all", "the">>, attackNoun, word<"made by", "by", "of">, Thing>>
 {
 };
 inline Effect attacksGainOf(Found& found)
@@ -223,15 +245,26 @@ struct dealing : damageThat<"damage dealt by", "damage that would be dealt by">
 {
 };
 /// Whose damage, and where it comes from or goes to: "damage dealt to this by Mages", "damage this deals to
-/// burning mercenaries with melee attacks"
+/// burning mercenaries with melee attacks", "the damage of its melee attacks"
 template <typename Whose>
 struct harmTo : seq<hurting, Whose, maybe<any<fromWhat, fromWhom>>>
 {
 };
-template <typename Whose, typename Aside = seq<>>
-struct harmBy : seq<any<seq<dealing, Whose>,
-                        seq<damageThat<"damage">, Whose, word<"deals", "deal", "would deal">>>,
-                    many<any<withAttacks, fromWhat, toWhom>>, Aside>
+template <typename Whose, typename Own, typename Aside = seq<>>
+struct harmBy
+    : seq<any<seq<any<dealing, damageThat<"damage of", "damage from">>, theirAttacks<Own, Whose>>,
+              seq<dealing, Whose>,
+              seq<damageThat<"damage">, Whose, word<"deals", "deal", "would deal">>>,
+          many<any<withAttacks, fromWhat, toWhom>>, Aside>
+{
+};
+/// "Armor or Defense": what damage passes
+struct protection : any<deed<Modifier::Kind::PassesMagicArmor, "magic armor">,
+                        deed<Modifier::Kind::PassesArmor, "armor">,
+                        deed<Modifier::Kind::PassesDefense, "defense">>
+{
+};
+struct protections : seq<protection, many<word<", and", ", or", ",", "and", "or">, protection>>
 {
 };
 /// "... is True damage": what is dealt becomes of that kind.
@@ -249,7 +282,9 @@ struct isOfType : seq<word<"is always", "is dealt as", "is", "becomes", "counts 
 /// "damage that would be dealt to it is reduced by 1": it takes 1 less. "... is prevented": it takes none.
 struct alteredBy
     : any<means<Flag::All, "is prevented", "is reduced to 0", "is negated">,
-          means<Flag::Twice, "is doubled">, isOfType, seq<passes, many<betweenModifiers, passes>>,
+          means<Flag::Twice, "is doubled">, isOfType,
+          seq<word<"ignores", "can not be reduced by", "is not reduced by", "is unaffected by">,
+              protections>,
           seq<any<means<Flag::Less, "is reduced by">, means<Flag::More, "is increased by">>, count,
               maybe<toAMinimum>>,
           seq<means<Flag::LessLetter, "is halved">, maybe<upOrDown>>>
@@ -259,8 +294,6 @@ struct alteredBy
 inline bool sayOfDamage(std::vector<Modifier>& become, const Modifier& said)
 {
     for (Modifier& modifier : become) {
-        if (modifier.blow != Blow {} || modifier.against)
-            return false; // said twice
         modifier.blow = said.blow;
         modifier.against = said.against;
         const bool type = modifier.kind == Modifier::Kind::DealsType;
@@ -316,6 +349,18 @@ template <typename Harm, Modifier::Kind kind, typename Tail>
 struct damageAltered : seq<Harm, alteredBy, Tail>
 {
     static std::optional<Effect> build(Found& found) { return altersDamage(found, kind); }
+};
+/// "Armor does not reduce the damage of its melee attacks": they ignore it
+template <typename Harm, typename Tail>
+struct damageUnreduced : seq<protections,
+                             word<"does not reduce", "do not reduce", "can not reduce",
+                                 "does not apply to", "does not protect against">,
+                             Harm, Tail>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        return altersDamage(found, Modifier::Kind::Deals);
+    }
 };
 /// "prevent all Magic damage that would be dealt to this mercenary", always
 template <typename Whose>

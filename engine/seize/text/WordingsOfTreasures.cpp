@@ -9,6 +9,22 @@ namespace {
 using text::Wording;
 
 constexpr std::array onTreasure {
+    // Who carries it
+    Wording { "as long as a {w} mercenary has this equipped", "as long as the bearer is a {1}" },
+    Wording { "while a {w} mercenary has this equipped", "as long as the bearer is a {1}" },
+    Wording { "if a {w} mercenary has this equipped", "if the bearer is a {1}" },
+    Wording {
+        "as long as a {w} mercenary is equipped with this", "as long as the bearer is a {1}" },
+    Wording { "while a {w} mercenary is equipped with this", "as long as the bearer is a {1}" },
+    Wording { "as long as this is equipped to a {w} mercenary", "as long as the bearer is a {1}" },
+    Wording { "while this is equipped to a {w} mercenary", "as long as the bearer is a {1}" },
+    Wording { "as long as this treasure is equipped to a {w} mercenary",
+        "as long as the bearer is a {1}" },
+    Wording {
+        "while this treasure is equipped to a {w} mercenary", "as long as the bearer is a {1}" },
+    Wording { "whenever {,} attacks it ,", "whenever {1} attacks the bearer ," },
+    Wording { "when {,} attacks it ,", "whenever {1} attacks the bearer ," },
+    Wording { "whenever {,} damages it ,", "whenever {1} damages the bearer ," },
     // Everybody but the bearer
     Wording { "each {a} other than the bearer", "each other {1}" },
     Wording { "all {a} other than the bearer", "all other {1}" },

@@ -39,6 +39,7 @@ struct CostItem
     };
     Kind kind = Kind::Treasures;
     int count = 1;
+    int most = 0;        ///< Of AnyTreasures: "X cannot be more than 3"; 0 is no limit.
     CardFilter cards {}; ///< Of Discard: "discard a treasure card"; of a treasure: its kind.
     DamageType type = DamageType::True;          ///< Of TakeDamage.
     Status status = Status::Exhaust;             ///< Of Suffer and Lift; a counted one.

@@ -47,6 +47,10 @@ void TestBinding::isRefused_data()
     row('c', "If two of them are humans, this gets +1/+1.", "\"them\" means nothing here");
     row('s', "Unless you control a human, draw a card. If you don't, draw two cards.",
         "is not understood here");
+    row('s', "If you control no humans, discard a card. If you do, draw a card.",
+        "could be that there are some");
+    row('s', "Draw a card unless you control a human. If you don't, draw two cards.",
+        "is not understood here");
     row('s', "Target opponent may discard a card. If they pay, draw a card.",
         "is not understood here");
     row('s', "Destroy target citizen and draw a card unless you pay {2}. If you do, draw a card.",

@@ -60,6 +60,9 @@ void TestTypedTexts::typedIsRead_data()
         "Choose two target citizens. If none of them are engaged, engage them.");
     row('s', "If you discarded a card this turn, draw two cards. If you didn't, draw a card.",
         "If you discarded a card this turn, draw 2 cards. Otherwise, draw 1 card.");
+    row('s',
+        "If you've cast another spell this turn, you may probe 1. If you haven't, draw a card.",
+        "If you cast 2 or more spells this turn, you may probe 1. If that is not so, draw 1 card.");
     row('s', "If it is not your turn, draw a card. If it is, draw two cards.",
         "If it is not your turn, draw 1 card. Otherwise, draw 2 cards.");
     row('s', "If you didn't attack this turn, draw a card. If you did, draw two cards.",

@@ -214,9 +214,9 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
         = [](Paper paper, const char* text) { QTest::newRow(text) << static_cast<int>(paper); };
     row(Paper::Instant, "Each opponent sacrifices a mercenary of your choice.");
     row(Paper::Mercenary,
-        "Whenever this mercenary is targeted by an opponent's Instant, draw a card.");
+        "Whenever this mercenary is targeted by an opponent's Event card, draw a card.");
     row(Paper::Mercenary,
-        "Whenever this mercenary becomes the target of an opposing ability card, draw a card.");
+        "Whenever this mercenary becomes the target of a Mage ability card, draw a card.");
     row(Paper::Instant, "Unequip a treasure from target enemy mercenary. Destroy it.");
     row(Paper::Instant,
         "Equip target treasure in your Warchest to target ally. At end of turn, destroy it.");

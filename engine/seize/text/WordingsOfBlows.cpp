@@ -23,6 +23,14 @@ constexpr std::array ofBlows {
     Wording {
         "| the damage of {,} attack is decreased by {n}", "{1} attack deals {2} less damage" },
     Wording { "| that attack's damage is decreased by {n}", "that attack deals {1} less damage" },
+    Wording { "| reduce the damage of {,} attack by {n}", "{1} attack deals {2} less damage" },
+    Wording {
+        "| reduce the damage dealt by {,} attack by {n}", "{1} attack deals {2} less damage" },
+    Wording { "| lower the damage of {,} attack by {n}", "{1} attack deals {2} less damage" },
+    Wording { "| lower the damage dealt by {,} attack by {n}", "{1} attack deals {2} less damage" },
+    Wording { "| decrease the damage of {,} attack by {n}", "{1} attack deals {2} less damage" },
+    Wording {
+        "| decrease the damage dealt by {,} attack by {n}", "{1} attack deals {2} less damage" },
     Wording { "| the damage of {,} attack is halved", "{1} attack deals half damage" },
     Wording { "| the damage dealt by {,} attack is halved", "{1} attack deals half damage" },
     Wording { "| halve the damage of {,} attack", "{1} attack deals half damage" },

@@ -140,6 +140,7 @@ void TestSeizeSameMeaning::isPrinted_data()
         "Each allied mercenary gains Armor 2 this turn.");
     row("Halve the damage of target attack, rounded down.",
         "Target attack deals half damage, rounded down.");
+    row("Reduce the damage of target attack by 1.", "Target attack deals 1 less damage.");
     row("The damage dealt by target attack is lowered by 2.", "Target attack deals 2 less damage.");
     row("Inflict 2 Pure damage on target enemy mercenary.",
         "Deal 2 Pure damage to target enemy mercenary.");

@@ -482,6 +482,21 @@
         </message>
     </context>
     <context>
+        <name>ChosenPicture</name>
+        <message>
+            <source>A picture for the card</source>
+            <translation>Ein Bild für die Karte</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png *.jpg *.jpeg *.webp);;All files (*)</source>
+            <translation>Bilder (*.png *.jpg *.jpeg *.webp);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>This picture cannot be used</source>
+            <translation>Dieses Bild kann nicht verwendet werden</translation>
+        </message>
+    </context>
+    <context>
         <name>CommandLine</name>
         <message>
             <source>There is no option %1. Run triptych --help to see what there is.</source>
@@ -2067,6 +2082,10 @@
             <translation>Vor „this way“ wurde nichts getan.</translation>
         </message>
         <message>
+            <source>&quot;If you do&quot; could be that there are some, or that the sentence before was carried out. Say &quot;otherwise&quot;, or what was done: &quot;If a card was affected this way, draw 1 card.&quot;</source>
+            <translation>„If you do“ könnte heißen, dass es welche gibt, oder dass der Satz davor ausgeführt wurde. Schreiben Sie „otherwise“, oder was getan wurde: „If a card was affected this way, draw 1 card.“</translation>
+        </message>
+        <message>
             <source>&quot;them&quot; means nothing here; say which cards are counted.</source>
             <translation>„them“ bedeutet hier nichts; schreiben Sie, welche Karten gezählt werden.</translation>
         </message>
@@ -2365,6 +2384,10 @@
         <message>
             <source>Several players were named before this; say &quot;its controller&quot; of a mercenary, or of the others &quot;each opponent&quot; once more.</source>
             <translation>Davor wurden mehrere Spieler genannt; schreiben Sie bei einem Söldner „its controller“ oder bei den anderen noch einmal „each opponent“.</translation>
+        </message>
+        <message>
+            <source>When this happens later there is no attack any more, and &quot;%1&quot; is not known; say &quot;that mercenary&quot; or &quot;that enemy&quot;, or do it at once.</source>
+            <translation>Wenn das später geschieht, gibt es keinen Angriff mehr, und „%1“ ist nicht bekannt; schreiben Sie „that mercenary“ oder „that enemy“, oder lassen Sie es sofort geschehen.</translation>
         </message>
         <message>
             <source>By its class alone &quot;%1&quot; can not be told from the others that were named; say of which side they are, such as &quot;that ally&quot;, or name one of them only.</source>
@@ -2771,6 +2794,10 @@
             <translation>Ob eine Karte gezogen wurde, ist dann nicht mehr bekannt; schreiben Sie es unmittelbar hinter das Ziehen.</translation>
         </message>
         <message>
+            <source>How many that were is not known any more, as something else has been done since; say it right after it was done.</source>
+            <translation>Wie viele das waren, ist nicht mehr bekannt, da seitdem etwas anderes getan wurde; schreiben Sie es unmittelbar hinter die Handlung.</translation>
+        </message>
+        <message>
             <source>Which the others are is not said; say &quot;All other Characters gain [Asleep]&quot;.</source>
             <translation>Welche die anderen sind, steht nicht da; schreiben Sie „All other Characters gain [Asleep]“.</translation>
         </message>
@@ -3083,6 +3110,14 @@
             <translation>Wer angreift, kommt aus „Stealth“ hervor, bevor der Angriff etwas tut, also wäre das nie so; der nächste Schaden, den er dann zufügt, ist ohnehin „True“. Lassen Sie „while stealthed“ weg.</translation>
         </message>
         <message>
+            <source>How far somebody has moved is counted in the whole turn, and not in a phase; say &quot;each turn&quot; without the phase, or &quot;cannot move&quot; of the phase.</source>
+            <translation>Wie weit sich jemand bewegt hat, wird im ganzen Zug gezählt und nicht in einer Phase; sagen Sie „each turn“ ohne die Phase oder „cannot move“ von der Phase.</translation>
+        </message>
+        <message>
+            <source>Instead of what? Say first what is so as a rule, of the same one and with another number, such as &quot;this has Armor 1. If it is damaged, it has Armor 2 instead&quot;.</source>
+            <translation>Statt was? Sagen Sie zuerst, was in der Regel gilt, von demselben und mit einer anderen Zahl, etwa „this has Armor 1. If it is damaged, it has Armor 2 instead“.</translation>
+        </message>
+        <message>
             <source>For a time a tile can be closed, such as &quot;target tile cannot be entered until your next turn&quot;; who cannot enter which tiles is said of what is always so, such as &quot;enemy mercenaries cannot enter tiles adjacent to this&quot;.</source>
             <translation>Auf Zeit kann ein Feld gesperrt werden, etwa „target tile cannot be entered until your next turn“; wer welche Felder nicht betreten kann, wird von dem gesagt, was immer so ist, etwa „enemy mercenaries cannot enter tiles adjacent to this“.</translation>
         </message>
@@ -3255,8 +3290,12 @@
             <translation>Einem Söldner kann keine Fähigkeit in Anführungszeichen gegeben werden. Ein Schatz sagt selbst, was sein Träger tut; andere erhalten Werte, Schlüsselwörter und Taten.</translation>
         </message>
         <message>
-            <source>A deck is not searched; look at its top cards or reveal them.</source>
-            <translation>Ein Deck wird nicht durchsucht; sehen Sie die obersten Karten an oder decken Sie sie auf.</translation>
+            <source>A deck is searched for what goes somewhere; say where to, as in the example.</source>
+            <translation>Ein Deck wird nach etwas durchsucht, das irgendwohin kommt; schreiben Sie wie im Beispiel, wohin.</translation>
+        </message>
+        <message>
+            <source>Statistics are not taken from another card; say a number.</source>
+            <translation>Werte werden nicht von einer anderen Karte übernommen; schreiben Sie eine Zahl.</translation>
         </message>
         <message>
             <source>One player is asked for an order, of cards that are put on top of a deck or on its bottom.</source>
@@ -3385,6 +3424,14 @@
         <message>
             <source>What is given begins at once; say until when.</source>
             <translation>Was gegeben wird, beginnt sofort; sagen Sie, bis wann.</translation>
+        </message>
+        <message>
+            <source>Nobody hears which treasures a cost is paid with; say what is played.</source>
+            <translation>Niemand bemerkt, mit welchen Schätzen etwas bezahlt wird; sagen Sie, was gespielt wird.</translation>
+        </message>
+        <message>
+            <source>Whatever happens to several is heard of each of them by itself; say it of one.</source>
+            <translation>Was mehreren geschieht, wird von jedem einzeln bemerkt; sagen Sie es von einem.</translation>
         </message>
         <message>
             <source>Every card is drawn and discarded by itself.</source>
@@ -5991,6 +6038,93 @@
         </message>
     </context>
     <context>
+        <name>PackDeeds</name>
+        <message>
+            <source>Throw it away</source>
+            <translation>Wegwerfen</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>What is it called?</source>
+            <translation>Wie heißt es?</translation>
+        </message>
+        <message>
+            <source>New pack</source>
+            <translation>Neues Paket</translation>
+        </message>
+        <message>
+            <source>My cards</source>
+            <translation>Meine Karten</translation>
+        </message>
+        <message>
+            <source>The pack was not made</source>
+            <translation>Das Paket wurde nicht angelegt</translation>
+        </message>
+        <message>
+            <source>Copy the pack</source>
+            <translation>Das Paket kopieren</translation>
+        </message>
+        <message>
+            <source>%1, a copy</source>
+            <translation>%1, eine Kopie</translation>
+        </message>
+        <message>
+            <source>The pack was not copied</source>
+            <translation>Das Paket wurde nicht kopiert</translation>
+        </message>
+        <message>
+            <source>Rename the pack</source>
+            <translation>Das Paket umbenennen</translation>
+        </message>
+        <message>
+            <source>The pack was not renamed</source>
+            <translation>Das Paket wurde nicht umbenannt</translation>
+        </message>
+        <message>
+            <source>Throw this pack away?</source>
+            <translation>Dieses Paket wegwerfen?</translation>
+        </message>
+        <message>
+            <source>The file of "%1" goes into the bin, with all its cards. Decks that have them can then not be played.</source>
+            <translation>Die Datei von „%1“ kommt mit allen Karten in den Papierkorb. Decks, die sie enthalten, können dann nicht gespielt werden.</translation>
+        </message>
+        <message>
+            <source>The pack cannot be thrown away</source>
+            <translation>Das Paket kann nicht weggeworfen werden</translation>
+        </message>
+        <message>
+            <source>Share the pack</source>
+            <translation>Das Paket weitergeben</translation>
+        </message>
+        <message>
+            <source>Packs to share (*.triptych-pack)</source>
+            <translation>Pakete zum Weitergeben (*.triptych-pack)</translation>
+        </message>
+        <message>
+            <source>The pack was not written</source>
+            <translation>Das Paket wurde nicht geschrieben</translation>
+        </message>
+        <message>
+            <source>The pack was written without some pictures</source>
+            <translation>Das Paket wurde ohne einige Bilder geschrieben</translation>
+        </message>
+        <message>
+            <source>Written as %1; whoever gets it opens it with Triptych.</source>
+            <translation>Als %1 geschrieben; wer es bekommt, öffnet es mit Triptych.</translation>
+        </message>
+        <message>
+            <source>Take in a pack</source>
+            <translation>Ein Paket übernehmen</translation>
+        </message>
+        <message>
+            <source>Packs (*.triptych-pack *.json);;All files (*)</source>
+            <translation>Pakete (*.triptych-pack *.json);;Alle Dateien (*)</translation>
+        </message>
+    </context>
+    <context>
         <name>PlannedSeats</name>
         <message>
             <source>Person</source>
@@ -7034,6 +7168,105 @@
             <source>Continue: %1, against %2</source>
             <comment>how far: other seats</comment>
             <translation>Weiterspielen: %1, gegen %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkshopMenus</name>
+        <message>
+            <source>New card</source>
+            <translation>Neue Karte</translation>
+        </message>
+        <message>
+            <source>&amp;Card</source>
+            <translation>&amp;Karte</translation>
+        </message>
+        <message>
+            <source>&amp;New card</source>
+            <translation>&amp;Neue Karte</translation>
+        </message>
+        <message>
+            <source>&amp;Begin from another card…</source>
+            <translation>Mit einer anderen Karte &amp;beginnen…</translation>
+        </message>
+        <message>
+            <source>&amp;Keep the card</source>
+            <translation>Die Karte be&amp;halten</translation>
+        </message>
+        <message>
+            <source>&amp;Try it</source>
+            <translation>Aus&amp;probieren</translation>
+        </message>
+        <message>
+            <source>Opens a table with the card in your hand</source>
+            <translation>Öffnet einen Tisch mit der Karte auf Ihrer Hand</translation>
+        </message>
+        <message>
+            <source>&amp;Picture from a file…</source>
+            <translation>&amp;Bild aus einer Datei…</translation>
+        </message>
+        <message>
+            <source>Take the picture &amp;away</source>
+            <translation>Das Bild &amp;wegnehmen</translation>
+        </message>
+        <message>
+            <source>T&amp;hrow the card away…</source>
+            <translation>Die Karte weg&amp;werfen…</translation>
+        </message>
+        <message>
+            <source>C&amp;lose</source>
+            <translation>S&amp;chließen</translation>
+        </message>
+        <message>
+            <source>&amp;Packs</source>
+            <translation>&amp;Pakete</translation>
+        </message>
+        <message>
+            <source>&amp;New pack…</source>
+            <translation>&amp;Neues Paket…</translation>
+        </message>
+        <message>
+            <source>&amp;Copy the pack…</source>
+            <translation>Das Paket &amp;kopieren…</translation>
+        </message>
+        <message>
+            <source>&amp;Rename the pack…</source>
+            <translation>Das Paket &amp;umbenennen…</translation>
+        </message>
+        <message>
+            <source>&amp;Throw the pack away…</source>
+            <translation>Das Paket weg&amp;werfen…</translation>
+        </message>
+        <message>
+            <source>&amp;Share the pack as a file…</source>
+            <translation>Das Paket als Datei weiter&amp;geben…</translation>
+        </message>
+        <message>
+            <source>Take &amp;in a pack from a file…</source>
+            <translation>Ein Paket aus einer Datei übe&amp;rnehmen…</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>Picture…</source>
+            <translation>Bild…</translation>
+        </message>
+        <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+        <message>
+        <source>&amp;What can be written on cards</source>
+        <translation>&amp;Was auf Karten stehen kann</translation>
+    </message>
+        <message>
+        <source>What can be written…</source>
+        <translation>Was stehen kann…</translation>
+    </message>
+        <message>
+            <source>C&amp;orrect a card of the program…</source>
+            <translation>Eine Karte des Programms be&amp;richtigen…</translation>
         </message>
     </context>
     <context>
@@ -12643,185 +12876,9 @@
             <translation>Weiterschreiben</translation>
         </message>
         <message>
-            <source>&amp;Card</source>
-            <translation>&amp;Karte</translation>
-        </message>
-        <message>
-            <source>&amp;New card</source>
-            <translation>&amp;Neue Karte</translation>
-        </message>
-        <message>
-            <source>&amp;Begin from another card…</source>
-            <translation>Mit einer anderen Karte &amp;beginnen…</translation>
-        </message>
-        <message>
-            <source>&amp;Keep the card</source>
-            <translation>Die Karte be&amp;halten</translation>
-        </message>
-        <message>
-            <source>&amp;Try it</source>
-            <translation>Aus&amp;probieren</translation>
-        </message>
-        <message>
-            <source>Opens a table with the card in your hand</source>
-            <translation>Öffnet einen Tisch mit der Karte auf Ihrer Hand</translation>
-        </message>
-        <message>
-            <source>&amp;Picture from a file…</source>
-            <translation>&amp;Bild aus einer Datei…</translation>
-        </message>
-        <message>
-            <source>Take the picture &amp;away</source>
-            <translation>Das Bild &amp;wegnehmen</translation>
-        </message>
-        <message>
-            <source>T&amp;hrow the card away…</source>
-            <translation>Die Karte weg&amp;werfen…</translation>
-        </message>
-        <message>
-            <source>C&amp;lose</source>
-            <translation>S&amp;chließen</translation>
-        </message>
-        <message>
-            <source>&amp;Packs</source>
-            <translation>&amp;Pakete</translation>
-        </message>
-        <message>
-            <source>&amp;New pack…</source>
-            <translation>&amp;Neues Paket…</translation>
-        </message>
-        <message>
-            <source>&amp;Copy the pack…</source>
-            <translation>Das Paket &amp;kopieren…</translation>
-        </message>
-        <message>
-            <source>&amp;Rename the pack…</source>
-            <translation>Das Paket &amp;umbenennen…</translation>
-        </message>
-        <message>
-            <source>&amp;Throw the pack away…</source>
-            <translation>Das Paket weg&amp;werfen…</translation>
-        </message>
-        <message>
-            <source>&amp;Share the pack as a file…</source>
-            <translation>Das Paket als Datei weiter&amp;geben…</translation>
-        </message>
-        <message>
-            <source>Take &amp;in a pack from a file…</source>
-            <translation>Ein Paket aus einer Datei übe&amp;rnehmen…</translation>
-        </message>
-        <message>
-            <source>Card</source>
-            <translation>Karte</translation>
-        </message>
-        <message>
-            <source>Picture…</source>
-            <translation>Bild…</translation>
-        </message>
-        <message>
-            <source>What is it called?</source>
-            <translation>Wie heißt es?</translation>
-        </message>
-        <message>
-            <source>New pack</source>
-            <translation>Neues Paket</translation>
-        </message>
-        <message>
-            <source>My cards</source>
-            <translation>Meine Karten</translation>
-        </message>
-        <message>
-            <source>The pack was not made</source>
-            <translation>Das Paket wurde nicht angelegt</translation>
-        </message>
-        <message>
-            <source>Copy the pack</source>
-            <translation>Das Paket kopieren</translation>
-        </message>
-        <message>
-            <source>%1, a copy</source>
-            <translation>%1, eine Kopie</translation>
-        </message>
-        <message>
-            <source>The pack was not copied</source>
-            <translation>Das Paket wurde nicht kopiert</translation>
-        </message>
-        <message>
-            <source>Rename the pack</source>
-            <translation>Das Paket umbenennen</translation>
-        </message>
-        <message>
-            <source>The pack was not renamed</source>
-            <translation>Das Paket wurde nicht umbenannt</translation>
-        </message>
-        <message>
-            <source>Throw this pack away?</source>
-            <translation>Dieses Paket wegwerfen?</translation>
-        </message>
-        <message>
-            <source>The file of "%1" goes into the bin, with all its cards. Decks that have them can then not be played.</source>
-            <translation>Die Datei von „%1“ kommt mit allen Karten in den Papierkorb. Decks, die sie enthalten, können dann nicht gespielt werden.</translation>
-        </message>
-        <message>
-            <source>The pack cannot be thrown away</source>
-            <translation>Das Paket kann nicht weggeworfen werden</translation>
-        </message>
-        <message>
-            <source>Share the pack</source>
-            <translation>Das Paket weitergeben</translation>
-        </message>
-        <message>
-            <source>Packs to share (*.triptych-pack)</source>
-            <translation>Pakete zum Weitergeben (*.triptych-pack)</translation>
-        </message>
-        <message>
-            <source>The pack was not written</source>
-            <translation>Das Paket wurde nicht geschrieben</translation>
-        </message>
-        <message>
-            <source>The pack was written without some pictures</source>
-            <translation>Das Paket wurde ohne einige Bilder geschrieben</translation>
-        </message>
-        <message>
-            <source>Written as %1; whoever gets it opens it with Triptych.</source>
-            <translation>Als %1 geschrieben; wer es bekommt, öffnet es mit Triptych.</translation>
-        </message>
-        <message>
-            <source>Take in a pack</source>
-            <translation>Ein Paket übernehmen</translation>
-        </message>
-        <message>
-            <source>Packs (*.triptych-pack *.json);;All files (*)</source>
-            <translation>Pakete (*.triptych-pack *.json);;Alle Dateien (*)</translation>
-        </message>
-        <message>
             <source>Taken in; it is for another game.</source>
             <translation>Übernommen; es ist für ein anderes Spiel.</translation>
         </message>
-        <message>
-            <source>A picture for the card</source>
-            <translation>Ein Bild für die Karte</translation>
-        </message>
-        <message>
-            <source>Pictures (*.png *.jpg *.jpeg *.webp);;All files (*)</source>
-            <translation>Bilder (*.png *.jpg *.jpeg *.webp);;Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <source>This picture cannot be used</source>
-            <translation>Dieses Bild kann nicht verwendet werden</translation>
-        </message>
-        <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-        <message>
-        <source>&amp;What can be written on cards</source>
-        <translation>&amp;Was auf Karten stehen kann</translation>
-    </message>
-        <message>
-        <source>What can be written…</source>
-        <translation>Was stehen kann…</translation>
-    </message>
         <message>
             <source>Correct a card</source>
             <translation>Eine Karte berichtigen</translation>
@@ -12849,10 +12906,6 @@
         <message>
             <source>Your wording of &quot;%1&quot; is taken out of the pack, with its picture; decks have the card of set %2 again.</source>
             <translation>Ihre Fassung von „%1“ wird aus dem Paket genommen, mit ihrem Bild; Decks haben dann wieder die Karte aus Set %2.</translation>
-        </message>
-        <message>
-            <source>C&amp;orrect a card of the program…</source>
-            <translation>Eine Karte des Programms be&amp;richtigen…</translation>
         </message>
     </context>
     <context>

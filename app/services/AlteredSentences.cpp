@@ -228,6 +228,10 @@ Sentences ofAlteredTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "Whether a card was drawn is not known any more then; say it right after the draw."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "How many that were is not known any more, as something else has been done since; say "
+            "it "
+            "right after it was done."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Which the others are is not said; say \"All other Characters gain [Asleep]\"."),
         QT_TRANSLATE_NOOP("EngineWords",
             "What has left a hand or a deck is not known to have been there; say each by itself, "

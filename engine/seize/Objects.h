@@ -19,7 +19,6 @@ inline constexpr Index noIndex = 0xFF;
 using Seat = std::uint8_t; ///< A player's number, 0-based.
 inline constexpr Seat noSeat = 0xFF;
 using Place = std::uint8_t; ///< Of a mercenary in State::mercenaries.
-inline constexpr Place noPlace = 0xFF;
 
 using triptych::Ref;
 inline constexpr std::uint8_t eras = 0xF0; ///< Above them are the marks of seats and tiles.

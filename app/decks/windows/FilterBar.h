@@ -21,7 +21,6 @@ public:
     FilterBar(const DeckDesk&, QWidget* parent = nullptr);
 
     QStringList questions() const;
-    bool isClear() const { return questions().isEmpty(); }
     void clear();
     /// Presses the button of a value.
     void choose(qsizetype facet, qsizetype value);

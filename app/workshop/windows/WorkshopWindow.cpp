@@ -42,6 +42,9 @@ WorkshopWindow::WorkshopWindow(deckroom::DeckRoom& room, const QString& game, QW
     , m_game(game)
     , m_packs(new PackPane(room, *m_rules, game, this))
     , m_editor(new CardEditor(*m_rules, {}, this))
+    , m_picture(*m_editor, game)
+    , m_deeds(this, room, game)
+    , m_menus(*this)
     , m_draftSoon(new QTimer(this))
 {
     setObjectName(QStringLiteral("workshopWindow"));
@@ -58,8 +61,7 @@ WorkshopWindow::WorkshopWindow(deckroom::DeckRoom& room, const QString& game, QW
     setCentralWidget(halves);
     m_draftSoon->setSingleShot(true);
     m_draftSoon->setInterval(draftMilliseconds);
-    makeMenus();
-    makeBar();
+    m_menus.make();
     connect(m_packs, &PackPane::packChosen, this, [this] {
         if (mayLeave())
             m_packs->list({});
@@ -136,8 +138,7 @@ void WorkshopWindow::begin(const Json& card, const QString& instead)
     const QString picture = ownpictures::pathOf(packs::picturesOf(m_game), instead);
     m_editor->setCard(card, picture.isEmpty() ? QImage() : OwnPicture::ofFile(picture).image());
     m_changed = false;
-    m_pictureChanged = false;
-    m_pictureBytes.clear();
+    m_picture.forget();
     m_draftSoon->stop();
     follow();
 }
@@ -150,11 +151,9 @@ void WorkshopWindow::follow()
                        .arg((name.isEmpty() ? tr("New card") : name)
                                + (m_changed ? QStringLiteral("*") : QString()),
                            QString::fromStdString(std::string(m_rules->title()))));
-    m_save->setEnabled(m_changed && !name.isEmpty());
-    m_try->setEnabled(m_editor->settled() && m_editor->verdict().usable());
-    m_remove->setEnabled(!m_instead.isEmpty());
-    for (QAction* action : std::as_const(m_ofPacks))
-        action->setEnabled(!pack().isEmpty());
+    m_menus.follow(
+        { m_changed && !name.isEmpty(), m_editor->settled() && m_editor->verdict().usable(),
+            !m_instead.isEmpty(), !pack().isEmpty() });
 }
 
 // --- Cards
@@ -242,9 +241,8 @@ bool WorkshopWindow::save()
     }
     if (!hasPack())
         return false;
-    const bool pictured = !m_editor->picture().isNull();
     if (const QString id = textIn(card, "id");
-        pictured && !id.isEmpty() && !ownpictures::isFileName(id)) {
+        !m_editor->picture().isNull() && !id.isEmpty() && !ownpictures::isFileName(id)) {
         tell(tr("The card was not kept"),
             tr("A card with a picture needs a number of letters, digits, - and _."));
         return false;
@@ -254,17 +252,8 @@ bool WorkshopWindow::save()
             return false;
     QString id;
     QString why = packs::putCard(pack(), card, m_instead, &id);
-    if (why.isEmpty() && (m_pictureChanged || id != m_instead)) {
-        const QString folder = packs::picturesOf(m_game);
-        if (pictured) {
-            QByteArray bytes = m_pictureBytes;
-            if (bytes.isEmpty())
-                bytes = OwnPicture::ofFile(ownpictures::pathOf(folder, m_instead)).bytes;
-            why = ownpictures::keep(folder, id, OwnPicture::from(bytes));
-        }
-        if (why.isEmpty() && !m_instead.isEmpty() && (!pictured || id != m_instead))
-            why = ownpictures::remove(folder, m_instead);
-    }
+    if (why.isEmpty())
+        why = m_picture.keep(id, m_instead);
     if (!why.isEmpty()) {
         tell(tr("The card was not kept"), why);
         return false;
@@ -308,6 +297,77 @@ void WorkshopWindow::tryIt()
     else
         tell(tr("This card cannot be tried"), table.problem);
 }
+
+void WorkshopWindow::choosePicture()
+{
+    m_picture.choose(this);
+}
+
+void WorkshopWindow::removePicture()
+{
+    m_picture.takeAway();
+}
+
+// --- Packs
+
+/// A card needs a pack to lie in; the first one is made when it is needed.
+bool WorkshopWindow::hasPack()
+{
+    if (pack().isEmpty())
+        newPack();
+    return !pack().isEmpty();
+}
+
+void WorkshopWindow::newPack()
+{
+    if (const QString made = m_deeds.make(); !made.isEmpty())
+        readPacks(made);
+}
+
+void WorkshopWindow::copyPack()
+{
+    const QString copied = m_deeds.copy(pack(), [this] { return mayLeave(); });
+    if (copied.isEmpty())
+        return;
+    readPacks(copied);
+    newCard();
+}
+
+void WorkshopWindow::renamePack()
+{
+    if (m_deeds.rename(pack()))
+        readPacks(pack());
+}
+
+void WorkshopWindow::throwPackAway()
+{
+    if (!m_deeds.throwAway(pack()))
+        return;
+    m_changed = false;
+    draftcard::forget(m_game);
+    m_instead.clear();
+    readPacks({});
+    newCard();
+}
+
+void WorkshopWindow::sharePack()
+{
+    if (!mayLeave())
+        return;
+    if (const QString written = m_deeds.share(pack()); !written.isEmpty())
+        statusBar()->showMessage(written, 8000);
+}
+
+void WorkshopWindow::takeInPack()
+{
+    const TakenIn taken = m_deeds.takeIn();
+    if (taken.done && taken.game == m_game)
+        openPack(taken.path);
+    else if (taken.done)
+        statusBar()->showMessage(tr("Taken in; it is for another game."), 8000);
+}
+
+// --- What was written and may go
 
 /// Whether what was written may go; asked where something would be lost.
 bool WorkshopWindow::mayLeave()

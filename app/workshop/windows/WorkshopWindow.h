@@ -2,10 +2,12 @@
 
 #include "app/match/TryOut.h"
 #include "app/workshop/PackFile.h"
+#include "app/workshop/windows/ChosenPicture.h"
+#include "app/workshop/windows/PackDeeds.h"
+#include "app/workshop/windows/WorkshopMenus.h"
 
 #include <QMainWindow>
 
-class QAction;
 class QTimer;
 namespace deckroom {
 class DeckRoom;
@@ -35,8 +37,23 @@ public:
     bool changed() const { return m_changed; }
 
 public Q_SLOTS:
+    // The card
     bool save();
     void newCard();
+    void fromKnownCard();
+    void correctCard();
+    void removeCard();
+    void choosePicture();
+    void removePicture();
+    void tryIt();
+
+    // Its pack
+    void newPack();
+    void copyPack();
+    void renamePack();
+    void throwPackAway();
+    void sharePack();
+    void takeInPack();
 
 Q_SIGNALS:
     /// What can be written on cards of this game.
@@ -47,8 +64,6 @@ protected:
     void closeEvent(QCloseEvent*) override;
 
 private:
-    void makeBar();
-    void makeMenus();
     void readPacks(const QString& choose);
     void showCard(int row);
     void begin(const Json& card, const QString& instead);
@@ -56,20 +71,7 @@ private:
     bool mayLeave();
     bool hasPack();
     QString pack() const;
-    QString askName(const QString& title, const QString& before);
-    void newPack();
-    void copyPack();
-    void renamePack();
-    void throwPackAway();
-    void sharePack();
-    void takeInPack();
-    void fromKnownCard();
-    void correctCard();
     bool mayTakeThePlaceOf(const QString& id);
-    void removeCard();
-    void choosePicture();
-    void removePicture();
-    void tryIt();
     void tell(const QString& title, const QString& problem);
 
     deckroom::DeckRoom& m_room;
@@ -77,17 +79,13 @@ private:
     QString m_game;
     PackPane* m_packs;
     CardEditor* m_editor;
+    ChosenPicture m_picture;
+    PackDeeds m_deeds;
+    WorkshopMenus m_menus;
     QTimer* m_draftSoon;
     QString m_corrects; ///< The number of a card of the program that was agreed to be corrected.
     QString m_instead;  ///< The number of the card that is changed; "" a new one.
     bool m_changed = false;
-    bool m_pictureChanged = false;
-    QByteArray m_pictureBytes; ///< Of a picture that was chosen for this card.
-    QAction* m_save = nullptr;
-    QAction* m_try = nullptr;
-    QAction* m_remove = nullptr;
-    QAction* m_share = nullptr;
-    QList<QAction*> m_ofPacks; ///< Need a pack.
 };
 
 } // namespace workshop

@@ -1,7 +1,9 @@
 #include "altered/cards/CardSet.h"
 
 #include "altered/cards/Numbering.h"
+#include "altered/cards/Published.h"
 #include "altered/cards/Subtypes.h"
+#include "altered/cards/TokenCards.h"
 #include "altered/tree/Walk.h"
 #include "text/Spelling.h"
 
@@ -39,6 +41,16 @@ bool isSelfMove(const Happening& h, bool support)
     });
 }
 
+/// Of a word among those that were met; a new one is added.
+std::uint16_t numberIn(std::vector<std::string>& words, const std::string& word)
+{
+    const auto it = std::ranges::find(words, word);
+    if (it != words.end())
+        return static_cast<std::uint16_t>(it - words.begin());
+    words.push_back(word);
+    return static_cast<std::uint16_t>(words.size() - 1);
+}
+
 bool isGigantic(const Grant& grant)
 {
     return grant.kind == Grant::Kind::Keyword && grant.keyword == Keyword::Gigantic;
@@ -74,8 +86,8 @@ CardSet::CardSet(std::vector<Card> cards, Purpose purpose)
             number(ability);
         m_cards[i].abilities = std::move(abilities);
     }
-    fillSlots();
-    findLateWheres();
+    completeTokens(m_cards, m_printed);
+    m_late.find(m_effects);
     m_facts.resize(m_cards.size());
     for (std::size_t i = 0; i < m_cards.size(); ++i)
         prepareCard(i);
@@ -151,7 +163,7 @@ void CardSet::prepareCard(std::size_t number)
     card.slug = cards::slugOf(card.name);
     facts.slug = cards::numberOf(m_slugs, card.slug);
     for (const std::string& subtype : card.subtypes)
-        facts.subtypes |= Subtypes { 1 } << (numberOfSubtype(subtype) & 63);
+        facts.subtypes |= Subtypes { 1 } << (numberIn(m_subtypes, singularSubtype(subtype)) & 63);
     // "Sacrifice an [Ember]": a token is called by its name as by a sub-type.
     if (const auto it = std::ranges::find(m_subtypes, singularSubtype(card.name));
         card.token && it != m_subtypes.end())
@@ -202,6 +214,75 @@ void CardSet::prepareCard(std::size_t number)
         ++at;
     }
     m_facts[number] = std::move(facts);
+}
+
+// --- What has a number, and is found by its name
+
+void CardSet::number(Ability& ability)
+{
+    Numbers numbers;
+    numbers.effect = [this](const Effect& effect) {
+        m_effects.push_back(&effect);
+        return static_cast<std::uint16_t>(m_effects.size() - 1);
+    };
+    numbers.counter
+        = [this](const std::string& name) { return numberIn(m_counters, text::lowerCase(name)); };
+    numbers.subtype
+        = [this](const std::string& name) { return numberIn(m_subtypes, singularSubtype(name)); };
+    numbers.token = [this](const Token& token) {
+        return altered::numberOf(token, m_cards, m_printed, m_byName);
+    };
+    numbers.granted = [this](const Ability& granted) {
+        m_grantsAbilities = true;
+        if (granted.effect)
+            m_granted.emplace(granted.effect->id, &granted);
+        m_pronouns.read(granted);
+    };
+    numbers.history = [this](Happening::Event event) {
+        m_historyEvents |= std::uint64_t { 1 } << static_cast<unsigned>(event);
+    };
+    numberAll(ability, numbers);
+    m_pronouns.read(ability);
+}
+
+const Ability* CardSet::granted(std::uint16_t effect) const
+{
+    const auto it = m_granted.find(effect);
+    return it == m_granted.end() ? nullptr : it->second;
+}
+
+const If* CardSet::lateIf(std::uint16_t number) const
+{
+    if (number == 0 || number == 0xFFFF)
+        return nullptr;
+    return LateParts::ifOf(number, effect(static_cast<std::uint16_t>(number - 1)));
+}
+
+CardId CardSet::find(std::string_view idOrName) const
+{
+    if (const auto it = m_byId.find(idOrName); it != m_byId.end())
+        return { it->second };
+    if (const auto it = m_byName.find(idOrName); it != m_byName.end())
+        return { it->second };
+    if (const auto it = m_byLowerName.find(text::lowerCase(idOrName)); it != m_byLowerName.end())
+        return { it->second };
+    for (const std::string& printing : otherPrintings(idOrName))
+        if (const auto it = m_byId.find(printing); it != m_byId.end())
+            return { it->second };
+    return noCard;
+}
+
+std::uint8_t CardSet::counterKind(std::string_view name) const
+{
+    const auto it = std::ranges::find(m_counters, text::lowerCase(name));
+    return it == m_counters.end() ? std::uint8_t { 0 }
+                                  : static_cast<std::uint8_t>(it - m_counters.begin());
+}
+
+std::uint16_t CardSet::nameNumber(std::string_view name) const
+{
+    const auto it = m_names.find(name);
+    return it == m_names.end() ? std::uint16_t { 0xFFFF } : it->second;
 }
 
 } // namespace triptych::altered

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "altered/cards/Card.h"
+#include "altered/cards/LateParts.h"
+#include "altered/cards/Pronouns.h"
 #include "altered/cards/Topics.h"
 #include "cards/Naming.h"
 #include "core/Id.h"
@@ -8,7 +10,6 @@
 #include <array>
 #include <cstdint>
 #include <map>
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -92,24 +93,11 @@ public:
     const Effect& effect(std::uint16_t id) const { return *m_effects[id]; }
     /// The reaction that an effect belongs to, or null: abilities that are granted in quotes.
     const Ability* granted(std::uint16_t effect) const;
-    /// "Target Character gains [Fleeting] unless it's [Boosted]": of an instruction that names its target itself,
-    /// the condition that is asked once it is named; null where there is none.
+    /// What "it" and "they" of its texts are.
+    const Pronouns& pronouns() const { return m_pronouns; }
+    /// The condition, or what says the X, that an instruction with a target of its own waits for; or null.
     const If* lateIf(std::uint16_t effect) const;
-    /// What says the X of an instruction that names its target itself, or null.
-    const Where* lateWhere(std::uint16_t effect) const
-    {
-        if (m_lateWheres.empty())
-            return nullptr;
-        const auto it = m_lateWheres.find(effect);
-        return it == m_lateWheres.end() ? nullptr : it->second;
-    }
-    /// Whether "they" in this If are what its condition has counted, as nothing was named before it.
-    bool speaksOfCounted(std::uint16_t effect) const { return m_counting.contains(effect); }
-    /// Whether what an instruction discards, sacrifices or puts away is not spoken of: "it" goes on being what was
-    /// named before.
-    bool staysUnspoken(std::uint16_t effect) const { return m_unspoken.contains(effect); }
-    /// Whether "it" is nothing where a May or an If is not done, as what it would name is spoken of behind it.
-    bool wouldName(std::uint16_t effect) const { return m_naming.contains(effect); }
+    const Where* lateWhere(std::uint16_t effect) const { return m_late.whereOf(effect); }
     /// By id, then by name, then by name without regard to case; noCard when there is none.
     CardId find(std::string_view idOrName) const;
     const std::vector<Card>& cards() const { return m_cards; }
@@ -141,26 +129,16 @@ public:
 
 private:
     void prepareCard(std::size_t number);
-    void fillSlots();
-    void findLateWheres();
     void number(Ability&);
-    void settle(const Ability&);
-    void findCounting(const Effect&, bool& named);
-    void number(Effect&);
     AbilityFacts prepare(const Ability&);
-    std::uint16_t numberOfSubtype(const std::string& printed);
-    std::uint16_t numberOfCounter(const std::string& name);
-    std::uint16_t numberOfToken(const Token&);
 
     std::size_t m_printed = 0;
     std::vector<Card> m_cards;
     std::vector<Facts> m_facts;
     std::vector<const Effect*> m_effects;
     std::map<std::uint16_t, const Ability*> m_granted;
-    std::map<std::uint16_t, const Where*> m_lateWheres;
-    std::set<std::uint16_t> m_counting;
-    std::set<std::uint16_t> m_unspoken;
-    std::set<std::uint16_t> m_naming;
+    LateParts m_late;
+    Pronouns m_pronouns;
     bool m_grantsAbilities = false;
     bool m_grantsKeywords = false;
     bool m_changesStatistics = false;

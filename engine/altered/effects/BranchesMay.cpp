@@ -45,7 +45,7 @@ void doForNext(const Table& b, MayDo step, bool isFirst)
     if (step.willing == 0) {
         if (isFirst) {
             acting.did = 0;
-            if (b.cards.wouldName(step.effect))
+            if (b.cards.pronouns().areNothingUnlessDone(step.effect))
                 speakOfNothing(s);
         }
         acting.doer = noSeat;

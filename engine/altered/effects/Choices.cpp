@@ -285,7 +285,7 @@ bool choosePhrases(
                 && std::holds_alternative<Some>(thing.node))
                 keepUnchosen(b, effect, thing, actors, s.phrases[which]);
             if (mustChoose(effect, thing) && s.phrases[which].empty()
-                && !b.cards.staysUnspoken(effect.id))
+                && !b.cards.pronouns().stayBefore(effect.id))
                 speakOfNothing(s);
         }
     }

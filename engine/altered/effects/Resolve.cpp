@@ -124,7 +124,7 @@ bool isNobodys(const Table& b, const Effect& effect)
         acting.thatPlayer = nobody; // "then they draw a card"
     const Thing* thing = phrases.things[0];
     const bool names = std::holds_alternative<Create>(effect.node)
-        || (thing && mustChoose(effect, *thing) && !b.cards.staysUnspoken(effect.id));
+        || (thing && mustChoose(effect, *thing) && !b.cards.pronouns().stayBefore(effect.id));
     noteDone(b, {}, false);
     if (names)
         speakOfNothing(b.state);
@@ -278,7 +278,7 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                            child(s, e.otherwise);
                        } else { // "If C, you may A. If you don't, B": it was not done
                            s.acting.back().did = 0;
-                           if (b.cards.wouldName(id))
+                           if (b.cards.pronouns().areNothingUnlessDone(id))
                                speakOfNothing(s);
                        }
                    },

@@ -46,7 +46,7 @@ void keepRest(State& s, const Things& chosen)
 const Thing& spokenOf(const Table& b, EffectId effect, const Thing& phrase)
 {
     static const Thing nothing { This {} };
-    return b.cards.staysUnspoken(effect) ? nothing : phrase;
+    return b.cards.pronouns().stayBefore(effect) ? nothing : phrase;
 }
 
 namespace {
@@ -76,7 +76,7 @@ void speakOfCounted(const Table& b, EffectId id, const If& e)
 {
     Acting& acting = b.state.acting.back();
     const Condition& c = e.condition;
-    const bool settled = b.cards.speaksOfCounted(id);
+    const bool settled = b.cards.pronouns().areCounted(id);
     if (!settled
         && (!acting.it.empty() || acting.none || e.unless || c.no
             || c.kind != Condition::Kind::Exist || !c.quantity

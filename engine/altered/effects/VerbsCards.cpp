@@ -247,7 +247,7 @@ void sabotage(const Table& b, EffectId effect, const Sabotage& e)
     sabotageCandidates(b, e, who, viewpointOf(s), list);
     noteDone(b, {}, false);
     if (list.empty()) {
-        if (!b.cards.staysUnspoken(effect))
+        if (!b.cards.pronouns().stayBefore(effect))
             speakOfNothing(s);
         return;
     }
@@ -262,7 +262,7 @@ void run(const Table& b, Picked<Sabotage> step)
     for (const Index i : s.picks)
         list.push_back(i);
     s.picks.clear();
-    const bool unspoken = b.cards.staysUnspoken(step.effect);
+    const bool unspoken = b.cards.pronouns().stayBefore(step.effect);
     if (list.empty() && !unspoken)
         speakOfNothing(s);
     noteDone(b, unspoken ? Things {} : list, !list.empty());

@@ -180,6 +180,15 @@ bool countsTowardsLimit(const Table& b, Index i)
     return counts;
 }
 
+bool entersExhausted(const Table& b, Index i)
+{
+    bool exhausted = false;
+    said<EnterExhausted>(b, [&](const EnterExhausted& e, const Ability&, const Viewpoint& v) {
+        exhausted = exhausted || speaksOf(b, e.what, i, v);
+    });
+    return exhausted;
+}
+
 bool staysExhausted(const Table& b, Index i)
 {
     bool stays = false;

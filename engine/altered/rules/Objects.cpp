@@ -139,6 +139,8 @@ Deed place(const Table& b, const Motion& m, Cause cause, Seat who)
     else
         s.zones.putLast(m.object, zoneIndex(to == Zone::Gone ? Seat { 0 } : seat, to));
     noteWorking(b, m.object);
+    if (isPlayZone(to) && !isPlayZone(deed.from) && entersExhausted(b, m.object))
+        o.set(Status::Exhausted, true); // as it comes: the event sees it
 
     event.to = to;
     event.toSeat = seat;

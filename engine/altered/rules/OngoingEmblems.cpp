@@ -16,6 +16,13 @@ bool isFor(
     with.player = p;
     const auto played = std::ranges::find_if(
         next.filter.after, [](const Trait& t) { return t.kind == Trait::Kind::Played; });
+    // "The next Spell you play this Afternoon", said at Noon: not yet.
+    const bool early = b.state.stage < Stage::Afternoon
+        && std::ranges::any_of(next.filter.after, [](const Trait& t) {
+               return t.kind == Trait::Kind::Window && t.duration == Duration::ThisAfternoon;
+           });
+    if (early)
+        return false;
     const bool yours = played == next.filter.after.end() || played->who.kind == Who::Kind::You
         || played->who.kind == Who::Kind::Anyone;
     return (yours ? v.you == p : isWho(b, played->who, p, v))

@@ -90,6 +90,7 @@ void changeStatistics(const PassiveTurn& turn, Index i, Statistics& sum, Statist
         if (!view)
             return;
         const int equal = e->to ? valueOf(turn.then, *e->to, viewOfEach(s, e->of, i, *view))
+            : e->number >= 0    ? e->number
                                 : *std::ranges::max_element(sum);
         for (std::size_t k = 0; k < sum.size(); ++k)
             if (e->terrains & (1u << k)) {

@@ -243,6 +243,8 @@ void Reader::leaf(const Node& e)
     if (named)
         m_named.single = isOne(e);
     m_named.chosen = m_named.chosen || std::is_same_v<Node, Declare>;
+    if constexpr (std::is_same_v<Node, Declare>)
+        m_named.pool = std::holds_alternative<Some>(e.what.node);
     m_named.it = m_named.it || named;
     if (named)
         m_named.onlyMe = m_named.oneOf = m_named.either = m_named.together = m_named.both = false;

@@ -96,7 +96,8 @@ void Reader::thing(const Thing& of)
                    [](const This&) {},
                    [&](const It& t) {
                        // "Choose a Character, then discard the rest": of nothing that was named
-                       if (t.kind == It::Kind::TheOthers && !m_named.several)
+                       const bool among = m_named.pool && said(t).word != Said<It>::TheOther;
+                       if (t.kind == It::Kind::TheOthers && !m_named.several && !among)
                            m_named.it = false;
                        if (t.kind == It::Kind::TheOthers && m_named.described && !m_named.shown
                            && !m_named.chosen)

@@ -181,6 +181,11 @@ std::string Stating::operator()(const StayExhausted& s) const
     return Clause { object(s.what), { "bleibt", "bleiben" }, "am Morgen erschöpft" }.say(order);
 }
 
+std::string Stating::operator()(const EnterExhausted& s) const
+{
+    return Clause { object(s.what), { "kommt", "kommen" }, "erschöpft ins Spiel" }.say(order);
+}
+
 std::string Stating::operator()(const BeyondMaximum& s) const
 {
     return Clause { nominal(the(), {},

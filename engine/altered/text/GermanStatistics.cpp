@@ -8,13 +8,14 @@ namespace triptych::altered::german {
 std::string Stating::operator()(const StatisticsAre& s) const
 {
     const Nominal of = object(s.of);
-    if (s.to) {
+    if (s.to || s.number >= 0) {
         const bool one = (s.terrains & (s.terrains - 1)) == 0;
         const Noun value = s.base ? masculine("Grundwert", "Grundwerts", "Grundwerte")
                                   : masculine("Wert", "Werts", "Werte");
         return Clause { nominal(the(), {}, value, one ? Many::No : Many::Yes,
                             fmt::format(" {} in {}", of.of(), terrains(s.terrains, "und"))),
-            { "ist", "sind" }, "gleich", "", " " + quantity(*s.to).dative() }
+            { "ist", "sind" }, "gleich", "",
+            " " + (s.to ? quantity(*s.to).dative() : std::to_string(s.number)) }
             .say(order);
     }
     return Clause { nominal(the(), {}, masculine("Wert", "Werts", "Werte"), Many::Yes,

@@ -174,7 +174,8 @@ bool fillIn(const Condition& whole, Condition& elliptic)
         = whole.kind == Condition::Kind::Exist && said(whole).word == Said<Condition>::YouControl;
     const auto isYou = [](const Who& who) { return who.kind == Who::Kind::You; };
     const bool does = elliptic.kind == Condition::Kind::Did;
-    if (!controls || whole.no != does || isYou(whole.who) == isYou(elliptic.who))
+    const bool none = whole.number.kind == Amount::Kind::Fixed && whole.number.number == 0;
+    if (!controls || none || whole.no != does || isYou(whole.who) == isYou(elliptic.who))
         return false;
     Who who = std::move(elliptic.who);
     elliptic = whole;

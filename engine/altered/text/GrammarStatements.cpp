@@ -139,6 +139,19 @@ struct stayExhausted
         return statementOf(StayExhausted { found.take<Thing>() });
     }
 };
+/// "I enter play exhausted": as it comes, and not by a Reaction after it
+struct enterExhausted
+    : seq<thing, word<"enter play", "enters play", "come into play", "comes into play">,
+          word<"exhausted", "[exhausted]">>
+{
+    static std::optional<Statement> build(Found& found)
+    {
+        EnterExhausted made { found.take<Thing>() };
+        const bool known = std::holds_alternative<This>(made.what.node)
+            || std::holds_alternative<Each>(made.what.node);
+        return known ? std::optional(statementOf(std::move(made))) : std::nullopt;
+    }
+};
 struct beyond
     : seq<word<"the support abilities of cards in reserve can give them">,
           any<word<"counters beyond their maximum">,
@@ -202,9 +215,10 @@ struct lasting : clause
     }
 };
 
-struct anyRule : any<morning, ignoreMine, beginWith, gainAgain, considered, notCounted, keepMore,
-                     permission, statisticsRule, beyond, forbidden, onlyTerrains, terrainsAre,
-                     statisticsLast, limit, limitSet, defenders, costsSo, stayExhausted, areSo>
+struct anyRule
+    : any<morning, ignoreMine, beginWith, gainAgain, considered, notCounted, keepMore, permission,
+          statisticsRule, beyond, forbidden, onlyTerrains, terrainsAre, statisticsLast, limit,
+          limitSet, defenders, costsSo, stayExhausted, enterExhausted, areSo>
 {
 };
 struct anyStatement : any<anyRule, lasting>

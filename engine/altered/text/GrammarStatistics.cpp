@@ -73,6 +73,45 @@ struct equalTo : seq<any<mineAre, theirsAre>, word<"is", "are">, maybe<word<"eac
         return statisticsOf(std::move(made));
     }
 };
+constexpr int highestSet = 20; ///< What a statistic can be said to be.
+
+/// "Each statistic", as of a card that has 0 in each of them
+struct eachOfThem : word<"each statistic", "all statistics", "every statistic">
+{
+    static TerrainsWord build() { return { static_cast<Terrains>(forest | mountain | ocean) }; }
+};
+bool isSet(StatisticsAre& made, Found& found)
+{
+    const auto named = found.take<TerrainsWord>();
+    const int number = found.take<int>();
+    made.terrains = named.terrains;
+    made.number = static_cast<std::int8_t>(std::min(number, highestSet));
+    return !named.either && number <= highestSet;
+}
+/// "My {V} is 3", "The {V} of Characters facing me is 0": with their boosts (2.2.10)
+struct setTo : seq<any<seq<word<"my">, whichStatistics>,
+                       seq<word<"the">, whichStatistics, word<"of">, thing>>,
+                   word<"is", "are">, maybe<word<"each">>, maybe<word<"equal to">>, digits>
+{
+    static std::optional<Statement> build(Found& found)
+    {
+        StatisticsAre made;
+        made.of = found.take<Thing>(Thing { This {} });
+        return isSet(made, found) ? std::optional(statisticsOf(std::move(made))) : std::nullopt;
+    }
+};
+/// "Characters facing me have 0 {V}", "have 0 in each statistic"
+struct haveSet
+    : seq<thing, word<"has", "have">, digits, maybe<word<"in">>, any<terrains, eachOfThem>>
+{
+    static std::optional<Statement> build(Found& found)
+    {
+        StatisticsAre made;
+        made.of = found.take<Thing>();
+        said(made).have = true;
+        return isSet(made, found) ? std::optional(statisticsOf(std::move(made))) : std::nullopt;
+    }
+};
 /// "3/3/3"
 struct triple : seq<digits, word<"/">, digits, word<"/">, digits>
 {
@@ -191,12 +230,12 @@ struct ignoredInSums
         return named.either ? std::nullopt : std::optional(statisticsOf(std::move(made)));
     }
 };
-struct statisticsFirst
-    : any<ignoredInSums, highest, mineHighest, equalTo, baseAre, baseZeros, expeditionAtLeast>
+struct statisticsFirst : any<ignoredInSums, highest, mineHighest, equalTo, setTo, baseAre,
+                             baseZeros, expeditionAtLeast>
 {
 };
 /// Those that begin with what could be the subject of another statement.
-struct statisticsBehind : any<expeditionHas, haveBase>
+struct statisticsBehind : any<expeditionHas, haveBase, haveSet>
 {
 };
 

@@ -16,8 +16,8 @@ using Words = std::string_view;
 std::vector<text::Wording> allWordings()
 {
     std::vector<text::Wording> all;
-    for (const auto& table : { wordingsOfDeeds(), wordingsOfSentences(), wordingsOfOthers(),
-             wordingsOfPlaces(), wordingsOfThings() })
+    for (const auto& table : { wordingsOfDeeds(), wordingsOfSentences(), wordingsOfConditions(),
+             wordingsOfPhrases(), wordingsOfPlaces(), wordingsOfThings() })
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }

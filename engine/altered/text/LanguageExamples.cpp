@@ -155,6 +155,7 @@ constexpr text::LanguageExample examples[] {
     { "Character", "I can gain [Fleeting] even if I was already [Fleeting]." },
     { "Character", "The {j} and {r} abilities of Characters facing me can't activate." },
     { "Character", "Exhausted Characters in Reserve remain exhausted during Morning." },
+    { "Landmark", "I enter play exhausted." },
     { "Landmark", "You may keep one more card in Reserve during Night if it's exhausted." },
     { "Character", "If there are no Characters in the Expedition I'm played in, I cost {2} less." },
     { "Character",

@@ -200,10 +200,60 @@ void sayWhatIsCreated(Tokens& tokens)
     }
 }
 
+/// Where the sentence begins that ends before this stop, behind what it is done upon and "you may".
+std::size_t deedBefore(const Tokens& tokens, std::size_t stop)
+{
+    std::size_t from = stop;
+    while (from > 0 && !readsAt(tokens, from - 1, { ".", "-", ":" })
+        && !tokens[from - 1].word.starts_with('{'))
+        --from;
+    if (readsAt(tokens, from, { "you" }) && readsAt(tokens, from + 1, { "may" }))
+        from += 2;
+    return from;
+}
+/// "Draw a card. Your opponent may do the same": the deed of the sentence before, with what is theirs.
+void sayTheSame(Tokens& tokens)
+{
+    for (std::size_t at = 3; at + 3 < tokens.size(); ++at) {
+        const bool same = readsAt(tokens, at, { "do" }) && readsAt(tokens, at + 1, { "the" })
+            && readsAt(tokens, at + 2, { "same" }) && readsAt(tokens, at - 1, { "may" })
+            && readsAt(tokens, at - 2, { "opponent", "opponents" });
+        std::size_t stop = at;
+        while (same && stop > 0 && !tokens[stop].isStop())
+            --stop;
+        if (!same || stop == 0)
+            continue;
+        const std::size_t from = deedBefore(tokens, stop);
+        Tokens deed = slice(tokens, from, stop);
+        // What nobody but who says it could do, or what the other would have to be asked for
+        const bool other = std::ranges::any_of(deed, [](const text::Token& token) {
+            constexpr std::array<Words, 13> words { "i", "me", "my", "it", "its", "they", "their",
+                "if", "unless", "target", "where", "opponent", "x" };
+            return std::ranges::any_of(words, [&](Words word) { return token.is(word); });
+        });
+        if (other
+            || !readsAt(deed, 0,
+                { "draw", "discard", "put", "sacrifice", "exhaust", "ready", "return", "create",
+                    "[resupply]", "resupply", "shuffle", "pay" }))
+            continue;
+        for (text::Token& token : deed) {
+            token.column = tokens[at].column;
+            if (token.is("your"))
+                token.word = "their";
+            else if (token.is("you"))
+                token.word = "they";
+        }
+        deed.front().word = text::lowerCase(deed.front().word);
+        deed.front().apart = true;
+        text::replace(tokens, at, at + 3, std::move(deed));
+    }
+}
+
 } // namespace
 
 void sayWhatIsLeftOut(Tokens& tokens)
 {
+    sayTheSame(tokens);
     sayWhatIsCounted(tokens);
     sayWhatIsCreated(tokens);
 }

@@ -199,6 +199,10 @@ std::string words(const Statement& statement)
             [](const StayExhausted& s) {
                 return subject(s.what) + " remain exhausted during Morning";
             },
+            [](const EnterExhausted& s) {
+                return fmt::format("{} {} play exhausted", subject(s.what),
+                    phrases::isMany(s.what) ? "enter" : "enters");
+            },
             [](const BeyondMaximum& s) {
                 const std::string front
                     = "the Support abilities of cards in Reserve can give them ";

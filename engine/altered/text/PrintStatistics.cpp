@@ -14,9 +14,16 @@ using namespace phrases;
 std::string words(const StatisticsAre& of)
 {
     const bool mine = std::holds_alternative<This>(of.of.node);
-    const std::string which = of.to ? terrains(of.terrains, " and ")
-        : said(of).lastComma        ? "{V}, {M}, and {O}"
-                                    : "{V}, {M} and {O}";
+    const std::string which = of.to || of.number >= 0 ? terrains(of.terrains, " and ")
+        : said(of).lastComma                          ? "{V}, {M}, and {O}"
+                                                      : "{V}, {M} and {O}";
+    if (of.number >= 0 && said(of).have)
+        return fmt::format("{} {} {} {}", subject(of.of), phrases::isMany(of.of) ? "have" : "has",
+            int { of.number }, which);
+    if (of.number >= 0)
+        return fmt::format("{} {} {}",
+            mine ? "my " + which : fmt::format("the {} of {}", which, object(of.of)),
+            (of.terrains & (of.terrains - 1)) == 0 ? "is" : "are", int { of.number });
     const bool whole = of.base && of.terrains == (forest | mountain | ocean);
     if (mine && whole && of.to)
         return fmt::format("my base statistics are each equal to {}", quantity(*of.to));

@@ -285,6 +285,7 @@ template <>
 struct Said<StatisticsAre>
 {
     bool lastComma = false; ///< "{V}, {M}, and {O}"
+    bool have = false;      ///< "have 0 {V}", rather than "the {V} of ... is 0"
 };
 template <>
 struct Said<Replace>

@@ -10,9 +10,10 @@ namespace triptych::altered {
 
 std::span<const text::Wording> wordingsOfDeeds(); ///< And of the card itself, and of when it is.
 std::span<const text::Wording>
-wordingsOfSentences();                             ///< What goes without saying, whose, how much.
-std::span<const text::Wording> wordingsOfOthers(); ///< What is somebody else's.
-std::span<const text::Wording> wordingsOfPlaces(); ///< Where, and the signs.
+wordingsOfSentences(); ///< What goes without saying, whose, how much.
+std::span<const text::Wording> wordingsOfConditions();
+std::span<const text::Wording> wordingsOfPhrases(); ///< Of a few words that stand in any sentence.
+std::span<const text::Wording> wordingsOfPlaces();  ///< Where, and the signs.
 std::span<const text::Wording>
 wordingsOfThings(); ///< Both of them, the others, results, statistics, how many there were.
 

@@ -101,6 +101,15 @@ constexpr std::array rowsOfDeeds {
     // Abilities that come of themselves
     Wording { "^ whenever", "when" },
     Wording { "^ each time", "when" },
+    // Nothing happens as a phase ends: what is said of that is of the next one that begins (4.2.b)
+    Wording { "^ when dusk ends", "at Night" },
+    Wording { "^ at the end of dusk", "at Night" },
+    Wording { "^ when the afternoon ends", "at Dusk" },
+    Wording { "^ at the end of the afternoon", "at Dusk" },
+    Wording { "^ at the end of afternoon", "at Dusk" },
+    Wording { "^ when morning ends", "at Noon" },
+    Wording { "^ at the end of morning", "at Noon" },
+    Wording { "^ when the morning ends", "at Noon" },
     // What changes a roll, or is done instead, and would come too late as a Reaction
     Wording { "reroll that die", "reroll it" },
     Wording { "reroll it . you must keep the second result .", "reroll it ." },

@@ -70,7 +70,8 @@ struct StatisticsAre
     Thing of;
     bool base = false; ///< "my base statistics are each equal to ...": boosts stay on them.
     Terrains terrains = forest | mountain | ocean;
-    Boxed<Quantity> to {}; ///< none: the highest statistic of its own
+    Boxed<Quantity> to {};   ///< none: `number`, or else the highest statistic of its own
+    std::int8_t number = -1; ///< "Characters facing me have 0 {V}"; -1: not said
     Wording<> wording {};
     bool operator==(const StatisticsAre&) const = default;
 };
@@ -216,6 +217,12 @@ struct StayExhausted ///< "Exhausted Characters in Reserve remain exhausted duri
     bool operator==(const StayExhausted&) const = default;
 };
 struct
+    EnterExhausted ///< "I enter play exhausted", "Landmarks opponents control enter play exhausted" (2.4.5)
+{
+    Thing what;
+    bool operator==(const EnterExhausted&) const = default;
+};
+struct
     BeyondMaximum ///< "The Support abilities of cards in Reserve can give them counters beyond their maximum"
 {
     int more = 0; ///< 0: any number beyond.
@@ -256,9 +263,10 @@ struct StatedEffect ///< CantMove, Next with everyAfternoon
     bool operator==(const StatedEffect&) const = default;
 };
 
-using Statement = std::variant<Are, Costs, MayPlay, CantBePlayed, StatisticsAre, TerrainsAre,
-    DefendersIgnored, Replace, CantActivate, CantGain, CantBe, Limit, NotCounted, KeepMore,
-    StayExhausted, BeyondMaximum, MorningChange, IgnoreMyAbilities, BeginWith, MayGainAgain,
-    AlsoConsidered, StatedEffect, CantLose, BaseStatisticsAre, ExpeditionStatistics, NotInSums>;
+using Statement
+    = std::variant<Are, Costs, MayPlay, CantBePlayed, StatisticsAre, TerrainsAre, DefendersIgnored,
+        Replace, CantActivate, CantGain, CantBe, Limit, NotCounted, KeepMore, StayExhausted,
+        BeyondMaximum, MorningChange, IgnoreMyAbilities, BeginWith, MayGainAgain, AlsoConsidered,
+        StatedEffect, CantLose, BaseStatisticsAre, ExpeditionStatistics, NotInSums, EnterExhausted>;
 
 } // namespace triptych::altered

@@ -50,8 +50,7 @@ struct AbilityFacts
     std::uint8_t modes = 0;        ///< Alternatives of a Choose, 0 without one.
     bool speaksOfOpponent = false; ///< Who::Opponent: one is chosen when it goes on the pile.
     bool onlyAddsEnergy = false;   ///< 8.2.1 does not use the pile
-    bool givesEnergyCost = false;
-    StoneNeed stones; ///< Of its cost.
+    StoneNeed stones;              ///< Of its cost.
     bool hasStones = false;
     bool engagesThis = false;
     bool speaksOfThatPlayer = false;
@@ -205,8 +204,6 @@ public:
     bool asksWhoHurt() const { return m_asksWhoHurt; }
     /// Some text asks what citizens did this turn.
     bool asksOfDeeds() const { return m_asksOfDeeds; }
-    /// The names of counters, by CounterKind::number from 1.
-    const std::vector<std::string>& counterNames() const { return m_counterNames; }
     /// By id, then by name, then by name without regard to case; noCard when there is none.
     CardId find(std::string_view idOrName) const;
     const std::vector<Card>& cards() const { return m_cards; }
@@ -239,8 +236,8 @@ private:
     Topics m_topics = 0; ///< Of all cards.
     std::vector<Facts> m_facts;
     std::vector<const Effect*> m_effects;
-    std::vector<std::string> m_factions; ///< 1-based
-    std::vector<std::string> m_counterNames;
+    std::vector<std::string> m_factions;     ///< 1-based
+    std::vector<std::string> m_counterNames; ///< By CounterKind::number from 1.
     bool m_changesFactions = false;
     bool m_hasFirsts = false;
     bool m_countsKinds = false;

@@ -153,6 +153,8 @@ namespace {
 void fetchFor(const Table& t, EffectId effect, const Fetch& e, Seat you)
 {
     State& s = t.state;
+    if (e.from == Zone::Discard)
+        s.shown.clear();
     InlineVector<Index, maxObjects> there;
     for (const Seat p : ownersOf(t, e, you)) {
         if (e.owner)
@@ -220,6 +222,8 @@ void run(const Table& t, Picked<Fetch> step)
     for (const Index i : picked) {
         if (e.to == Zone::Battlefield)
             break;
+        if (e.from == Zone::Discard && !s.shown.full()) // "if it is a mercenary card with ..."
+            s.shown.push_back(i);
         moveTo(t, i, e.to, e.spot == Fetch::Spot::Top ? Spot::First : Spot::Last);
         if (e.exhausted)
             exhaustTreasure(t, i);

@@ -34,6 +34,8 @@ void takeFrom(const Table& t, const Strip& e, const auto& treasures)
             ruin(t, treasure);
         else
             unequip(t, treasure);
+        if (e.exhausted && zoneOf(s, treasure) == Zone::Warchest)
+            exhaustTreasure(t, treasure);
     }
 }
 

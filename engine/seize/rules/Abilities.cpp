@@ -14,11 +14,6 @@
 
 namespace triptych::seize {
 
-bool isUsed(const State& s, Ref source, std::uint8_t ability)
-{
-    return s.used.contains({ source, ability, 0 });
-}
-
 void noteUse(State& s, Ref source, std::uint8_t ability)
 {
     s.used.push_back({ source, ability, 0 });

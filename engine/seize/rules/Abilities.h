@@ -23,8 +23,7 @@ void run(const Table&, ArrangeTriggers);
 void run(const Table&, PutTriggers);
 void answerTriggerOrder(const Table&, const Option&);
 
-/// Once per turn: whether the ability of this object has been used.
-bool isUsed(const State&, Ref, std::uint8_t ability);
+/// Once per turn: the ability of this object has been used.
 void noteUse(State&, Ref, std::uint8_t ability);
 /// The same of what may be used once or twice per turn, or once per game: whether it is spent.
 bool isSpent(const State&, Ref, std::uint8_t number, const Ability&);

@@ -17,7 +17,6 @@ int foreignExhaust(const Mercenary&);
 TileSet strikeTiles(const Table&, Index, AttackStat);
 /// Enemies that the attack could be declared at now: direction, distance, sight, no stealth.
 TileSet attackTiles(const Table&, Index, AttackStat);
-bool canDeclare(const Table&, Index, AttackStat);
 /// "Must attack each turn if able": whether one of theirs has not yet, and could.
 bool mustStillAttack(const Table&, Seat);
 void attackOptions(const Table&, Seat, Options&);
@@ -31,7 +30,7 @@ void resolveAttack(const Table&, const StackItem&);
 int strike(const Table&, Index attacker, Index target, AttackStat, int more = 0);
 
 /// S-TURN-ATTACK One exhaust counter for attacking or plundering, unless it lies there already.
-void exhaustAttacker(const Table&, Index);
+void exhaustAttacker(const Table&, Index, How);
 /// S-STATUS-BLIND-1 Whether the action of a blinded mercenary succeeds: a coin, if it is blind.
 bool seesThrough(const Table&, Index);
 bool tossCoin(const Table&, Seat);

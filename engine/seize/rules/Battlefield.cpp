@@ -41,11 +41,6 @@ Index whoIsOn(const State& s, Tile tile)
     return tile < tileCount ? s.board[tile] : noIndex;
 }
 
-Tile tileOfMercenary(const State& s, Index i)
-{
-    return mercenary(s, i).tile;
-}
-
 Heading headingOf(Arrow arrow, Seat p)
 {
     const auto up = static_cast<Heading>(arrow);

@@ -40,7 +40,6 @@ TileSet sideTiles(const State&, Seat viewer, bool enemies, TileSet (*part)(Seat)
 /// Whose Guild Hall the tile lies in, or noSeat.
 Seat hallSeat(const State&, Tile);
 Index whoIsOn(const State&, Tile);
-Tile tileOfMercenary(const State&, Index);
 
 // Directions
 /// Its forward goes up the rows.

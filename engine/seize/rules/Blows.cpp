@@ -2,6 +2,7 @@
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Damage.h"
 #include "seize/rules/Passives.h"
+#include "seize/rules/Triggers.h"
 
 #include <algorithm>
 
@@ -74,8 +75,9 @@ bool isTimely(const Table& t, Index i, const Modifier& modifier)
     if (!modifier.firstOnly)
         return true;
     const Mercenary& m = mercenary(t.state, i);
-    const bool dealt
-        = modifier.kind == Modifier::Kind::Deals || modifier.kind == Modifier::Kind::DealsDouble;
+    const bool dealt = modifier.kind == Modifier::Kind::Deals
+        || modifier.kind == Modifier::Kind::DealsDouble
+        || modifier.kind == Modifier::Kind::Inflicts;
     const auto none = [&](unsigned flags) { return (m.blows & flags) == 0; };
     switch (modifier.blow.how) {
     case How::Melee:
@@ -157,7 +159,7 @@ Afflictions afflictionsOf(const Table& t, Index i, How how, DamageType type, Ind
         eachModifier(
             t, i, setOf(Modifier::Kind::Inflicts),
             [&](const Modifier& m, int number, Index) {
-                if (speaksOf(m.blow, how, type))
+                if (speaksOf(m.blow, how, type) && isTimely(t, i, m))
                     all[static_cast<std::size_t>(m.status)] += number;
             },
             other);
@@ -250,6 +252,24 @@ Saviour findSaviour(const Table& t, Index i, auto&& isMeant)
 }
 
 } // namespace
+
+/// By whose doing it is: of who strikes it is told, of all else it is what resolves that does it.
+Seat doerOf(const Table& t, const Happening& h)
+{
+    const State& s = t.state;
+    const bool resolves = s.resolving.kind != StackItem::Kind::None;
+    // RULING: what its own attack or plunder exhausts, or a cost, nobody has exhausted.
+    if (h.event == Trigger::Event::GainsStatus && !resolves)
+        return noSeat;
+    if (h.by != noSeat)
+        return h.by;
+    const bool struck = h.event == Trigger::Event::IsAttacked
+        || h.event == Trigger::Event::IsDeclaredOn || h.event == Trigger::Event::IsDealtDamage
+        || h.event == Trigger::Event::IsDestroyed;
+    if (struck && h.object != noIndex)
+        return s.objects[h.object].controller;
+    return resolves ? Seat { s.resolving.controller } : noSeat;
+}
 
 bool isThatDoer(const State& s, Trigger::Doer doer, Seat by, Seat you)
 {

@@ -141,6 +141,8 @@ TileSet inRangeOf(const Table& t, const Range& range, TileSet anchors, const Vie
                                          : (anchors | neighbours(anchors)));
         return range.straight ? near & linesFrom(t.state, anchors) : near;
     }
+    case Range::Kind::On:
+        return anchors;
     case Range::Kind::InLine:
         return linesFrom(t.state, anchors);
     case Range::Kind::Diagonal: {

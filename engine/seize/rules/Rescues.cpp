@@ -49,13 +49,16 @@ void stripAll(const Table& t, Index i, const Strip& e, Seat by)
     if (i == noIndex || !onBattlefield(s, i) || keepsTreasures(t, i, by))
         return;
     const auto carried = treasuresOf(s, i);
-    for (const Index treasure : carried)
+    for (const Index treasure : carried) {
         if (e.home)
             moveTo(t, treasure, Zone::Hand);
         else if (e.destroy)
             ruin(t, treasure);
         else
             unequip(t, treasure);
+        if (e.exhausted && zoneOf(s, treasure) == Zone::Warchest)
+            exhaustTreasure(t, treasure);
+    }
 }
 
 /// One deed of a Rescue; whom it is about is who would be destroyed, or the source itself.

@@ -197,6 +197,9 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
             && trigger.cards.kind != CardFilter::Kind::Card
             && (h.object == noIndex || !matches(t, h.object, trigger.cards)))
             return false;
+        if (trigger.event == When::IsTargeted && trigger.cards.kind != CardFilter::Kind::Card
+            && (h.card == noIndex || !matches(t, h.card, trigger.cards)))
+            return false;
         return !trigger.object || isTheObject(t, *trigger.object, v, h);
     }
     if (!concerns(t.state, trigger, v.you, h.who)
@@ -259,23 +262,6 @@ void waitFor(State& s, Waiting w, const Trigger& trigger, const Happening& h, bo
 }
 
 } // namespace
-
-/// By whose doing it is: of who strikes it is told, of all else it is what resolves that does it.
-Seat doerOf(const Table& t, const Happening& h)
-{
-    const State& s = t.state;
-    const bool resolves = s.resolving.kind != StackItem::Kind::None;
-    // RULING: what its own attack or plunder exhausts, or a cost, nobody has exhausted.
-    if (h.event == When::GainsStatus && !resolves)
-        return noSeat;
-    if (h.by != noSeat)
-        return h.by;
-    const bool struck = h.event == When::IsAttacked || h.event == When::IsDeclaredOn
-        || h.event == When::IsDealtDamage || h.event == When::IsDestroyed;
-    if (struck && h.object != noIndex)
-        return s.objects[h.object].controller;
-    return resolves ? Seat { s.resolving.controller } : noSeat;
-}
 
 bool isTimelyAndDoneBy(const Table& t, const Trigger& of, const Viewpoint& v, const Happening& h)
 {

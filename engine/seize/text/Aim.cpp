@@ -38,8 +38,8 @@ struct Victim
                             && !std::is_same_v<Leaf,
                                 Swap> && (e.what.kind == Thing::Kind::This || e.what.kind == Thing::Kind::Attacker));
                 if constexpr (
-                    std::is_same_v<
-                        Leaf, Deal> || std::is_same_v<Leaf, Apply> || std::is_same_v<Leaf, Push> || std::is_same_v<Leaf, Destroy> || std::is_same_v<Leaf, Gain> || std::is_same_v<Leaf, LoseHealth> || std::is_same_v<Leaf, Remove> || std::is_same_v<Leaf, ReturnToHand> || std::is_same_v<Leaf, Strip> || std::is_same_v<Leaf, Upstage> || std::is_same_v<Leaf, Prevent>)
+                    std::is_same_v<Leaf,
+                        Deal> || std::is_same_v<Leaf, Divide> || std::is_same_v<Leaf, Apply> || std::is_same_v<Leaf, Push> || std::is_same_v<Leaf, Destroy> || std::is_same_v<Leaf, Gain> || std::is_same_v<Leaf, LoseHealth> || std::is_same_v<Leaf, Remove> || std::is_same_v<Leaf, ReturnToHand> || std::is_same_v<Leaf, Strip> || std::is_same_v<Leaf, Upstage> || std::is_same_v<Leaf, Prevent>)
                     look(e.what);
                 // "Swap places with target adjacent enemy mercenary": it is aimed at all the same.
                 if constexpr (std::is_same_v<Leaf, Swap>)
@@ -177,6 +177,44 @@ bool couldBeBesideEither(Effect& effect)
     return found;
 }
 
+/// "Deal 2 damage to an adjacent mercenary. If it is damaged, deal 4 instead": the one that all of it is about is
+/// chosen first, and nothing else that is done names anybody. Several where damage is only divided among them.
+Thing* choiceAtFirst(Effect& effect)
+{
+    constexpr int most = 6; // of one side: as many as a text can have targets
+    auto* sequence = std::get_if<Sequence>(&effect.node);
+    auto* first = sequence ? std::get_if<Select>(&sequence->parts.front().node) : nullptr;
+    if (!first || first->who.kind != Who::Kind::You || first->what.random
+        || first->what.line != Thing::Line::None
+        || first->what.filter.noun != Filter::Noun::Mercenary)
+        return nullptr;
+    const auto* divided = std::get_if<Divide>(&sequence->parts.back().node);
+    const bool amongThem = divided && sequence->parts.size() == 2 && !divided->status
+        && divided->what.kind == Thing::Kind::It && divided->what.plural;
+    if (!amongThem && (first->what.count != 1 || first->what.upTo))
+        return nullptr;
+    first->what.count = std::min(first->what.count, most);
+    Victim chosen;
+    chosen.look(first->what);
+    return chosen.thing;
+}
+
+/// It is aimed at, and not chosen any more.
+void leaveOutChoice(Effect& effect)
+{
+    auto& sequence = std::get<Sequence>(effect.node);
+    sequence.parts.erase(sequence.parts.begin());
+    sequence.joints.erase(sequence.joints.begin());
+    if (sequence.parts.size() == 1) {
+        Effect rest = std::move(sequence.parts.front());
+        if (auto* divided = std::get_if<Divide>(&rest.node)) {
+            divided->what = {};
+            divided->what.kind = Thing::Kind::Attacked;
+        }
+        effect = std::move(rest);
+    }
+}
+
 } // namespace
 
 std::string aim(std::vector<Ability>& abilities)
@@ -207,6 +245,9 @@ std::string aim(std::vector<Ability>& abilities)
             aimAtNobody(ability, noLos);
             return {};
         }
+        const bool chosen = !victim.thing;
+        if (chosen)
+            victim.thing = choiceAtFirst(*ability.effect);
         if (!victim.thing)
             continue;
         Thing& thing = *victim.thing;
@@ -250,6 +291,7 @@ std::string aim(std::vector<Ability>& abilities)
         case Range::Kind::Behind:
         case Range::Kind::Diagonal:
         case Range::Kind::InLine:
+        case Range::Kind::On:
             return needed;
         }
         if (range.kind == Range::Kind::Within && thing.kind != Thing::Kind::Each
@@ -280,6 +322,8 @@ std::string aim(std::vector<Ability>& abilities)
         }
         thing = {};
         thing.kind = Thing::Kind::Attacked;
+        if (chosen)
+            leaveOutChoice(*ability.effect);
         ability.reach = std::move(reach);
         ability.kind = Ability::Kind::Attack;
         return {};

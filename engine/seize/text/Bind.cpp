@@ -89,6 +89,7 @@ Unbound Binder::run(Ability& ability)
     m_heard.reset();
     if (ability.trigger)
         m_heard = ability.trigger->event;
+    m_waited = ability.trigger ? &*ability.trigger : nullptr;
     if (ability.price && ability.price->condition) // asked for before it is played
         settle(*ability.price->condition);
     if (ability.price && ability.price->times)
@@ -107,6 +108,7 @@ Unbound Binder::run(Ability& ability)
         begin(*ability.trigger);
     m_asked = false; // what its price asks for is not spoken of here
     m_askedNear.reset();
+    m_askedOn.reset();
     if (ability.condition)
         settle(*ability.condition);
     if (m_paper == Paper::Treasure && ability.trigger && ability.trigger->event == Event::IsRuined

@@ -359,6 +359,11 @@ void Binder::settleLeaf(Leaf& leaf)
         m_cardNamed = true;
     else if constexpr (requires { leaf.what.filter; })
         m_cardNamed = false;
+    if constexpr (std::is_same_v<Leaf, Fetch>)
+        if (leaf.from == Zone::Discard && leaf.to != Zone::Battlefield) { // where all have seen it
+            m_cards = true;
+            m_yourCards = leaf.who.kind == Who::Kind::You && !leaf.owner;
+        }
     m_cards = m_cards || isOneOf<Leaf, Discard, Mill, Look, Show, LookAtHand, PickFromHand>;
     if (tallyOf<Leaf>() != Tallied::Anything)
         m_tally = tallyOf<Leaf>();

@@ -32,6 +32,15 @@ void Binder::settle(Range& range)
     }
     if (range.anchor == Range::Anchor::Source && range.said && !hasOwn())
         needs(Thing::Kind::This); // "adjacent to this" on a card that stands nowhere
+    if (const auto of
+        = range.anchor == Range::Anchor::Attacked ? Thing::Kind::Attacked : Thing::Kind::Attacker;
+        (range.anchor == Range::Anchor::Attacked || range.anchor == Range::Anchor::Attacker)
+        && isOver(of)) {
+        Thing::Kind kept = of;
+        Referent referent {};
+        settleOver(kept, referent);
+        range.anchor = Range::Anchor::It;
+    }
     if (range.anchor == Range::Anchor::Attacked)
         needs(Thing::Kind::Attacked);
     const bool oneSided = range.kind == Range::Kind::Behind || range.kind == Range::Kind::InFront;
@@ -53,6 +62,12 @@ void Binder::settle(Range& range)
     if (m_ownGone && m_isOwn && !m_otherNamed && !hasNamed()) {
         tell("it", ownName());
         range.anchor = Range::Anchor::Source;
+        return;
+    }
+    if (range.kind == Range::Kind::On) {
+        if (const auto tile
+            = resolve("that tile", text::Some::One, Definition::Noun::Tile, Role::Object))
+            range.referent = *tile;
         return;
     }
     if (m_ofEach) { // "allied mercenaries have +1 melee for each enemy adjacent to them"

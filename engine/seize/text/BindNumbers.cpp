@@ -11,38 +11,6 @@
 // How many, and whether.
 namespace triptych::seize::binding {
 
-namespace {
-
-/// What is printed on a card, and on who stands on the battlefield: "its bounty"
-bool isOfCards(Stat stat)
-{
-    return stat == Stat::Bounty || stat == Stat::Stars || stat == Stat::Cost;
-}
-/// "It has 3 or more bounty", "it is a Warrior"
-bool isOfCards(const Filter& filter)
-{
-    Filter rest = filter;
-    rest.className.clear();
-    rest.orClass.clear();
-    rest.notClass = false;
-    rest.bound.reset();
-    return rest == Filter {} && filter != Filter {}
-    && (!filter.bound
-        || (isOfCards(filter.bound->stat) && !filter.bound->counters && !filter.bound->anyCounters
-            && !filter.bound->treasures));
-}
-
-} // namespace
-
-/// "Return a mercenary card from your discard to your hand. If it has 3 or more bounty, lose 1 loot": not this.
-void Binder::orTheCard()
-{
-    if (m_cardNamed && !m_static)
-        complain("it",
-            "\"It\" could be the card or a mercenary; say \"this\" or whom, or of a card that is "
-            "discarded or shown \"if it is a mercenary card with 3 or more bounty\".");
-}
-
 void Binder::settle(Amount& amount, Role role)
 {
     if (amount.kind == Amount::Kind::ThatMuch && amount.most <= tallied(Tallied::Removed)) {
@@ -219,24 +187,6 @@ void Binder::behindOwn(Condition& condition)
         condition.of = own();
 }
 
-/// "Whenever this destroys an enemy mercenary, if it was a Mage, ...": where no card was shown, a mercenary is meant.
-void Binder::mercenaryOrCard(Condition& condition) const
-{
-    const CardFilter& cards = condition.cards;
-    const bool ofIt = std::exchange(condition.of, Thing::Kind::This) == Thing::Kind::It;
-    if (!ofIt || m_cards || cards.kind != CardFilter::Kind::Mercenary || cards.className.empty()
-        || cards.orKind != CardFilter::Kind::Card)
-        return;
-    Condition made;
-    made.kind = condition.unless ? Condition::Kind::ThingIsNot : Condition::Kind::ThingIs;
-    made.of = Thing::Kind::It;
-    made.filter.className = cards.className;
-    made.filter.orClass = cards.orClass;
-    made.filter.notClass = cards.notClass;
-    made.filter.bound = cards.bound;
-    condition = std::move(made);
-}
-
 /// "Whenever this destroys a mercenary, if it is a Mage, ...": of its own class nobody has to ask, and of what it
 /// has destroyed its bounty is known.
 bool Binder::asksOfOther(const Condition& condition)
@@ -280,6 +230,7 @@ void Binder::settle(Condition& condition)
 {
     for (Condition& part : condition.parts)
         settle(part);
+    askOfTheCard(condition);
     if (condition.kind == Condition::Kind::AmongThem)
         mercenaryOrCard(condition);
     if (condition.before && staysSo(condition))
@@ -291,7 +242,10 @@ void Binder::settle(Condition& condition)
         condition.they = seenByThem(condition.filter);
     if (asksForSomebody(condition)) {
         m_asked = true;
-        if (condition.filter.range.anchor == Range::Anchor::It)
+        m_askedOn.reset();
+        if (condition.filter.range.kind == Range::Kind::On)
+            m_askedOn = condition.filter.range.referent;
+        else if (condition.filter.range.anchor == Range::Anchor::It)
             m_askedNear = condition.filter.range.referent;
     }
     if (condition.left)

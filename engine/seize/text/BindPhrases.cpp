@@ -88,6 +88,13 @@ int Binder::settle(Thing& thing, Role role)
             thing.referent = {};
             role = Role::Subject;
         }
+        if (!tile && !thing.plural && !thing.such && m_askedOn && !m_later) {
+            tell("it", "who stands on that tile");
+            thing.kind = Thing::Kind::It;
+            thing.filter.noun = Filter::Noun::Tile;
+            thing.referent = *m_askedOn;
+            return -1;
+        }
         if (tile && !thing.plural && isEntered()) // the tile of whoever came there
             thing.filter = {};
         if (thing.filter.noun != Filter::Noun::Tile && !thing.plural) {

@@ -70,6 +70,7 @@ void Binder::either(IfSo& e)
     using Kind = Condition::Kind;
     const bool asked = m_asked;
     const auto askedNear = m_askedNear;
+    const auto askedOn = m_askedOn;
     settle(e.condition);
     const bool offer = e.condition.kind == Kind::YouDo || e.condition.kind == Kind::YouDoNot;
     const bool done = e.condition.kind == Kind::YouDo || e.condition.kind == Kind::ItWasDestroyed
@@ -81,6 +82,7 @@ void Binder::either(IfSo& e)
     inPlaceOf(failed ? offered : Named {}, nullptr, e.effect.front(), failed);
     m_asked = asked; // where it is not so, nobody is there to be meant
     m_askedNear = askedNear;
+    m_askedOn = askedOn;
     Named first = namedSince(things, players);
     if (offer && !failed
         && offered.to > offered.from) // neither what was offered nor what follows from it
@@ -96,9 +98,11 @@ void Binder::either(Instead& e)
     branch(e.base.front());
     const bool asked = m_asked;
     const auto askedNear = m_askedNear;
+    const auto askedOn = m_askedOn;
     inPlaceOf(namedSince(things, players), &e.condition, e.other.front());
     m_asked = asked;
     m_askedNear = askedNear;
+    m_askedOn = askedOn;
 }
 
 void Binder::either(FlipCoin& e)

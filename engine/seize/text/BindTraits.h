@@ -96,4 +96,23 @@ constexpr bool theirsIsEach(const Leaf& leaf)
         return false;
 }
 
+/// What is printed on a card, and on who stands on the battlefield: "its bounty"
+inline bool isOfCards(Stat stat)
+{
+    return stat == Stat::Bounty || stat == Stat::Stars || stat == Stat::Cost;
+}
+/// "It has 3 or more bounty", "it is a Warrior"
+inline bool isOfCards(const Filter& filter)
+{
+    Filter rest = filter;
+    rest.className.clear();
+    rest.orClass.clear();
+    rest.notClass = false;
+    rest.bound.reset();
+    return rest == Filter {} && filter != Filter {}
+    && (!filter.bound
+        || (isOfCards(filter.bound->stat) && !filter.bound->counters && !filter.bound->anyCounters
+            && !filter.bound->treasures));
+}
+
 } // namespace triptych::seize::binding

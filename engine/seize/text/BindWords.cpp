@@ -63,11 +63,22 @@ void Binder::isNobody(Thing::Kind kind, std::string_view why)
         fmt::format("\"{}\" means nobody here: {}.", phrases::single(kind), why));
 }
 
+bool Binder::answersAnAttack() const
+{
+    const auto& condition = m_ability->condition;
+    const auto asks = [](const Condition& c) { return c.kind == Condition::Kind::UnderAttack; };
+    return m_paper == Paper::Instant && !m_later && condition && !condition->unless
+        && (asks(*condition)
+            || (condition->kind == Condition::Kind::Both
+                && std::ranges::any_of(condition->parts, asks)));
+}
+
 void Binder::needs(Thing::Kind kind)
 {
     const auto wrong = [&](std::string_view why) { isNobody(kind, why); };
     const bool fights = kind == Thing::Kind::Attacked || kind == Thing::Kind::Attacker;
-    if (fights && !m_fights && !(kind == Thing::Kind::Attacker && m_counters))
+    const bool known = kind == Thing::Kind::Attacker && (m_counters || answersAnAttack());
+    if (fights && !m_fights && !known)
         wrong("there is no attack; say whom it means, such as \"target mercenary\"");
     if (kind == Thing::Kind::Bearer && m_paper != Paper::Treasure)
         wrong("only a treasure has one; say \"this\" or \"target mercenary\"");
@@ -305,6 +316,10 @@ void Binder::settle(
         referent = thatOne(of);
         return;
     }
+    if (isOver(of)) {
+        settleOver(of, referent);
+        return;
+    }
     if (of != Thing::Kind::It) {
         needs(of);
         if (of == Thing::Kind::This && m_paper == Paper::Attack)
@@ -316,6 +331,8 @@ void Binder::settle(
         complain(word, couldBeAny(word));
         return;
     }
+    if (m_askedOn && !m_later)
+        orWhoIsAsked(word, "the tile");
     if (const auto meant
         = resolve(word, text::Some::One, Definition::Noun::Mercenary, role, false, that))
         referent = *meant;

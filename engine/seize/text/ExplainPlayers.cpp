@@ -17,9 +17,10 @@ std::string explain(const Strip& e, Words&)
             ? "every treasure"
             : fmt::format("{} treasure{}", e.count.number, plural(e.count.number)),
         object(e.what),
-        e.home          ? "goes back to its owner's hand"
-            : e.destroy ? "is discarded"
-                        : "goes back to the Warchest, ready for use");
+        e.home            ? "goes back to its owner's hand"
+            : e.destroy   ? "is discarded"
+            : e.exhausted ? "goes back to the Warchest, exhausted"
+                          : "goes back to the Warchest, ready for use");
 }
 std::string explain(const Equip& e, Words&)
 {

@@ -265,6 +265,8 @@ std::string range(const Range& range)
         return fmt::format("neben {}", from.dative());
     case Range::Kind::Diagonal:
         return fmt::format("schräg neben {}", from.dative());
+    case Range::Kind::On:
+        return "auf dem genannten Feld";
     case Range::Kind::InLine:
         return here ? "in gerader Linie" : fmt::format("in gerader Linie zu {}", from.dative());
     case Range::Kind::Within:

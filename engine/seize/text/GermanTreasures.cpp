@@ -24,9 +24,11 @@ std::string Saying::operator()(const Strip& e) const
     if (e.home)
         return Clause { what, { "kommt", "kommen" }, "auf die Hand ihres Eigentümers zurück" }.say(
             order);
-    return e.destroy
-        ? Clause { what, { "wird", "werden" }, "", "abgeworfen" }.say(order)
-        : Clause { what, { "kommt", "kommen" }, "bereit in die Kriegskasse zurück" }.say(order);
+    return e.destroy ? Clause { what, { "wird", "werden" }, "", "abgeworfen" }.say(order)
+                     : Clause { what, { "kommt", "kommen" },
+                           e.exhausted ? "erschöpft in die Kriegskasse zurück"
+                                       : "bereit in die Kriegskasse zurück" }
+                           .say(order);
 }
 
 std::string Saying::operator()(const Equip& e) const

@@ -210,7 +210,8 @@ bool dividedFits(Divide& made)
         made.what.count = std::min(made.amount, mostSharers);
     const bool several = made.what.kind == Thing::Kind::Target
         ? made.what.count > 1
-        : made.what.kind == Thing::Kind::It && made.what.plural && !made.what.such;
+        : made.what.kind == Thing::Kind::Attacked
+            || (made.what.kind == Thing::Kind::It && made.what.plural && !made.what.such);
     return several && made.what.filter.noun == Filter::Noun::Mercenary && made.amount > 0
         && made.amount <= 31;
 }

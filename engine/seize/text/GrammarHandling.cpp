@@ -108,15 +108,39 @@ struct intoWarchest
           "into its controller's warchest", "to their warchest", "into their warchest">
 {
 };
+struct unequippedExhausted : means<Flag::Exhausted, ", exhausted", "exhausted">
+{
+};
 template <bool destroy, Literal Verb>
 struct strip : seq<word<Verb>, any<seq<howMany, treasureWord, ofWhom>, theirs>,
-                   maybe<std::conditional_t<destroy, pegtl::failure, intoWarchest>>>
+                   maybe<std::conditional_t<destroy, pegtl::failure, intoWarchest>>,
+                   maybe<std::conditional_t<destroy, pegtl::failure, unequippedExhausted>>>
 {
     static Effect build(Found& found)
     {
         const Amount count = found.take<Amount>(
             found.says(Flag::All) ? Amount { Amount::Kind::All, 1, {}, {} } : fixed(1));
-        return effect(Strip { found.take<Thing>(), count, destroy, false, found.says(Flag::UpTo) });
+        return effect(Strip { found.take<Thing>(), count, destroy, false, found.says(Flag::UpTo),
+            found.says(Flag::Exhausted) });
+    }
+};
+/// "put each treasure equipped to target mercenary into its owner's Warchest, exhausted"
+struct stripIntoWarchest
+    : seq<word<"put", "return", "move">,
+          any<seq<howMany, treasureWord, ofWhom>,
+              seq<means<Flag::All, "each", "every", "any">, word<"treasure">, ofWhom>>,
+          any<means<Flag::Own, "into your warchest", "to your warchest">, intoWarchest,
+              word<"into their owner's warchest", "into their owners' warchest",
+                  "into their owners' warchests", "to their owner's warchest",
+                  "to their owners' warchests">>,
+          maybe<unequippedExhausted>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Effect made = strip<false, "unequip">::build(found);
+        return found.says(Flag::Own) && mayBeAnothers(std::get<Strip>(made.node).what)
+            ? std::nullopt
+            : std::optional(std::move(made));
     }
 };
 /// "return a treasure equipped to target enemy mercenary to its owner's hand"
@@ -240,7 +264,7 @@ struct anyTrade : any<swapTreasures, equipFromDeck>
 {
 };
 struct anyHandling : any<stripHome, putIntoDeck, returnToHand, strip<false, "unequip">,
-                         strip<true, "destroy">, equip, handOver, handle>
+                         strip<true, "destroy">, equip, handOver, handle, stripIntoWarchest>
 {
 };
 

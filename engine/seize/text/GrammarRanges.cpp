@@ -345,9 +345,22 @@ struct sides : seq<word<Words...>, anchor>
         return made;
     }
 };
+/// "each enemy mercenary on that tile"
+struct onThatTile
+    : word<"on that tile", "on the chosen tile", "standing on that tile", "that is on that tile",
+          "that stands on that tile", "standing on the chosen tile">
+{
+    static Range build(Found&)
+    {
+        Range made;
+        made.kind = Range::Kind::On;
+        made.anchor = Range::Anchor::It;
+        return made;
+    }
+};
 struct ranges
-    : any<thereOrBeside, within, atDistance, exactlyAway, withinTiles, diagonally, adjacentTo,
-          inLine, itsLine<Range::Kind::SameColumn, Range::Anchor::It, "in its column">,
+    : any<thereOrBeside, onThatTile, within, atDistance, exactlyAway, withinTiles, diagonally,
+          adjacentTo, inLine, itsLine<Range::Kind::SameColumn, Range::Anchor::It, "in its column">,
           itsLine<Range::Kind::SameRow, Range::Anchor::It, "in its row">,
           itsLine<Range::Kind::SameColumn, Range::Anchor::Source, "in this mercenary's column",
               "in the bearer's column", "in this column", "in the attacker's column">,

@@ -91,16 +91,24 @@ struct namedTile : any<attackedTile, thatTile, thoseTiles, targets<tilePhrase, t
                        some<tilePhrase, tilesPhrase>, each<tilePhrase, tilesPhrase>>
 {
 };
-struct whoIsThere : seq<maybe<word<"the mercenary on", "the mercenaries on", "each mercenary on",
-                            "mercenaries on", "all mercenaries on", "any mercenary on",
-                            "a mercenary on", "whoever is on", "whoever stands on">>,
-                        namedTile>
+struct whoIsThere
+    : seq<maybe<word<"the mercenary on", "the mercenaries on", "each mercenary on",
+              "mercenaries on", "all mercenaries on", "any mercenary on", "a mercenary on",
+              "the mercenary standing on", "whoever is on", "whoever stands on">>,
+          namedTile>
 {
 };
 struct whoIsOnIt
     : seq<word<"the mercenary on", "each mercenary on", "any mercenary on", "all mercenaries on",
               "a mercenary on", "whoever is on", "whoever stands on", "the mercenary standing on">,
           itAsTile>
+{
+};
+/// "each mercenary on target tile": of a tile that is aimed at, and which no noun is described by
+struct whoIsOnTarget
+    : seq<word<"each mercenary on", "all mercenaries on", "any mercenary on", "a mercenary on",
+              "mercenaries on", "the mercenary standing on", "each mercenary standing on">,
+          targets<tilePhrase, tilesPhrase>>
 {
 };
 struct eachThisWay : word<"each mercenary damaged this way", "all mercenaries damaged this way",
@@ -197,9 +205,9 @@ struct suchFirst : seq<suchOne, maybe<seq<word<"or">, ownOne, deedOfTheOther>>>
         return found.has<Thing::Kind>() ? ownOrSuch(found) : std::optional(found.take<Thing>());
     }
 };
-struct mercenaryThing
-    : any<theMost, allTheMost, inTargetLine, thoseOfThem, eachThisWay, ownFirst, oneThing,
-          severalOfThem, suchFirst, each<mercenaryPhrase, mercenariesPhrase>, whoIsThere, whoIsOnIt>
+struct mercenaryThing : any<theMost, allTheMost, inTargetLine, thoseOfThem, eachThisWay,
+                            whoIsOnTarget, ownFirst, oneThing, severalOfThem, suchFirst,
+                            each<mercenaryPhrase, mercenariesPhrase>, whoIsThere, whoIsOnIt>
 {
     static constexpr std::string_view expected
         = "whom (this, it, target enemy mercenary, each allied mercenary, ...)";

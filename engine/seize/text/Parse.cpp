@@ -6,6 +6,7 @@
 #include "seize/text/GrammarAbilities.h"
 #include "seize/text/Habits.h"
 #include "seize/text/Hints.h"
+#include "seize/text/StaticInstead.h"
 #include "seize/text/Unquoted.h"
 #include "seize/tree/Walk.h"
 #include "text/Diagnostic.h"
@@ -240,6 +241,13 @@ Parsed parseWith(
             return parsed;
         }
     nameTheMarks(parsed.abilities);
+    for (const std::size_t i : settleInstead(parsed.abilities))
+        parsed.problems.push_back(
+            text::about(read[i].paragraph, { place, read[i].number }, "instead",
+                "Instead of what? Say first what is so as a rule, of the same one and with another "
+                "number, such as \"this has Armor 1. If it is damaged, it has Armor 2 instead\"."));
+    if (!parsed.problems.empty())
+        return parsed;
     const std::vector<Unbound> unbound = bind(parsed.abilities);
     for (std::size_t i = 0; i < unbound.size(); ++i)
         if (!unbound[i].text.empty())
@@ -248,10 +256,8 @@ Parsed parseWith(
     return parsed;
 }
 
-} // namespace
-
-Parsed parseText(
-    std::string_view text, Paper paper, std::string_view place, const text::Speaker& speaker)
+Parsed parseOn(
+    Paper paper, std::string_view text, std::string_view place, const text::Speaker& speaker)
 {
     switch (paper) {
     case Paper::Mercenary:
@@ -266,6 +272,30 @@ Parsed parseText(
         break;
     }
     return parseWith<grammar::onEvent>(text, paper, place, speaker);
+}
+
+/// Whether the words of a card's name stand in its text and need not be the card: of one word, or not written as a name.
+bool mayMeanItsWords(std::string_view text, std::string_view name)
+{
+    const bool asName
+        = name.find(' ') != std::string_view::npos && text.find(name) != std::string_view::npos;
+    return !name.empty() && !asName
+        && text::lowerCase(text).find(text::lowerCase(name)) != std::string::npos;
+}
+
+} // namespace
+
+Parsed parseText(
+    std::string_view text, Paper paper, std::string_view place, const text::Speaker& speaker)
+{
+    Parsed parsed = parseOn(paper, text, place, speaker);
+    if (parsed.problems.empty() || !mayMeanItsWords(text, speaker.name))
+        return parsed;
+    // "Flip two coins" on a card called Two Coins: where its name makes no sense, its words mean what they say.
+    text::Speaker unnamed = speaker;
+    unnamed.name = {};
+    Parsed asWords = parseOn(paper, text, place, unnamed);
+    return asWords.problems.empty() ? asWords : parsed;
 }
 
 } // namespace triptych::seize

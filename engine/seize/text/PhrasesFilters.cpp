@@ -220,6 +220,8 @@ std::string range(const Range& range)
         return "adjacent" + with("to");
     case Range::Kind::Diagonal:
         return "diagonally adjacent" + with("to");
+    case Range::Kind::On:
+        return "on that tile";
     case Range::Kind::InLine:
         return "in a straight line" + with("from");
     case Range::Kind::Within:

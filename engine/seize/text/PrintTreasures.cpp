@@ -81,7 +81,7 @@ std::string print(const Strip& e)
             : e.destroy ? "destroy"
                         : "unequip",
         e.upTo ? "up to " : "", treasures(e.count, "one treasure"), object(e.what),
-        !e.home   ? ""
+        !e.home   ? e.exhausted ? ", exhausted" : ""
             : one ? " to its owner's hand"
                   : " to their owners' hands");
 }

@@ -22,7 +22,7 @@ std::span<const text::Wording> wordingsOfChances();
 std::span<const text::Wording> wordingsOfOrder();
 std::span<const text::Wording> wordingsOfVoice();
 std::span<const text::Wording> wordingsOfWhose();
-std::span<const text::Wording> wordingsOfMeasure();
+std::span<const text::Wording> wordingsOfAsMuch();
 std::span<const text::Wording> wordingsOfSpeaking();
 std::span<const text::Wording> wordingsOfManner();
 std::span<const text::Wording> wordingsOfWhatWouldBe();
@@ -48,6 +48,7 @@ std::span<const text::Wording> wordingsOfPlaces();
 std::span<const text::Wording> wordingsOfOtherGames();
 std::span<const text::Wording> wordingsOfPlayers();
 std::span<const text::Wording> wordingsOfWealth();
+std::span<const text::Wording> wordingsOfMeasure();
 
 // On one kind of card
 std::span<const text::Wording> wordingsOnMercenaries();

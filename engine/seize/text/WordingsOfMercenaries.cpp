@@ -9,6 +9,21 @@ namespace {
 using text::Wording;
 
 constexpr std::array onMercenary {
+    // Upstaged as it comes
+    Wording { "if you upstage {,} when this mercenary is played ,",
+        "whenever this mercenary upstages {1} ," },
+    Wording { "if you upstage {,} when this mercenary enters the battlefield ,",
+        "whenever this mercenary upstages {1} ," },
+    Wording { "if you upstage {,} when it is played ,", "whenever this mercenary upstages {1} ," },
+    Wording { "if you upstage {,} when you play this mercenary ,",
+        "whenever this mercenary upstages {1} ," },
+    Wording { "if this mercenary upstages {,} when you play it ,",
+        "whenever this mercenary upstages {1} ," },
+    Wording { "if it upstages {,} when you play it ,", "whenever this mercenary upstages {1} ," },
+    Wording { "when you play this mercenary , if it upstages {,} ,",
+        "whenever this mercenary upstages {1} ," },
+    Wording { "when this mercenary enters the battlefield , if it upstages {,} ,",
+        "whenever this mercenary upstages {1} ," },
     // "This or another ally" is any ally, where nothing more is said of the other
     Wording { "this or another ally {!adjacent} {!within} {!in} {!with} {!without} {!that} {!on} "
               "{!at} {!who} {!whose} {!below} {!behind} {!next} {!carrying} {!not}",

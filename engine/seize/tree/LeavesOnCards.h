@@ -19,6 +19,7 @@ struct Strip
     bool destroy = false;
     bool home = false; ///< "return one treasure of <what> to its owner's hand"
     bool upTo = false;
+    bool exhausted = false; ///< Unequipped, and exhausted in the Warchest.
     bool operator==(const Strip&) const = default;
 };
 /// "equip a treasure from your Warchest to <what>": as the Rally action, but anywhere

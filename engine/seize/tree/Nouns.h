@@ -137,7 +137,8 @@ struct Range
         InFront,
         Behind,
         Diagonal, ///< "diagonally adjacent"
-        InLine    ///< "in a straight line": of the eight, as far as the battlefield goes
+        InLine,   ///< "in a straight line": of the eight, as far as the battlefield goes
+        On        ///< "on that tile": where one was named
     };
     /// From where. Source: this mercenary, the bearer, the attacker; on an instant or an event any of
     /// your mercenaries of the card's class (of any class when it is generic). Described: any that `near`

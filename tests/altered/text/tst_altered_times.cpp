@@ -77,6 +77,13 @@ void TestAlteredTimes::textsPrintBack_data()
         { "{1}: I gain 1 boost. You can only activate this once per Day.", ofCharacter },
         { "During your turn, Characters you control are [Tough 1].", CardType::Landmark },
         { "When my Expedition becomes [In Contact] \u2014 Draw a card.", ofCharacter },
+        { "I enter play exhausted.", CardType::Landmark },
+        { "If you control no Robots, I enter play exhausted.", ofCharacter },
+        { "Landmarks opponents control enter play exhausted.", CardType::Landmark },
+        { "Characters facing me have 0 {V}.", ofCharacter }, { "My {O} is 3.", ofCharacter },
+        { "The {V} and {M} of Characters facing me are 0.", ofCharacter },
+        { "Characters facing me have 0 {M} and {O}.", ofCharacter },
+        { "Characters an opponent controls have 0 {V} this Day.", ofSpell },
         { "When a card leaves your discard pile \u2014 Draw a card.", ofCharacter },
         { "{J} I gain X boosts, where X is my highest statistic.", ofCharacter },
         { "Draw X cards, where X is half the number of Landmarks you control, rounded up.",
@@ -175,6 +182,10 @@ void TestAlteredTimes::whatIsNotRememberedIsRefused_data()
         { "{J} If you played a Spell during your turn, draw a card.", ofCharacter },
         { "{J} If your Hero Expedition moved forward this way, draw a card.", ofCharacter },
         { "When you play a Spell this Dusk \u2014 Draw a card.", ofCharacter },
+        { "Choose a card in your Reserve. Discard the other.", ofSpell },
+        { "Discard target Character. Your opponent may do the same.", ofSpell },
+        { "{J} I gain 1 boost. Your opponent may do the same.", ofCharacter },
+        { "Target Character gains 1 boost. Discard the rest.", ofSpell },
         { "{J} If you control a Robot and you don't, draw a card.", ofCharacter },
         { "Pay any amount of mana. Draw a card. Target Character gains X boosts, where X is the "
           "number of {1} paid this way.",
@@ -249,6 +260,31 @@ void TestAlteredTimes::whatPeopleSayIsReadAsItIsPrinted_data()
         "{J} If your Expeditions aren't in the same region, draw a card.");
     row("{H} Move target Character you control to my Expedition.",
         "{H} Put target Character you control in my Expedition.");
+    row("Characters facing your Expeditions have -1 {V}.",
+        "Characters opponents control have -1 {V}.");
+    row("Characters facing your Hero Expedition have -1 {V}.",
+        "Characters in your opponent's Hero Expedition have -1 {V}.");
+    row("{J} Put the top card of your deck in your Mana zone, Exhausted. Your opponent may do the "
+        "same.",
+        "{J} Put the top card of your deck in your Mana zone, Exhausted. Your opponent may put the "
+        "top card of their deck in their Mana zone, Exhausted.");
+    row("When you pass \u2014 You may discard a card from your hand. An opponent may do the same.",
+        "When you pass \u2014 You may discard a card from your hand. An opponent may discard a "
+        "card "
+        "from their hand.");
+    row("I don't ready during Morning unless you have five or more cards in your discard pile.",
+        "I remain exhausted during Morning unless you have five or more cards in your discard "
+        "pile.");
+    row("When Dusk ends \u2014 If my Expedition didn't move forward this Dusk, draw a card.",
+        "At Night \u2014 If my Expedition didn't move forward this Dusk, draw a card.");
+    row("At the end of the Afternoon \u2014 Draw a card.", "At Dusk \u2014 Draw a card.");
+    row("{J} Target Character's base {V} is 0 this Day.",
+        "{J} The base {V} of target Character is 0 this Day.");
+    row("{J} Target Character's base statistics are 1/1/1 this Day.",
+        "{J} The base statistics of target Character are 1/1/1 this Day.");
+    row("Characters facing me have base {V} 0.", "The base {V} of Characters facing me is 0.");
+    row("{H} Move target token to my Expedition.",
+        "{H} Gain control of target token and put it in my Expedition.");
     row("{1}: Draw a card. Activate this only once per Day.",
         "{1}: Draw a card. You can only activate this once per Day.");
 }

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void saysTheSame();
     void isRefused_data();
     void isRefused();
+    void itsNameOrItsWords();
 };
 
 void TestSeizeWhoIsMeant::saysTheSame_data()
@@ -71,6 +72,13 @@ void TestSeizeWhoIsMeant::saysTheSame_data()
         "Passive: Whenever this attacks a rogue adjacent to another mercenary, exhaust that rogue.",
         "Passive: Whenever this attacks a rogue adjacent to another mercenary, exhaust that "
         "mercenary.");
+    row(anInstant,
+        "The next time a priest you control deals damage to an enemy this turn, heal that priest "
+        "1.",
+        "The next time a priest you control deals damage to an enemy this turn, heal the attacker "
+        "1.");
+    row(anInstant, "Heal target priest adjacent to another ally 2. Mend that priest.",
+        "Heal target priest adjacent to another ally 2. Mend it.");
     // Whose doing it is
     row(aMercenary,
         "Passive: Whenever an opponent exhausts this mercenary, that player loses 1 loot.",
@@ -78,6 +86,53 @@ void TestSeizeWhoIsMeant::saysTheSame_data()
         "loot.");
     row(aMercenary, "Passive: When an opponent destroys this mercenary, they discard 1.",
         "Passive: When this mercenary is destroyed by an opponent, that player discards 1.");
+    // Whom an attack is aimed at, and asked about
+    row(anAttack,
+        "Exhaust an adjacent enemy. If it is already exhausted, deal 3 Pure damage to it instead.",
+        "Melee: Exhaust it. If it is already exhausted, deal 3 Pure damage to it instead.");
+    row(anAttack, "If target mercenary within Distance 2 is bleeding, silence it.",
+        "Melee or Distance 2: If it is bleeding, silence it.");
+    // Who stands on a tile
+    row(anInstant, "Fog target tile. Exhaust each enemy that stands on that tile.",
+        "Fog target tile. Exhaust each enemy mercenary on that tile.");
+    row(anInstant, "Fog target tile. If there is an enemy standing on that tile, exhaust it.",
+        "Fog target tile. If there is an enemy mercenary on that tile, exhaust the mercenary on "
+        "that tile.");
+    row(anInstant, "Heal each mercenary on target tile 2.", "Heal the mercenary on target tile 2.");
+    // Divided among those whom an attack is aimed at
+    row(anAttack,
+        "Deal 4 Physical damage divided as you choose among up to three enemies within Distance 2.",
+        "Melee or Distance 2, up to three mercenaries: Deal 4 Physical damage divided as you "
+        "choose among the attacked mercenaries.");
+    row(anAttack,
+        "Deal 3 Magic damage divided as you choose among up to two target enemies within Distance "
+        "2.",
+        "Melee or Distance 2, up to two mercenaries: Deal 3 Magic damage divided as you choose "
+        "among the attacked mercenaries.");
+    // A card that was put into the hand
+    row(anInstant,
+        "Return a mercenary card from your discard to your hand. If it is a priest, draw 1.",
+        "Return a mercenary card from your discard to your hand. If it is a Priest mercenary card, "
+        "draw 1.");
+    // Treasures that come back before their bearer goes
+    row(anInstant,
+        "Put each treasure equipped to target mercenary into its owner's Warchest exhausted. "
+        "Return "
+        "that mercenary to its owner's hand.",
+        "Unequip all treasures from target mercenary, exhausted. Return it to its owner's hand.");
+    // Who takes a treasure up
+    row(aTreasure, "When a mercenary equips this treasure, mend it.",
+        "When this treasure is equipped, mend that mercenary.");
+    row(aTreasure, "When a mercenary equips this treasure, it gains Armor 1 this turn.",
+        "When this treasure is equipped, that mercenary gains Armor 1 this turn.");
+    // Later, when there is no attack any more
+    row(anAttack, "Melee: At the end of the turn, silence the attacked mercenary.",
+        "Melee: At the end of the turn, silence that enemy.");
+    row(anEvent,
+        "Whenever an enemy attacks a mercenary you control, at the end of the turn, silence the "
+        "attacker.",
+        "Whenever an enemy attacks a mercenary you control, at the end of the turn, silence that "
+        "enemy.");
     // MORE
 }
 
@@ -106,8 +161,25 @@ void TestSeizeWhoIsMeant::isRefused_data()
     row(anEvent, "Whenever a priest attacks a rogue, exhaust that hunter.");
     row(anEvent, "Whenever an ally adjacent to a priest attacks an enemy, exhaust that priest.");
     row(anInstant, "Choose an allied priest and an enemy priest. Heal that priest 1.");
+    row(anInstant, "Exhaust target enemy adjacent to an allied priest. Heal that priest 1.");
     // Whose doing it is, or who plays in that Guild Hall
     row(anEvent, "Whenever a mercenary you control is destroyed, that player loses 1 loot.");
+    // No tile was named, or more is asked of who stands there
+    row(anInstant, "Exhaust each enemy mercenary on that tile.");
+    row(anInstant,
+        "Fog target tile. If a mercenary is on that tile, draw cards equal to its bounty.");
+    // The card, or this mercenary
+    row(aMercenary,
+        "Active (1): Return a mercenary card from your discard to your hand. If it is a priest, "
+        "draw 1.");
+    // The treasure, or who takes it up
+    row(aTreasure, "When a mercenary equips this treasure, exhaust it.");
+    // Later there is no attacker
+    row(aMercenary,
+        "Passive: Whenever this is attacked, at the end of the turn, exhaust the attacker.");
+    row(anAttack,
+        "Melee: Deal 1 True damage to the attacked mercenary. At the end of the turn, heal the "
+        "attacker 3.");
     // NOT
 }
 
@@ -115,6 +187,25 @@ void TestSeizeWhoIsMeant::isRefused()
 {
     QFETCH(Paper, paper);
     QVERIFY(!parseText(QTest::currentDataTag(), paper).problems.empty());
+}
+
+void TestSeizeWhoIsMeant::itsNameOrItsWords()
+{
+    const auto named = [](const char* text, const char* name, Paper paper) {
+        return parseText(text, paper, {}, { name });
+    };
+    const std::string coins = "Flip two coins. Draw 1 for each flip you win.";
+    QVERIFY(named(coins.c_str(), "Two Coins", anInstant).problems.empty());
+    QVERIFY(named(coins.c_str(), "Two Coins", anInstant).abilities
+        == parsedOf(coins, anInstant).abilities);
+    QVERIFY(named("Gain 2 Loot.", "Loot", anInstant).problems.empty());
+    // The card, where it is written as its name
+    QVERIFY(named(
+        "Passive: Whenever Old Loot attacks, it gains Armor 1 this turn.", "Old Loot", aMercenary)
+                .problems.empty());
+    QVERIFY(!named(
+        "Passive: Whenever Allied Warrior attacks, exhaust it.", "Allied Warrior", aMercenary)
+                 .problems.empty());
 }
 
 QTEST_APPLESS_MAIN(TestSeizeWhoIsMeant)

@@ -1,10 +1,9 @@
-#include "altered/cards/CardSet.h"
+#include "altered/cards/LateParts.h"
 
 #include "altered/tree/Walk.h"
 
 #include <algorithm>
 
-// What waits for the target that an instruction names itself: an X, a condition.
 namespace triptych::altered {
 
 namespace {
@@ -59,21 +58,6 @@ bool isOfOthers(const Where& where)
     });
 }
 
-} // namespace
-
-/// "Target Character gains X boosts, where X is its Hand Cost": X waits for the target.
-void CardSet::findLateWheres()
-{
-    for (const Effect* effect : m_effects)
-        if (const auto* where = std::get_if<Where>(&effect->node))
-            if (where->effect && where->x.of
-                && (MeasuresIt::in(*where->x.of) ? isChosenFor(*where->effect)
-                                                 : isOfOthers(*where)))
-                m_lateWheres.emplace(where->effect->id, where);
-}
-
-namespace {
-
 /// "it's behind", "its controller passed", "there are no other Characters in its Expedition": of what was named
 struct AsksIt : AnyPartOfIts<AsksIt>
 {
@@ -110,12 +94,21 @@ bool namesItsTarget(const Effect& effect)
 
 } // namespace
 
-const If* CardSet::lateIf(std::uint16_t number) const
+/// "Target Character gains X boosts, where X is its Hand Cost": X waits for the target.
+void LateParts::find(const std::vector<const Effect*>& effects)
 {
-    if (number == 0 || number == 0xFFFF)
-        return nullptr;
+    for (const Effect* effect : effects)
+        if (const auto* where = std::get_if<Where>(&effect->node))
+            if (where->effect && where->x.of
+                && (MeasuresIt::in(*where->x.of) ? isChosenFor(*where->effect)
+                                                 : isOfOthers(*where)))
+                m_wheres.emplace(where->effect->id, where);
+}
+
+const If* LateParts::ifOf(std::uint16_t number, const Effect& before)
+{
     // What a branch holds is numbered right after it (cards/Numbering).
-    const auto* so = std::get_if<If>(&effect(static_cast<std::uint16_t>(number - 1)).node);
+    const auto* so = std::get_if<If>(&before.node);
     const bool late = so && so->after && so->effect && so->effect->id == number
         && AsksIt::in(so->condition) && namesItsTarget(*so->effect);
     return late ? so : nullptr;

@@ -1,4 +1,4 @@
-#include "altered/cards/CardSet.h"
+#include "altered/cards/Pronouns.h"
 
 #include "altered/tree/Walk.h"
 
@@ -6,7 +6,6 @@
 #include <set>
 #include <utility>
 
-// Whom an ability speaks of, where its words alone do not say it.
 namespace triptych::altered {
 
 namespace {
@@ -231,8 +230,7 @@ struct NamedOnlyIfDone
 
 } // namespace
 
-/// Whom an ability speaks of, where its words alone do not say it.
-void CardSet::settle(const Ability& ability)
+void Pronouns::read(const Ability& ability)
 {
     if (!ability.effect)
         return;
@@ -245,7 +243,7 @@ void CardSet::settle(const Ability& ability)
 }
 
 /// "{J} If an opponent controls two or more Landmarks, discard them."
-void CardSet::findCounting(const Effect& effect, bool& named)
+void Pronouns::findCounting(const Effect& effect, bool& named)
 {
     if (const auto* all = std::get_if<Sequence>(&effect.node)) {
         for (const Effect& part : all->parts)

@@ -207,6 +207,7 @@ std::vector<Wording> joined(
     add(wordingsOfOnly());
     add(wordingsOfSubjects());
     add(wordingsOfFigures());
+    add(wordingsOfDirections());
     add(wordingsOfPrices());
     add(wordingsOfHarm());
     add(wordingsOfAttacking());

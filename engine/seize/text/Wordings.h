@@ -30,6 +30,7 @@ std::span<const text::Wording> wordingsOfDoses();
 std::span<const text::Wording> wordingsOfOnly();
 std::span<const text::Wording> wordingsOfSubjects();
 std::span<const text::Wording> wordingsOfFigures();
+std::span<const text::Wording> wordingsOfDirections();
 std::span<const text::Wording> wordingsOfIgnoring();
 std::span<const text::Wording> wordingsOfPrices();
 std::span<const text::Wording> wordingsOfHarm();

@@ -155,6 +155,9 @@ constexpr std::array ofAim {
         "distance {1} , line : {2} to the attacked mercenary" },
     Wording { "^ distance {n} , no los : {*} to each mercenary in a line",
         "distance {1} , line , no los : {2} to the attacked mercenary" },
+    Wording { "equal to there are {*} .", "equal to the number of {1} ." },
+    Wording { "damage equal to {,} on the attacked mercenary .",
+        "damage equal to {1} to the attacked mercenary ." },
 };
 
 } // namespace

@@ -263,6 +263,7 @@ constexpr std::array ofOnly {
     Wording { "| each {w} card a player acquires costs", "{1} cards players acquire cost" },
     Wording { "| {w} tile becomes fogged", "place fog on {1} tile" },
     Wording { "create fog on", "place fog on" },
+    Wording { "perform the exit action", "exit" },
 };
 
 } // namespace

@@ -134,8 +134,8 @@ void TestSeizeParaphrases::saysTheSame_data()
         "Passive: this takes 2 less Physical damage from attacks.");
     row(aTreasure, "The damage of the bearer's ranged attacks is doubled.",
         "Equipped: the bearer deals double damage with ranged attacks.");
-    row(aMercenary, "Damage this mercenary deals to bleeding mercenaries is increased by 2.",
-        "Passive: this deals 2 more damage to bleeding mercenaries.");
+    row(aMercenary, "The damage this mercenary deals to burning mercenaries is increased by 3.",
+        "Passive: this deals 3 more damage to burning mercenaries.");
     row(aMercenary, "Whenever an ally makes a melee attack, it applies 1 Poison.",
         "Each ally applies 1 Poison with melee attacks.");
     row(aMercenary, "When this mercenary makes a ranged attack, it deals double damage.",
@@ -233,6 +233,18 @@ void TestSeizeParaphrases::saysTheSame_data()
         "Distance 2: Deal 1 Physical damage for each tile between the attacker and the target.",
         "Distance 2: deal 1 Physical damage to the attacked mercenary for each tile between the "
         "attacked mercenary and the attacker.");
+    // In which direction, past what, and two keywords of one
+    row(aMercenary, "This mercenary may move and attack in any direction.",
+        "Passive: this moves in all directions and attacks in all directions.");
+    row(aTreasure, "The bearer's attacks don't require line of sight.",
+        "Equipped: the bearer ignores LOS.");
+    row(aMercenary, "This mercenary has both Regen 1 and Armor 2.",
+        "Passive: this has Regen 1, Armor 2.");
+    row(aMercenary, "Burn counters don't deal damage to allied Priests.",
+        "Allied Priests take no damage from Burn.");
+    row(anAttack,
+        "Melee: Inflict Physical damage equal to the attacker's bounty on the attacked mercenary.",
+        "Melee: deal Physical damage to the attacked mercenary equal to the attacker's bounty.");
 }
 
 void TestSeizeParaphrases::saysTheSame()

@@ -32,6 +32,8 @@ private Q_SLOTS:
     void costs();
     void otherVoice_data();
     void otherVoice() { costs(); }
+    void saidOtherwise_data();
+    void saidOtherwise() { costs(); }
     void stillRefused_data();
     void stillRefused();
 };
@@ -228,6 +230,41 @@ void TestSeizeAbilitiesSaid::otherVoice_data()
         "Active (1 treasure): remove all Frost counters from target allied mercenary.");
 }
 
+void TestSeizeAbilitiesSaid::saidOtherwise_data()
+{
+    QTest::addColumn<int>("paper");
+    QTest::addColumn<QString>("plain");
+    const auto row = [](Paper paper, const char* text, const char* plain) {
+        QTest::newRow(text) << static_cast<int>(paper) << QString::fromUtf8(plain);
+    };
+    row(ofMercenary, "Active: Pay 1 loot to have target opponent discard a card.",
+        "Active (lose 1 loot): target opponent discards 1.");
+    row(ofMercenary, "Active (2): Inflict 1 True damage on target enemy mercenary.",
+        "Active (2 treasure): deal 1 True damage to target enemy mercenary.");
+    row(ofMercenary, "Active (1): Choose target player. They discard a card.",
+        "Active (1 treasure): target player discards 1.");
+    row(ofMercenary, "Passive: Whenever an attack is made by an enemy mercenary, gain 1 loot.",
+        "Passive: whenever an enemy mercenary attacks, gain 1 loot.");
+    row(ofMercenary, "Passive: If an opponent discards a card, gain 1 loot.",
+        "Passive: whenever an opponent discards a card, gain 1 loot.");
+    row(ofMercenary, "Passive: If this mercenary is pushed, draw a card.",
+        "Passive: whenever this is pushed, draw 1.");
+    row(ofMercenary,
+        "Passive: Whenever this mercenary plunders, it pulls target enemy mercenary 1 tile closer.",
+        "Passive: whenever this plunders, pull target enemy mercenary 1 tile closer.");
+    row(ofMercenary, "Passive: Upon entering the battlefield, draw a card.",
+        "Passive: when this enters the battlefield, draw 1.");
+    row(ofMercenary,
+        "Active (1): Remove all Burn counters from target ally. It heals 1 for each Burn counter "
+        "removed this way.",
+        "Active (1 treasure): remove all Burn from target allied mercenary. Heal it 1 for each "
+        "counter removed this way.");
+    row(ofTreasure, "Active (1): Increase the equipped mercenary's melee damage by 1 this turn.",
+        "Active (1 treasure): the bearer gets +1 melee this turn.");
+    row(ofTreasure, "Whenever an attack is made by the equipped mercenary, gain 1 loot.",
+        "Equipped: whenever the bearer attacks, gain 1 loot.");
+}
+
 void TestSeizeAbilitiesSaid::stillRefused_data()
 {
     QTest::addColumn<int>("paper");
@@ -247,6 +284,11 @@ void TestSeizeAbilitiesSaid::stillRefused_data()
     row(ofMercenary, "Active (1): Choose an opponent. Draw a card.");
     row(ofMercenary, "Passive: Whenever a mercenary is played by each opponent, draw a card.");
     row(ofMercenary, "Active (1): Flip two coins. Discard a card. Draw as many cards as heads.");
+    // What is a state is no event; of two sorts of counters it would count both.
+    row(ofMercenary, "Passive: If this mercenary is damaged, draw a card.");
+    row(ofMercenary,
+        "Active (1): Remove all Burn and Bleed from target ally. It heals 1 for each Burn counter "
+        "removed this way.");
 }
 
 void TestSeizeAbilitiesSaid::stillRefused()

@@ -2082,6 +2082,10 @@
             <translation>Vor „this way“ wurde nichts getan.</translation>
         </message>
         <message>
+            <source>&quot;If you do&quot; could be that there are some, or that the sentence before was carried out. Say &quot;otherwise&quot;, or what was done: &quot;If a card was affected this way, draw 1 card.&quot;</source>
+            <translation>„If you do“ könnte heißen, dass es welche gibt, oder dass der Satz davor ausgeführt wurde. Schreiben Sie „otherwise“, oder was getan wurde: „If a card was affected this way, draw 1 card.“</translation>
+        </message>
+        <message>
             <source>&quot;them&quot; means nothing here; say which cards are counted.</source>
             <translation>„them“ bedeutet hier nichts; schreiben Sie, welche Karten gezählt werden.</translation>
         </message>
@@ -2380,6 +2384,10 @@
         <message>
             <source>Several players were named before this; say &quot;its controller&quot; of a mercenary, or of the others &quot;each opponent&quot; once more.</source>
             <translation>Davor wurden mehrere Spieler genannt; schreiben Sie bei einem Söldner „its controller“ oder bei den anderen noch einmal „each opponent“.</translation>
+        </message>
+        <message>
+            <source>When this happens later there is no attack any more, and &quot;%1&quot; is not known; say &quot;that mercenary&quot; or &quot;that enemy&quot;, or do it at once.</source>
+            <translation>Wenn das später geschieht, gibt es keinen Angriff mehr, und „%1“ ist nicht bekannt; schreiben Sie „that mercenary“ oder „that enemy“, oder lassen Sie es sofort geschehen.</translation>
         </message>
         <message>
             <source>By its class alone &quot;%1&quot; can not be told from the others that were named; say of which side they are, such as &quot;that ally&quot;, or name one of them only.</source>
@@ -3102,6 +3110,14 @@
             <translation>Wer angreift, kommt aus „Stealth“ hervor, bevor der Angriff etwas tut, also wäre das nie so; der nächste Schaden, den er dann zufügt, ist ohnehin „True“. Lassen Sie „while stealthed“ weg.</translation>
         </message>
         <message>
+            <source>How far somebody has moved is counted in the whole turn, and not in a phase; say &quot;each turn&quot; without the phase, or &quot;cannot move&quot; of the phase.</source>
+            <translation>Wie weit sich jemand bewegt hat, wird im ganzen Zug gezählt und nicht in einer Phase; sagen Sie „each turn“ ohne die Phase oder „cannot move“ von der Phase.</translation>
+        </message>
+        <message>
+            <source>Instead of what? Say first what is so as a rule, of the same one and with another number, such as &quot;this has Armor 1. If it is damaged, it has Armor 2 instead&quot;.</source>
+            <translation>Statt was? Sagen Sie zuerst, was in der Regel gilt, von demselben und mit einer anderen Zahl, etwa „this has Armor 1. If it is damaged, it has Armor 2 instead“.</translation>
+        </message>
+        <message>
             <source>For a time a tile can be closed, such as &quot;target tile cannot be entered until your next turn&quot;; who cannot enter which tiles is said of what is always so, such as &quot;enemy mercenaries cannot enter tiles adjacent to this&quot;.</source>
             <translation>Auf Zeit kann ein Feld gesperrt werden, etwa „target tile cannot be entered until your next turn“; wer welche Felder nicht betreten kann, wird von dem gesagt, was immer so ist, etwa „enemy mercenaries cannot enter tiles adjacent to this“.</translation>
         </message>
@@ -3274,8 +3290,12 @@
             <translation>Einem Söldner kann keine Fähigkeit in Anführungszeichen gegeben werden. Ein Schatz sagt selbst, was sein Träger tut; andere erhalten Werte, Schlüsselwörter und Taten.</translation>
         </message>
         <message>
-            <source>A deck is not searched; look at its top cards or reveal them.</source>
-            <translation>Ein Deck wird nicht durchsucht; sehen Sie die obersten Karten an oder decken Sie sie auf.</translation>
+            <source>A deck is searched for what goes somewhere; say where to, as in the example.</source>
+            <translation>Ein Deck wird nach etwas durchsucht, das irgendwohin kommt; schreiben Sie wie im Beispiel, wohin.</translation>
+        </message>
+        <message>
+            <source>Statistics are not taken from another card; say a number.</source>
+            <translation>Werte werden nicht von einer anderen Karte übernommen; schreiben Sie eine Zahl.</translation>
         </message>
         <message>
             <source>One player is asked for an order, of cards that are put on top of a deck or on its bottom.</source>
@@ -3404,6 +3424,14 @@
         <message>
             <source>What is given begins at once; say until when.</source>
             <translation>Was gegeben wird, beginnt sofort; sagen Sie, bis wann.</translation>
+        </message>
+        <message>
+            <source>Nobody hears which treasures a cost is paid with; say what is played.</source>
+            <translation>Niemand bemerkt, mit welchen Schätzen etwas bezahlt wird; sagen Sie, was gespielt wird.</translation>
+        </message>
+        <message>
+            <source>Whatever happens to several is heard of each of them by itself; say it of one.</source>
+            <translation>Was mehreren geschieht, wird von jedem einzeln bemerkt; sagen Sie es von einem.</translation>
         </message>
         <message>
             <source>Every card is drawn and discarded by itself.</source>

@@ -65,8 +65,10 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP("EngineWords",
             "An ability in quotation marks can not be given to a mercenary. A treasure says what "
             "its bearer does itself; others get statistics, keywords and deeds."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "A deck is searched for what goes somewhere; say where to, as in the example."),
         QT_TRANSLATE_NOOP(
-            "EngineWords", "A deck is not searched; look at its top cards or reveal them."),
+            "EngineWords", "Statistics are not taken from another card; say a number."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing is copied; create a token and say what it is."),
         QT_TRANSLATE_NOOP("EngineWords", "Characters do not fight; ask for their statistics."),
         QT_TRANSLATE_NOOP("EngineWords",
@@ -121,6 +123,10 @@ Sentences ofHints()
             "Who was destroyed is remembered only by whose they were; ask that, or wait for it."),
         QT_TRANSLATE_NOOP("EngineWords", "Every step costs 1 movement; tiles can be closed."),
         QT_TRANSLATE_NOOP("EngineWords", "What is given begins at once; say until when."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Nobody hears which treasures a cost is paid with; say what is played."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Whatever happens to several is heard of each of them by itself; say it of one."),
         QT_TRANSLATE_NOOP("EngineWords", "Every card is drawn and discarded by itself."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Nobody is added to those whom the words before it leave out; name everybody."),

@@ -220,6 +220,10 @@ Sentences ofKryptikTexts()
         QT_TRANSLATE_NOOP(
             "EngineWords", "\"them\" means nothing here; say which cards are counted."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "\"If you do\" could be that there are some, or that the sentence before was carried "
+            "out. Say \"otherwise\", or what was done: \"If a card was affected this way, draw 1 "
+            "card.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
             "What stands on the island only can not be asked of what is elsewhere; ask it before "
             "that, or ask what they are: \"If two or more of them were Human citizens\"."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -25,6 +25,9 @@ Sentences ofSeizeTexts()
             "Whoever attacks is exhausted before the attack does anything, so this would never be "
             "so; leave out \"while ready\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "When this happens later there is no attack any more, and \"%1\" is not known; say "
+            "\"that mercenary\" or \"that enemy\", or do it at once."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "By its class alone \"%1\" can not be told from the others that were named; say of "
             "which side they are, such as \"that ally\", or name one of them only."),
         QT_TRANSLATE_NOOP("EngineWords",
@@ -234,6 +237,12 @@ Sentences ofSeizeTexts()
             "Whoever attacks comes out of Stealth before the attack does anything, so this would "
             "never be so; the next damage it deals then is True damage in any case. Leave out "
             "\"while stealthed\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "How far somebody has moved is counted in the whole turn, and not in a phase; say "
+            "\"each turn\" without the phase, or \"cannot move\" of the phase."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Instead of what? Say first what is so as a rule, of the same one and with another "
+            "number, such as \"this has Armor 1. If it is damaged, it has Armor 2 instead\"."),
         QT_TRANSLATE_NOOP("EngineWords",
             "For a time a tile can be closed, such as \"target tile cannot be entered until your "
             "next turn\"; who cannot enter which tiles is said of what is always so, such as "

@@ -239,7 +239,10 @@ void nextTimes(const Table& b, std::span<const Deed> deeds, std::uint64_t events
         v.you = o.controller;
         v.me = o.source;
         v.was = o.source;
-        if (waits && (events & mark(waits->happening.event)))
+        // "The next time ... this Afternoon", said at Noon: not yet.
+        const bool early = s.stage < Stage::Afternoon
+            && static_cast<Duration>(o.until) == Duration::ThisAfternoon;
+        if (waits && !early && (events & mark(waits->happening.event)))
             heard = awaited(b, o, waits->happening, v, deeds);
         if (!heard) {
             ++k;

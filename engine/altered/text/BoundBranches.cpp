@@ -2,6 +2,7 @@
 
 #include "altered/text/Alternatives.h"
 #include "altered/text/BoundSpeaks.h"
+#include "altered/text/BoundThisWay.h"
 #include "altered/text/Branches.h"
 #include "altered/text/Said.h"
 #include "altered/tree/Walk.h"
@@ -201,7 +202,9 @@ void Reader::branch(const Where& e)
     const bool each = m_named.each;
     m_named.each = each && e.effect && !namesAnew(*e.effect);
     const bool ofEach = std::exchange(m_ofEach, e.effect && isOfEach(*e.effect));
+    const Ways since = std::exchange(m_named.ways, before.ways); // X is known as it begins
     amount(e.x);
+    m_named.ways = since;
     m_ofEach = ofEach;
     m_named.each = each;
     m_named.step = m_named.step || before.step;

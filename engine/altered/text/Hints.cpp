@@ -8,10 +8,14 @@ namespace {
 using text::Hint;
 
 constexpr std::array allHints {
-    Hint { "search", "A deck is not searched; look at its top cards or reveal them.",
-        "Reveal the top three cards of your deck. Put all Plants from among them in your hand and "
-        "discard the rest.",
+    Hint { "search", "A deck is searched for what goes somewhere; say where to, as in the example.",
+        "Search your deck for a Robot, reveal it and put it in your hand. Shuffle your deck.",
         "Spell" },
+    Hint { "target character's base", "Statistics are not taken from another card; say a number.",
+        "{J} My base statistics are 3/3/3 this Day.", "Character" },
+    Hint { "statistics of the character",
+        "Statistics are not taken from another card; say a number.",
+        "{J} My base statistics are 3/3/3 this Day.", "Character" },
     Hint { "copy", "Nothing is copied; create a token and say what it is.",
         "Create a [Tinling 1/1/1] Robot token in target Expedition.", "Spell" },
     Hint { "fights", "Characters do not fight; ask for their statistics.",

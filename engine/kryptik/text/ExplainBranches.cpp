@@ -121,7 +121,10 @@ std::string said(const IfSo& e)
         ? ""
         : fmt::format("for {}, one after the other, ", who(e.each));
     return fmt::format("{}only {} {}: {}{}", each, saysUnless(e.condition) ? "unless" : "if",
-        condition(e.condition), plain(e.effect.front()), explainOtherwise(e.otherwise));
+        condition(e.condition), plain(e.effect.front()),
+        !e.otherwise.empty() && endsInOffer(e.effect.front())
+            ? fmt::format("; if the condition was not met, {}", plain(e.otherwise.front()))
+            : explainOtherwise(e.otherwise));
 }
 
 std::string said(const Unless& e)

@@ -1,5 +1,6 @@
 #include "kryptik/text/GermanVerbs.h"
 #include "kryptik/text/Phrases.h"
+#include "kryptik/text/Spoken.h"
 
 #include <algorithm>
 
@@ -129,7 +130,11 @@ std::string Saying::operator()(const IfSo& e) const
         : fmt::format("für {}, einen nach dem anderen, dies: ", who(e.each).accusative());
     return fronted(order,
         fmt::format("{}{} {}{}", each, ifSo(e.condition),
-            german::say(e.effect.front(), Order::Inverted), otherwise(e.otherwise)));
+            german::say(e.effect.front(), Order::Inverted),
+            !e.otherwise.empty() && endsInOffer(e.effect.front())
+                ? fmt::format("; trifft die Bedingung nicht zu, {}",
+                    german::say(e.otherwise.front(), Order::Inverted))
+                : otherwise(e.otherwise)));
 }
 
 std::string Saying::operator()(const Unless& e) const

@@ -31,16 +31,16 @@ struct mayEither : seq<instruction, word<"or">, instruction, pegtl::at<stop>>
 {
     static Effect build(Found& found) { return { Either { {}, found.takeAll<Effect>() } }; }
 };
-struct may : any<seq<word<"you may have">, any<caused, haveSo>, maybe<ifYouDo>, maybe<otherwise>>,
+struct may : any<seq<word<"you may have">, any<caused, haveSo>, maybe<ifYouDo>, maybe<declined>>,
                  seq<word<"you may">, any<mayEither, sentence>, maybe<ifYouDo>,
-                     maybe<any<otherwise, ifNotPaid>>>>
+                     maybe<any<declined, ifNotPaid>>>>
 {
     static std::optional<Effect> build(Found& found)
     {
         const bool paid = found.says(Flag::ByThem);
         Effect done = takeJoined(found);
         auto said = found.take<Otherwise>();
-        if (!isDeclined(said) || ((paid || said.paid) && !isPayment({ done })))
+        if ((paid || said.paid) && !isPayment({ done }))
             return std::nullopt;
         const auto* twice = std::get_if<May>(&done.node);
         if (twice && twice->who.kind == Who::Kind::You)
@@ -57,7 +57,7 @@ struct ifNobody
 {
     static NobodyThen build(Found& found) { return { { found.take<Effect>() } }; }
 };
-struct someoneMay : seq<offer, maybe<ifTheyDo>, maybe<any<otherwise, ifNotPaid>>, maybe<ifNobody>>
+struct someoneMay : seq<offer, maybe<ifTheyDo>, maybe<any<declined, ifNotPaid>>, maybe<ifNobody>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -65,7 +65,7 @@ struct someoneMay : seq<offer, maybe<ifTheyDo>, maybe<any<otherwise, ifNotPaid>>
         May& made = std::get<May>(effect.node);
         auto then = found.take<OffersThen>();
         auto said = found.take<Otherwise>();
-        if (!isDeclined(said) || ((then.paid || said.paid) && !isPayment(made.effect)))
+        if ((then.paid || said.paid) && !isPayment(made.effect))
             return std::nullopt;
         made.then = std::move(then.effect);
         made.otherwise = std::move(said.effect);

@@ -25,7 +25,7 @@ struct instruction : any<keeping, picking, command, deed, statement>
 /// "if you have not", "if it was": what was just asked is said again in short, and that it is not so.
 struct whoIsOrNot : word<"if you", "if they", "if it", "if this", "if this citizen",
                         "if that player", "if that opponent", "if an opponent", "if your opponent",
-                        "if that citizen", "if that card", "if that spell", "if there">
+                        "if that citizen", "if that card", "if that spell", "if that", "if there">
 {
 };
 struct notSo : any<seq<whoIsOrNot,
@@ -39,7 +39,7 @@ struct notSo : any<seq<whoIsOrNot,
 struct itIsSo : seq<whoIsOrNot, word<"did", "have", "has", "are", "is", "were", "was">>
 {
 };
-struct notSoInShort : seq<any<notSo, itIsSo>, pegtl::at<comma>>
+struct notSoInShort : seq<any<notSo, itIsSo>, maybe<word<"so">>, pegtl::at<comma>>
 {
     static Otherwise build(Found& found)
     {
@@ -70,11 +70,14 @@ inline bool isContrary(const Otherwise& said, const Condition& asked)
     return said.said == Otherwise::Said::Fully
         || (said.said == Otherwise::Said::Yes ? no || none : !no);
 }
-/// Behind an offer: "if you did not, ..."; "if you did" is what is done then.
-inline bool isDeclined(const Otherwise& said)
+/// Behind an offer: "if they do not". "If you have not" goes back to what was asked before the offer.
+struct declined
+    : seq<stop,
+          any<word<"otherwise">, seq<whoIsOrNot, word<"do not", "does not">, pegtl::at<comma>>>,
+          maybe<comma>, sentence>
 {
-    return said.said != Otherwise::Said::Yes;
-}
+    static Otherwise build(Found& found) { return { { found.take<Effect>() } }; }
+};
 struct whoPaid : word<"if they", "if that player", "if that opponent", "if its controller",
                      "if that spell's controller", "if that citizen's controller">
 {
@@ -84,10 +87,8 @@ struct theCost : maybe<word<"it", "for it", "this cost", "that cost">>
 };
 /// "Target opponent may discard 1 card. If they do, draw 1 card."
 struct ifTheyDo
-    : any<seq<stop,
-              word<"if they do", "if that player does", "if that opponent does", "if they did",
-                  "if that player did", "if that opponent did">,
-              comma, sentence>,
+    : any<seq<stop, word<"if they do", "if that player does", "if that opponent does">, comma,
+              sentence>,
           seq<stop, whoPaid, means<Flag::ByThem, "pay", "pays", "paid">, theCost, comma, sentence>>
 {
     static OffersThen build(Found& found)

@@ -24,25 +24,28 @@ struct ifUnable
         return { { found.take<Effect>() }, you };
     }
 };
-/// "... unless its controller pays {2}. If they do not, draw 1 card": besides what is then done.
-struct ifTheyDoNot : seq<stop, notSoInShort, comma, sentence>
+/// "... unless its controller pays {2}. If they do not, draw 1 card": besides what is then done. Who is said to do so or
+/// not is who may: "if you did not" behind what others pay goes back to what was asked before.
+struct theyDidNot
+    : seq<stop,
+          word<"if they did not", "if that player did not", "if that opponent did not",
+              "if its controller did not", "if they have not", "if that player has not",
+              "if its controller has not">,
+          comma, sentence>
 {
-    static Otherwise build(Found& found)
-    {
-        auto made = found.take<Otherwise>();
-        made.effect.push_back(found.take<Effect>());
-        return made;
-    }
+    static Otherwise build(Found& found) { return { { found.take<Effect>() } }; }
 };
-struct notDoneSo : any<ifTheyDoNot, ifNotPaid>
+struct youDidNot : seq<stop, word<"if you did not", "if you have not">, comma, sentence>
 {
+    static Otherwise build(Found& found) { return { { found.take<Effect>() } }; }
 };
 /// What comes of it that somebody did so, or did not.
-struct asTheyDid
-    : any<seq<pegtl::at<word<"unless you">>, unlessSomebody,
-              maybe<any<seq<ifYouDidIt, maybe<any<otherwise, ifNotPaid>>>, notDoneSo, later>>>,
-          seq<unlessSomebody,
-              maybe<any<seq<ifTheyDo, maybe<any<otherwise, ifNotPaid>>>, notDoneSo, later>>>>
+struct asTheyDid : any<seq<pegtl::at<word<"unless you">>, unlessSomebody,
+                           maybe<any<seq<ifYouDidIt, maybe<any<declined, ifNotPaid>>>, youDidNot,
+                               ifNotPaid, later>>>,
+                       seq<unlessSomebody,
+                           maybe<any<seq<ifTheyDo, maybe<any<declined, ifNotPaid>>>, theyDidNot,
+                               ifNotPaid, later>>>>
 {
 };
 /// "draw 1 card if you control a Human citizen", "draw 1 card at the start of your next turn [unless ...]"
@@ -115,7 +118,7 @@ struct qualifiedInstruction
     static std::optional<Effect> offered(
         Effect effect, UnlessDeed against, OffersThen then, Otherwise more)
     {
-        if (!isDeclined(more) || ((then.paid || more.paid) && !isPayment(against.deed)))
+        if ((then.paid || more.paid) && !isPayment(against.deed))
             return std::nullopt;
         using Kind = Who::Kind;
         Who who = against.who;
@@ -222,10 +225,13 @@ struct qualifiedInstruction
                 each.effect.push_back(std::move(effect));
                 return Effect { std::move(each) };
             }
+            auto said = found.take<Otherwise>();
+            if (!isContrary(said, *condition))
+                return std::nullopt;
             if (asksOfIt(*condition) && namesSomething(effect))
-                return asked(std::move(effect), std::move(*condition), takeOtherwise(found));
+                return asked(std::move(effect), std::move(*condition), std::move(said.effect));
             return Effect { IfSo {
-                std::move(*condition), { std::move(effect) }, takeOtherwise(found) } };
+                std::move(*condition), { std::move(effect) }, std::move(said.effect) } };
         }
         return effect;
     }

@@ -112,7 +112,13 @@ constexpr Words keptFromLimbo
       "abolish it instead.\"";
 constexpr Words whoseDeck = "Say whose deck that is: \"on the bottom of its owner's deck\".";
 
+constexpr Words noneOrDone
+    = "\"If you do\" could be that there are some, or that the sentence before was carried out. "
+      "Say \"otherwise\", or what was done: \"If a card was affected this way, draw 1 card.\"";
+
 constexpr std::array misreadings {
+    Misread { "if you control no {*} , {*} . if you do ,", {}, noneOrDone },
+    Misread { "if you have no {*} , {*} . if you do ,", {}, noneOrDone },
     Misread { "if you do not control {!any} {!a} {!an} {!another} {w}", {}, negated },
     Misread { "while you do not control {!any} {!a} {!an} {!another} {w}", {}, negated },
     Misread { "unless you do not control {!any} {!a} {!an} {!another} {w}", {}, negated },
@@ -289,9 +295,8 @@ constexpr std::array misreadings {
     Misread { "^ at the beginning of the next end step", {}, nextEnd },
     Misread { "each player {~} on the bottom .", {}, whoseDeck },
     Misread { "each opponent {~} on the bottom .", {}, whoseDeck },
-    Misread { "opponent's deck {...} on the bottom .", {}, whoseDeck },
-    Misread { "opponent's deck {...} on the bottom in any order", {}, whoseDeck },
-    Misread { "opponent's deck {...} on top in any order", {}, whoseDeck },
+    Misread { "opponent's deck {...} on the bottom .", "of them", whoseDeck },
+    Misread { "opponent's deck {...} on the bottom in any order", "of them", whoseDeck },
     Misread { "target {~} on the bottom .", {}, whoseDeck },
     Misread { "at random of their choice", {}, atRandom },
     Misread { "opponent looks at {~} your deck", {}, doneByOthers },

@@ -316,8 +316,12 @@ std::string print(const IfSo& e)
             text::capitalised(condition), words(e.effect.front()));
     const std::string each
         = e.each.kind == Who::Kind::You ? "" : fmt::format("for {}, ", who(e.each));
-    return fmt::format(
-        "{}{}, {}{}", each, condition, words(e.effect.front()), otherwise(e.otherwise));
+    // "Otherwise" would be of the offer.
+    const std::string other = e.otherwise.empty() || !endsInOffer(e.effect.front())
+        ? otherwise(e.otherwise)
+        : fmt::format(". If that is {}so, {}", saysUnless(e.condition) ? "" : "not ",
+            words(e.otherwise.front()));
+    return fmt::format("{}{}, {}{}", each, condition, words(e.effect.front()), other);
 }
 
 } // namespace triptych::kryptik::verbs

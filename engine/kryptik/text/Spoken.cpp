@@ -255,4 +255,12 @@ bool endsForAll(Duration duration)
         && duration != Duration::WhileAttached && !isOfItself(duration);
 }
 
+bool endsInOffer(const Effect& effect)
+{
+    if (const auto* several = std::get_if<Sequence>(&effect.node))
+        return endsInOffer(several->parts.back());
+    const auto* may = std::get_if<May>(&effect.node);
+    return may && may->otherwise.empty() && may->none.empty();
+}
+
 } // namespace triptych::kryptik

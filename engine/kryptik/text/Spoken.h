@@ -36,5 +36,7 @@ bool endsForAll(
     Duration); ///< "until end of turn", ...; not for good, and not what is of one card only.
 /// Whether it is cards of a soul row, which are destroyed without dying.
 bool isInASoulRow(const Thing&);
+/// "..., then you may draw 1 card": what is said to be done otherwise would be of the offer.
+bool endsInOffer(const Effect&);
 
 } // namespace triptych::kryptik

@@ -65,6 +65,7 @@ void readCost(const Cost& cost, AbilityFacts& facts)
             break;
         case CostItem::Kind::AnyTreasures:
             facts.anyTreasures = true;
+            facts.mostTreasures = static_cast<std::uint8_t>(item.most);
             break;
         case CostItem::Kind::ExhaustOther:
         case CostItem::Kind::DestroyOther:

@@ -65,8 +65,9 @@ struct AbilityFacts
     bool unequipsThis = false;
     bool returnsThis = false;
     bool exitsThis = false;
-    bool comesOut = false;     ///< "lose Stealth"
-    bool anyTreasures = false; ///< "X treasures"
+    bool comesOut = false;          ///< "lose Stealth"
+    bool anyTreasures = false;      ///< "X treasures"
+    std::uint8_t mostTreasures = 0; ///< Of them; 0 is as many as there are.
 };
 
 void readCost(const Cost&, AbilityFacts&);

@@ -73,6 +73,7 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::MoveOrAttack:
     case Modifier::Kind::NotReadied:
     case Modifier::Kind::NoEntry:
+    case Modifier::Kind::MovesAtMost:
         return 1.0;
     case Modifier::Kind::PaysForSteps: // Of enemies.
         return 0.6 * number;
@@ -96,7 +97,7 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::MovesThrough:
     case Modifier::Kind::NotSpotted:
     case Modifier::Kind::SeesInFog:
-    case Modifier::Kind::KeepsMove:
+    case Modifier::Kind::KeepsFigure:
         return 0.6;
     case Modifier::Kind::NotInTheWay:
         return 0.2;

@@ -11,14 +11,19 @@ namespace triptych::seize {
 
 void addLasting(State& s, const LastingEffect& added)
 {
+    // What adds to a figure and what takes from it stay apart, for one that cannot be reduced.
+    const bool figure = added.what <= static_cast<std::uint8_t>(Modifier::Kind::Damage);
     for (LastingEffect& l : s.lasting) // sums are what is asked for, so alike ones are one
-        if (l.who == added.who && l.what == added.what && l.detail == added.detail
-            && l.until == added.until && l.whose == added.whose && l.treasure == added.treasure) {
+        if (!(figure && (l.amount < 0) != (added.amount < 0)) && l.who == added.who
+            && l.what == added.what && l.detail == added.detail && l.until == added.until
+            && l.whose == added.whose && l.treasure == added.treasure) {
             // "No more than 3 at once" twice is no more than 3.
             const auto kind = static_cast<Modifier::Kind>(added.what);
-            const int both = kind == Modifier::Kind::TakesAtMost ? std::min(l.amount, added.amount)
-                : kind == Modifier::Kind::Survives               ? std::max(l.amount, added.amount)
-                                                                 : l.amount + added.amount;
+            const bool least
+                = kind == Modifier::Kind::TakesAtMost || kind == Modifier::Kind::MovesAtMost;
+            const int both = least                 ? std::min(l.amount, added.amount)
+                : kind == Modifier::Kind::Survives ? std::max(l.amount, added.amount)
+                                                   : l.amount + added.amount;
             l.amount = static_cast<std::int8_t>(std::clamp(both, -100, 100));
             return;
         }
@@ -30,8 +35,11 @@ std::uint8_t detailOf(const Modifier& modifier)
     const auto how = static_cast<unsigned>(modifier.blow.how) << 3;
     using Kind = Modifier::Kind;
     if (modifier.kind == Kind::Immune)
-        return static_cast<std::uint8_t>(
-            static_cast<unsigned>(modifier.status) | (modifier.byFoes ? 0x80u : 0u));
+        return static_cast<std::uint8_t>(static_cast<unsigned>(modifier.status)
+            | (modifier.byFoes ? 0x80u : 0u)
+            | (modifier.cards == CardFilter::Kind::Ability        ? 0x10u
+                    : modifier.cards == CardFilter::Kind::Instant ? 0x20u
+                                                                  : 0u));
     if (modifier.kind == Kind::NotTargeted)
         return static_cast<std::uint8_t>((modifier.byFoes ? 0x80u : 0u)
             | (modifier.cards == CardFilter::Kind::Ability        ? 1u
@@ -46,9 +54,13 @@ std::uint8_t detailOf(const Modifier& modifier)
         return static_cast<std::uint8_t>(modifier.byFoes ? 0x80u : 0u);
     if (modifier.kind == Kind::Becomes || modifier.kind == Kind::Doubled)
         return static_cast<std::uint8_t>(modifier.stat);
+    if (modifier.kind == Kind::KeepsFigure)
+        return static_cast<std::uint8_t>(
+            static_cast<unsigned>(modifier.stat) | (modifier.status == Status::Frost ? 0x80u : 0u));
     if (modifier.kind == Kind::Inflicts || modifier.kind == Kind::GainsFewer
         || modifier.kind == Kind::KeepsCounters || modifier.kind == Kind::Suffers)
-        return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.status));
+        return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.status)
+            | (modifier.kind == Kind::Inflicts && modifier.firstOnly ? 0x80u : 0u));
     if (modifier.kind == Kind::DealsType)
         return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.type));
     const unsigned type = modifier.blow.type ? static_cast<unsigned>(*modifier.blow.type) + 1 : 0;

@@ -223,7 +223,7 @@ void transfer(const Table& t, EffectId effect, const Transfer& e)
         int moved = 0;
         for (int k = 0; k < countedStatusCount; ++k) {
             const auto status = static_cast<Status>(k);
-            if (e.status && *e.status != status)
+            if (e.status && *e.status != status && e.also != status)
                 continue;
             const int before = countOf(mercenary(s, two[0]), status);
             removeStatus(t, two[0], status,

@@ -40,8 +40,9 @@ namespace {
 /// S-STATUS-STEALTH-2, S-STATUS-BLIND-1 as of every attack; it is not exhausted by it.
 bool comesToStrike(const Table& t, Index i, AttackStat stat)
 {
-    noteAttack(t.state, i, stat == AttackStat::Melee ? How::Melee : How::Ranged);
-    if (!has(t, i, Modifier::Kind::KeepsStealth))
+    const How how = stat == AttackStat::Melee ? How::Melee : How::Ranged;
+    noteAttack(t.state, i, how);
+    if (!hasFor(t, i, Modifier::Kind::KeepsStealth, how))
         comeOutOfStealth(t, i);
     if (seesThrough(t, i))
         return true;

@@ -147,6 +147,13 @@ bool mayPlay(const Table& t, Seat p, Index card)
     return allowedBy(t, p, Allowance::Kind::NoPlay, card) == 0;
 }
 
+int damageOfCard(const Table& t, const StackItem& item)
+{
+    if (item.kind != StackItem::Kind::Ability || item.controller == noSeat)
+        return 0;
+    return allowedBy(t, item.controller, Allowance::Kind::CardDamage, item.source.object);
+}
+
 int acquireCostOf(const Table& t, Index card, Seat p)
 {
     return std::max(0, 1 + allowedBy(t, p, Allowance::Kind::AcquireCost, card));

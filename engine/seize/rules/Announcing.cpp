@@ -5,6 +5,7 @@
 #include "seize/rules/AttackAbilities.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Characteristics.h"
+#include "seize/rules/Conditions.h"
 #include "seize/rules/Damage.h"
 #include "seize/rules/Drawing.h"
 #include "seize/rules/History.h"
@@ -139,6 +140,8 @@ void tellOfTargets(const Table& t, const StackItem& item)
             Happening happening { Trigger::Event::IsTargeted, r.object };
             happening.who = happening.by = item.controller;
             happening.amount = item.serial; // what may be countered for it
+            if (item.kind == StackItem::Kind::Ability)
+                happening.card = item.source.object;
             occur(t, happening);
         }
 }
@@ -148,6 +151,25 @@ Index whoUses(const Table& t, const StackItem& item)
 {
     const bool bearers = item.kind == StackItem::Kind::Activation && abilityOf(t, item).ofBearer;
     return item.kind == StackItem::Kind::Ability || bearers ? item.user.object : item.source.object;
+}
+
+/// RULING "play this only if an ally is being attacked ... the attacker": who makes the last such attack that waits.
+Ref attackerAnswered(const Table& t, const StackItem& item)
+{
+    const auto& condition = t.cards.ability(item.card, wholeCard).condition;
+    if (!condition)
+        return {};
+    const Viewpoint v = viewpointOf(t, item);
+    const auto attackOf = [&](const Condition& asked) {
+        return asked.kind == Condition::Kind::UnderAttack ? attackUnder(t, asked, v) : nullptr;
+    };
+    const StackItem* attack = attackOf(*condition);
+    if (condition->kind == Condition::Kind::Both)
+        for (const Condition& part : condition->parts)
+            attack = attack ? attack : attackOf(part);
+    if (!attack)
+        return {};
+    return attack->kind == StackItem::Kind::Attack ? attack->source : attack->user;
 }
 
 /// Everything is declared and paid for. Returns whether it still goes onto the stack.
@@ -205,7 +227,7 @@ bool settle(const Table& t, const StackItem& item)
     const bool attacks
         = plays && t.cards.facts(item.card).ability == AbilityType::Attack && user != noIndex;
     if (attacks && onBattlefield(s, user)) {
-        exhaustAttacker(t, user); // S-ABIL-ATTACK
+        exhaustAttacker(t, user, How::Attack); // S-ABIL-ATTACK
         comeOutOfStealth(t, user);
         if (!seesThrough(t, user)) { // S-STATUS-BLIND-1
             noteAttack(s, user, How::Attack);
@@ -239,6 +261,8 @@ void finish(const Table& t)
         for (const Index i : a.discards)
             if (onBattlefield(s, i))
                 s.stack.back().subject = refOf(s, i);
+    if (plays && s.stack.back().subject == Ref {})
+        s.stack.back().subject = attackerAnswered(t, s.stack.back());
     const StackItem item = s.stack.back();
     // S-STATUS-STEALTH-2 Whoever uses an ability comes out of stealth.
     const Index user = item.kind == StackItem::Kind::Trigger ? Index { noIndex } : whoUses(t, item);

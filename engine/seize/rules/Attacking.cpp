@@ -203,10 +203,10 @@ bool seesThrough(const Table& t, Index i)
     return !isBlinded(t, i) || tossCoin(t, t.state.objects[i].controller);
 }
 
-void exhaustAttacker(const Table& t, Index i)
+void exhaustAttacker(const Table& t, Index i, How how)
 {
     Mercenary& m = mercenary(t.state, i);
-    if (m.exhaust > 0 || has(t, i, Modifier::Kind::FreeAttack))
+    if (m.exhaust > 0 || hasFor(t, i, Modifier::Kind::FreeAttack, how))
         return;
     applyStatus(t, i, Status::Exhaust, 1, t.state.objects[i].controller);
     m.set(Mercenary::OwnExhaust, m.exhaust > 0);
@@ -226,10 +226,10 @@ void answerAttackTarget(const Table& t, const Option& o)
         m.set(m.is(Mercenary::Again) ? Mercenary::AgainTwice : Mercenary::Again, true);
     } else {
         mercenary(s, i).set(Mercenary::Attacked, true);
-        exhaustAttacker(t, i);
+        exhaustAttacker(t, i, blow);
     }
     // RULING "does not lose Stealth when it attacks": of its own attacks; an ability uncovers it.
-    if (!has(t, i, Modifier::Kind::KeepsStealth))
+    if (!hasFor(t, i, Modifier::Kind::KeepsStealth, blow))
         comeOutOfStealth(t, i);
     t.tell({ Event::Kind::AttackDeclared, p, i, indexOf(o) });
     if (!seesThrough(t, i)) { // S-STATUS-BLIND-1 the attack fails, and is spent

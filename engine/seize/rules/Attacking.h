@@ -30,7 +30,7 @@ void resolveAttack(const Table&, const StackItem&);
 int strike(const Table&, Index attacker, Index target, AttackStat, int more = 0);
 
 /// S-TURN-ATTACK One exhaust counter for attacking or plundering, unless it lies there already.
-void exhaustAttacker(const Table&, Index);
+void exhaustAttacker(const Table&, Index, How);
 /// S-STATUS-BLIND-1 Whether the action of a blinded mercenary succeeds: a coin, if it is blind.
 bool seesThrough(const Table&, Index);
 bool tossCoin(const Table&, Seat);

@@ -75,8 +75,9 @@ bool isTimely(const Table& t, Index i, const Modifier& modifier)
     if (!modifier.firstOnly)
         return true;
     const Mercenary& m = mercenary(t.state, i);
-    const bool dealt
-        = modifier.kind == Modifier::Kind::Deals || modifier.kind == Modifier::Kind::DealsDouble;
+    const bool dealt = modifier.kind == Modifier::Kind::Deals
+        || modifier.kind == Modifier::Kind::DealsDouble
+        || modifier.kind == Modifier::Kind::Inflicts;
     const auto none = [&](unsigned flags) { return (m.blows & flags) == 0; };
     switch (modifier.blow.how) {
     case How::Melee:
@@ -158,7 +159,7 @@ Afflictions afflictionsOf(const Table& t, Index i, How how, DamageType type, Ind
         eachModifier(
             t, i, setOf(Modifier::Kind::Inflicts),
             [&](const Modifier& m, int number, Index) {
-                if (speaksOf(m.blow, how, type))
+                if (speaksOf(m.blow, how, type) && isTimely(t, i, m))
                     all[static_cast<std::size_t>(m.status)] += number;
             },
             other);

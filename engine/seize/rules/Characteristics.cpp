@@ -60,87 +60,6 @@ bool hasModifier(const Table& t, Index i, Modifier::Kind kind)
     return found;
 }
 
-bool isImmune(const Table& t, Index i, Status status)
-{
-    bool found = false;
-    eachModifier(t, i, setOf(Modifier::Kind::Immune),
-        [&](const Modifier& m, int, Index) { found = found || (m.status == status && !m.byFoes); });
-    return found;
-}
-
-bool isImmune(const Table& t, Index i, Status status, Seat by)
-{
-    const bool foe = !areAllied(t.state, t.state.objects[i].controller, by);
-    bool found = false;
-    eachModifier(t, i, setOf(Modifier::Kind::Immune), [&](const Modifier& m, int, Index) {
-        found = found || (m.status == status && (foe || !m.byFoes));
-    });
-    return found;
-}
-
-bool keepsTreasures(const Table& t, Index i, Seat by)
-{
-    if (!isSpokenOf(t.state, Modifier::Kind::KeepsTreasures))
-        return false;
-    const bool foe = by != noSeat && !areAllied(t.state, t.state.objects[i].controller, by);
-    bool found = false;
-    eachModifier(t, i, setOf(Modifier::Kind::KeepsTreasures),
-        [&](const Modifier& m, int, Index) { found = found || foe || !m.byFoes; });
-    return found;
-}
-
-bool suffers(const Table& t, Index i, Status status)
-{
-    const Mercenary& m = mercenary(t.state, i);
-    const bool marked = m.is(status == Status::Blind ? Mercenary::Blind
-            : status == Status::Silence              ? Mercenary::Silence
-                                                     : Mercenary::Stealth);
-    if (marked || !isSpokenOf(t.state, Modifier::Kind::Suffers))
-        return marked;
-    bool found = false;
-    eachModifier(t, i, setOf(Modifier::Kind::Suffers),
-        [&](const Modifier& m, int, Index) { found = found || m.status == status; });
-    return found && !isImmune(t, i, status);
-}
-
-TileSet barredTo(const Table& t, Index i, Barred from)
-{
-    TileSet barred = 0;
-    if (!isSpokenOf(t.state, Modifier::Kind::NoEntry))
-        return barred;
-    eachStatic(t, i, setOf(Modifier::Kind::NoEntry), [&](const Modifier& m, int, Index source) {
-        if (m.against && (from == Barred::FromSteps || !m.moved))
-            barred |= tilesOf(t, *m.against, viewpointOf(t, source));
-    });
-    for (const LastingEffect& l : t.state.lasting)
-        if (isTile(l.who) && !isToCome(l)
-            && l.what == static_cast<std::uint8_t>(Modifier::Kind::NoEntry))
-            barred |= bitOf(tileOf(l.who));
-    return barred;
-}
-
-Tolls tollsOf(const Table& t, Index i)
-{
-    Tolls tolls;
-    tolls.leaving[0] = tolls.entering[0] = ~TileSet { 0 };
-    if (!isSpokenOf(t.state, Modifier::Kind::PaysForSteps))
-        return tolls;
-    const auto raise = [](std::array<TileSet, Tolls::kinds>& by, TileSet area) {
-        for (std::size_t k = Tolls::kinds - 1; k-- > 0;) {
-            by[k + 1] |= by[k] & area;
-            by[k] &= ~area;
-        }
-    };
-    eachStatic(t, i, setOf(Modifier::Kind::PaysForSteps),
-        [&](const Modifier& m, int number, Index source) {
-            const TileSet area = tilesOf(t, *m.against, viewpointOf(t, source));
-            for (int more = 0; more < number; ++more)
-                raise(m.entering ? tolls.entering : tolls.leaving, area);
-            tolls.any = tolls.any || (area != 0 && number > 0);
-        });
-    return tolls;
-}
-
 TileSet mustAttack(const Table& t, Index i)
 {
     const State& s = t.state;
@@ -235,16 +154,49 @@ int doubledOf(const Table& t, Index i, Stat stat, int figure)
 
 } // namespace
 
+namespace {
+
+/// "Cannot have its melee reduced": by anything, or by Frost alone.
+struct Kept
+{
+    bool always = false;
+    bool fromFrost = false;
+};
+Kept keptOf(const Table& t, Index i, Stat stat)
+{
+    Kept kept;
+    if (isSpokenOf(t.state, Modifier::Kind::KeepsFigure))
+        eachModifier(t, i, setOf(Modifier::Kind::KeepsFigure), [&](const Modifier& m, int, Index) {
+            if (m.stat == stat)
+                (m.status == Status::Frost ? kept.fromFrost : kept.always) = true;
+        });
+    return kept;
+}
+/// What only adds to a figure: of one that cannot be reduced that still counts.
+int raised(const Table& t, Index i, Modifier::Kind kind, int figure)
+{
+    eachModifier(t, i, setOf(kind),
+        [&](const Modifier&, int number, Index) { figure += std::max(0, number); });
+    return figure;
+}
+int statisticOf(const Table& t, Index i, Stat stat, Modifier::Kind kind, int printed)
+{
+    const int base = baseOf(t, i, stat, printed);
+    return doubledOf(t, i, stat,
+        keptOf(t, i, stat).always ? raised(t, i, kind, std::max(base, printed))
+                                  : altered(t, i, kind, base));
+}
+
+} // namespace
+
 int meleeOf(const Table& t, Index i)
 {
-    return doubledOf(t, i, Stat::Melee,
-        altered(t, i, Modifier::Kind::Melee, baseOf(t, i, Stat::Melee, t.facts(i).melee)));
+    return statisticOf(t, i, Stat::Melee, Modifier::Kind::Melee, t.facts(i).melee);
 }
 
 int rangedOf(const Table& t, Index i)
 {
-    return doubledOf(t, i, Stat::Ranged,
-        altered(t, i, Modifier::Kind::Ranged, baseOf(t, i, Stat::Ranged, t.facts(i).ranged)));
+    return statisticOf(t, i, Stat::Ranged, Modifier::Kind::Ranged, t.facts(i).ranged);
 }
 
 int coldOf(const Mercenary& m)
@@ -255,24 +207,32 @@ int coldOf(const Mercenary& m)
 
 namespace {
 
+/// "Cannot move more than 2 tiles each turn": of its own movement, whatever adds to it.
+int mostTiles(const Table& t, Index i)
+{
+    int most = 99;
+    if (isSpokenOf(t.state, Modifier::Kind::MovesAtMost))
+        eachModifier(t, i, setOf(Modifier::Kind::MovesAtMost),
+            [&](const Modifier&, int number, Index) { most = std::min(most, number); });
+    return most;
+}
+
 /// Of one that is not frozen and may move.
 int unhinderedMoveOf(const Table& t, Index i)
 {
+    const Kept kept = keptOf(t, i, Stat::Move);
+    const int cold = kept.always || kept.fromFrost ? 0 : coldOf(mercenary(t.state, i));
     const int base = baseOf(t, i, Stat::Move, t.facts(i).steps);
     if (has(t, i, Modifier::Kind::NoMoreMove)) { // what takes from it still counts
         int less = 0;
         eachModifier(t, i, setOf(Modifier::Kind::Move),
             [&](const Modifier&, int number, Index) { less += std::min(0, number); });
-        return notNegative(
-            std::min<int>(base, t.facts(i).steps) + less - coldOf(mercenary(t.state, i)));
+        return notNegative(std::min<int>(base, t.facts(i).steps) + less - cold);
     }
-    if (!has(t, i, Modifier::Kind::KeepsMove))
-        return doubledOf(t, i, Stat::Move,
-            altered(t, i, Modifier::Kind::Move, base) - coldOf(mercenary(t.state, i)));
-    int more = 0; // "cannot have its move reduced": what adds to it still counts
-    eachModifier(t, i, setOf(Modifier::Kind::Move),
-        [&](const Modifier&, int number, Index) { more += std::max(0, number); });
-    return doubledOf(t, i, Stat::Move, std::max<int>(base, t.facts(i).steps) + more);
+    if (!kept.always)
+        return doubledOf(t, i, Stat::Move, altered(t, i, Modifier::Kind::Move, base) - cold);
+    return doubledOf(t, i, Stat::Move,
+        raised(t, i, Modifier::Kind::Move, std::max<int>(base, t.facts(i).steps)));
 }
 
 } // namespace
@@ -281,7 +241,7 @@ int moveOf(const Table& t, Index i)
 {
     if (coldOf(mercenary(t.state, i)) >= 3 || has(t, i, Modifier::Kind::NoMove))
         return 0;
-    return unhinderedMoveOf(t, i);
+    return std::min(unhinderedMoveOf(t, i), mostTiles(t, i));
 }
 
 int movementLeft(const Table& t, Index i)
@@ -292,13 +252,12 @@ int movementLeft(const Table& t, Index i)
     if (attackedThisTurn(m) && has(t, i, Modifier::Kind::MoveOrAttack))
         return 0;
     const int extra = has(t, i, Modifier::Kind::NoMoreMove) ? 0 : int { m.extraSteps };
-    return notNegative(unhinderedMoveOf(t, i) + extra - m.steps);
+    return notNegative(std::min(unhinderedMoveOf(t, i) + extra, mostTiles(t, i)) - m.steps);
 }
 
 int bountyOf(const Table& t, Index i)
 {
-    return doubledOf(t, i, Stat::Bounty,
-        altered(t, i, Modifier::Kind::Bounty, baseOf(t, i, Stat::Bounty, t.facts(i).bounty)));
+    return statisticOf(t, i, Stat::Bounty, Modifier::Kind::Bounty, t.facts(i).bounty);
 }
 
 int armorOf(const Table& t, Index i)

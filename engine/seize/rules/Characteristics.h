@@ -1,6 +1,7 @@
 #pragma once
 
 #include "seize/Table.h"
+#include "seize/rules/Immunity.h"
 
 #include <array>
 
@@ -97,23 +98,7 @@ inline int bonusOf(const Table& t, Index i, Modifier::Kind kind)
 {
     return isSpokenOf(t.state, kind) ? sumOfModifiers(t, i, kind) : 0;
 }
-bool isImmune(const Table&, Index, Status);          ///< Whoever does it.
-bool isImmune(const Table&, Index, Status, Seat by); ///< To what that seat does.
-/// Whether what that seat does, or with no seat what comes by itself, leaves it its treasures.
-bool keepsTreasures(const Table&, Index, Seat by);
 
-/// What steps cost more than 1, by tile ("must spend 1 more movement to leave ...").
-struct Tolls
-{
-    static constexpr std::size_t kinds = 4;
-    /// Tiles by how much more it costs to leave or enter them: by 0, 1, 2 or 3.
-    std::array<TileSet, kinds> leaving {};
-    std::array<TileSet, kinds> entering {};
-    bool any = false;
-};
-Tolls tollsOf(const Table&, Index mercenary);
-/// Whether it is blinded, silenced or stealthed: by a status, or because it is said of it. Fog apart.
-bool suffers(const Table&, Index, Status);
 bool isBlinded(const Table&, Index); ///< S-STATUS-BLIND-1, S-STATUS-FOG-1
 int coldOf(const Mercenary&);        ///< S-STATUS-FROST: 3 is frozen.
 /// "deals True damage": of its standard attacks; otherwise what is printed.
@@ -135,15 +120,14 @@ int survivalOf(const Table&, Index);
 /// The counters that its damage puts on who takes it, by Status.
 using Afflictions = std::array<int, statusCount>;
 Afflictions afflictionsOf(const Table&, Index, How, DamageType, Index other);
-/// The tiles that it cannot enter: with steps of its own, or in no way at all.
-enum class Barred : std::uint8_t { FromSteps, FromAll };
-TileSet barredTo(const Table&, Index, Barred = Barred::FromSteps);
 std::uint8_t meleeHeadings(const Table&, Index);
 std::uint8_t rangedHeadings(const Table&, Index);
 std::uint8_t moveHeadings(const Table&, Index);
 
 // Figures of a player
 int allowed(const Table&, Seat, Allowance::Kind);
+/// "Your Instant cards deal 1 more damage": of the card that resolves, if it is an ability card.
+int damageOfCard(const Table&, const StackItem&);
 bool skipsPhase(const Table&, Seat, Phase);           ///< "Players skip their Acquire Phase".
 int mostAllowed(const Table&, Seat, Allowance::Kind); ///< The smallest of those that set a limit.
 int highestAllowed(

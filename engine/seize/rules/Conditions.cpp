@@ -40,11 +40,13 @@ bool isOfVaults(const std::optional<Amount>& amount)
     return amount && amount->counted && amount->counted->kind == Counted::Kind::Loot;
 }
 
-/// An attack that waits, against such a one.
-bool isUnderAttack(const Table& t, const Condition& condition, const Viewpoint& v)
+} // namespace
+
+const StackItem* attackUnder(const Table& t, const Condition& condition, const Viewpoint& v)
 {
     const State& s = t.state;
-    for (const StackItem& item : s.stack) {
+    for (std::size_t k = s.stack.size(); k-- > 0;) {
+        const StackItem& item = s.stack[k];
         const bool ability = item.kind == StackItem::Kind::Ability
             && t.cards.facts(item.card).ability == AbilityType::Attack;
         if (item.kind != StackItem::Kind::Attack && !ability)
@@ -57,10 +59,12 @@ bool isUnderAttack(const Table& t, const Condition& condition, const Viewpoint& 
         for (const Ref& r : item.targets)
             if (!isTile(r) && !isSeat(r) && !isItem(r) && onBattlefield(s, r)
                 && matches(t, r.object, condition.filter, v))
-                return true;
+                return &item;
     }
-    return false;
+    return nullptr;
 }
+
+namespace {
 
 /// RULING "if it is a Warrior", "if its bounty is 3 or more" of who has left: what is printed on it.
 std::optional<bool> wasSo(const Table& t, const Condition& condition, const Viewpoint& v)
@@ -157,7 +161,7 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
     case Kind::HasMarks:
         return v.self != noIndex && keepsTo(marksOn(s, v.self));
     case Kind::UnderAttack:
-        return isUnderAttack(t, condition, v);
+        return attackUnder(t, condition, v) != nullptr;
     case Kind::PlayerDid:
         for (Seat p = 0; p < s.seats; ++p)
             if ((condition.filter.side == Side::Any || isOfSide(s, p, condition.filter.side, you))

@@ -8,5 +8,7 @@ namespace triptych::seize {
 /// How much of it a player has.
 int wealthOf(const Table&, Seat, Wealth);
 bool holds(const Table&, const Condition&, const Viewpoint&);
+/// "An allied mercenary is being attacked": the last such attack that waits.
+const StackItem* attackUnder(const Table&, const Condition&, const Viewpoint&);
 
 } // namespace triptych::seize

@@ -142,6 +142,8 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     if (hasSource
         && (packet.how == How::Ability || packet.how == How::Attack || packet.how == How::Card))
         packet.type = abilityTypeOf(t, packet.source, packet.how, packet.type, i);
+    if (packet.amount > 0 && (packet.how == How::Card || packet.how == How::Attack))
+        packet.amount = std::max(0, packet.amount + damageOfCard(t, s.resolving));
     if (hasSource && packet.amount > 0) {
         packet.amount = std::max(0,
             packet.amount + bonusOf(t, packet.source, Modifier::Kind::Damage)

@@ -6,6 +6,7 @@
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Warchest.h"
+#include "seize/rules/Ways.h"
 #include "seize/rules/Zones.h"
 
 #include <bit>

@@ -53,8 +53,21 @@ Modifier modifierOf(const LastingEffect& l)
         made.stat = static_cast<Stat>(what);
         return made;
     }
-    if (made.kind == Kind::Immune || made.kind == Kind::Inflicts || made.kind == Kind::Suffers
-        || made.kind == Kind::GainsFewer || made.kind == Kind::KeepsCounters)
+    if (made.kind == Kind::KeepsFigure) {
+        made.stat = static_cast<Stat>(what);
+        made.status = (l.detail & 0x80) != 0 ? Status::Frost : Status::Exhaust;
+        return made;
+    }
+    if (made.kind == Kind::Immune) {
+        made.status = static_cast<Status>(what);
+        made.byFoes = (l.detail & 0x80) != 0;
+        made.cards = (l.detail & 0x10) != 0 ? CardFilter::Kind::Ability
+            : (l.detail & 0x20) != 0        ? CardFilter::Kind::Instant
+                                            : CardFilter::Kind::Card;
+        return made;
+    }
+    if (made.kind == Kind::Inflicts || made.kind == Kind::Suffers || made.kind == Kind::GainsFewer
+        || made.kind == Kind::KeepsCounters)
         made.status = static_cast<Status>(what);
     else if (made.kind == Kind::DealsType)
         made.type = static_cast<DamageType>(what);
@@ -64,8 +77,7 @@ Modifier modifierOf(const LastingEffect& l)
     made.firstOnly = (l.detail & 0x80) != 0;
     made.atLeastOne = (l.detail & 0x40) != 0;
     made.roundedUp = made.atLeastOne;
-    made.byFoes
-        = (made.kind == Kind::Immune || made.kind == Kind::KeepsTreasures) && made.firstOnly;
+    made.byFoes = made.kind == Kind::KeepsTreasures && made.firstOnly;
     return made;
 }
 

@@ -49,8 +49,10 @@ bool askPayment(const Table& t)
     const bool paid
         = item.kind == StackItem::Kind::Activation || item.kind == StackItem::Kind::Ability;
     if (paid && factsOf(t, item).anyTreasures && ready > a.cost) {
-        a.slot = 1; // asked, whatever the answer
-        return ask(t, { Ask::Payment, a.player, a.cost, static_cast<std::uint8_t>(ready) });
+        a.slot = 1;                                       // asked, whatever the answer
+        const int limit = factsOf(t, item).mostTreasures; // "X cannot be more than 3"
+        const int most = limit == 0 ? ready : std::min(ready, a.cost + limit);
+        return ask(t, { Ask::Payment, a.player, a.cost, static_cast<std::uint8_t>(most) });
     }
     InlineVector<Index, maxObjects> treasures;
     int left = a.cost;

@@ -197,6 +197,9 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
             && trigger.cards.kind != CardFilter::Kind::Card
             && (h.object == noIndex || !matches(t, h.object, trigger.cards)))
             return false;
+        if (trigger.event == When::IsTargeted && trigger.cards.kind != CardFilter::Kind::Card
+            && (h.card == noIndex || !matches(t, h.card, trigger.cards)))
+            return false;
         return !trigger.object || isTheObject(t, *trigger.object, v, h);
     }
     if (!concerns(t.state, trigger, v.you, h.who)

@@ -13,6 +13,7 @@ struct Happening
     Trigger::Event event = Trigger::Event::Attacks;
     Index subject = noIndex; ///< The mercenary it is about, or the card played.
     Index object = noIndex;  ///< Whom it attacked, damaged or destroyed.
+    Index card = noIndex;    ///< Of who is targeted: the ability card that does, if one does.
     Seat who = noSeat;       ///< The player it is about.
     int amount = 0;          ///< "that much"
     Status status = Status::Exhaust;

@@ -89,6 +89,7 @@ Unbound Binder::run(Ability& ability)
     m_heard.reset();
     if (ability.trigger)
         m_heard = ability.trigger->event;
+    m_waited = ability.trigger ? &*ability.trigger : nullptr;
     if (ability.price && ability.price->condition) // asked for before it is played
         settle(*ability.price->condition);
     if (ability.price && ability.price->times)

@@ -1,5 +1,7 @@
 #include "seize/text/Binder.h"
 
+#include "text/Spelling.h"
+
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -20,7 +22,7 @@ const Filter* Binder::wordsOf(const Definition& d) const
 {
     if (d.thing)
         return &d.thing->filter;
-    const auto& trigger = m_ability->trigger;
+    const Trigger* trigger = m_waited;
     if (!trigger || d.noun != Definition::Noun::Mercenary)
         return nullptr;
     if (d.referent.kind == Is::Subject && !m_isOwn)
@@ -30,20 +32,28 @@ const Filter* Binder::wordsOf(const Definition& d) const
     return other && trigger->object ? &*trigger->object : nullptr;
 }
 
-/// How one that was named is told from the others: by its part in a fight, or by its side.
+/// Its part in the fight that is told of.
+std::optional<Thing::Kind> Binder::partOf(const Definition& d) const
+{
+    if (d.noun != Definition::Noun::Mercenary || !m_fights)
+        return std::nullopt;
+    if (d.referent.kind == Is::Attacked)
+        return Thing::Kind::Attacked;
+    if (d.referent.kind == Is::Attacker)
+        return Thing::Kind::Attacker;
+    if (d.referent.kind != Is::Subject || m_isOwn || !m_waited)
+        return std::nullopt;
+    const bool did = m_waited->event == Event::Attacks || m_waited->event == Event::Declares
+        || m_waited->event == Event::DealsDamage || m_waited->event == Event::Destroys;
+    return did ? Thing::Kind::Attacker : Thing::Kind::Attacked;
+}
+
+/// How one that was named is told from the others: by its part in the fight, or by its side.
 std::optional<Thing::Kind> Binder::wordFor(const Definition& d, bool bySide) const
 {
-    const auto& trigger = m_ability->trigger;
-    if (trigger && m_fights && !bySide && !m_later && !d.gone) {
-        const bool did = trigger->event == Event::Attacks || trigger->event == Event::Declares
-            || trigger->event == Event::DealsDamage || trigger->event == Event::Destroys;
-        if (d.referent.kind == Is::Attacked)
-            return Thing::Kind::Attacked;
-        if (d.referent.kind == Is::Attacker)
-            return Thing::Kind::Attacker;
-        if (d.referent.kind == Is::Subject && !m_isOwn)
-            return did ? Thing::Kind::Attacker : Thing::Kind::Attacked;
-    }
+    if (m_waited && !bySide && (!m_later || m_closed) && !d.gone)
+        if (const auto part = partOf(d))
+            return part;
     const auto alone = [&](Thing::Kind word) {
         return fitsSide(word, d.side) && std::ranges::count_if(m_things, [&](const Definition& o) {
             return o.noun == Definition::Noun::Mercenary && fitsSide(word, o.side);
@@ -64,7 +74,8 @@ void Binder::settleCalled(Thing::Kind& of, Referent& referent, Role role, bool b
     const std::size_t which = of == Thing::Kind::ThatSecond ? 1 : 0;
     const std::string name = which < m_ability->called.size() ? m_ability->called[which] : "";
     const std::string word = "that " + name;
-    const auto& trigger = m_ability->trigger;
+    const std::string place = text::lowerCase(which == 0 ? word : "that second " + name);
+    const Trigger* trigger = m_waited;
     referent = {};
     // "Whenever this attacks a Mage adjacent to another mercenary, exhaust that Mage": whom it is done to.
     if (m_hasOther && !hasNamed() && trigger && trigger->object
@@ -81,14 +92,14 @@ void Binder::settleCalled(Thing::Kind& of, Referent& referent, Role role, bool b
                   && words && namesClass(*words, name);
           });
     if (!named.mention) {
-        complain(word, named.wrong);
+        complain(place, named.wrong);
         referent = { Is::Open };
         return;
     }
     const Definition& d = m_things[static_cast<std::size_t>(named.mention->id)];
     const auto kind = wordFor(d, bySide);
     if (!kind) {
-        complain(word,
+        complain(place,
             fmt::format(
                 "By its class alone \"{}\" can not be told from the others that were named; "
                 "say of which side they are, such as \"that ally\", or name one of them "
@@ -102,6 +113,32 @@ void Binder::settleCalled(Thing::Kind& of, Referent& referent, Role role, bool b
         tell(word, named.mention->name, d.thing);
     else
         referent = found(word, *named.mention);
+}
+
+/// "At the end of the turn, exhaust the attacked mercenary": by then there is no attack, and what is kept is told by
+/// "it", or by its side.
+bool Binder::isOver(Thing::Kind of) const
+{
+    return (of == Thing::Kind::Attacked || of == Thing::Kind::Attacker) && m_later && !m_closed;
+}
+void Binder::settleOver(Thing::Kind& of, Referent& referent)
+{
+    const std::string_view word = phrases::single(of);
+    for (std::size_t id = 0; id < m_things.size(); ++id)
+        if (const auto part = partOf(m_things[id]); part && *part == of)
+            if (const auto kind = wordFor(m_things[id], true)) {
+                const auto named = m_mentions.meaning(word, Sort::Thing, text::Some::Any,
+                    [&](const Mention& m) { return m.id == static_cast<int>(id); });
+                if (!named.mention)
+                    continue;
+                of = *kind;
+                referent = found(word, *named.mention);
+                return;
+            }
+    complain(word,
+        fmt::format("When this happens later there is no attack any more, and \"{}\" is not "
+                    "known; say \"that mercenary\" or \"that enemy\", or do it at once.",
+            word));
 }
 
 /// "That Mage's controller": by the side that it is of.

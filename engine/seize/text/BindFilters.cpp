@@ -32,6 +32,15 @@ void Binder::settle(Range& range)
     }
     if (range.anchor == Range::Anchor::Source && range.said && !hasOwn())
         needs(Thing::Kind::This); // "adjacent to this" on a card that stands nowhere
+    if (const auto of
+        = range.anchor == Range::Anchor::Attacked ? Thing::Kind::Attacked : Thing::Kind::Attacker;
+        (range.anchor == Range::Anchor::Attacked || range.anchor == Range::Anchor::Attacker)
+        && isOver(of)) {
+        Thing::Kind kept = of;
+        Referent referent {};
+        settleOver(kept, referent);
+        range.anchor = Range::Anchor::It;
+    }
     if (range.anchor == Range::Anchor::Attacked)
         needs(Thing::Kind::Attacked);
     const bool oneSided = range.kind == Range::Kind::Behind || range.kind == Range::Kind::InFront;

@@ -32,6 +32,14 @@ bool isHowItIsDone(Event event, Modifier::Kind kind)
         || (kind == Kind::ExitsAnywhere && event == Event::Exits);
 }
 
+bool asksOfAPhase(const std::optional<Condition>& condition)
+{
+    using Kind = Condition::Kind;
+    return condition
+        && (condition->kind == Kind::YourPhase || condition->kind == Kind::AnyPhase
+            || std::ranges::any_of(condition->parts, asksOfAPhase));
+}
+
 } // namespace
 
 /// "Whenever this attacks, it deals 1 more damage" is meant of that attack, and would add up for ever.
@@ -159,6 +167,10 @@ void Binder::settleModifiers(Gain& gain)
     for (Modifier& modifier : gain.modifiers) {
         if (modifier.kind == Modifier::Kind::NoEntry)
             entry(gain, modifier);
+        if (modifier.kind == Modifier::Kind::MovesAtMost && asksOfAPhase(m_ability->condition))
+            complain("move",
+                "How far somebody has moved is counted in the whole turn, and not in a phase; say "
+                "\"each turn\" without the phase, or \"cannot move\" of the phase.");
         if (modifier.kind == Modifier::Kind::PaysForSteps && !m_static)
             complain("movement",
                 "What steps cost is said of what is always so, such as \"enemy mercenaries "

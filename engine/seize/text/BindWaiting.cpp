@@ -69,6 +69,7 @@ void Binder::watch(Watch& e)
     const auto captured = std::exchange(m_captured, std::nullopt);
     const bool wasClosed = std::exchange(m_closed, isAboutAMercenary(e.trigger));
     const auto wasHeard = std::exchange(m_heard, e.trigger.event);
+    const auto* wasWaited = std::exchange(m_waited, time ? m_waited : &e.trigger);
     if (!time) {
         Trigger asked = e.trigger;
         if (named && !own) { // it is spoken of like anybody it could happen to
@@ -100,6 +101,7 @@ void Binder::watch(Watch& e)
         e.about = e.trigger.who.referent;
     m_closed = wasClosed;
     m_heard = wasHeard;
+    m_waited = wasWaited;
     m_captured = captured;
     m_later = wasLater;
     m_mentions.close();

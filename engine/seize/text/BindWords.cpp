@@ -63,11 +63,22 @@ void Binder::isNobody(Thing::Kind kind, std::string_view why)
         fmt::format("\"{}\" means nobody here: {}.", phrases::single(kind), why));
 }
 
+bool Binder::answersAnAttack() const
+{
+    const auto& condition = m_ability->condition;
+    const auto asks = [](const Condition& c) { return c.kind == Condition::Kind::UnderAttack; };
+    return m_paper == Paper::Instant && !m_later && condition && !condition->unless
+        && (asks(*condition)
+            || (condition->kind == Condition::Kind::Both
+                && std::ranges::any_of(condition->parts, asks)));
+}
+
 void Binder::needs(Thing::Kind kind)
 {
     const auto wrong = [&](std::string_view why) { isNobody(kind, why); };
     const bool fights = kind == Thing::Kind::Attacked || kind == Thing::Kind::Attacker;
-    if (fights && !m_fights && !(kind == Thing::Kind::Attacker && m_counters))
+    const bool known = kind == Thing::Kind::Attacker && (m_counters || answersAnAttack());
+    if (fights && !m_fights && !known)
         wrong("there is no attack; say whom it means, such as \"target mercenary\"");
     if (kind == Thing::Kind::Bearer && m_paper != Paper::Treasure)
         wrong("only a treasure has one; say \"this\" or \"target mercenary\"");
@@ -303,6 +314,10 @@ void Binder::settle(
         of = Thing::Kind::Attacked;
     if (of == Thing::Kind::ThatEnemy || of == Thing::Kind::ThatAlly) {
         referent = thatOne(of);
+        return;
+    }
+    if (isOver(of)) {
+        settleOver(of, referent);
         return;
     }
     if (of != Thing::Kind::It) {

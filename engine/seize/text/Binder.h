@@ -91,6 +91,8 @@ private:
         = "Which counters? This card gives none a name; say it where they come, such as \"put 3 "
           "siege counters on this\".";
     bool hasOwnCounters() const { return !isPlayed(m_paper); }
+    /// "Play this only if an ally is being attacked": of an Instant that answers an attack there is an attacker.
+    bool answersAnAttack() const;
     bool hasOwn() const { return m_paper != Paper::Instant && m_paper != Paper::Event; }
     std::string ownName() const;
     void beginAttack(const Reach& reach);
@@ -156,6 +158,9 @@ private:
     void settleCalled(Thing::Kind& of, Referent& referent, Role role, bool bySide = false);
     void settleCalled(Who& who);
     void settleCalled(Range& range);
+    std::optional<Thing::Kind> partOf(const Definition& d) const;
+    bool isOver(Thing::Kind of) const;
+    void settleOver(Thing::Kind& of, Referent& referent);
     bool staticIsOwn() const;
     static std::string couldBeAny(std::string_view word);
     bool isOfSeveral(const Referent& referent) const;
@@ -245,11 +250,12 @@ private:
     Named m_offer {};                ///< What the last deed names that may be done or not.
     std::vector<Named> m_skipped {}; ///< What is not done where we are.
     bool m_static = false;
-    std::optional<Event> m_heard {}; ///< What is waited for here.
-    bool m_ofEach = false;           ///< What is so of each of several: "it" is each of them.
-    bool m_struck = false;           ///< An attack was made by what stands before.
-    bool m_fights = false;           ///< There is an attack to speak of.
-    bool m_counters = false;         ///< Something is countered, an attack perhaps.
+    std::optional<Event> m_heard {};   ///< What is waited for here.
+    const Trigger* m_waited = nullptr; ///< The same, whole.
+    bool m_ofEach = false;             ///< What is so of each of several: "it" is each of them.
+    bool m_struck = false;             ///< An attack was made by what stands before.
+    bool m_fights = false;             ///< There is an attack to speak of.
+    bool m_counters = false;           ///< Something is countered, an attack perhaps.
     bool m_inEffect = false;
     Tallied m_tally = Tallied::Anything;
     bool m_pushes = false;         ///< The deed before was a push.

@@ -83,7 +83,8 @@ std::string item(const CostItem& item)
     case CostItem::Kind::ReturnTreasure:
         return fmt::format("return {} to hand", treasure(item));
     case CostItem::Kind::AnyTreasures:
-        return "X treasure";
+        return item.most == 0 ? std::string("X treasure")
+                              : fmt::format("X of up to {} treasure", item.most);
     case CostItem::Kind::UnequipThis:
         break;
     }

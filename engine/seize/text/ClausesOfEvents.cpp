@@ -105,6 +105,12 @@ std::string whatBefalls(const Trigger& trigger)
         return fmt::format("{} {} {}", subject,
             trigger.event == Event::Equips ? "equips" : "unequips",
             treasureSort(trigger.cards.kind));
+    if (trigger.event == Event::IsTargeted && trigger.cards.kind != CardFilter::Kind::Card)
+        return fmt::format("{} by {} {} card", words,
+            trigger.doer == Trigger::Doer::Anybody ? "an" : whoseDoing(trigger.doer, true),
+            trigger.cards.kind == CardFilter::Kind::Instant      ? "Instant"
+                : trigger.cards.kind == CardFilter::Kind::Attack ? "Attack"
+                                                                 : "ability");
     if (trigger.event == Event::Declares)
         return fmt::format("{} {}{}", words, anAttack(trigger.blow.how),
             trigger.object ? " against " + one(*trigger.object) : std::string());
@@ -204,7 +210,8 @@ std::string mercenaryDoes(const Trigger& trigger)
     const std::string befalls = whatBefalls(trigger);
     if (trigger.event == Event::IsHealed && trigger.doer == Trigger::Doer::You)
         return "you heal " + befalls.substr(0, befalls.rfind(" is healed"));
-    const bool said = trigger.blow.how == How::Ability || trigger.blow.how == How::Card;
+    const bool said = trigger.blow.how == How::Ability || trigger.blow.how == How::Card
+        || (trigger.event == Event::IsTargeted && trigger.cards.kind != CardFilter::Kind::Card);
     if (trigger.doer == Trigger::Doer::Anybody || said)
         return befalls;
     return fmt::format("{} by {}", befalls, whoseDoing(trigger.doer, false));

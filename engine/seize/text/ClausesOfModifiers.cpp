@@ -141,7 +141,8 @@ std::string modifierDeed(const Modifier& modifier, bool several)
     case Kind::MovesAfter:
         return "may move after attacking";
     case Kind::FreeAttack:
-        return several ? "are not exhausted by attacking" : "is not exhausted by attacking";
+        return fmt::format("{} not exhausted by {}", several ? "are" : "is",
+            modifier.blow.how == How::Any ? "attacking" : attacks(modifier.blow.how));
     case Kind::Blank:
         return does("lose") + " all abilities";
     case Kind::ActiveCost:
@@ -199,6 +200,9 @@ std::string modifierDeed(const Modifier& modifier, bool several)
             ? fmt::format("can move through {}", described(*modifier.against, Many::Yes))
             : "can move through mercenaries";
     case Kind::KeepsStealth:
+        if (modifier.blow.how != How::Any)
+            return fmt::format(
+                "{} not lose Stealth by {}", several ? "do" : "does", attacks(modifier.blow.how));
         return several ? "do not lose Stealth when they attack"
                        : "does not lose Stealth when it attacks";
     case Kind::Covered:
@@ -226,10 +230,10 @@ std::string modifierDeed(const Modifier& modifier, bool several)
     case Kind::Survives:
         return fmt::format("cannot be reduced below {} health", modifier.number);
     case Kind::Inflicts:
-        return fmt::format("{} {}{}{}{}", several ? "apply" : "applies",
+        return fmt::format("{} {}{}{}{}{}", several ? "apply" : "applies",
             isCounted(modifier.status) ? fmt::format("{} ", modifier.number) : std::string(),
             status(modifier.status), fmt::format(" with {}", attacks(modifier.blow.how)),
-            against("to", modifier));
+            against("to", modifier), modifier.firstOnly ? " the first time each turn" : "");
     case Kind::NoEntry:
         return modifier.against ? fmt::format("cannot {} {}",
                    modifier.moved ? "move into" : "enter", described(*modifier.against, Many::Yes))
@@ -240,8 +244,12 @@ std::string modifierDeed(const Modifier& modifier, bool several)
     case Kind::NoLoss:
         return several ? "cost no loot when they are destroyed"
                        : "costs no loot when it is destroyed";
-    case Kind::KeepsMove:
-        return "cannot have its move reduced";
+    case Kind::KeepsFigure:
+        return fmt::format("cannot have its {} reduced{}", stat(modifier.stat),
+            modifier.status == Status::Frost ? " by Frost" : "");
+    case Kind::MovesAtMost:
+        return fmt::format("cannot move more than {} tile{} each turn", modifier.number,
+            modifier.number == 1 ? "" : "s");
     case Kind::NotDestroyed:
         return "cannot be destroyed";
     case Kind::PlundersMore:
@@ -251,6 +259,10 @@ std::string modifierDeed(const Modifier& modifier, bool several)
         return fmt::format("may equip {} additional treasure{} each turn", modifier.number,
             modifier.number == 1 ? "" : "s");
     case Kind::Immune:
+        if (modifier.cards != CardFilter::Kind::Card)
+            return fmt::format("cannot be {} by {}{}", suffered(modifier.status),
+                modifier.byFoes ? "opponents' " : "",
+                modifier.cards == CardFilter::Kind::Instant ? "Instant cards" : "ability cards");
         return fmt::format(
             "cannot be {}{}", suffered(modifier.status), modifier.byFoes ? " by opponents" : "");
     case Kind::NotUpstaged:

@@ -31,13 +31,16 @@ std::string explain(const Transfer& e, Words& words)
 {
     if (e.status)
         words.need(*e.status);
+    if (e.also)
+        words.need(*e.also);
     return fmt::format("{}{} go from {} to {}",
         e.upTo                                  ? (e.count.kind == Amount::Kind::All
                                                  ? std::string("as many as you like of the ")
                                                  : fmt::format("up to {}, as you like, of the ", e.count.number))
             : e.count.kind == Amount::Kind::All ? std::string("all ")
                                                 : fmt::format("{} ", e.count.number),
-        e.status ? fmt::format("{} counters", status(*e.status))
+        e.also         ? fmt::format("{} and {} counters", status(*e.status), status(*e.also))
+            : e.status ? fmt::format("{} counters", status(*e.status))
             : e.count.kind == Amount::Kind::All && !e.upTo
             ? std::string("counters of each counted status")
             : std::string("counters of whatever counted statuses you choose"),

@@ -18,6 +18,8 @@ Noun damage();
 Noun statWord(Stat);
 Noun attackWord(How);                         ///< "Nahkampfangriff"
 std::string_view status(Status);              ///< "Brand"
+std::string_view suffered(Status);            ///< "vergiftet werden"
+std::string sourceOf(const Modifier&);        ///< "von gegnerischen Sofortkarten"
 std::string_view damageAdjective(DamageType); ///< "körperlich"
 std::string_view attacks(How);                ///< "Nahkampfangriffen"
 std::string_view phase(Phase);                ///< "Sammelphase"

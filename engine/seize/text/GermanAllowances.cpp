@@ -122,6 +122,12 @@ std::string Saying::operator()(const Allowance& e) const
                 e.atLeastOne ? ", mindestens aber 1" : "") }
             .say(order);
     }
+    case Allowance::Kind::CardDamage: {
+        const Nominal which = cards(e.cards, player.polite ? own("Ihr") : the(), Many::Yes);
+        return Clause { player.polite ? which : which.with(" " + player.of()), { "fügt", "fügen" },
+            fmt::format("{}{} Schaden {}", time, size, e.number < 0 ? "weniger" : "mehr"), "zu" }
+            .say(order);
+    }
     case Allowance::Kind::NoLoss:
         return cannot("keine Beute", "verlieren");
     case Allowance::Kind::LootLost:

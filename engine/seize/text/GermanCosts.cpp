@@ -86,7 +86,8 @@ std::string item(const CostItem& item)
     case CostItem::Kind::ReturnTreasure:
         return fmt::format("{} auf die Hand zurücknehmen", treasureOf(item));
     case CostItem::Kind::AnyTreasures:
-        return "X Schätze erschöpfen, so viele Sie wollen";
+        return item.most == 0 ? std::string("X Schätze erschöpfen, so viele Sie wollen")
+                              : fmt::format("X Schätze erschöpfen, höchstens {}", item.most);
     case CostItem::Kind::UnequipThis:
         break;
     }

@@ -97,13 +97,16 @@ std::string Saying::operator()(const Transfer& e) const
     words.need(e.what);
     if (e.status)
         words.need(*e.status);
+    if (e.also)
+        words.need(*e.also);
     const bool all = e.count.kind == Amount::Kind::All;
     const Nominal moved = nominal(e.upTo
             ? count(all ? std::string("beliebig viele") : fmt::format("bis zu {}", e.count.number))
             : all ? word("all")
                   : count(std::to_string(e.count.number)),
         {}, feminine("Marke", "Marken"), all || e.count.number != 1 ? Many::Yes : Many::No,
-        e.status             ? fmt::format(" {}", status(*e.status))
+        e.also               ? fmt::format(" {} und {}", status(*e.status), status(*e.also))
+            : e.status       ? fmt::format(" {}", status(*e.status))
             : all && !e.upTo ? " von jedem Status mit Marken"
                              : " beliebiger Status nach Ihrer Wahl");
     return Clause { moved, { "geht", "gehen" },

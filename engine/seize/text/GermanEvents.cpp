@@ -262,6 +262,16 @@ std::string mercenaryDoes(const Trigger& trigger)
     case Event::LosesMarks:
         break;
     }
+    if (trigger.cards.kind != CardFilter::Kind::Card)
+        return about(becomes,
+            fmt::format("von {} {} als Ziel",
+                trigger.doer == Trigger::Doer::Foe       ? "einer gegnerischen"
+                    : trigger.doer == Trigger::Doer::You ? "Ihrer"
+                                                         : "einer",
+                trigger.cards.kind == CardFilter::Kind::Instant      ? "Sofortkarte"
+                    : trigger.cards.kind == CardFilter::Kind::Attack ? "Angriffskarte"
+                                                                     : "Fähigkeitskarte"),
+            "gewählt");
     return about(becomes,
         trigger.doer == Trigger::Doer::Foe       ? "von einem Gegner als Ziel"
             : trigger.doer == Trigger::Doer::You ? "von Ihnen als Ziel"

@@ -50,29 +50,6 @@ std::string plainNumber(const Modifier& modifier, bool letter)
     return letter ? "X" : std::to_string(std::abs(modifier.number));
 }
 
-std::string_view suffered(Status value)
-{
-    switch (value) {
-    case Status::Exhaust:
-        return "erschöpft werden";
-    case Status::Bleed:
-        return "zum Bluten gebracht werden";
-    case Status::Poison:
-        return "vergiftet werden";
-    case Status::Frost:
-        return "gefroren werden";
-    case Status::Burn:
-        return "in Brand gesetzt werden";
-    case Status::Blind:
-        return "geblendet werden";
-    case Status::Silence:
-        return "zum Schweigen gebracht werden";
-    case Status::Stealth:
-        break;
-    }
-    return "getarnt werden";
-}
-
 Predicate has(std::string what)
 {
     return { { "hat", "haben" }, "", "", { std::move(what) } };
@@ -163,7 +140,7 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
             "zu" };
     }
     case Kind::Immune:
-        return cannot(std::string(suffered(modifier.status)), modifier.byFoes ? "von Gegnern" : "");
+        return cannot(std::string(suffered(modifier.status)), sourceOf(modifier));
     case Kind::NotUpstaged:
         return cannot("verdrängt werden");
     case Kind::NotPushed:
@@ -272,7 +249,9 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
                              : "sich durch Söldner hindurch",
             "bewegen" };
     case Kind::KeepsStealth:
-        return { { "verliert", "verlieren" }, "beim Angreifen keine Tarnung" };
+        return { { "verliert", "verlieren" },
+            blow.how == How::Any ? "beim Angreifen keine Tarnung"
+                                 : blows("bei", blow) + " keine Tarnung" };
     case Kind::Covered:
         return { { "wird", "werden" }, "von diesem Söldner", "gedeckt" };
     case Kind::Becomes:
@@ -298,7 +277,7 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
         return { { "kann", "können" }, fmt::format("nicht unter {} Leben", number), "fallen" };
     case Kind::Inflicts:
         return { { "versieht", "versehen" },
-            spaced(blows("mit", blow),
+            spaced(spaced(firstTime(modifier), blows("mit", blow)),
                 fmt::format("{} mit {}",
                     modifier.against ? described(*modifier.against, none(), Many::Yes).accusative()
                                      : std::string("Getroffene"),
@@ -318,8 +297,21 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
         return { { "kostet", "kosten" },
             fmt::format("keine Beute, wenn {} vernichtet {}{}", subject.pronoun(),
                 subject.several ? "werden" : "wird", close) };
-    case Kind::KeepsMove:
-        return { { "behält", "behalten" }, fmt::format("{}e volle Bewegung", its) };
+    case Kind::KeepsFigure: {
+        const Noun figure = statWord(modifier.stat);
+        return { { "lässt", "lassen" },
+            fmt::format("sich {}{} {}{} nicht", its,
+                figure.gender == Gender::Feminine        ? "e"
+                    : figure.gender == Gender::Masculine ? "en"
+                                                         : "",
+                figure.singular, modifier.status == Status::Frost ? " durch Frost" : ""),
+            "mindern" };
+    }
+    case Kind::MovesAtMost:
+        return { { "kann", "können" },
+            fmt::format("sich in jedem Zug höchstens {} {} weit", number,
+                number == "1" ? "Feld" : "Felder"),
+            "bewegen" };
     case Kind::NotDestroyed:
         return cannot("vernichtet werden");
     case Kind::PlundersMore:
@@ -367,7 +359,9 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
                                                       : "am Anfang des eigenen Zugs",
                 status(modifier.status)) };
     case Kind::FreeAttack:
-        return { { "wird", "werden" }, "durch Angreifen nicht", "erschöpft" };
+        return { { "wird", "werden" },
+            blow.how == How::Any ? "durch Angreifen nicht" : blows("von", blow) + " nicht",
+            "erschöpft" };
     case Kind::Blank:
         return { { "verliert", "verlieren" }, "alle Fähigkeiten" };
     case Kind::ActiveCost:

@@ -176,6 +176,37 @@ std::string place(Filter::Place place)
     return {};
 }
 
+std::string_view suffered(Status value)
+{
+    switch (value) {
+    case Status::Exhaust:
+        return "erschöpft werden";
+    case Status::Bleed:
+        return "zum Bluten gebracht werden";
+    case Status::Poison:
+        return "vergiftet werden";
+    case Status::Frost:
+        return "gefroren werden";
+    case Status::Burn:
+        return "in Brand gesetzt werden";
+    case Status::Blind:
+        return "geblendet werden";
+    case Status::Silence:
+        return "zum Schweigen gebracht werden";
+    case Status::Stealth:
+        break;
+    }
+    return "getarnt werden";
+}
+
+std::string sourceOf(const Modifier& immunity)
+{
+    if (immunity.cards == CardFilter::Kind::Card)
+        return immunity.byFoes ? "von Gegnern" : "";
+    return fmt::format("von {}{}", immunity.byFoes ? "gegnerischen " : "",
+        immunity.cards == CardFilter::Kind::Instant ? "Sofortkarten" : "Fähigkeitskarten");
+}
+
 std::string_view attacks(How how)
 {
     switch (how) {

@@ -115,6 +115,18 @@ struct onceEachTurn
               "one time per game">>
 {
 };
+/// "+2 melee this turn", "gains Armor 1 until your next turn": what an ability gives the card itself, or its bearer
+struct ownGain : seq<maybe<word<"gains", "gain", "gets", "get">>, givenGains, stop>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Effect made = found.take<Effect>();
+        auto& gain = std::get<Gain>(made.node);
+        gain.what.kind = Thing::Kind::This;
+        // "+2 melee." without an end is what is always so.
+        return gain.duration == Duration::Always ? std::nullopt : std::optional(std::move(made));
+    }
+};
 /// "while below half health": of the card itself, or of its bearer.
 template <Thing::Kind kind>
 struct bareCondition

@@ -1,5 +1,7 @@
 #include "seize/text/GrammarAbilities.h"
 
+#include <algorithm>
+
 // Active abilities: what is paid for.
 namespace triptych::seize::grammar {
 namespace {
@@ -39,6 +41,43 @@ struct onlyOnce
           any<onceEachTurn, soOftenEachTurn>, stop>
 {
 };
+/// "X can't be more than 3.": of the treasures that X counts
+struct xAtMost : seq<word<"x can not be more than", "x can not be greater than",
+                         "x can not be higher than", "x can not exceed", "x can be at most",
+                         "x is at most", "x may not be more than", "x may be at most",
+                         "x may not exceed", "the maximum for x is", "the maximum value of x is">,
+                     count, stop>
+{
+    static std::optional<CostItem> build(Found& found)
+    {
+        CostItem made;
+        made.kind = CostItem::Kind::AnyTreasures;
+        made.count = 0; // of the one that is paid
+        made.most = found.take<int>();
+        return made.most > 0 ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
+/// What X cannot be more than is said of the X that is paid. False where none is.
+bool limitX(Cost& cost)
+{
+    const auto limit = std::ranges::find_if(cost, [](const CostItem& item) {
+        return item.kind == CostItem::Kind::AnyTreasures && item.count == 0;
+    });
+    if (limit == cost.end())
+        return true;
+    const int most = limit->most;
+    cost.erase(limit);
+    if (std::ranges::any_of(cost, [](const CostItem& item) {
+            return item.kind == CostItem::Kind::AnyTreasures && item.count == 0;
+        }))
+        return false; // said twice
+    const auto paid = std::ranges::find_if(
+        cost, [](const CostItem& item) { return item.kind == CostItem::Kind::AnyTreasures; });
+    if (paid == cost.end() || paid->count == 0 || paid->most != 0)
+        return false;
+    paid->most = most;
+    return true;
+}
 /// What is left of the quotation marks (Unquoted.cpp).
 struct asTheBearer : seq<means<Flag::Own, "use this only as the bearer">, stop>
 {
@@ -56,7 +95,7 @@ template <typename Cost>
 struct active
     : seq<maybe<timeFirst>, word<"active">,
           any<paidFor<Cost>, seq<maybe<open, Cost, close>, colon>>, maybe<word<"only">, timeFirst>,
-          sentences, many<any<onlyOnce, asTheBearer, useOnly, ownPrice>>>
+          any<sentences, ownGain>, many<any<onlyOnce, asTheBearer, useOnly, ownPrice, xAtMost>>>
 {
     static constexpr std::string_view expected = "Active (cost):";
     static std::optional<Ability> build(Found& found)
@@ -66,6 +105,8 @@ struct active
         ability.price = found.takeIfAny<OwnPrice>();
         const bool twice = found.has<OwnPrice>();
         ability.cost = found.takeAll<CostItem>();
+        if (!limitX(ability.cost))
+            return std::nullopt;
         ability.oncePerTurn = found.says(Flag::OncePerTurn);
         ability.oncePerGame = found.says(Flag::First);
         ability.ofBearer = found.says(Flag::Own);

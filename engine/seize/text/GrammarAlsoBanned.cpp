@@ -15,7 +15,7 @@ using Kind = Modifier::Kind;
 struct orWord : word<"or", ", or", ", and", ",">
 {
 };
-struct orImmune : seq<maybe<word<"be">>, suffersStatus, maybe<byFoes>>
+struct orImmune : seq<maybe<word<"be">>, suffersStatus, maybe<byWhat>>
 {
     static Modifier build(Found& found)
     {
@@ -44,7 +44,7 @@ struct orBanned : word<Words...>
 constexpr std::array forbidden { Kind::NotPushed, Kind::NotUpstaged, Kind::NotAttacked,
     Kind::NotHealed, Kind::NotTargeted, Kind::NotDestroyed, Kind::NotReadied, Kind::NotSpotted,
     Kind::NoAttack, Kind::NoMove, Kind::NoPlunder, Kind::NoExit, Kind::NoActives, Kind::NoEntry,
-    Kind::MoveOrAttack, Kind::KeepsTreasures, Kind::KeepsMove, Kind::Immune };
+    Kind::MoveOrAttack, Kind::KeepsTreasures, Kind::KeepsFigure, Kind::Immune };
 bool isBan(Kind kind)
 {
     return std::find(forbidden.begin(), forbidden.end(), kind) != forbidden.end();
@@ -120,6 +120,12 @@ bool joinBans(std::vector<Modifier>& modifiers)
             first = i;
         else if (!isBan(modifiers[first].kind))
             return false;
+        const CardFilter::Kind cards = modifiers[i].cards;
+        for (std::size_t k = first; cards != CardFilter::Kind::Card && k < i; ++k) {
+            if (modifiers[k].kind != Kind::Immune || modifiers[i].kind != Kind::Immune)
+                return false; // of a status alone it is known what gives it
+            modifiers[k].cards = cards;
+        }
         for (std::size_t k = first; modifiers[i].byFoes && k < i; ++k)
             modifiers[k].byFoes = modifiers[k].kind == Kind::Immune
                 || modifiers[k].kind == Kind::NotPushed || modifiers[k].kind == Kind::NotTargeted;

@@ -43,13 +43,17 @@ struct onceAGame
           maybe<comma>>
 {
 };
+/// "If this is damaged, it has Armor 2 instead": in place of what the sentence before it says (StaticInstead)
+struct inPlaceOfThat : means<Flag::Self, "instead">
+{
+};
 template <Thing::Kind kind, typename Statement>
 struct statically
     : any<seq<onceAGame, any<rescueStatement, Statement>, stop>,
           seq<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringTime>, maybe<comma>,
-              any<rescueStatement, Statement>, stop>,
-          seq<Statement, maybe<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringTime>>,
-              stop>>
+              any<rescueStatement, Statement>, maybe<inPlaceOfThat>, stop>,
+          seq<Statement, maybe<inPlaceOfThat>,
+              maybe<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringTime>>, stop>>
 {
     static std::optional<Ability> build(Found& found)
     {
@@ -69,6 +73,9 @@ struct statically
             && std::ranges::any_of(gain->modifiers,
                 [](const Modifier& m) { return m.kind == Modifier::Kind::Suffers; }))
             return std::nullopt; // "This has Stealth.": as it comes, or whatever it does?
+        ability.inPlace = found.says(Flag::Self);
+        if (ability.inPlace && (!gain || !ability.condition))
+            return std::nullopt;
         const bool bare = ability.condition && std::exchange(ability.condition->before, false);
         // "Your warriors get +1 melee while damaged": those that are, and not while this is.
         if (bare && gain && gain->what.kind == Thing::Kind::Each) {
@@ -78,6 +85,17 @@ struct statically
         }
         if (!gain || gain->what.kind != Thing::Kind::It)
             return ability;
+        if (ability
+                .inPlace) { // "it" is of whom the sentence before speaks; "each of them" could be those counted
+            Thing counted = gain->what;
+            const bool could = counted.plural && areCounted(*ability.condition, counted);
+            return could ? std::nullopt : std::optional(std::move(ability));
+        }
+        if (gain->what.plural) {
+            if (!ability.condition || !areCounted(*ability.condition, gain->what))
+                return std::nullopt;
+            return ability;
+        }
         // "As long as this is damaged, it has Armor 1": the condition has named it.
         if (!ability.condition || !namesTheOwn(*ability.condition))
             return std::nullopt;
@@ -110,6 +128,24 @@ struct statically
             filter.either = said.either;
         if (said.bound)
             filter.bound = said.bound;
+        return true;
+    }
+    /// "While you control three mercenaries, each of them gets +1 melee": each mercenary you control.
+    static bool areCounted(const Condition& condition, Thing& whom)
+    {
+        const bool control = condition.kind == Condition::Kind::YouControl && !condition.they;
+        const bool there = condition.kind == Condition::Kind::ThereAre;
+        if ((!control && !there) || condition.unless || !condition.atLeast || condition.number < 2
+            || condition.filter.noun != Filter::Noun::Mercenary)
+            return false;
+        whom = {};
+        whom.kind = Thing::Kind::Each;
+        whom.filter = condition.filter;
+        if (control) {
+            if (whom.filter.side != Side::Any)
+                return false;
+            whom.filter.side = Side::Yours;
+        }
         return true;
     }
     static bool namesTheOwn(const Condition& condition)

@@ -54,6 +54,29 @@ struct whoseFirst : any<thisCard, bearer, seq<means<Thing::Kind::It, "it">>,
 {
     static Thing build(Found& found) { return staticSubject::build(found); }
 };
+/// "places 2 Bleed counters on its target": with the damage of that attack
+struct onItsTarget : word<"on its target", "to its target", "on the target", "to the target",
+                         "on the attacked mercenary", "to the attacked mercenary",
+                         "on the mercenary it hits", "on the mercenary it damages">
+{
+};
+struct firstInflicts
+    : seq<maybe<inEachTurn, comma>, word<"the first">, attackNoun, maybe<inEachTurn>,
+          maybe<word<"made by", "by", "of", "that">>, whoseFirst, maybe<itMakes>, maybe<inEachTurn>,
+          word<"applies", "places", "puts", "inflicts">, inflicted, onItsTarget>
+{
+    static Effect build(Found& found)
+    {
+        Gain made;
+        made.what = found.take<Thing>();
+        const How how = found.take<How>();
+        Modifier modifier = found.take<Modifier>();
+        modifier.blow.how = how;
+        modifier.firstOnly = true;
+        made.modifiers.push_back(modifier);
+        return effect(std::move(made));
+    }
+};
 struct firstBlow
     : seq<maybe<inEachTurn, comma>, word<"the first">, attackNoun, maybe<inEachTurn>,
           any<seq<means<Flag::Own, "against", "made against", "on", "that targets">, whoseFirst>,
@@ -102,9 +125,19 @@ struct countersDeal : seq<ofCounters, maybe<word<"on">, staticSubject>, word<"de
         return effect(std::move(made));
     }
 };
-struct attackStatic
-    : seq<any<seq<everyonesOwn, attackNoun>, seq<attackNoun, word<"made by", "by">, staticSubject>>,
-          attacksDo, maybe<perEach>>
+/// "All ranged attacks": those of everybody
+struct ofEverybody : seq<>
+{
+    static Thing build(Found&)
+    {
+        Thing made;
+        made.kind = Thing::Kind::Each;
+        return made;
+    }
+};
+struct attackStatic : seq<any<theirAttacks<everyonesOwn, staticSubject>,
+                              seq<word<"all", "each", "every">, attackNoun, ofEverybody>>,
+                          attacksDo, maybe<perEach>>
 {
     static Effect build(Found& found) { return attacksGainOf(found); }
 };
@@ -112,7 +145,7 @@ struct attackStatic
 struct barredAttackers : any<cannotAttackThis, onlyTheyAttack>
 {
 };
-struct anyAttackStatic : any<countersDeal, firstBlow, attackStatic>
+struct anyAttackStatic : any<countersDeal, firstBlow, firstInflicts, attackStatic>
 {
 };
 

@@ -219,14 +219,48 @@ struct keepsItsTreasures
         return made;
     }
 };
+/// "cannot have its move reduced by Frost"
+struct figureOfIts : any<means<Stat::Melee, "melee attack", "melee damage", "melee">,
+                         means<Stat::Ranged, "ranged attack", "ranged damage", "ranged">,
+                         means<Stat::Move, "movement", "move">, means<Stat::Bounty, "bounty">>
+{
+};
+struct figureKept : seq<word<"can not have its", "can not have their">, figureOfIts,
+                        word<"reduced", "lowered", "decreased">, maybe<byFrost>>
+{
+    static std::optional<Modifier> build(Found& found) { return figureThatStays(found); }
+};
+struct ofMove : seq<>
+{
+    static Stat build(Found&) { return Stat::Move; }
+};
+struct notSlowed : seq<word<"is not slowed", "are not slowed", "can not be slowed",
+                           "is not slowed down", "are not slowed down", "can not be slowed down">,
+                       ofMove, byFrost>
+{
+    static std::optional<Modifier> build(Found& found) { return figureThatStays(found); }
+};
+/// "cannot move more than 2 tiles each turn": in a phase alone it would count what went before it, too
+struct movesAtMost
+    : seq<word<"can not move more than">, count, word<"tiles", "tile">,
+          any<word<"each turn", "per turn", "a turn", "in a turn", "every turn">,
+              pegtl::not_at<word<"during", "in", "on", "at", "while", "away", "from", "toward">>>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::MovesAtMost;
+        made.number = found.take<int>();
+        return made;
+    }
+};
 struct ban
     : any<attackedOnlyBy, attacksOnly, noSuchAttack, noEntry, paysForSteps, survives,
           deed<Kind::NotReadied, "can not be readied", "can not ready", "does not ready",
               "do not ready", "can not lose exhaust counters", "can not lose exhaust">,
           deed<Kind::NotSpotted, "can not be spotted", "can not be spotted by opponents",
               "can not be revealed by opponents", "can not be spotted by enemies">,
-          deed<Kind::KeepsMove, "can not have its move reduced", "can not have their move reduced",
-              "can not have its movement reduced">,
+          figureKept, notSlowed, movesAtMost,
           deed<Kind::NoMoreMove, "can not have its move increased",
               "can not have its movement increased", "can not have their move increased",
               "can not have their movement increased", "can not gain movement">,
@@ -260,6 +294,9 @@ struct ban
               "does not exhaust to attack", "do not exhaust to attack",
               "is not exhausted when attacking", "can attack without being exhausted",
               "does not exhaust from attacking", "does not become exhausted by attacking">,
+          bySuchAttacks<Kind::FreeAttack, "is not exhausted", "are not exhausted",
+              "does not exhaust", "do not exhaust", "does not become exhausted",
+              "do not become exhausted">,
           activePrice>
 {
 };

@@ -40,11 +40,17 @@ bool asOften(Effect& effect, const Amount& each)
         },
         effect.node);
 }
-struct forEachFirst : seq<perEach, comma, instruction>
+/// "For each ally, draw 1, up to 3": the limit stands last.
+struct forEachFirst : seq<perEach, comma, instruction, maybe<noMoreThan>>
 {
     static std::optional<Effect> build(Found& found)
     {
-        const PerEach each = found.take<PerEach>();
+        PerEach each = found.take<PerEach>();
+        if (const auto most = found.takeIfAny<AtTheMost>()) {
+            if (each.amount.kind != Amount::Kind::PerCounted || each.amount.most >= 0)
+                return std::nullopt;
+            each.amount.most = most->number;
+        }
         Effect made = found.take<Effect>();
         return asOften(made, each.amount) ? std::optional(std::move(made)) : std::nullopt;
     }

@@ -175,12 +175,13 @@ struct dealsType
     }
 };
 /// "applies 1 Burn with ranged attacks"
-struct inflicts
-    : seq<word<"applies", "apply", "inflicts", "inflict">, inflicted, withAttacks, maybe<toWhom>>
+struct inflicts : seq<word<"applies", "apply", "inflicts", "inflict">, inflicted, withAttacks,
+                      maybe<toWhom>, maybe<firstTime>>
 {
     static Modifier build(Found& found)
     {
         Modifier made = found.take<Modifier>();
+        made.firstOnly = found.says(Flag::First);
         made.blow.how = found.take<How>();
         made.against = found.takeIfAny<Filter>();
         return made;

@@ -227,6 +227,8 @@ struct keepsStealth
               "do not lose stealth when they attack", "does not lose stealth when attacking",
               "does not lose stealth from attacking", "keeps stealth when it attacks",
               "keep stealth when they attack", "keeps stealth when attacking">,
+          bySuchAttacks<Kind::KeepsStealth, "does not lose stealth", "do not lose stealth",
+              "keeps stealth", "keep stealth">,
           seq<deed<Kind::KeepsStealth, "may attack", "can attack">,
               maybe<word<"while stealthed", "from stealth">>,
               word<"without losing stealth", "without losing it", "without leaving stealth">>,
@@ -289,9 +291,16 @@ struct equipsMore : any<seq<word<"may", "can">, word<"equip">, any<count, means<
     }
 };
 struct keepsMove
-    : deed<Kind::KeepsMove, "ignores movement reduction", "ignores movement reductions",
-          "ignore movement reduction", "ignore movement reductions", "ignores move reduction">
+    : word<"ignores movement reduction", "ignores movement reductions", "ignore movement reduction",
+          "ignore movement reductions", "ignores move reduction">
 {
+    static Modifier build()
+    {
+        Modifier made;
+        made.kind = Kind::KeepsFigure;
+        made.stat = Stat::Move;
+        return made;
+    }
 };
 struct covered : deed<Kind::Covered, "is covered by this", "are covered by this",
                      "is covered by this mercenary", "are covered by this mercenary",

@@ -211,6 +211,25 @@ struct ofAttacks : seq<word<Words...>, maybe<toSuch<"of">>, maybe<withAttacks>>
         return ofSuch || !made.against ? std::optional(std::move(made)) : std::nullopt;
     }
 };
+/// "is not exhausted by ranged attacks", "does not lose Stealth when it makes a melee attack"
+struct makingAttacks : seq<word<"by", "from", "for", "by making", "from making", "when making",
+                               "when it makes", "when they make", "for making">,
+                           maybe<word<"a", "its", "their">>, attackNoun>
+{
+};
+template <Modifier::Kind kind, Literal... Words>
+struct bySuchAttacks : seq<word<Words...>, makingAttacks>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = kind;
+        made.blow.how = found.take<How>();
+        if (made.blow.how == How::Attack)
+            made.blow.how = How::Any;
+        return made;
+    }
+};
 struct passes
     : any<ofAttacks<Modifier::Kind::PassesMagicArmor, "ignores magic armor", "ignore magic armor">,
           ofAttacks<Modifier::Kind::PassesArmor, "ignores armor", "ignore armor">,
@@ -239,10 +258,27 @@ struct byFoes
           "by opponents' cards", "by opposing cards or abilities">
 {
 };
-struct immune : any<seq<word<"can not be", "can not become">, suffersStatus, maybe<byFoes>>,
+/// "ability cards", "Instants": of whatever kind of ability card
+struct cardsThatDo : any<means<CardFilter::Kind::Ability, "ability cards", "ability card">,
+                         means<CardFilter::Kind::Instant, "instant ability cards", "instant cards",
+                             "instant card", "instants">>
+{
+};
+/// "by opponents", "by opposing ability cards", "by Instants"
+struct byWhat
+    : any<seq<means<Flag::ByFoes, "by opponents'", "by your opponents'", "by opposing", "by enemy",
+                  "by an opponent's", "by your opponent's", "from opposing", "from opponents'">,
+              cardsThatDo>,
+          seq<word<"by", "from">, cardsThatDo,
+              maybe<means<Flag::ByFoes, "an opponent plays", "opponents play",
+                  "your opponents play", "your opponent plays">>>,
+          byFoes>
+{
+};
+struct immune : any<seq<word<"can not be", "can not become">, suffersStatus, maybe<byWhat>>,
                     seq<word<"can not gain", "can not be given", "can not receive", "can not get",
                             "can not have">,
-                        status, maybe<counterWord>, maybe<byFoes>>,
+                        status, maybe<counterWord>, maybe<byWhat>>,
                     seq<word<"is immune to", "are immune to", "immune to">, status>>
 {
     static Modifier build(Found& found)
@@ -251,6 +287,7 @@ struct immune : any<seq<word<"can not be", "can not become">, suffersStatus, may
         made.kind = Modifier::Kind::Immune;
         made.status = found.take<Status>();
         made.byFoes = found.says(Flag::ByFoes);
+        made.cards = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
         return made;
     }
 };
@@ -266,6 +303,26 @@ struct whatItLoses : any<means<Modifier::Kind::MagicArmor, "magic armor", "magic
         made.number = Modifier::noneLeft;
         return made;
     }
+};
+/// "cannot have its move reduced by Frost", "its melee cannot be reduced": what it then is, is no less than printed
+struct byFrost : means<Status::Frost, "by frost counters", "by frost", "by its frost counters",
+                     "by their frost counters">
+{
+};
+inline std::optional<Modifier> figureThatStays(Found& found)
+{
+    Modifier made;
+    made.kind = Modifier::Kind::KeepsFigure;
+    made.stat = found.take<Stat>();
+    made.status = found.take<Status>(Status::Exhaust);
+    const bool can = made.stat == Stat::Melee || made.stat == Stat::Ranged
+        || made.stat == Stat::Move || made.stat == Stat::Bounty;
+    return can && (made.status != Status::Frost || made.stat == Stat::Move) ? std::optional(made)
+                                                                            : std::nullopt;
+}
+struct notReduced : word<"can not be reduced", "is not reduced", "are not reduced",
+                        "can not be lowered", "can not be decreased", "is never reduced">
+{
 };
 struct becomesValue : seq<word<"has a", "have a">, statistic, word<"of">, any<count, letter>>
 {

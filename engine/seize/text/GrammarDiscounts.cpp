@@ -1,13 +1,15 @@
 #include "seize/text/GrammarAllowances.h"
+#include "seize/text/GrammarDeeds.h"
 
 #include <utility>
 
-// What playing abilities and acquiring cards costs more or less for as long as a card works.
+// What playing abilities and acquiring cards costs more or less for as long as a card works, and what damage ability
+// cards deal.
 namespace triptych::seize::grammar {
 namespace {
 
 struct whoMayCards : any<whoIs<Who::Kind::EachOpponent, "your opponents'", "opponents'",
-                             "each opponent's", "an opponent's">,
+                             "each opponent's", "an opponent's", "opposing", "enemy">,
                          whoIs<Who::Kind::EachPlayer, "all", "each player's">, saidYour>
 {
 };
@@ -50,6 +52,32 @@ struct abilitiesCost
     }
 };
 
+/// "Your attacks", "Mage attacks": what mercenaries make, and no cards
+struct madeAttacks : seq<maybe<whoMayCards>, maybe<className>, attackNoun,
+                         pegtl::not_at<word<"cards", "card", "ability", "abilities">>>
+{
+};
+/// "Mage ability cards you play deal 1 more damage", "opposing Instant cards deal 1 less damage"
+struct abilitiesDeal
+    : seq<pegtl::not_at<madeAttacks>, maybe<whoMayCards>, cardKind, maybe<playedBy>,
+          word<"deal", "deals">, any<seq<count, fewerOrMore>, change>, word<"damage">>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::CardDamage;
+        made.cards = found.take<CardFilter>();
+        made.number = found.take<int>() * (found.says(Flag::Less) ? -1 : 1);
+        if (!found.says(Flag::Self))
+            made.who = found.take<Who>({ Who::Kind::EachPlayer });
+        using Kind = CardFilter::Kind;
+        const Kind kind = made.cards.kind;
+        const bool deals = kind == Kind::Ability || kind == Kind::Instant || kind == Kind::Attack;
+        return deals && made.number != 0 && !made.cards.bound && !found.has<Who>()
+            ? std::optional(effect(std::move(made)))
+            : std::nullopt;
+    }
+};
 /// "the first card an opponent plays": of each of them the first
 struct eachOfThose : any<whoIs<Who::Kind::EachOpponent, "an opponent", "any opponent">,
                          whoIs<Who::Kind::EachPlayer, "a player", "any player">>
@@ -168,7 +196,7 @@ struct acquiringCosts
 
 bool abilityCost::read(Input& in, Reading& reading)
 {
-    return text::read<abilitiesCost>(in, reading);
+    return text::read<any<abilitiesCost, abilitiesDeal>>(in, reading);
 }
 bool firstCosts::read(Input& in, Reading& reading)
 {

@@ -16,6 +16,12 @@ using Kind = Modifier::Kind;
 struct whoCannot
     : any<means<Flag::ByFoes, "opponents can not", "your opponents can not", "an opponent can not",
               "your opponent can not", "enemies can not", "enemy mercenaries can not">,
+          seq<any<seq<means<Flag::ByFoes, "opposing", "opponents'", "your opponents'", "enemy",
+                          "an opponent's">,
+                      cardsThatDo>,
+                  seq<cardsThatDo,
+                      maybe<means<Flag::ByFoes, "opponents play", "your opponents play">>>>,
+              word<"can not">>,
           word<"players can not", "no player can", "nobody can", "no one can">>
 {
 };
@@ -91,11 +97,16 @@ struct barring : seq<whoCannot, whatIsBarred, pegtl::not_at<duration>, Whom, Tai
     {
         Gain made;
         const bool foes = found.says(Flag::ByFoes);
+        const auto cards = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
         made.what = found.take<Thing>();
         made.modifiers = found.takeAll<Modifier>();
         made.duration = found.take<Duration>(Duration::Always);
-        for (Modifier& modifier : made.modifiers) // only foes upstage in any case
+        for (Modifier& modifier : made.modifiers) { // only foes upstage in any case
             modifier.byFoes = foes && modifier.kind != Kind::NotUpstaged;
+            modifier.cards = cards;
+            if (cards != CardFilter::Kind::Card && modifier.kind != Kind::Immune)
+                return std::nullopt; // of a status alone it is known what gives it
+        }
         return made.what.filter.noun == Filter::Noun::Mercenary
             ? std::optional(effect(std::move(made)))
             : std::nullopt;

@@ -108,13 +108,13 @@ struct intoWarchest
           "into its controller's warchest", "to their warchest", "into their warchest">
 {
 };
-struct comesExhausted : means<Flag::Exhausted, ", exhausted", "exhausted">
+struct unequippedExhausted : means<Flag::Exhausted, ", exhausted", "exhausted">
 {
 };
 template <bool destroy, Literal Verb>
 struct strip : seq<word<Verb>, any<seq<howMany, treasureWord, ofWhom>, theirs>,
                    maybe<std::conditional_t<destroy, pegtl::failure, intoWarchest>>,
-                   maybe<std::conditional_t<destroy, pegtl::failure, comesExhausted>>>
+                   maybe<std::conditional_t<destroy, pegtl::failure, unequippedExhausted>>>
 {
     static Effect build(Found& found)
     {
@@ -133,7 +133,7 @@ struct stripIntoWarchest
               word<"into their owner's warchest", "into their owners' warchest",
                   "into their owners' warchests", "to their owner's warchest",
                   "to their owners' warchests">>,
-          maybe<comesExhausted>>
+          maybe<unequippedExhausted>>
 {
     static std::optional<Effect> build(Found& found)
     {

@@ -86,14 +86,19 @@ struct whichFigure : any<means<Stat::Melee, "melee attack", "melee damage", "mel
 };
 struct itsFigure
     : seq<word<"its", "their">, whichFigure,
-          any<seq<isWord, means<Flag::More, "increased by", "raised by">, count>,
+          any<seq<means<Flag::Fully, "can not be reduced", "is not reduced", "are not reduced",
+                      "can not be lowered">,
+                  maybe<byFrost>>,
+              seq<isWord, means<Flag::More, "increased by", "raised by">, count>,
               seq<isWord, means<Flag::Less, "reduced by", "lowered by", "decreased by">, count>,
               means<Flag::Twice, "is doubled", "are doubled">,
               seq<any<word<"becomes", "is set to", "is reduced to", "is increased to">, isWord>,
                   count>>>
 {
-    static Modifier build(Found& found)
+    static std::optional<Modifier> build(Found& found)
     {
+        if (found.says(Flag::Fully))
+            return figureThatStays(found);
         Modifier made;
         made.kind = Kind::Becomes;
         made.stat = found.take<Stat>();

@@ -67,8 +67,23 @@ struct mayPay : seq<word<"you may">, any<playerDeed, order>,
         return joined(std::move(parts), { Sequence::Joint::Stop });
     }
 };
+/// "have target opponent discard 2", "target mercenary gain Armor 1": they do it, and nobody asks them.
+struct somebodysDeed : any<seq<another, playerBase>, statement>
+{
+    static Effect build(Found& found)
+    {
+        Effect made = found.take<Effect>();
+        if (const auto who = found.takeIfAny<Who>())
+            tellWho(made, *who);
+        return made;
+    }
+};
+struct madeTo : seq<word<"have", "make">, somebodysDeed>
+{
+    static Effect build(Found& found) { return found.take<Effect>(); }
+};
 /// "you may have target mercenary gain Armor 1 this turn"
-struct mayHave : seq<word<"you may have">, statement>
+struct mayHave : seq<word<"you may have", "you may make">, somebodysDeed>
 {
     static Effect build(Found& found) { return { May { { found.take<Effect>() } } }; }
 };
@@ -144,7 +159,7 @@ struct theyMust
         return unless(std::move(deeds.front()), std::move(deeds.back()));
     }
 };
-struct anyOffer : any<mayPay, mayHave, may, othersMay>
+struct anyOffer : any<mayPay, mayHave, may, othersMay, madeTo>
 {
 };
 struct eitherMust : any<theyMust, eitherOr>

@@ -155,10 +155,18 @@ struct ready : simply<Ready, "ready">
 struct upstage : simply<Upstage, "upstage">
 {
 };
-struct reapply : simply<Reapply, "reapply defense to", "reapply the defense of">
+struct reapply : any<seq<word<"reapply defense to", "reapply the defense of">, thing>,
+                     seq<word<"reapply">, possessor, word<"defense">>>
 {
+    static Effect build(Found& found)
+    {
+        Reapply made;
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
 };
-struct useUp : seq<word<"use up the defense of", "use up defense of">, thing>
+struct useUp : any<seq<word<"use up the defense of", "use up defense of">, thing>,
+                   seq<word<"use up">, possessor, word<"defense">>>
 {
     static Effect build(Found& found)
     {

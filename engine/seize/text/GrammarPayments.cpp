@@ -42,9 +42,20 @@ struct comesOutOfHiding : seq<any<seq<word<"lose", "remove", "leave", "come out 
 {
 };
 /// "X", "X treasures"
+struct upToSoManyTreasures : seq<word<"x of up to">, count, word<"treasures", "treasure">>
+{
+    static std::optional<CostItem> build(Found& found)
+    {
+        CostItem made;
+        made.kind = PaidKind::AnyTreasures;
+        made.most = found.take<int>();
+        return made.most > 0 ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
 struct asManyTreasures : seq<maybe<word<"pay", "exhaust">>,
-                             paysWith<PaidKind::AnyTreasures, "x treasures in your warchest",
-                                 "x treasures", "x treasure", "x">>
+                             any<upToSoManyTreasures,
+                                 paysWith<PaidKind::AnyTreasures, "x treasures in your warchest",
+                                     "x treasures", "x treasure", "x">>>
 {
 };
 struct howManyPaid : any<means<1, "a", "an", "another", "one of the", "one of">, count>

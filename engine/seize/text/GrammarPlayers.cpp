@@ -52,6 +52,20 @@ struct ownDone : seq<Words, thing, Behind>
 {
     static std::optional<Effect> build(Found& found) { return ofTheirs(effect(Leaf {}), found); }
 };
+/// "heals a mercenary they control 2", "heal 2 health to a mercenary they control"
+template <Person p>
+struct ownHealed : any<seq<verb<p, "heal", "heals">, thing, maybe<word<"for", "by">>, fixedNumber,
+                           maybe<word<"health", "damage">>>,
+                       seq<verb<p, "heal", "heals">, fixedNumber, maybe<word<"health", "damage">>,
+                           word<"to", "on", "from">, thing>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Heal made;
+        made.amount = found.take<Amount>();
+        return ofTheirs(effect(std::move(made)), found);
+    }
+};
 struct toTheirHand : word<"to their hand", "to its owner's hand", "to their owner's hand",
                          "to your hand", "to their owners' hands", "to hand">
 {
@@ -90,6 +104,8 @@ struct anyDeed
           ownDone<p, Destroy, verb<p, "destroy", "destroys">>,
           ownDone<p, Destroy, verb<p, "sacrifice", "sacrifices">>,
           ownDone<p, Ready, verb<p, "ready", "readies">>,
+          ownDone<p, Mend, verb<p, "mend", "mends">>, ownHealed<p>,
+          ownDone<p, Cleanse, verb<p, "cleanse", "cleanses">>,
           ownDone<p, Upstage, verb<p, "upstage", "upstages">>,
           ownDone<p, ReturnToHand, verb<p, "return", "returns">, toTheirHand>>
 {

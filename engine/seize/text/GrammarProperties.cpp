@@ -3,6 +3,7 @@
 #include "seize/tree/Walk.h"
 
 #include <algorithm>
+#include <utility>
 
 // What is said of one mercenary: "it is damaged", "it had Burn", "this is adjacent to an enemy mercenary".
 namespace triptych::seize::grammar {
@@ -68,8 +69,21 @@ struct having
           means<Filter::Condition::Undamaged, "full health", "its full health">, wornKind>
 {
 };
+/// "3 Frost counters": whoever has four has three, too.
+struct soManyCounters
+    : seq<count, countedStatus, counterWord, maybe<onIt>, pegtl::not_at<word<"or">>>
+{
+    static Bound build(Found& found)
+    {
+        Bound made;
+        made.atLeast = true;
+        made.number = found.take<int>();
+        made.counters = found.take<Status>();
+        return made;
+    }
+};
 struct hasProperty
-    : any<ailment, guarded, bound, treasuresOnIt, having,
+    : any<ailment, guarded, bound, treasuresOnIt, having, soManyCounters,
           seq<maybe<word<"a", "an", "any">>, withStatus, maybe<counterWord>, maybe<onIt>>>
 {
     static Filter build(Found& found)
@@ -278,6 +292,32 @@ struct anySameIs
           sameOne<Condition::Kind::ThingIs, whatIsSaid>>
 {
 };
+/// "no treasures are equipped to this", "a Weapon is equipped to it": what that one carries
+struct somethingWorn
+    : any<means<Filter::Condition::Unequipped, "no treasures are", "no treasure is">,
+          means<Filter::Condition::Equipped, "a treasure is", "any treasure is", "treasures are",
+              "any treasures are", "at least one treasure is", "one or more treasures are">,
+          seq<treasuresOnIt, isWord>, seq<word<"no">, noWornKind, isWord>,
+          seq<maybe<word<"any">>, wornKind, isWord>>
+{
+};
+struct isWornBy : seq<somethingWorn, word<"equipped to">, single>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::ThingIs;
+        made.of = found.take<Thing::Kind>();
+        made.filter.condition = found.take<Filter::Condition>(Filter::Condition::None);
+        made.filter.bound = found.takeIfAny<Bound>();
+        if (auto carried = found.takeIfAny<Carried>()) {
+            if (std::exchange(carried->lacks, false)) // as "it has no Weapon" is
+                made.kind = Condition::Kind::ThingIsNot;
+            carry(made.filter, *carried);
+        }
+        return made;
+    }
+};
 struct anyOneIs : any<wasHidden, isNear, wentFar, thingDid<Condition::Kind::ThingIsNot, didNot>,
                       thingDid<Condition::Kind::ThingIs, didIt>,
                       thingWas<Condition::Kind::ThingIsNot, hadNot, lacking>,
@@ -287,7 +327,7 @@ struct anyOneIs : any<wasHidden, isNear, wentFar, thingDid<Condition::Kind::Thin
                       thingIs<Condition::Kind::ThingIsNot, hasNot, lacking>,
                       thingIs<Condition::Kind::ThingIsNot, isNot, anyProperty>,
                       thingIs<Condition::Kind::ThingIs, isWord, anyProperty>,
-                      thingIs<Condition::Kind::ThingIs, hasWord, hasProperty>>
+                      thingIs<Condition::Kind::ThingIs, hasWord, hasProperty>, isWornBy>
 {
 };
 

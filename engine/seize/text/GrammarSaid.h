@@ -3,6 +3,7 @@
 #include "seize/text/GrammarDeeds.h"
 #include "seize/text/GrammarInstructions.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -73,21 +74,37 @@ struct isEqual : seq<Whose, statOf, word<"is", "becomes", "is always">, equalTo>
         return plain ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
+/// "its melee and move": several figures of one
+struct figures : seq<statOf, many<word<", and", ",", "and">, maybe<word<"its", "their">>, statOf>>
+{
+};
 /// "the bounty of enemy mercenaries", "enemy mercenaries' bounties"
 template <typename Whose, typename Of>
-struct statOfThem
-    : any<seq<Whose, statOf>, seq<maybe<word<"the">>, statOf, word<"of">, pegtl::not_at<count>, Of>>
+struct statOfThem : any<seq<Whose, figures>,
+                        seq<maybe<word<"the">>, figures, word<"of">, pegtl::not_at<count>, Of>>
+{
+};
+/// "reduce its melee by 1", of whatever has such a figure; health is lost, and not reduced so.
+template <typename Whose, typename Of>
+struct orderedChange : seq<any<means<Flag::More, "increase", "raise">,
+                               means<Flag::Less, "reduce", "lower", "decrease">>,
+                           statOfThem<Whose, Of>, means<Flag::Letter, "by">, count>
 {
 };
 template <typename Whose, typename Of, typename Tail>
-struct statistically
-    : seq<statOfThem<Whose, Of>, changedBy, maybe<toAMinimum>, Tail, maybe<toAMinimum>>
+struct statistically : seq<any<seq<statOfThem<Whose, Of>, changedBy>, orderedChange<Whose, Of>>,
+                           maybe<toAMinimum>, Tail, maybe<toAMinimum>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Gain made;
         made.what = found.take<Thing>();
-        const Stat stat = found.take<Stat>();
+        const std::vector<Stat> stats = found.takeAll<Stat>();
+        const bool ordered = found.says(Flag::Letter);
+        const bool ofHealth = std::find(stats.begin(), stats.end(), Stat::Health) != stats.end();
+        if (ofHealth && (ordered || stats.size() > 1))
+            return std::nullopt;
+        const Stat stat = stats.front();
         Modifier modifier;
         modifier.kind = kindOf(stat);
         modifier.number = found.take<int>(1);
@@ -114,9 +131,37 @@ struct statistically
             modifier.kind = Modifier::Kind::PlundersDouble;
             modifier.number = 1;
         }
+        if (modifier.kind == Modifier::Kind::PlundersDouble && stats.size() > 1)
+            return std::nullopt;
         made.modifiers.push_back(modifier);
+        for (std::size_t i = 1; i < stats.size(); ++i) {
+            if (modifier.kind == kindOf(stat))
+                made.modifiers.emplace_back(modifier).kind = kindOf(stats[i]);
+            else
+                made.modifiers.emplace_back(modifier).stat = stats[i];
+        }
         if (auto each = found.takeIfAny<PerEach>())
             made.times = std::move(each->amount);
+        made.duration = found.take<Duration>(Duration::Always);
+        return effect(std::move(made));
+    }
+};
+/// "its melee cannot be reduced", "Frost does not reduce the movement of allied Mages"
+template <typename Whose, typename Of, typename Tail>
+struct figureUnreduced
+    : any<seq<statOfThem<Whose, Of>, notReduced, pegtl::not_at<word<"below", "to">>, maybe<byFrost>,
+              Tail>,
+          seq<means<Status::Frost, "frost counters", "frost">,
+              word<"does not reduce", "do not reduce">, statOfThem<Whose, Of>, Tail>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Gain made;
+        made.what = found.take<Thing>();
+        const auto kept = figureThatStays(found);
+        if (!kept)
+            return std::nullopt;
+        made.modifiers.push_back(*kept);
         made.duration = found.take<Duration>(Duration::Always);
         return effect(std::move(made));
     }
@@ -172,9 +217,24 @@ struct eachTail : maybe<perEach>
 struct noTail : seq<>
 {
 };
+/// "your", "opposing" attacks: those of mercenaries of that side
+struct attacksOfSide : any<means<Side::Yours, "your">,
+                           means<Side::Enemy, "opponents'", "your opponents'", "opposing", "enemy">,
+                           means<Side::Allied, "allied">>
+{
+    static Thing build(Found& found)
+    {
+        Thing made;
+        made.kind = Thing::Kind::Each;
+        made.filter.side = found.take<Side>();
+        return made;
+    }
+};
 /// Of those whose attacks are spoken of.
 template <typename Whose, typename Thing>
-struct theirAttacks : any<seq<Whose, attackNoun>, seq<attackNoun, word<"made by", "by">, Thing>>
+struct theirAttacks
+    : any<seq<Whose, attackNoun>, seq<attacksOfSide, attackNoun>,
+          seq<maybe<word<"all the", "all", "the">>, attackNoun, word<"made by", "by", "of">, Thing>>
 {
 };
 inline Effect attacksGainOf(Found& found)
@@ -223,15 +283,26 @@ struct dealing : damageThat<"damage dealt by", "damage that would be dealt by">
 {
 };
 /// Whose damage, and where it comes from or goes to: "damage dealt to this by Mages", "damage this deals to
-/// burning mercenaries with melee attacks"
+/// burning mercenaries with melee attacks", "the damage of its melee attacks"
 template <typename Whose>
 struct harmTo : seq<hurting, Whose, maybe<any<fromWhat, fromWhom>>>
 {
 };
-template <typename Whose, typename Aside = seq<>>
-struct harmBy : seq<any<seq<dealing, Whose>,
-                        seq<damageThat<"damage">, Whose, word<"deals", "deal", "would deal">>>,
-                    many<any<withAttacks, fromWhat, toWhom>>, Aside>
+template <typename Whose, typename Own, typename Aside = seq<>>
+struct harmBy
+    : seq<any<seq<any<dealing, damageThat<"damage of", "damage from">>, theirAttacks<Own, Whose>>,
+              seq<dealing, Whose>,
+              seq<damageThat<"damage">, Whose, word<"deals", "deal", "would deal">>>,
+          many<any<withAttacks, fromWhat, toWhom>>, Aside>
+{
+};
+/// "Armor or Defense": what damage passes
+struct protection : any<deed<Modifier::Kind::PassesMagicArmor, "magic armor">,
+                        deed<Modifier::Kind::PassesArmor, "armor">,
+                        deed<Modifier::Kind::PassesDefense, "defense">>
+{
+};
+struct protections : seq<protection, many<word<", and", ", or", ",", "and", "or">, protection>>
 {
 };
 /// "... is True damage": what is dealt becomes of that kind.
@@ -249,7 +320,9 @@ struct isOfType : seq<word<"is always", "is dealt as", "is", "becomes", "counts 
 /// "damage that would be dealt to it is reduced by 1": it takes 1 less. "... is prevented": it takes none.
 struct alteredBy
     : any<means<Flag::All, "is prevented", "is reduced to 0", "is negated">,
-          means<Flag::Twice, "is doubled">, isOfType, seq<passes, many<betweenModifiers, passes>>,
+          means<Flag::Twice, "is doubled">, isOfType,
+          seq<word<"ignores", "can not be reduced by", "is not reduced by", "is unaffected by">,
+              protections>,
           seq<any<means<Flag::Less, "is reduced by">, means<Flag::More, "is increased by">>, count,
               maybe<toAMinimum>>,
           seq<means<Flag::LessLetter, "is halved">, maybe<upOrDown>>>
@@ -259,8 +332,6 @@ struct alteredBy
 inline bool sayOfDamage(std::vector<Modifier>& become, const Modifier& said)
 {
     for (Modifier& modifier : become) {
-        if (modifier.blow != Blow {} || modifier.against)
-            return false; // said twice
         modifier.blow = said.blow;
         modifier.against = said.against;
         const bool type = modifier.kind == Modifier::Kind::DealsType;
@@ -316,6 +387,18 @@ template <typename Harm, Modifier::Kind kind, typename Tail>
 struct damageAltered : seq<Harm, alteredBy, Tail>
 {
     static std::optional<Effect> build(Found& found) { return altersDamage(found, kind); }
+};
+/// "Armor does not reduce the damage of its melee attacks": they ignore it
+template <typename Harm, typename Tail>
+struct damageUnreduced : seq<protections,
+                             word<"does not reduce", "do not reduce", "can not reduce",
+                                 "does not apply to", "does not protect against">,
+                             Harm, Tail>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        return altersDamage(found, Modifier::Kind::Deals);
+    }
 };
 /// "prevent all Magic damage that would be dealt to this mercenary", always
 template <typename Whose>

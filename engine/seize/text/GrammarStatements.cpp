@@ -106,9 +106,9 @@ struct mayItself : seq<itself, word<"may", "can">, order>
 struct firstDuration
     : seq<duration, comma,
           any<attacksGain, damageAltered<harmTo<thing>, Modifier::Kind::Takes, eachTail>,
-              damageAltered<harmBy<thing>, Modifier::Kind::Deals, eachTail>,
+              damageAltered<harmBy<thing, possessor>, Modifier::Kind::Deals, eachTail>,
               statistically<possessor, thing, eachTail>, healthKept<possessor, noTail>,
-              gainsSomething>>
+              figureUnreduced<possessor, thing, noTail>, gainsSomething>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -205,9 +205,11 @@ struct durationOfAll : seq<duration, comma, saidOf>
 struct anyStatement
     : any<foesBarredNow, coversNow, durationOfAll, firstDuration,
           damageAltered<harmTo<thing>, Modifier::Kind::Takes, anyTail>,
-          damageAltered<harmBy<thing, maybe<duration>>, Modifier::Kind::Deals, anyTail>,
-          rescuedOnce, closedTile, gives, givesStatus, attacksGain, nextAttack,
+          damageAltered<harmBy<thing, possessor, maybe<duration>>, Modifier::Kind::Deals, anyTail>,
+          damageUnreduced<harmBy<thing, possessor, maybe<duration>>, maybe<duration>>, rescuedOnce,
+          closedTile, gives, givesStatus, attacksGain, nextAttack,
           statistically<possessor, thing, anyTail>, healthKept<possessor, maybe<duration>>,
+          figureUnreduced<possessor, thing, maybe<duration>>,
           activesCost<possessor, thing, anyTail>, entering, saidOf, saidOfBoth, mayItself>
 {
 };

@@ -1,6 +1,8 @@
 #include "seize/text/GrammarStatics.h"
 #include "seize/text/GrammarSaid.h"
 
+#include <utility>
+
 // What is so for as long as a card works. What is so of attacks is in GrammarAttackStatics.cpp.
 namespace triptych::seize::grammar {
 namespace {
@@ -225,14 +227,35 @@ struct oneMoreOfIt
         return same ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
+/// "allied mercenaries do not block line of sight for this mercenary's attacks": it can attack past them
+struct hidesNobodyFrom
+    : seq<mercenariesPhrase,
+          word<"do not block", "can not block", "do not obstruct", "do not obscure">,
+          word<"los", "line of sight">, word<"for", "of", "from">,
+          any<seq<everyonesOwn, word<"attacks">>, staticSubject>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Modifier past;
+        past.kind = Modifier::Kind::SeesPast;
+        past.against = found.take<Filter>();
+        Gain made;
+        made.what = found.take<Thing>();
+        const bool fits = past.against->noun == Filter::Noun::Mercenary;
+        made.modifiers.push_back(std::move(past));
+        return fits ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
 struct anyStatic
     : any<covers, damageAltered<harmTo<staticSubject>, Modifier::Kind::Takes, eachTail>,
-          damageAltered<harmBy<staticSubject>, Modifier::Kind::Deals, eachTail>,
+          damageAltered<harmBy<staticSubject, everyonesOwn>, Modifier::Kind::Deals, eachTail>,
+          damageUnreduced<harmBy<staticSubject, everyonesOwn>, noTail>,
           damagePrevented<staticSubject>, damageAlteredAsItComes, rescueStatement, forEachStatic,
-          whileThey, attackersBarred, foesBarred, staticGain, staticBan, attackStatics,
-          isEqual<everyonesOwn>, statistically<everyonesOwn, staticSubject, eachTail>,
-          healthKept<everyonesOwn, noTail>, activesCost<everyonesOwn, staticSubject, eachTail>,
-          keepsTreasures, allowance>
+          whileThey, attackersBarred, foesBarred, hidesNobodyFrom, staticGain, staticBan,
+          attackStatics, isEqual<everyonesOwn>,
+          statistically<everyonesOwn, staticSubject, eachTail>, healthKept<everyonesOwn, noTail>,
+          figureUnreduced<everyonesOwn, staticSubject, noTail>,
+          activesCost<everyonesOwn, staticSubject, eachTail>, keepsTreasures, allowance>
 {
 };
 

@@ -21,7 +21,19 @@ struct anyone : seq<pegtl::at<word<"a", "an", "any", "another">>, somebody>
 };
 /// Whom a static speaks of: this card, its bearer, or a kind of mercenaries.
 /// Behind a condition "it" is whom that speaks of (Parse sees to it).
-struct staticSubject : any<thisCard, bearer, seq<means<Thing::Kind::It, "it">>, everyone, anyone>
+/// "While you control two Mages, each of them ...": those that the condition counts (Parse sees to it).
+struct thoseCounted : word<"each of them", "all of them", "they">
+{
+    static Thing build()
+    {
+        Thing made;
+        made.kind = Thing::Kind::It;
+        made.plural = true;
+        return made;
+    }
+};
+struct staticSubject
+    : any<thisCard, bearer, seq<means<Thing::Kind::It, "it">>, thoseCounted, everyone, anyone>
 {
     static constexpr std::string_view expected
         = "whom it is about (this, the bearer, your mercenaries, enemy mercenaries, ...)";

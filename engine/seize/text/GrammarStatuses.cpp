@@ -141,8 +141,14 @@ struct removeCounters : seq<word<"remove all counters from", "remove all status 
     }
 };
 /// "move all Burn counters from it to another target mercenary"
+struct allOrThe : any<all, word<"the">>
+{
+};
 struct transfer
-    : any<seq<word<"move", "transfer">, upToSoMany, maybe<word<"status">>, maybe<countedStatus>,
+    : any<seq<word<"move", "transfer">, maybe<allOrThe>, countedStatus, maybe<counters>,
+              word<"and">, maybe<allOrThe>, countedStatus, maybe<counters>, word<"from">, thing,
+              word<"to", "onto">, any<thing, anotherOfThose>>,
+          seq<word<"move", "transfer">, upToSoMany, maybe<word<"status">>, maybe<countedStatus>,
               counters, word<"from">, thing, word<"to", "onto">, any<thing, anotherOfThose>>,
           seq<word<"move", "transfer">, maybe<any<all, fixedArticle, word<"the">>>,
               any<seq<maybe<word<"status">>, maybe<countedStatus>, counters>, countedStatus>,
@@ -153,6 +159,9 @@ struct transfer
         Transfer made;
         made.count = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
         made.status = found.takeIfAny<Status>();
+        made.also = found.takeIfAny<Status>();
+        if (made.also == made.status && made.status)
+            return std::nullopt; // said twice
         made.upTo = found.says(Flag::UpTo);
         made.what = found.take<Thing>();
         made.with = found.take<Thing>();

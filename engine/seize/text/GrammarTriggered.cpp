@@ -110,8 +110,13 @@ bool isGivenForGood(const Effect& effect)
     });
     return lasts;
 }
-struct triggered : seq<any<seq<maybe<oncePerTurn>, trigger>, seq<firstInAGame, bareTrigger>>,
-                       maybe<whileSo>, maybe<comma>, sentences, maybe<onlyOnceATurn>>
+struct saidBarely : seq<>
+{
+    static Flag build(Found&) { return Flag::Self; }
+};
+struct triggered
+    : seq<any<seq<maybe<oncePerTurn>, trigger>, seq<firstInAGame, bareTrigger>>, maybe<whileSo>,
+          maybe<comma>, any<sentences, seq<ownGain, saidBarely>>, maybe<onlyOnceATurn>>
 {
     static std::optional<Ability> build(Found& found)
     {
@@ -120,6 +125,10 @@ struct triggered : seq<any<seq<maybe<oncePerTurn>, trigger>, seq<firstInAGame, b
         ability.trigger = found.take<Trigger>();
         ability.condition = found.takeIfAny<Condition>();
         if (ability.condition && !saidOfSubject(ability))
+            return std::nullopt;
+        // "Whenever an ally attacks, +1 melee this turn": of this, or of that ally?
+        const Thing::Kind whom = ability.trigger->subject.kind;
+        if (found.says(Flag::Self) && whom != Thing::Kind::This && whom != Thing::Kind::Bearer)
             return std::nullopt;
         ability.oncePerTurn = found.says(Flag::OncePerTurn);
         ability.oncePerGame = found.says(Flag::First);
@@ -310,7 +319,11 @@ struct attacksApply
 /// "Stealth" of a mercenary, and nothing else: it has it as it comes, until it comes out of hiding.
 struct comesStealthed
     : seq<word<"stealth", "enters play stealthed", "this mercenary enters play stealthed",
-              "this enters play stealthed", "enters the battlefield stealthed">,
+              "this enters play stealthed", "enters the battlefield stealthed",
+              "this mercenary enters the battlefield stealthed",
+              "this enters the battlefield stealthed", "enters play in stealth",
+              "enters the battlefield in stealth",
+              "this mercenary enters the battlefield in stealth">,
           maybe<stop>, pegtl::at<end>>
 {
     static Ability build(Found&)

@@ -105,7 +105,7 @@ struct eventDeed
           happens<Event::IsPushed, "is pushed or pulled", "is pulled or pushed", "is pushed">,
           happens<Event::Enters, "enters the battlefield", "enters play", "enters">,
           happens<Event::IsPlayed, "is played">, happens<Event::IsHealed, "is healed", "heals">,
-          // Of whatever targets it: only by cards, or only by Instants, it can not be said.
+          seq<happens<Event::IsTargeted, "is targeted by", "becomes the target of">, cardThatAims>,
           seq<happens<Event::IsTargeted, "is targeted by an opponent's ability",
                   "is targeted by an enemy ability", "becomes the target of an opponent's ability",
                   "becomes the target of a card or ability an opponent controls",

@@ -51,6 +51,19 @@ struct carriedSort
           means<CardFilter::Kind::Equipment, "equipment">, means<CardFilter::Kind::Relic, "relic">>
 {
 };
+/// "an opponent's Instant card", "an ability card": by which card somebody is targeted
+struct cardThatAims
+    : seq<any<means<Trigger::Doer::Foe, "an opponent's", "your opponent's", "the opponent's",
+                  "an opposing", "an enemy">,
+              means<Trigger::Doer::You, "your", "one of your">, word<"an", "a", "any">>,
+          any<means<CardFilter::Kind::Ability, "ability cards", "ability card">,
+              means<CardFilter::Kind::Attack, "attack cards", "attack card">,
+              means<CardFilter::Kind::Instant, "instant cards", "instant card", "instants",
+                  "instant">>,
+          maybe<means<Trigger::Doer::Foe, "an opponent plays", "your opponent plays",
+              "an opponent controls">>>
+{
+};
 /// "a treasure is equipped to an allied mercenary": that mercenary equips it -> Trigger
 struct treasureComes : elsewhere<treasureComes>
 {

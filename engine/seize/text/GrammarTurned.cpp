@@ -8,17 +8,21 @@ namespace {
 using Event = Trigger::Event;
 
 /// "an opponent's ability targets this"
-struct aimsAt : seq<happens<Event::IsTargeted, "an opponent's ability targets",
-                        "an enemy ability targets", "an opponent targets", "your opponent targets">,
-                    any<thisCard, bearer, somebody>>
+struct aimsAt
+    : any<seq<happens<Event::IsTargeted, "an opponent's ability targets",
+                  "an enemy ability targets", "an opponent targets", "your opponent targets">,
+              any<thisCard, bearer, somebody>>,
+          seq<cardThatAims, happens<Event::IsTargeted, "targets">, any<thisCard, bearer, somebody>>>
 {
-    static Trigger build(Found& found)
+    static std::optional<Trigger> build(Found& found)
     {
         Trigger made;
         made.event = found.take<Event>();
-        made.doer = Trigger::Doer::Foe;
+        made.cards.kind = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
+        const bool ofCard = made.cards.kind != CardFilter::Kind::Card;
+        made.doer = found.take<Trigger::Doer>(ofCard ? Trigger::Doer::Anybody : Trigger::Doer::Foe);
         made.subject = whomSaid(found);
-        return made;
+        return found.has<Trigger::Doer>() ? std::nullopt : std::optional(std::move(made));
     }
 };
 /// Not "attacks this turn".

@@ -13,7 +13,16 @@ using Spelling = std::string_view;
 
 // Of both "this mercenary and adjacent allies have ..." says what is always so: behind a cost, a
 // condition or an event it is one ability that gives both, which the grammar reads.
-constexpr std::array<text::Both, 46> both { {
+constexpr std::array<text::Both, 50> both { {
+    { "^ passive : this mercenary gets {*} for each {*} and {*} for each {*} .",
+        "passive : this mercenary gets {1} for each {2} .",
+        "passive : this mercenary gets {3} for each {4} ." },
+    { "^ this mercenary gets {*} for each {*} and {*} for each {*} .",
+        "this mercenary gets {1} for each {2} .", "this mercenary gets {3} for each {4} ." },
+    { "^ the bearer gets {*} for each {*} and {*} for each {*} .",
+        "the bearer gets {1} for each {2} .", "the bearer gets {3} for each {4} ." },
+    { "^ equipped : the bearer gets {*} for each {*} and {*} for each {*} .",
+        "the bearer gets {1} for each {2} .", "the bearer gets {3} for each {4} ." },
     { "^ whenever you flip a coin ,", "whenever you win a coin flip ,",
         "whenever you lose a coin flip ," },
     { "^ passive : whenever you flip a coin ,", "passive : whenever you win a coin flip ,",
@@ -195,6 +204,9 @@ std::vector<Wording> joined(
     if (stays)
         add(wordingsGoingOn());
     add(own);
+    add(wordingsOfWhatWouldBe());
+    add(wordingsOfDoses());
+    add(wordingsOfOnly());
     add(wordingsOfSubjects());
     add(wordingsOfFigures());
     add(wordingsOfPrices());
@@ -210,6 +222,7 @@ std::vector<Wording> joined(
     add(wordingsOfDamage());
     add(wordingsOfPlayers());
     add(wordingsOfWealth());
+    add(wordingsOfAsMuch());
     add(wordingsOfStatuses());
     add(wordingsOfCosts());
     add(wordingsOfPlaces());
@@ -270,7 +283,7 @@ const text::Habits& habitsOf(Paper paper)
         = habits(joined(wordingsOnMercenaries(), true), true, false, "this mercenary");
     static const text::Habits ofTreasures
         = habits(joined(onTreasures(), true, wordingsOfOwnTreasure()), true);
-    static const text::Habits ofAttacks = habits(joined(wordingsOnAttacks()), false, true);
+    static const text::Habits ofAttacks = habits(joined(wordingsOnAttacks(), false, wordingsOfAim()), false, true);
     static const text::Habits ofInstants = habits(joined({}, false, wordingsOnInstants()), false);
     static const text::Habits ofEvents = habits(joined(wordingsOnEvents(), true), true);
     switch (paper) {

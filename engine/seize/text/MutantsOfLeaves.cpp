@@ -45,6 +45,12 @@ void offerModifier(text::Changes& changes, Gain& gain, std::size_t i)
         changes.offerOther(name, "rounded up or down", modifier.roundedUp);
     if (modifier.kind == Modifier::Kind::Inflicts || modifier.kind == Modifier::Kind::GainsFewer)
         changes.offerNext(name, "another status", modifier.status, Status::Stealth);
+    if (modifier.kind == Modifier::Kind::Immune && modifier.cards != CardFilter::Kind::Card)
+        changes.offer(name, "by whatever", [&] { modifier.cards = CardFilter::Kind::Card; });
+    if (modifier.kind == Modifier::Kind::KeepsFigure)
+        changes.offer(name, "by Frost, or by whatever", [&] {
+            modifier.status = modifier.status == Status::Frost ? Status::Exhaust : Status::Frost;
+        });
     if (modifier.kind == Modifier::Kind::KeepsCounters)
         changes.offerNext(name, "another status", modifier.status, Status::Burn);
     offerExcept(changes, modifier);
@@ -109,6 +115,9 @@ void offerLeafOf(text::Changes& changes, std::string_view name, Leaf& e, bool la
         changes.offerNext(name, "damage of another type", e.type, DamageType::Pure);
     if constexpr (requires { e.deed = Handle::Deed::Destroy; })
         changes.offerNext(name, "another deed", e.deed, Handle::Deed::Return);
+    if constexpr (std::is_same_v<Leaf, Transfer>)
+        if (e.also)
+            changes.offer(name, "of one status alone", [&] { e.also.reset(); });
     if constexpr (std::is_same_v<Leaf, Remove>) {
         changes.offerNext(name, "another status", e.status, Status::Stealth);
         changes.offerOther(name, "every status or one", e.every);

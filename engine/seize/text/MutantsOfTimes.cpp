@@ -58,6 +58,9 @@ void offerSurvival(text::Changes& changes, Trigger& trigger)
 {
     if (trigger.doer != Trigger::Doer::Anybody && trigger.event != Trigger::Event::IsTargeted)
         changes.offer("trigger", "by anybody", [&] { trigger.doer = Trigger::Doer::Anybody; });
+    if (trigger.event == Trigger::Event::IsTargeted && trigger.cards.kind != CardFilter::Kind::Card)
+        changes.offer(
+            "trigger", "by whatever", [&] { trigger.cards.kind = CardFilter::Kind::Card; });
     if (trigger.inPhase) {
         changes.offerNext("trigger", "in another phase", *trigger.inPhase, Phase::End);
         changes.offerOther("trigger", "in or outside", trigger.outside);

@@ -6,6 +6,7 @@
 #include "seize/text/GrammarAbilities.h"
 #include "seize/text/Habits.h"
 #include "seize/text/Hints.h"
+#include "seize/text/StaticInstead.h"
 #include "seize/text/Unquoted.h"
 #include "seize/tree/Walk.h"
 #include "text/Diagnostic.h"
@@ -241,6 +242,13 @@ Parsed parseWith(
             return parsed;
         }
     nameTheMarks(parsed.abilities);
+    for (const std::size_t i : settleInstead(parsed.abilities))
+        parsed.problems.push_back(
+            text::about(read[i].paragraph, { place, read[i].number }, "instead",
+                "Instead of what? Say first what is so as a rule, of the same one and with another "
+                "number, such as \"this has Armor 1. If it is damaged, it has Armor 2 instead\"."));
+    if (!parsed.problems.empty())
+        return parsed;
     const std::vector<Unbound> unbound = bind(parsed.abilities);
     for (std::size_t i = 0; i < unbound.size(); ++i)
         if (!unbound[i].text.empty())

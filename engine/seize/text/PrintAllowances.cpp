@@ -38,6 +38,12 @@ std::string allowance(const Allowance& e)
             cards(e.cards, Many::Yes), size, lessOrMore(e.number, "less", "more"),
             (e.times ? forEach(*e.times->counted) + upTo(*e.times) : std::string())
                 + (e.atLeastOne ? ", to a minimum of 1" : ""));
+    case Allowance::Kind::CardDamage:
+        return fmt::format("{}{} deal {} {} damage",
+            you                                         ? "your "
+                : e.who.kind == Who::Kind::EachOpponent ? "opponents' "
+                                                        : "",
+            cards(e.cards, Many::Yes), size, lessOrMore(e.number, "less", "more"));
     case Allowance::Kind::NoLoss:
         return fmt::format("{} cannot lose loot", subject);
     case Allowance::Kind::LootLost:

@@ -40,7 +40,9 @@ std::string print(const Transfer& e)
         e.count.kind != Amount::Kind::All ? measure(e.count).before
             : e.upTo                      ? std::string()
                                           : std::string("all "),
-        e.status ? fmt::format("{} counters", status(*e.status)) : std::string("counters"),
+        e.also         ? fmt::format("{} and {} counters", status(*e.status), status(*e.also))
+            : e.status ? fmt::format("{} counters", status(*e.status))
+                       : std::string("counters"),
         object(e.what), object(e.with));
 }
 std::string print(const Strike& e)

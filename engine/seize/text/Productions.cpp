@@ -52,12 +52,12 @@ constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", 
     "PassesArmor", "PassesMagicArmor", "PassesDefense", "SeesStealth", "ExtraAttacks", "MustAttack",
     "PlundersDouble", "MovesDiagonally", "AttacksDiagonally", "MoveOrAttack", "KeepsTreasures",
     "MovesThrough", "KeepsStealth", "Covered", "Becomes", "Doubled", "NotReadied", "NotSpotted",
-    "Sweeps", "SeesInFog", "Survives", "Inflicts", "NoEntry", "NoLoss", "KeepsMove", "NotDestroyed",
-    "PlundersMore", "EquipsMore", "Suffers", "PaysForSteps", "TakesHalf", "DealsHalf",
-    "TakesAtMost", "KeepsDefense", "HealedMore", "GainsFewer", "KeepsCounters", "FreePlunder",
-    "ShootsBeside", "Pierces", "CheaperLoss", "ExitsAnywhere", "NoMoreMove", "EveryClass",
-    "MovesAfter", "FreeAttack", "Blank", "ActiveCost", "OfClass", "MustStrike", "NotInTheWay",
-    "SeesPast" };
+    "Sweeps", "SeesInFog", "Survives", "Inflicts", "NoEntry", "NoLoss", "KeepsFigure",
+    "NotDestroyed", "PlundersMore", "EquipsMore", "Suffers", "PaysForSteps", "TakesHalf",
+    "DealsHalf", "TakesAtMost", "KeepsDefense", "HealedMore", "GainsFewer", "KeepsCounters",
+    "FreePlunder", "ShootsBeside", "Pierces", "CheaperLoss", "ExitsAnywhere", "NoMoreMove",
+    "EveryClass", "MovesAfter", "FreeAttack", "Blank", "ActiveCost", "OfClass", "MustStrike",
+    "NotInTheWay", "SeesPast", "MovesAtMost" };
 constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Done) + 1> countedNames {
     "Mercenaries", "Treasures", "Counters", "AllCounters", "Statuses", "Damage", "HandCards",
     "DiscardCards", "Warchest", "ReadyTreasures", "ExhaustedTreasures", "Controlled", "Steps",

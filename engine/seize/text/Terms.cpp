@@ -86,7 +86,7 @@ std::optional<Term> termOf(Modifier::Kind kind)
     case Kind::Inflicts:
     case Kind::NoEntry:
     case Kind::NoLoss:
-    case Kind::KeepsMove:
+    case Kind::KeepsFigure:
     case Kind::PlundersMore:
     case Kind::EquipsMore:
     case Kind::Suffers:
@@ -110,6 +110,7 @@ std::optional<Term> termOf(Modifier::Kind kind)
     case Kind::Blank:
     case Kind::ActiveCost:
     case Kind::OfClass:
+    case Kind::MovesAtMost:
         break; // says itself what it is
     }
     return {};

@@ -25,8 +25,12 @@ std::span<const text::Wording> wordingsOfHappening();
 std::span<const text::Wording> wordingsOfWhose();
 std::span<const text::Wording> wordingsOfMeasure();
 std::span<const text::Wording> wordingsOfStrength();
+std::span<const text::Wording> wordingsOfAsMuch();
 std::span<const text::Wording> wordingsOfSpeaking();
 std::span<const text::Wording> wordingsOfManner();
+std::span<const text::Wording> wordingsOfWhatWouldBe();
+std::span<const text::Wording> wordingsOfDoses();
+std::span<const text::Wording> wordingsOfOnly();
 std::span<const text::Wording> wordingsOfSubjects();
 std::span<const text::Wording> wordingsOfFigures();
 std::span<const text::Wording> wordingsOfIgnoring();
@@ -46,6 +50,7 @@ std::span<const text::Wording> wordingsOfPlaces();
 std::span<const text::Wording> wordingsOfOtherGames();
 std::span<const text::Wording> wordingsOfPlayers();
 std::span<const text::Wording> wordingsOfWealth();
+std::span<const text::Wording> wordingsOfMeasure();
 
 // On one kind of card
 std::span<const text::Wording> wordingsOnMercenaries();
@@ -53,6 +58,7 @@ std::span<const text::Wording> wordingsOnTreasures();
 std::span<const text::Wording> wordingsOfOwnTreasure(); ///< What befalls it, besides those.
 std::span<const text::Wording> wordingsOfTwoFigures();
 std::span<const text::Wording> wordingsOnAttacks();
+std::span<const text::Wording> wordingsOfAim(); ///< Of an Attack, besides those.
 std::span<const text::Wording> wordingsOnInstants();
 std::span<const text::Wording> wordingsOnEvents();
 std::span<const text::Wording> wordingsOfStaying();

@@ -9,6 +9,18 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofDamage {
+    Wording { "whenever {,} damages {,} with a {w} attack",
+        "whenever {1} deals damage to {2} with a {3} attack" },
+    Wording { "when {,} damages {,} with a {w} attack",
+        "whenever {1} deals damage to {2} with a {3} attack" },
+    Wording { "divided among enemy mercenaries", "divided among any number of enemy mercenaries" },
+    Wording { "divided among mercenaries", "divided among any number of mercenaries" },
+    Wording { "distribute {n} {w} counters among enemy mercenaries",
+        "distribute {1} {2} counters among any number of enemy mercenaries" },
+    Wording { "distribute {n} {w} counters among opposing mercenaries",
+        "distribute {1} {2} counters among any number of enemy mercenaries" },
+    Wording { "distribute {n} {w} counters among mercenaries",
+        "distribute {1} {2} counters among any number of mercenaries" },
     // "Damage it deals with attacks is Pure damage"
     Wording { "| all damage {,} deals", "damage {1} deals" },
     Wording { "| the damage {,} deals", "damage {1} deals" },

@@ -60,6 +60,13 @@ constexpr std::array ofGrants {
     Wording { "| to play this , you must also {~} .", "as an additional cost , {1} ." },
     Wording { "| to play this card , you must also {~} .", "as an additional cost , {1} ." },
     Wording { "| in addition to its cost , {~} .", "as an additional cost , {1} ." },
+    // Two figures of one
+    Wording { "this turn and +1 {w} this turn", "and +1 {1} this turn" },
+    Wording { "this turn and +2 {w} this turn", "and +2 {1} this turn" },
+    Wording { "this turn and +3 {w} this turn", "and +3 {1} this turn" },
+    Wording { "this turn and -1 {w} this turn", "and -1 {1} this turn" },
+    Wording { "this turn and -2 {w} this turn", "and -2 {1} this turn" },
+    Wording { "this turn and -3 {w} this turn", "and -3 {1} this turn" },
 };
 
 } // namespace

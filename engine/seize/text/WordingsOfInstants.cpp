@@ -16,8 +16,6 @@ constexpr std::array onInstant {
         "deal {1} damage to target mercenary equal to its {2} ." },
     Wording { "^ deal {w} damage equal to target {,} mercenary's {w} to it .",
         "deal {1} damage to target {2} mercenary equal to its {3} ." },
-    Wording { "^ for each {~} on it , {~} target {~} , up to {n} .",
-        "{2} target {3} for each {1} on it , up to {4} ." },
     // As it is played, so it is when it happens
     Wording { "| if you play this during your {w} phase ,", "if it is your {1} phase ," },
     Wording { "| if you play this during your turn ,", "if it is your turn ," },
@@ -34,10 +32,6 @@ constexpr std::array onInstant {
     // No more than so much, behind whom it is dealt to
     Wording { "^ deal {w} damage equal to {~} to target {,} , up to {n} .",
         "deal {1} damage to target {3} equal to {2} , up to {4} ." },
-    Wording { ". for each {~} , deal {n} {w} damage to it , up to {n} .",
-        ". deal {2} {3} damage to it for each {1} , up to {4} ." },
-    Wording {
-        ". for each {~} , heal it {n} , up to {n} .", ". heal it {2} for each {1} , up to {3} ." },
     // For as long as it carries a treasure
     Wording {
         "target {~} gains {~} while it is equipped .", "target {1} gains {2} while equipped ." },

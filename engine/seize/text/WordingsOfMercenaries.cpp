@@ -9,6 +9,21 @@ namespace {
 using text::Wording;
 
 constexpr std::array onMercenary {
+    // Upstaged as it comes
+    Wording { "if you upstage {,} when this mercenary is played ,",
+        "whenever this mercenary upstages {1} ," },
+    Wording { "if you upstage {,} when this mercenary enters the battlefield ,",
+        "whenever this mercenary upstages {1} ," },
+    Wording { "if you upstage {,} when it is played ,", "whenever this mercenary upstages {1} ," },
+    Wording { "if you upstage {,} when you play this mercenary ,",
+        "whenever this mercenary upstages {1} ," },
+    Wording { "if this mercenary upstages {,} when you play it ,",
+        "whenever this mercenary upstages {1} ," },
+    Wording { "if it upstages {,} when you play it ,", "whenever this mercenary upstages {1} ," },
+    Wording { "when you play this mercenary , if it upstages {,} ,",
+        "whenever this mercenary upstages {1} ," },
+    Wording { "when this mercenary enters the battlefield , if it upstages {,} ,",
+        "whenever this mercenary upstages {1} ," },
     // "This or another ally" is any ally, where nothing more is said of the other
     Wording { "this or another ally {!adjacent} {!within} {!in} {!with} {!without} {!that} {!on} "
               "{!at} {!who} {!whose} {!below} {!behind} {!next} {!carrying} {!not}",
@@ -173,10 +188,10 @@ constexpr std::array onMercenary {
         "while this mercenary {1} , this mercenary can not" },
     Wording {
         "while this mercenary {*} , it gains", "while this mercenary {1} , this mercenary has" },
-    Wording {
-        "if this mercenary {*} , it has", "as long as this mercenary {1} , this mercenary has" },
-    Wording {
-        "if this mercenary {*} , it gets", "as long as this mercenary {1} , this mercenary gets" },
+    Wording { "if this mercenary {!would} {*} , it has",
+        "as long as this mercenary {1} , this mercenary has" },
+    Wording { "if this mercenary {!would} {*} , it gets",
+        "as long as this mercenary {1} , this mercenary gets" },
     Wording {
         "whenever this mercenary {*} , it may push", "whenever this mercenary {1} , you may push" },
     Wording {

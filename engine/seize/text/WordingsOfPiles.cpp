@@ -77,6 +77,27 @@ constexpr std::array ofPiles {
     Wording { "card that is in", "card in" },
     Wording { "cards that are in", "cards in" },
     Wording { "| you put {n} of them", "put {1} of them" },
+    // Searching
+    Wording { "| look through your deck for", "search your deck for" },
+    Wording { "| find {,} in your deck and", "search your deck for {1} and" },
+    Wording { "add it to your hand", "put it into your hand" },
+    Wording { "add that card to your hand", "put it into your hand" },
+    // Hands that are shown, and discards that go into decks
+    Wording { "reveal their hands", "reveal their hand" },
+    Wording { "opponent shows you their hand", "opponent reveals their hand" },
+    Wording { "opponent must show you their hand", "opponent reveals their hand" },
+    Wording { "opponent must reveal their hand", "opponent reveals their hand" },
+    Wording { "| all opponents reveal their hand", "each opponent reveals their hand" },
+    Wording {
+        "shuffle all cards in your discard into your deck", "shuffle your discard into your deck" },
+    Wording { "shuffle all cards from your discard into your deck",
+        "shuffle your discard into your deck" },
+    Wording { "| return your discard to your deck and shuffle it",
+        "shuffle your discard into your deck" },
+    Wording {
+        "| put your discard into your deck and shuffle it", "shuffle your discard into your deck" },
+    Wording { "| put your discard into your deck , shuffle , and",
+        "shuffle your discard into your deck and" },
 };
 
 } // namespace

@@ -34,9 +34,9 @@ constexpr std::array ofSpans {
     Wording { "until its next attack is over", "for its next attack" },
     Wording { "until its next attack has ended", "for its next attack" },
     Wording { "until after its next attack", "for its next attack" },
-    Wording { "| the next attack of target {,} gets {w} melee",
+    Wording { "| the next attack of target {,} gets {,} melee",
         "target {1} gets {2} melee for its next attack" },
-    Wording { "| the next attack of target {,} has {w} melee",
+    Wording { "| the next attack of target {,} has {,} melee",
         "target {1} gets {2} melee for its next attack" },
     // When it comes
     Wording { "when your next turn begins ,", "at the start of your next turn ," },
@@ -64,6 +64,35 @@ constexpr std::array ofSpans {
     Wording { "| only playable while", "play this only if" },
     Wording { "have cast", "have played" },
     Wording { "you cast", "you played" },
+    // In another order
+    Wording { "when your next turn ends ,", "at the end of your next turn ," },
+    Wording { "< | {~} when your next turn ends .", "at the end of your next turn , {1} ." },
+    Wording { "| this turn , {~} whenever {~} .", "this turn , whenever {2} , {1} ." },
+    Wording { "| this turn , {~} each time {~} .", "this turn , whenever {2} , {1} ." },
+    Wording { "; it may", ". it may" },
+    Wording { "; it can", ". it can" },
+    Wording { "; it gains", ". it gains" },
+    Wording { "; it gets", ". it gets" },
+    Wording { "; that mercenary", ". that mercenary" },
+    Wording { "; they", ". they" },
+    // The one or the other number, in brackets
+    Wording { "( {n} instead if {~} ) .", ", or {1} if {2} ." },
+    Wording { "( or {n} if {~} ) .", ", or {1} if {2} ." },
+    Wording { ", or {n} {w} damage instead if", ", or {1} if" },
+    Wording { ", or {n} instead if", ", or {1} if" },
+    // A row or a column
+    Wording { "| choose target row . {*} in it .", "{1} in target row ." },
+    Wording { "| choose target row . {*} in that row .", "{1} in target row ." },
+    Wording { "in a target row", "in target row" },
+    Wording { "| choose target column . {*} in it .", "{1} in target column ." },
+    Wording { "| choose target column . {*} in that column .", "{1} in target column ." },
+    Wording { "in a target column", "in target column" },
+    // But: another sentence
+    Wording { ", but you can not", ". you can not" },
+    Wording { ", but you may not", ". you can not" },
+    Wording { "you may not {!have}", "you can not" },
+    Wording { "opponents may not", "opponents can not" },
+    Wording { "players may not", "players can not" },
 };
 
 } // namespace

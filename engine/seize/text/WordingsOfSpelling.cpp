@@ -9,6 +9,8 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofSpelling {
+    Wording { "pushed or switched", "pushed or swapped" },
+    Wording { "be switched", "be swapped" },
     // On one's own turns, and not on others'
     Wording { "| the first time {*} on each of your turns ,",
         "once per turn , whenever {1} during your turn ," },

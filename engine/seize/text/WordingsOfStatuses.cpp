@@ -9,6 +9,24 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofStatuses {
+    // A and B as one object
+    Wording { "loses all armor and magic armor", "loses all armor and loses all magic armor" },
+    Wording { "loses all armor and all magic armor", "loses all armor and loses all magic armor" },
+    Wording { "lose all armor and magic armor", "lose all armor and lose all magic armor" },
+    Wording { "lose all armor and all magic armor", "lose all armor and lose all magic armor" },
+    Wording { "loses all magic armor and armor", "loses all magic armor and loses all armor" },
+    Wording { "loses all magic armor and all armor", "loses all magic armor and loses all armor" },
+    Wording { "lose all magic armor and armor", "lose all magic armor and lose all armor" },
+    Wording { "lose all magic armor and all armor", "lose all magic armor and lose all armor" },
+    Wording { "loses all armor and defense", "loses all armor and loses all defense" },
+    Wording { "loses all armor and all defense", "loses all armor and loses all defense" },
+    Wording { "lose all armor and defense", "lose all armor and lose all defense" },
+    Wording { "lose all armor and all defense", "lose all armor and lose all defense" },
+    Wording { "loses all defense and armor", "loses all defense and loses all armor" },
+    Wording { "loses all defense and all armor", "loses all defense and loses all armor" },
+    Wording { "lose all defense and armor", "lose all defense and lose all armor" },
+    Wording { "lose all defense and all armor", "lose all defense and lose all armor" },
+    Wording { "armor and magic armor {n}", "armor {1} and magic armor {1}" },
     // "Can't have Poison counters placed on it"
     Wording { "counters put on it", "counters placed on it" },
     Wording { "counters put on them", "counters placed on it" },

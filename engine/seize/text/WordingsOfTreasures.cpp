@@ -9,6 +9,29 @@ namespace {
 using text::Wording;
 
 constexpr std::array onTreasure {
+    // Who carries it
+    Wording { "as long as a {w} mercenary has this equipped", "as long as the bearer is a {1}" },
+    Wording { "while a {w} mercenary has this equipped", "as long as the bearer is a {1}" },
+    Wording { "if a {w} mercenary has this equipped", "if the bearer is a {1}" },
+    Wording {
+        "as long as a {w} mercenary is equipped with this", "as long as the bearer is a {1}" },
+    Wording { "while a {w} mercenary is equipped with this", "as long as the bearer is a {1}" },
+    Wording { "as long as this is equipped to a {w} mercenary", "as long as the bearer is a {1}" },
+    Wording { "while this is equipped to a {w} mercenary", "as long as the bearer is a {1}" },
+    Wording { "as long as this treasure is equipped to a {w} mercenary",
+        "as long as the bearer is a {1}" },
+    Wording {
+        "while this treasure is equipped to a {w} mercenary", "as long as the bearer is a {1}" },
+    Wording { "whenever {,} attacks it ,", "whenever {1} attacks the bearer ," },
+    Wording { "when {,} attacks it ,", "whenever {1} attacks the bearer ," },
+    Wording { "whenever {,} damages it ,", "whenever {1} damages the bearer ," },
+    Wording { "damage equipped mercenary deals", "damage the bearer deals" },
+    Wording { "attacks equipped mercenary", "attacks the bearer" },
+    Wording { "targets equipped mercenary", "targets the bearer" },
+    Wording { "damages equipped mercenary", "damages the bearer" },
+    Wording { "destroys equipped mercenary", "destroys the bearer" },
+    Wording { "upstages equipped mercenary", "upstages the bearer" },
+    Wording { "against equipped mercenary", "against the bearer" },
     // Everybody but the bearer
     Wording { "each {a} other than the bearer", "each other {1}" },
     Wording { "all {a} other than the bearer", "all other {1}" },
@@ -34,12 +57,18 @@ constexpr std::array onTreasure {
     Wording { "a mercenary equips this treasure , {!exhaust} {!destroy} {!return} {!unequip} "
               "{!ready} {w} it {*}",
         "this treasure is equipped , {1} that mercenary {2}" },
+    Wording { "a mercenary equips this treasure , {!exhaust} {!destroy} {!return} {!unequip} "
+              "{!ready} {w} it .",
+        "this treasure is equipped , {1} that mercenary ." },
     Wording { "a mercenary equips this treasure ,", "this treasure is equipped ," },
     Wording { "a mercenary you control equips this treasure , it {!is} {!becomes} {*}",
         "this treasure is equipped , that mercenary {1}" },
     Wording { "a mercenary you control equips this treasure , {!exhaust} {!destroy} {!return} "
               "{!unequip} {!ready} {w} it {*}",
         "this treasure is equipped , {1} that mercenary {2}" },
+    Wording { "a mercenary you control equips this treasure , {!exhaust} {!destroy} {!return} "
+              "{!unequip} {!ready} {w} it .",
+        "this treasure is equipped , {1} that mercenary ." },
     Wording { "a mercenary you control equips this treasure ,", "this treasure is equipped ," },
     Wording { "this treasure becomes equipped to a mercenary", "this treasure is equipped" },
     Wording { "this becomes equipped to a mercenary", "this is equipped" },

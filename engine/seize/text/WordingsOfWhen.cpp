@@ -156,6 +156,12 @@ constexpr std::array ofWhen {
     Wording { "you can not use this ability during an opponent's turn",
         "use this only during your turn" },
     Wording { "you may use this ability only once each turn", "use this only once each turn" },
+    // Of an ability of one sentence alone: behind several "this" could be the last of them.
+    Wording { "^ {*} : {~} . you may do this only during {*} .",
+        "{1} : {2} . use this only during {3} ." },
+    Wording { "^ {*} : {~} . you may only do this during {*} .",
+        "{1} : {2} . use this only during {3} ." },
+    Wording { "^ {*} : {~} . do this only during {*} .", "{1} : {2} . use this only during {3} ." },
     Wording { "( max . once each turn )", "this triggers only once each turn ." },
     Wording { "( max once each turn )", "this triggers only once each turn ." },
     Wording { "use only before this mercenary attacks .",

@@ -46,6 +46,7 @@ struct CostItem
     Filter whom {};                              ///< Of those that are done to other mercenaries.
     Goods::Where where = Goods::Where::Anywhere; ///< Of a treasure: where it lies.
     bool onThis = false; ///< Of one that is equipped: to this, or to the bearer.
+    int most = 0;        ///< Of AnyTreasures: "X cannot be more than 3"; 0 is no limit.
     bool operator==(const CostItem&) const = default;
 };
 using Cost = std::vector<CostItem>;
@@ -121,6 +122,8 @@ struct Ability
     std::optional<OwnPrice> price {}; ///< Of a card that is played.
     /// The classes of Thing::Kind::ThatFirst and ThatSecond, until they are settled.
     std::vector<std::string> called {};
+    bool inPlace
+        = false; ///< "... instead" of a static, while it is read: in place of the one before it.
 
     bool operator==(const Ability& o) const
     {

@@ -35,13 +35,14 @@ struct Allowance
         NoEquip,    ///< "you cannot equip treasures"
         NoPhase,    ///< "players skip their Acquire Phase": `number` is which
         Plunders,   ///< "you may plunder 1 additional time each turn"
-        OpenTop     ///< "opponents play with the top card of their deck revealed"
+        OpenTop,    ///< "opponents play with the top card of their deck revealed"
+        CardDamage  ///< "your Instant cards deal 1 more damage": `number`, `cards`
     };
     static constexpr int noLimit = 99; ///< `number` of "no maximum hand size"
     Kind kind = Kind::Treasures;
     Who who; ///< You, EachOpponent or EachPlayer.
     int number = 1;
-    CardFilter cards {};            ///< With AbilityCost: Ability, Instant, Attack or Event.
+    CardFilter cards {}; ///< With AbilityCost and CardDamage: Ability, Instant, Attack or Event.
     std::optional<Filter> tiles {}; ///< With Deploys.
     bool itself = false;            ///< With Deploys: this card, from the hand.
     /// With Deploys: "the first mercenary card you play each turn may be played onto ...".

@@ -94,6 +94,8 @@ struct Transfer
     Thing what;
     Thing with;
     bool upTo = false; ///< "up to 2", "any number of" (All)
+    std::optional<Status>
+        also {}; ///< "all Bleed and Poison counters": the other one, all of it too.
     bool operator==(const Transfer&) const = default;
 };
 struct Fog ///< "place Fog on <tiles>", "remove Fog from <tiles>"; of a mercenary, the tile it is on

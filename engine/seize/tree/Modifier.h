@@ -63,7 +63,7 @@ struct Modifier
         MoveOrAttack,      ///< "cannot move and attack in the same turn"
         KeepsTreasures,    ///< "cannot lose treasures"
         MovesThrough,      ///< "can move through mercenaries"
-        KeepsStealth,      ///< "does not lose Stealth when it attacks"
+        KeepsStealth,      ///< "does not lose Stealth when it attacks": `blow`
         Covered,           ///< "is covered by this": what would hurt it hurts this instead
         Becomes,           ///< "has a melee of 3": `stat`, `number`
         Doubled,           ///< "has double bounty": `stat`
@@ -75,7 +75,7 @@ struct Modifier
         Inflicts,          ///< "applies 1 Burn with ranged attacks": `status`, `number`
         NoEntry,           ///< "cannot enter <tiles>": `against`; of a tile itself without
         NoLoss,            ///< "costs no loot when it is destroyed"
-        KeepsMove,         ///< "cannot have its move reduced"
+        KeepsFigure,       ///< "cannot have its move reduced": `stat`; by `status` Frost alone
         NotDestroyed,      ///< "cannot be destroyed": damage leaves it 1 health
         PlundersMore,      ///< "plunders for 1 more loot": `number`; "1 less"
         EquipsMore,        ///< "may equip 1 additional treasure each turn": `number`
@@ -96,15 +96,16 @@ struct Modifier
         NoMoreMove,    ///< "cannot have its move increased"
         EveryClass,    ///< "is of every class"
         MovesAfter,    ///< "may move after attacking": its own attack does not keep it from moving
-        FreeAttack,    ///< "is not exhausted by attacking"
+        FreeAttack,    ///< "is not exhausted by attacking": `blow`
         Blank,         ///< "loses all abilities": what is printed on it does nothing
         ActiveCost,    ///< "pays 1 treasure less for its active abilities": `number` with its sign
         OfClass,       ///< "counts as a Mage": of its own class as well; `className`
         MustStrike,    ///< "must attack each turn if able": whomever
         NotInTheWay,   ///< "does not block LOS": of anybody
-        SeesPast       ///< "can attack past <such>": `against`
+        SeesPast,      ///< "can attack past <such>": `against`
+        MovesAtMost    ///< "cannot move more than 2 tiles each turn": `number`
     };
-    static constexpr int kinds = static_cast<int>(Kind::SeesPast) + 1;
+    static constexpr int kinds = static_cast<int>(Kind::MovesAtMost) + 1;
     static constexpr int noneLeft = -99; ///< `number` of "loses all Armor", "deals no damage".
     Kind kind = Kind::Melee;
     int number = 1;
@@ -113,7 +114,7 @@ struct Modifier
     Blow blow {};                           ///< Of attacks: which of them; of damage: which damage.
     bool firstOnly = false;                 ///< "... the first time each turn"
     bool atLeastOne = false; ///< Of Takes, of figures and of ActiveCost: "..., to a minimum of 1"
-    Stat stat = Stat::Melee; ///< With Becomes.
+    Stat stat = Stat::Melee; ///< With Becomes, Doubled and KeepsFigure.
     /// Of damage, in a static: only to such, or from such ("deals 1 more damage to damaged mercenaries").
     /// Of NotAttacked: by such. Of NoAttack: such. Of NoEntry and PaysForSteps: the tiles.
     std::optional<Filter> against {};
@@ -123,7 +124,7 @@ struct Modifier
     /// Of NotPushed: "cannot be moved", by whatever effect; of NoEntry: "cannot move into", by itself.
     bool moved = false;
     bool entering = false; ///< Of PaysForSteps: as they are entered; otherwise as they are left
-    /// Of NotTargeted: by these alone, ability cards or Instants.
+    /// Of NotTargeted and Immune: by these alone, ability cards or Instants.
     CardFilter::Kind cards = CardFilter::Kind::Card;
     bool roundedUp = false;   ///< Of TakesHalf and DealsHalf; otherwise rounded down.
     bool letter = false;      ///< "+X", while it is read: Gain::times says how much that is.

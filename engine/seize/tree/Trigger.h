@@ -37,7 +37,7 @@ struct Trigger
         Declares,      ///< "declares an attack": before it resolves; `object`
         IsDeclaredOn,  ///< "an attack is declared against it": likewise
         ReturnsToHand, ///< "is returned to hand"
-        IsTargeted,    ///< by an ability of `doer`
+        IsTargeted,    ///< by an ability of `doer`, or by a card of `cards` alone
         EndsMove, ///< "ends its movement": where a declared way ends; on a tile of `into`, if any
         IsPushed, ///< "is pushed": by an effect that moves it; `object` is whose it is
         Sheds,    ///< "a Burn counter is removed from it": `status`; one or more at once

@@ -260,11 +260,6 @@ void TestAlteredTimes::whatPeopleSayIsReadAsItIsPrinted_data()
         "{J} If your Expeditions aren't in the same region, draw a card.");
     row("{H} Move target Character you control to my Expedition.",
         "{H} Put target Character you control in my Expedition.");
-    row("When you play a Spell \u2014 If you control three or more Robots, each of them gains 1 "
-        "boost.",
-        "When you play a Spell \u2014 If you control three or more Robots, Robots you control gain "
-        "1 "
-        "boost.");
     row("Characters facing your Expeditions have -1 {V}.",
         "Characters opponents control have -1 {V}.");
     row("Characters facing your Hero Expedition have -1 {V}.",
@@ -283,6 +278,13 @@ void TestAlteredTimes::whatPeopleSayIsReadAsItIsPrinted_data()
     row("When Dusk ends \u2014 If my Expedition didn't move forward this Dusk, draw a card.",
         "At Night \u2014 If my Expedition didn't move forward this Dusk, draw a card.");
     row("At the end of the Afternoon \u2014 Draw a card.", "At Dusk \u2014 Draw a card.");
+    row("{J} Target Character's base {V} is 0 this Day.",
+        "{J} The base {V} of target Character is 0 this Day.");
+    row("{J} Target Character's base statistics are 1/1/1 this Day.",
+        "{J} The base statistics of target Character are 1/1/1 this Day.");
+    row("Characters facing me have base {V} 0.", "The base {V} of Characters facing me is 0.");
+    row("{H} Move target token to my Expedition.",
+        "{H} Gain control of target token and put it in my Expedition.");
     row("{1}: Draw a card. Activate this only once per Day.",
         "{1}: Draw a card. You can only activate this once per Day.");
 }

@@ -25,7 +25,7 @@ Parsed parsedOf(const std::string& text, Paper paper)
 
 } // namespace
 
-/// What people say in other words is read as the same, printed so that it is read again, or refused.
+/// What people say in other words is read as the same, and printed so that it is read again.
 class TestSeizeOtherWords : public QObject
 {
     Q_OBJECT
@@ -33,8 +33,6 @@ class TestSeizeOtherWords : public QObject
 private Q_SLOTS:
     void saysTheSame_data();
     void saysTheSame();
-    void isRefused_data();
-    void isRefused();
 };
 
 void TestSeizeOtherWords::saysTheSame_data()
@@ -408,120 +406,6 @@ void TestSeizeOtherWords::saysTheSame()
         QVERIFY2(
             again.abilities.size() == 1 && again.abilities.front() == ability, printed.c_str());
     }
-}
-
-void TestSeizeOtherWords::isRefused_data()
-{
-    QTest::addColumn<Paper>("paper");
-    const auto row = [](Paper paper, const char* text) { QTest::newRow(text) << paper; };
-    // That player is never you, whose the mercenary was
-    row(aMercenary,
-        "Passive: Whenever a mercenary you control is destroyed, that player loses 1 loot.");
-    row(aMercenary,
-        "Passive: Whenever an allied mercenary is dealt damage, that opponent loses 1 loot.");
-    // Beside the attacker, or beside whom it strikes?
-    row(anAttack,
-        "Deal 2 Physical damage to target mercenary within Distance 2 and 1 Physical damage to "
-        "each adjacent mercenary.");
-    row(anAttack,
-        "Silence target enemy mercenary within Distance 3. Place 1 Burn counter on each other "
-        "adjacent enemy mercenary.");
-    row(anAttack,
-        "Deal 2 Magic damage to target mercenary within Distance 2, then push an adjacent enemy "
-        "mercenary 1 tile.");
-    // Healed by somebody, or a healer?
-    row(anInstant, "Exhaust target enemy that attacked or healed this turn.");
-    row(anInstant, "Exhaust target enemy that moved or moved this turn.");
-    row(aMercenary,
-        "Whenever this is dealt damage by a mercenary, exhaust the mercenary that was dealt that "
-        "damage.");
-    row(anInstant, "Remove all Bleed from each ally. If nothing was removed this way, draw 1.");
-    row(anInstant,
-        "Remove all Bleed from target ally. Draw 1. If that removed nothing, gain 1 loot.");
-    row(anAttack, "Deal 2 magic damage to every mercenary.");
-    row(aMercenary,
-        "When this enters the battlefield, exhaust target enemy as long as this mercenary is on "
-        "the battlefield.");
-    row(anInstant, "Remove one from target ally.");
-    row(aMercenary, "This may move through tiles occupied by enemies, but it may not attack.");
-    row(aTreasure, "The equipped mercenary's melee distance is increased by 1.");
-    row(anInstant, "Return a mercenary card that costs 2 or less from your discard to your hand.");
-    row(anInstant, "Return a treasure card with 3 or less health from your discard to your hand.");
-    row(anInstant, "Return an Instant card with 2 or less bounty from your discard to your hand.");
-    row(aMercenary, "Enemies do not lose Burn at the end of the First Movement Phase.");
-    row(aMercenary, "Enemies keep their Burn counters.");
-    row(aMercenary, "Enemies do not lose Bleed at the end of the Attack Phase.");
-    row(aTreasure,
-        "Equipped mercenary is considered to be of every class for the purpose of playing ability "
-        "cards.");
-    row(anInstant, "Return target ally to its owner's hand. Put its treasures into your Warchest.");
-    row(anInstant,
-        "You may return target ally to its owner's hand. Put its treasures into its owner's "
-        "Warchest.");
-    // Nothing is heard of a treasure that is turned, and nobody destroys what is a cost
-    row(aTreasure, "When you exhaust this treasure, draw 1.");
-    row(aTreasure, "Whenever you heal this treasure, draw 1.");
-    row(aTreasure, "When you destroy this treasure, draw 1.");
-    // What opponents cannot do to somebody
-    row(aMercenary, "Opponents cannot unequip treasures from this mercenary.");
-    row(aTreasure, "Opponents cannot push this treasure.");
-    // For as long as this is in play, and by phases
-    row(anInstant, "Target ally has Armor 1 for as long as this is in play.");
-    row(aTreasure, "Active (1): Target ally has Armor 1 for as long as this is in play.");
-    row(aMercenary,
-        "Active (1): Exhaust target enemy for as long as this mercenary stays on the battlefield.");
-    row(anInstant, "Target ally has Armor 1 for two turns.");
-    // At the end of a phase, of one that is declared before
-    row(anInstant,
-        "At the end of the next Attack Phase, destroy target enemy and exhaust another target "
-        "enemy.");
-    row(anInstant,
-        "Heal target ally 1. At the start of that player's next turn, destroy target enemy.");
-    // Counters that a card comes with, and the last of them
-    row(anEvent, "At the start of your turn, remove one.");
-    row(aMercenary, "When the last one is removed, draw 1.");
-    row(aMercenary,
-        "When this enters the battlefield, choose an ally. At the end of your turn, heal it 1.");
-    row(anInstant, "This enters play with 2 rage counters on it.");
-    // What cards cost, whom, and besides
-    row(anInstant, "As an additional cost, destroy an enemy mercenary. Draw 2.");
-    row(anInstant, "As an additional cost, destroy a mercenary you control. Exhaust it.");
-    row(anAttack,
-        "As an additional cost, destroy another allied mercenary. Deal 4 damage to target adjacent "
-        "mercenary.");
-    // In another order of words
-    row(aMercenary, "Whenever you lose one, lose 1 loot.");
-    row(anInstant, "Mend target ally of Poison.");
-    row(aTreasure, "When this treasure is exhausted, draw 1.");
-    // Has to attack
-    row(aMercenary, "This must plunder if able.");
-    row(aMercenary, "This must move during each of your Movement Phases if able.");
-    // Where an Instant goes
-    row(anInstant, "At the end of turn, return this card to your hand.");
-    row(anInstant, "Heal this card 2.");
-    row(anEvent, "Return this card to your hand.");
-    // Line of sight, and what comes besides
-    row(aMercenary, "This can attack past fogged tiles.");
-    // The first mercenary of a turn, and what players may not
-    row(aMercenary,
-        "The first Mage mercenary you play each turn may be played on any unoccupied tile on your "
-        "side.");
-    // What an active ability says of its own cost
-    row(aMercenary, "Active (3): Draw 1. This ability costs 1 less if it is damaged.");
-    // An Instant goes nowhere at another time
-    row(anInstant,
-        "The next time target ally would be destroyed this turn, instead return this card to your "
-        "hand.");
-    row(anInstant,
-        "Place a trap on target empty tile: when an enemy mercenary enters it, return this card to "
-        "your hand.");
-    // MORE
-}
-
-void TestSeizeOtherWords::isRefused()
-{
-    QFETCH(Paper, paper);
-    QVERIFY(!parseText(QTest::currentDataTag(), paper).problems.empty());
 }
 
 QTEST_APPLESS_MAIN(TestSeizeOtherWords)

@@ -11,6 +11,7 @@ namespace {
 
 constexpr Paper aMercenary = Paper::Mercenary;
 constexpr Paper aTreasure = Paper::Treasure;
+constexpr Paper anAttack = Paper::Attack;
 constexpr Paper anEvent = Paper::Event;
 
 /// What a text says, printed; the problem where it is refused.
@@ -163,6 +164,75 @@ void TestSeizeParaphrases::saysTheSame_data()
         "Passive: this may exit from any tile.");
     row(anEvent, "There is no First Movement Phase.", "Players skip their First Movement Phase.");
     row(anEvent, "There is no hand size limit for players.", "Players have no maximum hand size.");
+    // What would happen, and does not
+    row(aMercenary, "If this would be destroyed, it survives with 2 health instead.",
+        "If this would be destroyed, set its health to 2 instead.");
+    row(aTreasure, "Instead of being destroyed, equipped mercenary is fully healed.",
+        "Equipped: if the bearer would be destroyed, instead fully heal the bearer.");
+    row(aMercenary,
+        "If this would be destroyed, heal it to 3 health instead. Use this only once per game.",
+        "Passive: once per game, if this would be destroyed, instead heal this to 3 health.");
+    row(aMercenary, "Once per turn, if an ally would be dealt damage, it takes only 1 instead.",
+        "Once per turn, if an ally would be dealt damage, prevent all but 1 of it.");
+    row(aMercenary,
+        "Damage that ranged attacks would deal to this is dealt to the attacker instead.",
+        "Passive: if this would be dealt damage from ranged attacks, instead deal that damage to "
+        "the attacker.");
+    // More and fewer
+    row(aMercenary, "If an adjacent ally would be healed, it is healed 2 more instead.",
+        "Adjacent allies are healed 2 more.");
+    row(aMercenary, "Healing of allied Priests is increased by 1.",
+        "Allied Priests are healed 1 more.");
+    row(aTreasure, "If equipped mercenary would gain Poison, it gains 1 fewer.",
+        "Equipped: the bearer gains 1 fewer Poison.");
+    row(aMercenary, "Whenever Bleed is applied to an enemy, apply 2 more Bleed.",
+        "Each enemy gains 2 more Bleed at a time.");
+    row(aMercenary, "At the end of the Attack Phase, enemies don't lose Burn.",
+        "Enemies do not lose Burn at the end of the Attack Phase.");
+    row(aTreasure, "Physical damage doesn't use up the equipped mercenary's Defense.",
+        "Equipped: the bearer does not use up its Defense against Physical damage.");
+    // Only then and there, and of which of them
+    row(aMercenary, "This mercenary can only exit while damaged.",
+        "This can't exit unless it is damaged.");
+    row(aMercenary, "This mercenary can plunder only during your turn.",
+        "This can't plunder outside your turn.");
+    row(aMercenary, "In your Guild Hall, this mercenary has Armor 2.",
+        "As long as this is in your Guild Hall, this has Armor 2.");
+    row(aMercenary, "While an enemy is bleeding, it can't exit.",
+        "Enemies that are bleeding can't exit.");
+    row(aMercenary, "Allied mercenaries have Leech while adjacent to a Priest.",
+        "Allied mercenaries adjacent to a Priest have Leech.");
+    row(aMercenary, "This mercenary can't be exhausted and opponents can't target it.",
+        "Passive: this cannot be exhausted and cannot be targeted by opponents.");
+    row(aTreasure, "Treasures can't be removed from equipped mercenary.",
+        "Equipped: the bearer cannot lose treasures.");
+    row(aMercenary, "This mercenary can't be attacked from behind.",
+        "Passive: this cannot be attacked by mercenaries behind this.");
+    row(aMercenary, "This belongs to every class.", "Passive: this is of every class.");
+    row(anEvent, "Players pay 1 less loot to acquire ability cards.",
+        "Ability cards players acquire cost 1 loot less.");
+    // Attacks: whose figure, which tile and what is in the way
+    row(anAttack,
+        "Melee: The attacker deals Physical damage to the attacked mercenary equal to its own "
+        "bounty.",
+        "Melee: deal Physical damage to the attacked mercenary equal to the attacker's bounty.");
+    row(anAttack,
+        "Melee: Deal Magic damage equal to the attacker's ranged or melee, whichever is higher.",
+        "Melee: deal Magic damage to the attacked mercenary equal to the higher of the attacker's "
+        "ranged and the attacker's melee.");
+    row(anAttack,
+        "Melee: Deal as much True damage to the attacked mercenary as the attacker has Armor.",
+        "Melee: deal True damage to the attacked mercenary equal to the attacker's Armor.");
+    row(anAttack, "Make a melee attack that deals 4 Pure damage.",
+        "Melee: deal 4 Pure damage to the attacked mercenary.");
+    row(anAttack, "Distance 1: Place Fog on target tile.",
+        "Distance 1, tile: place Fog on the attacked tile.");
+    row(anAttack, "Distance 3, line: Deal 1 True damage. This ignores line of sight.",
+        "Distance 3, line, no LOS: deal 1 True damage to the attacked mercenary.");
+    row(anAttack,
+        "Distance 2: Deal 1 Physical damage for each tile between the attacker and the target.",
+        "Distance 2: deal 1 Physical damage to the attacked mercenary for each tile between the "
+        "attacked mercenary and the attacker.");
 }
 
 void TestSeizeParaphrases::saysTheSame()
@@ -196,6 +266,15 @@ void TestSeizeParaphrases::isRefused_data()
     // Which of the two is doubled?
     row(aMercenary, "Damage and healing of this mercenary are doubled.");
     row(aMercenary, "This mercenary ignores Armor or takes 1 less damage.");
+    // It, the enemy or this one?
+    row(aMercenary, "While an enemy is adjacent to this mercenary, it gets +1 melee.");
+    row(aMercenary,
+        "If another ally would be dealt damage, it takes only 2 instead of that and this "
+        "exhausts.");
+    row(aMercenary, "Healing of this mercenary is increased by 1 and damage by 2.");
+    row(anAttack,
+        "Melee: Deal Physical damage to the attacked mercenary equal to the attacker's melee less "
+        "its own bounty.");
 }
 
 void TestSeizeParaphrases::isRefused()

@@ -92,6 +92,13 @@ void TestSeizeSameMeaning::isPrinted_data()
         "Draw cards equal to the lowest bounty among enemy mercenaries.");
     row("For each Poison counter on target ally, heal it 1.",
         "Choose target ally. Heal it 1 for each Poison counter on it.");
+    row("For each damaged enemy mercenary, gain 1 loot, up to 3.",
+        "Gain 1 loot for each damaged enemy mercenary, up to 3.");
+    row("Target ally gets +1 melee this turn and +1 move this turn.",
+        "Target ally gets +1 melee and +1 move this turn.");
+    row("Draw 1 for each of your damaged mercenaries.",
+        "Draw 1 for each damaged mercenary you control.");
+    row("Draw 1 per Event you control.", "Draw 1 for each Event you control.");
     row("Deal 3 Magic damage to two target enemy mercenaries, divided as you choose.",
         "Deal 3 Magic damage divided among two target enemy mercenaries.");
     row("Remove all statuses from target ally. Draw cards equal to the number of statuses removed "
@@ -119,6 +126,12 @@ void TestSeizeSameMeaning::isPrinted_data()
     row("Change the health of target ally to 4.", "Set the health of target ally to 4.");
     row("Target enemy mercenary's maximum health is reduced by 2 this turn.",
         "Target enemy mercenary gets -2 health this turn.");
+    row("Target ally's melee and move are increased by 1 this turn.",
+        "Target ally gets +1 melee and +1 move this turn.");
+    row("Increase the melee and ranged of each allied mercenary by 1 this turn.",
+        "Each allied mercenary gets +1 melee and +1 ranged this turn.");
+    row("Target ally gets +2 to its melee and its move this turn.",
+        "Target ally gets +2 melee and +2 move this turn.");
     row("Swap the health of target ally with that of target enemy mercenary.",
         "Swap the health of target ally and target enemy mercenary.");
     row("Grant Leech to target ally until your next turn.",
@@ -171,6 +184,18 @@ void TestSeizeSameMeaning::isPrinted_data()
         "Target ally cannot be destroyed this turn.");
     row("Target enemy mercenary is unable to move this turn.",
         "Target enemy mercenary cannot move this turn.");
+    row("Have target opponent discard 1.", "Target opponent discards 1.");
+    row("Make target enemy mercenary lose 2 health.", "Target enemy mercenary loses 2 health.");
+    row("You may have target ally gain Stealth.", "You may apply Stealth to target ally.");
+    row("Target enemy mercenary can neither attack nor plunder this turn.",
+        "Target enemy mercenary cannot attack and cannot plunder this turn.");
+    row("Prevent target enemy mercenary from moving this turn.",
+        "Target enemy mercenary cannot move this turn.");
+    row("Target enemy mercenary returns to the hand of its owner.",
+        "Return target enemy mercenary to its owner's hand.");
+    row("Put target ally into Stealth.", "Apply Stealth to target ally.");
+    row("Reduce all damage dealt to allied mercenaries by 1 this turn.",
+        "Damage dealt to allied mercenaries is reduced by 1 this turn.");
     row("Restore target ally to full health.", "Fully heal target ally.");
     // What is held and was done
     row("If your hand contains 6 or more cards, draw 1.",
@@ -189,6 +214,19 @@ void TestSeizeSameMeaning::isPrinted_data()
         "Draw 1 for each Event an opponent controls.");
     row("Exhaust target enemy mercenary with damage on it.",
         "Exhaust target enemy mercenary that is damaged.");
+    // Whose and who
+    row("Destroy target Relic controlled by an opponent.",
+        "Destroy target Relic an opponent controls.");
+    row("Each opponent shows you their hand.", "Each opponent reveals their hand.");
+    row("Gain 2 loot, but you can't acquire this turn.",
+        "Gain 2 loot. You cannot acquire this turn.");
+    row("If an opponent's Vault is higher than yours, draw 1.",
+        "If you have less loot than an opponent, draw 1.");
+    row("Each opponent's Vault is reduced by 2.", "Each opponent loses 2 loot.");
+    row("Every player draws a card.", "Each player draws 1.");
+    row("Choose target opponent. That player discards 1.", "Target opponent discards 1.");
+    row("Destroy target treasure that is equipped to an enemy mercenary.",
+        "Destroy target treasure equipped to an enemy mercenary.");
     // Coins, dice and choices
     row("Toss a coin. If it comes up heads, gain 2 loot.",
         "Flip a coin. If you win the flip, gain 2 loot.");
@@ -243,6 +281,10 @@ void TestSeizeSameMeaning::isRefused_data()
     row("If you control 0 or more mercenaries, draw 1.");
     row("If there are 0 or more cards in your discard, draw 1.");
     // What is only like it
+    row("Target ally's melee and health are increased by 1 this turn.");
+    row("Increase your Vault and hand by 1.");
+    row("Have 2 loot.");
+    row("Make a mercenary.");
     row("Gain as much loot as that player lost.");
     row("Reduce target enemy mercenary by 1.");
     row("Target ally fights each other.");

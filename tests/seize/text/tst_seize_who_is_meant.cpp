@@ -72,6 +72,13 @@ void TestSeizeWhoIsMeant::saysTheSame_data()
         "Passive: Whenever this attacks a rogue adjacent to another mercenary, exhaust that rogue.",
         "Passive: Whenever this attacks a rogue adjacent to another mercenary, exhaust that "
         "mercenary.");
+    row(anInstant,
+        "The next time a priest you control deals damage to an enemy this turn, heal that priest "
+        "1.",
+        "The next time a priest you control deals damage to an enemy this turn, heal the attacker "
+        "1.");
+    row(anInstant, "Heal target priest adjacent to another ally 2. Mend that priest.",
+        "Heal target priest adjacent to another ally 2. Mend it.");
     // Whose doing it is
     row(aMercenary,
         "Passive: Whenever an opponent exhausts this mercenary, that player loses 1 loot.",
@@ -118,6 +125,14 @@ void TestSeizeWhoIsMeant::saysTheSame_data()
         "When this treasure is equipped, mend that mercenary.");
     row(aTreasure, "When a mercenary equips this treasure, it gains Armor 1 this turn.",
         "When this treasure is equipped, that mercenary gains Armor 1 this turn.");
+    // Later, when there is no attack any more
+    row(anAttack, "Melee: At the end of the turn, silence the attacked mercenary.",
+        "Melee: At the end of the turn, silence that enemy.");
+    row(anEvent,
+        "Whenever an enemy attacks a mercenary you control, at the end of the turn, silence the "
+        "attacker.",
+        "Whenever an enemy attacks a mercenary you control, at the end of the turn, silence that "
+        "enemy.");
     // MORE
 }
 
@@ -146,6 +161,7 @@ void TestSeizeWhoIsMeant::isRefused_data()
     row(anEvent, "Whenever a priest attacks a rogue, exhaust that hunter.");
     row(anEvent, "Whenever an ally adjacent to a priest attacks an enemy, exhaust that priest.");
     row(anInstant, "Choose an allied priest and an enemy priest. Heal that priest 1.");
+    row(anInstant, "Exhaust target enemy adjacent to an allied priest. Heal that priest 1.");
     // Whose doing it is, or who plays in that Guild Hall
     row(anEvent, "Whenever a mercenary you control is destroyed, that player loses 1 loot.");
     // No tile was named, or more is asked of who stands there
@@ -158,6 +174,12 @@ void TestSeizeWhoIsMeant::isRefused_data()
         "draw 1.");
     // The treasure, or who takes it up
     row(aTreasure, "When a mercenary equips this treasure, exhaust it.");
+    // Later there is no attacker
+    row(aMercenary,
+        "Passive: Whenever this is attacked, at the end of the turn, exhaust the attacker.");
+    row(anAttack,
+        "Melee: Deal 1 True damage to the attacked mercenary. At the end of the turn, heal the "
+        "attacker 3.");
     // NOT
 }
 

@@ -1,0 +1,66 @@
+#include "seize/rules/Immunity.h"
+
+#include "seize/rules/Passives.h"
+
+namespace triptych::seize {
+
+namespace {
+
+/// "Cannot be silenced by ability cards": whether such a card resolves.
+bool isDoneBySuch(const Table& t, CardFilter::Kind cards)
+{
+    if (cards == CardFilter::Kind::Card)
+        return true;
+    const StackItem& item = t.state.resolving;
+    return item.kind == StackItem::Kind::Ability
+        && (cards == CardFilter::Kind::Ability
+            || t.cards.facts(item.card).ability == AbilityType::Instant);
+}
+
+} // namespace
+
+bool isImmune(const Table& t, Index i, Status status)
+{
+    bool found = false;
+    eachModifier(t, i, setOf(Modifier::Kind::Immune), [&](const Modifier& m, int, Index) {
+        found = found || (m.status == status && !m.byFoes && m.cards == CardFilter::Kind::Card);
+    });
+    return found;
+}
+
+bool isImmune(const Table& t, Index i, Status status, Seat by)
+{
+    const bool foe = !areAllied(t.state, t.state.objects[i].controller, by);
+    bool found = false;
+    eachModifier(t, i, setOf(Modifier::Kind::Immune), [&](const Modifier& m, int, Index) {
+        found = found || (m.status == status && (foe || !m.byFoes) && isDoneBySuch(t, m.cards));
+    });
+    return found;
+}
+
+bool keepsTreasures(const Table& t, Index i, Seat by)
+{
+    if (!isSpokenOf(t.state, Modifier::Kind::KeepsTreasures))
+        return false;
+    const bool foe = by != noSeat && !areAllied(t.state, t.state.objects[i].controller, by);
+    bool found = false;
+    eachModifier(t, i, setOf(Modifier::Kind::KeepsTreasures),
+        [&](const Modifier& m, int, Index) { found = found || foe || !m.byFoes; });
+    return found;
+}
+
+bool suffers(const Table& t, Index i, Status status)
+{
+    const Mercenary& m = mercenary(t.state, i);
+    const bool marked = m.is(status == Status::Blind ? Mercenary::Blind
+            : status == Status::Silence              ? Mercenary::Silence
+                                                     : Mercenary::Stealth);
+    if (marked || !isSpokenOf(t.state, Modifier::Kind::Suffers))
+        return marked;
+    bool found = false;
+    eachModifier(t, i, setOf(Modifier::Kind::Suffers),
+        [&](const Modifier& m, int, Index) { found = found || m.status == status; });
+    return found && !isImmune(t, i, status);
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "seize/Table.h"
+
+// What cannot be done to a mercenary: statuses that it does not gain, and treasures that stay with it.
+namespace triptych::seize {
+
+bool isImmune(const Table&, Index, Status);          ///< Whoever does it.
+bool isImmune(const Table&, Index, Status, Seat by); ///< To what that seat does.
+/// Whether what that seat does, or with no seat what comes by itself, leaves it its treasures.
+bool keepsTreasures(const Table&, Index, Seat by);
+/// Whether it is blinded, silenced or stealthed: by a status, or because it is said of it. Fog apart.
+bool suffers(const Table&, Index, Status);
+
+} // namespace triptych::seize

@@ -1,0 +1,324 @@
+#include "altered/text/Parse.h"
+
+#include <QTest>
+
+using namespace triptych::altered;
+
+/// What people say in other words, or print otherwise, is read as the same.
+class TestAlteredOtherWords : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void typographyChangesNothing();
+    void whatPeopleSayIsReadAsItIsPrinted_data();
+    void whatPeopleSayIsReadAsItIsPrinted();
+    void whatPeopleSayOfTwoIsRefused();
+    void whatLacksABlankOrALineIsReadAlike_data();
+    void whatLacksABlankOrALineIsReadAlike();
+};
+
+// However it was typed or stored: the same card.
+void TestAlteredOtherWords::typographyChangesNothing()
+{
+    const Parsed plain = parseText("At Noon \u2014 You may pay {1}. If you don't, sacrifice me.\n"
+                                   "{J} I gain [Fleeting] and [Tough 1].",
+        CardType::Character);
+    QVERIFY(plain.problems.empty());
+    for (const char* typed :
+        { "At\u00a0Noon \u2013 You may pay {1}. If you don\u2019t, sacrifice me.  {J} I gain "
+          "[[Fleeting]] and [Tough\u00a01].",
+            "At Noon - #You may pay {1}.# If you don't , sacrifice me .\n{J} I gain [FLEETING] and "
+            "[Tough 1]",
+            "At Noon \u2015 You may pay {1}.  If you don't, sacrifice me.  {J} I gain "
+            "[FLEETING_CHAR] and $<TOUGH_1>.",
+            "At Noon \u2014 You may  pay {1}. if you don't, sacrifice me.\n{J} []I gain Fleeting "
+            "and Tough 1. (A reminder (of two kinds).)" }) {
+        const Parsed parsed = parseText(typed, CardType::Character);
+        QVERIFY2(parsed.problems.empty(),
+            parsed.problems.empty() ? "" : parsed.problems[0].text.c_str());
+        QVERIFY2(parsed.abilities == plain.abilities, typed);
+    }
+}
+
+// Whoever types a card by heart does not write as the cards are printed.
+void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("printed");
+    const auto row = [](const char* typed, const char* printed) {
+        QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
+    };
+    row("[Scout 3].", "[Scout] {3}.");
+    row("The first Robot that joins your Expeditions each Day gains 1 boost.",
+        "The first time a Robot joins your Expeditions each Day \u2014 It gains 1 boost.");
+    row("{J} If your Hero Expedition is ahead by at least two regions, draw a card.",
+        "{J} If your Hero Expedition is two or more regions ahead, draw a card.");
+    row("{J} I gain 1 boost for each Character facing one or more Robots.",
+        "{J} I gain 1 boost for each Character facing a Robot.");
+    row("Whenever you play a Spell, I gain 1 boost.",
+        "When you play a Spell \u2014 I gain 1 boost.");
+    row("Each time you play a Spell: I gain 1 boost.",
+        "When you play a Spell \u2014 I gain 1 boost.");
+    row("{J} Create a [Fox 2/1/0] token in each of your Expeditions that's in {V}.",
+        "{J} Create a [Fox 2/1/0] token in each of your Expeditions in {V}.");
+    row("{J} Target another Character. I gain as many boosts as it has.",
+        "{J} Target another Character. I gain 1 boost for each boost it has.");
+    row("{J} Sacrifice a Landmark. I gain as many Spore counters as it had.",
+        "{J} Sacrifice a Landmark. I gain 1 Spore counter for each Spore counter it had.");
+    row("{J} I gain X boosts, where X is the number of Elves you control, up to a max of 4.",
+        "{J} I gain X boosts, up to a max of 4, where X is the number of Elves you control.");
+    row("{J} Each opponent may discard a card from their hand. For each opponent who doesn't, I "
+        "gain 1 boost.",
+        "{J} Each opponent may discard a card from their hand. If no opponent does, I gain 1 "
+        "boost.");
+    row("When another Landmark joins your Landmarks or your Expeditions \u2014 I gain 1 boost.",
+        "When another Landmark joins your Expeditions or Landmarks \u2014 I gain 1 boost.");
+    row("When you exhaust a Hero or a Landmark you control to activate its {T} ability \u2014 Draw "
+        "a card.",
+        "When you activate the {T} ability of a Hero or a Landmark you control \u2014 Draw a "
+        "card.");
+    row("{J} Each player may sacrifice a Landmark. I gain 1 boost for each Landmark sacrificed "
+        "this "
+        "way.",
+        "{J} Each player may sacrifice a Landmark. I gain 1 boost for each player who does.");
+    row("At Night \u2014 If there are two or less cards in your Reserve after Rest, [Resupply].",
+        "At Night \u2014 After Rest: If there are two or less cards in your Reserve, [Resupply].");
+    row("When an opponent discards me from your Reserve \u2014 Draw a card.",
+        "When I'm discarded from your Reserve by an opponent \u2014 Draw a card.");
+    row("If you would roll a die, roll two dice instead and use the result of your choice.",
+        "If you would roll a die, roll two dice and choose one of the results instead.");
+    row("{J} The next Robot you play from Reserve this turn doesn't gain [Fleeting].",
+        "{J} The next Robot you play from Reserve this turn loses [Fleeting].");
+    row("Robots you play from Reserve don't gain [Fleeting].",
+        "Robots you play from Reserve lose [Fleeting].");
+    row("{J} If there are two or more Robots in your Hero Expedition and none in your Companion "
+        "Expedition, draw a card.",
+        "{J} If there are two or more Robots in your Hero Expedition and there are no Robots in "
+        "your Companion Expedition, draw a card.");
+    row("{J} Look at the top four cards of your deck, then put them back in any order.",
+        "{J} Look at the top four cards of your deck, then put them on top of your deck in any "
+        "order.");
+    row("{J} Look at the top three cards of your deck. Put one of them in your hand and the other "
+        "two on the bottom of your deck.",
+        "{J} Look at the top three cards of your deck. Put one of them in your hand and the others "
+        "on the bottom of your deck.");
+    row("{J} Sacrifice a Landmark. Target Character gains X boosts, where X is the Base Cost of "
+        "the "
+        "sacrificed card.",
+        "{J} Sacrifice a Landmark. Target Character gains X boosts, where X is the Base Cost of "
+        "the "
+        "card sacrificed this way.");
+    row("{J} Discard each other Character in my Expedition and each Character in the Expedition "
+        "facing me.",
+        "{J} Discard each other Character in my Expedition and in the Expedition facing me.");
+    row("{J} I gain your choice of [Anchored] or [Asleep].", "{J} I gain [Anchored] or [Asleep].");
+    row("{J} Discard target Character whose statistics are all equal.",
+        "{J} Discard target Character with equal statistics.");
+    row("{J} Discard target Character with a statistic of 6 or more.",
+        "{J} Discard target Character with {V}, {M} or {O} 6 or more.");
+    row("{J} Search your deck for a Robot, reveal it, put it in your hand, then shuffle.",
+        "{J} Choose up to one Robot in your deck, reveal it, put it in your hand, then shuffle "
+        "your "
+        "deck.");
+    row("{J} Choose a statistic. I gain +1 to that statistic this Day.",
+        "{J} Choose one:\n\u2022 I gain +1 {V} this Day.\n\u2022 I gain +1 {M} this Day.\n"
+        "\u2022 I gain +1 {O} this Day.");
+    row("{J} Roll two dice. If they have the same result, draw a card.",
+        "{J} Roll two dice. If the results are equal, draw a card.");
+    row("{J} If I have [Anchored], draw a card.", "{J} If I'm [Anchored], draw a card.");
+    row("When I gain a pressure counter \u2014 Draw a card.",
+        "When I gain a Pressure counter \u2014 Draw a card.");
+    row("At the beginning of Noon, Harbour Cat gains 1 boost.", "At Noon \u2014 I gain 1 boost.");
+    row("At Dusk, if this Character is boosted, draw a card.",
+        "At Dusk \u2014 If I'm boosted, draw a card.");
+    row("When this Character is sacrificed, draw a card.",
+        "When I'm sacrificed \u2014 Draw a card.");
+    row("When Harbour Cat leaves the Expedition zone, draw a card.",
+        "When I leave the Expedition zone \u2014 Draw a card.");
+    row("{J}: Target enemy Character gains Fleeting.",
+        "{J} Target Character an opponent controls gains [Fleeting].");
+    row("{J} Choose one: draw a card; or resupply 2.",
+        "{J} Choose one:\n\u2022 Draw a card.\n\u2022 [Resupply] 2 times.");
+    row("This costs {1} less for each Landmark you control.",
+        "I cost {1} less for each Landmark you control.");
+    row("{H} Target opponent discards a card from their Reserve of their choice.",
+        "{H} Target opponent discards a card from their Reserve.");
+    row("{R} Put a card from your Reserve into your Mana zone exhausted.",
+        "{R} Put a card from your Reserve in your Mana zone, exhausted.");
+    row("At Night, return this card to hand.", "At Night \u2014 Return me to my owner's hand.");
+    row("{J} <i>(Something known.)</i> Opponents discard a card from their hand.",
+        "{J} Each opponent discards a card from their hand.");
+    row("{J} Create an Ordis Recruit 1/1/1 Soldier token in target Expedition.",
+        "{J} Create an [Ordis Recruit 1/1/1] Soldier token in target Expedition.");
+    row("{J} Each opponent with more Characters than you sacrifices a Character.",
+        "{J} If an opponent controls more Characters than you, that player sacrifices a "
+        "Character.");
+    row("{J} Draw cards equal to the number of Landmarks you control.",
+        "{J} Draw X cards, where X is the number of Landmarks you control.");
+    row("{J} Choose one \u2014 \u2022 Draw a card. \u2022 [Sabotage].",
+        "{J} Choose one: \u2022 Draw a card. \u2022 [Sabotage].");
+    row("{J} Roll a die. On a 4 or more, draw a card.", "{J} Roll a die. On a 4+, draw a card.");
+    row("{J} If I'm alone in my Expedition, draw a card.",
+        "{J} If I'm the only Character in my Expedition, draw a card.");
+    row("{J} If my Expedition is in {V} and {M}, draw a card.",
+        "{J} If my Expedition is in {V} and my Expedition is in {M}, draw a card.");
+    row("{J} Discard target Character that has Anchored.",
+        "{J} Discard target Character that's [Anchored].");
+    row("I can only be played if you control a Robot.",
+        "I can't be played unless you control a Robot.");
+    row("{J} If your deck has ten or fewer cards, draw a card.",
+        "{J} If there are ten or less cards in your deck, draw a card.");
+    row("{J} If the Expedition facing me has two or more Characters, draw a card.",
+        "{J} If there are two or more Characters in the Expedition facing me, draw a card.");
+    row("Opponents can't target this Character.", "I can't be targeted by your opponents.");
+    row("For each Permanent you control, I cost {1} less.",
+        "I cost {1} less for each Permanent you control.");
+    row("{J} Until the end of the Day, Expeditions can't move forward or backward.",
+        "{J} Expeditions can't move this Day.");
+    row("When you play your first Permanent each Day \u2014 [Resupply].",
+        "The first time you play a Permanent each Day \u2014 [Resupply].");
+    row("{J} If you didn't play a Spell this Day, draw a card.",
+        "{J} If you played no Spell this Day, draw a card.");
+    row("{J} If no opponent controls a Landmark, draw a card.",
+        "{J} If your opponents don't control a Landmark, draw a card.");
+    row("{J} I gain a number of boosts equal to the number of Landmarks you control.",
+        "{J} I gain X boosts, where X is the number of Landmarks you control.");
+    row("{J} Roll a die. On a 4+, draw a card; otherwise, [Resupply].",
+        "{J} Roll a die. On a 4+, draw a card. Otherwise, [Resupply].");
+    row("{J} Draw a card; then [Resupply].", "{J} Draw a card. Then, [Resupply].");
+    row("{J} You may discard a card from your hand; if you do, draw a card.",
+        "{J} You may discard a card from your hand. If you do, draw a card.");
+    row("{J} Choose one: draw a card; [Resupply]; or target Character gains 1 boost.",
+        "{J} Choose one:\n\u2022 Draw a card.\n\u2022 [Resupply].\n\u2022 Target Character gains 1 "
+        "boost.");
+    row("{J} If you control a Robot, the next Character you play this turn costs {1} less and "
+        "gains "
+        "1 boost.",
+        "{J} If you control a Robot, the next Character you play this turn costs {1} less and the "
+        "next Character you play this turn gains 1 boost.");
+    row("{J} If you control a Robot, [Sabotage] twice.",
+        "{J} If you control a Robot, [Sabotage], then [Sabotage].");
+    row("{J} Discard target Character and target Permanent.",
+        "{J} Discard target Character, then discard target Permanent.");
+    row("{J} Target opponent sacrifices a Character of their choice.",
+        "{J} Target opponent sacrifices a Character.");
+    row("{J} Sacrifice a Character of your choice.", "{J} Sacrifice a Character.");
+    row("{J} Each Character you control, including me, gains 1 boost.",
+        "{J} Each Character you control gains 1 boost.");
+    row("I get +1/+1/+1 while I'm boosted.", "I have +1 {V}, {M} and {O} while I'm [Boosted].");
+    row("My {V} is increased by 2.", "I have +2 {V}.");
+    row("{J} Target Character gets +3 {M} this Day.",
+        "{J} Target Character gains +3 {M} this Day.");
+    row("Characters you control have +1 to each statistic.",
+        "Characters you control have +1 {V}, {M} and {O}.");
+    row("{J} Draw a card if you control a Robot, otherwise [Resupply].",
+        "{J} If you control a Robot, draw a card, otherwise [Resupply].");
+    row("{J} Draw a card for each boost on Characters you control.",
+        "{J} Draw a card for each boost among Characters you control.");
+    row("[Gigantic] [Tough 1]", "[Gigantic], [Tough 1].");
+    row("When I'm played from hand, draw a card.", "{H} Draw a card.");
+    row("When I enter play, draw a card.", "{J} Draw a card.");
+    row("When played from Reserve: draw a card.", "{R} Draw a card.");
+    row("{H}/{R} Draw a card.", "{H} {R} Draw a card.");
+    row("{J} Put 2 boosts on target Character.", "{J} Target Character gains 2 boosts.");
+    row("{J} Each player with two or more Landmarks draws a card.",
+        "{J} Each player who controls two or more Landmarks draws a card.");
+    row("When another Character joins or leaves my Expedition - Draw a card.",
+        "When another Character joins my Expedition or leaves my Expedition - Draw a card.");
+    row("{T}: The next Permanent you play this turn costs {1} less. It enters exhausted.",
+        "{T}: The next Permanent you play this turn costs {1} less. The next Permanent you play "
+        "this turn gains exhausted.");
+    row("{J} Move target Character to its controller's other Expedition.",
+        "{J} Target Character switches Expeditions.");
+    row("{J} Shuffle your discard pile into your deck.",
+        "{J} Put your discard pile on the bottom of your deck, then shuffle your deck.");
+    row("{J} Unless target opponent pays {1}, draw a card.",
+        "{J} Draw a card unless target opponent pays {1}.");
+    row("When I would go to Reserve, draw a card instead.",
+        "If I would go to Reserve, draw a card instead.");
+    row("At Night \u2014 If my Expedition failed to move forward, draw a card.",
+        "At Night \u2014 If my Expedition failed to move forward this Day, draw a card.");
+    row("{J} I gain X boosts, where X equals the number of Landmarks you control.",
+        "{J} I gain X boosts, where X is the number of Landmarks you control.");
+    row("When an opponent's Character leaves the Expedition zone, draw a card.",
+        "When a Character an opponent controls leaves the Expedition zone \u2014 Draw a card.");
+    row("My Hand Cost is reduced by {1} for each Landmark you control.",
+        "I cost {1} less to play from your hand for each Landmark you control.");
+    row("Your opponents' Spells cost {1} more.", "Spells your opponents play cost {1} more.");
+}
+
+void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, printed);
+    const auto read = [](const QString& text) {
+        return parseText(text.toStdString(), CardType::Character, {}, "Harbour Cat");
+    };
+    const Parsed plain = read(printed);
+    QVERIFY2(plain.problems.empty(), qPrintable(printed));
+    const Parsed parsed = read(typed);
+    QVERIFY2(
+        parsed.problems.empty(), parsed.problems.empty() ? "" : parsed.problems[0].text.c_str());
+    QVERIFY2(parsed.abilities == plain.abilities, qPrintable(typed));
+}
+
+// "This Character" behind another Character could be either of them.
+void TestAlteredOtherWords::whatPeopleSayOfTwoIsRefused()
+{
+    for (const char* typed :
+        { "When another Character joins your Expeditions, this Character gains 1 boost.",
+            "{J} Discard the top card of your deck. You may play this card.",
+            "{J} Draw X cards, where X is the {V} of Characters you control.",
+            "{J} Draw a card for each boost on a Character you control.",
+            "{J} Target opponent discards a card from their hand or you draw a card.",
+            "{J} Target player draws a card. The next card they play this Day costs {1} less.",
+            "{J} Each player chooses a Character they control, then discards the rest.",
+            "{J} Target Character gains [Gigantic] or [Tough 1] this Day.",
+            "{J} Target Character gains [Anchored] or +2 {V} this turn.",
+            "{J} Target Character permanently gains +1 {V} for each Landmark you control.",
+            "{J} Sacrifice one of their Characters.", "{J} Target Character gains +1 {V}." })
+        QVERIFY2(!parseText(typed, CardType::Character).problems.empty(), typed);
+}
+
+// Prints that lack a blank or a line between two abilities, or have one too many.
+void TestAlteredOtherWords::whatLacksABlankOrALineIsReadAlike_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("plain");
+    QTest::addColumn<int>("type");
+    const auto row = [](const char* typed, const char* plain, CardType type = CardType::Character) {
+        QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(plain)
+                             << static_cast<int>(type);
+    };
+    row("{J} Draw a card. {R} I gain 1 boost.", "{J} Draw a card.\n{R} I gain 1 boost.");
+    row("[Gigantic]. {J} Draw a card.", "[Gigantic].\n{J} Draw a card.");
+    row("[Fleeting]. Draw a card.", "[Fleeting].\nDraw a card.", CardType::Spell);
+    row("[Sabotage]. Draw a card.", "[Sabotage]. Draw a card.", CardType::Spell);
+    row("{J}  Draw a card.", "{J} Draw a card.");
+    row("{J} Draw a card,then discard a card from your hand.",
+        "{J} Draw a card, then discard a card from your hand.");
+    row("{J} Draw a card.Draw a card.", "{J} Draw a card. Draw a card.");
+    row("{T},{1}: Draw a card.", "{T}, {1}: Draw a card.");
+    row("Choose one:\u2022Draw a card.\u2022[Resupply].",
+        "Choose one:\n\u2022 Draw a card.\n\u2022 [Resupply].", CardType::Spell);
+    row("Choose one:  \u2022  Draw a card.  \u2022  [Resupply].",
+        "Choose one:\n\u2022 Draw a card.\n\u2022 [Resupply].", CardType::Spell);
+    row("{J} Sacri\u00adfice a Character.", "{J} Sacrifice a Character.");
+}
+
+void TestAlteredOtherWords::whatLacksABlankOrALineIsReadAlike()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, plain);
+    QFETCH(int, type);
+    const auto read = [&](const QString& text) {
+        return parseText(text.toStdString(), static_cast<CardType>(type));
+    };
+    QVERIFY2(read(typed).problems.empty(), qPrintable(typed));
+    QVERIFY2(read(typed).abilities == read(plain).abilities, qPrintable(typed));
+    QVERIFY(read(plain).abilities.size() == read(typed).abilities.size());
+}
+
+QTEST_APPLESS_MAIN(TestAlteredOtherWords)
+#include "tst_altered_other_words.moc"

@@ -101,7 +101,8 @@ void Binder::visit(Effect& effect)
                     complain("one", std::string(unnamedCounters));
                 if (!hasOwnCounters())
                     complain("counter", "Nothing of this card stays to hold counters.");
-                if (std::exchange(e.saidIt, false) && (m_hasOther || hasNamed()))
+                // Nobody but this card can hold them; only whom the text has named could be meant.
+                if (std::exchange(e.saidIt, false) && (m_otherNamed || hasNamed()))
                     complain("it",
                         "Counters with a name lie on the card that names them; say \"on "
                         "this\".");

@@ -140,10 +140,17 @@ void Binder::settleArea(Filter& area)
 }
 
 /// "When this treasure is equipped to a mercenary, heal that mercenary": who carries it from then on.
+/// "Active (exhaust the equipped mercenary): that mercenary ..." likewise.
 bool Binder::carriesNow() const
 {
-    return m_paper == Paper::Treasure && m_ability->trigger
-        && m_ability->trigger->event == Event::IsEquipped && !hasNamed();
+    using Kind = CostItem::Kind;
+    if (m_paper != Paper::Treasure || hasNamed())
+        return false;
+    if (m_ability->trigger)
+        return m_ability->trigger->event == Event::IsEquipped;
+    return std::ranges::any_of(m_ability->cost, [](const CostItem& item) {
+        return item.kind == Kind::ExhaustBearer || item.kind == Kind::UnequipThis;
+    });
 }
 
 /// "This is equipped" is about a treasure itself, and about a mercenary as it takes one up.

@@ -44,6 +44,11 @@ struct triggeredLast : elsewhere<triggeredLast>
 {
     static bool read(Input&, Reading&);
 };
+/// "Heal this 1 whenever it attacks.", "Any enemy that enters your Guild Hall is exhausted." -> Ability
+struct triggeredOfTold : elsewhere<triggeredOfTold>
+{
+    static bool read(Input&, Reading&);
+};
 /// "Mercenaries damaged by this gain 1 Burn.", "This mercenary's attacks apply 1 Poison." -> Ability
 struct damagingOfMercenary : elsewhere<damagingOfMercenary>
 {

@@ -25,16 +25,19 @@ struct close : leaf
         return false;
     }
 };
-struct soOftenEachTurn
-    : seq<maybe<word<"up to">>, any<means<2, "twice">, seq<someCount, word<"times">>>,
-          word<"each turn", "per turn", "a turn">>
+struct soOftenEachTurn : seq<maybe<word<"up to", "no more than", "at most", "only">>,
+                             any<means<2, "twice">, seq<someCount, word<"times">>>,
+                             word<"each turn", "per turn", "a turn">>
 {
 };
 struct onlyOnce
     : seq<word<"use this only", "use this ability only", "use only", "activate this only",
               "activate this ability only", "activate only", "this ability can only be used",
               "this can only be used", "use this", "you may use this ability", "you may use this",
-              "use", "you may activate this ability">,
+              "use", "you may activate this ability", "use this ability", "activate this ability",
+              "activate this", "you can use this ability", "you can use this",
+              "this ability can be used", "this can be used", "this ability may be used",
+              "this may be used">,
           any<onceEachTurn, soOftenEachTurn>, stop>
 {
 };
@@ -84,9 +87,14 @@ template <typename Cost>
 struct paidFor : seq<colon, maybe<word<"you may", "you can">>, Cost, word<"to", "in order to">>
 {
 };
+/// "During your turn, Active: ...", "Active: only during the Attack Phase, ..."
+struct timeFirst : seq<duringTime, comma>
+{
+};
 template <typename Cost>
 struct active
-    : seq<word<"active">, any<paidFor<Cost>, seq<maybe<open, Cost, close>, colon>>,
+    : seq<maybe<timeFirst>, word<"active">,
+          any<paidFor<Cost>, seq<maybe<open, Cost, close>, colon>>, maybe<word<"only">, timeFirst>,
           any<sentences, ownGain>, many<any<onlyOnce, asTheBearer, useOnly, ownPrice, xAtMost>>>
 {
     static constexpr std::string_view expected = "Active (cost):";

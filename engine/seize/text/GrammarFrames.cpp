@@ -17,7 +17,8 @@ struct countOrOne : any<count, means<1, "a", "an">>
 };
 struct onceWord : any<means<Flag::OncePerTurn, "once per turn", "once each turn", "once a turn">,
                       means<Flag::First, "once per game", "once each game", "once a game">,
-                      seq<any<means<2, "twice">, seq<someCount, word<"times">>>,
+                      seq<maybe<word<"up to", "no more than", "at most">>,
+                          any<means<2, "twice">, seq<someCount, word<"times">>>,
                           word<"per turn", "each turn", "a turn">>>
 {
 };

@@ -208,6 +208,16 @@ struct bareTrigger : elsewhere<bareTrigger>
 {
     static bool read(Input&, Reading&);
 };
+/// "whenever it is pushed": of whom the sentence tells that it stands in -> Trigger, Flag::All of several
+struct itsTrigger : elsewhere<itsTrigger>
+{
+    static bool read(Input&, Reading&);
+};
+/// "any enemy mercenary that enters your Guild Hall": whoever does -> Trigger
+struct whoeverDoes : elsewhere<whoeverDoes>
+{
+    static bool read(Input&, Reading&);
+};
 /// "at the start of your next Attack Phase" -> Trigger
 struct nextTrigger : elsewhere<nextTrigger>
 {

@@ -45,10 +45,10 @@ struct markedCard : any<word<"this mercenary", "this treasure", "this weapon", "
 struct someMarks : any<thatMuch, fixedArticle>
 {
 };
-struct fewMarks
-    : seq<word<", up to", ", to a maximum of", "( maximum", "( max", "( max .", ", maximum",
-              "to a maximum of", "( up to", "up to a maximum of">,
-          count, maybe<word<"of them", "counters", "in total", "total">>, maybe<word<")">>>
+struct fewMarks : seq<word<", up to", ", to a maximum of", "( maximum", "( max", "( max .",
+                          ", maximum", "to a maximum of", "( up to", "up to a maximum of">,
+                      count, maybe<any<word<"of them", "counters", "in total", "total">, marks>>,
+                      maybe<word<")">>>
 {
     static AtTheMost build(Found& found) { return { found.take<int>() }; }
 };

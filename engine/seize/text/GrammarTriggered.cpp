@@ -248,10 +248,12 @@ struct toTheDamaged : means<Flag::Fully, "to mercenaries damaged by them">
 struct ownSubject : any<thisCard, bearer>
 {
 };
-/// "Mercenaries damaged by this mercenary gain 1 Burn.", "... cannot be healed this turn."
+/// "Mercenaries damaged by this mercenary gain 1 Burn.", "... attacked by this cannot be healed this turn."
 struct damagedBy : seq<any<means<Side::Enemy, "enemy mercenaries damaged by">,
                            word<"mercenaries damaged by", "any mercenary damaged by",
-                               "a mercenary damaged by", "each mercenary damaged by">>,
+                               "a mercenary damaged by", "each mercenary damaged by">,
+                           means<Flag::Own, "mercenaries attacked by", "any mercenary attacked by",
+                               "a mercenary attacked by", "each mercenary attacked by">>,
                        any<ownSubject,
                            seq<any<means<Thing::Kind::This, "this mercenary's", "this's">,
                                    means<Thing::Kind::Bearer, "the bearer's">>,
@@ -263,7 +265,8 @@ struct damagedBy : seq<any<means<Side::Enemy, "enemy mercenaries damaged by">,
         Ability ability;
         ability.kind = Ability::Kind::Triggered;
         ability.trigger.emplace();
-        ability.trigger->event = Trigger::Event::DealsDamage;
+        ability.trigger->event
+            = found.says(Flag::Own) ? Trigger::Event::Attacks : Trigger::Event::DealsDamage;
         ability.trigger->subject.kind = found.take<Thing::Kind>();
         ability.trigger->blow.how = found.take<How>(How::Any);
         if (auto side = found.takeIfAny<Side>()) {

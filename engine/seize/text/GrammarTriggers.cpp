@@ -1,6 +1,9 @@
 #include "seize/text/GrammarTriggers.h"
 #include "seize/text/GrammarDeeds.h"
 
+#include <algorithm>
+#include <array>
+
 // What mercenaries do and what is done to them, as abilities wait for it. What befalls their statuses is in
 // GrammarAilings.cpp, the same said the other way round in GrammarTurned.cpp.
 namespace triptych::seize::grammar {
@@ -272,6 +275,43 @@ struct mercenaryTrigger : seq<triggerSubject, anyEvent, maybe<doer>>
         return eventOf(std::move(subject), found);
     }
 };
+/// "whenever it is pushed", "whenever each of them attacks" (GrammarTold.cpp)
+struct itsDeed : seq<anyEvent, maybe<doer>>
+{
+    static std::optional<Trigger> build(Found& found)
+    {
+        Thing subject;
+        subject.kind = Thing::Kind::It;
+        return eventOf(std::move(subject), found);
+    }
+};
+struct whomItTellsOf : any<word<"it">, means<Flag::All, "each of them">>
+{
+};
+struct itsOwnTrigger : seq<whenever, whomItTellsOf, itsDeed>
+{
+};
+/// What is done, and not what somebody is: "that is damaged" tells which mercenaries are meant.
+bool isDone(Event event)
+{
+    constexpr std::array<Event, 14> done { Event::Arrives, Event::Moves, Event::EndsMove,
+        Event::Attacks, Event::Declares, Event::IsAttacked, Event::Plunders, Event::IsPushed,
+        Event::IsUpstaged, Event::Upstages, Event::Destroys, Event::DealsDamage, Event::StartOfTurn,
+        Event::EndOfTurn };
+    return std::ranges::find(done, event) != done.end();
+}
+struct whoeverSo : seq<word<"each", "any", "every", "a", "an">, described, word<"that", "who">,
+                       anyEvent, maybe<doer>>
+{
+    static std::optional<Trigger> build(Found& found)
+    {
+        Thing subject;
+        subject.kind = Thing::Kind::Some;
+        subject.filter = found.take<Filter>();
+        auto made = eventOf(std::move(subject), found);
+        return made && isDone(made->event) ? std::move(made) : std::nullopt;
+    }
+};
 /// Of what is waited for for a time: "target mercenary attacks", "it attacks".
 struct namedTrigger : seq<thing, anyEvent, maybe<doer>>
 {
@@ -291,6 +331,14 @@ struct namedTrigger : seq<thing, anyEvent, maybe<doer>>
 bool mercenaryEvent::read(Input& in, Reading& reading)
 {
     return text::read<mercenaryTrigger>(in, reading);
+}
+bool itsTrigger::read(Input& in, Reading& reading)
+{
+    return text::read<itsOwnTrigger>(in, reading);
+}
+bool whoeverDoes::read(Input& in, Reading& reading)
+{
+    return text::read<whoeverSo>(in, reading);
 }
 bool namedEvent::read(Input& in, Reading& reading)
 {

@@ -192,10 +192,12 @@ std::vector<Wording> joined(
     add(wordingsOfVoices());
     add(wordingsOfChances());
     add(wordingsOfOrder());
-    add(wordingsOfVoice());
+    add(ownFirst);
+    add(wordingsOfDoers());
+    add(wordingsOfHappening());
     add(wordingsOfWhose());
     add(wordingsOfMeasure());
-    add(ownFirst);
+    add(wordingsOfStrength());
     add(wordingsOfOtherGames());
     add(wordingsOfNouns());
     add(wordingsOfVaults());

@@ -46,7 +46,7 @@ struct onMercenary
           any<activeOfMercenary,
               seq<maybe<passiveWord>,
                   any<comingStealthed, comingMarked, addedOfMercenary, triggeredFirst,
-                      damagingOfMercenary, alwaysOfMercenary, triggeredLast>>>>
+                      damagingOfMercenary, alwaysOfMercenary, triggeredLast, triggeredOfTold>>>>
 {
 };
 /// "In your Warchest: your maximum hand size is increased by 1."
@@ -68,16 +68,17 @@ struct storedText : seq<storedHeading, any<addedOfTreasure, triggeredAlone, alwa
         return ability;
     }
 };
-struct onTreasure : paragraph<Paper::Treasure,
-                        any<activeOfTreasure, storedText,
-                            seq<maybe<equippedHeading>,
-                                any<comingMarked, addedOfTreasure, triggeredFirst,
-                                    damagingOfTreasure, alwaysOfTreasure, triggeredLast>>>>
+struct onTreasure
+    : paragraph<Paper::Treasure,
+          any<activeOfTreasure, storedText,
+              seq<maybe<equippedHeading>,
+                  any<comingMarked, addedOfTreasure, triggeredFirst, damagingOfTreasure,
+                      alwaysOfTreasure, triggeredLast, triggeredOfTold>>>>
 {
 };
-struct onEvent
-    : paragraph<Paper::Event, maybe<passiveWord>,
-          any<comingMarked, addedOfMercenary, triggeredFirst, alwaysOfEvent, triggeredLast>>
+struct onEvent : paragraph<Paper::Event, maybe<passiveWord>,
+                     any<comingMarked, addedOfMercenary, triggeredFirst, alwaysOfEvent,
+                         triggeredLast, triggeredOfTold>>
 {
 };
 struct onInstant : paragraph<Paper::Instant, playedText>

@@ -200,6 +200,8 @@ constexpr std::array ofHoldings {
     Wording { "an {w} card was played by you this turn", "you played an {1} card this turn" },
     Wording { "card that you played", "card you played" },
     Wording { "cards that you played", "cards you played" },
+    Wording {
+        "{w} or more {,} were played by you this turn", "you played {1} or more {2} this turn" },
     Wording { "played by you this turn", "you played this turn" },
     Wording { "loot was lost from your vault this turn", "you lost loot this turn" },
     Wording { "loot was added to your vault this turn", "you gained loot this turn" },

@@ -208,7 +208,18 @@ constexpr std::array ofOrder {
 };
 
 constexpr std::array ofOwnTreasure {
-    Wording { "the mercenary equipped with this {w}", "the bearer" },
+    Wording { "the equipped mercenary's", "the bearer's" },
+    Wording { "the equipped mercenary", "the bearer" },
+    Wording { "this relic", "this treasure" },
+    Wording { "this weapon", "this treasure" },
+    Wording { "this equipment", "this treasure" },
+    Wording { "the mercenary equipped with this treasure", "the bearer" },
+    Wording { "the mercenary equipped with this card", "the bearer" },
+    Wording { "the mercenary equipped with this", "the bearer" },
+    Wording { "a mercenary equips this treasure ,", "this treasure is equipped ," },
+    Wording { "a mercenary equips this ,", "this treasure is equipped ," },
+    Wording { "a mercenary unequips this treasure ,", "this treasure is unequipped ," },
+    Wording { "a mercenary unequips this ,", "this treasure is unequipped ," },
     Wording { "the mercenary this {w} is equipped to", "the bearer" },
     Wording { "the mercenary carrying this {w}", "the bearer" },
     Wording { "the bearer unequips this {w} ,", "this treasure is unequipped ," },

@@ -32,6 +32,10 @@ private Q_SLOTS:
     void costs();
     void otherVoice_data();
     void otherVoice() { costs(); }
+    void toldFirst_data();
+    void toldFirst() { costs(); }
+    void saidOtherwise_data();
+    void saidOtherwise() { costs(); }
     void stillRefused_data();
     void stillRefused();
 };
@@ -228,6 +232,116 @@ void TestSeizeAbilitiesSaid::otherVoice_data()
         "Active (1 treasure): remove all Frost counters from target allied mercenary.");
 }
 
+void TestSeizeAbilitiesSaid::toldFirst_data()
+{
+    QTest::addColumn<int>("paper");
+    QTest::addColumn<QString>("plain");
+    const auto row = [](Paper paper, const char* text, const char* plain) {
+        QTest::newRow(text) << static_cast<int>(paper) << QString::fromUtf8(plain);
+    };
+    row(ofMercenary, "Passive: Heal this mercenary 2 whenever it plunders.",
+        "Passive: whenever this plunders, heal this 2.");
+    row(ofMercenary, "Passive: Remove all Burn from this mercenary each time it moves.",
+        "Passive: whenever this moves, remove all Burn from this.");
+    row(ofMercenary, "Passive: Enemy mercenaries lose 1 health whenever they plunder.",
+        "Passive: whenever an enemy mercenary plunders, it loses 1 health.");
+    row(ofMercenary, "Passive: Apply 1 Bleed to each damaged enemy mercenary whenever they attack.",
+        "Passive: whenever a damaged enemy mercenary attacks, apply 1 Bleed to it.");
+    row(ofMercenary, "Passive: Any enemy mercenary that enters your Guild Hall gains 1 Frost.",
+        "Passive: whenever an enemy mercenary enters your Guild Hall, apply 1 Frost to it.");
+    row(ofMercenary,
+        "Passive: Each enemy mercenary that starts its turn adjacent to this mercenary takes 1 "
+        "Magic damage.",
+        "Passive: whenever an enemy mercenary starts its turn adjacent to this, deal 1 Magic "
+        "damage to it.");
+    row(ofMercenary,
+        "Passive: Deal 2 Physical damage to each enemy mercenary that enters your Guild Hall.",
+        "Passive: whenever an enemy mercenary enters your Guild Hall, deal 2 Physical damage to "
+        "it.");
+    row(ofMercenary,
+        "Passive: While this mercenary is exhausted, whenever it is attacked, draw a card.",
+        "Passive: whenever this is attacked while this is exhausted, draw 1.");
+    row(ofMercenary,
+        "Passive: As long as you control a Mage, gain 1 loot whenever this mercenary plunders.",
+        "Passive: whenever this plunders while you control a Mage mercenary, gain 1 loot.");
+    row(ofMercenary,
+        "Passive: Whenever this mercenary plunders, put a gear counter on it, up to a maximum of 4 "
+        "gear counters.",
+        "Passive: whenever this plunders, put 1 gear counter on this, up to 4 of them.");
+    row(ofMercenary, "Passive: Whenever this mercenary attacks, put a gear counter on it.",
+        "Passive: whenever this attacks, put 1 gear counter on this.");
+    row(ofMercenary, "During your turn, Active (1): Draw a card.",
+        "Active (1 treasure): draw 1. Use this only if it is your turn.");
+    row(ofMercenary, "Active (1): Only during the Attack Phase, draw a card.",
+        "Active (1 treasure): draw 1. Use this only if it is the Attack Phase.");
+    row(ofMercenary,
+        "Active (1): Draw a card. This ability can be used no more than three times each turn.",
+        "Active (1 treasure, 3 times per turn): draw 1.");
+    row(ofMercenary, "Active (1, at most twice per turn): Gain 1 loot.",
+        "Active (1 treasure, 2 times per turn): gain 1 loot.");
+    row(ofTreasure, "Active (exhaust the equipped mercenary): Mend that mercenary.",
+        "Active (exhaust the bearer): Mend the bearer.");
+    row(ofTreasure, "When a mercenary equips this, gain 1 loot.",
+        "Equipped: whenever this is equipped, gain 1 loot.");
+    row(ofTreasure, "When this Weapon is played, gain 1 loot.",
+        "Equipped: when this is played, gain 1 loot.");
+    row(ofMercenary,
+        "Passive: At the end of each enemy mercenary's turn, if it is burning, draw a card.",
+        "Passive: whenever an enemy mercenary ends its turn, if it is burning, draw 1.");
+    row(ofMercenary, "Passive: Whenever an ally starts its turn exhausted, heal it 1.",
+        "Passive: whenever an allied mercenary starts its turn, if it is exhausted, heal it 1.");
+    row(ofMercenary, "Passive: For each card you acquire, heal this mercenary 1.",
+        "Passive: whenever you acquire a card, heal this 1.");
+    row(ofMercenary, "Passive: Gain 1 loot the second time you play an ability card each turn.",
+        "Passive: whenever you play an ability card for the second time each turn, gain 1 loot.");
+    row(ofMercenary, "Passive: Whenever another of your mercenaries is destroyed, gain 1 loot.",
+        "Passive: whenever another mercenary you control is destroyed, gain 1 loot.");
+    row(ofMercenary, "Passive: Whenever an opponent loses at least 2 loot, draw a card.",
+        "Passive: whenever an opponent loses 2 or more loot, draw 1.");
+    row(ofMercenary,
+        "Active (1): Target opponent reveals a random card from their hand. If it is an Instant, "
+        "gain 1 loot.",
+        "Active (1 treasure): target opponent reveals a card at random from their hand. If any of "
+        "them is an Instant card, gain 1 loot.");
+    row(ofMercenary, "Active (2): 2 Magic damage is dealt to target enemy.",
+        "Active (2 treasure): deal 2 Magic damage to target enemy mercenary.");
+}
+
+void TestSeizeAbilitiesSaid::saidOtherwise_data()
+{
+    QTest::addColumn<int>("paper");
+    QTest::addColumn<QString>("plain");
+    const auto row = [](Paper paper, const char* text, const char* plain) {
+        QTest::newRow(text) << static_cast<int>(paper) << QString::fromUtf8(plain);
+    };
+    row(ofMercenary, "Active: Pay 1 loot to have target opponent discard a card.",
+        "Active (lose 1 loot): target opponent discards 1.");
+    row(ofMercenary, "Active (2): Inflict 1 True damage on target enemy mercenary.",
+        "Active (2 treasure): deal 1 True damage to target enemy mercenary.");
+    row(ofMercenary, "Active (1): Choose target player. They discard a card.",
+        "Active (1 treasure): target player discards 1.");
+    row(ofMercenary, "Passive: Whenever an attack is made by an enemy mercenary, gain 1 loot.",
+        "Passive: whenever an enemy mercenary attacks, gain 1 loot.");
+    row(ofMercenary, "Passive: If an opponent discards a card, gain 1 loot.",
+        "Passive: whenever an opponent discards a card, gain 1 loot.");
+    row(ofMercenary, "Passive: If this mercenary is pushed, draw a card.",
+        "Passive: whenever this is pushed, draw 1.");
+    row(ofMercenary,
+        "Passive: Whenever this mercenary plunders, it pulls target enemy mercenary 1 tile closer.",
+        "Passive: whenever this plunders, pull target enemy mercenary 1 tile closer.");
+    row(ofMercenary, "Passive: Upon entering the battlefield, draw a card.",
+        "Passive: when this enters the battlefield, draw 1.");
+    row(ofMercenary,
+        "Active (1): Remove all Burn counters from target ally. It heals 1 for each Burn counter "
+        "removed this way.",
+        "Active (1 treasure): remove all Burn from target allied mercenary. Heal it 1 for each "
+        "counter removed this way.");
+    row(ofTreasure, "Active (1): Increase the equipped mercenary's melee damage by 1 this turn.",
+        "Active (1 treasure): the bearer gets +1 melee this turn.");
+    row(ofTreasure, "Whenever an attack is made by the equipped mercenary, gain 1 loot.",
+        "Equipped: whenever the bearer attacks, gain 1 loot.");
+}
+
 void TestSeizeAbilitiesSaid::stillRefused_data()
 {
     QTest::addColumn<int>("paper");
@@ -247,6 +361,23 @@ void TestSeizeAbilitiesSaid::stillRefused_data()
     row(ofMercenary, "Active (1): Choose an opponent. Draw a card.");
     row(ofMercenary, "Passive: Whenever a mercenary is played by each opponent, draw a card.");
     row(ofMercenary, "Active (1): Flip two coins. Discard a card. Draw as many cards as heads.");
+    // Who is meant could be two, or what is said is always so.
+    row(ofMercenary,
+        "Passive: Deal 1 True damage to each adjacent enemy mercenary whenever it attacks.");
+    row(ofMercenary,
+        "Passive: Deal 1 True damage to each enemy mercenary whenever one of them attacks.");
+    row(ofMercenary, "Passive: Any enemy mercenary that is damaged takes 1 True damage.");
+    row(ofMercenary, "Passive: Each enemy mercenary that attacks deals 1 less damage.");
+    row(ofMercenary, "Passive: This mercenary has Armor 1 whenever it attacks.");
+    row(ofMercenary,
+        "Passive: Whenever this mercenary attacks a burning mercenary, put a gear counter on it.");
+    row(ofMercenary,
+        "Passive: While an enemy mercenary is damaged, whenever it attacks, draw a card.");
+    // What is a state is no event; of two sorts of counters it would count both.
+    row(ofMercenary, "Passive: If this mercenary is damaged, draw a card.");
+    row(ofMercenary,
+        "Active (1): Remove all Burn and Bleed from target ally. It heals 1 for each Burn counter "
+        "removed this way.");
 }
 
 void TestSeizeAbilitiesSaid::stillRefused()

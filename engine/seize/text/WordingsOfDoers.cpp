@@ -9,7 +9,7 @@ namespace {
 
 using text::Wording;
 
-constexpr std::array ofVoice {
+constexpr std::array ofDoers {
     // "Gets pushed" and "becomes mended" are "is pushed"
     Wording { "gets pushed", "is pushed" },
     Wording { "gets pulled", "is pulled" },
@@ -100,6 +100,8 @@ constexpr std::array ofVoice {
     Wording { "when {w} damage is dealt to {,} ,", "when {2} is dealt {1} damage ," },
     Wording { "when damage is dealt by {,} ,", "when {1} deals damage ," },
     // Attacks
+    Wording { "an attack is made by {,} against {,} ,", "{1} attacks {2} ," },
+    Wording { "an attack is made by {,} ,", "{1} attacks ," },
     Wording {
         "an attack is declared by {,} against {,} ,", "{1} declares an attack against {2} ," },
     Wording { "an attack is declared by {,} ,", "{1} declares an attack ," },
@@ -117,11 +119,16 @@ constexpr std::array ofVoice {
     Wording { "declares a plunder action", "plunders" },
     Wording { "takes a plunder action", "plunders" },
     Wording { "perform a plunder action", "plunder" },
+    Wording { "performs a plunder ,", "plunders ," },
+    Wording { "successfully plunders", "plunders" },
+    Wording { "is upstaged by a mercenary", "is upstaged" },
+    Wording { "is upstaged by another mercenary", "is upstaged" },
     // With whom you do it
     Wording {
         "you declare an attack against {,} with {,} ,", "{2} declares an attack against {1} ," },
     Wording { "you declare an attack with {,} ,", "{1} declares an attack ," },
     Wording { "you attack {,} with {,} ,", "{2} attacks {1} ," },
+    Wording { "you attack with a {w} attack ,", "a mercenary you control makes a {1} attack ," },
     Wording { "you attack with {,} ,", "{1} attacks ," },
     Wording { "you plunder with {,} ,", "{1} plunders ," },
     Wording { "you use an ability of {,} ,", "{1} uses an ability ," },
@@ -137,30 +144,47 @@ constexpr std::array ofVoice {
     Wording { "to have {,} lose", "to {1} loses" },
     Wording { "| make {,} lose", "{1} loses" },
     Wording { "| have {,} lose", "{1} loses" },
+    Wording { "to let {,} lose", "to {1} loses" },
     Wording { "to make {,} discard", "to {1} discards" },
     Wording { "to have {,} discard", "to {1} discards" },
     Wording { "| make {,} discard", "{1} discards" },
     Wording { "| have {,} discard", "{1} discards" },
+    Wording { "to let {,} discard", "to {1} discards" },
     Wording { "to make {,} draw", "to {1} draws" },
     Wording { "to have {,} draw", "to {1} draws" },
     Wording { "| make {,} draw", "{1} draws" },
     Wording { "| have {,} draw", "{1} draws" },
+    Wording { "to let {,} draw", "to {1} draws" },
     Wording { "to make {,} gain", "to {1} gains" },
     Wording { "to have {,} gain", "to {1} gains" },
     Wording { "| make {,} gain", "{1} gains" },
     Wording { "| have {,} gain", "{1} gains" },
+    Wording { "to let {,} gain", "to {1} gains" },
     Wording { "to make {,} take", "to {1} takes" },
     Wording { "to have {,} take", "to {1} takes" },
     Wording { "| make {,} take", "{1} takes" },
     Wording { "| have {,} take", "{1} takes" },
+    Wording { "to let {,} take", "to {1} takes" },
     Wording { "to make {,} reveal", "to {1} reveals" },
     Wording { "to have {,} reveal", "to {1} reveals" },
     Wording { "| make {,} reveal", "{1} reveals" },
     Wording { "| have {,} reveal", "{1} reveals" },
+    Wording { "to let {,} reveal", "to {1} reveals" },
     Wording { "to make {,} skip", "to {1} skips" },
     Wording { "to have {,} skip", "to {1} skips" },
     Wording { "| make {,} skip", "{1} skips" },
     Wording { "| have {,} skip", "{1} skips" },
+    Wording { "to let {,} skip", "to {1} skips" },
+    Wording { "to make {,} deal", "to {1} deals" },
+    Wording { "to have {,} deal", "to {1} deals" },
+    Wording { "| make {,} deal", "{1} deals" },
+    Wording { "| have {,} deal", "{1} deals" },
+    Wording { "to let {,} deal", "to {1} deals" },
+    Wording { "to make {,} exit", "to {1} exits" },
+    Wording { "to have {,} exit", "to {1} exits" },
+    Wording { "| make {,} exit", "{1} exits" },
+    Wording { "| have {,} exit", "{1} exits" },
+    Wording { "to let {,} exit", "to {1} exits" },
     // Who is told to do it goes without saying
     Wording { "| you look at", "look at" },
     Wording { "| you return", "return" },
@@ -207,6 +231,10 @@ constexpr std::array ofVoice {
     Wording { "is put into its owner's hand ,", "is returned to hand ," },
     Wording { "is put into its owner's hand from the battlefield ,", "is returned to hand ," },
     Wording { "is returned from the battlefield to its owner's hand ,", "is returned to hand ," },
+    Wording { "| as this mercenary enters play ,", "when this mercenary enters the battlefield ," },
+    Wording { "^ passive : upon entering the battlefield ,",
+        "passive : when this mercenary enters the battlefield ," },
+    Wording { "^ upon entering the battlefield ,", "when this mercenary enters the battlefield ," },
     Wording { "| as this mercenary enters the battlefield ,",
         "when this mercenary enters the battlefield ," },
     Wording { "| as this mercenary declares an attack ,",
@@ -215,48 +243,13 @@ constexpr std::array ofVoice {
         "becomes the target of something an opponent controls", "is targeted by an opponent" },
     Wording { "an opponent's effect pushes {,} ,", "{1} is pushed by an opponent ," },
     Wording { "an opponent's effect exhausts {,} ,", "{1} is exhausted by an opponent ," },
-    // Behind a deed to this, "it" is this
-    Wording {
-        "cleanse this mercenary whenever it", "cleanse this mercenary whenever this mercenary" },
-    Wording { "cleanse this mercenary when it", "cleanse this mercenary whenever this mercenary" },
-    Wording {
-        "cleanse this mercenary each time it", "cleanse this mercenary whenever this mercenary" },
-    Wording { "mend this mercenary whenever it", "mend this mercenary whenever this mercenary" },
-    Wording { "mend this mercenary when it", "mend this mercenary whenever this mercenary" },
-    Wording { "mend this mercenary each time it", "mend this mercenary whenever this mercenary" },
-    Wording { "ready this mercenary whenever it", "ready this mercenary whenever this mercenary" },
-    Wording { "ready this mercenary when it", "ready this mercenary whenever this mercenary" },
-    Wording { "ready this mercenary each time it", "ready this mercenary whenever this mercenary" },
-    Wording {
-        "exhaust this mercenary whenever it", "exhaust this mercenary whenever this mercenary" },
-    Wording { "exhaust this mercenary when it", "exhaust this mercenary whenever this mercenary" },
-    Wording {
-        "exhaust this mercenary each time it", "exhaust this mercenary whenever this mercenary" },
-    Wording {
-        "heal this mercenary {n} whenever it", "heal this mercenary {1} whenever this mercenary" },
-    Wording {
-        "heal this mercenary {n} when it", "heal this mercenary {1} whenever this mercenary" },
-    Wording {
-        "heal this mercenary {n} each time it", "heal this mercenary {1} whenever this mercenary" },
-    Wording { "remove all {w} from this mercenary whenever it",
-        "remove all {1} from this mercenary whenever this mercenary" },
-    Wording { "remove all {w} from this mercenary when it",
-        "remove all {1} from this mercenary whenever this mercenary" },
-    Wording { "remove all {w} from this mercenary each time it",
-        "remove all {1} from this mercenary whenever this mercenary" },
-    Wording { "remove all {w} counters from this mercenary whenever it",
-        "remove all {1} counters from this mercenary whenever this mercenary" },
-    Wording { "remove all {w} counters from this mercenary when it",
-        "remove all {1} counters from this mercenary whenever this mercenary" },
-    Wording { "remove all {w} counters from this mercenary each time it",
-        "remove all {1} counters from this mercenary whenever this mercenary" },
 };
 
 } // namespace
 
-std::span<const text::Wording> wordingsOfVoice()
+std::span<const text::Wording> wordingsOfDoers()
 {
-    return ofVoice;
+    return ofDoers;
 }
 
 } // namespace triptych::seize

@@ -288,8 +288,6 @@ void TestSeizeMoreWords::saysTheSame_data()
     row(aTreasure, "Armor 1. Armor 3 instead while equipped mercenary is a Warrior.",
         "The bearer has Armor 1.\nAs long as the bearer is a Warrior, the bearer has Armor 2.");
     // So much, or so much more
-    row(aTreasure, "+1 ranged damage, or +2 if equipped mercenary is a mage.",
-        "The bearer gets +1 ranged.\nAs long as the bearer is a Mage, the bearer gets +1 ranged.");
     row(aTreasure, "Armor 1, or 3 if equipped mercenary is damaged.",
         "The bearer has Armor 1.\nAs long as the bearer is damaged, the bearer has Armor 2.");
     // By which attack, where a card answers it

@@ -10,27 +10,6 @@ using text::Wording;
 
 constexpr std::array ofAsMuch {
     // So much, or so much more if something is so
-    Wording {
-        "^ +1 {w} damage , or {w} if {*} .", "+1 {1} damage . {2} {1} damage instead if {3} ." },
-    Wording { "^ +1 {w} , or {w} if {*} .", "+1 {1} . {2} {1} instead if {3} ." },
-    Wording { "^ the bearer gets +1 {w} , or {w} if {*} .",
-        "the bearer gets +1 {1} . the bearer gets {2} {1} instead if {3} ." },
-    Wording { "^ this mercenary gets +1 {w} , or {w} if {*} .",
-        "this mercenary gets +1 {1} . this mercenary gets {2} {1} instead if {3} ." },
-    Wording {
-        "^ +2 {w} damage , or {w} if {*} .", "+2 {1} damage . {2} {1} damage instead if {3} ." },
-    Wording { "^ +2 {w} , or {w} if {*} .", "+2 {1} . {2} {1} instead if {3} ." },
-    Wording { "^ the bearer gets +2 {w} , or {w} if {*} .",
-        "the bearer gets +2 {1} . the bearer gets {2} {1} instead if {3} ." },
-    Wording { "^ this mercenary gets +2 {w} , or {w} if {*} .",
-        "this mercenary gets +2 {1} . this mercenary gets {2} {1} instead if {3} ." },
-    Wording {
-        "^ +3 {w} damage , or {w} if {*} .", "+3 {1} damage . {2} {1} damage instead if {3} ." },
-    Wording { "^ +3 {w} , or {w} if {*} .", "+3 {1} . {2} {1} instead if {3} ." },
-    Wording { "^ the bearer gets +3 {w} , or {w} if {*} .",
-        "the bearer gets +3 {1} . the bearer gets {2} {1} instead if {3} ." },
-    Wording { "^ this mercenary gets +3 {w} , or {w} if {*} .",
-        "this mercenary gets +3 {1} . this mercenary gets {2} {1} instead if {3} ." },
     Wording { "^ armor {n} , or {n} if {*} .", "armor {1} . armor {2} instead if {3} ." },
     Wording { "^ magic armor {n} , or {n} if {*} .",
         "magic armor {1} . magic armor {2} instead if {3} ." },

@@ -10,6 +10,7 @@ using text::Wording;
 
 constexpr std::array onMercenary {
     // Upstaged as it comes
+    Wording { "the upstaged mercenary", "that mercenary" },
     Wording { "if you upstage {,} when this mercenary is played ,",
         "whenever this mercenary upstages {1} ," },
     Wording { "if you upstage {,} when this mercenary enters the battlefield ,",

@@ -122,8 +122,8 @@ struct Ability
     std::optional<OwnPrice> price {}; ///< Of a card that is played.
     /// The classes of Thing::Kind::ThatFirst and ThatSecond, until they are settled.
     std::vector<std::string> called {};
-    bool inPlace
-        = false; ///< "... instead" of a static, while it is read: in place of the one before it.
+    /// "... instead" of a static, while it is read: in place of what the sentence before it says (text/StaticInstead).
+    bool inPlace = false;
 
     bool operator==(const Ability& o) const
     {

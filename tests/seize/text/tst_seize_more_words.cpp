@@ -288,10 +288,12 @@ void TestSeizeMoreWords::saysTheSame_data()
     row(aTreasure, "Armor 1. Armor 3 instead while equipped mercenary is a Warrior.",
         "The bearer has Armor 1.\nAs long as the bearer is a Warrior, the bearer has Armor 2.");
     // So much, or so much more
-    row(aTreasure, "+1 ranged damage, or +2 if equipped mercenary is a mage.",
-        "The bearer gets +1 ranged.\nAs long as the bearer is a Mage, the bearer gets +1 ranged.");
     row(aTreasure, "Armor 1, or 3 if equipped mercenary is damaged.",
         "The bearer has Armor 1.\nAs long as the bearer is damaged, the bearer has Armor 2.");
+    // By which attack, where a card answers it
+    row(anInstant, "Play only when an ally is attacked by a ranged attack. Exhaust the attacker.",
+        "Exhaust the attacker. Play this only if an allied mercenary is being attacked with a "
+        "ranged attack.");
     // SAMES
 }
 

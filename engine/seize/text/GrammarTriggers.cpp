@@ -292,7 +292,7 @@ struct itsOwnTrigger : seq<whenever, whomItTellsOf, itsDeed>
 {
 };
 /// What is done, and not what somebody is: "that is damaged" tells which mercenaries are meant.
-bool isDone(Event event)
+bool isADeed(Event event)
 {
     constexpr std::array<Event, 14> done { Event::Arrives, Event::Moves, Event::EndsMove,
         Event::Attacks, Event::Declares, Event::IsAttacked, Event::Plunders, Event::IsPushed,
@@ -309,7 +309,7 @@ struct whoeverSo : seq<word<"each", "any", "every", "a", "an">, described, word<
         subject.kind = Thing::Kind::Some;
         subject.filter = found.take<Filter>();
         auto made = eventOf(std::move(subject), found);
-        return made && isDone(made->event) ? std::move(made) : std::nullopt;
+        return made && isADeed(made->event) ? std::move(made) : std::nullopt;
     }
 };
 /// Of what is waited for for a time: "target mercenary attacks", "it attacks".

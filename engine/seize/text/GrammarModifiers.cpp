@@ -62,6 +62,12 @@ std::optional<Effect> gainOf(Found& found)
     }
     for (Modifier& modifier : made.modifiers)
         modifier.letter = false;
+    if (found.says(Flag::AtLeast)) { // behind its time: "-3 move this turn, to a minimum of 1"
+        Modifier& only = made.modifiers.front();
+        if (made.modifiers.size() != 1 || only.number >= 0 || only.kind > Kind::Bounty)
+            return std::nullopt;
+        only.atLeastOne = true;
+    }
     if (found.has<PerEach>() || found.has<Duration>() || found.has<EqualTo>())
         return std::nullopt;
     return Effect { std::move(made) };
@@ -126,8 +132,9 @@ struct andItsAttacks : seq<betweenModifiers, any<itsAttacks, itsFigure>>
 {
 };
 template <typename Tail>
-struct gainList : seq<any<deeds, seq<gainVerb, any<modifier, deeds>>>,
-                      many<any<more, andItsAttacks, alsoBanned>>, Tail, many<but>>
+struct gainList
+    : seq<any<deeds, seq<gainVerb, any<modifier, deeds>>>,
+          many<any<more, andItsAttacks, alsoBanned>>, Tail, maybe<toAMinimum>, many<but>>
 {
     static std::optional<Effect> build(Found& found) { return gainOf(found); }
 };

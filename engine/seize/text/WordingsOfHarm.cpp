@@ -198,6 +198,7 @@ constexpr std::array ofHarm {
     Wording {
         "| {w} damage dealt to {,} by {,} is doubled .", "{2} takes double {1} damage from {3} ." },
     Wording { "| {w} damage dealt to {,} is doubled .", "{2} takes double {1} damage ." },
+    Wording { "| damage dealt by {,} is doubled .", "{1} deals double damage ." },
     Wording { "| damage {,} deals with {,} is halved , rounded {w} .",
         "{1} deals half damage with {2} , rounded {3} ." },
     Wording { "| damage {,} deals to {,} is halved , rounded {w} .",

@@ -1,29 +1,10 @@
-#include "seize/text/Parse.h"
-#include "seize/text/Print.h"
+#include "ReadTexts.h"
 
 #include <QTest>
 
 #include <string>
 
 using namespace triptych::seize;
-
-namespace {
-
-constexpr Paper aMercenary = Paper::Mercenary;
-constexpr Paper anInstant = Paper::Instant;
-constexpr Paper aTreasure = Paper::Treasure;
-constexpr Paper anAttack = Paper::Attack;
-constexpr Paper anEvent = Paper::Event;
-
-Parsed readOf(const std::string& text, Paper paper)
-{
-    Parsed parsed = parseText(text, paper);
-    if (!parsed.problems.empty())
-        QTest::qFail((text + " - " + parsed.problems.front().text).c_str(), __FILE__, __LINE__);
-    return parsed;
-}
-
-} // namespace
 
 /// Constructions that people who never saw the language write: read as the same, or refused.
 class TestSeizeMoreWords : public QObject
@@ -301,13 +282,13 @@ void TestSeizeMoreWords::saysTheSame()
 {
     QFETCH(Paper, paper);
     QFETCH(QString, other);
-    const Parsed one = readOf(QTest::currentDataTag(), paper);
-    const Parsed same = readOf(other.toStdString(), paper);
+    const Parsed one = parsedOf(QTest::currentDataTag(), paper);
+    const Parsed same = parsedOf(other.toStdString(), paper);
     QVERIFY(!one.abilities.empty());
     QVERIFY(one.abilities == same.abilities);
     for (const Ability& ability : one.abilities) {
         const std::string printed = print(ability);
-        const Parsed again = readOf(printed, paper);
+        const Parsed again = parsedOf(printed, paper);
         QVERIFY2(
             again.abilities.size() == 1 && again.abilities.front() == ability, printed.c_str());
     }

@@ -1,29 +1,10 @@
-#include "seize/text/Parse.h"
-#include "seize/text/Print.h"
+#include "ReadTexts.h"
 
 #include <QTest>
 
 #include <string>
 
 using namespace triptych::seize;
-
-namespace {
-
-constexpr Paper aMercenary = Paper::Mercenary;
-constexpr Paper anInstant = Paper::Instant;
-constexpr Paper aTreasure = Paper::Treasure;
-constexpr Paper anAttack = Paper::Attack;
-constexpr Paper anEvent = Paper::Event;
-
-Parsed parsedOf(const std::string& text, Paper paper)
-{
-    Parsed parsed = parseText(text, paper);
-    if (!parsed.problems.empty())
-        QTest::qFail((text + " - " + parsed.problems.front().text).c_str(), __FILE__, __LINE__);
-    return parsed;
-}
-
-} // namespace
 
 /// What people say in other words is read as the same, and printed so that it is read again.
 class TestSeizeOtherWords : public QObject

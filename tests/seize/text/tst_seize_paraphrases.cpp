@@ -1,5 +1,4 @@
-#include "seize/text/Parse.h"
-#include "seize/text/Print.h"
+#include "ReadTexts.h"
 
 #include <QTest>
 
@@ -8,11 +7,6 @@
 using namespace triptych::seize;
 
 namespace {
-
-constexpr Paper aMercenary = Paper::Mercenary;
-constexpr Paper aTreasure = Paper::Treasure;
-constexpr Paper anAttack = Paper::Attack;
-constexpr Paper anEvent = Paper::Event;
 
 /// What a text says, printed; the problem where it is refused.
 std::string meaningOf(const std::string& text, Paper paper)

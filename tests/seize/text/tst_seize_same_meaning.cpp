@@ -1,29 +1,10 @@
-#include "seize/text/Parse.h"
-#include "seize/text/Print.h"
+#include "ReadTexts.h"
 
 #include <QTest>
 
 #include <string>
 
 using namespace triptych::seize;
-
-namespace {
-
-constexpr Paper onInstant = Paper::Instant;
-constexpr Paper onMercenary = Paper::Mercenary;
-constexpr Paper onTreasure = Paper::Treasure;
-
-std::string printedOf(const std::string& text, Paper paper)
-{
-    const Parsed parsed = parseText(text, paper);
-    if (!parsed.problems.empty()) {
-        QTest::qFail((text + " - " + parsed.problems.front().text).c_str(), __FILE__, __LINE__);
-        return {};
-    }
-    return print(parsed.abilities);
-}
-
-} // namespace
 
 /// Many ways of saying one thing: each is printed as the one, and what is only like it is refused.
 class TestSeizeSameMeaning : public QObject
@@ -41,7 +22,7 @@ void TestSeizeSameMeaning::isPrinted_data()
 {
     QTest::addColumn<Paper>("paper");
     QTest::addColumn<QString>("printed");
-    const auto row = [](const char* text, const char* printed, Paper paper = onInstant) {
+    const auto row = [](const char* text, const char* printed, Paper paper = anInstant) {
         QTest::newRow(text) << paper << QString::fromUtf8(printed);
     };
     // Who has mercenaries controls them
@@ -63,7 +44,7 @@ void TestSeizeSameMeaning::isPrinted_data()
         "If the number of cards in your discard is equal to 0, draw 1.");
     row("Passive: this has Armor 1 if you have 2 or more Warriors.",
         "Passive: as long as you control 2 or more Warrior mercenaries, this has Armor 1.",
-        onMercenary);
+        aMercenary);
     // How much and how many
     row("Gain as much loot as there are damaged enemy mercenaries.",
         "Gain loot equal to the number of damaged enemy mercenaries.");
@@ -277,7 +258,7 @@ void TestSeizeSameMeaning::isRefused_data()
 {
     QTest::addColumn<Paper>("paper");
     const auto row
-        = [](const char* text, Paper paper = onInstant) { QTest::newRow(text) << paper; };
+        = [](const char* text, Paper paper = anInstant) { QTest::newRow(text) << paper; };
     // Nothing to ask
     row("If you control 0 or more mercenaries, draw 1.");
     row("If there are 0 or more cards in your discard, draw 1.");
@@ -302,7 +283,7 @@ void TestSeizeSameMeaning::isRefused_data()
     row("Draw 1 the next time this turn.");
     row("Choose one: draw 1 or 2 cards or gain 1 loot or lose 1 loot and draw 1.");
     row("Lower its move by 1 this turn.");
-    row("Equipped mercenary has its health reduced by 2.", onTreasure);
+    row("Equipped mercenary has its health reduced by 2.", aTreasure);
 }
 
 void TestSeizeSameMeaning::isRefused()

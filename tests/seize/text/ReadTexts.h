@@ -10,11 +10,11 @@
 
 namespace triptych::seize {
 
-inline constexpr Paper aMercenary = Paper::Mercenary;
-inline constexpr Paper anInstant = Paper::Instant;
-inline constexpr Paper aTreasure = Paper::Treasure;
-inline constexpr Paper anAttack = Paper::Attack;
-inline constexpr Paper anEvent = Paper::Event;
+inline constexpr Paper ofMercenary = Paper::Mercenary;
+inline constexpr Paper ofInstant = Paper::Instant;
+inline constexpr Paper ofTreasure = Paper::Treasure;
+inline constexpr Paper ofAttack = Paper::Attack;
+inline constexpr Paper ofEvent = Paper::Event;
 
 /// What is understood of a text; one that is refused fails the test.
 inline Parsed parsedOf(const std::string& text, Paper paper)
@@ -32,6 +32,11 @@ inline std::string printedOf(const std::string& text, Paper paper)
     if (parsed.problems.empty())
         return print(parsed.abilities);
     return "refused: " + parsed.problems.front().text;
+}
+
+inline std::string printedOf(const char* text, Paper paper)
+{
+    return printedOf(std::string(text), paper);
 }
 
 inline std::string printedOf(const QString& text, Paper paper)

@@ -42,201 +42,201 @@ void TestSeizeParaphrases::saysTheSame_data()
         QTest::newRow(text) << paper << QString::fromUtf8(plain);
     };
     // Of nobody, and of nothing, it is so
-    row(aMercenary, "No damaged ally can exit.", "Each damaged ally can't exit.");
-    row(aMercenary, "No enemy in your Guild Hall can plunder.",
+    row(ofMercenary, "No damaged ally can exit.", "Each damaged ally can't exit.");
+    row(ofMercenary, "No enemy in your Guild Hall can plunder.",
         "Each enemy in your Guild Hall can't plunder.");
-    row(aTreasure, "Nothing can push the equipped mercenary.",
+    row(ofTreasure, "Nothing can push the equipped mercenary.",
         "Equipped: the bearer cannot be pushed.");
-    row(aMercenary, "No mercenary can spot this mercenary.", "Passive: this cannot be spotted.");
-    row(aMercenary, "Wounded enemies can't become ready.",
+    row(ofMercenary, "No mercenary can spot this mercenary.", "Passive: this cannot be spotted.");
+    row(ofMercenary, "Wounded enemies can't become ready.",
         "Enemy damaged mercenaries can't be readied.");
-    row(aMercenary, "Rogues may not enter adjacent tiles.",
+    row(ofMercenary, "Rogues may not enter adjacent tiles.",
         "Rogue mercenaries can't enter adjacent tiles.");
-    row(aMercenary, "This can be neither silenced nor blinded.",
+    row(ofMercenary, "This can be neither silenced nor blinded.",
         "This can't be silenced and can't be blinded.");
-    row(aMercenary, "This has to attack each turn if it is able to.",
+    row(ofMercenary, "This has to attack each turn if it is able to.",
         "Passive: this must attack each turn if able.");
-    row(aMercenary, "If able, this mercenary must attack every turn.",
+    row(ofMercenary, "If able, this mercenary must attack every turn.",
         "Passive: this must attack each turn if able.");
     // Who aims, and who is aimed at
-    row(aMercenary, "Melee attacks can't target allied Priests.",
+    row(ofMercenary, "Melee attacks can't target allied Priests.",
         "Allied Priests can't be attacked by melee attacks.");
-    row(aMercenary, "Ranged attacks can't be made against other allies.",
+    row(ofMercenary, "Ranged attacks can't be made against other allies.",
         "Other allies can't be attacked by ranged attacks.");
-    row(aTreasure, "Opponents can't target equipped mercenary with ability cards.",
+    row(ofTreasure, "Opponents can't target equipped mercenary with ability cards.",
         "Equipped mercenary can't be targeted by opponents' ability cards.");
-    row(aMercenary, "Instants your opponents play can't target your Mages.",
+    row(ofMercenary, "Instants your opponents play can't target your Mages.",
         "Your Mages can't be targeted by opponents' Instants.");
-    row(aMercenary, "Stealth doesn't prevent this from targeting mercenaries.",
+    row(ofMercenary, "Stealth doesn't prevent this from targeting mercenaries.",
         "Passive: this can target stealthed mercenaries.");
-    row(aTreasure, "The bearer's ranged attacks can target adjacent mercenaries.",
+    row(ofTreasure, "The bearer's ranged attacks can target adjacent mercenaries.",
         "Equipped: the bearer can make ranged attacks against adjacent mercenaries.");
     // What attacking does not do
-    row(aMercenary, "Attacking doesn't cause allied Rogues to lose Stealth.",
+    row(ofMercenary, "Attacking doesn't cause allied Rogues to lose Stealth.",
         "Allied Rogues don't lose Stealth when they attack.");
-    row(aTreasure, "When equipped mercenary attacks, it doesn't become exhausted.",
+    row(ofTreasure, "When equipped mercenary attacks, it doesn't become exhausted.",
         "Equipped: the bearer is not exhausted by attacking.");
-    row(aMercenary, "Whenever this plunders, it isn't exhausted.",
+    row(ofMercenary, "Whenever this plunders, it isn't exhausted.",
         "Passive: this is not exhausted by plundering.");
-    row(aMercenary, "After attacking, allied Hunters can still move.",
+    row(ofMercenary, "After attacking, allied Hunters can still move.",
         "Allied Hunters may move after attacking.");
-    row(aTreasure, "Equipped mercenary can attack without becoming exhausted.",
+    row(ofTreasure, "Equipped mercenary can attack without becoming exhausted.",
         "Equipped: the bearer is not exhausted by attacking.");
     // Fog, sight and the way
-    row(aMercenary, "Fog doesn't blind other allies.", "Other allies are not blinded by Fog.");
-    row(aMercenary, "Line of sight isn't blocked by Warriors.", "Warriors do not block LOS.");
-    row(aTreasure, "Enemies don't block the bearer's movement.",
+    row(ofMercenary, "Fog doesn't blind other allies.", "Other allies are not blinded by Fog.");
+    row(ofMercenary, "Line of sight isn't blocked by Warriors.", "Warriors do not block LOS.");
+    row(ofTreasure, "Enemies don't block the bearer's movement.",
         "Equipped: the bearer can move through enemies.");
-    row(aMercenary, "This covers adjacent allied mercenaries.",
+    row(ofMercenary, "This covers adjacent allied mercenaries.",
         "Adjacent allied mercenaries are covered by this.");
     // Whose figure, and what changes it
-    row(aMercenary, "Allied mercenaries' move can't be lowered.",
+    row(ofMercenary, "Allied mercenaries' move can't be lowered.",
         "Allied mercenaries cannot have their move reduced.");
-    row(aTreasure, "Nothing can reduce the equipped mercenary's movement.",
+    row(ofTreasure, "Nothing can reduce the equipped mercenary's movement.",
         "Equipped: the bearer cannot have its move reduced.");
-    row(aMercenary, "Each enemy in your Guild Hall gives this mercenary +1 melee.",
+    row(ofMercenary, "Each enemy in your Guild Hall gives this mercenary +1 melee.",
         "Passive: this gets +1 melee for each enemy in your Guild Hall.");
-    row(aMercenary, "Every Bleed counter on this mercenary gives it +1 ranged.",
+    row(ofMercenary, "Every Bleed counter on this mercenary gives it +1 ranged.",
         "Passive: this gets +1 ranged for each Bleed counter on this.");
-    row(aMercenary, "This mercenary's bounty is increased by the number of damaged allies.",
+    row(ofMercenary, "This mercenary's bounty is increased by the number of damaged allies.",
         "Passive: this gets +X bounty, where X is the number of damaged allies.");
-    row(aMercenary, "Increase this mercenary's ranged by 1 for each card in your discard.",
+    row(ofMercenary, "Increase this mercenary's ranged by 1 for each card in your discard.",
         "Passive: this gets +1 ranged for each card in your discard.");
-    row(aMercenary, "This gets 2 more health for each treasure you control.",
+    row(ofMercenary, "This gets 2 more health for each treasure you control.",
         "Passive: this gets +2 health for each treasure you control.");
-    row(aMercenary, "As long as this is damaged, double this mercenary's bounty.",
+    row(ofMercenary, "As long as this is damaged, double this mercenary's bounty.",
         "Passive: as long as this is damaged, this has double bounty.");
-    row(aMercenary, "Each turn, allied Hunters may equip an additional treasure.",
+    row(ofMercenary, "Each turn, allied Hunters may equip an additional treasure.",
         "Allied Hunters may equip 1 additional treasure each turn.");
-    row(aMercenary, "This mercenary can also attack and move diagonally.",
+    row(ofMercenary, "This mercenary can also attack and move diagonally.",
         "Passive: this attacks diagonally and moves diagonally.");
-    row(aMercenary, "Other allies can't both attack and move during the same turn.",
+    row(ofMercenary, "Other allies can't both attack and move during the same turn.",
         "Other allies cannot move and attack in the same turn.");
     // What is ignored
-    row(aMercenary, "This mercenary ignores Armor or Defense.",
+    row(ofMercenary, "This mercenary ignores Armor or Defense.",
         "Passive: this ignores Armor and ignores Defense.");
-    row(aMercenary, "This mercenary's damage can't be reduced by Magic Armor or Defense.",
+    row(ofMercenary, "This mercenary's damage can't be reduced by Magic Armor or Defense.",
         "Passive: this ignores Magic Armor and ignores Defense.");
-    row(aTreasure, "Damage the equipped mercenary deals isn't reduced by Armor.",
+    row(ofTreasure, "Damage the equipped mercenary deals isn't reduced by Armor.",
         "Equipped: the bearer ignores Armor.");
     // Damage: said of it, as an order, of who deals and who takes it
-    row(aMercenary, "Damage damaged allies take from ranged attacks is halved, rounded up.",
+    row(ofMercenary, "Damage damaged allies take from ranged attacks is halved, rounded up.",
         "Damaged allies take half damage from ranged attacks, rounded up.");
-    row(aMercenary, "Double all Magic damage this mercenary takes.",
+    row(ofMercenary, "Double all Magic damage this mercenary takes.",
         "Passive: this takes double Magic damage.");
-    row(aMercenary, "Reduce the Physical damage dealt to this mercenary by attacks by 2.",
+    row(ofMercenary, "Reduce the Physical damage dealt to this mercenary by attacks by 2.",
         "Passive: this takes 2 less Physical damage from attacks.");
-    row(aTreasure, "The damage of the bearer's ranged attacks is doubled.",
+    row(ofTreasure, "The damage of the bearer's ranged attacks is doubled.",
         "Equipped: the bearer deals double damage with ranged attacks.");
-    row(aMercenary, "The damage this mercenary deals to burning mercenaries is increased by 3.",
+    row(ofMercenary, "The damage this mercenary deals to burning mercenaries is increased by 3.",
         "Passive: this deals 3 more damage to burning mercenaries.");
-    row(aMercenary, "Whenever an ally makes a melee attack, it applies 1 Poison.",
+    row(ofMercenary, "Whenever an ally makes a melee attack, it applies 1 Poison.",
         "Each ally applies 1 Poison with melee attacks.");
-    row(aMercenary, "When this mercenary makes a ranged attack, it deals double damage.",
+    row(ofMercenary, "When this mercenary makes a ranged attack, it deals double damage.",
         "Passive: this deals double damage with ranged attacks.");
-    row(aMercenary, "When this attacks, it deals 2 more damage.",
+    row(ofMercenary, "When this attacks, it deals 2 more damage.",
         "Passive: this deals 2 more damage with attacks.");
-    row(aMercenary, "Ranged attacks deal 1 less Physical damage to this mercenary.",
+    row(ofMercenary, "Ranged attacks deal 1 less Physical damage to this mercenary.",
         "Passive: this takes 1 less Physical damage from ranged attacks.");
-    row(aMercenary, "This mercenary is immune to damage from melee attacks.",
+    row(ofMercenary, "This mercenary is immune to damage from melee attacks.",
         "Passive: this takes no damage from melee attacks.");
-    row(aMercenary, "Enemies suffer 1 more Magic damage.", "Enemies take 1 more Magic damage.");
-    row(aMercenary, "If another ally would take more than 4 damage at once, it takes 4 instead.",
+    row(ofMercenary, "Enemies suffer 1 more Magic damage.", "Enemies take 1 more Magic damage.");
+    row(ofMercenary, "If another ally would take more than 4 damage at once, it takes 4 instead.",
         "Other allies take no more than 4 damage at once.");
-    row(aMercenary, "Instead of Physical damage, this mercenary's attacks deal True damage.",
+    row(ofMercenary, "Instead of Physical damage, this mercenary's attacks deal True damage.",
         "Passive: this deals True damage with attacks instead of Physical damage.");
     // Costs, losses and what there is none of
-    row(anEvent, "Reduce the cost of your Priest ability cards by 1 treasure.",
+    row(ofEvent, "Reduce the cost of your Priest ability cards by 1 treasure.",
         "Your Priest ability cards cost 1 treasure less.");
-    row(aMercenary, "Leaving tiles adjacent to this mercenary costs enemies 2 more movement.",
+    row(ofMercenary, "Leaving tiles adjacent to this mercenary costs enemies 2 more movement.",
         "Enemies must spend 2 more movement to leave tiles adjacent to this.");
-    row(aMercenary, "Whenever another ally is destroyed, its controller loses 1 less loot.",
+    row(ofMercenary, "Whenever another ally is destroyed, its controller loses 1 less loot.",
         "Each other ally costs 1 less loot when it is destroyed.");
-    row(aMercenary, "When this plunders, that player loses twice as much loot.",
+    row(ofMercenary, "When this plunders, that player loses twice as much loot.",
         "Passive: this plunders double.");
-    row(aMercenary, "This mercenary may exit no matter where it is.",
+    row(ofMercenary, "This mercenary may exit no matter where it is.",
         "Passive: this may exit from any tile.");
-    row(anEvent, "There is no First Movement Phase.", "Players skip their First Movement Phase.");
-    row(anEvent, "There is no hand size limit for players.", "Players have no maximum hand size.");
+    row(ofEvent, "There is no First Movement Phase.", "Players skip their First Movement Phase.");
+    row(ofEvent, "There is no hand size limit for players.", "Players have no maximum hand size.");
     // What would happen, and does not
-    row(aMercenary, "If this would be destroyed, it survives with 2 health instead.",
+    row(ofMercenary, "If this would be destroyed, it survives with 2 health instead.",
         "If this would be destroyed, set its health to 2 instead.");
-    row(aTreasure, "Instead of being destroyed, equipped mercenary is fully healed.",
+    row(ofTreasure, "Instead of being destroyed, equipped mercenary is fully healed.",
         "Equipped: if the bearer would be destroyed, instead fully heal the bearer.");
-    row(aMercenary,
+    row(ofMercenary,
         "If this would be destroyed, heal it to 3 health instead. Use this only once per game.",
         "Passive: once per game, if this would be destroyed, instead heal this to 3 health.");
-    row(aMercenary, "Once per turn, if an ally would be dealt damage, it takes only 1 instead.",
+    row(ofMercenary, "Once per turn, if an ally would be dealt damage, it takes only 1 instead.",
         "Once per turn, if an ally would be dealt damage, prevent all but 1 of it.");
-    row(aMercenary,
+    row(ofMercenary,
         "Damage that ranged attacks would deal to this is dealt to the attacker instead.",
         "Passive: if this would be dealt damage from ranged attacks, instead deal that damage to "
         "the attacker.");
     // More and fewer
-    row(aMercenary, "If an adjacent ally would be healed, it is healed 2 more instead.",
+    row(ofMercenary, "If an adjacent ally would be healed, it is healed 2 more instead.",
         "Adjacent allies are healed 2 more.");
-    row(aMercenary, "Healing of allied Priests is increased by 1.",
+    row(ofMercenary, "Healing of allied Priests is increased by 1.",
         "Allied Priests are healed 1 more.");
-    row(aTreasure, "If equipped mercenary would gain Poison, it gains 1 fewer.",
+    row(ofTreasure, "If equipped mercenary would gain Poison, it gains 1 fewer.",
         "Equipped: the bearer gains 1 fewer Poison.");
-    row(aMercenary, "Whenever Bleed is applied to an enemy, apply 2 more Bleed.",
+    row(ofMercenary, "Whenever Bleed is applied to an enemy, apply 2 more Bleed.",
         "Each enemy gains 2 more Bleed at a time.");
-    row(aMercenary, "At the end of the Attack Phase, enemies don't lose Burn.",
+    row(ofMercenary, "At the end of the Attack Phase, enemies don't lose Burn.",
         "Enemies do not lose Burn at the end of the Attack Phase.");
-    row(aTreasure, "Physical damage doesn't use up the equipped mercenary's Defense.",
+    row(ofTreasure, "Physical damage doesn't use up the equipped mercenary's Defense.",
         "Equipped: the bearer does not use up its Defense against Physical damage.");
     // Only then and there, and of which of them
-    row(aMercenary, "This mercenary can only exit while damaged.",
+    row(ofMercenary, "This mercenary can only exit while damaged.",
         "This can't exit unless it is damaged.");
-    row(aMercenary, "This mercenary can plunder only during your turn.",
+    row(ofMercenary, "This mercenary can plunder only during your turn.",
         "This can't plunder outside your turn.");
-    row(aMercenary, "In your Guild Hall, this mercenary has Armor 2.",
+    row(ofMercenary, "In your Guild Hall, this mercenary has Armor 2.",
         "As long as this is in your Guild Hall, this has Armor 2.");
-    row(aMercenary, "While an enemy is bleeding, it can't exit.",
+    row(ofMercenary, "While an enemy is bleeding, it can't exit.",
         "Enemies that are bleeding can't exit.");
-    row(aMercenary, "Allied mercenaries have Leech while adjacent to a Priest.",
+    row(ofMercenary, "Allied mercenaries have Leech while adjacent to a Priest.",
         "Allied mercenaries adjacent to a Priest have Leech.");
-    row(aMercenary, "This mercenary can't be exhausted and opponents can't target it.",
+    row(ofMercenary, "This mercenary can't be exhausted and opponents can't target it.",
         "Passive: this cannot be exhausted and cannot be targeted by opponents.");
-    row(aTreasure, "Treasures can't be removed from equipped mercenary.",
+    row(ofTreasure, "Treasures can't be removed from equipped mercenary.",
         "Equipped: the bearer cannot lose treasures.");
-    row(aMercenary, "This mercenary can't be attacked from behind.",
+    row(ofMercenary, "This mercenary can't be attacked from behind.",
         "Passive: this cannot be attacked by mercenaries behind this.");
-    row(aMercenary, "This belongs to every class.", "Passive: this is of every class.");
-    row(anEvent, "Players pay 1 less loot to acquire ability cards.",
+    row(ofMercenary, "This belongs to every class.", "Passive: this is of every class.");
+    row(ofEvent, "Players pay 1 less loot to acquire ability cards.",
         "Ability cards players acquire cost 1 loot less.");
     // Attacks: whose figure, which tile and what is in the way
-    row(anAttack,
+    row(ofAttack,
         "Melee: The attacker deals Physical damage to the attacked mercenary equal to its own "
         "bounty.",
         "Melee: deal Physical damage to the attacked mercenary equal to the attacker's bounty.");
-    row(anAttack,
+    row(ofAttack,
         "Melee: Deal Magic damage equal to the attacker's ranged or melee, whichever is higher.",
         "Melee: deal Magic damage to the attacked mercenary equal to the higher of the attacker's "
         "ranged and the attacker's melee.");
-    row(anAttack,
+    row(ofAttack,
         "Melee: Deal as much True damage to the attacked mercenary as the attacker has Armor.",
         "Melee: deal True damage to the attacked mercenary equal to the attacker's Armor.");
-    row(anAttack, "Make a melee attack that deals 4 Pure damage.",
+    row(ofAttack, "Make a melee attack that deals 4 Pure damage.",
         "Melee: deal 4 Pure damage to the attacked mercenary.");
-    row(anAttack, "Distance 1: Place Fog on target tile.",
+    row(ofAttack, "Distance 1: Place Fog on target tile.",
         "Distance 1, tile: place Fog on the attacked tile.");
-    row(anAttack, "Distance 3, line: Deal 1 True damage. This ignores line of sight.",
+    row(ofAttack, "Distance 3, line: Deal 1 True damage. This ignores line of sight.",
         "Distance 3, line, no LOS: deal 1 True damage to the attacked mercenary.");
-    row(anAttack,
+    row(ofAttack,
         "Distance 2: Deal 1 Physical damage for each tile between the attacker and the target.",
         "Distance 2: deal 1 Physical damage to the attacked mercenary for each tile between the "
         "attacked mercenary and the attacker.");
     // In which direction, past what, and two keywords of one
-    row(aMercenary, "This mercenary may move and attack in any direction.",
+    row(ofMercenary, "This mercenary may move and attack in any direction.",
         "Passive: this moves in all directions and attacks in all directions.");
-    row(aTreasure, "The bearer's attacks don't require line of sight.",
+    row(ofTreasure, "The bearer's attacks don't require line of sight.",
         "Equipped: the bearer ignores LOS.");
-    row(aMercenary, "This mercenary has both Regen 1 and Armor 2.",
+    row(ofMercenary, "This mercenary has both Regen 1 and Armor 2.",
         "Passive: this has Regen 1, Armor 2.");
-    row(aMercenary, "Burn counters don't deal damage to allied Priests.",
+    row(ofMercenary, "Burn counters don't deal damage to allied Priests.",
         "Allied Priests take no damage from Burn.");
-    row(anAttack,
+    row(ofAttack,
         "Melee: Inflict Physical damage equal to the attacker's bounty on the attacked mercenary.",
         "Melee: deal Physical damage to the attacked mercenary equal to the attacker's bounty.");
 }
@@ -256,29 +256,29 @@ void TestSeizeParaphrases::isRefused_data()
     QTest::addColumn<Paper>("paper");
     const auto row = [](Paper paper, const char* text) { QTest::newRow(text) << paper; };
     // Nobody is no card, and a player can more than "each" says
-    row(aMercenary, "No more than two mercenaries can attack each turn.");
-    row(aMercenary, "No enemy mercenary card can be exhausted.");
+    row(ofMercenary, "No more than two mercenaries can attack each turn.");
+    row(ofMercenary, "No enemy mercenary card can be exhausted.");
     // Who is to lose it?
-    row(aMercenary, "Nothing can remove this mercenary's Stealth until it moves.");
+    row(ofMercenary, "Nothing can remove this mercenary's Stealth until it moves.");
     // It is this turn's attack, which has exhausted it
-    row(aMercenary, "Whenever an ally attacks, it isn't exhausted this turn.");
-    row(aMercenary, "Attacking doesn't exhaust this mercenary and heals it.");
+    row(ofMercenary, "Whenever an ally attacks, it isn't exhausted this turn.");
+    row(ofMercenary, "Attacking doesn't exhaust this mercenary and heals it.");
     // Past whom, or past what?
-    row(aMercenary, "Fogged tiles don't block this mercenary's attacks.");
+    row(ofMercenary, "Fogged tiles don't block this mercenary's attacks.");
     // More than so much, and then something else
-    row(aMercenary, "If this would take more than 3 damage at once, it takes 2 instead.");
+    row(ofMercenary, "If this would take more than 3 damage at once, it takes 2 instead.");
     // A card that gives something is no number
-    row(aMercenary, "Each opponent gives this mercenary a Burn counter.");
+    row(ofMercenary, "Each opponent gives this mercenary a Burn counter.");
     // Which of the two is doubled?
-    row(aMercenary, "Damage and healing of this mercenary are doubled.");
-    row(aMercenary, "This mercenary ignores Armor or takes 1 less damage.");
+    row(ofMercenary, "Damage and healing of this mercenary are doubled.");
+    row(ofMercenary, "This mercenary ignores Armor or takes 1 less damage.");
     // It, the enemy or this one?
-    row(aMercenary, "While an enemy is adjacent to this mercenary, it gets +1 melee.");
-    row(aMercenary,
+    row(ofMercenary, "While an enemy is adjacent to this mercenary, it gets +1 melee.");
+    row(ofMercenary,
         "If another ally would be dealt damage, it takes only 2 instead of that and this "
         "exhausts.");
-    row(aMercenary, "Healing of this mercenary is increased by 1 and damage by 2.");
-    row(anAttack,
+    row(ofMercenary, "Healing of this mercenary is increased by 1 and damage by 2.");
+    row(ofAttack,
         "Melee: Deal Physical damage to the attacked mercenary equal to the attacker's melee less "
         "its own bounty.");
 }

@@ -22,7 +22,7 @@ void TestSeizeSameMeaning::isPrinted_data()
 {
     QTest::addColumn<Paper>("paper");
     QTest::addColumn<QString>("printed");
-    const auto row = [](const char* text, const char* printed, Paper paper = anInstant) {
+    const auto row = [](const char* text, const char* printed, Paper paper = ofInstant) {
         QTest::newRow(text) << paper << QString::fromUtf8(printed);
     };
     // Who has mercenaries controls them
@@ -44,7 +44,7 @@ void TestSeizeSameMeaning::isPrinted_data()
         "If the number of cards in your discard is equal to 0, draw 1.");
     row("Passive: this has Armor 1 if you have 2 or more Warriors.",
         "Passive: as long as you control 2 or more Warrior mercenaries, this has Armor 1.",
-        aMercenary);
+        ofMercenary);
     // How much and how many
     row("Gain as much loot as there are damaged enemy mercenaries.",
         "Gain loot equal to the number of damaged enemy mercenaries.");
@@ -258,7 +258,7 @@ void TestSeizeSameMeaning::isRefused_data()
 {
     QTest::addColumn<Paper>("paper");
     const auto row
-        = [](const char* text, Paper paper = anInstant) { QTest::newRow(text) << paper; };
+        = [](const char* text, Paper paper = ofInstant) { QTest::newRow(text) << paper; };
     // Nothing to ask
     row("If you control 0 or more mercenaries, draw 1.");
     row("If there are 0 or more cards in your discard, draw 1.");
@@ -283,7 +283,7 @@ void TestSeizeSameMeaning::isRefused_data()
     row("Draw 1 the next time this turn.");
     row("Choose one: draw 1 or 2 cards or gain 1 loot or lose 1 loot and draw 1.");
     row("Lower its move by 1 this turn.");
-    row("Equipped mercenary has its health reduced by 2.", aTreasure);
+    row("Equipped mercenary has its health reduced by 2.", ofTreasure);
 }
 
 void TestSeizeSameMeaning::isRefused()

@@ -27,89 +27,89 @@ void TestSeizeWhoIsMeant::saysTheSame_data()
         QTest::newRow(text) << paper << QString::fromUtf8(other);
     };
     // By its class, where two were named
-    row(anEvent, "Whenever a priest you control deals damage to a rogue, mend that priest.",
+    row(ofEvent, "Whenever a priest you control deals damage to a rogue, mend that priest.",
         "Whenever a priest you control deals damage to a rogue, mend the attacker.");
-    row(anEvent, "Whenever a priest attacks a rogue, burn that rogue and exhaust that priest.",
+    row(ofEvent, "Whenever a priest attacks a rogue, burn that rogue and exhaust that priest.",
         "Whenever a priest attacks a rogue, apply 1 Burn to the attacked mercenary and exhaust the "
         "attacker.");
-    row(anEvent,
+    row(ofEvent,
         "Whenever a mercenary you control is dealt damage by a hunter, that hunter gains 1 Bleed.",
         "Whenever a mercenary you control is dealt damage by a hunter, the attacker gains 1 "
         "Bleed.");
-    row(anEvent,
+    row(ofEvent,
         "Whenever a rogue you control attacks a priest, lose loot equal to that priest's bounty.",
         "Whenever a rogue you control attacks a priest, lose loot equal to the attacked "
         "mercenary's bounty.");
-    row(anEvent, "Whenever a rogue attacks an enemy, heal each mercenary adjacent to that rogue 1.",
+    row(ofEvent, "Whenever a rogue attacks an enemy, heal each mercenary adjacent to that rogue 1.",
         "Whenever a rogue attacks an enemy, heal each mercenary adjacent to the attacker 1.");
-    row(anEvent,
+    row(ofEvent,
         "Whenever an opposing rogue attacks a mercenary you control, that rogue's controller loses "
         "1 loot.",
         "Whenever an opposing rogue attacks a mercenary you control, that enemy's controller loses "
         "1 loot.");
-    row(anInstant, "Target allied priest deals 2 Magic damage to target enemy. Heal that priest 1.",
+    row(ofInstant, "Target allied priest deals 2 Magic damage to target enemy. Heal that priest 1.",
         "Target allied priest deals 2 Magic damage to target enemy. Heal that ally 1.");
-    row(aMercenary,
+    row(ofMercenary,
         "Passive: Whenever this attacks a rogue adjacent to another mercenary, exhaust that rogue.",
         "Passive: Whenever this attacks a rogue adjacent to another mercenary, exhaust that "
         "mercenary.");
-    row(anInstant,
+    row(ofInstant,
         "The next time a priest you control deals damage to an enemy this turn, heal that priest "
         "1.",
         "The next time a priest you control deals damage to an enemy this turn, heal the attacker "
         "1.");
-    row(anInstant, "Heal target priest adjacent to another ally 2. Mend that priest.",
+    row(ofInstant, "Heal target priest adjacent to another ally 2. Mend that priest.",
         "Heal target priest adjacent to another ally 2. Mend it.");
     // Whose doing it is
-    row(aMercenary,
+    row(ofMercenary,
         "Passive: Whenever an opponent exhausts this mercenary, that player loses 1 loot.",
         "Passive: Whenever this mercenary is exhausted by an opponent, that opponent loses 1 "
         "loot.");
-    row(aMercenary, "Passive: When an opponent destroys this mercenary, they discard 1.",
+    row(ofMercenary, "Passive: When an opponent destroys this mercenary, they discard 1.",
         "Passive: When this mercenary is destroyed by an opponent, that player discards 1.");
     // Whom an attack is aimed at, and asked about
-    row(anAttack,
+    row(ofAttack,
         "Exhaust an adjacent enemy. If it is already exhausted, deal 3 Pure damage to it instead.",
         "Melee: Exhaust it. If it is already exhausted, deal 3 Pure damage to it instead.");
-    row(anAttack, "If target mercenary within Distance 2 is bleeding, silence it.",
+    row(ofAttack, "If target mercenary within Distance 2 is bleeding, silence it.",
         "Melee or Distance 2: If it is bleeding, silence it.");
     // Who stands on a tile
-    row(anInstant, "Fog target tile. Exhaust each enemy that stands on that tile.",
+    row(ofInstant, "Fog target tile. Exhaust each enemy that stands on that tile.",
         "Fog target tile. Exhaust each enemy mercenary on that tile.");
-    row(anInstant, "Fog target tile. If there is an enemy standing on that tile, exhaust it.",
+    row(ofInstant, "Fog target tile. If there is an enemy standing on that tile, exhaust it.",
         "Fog target tile. If there is an enemy mercenary on that tile, exhaust the mercenary on "
         "that tile.");
-    row(anInstant, "Heal each mercenary on target tile 2.", "Heal the mercenary on target tile 2.");
+    row(ofInstant, "Heal each mercenary on target tile 2.", "Heal the mercenary on target tile 2.");
     // Divided among those whom an attack is aimed at
-    row(anAttack,
+    row(ofAttack,
         "Deal 4 Physical damage divided as you choose among up to three enemies within Distance 2.",
         "Melee or Distance 2, up to three mercenaries: Deal 4 Physical damage divided as you "
         "choose among the attacked mercenaries.");
-    row(anAttack,
+    row(ofAttack,
         "Deal 3 Magic damage divided as you choose among up to two target enemies within Distance "
         "2.",
         "Melee or Distance 2, up to two mercenaries: Deal 3 Magic damage divided as you choose "
         "among the attacked mercenaries.");
     // A card that was put into the hand
-    row(anInstant,
+    row(ofInstant,
         "Return a mercenary card from your discard to your hand. If it is a priest, draw 1.",
         "Return a mercenary card from your discard to your hand. If it is a Priest mercenary card, "
         "draw 1.");
     // Treasures that come back before their bearer goes
-    row(anInstant,
+    row(ofInstant,
         "Put each treasure equipped to target mercenary into its owner's Warchest exhausted. "
         "Return "
         "that mercenary to its owner's hand.",
         "Unequip all treasures from target mercenary, exhausted. Return it to its owner's hand.");
     // Who takes a treasure up
-    row(aTreasure, "When a mercenary equips this treasure, mend it.",
+    row(ofTreasure, "When a mercenary equips this treasure, mend it.",
         "When this treasure is equipped, mend that mercenary.");
-    row(aTreasure, "When a mercenary equips this treasure, it gains Armor 1 this turn.",
+    row(ofTreasure, "When a mercenary equips this treasure, it gains Armor 1 this turn.",
         "When this treasure is equipped, that mercenary gains Armor 1 this turn.");
     // Later, when there is no attack any more
-    row(anAttack, "Melee: At the end of the turn, silence the attacked mercenary.",
+    row(ofAttack, "Melee: At the end of the turn, silence the attacked mercenary.",
         "Melee: At the end of the turn, silence that enemy.");
-    row(anEvent,
+    row(ofEvent,
         "Whenever an enemy attacks a mercenary you control, at the end of the turn, silence the "
         "attacker.",
         "Whenever an enemy attacks a mercenary you control, at the end of the turn, silence that "
@@ -138,27 +138,27 @@ void TestSeizeWhoIsMeant::isRefused_data()
     QTest::addColumn<Paper>("paper");
     const auto row = [](Paper paper, const char* text) { QTest::newRow(text) << paper; };
     // Both are of that class, or nobody was named so
-    row(anEvent, "Whenever a priest attacks a priest, exhaust that priest.");
-    row(anEvent, "Whenever a priest attacks a rogue, exhaust that hunter.");
-    row(anEvent, "Whenever an ally adjacent to a priest attacks an enemy, exhaust that priest.");
-    row(anInstant, "Choose an allied priest and an enemy priest. Heal that priest 1.");
-    row(anInstant, "Exhaust target enemy adjacent to an allied priest. Heal that priest 1.");
+    row(ofEvent, "Whenever a priest attacks a priest, exhaust that priest.");
+    row(ofEvent, "Whenever a priest attacks a rogue, exhaust that hunter.");
+    row(ofEvent, "Whenever an ally adjacent to a priest attacks an enemy, exhaust that priest.");
+    row(ofInstant, "Choose an allied priest and an enemy priest. Heal that priest 1.");
+    row(ofInstant, "Exhaust target enemy adjacent to an allied priest. Heal that priest 1.");
     // Whose doing it is, or who plays in that Guild Hall
-    row(anEvent, "Whenever a mercenary you control is destroyed, that player loses 1 loot.");
+    row(ofEvent, "Whenever a mercenary you control is destroyed, that player loses 1 loot.");
     // No tile was named, or more is asked of who stands there
-    row(anInstant, "Exhaust each enemy mercenary on that tile.");
-    row(anInstant,
+    row(ofInstant, "Exhaust each enemy mercenary on that tile.");
+    row(ofInstant,
         "Fog target tile. If a mercenary is on that tile, draw cards equal to its bounty.");
     // The card, or this mercenary
-    row(aMercenary,
+    row(ofMercenary,
         "Active (1): Return a mercenary card from your discard to your hand. If it is a priest, "
         "draw 1.");
     // The treasure, or who takes it up
-    row(aTreasure, "When a mercenary equips this treasure, exhaust it.");
+    row(ofTreasure, "When a mercenary equips this treasure, exhaust it.");
     // Later there is no attacker
-    row(aMercenary,
+    row(ofMercenary,
         "Passive: Whenever this is attacked, at the end of the turn, exhaust the attacker.");
-    row(anAttack,
+    row(ofAttack,
         "Melee: Deal 1 True damage to the attacked mercenary. At the end of the turn, heal the "
         "attacker 3.");
     // NOT
@@ -176,16 +176,16 @@ void TestSeizeWhoIsMeant::itsNameOrItsWords()
         return parseText(text, paper, {}, { name });
     };
     const std::string coins = "Flip two coins. Draw 1 for each flip you win.";
-    QVERIFY(named(coins.c_str(), "Two Coins", anInstant).problems.empty());
-    QVERIFY(named(coins.c_str(), "Two Coins", anInstant).abilities
-        == parsedOf(coins, anInstant).abilities);
-    QVERIFY(named("Gain 2 Loot.", "Loot", anInstant).problems.empty());
+    QVERIFY(named(coins.c_str(), "Two Coins", ofInstant).problems.empty());
+    QVERIFY(named(coins.c_str(), "Two Coins", ofInstant).abilities
+        == parsedOf(coins, ofInstant).abilities);
+    QVERIFY(named("Gain 2 Loot.", "Loot", ofInstant).problems.empty());
     // The card, where it is written as its name
     QVERIFY(named(
-        "Passive: Whenever Old Loot attacks, it gains Armor 1 this turn.", "Old Loot", aMercenary)
+        "Passive: Whenever Old Loot attacks, it gains Armor 1 this turn.", "Old Loot", ofMercenary)
                 .problems.empty());
     QVERIFY(!named(
-        "Passive: Whenever Allied Warrior attacks, exhaust it.", "Allied Warrior", aMercenary)
+        "Passive: Whenever Allied Warrior attacks, exhaust it.", "Allied Warrior", ofMercenary)
                  .problems.empty());
 }
 

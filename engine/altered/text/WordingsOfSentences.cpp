@@ -68,6 +68,8 @@ constexpr std::array rowsOfSentences {
         "put another {1} you control in my Expedition" },
     Wording { "move target {a} an opponent controls to my expedition",
         "gain control of target {1} an opponent controls and put it in my Expedition" },
+    Wording { "move target {a} to my expedition",
+        "gain control of target {1} and put it in my Expedition" },
     Wording { "the next {*} costs {*} less . when it joins an expedition , it gains {*} .",
         "the next {1} costs {2} less and gains {3} ." },
     Wording { "the next {*} costs {*} less . when it enters play , it gains {*} .",

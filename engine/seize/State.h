@@ -98,7 +98,9 @@ struct State
     std::uint8_t theNumber = 0;       ///< "that much"
     Seat thatPlayer = noSeat;
     Seat opponent = noSeat;     ///< "an opponent", once chosen.
-    std::uint8_t did = 0;       ///< What was optional was done.
+    /// Whether what was optional or told was done; of who may yet be rescued it shows when that is answered.
+    enum Did : std::uint8_t { NotDone, Done, IfOneFell, IfAllFell };
+    std::uint8_t did = NotDone;
     std::uint8_t destroyed = 0; ///< "destroyed this way"
     std::uint8_t fit = 0;       ///< Bit per target that was legal as the resolution began.
     std::uint8_t turned = 0; ///< S-FMT-ARENA-SHARED the later seat of the team has priority first.

@@ -176,13 +176,38 @@ void speakOfTold(const Table& t, const Effect& told)
 
 } // namespace
 
-void cameToNothing(const Table& t, EffectId effect)
+namespace {
+
+/// What is asked after by "if you do" behind it, if anything is.
+void setDone(const Table& t, EffectId effect, State::Did did)
 {
     const auto* offer = effect == 0
         ? nullptr
         : std::get_if<May>(&t.cards.effect(static_cast<EffectId>(effect - 1)).node);
-    if (offer && offer->effect.front().id == effect)
-        t.state.did = 0;
+    if (offer && offer->effect.front().id == effect && t.state.did != State::NotDone)
+        t.state.did = did;
+}
+
+} // namespace
+
+void cameToNothing(const Table& t, EffectId effect)
+{
+    setDone(t, effect, State::NotDone);
+}
+
+void noteFallen(
+    const Table& t, EffectId effect, const Mercenaries& list, int fallen, bool whole)
+{
+    const State& s = t.state;
+    const auto waiting = static_cast<int>(std::ranges::count_if(
+        list, [&](Index i) { return onBattlefield(s, i) && isCondemned(mercenary(s, i)); }));
+    const int wanted = whole ? std::max(1, static_cast<int>(list.size())) : 1;
+    if (fallen >= wanted)
+        return;
+    if (fallen + waiting < wanted)
+        cameToNothing(t, effect);
+    else
+        setDone(t, effect, whole ? State::IfAllFell : State::IfOneFell);
 }
 
 void may(const Table& t, EffectId effect, const May& e)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "seize/Table.h"
+#include "seize/rules/Meaning.h"
 
 // What is chosen before a verb is carried out, and whether one agrees to it. Each is done in steps
 // (Steps.h): ask, and when the next step is run, act on the picks.
@@ -13,6 +14,8 @@ bool chooseFirst(const Table&, DoEffect, const Effect&);
 bool isOfSeveral(const Effect&);
 /// What was offered or told was tried, and nothing came of it: "if you do" is not so.
 void cameToNothing(const Table&, EffectId);
+/// Likewise of whom it was to destroy: `whole` if all of them had to fall.
+void noteFallen(const Table&, EffectId, const Mercenaries&, int fallen, bool whole);
 
 void may(const Table&, EffectId, const May&);
 void run(const Table&, ForPlayer<May>);

@@ -13,27 +13,43 @@
 
 namespace triptych::seize {
 
-void deal(const Table& t, const Deal& e)
+namespace {
+
+/// "Deal 1 damage to it. If you do": damage of which nothing is left was not dealt.
+void noteDealt(const Table& t, EffectId effect, const Mercenaries& list, int lost)
+{
+    if (lost == 0 && !t.state.destroyed) // Lethal damage destroys, and takes no health
+        noteFallen(t, effect, list, 0, false);
+}
+
+} // namespace
+
+void deal(const Table& t, EffectId effect, const Deal& e)
 {
     State& s = t.state;
     Index dealer = viewpoint(t).anchor;
     if (e.by) {
         const Mercenaries by = mercenaries(t, *e.by);
-        if (by.empty()) // RULING: who has left deals nothing
+        if (by.empty()) { // RULING: who has left deals nothing
+            cameToNothing(t, effect);
             return;
+        }
         dealer = by.front();
     }
     s.destroyed = 0;
     s.excess = 0;
     int lost = 0;
+    Mercenaries struck;
     const bool ambush = strikesFromStealth(s, dealer);
     toEach(t, e.what, e.numbered ? e.amount : fixed(0), [&](Index i, int amount) {
+        struck.push_back(i);
         lost += dealDamage(t, i,
             { amount, e.type, dealer, s.resolving.controller,
                 e.by ? How::Ability : howOf(t, s.resolving), e.ignoresArmor, e.ignoresDefense,
                 ambush });
     });
     s.theNumber = small(lost);
+    noteDealt(t, effect, struck, lost);
 }
 
 void divide(const Table& t, EffectId effect, const Divide& e)

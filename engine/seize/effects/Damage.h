@@ -5,7 +5,7 @@
 // The verbs about health: deal, divide, lose, heal.
 namespace triptych::seize {
 
-void deal(const Table&, const Deal&);
+void deal(const Table&, EffectId, const Deal&);
 void divide(const Table&, EffectId, const Divide&);
 void run(const Table&, Picked<Divide>);
 void loseHealth(const Table&, const LoseHealth&);

@@ -1,5 +1,6 @@
 #include "seize/effects/Deeds.h"
 
+#include "seize/effects/Choices.h"
 #include "seize/effects/Lasting.h"
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Battlefield.h"
@@ -23,6 +24,21 @@ How howOf(const Table& t, const StackItem& item)
     return attack                                            ? How::Attack
         : t.cards.facts(item.card).type == CardType::Ability ? How::Card
                                                              : How::Ability;
+}
+
+void destroyThem(const Table& t, EffectId effect, const Destroy& e)
+{
+    State& s = t.state;
+    s.destroyed = 0;
+    const Index anchor = viewpoint(t).anchor;
+    Mercenaries all;
+    toEach(t, e.what, [&](Index i) { all.push_back(i); });
+    const int fallen = destroyTogether(t, all, anchor, s.resolving.controller, e.free);
+    s.theNumber = small(fallen);
+    // "Sacrifice two mercenaries. If you do" asks for both, "destroy each enemy" for any.
+    const bool several = (e.what.kind == Thing::Kind::Some || e.what.kind == Thing::Kind::Target)
+        && e.what.count > 1 && !e.what.upTo;
+    noteFallen(t, effect, all, fallen, several);
 }
 
 void duel(const Table& t, const Duel& e)

@@ -6,6 +6,7 @@
 // Deeds that need no choice: fighting each other, altering an attack that waits, counters with a name.
 namespace triptych::seize {
 
+void destroyThem(const Table&, EffectId, const Destroy&);
 void duel(const Table&, const Duel&);
 void alterAttack(const Table&, const AlterAttack&);
 void mark(const Table&, const Mark&);

@@ -215,7 +215,7 @@ void run(const Table& t, DoEffect step)
         return;
     std::visit(
         Overloaded {
-            [&](const Deal& e) { deal(t, e); },
+            [&](const Deal& e) { deal(t, id, e); },
             [&](const Divide& e) { divide(t, id, e); },
             [&](const Heal& e) { healThem(t, e); },
             [&](const Mend& e) { toEachInTurn(t, id, e); },
@@ -247,15 +247,7 @@ void run(const Table& t, DoEffect step)
                     mercenary(s, i).extraSteps = small(mercenary(s, i).extraSteps + n);
                 });
             },
-            [&](const Destroy& e) {
-                s.destroyed = 0;
-                const Index anchor = viewpoint(t).anchor;
-                Mercenaries all;
-                toEach(t, e.what, [&](Index i) { all.push_back(i); });
-                destroyTogether(t, all, anchor, s.resolving.controller, e.free);
-                s.theNumber = small(static_cast<int>(
-                    std::ranges::count_if(all, [&](Index i) { return !onBattlefield(s, i); })));
-            },
+            [&](const Destroy& e) { destroyThem(t, id, e); },
             [&](const Exit& e) {
                 Mercenaries all;
                 toEach(t, e.what, [&](Index i) { all.push_back(i); });

@@ -223,7 +223,8 @@ void transfer(const Table& t, EffectId effect, const Transfer& e)
         int moved = 0;
         for (int k = 0; k < countedStatusCount; ++k) {
             const auto status = static_cast<Status>(k);
-            if (e.status && *e.status != status && e.also != status)
+            if ((e.status && *e.status != status && e.also != status)
+                || isImmune(t, two[1], status, s.resolving.controller))
                 continue;
             const int before = countOf(mercenary(s, two[0]), status);
             removeStatus(t, two[0], status,
@@ -264,6 +265,8 @@ void run(const Table& t, Picked<Transfer> step)
     int moved = 0;
     for (int k = 0; k < countedStatusCount; ++k) {
         const auto status = static_cast<Status>(k);
+        if (isImmune(t, to, status, s.resolving.controller)) // it stays where it is
+            continue;
         const int n = e.status ? (*e.status == status ? howMany(s) : 0) : pickedOf(picked, status);
         const int before = countOf(mercenary(s, from), status);
         removeStatus(t, from, status, n);

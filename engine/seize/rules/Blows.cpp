@@ -85,8 +85,9 @@ bool isTimely(const Table& t, Index i, const Modifier& modifier)
     case How::Ranged:
         return none(dealt ? Mercenary::ShotOver : Mercenary::TakenShot);
     case How::Attack:
-        return none(dealt ? unsigned { Mercenary::Over }
-                          : unsigned { Mercenary::TakenMelee | Mercenary::TakenShot });
+        return dealt
+            ? none(Mercenary::Over)
+            : none(Mercenary::TakenMelee | Mercenary::TakenShot) && m.takenAbility == 0;
     case How::Any:
     case How::Ability:
     case How::Bleed:

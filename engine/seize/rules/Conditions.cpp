@@ -40,6 +40,23 @@ bool isOfVaults(const std::optional<Amount>& amount)
     return amount && amount->counted && amount->counted->kind == Counted::Kind::Loot;
 }
 
+/// "If you do": of who could yet have been rescued it is known by now.
+bool wasDone(const State& s)
+{
+    const auto stands = [&](const Ref& r) { return !isTile(r) && onBattlefield(s, r); };
+    switch (static_cast<State::Did>(s.did)) {
+    case State::NotDone:
+        return false;
+    case State::Done:
+        return true;
+    case State::IfOneFell:
+        return s.destroyed != 0;
+    case State::IfAllFell:
+        return s.destroyed != 0 && std::ranges::none_of(s.it, stands);
+    }
+    return false;
+}
+
 } // namespace
 
 const StackItem* attackUnder(const Table& t, const Condition& condition, const Viewpoint& v)
@@ -149,9 +166,9 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
     case Kind::NotYourTurn:
         return !hasTurn(s, you);
     case Kind::YouDo:
-        return s.did != 0;
+        return wasDone(s);
     case Kind::YouDoNot:
-        return s.did == 0;
+        return !wasDone(s);
     case Kind::ItWasDestroyed:
         return s.destroyed != 0;
     case Kind::ThisWay:

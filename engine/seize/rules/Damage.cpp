@@ -183,10 +183,13 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
         packet.amount = 0;
     const Mercenary was = m;
     m.set(Mercenary::Struck, true);
-    if (packet.how == How::Melee || packet.how == How::Attack)
+    // RULING S-ABIL-ATTACK: an Attack ability is an attack, and neither of the two.
+    if (packet.how == How::Melee)
         m.blows = static_cast<std::uint8_t>(m.blows | Mercenary::TakenMelee);
-    if (packet.how == How::Ranged || packet.how == How::Attack)
+    if (packet.how == How::Ranged)
         m.blows = static_cast<std::uint8_t>(m.blows | Mercenary::TakenShot);
+    if (packet.how == How::Attack)
+        m.takenAbility = 1;
     packet.amount = unprevented(s, i, packet.amount, packet.how, packet.type);
     // RULING "would be dealt damage": asked before Armor and Defense, once all else has altered it.
     // What prevents some of it leaves the rest.

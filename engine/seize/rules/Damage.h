@@ -33,7 +33,9 @@ int healingOf(const Table&, Index mercenary, const Heal&, int amount);
 void destroy(
     const Table&, Index mercenary, Index by, Seat dealer, bool free = false, How how = How::Any);
 /// Several at once: each of them is there to see the others fall.
-void destroyTogether(const Table&, const Mercenaries&, Index by, Seat dealer, bool free);
+/// Returns how many were destroyed; who may yet be rescued is condemned, and asked about later.
+int destroyTogether(const Table&, const Mercenaries&, Index by, Seat dealer, bool free);
+bool isCondemned(const Mercenary&);
 void destroyAtOnce(const Table&, Index mercenary); ///< Whatever would come instead.
 
 void setHealth(const Table&, Index, int health);  ///< Neither damage nor healing.

@@ -55,11 +55,6 @@ void remove(const Table& t, Index i)
         s.players[owner].fallen |= theGuildMaster;
 }
 
-bool isCondemned(const Mercenary& m)
-{
-    return m.doom != Mercenary::Safe;
-}
-
 bool sweepMercenaries(const Table& t)
 {
     State& s = t.state;
@@ -123,6 +118,11 @@ bool sweepEvents(const Table& t)
 
 } // namespace
 
+bool isCondemned(const Mercenary& m)
+{
+    return m.doom != Mercenary::Safe;
+}
+
 void destroyAtOnce(const Table& t, Index i)
 {
     tellDestruction(t, i, noIndex, noSeat);
@@ -164,7 +164,7 @@ void destroy(const Table& t, Index i, Index by, Seat dealer, bool free, How how)
         remove(t, i);
 }
 
-void destroyTogether(const Table& t, const Mercenaries& list, Index by, Seat dealer, bool free)
+int destroyTogether(const Table& t, const Mercenaries& list, Index by, Seat dealer, bool free)
 {
     Mercenaries dead;
     for (const Index i : list)
@@ -176,6 +176,7 @@ void destroyTogether(const Table& t, const Mercenaries& list, Index by, Seat dea
     for (const Index i : dead)
         if (!t.state.over && onBattlefield(t.state, i))
             remove(t, i);
+    return static_cast<int>(dead.size());
 }
 
 namespace {

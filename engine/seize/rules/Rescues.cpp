@@ -109,8 +109,11 @@ void saveBy(
             } else if constexpr (std::is_same_v<Leaf, Destroy>) {
                 // RULING: what is destroyed for it is not rescued in its turn, or that would not end.
                 const Index paid = whom(e.what);
+                const std::uint8_t fell = s.destroyed;
                 if (onBattlefield(t.state, paid))
                     destroyAtOnce(t, paid);
+                if (paid != doomed) // it has not been destroyed by what it was paid against
+                    s.destroyed = fell;
             } else if constexpr (std::is_same_v<Leaf, Handle>) {
                 if (e.deed == Handle::Deed::Destroy)
                     ruin(t, saviour.source);

@@ -27,6 +27,7 @@ void resetTheTurn(State& s)
         m.extraSteps = 0;
         m.chill = 0;
         m.blows = 0;
+        m.takenAbility = 0;
         m.flags &= static_cast<std::uint16_t>(~(Mercenary::Attacked | Mercenary::HasEquipped
             | Mercenary::OwnExhaust | Mercenary::Struck | Mercenary::Hurt | Mercenary::Again
             | Mercenary::AgainTwice | Mercenary::HasPlundered));

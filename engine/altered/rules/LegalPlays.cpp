@@ -152,7 +152,9 @@ void addOption(const Table& b, Index i, Seat p, std::uint8_t detail, const Price
     Options& out)
 {
     const State& s = b.state;
-    if (!isAllowed(b, i, p, detail) || !canPayFor(b, i, p, detail))
+    if (!isAllowed(b, i, p, detail))
+        return;
+    if (!canPayFor(b, i, p, detail) && !isFree(b, i, p, detail, price))
         return;
     if (zoneOf(s, i) == Zone::Reserve && s.objects[i].is(Status::Exhausted)
         && !mayPlayExhausted(b, i, p, detail))

@@ -186,6 +186,13 @@ bool fitsPlay(const Table& b, Index i, const Filter& filter, const Viewpoint& v,
     return matchesAnywhere(b, refOf(b.state, i), filter, v);
 }
 
+/// 2.1.e (v4 2.1.f) What has been moved is found again in a visible zone. RULING: and in the hand of who plays it.
+bool isFound(const State& s, const Spoken& it, Index i, Seat p)
+{
+    const Zone zone = zoneOf(s, i);
+    return !isHiddenZone(zone) || !it.hasLeft(i) || (zone == Zone::Hand && zoneSeat(s, i) == p);
+}
+
 } // namespace
 
 void playOptionsOf(const Table& b, Index i, Seat p, const Price& price, Options& out)
@@ -237,7 +244,7 @@ void playChoices(const Table& b, const Play& play, const Viewpoint& v, Options& 
     } else if (std::holds_alternative<It>(play.what.node)) {
         if (v.acting)
             for (const Index i : v.acting->it)
-                if (i < maxObjects && zoneOf(s, i) != Zone::Gone)
+                if (i < maxObjects && zoneOf(s, i) != Zone::Gone && isFound(s, v.acting->it, i, p))
                     list.push_back(i);
     } else if (std::holds_alternative<Target>(play.what.node)) {
         for (const Index i : s.phrases[0])

@@ -28,12 +28,18 @@ struct Sum
     /// What the final cost may be: number | atMostBit, in timestamp order.
     InlineVector<std::int16_t, 126> bounds {};
     static constexpr std::int16_t atMostBit = 0x100;
-    InlineVector<std::int16_t, 126> less {}; ///< change | least << 8
+    /// change | least << 8, those with the highest minimum first.
+    InlineVector<std::int16_t, 126> less {};
     int more = 0;
 
+    /// 5.1.2.e Decreases come in any order, and a minimum is of its own alone. RULING: in the order that is cheapest,
+    /// as who pays would have it: what has the higher minimum is taken while the cost is still above it.
     void decrease(int by, int to)
     {
-        less.push_back(static_cast<std::int16_t>(std::clamp(by, 0, 99) | (to << 8)));
+        std::size_t at = 0;
+        while (at < less.size() && (less[at] >> 8) >= to)
+            ++at;
+        less.insert(at, static_cast<std::int16_t>(std::clamp(by, 0, 99) | (to << 8)));
     }
     void bound(int mana, std::int16_t which)
     {

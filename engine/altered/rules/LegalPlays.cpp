@@ -152,7 +152,9 @@ void addOption(const Table& b, Index i, Seat p, std::uint8_t detail, const Price
     Options& out)
 {
     const State& s = b.state;
-    if (!isAllowed(b, i, p, detail) || !canPayFor(b, i, p, detail))
+    if (!isAllowed(b, i, p, detail))
+        return;
+    if (!canPayFor(b, i, p, detail) && !isFree(b, i, p, detail, price))
         return;
     if (zoneOf(s, i) == Zone::Reserve && s.objects[i].is(Status::Exhausted)
         && !mayPlayExhausted(b, i, p, detail))
@@ -182,6 +184,13 @@ bool fitsPlay(const Table& b, Index i, const Filter& filter, const Viewpoint& v,
     if (isHiddenZone(zone) && !isVisible(b.state, p, i))
         return false;
     return matchesAnywhere(b, refOf(b.state, i), filter, v);
+}
+
+/// 2.1.e (v4 2.1.f) What has been moved is found again in a visible zone. RULING: and in the hand of who plays it.
+bool isFound(const State& s, const Spoken& it, Index i, Seat p)
+{
+    const Zone zone = zoneOf(s, i);
+    return !isHiddenZone(zone) || !it.hasLeft(i) || (zone == Zone::Hand && zoneSeat(s, i) == p);
 }
 
 } // namespace
@@ -235,7 +244,7 @@ void playChoices(const Table& b, const Play& play, const Viewpoint& v, Options& 
     } else if (std::holds_alternative<It>(play.what.node)) {
         if (v.acting)
             for (const Index i : v.acting->it)
-                if (i < maxObjects && zoneOf(s, i) != Zone::Gone)
+                if (i < maxObjects && zoneOf(s, i) != Zone::Gone && isFound(s, v.acting->it, i, p))
                     list.push_back(i);
     } else if (std::holds_alternative<Target>(play.what.node)) {
         for (const Index i : s.phrases[0])

@@ -81,6 +81,14 @@ bool isSubject(const Table& b, const Happening& h, Index i, const Viewpoint& v)
     return std::holds_alternative<It>(h.subject->node) && v.subject.object == i;
 }
 
+/// "From your Reserve": where it lies before it moves.
+bool isFromWhereSaid(const Table& b, const Happening& h, Index i, const Viewpoint& v)
+{
+    return h.from.empty() || std::ranges::any_of(h.from, [&](const Place& place) {
+        return isInPlace(b, i, place, v);
+    });
+}
+
 bool wouldMove(const Table& b, const Happening& h, const Motion& m, Cause cause, const Viewpoint& v)
 {
     const State& s = b.state;
@@ -107,16 +115,16 @@ bool wouldMove(const Table& b, const Happening& h, const Motion& m, Cause cause,
         const bool to = m.to == h.zone
             && (h.zone == Zone::Reserve || h.zone == Zone::Discard || h.zone == Zone::Hand
                 || h.zone == Zone::Mana);
-        return to && (h.from.empty() || std::ranges::any_of(h.from, [&](const Place& place) {
-            return isInPlace(b, m.object, place, v);
-        }));
+        return to && isFromWhereSaid(b, h, m.object, v);
     }
     if (h.event == When::IsSacrificed || h.event == When::Sacrifices)
         return cause == Cause::Sacrifice;
     // 2.4.6.d What is Fleeting is discarded instead of going to Reserve.
     const bool fleeting = m.to == Zone::Discard && isExpeditionZone(from)
         && isStatus(b, m.object, Status::Fleeting);
-    return h.event == When::Discards
+    Viewpoint theirs = v; // "from their hand": of whose hand it is
+    theirs.doer = zoneSeat(s, m.object);
+    return h.event == When::Discards && isFromWhereSaid(b, h, m.object, theirs)
         && (cause == Cause::Discard || cause == Cause::Sacrifice || fleeting);
 }
 

@@ -220,11 +220,14 @@ void run(const Table& b, BeginPlay step)
     State& s = b.state;
     const auto [i, detail, p, price] = step.play;
     const Facts& facts = b.facts(i);
+    bool free = false;
     if (facts.type == CardType::Spell || !facts.declared.empty()) {
-        const bool free = isFree(b, i, p, detail, price);
+        free = isFree(b, i, p, detail, price);
         beginActing(b, Acting::Kind::Spell, i, 0, p).free = free;
     }
     s.agenda.push(TargetPlay { step.play });
+    if (free) // 7.3.20 No costs are declared nor paid, those besides neither.
+        return;
     for (std::size_t k = facts.declared.size(); k-- > 0;)
         if (const Ability& ability = b.card(i).abilities[facts.declared[k]]; ability.effect)
             pushEffect(s, *ability.effect);

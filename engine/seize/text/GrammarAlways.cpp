@@ -13,11 +13,12 @@ struct asLongAs : any<word<"as long as", "while", "if">, means<Flag::Less, "unle
 /// "Leech." of a mercenary is "this has Leech.", of a treasure "the bearer has Leech."
 struct bareAttacks : seq<attackNoun, attacksDo>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         Gain made = std::get<Gain>(found.take<Effect>().node);
         const How how = found.take<How>();
-        sayOfAttacks(made, how);
+        if (!sayOfAttacks(made, how))
+            return std::nullopt;
         for (Modifier& modifier : made.modifiers) // of its attacks alone
             if (modifier.kind != Modifier::Kind::Reach
                 && modifier.kind != Modifier::Kind::SeesStealth

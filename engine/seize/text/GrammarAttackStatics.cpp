@@ -139,7 +139,7 @@ struct attackStatic : seq<any<theirAttacks<everyonesOwn, staticSubject>,
                               seq<word<"all", "each", "every">, attackNoun, ofEverybody>>,
                           attacksDo, maybe<perEach>>
 {
-    static Effect build(Found& found) { return attacksGainOf(found); }
+    static std::optional<Effect> build(Found& found) { return attacksGainOf(found); }
 };
 
 struct barredAttackers : any<cannotAttackThis, onlyTheyAttack>

@@ -175,9 +175,13 @@ struct whatAttacksDo
 
 } // namespace
 
-void sayOfAttacks(Gain& gainOf, How how)
+bool sayOfAttacks(Gain& gainOf, How how)
 {
     for (Modifier& modifier : gainOf.modifiers) {
+        // Only ranged attacks have a distance; who sees the stealthed sees them with every attack.
+        if ((modifier.kind == Kind::Reach && how == How::Melee)
+            || (modifier.kind == Kind::SeesStealth && how != How::Attack))
+            return false;
         if (how == How::Melee && modifier.kind == Kind::DealsType
             && modifier.blow.type == DamageType::Physical)
             modifier.blow.type.reset(); // which melee attacks deal, as goes without saying
@@ -190,6 +194,7 @@ void sayOfAttacks(Gain& gainOf, How how)
             || modifier.kind == Kind::PassesDefense)
             modifier.blow.how = how;
     }
+    return true;
 }
 
 bool deedsOfAttacks::read(Input& in, Reading& reading)

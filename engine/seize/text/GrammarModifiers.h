@@ -42,7 +42,8 @@ struct attacksDo : elsewhere<attacksDo>
 {
     static bool read(Input&, Reading&);
 };
-void sayOfAttacks(Gain&, How);
+/// False where such attacks alone cannot do that.
+bool sayOfAttacks(Gain&, How);
 /// "ranged attacks" -> How
 struct attackNoun : any<means<How::Melee, "melee attacks", "melee attack">,
                         means<How::Ranged, "ranged attacks", "ranged attack">,

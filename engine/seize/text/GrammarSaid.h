@@ -237,13 +237,14 @@ struct theirAttacks
           seq<maybe<word<"all the", "all", "the">>, attackNoun, word<"made by", "by", "of">, Thing>>
 {
 };
-inline Effect attacksGainOf(Found& found)
+inline std::optional<Effect> attacksGainOf(Found& found)
 {
     Gain made = std::get<Gain>(found.take<Effect>().node);
     made.what = found.take<Thing>();
     if (auto each = found.takeIfAny<PerEach>())
         made.times = std::move(each->amount);
-    sayOfAttacks(made, found.take<How>());
+    if (!sayOfAttacks(made, found.take<How>()))
+        return std::nullopt;
     made.duration = found.take<Duration>(Duration::Always);
     return effect(std::move(made));
 }

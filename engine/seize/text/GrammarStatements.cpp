@@ -62,7 +62,7 @@ struct closedTile : seq<tiles,
 };
 struct attacksGain : seq<theirAttacks<possessor, thing>, attacksDo, maybe<perEach>, maybe<duration>>
 {
-    static Effect build(Found& found) { return attacksGainOf(found); }
+    static std::optional<Effect> build(Found& found) { return attacksGainOf(found); }
 };
 /// "The next attack by an ally" is that of whoever comes first, and nobody who is chosen now.
 struct whoseNextOne : seq<pegtl::not_at<word<"a", "an", "any">>, thing>
@@ -89,7 +89,8 @@ struct nextAttack
                });
         if (!ofBlows)
             return std::nullopt;
-        sayOfAttacks(made, how);
+        if (!sayOfAttacks(made, how))
+            return std::nullopt;
         made.duration = found.has<Duration>() ? Duration::NextAttackThisTurn : Duration::NextAttack;
         return effect(std::move(made));
     }

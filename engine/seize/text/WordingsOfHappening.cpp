@@ -133,6 +133,7 @@ constexpr std::array ofHappening {
     Wording { "| sacrifice it .", "destroy it ." },
     Wording { ", sacrifice it .", ", destroy it ." },
     // "They" is each of those who were named
+    Wording { "have {,} whenever they are {w} .", "have {1} while {2} ." },
     Wording { "whenever they are", "whenever each of them is" },
     Wording { "each time they are", "whenever each of them is" },
     Wording { "whenever they attack", "whenever each of them attacks" },

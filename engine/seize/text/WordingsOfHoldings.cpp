@@ -270,9 +270,6 @@ constexpr std::array ofHoldings {
     Wording { "| each opponent's vault is decreased by {n}", "each opponent loses {1} loot" },
     Wording { "| each player's vault is lowered by {n}", "each player loses {1} loot" },
     Wording { "| each opponent's vault is lowered by {n}", "each opponent loses {1} loot" },
-    Wording { "| take {n} loot from an opponent's vault .", "steal {1} loot from an opponent ." },
-    Wording {
-        "| take {n} loot from target opponent's vault .", "steal {1} loot from target opponent ." },
     Wording { "you and your opponents", "you and each opponent" },
     // Of yours, of an opponent
     Wording { "for each of your {w} mercenaries", "for each {1} mercenary you control" },

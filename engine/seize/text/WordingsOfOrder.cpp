@@ -216,8 +216,6 @@ constexpr std::array ofOwnTreasure {
     Wording { "the mercenary equipped with this treasure", "the bearer" },
     Wording { "the mercenary equipped with this card", "the bearer" },
     Wording { "the mercenary equipped with this", "the bearer" },
-    Wording { "a mercenary equips this treasure ,", "this treasure is equipped ," },
-    Wording { "a mercenary equips this ,", "this treasure is equipped ," },
     Wording { "a mercenary unequips this treasure ,", "this treasure is unequipped ," },
     Wording { "a mercenary unequips this ,", "this treasure is unequipped ," },
     Wording { "the mercenary this {w} is equipped to", "the bearer" },

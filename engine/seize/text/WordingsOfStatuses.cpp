@@ -10,6 +10,10 @@ using text::Wording;
 
 constexpr std::array ofStatuses {
     // A and B as one object
+    Wording { "gains no {,} , no {,} this turn", "loses all {1} and loses all {2} this turn" },
+    Wording { "gain no {,} , no {,} this turn", "lose all {1} and lose all {2} this turn" },
+    Wording { "gains no {,} , no {,} until", "loses all {1} and loses all {2} until" },
+    Wording { "gain no {,} , no {,} until", "lose all {1} and lose all {2} until" },
     Wording { "loses all armor and magic armor", "loses all armor and loses all magic armor" },
     Wording { "loses all armor and all magic armor", "loses all armor and loses all magic armor" },
     Wording { "lose all armor and magic armor", "lose all armor and lose all magic armor" },

@@ -273,7 +273,6 @@ void TestAlteredOtherWords::whatPeopleSayOfTwoIsRefused()
             "{J} Draw a card for each boost on a Character you control.",
             "{J} Target opponent discards a card from their hand or you draw a card.",
             "{J} Target player draws a card. The next card they play this Day costs {1} less.",
-            "{J} Each player chooses a Character they control, then discards the rest.",
             "{J} Target Character gains [Gigantic] or [Tough 1] this Day.",
             "{J} Target Character gains [Anchored] or +2 {V} this turn.",
             "{J} Target Character permanently gains +1 {V} for each Landmark you control.",

@@ -43,7 +43,7 @@ void TestTypedTexts::typedIsRead_data()
         "on the bottom of your deck.");
     row('s',
         "Look at the top three cards of target opponent's deck. You may abolish one of them. "
-        "Put the rest back on top in any order.",
+        "Put the rest on top of their deck in any order.",
         "Look at the top 3 cards of target opponent's deck, then abolish up to 1 of them and put "
         "the rest on top of their deck.");
     row('s',

@@ -125,10 +125,6 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
         "When this enters, return a mercenary card from your discard to your hand. Lose loot equal "
         "to its bounty.",
         "the card or a mercenary", "say \"this\"");
-    wrong(Paper::Instant,
-        "Return a mercenary card from your discard to your hand. If it has 2 or more stars, lose 1 "
-        "loot.",
-        "the card or a mercenary", "discarded or shown");
     wrong(Paper::Mercenary,
         "Active (1): Search your deck for a mercenary card and put it into your hand. If it is a "
         "Rogue, draw 1.",

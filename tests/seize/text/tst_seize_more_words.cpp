@@ -28,9 +28,6 @@ void TestSeizeMoreWords::saysTheSame_data()
     // What becomes of damage, to whom and by what it is dealt
     row(ofMercenary, "Damage this mercenary deals to burning mercenaries is doubled.",
         "Passive: this deals double damage to burning mercenaries.");
-    row(ofMercenary,
-        "Damage dealt by this mercenary to exhausted enemies with melee attacks is doubled.",
-        "Passive: this deals double damage with melee attacks to exhausted enemy mercenaries.");
     row(ofMercenary, "All damage adjacent allies deal is Pure damage.",
         "Passive: allied mercenaries adjacent to this deal Pure damage.");
     row(ofMercenary, "The damage this deals to Mages is True damage.",

@@ -48,9 +48,11 @@ void TestSeizeRefusedWords::isRefused_data()
         "When this enters the battlefield, exhaust target enemy as long as this mercenary is on "
         "the battlefield.");
     row(Paper::Instant, "Remove one from target ally.");
-    row(Paper::Mercenary,
-        "This may move through tiles occupied by enemies, but it may not attack.");
     row(Paper::Treasure, "The equipped mercenary's melee distance is increased by 1.");
+    // Only ranged attacks have a distance, and who sees the stealthed sees them with every attack
+    row(Paper::Mercenary, "This mercenary's melee attacks have +1 Distance.");
+    row(Paper::Mercenary, "Your melee attacks have +1 Distance.");
+    row(Paper::Mercenary, "This mercenary's ranged attacks can target stealthed mercenaries.");
     row(Paper::Instant,
         "Return a mercenary card that costs 2 or less from your discard to your hand.");
     row(Paper::Instant,

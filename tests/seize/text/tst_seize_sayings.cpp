@@ -377,8 +377,6 @@ void TestSeizeSayings::stillRefused_data()
     row(ofMercenary, "Mercenaries that have Burn get -1 melee. It can't plunder.");
     // A push may come to nothing otherwise, too
     row(ofInstant, "Push target enemy 1 tile. If that space is occupied, exhaust it.");
-    // Of two deeds the second is done in any case, or not?
-    row(ofInstant, "Fog target tile. If a mercenary is on that tile, exhaust it and draw 1.");
     row(ofMercenary, "Whenever this attacks, ready this at the end of that phase.");
     // What is taken is lost by them; who gains it?
     row(ofInstant, "Take 2 loot from target opponent's Vault.");

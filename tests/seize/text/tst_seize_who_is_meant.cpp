@@ -68,16 +68,19 @@ void TestSeizeWhoIsMeant::saysTheSame_data()
     row(ofMercenary, "Passive: When an opponent destroys this mercenary, they discard 1.",
         "Passive: When this mercenary is destroyed by an opponent, that player discards 1.");
     // Who is plundered, and behind an enemy that plunders any opponent
-    row(aMercenary, "Passive: When this mercenary plunders, look at the opponent's hand.",
+    row(ofMercenary, "Passive: When this mercenary plunders, look at the opponent's hand.",
         "Passive: When this mercenary plunders, look at that player's hand.");
-    row(aMercenary, "Passive: Whenever this plunders, look at the top card of the opponent's deck.",
+    row(ofMercenary,
+        "Passive: Whenever this plunders, look at the top card of the opponent's deck.",
         "Passive: Whenever this plunders, look at the top card of that player's deck.");
-    row(aMercenary, "Passive: Whenever this plunders, look at the opponent's hand. The opponent "
-                    "discards 1.",
+    row(ofMercenary,
+        "Passive: Whenever this plunders, look at the opponent's hand. The opponent "
+        "discards 1.",
         "Passive: Whenever this plunders, look at that player's hand. That player discards 1.");
-    row(anEvent, "Whenever a mercenary you control plunders, draw 1 and look at the opponent's hand.",
+    row(ofEvent,
+        "Whenever a mercenary you control plunders, draw 1 and look at the opponent's hand.",
         "Whenever a mercenary you control plunders, draw 1 and look at that player's hand.");
-    row(aMercenary, "Passive: Whenever an enemy mercenary plunders, look at the opponent's hand.",
+    row(ofMercenary, "Passive: Whenever an enemy mercenary plunders, look at the opponent's hand.",
         "Passive: Whenever an enemy mercenary plunders, look at an opponent's hand.");
     // Whom an attack is aimed at, and asked about
     row(ofAttack,

@@ -97,7 +97,7 @@ struct State
     InlineVector<Index, 15> shown {}; ///< "among them": cards discarded or shown by the deed before
     std::uint8_t theNumber = 0;       ///< "that much"
     Seat thatPlayer = noSeat;
-    Seat opponent = noSeat;     ///< "an opponent", once chosen.
+    Seat opponent = noSeat; ///< "an opponent", once chosen.
     /// Whether what was optional or told was done; of who may yet be rescued it shows when that is answered.
     enum Did : std::uint8_t { NotDone, Done, IfOneFell, IfAllFell };
     std::uint8_t did = NotDone;

@@ -195,8 +195,7 @@ void cameToNothing(const Table& t, EffectId effect)
     setDone(t, effect, State::NotDone);
 }
 
-void noteFallen(
-    const Table& t, EffectId effect, const Mercenaries& list, int fallen, bool whole)
+void noteFallen(const Table& t, EffectId effect, const Mercenaries& list, int fallen, bool whole)
 {
     const State& s = t.state;
     const auto waiting = static_cast<int>(std::ranges::count_if(

@@ -85,9 +85,8 @@ bool isTimely(const Table& t, Index i, const Modifier& modifier)
     case How::Ranged:
         return none(dealt ? Mercenary::ShotOver : Mercenary::TakenShot);
     case How::Attack:
-        return dealt
-            ? none(Mercenary::Over)
-            : none(Mercenary::TakenMelee | Mercenary::TakenShot) && m.takenAbility == 0;
+        return dealt ? none(Mercenary::Over)
+                     : none(Mercenary::TakenMelee | Mercenary::TakenShot) && m.takenAbility == 0;
     case How::Any:
     case How::Ability:
     case How::Bleed:

@@ -284,7 +284,8 @@ const text::Habits& habitsOf(Paper paper)
         = habits(joined(wordingsOnMercenaries(), true), true, false, "this mercenary");
     static const text::Habits ofTreasures
         = habits(joined(onTreasures(), true, wordingsOfOwnTreasure()), true);
-    static const text::Habits ofAttacks = habits(joined(wordingsOnAttacks(), false, wordingsOfAim()), false, true);
+    static const text::Habits ofAttacks
+        = habits(joined(wordingsOnAttacks(), false, wordingsOfAim()), false, true);
     static const text::Habits ofInstants = habits(joined({}, false, wordingsOnInstants()), false);
     static const text::Habits ofEvents = habits(joined(wordingsOnEvents(), true), true);
     switch (paper) {

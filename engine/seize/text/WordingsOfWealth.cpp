@@ -62,8 +62,8 @@ constexpr std::array ofWealth {
     Wording { "this mercenary plunders , {*} . the opponent",
         "this mercenary plunders , {1} . that player" },
     Wording { "this plunders , {*} . the opponent", "this plunders , {1} . that player" },
-    Wording { "the bearer plunders , {*} . the opponent",
-        "the bearer plunders , {1} . that player" },
+    Wording {
+        "the bearer plunders , {*} . the opponent", "the bearer plunders , {1} . that player" },
     Wording { "allied mercenary plunders , {*} . the opponent",
         "allied mercenary plunders , {1} . that player" },
     Wording { "mercenary you control plunders , {*} . the opponent",

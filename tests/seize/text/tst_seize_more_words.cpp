@@ -96,10 +96,6 @@ void TestSeizeMoreWords::saysTheSame_data()
     row(ofMercenary,
         "As long as two or more treasures are equipped to this mercenary, it has Armor 1.",
         "Passive: as long as this has 2 or more treasures, this has Armor 1.");
-    row(ofMercenary,
-        "Whenever this attacks a mercenary, if no treasures are equipped to that mercenary, draw "
-        "1.",
-        "Whenever this attacks a mercenary, if that mercenary has no treasures, draw 1.");
     row(ofTreasure, "As long as a Mage has this equipped, allies have Armor 1.",
         "As long as the bearer is a Mage, allies have Armor 1.");
     row(ofTreasure,

@@ -62,7 +62,6 @@ constexpr std::array onTreasure {
         "this treasure is equipped , {1} that mercenary ." },
     Wording { "a mercenary equips this treasure ,", "this treasure is equipped ," },
     Wording { "a mercenary equips this ,", "this treasure is equipped ," },
-    Wording { "a mercenary equips this treasure ,", "this treasure is equipped ," },
     Wording { "a mercenary you control equips this treasure , it {!is} {!becomes} {*}",
         "this treasure is equipped , that mercenary {1}" },
     Wording { "a mercenary you control equips this treasure , {!exhaust} {!destroy} {!return} "

@@ -38,11 +38,11 @@ constexpr std::array<Names, static_cast<std::size_t>(CostItem::Kind::AnyTreasure
 };
 constexpr std::array<Names, static_cast<std::size_t>(Condition::Kind::Either) + 1> conditions {
     "YouControl", "YouControlNo", "OpponentControls", "ThingIs", "ThingIsNot", "YourVault",
-    "OpponentsVault", "YourHand", "YourWarchest", "YourTurn", "NotYourTurn", "YouDo", "YouDoNot",
-    "ItWasDestroyed", "ThisWay", "LostLoot", "GainedLoot", "HasMore", "Plundered", "Acquired",
-    "PlayedAbility", "ThereAre", "MercenaryFell", "YourPhase", "OpponentsHand", "OpponentsWarchest",
-    "YourReadyTreasures", "WasPushed", "Rolled", "HasMarks", "UnderAttack", "PlayerDid", "AnyPhase",
-    "Compares", "AmongThem", "Both", "Either"
+    "OpponentsVault", "YourHand", "YourWarchest", "YourTurn", "NotYourTurn", "OpponentsTurn",
+    "YouDo", "YouDoNot", "ItWasDestroyed", "ThisWay", "LostLoot", "GainedLoot", "HasMore",
+    "Plundered", "Acquired", "PlayedAbility", "ThereAre", "MercenaryFell", "YourPhase",
+    "OpponentsHand", "OpponentsWarchest", "YourReadyTreasures", "WasPushed", "Rolled", "HasMarks",
+    "UnderAttack", "PlayerDid", "AnyPhase", "Compares", "AmongThem", "Both", "Either"
 };
 constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", "move", "bounty",
     "health", "damage", "Armor", "Magic Armor", "Defense", "Fortify", "Regen", "reach", "Leech",

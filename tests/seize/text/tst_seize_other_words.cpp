@@ -231,7 +231,7 @@ void TestSeizeOtherWords::saysTheSame_data()
         "Opponents' Instant cards cost 1 more during your turn.");
     row(ofEvent, "Mage ability cards cost you 1 less.", "Your Mage ability cards cost 1 less.");
     row(ofInstant, "Draw 2. This costs 1 less to play during an opponent's turn.",
-        "Draw 2. This costs 1 treasure less if it is not your turn.");
+        "Draw 2. This costs 1 treasure less if it is an opponent's turn.");
     row(ofInstant,
         "As an additional cost to play this card, sacrifice a treasure you control. Draw 2.",
         "Draw 2. As an additional cost, destroy a treasure you control.");

@@ -49,6 +49,23 @@ bool keepsTreasures(const Table& t, Index i, Seat by)
     return found;
 }
 
+bool staysThere(const Table& t, Index i, Shift shift, Seat by)
+{
+    using Kind = Modifier::Kind;
+    const State& s = t.state;
+    if (!isSpokenOf(s, Kind::NotPushed) && !isSpokenOf(s, Kind::NotSwapped))
+        return false;
+    const bool foe = !areAllied(s, s.objects[i].controller, by);
+    bool stays = false;
+    eachModifier(
+        t, i, setOf(Kind::NotPushed, Kind::NotSwapped), [&](const Modifier& m, int, Index) {
+            const bool meant = m.kind == Kind::NotSwapped ? shift == Shift::Swapped
+                                                          : shift == Shift::Pushed || m.moved;
+            stays = stays || (meant && (foe || !m.byFoes));
+        });
+    return stays;
+}
+
 bool suffers(const Table& t, Index i, Status status)
 {
     const Mercenary& m = mercenary(t.state, i);

@@ -286,7 +286,7 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
     row(Paper::Attack,
         "Melee: Choose an adjacent ally. Deal its melee damage to the "
         "attacked mercenary.");
-    row(Paper::Mercenary, "This mercenary can't be swapped by opponents.");
+    row(Paper::Mercenary, "This mercenary can't be turned by opponents.");
     row(Paper::Mercenary, "Treasures equipped to this mercenary can't be destroyed.");
     row(Paper::Treasure, "Equipped mercenary gets +2 melee. It can't be unequipped.");
     row(Paper::Mercenary, "This mercenary can't be targeted by abilities.");

@@ -156,7 +156,19 @@ void TestSeizeOtherWords::saysTheSame_data()
     // What opponents cannot do to somebody
     row(ofMercenary, "Opponents cannot upstage this mercenary.", "This cannot be upstaged.");
     row(ofMercenary, "Opponents can't push or swap this mercenary.",
+        "This cannot be pushed by opponents and cannot be swapped by opponents.");
+    row(ofMercenary, "Opponents can't push, pull or switch your mercenaries.",
+        "Mercenaries you control cannot be pushed by opponents and cannot be swapped by "
+        "opponents.");
+    row(ofMercenary, "Opponents can't push or move this mercenary.",
         "This cannot be moved by opponents.");
+    row(ofMercenary, "Whenever this mercenary is pushed or upstaged, gain 1 loot.",
+        "Whenever this is pushed, gain 1 loot.");
+    // Whose turn it is not, and which phase
+    row(ofMercenary, "As long as it is not your Attack Phase, this has Armor 1.",
+        "Unless it is your Attack Phase, this has Armor 1.");
+    row(ofMercenary, "As long as it isn't an opponent's turn, this has Armor 1.",
+        "Outside opponents' turns, this has Armor 1.");
     row(ofEvent, "Opponents can't exhaust your mercenaries.",
         "Your mercenaries cannot be exhausted by opponents.");
     row(ofInstant, "Opponents can't push target ally this turn.",

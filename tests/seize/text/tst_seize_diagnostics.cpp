@@ -281,6 +281,7 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
         "Move target treasure equipped to an enemy mercenary to your "
         "Warchest.");
     row(Paper::Instant, "Put target treasure an opponent controls into your Warchest.");
+    row(Paper::Instant, "Equip target exhausted treasure in your Warchest to target ally.");
     row(Paper::Instant, "Return target enemy mercenary to your hand.");
     row(Paper::Instant, "Return target treasure an opponent controls to your hand.");
     row(Paper::Attack,

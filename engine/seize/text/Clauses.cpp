@@ -84,7 +84,7 @@ std::string did(Filter::Condition condition, bool negated)
 std::string thingIs(const Condition& condition)
 {
     const bool negated = condition.kind == Condition::Kind::ThingIsNot;
-    const std::string_view who = single(condition.of);
+    const std::string_view who = single(condition.of, condition.referent);
     if (condition.asPlayed)
         return fmt::format(
             "{} was {} when this was played", who, state(condition.filter.condition));

@@ -34,6 +34,10 @@ void TestSeizeOtherWords::saysTheSame_data()
         "mercenary adjacent to the attacker.",
         "Melee or Distance 2: Deal 2 Magic damage to the attacked mercenary. Deal 1 Magic damage "
         "to each mercenary adjacent to the attacker.");
+    row(ofAttack,
+        "Deal 1 Magic damage to an adjacent mercenary. It can't move or plunder next turn.",
+        "Melee: Deal 1 Magic damage to the attacked mercenary. It can't move or plunder during its "
+        "controller's next turn.");
     // One deed of the turn or another
     row(ofMercenary,
         "Passive: At the end of your turn, if this has attacked or moved this turn, draw 1.",

@@ -123,7 +123,8 @@ struct State
     std::uint8_t cardGoes = 0;
     std::array<std::uint8_t, maxPlayers> phasesSkipped {}; ///< Of each seat, a bit per Phase.
     std::uint8_t rolled = 0;                               ///< What its die showed last.
-    std::array<std::uint8_t, 6> spares {};                 ///< Nothing: what alignment leaves over.
+    std::uint8_t ending = 0;               ///< What waited for the end of this phase is being done.
+    std::array<std::uint8_t, 5> spares {}; ///< Nothing: what alignment leaves over.
 
     // What the speakers speak of and the listeners listen for, all together: most questions are
     // about what nobody grants, and most of what happens nobody waits for. It follows from the

@@ -6,6 +6,7 @@
 #include "kryptik/rules/Changes.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Damage.h"
+#include "kryptik/rules/Destruction.h"
 #include "kryptik/rules/ElevenYearRow.h"
 #include "kryptik/rules/Exceptions.h"
 #include "kryptik/rules/Island.h"
@@ -72,6 +73,10 @@ void commandAttacker(const Table& t)
 {
     State& s = t.state;
     clearAttack(s);
+    s.dirty = 1; // 7.1 Who no longer attacks or blocks may have no more defense than damage.
+    sweep(t);
+    if (s.over)
+        return;
     if (endsCombatNow(t)) {
         beginStep(t, Phase::Combat, Step::End);
         return;

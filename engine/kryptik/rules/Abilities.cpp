@@ -94,8 +94,10 @@ bool canBePut(const Table& t, const Waiting& w)
         return false; // nobody pays for what could not be used
     if (facts.hasStones && !canPay(purseOf(t.state, t.cards, w.controller), facts.stones))
         return false;
+    Viewpoint aiming = viewpointOfAbility(w.controller, w.source.object);
+    aiming.they = w.other;
     return canPayItems(t, ability.cost, w.source.object, w.controller, noIndex)
-        && hasTargets(t, facts, { w.controller, w.source.object, 0, w.other });
+        && hasTargets(t, facts, aiming);
 }
 
 void putYearChoice(const Table& t, const Waiting& w)

@@ -183,7 +183,18 @@ bool isTaken(const PileItem& item, std::size_t from, Ref r, const Slot& slot)
 
 Viewpoint viewpointOf(const PileItem& item)
 {
-    return { item.controller, item.source.object, item.x, item.other };
+    using Kind = PileItem::Kind;
+    Viewpoint v { item.controller, item.source.object, item.x, item.other };
+    v.ability
+        = item.kind == Kind::Active || item.kind == Kind::Triggered || item.ability == yearAbility;
+    return v;
+}
+
+Viewpoint viewpointOfAbility(Seat controller, Index source)
+{
+    Viewpoint v { controller, source, 0 };
+    v.ability = true;
+    return v;
 }
 
 bool isLegalTarget(const Table& t, const Slot& slot, Ref r, const Viewpoint& v)
@@ -278,9 +289,15 @@ void targetOptions(const Table& t, const Slot& slot, const Viewpoint& v, const P
     for (std::size_t k = from; k < item.targets.size(); ++k)
         if (!isSeat(item.targets[k]) && !isItem(item.targets[k]))
             chosen.push_back(item.targets[k].object);
+    const AbilityFacts* facts = factsOf(t, item);
+    const bool second = slot.exchanged == Slot::Exchanged::Second && from > 0;
+    const std::vector<Index> before
+        = second ? std::vector<Index> { item.targets[from - 1].object } : chosen;
     eachTarget(t, slot, v, [&](Ref r) {
-        const bool fits = slot.spec.alike == Alike::Any || isSeat(r) || isItem(r)
-            || leavesEnough(t, slot, v, chosen, r.object);
+        const bool isCard = !isSeat(r) && !isItem(r);
+        const bool fits = !isCard
+            || ((slot.spec.alike == Alike::Any || leavesEnough(t, slot, v, chosen, r.object))
+                && (!facts || mayChangeSides(t, *facts, slot, v, before, r.object)));
         if (fits && !isTaken(item, from, r, slot))
             offer(out, optionOf(r));
         return true;
@@ -289,10 +306,6 @@ void targetOptions(const Table& t, const Slot& slot, const Viewpoint& v, const P
 
 namespace {
 
-    const AbilityFacts* facts = factsOf(t, item);
-    const bool second = slot.exchanged == Slot::Exchanged::Second && from > 0;
-    const std::vector<Index> before
-        = second ? std::vector<Index> { item.targets[from - 1].object } : chosen;
 /// The place of that number, of the mode that was chosen.
 const Slot* slotOf(const AbilityFacts& facts, const PileItem& item, std::uint8_t number)
 {

@@ -2258,6 +2258,10 @@
             <translation>Nur ein Schatz wird so gespielt, angelegt oder abgelegt.</translation>
         </message>
         <message>
+            <source>An exhausted treasure is not equipped from a Warchest.</source>
+            <translation>Ein erschöpfter Schatz wird nicht aus einer Kriegskasse angelegt.</translation>
+        </message>
+        <message>
             <source>What this does sets it off again, without an end; say &quot;once per turn, whenever ...&quot;, or let it happen to somebody else.</source>
             <translation>Was hier geschieht, löst sich selbst wieder aus, ohne Ende; schreiben Sie „once per turn, whenever ...“, oder lassen Sie es jemand anderem geschehen.</translation>
         </message>

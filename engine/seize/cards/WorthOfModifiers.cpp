@@ -59,6 +59,7 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::Immune:
     case Modifier::Kind::NotUpstaged:
     case Modifier::Kind::NotPushed:
+    case Modifier::Kind::NotSwapped:
     case Modifier::Kind::NotTargeted:
         return 0.5;
     case Modifier::Kind::NotHealed: // Given to enemies.

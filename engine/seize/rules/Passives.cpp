@@ -77,7 +77,8 @@ Modifier modifierOf(const LastingEffect& l)
     made.firstOnly = (l.detail & 0x80) != 0;
     made.atLeastOne = (l.detail & 0x40) != 0;
     made.roundedUp = made.atLeastOne;
-    made.byFoes = made.kind == Kind::KeepsTreasures && made.firstOnly;
+    made.byFoes
+        = (made.kind == Kind::KeepsTreasures || made.kind == Kind::NotSwapped) && made.firstOnly;
     return made;
 }
 

@@ -270,6 +270,8 @@ std::string modifierDeed(const Modifier& modifier, bool several)
     case Kind::NotPushed:
         return fmt::format("cannot be {}{}", modifier.moved ? "moved" : "pushed",
             modifier.byFoes ? " by opponents" : "");
+    case Kind::NotSwapped:
+        return fmt::format("cannot be swapped{}", modifier.byFoes ? " by opponents" : "");
     case Kind::NotTargeted:
         if (modifier.cards != CardFilter::Kind::Card)
             return fmt::format("cannot be targeted by {}{}", modifier.byFoes ? "opponents' " : "",

@@ -146,6 +146,8 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::NotPushed:
         return cannot(modifier.moved ? "bewegt werden" : "gestoßen werden",
             modifier.byFoes ? "von Gegnern" : "");
+    case Kind::NotSwapped:
+        return cannot("ausgetauscht werden", modifier.byFoes ? "von Gegnern" : "");
     case Kind::NotTargeted:
         if (modifier.cards == CardFilter::Kind::Card)
             return cannot("als Ziel gewählt werden", "von Gegnern");

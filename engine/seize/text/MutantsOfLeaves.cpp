@@ -35,6 +35,7 @@ void offerModifier(text::Changes& changes, Gain& gain, std::size_t i)
             modifier.byFoes = true;
         });
     if (modifier.kind == Modifier::Kind::Immune || modifier.kind == Modifier::Kind::NotPushed
+        || modifier.kind == Modifier::Kind::NotSwapped
         || modifier.kind == Modifier::Kind::KeepsTreasures)
         changes.offerOther(name, "by opponents or by anybody", modifier.byFoes);
     if (modifier.kind == Modifier::Kind::NotPushed)

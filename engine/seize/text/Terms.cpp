@@ -49,6 +49,7 @@ std::optional<Term> termOf(Modifier::Kind kind)
     case Kind::Immune:
     case Kind::NotUpstaged:
     case Kind::NotPushed:
+    case Kind::NotSwapped:
     case Kind::NotTargeted:
     case Kind::NotHealed:
     case Kind::NoAttack:

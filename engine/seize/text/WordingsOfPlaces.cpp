@@ -44,11 +44,9 @@ constexpr std::array ofPlaces {
     Wording { "that have no adjacent allies", "with no ally adjacent to it" },
     Wording { "with no adjacent enemies", "with no enemy adjacent to it" },
     Wording { "with no adjacent enemy", "with no enemy adjacent to it" },
-    Wording {
-        "can not be pushed , pulled , or swapped by opponents", "can not be moved by opponents" },
-    Wording {
-        "can not be pushed , pulled or swapped by opponents", "can not be moved by opponents" },
-    Wording { "can not be pushed or swapped by opponents", "can not be moved by opponents" },
+    Wording { "can not be pushed , pulled , or swapped", "can not be pushed or swapped" },
+    Wording { "can not be pushed , pulled or swapped", "can not be pushed or swapped" },
+    Wording { "can not be swapped , pushed or pulled", "can not be pushed or swapped" },
     Wording { "can not be pushed or upstaged by opponents",
         "can not be pushed by opponents and can not be upstaged" },
     Wording { "can not be upstaged by opponents", "can not be upstaged" },

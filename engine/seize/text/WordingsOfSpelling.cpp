@@ -9,7 +9,8 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofSpelling {
-    Wording { "pushed or switched", "pushed or swapped" },
+    Wording { "or switched", "or swapped" },
+    Wording { ", switched", ", swapped" },
     Wording { "be switched", "be swapped" },
     // On one's own turns, and not on others'
     Wording { "| the first time {*} on each of your turns ,",

@@ -103,9 +103,10 @@ struct Modifier
         MustStrike,    ///< "must attack each turn if able": whomever
         NotInTheWay,   ///< "does not block LOS": of anybody
         SeesPast,      ///< "can attack past <such>": `against`
-        MovesAtMost    ///< "cannot move more than 2 tiles each turn": `number`
+        MovesAtMost,   ///< "cannot move more than 2 tiles each turn": `number`
+        NotSwapped     ///< "cannot be swapped": with another's place; `byFoes` by opponents
     };
-    static constexpr int kinds = static_cast<int>(Kind::MovesAtMost) + 1;
+    static constexpr int kinds = static_cast<int>(Kind::NotSwapped) + 1;
     static constexpr int noneLeft = -99; ///< `number` of "loses all Armor", "deals no damage".
     Kind kind = Kind::Melee;
     int number = 1;
@@ -120,7 +121,7 @@ struct Modifier
     std::optional<Filter> against {};
     bool except = false; ///< Of NotAttacked and NoAttack: all but such.
     bool byFoes
-        = false; ///< Of Immune, NotPushed, NotTargeted, KeepsTreasures: "by opponents": what theirs would do
+        = false; ///< Of Immune, NotPushed, NotSwapped, NotTargeted, KeepsTreasures: "by opponents"
     /// Of NotPushed: "cannot be moved", by whatever effect; of NoEntry: "cannot move into", by itself.
     bool moved = false;
     bool entering = false; ///< Of PaysForSteps: as they are entered; otherwise as they are left

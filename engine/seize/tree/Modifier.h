@@ -103,9 +103,11 @@ struct Modifier
         MustStrike,    ///< "must attack each turn if able": whomever
         NotInTheWay,   ///< "does not block LOS": of anybody
         SeesPast,      ///< "can attack past <such>": `against`
-        MovesAtMost    ///< "cannot move more than 2 tiles each turn": `number`
+        MovesAtMost,   ///< "cannot move more than 2 tiles each turn": `number`
+        Unaffected,    ///< "is not affected by Frost": `status`, which does nothing to it
+        HoldsStatus    ///< "cannot lose Burn": `status`, which nothing takes away
     };
-    static constexpr int kinds = static_cast<int>(Kind::MovesAtMost) + 1;
+    static constexpr int kinds = static_cast<int>(Kind::HoldsStatus) + 1;
     static constexpr int noneLeft = -99; ///< `number` of "loses all Armor", "deals no damage".
     Kind kind = Kind::Melee;
     int number = 1;

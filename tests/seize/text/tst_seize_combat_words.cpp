@@ -89,6 +89,25 @@ void TestSeizeCombatWords::saysTheSame_data()
     row(ofMercenary,
         "Passive: If the target isn't damaged, this mercenary's ranged attacks deal True damage.",
         "Passive: this deals True damage with ranged attacks to undamaged mercenaries.");
+    // Statuses that do nothing, and such as stay
+    row(ofMercenary, "Passive: Burn counters on this mercenary have no effect.",
+        "Passive: this is not affected by Burn.");
+    row(ofEvent, "Frost counters don't affect allied mercenaries.",
+        "Allied mercenaries are not affected by Frost.");
+    row(ofTreasure, "Equipped mercenary ignores Bleed and Poison.",
+        "The bearer is not affected by Bleed and is not affected by Poison.");
+    row(ofMercenary, "Passive: Poison on this mercenary doesn't increase the damage it takes.",
+        "Passive: this is not affected by Poison.");
+    row(ofMercenary,
+        "Passive: As long as this mercenary is on a fogged tile, it has Armor 1 and isn't blinded.",
+        "Passive: as long as this is on a fogged tile, this has Armor 1 and is not affected by "
+        "Blind.");
+    row(ofMercenary, "Passive: Bleed counters on enemies can't be removed.",
+        "Passive: enemy mercenaries cannot lose Bleed.");
+    row(ofInstant, "Target enemy can't lose Burn or Frost this turn.",
+        "Target enemy mercenary cannot lose Burn and cannot lose Frost this turn.");
+    row(ofMercenary, "Passive: Exhaust counters on enemies can't be removed.",
+        "Passive: enemy mercenaries cannot be readied.");
     // SAMES
 }
 
@@ -132,6 +151,10 @@ void TestSeizeCombatWords::isRefused_data()
     row(ofMercenary, "+1 melee and +1 move, or +2 while damaged.");
     row(ofMercenary, "If the target is exhausted, this has Armor 1.");
     row(ofEvent, "Allied mercenaries have +1 melee, or +2 while damaged.");
+    // Of these it is said what is still done
+    row(ofMercenary, "Passive: Exhaust counters don't affect this mercenary.");
+    row(ofMercenary, "Passive: Allies are not affected by Stealth.");
+    row(ofMercenary, "Passive: Burn counters do not increase damage dealt to this.");
     // REFUSALS
 }
 

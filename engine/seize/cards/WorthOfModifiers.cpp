@@ -154,6 +154,8 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::ActiveCost:
         return -0.6 * number;
     case Modifier::Kind::KeepsCounters: // Given to enemies.
+    case Modifier::Kind::HoldsStatus:
+    case Modifier::Kind::Unaffected:
         return 0.6;
     case Modifier::Kind::NoMoreMove:
         return -0.3;

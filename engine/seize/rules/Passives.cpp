@@ -67,7 +67,8 @@ Modifier modifierOf(const LastingEffect& l)
         return made;
     }
     if (made.kind == Kind::Inflicts || made.kind == Kind::Suffers || made.kind == Kind::GainsFewer
-        || made.kind == Kind::KeepsCounters)
+        || made.kind == Kind::KeepsCounters || made.kind == Kind::Unaffected
+        || made.kind == Kind::HoldsStatus)
         made.status = static_cast<Status>(what);
     else if (made.kind == Kind::DealsType)
         made.type = static_cast<DamageType>(what);

@@ -220,6 +220,10 @@ std::string modifierDeed(const Modifier& modifier, bool several)
             against("to", modifier));
     case Kind::NotReadied:
         return "cannot be readied";
+    case Kind::HoldsStatus:
+        return fmt::format("cannot lose {}", status(modifier.status));
+    case Kind::Unaffected:
+        return fmt::format("{} not affected by {}", several ? "are" : "is", status(modifier.status));
     case Kind::NotSpotted:
         return "cannot be spotted";
     case Kind::Sweeps:

@@ -310,7 +310,7 @@ struct covered : deed<Kind::Covered, "is covered by this", "are covered by this"
 struct everyDeed
     : any<ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los", "ignores line of sight",
               "ignore line of sight">,
-          losesArmor, passes, lessTaken, keepsCounters, freePlunder, shootsBeside, pierces,
+          losesArmor, passes, lessTaken, keepsCounters, sparedDeeds, freePlunder, shootsBeside, pierces,
           cheaperLoss, exitsAnywhere, everyClass, ofClass2, movesAfter, moreDealt, mustAttack,
           attacksMore, becomesValue, doubled, sweeps, seesInFog, noLoss, keepsMove, plundersMore,
           equipsMore,

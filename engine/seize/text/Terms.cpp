@@ -112,6 +112,8 @@ std::optional<Term> termOf(Modifier::Kind kind)
     case Kind::ActiveCost:
     case Kind::OfClass:
     case Kind::MovesAtMost:
+    case Kind::Unaffected:
+    case Kind::HoldsStatus:
         break; // says itself what it is
     }
     return {};

@@ -104,9 +104,11 @@ struct Modifier
         NotInTheWay,   ///< "does not block LOS": of anybody
         SeesPast,      ///< "can attack past <such>": `against`
         MovesAtMost,   ///< "cannot move more than 2 tiles each turn": `number`
-        NotSwapped     ///< "cannot be swapped": with another's place; `byFoes` by opponents
+        NotSwapped,     ///< "cannot be swapped": with another's place; `byFoes` by opponents
+        Unaffected,    ///< "is not affected by Frost": `status`, which does nothing to it
+        HoldsStatus    ///< "cannot lose Burn": `status`, which nothing takes away
     };
-    static constexpr int kinds = static_cast<int>(Kind::NotSwapped) + 1;
+    static constexpr int kinds = static_cast<int>(Kind::HoldsStatus) + 1;
     static constexpr int noneLeft = -99; ///< `number` of "loses all Armor", "deals no damage".
     Kind kind = Kind::Melee;
     int number = 1;

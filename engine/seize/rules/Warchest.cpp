@@ -9,18 +9,30 @@
 
 namespace triptych::seize {
 
-int treasuresToPlay(const Table& t, Seat p)
+int treasuresToPlay(const Table& t, Seat p, bool faceDown)
 {
-    return 1 + allowed(t, p, Allowance::Kind::Treasures) - t.state.players[p].treasurePlayed;
+    const State& s = t.state;
+    const int any = 1 + allowed(t, p, Allowance::Kind::Treasures);
+    const int more = std::max(0, allowed(t, p, Allowance::Kind::FaceDowns));
+    const int left = any + more - s.players[p].treasurePlayed;
+    // RULING "1 additional mercenary card face down": what was played face down was that one first.
+    const int openly = s.players[p].treasurePlayed - std::min<int>(more, s.faceDowns[p]);
+    return faceDown ? left : std::min(left, any - openly);
 }
 
 void playTreasure(const Table& t, Index i, bool faceDown)
 {
     State& s = t.state;
     const Seat p = s.objects[i].owner;
-    ++s.players[p].treasurePlayed;
+    if (!faceDown || !isFreeFaceDown(t, i)) {
+        ++s.players[p].treasurePlayed;
+        s.faceDowns[p] = static_cast<std::uint8_t>(s.faceDowns[p] + (faceDown ? 1 : 0));
+    }
+    const bool turned = comesTurned(t, p, i, faceDown);
     // S-RALLY-FACEDOWN Only its owner learns which card that is.
     moveTo(t, i, Zone::Warchest, Spot::Last, faceDown ? Face::Down : Face::Up);
+    if (turned)
+        exhaustTreasure(t, i);
     if (faceDown)
         return;
     Happening happening { Trigger::Event::Plays, i };
@@ -195,12 +207,15 @@ void unequip(const Table& t, Index treasure)
 void warchestOptions(const Table& t, Seat p, Options& out)
 {
     const State& s = t.state;
-    if (treasuresToPlay(t, p) > 0)
-        eachUsed(t, p, Zone::Hand, UsedAsTreasure | UsedAsMercenary, [&](Index i) {
-            const bool faceDown = (t.uses(i) & UsedAsMercenary) != 0; // S-RALLY-FACEDOWN
+    const bool openly = treasuresToPlay(t, p, false) > 0;
+    const bool hidden = treasuresToPlay(t, p, true) > 0;
+    eachUsed(t, p, Zone::Hand, UsedAsTreasure | UsedAsMercenary, [&](Index i) {
+        const bool faceDown = (t.uses(i) & UsedAsMercenary) != 0; // S-RALLY-FACEDOWN
+        if (faceDown ? (hidden || isFreeFaceDown(t, i)) && mayPlayFaceDown(t, p, i)
+                     : openly && mayPlay(t, p, i))
             out.push_back(
                 option(Verb::Treasure, i, faceDown ? faceDownDetail : std::uint8_t { 0 }));
-        });
+    });
     if (!s.players[p].unequipped && (s.standing[p] & guildHallOf(p)))
         for (const Index i : cardsIn(s, p, Zone::Battlefield)) {
             if (!canEquip(t, i))

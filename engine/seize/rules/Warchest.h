@@ -7,7 +7,7 @@
 namespace triptych::seize {
 
 // Playing and paying
-int treasuresToPlay(const Table&, Seat); ///< S-TREAS-2 left for this turn.
+int treasuresToPlay(const Table&, Seat, bool faceDown); ///< S-TREAS-2 left for this turn.
 void playTreasure(const Table&, Index, bool faceDown);
 int readyTreasures(const State&, Seat); ///< S-TREAS-COST
 void exhaustTreasure(const Table&, Index);

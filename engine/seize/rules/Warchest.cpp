@@ -5,6 +5,7 @@
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Counting.h"
 #include "seize/rules/Matching.h"
+#include "seize/rules/Passives.h"
 #include "seize/rules/Zones.h"
 
 namespace triptych::seize {
@@ -39,6 +40,21 @@ void playTreasure(const Table& t, Index i, bool faceDown)
     happening.who = p;
     occur(t, happening);
     raiseOwn(t, i, Trigger::Event::IsPlayed);
+}
+
+InlineVector<Index, maxObjects> payingCards(const Table& t, Seat p, Index but)
+{
+    const State& s = t.state;
+    InlineVector<Index, maxObjects> cards;
+    for (const Index i : cardsIn(s, p, Zone::Warchest))
+        if (!s.objects[i].is(Object::Exhausted))
+            cards.push_back(i);
+    if (isSpokenOf(s, Modifier::Kind::GoodsPay))
+        for (const Index i : cardsIn(s, p, Zone::Equipped))
+            if (i != but && !s.objects[i].is(Object::Exhausted)
+                && has(t, s.objects[i].host, Modifier::Kind::GoodsPay))
+                cards.push_back(i);
+    return cards;
 }
 
 int readyTreasures(const State& s, Seat p)
@@ -91,6 +107,24 @@ void readyAll(const Table& t, Seat p)
         readyTreasure(t, i);
 }
 
+namespace {
+
+/// "Cannot equip Weapons": neither as its deed nor by an effect.
+bool cannotEquip(const Table& t, Index mercenary, Index treasure)
+{
+    if (!isSpokenOf(t.state, Modifier::Kind::NoEquip))
+        return false;
+    bool found = false;
+    eachModifier(t, mercenary, setOf(Modifier::Kind::NoEquip), [&](const Modifier& m, int, Index) {
+        CardFilter such;
+        such.kind = m.cards;
+        found = found || matches(t, treasure, such);
+    });
+    return found;
+}
+
+} // namespace
+
 bool mayCarry(const Table& t, Index mercenary, Index treasure)
 {
     if (const Fits* fits = t.facts(treasure).fits) {
@@ -100,6 +134,8 @@ bool mayCarry(const Table& t, Index mercenary, Index treasure)
         if (matches(t, mercenary, fits->who, v) == fits->none)
             return false;
     }
+    if (cannotEquip(t, mercenary, treasure))
+        return false;
     if (!t.state.options.handSlots)
         return true;
     // Two hands: a two-handed weapon takes both, an off-hand one goes beside a weapon in the main
@@ -108,6 +144,7 @@ bool mayCarry(const Table& t, Index mercenary, Index treasure)
     int off = 0;
     int both = 0;
     int dual = 0;
+    const bool light = has(t, mercenary, Modifier::Kind::LightHands);
     const auto count = [&](Index i) {
         switch (t.facts(i).hands) {
         case Hands::None:
@@ -116,7 +153,7 @@ bool mayCarry(const Table& t, Index mercenary, Index treasure)
             ++main;
             break;
         case Hands::Two:
-            ++both;
+            ++(light ? main : both);
             break;
         case Hands::Off:
             ++off;
@@ -161,7 +198,9 @@ bool canEquip(const Table& t, Index mercenary)
     const Mercenary& m = seize::mercenary(s, mercenary);
     return allowed(t, p, Allowance::Kind::NoEquip) == 0
         && !s.players[p].unequipped // S-RALLY-UNEQUIP comes after all equipping
-        && hasEquipLeft(t, mercenary) && (guildHallOf(p) & bitOf(m.tile));
+        && hasEquipLeft(t, mercenary)
+        && ((guildHallOf(p) & bitOf(m.tile)) != 0
+            || has(t, mercenary, Modifier::Kind::EquipsAnywhere));
 }
 
 /// S-RALLY-FACEDOWN What lies face down is only a resource.
@@ -216,7 +255,8 @@ void warchestOptions(const Table& t, Seat p, Options& out)
             out.push_back(
                 option(Verb::Treasure, i, faceDown ? faceDownDetail : std::uint8_t { 0 }));
     });
-    if (!s.players[p].unequipped && (s.standing[p] & guildHallOf(p)))
+    if (!s.players[p].unequipped
+        && ((s.standing[p] & guildHallOf(p)) != 0 || isSpokenOf(s, Modifier::Kind::EquipsAnywhere)))
         for (const Index i : cardsIn(s, p, Zone::Battlefield)) {
             if (!canEquip(t, i))
                 continue;

@@ -63,6 +63,23 @@ void TestSeizeTreasuresAndLoot::saysTheSame_data()
         "Passive: you gain 1 more loot the first time each turn.");
     row(ofEvent, "The first time each player would lose loot each turn, they lose 2 less loot.",
         "Players lose 2 less loot the first time each turn.");
+    // What mercenaries equip, and from where they plunder
+    row(ofMercenary, "This mercenary may be equipped anywhere.", "Passive: this may equip from any tile.");
+    row(ofMercenary, "Allied Mages may equip treasures outside your Guild Hall.",
+        "Passive: allied Mage mercenaries may equip from any tile.");
+    row(ofMercenary, "Passive: This mercenary can't be equipped with Relics.",
+        "Passive: this cannot equip Relics.");
+    row(ofInstant, "Target enemy can't equip treasures until your next turn.",
+        "Target enemy mercenary cannot equip treasures until your next turn.");
+    row(ofTreasure, "Equipped mercenary may plunder from tiles adjacent to the opponent's Guild Hall.",
+        "Equipped: the bearer can plunder from tiles adjacent to an opponent's Guild Hall.");
+    row(ofMercenary, "This mercenary can also plunder anywhere on your opponent's side.",
+        "Passive: this can plunder from any tile on an opponent's side.");
+    row(ofMercenary, "This can plunder after attacking.", "Passive: this may plunder after attacking.");
+    row(ofMercenary, "Treasures equipped to this mercenary may be exhausted to pay costs.",
+        "Passive: this may pay with its treasures.");
+    row(ofTreasure, "Two-handed Weapons equipped to equipped mercenary take up only one hand.",
+        "The bearer carries two-handed Weapons in one hand.");
     // SAMES
 }
 
@@ -93,6 +110,10 @@ void TestSeizeTreasuresAndLoot::isRefused_data()
     row(ofTreasure, "Playing this treasure face down doesn't use up your treasure for the turn.");
     // The first time of what?
     row(ofMercenary, "Passive: If you would lose loot each turn, lose 1 less.");
+    // What is no treasure is not equipped, and nobody plunders who is nowhere near
+    row(ofMercenary, "This mercenary can't equip Instants.");
+    row(ofMercenary, "This mercenary can plunder from your Guild Hall.");
+    row(ofMercenary, "Treasures equipped to this mercenary may be exhausted to draw cards.");
     // REFUSALS
 }
 

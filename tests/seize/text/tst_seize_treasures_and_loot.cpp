@@ -80,6 +80,15 @@ void TestSeizeTreasuresAndLoot::saysTheSame_data()
         "Passive: this may pay with its treasures.");
     row(ofTreasure, "Two-handed Weapons equipped to equipped mercenary take up only one hand.",
         "The bearer carries two-handed Weapons in one hand.");
+    // A line of its own that speaks of the card
+    row(ofInstant, "As an additional cost to play this card, discard a card.\nDraw 2 cards.",
+        "Draw 2. As an additional cost, discard 1.");
+    row(ofInstant, "Gain 3 Loot.\nThis card costs 1 less for each allied Mage.",
+        "Gain 3 loot. This costs 1 treasure less for each allied Mage mercenary.");
+    row(ofAttack, "This card costs 2 less if an opponent has more Loot than you\nMelee: Deal 4 damage.",
+        "Melee: deal 4 Physical damage to the attacked mercenary. This costs 2 treasure less if an "
+        "opponent has more loot than you.");
+    row(ofInstant, "Play only during your turn.\nDraw a card.", "Play this only if it is your turn. Draw 1.");
     // SAMES
 }
 

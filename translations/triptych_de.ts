@@ -3082,6 +3082,10 @@
             <translation>Nur ein Schatz kann sagen, wer ihn anlegt.</translation>
         </message>
         <message>
+            <source>Only mercenaries are played face down.</source>
+            <translation>Nur Söldner werden verdeckt gespielt.</translation>
+        </message>
+        <message>
             <source>Only mercenaries are played onto a tile.</source>
             <translation>Nur Söldner werden auf ein Feld gespielt.</translation>
         </message>

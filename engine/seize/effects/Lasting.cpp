@@ -50,6 +50,8 @@ std::uint8_t detailOf(const Modifier& modifier)
     if (modifier.kind == Kind::NotPushed)
         return static_cast<std::uint8_t>(
             (modifier.byFoes ? 0x80u : 0u) | (modifier.moved ? 1u : 0u));
+    if (modifier.kind == Kind::NoEquip)
+        return static_cast<std::uint8_t>(modifier.cards);
     if (modifier.kind == Kind::KeepsTreasures || modifier.kind == Kind::NotSwapped)
         return static_cast<std::uint8_t>(modifier.byFoes ? 0x80u : 0u);
     if (modifier.kind == Kind::Becomes || modifier.kind == Kind::Doubled)

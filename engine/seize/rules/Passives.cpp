@@ -44,6 +44,10 @@ Modifier modifierOf(const LastingEffect& l)
                                : CardFilter::Kind::Card;
         return made;
     }
+    if (made.kind == Kind::NoEquip) {
+        made.cards = static_cast<CardFilter::Kind>(l.detail);
+        return made;
+    }
     if (made.kind == Kind::NotPushed) {
         made.byFoes = (l.detail & 0x80) != 0;
         made.moved = what != 0;

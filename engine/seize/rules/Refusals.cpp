@@ -51,7 +51,7 @@ Refusal whyNotPlay(const Table& t, Index card, Seat p)
     if (const auto refusal = untimely(t, card, p))
         return *refusal;
     const int cost = costOf(t, card, p);
-    if (const int ready = readyTreasures(t.state, p); ready < cost)
+    if (const int ready = static_cast<int>(payingCards(t, p).size()); ready < cost)
         return because("treasures", "S-TREAS-COST", cost, ready);
     if (!mayPlay(t, p, card) || !isTimeToPlay(t, card, p))
         return because("said", "S-ABIL-1");

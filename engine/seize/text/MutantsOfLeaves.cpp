@@ -184,6 +184,8 @@ void offerLeafOf(text::Changes& changes, std::string_view name, Leaf& e, bool la
             changes.offer(name, "less or more", [&] { e.number = -e.number; });
         if (e.once)
             changes.offerOther(name, "one of them or all", e.once);
+        if (e.once && e.kind == Allowance::Kind::AbilityCost)
+            changes.offer(name, "another of a turn", [&] { e.nth = e.nth % 4 + 1; });
     }
 }
 

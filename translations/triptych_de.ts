@@ -4274,6 +4274,10 @@
             <translation>Zauber sind nicht auf der Insel, und welcher von ihnen Schaden zufügt, wird nicht verraten. Sagen Sie es von Bürgern oder von dem, dem er zugefügt wird: „If a source would deal damage to a citizen, it deals that much damage plus 1 instead.“</translation>
         </message>
         <message>
+            <source>Only an 11 year ability tells which citizen has destroyed its card.</source>
+            <translation>Nur eine 11-Jahre-Fähigkeit weiß, welcher Bürger ihre Karte zerstört hat.</translation>
+        </message>
+        <message>
             <source>Nothing lets an engaged citizen attack. Disengage it, or say that it &quot;can block while engaged&quot;.</source>
             <translation>Nichts lässt einen eingesetzten Bürger angreifen. Machen Sie ihn bereit, oder sagen Sie, dass er „can block while engaged“.</translation>
         </message>

@@ -73,6 +73,7 @@ Sentences ofSeizeTexts()
             "\"Distance 2:\"."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "Only a treasure is played, equipped or unequipped like this."),
+        QT_TRANSLATE_NOOP("EngineWords", "An exhausted treasure is not equipped from a Warchest."),
         QT_TRANSLATE_NOOP("EngineWords",
             "What this does sets it off again, without an end; say \"once per turn, whenever "
             "...\", or let it happen to somebody else."),

@@ -242,6 +242,11 @@ inline bool hasTurn(const State& s, Seat p)
 {
     return s.active == p || (formatOf(s).sharedTurn && areAllied(s, s.active, p));
 }
+/// Whether it is an opponent's turn; that of one's team is none.
+inline bool isFoesTurn(const State& s, Seat p)
+{
+    return !areAllied(s, s.active, p);
+}
 /// The next in turn order, alive or not.
 inline Seat seatAfter(const State& s, Seat p)
 {

@@ -34,7 +34,6 @@ constexpr std::array mannerWordings {
     Wording { "^ whenever you cast a spell that targets this , it",
         "whenever you cast a spell that targets this , this" },
     Wording { ": this gains {*} . it gets", ": this gains {1} . this gets" },
-    Wording { ": this gains {*} . it also gets", ": this gains {1} . this gets" },
     Wording { "that many citizens , plus one", "that many plus 1 citizens" },
     Wording { "that many citizens plus one", "that many plus 1 citizens" },
     Wording { "that many cards , plus one", "that many plus 1 cards" },
@@ -95,12 +94,6 @@ constexpr std::array mannerWordings {
     Wording { "| you control that citizen for as long as", "gain control of it for as long as" },
     Wording { "| you control it for as long as", "gain control of it for as long as" },
     // 8.1 What may be paid besides the soul cost
-    Wording { "as you cast this . if you did , it enters with {*} and {*} until end of turn .",
-        "as you cast this . enter ; if that was paid , this gets {2} and gains {1} until end of "
-        "turn ." },
-    Wording { "when you cast this . if you did , it enters with {*} and {*} until end of turn .",
-        "as you cast this . enter ; if that was paid , this gets {2} and gains {1} until end of "
-        "turn ." },
     Wording { "as you cast this . if you did , it", "as you cast this . if that was paid , this" },
     Wording { "as you cast this . if you do , it", "as you cast this . if that was paid , this" },
     Wording {
@@ -128,10 +121,6 @@ constexpr std::array mannerWordings {
         "choose a faction , then {1} becomes the chosen faction" },
     Wording { "| {~} becomes a faction of your choice",
         "choose a faction , then {1} becomes the chosen faction" },
-    Wording { ": {~} becomes the faction of your choice",
-        ": choose a faction , then {1} becomes the chosen faction" },
-    Wording { "; {~} becomes the faction of your choice",
-        "; choose a faction , then {1} becomes the chosen faction" },
     // By what is paid, when it is cast from a limbo pile
     Wording { "from your limbo pile by plundering", "from your limbo pile by paying plunder" },
     Wording { "from your limbo pile by discarding", "from your limbo pile by paying discard" },

@@ -19,10 +19,8 @@ constexpr std::array playerWordings {
     Wording { "target player's citizens", "citizens target player controls" },
     Wording { ". then ,", "." },
     Wording { ". then", "." },
-    Wording { "face down into your 11 year row", "into your 11 year row" },
     Wording { "can only be blocked by two or more citizens", "has tenacious" },
     Wording { "can only be blocked by 2 or more citizens", "has tenacious" },
-    Wording { "one of their 11 year cards", "an 11 year card they control" },
     Wording { "enemy spells", "your opponents' spells" },
     Wording { "can not be the target of spells or abilities .", "can not be targeted ." },
     Wording { "can not be targeted by spells or abilities .", "can not be targeted ." },
@@ -43,8 +41,8 @@ constexpr std::array playerWordings {
     Wording { "^ this enters engaged and does not disengage during {w} next disengage phase .",
         "this enters engaged . enter ; this does not disengage during its controller's next "
         "disengage phase ." },
-    Wording { "^ this enters the island engaged and does not disengage during {w} next disengage "
-              "phase .",
+    Wording {
+        "^ this enters the island engaged and does not disengage during {w} next disengage phase .",
         "this enters engaged . enter ; this does not disengage during its controller's next "
         "disengage phase ." },
     Wording { "| {*} target opponent controls",
@@ -90,8 +88,6 @@ constexpr std::array playerWordings {
     Wording { "if that player does not ,", "otherwise ," },
     Wording { "if that opponent does not ,", "otherwise ," },
     Wording { "switch target citizen's attack and defense",
-        "switch the attack and defense of target citizen" },
-    Wording { "swap target citizen's attack and defense",
         "switch the attack and defense of target citizen" },
     Wording { "switch this's attack and defense", "switch the attack and defense of this" },
     Wording { "add one soul energy of any color",

@@ -59,6 +59,7 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::Immune:
     case Modifier::Kind::NotUpstaged:
     case Modifier::Kind::NotPushed:
+    case Modifier::Kind::NotSwapped:
     case Modifier::Kind::NotTargeted:
         return 0.5;
     case Modifier::Kind::NotHealed: // Given to enemies.
@@ -160,6 +161,8 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::ActiveCost:
         return -0.6 * number;
     case Modifier::Kind::KeepsCounters: // Given to enemies.
+    case Modifier::Kind::HoldsStatus:
+    case Modifier::Kind::Unaffected:
         return 0.6;
     case Modifier::Kind::NoMoreMove:
         return -0.3;

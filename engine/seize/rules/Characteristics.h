@@ -101,6 +101,7 @@ inline int bonusOf(const Table& t, Index i, Modifier::Kind kind)
 
 bool isBlinded(const Table&, Index); ///< S-STATUS-BLIND-1, S-STATUS-FOG-1
 int coldOf(const Mercenary&);        ///< S-STATUS-FROST: 3 is frozen.
+int coldOf(const Table&, Index);     ///< Nothing of one that Frost does nothing to.
 /// "deals True damage": of its standard attacks; otherwise what is printed.
 DamageType typeOf(const Table&, Index, How, DamageType printed, Index other = noIndex);
 /// The same of what it deals by abilities, where that is said of them.

@@ -165,7 +165,8 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
         packet.type = DamageType::True;
     }
     const int asItComes = packet.amount; // before anything of the one it is dealt to
-    packet.amount += effectivePoison(m); // S-STATUS-POISON-1
+    if (!isUnaffected(t, i, Status::Poison))
+        packet.amount += effectivePoison(m); // S-STATUS-POISON-1
     // RULING: what is said of the damage somebody takes comes before Armor and Defense; that it takes
     // none comes first of all.
     const auto said = [&](Modifier::Kind kind) {

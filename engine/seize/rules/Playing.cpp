@@ -27,7 +27,7 @@ namespace {
 bool canUse(const Table& t, Index i, Class cls)
 {
     // S-STATUS-SILENCE A silenced mercenary cannot be used to play ability cards.
-    return (cls == 0 || isOfClass(t, i, cls)) && !suffers(t, i, Status::Silence);
+    return (cls == 0 || isOfClass(t, i, cls)) && !isHushed(t, i);
 }
 
 /// S-ABIL-ATTACK Exhaustion by its own attacks of this phase does not stop it; any other does.

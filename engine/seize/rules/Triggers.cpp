@@ -141,7 +141,7 @@ bool isTimely(const Table& t, const Trigger& trigger, const Viewpoint& v, const 
         case Trigger::During::YourTurn:
             return hasTurn(s, v.you);
         case Trigger::During::OpponentsTurn:
-            return !hasTurn(s, v.you);
+            return isFoesTurn(s, v.you);
         case Trigger::During::TheirTurn:
             break;
         }

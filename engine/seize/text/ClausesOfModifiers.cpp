@@ -238,6 +238,10 @@ std::string modifierDeed(const Modifier& modifier, bool several)
             against("to", modifier));
     case Kind::NotReadied:
         return "cannot be readied";
+    case Kind::HoldsStatus:
+        return fmt::format("cannot lose {}", status(modifier.status));
+    case Kind::Unaffected:
+        return fmt::format("{} not affected by {}", several ? "are" : "is", status(modifier.status));
     case Kind::NotSpotted:
         return "cannot be spotted";
     case Kind::Sweeps:
@@ -288,6 +292,8 @@ std::string modifierDeed(const Modifier& modifier, bool several)
     case Kind::NotPushed:
         return fmt::format("cannot be {}{}", modifier.moved ? "moved" : "pushed",
             modifier.byFoes ? " by opponents" : "");
+    case Kind::NotSwapped:
+        return fmt::format("cannot be swapped{}", modifier.byFoes ? " by opponents" : "");
     case Kind::NotTargeted:
         if (modifier.cards != CardFilter::Kind::Card)
             return fmt::format("cannot be targeted by {}{}", modifier.byFoes ? "opponents' " : "",

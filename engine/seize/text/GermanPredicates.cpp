@@ -9,7 +9,6 @@ namespace triptych::seize::german {
 namespace {
 
 using Kind = Modifier::Kind;
-
 /// " mit Fernangriffen", " durch ...": which blows are meant.
 std::string blows(std::string_view preposition, const Blow& blow)
 {
@@ -49,7 +48,6 @@ std::string plainNumber(const Modifier& modifier, bool letter)
 {
     return letter ? "X" : std::to_string(std::abs(modifier.number));
 }
-
 Predicate has(std::string what)
 {
     return { { "hat", "haben" }, "", "", { std::move(what) } };
@@ -146,6 +144,8 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::NotPushed:
         return cannot(modifier.moved ? "bewegt werden" : "gestoßen werden",
             modifier.byFoes ? "von Gegnern" : "");
+    case Kind::NotSwapped:
+        return cannot("ausgetauscht werden", modifier.byFoes ? "von Gegnern" : "");
     case Kind::NotTargeted:
         if (modifier.cards == CardFilter::Kind::Card)
             return cannot("als Ziel gewählt werden", "von Gegnern");
@@ -261,6 +261,11 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
                 .accusative());
     case Kind::NotReadied:
         return cannot("bereit gemacht werden");
+    case Kind::HoldsStatus:
+        return cannot(fmt::format("{} verlieren", status(modifier.status)));
+    case Kind::Unaffected:
+        return { { "ist", "sind" }, fmt::format("von {} nicht", status(modifier.status)),
+            "betroffen" };
     case Kind::NotSpotted:
         return cannot("aufgedeckt werden");
     case Kind::Sweeps:

@@ -279,9 +279,10 @@ struct covered : deed<Kind::Covered, "is covered by this", "are covered by this"
 struct everyDeed
     : any<ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los", "ignores line of sight",
               "ignore line of sight">,
-          losesArmor, passes, lessTaken, keepsCounters, treasureDeeds, shootsBeside, pierces,
-          cheaperLoss, exitsAnywhere, everyClass, ofClass2, movesAfter, moreDealt, mustAttack,
-          attacksMore, becomesValue, doubled, sweeps, seesInFog, noLoss, keepsMove, plundersMore,
+          losesArmor, passes, lessTaken, keepsCounters, sparedDeeds, treasureDeeds, shootsBeside,
+          pierces, cheaperLoss, exitsAnywhere, everyClass, ofClass2, movesAfter, moreDealt,
+          mustAttack, attacksMore, becomesValue, doubled, sweeps, seesInFog, noLoss, keepsMove,
+          plundersMore,
           deed<Kind::NotDestroyed, "can not be destroyed", "can not die", "is indestructible",
               "are indestructible">,
           deed<Kind::SeesStealth, "can target stealthed mercenaries",

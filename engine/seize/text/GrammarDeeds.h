@@ -30,6 +30,11 @@ struct bans : elsewhere<bans>
 {
     static bool read(Input&, Reading&);
 };
+/// "is not affected by Frost", "cannot lose Burn" -> Modifier
+struct sparedDeeds : elsewhere<sparedDeeds>
+{
+    static bool read(Input&, Reading&);
+};
 /// "+1 melee", "Armor 1 against ranged attacks", "reach +1" -> Modifier
 struct modifier : elsewhere<modifier>
 {

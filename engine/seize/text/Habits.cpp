@@ -213,6 +213,7 @@ std::vector<Wording> joined(
     add(wordingsOfPrices());
     add(wordingsOfHarm());
     add(wordingsOfAttacking());
+    add(wordingsOfCombat());
     add(wordingsOfIgnoring());
     add(wordingsOfWhen());
     add(wordingsOfOutcomes());
@@ -232,15 +233,6 @@ std::vector<Wording> joined(
         add(wordingsOfStaying());
     }
     add(own); // What the common wordings have evened out may be particular again.
-    return all;
-}
-
-std::vector<Wording> onTreasures()
-{
-    const std::span<const Wording> figures = wordingsOfTwoFigures();
-    const std::span<const Wording> others = wordingsOnTreasures();
-    std::vector<Wording> all(figures.begin(), figures.end());
-    all.insert(all.end(), others.begin(), others.end());
     return all;
 }
 
@@ -289,7 +281,7 @@ const text::Habits& habitsOf(Paper paper)
     static const text::Habits ofMercenaries
         = habits(joined(wordingsOnMercenaries(), true), true, false, "this mercenary");
     static const text::Habits ofTreasures
-        = habits(joined(onTreasures(), true, wordingsOfOwnTreasure()), true);
+        = habits(joined(wordingsOnTreasures(), true, wordingsOfOwnTreasure()), true);
     static const text::Habits ofAttacks
         = habits(joined(wordingsOnAttacks(), false, wordingsOfAim()), false, true);
     static const text::Habits ofInstants = habits(joined({}, false, wordingsOnInstants()), false);

@@ -117,6 +117,8 @@ constexpr text::LanguageExample examplesInPlay[] {
     { "mercenary", "Passive: this cannot have its move reduced." },
     { "mercenary", "Passive: allied mercenaries cannot have its move reduced by Frost." },
     { "mercenary", "Passive: enemy mercenaries cannot move more than 2 tiles each turn." },
+    { "mercenary", "Passive: allied adjacent mercenaries are not affected by Poison." },
+    { "mercenary", "Passive: enemy mercenaries cannot lose Burn." },
     { "mercenary", "Passive: this plunders for 1 more loot." },
     { "mercenary", "Passive: this cannot be silenced by opponents' ability cards." },
     { "mercenary", "Passive: this applies 2 Bleed with ranged attacks the first time each turn." },

@@ -104,6 +104,9 @@ struct Modifier
         NotInTheWay,    ///< "does not block LOS": of anybody
         SeesPast,       ///< "can attack past <such>": `against`
         MovesAtMost,    ///< "cannot move more than 2 tiles each turn": `number`
+        NotSwapped,     ///< "cannot be swapped": with another's place; `byFoes` by opponents
+        Unaffected,     ///< "is not affected by Frost": `status`, which does nothing to it
+        HoldsStatus,    ///< "cannot lose Burn": `status`, which nothing takes away
         NoEquip,        ///< "cannot equip Weapons": `cards`, Treasure is whatever
         EquipsAnywhere, ///< "may equip from any tile"
         PlundersNear,   ///< "can plunder from tiles adjacent to an opponent's Guild Hall"
@@ -127,7 +130,7 @@ struct Modifier
     std::optional<Filter> against {};
     bool except = false; ///< Of NotAttacked and NoAttack: all but such.
     bool byFoes
-        = false; ///< Of Immune, NotPushed, NotTargeted, KeepsTreasures: "by opponents": what theirs would do
+        = false; ///< Of Immune, NotPushed, NotSwapped, NotTargeted, KeepsTreasures: "by opponents"
     /// Of NotPushed: "cannot be moved", by whatever effect; of NoEntry: "cannot move into", by itself.
     bool moved = false;
     bool entering = false; ///< Of PaysForSteps: as they are entered; otherwise as they are left

@@ -3474,8 +3474,8 @@
             <translation>Wer hinter jemandem steht, wird nicht gefragt; schreiben Sie, was geschieht, wenn ein Schub nichts bewirkt.</translation>
         </message>
         <message>
-            <source>What lies face down in a Warchest is a treasure like any other; say it of treasures.</source>
-            <translation>Was verdeckt in einer Warchest liegt, ist ein Schatz wie jeder andere; schreiben Sie es von Schätzen.</translation>
+            <source>What lies face down stays so for as long as it lies there; destroy it, exhaust it or return it.</source>
+            <translation>Was verdeckt liegt, bleibt es, solange es dort liegt; vernichten, erschöpfen oder nehmen Sie es zurück.</translation>
         </message>
         <message>
             <source>How many counters are left is asked where they are taken away.</source>

@@ -212,6 +212,7 @@ Sentences ofSeizeTexts()
             "Nothing that one may do or not stands before this; say \"you may ... . If you do, "
             "...\", or leave out \"if you do\"."),
         QT_TRANSLATE_NOOP("EngineWords", "Only a treasure can say who equips it."),
+        QT_TRANSLATE_NOOP("EngineWords", "Only mercenaries are played face down."),
         QT_TRANSLATE_NOOP("EngineWords", "Only mercenaries are played onto a tile."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing of this card stays to hold counters."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -162,6 +162,8 @@ struct Departed
 
 /// Use::nth of what can be used once per game only: that is kept, whatever becomes of its card.
 inline constexpr std::uint8_t forGood = 0xFF;
+/// And of "you may instead" that was declined: its source's era is whom it would have saved.
+inline constexpr std::uint8_t refusedMark = 0xFE;
 /// Use::ability of an additional equipping.
 inline constexpr std::uint8_t equipMark = 0xFC;
 

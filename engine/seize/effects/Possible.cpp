@@ -195,8 +195,7 @@ struct Outcome
     bool any(const Thing& what, auto&& able) const { return isAnyOf(t, what, able); }
     int countersOf(Index i, Status status) const
     {
-        const bool kept = status == Status::Exhaust && has(t, i, Modifier::Kind::NotReadied);
-        return kept ? 0 : countOf(mercenary(t.state, i), status);
+        return holdsStatus(t, i, status) ? 0 : countOf(mercenary(t.state, i), status);
     }
     bool operator()(const Push& e) const
     {

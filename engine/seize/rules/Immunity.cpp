@@ -55,6 +55,30 @@ bool isImmune(const Table& t, Index i, Status status, Seat by)
     return found;
 }
 
+namespace {
+
+bool isSaidOf(const Table& t, Index i, Modifier::Kind kind, Status status)
+{
+    bool found = false;
+    if (isSpokenOf(t.state, kind))
+        eachModifier(t, i, setOf(kind),
+            [&](const Modifier& m, int, Index) { found = found || m.status == status; });
+    return found;
+}
+
+} // namespace
+
+bool isUnaffected(const Table& t, Index i, Status status)
+{
+    return isSaidOf(t, i, Modifier::Kind::Unaffected, status);
+}
+
+bool holdsStatus(const Table& t, Index i, Status status)
+{
+    return status == Status::Exhaust ? has(t, i, Modifier::Kind::NotReadied)
+                                     : isSaidOf(t, i, Modifier::Kind::HoldsStatus, status);
+}
+
 bool keepsTreasures(const Table& t, Index i, Seat by)
 {
     if (!isSpokenOf(t.state, Modifier::Kind::KeepsTreasures))
@@ -96,6 +120,11 @@ bool suffers(const Table& t, Index i, Status status)
         found = found || (m.status == status && !isSparedBy(t, i, status, source));
     });
     return found && !isImmune(t, i, status);
+}
+
+bool isHushed(const Table& t, Index i)
+{
+    return suffers(t, i, Status::Silence) && !isUnaffected(t, i, Status::Silence);
 }
 
 } // namespace triptych::seize

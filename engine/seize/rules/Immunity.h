@@ -15,7 +15,13 @@ bool keepsTreasures(const Table&, Index, Seat by);
 enum class Shift : std::uint8_t { Pushed, Moved, Swapped };
 bool staysThere(
     const Table&, Index, Shift, Seat by); ///< Whether what that seat does leaves it there.
+/// "Is not affected by Frost": what lies there does nothing to it.
+bool isUnaffected(const Table&, Index, Status);
+/// "Cannot lose Burn", "cannot be readied": nothing takes that away from it.
+bool holdsStatus(const Table&, Index, Status);
 /// Whether it is blinded, silenced or stealthed: by a status, or because it is said of it. Fog apart.
 bool suffers(const Table&, Index, Status);
+/// S-STATUS-SILENCE Whether no ability card can be used with it.
+bool isHushed(const Table&, Index);
 
 } // namespace triptych::seize

@@ -72,7 +72,8 @@ void asIfThere(const Table& t, Index i, Seat controller, TileSet tiles, F&& look
 bool mayComeWith(const Table& t, Index i, Seat p, Index treasure)
 {
     bool may = true;
-    if (t.facts(treasure).fits)
+    if (t.facts(treasure).fits || isSpokenOf(t.state, Modifier::Kind::NoEquip)
+        || t.facts(i).grants.has(Modifier::Kind::NoEquip))
         asIfThere(t, i, p, guildHallOf(p) & emptyTiles(t.state),
             [&](const Table& probe) { may = mayCarry(probe, i, treasure); });
     return may;

@@ -57,7 +57,8 @@ constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", 
     "DealsHalf", "TakesAtMost", "KeepsDefense", "HealedMore", "GainsFewer", "KeepsCounters",
     "FreePlunder", "ShootsBeside", "Pierces", "CheaperLoss", "ExitsAnywhere", "NoMoreMove",
     "EveryClass", "MovesAfter", "FreeAttack", "Blank", "ActiveCost", "OfClass", "MustStrike",
-    "NotInTheWay", "SeesPast", "MovesAtMost", "NotSwapped" };
+    "NotInTheWay", "SeesPast", "MovesAtMost", "NotSwapped", "Unaffected", "HoldsStatus", "NoEquip",
+    "EquipsAnywhere", "PlundersNear", "PlundersFar", "PlundersAfter", "LightHands", "GoodsPay" };
 constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Done) + 1> countedNames {
     "Mercenaries", "Treasures", "Counters", "AllCounters", "Statuses", "Damage", "HandCards",
     "DiscardCards", "Warchest", "ReadyTreasures", "ExhaustedTreasures", "Controlled", "Steps",

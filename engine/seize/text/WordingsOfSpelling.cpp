@@ -65,7 +65,6 @@ constexpr std::array ofSpelling {
     Wording { "^ passive -", "passive :" },
     Wording { "^ passive .", "passive :" },
     Wording { "^ equipped -", "equipped :" },
-    Wording { "^ active - {n} :", "active ( {1} treasures ) :" },
     Wording { "^ active - {n} treasures :", "active ( {1} treasures ) :" },
     Wording { "^ active - {n} treasure :", "active ( {1} treasures ) :" },
     Wording { "^ active -", "active :" },

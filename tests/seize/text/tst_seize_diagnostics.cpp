@@ -276,7 +276,7 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
         "behind it.");
     row(Paper::Attack,
         "Melee: Deal 2 physical damage to the attacked mercenary and each "
-        "mercenary behind it.");
+        "mercenary in front of it.");
     row(Paper::Instant,
         "Move target treasure equipped to an enemy mercenary to your "
         "Warchest.");

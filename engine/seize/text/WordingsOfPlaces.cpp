@@ -154,6 +154,7 @@ constexpr std::array ofPlaces {
     Wording { "each enemy .", "each enemy mercenary ." },
     Wording { "each adjacent enemy", "each adjacent enemy mercenary" },
     Wording { "an adjacent enemy", "an adjacent enemy mercenary" },
+    Wording { "enemy mercenary mercenary", "enemy mercenary" }, // of the two rows before it
     Wording { "gains {n} movement .", "gains {1} movement this turn ." },
     Wording { "switch the positions of two target mercenaries",
         "swap target mercenary and another target mercenary" },

@@ -10,18 +10,19 @@ using text::Wording;
 
 constexpr std::array ofCombat {
     // The first of a turn
-    Wording { "| the first {a} dealt damage", "the first {1} that is dealt damage" },
-    Wording { "| the first {a} damaged by", "the first {1} that is dealt damage by" },
-    Wording { "| the first {a} to be dealt damage", "the first {1} that is dealt damage" },
-    Wording { "| the first {a} to take damage", "the first {1} that is dealt damage" },
-    Wording { "| the first {a} attacked", "the first {1} that is attacked" },
-    Wording { "| the first {a} to be attacked", "the first {1} that is attacked" },
-    Wording { "| the first {a} destroyed", "the first {1} that is destroyed" },
-    Wording { "| the first {a} healed", "the first {1} that is healed" },
-    Wording { "| the first {a} to enter", "the first {1} that enters" },
-    Wording { "| the first {a} to attack", "the first {1} that attacks" },
-    Wording { "| the first {a} to move", "the first {1} that moves" },
-    Wording { "each turn may move {n} additional tile .", "each turn gains {1} movement this turn ." },
+    Wording { "| the first {!time} {a} dealt damage", "the first {1} that is dealt damage" },
+    Wording { "| the first {!time} {a} damaged by", "the first {1} that is dealt damage by" },
+    Wording { "| the first {!time} {a} to be dealt damage", "the first {1} that is dealt damage" },
+    Wording { "| the first {!time} {a} to take damage", "the first {1} that is dealt damage" },
+    Wording { "| the first {!time} {a} attacked", "the first {1} that is attacked" },
+    Wording { "| the first {!time} {a} to be attacked", "the first {1} that is attacked" },
+    Wording { "| the first {!time} {a} destroyed", "the first {1} that is destroyed" },
+    Wording { "| the first {!time} {a} healed", "the first {1} that is healed" },
+    Wording { "| the first {!time} {a} to enter", "the first {1} that enters" },
+    Wording { "| the first {!time} {a} to attack", "the first {1} that attacks" },
+    Wording { "| the first {!time} {a} to move", "the first {1} that moves" },
+    Wording {
+        "each turn may move {n} additional tile .", "each turn gains {1} movement this turn ." },
     Wording {
         "each turn may move {n} additional tiles .", "each turn gains {1} movement this turn ." },
     // Whom damage is dealt to

@@ -44,6 +44,10 @@ Modifier modifierOf(const LastingEffect& l)
                                : CardFilter::Kind::Card;
         return made;
     }
+    if (made.kind == Kind::NoEquip) {
+        made.cards = static_cast<CardFilter::Kind>(l.detail);
+        return made;
+    }
     if (made.kind == Kind::NotPushed) {
         made.byFoes = (l.detail & 0x80) != 0;
         made.moved = what != 0;
@@ -78,7 +82,8 @@ Modifier modifierOf(const LastingEffect& l)
     made.firstOnly = (l.detail & 0x80) != 0;
     made.atLeastOne = (l.detail & 0x40) != 0;
     made.roundedUp = made.atLeastOne;
-    made.byFoes = made.kind == Kind::KeepsTreasures && made.firstOnly;
+    made.byFoes
+        = (made.kind == Kind::KeepsTreasures || made.kind == Kind::NotSwapped) && made.firstOnly;
     return made;
 }
 

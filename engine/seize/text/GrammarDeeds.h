@@ -90,6 +90,11 @@ struct deed : word<Words...>
         return made;
     }
 };
+/// What is said of treasures and of plundering: GrammarTreasureDeeds.cpp -> Modifier
+struct treasureDeeds : elsewhere<treasureDeeds>
+{
+    static bool read(Input&, Reading&);
+};
 struct gainVerb : word<"gains", "gain", "gets", "get", "has", "have">
 {
     static constexpr std::string_view expected = "gets, gains, has or a deed";

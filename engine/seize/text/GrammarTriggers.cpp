@@ -101,6 +101,8 @@ struct eventDeed
           happens<Event::Leaves, "leaves the battlefield", "leaves play">,
           happens<Event::Exits, "exits the battlefield", "exits">,
           seq<happens<Event::IsUpstaged, "is upstaged">, word<"by">, byOwn>,
+          happens<Event::IsPushed, "is pushed or upstaged",
+              "is upstaged or pushed">, // it is pushed then
           happens<Event::IsUpstaged, "is upstaged">,
           happens<Event::IsPushed, "is pushed or pulled", "is pulled or pushed", "is pushed">,
           happens<Event::Enters, "enters the battlefield", "enters play", "enters">,

@@ -258,6 +258,11 @@ constexpr text::PersonWords persons { deedsOfPersons, thingsOfPersons, lossesOfP
 
 constexpr std::array<Spelling, 4> owns { "this mercenary", "this treasure", "the bearer", "this" };
 
+// A line of its own on a card that is played and gone: it speaks of the card.
+constexpr std::array<Spelling, 10> ofTheCard { "as an additional cost", "as additional cost",
+    "this costs", "this card costs", "this spell costs", "play this only", "play this card only",
+    "play only", "this can only be played", "this card can only be played" };
+
 text::Habits habits(const std::vector<Wording>& wordings, bool lasting, bool attack = false,
     std::string_view self = "this")
 {
@@ -265,7 +270,8 @@ text::Habits habits(const std::vector<Wording>& wordings, bool lasting, bool att
     return { wordings, attack ? std::span<const Spelling> {} : std::span<const Spelling>(keywords),
         {}, terms, classes, mercenary, self, false, both,
         lasting ? std::span<const Spelling>(goingOn) : std::span<const Spelling> {}, true, states,
-        deeds, { eventVerbs, yourVerbs, ofSomething }, owns, reminders, limitWords, persons, true };
+        deeds, { eventVerbs, yourVerbs, ofSomething }, owns, reminders, limitWords, persons, true,
+        lasting ? std::span<const Spelling> {} : std::span<const Spelling>(ofTheCard) };
 }
 
 } // namespace

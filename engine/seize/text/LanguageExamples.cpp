@@ -1,4 +1,5 @@
 #include "seize/text/Language.h"
+#include "seize/text/LanguageExamplesOfGoods.h"
 #include "seize/text/LanguageExamplesPlayed.h"
 
 #include <algorithm>
@@ -337,8 +338,11 @@ constexpr text::LanguageExample examplesInPlay[] {
 };
 
 constexpr auto examples = [] {
-    std::array<text::LanguageExample, std::size(examplesInPlay) + std::size(examplesPlayed)> all {};
-    const auto rest = std::ranges::copy(examplesInPlay, all.begin()).out;
+    std::array<text::LanguageExample,
+        std::size(examplesInPlay) + std::size(examplesOfGoods) + std::size(examplesPlayed)>
+        all {};
+    const auto goods = std::ranges::copy(examplesInPlay, all.begin()).out;
+    const auto rest = std::ranges::copy(examplesOfGoods, goods).out;
     std::ranges::copy(examplesPlayed, rest);
     return all;
 }();

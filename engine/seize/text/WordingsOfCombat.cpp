@@ -28,6 +28,11 @@ constexpr std::array ofCombat {
     // Whom damage is dealt to
     Wording { "damage to targets", "damage to mercenaries" },
     Wording { "damage against targets", "damage against mercenaries" },
+    // Twice as many of what would come
+    Wording { "would gain {w} , it gains twice that many instead",
+        "would gain {1} , it gains twice that many {1} counters instead" },
+    Wording { "would gain one or more {w} counters , it gains twice that many instead",
+        "would gain {1} , it gains twice that many {1} counters instead" },
     // How much a treasure heals
     Wording { "heal equipped mercenary {n} . it heals {n} instead if {*} .",
         "heal the bearer {1} . if {3} , instead heal the bearer {2} ." },

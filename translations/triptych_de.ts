@@ -2210,6 +2210,14 @@
             <translation>Von dem, was gewirkt wird, wird gesagt, was es ist: „spells you cast“.</translation>
         </message>
         <message>
+            <source>The support box works only in Reserve, and then it is not there; say &quot;from Reserve&quot;.</source>
+            <translation>Das Feld für die Unterstützung wirkt nur in der Reserve, und dann ist sie nicht dort; sagen Sie „from Reserve“.</translation>
+        </message>
+        <message>
+            <source>What was put in a deck is not found there again (2.1.e); say it of what is returned to your hand, as in &quot;Return target Character you control to your hand. You may play it.&quot;</source>
+            <translation>Was in ein Deck gelegt wurde, wird dort nicht wiedergefunden (2.1.e); sagen Sie es von dem, was auf Ihre Hand zurückkehrt, wie in „Return target Character you control to your hand. You may play it.“</translation>
+        </message>
+        <message>
             <source>This works only while the card is in play, and then it is not there; what works in Reserve stands in the support box.</source>
             <translation>Das wirkt nur, solange die Karte im Spiel ist, und dann ist sie nicht dort; was in der Reserve wirkt, steht im Feld für die Unterstützung.</translation>
         </message>
@@ -2248,6 +2256,10 @@
         <message>
             <source>Only a treasure is played, equipped or unequipped like this.</source>
             <translation>Nur ein Schatz wird so gespielt, angelegt oder abgelegt.</translation>
+        </message>
+        <message>
+            <source>An exhausted treasure is not equipped from a Warchest.</source>
+            <translation>Ein erschöpfter Schatz wird nicht aus einer Kriegskasse angelegt.</translation>
         </message>
         <message>
             <source>What this does sets it off again, without an end; say &quot;once per turn, whenever ...&quot;, or let it happen to somebody else.</source>
@@ -3068,6 +3080,10 @@
         <message>
             <source>Only a treasure can say who equips it.</source>
             <translation>Nur ein Schatz kann sagen, wer ihn anlegt.</translation>
+        </message>
+        <message>
+            <source>Only mercenaries are played face down.</source>
+            <translation>Nur Söldner werden verdeckt gespielt.</translation>
         </message>
         <message>
             <source>Only mercenaries are played onto a tile.</source>

@@ -36,7 +36,11 @@ struct Slot
     TargetSpec spec;
     std::uint8_t mode = anyMode; ///< Asked only when this mode was chosen.
     bool takesControl = false;   ///< 7.1.2b You would gain control of the target.
-    std::uint8_t number = 0;     ///< Among those of its mode.
+    /// Likewise where control is exchanged: of both of this place, of the first and the second of two places, of it and
+    /// this card.
+    enum class Exchanged : std::uint8_t { No, Both, First, Second, WithThis };
+    Exchanged exchanged = Exchanged::No;
+    std::uint8_t number = 0; ///< Among those of its mode.
     static constexpr std::uint16_t noFork = 0xFFFF;
     std::uint16_t fork
         = noFork;           ///< The "if ... Otherwise, ..." of which only one branch speaks of it.

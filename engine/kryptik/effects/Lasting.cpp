@@ -40,6 +40,19 @@ LastingEffect* lastOfKeywords(State& s, const LastingEffect& m)
     return alike ? last : nullptr;
 }
 
+/// With what was said before of its statistics for as long, since they were last switched, it is one sum.
+LastingEffect* lastOfStats(State& s, const LastingEffect& m)
+{
+    LastingEffect* last = nullptr;
+    for (LastingEffect& other : s.lasting)
+        if (other.who == m.who && other.kind == LastingEffect::Kind::Switch)
+            last = nullptr;
+        else if (other.who == m.who && other.kind == m.kind && other.endOfTurn == m.endOfTurn
+            && other.about == m.about && !last)
+            last = &other;
+    return last;
+}
+
 /// "Can not attack until end of turn", which the citizen keeps itself.
 bool isKeptByTheCitizen(const LastingEffect& m)
 {
@@ -72,15 +85,13 @@ void addLasting(State& s, const LastingEffect& m)
             return;
         }
     if (m.kind == LastingEffect::Kind::Stats) // sums are what is asked for
-        for (LastingEffect& other : s.lasting)
-            if (other.kind == m.kind && other.who == m.who && other.endOfTurn == m.endOfTurn
-                && other.about == m.about) {
-                other.attack
-                    = static_cast<std::int8_t>(std::clamp(other.attack + m.attack, -100, 100));
-                other.defense
-                    = static_cast<std::int8_t>(std::clamp(other.defense + m.defense, -100, 100));
-                return;
-            }
+        if (LastingEffect* before = lastOfStats(s, m)) {
+            before->attack
+                = static_cast<std::int8_t>(std::clamp(before->attack + m.attack, -100, 100));
+            before->defense
+                = static_cast<std::int8_t>(std::clamp(before->defense + m.defense, -100, 100));
+            return;
+        }
     s.lasting.push_back(m);
 }
 

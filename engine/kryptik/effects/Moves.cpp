@@ -284,12 +284,9 @@ void exchange(const Table& t, std::uint8_t chosen, const Exchange& e)
             both.push_back(i);
     if (both.size() != 2 || !onIsland(s, both[0]) || !onIsland(s, both[1]))
         return;
-    const Seat first = s.objects[both[0]].controller;
-    const Seat second = s.objects[both[1]].controller;
-    if (first == second)
+    if (s.objects[both[0]].controller == s.objects[both[1]].controller)
         return;
-    gainControl(t, both[0], second, ControlChange::ForGood);
-    gainControl(t, both[1], first, ControlChange::ForGood);
+    exchangeControl(t, both[0], both[1]);
     speakOf(s, both);
 }
 

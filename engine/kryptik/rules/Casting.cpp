@@ -209,7 +209,7 @@ bool canActivate(const Table& t, Index citizen, std::uint8_t number, const Purse
         return false;
     return canPayItems(t, ability.cost, citizen, p, noIndex)
         && (elsewhere || number >= firstGranted || keepsAbilities(t, citizen))
-        && hasTargets(t, facts, { p, citizen, 0 });
+        && hasTargets(t, facts, viewpointOfAbility(p, citizen));
 }
 
 namespace {

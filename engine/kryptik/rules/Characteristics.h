@@ -18,6 +18,7 @@ struct Viewpoint
     Seat they = noSeat;   ///< Whom "they" and "their" are about.
     Index it = noIndex;   ///< Of a passive ability, the citizen it is asked about.
     Index cast = noIndex; ///< 8.1 What is or would be cast, which is where it was no more.
+    bool ability = false; ///< 6.1 Said by an ability, also where that is one of a spell card.
 };
 
 // Numbers (7.1)

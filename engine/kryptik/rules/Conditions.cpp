@@ -109,12 +109,16 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
         mine.controller = Side::You;
         return countAt(t, mine, island, v, depth) == 0;
     }
-    case Condition::Kind::OpponentControls: {
-        Filter theirs = c.filter;
-        theirs.controller = Side::Opponents;
-        return countAt(t, theirs, island, v, depth) + (c.past ? countGone(t, theirs, v, depth) : 0)
-            >= c.number;
-    }
+    case Condition::Kind::OpponentControls: // one of them who has so many (glossary Opponent)
+        return anyOpponent(s, v.you, [&](Seat p) {
+            Filter theirs = c.filter;
+            theirs.controller = Side::They;
+            Viewpoint ofThem = v;
+            ofThem.they = p;
+            return countAt(t, theirs, island, ofThem, depth)
+                + (c.past ? countGone(t, theirs, ofThem, depth) : 0)
+                >= c.number;
+        });
     case Condition::Kind::OpponentYearAtMost:
         return anyOpponent(s, v.you, [&](Seat p) {
             return static_cast<int>(countIn(s, p, Zone::ElevenYearRow)) <= c.number;

@@ -46,7 +46,8 @@ void yearOptions(const Table& t, Options& out)
     const Facts& facts = t.facts(i);
     const bool room = s.pile.size() < s.pile.capacity();
     if (facts.hasYearAbility && room && !s.objects[i].is(Object::Silenced)
-        && !isForbiddenTo(t, p, Forbid::Deed::UseYears) && hasTargets(t, facts.year, { p, i, 0 }))
+        && !isForbiddenTo(t, p, Forbid::Deed::UseYears)
+        && hasTargets(t, facts.year, viewpointOfAbility(p, i)))
         offer(out, option(Verb::YearAbility));
     if (canCast(t, i, p, Announcement::How::ElevenYear, purseOf(s, t.cards, p)))
         offer(out, option(Verb::YearCast));

@@ -85,7 +85,7 @@ bool isShielded(const Table& t, Index i, const Viewpoint& from)
     const Seat own = t.state.objects[i].controller;
     if (from.self == noIndex)
         return false;
-    const bool spell = t.facts(from.self).type == CardType::Spell;
+    const bool spell = t.facts(from.self).type == CardType::Spell && !from.ability;
     const auto keeps = [&](const Allow& allow) {
         const Filter::Noun noun = allow.by->noun;
         return !(allow.by->controller == Side::Opponents && from.you == own)

@@ -124,8 +124,8 @@ std::string said(const PreventNext& e)
 
 std::string said(const Switch& e)
 {
-    return fmt::format("the attack and the defense of {} are each other's, after all that "
-                       "changes them{}",
+    return fmt::format("the attack and the defense of {} are each other's, with all that "
+                       "changes them by then{}",
         object(e.what), howLong(e.duration));
 }
 
@@ -304,6 +304,9 @@ std::string said(const Become& e)
     const std::string_view which = e.attack && e.defense ? "attack and defense"
         : e.attack                                       ? "attack"
                                                          : "defense";
+    if (e.attack != e.defense)
+        return fmt::format("the {} of {} is {} in all; only what changes it later is added{}",
+            which, object(e.what), equal(e.amount), howLong(e.duration));
     return fmt::format("the {} of {} count as {}{} instead of what is printed; what changes "
                        "them is added as before{}",
         which, object(e.what), equal(e.amount),

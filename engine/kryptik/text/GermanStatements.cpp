@@ -181,7 +181,7 @@ std::string Saying::operator()(const Switch& e) const
 {
     const Lasting time = lasting(e.duration);
     return Clause { stats(true, true, object(e.what)), { "wird", "werden" }, time.middle,
-        "vertauscht", fmt::format("{}, nach allem, was sie sonst ändert", time.tail) }
+        "vertauscht", fmt::format("{}, mit allem, was sie bis dahin ändert", time.tail) }
         .say(order);
 }
 
@@ -189,6 +189,11 @@ std::string Saying::operator()(const Become& e) const
 {
     const Lasting time = lasting(e.duration);
     const bool both = e.attack && e.defense;
+    if (!both)
+        return Clause { stats(e.attack, e.defense, object(e.what)), { "ist", "sind" },
+            spaced(time.middle, "insgesamt " + equal(e.amount).nominative()), "",
+            fmt::format("; nur was es später ändert, kommt dazu{}", time.tail) }
+            .say(order);
     const std::string numbers = e.otherDefense
         ? fmt::format(
             "{} und {}", equal(e.amount).nominative(), equal(*e.otherDefense).nominative())

@@ -50,7 +50,9 @@ std::uint8_t detailOf(const Modifier& modifier)
     if (modifier.kind == Kind::NotPushed)
         return static_cast<std::uint8_t>(
             (modifier.byFoes ? 0x80u : 0u) | (modifier.moved ? 1u : 0u));
-    if (modifier.kind == Kind::KeepsTreasures)
+    if (modifier.kind == Kind::NoEquip)
+        return static_cast<std::uint8_t>(modifier.cards);
+    if (modifier.kind == Kind::KeepsTreasures || modifier.kind == Kind::NotSwapped)
         return static_cast<std::uint8_t>(modifier.byFoes ? 0x80u : 0u);
     if (modifier.kind == Kind::Becomes || modifier.kind == Kind::Doubled)
         return static_cast<std::uint8_t>(modifier.stat);
@@ -58,7 +60,8 @@ std::uint8_t detailOf(const Modifier& modifier)
         return static_cast<std::uint8_t>(
             static_cast<unsigned>(modifier.stat) | (modifier.status == Status::Frost ? 0x80u : 0u));
     if (modifier.kind == Kind::Inflicts || modifier.kind == Kind::GainsFewer
-        || modifier.kind == Kind::KeepsCounters || modifier.kind == Kind::Suffers)
+        || modifier.kind == Kind::KeepsCounters || modifier.kind == Kind::Suffers
+        || modifier.kind == Kind::Unaffected || modifier.kind == Kind::HoldsStatus)
         return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.status)
             | (modifier.kind == Kind::Inflicts && modifier.firstOnly ? 0x80u : 0u));
     if (modifier.kind == Kind::DealsType)

@@ -101,6 +101,7 @@ inline int bonusOf(const Table& t, Index i, Modifier::Kind kind)
 
 bool isBlinded(const Table&, Index); ///< S-STATUS-BLIND-1, S-STATUS-FOG-1
 int coldOf(const Mercenary&);        ///< S-STATUS-FROST: 3 is frozen.
+int coldOf(const Table&, Index);     ///< Nothing of one that Frost does nothing to.
 /// "deals True damage": of its standard attacks; otherwise what is printed.
 DamageType typeOf(const Table&, Index, How, DamageType printed, Index other = noIndex);
 /// The same of what it deals by abilities, where that is said of them.
@@ -134,6 +135,11 @@ int highestAllowed(
     const Table&, Seat, Allowance::Kind); ///< The highest of those that say a number.
 int leastVault(const Table&, Seat); ///< The greatest that its Vault cannot be reduced below; 0.
 bool mayPlay(const Table&, Seat, Index card); ///< Whether no passive ability forbids it.
+bool mayPlayFaceDown(const Table&, Seat, Index card); ///< The same of it as a treasure.
+/// "Playing this face down does not use up your treasure for the turn".
+bool isFreeFaceDown(const Table&, Index card);
+/// "Treasures opponents play come exhausted": whether this one does.
+bool comesTurned(const Table&, Seat, Index card, bool faceDown);
 /// S-TURN-ACQUIRE what a card costs in loot as it is acquired.
 int acquireCostOf(const Table&, Index card, Seat);
 /// "You may play this onto ...": where else, of empty tiles, a mercenary of the hand may come.

@@ -51,7 +51,7 @@ Refusal whyNotPlay(const Table& t, Index card, Seat p)
     if (const auto refusal = untimely(t, card, p))
         return *refusal;
     const int cost = costOf(t, card, p);
-    if (const int ready = readyTreasures(t.state, p); ready < cost)
+    if (const int ready = static_cast<int>(payingCards(t, p).size()); ready < cost)
         return because("treasures", "S-TREAS-COST", cost, ready);
     if (!mayPlay(t, p, card) || !isTimeToPlay(t, card, p))
         return because("said", "S-ABIL-1");
@@ -59,7 +59,7 @@ Refusal whyNotPlay(const Table& t, Index card, Seat p)
     bool ofClass = false;
     for (const Index i : cardsIn(t.state, p, Zone::Battlefield))
         ofClass = ofClass
-            || ((facts.cls == 0 || isOfClass(t, i, facts.cls)) && !suffers(t, i, Status::Silence));
+            || ((facts.cls == 0 || isOfClass(t, i, facts.cls)) && !isHushed(t, i));
     if ((needsUser(facts) || facts.ability == AbilityType::Event) && facts.cls != 0 && !ofClass)
         return because("user", "S-ABIL-1");
     if (facts.ability == AbilityType::Attack && ofClass)
@@ -71,7 +71,7 @@ Refusal whyNotPlay(const Table& t, Index card, Seat p)
 Refusal whyNotAttack(const Table& t, Index i)
 {
     const Mercenary& m = mercenary(t.state, i);
-    if (coldOf(m) >= 3)
+    if (coldOf(t, i) >= 3)
         return because("frozen", "S-STATUS-FROST-3");
     if (m.is(Mercenary::Attacked))
         return because("attacked", "S-TURN-ATTACK");
@@ -88,7 +88,7 @@ Refusal whyNotAttack(const Table& t, Index i)
 Refusal whyNotMove(const Table& t, Index i)
 {
     const Mercenary& m = mercenary(t.state, i);
-    if (coldOf(m) >= 3)
+    if (coldOf(t, i) >= 3)
         return because("frozen", "S-STATUS-FROST-3");
     if (m.exhaust > 0)
         return because("exhausted", "S-STATUS-EXHAUST-1", m.exhaust);

@@ -209,6 +209,10 @@ void Binder::settleLeaf(Leaf& leaf)
             if (!theirsIsEach(leaf)) // of each their own
                 settle(they);
         }
+    if constexpr (std::is_same_v<Leaf, HandOver>)
+        if (leaf.goods.where == Goods::Where::Warchest
+            && leaf.goods.turned == Filter::Condition::Exhausted)
+            complain("exhausted", "An exhausted treasure is not equipped from a Warchest.");
     if constexpr (requires { leaf.goods; })
         if (leaf.goods.kind == Goods::Kind::Target) {
             const auto slot = m_slots++;

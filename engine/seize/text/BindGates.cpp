@@ -70,7 +70,9 @@ void Binder::allowance(Allowance& e)
     if (e.times)
         settle(*e.times);
     if (e.itself && m_paper != Paper::Mercenary)
-        complain("this", "Only mercenaries are played onto a tile.");
+        complain("this",
+            e.kind == Allowance::Kind::FaceDowns ? "Only mercenaries are played face down."
+                                                 : "Only mercenaries are played onto a tile.");
     const bool always = e.who.kind == Who::Kind::You || e.who.kind == Who::Kind::EachOpponent
         || e.who.kind == Who::Kind::EachPlayer;
     if (m_static && !always)

@@ -192,6 +192,7 @@ private:
     void ofEachOfThem(const Amount& amount, const Thing& whom);
     void settle(Counted& counted, Role role);
     void seenFromYou();
+    void seenFromAttacker(Range::Kind where);
     void behindOwn(Condition& condition);
     bool stealthIsOver(const Condition& condition) const;
     void settle(Condition& condition);

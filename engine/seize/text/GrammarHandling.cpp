@@ -207,6 +207,9 @@ struct handOver : any<seq<word<"equip", "attach", "move", "give">, goods, maybe<
         made.what = found.take<Thing>();
         if (made.goods.of && made.goods.kind != Goods::Kind::Some)
             return std::nullopt;
+        if (made.goods.where == Goods::Where::Warchest
+            && made.goods.turned == Filter::Condition::None)
+            made.goods.turned = Filter::Condition::Ready; // S-RALLY-EQUIP of itself
         if (!besideThat(made.what, made.goods.of.value_or(Thing {})))
             return std::nullopt;
         if (made.goods.kind == Goods::Kind::Some)

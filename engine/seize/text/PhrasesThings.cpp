@@ -9,7 +9,7 @@
 // The ones that are meant: mercenaries, tiles, treasures and cards.
 namespace triptych::seize::phrases {
 
-std::string_view single(Thing::Kind kind)
+std::string_view single(Thing::Kind kind, Referent referent)
 {
     switch (kind) {
     case Thing::Kind::This:
@@ -34,13 +34,13 @@ std::string_view single(Thing::Kind kind)
     case Thing::Kind::ThisWay:
         break;
     }
-    return "it";
+    return kind == Thing::Kind::It && referent.other ? "that mercenary" : "it";
 }
-std::string singles(Thing::Kind kind)
+std::string singles(Thing::Kind kind, Referent referent)
 {
     if (kind == Thing::Kind::This)
         return "this mercenary's";
-    const std::string_view one = single(kind);
+    const std::string_view one = single(kind, referent);
     return fmt::format("{}{}", one, one == "it" ? "s" : "'s");
 }
 
@@ -104,7 +104,7 @@ std::string object(const Thing& thing)
     case Thing::Kind::It:
         if (thing.such)
             return fmt::format("each {} among them", described(thing.filter, Many::No));
-        return thing.plural ? "them" : "it";
+        return thing.plural ? "them" : std::string(single(thing.kind, thing.referent));
     case Thing::Kind::Target:
         return target(thing);
     case Thing::Kind::Each:
@@ -163,7 +163,7 @@ std::string tile(const Thing& thing)
     case Thing::Kind::ThatSecond:
         break;
     }
-    return fmt::format("{} tile", singles(thing.kind));
+    return fmt::format("{} tile", singles(thing.kind, thing.referent));
 }
 
 // ---------------------------------------------------------------- Treasures as cards

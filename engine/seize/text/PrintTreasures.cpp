@@ -68,7 +68,10 @@ std::string print(const Handle& e)
 }
 std::string print(const HandOver& e)
 {
-    return fmt::format("equip {} to {}", goods(e.goods), object(e.what));
+    Goods said = e.goods;
+    if (said.where == Goods::Where::Warchest && said.turned == Filter::Condition::Ready)
+        said.turned = Filter::Condition::None; // S-RALLY-EQUIP of itself
+    return fmt::format("equip {} to {}", goods(said), object(e.what));
 }
 
 // ---------------------------------------------------------------- Treasures

@@ -111,8 +111,6 @@ constexpr std::array ofOrder {
     // What players may and may not
     Wording { "opponents can not play cards during your turn",
         "opponents can not play ability cards during your turn" },
-    Wording {
-        "you may play two treasures each turn", "you may play 1 additional treasure each turn" },
     Wording { "(can/may) plunder without being exhausted", "is not exhausted by plundering" },
     Wording { "active abilities cost opponents {n} more",
         "active abilities of enemy mercenaries cost {1} more" },

@@ -9,7 +9,7 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofSpelling {
-    Wording { "{pushed_or/be} switched", "{1} swapped" },
+    Wording { "{or/,/be} switched", "{1} swapped" },
     // On one's own turns, and not on others'
     Wording { "| the first time {*} (on/during) each of your turns ,",
         "once per turn , whenever {1} during your turn ," },

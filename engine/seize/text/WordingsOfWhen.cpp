@@ -72,7 +72,7 @@ constexpr std::array ofWhen {
         "opponents can not play more than {1} {2} each turn" },
     // Limits of use
     Wording { "you can not use this (ability/) during an opponent's turn",
-        "use this only during your turn" },
+        "use this only outside an opponent's turn" },
     Wording { "you may use this ability only once each turn", "use this only once each turn" },
     // Of an ability of one sentence alone: behind several "this" could be the last of them.
     Wording { "^ {*} : {~} . (you_may/) do this only during {*} .",

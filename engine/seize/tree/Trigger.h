@@ -108,18 +108,13 @@ struct Trigger
     bool operator==(const Trigger&) const = default;
 };
 
-/// What such a trigger counts; nothing of cards that no turn is counted for.
-inline std::optional<Done> countedCards(const Trigger& trigger)
+/// How many such cards somebody played is counted as this; nothing of cards that no turn is counted for.
+inline std::optional<Done> playsOf(const CardFilter& cards)
 {
     CardFilter plain;
-    plain.kind = trigger.cards.kind;
-    if (!(trigger.cards == plain))
+    plain.kind = cards.kind;
+    if (!(cards == plain))
         return std::nullopt;
-    const bool any = plain.kind == CardFilter::Kind::Card;
-    if (trigger.event == Trigger::Event::Draws)
-        return any ? std::optional(Done::Drew) : std::nullopt;
-    if (trigger.event == Trigger::Event::Discards)
-        return any ? std::optional(Done::Discarded) : std::nullopt;
     switch (plain.kind) {
     case CardFilter::Kind::Mercenary:
         return Done::PlayedMercenary;
@@ -140,6 +135,16 @@ inline std::optional<Done> countedCards(const Trigger& trigger)
         break;
     }
     return std::nullopt;
+}
+/// What such a trigger counts, likewise.
+inline std::optional<Done> countedCards(const Trigger& trigger)
+{
+    const bool any = trigger.cards == CardFilter {};
+    if (trigger.event == Trigger::Event::Draws)
+        return any ? std::optional(Done::Drew) : std::nullopt;
+    if (trigger.event == Trigger::Event::Discards)
+        return any ? std::optional(Done::Discarded) : std::nullopt;
+    return playsOf(trigger.cards);
 }
 
 /// What an event is of: the parts of Trigger::Event.

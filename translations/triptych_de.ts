@@ -3474,8 +3474,8 @@
             <translation>Wer hinter jemandem steht, wird nicht gefragt; schreiben Sie, was geschieht, wenn ein Schub nichts bewirkt.</translation>
         </message>
         <message>
-            <source>What lies face down in a Warchest is a treasure like any other; say it of treasures.</source>
-            <translation>Was verdeckt in einer Warchest liegt, ist ein Schatz wie jeder andere; schreiben Sie es von Schätzen.</translation>
+            <source>What lies face down stays so for as long as it lies there; destroy it, exhaust it or return it.</source>
+            <translation>Was verdeckt liegt, bleibt es, solange es dort liegt; vernichten, erschöpfen oder nehmen Sie es zurück.</translation>
         </message>
         <message>
             <source>How many counters are left is asked where they are taken away.</source>
@@ -4272,6 +4272,10 @@
         <message>
             <source>Spells are not on the island, and which of them deals damage is not told. Say it of citizens, or of who is dealt it: &quot;If a source would deal damage to a citizen, it deals that much damage plus 1 instead.&quot;</source>
             <translation>Zauber sind nicht auf der Insel, und welcher von ihnen Schaden zufügt, wird nicht verraten. Sagen Sie es von Bürgern oder von dem, dem er zugefügt wird: „If a source would deal damage to a citizen, it deals that much damage plus 1 instead.“</translation>
+        </message>
+        <message>
+            <source>Only an 11 year ability tells which citizen has destroyed its card.</source>
+            <translation>Nur eine 11-Jahre-Fähigkeit weiß, welcher Bürger ihre Karte zerstört hat.</translation>
         </message>
         <message>
             <source>Nothing lets an engaged citizen attack. Disengage it, or say that it &quot;can block while engaged&quot;.</source>

@@ -125,7 +125,8 @@ struct State
     std::uint8_t rolled = 0;                               ///< What its die showed last.
     /// How many cards each seat has played face down this turn.
     std::array<std::uint8_t, maxPlayers> faceDowns {};
-    std::array<std::uint8_t, 2> spares {}; ///< Nothing: what alignment leaves over.
+    std::uint8_t ending = 0;               ///< What waited for the end of this phase is being done.
+    std::array<std::uint8_t, 1> spares {}; ///< Nothing: what alignment leaves over.
 
     // What the speakers speak of and the listeners listen for, all together: most questions are
     // about what nobody grants, and most of what happens nobody waits for. It follows from the

@@ -10,8 +10,32 @@ using text::Wording;
 
 constexpr std::array mannerWordings {
     // Short words
+    Wording { "{soul_cost/attack/defense} {n} or less each", "{1} {2} or less" },
+    Wording { "soul cost {n} or more each", "soul cost {1} or more" },
     Wording {
-        "on (your_opponents'/an_opponent's/opponents') turns", "during your opponents' turns" },
+        "search your deck for {*} and reveal it . shuffle your deck , then put that card on top",
+        "search your deck for {1} , reveal it and put it on top of your deck" },
+    Wording { "look at your 11 year row {._you_may/.} exchange one of them with",
+        "look at your 11 year row {1} exchange a card from your 11 year row with" },
+    Wording { "look at target opponent's 11 year row {._you_may/.} destroy one of them",
+        "look at target opponent's 11 year row {1} destroy an 11 year card of that player" },
+    Wording { "look at target opponent's 11 year cards", "look at target opponent's 11 year row" },
+    Wording {
+        "look at all 11 year cards of target opponent", "look at target opponent's 11 year row" },
+    Wording { "{n} of your 11 year cards with", "{1} cards from your 11 year row with" },
+    Wording { "(during_other_players'/during_all_other/during_other/on_other) turns",
+        "during your opponents' turns" },
+    Wording { "during each other player's turn", "during your opponents' turns" },
+    Wording { "during turns other than yours", "during your opponents' turns" },
+    Wording { "on (other_players'/your_opponents'/an_opponent's/opponents') turns",
+        "during your opponents' turns" },
+    Wording { "an overlord , that overlord", "an overlord , that citizen" },
+    Wording { "an overlord {~} , that overlord", "an overlord {1} , that citizen" },
+    Wording { "an overlord , {*} that overlord", "an overlord , {1} that citizen" },
+    Wording { "an overlord {~} , {*} that overlord", "an overlord {1} , {2} that citizen" },
+    Wording { "{takes=gains/take=gain} control of", "{1} control of" },
+    Wording { "target citizen's {attack/defense} is doubled", "double the {1} of target citizen" },
+    Wording { "{this's=of_this/its=of_it} attack is doubled", "double the attack {1}" },
     Wording { "another (one/) of your citizens", "another citizen you control" },
     Wording { "another one of your {w} citizens", "another {1} citizen you control" },
     Wording { "your (opponents'/opponent's) {w} citizens", "{1} citizens an opponent controls" },

@@ -35,6 +35,31 @@ constexpr std::array playerWordings {
         "disengage phase ." },
     Wording { "| {*} {target_opponent/target_player} controls",
         "choose {2} , then {1} that player controls" },
+    // Of a deck, too: who looks at it, reveals it or picks among it says whose in those words.
+    Wording { "| {!reveal} {!look} {!if} {w} the top card of target "
+              "{opponent's=target_opponent/player's=target_player} deck",
+        "choose {2} , then {1} the top card of that player's deck" },
+    Wording { "| {!reveal} {!look} {!if} {w} the top {n} cards of target "
+              "{opponent's=target_opponent/player's=target_player} deck",
+        "choose {3} , then {1} the top {2} cards of that player's deck" },
+    Wording {
+        "| put the top card of each {opponent's=each_opponent/player's=each_player} deck into",
+        "{1} puts the top card of their deck into" },
+    Wording {
+        "| put the top {n} cards of each {opponent's=each_opponent/player's=each_player} deck into",
+        "{2} puts the top {1} cards of their deck into" },
+    Wording { "| abolish the top card of each {opponent's=each_opponent/player's=each_player} deck",
+        "{1} abolishes the top card of their deck" },
+    Wording {
+        "| abolish the top {n} cards of each {opponent's=each_opponent/player's=each_player} deck",
+        "{2} abolishes the top {1} cards of their deck" },
+    Wording {
+        "can not {~} or {activate_abilities/cast_spells/cast_citizens/search_decks/draw_cards}",
+        "can not {1} and can not {2}" },
+    Wording {
+        "can not {~} or use 11 year abilities", "can not {1} and can not use 11 year abilities" },
+    Wording { "can not {~} or cast cards for their 11 year cost",
+        "can not {1} and can not cast cards for their 11 year cost" },
     Wording { "| abolish {*} target {opponent's=target_opponent/player's=target_player} limbo pile",
         "choose {2} , then abolish {1} that player's limbo pile" },
     Wording { "| abolish target {player's=target_player/opponent's=target_opponent} limbo pile",

@@ -69,7 +69,7 @@ bool hasFor(const Table&, Index, Modifier::Kind, How, DamageType, Index other = 
 int sumFor(const Table&, Index, Modifier::Kind, How, DamageType, Index other = noIndex);
 /// Who takes the damage that it would take: itself, or the first that covers it.
 Index coverOf(const Table&, Index);
-/// The "if it would be destroyed, instead ..." that speaks of it now, and whose it is; or nothing.
+/// The "if it would be destroyed, instead ..." that comes in now, and whose it is; or nothing.
 struct Saviour
 {
     const Rescue* rescue = nullptr;
@@ -77,8 +77,8 @@ struct Saviour
     std::uint8_t ability = 0;
 };
 struct Doom; ///< Of a destruction: by whom.
+/// The first in table order, optional or not, that nobody has declined.
 Saviour saviourOf(const Table&, Index, const Doom&);
-Saviour optionalSaviourOf(const Table&, Index, const Doom&); ///< "you may instead"
 /// The same of what it would be dealt or gain: the first that speaks of it.
 Saviour guardOf(const Table&, Index, const Doom&);
 bool speaksOf(const Rescue&, const Doom&);

@@ -57,7 +57,7 @@ bool findsTargets(const Table& t, Index card, Seat p, Index user)
 /// S-ABIL-*: what types of ability card may be played now, as bits of Usage.
 std::uint8_t timelyUses(const State& s, Seat p)
 {
-    if (!hasTurn(s, p) || !s.stack.empty())
+    if (!hasTurn(s, p) || !s.stack.empty() || s.ending)
         return UsedAsInstant;
     switch (s.phase) {
     case Phase::Attack:

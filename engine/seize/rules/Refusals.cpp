@@ -38,11 +38,11 @@ std::optional<Refusal> untimely(const Table& t, Index card, Seat p)
     if (!s.stack.empty())
         return because("waiting", rule);
     if (type == AbilityType::Attack)
-        return s.phase == Phase::Attack ? std::nullopt
-                                        : std::optional(because("attack-phase", rule));
+        return s.phase == Phase::Attack && !s.ending ? std::nullopt
+                                                     : std::optional(because("attack-phase", rule));
     const bool may = s.phase == Phase::Rally || s.phase == Phase::FirstMovement
         || s.phase == Phase::SecondMovement;
-    return may ? std::nullopt : std::optional(because("event-phase", rule));
+    return may && !s.ending ? std::nullopt : std::optional(because("event-phase", rule));
 }
 
 /// For an ability card of the hand that cannot be played.
@@ -113,7 +113,7 @@ std::vector<Refusal> refusalsOf(const Table& t, const Ground& ground, Seat p)
     for (const Index i : cardsIn(s, p, Zone::Hand))
         if (t.facts(i).type == CardType::Ability && !hasOption(options, i))
             note(i, whyNotPlay(t, i, p));
-    if (!hasTurn(s, p) || !s.stack.empty())
+    if (!hasTurn(s, p) || !s.stack.empty() || s.ending)
         return found;
     for (const Index i : cardsIn(s, p, Zone::Battlefield)) {
         if (hasOption(options, i))

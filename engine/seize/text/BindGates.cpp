@@ -23,6 +23,25 @@ void Binder::aimsAgain(const Thing& thing)
         "\"the attacked mercenary\", or how far away the other one is.");
 }
 
+namespace {
+
+Handle::Deed deedOf(ReturnToHand::Goal goal)
+{
+    switch (goal) {
+    case ReturnToHand::Goal::Hand:
+        return Handle::Deed::Return;
+    case ReturnToHand::Goal::Top:
+        return Handle::Deed::Top;
+    case ReturnToHand::Goal::Bottom:
+        return Handle::Deed::Bottom;
+    case ReturnToHand::Goal::Deck:
+        break;
+    }
+    return Handle::Deed::Shuffle;
+}
+
+} // namespace
+
 /// "Destroy this" of a treasure is the treasure, not who carries it.
 void Binder::isTheTreasure(Effect& effect) const
 {
@@ -33,9 +52,9 @@ void Binder::isTheTreasure(Effect& effect) const
         effect.node = Effect::Node { Handle {} };
     const auto* back = std::get_if<ReturnToHand>(&effect.node);
     if (m_paper == Paper::Treasure && back && !back->withTreasures
-        && back->goal == ReturnToHand::Goal::Hand && back->what.kind == Thing::Kind::This
+        && back->what.kind == Thing::Kind::This
         && back->what.filter.noun == Filter::Noun::Mercenary)
-        effect.node = Effect::Node { Handle { Handle::Deed::Return, {} } };
+        effect.node = Effect::Node { Handle { deedOf(back->goal), {} } };
     // Later it lies in the discard already.
     if (back && m_paper == Paper::Instant && !m_later && !m_sprung && !back->withTreasures
         && back->what.kind == Thing::Kind::This

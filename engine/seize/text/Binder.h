@@ -247,6 +247,7 @@ private:
     text::Mentions m_mentions;
     std::vector<Definition> m_things;
     int m_players = 0;
+    int m_heardPlayers = 0;          ///< How many of them the trigger names.
     std::vector<int> m_opponents {}; ///< Which of them are "an opponent", chosen when it is done.
     Named m_offer {};                ///< What the last deed names that may be done or not.
     std::vector<Named> m_skipped {}; ///< What is not done where we are.

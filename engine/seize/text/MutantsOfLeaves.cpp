@@ -118,7 +118,7 @@ void offerLeafOf(text::Changes& changes, std::string_view name, Leaf& e, bool la
     if constexpr (requires { e.type = DamageType::Pure; })
         changes.offerNext(name, "damage of another type", e.type, DamageType::Pure);
     if constexpr (requires { e.deed = Handle::Deed::Destroy; })
-        changes.offerNext(name, "another deed", e.deed, Handle::Deed::Return);
+        changes.offerNext(name, "another deed", e.deed, Handle::Deed::Shuffle);
     if constexpr (std::is_same_v<Leaf, Transfer>)
         if (e.also)
             changes.offer(name, "of one status alone", [&] { e.also.reset(); });

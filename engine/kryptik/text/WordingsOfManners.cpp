@@ -33,7 +33,7 @@ constexpr std::array mannerWordings {
     Wording { "an overlord {~} , that overlord", "an overlord {1} , that citizen" },
     Wording { "an overlord , {*} that overlord", "an overlord , {1} that citizen" },
     Wording { "an overlord {~} , {*} that overlord", "an overlord {1} , {2} that citizen" },
-    Wording { "{takes=gains/take=gain} control of", "{1} control of" },
+    Wording { "takes control of", "gains control of" },
     Wording { "target citizen's {attack/defense} is doubled", "double the {1} of target citizen" },
     Wording { "{this's=of_this/its=of_it} attack is doubled", "double the attack {1}" },
     Wording { "another (one/) of your citizens", "another citizen you control" },

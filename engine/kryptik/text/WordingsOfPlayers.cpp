@@ -48,11 +48,6 @@ constexpr std::array playerWordings {
     Wording {
         "| put the top {n} cards of each {opponent's=each_opponent/player's=each_player} deck into",
         "{2} puts the top {1} cards of their deck into" },
-    Wording { "| abolish the top card of each {opponent's=each_opponent/player's=each_player} deck",
-        "{1} abolishes the top card of their deck" },
-    Wording {
-        "| abolish the top {n} cards of each {opponent's=each_opponent/player's=each_player} deck",
-        "{2} abolishes the top {1} cards of their deck" },
     Wording {
         "can not {~} or {activate_abilities/cast_spells/cast_citizens/search_decks/draw_cards}",
         "can not {1} and can not {2}" },

@@ -209,8 +209,8 @@ std::string explain(const Counter& e, Words&)
         : e.what == Counter::What::Move    ? "move, as far as it has not come,"
         : e.what == Counter::What::Plunder ? "plunder"
                                            : "attack, move or plunder";
-    return fmt::format(
-        "an {} that waits on the stack is called off; what it cost stays paid", what);
+    return fmt::format("{} {} that waits on the stack is called off; what it cost stays paid",
+        text::article(what), what);
 }
 std::string explain(const Allowance& e, Words&)
 {

@@ -113,8 +113,6 @@ struct State
     InlineVector<Use, 23> used {};
     InlineVector<Marked, 23> marked {};
     InlineVector<Departed, 9> departed {}; ///< The last of them.
-    std::uint8_t instantsPlayed = 0;       ///< This turn, a bit per seat.
-    std::uint8_t attacksPlayed = 0;        ///< Attack ability cards, likewise.
     std::uint8_t excess = 0;               ///< Damage beyond the health that was left.
     std::uint8_t turnsSkipped = 0;         ///< A bit per seat: its next turn does not come.
     std::uint8_t turnsMore = 0;            ///< A bit per seat: it has one more turn after this.
@@ -123,7 +121,7 @@ struct State
     std::uint8_t cardGoes = 0;
     std::array<std::uint8_t, maxPlayers> phasesSkipped {}; ///< Of each seat, a bit per Phase.
     std::uint8_t rolled = 0;                               ///< What its die showed last.
-    std::array<std::uint8_t, 6> spares {};                 ///< Nothing: what alignment leaves over.
+    std::array<std::uint8_t, 8> spares {};                 ///< Nothing: what alignment leaves over.
 
     // What the speakers speak of and the listeners listen for, all together: most questions are
     // about what nobody grants, and most of what happens nobody waits for. It follows from the

@@ -33,13 +33,11 @@ bool concerns(const State& s, const Who& who, Seat controller, Seat p)
     return false;
 }
 
-/// "The first Instant card you play each turn": whether one has been played.
-bool hasPlayed(const State& s, Seat p, CardFilter::Kind kind)
+/// "The first Instant card you play each turn", "more than 2 Event cards": whether so many have been played.
+bool hasPlayed(const State& s, Seat p, CardFilter::Kind kind, int cards = 1)
 {
-    const std::uint8_t played = kind == CardFilter::Kind::Instant ? s.instantsPlayed
-        : kind == CardFilter::Kind::Attack                        ? s.attacksPlayed
-                                                                  : s.havePlayed;
-    return ((played >> p) & 1) != 0;
+    const Done done = playedOf(kind).value_or(Done::PlayedAbility);
+    return s.done[p][static_cast<std::size_t>(done)] >= cards;
 }
 
 /// Sums what passive abilities allow a player; of AbilityCost those that speak of the card.
@@ -69,7 +67,9 @@ int allowedBy(const Table& t, Seat p, Allowance::Kind kind, Index card, bool spa
                 || allowance->atLeastOne != sparing || !concerns(t.state, allowance->who, v.you, p)
                 || (ability.condition && !holds(t, *ability.condition, v)))
                 continue;
-            const bool played = allowance->once && hasPlayed(t.state, p, allowance->cards.kind);
+            const int most = kind == Allowance::Kind::NoPlay ? allowance->number : 1;
+            const bool played
+                = allowance->once && hasPlayed(t.state, p, allowance->cards.kind, most);
             if (allowance->once && played == (kind == Allowance::Kind::AbilityCost))
                 continue; // the first is over; or there may be one more
             if (card == noIndex || matches(t, card, allowance->cards))

@@ -178,14 +178,7 @@ void notePlayed(const Table& t, const StackItem& item)
 {
     State& s = t.state;
     const Seat p = item.controller;
-    const auto add
-        = [&](std::uint8_t& seats) { seats = static_cast<std::uint8_t>(seats | (1u << p)); };
-    add(s.havePlayed);
-    const AbilityType type = t.cards.facts(item.card).ability;
-    if (type == AbilityType::Instant)
-        add(s.instantsPlayed);
-    else if (type == AbilityType::Attack)
-        add(s.attacksPlayed);
+    s.havePlayed = static_cast<std::uint8_t>(s.havePlayed | (1u << p));
     for (std::size_t k = s.lasting.size(); k-- > 0;) {
         const LastingEffect& l = s.lasting[k];
         if (l.who != seatRef(p)

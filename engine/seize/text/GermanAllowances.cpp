@@ -176,7 +176,9 @@ std::string Saying::operator()(const Allowance& e) const
     case Allowance::Kind::NoPlay:
         if (e.once)
             return cannot(fmt::format("in jedem Zug nicht mehr als {}",
-                              cards(e.cards, an(), Many::No).accusative()),
+                              size == 1 ? cards(e.cards, an(), Many::No).accusative()
+                                        : fmt::format("{} {}", size,
+                                            cards(e.cards, none(), Many::Yes).accusative())),
                 "spielen");
         return cannot(cards(e.cards, own("kein"), Many::Yes).accusative(), "spielen");
     case Allowance::Kind::NoAcquire:

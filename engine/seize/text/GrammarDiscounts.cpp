@@ -107,11 +107,10 @@ struct oneCosts
         if (made.cards.kind == Kind::Card)
             made.cards.kind = Kind::Ability; // Only abilities cost treasure.
         const Kind kind = made.cards.kind;
-        const bool counted = made.cards.className.empty()
-            && (kind == Kind::Ability || kind == Kind::Instant || kind == Kind::Attack);
         // The first of a turn is noted by its kind; the next one ends what was waiting for it.
         const bool costs = kind == Kind::Ability || kind == Kind::Instant || kind == Kind::Attack
             || kind == Kind::Event;
+        const bool counted = costs && made.cards.className.empty();
         return counted || (costs && made.duration != Duration::Always)
             ? std::optional(effect(std::move(made)))
             : std::nullopt;

@@ -13,8 +13,12 @@ struct noOne : any<opponents, everybody, seq<word<"you">>, means<targetOpponent,
 {
 };
 struct noPlay : any<seq<noOne, word<"can not play">, cardKind>,
-                    seq<noOne, word<"can not play more than">, means<Flag::First, "one", "1">,
-                        cardKind, word<"each turn", "per turn", "in a turn", "a turn">>>
+                    seq<any<seq<noOne, word<"can not play more than">>,
+                            seq<any<opponents, everybody, seq<word<"you">>>,
+                                word<"may play only", "can play only", "may only play",
+                                    "can only play", "may play at most", "can play at most">>>,
+                        any<count, means<1, "a", "an">>, cardKind,
+                        means<Flag::First, "each turn", "per turn", "in a turn", "a turn">>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -27,10 +31,11 @@ struct noPlay : any<seq<noOne, word<"can not play">, cardKind>,
         const bool plays = kind == Kind::Ability || kind == Kind::Instant || kind == Kind::Attack
             || kind == Kind::Event || kind == Kind::Mercenary;
         made.once = found.says(Flag::First);
-        const bool counted
-            = made.cards.className.empty() && kind != Kind::Event && kind != Kind::Mercenary;
-        if (made.once && !counted)
-            return std::nullopt;
+        made.number = found.take<int>(1);
+        CardFilter plain;
+        plain.kind = kind;
+        if (made.once && (made.cards != plain || made.number < 1))
+            return std::nullopt; // of a turn they are counted by their kind
         return plays ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };

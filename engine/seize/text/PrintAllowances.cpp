@@ -80,8 +80,8 @@ std::string allowance(const Allowance& e)
             "you may equip {} additional treasure to each mercenary each turn", size);
     case Allowance::Kind::NoPlay:
         if (e.once)
-            return fmt::format(
-                "{} cannot play more than 1 {} each turn", subject, cards(e.cards, Many::No));
+            return fmt::format("{} cannot play more than {} {} each turn", subject, size,
+                cards(e.cards, size == 1 ? Many::No : Many::Yes));
         return fmt::format("{} cannot play {}", subject, cards(e.cards, Many::Yes));
     case Allowance::Kind::NoAcquire:
         return fmt::format("{} cannot acquire", subject);

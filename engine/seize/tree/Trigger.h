@@ -108,19 +108,10 @@ struct Trigger
     bool operator==(const Trigger&) const = default;
 };
 
-/// What such a trigger counts; nothing of cards that no turn is counted for.
-inline std::optional<Done> countedCards(const Trigger& trigger)
+/// What is counted of a turn as cards of a kind are played; nothing of kinds that are not told apart.
+constexpr std::optional<Done> playedOf(CardFilter::Kind kind)
 {
-    CardFilter plain;
-    plain.kind = trigger.cards.kind;
-    if (!(trigger.cards == plain))
-        return std::nullopt;
-    const bool any = plain.kind == CardFilter::Kind::Card;
-    if (trigger.event == Trigger::Event::Draws)
-        return any ? std::optional(Done::Drew) : std::nullopt;
-    if (trigger.event == Trigger::Event::Discards)
-        return any ? std::optional(Done::Discarded) : std::nullopt;
-    switch (plain.kind) {
+    switch (kind) {
     case CardFilter::Kind::Mercenary:
         return Done::PlayedMercenary;
     case CardFilter::Kind::Treasure:
@@ -143,6 +134,21 @@ inline std::optional<Done> countedCards(const Trigger& trigger)
 }
 
 /// What an event is of: the parts of Trigger::Event.
+/// What such a trigger counts; nothing of cards that no turn is counted for.
+inline std::optional<Done> countedCards(const Trigger& trigger)
+{
+    CardFilter plain;
+    plain.kind = trigger.cards.kind;
+    if (!(trigger.cards == plain))
+        return std::nullopt;
+    const bool any = plain.kind == CardFilter::Kind::Card;
+    if (trigger.event == Trigger::Event::Draws)
+        return any ? std::optional(Done::Drew) : std::nullopt;
+    if (trigger.event == Trigger::Event::Discards)
+        return any ? std::optional(Done::Discarded) : std::nullopt;
+    return playedOf(plain.kind);
+}
+
 enum class EventKind : std::uint8_t { Mercenary, Player, Time, Treasure };
 constexpr EventKind kindOf(Trigger::Event event)
 {

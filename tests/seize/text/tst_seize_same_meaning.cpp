@@ -45,6 +45,13 @@ void TestSeizeSameMeaning::isPrinted_data()
     row("Passive: this has Armor 1 if you have 2 or more Warriors.",
         "Passive: as long as you control 2 or more Warrior mercenaries, this has Armor 1.",
         ofMercenary);
+    // How many cards of a kind a turn has room for
+    row("Passive: You may play only one mercenary each turn.",
+        "Passive: you cannot play more than 1 mercenary card each turn.", ofMercenary);
+    row("Passive: Each player can't play more than two Events each turn.",
+        "Passive: players cannot play more than 2 Event cards each turn.", ofMercenary);
+    row("Passive: The first Event you play each turn costs 2 less.",
+        "Passive: the first Event card you play each turn costs 2 treasure less.", ofMercenary);
     // How much and how many
     row("Gain as much loot as there are damaged enemy mercenaries.",
         "Gain loot equal to the number of damaged enemy mercenaries.");

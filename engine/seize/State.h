@@ -106,13 +106,14 @@ struct State
     std::uint8_t turned = 0; ///< S-FMT-ARENA-SHARED the later seat of the team has priority first.
 
     InlineVector<StackItem, 15> stack {};
-    InlineVector<Waiting, 31> waiting {};
+    InlineVector<Waiting, 28> waiting {};
     Agenda agenda {};
     InlineVector<LastingEffect, 39> lasting {};
     InlineVector<DelayedEffect, 9> delayed {};
     InlineVector<Use, 23> used {};
     InlineVector<Marked, 23> marked {};
     InlineVector<Departed, 9> departed {}; ///< The last of them.
+    InlineVector<Opening, 7> openings {};  ///< The last of what can be answered.
     std::uint8_t excess = 0;               ///< Damage beyond the health that was left.
     std::uint8_t turnsSkipped = 0;         ///< A bit per seat: its next turn does not come.
     std::uint8_t turnsMore = 0;            ///< A bit per seat: it has one more turn after this.
@@ -121,7 +122,7 @@ struct State
     std::uint8_t cardGoes = 0;
     std::array<std::uint8_t, maxPlayers> phasesSkipped {}; ///< Of each seat, a bit per Phase.
     std::uint8_t rolled = 0;                               ///< What its die showed last.
-    std::array<std::uint8_t, 8> spares {};                 ///< Nothing: what alignment leaves over.
+    std::array<std::uint8_t, 4> spares {};                 ///< Nothing: what alignment leaves over.
 
     // What the speakers speak of and the listeners listen for, all together: most questions are
     // about what nobody grants, and most of what happens nobody waits for. It follows from the

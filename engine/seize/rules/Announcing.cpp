@@ -11,6 +11,7 @@
 #include "seize/rules/History.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Mercenaries.h"
+#include "seize/rules/Openings.h"
 #include "seize/rules/Paying.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
@@ -58,6 +59,13 @@ void beginPlay(const Table& t, Index card, Seat p, Index user)
     item.source = refOf(s, card);
     if (user != noIndex)
         item.user = refOf(s, user);
+    // "Play this only when ...": what it answers is what it speaks of.
+    if (const Opening* answered = openingFor(t, item.card, p)) {
+        item.subject = answered->subject;
+        item.object = answered->object;
+        item.other = answered->other < s.seats ? Seat { answered->other } : noSeat;
+        item.amount = answered->amount;
+    }
     begin(t, item, cost);
 }
 
@@ -214,6 +222,9 @@ bool settle(const Table& t, const StackItem& item)
     if (byMercenary || !plays) {
         Happening uses { Trigger::Event::UsesAbility, byMercenary ? user : noIndex };
         uses.who = item.controller;
+        uses.amount = item.serial; // what may be countered for it
+        if (plays)
+            uses.card = item.source.object;
         occur(t, uses);
     }
     tellOfTargets(t, item);

@@ -244,6 +244,7 @@ void beginPhase(const Table& t, Phase phase)
     }
     s.phase = phase;
     s.window = 0;
+    s.openings.clear();
     const std::uint16_t turn = s.turn;
     Event event { Event::Kind::PhaseBegan, s.active };
     event.detail = static_cast<std::uint8_t>(phase);

@@ -102,8 +102,16 @@ Unbound Binder::run(Ability& ability)
     }
     if (ability.reach)
         beginAttack(*ability.reach);
-    if (ability.trigger && ability.effect && speaksOfTheAttack(*ability.effect))
+    const bool answers = ability.kind == Ability::Kind::Played && ability.trigger;
+    // "Play this only when an ally is attacked": while that attack waits.
+    if (ability.trigger && ability.effect && (answers || speaksOfTheAttack(*ability.effect)))
         beforeItResolves(*ability.trigger);
+    if (answers && std::ranges::any_of(ability.cost, [](const CostItem& item) {
+            return item.kind == CostItem::Kind::AnyTreasures || paysWithOthers(item.kind);
+        }))
+        complain("play",
+            "A card that answers something speaks of that, and not of what it is paid with; leave "
+            "out one of the two.");
     if (ability.trigger)
         begin(*ability.trigger);
     m_asked = false; // what its price asks for is not spoken of here
@@ -130,7 +138,7 @@ Unbound Binder::run(Ability& ability)
         complain("warchest",
             "In the Warchest nobody carries it; say there what is so of your mercenaries or of "
             "players.");
-    if (ability.trigger && !ability.oncePerTurn && ability.effect)
+    if (ability.trigger && !answers && !ability.oncePerTurn && ability.effect)
         neverEnds(*ability.trigger, *ability.effect);
     return std::move(m_wrong);
 }

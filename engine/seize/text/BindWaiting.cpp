@@ -41,7 +41,8 @@ void Binder::counterThat()
         return;
     const bool waits = trigger
         && (trigger->event == Event::Plays || trigger->event == Event::IsTargeted
-            || trigger->event == Event::Declares || trigger->event == Event::IsDeclaredOn);
+            || trigger->event == Event::UsesAbility || trigger->event == Event::Declares
+            || trigger->event == Event::IsDeclaredOn);
     if (m_later || !waits)
         complain("it",
             "Nothing that waits was named; say \"counter target ability\", or say when, such "

@@ -264,6 +264,8 @@ std::string front(const Ability& ability)
     case Ability::Kind::Attack:
         return fmt::format("As an attack ({}): ", phrases::reach(*ability.reach));
     case Ability::Kind::Played:
+        if (ability.trigger)
+            return fmt::format("Only when {}: ", phrases::happening(*ability.trigger));
         break;
     }
     return {};

@@ -127,6 +127,8 @@ std::string front(const Ability& ability)
     case Ability::Kind::Attack:
         return fmt::format("Als Angriff ({}): ", reach(*ability.reach));
     case Ability::Kind::Played:
+        if (ability.trigger)
+            return capitalised(answered(*ability.trigger)) + " ";
         break;
     }
     return {};
@@ -155,7 +157,7 @@ std::string explained(const Ability& ability)
 {
     Words words;
     const bool asked = ability.condition && ability.kind != Ability::Kind::Static;
-    const bool follows = ability.kind == Ability::Kind::Triggered && !asked;
+    const bool follows = ability.trigger && !asked;
     std::string said
         = follows ? say(*ability.effect, words, Order::Inverted) : whole(*ability.effect, words);
     words.need(ability);
@@ -165,8 +167,7 @@ std::string explained(const Ability& ability)
         const std::string only = ability.condition->unless
             ? condition("wenn", *ability.condition)
             : "nur " + condition("wenn", *ability.condition);
-        begun += fmt::format(
-            "{}: ", ability.kind == Ability::Kind::Triggered ? "gilt, " + only : capitalised(only));
+        begun += fmt::format("{}: ", ability.trigger ? "gilt, " + only : capitalised(only));
     }
     if (!ability.cost.empty() && ability.kind != Ability::Kind::Active)
         begun += fmt::format("Zusätzlich zu bezahlen ({}): ", cost(ability.cost));

@@ -180,6 +180,14 @@ std::string_view waitedThrough(Duration duration)
                                                     : "";
 }
 
+std::string answered(const Trigger& trigger)
+{
+    const bool player = kindOf(trigger.event) == EventKind::Player;
+    return subordinate("nur wenn",
+        fmt::format(
+            "{}{}", duringWhose(trigger), player ? playersDeed(trigger) : mercenaryDoes(trigger)));
+}
+
 std::string watched(const Watch& watch)
 {
     const Trigger& trigger = watch.trigger;

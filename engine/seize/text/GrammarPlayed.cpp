@@ -52,14 +52,17 @@ bool takeCostAndEffect(Ability& ability, Found& found)
     ability.effect = found.take<Effect>();
     return true;
 }
-struct played
-    : seq<many<any<playOnly, besides, ownPrice>>, sentences, many<any<playOnly, besides, ownPrice>>>
+struct played : seq<many<any<playOnly, playWhen, besides, ownPrice>>, sentences,
+                    many<any<playOnly, playWhen, besides, ownPrice>>>
 {
     static std::optional<Ability> build(Found& found)
     {
         Ability ability;
         ability.kind = Ability::Kind::Played;
         ability.condition = allOf(found);
+        ability.trigger = found.takeIfAny<Trigger>();
+        if (found.has<Trigger>())
+            return std::nullopt; // in answer to both?
         const bool limited = found.says(Flag::First) || found.says(Flag::OncePerTurn);
         return !limited && takeCostAndEffect(ability, found) ? std::optional(std::move(ability))
                                                              : std::nullopt;

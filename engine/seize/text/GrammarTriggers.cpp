@@ -92,6 +92,7 @@ struct eventDeed
               maybe<word<"with">, anAttack>>,
           seq<happens<Event::Upstages, "upstages">, object>,
           happens<Event::UsesAbility, "uses an ability", "activates an ability">,
+          seq<happens<Event::UsesAbility, "uses", "activates">, activeAbility>,
           happens<Event::Moves, "moves">,
           seq<happens<Event::Equips, "equips", "is equipped with">, word<"a", "an">, carriedSort>,
           seq<happens<Event::Unequips, "unequips">, word<"a", "an">, carriedSort>,
@@ -200,6 +201,7 @@ std::optional<Trigger> eventOf(Thing subject, Found& found)
     made.cards.kind = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
     made.toHalf = found.says(Flag::Fully);
     made.survives = found.says(Flag::Own);
+    made.active = found.says(Flag::Actively);
     made.event = found.take<Event>(made.toHalf ? Event::IsDealtDamage : Event::Arrives);
     made.least = found.take<int>(1);
     made.ailing = found.take<Trigger::Ailing>(Trigger::Ailing::One);

@@ -39,6 +39,9 @@ inline constexpr text::LanguageExample examplesPlayed[] {
         "Deal 1 Pure damage to each enemy mercenary. Apply 1 Poison to each mercenary damaged this "
         "way." },
     { "instant", "If you control no mercenaries, draw 3." },
+    { "instant",
+        "Play this only when an allied mercenary is destroyed. Deal 2 True damage to the "
+        "attacker." },
     { "instant", "If an opponent controls 2 or more mercenaries, draw 1." },
     { "instant", "If an opponent has 5 or less loot, draw 1." },
     { "instant", "If you have 3 or less cards in your hand, draw 1." },

@@ -263,7 +263,10 @@ std::string print(const Ability& ability)
     case Ability::Kind::Static:
         return after(ability, statement(ability) + ".");
     case Ability::Kind::Played:
-        return text::capitalised(words(*ability.effect)) + "." + only("Play") + besides(ability);
+        return (ability.trigger
+                       ? fmt::format("Play this only when {}. ", happening(*ability.trigger))
+                       : std::string())
+            + text::capitalised(words(*ability.effect)) + "." + only("Play") + besides(ability);
     case Ability::Kind::Attack:
         break;
     }

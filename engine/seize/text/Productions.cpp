@@ -99,6 +99,8 @@ public:
             names.add("", "several times per turn");
         if (of.oncePerGame)
             names.add("", "once per game");
+        if (of.trigger && of.kind == Ability::Kind::Played)
+            names.add("", "played in answer");
         if (of.trigger)
             names.addNth("when ", events, of.trigger->event);
         if (of.reach)
@@ -170,7 +172,7 @@ std::set<std::string> productionsOf(const Ability& ability)
 std::set<std::string> allProductions()
 {
     text::ProductionNames names { { "once per turn", "several times per turn", "once per game",
-        "unless", "its own price" } };
+        "unless", "its own price", "played in answer" } };
     names.addEach("cost: ", costs);
     names.addEach("when ", events);
     names.addEach("reach: ", areas);

@@ -98,6 +98,7 @@ struct Trigger
     bool outside = false;            ///< "outside your Draw Phase"
     bool eachCard = false;           ///< Of Acquires: "a card", heard once for each of them
     bool anyUser = false; ///< Of UsesAbility: "an opponent uses an ability", of a treasure, too
+    bool active = false;  ///< Of UsesAbility: "an active ability", and no card
     bool played = false;  ///< Of Enters: "is played", and not put there by an effect
     int nth = 1;          ///< "for the second time each turn": counted while this is in play.
     /// Of the end of a phase that comes once: "the Attack Phase", the one that goes on or else the next.
@@ -133,7 +134,6 @@ constexpr std::optional<Done> playedOf(CardFilter::Kind kind)
     return std::nullopt;
 }
 
-/// What an event is of: the parts of Trigger::Event.
 /// What such a trigger counts; nothing of cards that no turn is counted for.
 inline std::optional<Done> countedCards(const Trigger& trigger)
 {
@@ -149,6 +149,7 @@ inline std::optional<Done> countedCards(const Trigger& trigger)
     return playedOf(plain.kind);
 }
 
+/// What an event is of: the parts of Trigger::Event.
 enum class EventKind : std::uint8_t { Mercenary, Player, Time, Treasure };
 constexpr EventKind kindOf(Trigger::Event event)
 {

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "seize/Table.h"
+
+// "Play this only when an ally is destroyed": for how long that can be answered. What opens it: Triggers.h.
+namespace triptych::seize {
+
+/// The last thing that such a card of this player may be played in answer to now; nothing where there is none.
+const Opening* openingFor(const Table&, std::uint16_t card, Seat);
+/// Something resolves: what has happened before it is not answered any more, nor what has left the stack.
+void closeOpenings(const Table&);
+/// Whether this is a card that was played in answer to something, and who attacked whom there.
+bool answersSomething(const Table&, const StackItem&);
+Ref attackerOf(const Trigger&, Ref subject, Ref object);
+Ref attackedOf(const Trigger&, Ref subject, Ref object);
+Ref attackedIn(const Table&, const StackItem&); ///< The same of whatever waits on the stack.
+
+} // namespace triptych::seize

@@ -214,6 +214,7 @@ std::vector<Wording> joined(
     add(wordingsOfHarm());
     add(wordingsOfAttacking());
     add(wordingsOfIgnoring());
+    add(wordingsOfPermissions());
     add(wordingsOfWhen());
     add(wordingsOfOutcomes());
     add(wordingsOfSpeaking());

@@ -86,8 +86,9 @@ std::string words(const Effect& effect)
         [](const Turns& e) {
             if (e.deed == Turns::Deed::ExtraTurn)
                 return tell(e.who, "take", "takes") + " an extra turn after this one";
-            return fmt::format("{} {} next {}", tell(e.who, "skip", "skips"), ownOf(e.who),
-                e.deed == Turns::Deed::SkipTurn ? "turn" : phase(e.phase));
+            return fmt::format("{} {} {}{}{}", tell(e.who, "skip", "skips"), ownOf(e.who),
+                e.now ? "" : "next ", e.deed == Turns::Deed::SkipTurn ? "turn" : phase(e.phase),
+                e.now ? " this turn" : "");
         },
         [](const Duel& e) {
             return fmt::format("{} {}", doing(e.what, "fights", "fight"), object(e.with));

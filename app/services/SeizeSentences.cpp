@@ -283,6 +283,9 @@ Sentences ofSeizeTexts()
             "Nothing that waits was named; say \"counter target ability\", or say when, such as "
             "\"whenever an opponent plays an ability card, you may counter it\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "A card that answers something speaks of that, and not of what it is paid with; leave "
+            "out one of the two."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "What is waited for cannot have a target when it comes; say \"it\", or \"an enemy "
             "mercenary\", which is chosen then."),
         QT_TRANSLATE_NOOP("EngineWords",

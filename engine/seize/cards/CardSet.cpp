@@ -35,6 +35,8 @@ Ability whole(const Card& card)
             all.trigger = ability.trigger;
         if (ability.price)
             all.price = ability.price;
+        all.kept = all.kept || ability.kept;
+        all.unanswered = all.unanswered || ability.unanswered;
         all.cost.insert(all.cost.end(), ability.cost.begin(), ability.cost.end());
         if (ability.effect && (played || !ability.trigger))
             sequence.parts.push_back(*ability.effect);

@@ -133,6 +133,8 @@ int mostAllowed(const Table&, Seat, Allowance::Kind); ///< The smallest of those
 int highestAllowed(
     const Table&, Seat, Allowance::Kind); ///< The highest of those that say a number.
 int leastVault(const Table&, Seat); ///< The greatest that its Vault cannot be reduced below; 0.
+/// "Your Instant cards cannot be countered", "opponents cannot respond to your attacks": whether it is said of that.
+bool isSaidOf(const Table&, Allowance::Kind, const StackItem&);
 bool mayPlay(const Table&, Seat, Index card); ///< Whether no passive ability forbids it.
 /// S-TURN-ACQUIRE what a card costs in loot as it is acquired.
 int acquireCostOf(const Table&, Index card, Seat);

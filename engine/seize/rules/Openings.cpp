@@ -109,6 +109,25 @@ void closeOpenings(const Table& t)
             openings.erase(k);
 }
 
+bool isKept(const Table& t, const StackItem& item)
+{
+    const bool own
+        = item.kind == StackItem::Kind::Ability && t.cards.ability(item.card, wholeCard).kept;
+    return own || isSaidOf(t, Allowance::Kind::Kept, item);
+}
+
+bool mayNotAnswer(const Table& t, Seat p)
+{
+    const auto& stack = t.state.stack;
+    return std::any_of(stack.begin(), stack.end(), [&](const StackItem& item) {
+        if (item.controller == noSeat || areAllied(t.state, item.controller, p))
+            return false;
+        const bool own = item.kind == StackItem::Kind::Ability
+            && t.cards.ability(item.card, wholeCard).unanswered;
+        return own || isSaidOf(t, Allowance::Kind::Unanswered, item);
+    });
+}
+
 bool answersSomething(const Table& t, const StackItem& item)
 {
     return item.kind == StackItem::Kind::Ability

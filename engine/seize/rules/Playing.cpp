@@ -306,7 +306,7 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse&
 
 void playingOptions(const Table& t, Seat p, Options& out)
 {
-    if (!hasRoom(t.state))
+    if (!hasRoom(t.state) || mayNotAnswer(t, p))
         return;
     Purse purse(t.state, p);
     eachUsed(t, p, Zone::Hand, timelyUses(t.state, p),

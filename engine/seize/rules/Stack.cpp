@@ -386,7 +386,7 @@ void counterItem(const Table& t, std::uint8_t serial)
 {
     State& s = t.state;
     for (std::size_t k = 0; k < s.stack.size(); ++k) {
-        if (s.stack[k].serial != serial)
+        if (s.stack[k].serial != serial || isKept(t, s.stack[k]))
             continue;
         const StackItem item = s.stack[k];
         s.stack.erase(k);

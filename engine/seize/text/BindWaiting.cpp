@@ -49,6 +49,27 @@ void Binder::counterThat()
             "as \"whenever an opponent plays an ability card, you may counter it\".");
 }
 
+/// What waits on the stack and is aimed anew, or copied.
+void Binder::aimAnew(Retarget& e)
+{
+    if (e.to && e.to->self)
+        needs(own());
+    else if (e.to)
+        settle(*e.to);
+    if (e.item.that) {
+        counterThat();
+        return;
+    }
+    const auto slot = m_slots++;
+    m_counters = true;
+    if (e.item.against)
+        settle(*e.item.against);
+    if (e.item.by)
+        settle(*e.item.by);
+    define({ Is::Target, slot }, Definition::Noun::Item, text::Some::One,
+        e.copy ? "what is copied" : "what is aimed anew");
+}
+
 /// What is waited for for a time knows whom it happens to; of what comes at a time, what it was made about.
 void Binder::watch(Watch& e)
 {

@@ -227,6 +227,7 @@ private:
     void rescue(Rescue& e);
     bool isPlain(const Effect& effect) const;
     void counterThat();
+    void aimAnew(Retarget& e);
     void watch(Watch& e);
     Side sideOf(const Thing& thing) const;
     /// What an event has told of those in it; within what waits for another one it is that one's.

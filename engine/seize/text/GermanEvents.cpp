@@ -194,6 +194,8 @@ std::string mercenaryDoes(const Trigger& trigger)
     case Event::UsesAbility:
         return about({ "nutzt", "nutzen" }, used);
     case Event::Enters:
+        if (trigger.played)
+            return about(becomes, "", "gespielt");
         return about({ "betritt", "betreten" }, "das Schlachtfeld");
     case Event::IsHealed:
         return about(becomes, by(trigger), "geheilt");

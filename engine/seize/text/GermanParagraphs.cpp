@@ -31,6 +31,9 @@ constexpr Named names[] = {
     { "the mercenary that would be destroyed", "der Söldner, der vernichtet würde" },
     { "the mercenary that springs the trap", "der Söldner, der die Falle auslöst" },
     { "what is countered", "was aufgehoben wird" },
+    { "what is copied", "was kopiert wird" },
+    { "what is aimed anew", "was ein neues Ziel erhält" },
+    { "the mercenary that uses it", "der Söldner, der sie nutzt" },
     { "the attacker", "der Angreifer" },
     { "the mercenary that moves", "der Söldner, der sich bewegt" },
     { "the mercenary that plunders", "der Söldner, der plündert" },
@@ -176,8 +179,13 @@ std::string explained(const Ability& ability)
         begun.pop_back();
         said = begun.ends_with(close) ? said.substr(1) : said;
     }
-    return settled(fmt::format("{}{}.{}{}{}", begun, said,
-        ability.price ? price(*ability.price) : "", referents(ability, said), words.all(meaning)));
+    std::string besides = ability.price ? price(*ability.price) : "";
+    if (ability.kept)
+        besides += " Die Karte kann nicht aufgehoben werden.";
+    if (ability.unanswered)
+        besides += " Solange sie wartet, können Gegner nichts spielen und nichts nutzen.";
+    return settled(fmt::format(
+        "{}{}.{}{}{}", begun, said, besides, referents(ability, said), words.all(meaning)));
 }
 
 } // namespace triptych::seize::german

@@ -215,7 +215,7 @@ std::string trigger(const Trigger& trigger, std::string_view once)
     };
     if (trigger.its)
         return whenever(mercenaryDoes(trigger));
-    if (trigger.played)
+    if (trigger.played && trigger.subject.kind != Thing::Kind::Some)
         return subordinate("wenn", fmt::format("{}diese Karte gespielt wird{}", during, once));
     switch (kindOf(trigger.event)) {
     case EventKind::Time:

@@ -211,6 +211,10 @@ std::optional<Trigger> eventOf(Thing subject, Found& found)
     made.blow.how = found.take<How>(How::Any);
     made.blow.type = found.takeIfAny<DamageType>();
     declared(made);
+    if (made.event == Event::IsPlayed && made.subject.kind == Thing::Kind::Some) {
+        made.event = Event::Enters; // of another one: it comes there by being played
+        made.played = true;
+    }
     if (found.has<How>())
         return std::nullopt; // said twice
     if (found.has<Thing::Kind>() && found.has<Trigger::Doer>())

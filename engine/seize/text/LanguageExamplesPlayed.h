@@ -29,6 +29,7 @@ inline constexpr text::LanguageExample examplesPlayed[] {
         "Look at the top 3 cards of your deck, put one of them into your hand and the rest on the "
         "bottom." },
     { "instant", "Counter target ability unless its controller loses 2 loot." },
+    { "instant", "Choose a new target for target attack." },
     { "instant", "Choose one: draw 1; or gain 1 loot." },
     { "instant", "Flip a coin. If you win the flip, draw 2. If you lose the flip, discard 1." },
     { "instant", "At the start of your next turn, draw 3." },

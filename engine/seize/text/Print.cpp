@@ -70,10 +70,37 @@ std::string_view onStack(Counter::What what)
         return "move";
     case Counter::What::Plunder:
         return "plunder";
+    case Counter::What::Event:
+        return "Event card";
+    case Counter::What::Active:
+        return "active ability";
     case Counter::What::Action:
         break;
     }
     return "action";
+}
+/// "target ranged attack against an allied mercenary by a Mage mercenary"
+std::string waits(const Counter& e)
+{
+    return fmt::format("target {}{}{}{}{}", howOf(e.how), onStack(e.what),
+        e.single ? " with a single target" : "",
+        !e.against ? std::string()
+            : e.what == Counter::What::Move || e.what == Counter::What::Plunder
+            ? " of " + one(*e.against)
+            : e.what == Counter::What::Attack ? " against " + one(*e.against)
+                                              : " that targets " + one(*e.against),
+        e.by ? " by " + one(*e.by) : std::string());
+}
+std::string aimed(const Retarget& e)
+{
+    const std::string what = e.item.that ? "it" : waits(e.item);
+    if (e.copy)
+        return fmt::format(
+            "copy {}{}", what, e.anew ? ", and you may choose new targets for it" : "");
+    if (!e.to)
+        return fmt::format("choose a new target for {}", what);
+    return fmt::format("change the target of {} to {}{}", what,
+        e.to->self ? std::string("this") : one(*e.to), e.beside ? " adjacent to its target" : "");
 }
 
 } // namespace
@@ -97,9 +124,7 @@ std::string words(const Effect& effect)
             const std::string said = given(e);
             if (e.attack.that)
                 return "that attack " + said;
-            return fmt::format("target {}{}{}{} {}", howOf(e.attack.how), onStack(e.attack.what),
-                e.attack.against ? " against " + one(*e.attack.against) : std::string(),
-                e.attack.by ? " by " + one(*e.attack.by) : std::string(), said);
+            return fmt::format("{} {}", waits(e.attack), said);
         },
         [](const Mark& e) {
             if (e.remove && e.count.kind == Amount::Kind::All)
@@ -162,14 +187,9 @@ std::string words(const Effect& effect)
         [](const Counter& e) {
             if (e.that)
                 return std::string("counter it");
-            return fmt::format("counter target {}{}{}{}", howOf(e.how), onStack(e.what),
-                !e.against ? std::string()
-                    : e.what == Counter::What::Move || e.what == Counter::What::Plunder
-                    ? " of " + one(*e.against)
-                    : e.what == Counter::What::Attack ? " against " + one(*e.against)
-                                                      : " that targets " + one(*e.against),
-                e.by ? " by " + one(*e.by) : std::string());
+            return "counter " + waits(e);
         },
+        [](const Retarget& e) { return aimed(e); },
         [](const auto& e) { return print(e); },
     };
     return std::visit(printers, effect.node);
@@ -220,6 +240,10 @@ std::string besides(const Ability& ability)
         : fmt::format(" As an additional cost, {}.", phrases::cost(ability.cost));
     if (ability.price)
         said += fmt::format(" {}.", text::capitalised(phrases::price(*ability.price)));
+    if (ability.kept)
+        said += " This cannot be countered.";
+    if (ability.unanswered)
+        said += " Opponents cannot respond to this.";
     return said;
 }
 

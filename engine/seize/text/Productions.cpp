@@ -19,7 +19,8 @@ constexpr std::array<Names, std::variant_size_v<Effect::Node::variant>> instruct
     "HandOver", "Draw", "Discard", "Mill", "LoseLoot", "GainLoot", "Look", "LookAtHand",
     "PickFromHand", "Select", "Fetch", "Counter", "Allowance", "Rescue", "Sequence", "May", "IfSo",
     "Instead", "Unless", "Choose", "FlipCoin", "Delayed", "Trap", "Transfer", "Strike", "Fits",
-    "ForEach", "Watch", "RollDie", "Duel", "AlterAttack", "Mark", "Show", "Flips", "Turns" };
+    "ForEach", "Watch", "RollDie", "Duel", "AlterAttack", "Mark", "Show", "Flips", "Turns",
+    "Retarget" };
 constexpr std::array<Names, static_cast<std::size_t>(Trigger::Event::LosesMarks) + 1> events {
     "Attacks", "IsAttacked", "Plunders", "IsDestroyed", "IsDealtDamage", "DealsDamage", "Destroys",
     "Moves", "Equips", "Unequips", "Exits", "IsUpstaged", "Upstages", "UsesAbility", "Enters",

@@ -126,6 +126,18 @@ constexpr std::array ofPermissions {
     Wording {
         "when you play an {w} card that targets {,} ,", "when {2} is targeted by your {1} card ," },
     Wording { "when you target {,} with an {w} ,", "when {1} is targeted by your {2} ," },
+    // Whoever is played comes there as it upstages
+    Wording { "when you play this mercenary and it upstages {,} ,",
+        "when this mercenary upstages {1} ," },
+    Wording { "whenever you play this mercenary and it upstages {,} ,",
+        "whenever this mercenary upstages {1} ," },
+    Wording {
+        "when this mercenary is played and upstages {,} ,", "when this mercenary upstages {1} ," },
+    Wording { "opposing cards can not", "opponents can not" },
+    Wording { "opponents' cards can not", "opponents can not" },
+    Wording { "through {,} but can not end its movement there .", "through {1} ." },
+    Wording { "through {,} but can not end its move there .", "through {1} ." },
+    Wording { "through {,} but can not stop there .", "through {1} ." },
     // Of whoever it is
     Wording { "whenever a player's mercenary {,} , that player",
         "whenever a mercenary {1} , its controller" },

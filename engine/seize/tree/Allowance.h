@@ -36,7 +36,9 @@ struct Allowance
         NoPhase,    ///< "players skip their Acquire Phase": `number` is which
         Plunders,   ///< "you may plunder 1 additional time each turn"
         OpenTop,    ///< "opponents play with the top card of their deck revealed"
-        CardDamage  ///< "your Instant cards deal 1 more damage": `number`, `cards`
+        CardDamage, ///< "your Instant cards deal 1 more damage": `number`, `cards`
+        Kept,      ///< "your Instant cards cannot be countered": `number` is which, a Counter::What
+        Unanswered ///< "opponents cannot respond to your attacks": likewise, yours
     };
     static constexpr int noLimit = 99; ///< `number` of "no maximum hand size"
     Kind kind = Kind::Treasures;

@@ -45,21 +45,6 @@ void TestSeizeSameMeaning::isPrinted_data()
     row("Passive: this has Armor 1 if you have 2 or more Warriors.",
         "Passive: as long as you control 2 or more Warrior mercenaries, this has Armor 1.",
         ofMercenary);
-    // In answer to what has happened, or waits
-    row("Play only when an ally is destroyed. Draw two cards.",
-        "Play this only when an allied mercenary is destroyed. Draw 2.");
-    row("Play this card only in response to an opponent's Instant. Counter it.",
-        "Play this only when an opponent plays an Instant card. Counter it.");
-    row("Play only after an enemy enters your Guild Hall. Deal 2 True damage to it.",
-        "Play this only when an enemy mercenary enters your Guild Hall. Deal 2 True damage to it.");
-    row("Play only in response to a melee attack against an allied warrior. It gains Armor 2 this "
-        "turn.",
-        "Play this only when a melee attack is declared against an allied Warrior mercenary. It "
-        "gains Armor 2 this turn.");
-    row("Play only when an enemy mercenary uses an active ability. Silence that mercenary.",
-        "Play this only when an enemy mercenary uses an active ability. Apply Silence to it.");
-    row("Passive: Whenever you activate an active ability, draw 1.",
-        "Passive: whenever you use an active ability, draw 1.", ofMercenary);
     // What only reminds, the first of them each turn, whom a card aims at
     row("Target allied mercenary exits, even if it isn't in your Guild Hall.",
         "Target allied mercenary exits.");
@@ -329,12 +314,6 @@ void TestSeizeSameMeaning::isRefused_data()
     // No phase of a turn that cannot be skipped
     row("Target opponent skips their End Phase this turn.");
     row("Target ally makes a ranged attack, even if it is destroyed.");
-    // In answer to what is no mercenary's, to two things, or with what has two of them to speak of
-    row("Play only when this is destroyed. Draw 1.");
-    row("Play only when an ally is destroyed. Play only in response to an attack. Draw 1.");
-    row("Play only when an ally is destroyed for the second time each turn. Draw 1.");
-    row("Play only when an ally attacks. As an additional cost, destroy a mercenary you control. "
-        "Draw 1.");
     // What is only like it
     row("Target ally's melee and health are increased by 1 this turn.");
     row("Increase your Vault and hand by 1.");

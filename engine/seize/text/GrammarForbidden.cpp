@@ -72,25 +72,25 @@ struct noLoot : saidOfPlayers<Allowance::Kind::NoLoot, noOne, word<"can not gain
 };
 /// "your Instant cards", "your attacks", "ability cards you play": of what waits on the stack
 template <Counter::What what, Literal... Words>
-struct ofYours : word<Words...>
+struct waitsOfYours : word<Words...>
 {
     static int build() { return static_cast<int>(what); }
 };
-using What = Counter::What;
 struct yoursThatWait
-    : any<ofYours<What::Instant, "your instant cards", "your instants", "instant cards you play",
-              "instants you play">,
-          ofYours<What::AttackAbility, "your attack ability cards", "your attack abilities",
-              "your attack cards", "attack cards you play">,
-          ofYours<What::Event, "your event cards", "your events", "event cards you play",
-              "events you play">,
-          ofYours<What::Active, "your active abilities", "active abilities you use",
+    : any<waitsOfYours<Counter::What::Instant, "your instant cards", "your instants",
+              "instant cards you play", "instants you play">,
+          waitsOfYours<Counter::What::AttackAbility, "your attack ability cards",
+              "your attack abilities", "your attack cards", "attack cards you play">,
+          waitsOfYours<Counter::What::Event, "your event cards", "your events",
+              "event cards you play", "events you play">,
+          waitsOfYours<Counter::What::Active, "your active abilities", "active abilities you use",
               "active abilities of your mercenaries">,
-          ofYours<What::Ability, "your ability cards", "ability cards you play", "cards you play">,
-          ofYours<What::Attack, "your attacks", "your mercenaries' attacks",
+          waitsOfYours<Counter::What::Ability, "your ability cards", "ability cards you play",
+              "cards you play">,
+          waitsOfYours<Counter::What::Attack, "your attacks", "your mercenaries' attacks",
               "attacks of your mercenaries", "attacks by your mercenaries",
               "attacks made by your mercenaries">,
-          ofYours<What::Plunder, "your plunders", "plunders of your mercenaries">>
+          waitsOfYours<Counter::What::Plunder, "your plunders", "plunders of your mercenaries">>
 {
 };
 template <Allowance::Kind kind, typename... Rules>

@@ -2210,6 +2210,14 @@
             <translation>Von dem, was gewirkt wird, wird gesagt, was es ist: „spells you cast“.</translation>
         </message>
         <message>
+            <source>The support box works only in Reserve, and then it is not there; say &quot;from Reserve&quot;.</source>
+            <translation>Das Feld für die Unterstützung wirkt nur in der Reserve, und dann ist sie nicht dort; sagen Sie „from Reserve“.</translation>
+        </message>
+        <message>
+            <source>What was put in a deck is not found there again (2.1.e); say it of what is returned to your hand, as in &quot;Return target Character you control to your hand. You may play it.&quot;</source>
+            <translation>Was in ein Deck gelegt wurde, wird dort nicht wiedergefunden (2.1.e); sagen Sie es von dem, was auf Ihre Hand zurückkehrt, wie in „Return target Character you control to your hand. You may play it.“</translation>
+        </message>
+        <message>
             <source>This works only while the card is in play, and then it is not there; what works in Reserve stands in the support box.</source>
             <translation>Das wirkt nur, solange die Karte im Spiel ist, und dann ist sie nicht dort; was in der Reserve wirkt, steht im Feld für die Unterstützung.</translation>
         </message>
@@ -2248,6 +2256,10 @@
         <message>
             <source>Only a treasure is played, equipped or unequipped like this.</source>
             <translation>Nur ein Schatz wird so gespielt, angelegt oder abgelegt.</translation>
+        </message>
+        <message>
+            <source>An exhausted treasure is not equipped from a Warchest.</source>
+            <translation>Ein erschöpfter Schatz wird nicht aus einer Kriegskasse angelegt.</translation>
         </message>
         <message>
             <source>What this does sets it off again, without an end; say &quot;once per turn, whenever ...&quot;, or let it happen to somebody else.</source>
@@ -3070,6 +3082,10 @@
             <translation>Nur ein Schatz kann sagen, wer ihn anlegt.</translation>
         </message>
         <message>
+            <source>Only mercenaries are played face down.</source>
+            <translation>Nur Söldner werden verdeckt gespielt.</translation>
+        </message>
+        <message>
             <source>Only mercenaries are played onto a tile.</source>
             <translation>Nur Söldner werden auf ein Feld gespielt.</translation>
         </message>
@@ -3462,8 +3478,8 @@
             <translation>Wer hinter jemandem steht, wird nicht gefragt; schreiben Sie, was geschieht, wenn ein Schub nichts bewirkt.</translation>
         </message>
         <message>
-            <source>What lies face down in a Warchest is a treasure like any other; say it of treasures.</source>
-            <translation>Was verdeckt in einer Warchest liegt, ist ein Schatz wie jeder andere; schreiben Sie es von Schätzen.</translation>
+            <source>What lies face down stays so for as long as it lies there; destroy it, exhaust it or return it.</source>
+            <translation>Was verdeckt liegt, bleibt es, solange es dort liegt; vernichten, erschöpfen oder nehmen Sie es zurück.</translation>
         </message>
         <message>
             <source>How many counters are left is asked where they are taken away.</source>
@@ -4260,6 +4276,10 @@
         <message>
             <source>Spells are not on the island, and which of them deals damage is not told. Say it of citizens, or of who is dealt it: &quot;If a source would deal damage to a citizen, it deals that much damage plus 1 instead.&quot;</source>
             <translation>Zauber sind nicht auf der Insel, und welcher von ihnen Schaden zufügt, wird nicht verraten. Sagen Sie es von Bürgern oder von dem, dem er zugefügt wird: „If a source would deal damage to a citizen, it deals that much damage plus 1 instead.“</translation>
+        </message>
+        <message>
+            <source>Only an 11 year ability tells which citizen has destroyed its card.</source>
+            <translation>Nur eine 11-Jahre-Fähigkeit weiß, welcher Bürger ihre Karte zerstört hat.</translation>
         </message>
         <message>
             <source>Nothing lets an engaged citizen attack. Disengage it, or say that it &quot;can block while engaged&quot;.</source>

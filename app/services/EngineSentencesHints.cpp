@@ -140,7 +140,8 @@ Sentences ofHints()
             "Nobody asks who stands behind somebody; say what is done when a push comes to "
             "nothing."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "What lies face down in a Warchest is a treasure like any other; say it of treasures."),
+            "What lies face down stays so for as long as it lies there; destroy it, exhaust it or "
+            "return it."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "How many counters are left is asked where they are taken away."),
         QT_TRANSLATE_NOOP(

@@ -73,6 +73,7 @@ Sentences ofSeizeTexts()
             "\"Distance 2:\"."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "Only a treasure is played, equipped or unequipped like this."),
+        QT_TRANSLATE_NOOP("EngineWords", "An exhausted treasure is not equipped from a Warchest."),
         QT_TRANSLATE_NOOP("EngineWords",
             "What this does sets it off again, without an end; say \"once per turn, whenever "
             "...\", or let it happen to somebody else."),
@@ -211,6 +212,7 @@ Sentences ofSeizeTexts()
             "Nothing that one may do or not stands before this; say \"you may ... . If you do, "
             "...\", or leave out \"if you do\"."),
         QT_TRANSLATE_NOOP("EngineWords", "Only a treasure can say who equips it."),
+        QT_TRANSLATE_NOOP("EngineWords", "Only mercenaries are played face down."),
         QT_TRANSLATE_NOOP("EngineWords", "Only mercenaries are played onto a tile."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing of this card stays to hold counters."),
         QT_TRANSLATE_NOOP("EngineWords",

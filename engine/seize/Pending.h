@@ -110,6 +110,9 @@ inline constexpr Index anyTreasure = noIndex;
 inline constexpr std::uint8_t preventionMark = 0xDF;
 /// LastingEffect::amount of one that prevents all of the next damage.
 inline constexpr std::int8_t preventsAll = 127;
+/// And of a Gain that speaks of whoever is such while it lasts: `who` is whose card says it, `detail` and
+/// `treasure` the number of the effect.
+inline constexpr std::uint8_t statementMark = 0xDE;
 /// And what a player may do for a time, an Allowance: `who` is the seat, `what` this and its kind, `detail`
 /// and `treasure` the number of the effect.
 inline constexpr std::uint8_t allowanceMark = 0xE0;
@@ -172,6 +175,8 @@ struct Departed
 
 /// Use::nth of what can be used once per game only: that is kept, whatever becomes of its card.
 inline constexpr std::uint8_t forGood = 0xFF;
+/// And of "you may instead" that was declined: its source's era is whom it would have saved.
+inline constexpr std::uint8_t refusedMark = 0xFE;
 /// Use::ability of an additional equipping.
 inline constexpr std::uint8_t equipMark = 0xFC;
 

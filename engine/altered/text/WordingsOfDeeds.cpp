@@ -18,7 +18,6 @@ constexpr std::array rowsOfDeeds {
     Wording { "if all characters you control are in the same expedition ,",
         "if one of your Expeditions has no Characters ," },
     Wording { "draw another .", "draw a card ." },
-    Wording { "draw another card .", "draw a card ." },
     Wording { "joins the facing expedition", "joins the Expedition facing me" },
     Wording { "join the facing expedition", "join the Expedition facing me" },
     // Marks of typesetting

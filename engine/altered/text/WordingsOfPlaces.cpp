@@ -53,8 +53,6 @@ constexpr std::array rowsOfPlaces {
     Wording { "don't go to reserve during rest", "are [Eternal]" },
     Wording { "don't go to reserve at rest", "are [Eternal]" },
     Wording { "during rest , i don't go to reserve", "I'm [Eternal]" },
-    Wording { "i don't go to reserve during rest", "I'm [Eternal]" },
-    Wording { "i don't go to reserve at rest", "I'm [Eternal]" },
     Wording { "create {*} in each of {n} different target expeditions .",
         "target {2} Expeditions . Create {1} in each of them ." },
     Wording { "create {*} in each of {n} target expeditions .",
@@ -64,7 +62,6 @@ constexpr std::array rowsOfPlaces {
     Wording { "joins or leaves {*} -", "joins {1} or leaves {1} -" },
     Wording { "join or leave {*} -", "join {1} or leave {1} -" },
     Wording { "{w} opponents play from hand", "{1} opponents play from their hand" },
-    Wording { "{w} your opponents play from hand", "{1} your opponents play from their hand" },
     Wording { "{w} you play from hand", "{1} you play from your hand" },
     Wording { "would gain {n} or more boosts , {*} that many plus {n} instead",
         "would gain {1} or more boosts , {2} that many boosts plus {3} instead" },
@@ -121,7 +118,6 @@ constexpr std::array rowsOfPlaces {
         "boosts from target Character to another target Character ." },
     Wording { "play another turn after this one", "play another turn" },
     Wording { "you can only activate this during your turn .", "" },
-    Wording { "you're behind in both expeditions", "both of your Expeditions are behind" },
     Wording { "your hero is ahead of your companion",
         "your Hero Expedition is ahead of your Companion Expedition" },
     Wording { "your hero is behind your companion",
@@ -158,7 +154,6 @@ constexpr std::array rowsOfPlaces {
     // Signs
     Wording { "; otherwise ,", ". Otherwise ," },
     Wording { "; otherwise", ". Otherwise ," },
-    Wording { "; if you do", ". If you do" },
     Wording { "< ; then ,", ". Then ," },
     Wording { "< ; then", ". Then ," },
     // Modes of one sentence
@@ -174,10 +169,10 @@ constexpr std::array rowsOfPlaces {
         "choose one : \u2022 {1} . \u2022 {2} . \u2022 {3} . \u2022 {4} ." },
     Wording { "choose one : {;} ; {;} ; {;} ; or {;} .",
         "choose one : \u2022 {1} . \u2022 {2} . \u2022 {3} . \u2022 {4} ." },
-    Wording { "choose one - {;} ; {;} ; or {;} .",
-        "choose one : \u2022 {1} . \u2022 {2} . \u2022 {3} ." },
-    Wording { "choose one : {;} ; {;} ; or {;} .",
-        "choose one : \u2022 {1} . \u2022 {2} . \u2022 {3} ." },
+    Wording {
+        "choose one - {;} ; {;} ; or {;} .", "choose one : \u2022 {1} . \u2022 {2} . \u2022 {3} ." },
+    Wording {
+        "choose one : {;} ; {;} ; or {;} .", "choose one : \u2022 {1} . \u2022 {2} . \u2022 {3} ." },
     Wording { "choose one - {;} ; or {;} .", "choose one : \u2022 {1} . \u2022 {2} ." },
     Wording { "choose one : {;} ; or {;} .", "choose one : \u2022 {1} . \u2022 {2} ." },
     Wording { "< ;", "." },

@@ -327,6 +327,7 @@ AbilityFacts CardSet::prepare(Ability& ability)
     std::uint8_t mode = Slot::anyMode;
     std::uint8_t next = 0; // Only one mode is declared, so each has the places from the first on.
     bool takesControl = false;
+    auto exchanged = Slot::Exchanged::No;
     const auto collect = [&](auto& part) {
         using Part = std::remove_cvref_t<decltype(part)>;
         if constexpr (requires { part.referent.kind; })
@@ -354,9 +355,13 @@ AbilityFacts CardSet::prepare(Ability& ability)
             const auto* move = std::get_if<Move>(&part.node);
             takesControl
                 = (gain && gain->who.kind == Who::Kind::You) || (move && move->to == Zone::Island);
+            exchanged = exchangedBy(part);
         } else if constexpr (std::is_same_v<Part, Target>) {
             part.slot = next++;
-            facts.slots.push_back({ part.spec, mode, takesControl, part.slot });
+            facts.slots.push_back({ part.spec, mode, takesControl, exchanged, part.slot });
+            if (exchanged != Slot::Exchanged::Both && exchanged != Slot::Exchanged::WithThis)
+                exchanged = exchanged == Slot::Exchanged::First ? Slot::Exchanged::Second
+                                                                : Slot::Exchanged::No;
             numberFilter(facts.slots.back().spec.filter);
         } else if constexpr (std::is_same_v<Part, Who>) {
             if (part.kind == Who::Kind::Target) {
@@ -364,7 +369,7 @@ AbilityFacts CardSet::prepare(Ability& ability)
                 TargetSpec spec;
                 spec.kind
                     = part.opponentsOnly ? TargetSpec::Kind::Opponent : TargetSpec::Kind::Player;
-                facts.slots.push_back({ spec, mode, false, part.slot });
+                facts.slots.push_back({ spec, mode, false, Slot::Exchanged::No, part.slot });
             } else if (part.kind == Who::Kind::Opponent) {
                 facts.speaksOfOpponent = true;
             } else if (part.kind == Who::Kind::ThatPlayer) {

@@ -36,7 +36,11 @@ struct Slot
     TargetSpec spec;
     std::uint8_t mode = anyMode; ///< Asked only when this mode was chosen.
     bool takesControl = false;   ///< 7.1.2b You would gain control of the target.
-    std::uint8_t number = 0;     ///< Among those of its mode.
+    /// Likewise where control is exchanged: of both of this place, of the first and the second of two places, of it and
+    /// this card.
+    enum class Exchanged : std::uint8_t { No, Both, First, Second, WithThis };
+    Exchanged exchanged = Exchanged::No;
+    std::uint8_t number = 0; ///< Among those of its mode.
     static constexpr std::uint16_t noFork = 0xFFFF;
     std::uint16_t fork
         = noFork;           ///< The "if ... Otherwise, ..." of which only one branch speaks of it.
@@ -70,7 +74,9 @@ inline constexpr Topics keywords = 4;    ///< gained or lost, singly or all
 inline constexpr Topics losingAll = 8;   ///< all abilities lost
 constexpr Topics of(Allow::Deed deed)    ///< that it can or can not be done
 {
-    return Topics { 16 } << static_cast<unsigned>(deed);
+    constexpr unsigned ofTheirOwn = 27; // what is said seldom shares one
+    const auto n = static_cast<unsigned>(deed);
+    return Topics { 16 } << (n < ofTheirOwn ? n : ofTheirOwn);
 }
 inline constexpr Topics players = Topics { 1 } << 32;       ///< what players may not do
 inline constexpr Topics costs = Topics { 1 } << 33;         ///< of others' casting

@@ -112,4 +112,19 @@ void markForks(const Effect& effect, std::uint8_t mode, std::vector<Slot>& slots
     });
 }
 
+Slot::Exchanged exchangedBy(const Effect& effect)
+{
+    const auto* both = std::get_if<Exchange>(&effect.node);
+    if (!both || ofPlaces(*both))
+        return Slot::Exchanged::No;
+    const auto* one = std::get_if<Target>(&both->one);
+    const auto* other = std::get_if<Target>(&both->other);
+    if (one && one->spec.count == 2)
+        return Slot::Exchanged::Both;
+    if (one && other)
+        return Slot::Exchanged::First;
+    const bool withThis = std::holds_alternative<This>(one ? both->other : both->one);
+    return (one || other) && withThis ? Slot::Exchanged::WithThis : Slot::Exchanged::No;
+}
+
 } // namespace triptych::kryptik

@@ -194,7 +194,7 @@ void useYear(const Table& t, const UseYear& e)
     const Index i = cards.front();
     const Seat p = s.resolving.controller;
     if (t.facts(i).hasYearAbility && !s.pile.full() && !isForbiddenTo(t, p, Forbid::Deed::UseYears)
-        && hasTargets(t, t.facts(i).year, { p, i, 0 }))
+        && hasTargets(t, t.facts(i).year, viewpointOfAbility(p, i)))
         beginYearAbility(t, i, p);
 }
 

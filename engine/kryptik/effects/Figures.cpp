@@ -56,14 +56,12 @@ void lose(const Table& t, const Lose& e)
 
 namespace {
 
-/// "Its attack becomes equal to its defense": that much in all, with what changes it, such as its counters.
+/// "Its attack becomes 0 [equal to its defense]": that much in all, with what changes it, such as its counters.
 void makeEqual(const Table& t, Index i, const LastingEffect& said)
 {
     LastingEffect* base = nullptr;
     for (LastingEffect& m : t.state.lasting)
-        if (m.who == refOf(t.state, i) && m.kind == LastingEffect::Kind::Switch)
-            return;
-        else if (m.who == refOf(t.state, i) && m.kind == said.kind && m.what == said.what)
+        if (m.who == refOf(t.state, i) && m.kind == said.kind && m.what == said.what)
             base = &m; // the last of them holds
     if (!base)
         return;
@@ -89,11 +87,10 @@ void become(const Table& t, const Become& e)
     m.what = static_cast<std::uint8_t>((e.attack ? 1 : 0) | (e.defense ? 2 : 0));
     m.attack = number(e.amount);
     m.defense = number(e.otherDefense.value_or(e.amount));
+    const std::vector<Index> them = things(t, e.what); // as they are before
     giveTo(t, e.what, m);
-    const bool figure
-        = e.amount.kind == Amount::Kind::AttackOf || e.amount.kind == Amount::Kind::DefenseOf;
-    if (figure && e.attack != e.defense)
-        for (const Index i : things(t, e.what))
+    if (e.attack != e.defense) // RULING 10: of one of them, what it is in all
+        for (const Index i : them)
             makeEqual(t, i, m);
 }
 

@@ -11,9 +11,12 @@ namespace triptych::kryptik {
 namespace {
 
 /// What is so however often it was said.
-bool isOnceForAll(LastingEffect::Kind kind)
+bool isOnceForAll(const LastingEffect& m)
 {
     using Kind = LastingEffect::Kind;
+    const Kind kind = m.kind;
+    if (kind == Kind::Can && m.what == static_cast<std::uint8_t>(Allow::Deed::AttackAgain))
+        return false; // each of them is one time more
     return kind == Kind::Can || kind == Kind::CanNot || kind == Kind::BlockedBy
         || kind == Kind::Forbid || kind == Kind::ForbidSome || kind == Kind::Prevent
         || kind == Kind::Named || kind == Kind::CastFrom || kind == Kind::Faction;
@@ -40,6 +43,19 @@ LastingEffect* lastOfKeywords(State& s, const LastingEffect& m)
     return alike ? last : nullptr;
 }
 
+/// With what was said before of its statistics for as long, since they were last switched, it is one sum.
+LastingEffect* lastOfStats(State& s, const LastingEffect& m)
+{
+    LastingEffect* last = nullptr;
+    for (LastingEffect& other : s.lasting)
+        if (other.who == m.who && other.kind == LastingEffect::Kind::Switch)
+            last = nullptr;
+        else if (other.who == m.who && other.kind == m.kind && other.endOfTurn == m.endOfTurn
+            && other.about == m.about && !last)
+            last = &other;
+    return last;
+}
+
 /// "Can not attack until end of turn", which the citizen keeps itself.
 bool isKeptByTheCitizen(const LastingEffect& m)
 {
@@ -64,7 +80,7 @@ void addLasting(State& s, const LastingEffect& m)
         keepFrom(s.objects[m.who.object], static_cast<Allow::Deed>(m.what));
         return;
     }
-    if (isOnceForAll(m.kind) && std::ranges::find(s.lasting, m) != s.lasting.end())
+    if (isOnceForAll(m) && std::ranges::find(s.lasting, m) != s.lasting.end())
         return;
     if (isOfKeywords(m.kind))
         if (LastingEffect* before = lastOfKeywords(s, m)) {
@@ -72,15 +88,13 @@ void addLasting(State& s, const LastingEffect& m)
             return;
         }
     if (m.kind == LastingEffect::Kind::Stats) // sums are what is asked for
-        for (LastingEffect& other : s.lasting)
-            if (other.kind == m.kind && other.who == m.who && other.endOfTurn == m.endOfTurn
-                && other.about == m.about) {
-                other.attack
-                    = static_cast<std::int8_t>(std::clamp(other.attack + m.attack, -100, 100));
-                other.defense
-                    = static_cast<std::int8_t>(std::clamp(other.defense + m.defense, -100, 100));
-                return;
-            }
+        if (LastingEffect* before = lastOfStats(s, m)) {
+            before->attack
+                = static_cast<std::int8_t>(std::clamp(before->attack + m.attack, -100, 100));
+            before->defense
+                = static_cast<std::int8_t>(std::clamp(before->defense + m.defense, -100, 100));
+            return;
+        }
     s.lasting.push_back(m);
 }
 
@@ -229,7 +243,8 @@ void sayOf(const Table& t, const Thing& what, const LastingEffect& m, EffectId e
         rule.what = static_cast<std::uint8_t>(LastingEffect::firstSeat + s.thatPlayer);
     }
     keepNumber(rule, effect);
-    const bool adds = m.kind == LastingEffect::Kind::Toll || m.kind == LastingEffect::Kind::More;
+    const bool adds = m.kind == LastingEffect::Kind::Toll || m.kind == LastingEffect::Kind::More
+        || !isOnceForAll(m);
     if (begins(s, m) && (adds || std::ranges::find(s.lasting, rule) == s.lasting.end()))
         s.lasting.push_back(rule);
     for (const Index i : list)

@@ -65,6 +65,23 @@ bool isPossibleToIt(const Table& t, const Effect& effect)
     return true;
 }
 
+/// Of what others do: asked of one of them, as it will be when they do it.
+template <class Asked>
+bool anyAsThey(const Table& t, const As& as, Asked&& asked)
+{
+    State& s = t.state;
+    const Seat you = s.resolving.controller;
+    const Seat they = s.thatPlayer;
+    const std::vector<Seat> who = players(t, as.who);
+    const bool any = std::ranges::any_of(who, [&](Seat p) {
+        s.resolving.controller = s.thatPlayer = p;
+        return asked(as.effect.front());
+    });
+    s.resolving.controller = you;
+    s.thatPlayer = they;
+    return any;
+}
+
 } // namespace
 
 bool isPossible(const Table& t, const Effect& effect)
@@ -79,6 +96,8 @@ bool isPossible(const Table& t, const Effect& effect)
     };
     if (const auto* sequence = std::get_if<Sequence>(&effect.node))
         return sequence->parts.empty() || isPossible(t, sequence->parts.front());
+    if (const auto* as = std::get_if<As>(&effect.node))
+        return anyAsThey(t, *as, [&](const Effect& deed) { return isPossible(t, deed); });
     if (const auto* pays = std::get_if<Pay>(&effect.node)) {
         const std::vector<Seat> who = players(t, pays->who);
         return who.size() == 1
@@ -115,6 +134,8 @@ bool dependsOnTheHand(const Table& t, const Effect& effect)
     const Seat you = t.state.resolving.controller;
     if (const auto* sequence = std::get_if<Sequence>(&effect.node))
         return !sequence->parts.empty() && dependsOnTheHand(t, sequence->parts.front());
+    if (const auto* as = std::get_if<As>(&effect.node))
+        return anyAsThey(t, *as, [&](const Effect& deed) { return dependsOnTheHand(t, deed); });
     if (const auto* discards = std::get_if<Discard>(&effect.node))
         return discards->type && countIn(t.state, you, Zone::Hand) > 0;
     if (const auto* shows = std::get_if<Reveal>(&effect.node))

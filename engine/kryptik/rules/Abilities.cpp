@@ -10,12 +10,13 @@
 
 namespace triptych::kryptik {
 
-void awaitYearChoice(const Table& t, Index revealed)
+void awaitYearChoice(const Table& t, Index revealed, Ref destroyer)
 {
     Waiting w;
     w.source = refOf(t.state, revealed);
     w.subject = w.source;
     w.card = t.state.objects[revealed].card;
+    w.object = destroyer;
     w.ability = yearChoiceMark;
     w.controller = t.state.objects[revealed].owner;
     t.state.waiting.push_back(w);
@@ -24,8 +25,9 @@ void awaitYearChoice(const Table& t, Index revealed)
 void raiseDelayed(const Table& t, Delayed::When when, Index left)
 {
     State& s = t.state;
-    const bool yours
-        = when == Delayed::When::StartOfYourNextTurn || when == Delayed::When::EndOfYourNextTurn;
+    using When = Delayed::When;
+    const bool yours = when == When::StartOfYourNextTurn || when == When::EndOfYourNextTurn
+        || when == When::YourNextCombat || when == When::YourNextSecond;
     // Of what it is about: who controls that by then. Of what has left there is nothing to wait for.
     const auto isItsTurn = [&](const DelayedEffect& d) {
         return !isCurrent(s, d.subject) || s.objects[d.subject.object].controller == s.active;
@@ -58,6 +60,16 @@ bool isAlike(const Waiting& a, const Waiting& b)
         && !b.delayed && a.source == b.source && a.subject == b.subject;
 }
 
+/// 5.6, 10.3 "You may put this from your limbo pile ...": of what lies in another's nothing could be done.
+bool isOutOfReach(const Table& t, const Waiting& w, const Effect& effect)
+{
+    if (const auto* sequence = std::get_if<Sequence>(&effect.node))
+        return !sequence->parts.empty() && isOutOfReach(t, w, sequence->parts.front());
+    const auto* move = std::get_if<Move>(&effect.node);
+    const auto* me = move ? std::get_if<This>(&move->what) : nullptr;
+    return me && me->inYours && t.state.objects[w.source.object].owner != w.controller;
+}
+
 bool canBePut(const Table& t, const Waiting& w)
 {
     if (w.ability == yearChoiceMark || w.delayed)
@@ -67,6 +79,8 @@ bool canBePut(const Table& t, const Waiting& w)
     if (ability.solo && t.state.solo.contains({ t.cards.nameOf(w.card), w.ability, w.controller }))
         return false;
     if (isDoneSoOften(t, w.source, w.card, w.ability))
+        return false;
+    if (ability.may && ability.effect && isOutOfReach(t, w, *ability.effect))
         return false;
     const bool here = isCurrent(t.state, w.source) && onIsland(t.state, w.source);
     for (const CostItem& item : ability.cost)
@@ -82,8 +96,10 @@ bool canBePut(const Table& t, const Waiting& w)
         return false; // nobody pays for what could not be used
     if (facts.hasStones && !canPay(purseOf(t.state, t.cards, w.controller), facts.stones))
         return false;
+    Viewpoint aiming = viewpointOfAbility(w.controller, w.source.object);
+    aiming.they = w.other;
     return canPayItems(t, ability.cost, w.source.object, w.controller, noIndex)
-        && hasTargets(t, facts, { w.controller, w.source.object, 0, w.other });
+        && hasTargets(t, facts, aiming);
 }
 
 void putYearChoice(const Table& t, const Waiting& w)
@@ -95,6 +111,7 @@ void putYearChoice(const Table& t, const Waiting& w)
     item.card = w.card;
     item.ability = yearAbility;
     item.source = w.source;
+    item.object = w.object;
     item.serial = ++s.serials;
     s.pile.push_back(item);
     s.passes = 0;

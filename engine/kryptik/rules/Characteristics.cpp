@@ -48,10 +48,12 @@ bool speaksOf(const Table& t, const Thing& thing, Index i, const Viewpoint& v, i
 }
 
 /// 7.1 Everything is added up first, and only the result is not below zero (K-7.1c). Of what has left the island `r` is
-/// what it was there: by what has resolved.
+/// what it was there: by what has resolved. RULING 9.2: passive abilities come first, and then what has resolved, in its
+/// order, so that what was switched is added to as it is then.
 Stats statsAs(const Table& t, Index i, Ref r, int depth)
 {
-    Stats sum { t.facts(i).attack, t.facts(i).defense };
+    Stats base { t.facts(i).attack, t.facts(i).defense };
+    Stats more {};
     if (t.facts(i).topics & topic::ownStats)
         passivesOn(t, i, topic::ownStats, depth,
             [&](const Effect& effect, const auto&, const Viewpoint& v) {
@@ -59,35 +61,36 @@ Stats statsAs(const Table& t, Index i, Ref r, int depth)
                 if (!set || v.self != i)
                     return;
                 const int value = valueAt(t, set->amount, v, depth + 1);
-                sum.attack = set->attack ? value : sum.attack;
-                sum.defense = set->defense ? value : sum.defense;
+                base.attack = set->attack ? value : base.attack;
+                base.defense = set->defense ? value : base.defense;
             });
-    for (const LastingEffect& m : t.state.lasting) // "becomes 4/4": instead of what is printed
-        if (m.kind == LastingEffect::Kind::Base && m.who == r) {
-            sum.attack = m.what & 1 ? m.attack : sum.attack;
-            sum.defense = m.what & 2 ? m.defense : sum.defense;
-        }
-    for (const LastingEffect& m : t.state.lasting)
-        if (m.kind == LastingEffect::Kind::Stats && m.who == r) {
-            sum.attack += m.attack;
-            sum.defense += m.defense;
-        } else if (m.kind == LastingEffect::Kind::Counters && m.who == r) {
-            sum.attack += m.attack * m.what;
-            sum.defense += m.defense * m.what;
-        }
     passivesOn(t, i, topic::stats, depth,
         [&](const Effect& effect, const auto& about, const Viewpoint& v) {
             const auto* modify = std::get_if<Modify>(&effect.node);
             if (!modify || !about(modify->what))
                 return;
             const int times = modify->times ? valueAt(t, *modify->times, v, depth + 1) : 1;
-            sum.attack += times * modify->attack;
-            sum.defense += times * modify->defense;
+            more.attack += times * modify->attack;
+            more.defense += times * modify->defense;
         });
-    for (const LastingEffect& m : t.state.lasting) // after all that changes them
-        if (m.kind == LastingEffect::Kind::Switch && m.who == r)
-            std::swap(sum.attack, sum.defense);
-    return { std::max(0, sum.attack), std::max(0, sum.defense) };
+    for (const LastingEffect& m : t.state.lasting) {
+        if (m.who != r)
+            continue;
+        if (m.kind == LastingEffect::Kind::Base) { // "becomes 4/4": instead of what is printed
+            base.attack = m.what & 1 ? m.attack : base.attack;
+            base.defense = m.what & 2 ? m.defense : base.defense;
+        } else if (m.kind == LastingEffect::Kind::Stats) {
+            more.attack += m.attack;
+            more.defense += m.defense;
+        } else if (m.kind == LastingEffect::Kind::Counters) {
+            more.attack += m.attack * m.what;
+            more.defense += m.defense * m.what;
+        } else if (m.kind == LastingEffect::Kind::Switch) {
+            std::swap(base.attack, base.defense);
+            std::swap(more.attack, more.defense);
+        }
+    }
+    return { std::max(0, base.attack + more.attack), std::max(0, base.defense + more.defense) };
 }
 
 Stats statsAt(const Table& t, Index i, int depth)

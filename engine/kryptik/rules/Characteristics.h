@@ -18,6 +18,7 @@ struct Viewpoint
     Seat they = noSeat;   ///< Whom "they" and "their" are about.
     Index it = noIndex;   ///< Of a passive ability, the citizen it is asked about.
     Index cast = noIndex; ///< 8.1 What is or would be cast, which is where it was no more.
+    bool ability = false; ///< 6.1 Said by an ability, also where that is one of a spell card.
 };
 
 // Numbers (7.1)
@@ -54,6 +55,9 @@ struct EnteringCounters
 std::vector<EnteringCounters> countersOnEntering(const Table&, Index);
 /// Whether what it is targeted from may not target it: "by spells opponents control".
 bool isShielded(const Table&, Index, const Viewpoint& from);
+/// Whether what resolves now can not do that to it: abolish, sacrifice, return, engage, take, destroy.
+bool isKeptFromEffect(const Table&, Index, Allow::Deed);
+int moreAttacks(const Table&, Index); ///< 4.4.2 in one combat phase, besides the first
 /// "would die ... instead": what becomes of it, if a text in force says so.
 std::optional<Instead::Fate> insteadOfDying(const Table&, Index, bool destroyed);
 int lessDamageTo(const Table&, Index);             ///< "prevent 1 of that damage"

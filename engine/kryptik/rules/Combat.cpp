@@ -2,10 +2,11 @@
 
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
-#include "kryptik/rules/Beforehand.h"
 #include "kryptik/rules/Changes.h"
 #include "kryptik/rules/Characteristics.h"
+#include "kryptik/rules/Commanding.h"
 #include "kryptik/rules/Damage.h"
+#include "kryptik/rules/Destruction.h"
 #include "kryptik/rules/ElevenYearRow.h"
 #include "kryptik/rules/Exceptions.h"
 #include "kryptik/rules/Island.h"
@@ -72,6 +73,10 @@ void commandAttacker(const Table& t)
 {
     State& s = t.state;
     clearAttack(s);
+    s.dirty = 1; // 7.1 Who no longer attacks or blocks may have no more defense than damage.
+    sweep(t);
+    if (s.over)
+        return;
     if (endsCombatNow(t)) {
         beginStep(t, Phase::Combat, Step::End);
         return;
@@ -98,14 +103,10 @@ void beginCombatStep(const Table& t, Step step)
     switch (step) {
     case Step::Beginning:
         s.combatEndedLate = 0;
-        eachOnTheIsland(s, [&](Index i) {
-            // Of a combat before it in this turn it is kept, whoever controls it by now.
-            if (s.objects[i].is(Object::Attacked))
-                noteDeeds(t, i);
-            s.objects[i].set(Object::Attacked, false);
-        });
+        forgetAttacks(t);
         occur(t, Trigger::Event::BeginningOfCombat, noIndex, s.active);
         raiseDelayed(t, Delayed::When::NextCombat);
+        raiseDelayed(t, Delayed::When::YourNextCombat);
         openWindow(s);
         return;
     case Step::Attacker:
@@ -213,6 +214,19 @@ bool strikesIn(const Table& t, Index i, Blow blow)
     return blow == Blow::Only || isAllowed(t, i, Allow::Deed::StrikeFirst) == (blow == Blow::First);
 }
 
+/// RULING 4.4.4.2: what is prevented of what they pooled is taken from the first in line; what it is more is the last's.
+void settleShares(std::vector<int>& shares, int change)
+{
+    for (int& share : shares) {
+        const int less = std::min(share, std::max(0, -change));
+        share -= less;
+        change += less;
+    }
+    const auto last = std::find_if(shares.rbegin(), shares.rend(), [](int n) { return n > 0; });
+    if (change > 0 && last != shares.rend())
+        *last += change;
+}
+
 void strikeBlockers(const Table& t, Blow blow)
 {
     const State& s = t.state;
@@ -225,43 +239,49 @@ void strikeBlockers(const Table& t, Blow blow)
     AsTheyWere before(t, { attacker });
     for (const Index i : blockersInLine(s))
         before.add(i);
-    int pooled = 0; // 4.4.4.2 the blockers' attacks are one amount
+    std::vector<int> shares; // 4.4.4.2 the blockers' attacks are one amount
     bool toxic = false;
     for (const Index i : line) {
         const int amount = isPrevented(t, i, attacker, true)
             ? 0
             : damageInstead(t, i, noIndex, strikeOf(t, i), true);
-        if (amount > 0)
-            noteHurt(t, attacker, i);
-        pooled += amount;
+        shares.push_back(amount);
         toxic = toxic || (amount > 0 && has(t, i, Keyword::Toxic));
     }
     // 4.4.4.3 Both sides at once: nobody dies in between.
-    std::vector<int> dealt;
+    std::vector<Dealt> dealt;
     for (const Assignment& a : toBlockers)
         dealt.push_back(dealDamage(
             t, attacker, a.citizen, a.amount, a.toxic ? Touch::Toxic : Touch::Plain, true));
-    dealDamage(t, noIndex, attacker, pooled, toxic ? Touch::Toxic : Touch::Plain, true);
+    const int pooled = std::accumulate(shares.begin(), shares.end(), 0);
+    const Dealt back
+        = dealDamage(t, noIndex, attacker, pooled, toxic ? Touch::Toxic : Touch::Plain, true);
+    settleShares(shares, back.amount - pooled);
     using Event = Trigger::Event;
     constexpr auto citizen = Trigger::Object::Citizen;
-    for (const Index i : line)
-        if (const int own = damageInstead(t, i, noIndex, strikeOf(t, i), true);
-            own > 0 && !isPrevented(t, i, attacker, true)) {
-            t.state.objects[i].set(Object::DealtDamage, true);
-            const Seat who = s.objects[i].controller;
-            const Counterpart toIt { attacker, false, {}, own, 0, true, &before };
-            occur(t, Event::DealsDamage, i, who, citizen, {}, toIt);
-            occur(t, Event::DealsCombatDamage, i, who, citizen, {}, toIt);
-            // What they pooled came from nobody; who asks by whom is told each of them.
-            occur(t, Event::IsDealtDamage, attacker, s.objects[attacker].controller, citizen, {},
-                { i, true, {}, own, 0, true, &before });
-        }
+    for (std::size_t k = 0; k < line.size(); ++k) {
+        const int own = shares[k];
+        if (own <= 0) // 9.3 Nothing triggers on what was prevented.
+            continue;
+        const Index i = line[k];
+        noteHurt(t, back.citizen, i);
+        t.state.objects[i].set(Object::DealtDamage, true);
+        const Seat who = s.objects[i].controller;
+        const Counterpart toIt { back.citizen, false, {}, own, 0, true, &before };
+        occur(t, Event::DealsDamage, i, who, citizen, {}, toIt);
+        occur(t, Event::DealsCombatDamage, i, who, citizen, {}, toIt);
+        // What they pooled came from nobody; who asks by whom is told each of them.
+        occur(t, Event::IsDealtDamage, back.citizen, s.objects[back.citizen].controller, citizen,
+            {}, { i, true, {}, own, 0, true, &before });
+    }
     bool again = false; // it is dealt to all of them at once
-    const int inAll = std::accumulate(dealt.begin(), dealt.end(), 0);
-    for (std::size_t k = 0; k < toBlockers.size(); ++k)
-        if (toBlockers[k].amount > 0 && !isPrevented(t, attacker, toBlockers[k].citizen, true)) {
+    int inAll = 0;
+    for (const Dealt& each : dealt)
+        inAll += each.amount;
+    for (const Dealt& each : dealt)
+        if (each.amount > 0) {
             occur(t, Event::DealsCombatDamage, attacker, s.objects[attacker].controller, citizen,
-                {}, { toBlockers[k].citizen, again, {}, dealt[k], inAll, true, &before });
+                {}, { each.citizen, again, {}, each.amount, inAll, true, &before });
             again = true;
         }
 }
@@ -270,7 +290,7 @@ void strikeTarget(const Table& t, std::span<const Index> cards)
 {
     State& s = t.state;
     const Index attacker = s.attack.attacker.object;
-    const int amount = strikeOf(t, attacker);
+    int amount = strikeOf(t, attacker);
     bool abolishes = false;
     if (amount == 0 || isPrevented(t, attacker, noIndex, true))
         return; // 4.4.4.3 an attack of 0 destroys nothing
@@ -280,7 +300,9 @@ void strikeTarget(const Table& t, std::span<const Index> cards)
         return; // prevented: it deals no damage
     if (s.attack.hitsPlayer) {
         // K-4.4.4.3b: with cards in the row again the damage does nothing by itself (3.1.2).
-        dealDamageTo(t, s.attack.defender, amount);
+        amount = dealDamageTo(t, s.attack.defender, amount);
+        if (amount == 0)
+            return; // prevented
     } else if (safe(Forbid::Deed::LoseYearsInCombat)) {
         return; // prevented: it deals no damage
     } else {

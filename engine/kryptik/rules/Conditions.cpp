@@ -45,19 +45,30 @@ bool ofWhom(const State& s, Side whose, bool every, const Viewpoint& v, auto&& i
     return anyOpponent(s, v.you, is);
 }
 
-Phase phaseOf(Condition::PartOfTurn part)
+bool isInPart(const State& s, Condition::PartOfTurn part)
 {
+    const bool before = s.phase < Phase::Combat;
     switch (part) {
     case Condition::PartOfTurn::Disengage:
-        return Phase::Disengage;
+        return s.phase == Phase::Disengage;
     case Condition::PartOfTurn::Draw:
-        return Phase::Draw;
+        return s.phase == Phase::Draw;
     case Condition::PartOfTurn::First:
-        return Phase::First;
+        return s.phase == Phase::First;
     case Condition::PartOfTurn::Second:
+        return s.phase == Phase::Second;
+    case Condition::PartOfTurn::BeforeCombat:
+        return before;
+    case Condition::PartOfTurn::AfterCombat:
+        return s.phase > Phase::Combat;
+    case Condition::PartOfTurn::BeforeBlockers:
+        return before || (s.phase == Phase::Combat && s.step < Step::Blockers);
+    case Condition::PartOfTurn::Blockers:
+        return s.phase == Phase::Combat && s.step == Step::Blockers;
+    case Condition::PartOfTurn::End:
         break;
     }
-    return Phase::Second;
+    return s.phase == Phase::End;
 }
 
 /// How often this turn.
@@ -109,12 +120,16 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
         mine.controller = Side::You;
         return countAt(t, mine, island, v, depth) == 0;
     }
-    case Condition::Kind::OpponentControls: {
-        Filter theirs = c.filter;
-        theirs.controller = Side::Opponents;
-        return countAt(t, theirs, island, v, depth) + (c.past ? countGone(t, theirs, v, depth) : 0)
-            >= c.number;
-    }
+    case Condition::Kind::OpponentControls: // one of them who has so many (glossary Opponent)
+        return anyOpponent(s, v.you, [&](Seat p) {
+            Filter theirs = c.filter;
+            theirs.controller = Side::They;
+            Viewpoint ofThem = v;
+            ofThem.they = p;
+            return countAt(t, theirs, island, ofThem, depth)
+                + (c.past ? countGone(t, theirs, ofThem, depth) : 0)
+                >= c.number;
+        });
     case Condition::Kind::OpponentYearAtMost:
         return anyOpponent(s, v.you, [&](Seat p) {
             return static_cast<int>(countIn(s, p, Zone::ElevenYearRow)) <= c.number;
@@ -138,7 +153,7 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
     case Condition::Kind::Combat:
         return s.phase == Phase::Combat;
     case Condition::Kind::InPhase:
-        return s.phase == phaseOf(c.phase);
+        return isInPart(s, c.phase);
     case Condition::Kind::CastForYear:
         return s.resolving.kind == PileItem::Kind::SpellEffect ? s.resolving.forYear != 0
                                                                : onIsland(s, v.self)

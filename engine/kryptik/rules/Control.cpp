@@ -10,10 +10,11 @@
 
 namespace triptych::kryptik {
 
-bool hasOverlordOfName(const Table& t, Seat p, Index i)
+bool hasOverlordOfName(const Table& t, Seat p, Index i, Index given)
 {
     for (const Index other : cardsIn(t.state, p, Zone::Island))
-        if (other != i && t.facts(other).overlord && t.facts(other).name == t.facts(i).name)
+        if (other != i && other != given && t.facts(other).overlord
+            && t.facts(other).name == t.facts(i).name)
             return true;
     return false;
 }
@@ -21,9 +22,9 @@ bool hasOverlordOfName(const Table& t, Seat p, Index i)
 namespace {
 
 /// 7.1.2c Before control of a second overlord of one name is gained, one of the two goes.
-bool mustSettle(const Table& t, Index i, Seat p, ControlChange change)
+bool mustSettle(const Table& t, Index i, Seat p, ControlChange change, Index given = noIndex)
 {
-    if (!t.facts(i).overlord || !hasOverlordOfName(t, p, i))
+    if (!t.facts(i).overlord || !hasOverlordOfName(t, p, i, given))
         return false;
     t.state.agenda.push(AskOverlords { i, p, change });
     return true;
@@ -146,6 +147,32 @@ void gainControl(const Table& t, Index i, Seat p, ControlChange change)
         forgetWhoseItWas(t.state, refOf(t.state, i));
     if (t.state.objects[i].controller != p && !mustSettle(t, i, p, change))
         takeControl(t, i, p);
+}
+
+void exchangeControl(const Table& t, Index one, Index other)
+{
+    const Seat first = t.state.objects[one].controller;
+    const Seat second = t.state.objects[other].controller;
+    if (first == second)
+        return;
+    const auto forGood = ControlChange::ForGood;
+    for (const Index i : { one, other })
+        forgetWhoseItWas(t.state, refOf(t.state, i));
+    const bool firstWaits = mustSettle(t, one, second, forGood, other);
+    const bool secondWaits = mustSettle(t, other, first, forGood, one);
+    if (!firstWaits)
+        takeControl(t, one, second);
+    if (!secondWaits)
+        takeControl(t, other, first);
+}
+
+bool mayExchange(const Table& t, Index one, Index other, Seat p)
+{
+    const auto keepsAnother = [&](Index given, Index gained) {
+        return t.state.objects[given].controller == p && t.state.objects[gained].controller != p
+            && t.facts(gained).overlord && hasOverlordOfName(t, p, gained, given);
+    };
+    return !keepsAnother(one, other) && !keepsAnother(other, one);
 }
 
 void gainControlFor(const Table& t, Index i, Seat p, LastingEffect time)

@@ -16,8 +16,12 @@ void gainControlFor(const Table&, Index, Seat controller, LastingEffect time);
 /// to whom this would have; otherwise the citizen does.
 bool isTakenOver(State&, const LastingEffect& over, std::size_t from);
 void goBack(const Table&, const LastingEffect& over);
-/// 7.1.2 Whether the seat controls an overlord of the same name as this card, other than it.
-bool hasOverlordOfName(const Table&, Seat, Index);
+/// 5.3 Of two players, and at once: what is given away is no second overlord of its name.
+void exchangeControl(const Table&, Index one, Index other);
+/// 7.1.2b Whether that seat may attempt it: not where it keeps an overlord of the name of what it would gain.
+bool mayExchange(const Table&, Index one, Index other, Seat);
+/// 7.1.2 Whether the seat controls an overlord of the same name as this card, other than it and `given`.
+bool hasOverlordOfName(const Table&, Seat, Index, Index given = noIndex);
 /// 7.1.2c Asks which of two overlords of one name is abolished, if both are still there.
 void run(const Table&, AskOverlords);
 void run(const Table&, SettleOverlords);

@@ -82,16 +82,16 @@ void noteMet(const Table& t, Index blocker, Index attacker)
         noteBetween(t.state, LastingEffect::Kind::Met, blocker, attacker);
 }
 
-int dealDamage(const Table& t, Index source, Index citizen, int amount, Touch touch, bool combat)
+Dealt dealDamage(const Table& t, Index source, Index citizen, int amount, Touch touch, bool combat)
 {
     State& s = t.state;
     citizen = dealtToInstead(t, citizen);
     if (amount <= 0 || !onIsland(s, citizen) || isPrevented(t, source, citizen, combat))
-        return 0;
+        return { citizen, 0 };
     amount = damageInstead(t, source, citizen, amount, combat);
     amount = afterPrevention(s, refOf(s, citizen), amount - lessDamageTo(t, citizen));
     if (amount <= 0)
-        return 0;
+        return { citizen, 0 };
     const bool byCitizen = source != noIndex && onIsland(s, source);
     AsTheyWere before(t, { citizen });
     if (byCitizen && source != citizen)
@@ -113,17 +113,17 @@ int dealDamage(const Table& t, Index source, Index citizen, int amount, Touch to
         occur(t, Trigger::Event::DealsDamage, source, s.objects[source].controller,
             Trigger::Object::Citizen, {}, { citizen, false, {}, amount, 0, combat, &before });
     }
-    return amount;
+    return { citizen, amount };
 }
 
-void dealDamageTo(const Table& t, Seat p, int amount)
+int dealDamageTo(const Table& t, Seat p, int amount)
 {
     if (amount <= 0 || isPrevented(t, noIndex, noIndex, false)
         || isForbiddenTo(t, p, Forbid::Deed::BeDamaged))
-        return;
+        return 0;
     amount = afterPrevention(t.state, seatRef(p), amount);
     if (amount <= 0)
-        return;
+        return 0;
     Event event { Event::Kind::PlayerDamaged, p };
     event.amount = static_cast<std::int16_t>(amount);
     t.tell(event);
@@ -131,6 +131,7 @@ void dealDamageTo(const Table& t, Seat p, int amount)
         t.state.players[p].damaged = 1; // 3.1.2, carried out by the sweep
         t.state.dirty = 1;
     }
+    return amount;
 }
 
 } // namespace triptych::kryptik

@@ -6,9 +6,14 @@
 namespace triptych::kryptik {
 
 enum class Touch : std::uint8_t { Plain, Toxic }; ///< glossary Toxic
-/// Returns how much was dealt, which may be less.
-int dealDamage(const Table&, Index source, Index citizen, int amount, Touch, bool combat = false);
-void dealDamageTo(const Table&, Seat, int amount); ///< 3.1.2
+/// What came of it: to whom it was dealt in the end, and how much of it.
+struct Dealt
+{
+    Index citizen = noIndex;
+    int amount = 0;
+};
+Dealt dealDamage(const Table&, Index source, Index citizen, int amount, Touch, bool combat = false);
+int dealDamageTo(const Table&, Seat, int amount); ///< 3.1.2; how much of it was dealt
 /// Kept for the turn where some text asks: who was dealt damage by whom, and what blocked what.
 void noteHurt(const Table&, Index citizen, Index source);
 void noteMet(const Table&, Index blocker, Index attacker);

@@ -86,7 +86,7 @@ void noteYear(const Table& t, Seat p, std::vector<Refusal>& found)
         note("year ability", because("no-year-ability", "6.1"));
     else if (s.pile.size() >= s.pile.capacity())
         note("year ability", because("crowded", "8.4"));
-    else if (!hasTargets(t, facts.year, { p, i, 0 }))
+    else if (!hasTargets(t, facts.year, viewpointOfAbility(p, i)))
         note("year ability", because("target", "8.5"));
     if (std::optional<Refusal> refusal
         = whyNotCast(t, i, p, purseOf(s, t.cards, p), Announcement::How::ElevenYear))
@@ -120,7 +120,8 @@ std::optional<Refusal> whyNotActivate(
     }
     if (facts.hasStones && !canPay(purse, facts.stones))
         return tooDear(purse, facts.stones);
-    return hasTargets(t, facts, { p, i, 0 }) ? because("crowded", "8.4") : because("target", "8.5");
+    return hasTargets(t, facts, viewpointOfAbility(p, i)) ? because("crowded", "8.4")
+                                                          : because("target", "8.5");
 }
 
 std::optional<Refusal> whyNotAttack(const Table& t, Index i)
@@ -128,7 +129,8 @@ std::optional<Refusal> whyNotAttack(const Table& t, Index i)
     if (mayAttack(t, i))
         return std::nullopt;
     const Object& o = t.state.objects[i];
-    if (o.is(Object::Attacked))
+    const bool again = moreAttacks(t, i) > 0;
+    if (o.is(Object::Attacked) && !(again && o.is(Object::Engaged)))
         return because("attacked", "4.4.2");
     if (o.is(Object::Engaged))
         return because("engaged", "4.4.2");

@@ -124,6 +124,51 @@ bool enough(const Table& t, const Slot& slot, const Viewpoint& v)
     return found >= needed;
 }
 
+/// The place of the second of two that change sides.
+const Slot* secondOf(const AbilityFacts& facts, const Slot& first)
+{
+    for (const Slot& slot : facts.slots)
+        if (slot.number == first.number + 1 && slot.mode == first.mode)
+            return &slot;
+    return nullptr;
+}
+
+/// 7.1.2b Whether it may change sides with what was aimed at before, or with something that may be aimed at then.
+bool mayChangeSides(const Table& t, const AbilityFacts& facts, const Slot& slot, const Viewpoint& v,
+    std::span<const Index> before, Index next)
+{
+    const auto withOneOf = [&](const Slot& place) {
+        return std::ranges::any_of(cardsFor(t, place, v),
+            [&](Index other) { return other != next && mayExchange(t, next, other, v.you); });
+    };
+    const auto* second = slot.exchanged == Slot::Exchanged::First ? secondOf(facts, slot) : nullptr;
+    switch (slot.exchanged) {
+    case Slot::Exchanged::No:
+        break;
+    case Slot::Exchanged::WithThis:
+        return v.self == noIndex || !onIsland(t.state, v.self)
+            || mayExchange(t, next, v.self, v.you);
+    case Slot::Exchanged::First:
+        return !second || withOneOf(*second);
+    case Slot::Exchanged::Both:
+        if (before.empty())
+            return withOneOf(slot);
+        [[fallthrough]];
+    case Slot::Exchanged::Second:
+        return before.empty() || mayExchange(t, before.back(), next, v.you);
+    }
+    return true;
+}
+
+/// Whether the place can be filled, also with regard to what belongs together.
+bool canBeFilled(const Table& t, const AbilityFacts& facts, const Slot& slot, const Viewpoint& v)
+{
+    return enough(t, slot, v)
+        && (slot.exchanged == Slot::Exchanged::No || slot.spec.upTo
+            || std::ranges::any_of(cardsFor(t, slot, v),
+                [&](Index i) { return mayChangeSides(t, facts, slot, v, {}, i); }));
+}
+
 bool isTaken(const PileItem& item, std::size_t from, Ref r, const Slot& slot)
 {
     // Within one phrase each target is another one; "another" also means none chosen before.
@@ -138,7 +183,18 @@ bool isTaken(const PileItem& item, std::size_t from, Ref r, const Slot& slot)
 
 Viewpoint viewpointOf(const PileItem& item)
 {
-    return { item.controller, item.source.object, item.x, item.other };
+    using Kind = PileItem::Kind;
+    Viewpoint v { item.controller, item.source.object, item.x, item.other };
+    v.ability
+        = item.kind == Kind::Active || item.kind == Kind::Triggered || item.ability == yearAbility;
+    return v;
+}
+
+Viewpoint viewpointOfAbility(Seat controller, Index source)
+{
+    Viewpoint v { controller, source, 0 };
+    v.ability = true;
+    return v;
 }
 
 bool isLegalTarget(const Table& t, const Slot& slot, Ref r, const Viewpoint& v)
@@ -169,7 +225,7 @@ bool branchHasTargets(const Table& t, const AbilityFacts& facts, std::uint8_t mo
 {
     return std::ranges::all_of(facts.slots, [&](const Slot& slot) {
         return slot.fork != fork || slot.otherwise != otherwise || !isOfMode(slot, mode)
-            || enough(t, slot, v);
+            || canBeFilled(t, facts, slot, v);
     });
 }
 
@@ -181,7 +237,7 @@ bool hasTargetsInMode(
         if (!isOfMode(slot, mode))
             return true;
         if (slot.fork == Slot::noFork)
-            return enough(t, slot, v);
+            return canBeFilled(t, facts, slot, v);
         return branchHasTargets(t, facts, mode, slot.fork, false, v)
             || branchHasTargets(t, facts, mode, slot.fork, true, v);
     });
@@ -233,9 +289,15 @@ void targetOptions(const Table& t, const Slot& slot, const Viewpoint& v, const P
     for (std::size_t k = from; k < item.targets.size(); ++k)
         if (!isSeat(item.targets[k]) && !isItem(item.targets[k]))
             chosen.push_back(item.targets[k].object);
+    const AbilityFacts* facts = factsOf(t, item);
+    const bool second = slot.exchanged == Slot::Exchanged::Second && from > 0;
+    const std::vector<Index> before
+        = second ? std::vector<Index> { item.targets[from - 1].object } : chosen;
     eachTarget(t, slot, v, [&](Ref r) {
-        const bool fits = slot.spec.alike == Alike::Any || isSeat(r) || isItem(r)
-            || leavesEnough(t, slot, v, chosen, r.object);
+        const bool isCard = !isSeat(r) && !isItem(r);
+        const bool fits = !isCard
+            || ((slot.spec.alike == Alike::Any || leavesEnough(t, slot, v, chosen, r.object))
+                && (!facts || mayChangeSides(t, *facts, slot, v, before, r.object)));
         if (fits && !isTaken(item, from, r, slot))
             offer(out, optionOf(r));
         return true;

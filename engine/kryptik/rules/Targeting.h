@@ -31,5 +31,7 @@ bool keepsBranch(const Table&, const PileItem&, std::uint16_t fork, bool otherwi
 void targetsOf(
     const Table&, const PileItem&, std::uint8_t slot, InlineVector<Ref, PileItem::maxTargets>&);
 Viewpoint viewpointOf(const PileItem&);
+/// 6.1 Of an ability that would be used, an 11 year ability too.
+Viewpoint viewpointOfAbility(Seat controller, Index source);
 
 } // namespace triptych::kryptik

@@ -146,6 +146,7 @@ void beginStep(const Table& t, Phase phase, Step step)
     s.phase = phase;
     s.step = step;
     s.window = 0;
+    s.dirty = 1; // 7.1 What was so during the phase before is not so any more.
     Event event { newPhase ? Event::Kind::PhaseBegan : Event::Kind::StepBegan, s.active };
     event.place = static_cast<std::uint8_t>(phase);
     event.amount = static_cast<std::int16_t>(step);
@@ -173,12 +174,14 @@ void beginStep(const Table& t, Phase phase, Step step)
         endModifiers(
             t, [](const LastingEffect& m) { return m.endOfTurn == LastingEffect::EndOfCombat; });
         occur(t, Trigger::Event::StartOfSecond, noIndex, s.active);
+        raiseDelayed(t, Delayed::When::YourNextSecond);
         openWindow(s);
         return;
     case Phase::End:
         occur(t, Trigger::Event::EndOfTurn, noIndex, s.active);
         raiseDelayed(t, Delayed::When::EndOfTurn);
         raiseDelayed(t, Delayed::When::EndOfYourNextTurn);
+        raiseDelayed(t, Delayed::When::EndOfNextTurn);
         openWindow(s);
         return;
     }

@@ -214,6 +214,18 @@ std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zon
                 needZone(verb, "this", zones, zoneNow(*id));
             },
             [&](It& it) {
+                if (it.word == It::Word::Destroyer) { // 6.1 by its combat damage
+                    if (!isYear())
+                        complain("destroyed",
+                            "Only an 11 year ability tells which citizen has destroyed its card.");
+                    constexpr const char* name = "the citizen that destroyed this card";
+                    id = define({ Referent::Kind::Object }, Zone::Island, Filter::Noun::Citizen,
+                        false, name);
+                    it.referent = readingOf(phrases::pronoun(it.word), *id);
+                    tell(phrases::pronoun(it.word), name);
+                    needZone(verb, name, zones, zoneNow(*id));
+                    return;
+                }
                 // One sacrifices what one controls: this card, not what it fought.
                 const bool own
                     = verb == "sacrifice" && m_sacrificesOwn && isCitizenText() && counterpartOf();

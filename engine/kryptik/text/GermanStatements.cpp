@@ -88,6 +88,18 @@ std::string_view infinitive(Allow::Deed deed)
         return "geblockt werden";
     case Deed::EngageToBlock:
         return "eingesetzt werden, wenn sie blockt";
+    case Deed::AttackAgain:
+        return "in einer Kampfphase erneut angreifen, falls sie dann bereit ist";
+    case Deed::BeAbolished:
+        return "verbannt werden";
+    case Deed::BeSacrificed:
+        return "geopfert werden";
+    case Deed::BeReturned:
+        return "auf eine Hand zurückgebracht werden";
+    case Deed::BeTaken:
+        return "die Seite wechseln";
+    case Deed::BeEngaged:
+        return "durch Effekte eingesetzt werden";
     case Deed::BlockThisIfAble:
         break;
     }
@@ -98,12 +110,14 @@ std::string byWhom(const Allow& e)
 {
     if (e.deed == Allow::Deed::BeBlockedByFew)
         return fmt::format("von weniger als {} Bürgern", e.number);
+    if (e.deed == Allow::Deed::AttackAgain)
+        return e.number == 1 ? "einmal mehr" : fmt::format("{}-mal mehr", e.number);
     if (!e.by)
         return {};
     if (e.deed == Allow::Deed::Block)
         return fmt::format("{}{}", e.except ? "anderes als " : "",
             described(*e.by, none(), Many::Yes).accusative());
-    if (e.deed != Allow::Deed::BeTargeted)
+    if (e.deed != Allow::Deed::BeTargeted && !isDoneByEffects(e.deed))
         return fmt::format("{}{}", e.except ? "außer " : "",
             after("von", described(*e.by, none(), Many::Yes), Case::Dative));
     return fmt::format("von {}{}",
@@ -173,7 +187,10 @@ std::string Saying::operator()(const Allow& e) const
                     : e.can ? ""
                             : "nicht",
                 byWhom(e))),
-        std::string(infinitive(e.deed)), time.tail }
+        std::string(infinitive(e.by && e.deed == Allow::Deed::BeDestroyedByEffects
+                ? Allow::Deed::BeDestroyed
+                : e.deed)),
+        time.tail }
         .say(order);
 }
 
@@ -181,7 +198,7 @@ std::string Saying::operator()(const Switch& e) const
 {
     const Lasting time = lasting(e.duration);
     return Clause { stats(true, true, object(e.what)), { "wird", "werden" }, time.middle,
-        "vertauscht", fmt::format("{}, nach allem, was sie sonst ändert", time.tail) }
+        "vertauscht", fmt::format("{}, mit allem, was sie bis dahin ändert", time.tail) }
         .say(order);
 }
 
@@ -189,6 +206,11 @@ std::string Saying::operator()(const Become& e) const
 {
     const Lasting time = lasting(e.duration);
     const bool both = e.attack && e.defense;
+    if (!both)
+        return Clause { stats(e.attack, e.defense, object(e.what)), { "ist", "sind" },
+            spaced(time.middle, "insgesamt " + equal(e.amount).nominative()), "",
+            fmt::format("; nur was es später ändert, kommt dazu{}", time.tail) }
+            .say(order);
     const std::string numbers = e.otherDefense
         ? fmt::format(
             "{} und {}", equal(e.amount).nominative(), equal(*e.otherDefense).nominative())

@@ -17,8 +17,6 @@ constexpr std::array blockingWordings {
         "whenever this blocks a citizen , that citizen" },
     Wording { "whenever this blocks , {*} the citizen it blocks",
         "whenever this blocks a citizen , {1} that citizen" },
-    Wording { "whenever this becomes blocked , {*} the citizen blocking it",
-        "whenever this becomes blocked by a citizen , {1} that citizen" },
     Wording { "whenever this blocks , the attacking citizen",
         "whenever this blocks a citizen , that citizen" },
     Wording { "whenever this becomes blocked , the blocking citizen",

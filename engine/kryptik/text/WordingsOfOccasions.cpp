@@ -14,8 +14,8 @@ constexpr std::array occasionWordings {
         "when this is put into your limbo pile , {1} this from your limbo pile" },
     Wording { "^ when this is put into your limbo pile from {,} , {~} it from your limbo pile",
         "when this is put into your limbo pile from {1} , {2} this from your limbo pile" },
-    Wording { "^ when this is put into your limbo pile , {~} . if you do , {~} it from your limbo "
-              "pile",
+    Wording {
+        "^ when this is put into your limbo pile , {~} . if you do , {~} it from your limbo pile",
         "when this is put into your limbo pile , {1} . if you do , {2} this from your limbo pile" },
     Wording { "^ when this is put into your limbo pile from {,} , {~} . if you do , {~} it from "
               "your limbo pile",
@@ -57,7 +57,6 @@ constexpr std::array occasionWordings {
     Wording { "whenever {,} gains a {w} counter ,", "whenever a {2} counter is put on {1} ," },
     Wording { "when this gains a {w} counter ,", "when a {1} counter is put on this ," },
     Wording { "whenever {,} gains a counter ,", "whenever a counter is put on {1} ," },
-    Wording { "whenever {,} gets a {w} counter ,", "whenever a {2} counter is put on {1} ," },
     Wording { "when this gets a {w} counter ,", "when a {1} counter is put on this ," },
     Wording { "whenever {,} gets a counter ,", "whenever a counter is put on {1} ," },
     // Who aims at what
@@ -90,8 +89,6 @@ constexpr std::array occasionWordings {
         "at the end of turn , if {*} that turn ,", "at the end of turn , if {1} this turn ," },
     Wording { "at the end of each opponent's turn , if {*} that turn ,",
         "at the end of each opponent's turn , if {1} this turn ," },
-    Wording { "at the end of each player's turn , if {*} that turn ,",
-        "at the end of each player's turn , if {1} this turn ," },
     // For good, of what is one thing
     Wording { "| target {~} for the rest of the game .", "target {1} ." },
     Wording { "| it {~} for the rest of the game .", "it {1} ." },
@@ -103,16 +100,8 @@ constexpr std::array occasionWordings {
     Wording { "until the start of the next turn .", "until end of turn ." },
     Wording { "until the next end of turn .", "until end of turn ." },
     // Figures
-    Wording { "exchange this's attack and defense", "switch the attack and defense of this" },
-    Wording { "exchange its attack and defense", "switch the attack and defense of it" },
-    Wording { "exchange target citizen's attack and defense",
-        "switch the attack and defense of target citizen" },
     Wording { "exchange that citizen's attack and defense",
         "switch the attack and defense of that citizen" },
-    Wording { "swap this's attack and defense", "switch the attack and defense of this" },
-    Wording { "swap its attack and defense", "switch the attack and defense of it" },
-    Wording { "swap target citizen's attack and defense",
-        "switch the attack and defense of target citizen" },
     Wording {
         "swap that citizen's attack and defense", "switch the attack and defense of that citizen" },
     Wording { "switch its attack and defense", "switch the attack and defense of it" },

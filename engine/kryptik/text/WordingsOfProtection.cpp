@@ -30,7 +30,6 @@ constexpr std::array protectionWordings {
     Wording { "| the owner of target citizen {!has} {!with} {!you} {!an}",
         "choose target citizen , then its owner" },
     Wording { "| target spell's owner {!has}", "choose target spell , then its owner" },
-    Wording { "with any other citizen {!you} {!an} {!with}", "with other citizens" },
     // Of a turn
     Wording { "| the next time damage would be dealt to {,} this turn , prevent it .",
         "prevent the next damage that would be dealt to {1} this turn ." },

@@ -166,7 +166,6 @@ constexpr std::array slipWordings {
     Wording { "active abilities of {~} can't be activated", "{1} can not use active abilities" },
     Wording { "active abilities of {~} can not be activated", "{1} can not use active abilities" },
     // Small words
-    Wording { "by one citizen at a time", "by one citizen" },
     Wording { "of their deck into limbo", "of their deck into their limbo pile" },
     Wording { "of your deck into limbo", "of your deck into your limbo pile" },
     Wording { "that has the lowest", "with the lowest" },

@@ -36,7 +36,6 @@ constexpr std::array timeWordings {
     // British spelling first: what follows knows only the other one.
     Wording { "defence", "defense" },
     Wording { "colour", "color" },
-    Wording { "any color to your soul pile", "any color" },
     Wording { "to your soul pile", "" },
     Wording { "you lose an 11 year card of your choice", "destroy an 11 year card you control" },
     Wording { "^ {w} . gets", "{1} . this gets" },
@@ -68,10 +67,8 @@ constexpr std::array timeWordings {
     Wording { "card other than a citizen", "spell card" },
     Wording { "card other than a spell", "citizen card" },
     Wording { ". if you searched , shuffle .", "." },
-    Wording { "one of your own 11 year cards", "an 11 year card you control" },
     Wording { "one of your 11 year cards", "an 11 year card you control" },
     Wording { "one of their 11 year cards", "an 11 year card they control" },
-    Wording { "one of an opponent's 11 year cards", "an 11 year card an opponent controls" },
     Wording {
         "whenever you lose an 11 year card", "whenever an 11 year card you control is destroyed" },
     Wording { "when you lose an 11 year card", "when an 11 year card you control is destroyed" },
@@ -79,7 +76,6 @@ constexpr std::array timeWordings {
         "whenever an 11 year card an opponent controls is destroyed" },
     Wording { "when an opponent loses an 11 year card",
         "when an 11 year card an opponent controls is destroyed" },
-    Wording { "into your 11 year row face down", "into your 11 year row" },
     Wording { "your opponents' spells cost", "spells your opponents cast cost" },
     Wording { "your opponent's spells cost", "spells your opponents cast cost" },
     Wording { "opponents' spells cost", "spells your opponents cast cost" },
@@ -157,8 +153,7 @@ constexpr std::array timeWordings {
     Wording {
         "| for each {!opponent} {!player} {*} , you discard {*} .", "discard {2} for each {1} ." },
     Wording { "| for each {!opponent} {!player} {*} , {!its} {!it} {!that} {!they} {!their} "
-              "{!each} {!you} {!if} "
-              "{!choose} {*} .",
+              "{!each} {!you} {!if} {!choose} {*} .",
         "{2} for each {1} ." },
     Wording { "| until end of turn , whenever {*} ,", "whenever {1} this turn ," },
     Wording { "| this turn , whenever {*} ,", "whenever {1} this turn ," },

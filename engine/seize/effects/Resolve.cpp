@@ -226,7 +226,7 @@ void run(const Table& t, DoEffect step)
             [&](const Apply& e) { apply(t, e); },
             [&](const Remove& e) { removeFrom(t, id, e); },
             [&](const Fog& e) { fog(t, e); },
-            [&](const Gain& e) { gain(t, e); },
+            [&](const Gain& e) { gain(t, id, e); },
             [&](const Reapply& e) {
                 toEach(t, e.what,
                     [&](Index i) { e.spent ? spendDefense(t, i) : reapplyDefense(t, i); });

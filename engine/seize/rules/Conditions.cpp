@@ -165,6 +165,8 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
         return hasTurn(s, you);
     case Kind::NotYourTurn:
         return !hasTurn(s, you);
+    case Kind::OpponentsTurn:
+        return isFoesTurn(s, you);
     case Kind::YouDo:
         return wasDone(s);
     case Kind::YouDoNot:
@@ -188,7 +190,7 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
         return false;
     case Kind::AnyPhase:
         return s.phase == condition.phase
-            && (condition.filter.side == Side::Any || !hasTurn(s, you));
+            && (condition.filter.side == Side::Any || isFoesTurn(s, you));
     case Kind::Compares: {
         if (!hasVaults && (isOfVaults(condition.left) || isOfVaults(condition.right)))
             return false;

@@ -138,7 +138,7 @@ void priorityOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
     const Seat p = s.holder;
-    const bool acts = hasTurn(s, p) && s.stack.empty();
+    const bool acts = hasTurn(s, p) && s.stack.empty() && !s.ending;
     // RULING "must attack each turn if able": its player does not let the phase go by before it has.
     if (!acts || s.phase != Phase::Attack || !mustStillAttack(t, p))
         out.push_back(option(Verb::Pass));

@@ -141,7 +141,7 @@ bool isTimely(const Table& t, const Trigger& trigger, const Viewpoint& v, const 
         case Trigger::During::YourTurn:
             return hasTurn(s, v.you);
         case Trigger::During::OpponentsTurn:
-            return !hasTurn(s, v.you);
+            return isFoesTurn(s, v.you);
         case Trigger::During::TheirTurn:
             break;
         }
@@ -315,7 +315,7 @@ void raiseTriggers(const Table& t, const Happening& h)
             // "That player" is who is plundered, where one's own side plunders.
             if (h.event == When::Plunders
                 && areAllied(s, s.objects[h.subject].controller, s.objects[source].controller))
-                w.other = victimOf(s, h.subject);
+                w.other = victimOf(t, h.subject);
             // "Deals damage to a mercenary in an opponent's Guild Hall, that player ...": whose it is.
             if (const auto& trigger = *ability.trigger; trigger.object
                 && trigger.object->place == Filter::Place::EnemyGuildHall && h.object != noIndex

@@ -251,6 +251,10 @@ std::string aim(std::vector<Ability>& abilities)
         if (!victim.thing)
             continue;
         Thing& thing = *victim.thing;
+        // "At Distance 2 or farther" has no end, and no attack reaches so far.
+        if (thing.filter.range.none && thing.filter.range.kind == Range::Kind::Within
+            && thing.filter.range.anchor == Range::Anchor::Source)
+            return needed;
         const Range range = isAPlace(thing.filter.range) ? Range {} : thing.filter.range;
         // S-LOS: every attack goes along one of the eight lines, so "in a straight line" says no more.
         if (!fromTheUser(range))

@@ -157,6 +157,7 @@ Unbound Binder::run(Ability& ability)
             "out one of the two.");
     if (ability.trigger)
         begin(*ability.trigger);
+    m_heardPlayers = m_players;
     m_asked = false; // what its price asks for is not spoken of here
     m_askedNear.reset();
     m_askedOn.reset();

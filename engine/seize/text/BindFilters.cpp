@@ -45,7 +45,7 @@ void Binder::settle(Range& range)
         needs(Thing::Kind::Attacked);
     const bool oneSided = range.kind == Range::Kind::Behind || range.kind == Range::Kind::InFront;
     if (oneSided && range.anchor == Range::Anchor::Attacked)
-        seenFromYou();
+        seenFromAttacker(range.kind);
     if (range.anchor == Range::Anchor::Attacker)
         needs(Thing::Kind::Attacker);
     if (m_ofEach && range.anchor == Range::Anchor::Source && !range.said && !range.named) {
@@ -104,8 +104,16 @@ void Binder::settle(Range& range)
         const bool anybody = d.side == Side::Any && d.referent.kind == Is::Target;
         return d.referent == *meant && (enemy || anybody || d.referent.kind == Is::Attacked);
     });
-    if (oneSided && foe)
+    const bool attacked = meant
+        && (meant->kind == Is::Attacked
+            || (meant->kind == Is::Subject && m_isOwn && m_hasOther && m_fights && !isHit()));
+    if (oneSided && attacked) {
+        range.anchor = Range::Anchor::Attacked;
+        range.referent = {};
+        seenFromAttacker(range.kind);
+    } else if (oneSided && (foe || (meant && meant->kind == Is::Subject && m_isOwn))) {
         seenFromYou();
+    }
 }
 
 std::string Binder::couldBeAny(std::string_view word)
@@ -120,6 +128,14 @@ void Binder::seenFromYou()
     complain("behind",
         "Behind and in front are as you see it, also of an enemy; say \"adjacent to it\", or say "
         "it of one of your own mercenaries.");
+}
+
+/// Behind who is attacked is what the attack would come to next; before that one stands who attacks.
+void Binder::seenFromAttacker(Range::Kind where)
+{
+    if (where == Range::Kind::InFront)
+        return seenFromYou();
+    tell("behind", "on the next tile in the line of the attack");
 }
 
 /// "Enemy mercenaries adjacent to another allied mercenary": another than this, since none of them is allied.

@@ -23,6 +23,25 @@ void Binder::aimsAgain(const Thing& thing)
         "\"the attacked mercenary\", or how far away the other one is.");
 }
 
+namespace {
+
+Handle::Deed deedOf(ReturnToHand::Goal goal)
+{
+    switch (goal) {
+    case ReturnToHand::Goal::Hand:
+        return Handle::Deed::Return;
+    case ReturnToHand::Goal::Top:
+        return Handle::Deed::Top;
+    case ReturnToHand::Goal::Bottom:
+        return Handle::Deed::Bottom;
+    case ReturnToHand::Goal::Deck:
+        break;
+    }
+    return Handle::Deed::Shuffle;
+}
+
+} // namespace
+
 /// "Destroy this" of a treasure is the treasure, not who carries it.
 void Binder::isTheTreasure(Effect& effect) const
 {
@@ -33,9 +52,9 @@ void Binder::isTheTreasure(Effect& effect) const
         effect.node = Effect::Node { Handle {} };
     const auto* back = std::get_if<ReturnToHand>(&effect.node);
     if (m_paper == Paper::Treasure && back && !back->withTreasures
-        && back->goal == ReturnToHand::Goal::Hand && back->what.kind == Thing::Kind::This
+        && back->what.kind == Thing::Kind::This
         && back->what.filter.noun == Filter::Noun::Mercenary)
-        effect.node = Effect::Node { Handle { Handle::Deed::Return, {} } };
+        effect.node = Effect::Node { Handle { deedOf(back->goal), {} } };
     // Later it lies in the discard already.
     if (back && m_paper == Paper::Instant && !m_later && !m_sprung && !back->withTreasures
         && back->what.kind == Thing::Kind::This
@@ -70,7 +89,9 @@ void Binder::allowance(Allowance& e)
     if (e.times)
         settle(*e.times);
     if (e.itself && m_paper != Paper::Mercenary)
-        complain("this", "Only mercenaries are played onto a tile.");
+        complain("this",
+            e.kind == Allowance::Kind::FaceDowns ? "Only mercenaries are played face down."
+                                                 : "Only mercenaries are played onto a tile.");
     const bool always = e.who.kind == Who::Kind::You || e.who.kind == Who::Kind::EachOpponent
         || e.who.kind == Who::Kind::EachPlayer;
     if (m_static && !always)

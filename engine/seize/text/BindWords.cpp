@@ -141,9 +141,11 @@ std::optional<Referent> Binder::resolve(std::string_view word, text::Some number
     }
     if (notOwn && m_hasOther) {
         tell(word, m_otherName);
-        if (word == "that mercenary")
+        Referent meant { Is::Subject };
+        meant.other = word == "that mercenary";
+        if (meant.other)
             nameOther();
-        return Referent { Is::Subject };
+        return meant;
     }
     const bool mine = !notOwn && noun == Definition::Noun::Mercenary && hasOwn()
         && number != text::Some::Several
@@ -297,6 +299,8 @@ void Binder::settle(
         settleCalled(of, referent, role);
         return;
     }
+    if (of == Thing::Kind::It && referent.other) // bound before, to be explained
+        of = Thing::Kind::That;
     const bool that = of == Thing::Kind::That || (notOwn && of == Thing::Kind::It);
     if (of == Thing::Kind::That && carriesNow()) {
         of = Thing::Kind::Bearer;

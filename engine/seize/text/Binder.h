@@ -192,6 +192,7 @@ private:
     void ofEachOfThem(const Amount& amount, const Thing& whom);
     void settle(Counted& counted, Role role);
     void seenFromYou();
+    void seenFromAttacker(Range::Kind where);
     void behindOwn(Condition& condition);
     bool stealthIsOver(const Condition& condition) const;
     void settle(Condition& condition);
@@ -247,6 +248,7 @@ private:
     text::Mentions m_mentions;
     std::vector<Definition> m_things;
     int m_players = 0;
+    int m_heardPlayers = 0;          ///< How many of them the trigger names.
     std::vector<int> m_opponents {}; ///< Which of them are "an opponent", chosen when it is done.
     Named m_offer {};                ///< What the last deed names that may be done or not.
     std::vector<Named> m_skipped {}; ///< What is not done where we are.

@@ -308,7 +308,8 @@ std::string explain(const Ability& ability, text::Tongue tongue)
     begun += front(ability);
     if (ability.condition && ability.kind != Ability::Kind::Static
         && ability.kind != Ability::Kind::Triggered)
-        begun = fmt::format("{}Only {}: ", begun, condition("if", *ability.condition));
+        begun = fmt::format("{}{}{}: ", begun, ability.condition->unless ? "Not if " : "Only if ",
+            condition(*ability.condition));
     if (!ability.cost.empty() && ability.kind != Ability::Kind::Active)
         begun = fmt::format(
             "{}Besides its cost you pay for it ({}): ", begun, phrases::cost(ability.cost));

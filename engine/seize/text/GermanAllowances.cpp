@@ -1,6 +1,9 @@
 #include "seize/text/GermanVerbs.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <string>
 
 #include <fmt/format.h>
 
@@ -139,6 +142,13 @@ Nominal ofYours(int which)
     }
     return yours(feminine("Fähigkeitskarte", "Fähigkeitskarten"));
 }
+std::string_view nthGerman(const Allowance& e)
+{
+    constexpr std::array<std::string_view, 4> words { "erste", "zweite", "dritte", "vierte" };
+    return e.duration == Duration::Always
+        ? words[static_cast<std::size_t>(std::clamp(e.nth, 1, 4)) - 1]
+        : std::string_view("nächste");
+}
 
 } // namespace
 
@@ -171,8 +181,7 @@ std::string Saying::operator()(const Allowance& e) const
                 cards(e.cards, the(), Many::No)
                     .with(fmt::format(", die {} {}als {} {}", player.nominative(),
                         e.duration == Duration::Always ? "in jedem Zug " : std::string(time),
-                        e.duration == Duration::Always ? "erste" : "nächste",
-                        player.polite ? "spielen," : "spielt,")),
+                        nthGerman(e), player.polite ? "spielen," : "spielt,")),
                 { "kostet", "kosten" },
                 fmt::format("{} {} {}", size, size == 1 ? "Schatz" : "Schätze",
                     e.number < 0 ? "weniger" : "mehr")
@@ -200,7 +209,9 @@ std::string Saying::operator()(const Allowance& e) const
         return Clause { player,
             e.kind == Allowance::Kind::LootLost ? Verb { "verliert", "verlieren" }
                                                 : Verb { "erhält", "erhalten" },
-            fmt::format("{}jedes Mal {} Beute {}", time, size, e.number < 0 ? "weniger" : "mehr") }
+            fmt::format("{}{} {} Beute {}", time,
+                e.once ? "beim ersten Mal in jedem Zug" : "jedes Mal", size,
+                e.number < 0 ? "weniger" : "mehr") }
             .say(order);
     case Allowance::Kind::LeastVault:
         return cannot(fmt::format("nicht unter {} Beute", e.number), "fallen");
@@ -248,10 +259,11 @@ std::string Saying::operator()(const Allowance& e) const
             "anlegen");
     case Allowance::Kind::NoPlay:
         if (e.once)
-            return cannot(fmt::format("in jedem Zug nicht mehr als {}",
-                              size == 1 ? cards(e.cards, an(), Many::No).accusative()
-                                        : fmt::format("{} {}", size,
-                                            cards(e.cards, none(), Many::Yes).accusative())),
+            return cannot(
+                fmt::format("in jedem Zug nicht mehr als {}",
+                    size == 1
+                        ? cards(e.cards, an(), Many::No).accusative()
+                        : cards(e.cards, count(std::to_string(size)), Many::Yes).accusative()),
                 "spielen");
         return cannot(cards(e.cards, own("kein"), Many::Yes).accusative(), "spielen");
     case Allowance::Kind::NoAcquire:
@@ -285,6 +297,21 @@ std::string Saying::operator()(const Allowance& e) const
                        e.itself ? std::string("diese Karte")
                                 : cards(e.cards, none(), Many::Yes).accusative(),
                        described(*e.tiles, none(), Many::Yes).accusative()),
+            "spielen");
+    case Allowance::Kind::ComeTurned: {
+        const Nominal which = cards(e.cards, the(), Many::Yes);
+        return Clause { which.with(fmt::format(", die {} {}{}", player.nominative(),
+                            player.several || player.polite ? "spielen" : "spielt", close)),
+            { "kommt", "kommen" }, std::string(time) + "erschöpft in die Kriegskasse" }
+            .say(order);
+    }
+    case Allowance::Kind::FaceDowns:
+        if (e.itself)
+            return Clause { unchanging("wer diese Karte verdeckt spielt,", Gender::Masculine),
+                { "verbraucht", "verbrauchen" }, "damit nicht den Schatz des Zuges" }
+                .say(order);
+        return may(fmt::format("in jedem Zug {} {} mehr verdeckt", size,
+                       size == 1 ? "Söldnerkarte" : "Söldnerkarten"),
             "spielen");
     case Allowance::Kind::TopSeen:
         return may("jederzeit die oberste Karte des eigenen Decks", "ansehen");

@@ -30,6 +30,11 @@ struct bans : elsewhere<bans>
 {
     static bool read(Input&, Reading&);
 };
+/// "is not affected by Frost", "cannot lose Burn" -> Modifier
+struct sparedDeeds : elsewhere<sparedDeeds>
+{
+    static bool read(Input&, Reading&);
+};
 /// "+1 melee", "Armor 1 against ranged attacks", "reach +1" -> Modifier
 struct modifier : elsewhere<modifier>
 {
@@ -84,6 +89,11 @@ struct deed : word<Words...>
         made.kind = kind;
         return made;
     }
+};
+/// What is said of treasures and of plundering: GrammarTreasureDeeds.cpp -> Modifier
+struct treasureDeeds : elsewhere<treasureDeeds>
+{
+    static bool read(Input&, Reading&);
 };
 struct gainVerb : word<"gains", "gain", "gets", "get", "has", "have">
 {

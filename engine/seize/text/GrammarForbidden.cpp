@@ -12,13 +12,16 @@ struct noOne : any<opponents, everybody, seq<word<"you">>, means<targetOpponent,
                    whoIs<Who::Kind::Opponent, "an opponent">>
 {
 };
+/// "cannot play more than 1 Instant card each turn"
+struct playsAtMost : any<means<Flag::First, "can not play more than">,
+                         means<Flag::First, "may play at most", "can play at most", "may play only",
+                             "can play only", "may only play", "can only play",
+                             "may play no more than", "can play no more than">>
+{
+};
 struct noPlay : any<seq<noOne, word<"can not play">, cardKind>,
-                    seq<any<seq<noOne, word<"can not play more than">>,
-                            seq<any<opponents, everybody, seq<word<"you">>>,
-                                word<"may play only", "can play only", "may only play",
-                                    "can only play", "may play at most", "can play at most">>>,
-                        any<count, means<1, "a", "an">>, cardKind,
-                        means<Flag::First, "each turn", "per turn", "in a turn", "a turn">>>
+                    seq<noOne, playsAtMost, count, cardKind, maybe<word<"into their warchest">>,
+                        any<eachTurn, pegtl::at<word<"this turn">>>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -26,17 +29,12 @@ struct noPlay : any<seq<noOne, word<"can not play">, cardKind>,
         made.kind = Allowance::Kind::NoPlay;
         made.who = found.take<Who>();
         made.cards = found.take<CardFilter>();
-        using Kind = CardFilter::Kind;
-        const Kind kind = made.cards.kind;
-        const bool plays = kind == Kind::Ability || kind == Kind::Instant || kind == Kind::Attack
-            || kind == Kind::Event || kind == Kind::Mercenary;
         made.once = found.says(Flag::First);
         made.number = found.take<int>(1);
-        CardFilter plain;
-        plain.kind = kind;
-        if (made.once && (made.cards != plain || made.number < 1))
-            return std::nullopt; // of a turn they are counted by their kind
-        return plays ? std::optional(effect(std::move(made))) : std::nullopt;
+        // How many of them were played is known of whole kinds, and not of those of a class.
+        if (made.once && (!playsOf(made.cards) || made.number < 1))
+            return std::nullopt;
+        return effect(std::move(made));
     }
 };
 struct noAcquire

@@ -40,6 +40,7 @@ bool standsAlone(const Condition& condition)
     case Kind::YourWarchest:
     case Kind::YourTurn:
     case Kind::NotYourTurn:
+    case Kind::OpponentsTurn:
     case Kind::LostLoot:
     case Kind::GainedLoot:
     case Kind::HasMore:

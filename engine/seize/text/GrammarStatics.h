@@ -59,6 +59,11 @@ struct foesBarred : elsewhere<foesBarred>
 {
     static bool read(Input&, Reading&);
 };
+/// "Burn counters do not affect adjacent allies", "Frost counters on enemies cannot be removed" -> Effect
+struct sparedStatics : elsewhere<sparedStatics>
+{
+    static bool read(Input&, Reading&);
+};
 /// "the first attack it makes each turn deals 1 more damage", "their ranged attacks deal 1 more damage" -> Effect
 struct attackStatics : elsewhere<attackStatics>
 {

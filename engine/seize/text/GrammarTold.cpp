@@ -1,4 +1,6 @@
 #include "seize/text/GrammarAbilities.h"
+#include "seize/text/GrammarSaid.h"
+#include "seize/text/GrammarStatics.h"
 
 #include "seize/tree/Walk.h"
 
@@ -145,7 +147,55 @@ struct stateFirst : seq<word<"while", "as long as">, condition, comma,
         return made;
     }
 };
-struct anyTold : any<stateFirst, whoeverFirst, deedFirst>
+/// "The first enemy mercenary that enters your Guild Hall each turn is silenced.": once in a turn, whoever it is
+struct inEveryTurn : word<"each turn", "every turn", "in each turn", "in a turn", "per turn">
+{
+};
+struct firstOfATurn
+    : seq<any<seq<inEveryTurn, maybe<comma>, firstWhoDoes>, seq<firstWhoDoes, inEveryTurn>>,
+          predicate, stop>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        Trigger trigger = found.take<Trigger>();
+        Effect done = found.take<Effect>();
+        Thing whom;
+        whom.kind = trigger.subject.kind == Thing::Kind::Some ? Thing::Kind::It
+                                                              : Thing::Kind::Attacked;
+        if (!tellWhom(done, std::move(whom)))
+            return std::nullopt;
+        auto made = waiting(std::move(trigger), std::move(done), found);
+        if (made)
+            made->oncePerTurn = true;
+        return made;
+    }
+};
+/// "This mercenary's melee attacks also deal 1 damage to each mercenary adjacent to the target", "its ranged attacks
+/// push the target 1 tile away": whenever it makes one.
+/// RULING: damage is something else that happens only where it says "also"; else it would be what the attacks deal.
+struct attacksFirst
+    : seq<theirAttacks<everyonesOwn, staticSubject>, maybe<means<Flag::More, "also">>, sentence,
+          stop, maybe<onlyOnceInATurn>>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        Trigger trigger;
+        const How how = found.take<How>();
+        trigger.event = Trigger::Event::Attacks;
+        trigger.blow.how = how == How::Attack ? How::Any : how;
+        Thing whose = found.take<Thing>();
+        Effect done = found.take<Effect>();
+        const auto* several = std::get_if<Sequence>(&done.node);
+        const Effect& first = several ? several->parts.front() : done;
+        const bool hurts = std::holds_alternative<Deal>(first.node);
+        const bool each = whose.kind == Thing::Kind::Each;
+        if ((hurts && !found.says(Flag::More)) || whose.kind == Thing::Kind::It
+            || !waitsFor(trigger, whose, each))
+            return std::nullopt;
+        return waiting(std::move(trigger), std::move(done), found);
+    }
+};
+struct anyTold : any<stateFirst, firstOfATurn, whoeverFirst, deedFirst, attacksFirst>
 {
 };
 

@@ -102,6 +102,8 @@ struct eventDeed
           happens<Event::Leaves, "leaves the battlefield", "leaves play">,
           happens<Event::Exits, "exits the battlefield", "exits">,
           seq<happens<Event::IsUpstaged, "is upstaged">, word<"by">, byOwn>,
+          happens<Event::IsPushed, "is pushed or upstaged",
+              "is upstaged or pushed">, // it is pushed then
           happens<Event::IsUpstaged, "is upstaged">,
           happens<Event::IsPushed, "is pushed or pulled", "is pulled or pushed", "is pushed">,
           happens<Event::Enters, "enters the battlefield", "enters play", "enters">,
@@ -318,6 +320,40 @@ struct whoeverSo : seq<word<"each", "any", "every", "a", "an">, described, word<
         return made && isADeed(made->event) ? std::move(made) : std::nullopt;
     }
 };
+/// "the first enemy mercenary that enters your Guild Hall", "the first mercenary this damages"
+struct firstThatDoes : seq<word<"the first">, described, word<"that", "who">, anyEvent, maybe<doer>>
+{
+    static std::optional<Trigger> build(Found& found)
+    {
+        Thing subject;
+        subject.kind = Thing::Kind::Some;
+        subject.filter = found.take<Filter>();
+        return eventOf(std::move(subject), found);
+    }
+};
+struct firstDoneToByOwn
+    : seq<word<"the first">, described, any<thisCard, bearer>,
+          any<seq<happens<Event::Attacks, "attacks", "hits", "strikes">,
+                  maybe<word<"with">, anAttack>>,
+              happens<Event::DealsDamage, "damages", "deals damage to">,
+              happens<Event::Destroys, "destroys">>>
+{
+    static std::optional<Trigger> build(Found& found)
+    {
+        Trigger made;
+        made.subject.kind = found.take<Thing::Kind>();
+        made.object = found.take<Filter>();
+        made.event = found.take<Event>();
+        made.blow.how = found.take<How>(How::Any);
+        if (made.blow.how == How::Attack)
+            made.blow.how = How::Any;
+        return made.object->noun == Filter::Noun::Mercenary ? std::optional(std::move(made))
+                                                            : std::nullopt;
+    }
+};
+struct firstOfThem : any<firstThatDoes, firstDoneToByOwn>
+{
+};
 /// Of what is waited for for a time: "target mercenary attacks", "it attacks".
 struct namedTrigger : seq<thing, anyEvent, maybe<doer>>
 {
@@ -345,6 +381,10 @@ bool itsTrigger::read(Input& in, Reading& reading)
 bool whoeverDoes::read(Input& in, Reading& reading)
 {
     return text::read<whoeverSo>(in, reading);
+}
+bool firstWhoDoes::read(Input& in, Reading& reading)
+{
+    return text::read<firstOfThem>(in, reading);
 }
 bool namedEvent::read(Input& in, Reading& reading)
 {

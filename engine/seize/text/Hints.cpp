@@ -25,8 +25,9 @@ constexpr std::array allHints {
         "Nobody asks who stands behind somebody; say what is done when a push comes to nothing.",
         "Push target enemy mercenary 1 tile away. If it cannot be pushed, exhaust it.", "instant" },
     Hint { "face-down",
-        "What lies face down in a Warchest is a treasure like any other; say it of treasures.",
-        "Return a treasure from your Warchest to your hand.", "instant" },
+        "What lies face down stays so for as long as it lies there; destroy it, exhaust it or "
+        "return it.",
+        "Return target face-down treasure to its owner's hand.", "instant" },
     Hint { "when the last", "How many counters are left is asked where they are taken away.",
         "Whenever this attacks, remove 1 spark counter from this. If this has no spark counters, "
         "exhaust this.",

@@ -1,4 +1,5 @@
 #include "seize/text/Language.h"
+#include "seize/text/LanguageExamplesOfGoods.h"
 #include "seize/text/LanguageExamplesPlayed.h"
 
 #include <algorithm>
@@ -116,6 +117,8 @@ constexpr text::LanguageExample examplesInPlay[] {
     { "mercenary", "Passive: this cannot have its move reduced." },
     { "mercenary", "Passive: allied mercenaries cannot have its move reduced by Frost." },
     { "mercenary", "Passive: enemy mercenaries cannot move more than 2 tiles each turn." },
+    { "mercenary", "Passive: allied adjacent mercenaries are not affected by Poison." },
+    { "mercenary", "Passive: enemy mercenaries cannot lose Burn." },
     { "mercenary", "Passive: this plunders for 1 more loot." },
     { "mercenary", "Passive: this cannot be silenced by opponents' ability cards." },
     { "mercenary", "Passive: this applies 2 Bleed with ranged attacks the first time each turn." },
@@ -335,8 +338,11 @@ constexpr text::LanguageExample examplesInPlay[] {
 };
 
 constexpr auto examples = [] {
-    std::array<text::LanguageExample, std::size(examplesInPlay) + std::size(examplesPlayed)> all {};
-    const auto rest = std::ranges::copy(examplesInPlay, all.begin()).out;
+    std::array<text::LanguageExample,
+        std::size(examplesInPlay) + std::size(examplesOfGoods) + std::size(examplesPlayed)>
+        all {};
+    const auto goods = std::ranges::copy(examplesInPlay, all.begin()).out;
+    const auto rest = std::ranges::copy(examplesOfGoods, goods).out;
     std::ranges::copy(examplesPlayed, rest);
     return all;
 }();

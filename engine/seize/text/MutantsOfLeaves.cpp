@@ -35,6 +35,7 @@ void offerModifier(text::Changes& changes, Gain& gain, std::size_t i)
             modifier.byFoes = true;
         });
     if (modifier.kind == Modifier::Kind::Immune || modifier.kind == Modifier::Kind::NotPushed
+        || modifier.kind == Modifier::Kind::NotSwapped
         || modifier.kind == Modifier::Kind::KeepsTreasures)
         changes.offerOther(name, "by opponents or by anybody", modifier.byFoes);
     if (modifier.kind == Modifier::Kind::NotPushed)
@@ -51,8 +52,11 @@ void offerModifier(text::Changes& changes, Gain& gain, std::size_t i)
         changes.offer(name, "by Frost, or by whatever", [&] {
             modifier.status = modifier.status == Status::Frost ? Status::Exhaust : Status::Frost;
         });
-    if (modifier.kind == Modifier::Kind::KeepsCounters)
+    if (modifier.kind == Modifier::Kind::KeepsCounters
+        || modifier.kind == Modifier::Kind::HoldsStatus)
         changes.offerNext(name, "another status", modifier.status, Status::Burn);
+    if (modifier.kind == Modifier::Kind::Unaffected)
+        changes.offerNext(name, "another status", modifier.status, Status::Silence);
     offerExcept(changes, modifier);
     if (modifier.against)
         changes.offer(name, "against anybody", [&] { modifier.against.reset(); });
@@ -114,7 +118,7 @@ void offerLeafOf(text::Changes& changes, std::string_view name, Leaf& e, bool la
     if constexpr (requires { e.type = DamageType::Pure; })
         changes.offerNext(name, "damage of another type", e.type, DamageType::Pure);
     if constexpr (requires { e.deed = Handle::Deed::Destroy; })
-        changes.offerNext(name, "another deed", e.deed, Handle::Deed::Return);
+        changes.offerNext(name, "another deed", e.deed, Handle::Deed::Shuffle);
     if constexpr (std::is_same_v<Leaf, Transfer>)
         if (e.also)
             changes.offer(name, "of one status alone", [&] { e.also.reset(); });
@@ -183,6 +187,8 @@ void offerLeafOf(text::Changes& changes, std::string_view name, Leaf& e, bool la
             changes.offer(name, "less or more", [&] { e.number = -e.number; });
         if (e.once)
             changes.offerOther(name, "one of them or all", e.once);
+        if (e.once && e.kind == Allowance::Kind::AbilityCost)
+            changes.offer(name, "another of a turn", [&] { e.nth = e.nth % 4 + 1; });
     }
 }
 

@@ -39,11 +39,11 @@ constexpr std::array<Names, static_cast<std::size_t>(CostItem::Kind::AnyTreasure
 };
 constexpr std::array<Names, static_cast<std::size_t>(Condition::Kind::Either) + 1> conditions {
     "YouControl", "YouControlNo", "OpponentControls", "ThingIs", "ThingIsNot", "YourVault",
-    "OpponentsVault", "YourHand", "YourWarchest", "YourTurn", "NotYourTurn", "YouDo", "YouDoNot",
-    "ItWasDestroyed", "ThisWay", "LostLoot", "GainedLoot", "HasMore", "Plundered", "Acquired",
-    "PlayedAbility", "ThereAre", "MercenaryFell", "YourPhase", "OpponentsHand", "OpponentsWarchest",
-    "YourReadyTreasures", "WasPushed", "Rolled", "HasMarks", "UnderAttack", "PlayerDid", "AnyPhase",
-    "Compares", "AmongThem", "Both", "Either"
+    "OpponentsVault", "YourHand", "YourWarchest", "YourTurn", "NotYourTurn", "OpponentsTurn",
+    "YouDo", "YouDoNot", "ItWasDestroyed", "ThisWay", "LostLoot", "GainedLoot", "HasMore",
+    "Plundered", "Acquired", "PlayedAbility", "ThereAre", "MercenaryFell", "YourPhase",
+    "OpponentsHand", "OpponentsWarchest", "YourReadyTreasures", "WasPushed", "Rolled", "HasMarks",
+    "UnderAttack", "PlayerDid", "AnyPhase", "Compares", "AmongThem", "Both", "Either"
 };
 constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", "move", "bounty",
     "health", "damage", "Armor", "Magic Armor", "Defense", "Fortify", "Regen", "reach", "Leech",
@@ -58,7 +58,8 @@ constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", 
     "DealsHalf", "TakesAtMost", "KeepsDefense", "HealedMore", "GainsFewer", "KeepsCounters",
     "FreePlunder", "ShootsBeside", "Pierces", "CheaperLoss", "ExitsAnywhere", "NoMoreMove",
     "EveryClass", "MovesAfter", "FreeAttack", "Blank", "ActiveCost", "OfClass", "MustStrike",
-    "NotInTheWay", "SeesPast", "MovesAtMost" };
+    "NotInTheWay", "SeesPast", "MovesAtMost", "NotSwapped", "Unaffected", "HoldsStatus", "NoEquip",
+    "EquipsAnywhere", "PlundersNear", "PlundersFar", "PlundersAfter", "LightHands", "GoodsPay" };
 constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Done) + 1> countedNames {
     "Mercenaries", "Treasures", "Counters", "AllCounters", "Statuses", "Damage", "HandCards",
     "DiscardCards", "Warchest", "ReadyTreasures", "ExhaustedTreasures", "Controlled", "Steps",

@@ -39,6 +39,7 @@ std::span<const text::Wording> wordingsOfPrices();
 std::span<const text::Wording> wordingsOfHarm();
 std::span<const text::Wording> wordingsOfAttacking();
 std::span<const text::Wording> wordingsOfNouns();
+std::span<const text::Wording> wordingsOfCombat();
 std::span<const text::Wording> wordingsOfCosts();
 std::span<const text::Wording> wordingsOfTimes();
 std::span<const text::Wording> wordingsOfPermissions();
@@ -58,7 +59,6 @@ std::span<const text::Wording> wordingsOfMeasure();
 std::span<const text::Wording> wordingsOnMercenaries();
 std::span<const text::Wording> wordingsOnTreasures();
 std::span<const text::Wording> wordingsOfOwnTreasure(); ///< What befalls it, besides those.
-std::span<const text::Wording> wordingsOfTwoFigures();
 std::span<const text::Wording> wordingsOnAttacks();
 std::span<const text::Wording> wordingsOfAim(); ///< Of an Attack, besides those.
 std::span<const text::Wording> wordingsOnInstants();

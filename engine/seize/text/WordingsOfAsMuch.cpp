@@ -26,7 +26,6 @@ constexpr std::array ofAsMuch {
         "deal {1} damage to {2} . {3} heals that much ." },
     Wording { "| deal {*} damage to {*} . {*} heals as much health as they lost .",
         "deal {1} damage to {2} . {3} heals that much ." },
-    Wording { "heals as much health as the damage dealt this way", "heals that much" },
     Wording { "heals as much health as damage dealt this way", "heals that much" },
     Wording { "heals as much as the damage dealt this way", "heals that much" },
     Wording { "draw as many cards .", "draw that many ." },
@@ -35,8 +34,6 @@ constexpr std::array ofAsMuch {
     // As many as there are of something
     Wording { "as many {w} counters on {,} as", "{1} counters on {2} equal to" },
     Wording { "as many {w} counters to {,} as", "{1} counters to {2} equal to" },
-    Wording { "deal as much {w} damage to {,} as", "deal {1} damage to {2} equal to" },
-    Wording { "as many cards as there are {*} .", "cards equal to the number of {1} ." },
     Wording {
         "as many cards as you control {*} .", "cards equal to the number of {1} you control ." },
     Wording { "as many cards as {!you} {!there} {!they} {!are}", "cards equal to" },

@@ -37,7 +37,6 @@ constexpr std::array ofBlows {
     Wording { "| halve the damage dealt by {,} attack", "{1} attack deals half damage" },
     Wording { "| that attack's damage is halved", "that attack deals half damage" },
     Wording { "attack deals half its damage", "attack deals half damage" },
-    Wording { "deals half as much damage", "deals half damage" },
     Wording { "rounding up", "rounded up" },
     Wording { "rounding down", "rounded down" },
     Wording { "deals {n} damage less", "deals {1} less damage" },

@@ -13,8 +13,6 @@ constexpr std::array ofChances {
     Wording { "win the toss", "win the flip" },
     Wording { "lose the toss", "lose the flip" },
     Wording { "won the toss", "won the flip" },
-    Wording { "| you flip a coin", "flip a coin" },
-    Wording { "| you roll a die", "roll a die" },
     Wording { "flip a coin : if", "flip a coin . if" },
     Wording { "< | {~} if you win the flip .", "if you win the flip , {1} ." },
     Wording { "< | {~} if you lose the flip .", "if you lose the flip , {1} ." },

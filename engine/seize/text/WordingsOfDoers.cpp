@@ -11,20 +11,11 @@ using text::Wording;
 
 constexpr std::array ofDoers {
     // "Gets pushed" and "becomes mended" are "is pushed"
-    Wording { "gets pushed", "is pushed" },
-    Wording { "gets pulled", "is pulled" },
-    Wording { "gets moved", "is moved" },
     Wording { "gets attacked", "is attacked" },
-    Wording { "gets upstaged", "is upstaged" },
-    Wording { "gets healed", "is healed" },
     Wording { "gets mended", "is mended" },
     Wording { "gets cleansed", "is cleansed" },
-    Wording { "gets destroyed", "is destroyed" },
-    Wording { "gets exhausted", "is exhausted" },
-    Wording { "gets readied", "is readied" },
     Wording { "gets targeted", "is targeted" },
     Wording { "gets plundered", "is plundered" },
-    Wording { "gets unequipped", "is unequipped" },
     Wording { "gets returned", "is returned" },
     Wording { "gets swapped", "is swapped" },
     Wording { "get pushed", "are pushed" },

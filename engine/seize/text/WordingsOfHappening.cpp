@@ -131,7 +131,6 @@ constexpr std::array ofHappening {
     Wording { "| the ally loses", "that ally loses" },
     Wording { "| {,} readies .", "ready {1} ." },
     Wording { "| sacrifice it .", "destroy it ." },
-    Wording { ", sacrifice it .", ", destroy it ." },
     // "They" is each of those who were named
     Wording { "have {,} whenever they are {w} .", "have {1} while {2} ." },
     Wording { "whenever they are", "whenever each of them is" },

@@ -265,7 +265,6 @@ constexpr std::array ofHoldings {
     Wording { "| both you and", "you and" },
     Wording { "every opponent", "each opponent" },
     Wording { "| each player's vault is reduced by {n}", "each player loses {1} loot" },
-    Wording { "| each opponent's vault is reduced by {n}", "each opponent loses {1} loot" },
     Wording { "| each player's vault is decreased by {n}", "each player loses {1} loot" },
     Wording { "| each opponent's vault is decreased by {n}", "each opponent loses {1} loot" },
     Wording { "| each player's vault is lowered by {n}", "each player loses {1} loot" },

@@ -59,8 +59,6 @@ constexpr std::array ofMeasure {
     Wording { "^ passive : at the end of {~} , if {~} that turn ,",
         "passive : at the end of {1} , if {2} this turn ," },
     // Amounts
-    Wording { "as many {w} as there are {,} .", "{1} equal to the number of {2} ." },
-    Wording { "as many {w} as you control {,} .", "{1} equal to the number of {2} you control ." },
     Wording { "as many {w} as you have opponents", "{1} equal to the number of opponents" },
     Wording {
         "as many {w} as you have {w} in your hand", "{1} equal to the number of {2} in your hand" },
@@ -68,11 +66,6 @@ constexpr std::array ofMeasure {
         "as many {w} as {w} damaged this way", "{1} equal to the number of {2} damaged this way" },
     Wording { "as many {w} as {w} destroyed this way",
         "{1} equal to the number of {2} destroyed this way" },
-    Wording { "as much loot as {,} .", "loot equal to {1} ." },
-    Wording { "card per {!turn} {!game} {!match} {!round}", "card for each" },
-    Wording { "cards per {!turn} {!game} {!match} {!round}", "cards for each" },
-    Wording { "loot per {!turn} {!game} {!match} {!round}", "loot for each" },
-    Wording { "damage per {!turn} {!game} {!match} {!round}", "damage for each" },
     Wording { "for each of them that is a {w} card", "for each {1} card among them" },
     Wording { "for each tile that it moved", "for each tile it moved" },
     Wording { "for each tile moved by it", "for each tile it moved" },
@@ -142,11 +135,6 @@ constexpr std::array ofMeasure {
         "remove all frost from {1} , then {2} for each counter removed this way" },
     Wording { "heal {,} equal to the number of counters removed this way",
         "heal {1} 1 for each counter removed this way" },
-    Wording { "{n} per {!turn} {!game} {!match} {!round} {!player}", "{1} for each" },
-    Wording { "inflict {n} {w} damage on", "deal {1} {2} damage to" },
-    Wording { "inflict {n} damage on", "deal {1} damage to" },
-    Wording { "inflicts {n} {w} damage on", "deals {1} {2} damage to" },
-    Wording { "inflicts {n} damage on", "deals {1} damage to" },
     // What is asked
     Wording { "has more {w} than health ,", "has more {1} than its health ," },
     Wording { "has less {w} than health ,", "has less {1} than its health ," },

@@ -26,9 +26,6 @@ constexpr std::array onMercenary {
     Wording { "when this mercenary enters the battlefield , if it upstages {,} ,",
         "whenever this mercenary upstages {1} ," },
     // "This or another ally" is any ally, where nothing more is said of the other
-    Wording { "this or another ally {!adjacent} {!within} {!in} {!with} {!without} {!that} {!on} "
-              "{!at} {!who} {!whose} {!below} {!behind} {!next} {!carrying} {!not}",
-        "an ally" },
     Wording {
         "this or another allied mercenary {!adjacent} {!within} {!in} {!with} {!without} {!that} "
         "{!on} {!at} {!who} {!whose} {!below} {!behind} {!next} {!carrying} {!not} {!you}",
@@ -58,7 +55,6 @@ constexpr std::array onMercenary {
     Wording { "an {a} other than itself", "another {1}" },
     Wording { "a {a} other than itself", "another {1}" },
     Wording { "each {a} except this mercenary", "each other {1}" },
-    Wording { "all {a} except this mercenary", "all other {1}" },
     Wording { "each {a} besides this mercenary", "each other {1}" },
     Wording { "all {a} besides this mercenary", "all other {1}" },
     Wording { "each {a} except itself", "each other {1}" },
@@ -151,8 +147,6 @@ constexpr std::array onMercenary {
     Wording { "^ on death :", "when this mercenary is destroyed ," },
     Wording { "^ on attack :", "whenever this mercenary attacks ," },
     Wording { "^ on plunder :", "whenever this mercenary plunders ," },
-    Wording { "^ start of turn :", "at the start of your turn ," },
-    Wording { "^ end of turn :", "at the end of your turn ," },
     Wording { "| this mercenary's ranged attacks have +1 distance", "this mercenary has reach +1" },
     Wording { "| this mercenary's ranged attacks have +2 distance", "this mercenary has reach +2" },
     Wording { "| ranged attacks have +1 distance", "this mercenary has reach +1" },

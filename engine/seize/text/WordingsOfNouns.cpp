@@ -28,9 +28,6 @@ constexpr std::array ofNouns {
     Wording { "outside their own guild hall", "not in their own guild hall" },
     Wording { "outside an opponent's guild hall", "not in an opponent's guild hall" },
     Wording { "outside the opponent's guild hall", "not in the opponent's guild hall" },
-    Wording { "an ally of yours", "an ally" },
-    Wording { "a mercenary of yours", "a mercenary you control" },
-    Wording { "another mercenary of yours", "another mercenary you control" },
     Wording { "mercenaries of yours", "mercenaries you control" },
     Wording { "one of your other mercenaries", "another mercenary you control" },
     Wording { "one of your other {w} mercenaries", "another {1} mercenary you control" },
@@ -85,8 +82,6 @@ constexpr std::array ofNouns {
     Wording { "including yours", "including allies" },
     Wording { "including allied mercenaries", "including allies" },
     Wording { "including allied ones", "including allies" },
-    Wording { "including friendly mercenaries", "including allies" },
-    Wording { "including friendly ones", "including allies" },
     Wording { "including enemy mercenaries", "including enemies" },
     Wording { "including opposing mercenaries", "including enemies" },
     Wording { "each mercenary {,} , including allies", "each mercenary {1}" },
@@ -141,28 +136,16 @@ constexpr std::array ofNouns {
     Wording { "that player now has", "that player has" },
     Wording { "you now have", "you have" },
     Wording { "more treasures there than", "more treasures in their warchest than" },
-    Wording { "back on top in the same order", "back on top" },
-    Wording { "on top of their deck in the same order", "on top of their deck" },
-    Wording { "on top of your deck in the same order", "on top of your deck" },
     // Whose attacks
     Wording { "| melee attacks of", "melee attacks made by" },
     Wording { "| ranged attacks of", "ranged attacks made by" },
     Wording { "| attacks of", "attacks by" },
-    Wording { "^ passive : melee attacks of", "passive : melee attacks made by" },
-    Wording { "^ passive : ranged attacks of", "passive : ranged attacks made by" },
-    Wording { "^ passive : attacks of", "passive : attacks by" },
     Wording { "your opponents' mercenaries", "enemy mercenaries" },
     Wording { "your opponent's mercenaries", "enemy mercenaries" },
     // What was done
     Wording { "has neither {w} nor {w} this turn", "has not {1} or {2} this turn" },
     Wording { "have neither {w} nor {w} this turn", "have not {1} or {2} this turn" },
     // One of what was said before
-    Wording { "you win a coin flip , {*} . whenever you lose one ,",
-        "you win a coin flip , {1} . whenever you lose a coin flip ," },
-    Wording { "you lose a coin flip , {*} . whenever you win one ,",
-        "you lose a coin flip , {1} . whenever you win a coin flip ," },
-    Wording { "you win a coin flip , {*} . when you lose one ,",
-        "you win a coin flip , {1} . when you lose a coin flip ," },
     Wording { "you lose a coin flip , {*} . when you win one ,",
         "you lose a coin flip , {1} . when you win a coin flip ," },
     Wording { "whenever you {w} a {w} , {*} . whenever you {w} one ,",
@@ -184,7 +167,6 @@ constexpr std::array ofNouns {
         "is not a {1} mercenary and is not a {2} mercenary" },
     // Who was chosen
     Wording { "the chosen mercenary's", "that mercenary's" },
-    Wording { "the chosen mercenary", "that mercenary" },
     Wording { "the mercenary you chose", "that mercenary" },
     Wording { "the mercenary chosen this way", "that mercenary" },
     Wording { "the chosen mercenaries", "those mercenaries" },
@@ -195,7 +177,6 @@ constexpr std::array ofNouns {
     Wording { "the sacrificed mercenary's", "that mercenary's" },
     Wording { "the chosen allied mercenary", "that allied mercenary" },
     Wording { "the chosen enemy", "that enemy" },
-    Wording { "the chosen enemy mercenary", "that enemy mercenary" },
     // Upstaging is done as one is played
     Wording { "you upstage {,} by playing this mercenary", "this mercenary upstages {1}" },
     Wording { "you upstage {,} by playing this card", "this mercenary upstages {1}" },
@@ -231,14 +212,6 @@ constexpr std::array ofNouns {
         "whenever {1} , if that mercenary has {2} ," },
     Wording {
         "| whenever {~} and that mercenary is {~} ,", "whenever {1} , if that mercenary is {2} ," },
-    Wording { "^ passive : when {~} and that mercenary has {~} ,",
-        "passive : when {1} , if that mercenary has {2} ," },
-    Wording { "^ passive : whenever {~} and that mercenary has {~} ,",
-        "passive : whenever {1} , if that mercenary has {2} ," },
-    Wording { "^ passive : when {~} and that mercenary is {~} ,",
-        "passive : when {1} , if that mercenary is {2} ," },
-    Wording { "^ passive : whenever {~} and that mercenary is {~} ,",
-        "passive : whenever {1} , if that mercenary is {2} ," },
 };
 
 } // namespace

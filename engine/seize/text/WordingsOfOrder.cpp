@@ -10,7 +10,6 @@ using text::Wording;
 
 constexpr std::array ofOrder {
     // "The Tavern Brawler" on that very card
-    Wording { "the this mercenary", "this mercenary" },
     Wording { "the this", "this" },
     // "Of" instead of whose they are
     Wording { "the melee attacks of this mercenary", "this mercenary's melee attacks" },
@@ -154,8 +153,6 @@ constexpr std::array ofOrder {
         "{1} is healed {2} more ." },
     Wording { "would gain one or more {w} counters , it gains that many plus {n} instead .",
         "would gain {1} , it gains {2} more {1} ." },
-    Wording { "would gain one or more {w} counters , it gains that many plus one instead .",
-        "would gain {1} , it gains 1 more {1} ." },
     // Behind the attack, as every ability that waits for one comes
     Wording { "attacks , after that attack resolves ,", "attacks ," },
     Wording { "attacks , after the attack resolves ,", "attacks ," },
@@ -179,8 +176,6 @@ constexpr std::array ofOrder {
     // What players may and may not
     Wording { "opponents can not play cards during your turn",
         "opponents can not play ability cards during your turn" },
-    Wording {
-        "you may play two treasures each turn", "you may play 1 additional treasure each turn" },
     Wording { "can plunder without being exhausted", "is not exhausted by plundering" },
     Wording { "may plunder without being exhausted", "is not exhausted by plundering" },
     Wording { "active abilities cost opponents {n} more",

@@ -83,7 +83,6 @@ constexpr std::array ofOtherGames {
         "your discard contains {n} or more cards", "there are {1} or more cards in your discard" },
     Wording {
         "your discard holds {n} or more cards", "there are {1} or more cards in your discard" },
-    Wording { "your hand has {n} or more cards", "you have {1} or more cards in your hand" },
     Wording { "you have the most loot", "you have more loot than each opponent" },
     Wording { "you have the least loot", "you have less loot than each opponent" },
     Wording { "you control the most {w}", "you control more {1} than each opponent" },
@@ -127,8 +126,6 @@ constexpr std::array ofOtherGames {
         "would be destroyed , instead {1} ." },
     Wording {
         "would be destroyed , it is not . instead , {*} .", "would be destroyed , instead {1} ." },
-    Wording { "would be destroyed , it is not destroyed . instead , {*} .",
-        "would be destroyed , instead {1} ." },
     // Loot and treasures
     Wording { "does not cost you any loot", "costs no loot" },
     Wording { "do not cost you any loot", "cost no loot" },
@@ -141,8 +138,6 @@ constexpr std::array ofOtherGames {
     Wording { "into your warchest on each of your turns", "each turn" },
     Wording { "that mercenary card", "that mercenary" },
     Wording { "move {,} to its owner's warchest .", "unequip {1} ." },
-    Wording { "exhaust {,} equipped to {,} and move it to its owner's warchest .",
-        "return {1} equipped to {2} to its owner's warchest , exhausted ." },
     // Whose treasures
     Wording { "one of its treasures", "a treasure equipped to it" },
     Wording { "one of this mercenary's treasures", "a treasure equipped to this mercenary" },
@@ -276,7 +271,6 @@ constexpr std::array ofOtherGames {
     Wording { "^ active : gain {n} {w} :", "active ( gain {1} {2} ) :" },
     Wording { "^ active : gain a {w} counter :", "active ( gain 1 {1} ) :" },
     Wording { "^ active : exit this mercenary :", "active ( exit this ) :" },
-    Wording { "^ active : lose stealth :", "active ( lose stealth ) :" },
     Wording { "^ {n} :", "active ( {1} treasures ) :" },
     Wording { "^ {n} treasures :", "active ( {1} treasures ) :" },
     Wording { "^ {n} treasure :", "active ( {1} treasures ) :" },

@@ -193,10 +193,6 @@ constexpr std::array ofOutcomes {
         "your mercenaries cost {2} less loot when they are destroyed ." },
     Wording { "the first card that you draw", "the first card you draw" },
     Wording { "each of your acquire phases", "your acquire phase" },
-    Wording { "the first card you draw in your acquire phase does not reduce your vault",
-        "the first card you acquire each turn costs no loot" },
-    Wording { "the first card you draw during your acquire phase does not reduce your vault",
-        "the first card you acquire each turn costs no loot" },
     Wording { "acquiring costs you", "acquiring cards costs you" },
     Wording { "opponents pay {n} more loot for each card they acquire",
         "cards opponents acquire cost {1} loot more" },
@@ -205,22 +201,16 @@ constexpr std::array ofOutcomes {
         "each enemy mercenary can not plunder during its controller's next turn" },
     Wording { "enemy mercenaries can not plunder during their next turn",
         "each enemy mercenary can not plunder during its controller's next turn" },
-    Wording {
-        "| for the rest of the game , {!your} {!allied} {!all} {!each} {!enemy} {!mercenaries} "
-        "{!players} {!opponents} {!whenever} {!at} {!you} {!when} {*} .",
+    Wording { "| for the rest of the game , {!your} {!allied} {!all} {!each} {!enemy} "
+              "{!mercenaries} {!players} {!opponents} {!whenever} {!at} {!you} {!when} {*} .",
         "{1} ." },
     Wording {
         "| during its controller's next turn , {*} .", "{1} during its controller's next turn ." },
     Wording { "| during your next turn , {*} .", "{1} during your next turn ." },
     Wording { "a mercenary that was attacked by {,} can not {w} during its controller's next turn",
         "whenever {1} attacks a mercenary , that mercenary can not {2} during its controller's "
-        "next "
-        "turn" },
+        "next turn" },
     // Attacks
-    Wording {
-        "makes a melee attack . this attack does not exhaust it .", "makes a melee attack ." },
-    Wording {
-        "makes a ranged attack . this attack does not exhaust it .", "makes a ranged attack ." },
     Wording { "makes a melee attack . it does not exhaust it .", "makes a melee attack ." },
     Wording {
         "only {,} can attack this mercenary", "this mercenary can not be attacked except by {1}" },
@@ -231,11 +221,8 @@ constexpr std::array ofOutcomes {
         "deals {1} more damage to undamaged mercenaries ." },
     Wording { "deals {n} more damage if the target is at full health .",
         "deals {1} more damage to undamaged mercenaries ." },
-    Wording { "deals {n} additional damage if the target is undamaged .",
-        "deals {1} more damage to undamaged mercenaries ." },
     Wording { "deals {n} additional damage if the target is {w} .",
         "deals {1} more damage to {2} mercenaries ." },
-    Wording { "against adjacent mercenaries too", "against adjacent mercenaries" },
     Wording { "remaining movement even if it made a ranged attack this turn",
         "remaining movement after attacking" },
     Wording {

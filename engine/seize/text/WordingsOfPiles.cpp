@@ -21,7 +21,6 @@ constexpr std::array ofPiles {
     Wording { "add one to your hand", "put one of them into your hand" },
     Wording { "and the other {n} on the bottom", "and the rest on the bottom" },
     Wording { "and the other {n} back", "and the rest back" },
-    Wording { "| the rest go on the bottom", "put the rest on the bottom" },
     Wording { "| the rest goes on the bottom", "put the rest on the bottom" },
     Wording { "| the others go on the bottom", "put the rest on the bottom" },
     Wording { "| the rest go into", "put the rest into" },
@@ -76,7 +75,6 @@ constexpr std::array ofPiles {
     // Where a card is
     Wording { "card that is in", "card in" },
     Wording { "cards that are in", "cards in" },
-    Wording { "| you put {n} of them", "put {1} of them" },
     // Searching
     Wording { "| look through your deck for", "search your deck for" },
     Wording { "| find {,} in your deck and", "search your deck for {1} and" },
@@ -86,7 +84,6 @@ constexpr std::array ofPiles {
     Wording { "reveal their hands", "reveal their hand" },
     Wording { "opponent shows you their hand", "opponent reveals their hand" },
     Wording { "opponent must show you their hand", "opponent reveals their hand" },
-    Wording { "opponent must reveal their hand", "opponent reveals their hand" },
     Wording { "| all opponents reveal their hand", "each opponent reveals their hand" },
     Wording {
         "shuffle all cards in your discard into your deck", "shuffle your discard into your deck" },

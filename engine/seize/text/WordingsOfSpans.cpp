@@ -88,10 +88,8 @@ constexpr std::array ofSpans {
     // A row or a column
     Wording { "| choose target row . {*} in it .", "{1} in target row ." },
     Wording { "| choose target row . {*} in that row .", "{1} in target row ." },
-    Wording { "in a target row", "in target row" },
     Wording { "| choose target column . {*} in it .", "{1} in target column ." },
     Wording { "| choose target column . {*} in that column .", "{1} in target column ." },
-    Wording { "in a target column", "in target column" },
     // But: another sentence
     Wording { ", but you can not", ". you can not" },
     Wording { ", but you may not", ". you can not" },

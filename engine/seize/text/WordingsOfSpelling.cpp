@@ -9,7 +9,8 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofSpelling {
-    Wording { "pushed or switched", "pushed or swapped" },
+    Wording { "or switched", "or swapped" },
+    Wording { ", switched", ", swapped" },
     Wording { "be switched", "be swapped" },
     // On one's own turns, and not on others'
     Wording { "| the first time {*} on each of your turns ,",
@@ -64,7 +65,6 @@ constexpr std::array ofSpelling {
     Wording { "^ passive -", "passive :" },
     Wording { "^ passive .", "passive :" },
     Wording { "^ equipped -", "equipped :" },
-    Wording { "^ active - {n} :", "active ( {1} treasures ) :" },
     Wording { "^ active - {n} treasures :", "active ( {1} treasures ) :" },
     Wording { "^ active - {n} treasure :", "active ( {1} treasures ) :" },
     Wording { "^ active -", "active :" },

@@ -142,7 +142,6 @@ constexpr std::array ofStrength {
         "the bearer gets +3 ranged for its next attack this turn" },
     Wording { "the bearer's next attack this turn has +3 ranged",
         "the bearer gets +3 ranged for its next attack this turn" },
-    Wording { "during its next attack this turn", "for its next attack this turn" },
     Wording { "give {,} {n} movement", "{1} gains {2} movement" },
     Wording { "give {,} {n} additional movement", "{1} gains {2} movement" },
     Wording { "receives {n} more movement", "gains {1} movement" },

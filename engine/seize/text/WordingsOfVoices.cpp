@@ -119,8 +119,6 @@ constexpr std::array ofVoices {
     Wording { "controller must reveal", "controller reveals" },
     Wording { "controller must draw", "controller draws" },
     // What is prevented
-    Wording { "| the next {n} damage that would be dealt to {,} this turn is prevented",
-        "prevent the next {1} damage that would be dealt to {2} this turn" },
     Wording { "| the next {n} damage dealt to {,} this turn is prevented",
         "prevent the next {1} damage that would be dealt to {2} this turn" },
     Wording { "prevent the next {n} damage that {,} would take this turn",
@@ -245,10 +243,8 @@ constexpr std::array ofVoices {
     Wording { "you may have {~} fight", "you may {1} fight" },
     // Neither of two deeds
     Wording { "can neither be {w} nor {w}", "can not be {1} and can not be {2}" },
-    Wording { "can neither be {w} nor be {w}", "can not be {1} and can not be {2}" },
     Wording { "can neither {w} nor {w}", "can not {1} or {2}" },
     Wording { "may neither be {w} nor {w}", "can not be {1} and can not be {2}" },
-    Wording { "may neither be {w} nor be {w}", "can not be {1} and can not be {2}" },
     Wording { "may neither {w} nor {w}", "can not {1} or {2}" },
     Wording { "prevent {,} from attacking {!or}", "{1} can not attack" },
     Wording { "{w} is prevented from attacking {!or}", "{1} can not attack" },
@@ -293,11 +289,6 @@ constexpr std::array ofVoices {
     Wording { "enter stealth", "gain stealth" },
     Wording { "leaves stealth .", "loses stealth ." },
     Wording { "| choose target {,} and counter it", "counter target {1}" },
-    Wording { "| choose target opponent . that player {w}", "target opponent {1}" },
-    Wording { "| choose target opponent . that opponent {w}", "target opponent {1}" },
-    Wording { "| choose an opponent . that player {w}", "an opponent {1}" },
-    Wording { "| choose an opponent . that opponent {w}", "an opponent {1}" },
-    Wording { "| choose target player . that player {w}", "target player {1}" },
     // Damage that is reduced
     Wording { "| reduce all damage dealt to {,} by {n}", "damage dealt to {1} is reduced by {2}" },
     Wording { "| reduce any damage dealt to {,} by {n}", "damage dealt to {1} is reduced by {2}" },

@@ -12,8 +12,6 @@ constexpr std::array ofWhatWouldBe {
     // Left alive instead
     Wording { "would be destroyed , it has {n} health instead .",
         "would be destroyed , set its health to {1} instead ." },
-    Wording { "would be destroyed , it is left with {n} health instead .",
-        "would be destroyed , set its health to {1} instead ." },
     Wording { "would be destroyed , it survives with {n} health instead .",
         "would be destroyed , set its health to {1} instead ." },
     Wording { "would be destroyed , it stays on the battlefield with {n} health instead .",
@@ -32,8 +30,6 @@ constexpr std::array ofWhatWouldBe {
         "would be destroyed , heal it to {1} health instead" },
     Wording { "would be destroyed , it is not destroyed and heals to {n} health instead",
         "would be destroyed , heal it to {1} health instead" },
-    Wording { "would be destroyed , it is healed to its maximum health instead",
-        "would be destroyed , fully heal it instead" },
     Wording { "would be destroyed , it is not destroyed and is fully healed instead",
         "would be destroyed , fully heal it instead" },
     Wording { "would be destroyed , restore all of its health instead",
@@ -48,8 +44,6 @@ constexpr std::array ofWhatWouldBe {
         "if {1} would be destroyed , fully heal it instead ." },
     Wording { "| instead of being destroyed , {,} is healed to {n} health .",
         "if {1} would be destroyed , heal it to {2} health instead ." },
-    Wording { "| instead of being destroyed , {,} has its health set to {n} .",
-        "if {1} would be destroyed , set its health to {2} instead ." },
     // How often that is so, said behind it
     Wording { "| if {,} would be {,} , {~} . use this only once per game .",
         "once per game , if {1} would be {2} , {3} ." },
@@ -140,8 +134,6 @@ constexpr std::array ofWhatWouldBe {
     Wording { "| damage {w} attacks would deal to {,} is dealt to the attacker instead .",
         "if {2} would be dealt damage from {1} attacks , instead deal that damage to the attacker "
         "." },
-    Wording { "| damage that attacks would deal to {,} is dealt to the attacker instead .",
-        "if {1} would be dealt damage from attacks , instead deal that damage to the attacker ." },
     Wording { "| {w} attack damage that would be dealt to {,} is dealt to the attacker instead .",
         "if {2} would be dealt damage from {1} attacks , instead deal that damage to the attacker "
         "." },
@@ -194,9 +186,6 @@ constexpr std::array ofWhatWouldBe {
         "| damage {w} attacks would deal to {,} is dealt to the attacking mercenary instead .",
         "if {2} would be dealt damage from {1} attacks , instead deal that damage to the attacker "
         "." },
-    Wording {
-        "| damage that attacks would deal to {,} is dealt to the attacking mercenary instead .",
-        "if {1} would be dealt damage from attacks , instead deal that damage to the attacker ." },
     Wording { "| {w} attack damage that would be dealt to {,} is dealt to the attacking mercenary "
               "instead .",
         "if {2} would be dealt damage from {1} attacks , instead deal that damage to the attacker "
@@ -246,7 +235,6 @@ constexpr std::array ofWhatWouldBe {
         "." },
     Wording { "would suffer {w} damage", "would be dealt {1} damage" },
     Wording { "would suffer damage", "would be dealt damage" },
-    Wording { "another of your mercenaries would", "another mercenary you control would" },
     Wording {
         "ally would be destroyed , {~} that ally", "ally would be destroyed , {1} that mercenary" },
     Wording { "allied mercenary would be destroyed , {~} that ally",

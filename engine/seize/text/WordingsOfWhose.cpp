@@ -10,7 +10,6 @@ using text::Wording;
 
 constexpr std::array ofWhose {
     // "Of" behind what people have
-    Wording { "the hand of its owner", "its owner's hand" },
     Wording { "the hand of its controller", "its controller's hand" },
     Wording { "the hand of target opponent", "target opponent's hand" },
     Wording { "the hand of target player", "target player's hand" },
@@ -18,7 +17,6 @@ constexpr std::array ofWhose {
     Wording { "the hand of that player", "that player's hand" },
     Wording { "the hand of that opponent", "that opponent's hand" },
     Wording { "the hand of each opponent", "each opponent's hand" },
-    Wording { "the deck of its owner", "its owner's deck" },
     Wording { "the deck of its controller", "its controller's deck" },
     Wording { "the deck of target opponent", "target opponent's deck" },
     Wording { "the deck of target player", "target player's deck" },
@@ -26,7 +24,6 @@ constexpr std::array ofWhose {
     Wording { "the deck of that player", "that player's deck" },
     Wording { "the deck of that opponent", "that opponent's deck" },
     Wording { "the deck of each opponent", "each opponent's deck" },
-    Wording { "the discard of its owner", "its owner's discard" },
     Wording { "the discard of its controller", "its controller's discard" },
     Wording { "the discard of target opponent", "target opponent's discard" },
     Wording { "the discard of target player", "target player's discard" },
@@ -34,7 +31,6 @@ constexpr std::array ofWhose {
     Wording { "the discard of that player", "that player's discard" },
     Wording { "the discard of that opponent", "that opponent's discard" },
     Wording { "the discard of each opponent", "each opponent's discard" },
-    Wording { "the warchest of its owner", "its owner's warchest" },
     Wording { "the warchest of its controller", "its controller's warchest" },
     Wording { "the warchest of target opponent", "target opponent's warchest" },
     Wording { "the warchest of target player", "target player's warchest" },
@@ -69,8 +65,6 @@ constexpr std::array ofWhose {
     Wording { "the controller of the bearer", "the bearer's controller" },
     Wording { "the controller of the attacked mercenary", "the attacked mercenary's controller" },
     // Each of them
-    Wording { "every opponent", "each opponent" },
-    Wording { "every player", "each player" },
     Wording { "one opponent {!of}", "an opponent" },
     Wording { "your opponents each", "opponents each" },
     Wording { "opponents each lose", "each opponent loses" },
@@ -150,9 +144,6 @@ constexpr std::array ofWhose {
     Wording { "return to its owner's hand an {a} .", "return an {1} to its owner's hand ." },
     Wording { "from their discard to hand", "from their discard to their hand" },
     Wording { "from your discard to hand", "from your discard to your hand" },
-    Wording { "| put target {,} into its owner's hand", "return target {1} to its owner's hand" },
-    Wording {
-        "| put that mercenary into its owner's hand", "return that mercenary to its owner's hand" },
     Wording { "player whose vault has more loot than yours", "player with more loot than you" },
     Wording { "opponent whose vault has more loot than yours", "opponent with more loot than you" },
     Wording { "player whose vault has less loot than yours", "player with less loot than you" },
@@ -167,7 +158,6 @@ constexpr std::array ofWhose {
         "target opponent reveals a card at random from their hand" },
     Wording { "reveal a random card from target opponent's hand",
         "target opponent reveals a card at random from their hand" },
-    Wording { "add it to your hand", "put it into your hand" },
     Wording { "add them to your hand", "put them into your hand" },
     Wording { "| the rest go on", "put the rest on" },
     Wording { "put the remaining cards on", "put the rest on" },

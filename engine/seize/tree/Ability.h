@@ -126,6 +126,8 @@ struct Ability
     std::vector<std::string> called {};
     /// "... instead" of a static, while it is read: in place of what the sentence before it says (text/StaticInstead).
     bool inPlace = false;
+    /// "+1 melee, or +2 while it is damaged", while it is read: what another number instead is said of.
+    std::vector<Ability> besides;
 
     bool operator==(const Ability& o) const
     {

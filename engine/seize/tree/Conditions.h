@@ -126,6 +126,7 @@ struct Condition
         YourWarchest,     ///< "you have N or less/more treasures in your Warchest"
         YourTurn,         ///< "it is your turn"
         NotYourTurn,      ///< "it is not your turn"
+        OpponentsTurn,    ///< "it is an opponent's turn": not that of one's team
         YouDo,            ///< "you do": what was optional before was done
         YouDoNot,         ///< "you do not"
         ItWasDestroyed,   ///< "it is destroyed this way": by the instruction before

@@ -44,7 +44,17 @@ struct TurnTreasures
 struct Handle
 {
     /// Unequip: into the Warchest of its owner, wherever it is.
-    enum class Deed : std::uint8_t { Destroy, Exhaust, Ready, Unequip, Return };
+    /// Top, Bottom, Shuffle: into the deck of its owner.
+    enum class Deed : std::uint8_t {
+        Destroy,
+        Exhaust,
+        Ready,
+        Unequip,
+        Return,
+        Top,
+        Bottom,
+        Shuffle
+    };
     Deed deed = Deed::Destroy;
     Goods goods;
     Who who {};             ///< Who chooses: "each opponent destroys a treasure they control".

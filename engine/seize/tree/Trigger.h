@@ -109,10 +109,14 @@ struct Trigger
     bool operator==(const Trigger&) const = default;
 };
 
-/// What is counted of a turn as cards of a kind are played; nothing of kinds that are not told apart.
-constexpr std::optional<Done> playedOf(CardFilter::Kind kind)
+/// How many such cards somebody played is counted as this; nothing of cards that no turn is counted for.
+inline std::optional<Done> playsOf(const CardFilter& cards)
 {
-    switch (kind) {
+    CardFilter plain;
+    plain.kind = cards.kind;
+    if (!(cards == plain))
+        return std::nullopt;
+    switch (plain.kind) {
     case CardFilter::Kind::Mercenary:
         return Done::PlayedMercenary;
     case CardFilter::Kind::Treasure:
@@ -133,20 +137,15 @@ constexpr std::optional<Done> playedOf(CardFilter::Kind kind)
     }
     return std::nullopt;
 }
-
-/// What such a trigger counts; nothing of cards that no turn is counted for.
+/// What such a trigger counts, likewise.
 inline std::optional<Done> countedCards(const Trigger& trigger)
 {
-    CardFilter plain;
-    plain.kind = trigger.cards.kind;
-    if (!(trigger.cards == plain))
-        return std::nullopt;
-    const bool any = plain.kind == CardFilter::Kind::Card;
+    const bool any = trigger.cards == CardFilter {};
     if (trigger.event == Trigger::Event::Draws)
         return any ? std::optional(Done::Drew) : std::nullopt;
     if (trigger.event == Trigger::Event::Discards)
         return any ? std::optional(Done::Discarded) : std::nullopt;
-    return playedOf(plain.kind);
+    return playsOf(trigger.cards);
 }
 
 /// What an event is of: the parts of Trigger::Event.

@@ -135,8 +135,11 @@ void walk(E& effect, F&& visit)
                 if constexpr (requires { e.owner->kind; })
                     if (e.owner)
                         visit(*e.owner);
-                if constexpr (requires { e.goods; })
+                if constexpr (requires { e.goods; }) {
+                    if (e.goods.whose)
+                        visit(*e.goods.whose);
                     visit(e.goods);
+                }
                 if constexpr (requires { e.what.filter; })
                     visit(e.what);
                 if constexpr (requires { e.from->filter; })

@@ -276,17 +276,18 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
         "behind it.");
     row(Paper::Attack,
         "Melee: Deal 2 physical damage to the attacked mercenary and each "
-        "mercenary behind it.");
+        "mercenary in front of it.");
     row(Paper::Instant,
         "Move target treasure equipped to an enemy mercenary to your "
         "Warchest.");
     row(Paper::Instant, "Put target treasure an opponent controls into your Warchest.");
+    row(Paper::Instant, "Equip target exhausted treasure in your Warchest to target ally.");
     row(Paper::Instant, "Return target enemy mercenary to your hand.");
     row(Paper::Instant, "Return target treasure an opponent controls to your hand.");
     row(Paper::Attack,
         "Melee: Choose an adjacent ally. Deal its melee damage to the "
         "attacked mercenary.");
-    row(Paper::Mercenary, "This mercenary can't be swapped by opponents.");
+    row(Paper::Mercenary, "This mercenary can't be turned by opponents.");
     row(Paper::Mercenary, "Treasures equipped to this mercenary can't be destroyed.");
     row(Paper::Treasure, "Equipped mercenary gets +2 melee. It can't be unequipped.");
     row(Paper::Mercenary, "This mercenary can't be targeted by abilities.");

@@ -94,9 +94,11 @@ void offerLeafOf(text::Changes& changes, std::string_view name, Leaf& e, bool la
         if (!e.way && e.count > 1)
             changes.offerOther(name, "straight on or any way", e.straight);
     if constexpr (requires { e.ignoresArmor = true; })
-        if (e.type != DamageType::Lethal && e.numbered) {
-            changes.offerOther(name, "past Armor or not", e.ignoresArmor);
-            changes.offerOther(name, "past Defense or not", e.ignoresDefense);
+        if (e.type != DamageType::Lethal && e.numbered) { // what stops none of it is nothing to pass
+            if (e.type == DamageType::Physical || e.type == DamageType::Magic)
+                changes.offerOther(name, "past Armor or not", e.ignoresArmor);
+            if (e.type != DamageType::True)
+                changes.offerOther(name, "past Defense or not", e.ignoresDefense);
         }
     if constexpr (requires { e.random = true; })
         changes.offerOther(name, "at random or chosen", e.random);

@@ -10,16 +10,23 @@ using text::Wording;
 
 constexpr std::array ofCombat {
     // The first of a turn
+    Wording { "| the first {!time} {a} {dealt_damage/attacked/destroyed/healed}",
+        "the first {1} that is {2}" },
+    Wording { "| the first {!time} {a} damaged by", "the first {1} that is dealt damage by" },
     Wording {
-        "| the first {a} {dealt_damage/attacked/destroyed/healed}", "the first {1} that is {2}" },
-    Wording { "| the first {a} damaged by", "the first {1} that is dealt damage by" },
-    Wording { "| the first {a} to (be_dealt/take) damage", "the first {1} that is dealt damage" },
-    Wording { "| the first {a} to {be_attacked=is_attacked/enter=enters/attack=attacks/move=moves}",
+        "| the first {!time} {a} to (be_dealt/take) damage", "the first {1} that is dealt damage" },
+    Wording { "| the first {!time} {a} to "
+              "{be_attacked=is_attacked/enter=enters/attack=attacks/move=moves}",
         "the first {1} that {2}" },
     Wording { "each turn may move {n} additional (tile/tiles) .",
         "each turn gains {1} movement this turn ." },
     // Whom damage is dealt to
     Wording { "damage {to/against} targets", "damage {1} mercenaries" },
+    // Twice as many of what would come
+    Wording { "would gain {w} , it gains twice that many instead",
+        "would gain {1} , it gains twice that many {1} counters instead" },
+    Wording { "would gain one or more {w} counters , it gains twice that many instead",
+        "would gain {1} , it gains twice that many {1} counters instead" },
     // How much a treasure heals
     Wording { "heal equipped mercenary {n} . it heals {n} instead if {*} .",
         "heal the bearer {1} . if {3} , instead heal the bearer {2} ." },

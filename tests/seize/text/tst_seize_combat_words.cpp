@@ -57,19 +57,24 @@ void TestSeizeCombatWords::saysTheSame_data()
         "away.");
     row(ofTreasure, "Attacks made by equipped mercenary also heal each adjacent ally 1.",
         "Whenever the bearer attacks, heal each adjacent allied mercenary 1.");
-    row(ofEvent, "Allied mercenaries' melee attacks also exhaust the target.",
-        "Whenever an allied mercenary attacks with a melee attack, exhaust the attacked "
-        "mercenary.");
+    row(ofEvent, "Allied mercenaries' melee attacks also push the target 1 space.",
+        "Whenever an allied mercenary attacks with a melee attack, push the attacked mercenary 1 "
+        "tile away.");
+    row(ofMercenary,
+        "This mercenary's melee attacks also deal 1 Magic damage to each mercenary adjacent to the "
+        "target.",
+        "Passive: whenever this attacks with a melee attack, deal 1 Magic damage to each mercenary "
+        "adjacent to the attacked mercenary.");
     // The first of a turn
     row(ofEvent, "The first enemy that moves each turn takes 1 True damage.",
         "Once per turn, whenever an enemy mercenary moves, deal 1 True damage to it.");
     row(ofMercenary, "Passive: Each turn, the first ally attacked by an enemy gains Armor 1 this "
                      "turn.",
         "Passive: once per turn, whenever an allied mercenary is attacked by an enemy mercenary, "
-        "it gains Armor 1 this turn.");
-    row(ofTreasure, "The first mercenary equipped mercenary damages each turn is silenced.",
-        "Once per turn, whenever the bearer deals damage to a mercenary, silence the attacked "
-        "mercenary.");
+        "that ally gains Armor 1 this turn.");
+    row(ofMercenary, "The first enemy this mercenary damages each turn is silenced.",
+        "Passive: once per turn, whenever this deals damage to an enemy mercenary, silence the "
+        "attacked mercenary.");
     // Another figure in the same sentence, and against such as the target is
     row(ofMercenary, "+1 melee, or +2 while damaged.",
         "Passive: this gets +1 melee.\nPassive: as long as this is damaged, this gets +1 melee.");
@@ -108,6 +113,15 @@ void TestSeizeCombatWords::saysTheSame_data()
         "Target enemy mercenary cannot lose Burn and cannot lose Frost this turn.");
     row(ofMercenary, "Passive: Exhaust counters on enemies can't be removed.",
         "Passive: enemy mercenaries cannot be readied.");
+    // As much as would have come
+    row(ofMercenary,
+        "Passive: If this mercenary would be dealt Magic damage, it heals that much health instead.",
+        "Passive: if this would be dealt Magic damage, instead heal this that much.");
+    row(ofEvent, "If an enemy would be healed, it takes that much True damage instead.",
+        "If an enemy mercenary would be healed, instead deal that much True damage to it.");
+    row(ofEvent,
+        "If an enemy would gain one or more Poison counters, it gains that many plus one instead.",
+        "Enemy mercenaries gain 1 more Poison at a time.");
     // SAMES
 }
 
@@ -155,6 +169,8 @@ void TestSeizeCombatWords::isRefused_data()
     row(ofMercenary, "Passive: Exhaust counters don't affect this mercenary.");
     row(ofMercenary, "Passive: Allies are not affected by Stealth.");
     row(ofMercenary, "Passive: Burn counters do not increase damage dealt to this.");
+    // How much would have been destroyed?
+    row(ofMercenary, "Passive: If this would be destroyed, heal it that much instead.");
     // REFUSALS
 }
 

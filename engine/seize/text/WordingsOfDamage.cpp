@@ -92,7 +92,7 @@ constexpr std::array ofDamage {
         "this mercenary takes {2} more damage from {1} ." },
     Wording { "| mercenaries can not attack mercenaries adjacent to this mercenary .",
         "mercenaries adjacent to this mercenary can not be attacked ." },
-    Wording { "| mercenaries can not attack mercenaries {!this} {!until} {!adjacent} {*} .",
+    Wording { "| mercenaries can not attack mercenaries {!this} {!until} {!adjacent} {!in} {*} .",
         "mercenaries {1} can not be attacked ." },
     Wording { "is attacked in melee", "is attacked with a melee attack" },
     Wording { "attacks in melee", "attacks with a melee attack" },

@@ -3058,6 +3058,10 @@
             <translation>Dahinter und davor ist von Ihnen aus gesehen, auch bei einem Gegner; sagen Sie „adjacent to it“, oder sagen Sie es von einem Ihrer eigenen Söldner.</translation>
         </message>
         <message>
+            <source>Which attack this answers is known once it is played; choose there, such as &quot;a mercenary adjacent to the attacked mercenary&quot;.</source>
+            <translation>Auf welchen Angriff das antwortet, steht erst fest, wenn es gespielt ist; wählen Sie dort, etwa „a mercenary adjacent to the attacked mercenary“.</translation>
+        </message>
+        <message>
             <source>Nobody was named who could control it; say whose it is, such as &quot;an enemy mercenary&quot;.</source>
             <translation>Es wurde niemand genannt, der ihn kontrollieren könnte; sagen Sie, wessen er ist, etwa „an enemy mercenary“.</translation>
         </message>

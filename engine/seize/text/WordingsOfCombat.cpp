@@ -26,11 +26,9 @@ constexpr std::array ofCombat {
         "play only when {,} attacks {,} .", "play this only if {2} is being attacked by {1} ." },
     Wording { "play only in response to an attack by {,} .",
         "play this only if a mercenary is being attacked by {1} ." },
-    Wording { "| the ally {deals/gains/takes}", "that ally {1}" },
     // What somebody has not done, and is no more
     Wording { "neither moved nor attacked", "did not move or attack" },
     Wording { "neither attacked nor moved", "did not attack or move" },
-    Wording { "it is no longer exhausted", "ready it" },
     Wording { "the number of tiles moved .", "the number of tiles moved this way ." },
     // Whom damage is dealt to
     Wording { "damage {to/against} targets", "damage {1} mercenaries" },

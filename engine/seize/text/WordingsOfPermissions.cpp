@@ -104,8 +104,6 @@ constexpr std::array ofPermissions {
         "mercenary {2} ." },
     Wording { "may move {n} additional tile .", "gains {1} movement this turn ." },
     Wording { "may move {n} additional tiles .", "gains {1} movement this turn ." },
-    Wording { "may move {n} additional tile this turn", "gains {1} movement this turn" },
-    Wording { "may move {n} additional tiles this turn", "gains {1} movement this turn" },
     // Whom a card aims at, as it is played
     Wording { "whenever an opponent plays an {w} that targets {,} ,",
         "whenever {2} is targeted by an opponent's {1} ," },
@@ -165,8 +163,6 @@ constexpr std::array ofPermissions {
     Wording { "lay a {w} trap on", "lay a trap on" },
     Wording { ", then the trap is destroyed .", "and the trap is destroyed ." },
     Wording { ", then the trap is removed .", "and the trap is removed ." },
-    Wording { "| choose a row . {*} in that row .", "{1} in target row ." },
-    Wording { "| choose a column . {*} in that column .", "{1} in target column ." },
 };
 
 } // namespace

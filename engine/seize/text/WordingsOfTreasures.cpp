@@ -146,9 +146,8 @@ constexpr std::array onTreasure {
     Wording { "| equipped {mercenary's=the_bearer's/mercenary=the_bearer}", "{1}" },
     Wording { "(equipped/passive) : the bearer", "the bearer" },
     Wording { "when equipped mercenary", "whenever the bearer" },
-    Wording {
-        "{whenever/if/to/by/against/toward/towards/with/than/behind/as/of/from/and/ready/move} "
-        "equipped mercenary",
+    Wording { "{whenever/if/to/by/toward/towards/with/than/behind/as/of/from/and/ready/move} "
+              "equipped mercenary",
         "{1} the bearer" },
     Wording { "while equipped mercenary", "as long as the bearer" },
     Wording { "of equipped mercenary's", "of the bearer's" },

@@ -14,9 +14,9 @@ struct noOne : any<opponents, everybody, seq<word<"you">>, means<targetOpponent,
 };
 /// "cannot play more than 1 Instant card each turn"
 struct playsAtMost : any<means<Flag::First, "can not play more than">,
-                        means<Flag::First, "may play at most", "can play at most", "may play only",
-                            "can play only", "may only play", "can only play",
-                            "may play no more than", "can play no more than">>
+                         means<Flag::First, "may play at most", "can play at most", "may play only",
+                             "can play only", "may only play", "can only play",
+                             "may play no more than", "can play no more than">>
 {
 };
 struct noPlay : any<seq<noOne, word<"can not play">, cardKind>,

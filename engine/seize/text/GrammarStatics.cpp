@@ -274,8 +274,8 @@ struct anyStatic
           damageAltered<harmBy<staticSubject, everyonesOwn>, Modifier::Kind::Deals, eachTail>,
           damageUnreduced<harmBy<staticSubject, everyonesOwn>, noTail>,
           damagePrevented<staticSubject>, damageAlteredAsItComes, rescueStatement, forEachStatic,
-          whileThey, sparedStatics, attackersBarred, foesBarred, hidesNobodyFrom, staticGain, staticBan,
-          attackStatics, isEqual<everyonesOwn>,
+          whileThey, sparedStatics, attackersBarred, foesBarred, hidesNobodyFrom, staticGain,
+          staticBan, attackStatics, isEqual<everyonesOwn>,
           statistically<everyonesOwn, staticSubject, eachTail>, healthKept<everyonesOwn, noTail>,
           figureUnreduced<everyonesOwn, staticSubject, noTail>,
           activesCost<everyonesOwn, staticSubject, eachTail>, goodsBehave, allowance>

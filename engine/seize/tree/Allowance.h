@@ -54,8 +54,8 @@ struct Allowance
     /// With AbilityCost: "the first Instant card you play each turn costs ..."; of what resolves "the next".
     /// With LootLost and LootGained: "you lose 1 less loot the first time each turn".
     bool once = false;
-    int nth = 1; ///< Of `once`: "the second ability card you play each turn costs ...".
-    bool atLeastOne = false;        ///< With AbilityCost: "..., to a minimum of 1".
+    int nth = 1;             ///< Of `once`: "the second ability card you play each turn costs ...".
+    bool atLeastOne = false; ///< With AbilityCost: "..., to a minimum of 1".
     std::optional<Amount> times {}; ///< With AbilityCost: "... for each ...", PerCounted of 1.
     Duration duration = Duration::Always; ///< ThisTurn or UntilYourNextTurn, of what resolves.
     bool operator==(const Allowance&) const = default;

@@ -315,7 +315,10 @@ int figureOf(const Table& t, Index i, Stat stat)
 
 bool isBlinded(const Table& t, Index i)
 {
+    // RULING "cannot be blinded": it does not become so, in Fog either; whoever is so already stays so.
     const Mercenary& m = mercenary(t.state, i);
+    if (m.is(Mercenary::Blind))
+        return true;
     const bool fogged = (t.state.fog & bitOf(m.tile)) && !has(t, i, Modifier::Kind::SeesInFog);
     if (!fogged && !suffers(t, i, Status::Blind))
         return false;

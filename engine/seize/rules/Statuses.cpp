@@ -139,6 +139,12 @@ void applyStatus(const Table& t, Index i, Status status, int counters, Seat by)
     occur(t, happening);
 }
 
+bool gains(const Table& t, Index i, Status status, int counters, Seat by)
+{
+    return onBattlefield(t.state, i) && !isImmune(t, i, status, by) && counters > 0
+        && counters > fewerOf(t, i, status);
+}
+
 void removeStatus(const Table& t, Index i, Status status, int counters)
 {
     if (!onBattlefield(t.state, i) || holdsStatus(t, i, status))

@@ -72,6 +72,20 @@ constexpr std::array ofGoods {
         "from any discard pile on the bottom of its owner's deck" },
     Wording { "from discard piles on top of their owners' decks",
         "from any discard pile on top of its owner's deck" },
+    Wording { "^ passive : play with the top card of your deck revealed",
+        "passive : you play with the top card of your deck revealed" },
+    Wording { "^ play with the top card of your deck revealed",
+        "you play with the top card of your deck revealed" },
+    Wording { "discard down to the hand limit at the end of your turn",
+        "discard down to the hand limit" },
+    // What is acquired, and when alone it could be
+    Wording {
+        "acquire cards during their next acquire phase", "acquire cards during their next turn" },
+    Wording { "acquire during their next acquire phase", "acquire during their next turn" },
+    Wording {
+        "you may pay {n} loot less for cards you acquire", "cards you acquire cost {1} loot less" },
+    Wording {
+        "you pay {n} loot less for cards you acquire", "cards you acquire cost {1} loot less" },
     // Cards of a discard are cards
     Wording { "mercenaries in your discard", "mercenary cards in your discard" },
     Wording { "a mercenary in your discard", "a mercenary card in your discard" },

@@ -38,6 +38,8 @@ struct Allowance
         Plunders,   ///< "you may plunder 1 additional time each turn"
         OpenTop,    ///< "opponents play with the top card of their deck revealed"
         CardDamage, ///< "your Instant cards deal 1 more damage": `number`, `cards`
+        Kept, ///< "your Instant cards cannot be countered": `number` is which, a Counter::What
+        Unanswered, ///< "opponents cannot respond to your attacks": likewise, yours
         ComeTurned, ///< "treasures opponents play come exhausted": into the Warchest; `cards`
         /// "you may play 1 additional mercenary card face down each turn"; with `itself` "playing this face down
         /// does not use up your treasure for the turn"

@@ -169,6 +169,14 @@ void TestSeizeTreasuresAndLoot::saysTheSame_data()
         "Put up to 3 cards from any discard on the bottom of its owner's deck.");
     row(ofInstant, "Return all treasures in all Warchests to their owners' hands.",
         "Return each treasure in a Warchest to their owners' hands.");
+    row(ofMercenary, "Passive: Play with the top card of your deck revealed.",
+        "Passive: you play with the top card of your deck revealed.");
+    row(ofMercenary, "Passive: You don't discard down to the hand limit at the end of your turn.",
+        "Passive: you have no maximum hand size.");
+    row(ofInstant, "Target opponent can't acquire cards during their next Acquire Phase.",
+        "Target opponent cannot acquire during their next turn.");
+    row(ofMercenary, "Passive: You may pay 1 Loot less for cards you acquire.",
+        "Passive: cards you acquire cost 1 loot less.");
     // What is acquired
     row(ofEvent, "Each card acquired costs 3 loot.", "Cards players acquire cost 2 loot more.");
     row(ofEvent, "Acquiring a card costs 1 additional Loot.",

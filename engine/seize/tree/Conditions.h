@@ -52,6 +52,7 @@ struct Counted
     CardFilter cards {};                           ///< Of treasures: which kind.
     Who whose {};                                  ///< Of cards and of treasures nobody carries.
     seize::Done done = seize::Done::PlayedAbility; ///< Of Done.
+    bool faceDown = false; ///< Of treasures in a Warchest: "face-down card in your Warchest".
     bool operator==(const Counted&) const = default;
 };
 

@@ -167,9 +167,8 @@ struct exactlyAway : seq<word<"exactly">, someCount, word<"tiles away", "tile aw
     }
 };
 /// "at Distance 2 or farther", "more than 2 tiles away", "at least 3 tiles away": everywhere else than so near
-struct orFarther
-    : word<"or farther away", "or further away", "or farther", "or further", "or more", "or greater",
-          "or beyond">
+struct orFarther : word<"or farther away", "or further away", "or farther", "or further", "or more",
+                       "or greater", "or beyond">
 {
 };
 struct fartherOn
@@ -279,8 +278,9 @@ struct onThatTile
     }
 };
 struct ranges
-    : any<thereOrBeside, onThatTile, within, fartherOn, atDistance, exactlyAway, withinTiles, diagonally,
-          adjacentTo, inLine, itsLine<Range::Kind::SameColumn, Range::Anchor::It, "in its column">,
+    : any<thereOrBeside, onThatTile, within, fartherOn, atDistance, exactlyAway, withinTiles,
+          diagonally, adjacentTo, inLine,
+          itsLine<Range::Kind::SameColumn, Range::Anchor::It, "in its column">,
           itsLine<Range::Kind::SameRow, Range::Anchor::It, "in its row">,
           itsLine<Range::Kind::SameColumn, Range::Anchor::Source, "in this mercenary's column",
               "in the bearer's column", "in this column", "in the attacker's column">,

@@ -10,7 +10,8 @@ using text::Wording;
 
 constexpr std::array ofCombat {
     // What the first of a turn may do
-    Wording { "each turn may move {n} additional tile .", "each turn gains {1} movement this turn ." },
+    Wording {
+        "each turn may move {n} additional tile .", "each turn gains {1} movement this turn ." },
     Wording {
         "each turn may move {n} additional tiles .", "each turn gains {1} movement this turn ." },
     // Who stood beside somebody that has left
@@ -18,7 +19,8 @@ constexpr std::array ofCombat {
     Wording { "that were adjacent to", "adjacent to" },
     // What an attack is answered with
     Wording { "play only when {,} is attacked by", "play this only if {1} is being attacked by" },
-    Wording { "play this only when {,} is attacked by", "play this only if {1} is being attacked by" },
+    Wording {
+        "play this only when {,} is attacked by", "play this only if {1} is being attacked by" },
     Wording { "play only when {,} declares a {w} attack against {,} .",
         "play this only if {3} is being attacked with a {2} attack by {1} ." },
     Wording { "play only when {,} declares an attack against {,} .",
@@ -30,6 +32,24 @@ constexpr std::array ofCombat {
     Wording { "| the ally deals", "that ally deals" },
     Wording { "| the ally gains", "that ally gains" },
     Wording { "| the ally takes", "that ally takes" },
+    // Damage, counters and Fog in other words
+    Wording { "| prevent all damage that would be dealt by {,} this turn .",
+        "{1} deals no damage this turn ." },
+    Wording {
+        "| damage dealt to {,} this turn is doubled .", "{1} takes double damage this turn ." },
+    Wording { "| bleed damage is doubled for {,} .", "bleed deals double damage to {1} ." },
+    Wording { "| burn damage is doubled for {,} .", "burn deals double damage to {1} ." },
+    Wording { "| replace all {w} counters on {,} with that many {w} counters .",
+        "remove all {1} counters from {2} . put that many {3} counters on it ." },
+    Wording { "gains {n} {w} counters . if it already had any ,",
+        "gains {1} {2} counters . if it already had {2} ," },
+    Wording { "gets {n} {w} counters . if it already had any ,",
+        "gains {1} {2} counters . if it already had {2} ," },
+    Wording { "| remove all fog .", "remove fog from each fogged tile ." },
+    Wording { "move fog from target tile to an adjacent tile",
+        "remove fog from target fogged tile . place fog on a tile adjacent to it" },
+    Wording { "can attack twice this turn", "may attack 1 additional time this turn" },
+    Wording { "may attack twice this turn", "may attack 1 additional time this turn" },
     // What somebody has not done, and is no more
     Wording { "neither moved nor attacked", "did not move or attack" },
     Wording { "neither attacked nor moved", "did not attack or move" },

@@ -165,8 +165,8 @@ struct Condition
     Referent referent {};               ///< Of It.
     Filter filter {};
     Wealth wealth = Wealth::Loot;
-    std::string name {}; ///< Of HasMarks.
-    How how = How::Any;  ///< Of UnderAttack: by which attack.
+    std::string name {};         ///< Of HasMarks.
+    How how = How::Any;          ///< Of UnderAttack: by which attack.
     std::optional<Filter> by {}; ///< Of UnderAttack: by whom.
     std::optional<Amount>
         left {}; ///< Of Compares: EqualTo; at least, at most or `exactly` `right`.

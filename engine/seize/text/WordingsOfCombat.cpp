@@ -13,10 +13,9 @@ constexpr std::array ofCombat {
     Wording { "| the first {!time} {a} {dealt_damage/attacked/destroyed/healed}",
         "the first {1} that is {2}" },
     Wording { "| the first {!time} {a} damaged by", "the first {1} that is dealt damage by" },
-    Wording {
-        "| the first {!time} {a} to (be_dealt/take) damage", "the first {1} that is dealt damage" },
-    Wording { "| the first {!time} {a} to "
-              "{be_attacked=is_attacked/enter=enters/attack=attacks/move=moves}",
+    Wording { "(to_be/that_is) that is", "that is" },
+    Wording { "| the first {!time} {a} to take damage", "the first {1} that is dealt damage" },
+    Wording { "| the first {!time} {a} to {enter=enters/attack=attacks/move=moves}",
         "the first {1} that {2}" },
     Wording { "each turn may move {n} additional (tile/tiles) .",
         "each turn gains {1} movement this turn ." },

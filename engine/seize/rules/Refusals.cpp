@@ -2,6 +2,7 @@
 
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Characteristics.h"
+#include "seize/rules/Openings.h"
 #include "seize/rules/Playing.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Warchest.h"
@@ -53,7 +54,7 @@ Refusal whyNotPlay(const Table& t, Index card, Seat p)
     const int cost = costOf(t, card, p);
     if (const int ready = static_cast<int>(payingCards(t, p).size()); ready < cost)
         return because("treasures", "S-TREAS-COST", cost, ready);
-    if (!mayPlay(t, p, card) || !isTimeToPlay(t, card, p))
+    if (!mayPlay(t, p, card) || !isTimeToPlay(t, card, p) || mayNotAnswer(t, p))
         return because("said", "S-ABIL-1");
     const Facts& facts = t.facts(card);
     bool ofClass = false;

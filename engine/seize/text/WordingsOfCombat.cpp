@@ -2,23 +2,36 @@
 
 #include <array>
 
-// Who is meant in a fight: the first of a turn that something happens to, and whom attacks are aimed at.
+// What is said in a fight: whom damage is dealt to, and how much of what would come.
 namespace triptych::seize {
 namespace {
 
 using text::Wording;
 
 constexpr std::array ofCombat {
-    // The first of a turn
-    Wording { "| the first {!time} {a} {dealt_damage/attacked/destroyed/healed}",
-        "the first {1} that is {2}" },
-    Wording { "| the first {!time} {a} damaged by", "the first {1} that is dealt damage by" },
-    Wording { "(to_be/that_is) that is", "that is" },
-    Wording { "| the first {!time} {a} to take damage", "the first {1} that is dealt damage" },
-    Wording { "| the first {!time} {a} to {enter=enters/attack=attacks/move=moves}",
-        "the first {1} that {2}" },
+    // What the first of a turn may do
     Wording { "each turn may move {n} additional (tile/tiles) .",
         "each turn gains {1} movement this turn ." },
+    // Who stood beside somebody that has left
+    Wording { "that (was/were) adjacent to", "adjacent to" },
+    // What an attack is answered with
+    Wording { "play only when {,} is attacked by", "play this only if {1} is being attacked by" },
+    Wording {
+        "play this only when {,} is attacked by", "play this only if {1} is being attacked by" },
+    Wording { "play only when {,} declares a {w} attack against {,} .",
+        "play this only if {3} is being attacked with a {2} attack by {1} ." },
+    Wording { "play only when {,} declares an attack against {,} .",
+        "play this only if {2} is being attacked by {1} ." },
+    Wording {
+        "play only when {,} attacks {,} .", "play this only if {2} is being attacked by {1} ." },
+    Wording { "play only in response to an attack by {,} .",
+        "play this only if a mercenary is being attacked by {1} ." },
+    Wording { "| the ally {deals/takes}", "that ally {1}" },
+    // What somebody has not done, and is no more
+    Wording { "neither moved nor attacked", "did not move or attack" },
+    Wording { "neither attacked nor moved", "did not attack or move" },
+    Wording { "it is no longer exhausted", "ready it" },
+    Wording { "the number of tiles moved .", "the number of tiles moved this way ." },
     // Whom damage is dealt to
     Wording { "damage {to/against} targets", "damage {1} mercenaries" },
     // Twice as many of what would come

@@ -40,31 +40,19 @@ constexpr std::array ofPermissions {
         "can not move during the {1} movement phase" },
     // Times
     Wording { "| at your {w} {movement_phase/phase} ,", "at the start of your {1} {2} ," },
-    Wording {
-        "^ {passive/equipped} : at your {w} phase ,", "{1} : at the start of your {2} phase ," },
-    Wording { "^ passive : at your {w} movement phase ,",
-        "passive : at the start of your {1} movement phase ," },
     Wording { "{card/cards} in the same turn ,", "{1} in a turn ," },
     Wording { "draws {n} or more cards during (their/the) acquire phase ,",
         "acquires {1} or more cards ," },
-    Wording { "if {,} (has/) neither moved nor attacked this turn ,",
-        "if {1} did not move this turn and did not attack this turn ," },
-    Wording { "if {,} neither attacked nor {moved=not_move/plundered=not_plunder} this turn ,",
-        "if {1} did not attack this turn and did {2} this turn ," },
+    Wording { "if {,} neither attacked nor plundered this turn ,",
+        "if {1} did not attack this turn and did not plunder this turn ," },
     Wording { "they are no longer exhausted", "they are readied" },
     // The first of them each turn: who does it, or to whom it is done
     Wording { "| the first {!card} {,} that {!you} {,} each turn {*} .",
         "the first time a {1} {2} each turn , it {3} ." },
-    Wording { "^ passive : the first {!card} {,} that {!you} {,} each turn {*} .",
-        "passive : the first time a {1} {2} each turn , it {3} ." },
     Wording { "| the first {,} dealt damage by {,} each turn {*} .",
         "the first time {2} deals damage to a {1} each turn , that mercenary {3} ." },
-    Wording { "^ passive : the first {,} dealt damage by {,} each turn {*} .",
-        "passive : the first time {2} deals damage to a {1} each turn , that mercenary {3} ." },
     Wording { "| the first {,} attacked by {,} each turn {*} .",
         "the first time {2} attacks a {1} each turn , that mercenary {3} ." },
-    Wording { "^ passive : the first {,} attacked by {,} each turn {*} .",
-        "passive : the first time {2} attacks a {1} each turn , that mercenary {3} ." },
     Wording {
         "the first mercenary {this_mercenary/the_bearer} hits with a {w} attack each turn {*} .",
         "the first time {1} deals damage to a mercenary with a {2} attack each turn , that "
@@ -82,8 +70,6 @@ constexpr std::array ofPermissions {
     // Whoever is played comes there as it upstages
     Wording { "{when/whenever} you play this mercenary and it upstages {,} ,",
         "{1} this mercenary upstages {2} ," },
-    Wording {
-        "when this mercenary is played and upstages {,} ,", "when this mercenary upstages {1} ," },
     Wording { "(opposing/opponents') cards can not", "opponents can not" },
     Wording {
         "through {,} but can not (end_its_movement/end_its_move/stop) there .", "through {1} ." },
@@ -91,8 +77,7 @@ constexpr std::array ofPermissions {
     Wording { "{whenever/when} a player's mercenary {,} , that player",
         "{1} a mercenary {2} , its controller" },
     Wording { "| {w} cards can not be played .", "players can not play {1} cards ." },
-    Wording { "^ passive : {w} {cards_can=cards_./can=.} not be played .",
-        "passive : players can not play {1} {2}" },
+    Wording { "^ passive : {w} can not be played .", "passive : players can not play {1} ." },
     Wording { "| no {w} cards can be played for the rest of this turn .",
         "players can not play {1} cards this turn ." },
     Wording { "| no {w} {cards_can=cards_this/can=this} be played this turn .",

@@ -47,9 +47,6 @@ constexpr std::array rowsOfConditions {
     Wording { "if it's night ,", "during Night ," },
     // What has happened, as it is said of what has just been
     Wording { "you've drawn", "you drew" },
-    Wording { "you've played", "you played" },
-    Wording { "you've sacrificed", "you sacrificed" },
-    Wording { "you've discarded", "you discarded" },
     Wording { "you've created", "you created" },
     Wording { "you've rolled", "you rolled" },
     Wording { "you've [resupplied]", "you [Resupplied]" },

@@ -15,9 +15,8 @@ constexpr std::array ofCombat {
     // Who stood beside somebody that has left
     Wording { "that (was/were) adjacent to", "adjacent to" },
     // What an attack is answered with
-    Wording { "play only when {,} is attacked by", "play this only if {1} is being attacked by" },
     Wording {
-        "play this only when {,} is attacked by", "play this only if {1} is being attacked by" },
+        "play (this/) only when {,} is attacked by", "play this only if {1} is being attacked by" },
     Wording { "play only when {,} declares a {w} attack against {,} .",
         "play this only if {3} is being attacked with a {2} attack by {1} ." },
     Wording { "play only when {,} declares an attack against {,} .",

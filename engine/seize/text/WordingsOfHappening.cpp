@@ -68,7 +68,6 @@ constexpr std::array ofHappening {
         "| the {enemy_takes/enemy_loses/enemy_gains/enemy_is/ally_heals/ally_gains/ally_deals/"
         "ally_takes}",
         "that {1}" },
-    Wording { "the ally heals {n} .", "that ally heals {1} ." },
     Wording { "| the ally loses", "that ally loses" },
     Wording { "| {,} readies .", "ready {1} ." },
     Wording { "| sacrifice it .", "destroy it ." },

@@ -1,4 +1,5 @@
 #include "seize/text/GrammarStatics.h"
+#include "seize/text/GrammarHarm.h"
 #include "seize/text/GrammarSaid.h"
 
 #include <utility>
@@ -249,8 +250,7 @@ struct oneMoreOfIt
         more.kind = Modifier::Kind::GainsFewer;
         more.status = found.take<Status>();
         more.number = -found.take<int>();
-        const bool same
-            = found.take<Status>(more.status) == more.status && more.number < 0;
+        const bool same = found.take<Status>(more.status) == more.status && more.number < 0;
         made.modifiers.push_back(more);
         return same ? std::optional(effect(std::move(made))) : std::nullopt;
     }
@@ -279,8 +279,8 @@ struct anyStatic
           damageAltered<harmBy<staticSubject, everyonesOwn>, Modifier::Kind::Deals, eachTail>,
           damageUnreduced<harmBy<staticSubject, everyonesOwn>, noTail>,
           damagePrevented<staticSubject>, damageAlteredAsItComes, rescueStatement, forEachStatic,
-          whileThey, sparedStatics, attackersBarred, foesBarred, hidesNobodyFrom, staticGain, staticBan,
-          attackStatics, isEqual<everyonesOwn>,
+          whileThey, sparedStatics, attackersBarred, foesBarred, hidesNobodyFrom, staticGain,
+          staticBan, attackStatics, isEqual<everyonesOwn>,
           statistically<everyonesOwn, staticSubject, eachTail>, healthKept<everyonesOwn, noTail>,
           figureUnreduced<everyonesOwn, staticSubject, noTail>,
           activesCost<everyonesOwn, staticSubject, eachTail>, goodsBehave, allowance>

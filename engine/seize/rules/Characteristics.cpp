@@ -316,10 +316,10 @@ int figureOf(const Table& t, Index i, Stat stat)
 bool isBlinded(const Table& t, Index i)
 {
     const Mercenary& m = mercenary(t.state, i);
-    const bool fogged = (t.state.fog & bitOf(m.tile)) && !has(t, i, Modifier::Kind::SeesInFog);
-    if (!fogged && !suffers(t, i, Status::Blind))
-        return false;
-    return !isImmune(t, i, Status::Blind) && !isUnaffected(t, i, Status::Blind);
+    // RULING "cannot be blinded": Fog does not blind it; a Blind that is there stays, as any other status.
+    const bool fogged = (t.state.fog & bitOf(m.tile)) && !has(t, i, Modifier::Kind::SeesInFog)
+        && !isImmune(t, i, Status::Blind);
+    return (fogged || suffers(t, i, Status::Blind)) && !isUnaffected(t, i, Status::Blind);
 }
 
 namespace {

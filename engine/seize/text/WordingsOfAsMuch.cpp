@@ -16,9 +16,9 @@ constexpr std::array ofAsMuch {
     Wording { "^ regen {n} , or {n} if {*} .", "regen {1} . regen {2} instead if {3} ." },
     // Whose bounty is not lost
     Wording { "you do not lose loot for {,} destroyed this turn",
-        "{1} cost no loot when they are destroyed this turn" },
+        "{1} cost you no loot when they are destroyed this turn" },
     Wording { "you lose no loot for {,} destroyed this turn",
-        "{1} cost no loot when they are destroyed this turn" },
+        "{1} cost you no loot when they are destroyed this turn" },
     // As much as the deed before it did
     Wording { "| deal {*} damage to {*} . {*} heals as much health as that mercenary lost .",
         "deal {1} damage to {2} . {3} heals that much ." },

@@ -54,6 +54,7 @@ struct LastingEffect
         Barred,   ///< it can not have the keywords `what`
         Rule, ///< of a seat: the effect `node()` is so of all it speaks of, also of those that come later, as if
         ///< the card `what` said so on the island; or of "they", who are the seat `what`, from `firstSeat`
+        Again, ///< 4.4.2 it attacked `attack` times more in this combat phase
         Deeds ///< what it did this turn while the seat `attack` controlled it, `what` of rules/Beforehand.h; only where
               ///< a text asks, of one that has left the island or could not be asked any more
     };

@@ -35,27 +35,27 @@ bool worksThere(const Ability& ability, const Replace& replace)
 }
 
 /// The last instruction that is done in an effect, and the first.
-const Effect& lastOf(const Effect& effect)
+const Effect& lastStepOf(const Effect& effect)
 {
     if (const auto* all = std::get_if<Sequence>(&effect.node); all && !all->parts.empty())
-        return lastOf(all->parts.back());
+        return lastStepOf(all->parts.back());
     if (const auto* may = std::get_if<May>(&effect.node); may && (may->to || may->effect))
-        return lastOf(may->to ? *may->to : *may->effect);
+        return lastStepOf(may->to ? *may->to : *may->effect);
     return effect;
 }
-const Effect& firstOf(const Effect& effect)
+const Effect& firstStepOf(const Effect& effect)
 {
     if (const auto* all = std::get_if<Sequence>(&effect.node); all && !all->parts.empty())
-        return firstOf(all->parts.front());
+        return firstStepOf(all->parts.front());
     if (const auto* may = std::get_if<May>(&effect.node); may && may->effect)
-        return firstOf(*may->effect);
+        return firstStepOf(*may->effect);
     const auto* so = std::get_if<If>(&effect.node);
-    return so && so->effect && so->condition.kind == Condition::Kind::Did ? firstOf(*so->effect)
+    return so && so->effect && so->condition.kind == Condition::Kind::Did ? firstStepOf(*so->effect)
                                                                           : effect;
 }
 
 /// Whether "it" behind such an instruction is what it is done to; not "the others", nor all of a zone.
-bool isIt(const Thing& what)
+bool isPutThere(const Thing& what)
 {
     const auto* it = std::get_if<It>(&what.node);
     return (it && it->kind == It::Kind::It) || std::holds_alternative<Target>(what.node)
@@ -69,9 +69,9 @@ struct PlaysFromDeck : AnyPart<PlaysFromDeck>
     static bool in(const Sequence& all)
     {
         for (std::size_t k = 0; k + 1 < all.parts.size(); ++k) {
-            const auto* move = std::get_if<altered::Move>(&lastOf(all.parts[k]).node);
-            const auto* play = std::get_if<Play>(&firstOf(all.parts[k + 1]).node);
-            if (move && play && move->to == Zone::Deck && isIt(move->what)
+            const auto* move = std::get_if<altered::Move>(&lastStepOf(all.parts[k]).node);
+            const auto* play = std::get_if<Play>(&firstStepOf(all.parts[k + 1]).node);
+            if (move && play && move->to == Zone::Deck && isPutThere(move->what)
                 && std::holds_alternative<It>(play->what.node))
                 return true;
         }

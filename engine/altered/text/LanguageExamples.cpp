@@ -337,6 +337,7 @@ constexpr text::LanguageExample examples[] {
         "The first time each Day a Character you control would gain [Asleep], it gains 1 boost "
         "instead." },
     { "Character", "{J} If you didn't play a Spell this Day, draw a card." },
+    { "Character", "{J} I gain 1 boost for each time you rolled a die this Day." },
     { "Hero", "When you put a card from your hand in Reserve \u2014 Draw a card." },
     { "support", "{D}: [After You]." },
     { "support", "[Completed]: When you pass — Draw a card." },

@@ -189,6 +189,10 @@ static std::string counted(const Quantity& of, bool many)
         return many ? "visible regions" : "visible region";
     case Quantity::Kind::Happened: {
         const Happening& done = *of.happening;
+        if (said(of).word == Word::Time)
+            return fmt::format("{} {}", many ? "times" : "time", happening(done, Mood::Past, true));
+        if (done.event == Happening::Event::Draws)
+            return fmt::format("{} {}", many ? "cards" : "card", doneBy(done));
         if (done.event == Happening::Event::Activates)
             return fmt::format(
                 "{} {} {}", icons(done.icons), many ? "abilities" : "ability", doneBy(done));

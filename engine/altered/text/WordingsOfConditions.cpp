@@ -9,35 +9,25 @@ using text::Wording;
 
 constexpr std::array rowsOfConditions {
     // What is asked of several that were spoken of, and of all or none of those that there are
-    Wording { "if one of them is {,} ,", "if there is {1} among them ," },
+    Wording { "if (one_of_them/either_of_them/at_least_one/either) is {,} ,",
+        "if there is {1} among them ," },
     Wording { "if at least one of them is {,} ,", "if there is {1} among them ," },
-    Wording { "if either of them is {,} ,", "if there is {1} among them ," },
-    Wording { "if either is {,} ,", "if there is {1} among them ," },
-    Wording { "if at least one is {,} ,", "if there is {1} among them ," },
     Wording { "if one of those cards is {,} ,", "if there is {1} among them ," },
     Wording { "if {n} of them are {,} ,", "if there are {1} {2} among them ," },
     Wording { "if {n} or more of them are {,} ,", "if there are {1} or more {2} among them ," },
-    Wording { "if neither of them is a {,} ,", "if there are no {1} among them ," },
-    Wording { "if neither is a {,} ,", "if there are no {1} among them ," },
-    Wording { "if none of them is a {,} ,", "if there are no {1} among them ," },
+    Wording { "if (neither_of_them/none_of_them/neither) is a {,} ,",
+        "if there are no {1} among them ," },
     Wording { "if none of them are {,} ,", "if there are no {1} among them ," },
-    Wording { "if they're both {,} ,", "if they're {1} ," },
-    Wording { "if they are both {,} ,", "if they're {1} ," },
-    Wording { "if both are {,} ,", "if they're {1} ," },
-    Wording { "if both of them are {,} ,", "if they're {1} ," },
-    Wording { "if all of them are {,} ,", "if they're {1} ," },
-    Wording {
-        "if each character you control is a {w} ,", "if you control no non-{1} Characters ," },
-    Wording {
-        "if every character you control is a {w} ,", "if you control no non-{1} Characters ," },
+    Wording { "if (they_are_both/they're_both/both_are) {,} ,", "if they're {1} ," },
+    Wording { "if (both/all) of them are {,} ,", "if they're {1} ," },
+    Wording { "if (each/every) character you control is a {w} ,",
+        "if you control no non-{1} Characters ," },
     Wording {
         "if all characters you control are {!in} {w} ,", "if you control no non-{1} Characters ," },
     Wording { "if no character you control is a {w} ,", "if you control no {1} ," },
     Wording { "if none of the characters you control are {w} ,", "if you control no {1} ," },
-    Wording {
-        "if neither of your expeditions has a {,} ,", "if there are no {1} in your Expeditions ," },
-    Wording {
-        "if none of your expeditions has a {,} ,", "if there are no {1} in your Expeditions ," },
+    Wording { "if (neither/none) of your expeditions has a {,} ,",
+        "if there are no {1} in your Expeditions ," },
     Wording { "if you control both {,} and {,} ,", "if you control {1} and {2} ," },
     Wording { "if you control {,} but no {,} ,", "if you control {1} and no {2} ," },
     Wording { "if you control neither {,} nor {,} ,", "if you don't control {1} or {2} ," },

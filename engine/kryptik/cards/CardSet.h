@@ -74,7 +74,9 @@ inline constexpr Topics keywords = 4;    ///< gained or lost, singly or all
 inline constexpr Topics losingAll = 8;   ///< all abilities lost
 constexpr Topics of(Allow::Deed deed)    ///< that it can or can not be done
 {
-    return Topics { 16 } << static_cast<unsigned>(deed);
+    constexpr unsigned ofTheirOwn = 27; // what is said seldom shares one
+    const auto n = static_cast<unsigned>(deed);
+    return Topics { 16 } << (n < ofTheirOwn ? n : ofTheirOwn);
 }
 inline constexpr Topics players = Topics { 1 } << 32;       ///< what players may not do
 inline constexpr Topics costs = Topics { 1 } << 33;         ///< of others' casting

@@ -134,9 +134,10 @@ double worthOf(const Effect& effect)
                 return 0.8 * static_cast<double>(e.stones.size()) * (e.times ? 2.0 : 1.0);
             },
             [](const Allow& e) {
-                return (e.can                   ? 0.8
-                               : isThis(e.what) ? -0.8
-                                                : 0.8)
+                return (e.can ? 0.8
+                               : isThis(e.what)
+                               ? (e.deed > Allow::Deed::DealOtherDamage ? 0.6 : -0.8)
+                               : 0.8)
                     * many(e.what) * (e.duration == Duration::Permanent ? 1.0 : 0.6);
             },
             [](const ChooseNumber&) { return 0.0; }, [](const CastFree&) { return 3.0; },

@@ -262,6 +262,7 @@ void leaveBehind(const Table& t, const Delayed& e)
     d.notBefore = static_cast<std::uint16_t>(s.turn
         + (e.when == Delayed::When::StartOfYourNextTurn || e.when == Delayed::When::StartOfNextTurn
                     || e.when == Delayed::When::EndOfYourNextTurn
+                    || e.when == Delayed::When::EndOfNextTurn
                     || e.when == Delayed::When::StartOfItsNextTurn
                 ? 1
                 : 0));

@@ -11,9 +11,12 @@ namespace triptych::kryptik {
 namespace {
 
 /// What is so however often it was said.
-bool isOnceForAll(LastingEffect::Kind kind)
+bool isOnceForAll(const LastingEffect& m)
 {
     using Kind = LastingEffect::Kind;
+    const Kind kind = m.kind;
+    if (kind == Kind::Can && m.what == static_cast<std::uint8_t>(Allow::Deed::AttackAgain))
+        return false; // each of them is one time more
     return kind == Kind::Can || kind == Kind::CanNot || kind == Kind::BlockedBy
         || kind == Kind::Forbid || kind == Kind::ForbidSome || kind == Kind::Prevent
         || kind == Kind::Named || kind == Kind::CastFrom || kind == Kind::Faction;
@@ -77,7 +80,7 @@ void addLasting(State& s, const LastingEffect& m)
         keepFrom(s.objects[m.who.object], static_cast<Allow::Deed>(m.what));
         return;
     }
-    if (isOnceForAll(m.kind) && std::ranges::find(s.lasting, m) != s.lasting.end())
+    if (isOnceForAll(m) && std::ranges::find(s.lasting, m) != s.lasting.end())
         return;
     if (isOfKeywords(m.kind))
         if (LastingEffect* before = lastOfKeywords(s, m)) {
@@ -240,7 +243,8 @@ void sayOf(const Table& t, const Thing& what, const LastingEffect& m, EffectId e
         rule.what = static_cast<std::uint8_t>(LastingEffect::firstSeat + s.thatPlayer);
     }
     keepNumber(rule, effect);
-    const bool adds = m.kind == LastingEffect::Kind::Toll || m.kind == LastingEffect::Kind::More;
+    const bool adds = m.kind == LastingEffect::Kind::Toll || m.kind == LastingEffect::Kind::More
+        || !isOnceForAll(m);
     if (begins(s, m) && (adds || std::ranges::find(s.lasting, rule) == s.lasting.end()))
         s.lasting.push_back(rule);
     for (const Index i : list)

@@ -73,9 +73,13 @@ void putAway(const Table& t, const std::vector<Index>& list, Zone to, Move::Spot
 void moveThings(const Table& t, const Move& e)
 {
     State& s = t.state;
-    const std::vector<Index> list = things(t, e.what);
+    std::vector<Index> list = things(t, e.what);
+    const std::vector<Index> named = list;
     speakOfLeaving(t, list);
     countAnew(s);
+    if (e.to == Zone::Hand) // 10.2
+        std::erase_if(
+            list, [&](Index i) { return isKeptFromEffect(t, i, Allow::Deed::BeReturned); });
     for (const Index i : list)
         ++s.done[s.objects[i].owner];
     const bool returns = e.word == Move::Word::Return; // glossary Return, Put
@@ -90,7 +94,7 @@ void moveThings(const Table& t, const Move& e)
     if (e.engaged)
         for (const Index i : list)
             engage(t, i);
-    stillSpeakOf(s, list);
+    stillSpeakOf(s, named);
 }
 
 void attachThings(const Table& t, std::uint8_t chosen, const Attach& e)
@@ -170,7 +174,7 @@ void allGainControl(const Table& t, const GainControl& e, const std::vector<Seat
     for (const Seat p : who) {
         s.thatPlayer = p;
         for (const Index i : things(t, e.what))
-            if (onIsland(s, i)) {
+            if (onIsland(s, i) && !isKeptFromEffect(t, i, Allow::Deed::BeTaken)) {
                 gained.emplace_back(i, p);
                 all.push_back(i);
             }
@@ -197,6 +201,8 @@ void eachGainsControl(const Table& t, const GainControl& e, EffectId id)
     std::vector<Index> list = things(t, e.what);
     std::erase_if(list, [&](Index i) { return !onIsland(s, i); });
     speakOf(s, list);
+    std::erase_if( // 10.2
+        list, [&](Index i) { return isKeptFromEffect(t, i, Allow::Deed::BeTaken); });
     if (who.empty())
         return;
     const Index source = s.resolving.source.object;
@@ -237,26 +243,39 @@ void eachGainsControl(const Table& t, const GainControl& e, EffectId id)
 namespace {
 
 /// 6.3 "Exchange a card from your hand with an 11 year card you control": each goes to the other's place, unseen.
-void exchangePlaces(const Table& t, const std::vector<Index>& both)
+void exchangePlaces(const Table& t, Index one, Index other)
 {
     State& s = t.state;
-    if (both.size() != 2 || s.objects[both[0]].owner != s.objects[both[1]].owner)
+    if (s.objects[one].owner != s.objects[other].owner)
         return;
-    const Seat p = s.objects[both[0]].owner;
+    const Seat p = s.objects[one].owner;
     std::vector<Index> row;
     for (const Index i : cardsIn(s, p, Zone::ElevenYearRow))
         row.push_back(i);
     for (Index& i : row) // what stands there afterwards
-        i = i == both[0] ? both[1] : i == both[1] ? both[0] : i;
-    const Zone first = zoneOf(s, both[0]);
-    const Zone second = zoneOf(s, both[1]);
+        i = i == one ? other : i == other ? one : i;
+    const Zone first = zoneOf(s, one);
+    const Zone second = zoneOf(s, other);
+    const auto goTo = [&](Index i, Zone zone) { // of a deck it is the top
+        moveTo(t, i, p, zone, zone == Zone::Deck ? Spot::First : Spot::Last);
+    };
     if (first != second) {
-        moveTo(t, both[0], p, second);
-        moveTo(t, both[1], p, first);
+        goTo(one, second);
+        goTo(other, first);
     }
     for (const Index i : row)
         s.zones.putLast(i, zoneIndex(p, Zone::ElevenYearRow));
-    speakOf(s, both);
+}
+
+void exchangeAll(const Table& t, const std::vector<Index>& ones, const std::vector<Index>& others)
+{
+    std::vector<Index> all;
+    for (std::size_t k = 0; k < std::min(ones.size(), others.size()); ++k) {
+        exchangePlaces(t, ones[k], others[k]);
+        all.push_back(ones[k]);
+        all.push_back(others[k]);
+    }
+    speakOf(t.state, all);
 }
 
 } // namespace
@@ -266,13 +285,12 @@ void exchange(const Table& t, std::uint8_t chosen, const Exchange& e)
 {
     State& s = t.state;
     if (ofPlaces(e)) {
-        const auto* two = std::get_if<Some>(&e.one);
-        std::vector<Index> both
+        std::vector<Index> ones
             = chosen == 2 ? referredTo(t, { Referent::Kind::Said }) : things(t, e.one);
-        if (two && two->count == fixed(1))
-            for (const Index i : things(t, e.other))
-                both.push_back(i);
-        exchangePlaces(t, both);
+        if (!std::holds_alternative<It>(e.other))
+            exchangeAll(t, ones, things(t, e.other));
+        else if (ones.size() == 2) // two of the row
+            exchangeAll(t, { ones[0] }, { ones[1] });
         return;
     }
     std::vector<Index> both = chosen == 2 && std::holds_alternative<Some>(e.one)
@@ -284,7 +302,9 @@ void exchange(const Table& t, std::uint8_t chosen, const Exchange& e)
             both.push_back(i);
     if (both.size() != 2 || !onIsland(s, both[0]) || !onIsland(s, both[1]))
         return;
-    if (s.objects[both[0]].controller == s.objects[both[1]].controller)
+    const auto stays = [&](Index i) { return isKeptFromEffect(t, i, Allow::Deed::BeTaken); };
+    if (s.objects[both[0]].controller == s.objects[both[1]].controller || stays(both[0])
+        || stays(both[1]))
         return;
     exchangeControl(t, both[0], both[1]);
     speakOf(s, both);

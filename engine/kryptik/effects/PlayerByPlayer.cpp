@@ -196,7 +196,7 @@ void eachSacrifices(const Table& t, EffectId effect, const Sacrifice& e)
         each->filter.controller = Side::Any; // of each of them what they control
     std::vector<Index> list = things(t, what);
     std::erase_if(list, [&](Index i) { // one sacrifices what one controls
-        return !onIsland(t.state, i)
+        return !onIsland(t.state, i) || isKeptFromEffect(t, i, Allow::Deed::BeSacrificed)
             || std::ranges::find(who, Seat { t.state.objects[i].controller }) == who.end();
     });
     countAnew(t.state);

@@ -57,7 +57,7 @@ void destroyThings(const Table& t, const Destroy& e)
     }
     std::vector<Index> destructible; // 10.2 not what effects can not destroy
     for (const Index i : list)
-        if (!isForbidden(t, i, Allow::Deed::BeDestroyedByEffects))
+        if (!isKeptFromEffect(t, i, Allow::Deed::BeDestroyedByEffects))
             destructible.push_back(i);
     const auto before = deathsOf(s);
     destroy(t, destructible);
@@ -80,9 +80,13 @@ void abolishThings(const Table& t, const Abolish& e)
     State& s = t.state;
     countAnew(s);
     speakOfLeaving(t, list);
+    std::vector<Index> gone; // 10.2 not what can not be abolished
     for (const Index i : list)
+        if (!isKeptFromEffect(t, i, Allow::Deed::BeAbolished))
+            gone.push_back(i);
+    for (const Index i : gone)
         ++s.done[s.objects[i].owner];
-    abolish(t, list);
+    abolish(t, gone);
     stillSpeakOf(s, list);
 }
 
@@ -177,7 +181,8 @@ void run(const Table& t, DoEffect step)
                    [&](const Lose& e) { lose(t, e); },
                    [&](const Engage& e) {
                        toEach(t, e.what, [&](Index i) {
-                           if (onIsland(s, i) || zoneOf(s, i) == Zone::SoulRow)
+                           if ((onIsland(s, i) && !isKeptFromEffect(t, i, Allow::Deed::BeEngaged))
+                               || zoneOf(s, i) == Zone::SoulRow)
                                engage(t, i);
                        });
                    },

@@ -14,7 +14,7 @@ void allow(const Table& t, const Allow& e, EffectId id)
     LastingEffect m = lastingFor(
         t.state, e.duration, e.can ? LastingEffect::Kind::Can : LastingEffect::Kind::CanNot);
     m.what = static_cast<std::uint8_t>(e.deed);
-    if (e.deed == Allow::Deed::BeBlockedByFew)
+    if (e.deed == Allow::Deed::BeBlockedByFew || e.deed == Allow::Deed::AttackAgain)
         m.attack = static_cast<std::int8_t>(e.number);
     if (e.deed == Allow::Deed::BlockThisIfAble)
         m.about = t.state.resolving.source.object;

@@ -10,12 +10,13 @@
 
 namespace triptych::kryptik {
 
-void awaitYearChoice(const Table& t, Index revealed)
+void awaitYearChoice(const Table& t, Index revealed, Ref destroyer)
 {
     Waiting w;
     w.source = refOf(t.state, revealed);
     w.subject = w.source;
     w.card = t.state.objects[revealed].card;
+    w.object = destroyer;
     w.ability = yearChoiceMark;
     w.controller = t.state.objects[revealed].owner;
     t.state.waiting.push_back(w);
@@ -24,8 +25,9 @@ void awaitYearChoice(const Table& t, Index revealed)
 void raiseDelayed(const Table& t, Delayed::When when, Index left)
 {
     State& s = t.state;
-    const bool yours
-        = when == Delayed::When::StartOfYourNextTurn || when == Delayed::When::EndOfYourNextTurn;
+    using When = Delayed::When;
+    const bool yours = when == When::StartOfYourNextTurn || when == When::EndOfYourNextTurn
+        || when == When::YourNextCombat || when == When::YourNextSecond;
     // Of what it is about: who controls that by then. Of what has left there is nothing to wait for.
     const auto isItsTurn = [&](const DelayedEffect& d) {
         return !isCurrent(s, d.subject) || s.objects[d.subject.object].controller == s.active;
@@ -109,6 +111,7 @@ void putYearChoice(const Table& t, const Waiting& w)
     item.card = w.card;
     item.ability = yearAbility;
     item.source = w.source;
+    item.object = w.object;
     item.serial = ++s.serials;
     s.pile.push_back(item);
     s.passes = 0;

@@ -9,7 +9,7 @@
 namespace triptych::kryptik {
 
 /// 6.1 The choice about a destroyed 11 year card waits like a trigger.
-void awaitYearChoice(const Table&, Index revealed);
+void awaitYearChoice(const Table&, Index revealed, Ref destroyer);
 /// "At the start of your next turn, ...": moves what is due to the waiting triggers.
 /// With ThisLeaves: what `left` has left behind, before it is gone.
 void raiseDelayed(const Table&, Delayed::When, Index left = noIndex);

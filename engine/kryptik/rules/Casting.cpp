@@ -345,10 +345,10 @@ void beginActivation(const Table& t, Index citizen, std::uint8_t ability)
     item.card = which.card;
 }
 
-void beginYearAbility(const Table& t, Index card, Seat p)
+void beginYearAbility(const Table& t, Index card, Seat p, Ref destroyer)
 {
     begin(t, p, Announcement::How::Normal, false);
-    pushItem(t.state, PileItem::Kind::YearAbility, p, card, yearAbility);
+    pushItem(t.state, PileItem::Kind::YearAbility, p, card, yearAbility).object = destroyer;
 }
 
 void beginTriggered(const Table& t, const Waiting& w)

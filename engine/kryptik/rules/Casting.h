@@ -44,6 +44,6 @@ const LastingEffect* castingLet(const Table&, Index card, Seat);
 Announcement::How howLet(const LastingEffect&);
 void beginActivation(const Table&, Index citizen, std::uint8_t ability);
 void beginTriggered(const Table&, const Waiting&);
-void beginYearAbility(const Table&, Index card, Seat);
+void beginYearAbility(const Table&, Index card, Seat, Ref destroyer = {});
 
 } // namespace triptych::kryptik

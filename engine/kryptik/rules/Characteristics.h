@@ -55,6 +55,9 @@ struct EnteringCounters
 std::vector<EnteringCounters> countersOnEntering(const Table&, Index);
 /// Whether what it is targeted from may not target it: "by spells opponents control".
 bool isShielded(const Table&, Index, const Viewpoint& from);
+/// Whether what resolves now can not do that to it: abolish, sacrifice, return, engage, take, destroy.
+bool isKeptFromEffect(const Table&, Index, Allow::Deed);
+int moreAttacks(const Table&, Index); ///< 4.4.2 in one combat phase, besides the first
 /// "would die ... instead": what becomes of it, if a text in force says so.
 std::optional<Instead::Fate> insteadOfDying(const Table&, Index, bool destroyed);
 int lessDamageTo(const Table&, Index);             ///< "prevent 1 of that damage"

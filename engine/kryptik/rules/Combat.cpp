@@ -2,9 +2,9 @@
 
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
-#include "kryptik/rules/Beforehand.h"
 #include "kryptik/rules/Changes.h"
 #include "kryptik/rules/Characteristics.h"
+#include "kryptik/rules/Commanding.h"
 #include "kryptik/rules/Damage.h"
 #include "kryptik/rules/Destruction.h"
 #include "kryptik/rules/ElevenYearRow.h"
@@ -103,14 +103,10 @@ void beginCombatStep(const Table& t, Step step)
     switch (step) {
     case Step::Beginning:
         s.combatEndedLate = 0;
-        eachOnTheIsland(s, [&](Index i) {
-            // Of a combat before it in this turn it is kept, whoever controls it by now.
-            if (s.objects[i].is(Object::Attacked))
-                noteDeeds(t, i);
-            s.objects[i].set(Object::Attacked, false);
-        });
+        forgetAttacks(t);
         occur(t, Trigger::Event::BeginningOfCombat, noIndex, s.active);
         raiseDelayed(t, Delayed::When::NextCombat);
+        raiseDelayed(t, Delayed::When::YourNextCombat);
         openWindow(s);
         return;
     case Step::Attacker:

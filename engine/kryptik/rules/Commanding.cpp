@@ -2,6 +2,7 @@
 
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Beforehand.h"
 #include "kryptik/rules/Changes.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Combat.h"
@@ -11,14 +12,69 @@
 #include "kryptik/rules/Priority.h"
 #include "kryptik/rules/SoulEnergy.h"
 
+#include <algorithm>
+
 namespace triptych::kryptik {
+
+namespace {
+
+LastingEffect* againOf(State& s, Index i)
+{
+    for (LastingEffect& m : s.lasting)
+        if (m.kind == LastingEffect::Kind::Again && m.who == refOf(s, i))
+            return &m;
+    return nullptr;
+}
+
+/// 4.4.2 Once in a combat phase, but for what a text allows besides.
+bool hasAttackedEnough(const Table& t, Index i)
+{
+    if (!t.state.objects[i].is(Object::Attacked))
+        return false;
+    const LastingEffect* again = againOf(t.state, i);
+    return (again ? again->attack : 0) >= moreAttacks(t, i);
+}
+
+void noteAttack(State& s, Index i)
+{
+    if (!s.objects[i].is(Object::Attacked)) {
+        s.objects[i].set(Object::Attacked, true);
+        return;
+    }
+    if (LastingEffect* again = againOf(s, i)) {
+        again->attack = static_cast<std::int8_t>(std::min(100, again->attack + 1));
+        return;
+    }
+    LastingEffect m;
+    m.kind = LastingEffect::Kind::Again;
+    m.who = refOf(s, i);
+    m.attack = 1;
+    m.endOfTurn = LastingEffect::EndOfCombat;
+    s.lasting.push_back(m);
+}
+
+} // namespace
+
+void forgetAttacks(const Table& t)
+{
+    State& s = t.state;
+    eachOnTheIsland(s, [&](Index i) {
+        // Of a combat before it in this turn it is kept, whoever controls it by now.
+        if (s.objects[i].is(Object::Attacked))
+            noteDeeds(t, i);
+        s.objects[i].set(Object::Attacked, false);
+    });
+    for (std::size_t k = s.lasting.size(); k-- > 0;)
+        if (s.lasting[k].kind == LastingEffect::Kind::Again)
+            s.lasting.erase(k);
+}
 
 bool mayAttack(const Table& t, Index i)
 {
     // 4.4.2 disengaged and not yet attacked this phase; glossary Weary, Eager. 10.1: a card that
     // says "can attack" sets weary aside; 10.2: one that says "can not" beats it.
     const Object& o = t.state.objects[i];
-    if (o.is(Object::Engaged) || o.is(Object::Attacked) || isForbidden(t, i, Allow::Deed::Attack)
+    if (o.is(Object::Engaged) || hasAttackedEnough(t, i) || isForbidden(t, i, Allow::Deed::Attack)
         || isForbiddenTo(t, o.controller, Forbid::Deed::Attack))
         return false;
     return !isHeldByWeary(t, i) || isAllowed(t, i, Allow::Deed::Attack);
@@ -124,7 +180,7 @@ void answerAttack(const Table& t, const Option& o)
         return;
     const Index i = indexOf(o);
     s.attack.attacker = refOf(s, i);
-    s.objects[i].set(Object::Attacked, true);
+    noteAttack(s, i);
     if (!has(t, i, Keyword::Steadfast))
         engage(t, i);
     ask(t, { Ask::AttackTarget, s.active, 1, 1 });

@@ -7,6 +7,7 @@
 namespace triptych::kryptik {
 
 bool mayAttack(const Table&, Index); ///< 4.4.2
+void forgetAttacks(const Table&);    ///< A combat phase begins.
 
 // Asking
 void attackOptions(const Table&, Options&);

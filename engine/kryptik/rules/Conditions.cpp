@@ -45,19 +45,30 @@ bool ofWhom(const State& s, Side whose, bool every, const Viewpoint& v, auto&& i
     return anyOpponent(s, v.you, is);
 }
 
-Phase phaseOf(Condition::PartOfTurn part)
+bool isInPart(const State& s, Condition::PartOfTurn part)
 {
+    const bool before = s.phase < Phase::Combat;
     switch (part) {
     case Condition::PartOfTurn::Disengage:
-        return Phase::Disengage;
+        return s.phase == Phase::Disengage;
     case Condition::PartOfTurn::Draw:
-        return Phase::Draw;
+        return s.phase == Phase::Draw;
     case Condition::PartOfTurn::First:
-        return Phase::First;
+        return s.phase == Phase::First;
     case Condition::PartOfTurn::Second:
+        return s.phase == Phase::Second;
+    case Condition::PartOfTurn::BeforeCombat:
+        return before;
+    case Condition::PartOfTurn::AfterCombat:
+        return s.phase > Phase::Combat;
+    case Condition::PartOfTurn::BeforeBlockers:
+        return before || (s.phase == Phase::Combat && s.step < Step::Blockers);
+    case Condition::PartOfTurn::Blockers:
+        return s.phase == Phase::Combat && s.step == Step::Blockers;
+    case Condition::PartOfTurn::End:
         break;
     }
-    return Phase::Second;
+    return s.phase == Phase::End;
 }
 
 /// How often this turn.
@@ -142,7 +153,7 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
     case Condition::Kind::Combat:
         return s.phase == Phase::Combat;
     case Condition::Kind::InPhase:
-        return s.phase == phaseOf(c.phase);
+        return isInPart(s, c.phase);
     case Condition::Kind::CastForYear:
         return s.resolving.kind == PileItem::Kind::SpellEffect ? s.resolving.forYear != 0
                                                                : onIsland(s, v.self)

@@ -89,6 +89,12 @@ void costCandidates(const Table& t, const Cost& cost, const CostItem& item, Inde
         if (item.kind == Kind::EngageCitizen)
             return !s.objects[i].is(Object::Engaged) && !isHeldByWeary(t, i)
                 && !isSpentBy(i, Kind::EngageThis);
+        const bool returns = item.kind == Kind::Return;
+        const bool moves = item.kind == Kind::Move && item.to == Zone::Hand;
+        if (isForbidden(
+                t, i, returns || moves ? Allow::Deed::BeReturned : Allow::Deed::BeSacrificed)
+            && (returns || moves || item.kind == Kind::Sacrifice))
+            return false; // 10.2
         return !isSpentBy(i, Kind::SacrificeThis)
             && !(item.kind == Kind::Return && isSpentBy(i, Kind::AbolishThis));
     };
@@ -167,6 +173,14 @@ bool canPayItems(const Table& t, const Cost& cost, Index self, Seat p, Index bei
     for (const CostItem& item : cost) {
         if (item.kind == CostItem::Kind::EngageThis
             && (t.state.objects[self].is(Object::Engaged) || isHeldByWeary(t, self)))
+            return false;
+        using Deed = Allow::Deed;
+        const auto canNot = [&](CostItem::Kind kind, Deed deed) { // 10.2
+            return item.kind == kind && onIsland(t.state, self) && isForbidden(t, self, deed);
+        };
+        if (canNot(CostItem::Kind::SacrificeThis, Deed::BeSacrificed)
+            || canNot(CostItem::Kind::AbolishThis, Deed::BeAbolished)
+            || canNot(CostItem::Kind::ReturnThis, Deed::BeReturned))
             return false;
         if (item.kind == CostItem::Kind::RemoveCounters
             && countersOn(t.state, refOf(t.state, self), item.counter) < item.count)

@@ -29,7 +29,7 @@ void destroyYearCards(const Table& t, std::span<const Index> row, bool combat)
         const Seat p = s.objects[i].owner;
         occur(t, Trigger::Event::YourYearDestroyed, i, p);
         occur(t, Trigger::Event::OpponentsYearDestroyed, i, p);
-        awaitYearChoice(t, i);
+        awaitYearChoice(t, i, combat ? s.attack.attacker : Ref {});
     }
 }
 
@@ -64,7 +64,7 @@ void answerYear(const Table& t, const Option& o)
     event.amount = o.verb;
     t.tell(event);
     if (verbOf(o) == Verb::YearAbility)
-        beginYearAbility(t, i, p); // K-6.1b: an item of its own
+        beginYearAbility(t, i, p, s.resolving.object); // K-6.1b: an item of its own
     else if (verbOf(o) == Verb::YearCast)
         beginCast(t, i, p, Announcement::How::ElevenYear);
     else

@@ -390,7 +390,9 @@ std::vector<Index> candidates(const Table& t, const Some& some, Seat chooser, bo
     collect(t, some.filter, some.place, v, found);
     std::vector<Index> list;
     for (const Index i : found)
-        if (!ownOnly || s.objects[i].controller == chooser)
+        if (!ownOnly
+            || (s.objects[i].controller == chooser
+                && !isKeptFromEffect(t, i, Allow::Deed::BeSacrificed)))
             list.push_back(i);
     return list;
 }

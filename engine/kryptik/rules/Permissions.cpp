@@ -80,7 +80,10 @@ bool isKeptFromBlocking(const Table& t, Index blocker, Index attacker)
     return kept;
 }
 
-bool isShielded(const Table& t, Index i, const Viewpoint& from)
+namespace {
+
+/// "By spells", "by effects your opponents control": whether it is kept from that, if it comes from there.
+bool isKept(const Table& t, Index i, Allow::Deed deed, const Viewpoint& from)
 {
     const Seat own = t.state.objects[i].controller;
     if (from.self == noIndex)
@@ -94,17 +97,48 @@ bool isShielded(const Table& t, Index i, const Viewpoint& from)
     for (const LastingEffect& m : t.state.lasting)
         if (m.kind == LastingEffect::Kind::BlockedBy && m.who == refOf(t.state, i)) {
             const auto& allow = std::get<Allow>(t.cards.effect(m.node()).node);
-            if (allow.deed == Allow::Deed::BeTargeted && keeps(allow))
+            if (allow.deed == deed && keeps(allow))
                 return true;
         }
     bool shielded = false;
-    passivesOn(t, i, topic::of(Allow::Deed::BeTargeted), 0,
-        [&](const Effect& effect, const auto& about, const Viewpoint&) {
+    passivesOn(
+        t, i, topic::of(deed), 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
             const auto* allow = std::get_if<Allow>(&effect.node);
-            if (allow && allow->by && allow->deed == Allow::Deed::BeTargeted && about(allow->what))
+            if (allow && allow->by && allow->deed == deed && about(allow->what))
                 shielded = shielded || keeps(*allow);
         });
     return shielded;
+}
+
+} // namespace
+
+bool isShielded(const Table& t, Index i, const Viewpoint& from)
+{
+    return isKept(t, i, Allow::Deed::BeTargeted, from);
+}
+
+bool isKeptFromEffect(const Table& t, Index i, Allow::Deed deed)
+{
+    return onIsland(t.state, i)
+        && (isForbidden(t, i, deed)
+            || (t.state.resolving.kind != PileItem::Kind::None
+                && isKept(t, i, deed, viewpointOf(t.state.resolving))));
+}
+
+int moreAttacks(const Table& t, Index i)
+{
+    int more = 0;
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == LastingEffect::Kind::Can && m.who == refOf(t.state, i)
+            && m.what == static_cast<std::uint8_t>(Allow::Deed::AttackAgain))
+            more += m.attack;
+    passivesOn(t, i, topic::of(Allow::Deed::AttackAgain), 0,
+        [&](const Effect& effect, const auto& about, const Viewpoint&) {
+            const auto* allow = std::get_if<Allow>(&effect.node);
+            if (allow && allow->deed == Allow::Deed::AttackAgain && about(allow->what))
+                more += allow->number;
+        });
+    return more;
 }
 
 int fewestBlockers(const Table& t, Index attacker)

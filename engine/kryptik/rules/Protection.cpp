@@ -95,6 +95,10 @@ std::optional<Instead::Fate> insteadOfDying(const Table& t, Index i, bool destro
         if (m.kind == LastingEffect::Kind::Instead && m.who == refOf(t.state, i) && !fate
             && (destroyed || m.attack == 0))
             fate = static_cast<Instead::Fate>(m.what);
+    // 10.2 What can not be abolished, or not returned, dies.
+    if ((fate == Instead::Fate::Abolish && isForbidden(t, i, Allow::Deed::BeAbolished))
+        || (fate == Instead::Fate::Hand && isForbidden(t, i, Allow::Deed::BeReturned)))
+        return std::nullopt;
     return fate;
 }
 

@@ -129,7 +129,8 @@ std::optional<Refusal> whyNotAttack(const Table& t, Index i)
     if (mayAttack(t, i))
         return std::nullopt;
     const Object& o = t.state.objects[i];
-    if (o.is(Object::Attacked))
+    const bool again = moreAttacks(t, i) > 0;
+    if (o.is(Object::Attacked) && !(again && o.is(Object::Engaged)))
         return because("attacked", "4.4.2");
     if (o.is(Object::Engaged))
         return because("engaged", "4.4.2");

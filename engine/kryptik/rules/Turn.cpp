@@ -174,12 +174,14 @@ void beginStep(const Table& t, Phase phase, Step step)
         endModifiers(
             t, [](const LastingEffect& m) { return m.endOfTurn == LastingEffect::EndOfCombat; });
         occur(t, Trigger::Event::StartOfSecond, noIndex, s.active);
+        raiseDelayed(t, Delayed::When::YourNextSecond);
         openWindow(s);
         return;
     case Phase::End:
         occur(t, Trigger::Event::EndOfTurn, noIndex, s.active);
         raiseDelayed(t, Delayed::When::EndOfTurn);
         raiseDelayed(t, Delayed::When::EndOfYourNextTurn);
+        raiseDelayed(t, Delayed::When::EndOfNextTurn);
         openWindow(s);
         return;
     }

@@ -321,9 +321,10 @@ void Binder::visitLeaf(LeaveCombat& e)
 void Binder::visitLeaf(Exchange& e)
 {
     if (ofPlaces(e)) {
-        settle(e.one, "exchange", { Zone::Hand, Zone::ElevenYearRow });
+        const Zones own { Zone::Hand, Zone::ElevenYearRow, Zone::SoulRow, Zone::Limbo, Zone::Deck };
+        settle(e.one, "exchange", own);
         if (!std::holds_alternative<It>(e.other))
-            settle(e.other, "exchange", { Zone::Hand, Zone::ElevenYearRow });
+            settle(e.other, "exchange", own);
         product(Zone::ElevenYearRow, Filter::Noun::Card, true, "the cards exchanged");
         return;
     }

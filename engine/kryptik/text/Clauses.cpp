@@ -119,15 +119,25 @@ std::string_view partOfTurn(Condition::PartOfTurn part)
 {
     switch (part) {
     case Condition::PartOfTurn::Disengage:
-        return "disengage";
+        return "the disengage phase";
     case Condition::PartOfTurn::Draw:
-        return "draw";
+        return "the draw phase";
     case Condition::PartOfTurn::First:
-        return "1st";
+        return "the 1st phase";
+    case Condition::PartOfTurn::End:
+        return "the end of turn phase";
+    case Condition::PartOfTurn::BeforeCombat:
+        return "before combat";
+    case Condition::PartOfTurn::AfterCombat:
+        return "after combat";
+    case Condition::PartOfTurn::BeforeBlockers:
+        return "before blockers are commanded";
+    case Condition::PartOfTurn::Blockers:
+        return "the command blockers step";
     case Condition::PartOfTurn::Second:
         break;
     }
-    return "2nd";
+    return "the 2nd phase";
 }
 
 std::string diedThisTurn(const Condition& condition)
@@ -341,7 +351,7 @@ std::string condition(const Condition& condition)
         return condition.negated ? "it is not the combat phase" : "it is the combat phase";
     case Condition::Kind::InPhase:
         return fmt::format(
-            "it is {}the {} phase", condition.negated ? "not " : "", partOfTurn(condition.phase));
+            "it is {}{}", condition.negated ? "not " : "", partOfTurn(condition.phase));
     case Condition::Kind::PaidMore:
         return "you paid more for this";
     case Condition::Kind::CastForYear:
@@ -357,7 +367,7 @@ std::string condition(const Condition& condition)
 
 std::string_view deed(Allow::Deed deed)
 {
-    constexpr std::array<std::string_view, 27> deeds { "attack", "block", "be blocked",
+    constexpr std::array<std::string_view, 33> deeds { "attack", "block", "be blocked",
         "be destroyed", "be targeted", "disengage", "attack or block",
         "disengage in the disengage phase", "attack if able", "be dealt damage",
         "be dealt combat damage", "deal damage", "deal combat damage", "block while engaged",
@@ -365,7 +375,9 @@ std::string_view deed(Allow::Deed deed)
         "be blocked by more than one citizen", "use active abilities",
         "deal combat damage equal to its defense", "deal combat damage first",
         "be blocked by few citizens", "engage to block", "be destroyed by effects",
-        "be destroyed by damage", "be dealt noncombat damage", "deal noncombat damage" };
+        "be destroyed by damage", "be dealt noncombat damage", "deal noncombat damage",
+        "attack an additional time", "be abolished", "be sacrificed", "be returned to a hand",
+        "change sides", "be engaged by effects" };
     return deeds[static_cast<std::size_t>(deed)];
 }
 

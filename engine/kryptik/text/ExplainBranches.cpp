@@ -23,11 +23,13 @@ std::string explainOtherwise(const std::vector<Effect>& list)
 
 std::string_view moment(Delayed::When when)
 {
-    constexpr std::array<std::string_view, 8> moments { "once, when your next turn starts",
+    constexpr std::array<std::string_view, 11> moments { "once, when your next turn starts",
         "once, when this turn ends", "once, when this combat ends",
         "once, when the next turn starts, whoever's it is", "once, when your next turn ends",
         "once, when the next combat begins", "once, when this leaves the island",
-        "once, when the next turn of who then controls it starts" };
+        "once, when the next turn of who then controls it starts",
+        "once, when your next combat phase begins", "once, when your next 2nd phase starts",
+        "once, when the next turn ends, whoever's it is" };
     return moments[static_cast<std::size_t>(when)];
 }
 

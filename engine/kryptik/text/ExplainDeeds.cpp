@@ -247,9 +247,11 @@ std::string said(const LeaveCombat& e)
 std::string said(const Exchange& e)
 {
     if (ofPlaces(e))
-        return fmt::format("{}{} change places, face down and unseen by others; the other "
-                           "cards of the row stay where they are",
-            object(e.one), std::holds_alternative<It>(e.other) ? "" : " and " + object(e.other));
+        return fmt::format("{}{} change places{}", object(e.one),
+            std::holds_alternative<It>(e.other) ? "" : " and " + object(e.other),
+            ofTheRow(e) ? ", face down and unseen by others; the other cards of the row stay "
+                          "where they are"
+                        : "");
     return fmt::format("{}{} change sides, if different players control them, and are weary",
         object(e.one),
         std::holds_alternative<Target>(e.one) && std::get<Target>(e.one).spec.count == 2

@@ -66,7 +66,7 @@ std::string_view explainDeed(const Allow& e)
         return "block";
     if (e.can && e.deed == Allow::Deed::Block) // what else keeps a citizen from it stays as it is
         return "block, also citizens with Sidestep";
-    constexpr std::array<std::string_view, 27> deeds { "attack", "block", "be blocked",
+    constexpr std::array<std::string_view, 33> deeds { "attack", "block", "be blocked",
         "be destroyed", "be chosen as a target", "be disengaged", "attack or block",
         "be disengaged by the disengage phase", "be left out of a combat in which it could attack",
         "be dealt damage", "be dealt combat damage", "deal damage", "deal combat damage",
@@ -78,7 +78,14 @@ std::string_view explainDeed(const Allow& e)
         "deal its combat damage before those that can not do so",
         "be blocked by fewer citizens together than this number:", "be engaged by blocking",
         "be destroyed by spells and abilities", "be destroyed by damage",
-        "be dealt damage that is not combat damage", "deal damage that is not combat damage" };
+        "be dealt damage that is not combat damage", "deal damage that is not combat damage",
+        "attack again in one combat phase, if it is disengaged then, more often than once by",
+        "be abolished", "be sacrificed", "be returned to a hand",
+        "be taken to another player's side", "be engaged by spells and abilities" };
+    if (e.by && e.deed == Allow::Deed::BeDestroyedByEffects)
+        return "be destroyed";
+    if (e.by && e.deed == Allow::Deed::BeEngaged)
+        return "be engaged";
     return deeds[static_cast<std::size_t>(e.deed)];
 }
 
@@ -88,7 +95,7 @@ std::string byWhom(const Allow& e)
         return {};
     if (e.deed == Allow::Deed::Block)
         return fmt::format(" {}{}", e.except ? "anything but " : "", described(*e.by, Many::Yes));
-    if (e.deed != Allow::Deed::BeTargeted)
+    if (e.deed != Allow::Deed::BeTargeted && !isDoneByEffects(e.deed))
         return fmt::format(" {}by {}", e.except ? "except " : "", described(*e.by, Many::Yes));
     return fmt::format(" by {}{}",
         e.by->noun == Filter::Noun::Spell         ? "spells"

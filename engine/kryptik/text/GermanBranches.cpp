@@ -38,6 +38,12 @@ std::string_view moment(Delayed::When when)
         return "zu Beginn des nächsten Kampfes";
     case Delayed::When::StartOfItsNextTurn:
         return "zu Beginn des nächsten Zuges dessen, der das Genannte dann kontrolliert,";
+    case Delayed::When::YourNextCombat:
+        return "zu Beginn Ihrer nächsten Kampfphase";
+    case Delayed::When::YourNextSecond:
+        return "zu Beginn Ihrer nächsten 2. Phase";
+    case Delayed::When::EndOfNextTurn:
+        return "am Ende des nächsten Zuges, wessen auch immer,";
     case Delayed::When::ThisLeaves:
         break;
     }

@@ -174,6 +174,16 @@ std::string_view partOfTurn(Condition::PartOfTurn part)
         return "die Ziehphase";
     case Condition::PartOfTurn::First:
         return "die 1. Phase";
+    case Condition::PartOfTurn::End:
+        return "das Ende des Zuges";
+    case Condition::PartOfTurn::BeforeCombat:
+        return "vor dem Kampf";
+    case Condition::PartOfTurn::AfterCombat:
+        return "nach dem Kampf";
+    case Condition::PartOfTurn::BeforeBlockers:
+        return "vor der Wahl der Blocker";
+    case Condition::PartOfTurn::Blockers:
+        return "der Schritt, in dem die Blocker bestimmt werden,";
     case Condition::PartOfTurn::Second:
         break;
     }

@@ -307,8 +307,9 @@ std::string Saying::operator()(const Exchange& e) const
     const Nominal both = together ? one : joined(one, object(e.other));
     if (ofPlaces(e))
         return Clause { both, { "tauscht", "tauschen" }, "die Plätze", "",
-            ", verdeckt und für andere ungesehen; die anderen Karten der Reihe bleiben, wo sie "
-            "sind" }
+            ofTheRow(e) ? ", verdeckt und für andere ungesehen; die anderen Karten der Reihe "
+                          "bleiben, wo sie sind"
+                        : "" }
             .say(order);
     return Clause { both, { "wechselt", "wechseln" },
         "die Seite, wenn verschiedene Spieler sie "

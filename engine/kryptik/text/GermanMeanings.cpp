@@ -21,6 +21,7 @@ constexpr Named names[] = {
     { "what this triggered on", "die Karte, die dies ausgelöst hat" },
     { "the other citizen of what this triggered on",
         "der andere Bürger bei dem, was dies ausgelöst hat" },
+    { "the citizen that destroyed this card", "der Bürger, der diese Karte zerstört hat" },
     { "the player who did it", "der Spieler, der es getan hat" },
     { "the attacking player", "der angreifende Spieler" },
     { "the defending player", "der verteidigende Spieler" },

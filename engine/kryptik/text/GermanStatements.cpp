@@ -88,6 +88,18 @@ std::string_view infinitive(Allow::Deed deed)
         return "geblockt werden";
     case Deed::EngageToBlock:
         return "eingesetzt werden, wenn sie blockt";
+    case Deed::AttackAgain:
+        return "in einer Kampfphase erneut angreifen, falls sie dann bereit ist";
+    case Deed::BeAbolished:
+        return "verbannt werden";
+    case Deed::BeSacrificed:
+        return "geopfert werden";
+    case Deed::BeReturned:
+        return "auf eine Hand zurückgebracht werden";
+    case Deed::BeTaken:
+        return "die Seite wechseln";
+    case Deed::BeEngaged:
+        return "durch Effekte eingesetzt werden";
     case Deed::BlockThisIfAble:
         break;
     }
@@ -98,12 +110,14 @@ std::string byWhom(const Allow& e)
 {
     if (e.deed == Allow::Deed::BeBlockedByFew)
         return fmt::format("von weniger als {} Bürgern", e.number);
+    if (e.deed == Allow::Deed::AttackAgain)
+        return e.number == 1 ? "einmal mehr" : fmt::format("{}-mal mehr", e.number);
     if (!e.by)
         return {};
     if (e.deed == Allow::Deed::Block)
         return fmt::format("{}{}", e.except ? "anderes als " : "",
             described(*e.by, none(), Many::Yes).accusative());
-    if (e.deed != Allow::Deed::BeTargeted)
+    if (e.deed != Allow::Deed::BeTargeted && !isDoneByEffects(e.deed))
         return fmt::format("{}{}", e.except ? "außer " : "",
             after("von", described(*e.by, none(), Many::Yes), Case::Dative));
     return fmt::format("von {}{}",
@@ -173,7 +187,10 @@ std::string Saying::operator()(const Allow& e) const
                     : e.can ? ""
                             : "nicht",
                 byWhom(e))),
-        std::string(infinitive(e.deed)), time.tail }
+        std::string(infinitive(e.by && e.deed == Allow::Deed::BeDestroyedByEffects
+                ? Allow::Deed::BeDestroyed
+                : e.deed)),
+        time.tail }
         .say(order);
 }
 

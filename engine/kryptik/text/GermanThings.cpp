@@ -33,6 +33,8 @@ Nominal pronoun(const It& it)
         return mentionedCard();
     case It::Word::ThatCitizen:
         return nominal(the(), { "genannt" }, citizen());
+    case It::Word::Destroyer:
+        return nominal(the(), {}, citizen()).with(", der diese Karte zerstört hat,");
     case It::Word::Them:
     case It::Word::Those:
         break;

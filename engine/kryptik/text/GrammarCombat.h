@@ -148,17 +148,49 @@ struct mustBlock
 {
     static std::optional<Predicate> build(Found& found) { return predicate(allowed(found), found); }
 };
+/// 10.1 A state that a rule asks for is set aside: "even while it is engaged", "even though weary"
+struct evenSo : seq<maybe<word<"even">>, word<"while", "if", "when", "though">,
+                    maybe<word<"it is", "they are", "this is">>>
+{
+};
+struct asIfNot
+    : seq<word<"as though", "as if">, maybe<word<"it were", "they were", "it was", "it is">>>
+{
+};
+struct asIfNotWeary : seq<word<"as though", "as if">,
+                          word<"it were not", "they were not", "it was not", "not", "it had eager",
+                              "they had eager">>
+{
+};
 template <typename Until>
-struct blockEngaged
-    : seq<word<"can">,
-          means<Allow::Deed::BlockEngaged, "block while engaged", "block even if engaged",
-              "block even while engaged", "block while it is engaged",
-              "block even if it is engaged", "block as though it were disengaged",
-              "block as though disengaged", "block engaged", "block even when engaged",
-              "block even if they are engaged", "block as though they were disengaged">,
-          maybe<Until>>
+struct inSpiteOf
+    : any<seq<word<"can", "may">, means<Allow::Deed::BlockEngaged, "block">,
+              any<seq<evenSo, word<"engaged">>, seq<asIfNot, word<"disengaged">>, word<"engaged">>,
+              maybe<Until>>,
+          seq<word<"can", "may">, means<Allow::Deed::Attack, "attack">,
+              any<seq<evenSo, word<"weary">>, seq<asIfNotWeary, maybe<word<"weary">>>>,
+              maybe<Until>>>
 {
     static Predicate build(Found& found) { return predicate(allowed(found), found); }
+};
+/// 4.4.3 "overlords can not block this [target citizen this turn]": it can not be blocked by them
+template <typename Until, typename What>
+struct keptFromBlocking : seq<describedPlural, word<"can not block">, What,
+                              pegtl::not_at<word<"turn", "combat">>, maybe<Until>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        Allow made;
+        made.deed = Allow::Deed::BeBlocked;
+        made.by = std::move(counted.filter);
+        made.what = found.take<Thing>();
+        made.duration = found.take<Duration>(Duration::Permanent);
+        const bool one = std::holds_alternative<This>(made.what)
+            || std::holds_alternative<It>(made.what) || std::holds_alternative<Target>(made.what);
+        return counted.place == Place {} && one ? std::optional(Effect { std::move(made) })
+                                                : std::nullopt;
+    }
 };
 /// 4.4.3 "can not be blocked by fewer than 3 citizens", "can only be blocked by 3 or more citizens"
 template <typename Until>

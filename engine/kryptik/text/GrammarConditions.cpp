@@ -135,7 +135,8 @@ struct didThisTurn : any<seq<notWord, didNone, word<"this turn">>,
         if (yours.number > 1)
             return std::nullopt;
         Condition either = askedOf(Condition::Kind::Several, 1);
-        either.any = !yours.negated;
+        either.any = true;
+        either.negated = std::exchange(yours.negated, false); // neither the one nor the other
         either.parts = { yours, yours };
         either.parts.back().filter.controller = Side::Opponents;
         return either;

@@ -152,7 +152,39 @@ struct itIsPart
 {
     static Condition build(Found& found) { return inPart(found); }
 };
-struct duringPart : seq<word<"during", "in">, whosePart, playedPart>
+/// "before combat", "after combat on your turn", "before blockers are commanded"
+struct onWhoseTurn
+    : any<means<Side::You, "on your turn", "during your turn", "in your turn">,
+          means<Side::Opponents, "on an opponent's turn", "during an opponent's turn",
+              "on your opponent's turn", "during your opponent's turn">>
+{
+};
+struct partByCombat
+    : any<seq<any<means<Part::BeforeCombat, "before combat begins", "before combat starts",
+                      "before combat", "before the combat phase">,
+                  means<Part::AfterCombat, "after combat", "after the combat phase">,
+                  means<Part::BeforeBlockers, "before blockers are commanded",
+                      "before blockers are declared", "before blockers are chosen",
+                      "before blockers", "before blocking">,
+                  means<Part::Blockers, "during the command blockers step",
+                      "during the command blocker step", "in the command blockers step",
+                      "during the blockers step">,
+                  means<Part::End, "during the end of turn phase", "in the end of turn phase",
+                      "during the end phase">>,
+              maybe<onWhoseTurn>>,
+          seq<means<Side::You, "before your">, means<Part::BeforeCombat, "combat phase", "combat">>,
+          seq<means<Side::You, "after your">, means<Part::AfterCombat, "combat phase", "combat">>>
+{
+};
+struct duringPart : any<seq<word<"during", "in">, whosePart, playedPart>, partByCombat>
+{
+    static Condition build(Found& found) { return inPart(found); }
+};
+struct itIsByCombat
+    : seq<word<"it is", "it was">, maybe<means<Flag::Negated, "not">>,
+          any<partByCombat,
+              means<Part::Blockers, "the command blockers step", "the command blocker step">,
+              means<Part::End, "the end of turn phase">>>
 {
     static Condition build(Found& found) { return inPart(found); }
 };
@@ -188,7 +220,8 @@ struct whichAttack : seq<word<"it is the", "it was the", "this is the", "it is y
         return made;
     }
 };
-struct anyHappening : any<whichAttack, somebodyDidNot, somebodyDid, enteredUnder, itIsPart, onlyOne>
+struct anyHappening
+    : any<whichAttack, somebodyDidNot, somebodyDid, enteredUnder, itIsPart, itIsByCombat, onlyOne>
 {
 };
 

@@ -71,6 +71,42 @@ struct theirsCanNot : seq<byTheirs, word<"can not target">, passiveSubject,
         return { std::move(made) };
     }
 };
+/// "opponents can not gain control of this", "opponents can not make you sacrifice citizens"
+struct opposingPlayers
+    : word<"opponents", "your opponents", "an opponent", "each opponent", "other players">
+{
+};
+struct notByThem
+    : any<seq<opposingPlayers, word<"can not">,
+              means<Allow::Deed::BeTaken, "gain control of", "take control of">, passiveSubject>,
+          seq<any<opposingPlayers,
+                  word<"spells and abilities your opponents control",
+                      "spells or abilities your opponents control",
+                      "effects your opponents control">>,
+              word<"can not make you", "can not force you to", "can not cause you to",
+                  "can not have you">,
+              means<Allow::Deed::BeSacrificed, "sacrifice">, describedPlural>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Allow made;
+        made.deed = found.take<Allow::Deed>();
+        made.by = Filter { Filter::Noun::Card };
+        made.by->controller = Side::Opponents;
+        if (auto counted = found.takeIfAny<Counted>()) {
+            const bool plain = counted->place == Place {}
+                && (counted->filter.controller == Side::Any
+                    || counted->filter.controller == Side::You);
+            if (!plain)
+                return std::nullopt;
+            counted->filter.controller = Side::You;
+            made.what = Each { std::move(counted->filter), {}, Each::Word::Plural };
+        } else {
+            made.what = found.take<Thing>();
+        }
+        return Effect { std::move(made) };
+    }
+};
 /// Whether it was said without a subject of its own, or of "it".
 bool spoken(const Effect& effect)
 {
@@ -116,8 +152,9 @@ struct lastingStatements : seq<lastingStatement,
 
 bool passiveStatement::read(Input& in, Reading& reading)
 {
-    return text::read<any<enteringAndMore, passiveRule, theirsCanNot, lastingStatements>>(
-        in, reading);
+    using notBlockedBy = keptFromBlocking<pegtl::failure, thisOne>;
+    return text::read<any<enteringAndMore, passiveRule, theirsCanNot, notByThem, notBlockedBy,
+        lastingStatements>>(in, reading);
 }
 
 } // namespace triptych::kryptik::grammar

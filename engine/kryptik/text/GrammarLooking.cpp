@@ -50,7 +50,7 @@ struct searchTheirs : seq<word<"searches their deck for", "search their deck for
 
 // ---------------------------------------------------------------- Looking (6.2, 6.3)
 
-struct yearRow : word<"11 year row">
+struct yearRow : word<"11 year row", "11 year cards">
 {
 };
 struct inRow : seq<word<"in", "of", "from">, playersOwn, yearRow>

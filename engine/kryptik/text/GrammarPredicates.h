@@ -29,6 +29,14 @@ struct allowedDeed
           means<Allow::Deed::BeTargeted, "be targeted", "be the target of spells or abilities",
               "be targeted by spells or abilities">,
           means<Allow::Deed::Disengage, "disengage", "be disengaged">,
+          means<Allow::Deed::BeAbolished, "be abolished">,
+          means<Allow::Deed::BeSacrificed, "be sacrificed">,
+          means<Allow::Deed::BeReturned, "be returned to a hand", "be returned to its owner's hand",
+              "be returned to their owners' hands", "be returned to hand",
+              "be returned to any player's hand">,
+          means<Allow::Deed::BeTaken, "change sides", "change controllers", "change control",
+              "change controller">,
+          means<Allow::Deed::BeEngaged, "be engaged by effects">,
           means<Allow::Deed::Activate, "use active abilities", "activate abilities",
               "activate active abilities", "use abilities", "use its active abilities",
               "activate its abilities", "use their active abilities",
@@ -145,7 +153,8 @@ struct theyCast
 };
 struct byTheirs
     : any<seq<means<Filter::Noun::Card, "spells or abilities", "abilities or spells",
-                  "spells and abilities", "spells or active abilities">,
+                  "spells and abilities", "spells or active abilities", "effects",
+                  "effects of spells or abilities", "effects from spells or abilities">,
               theirs>,
           seq<means<Filter::Noun::Spell, "spells">, any<theirs, theyCast>>,
           seq<means<Filter::Noun::Citizen, "abilities", "active abilities">, theirs>,
@@ -183,9 +192,76 @@ struct shielded : seq<word<"can not be targeted by", "can not be the target of",
         return predicate(std::move(made), found);
     }
 };
+/// "can not be destroyed by spells", "can not be abolished by effects your opponents control"
+struct doneByEffects
+    : any<means<Allow::Deed::BeDestroyedByEffects, "be destroyed">,
+          means<Allow::Deed::BeAbolished, "be abolished">,
+          means<Allow::Deed::BeSacrificed, "be sacrificed">,
+          means<Allow::Deed::BeReturned, "be returned to a hand", "be returned to its owner's hand",
+              "be returned to their owners' hands", "be returned to hand">,
+          means<Allow::Deed::BeTaken, "change sides">, means<Allow::Deed::BeEngaged, "be engaged">>
+{
+};
+struct byAnyEffect
+    : seq<means<Filter::Noun::Card, "spells or abilities", "abilities or spells",
+              "spells and abilities", "effects">,
+          pegtl::at<
+              any<word<".", ",", "and", "unless", "as long as", "while", "until", "this turn">>>>
+{
+    static By build(Found& found) { return { Filter { found.take<Filter::Noun>() } }; }
+};
+template <typename Until>
+struct keptFromEffects : seq<word<"can not">, doneByEffects, word<"by">,
+                             any<byTheirs, byAnybodys, byAnyEffect>, maybe<Until>>
+{
+    static std::optional<Predicate> build(Found& found)
+    {
+        Allow made;
+        made.deed = found.take<Allow::Deed>();
+        if (auto anybodys = found.takeIfAny<By>()) {
+            made.by = std::move(anybodys->filter);
+        } else {
+            made.by = Filter { found.take<Filter::Noun>() };
+            made.by->controller = Side::Opponents;
+        }
+        // "By spells or abilities" is all that effects do: as if nothing had been said of them.
+        if (made.by->noun == Filter::Noun::Card && made.by->controller == Side::Any) {
+            if (made.deed == Allow::Deed::BeDestroyedByEffects)
+                return std::nullopt;
+        }
+        return predicate(std::move(made), found);
+    }
+};
+/// 4.4.2 "can attack an additional time each combat", "may attack again this turn"
+struct eachCombat
+    : word<"each combat", "each combat phase", "during each combat", "during each combat phase",
+          "in each combat", "in each combat phase", "each of your combat phases",
+          "during each of your combat phases", "in each of your combat phases",
+          "during your combat phase", "during your combat phases", "in your combat phase",
+          "per combat", "per combat phase", "a combat", "every combat">
+{
+};
+template <typename Until>
+struct attacksAgain : seq<word<"can attack", "may attack">,
+                          any<means<2, "three times", "2 additional times", "two additional times",
+                                  "two more times", "2 more times">,
+                              means<1, "twice", "two times", "2 times", "up to twice",
+                                  "an additional time", "one additional time", "a second time",
+                                  "one more time", "again", "an extra time", "one extra time">>,
+                          maybe<eachCombat>, maybe<any<Until, word<"this combat phase">>>>
+{
+    static Predicate build(Found& found)
+    {
+        Allow made;
+        made.can = true;
+        made.deed = Allow::Deed::AttackAgain;
+        made.number = found.take<int>();
+        return predicate(std::move(made), found);
+    }
+};
 template <typename Until>
 struct allow
-    : seq<any<seq<any<means<Flag::CanNot, "can not">, means<Flag::Can, "can">>, allowedDeed>,
+    : seq<any<seq<any<means<Flag::CanNot, "can not">, means<Flag::Can, "can", "may">>, allowedDeed>,
               keepsReady, canNotDisengage>,
           maybe<Until>>
 {

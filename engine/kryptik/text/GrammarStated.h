@@ -251,8 +251,8 @@ template <typename Until>
 struct anyPredicate
     : any<modify<Until>, grant<Until>, gain<Until>, loseAbilities<Until>, blockedByOne<Until>,
           blockedByFew<Until>, becomesFaction<Until>, blockers<Until>, strikesSo<Until>,
-          doublesDamage<Until>, mustAttack<Until>, mustBlock<Until>, blockEngaged<Until>,
-          blocksNot<Until>, allow<Until>>
+          doublesDamage<Until>, mustAttack<Until>, mustBlock<Until>, inSpiteOf<Until>,
+          blocksNot<Until>, attacksAgain<Until>, keptFromEffects<Until>, allow<Until>>
 {
 };
 struct goingBonus;

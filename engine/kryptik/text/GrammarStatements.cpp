@@ -92,8 +92,8 @@ struct controlGained : seq<word<"gain control of">, thing>
         return { std::move(made) };
     }
 };
-struct lastsSoLong
-    : any<turnStatement, notAllowed, becomesNumber, doubled, controlGained, harming, changing>
+struct lastsSoLong : any<keptFromBlocking<pegtl::failure, any<thisOne, thing>>, turnStatement,
+                         notAllowed, becomesNumber, doubled, controlGained, harming, changing>
 {
 };
 struct andOnward
@@ -235,8 +235,8 @@ struct gainsEither
         return { std::move(made) };
     }
 };
-struct anyStatement
-    : any<turnFirst, counting, gift, becomesNumber, doubled, gainsEither, turnStatement, terse>
+struct anyStatement : any<turnFirst, counting, gift, becomesNumber, doubled, gainsEither,
+                          keptFromBlocking<howLong, any<thisOne, thing>>, turnStatement, terse>
 {
 };
 

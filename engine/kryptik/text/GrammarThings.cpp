@@ -18,6 +18,10 @@ struct thisWord : any<seq<thisOnly, means<Flag::FromLimbo, "from your limbo pile
 struct itWord
     : any<means<It { It::Word::It }, "itself", "it">, means<It { It::Word::Them }, "them", "they">,
           means<It { It::Word::ThatCitizen }, "that citizen">,
+          means<It { It::Word::Destroyer }, "the citizen that destroyed this card",
+              "the citizen that destroyed this 11 year card", "the citizen that destroyed this",
+              "the citizen that destroyed it", "the citizen that dealt damage to this card",
+              "the citizen that dealt combat damage to this card">,
           means<It { It::Word::ThatCard }, "that card">,
           means<It { It::Word::Those }, "those cards", "those citizens", "those">>
 {
@@ -213,14 +217,15 @@ struct cardsFromTop : any<seq<any<fixedNumber, openAmount>, cards, word<"from th
 struct topPhrase : any<topCards, cardsFromTop>
 {
     static constexpr std::string_view expected = "the top card of your deck";
-    static Thing build(Found& found)
+    static std::optional<Thing> build(Found& found)
     {
         TopOfDeck top { found.take<Amount>(fixed(1)), found.take<Side>() };
         if (auto per = found.takeIfAny<PerEach>()) {
             per->amount.number = top.count.kind == Amount::Kind::Fixed ? top.count.number : 1;
             top.count = std::move(per->amount);
         }
-        return top;
+        // Whose deck "a deck" is nobody would be asked.
+        return top.whose == Side::Any ? std::nullopt : std::optional<Thing>(std::move(top));
     }
 };
 

@@ -299,18 +299,35 @@ struct exchangePlaces : seq<word<"exchange", "swap", "switch", "trade">,
     static std::optional<Effect> build(Found& found)
     {
         std::vector<Thing> things = found.takeAll<Thing>();
-        const auto own = [](const Thing& what, int count) {
+        const auto countOf = [](const Thing& what) {
             const auto* some = std::get_if<Some>(&what);
-            return some && some->count == fixed(count) && !some->upTo && !some->random
-                && some->place.whose == Side::You
-                && (some->place.zone == Zone::Hand || some->place.zone == Zone::ElevenYearRow);
+            const auto* top = std::get_if<TopOfDeck>(&what);
+            return some && !some->upTo && !some->random && some->place.whose == Side::You
+                ? std::optional(some->count)
+                : top && top->whose == Side::You ? std::optional(top->count)
+                                                 : std::nullopt;
         };
-        const auto zone = [](const Thing& what) { return std::get<Some>(what).place.zone; };
+        const auto zone = [](const Thing& what) {
+            const auto* some = std::get_if<Some>(&what);
+            return some ? some->place.zone : Zone::Deck;
+        };
+        const auto isExchanged = [&](const Thing& what) { // each in a zone of yours
+            const Zone in = zone(what);
+            const bool fits = in == Zone::Hand || in == Zone::ElevenYearRow || in == Zone::SoulRow
+                || in == Zone::Limbo || std::holds_alternative<TopOfDeck>(what);
+            const auto count = countOf(what);
+            return fits && count && count->kind == Amount::Kind::Fixed && count->number > 0;
+        };
         if (things.size() == 1)
-            return own(things.front(), 2) && zone(things.front()) == Zone::ElevenYearRow
+            return isExchanged(things.front()) && countOf(things.front()) == fixed(2)
+                    && zone(things.front()) == Zone::ElevenYearRow
                 ? std::optional(effect(Exchange { things.front(), It { It::Word::Them } }))
                 : std::nullopt;
-        return own(things[0], 1) && own(things[1], 1) && zone(things[0]) != zone(things[1])
+        if (std::holds_alternative<TopOfDeck>(things[0]))
+            std::swap(things[0], things[1]);
+        return std::holds_alternative<Some>(things[0]) && isExchanged(things[0])
+                && isExchanged(things[1]) && countOf(things[0]) == countOf(things[1])
+                && zone(things[0]) != zone(things[1])
             ? std::optional(effect(Exchange { std::move(things[0]), std::move(things[1]) }))
             : std::nullopt;
     }

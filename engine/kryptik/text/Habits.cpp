@@ -77,6 +77,13 @@ constexpr std::array both {
     text::Both {
         "blocks or becomes blocked by a {*} ,", "blocks a {1} ,", "becomes blocked by a {1} ," },
     text::Both { "blocks or is blocked by a {*} ,", "blocks a {1} ,", "is blocked by a {1} ," },
+    text::Both {
+        "blocks or becomes blocked by an {*} ,", "blocks an {1} ,", "becomes blocked by an {1} ," },
+    text::Both { "blocks or is blocked by an {*} ,", "blocks an {1} ,", "is blocked by an {1} ," },
+    text::Both { "blocks or becomes blocked by another {*} ,", "blocks another {1} ,",
+        "becomes blocked by another {1} ," },
+    text::Both { "blocks or becomes blocked by one or more citizens ,", "blocks a citizen ,",
+        "becomes blocked ," },
     text::Both { "blocks or becomes blocked by a citizen ,", "blocks a citizen ,",
         "becomes blocked by a citizen ," },
     text::Both {

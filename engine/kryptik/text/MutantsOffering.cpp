@@ -143,7 +143,7 @@ void Offering::leafChanges(std::string_view name, Leaf& e)
         m_changes.offer(
             name, "to elsewhere", [&] { e.to = e.to == Zone::Hand ? Zone::Limbo : Zone::Hand; });
     if constexpr (std::is_same_v<Leaf, Allow>) {
-        m_changes.offerNext(name, "another deed", e.deed, Allow::Deed::DealOtherDamage);
+        m_changes.offerNext(name, "another deed", e.deed, Allow::Deed::BeEngaged);
         if (e.number > 0)
             m_changes.offerMore(name, e.number);
         m_changes.offerOther(name, "can or can not", e.can);

@@ -67,6 +67,8 @@ std::string_view pronoun(It::Word word)
         return "that citizen";
     case It::Word::ThatCard:
         return "that card";
+    case It::Word::Destroyer:
+        return "the citizen that destroyed this";
     case It::Word::Those:
         break;
     }

@@ -150,12 +150,11 @@ std::string print(const Delayed& e)
 {
     if (e.when == Delayed::When::ThisLeaves)
         return fmt::format("when this leaves the island, {}", words(e.effect.front()));
-    if (e.when == Delayed::When::StartOfItsNextTurn)
-        return fmt::format(
-            "at the start of its controller's next turn, {}", words(e.effect.front()));
-    constexpr std::array<std::string_view, 6> moments { "the start of your next turn",
+    constexpr std::array<std::string_view, 11> moments { "the start of your next turn",
         "the end of turn", "the end of combat", "the start of the next turn",
-        "the end of your next turn", "the beginning of the next combat" };
+        "the end of your next turn", "the beginning of the next combat", "",
+        "the start of its controller's next turn", "the beginning of your next combat phase",
+        "the start of your next 2nd phase", "the end of the next turn" };
     return fmt::format(
         "at {}, {}", moments[static_cast<std::size_t>(e.when)], words(e.effect.front()));
 }

@@ -113,8 +113,14 @@ std::string printed(const Allow& e, Style style)
     if (e.deed == Allow::Deed::BeBlockedByFew)
         return fmt::format("{} be blocked by fewer than {} citizens{}",
             saying(e.what, "can not", "can not", style), e.number, untilOf(e, style));
-    if (e.by && e.deed == Allow::Deed::BeTargeted)
-        return fmt::format("{} be targeted by {}{}{}", saying(e.what, "can not", "can not", style),
+    if (e.deed == Allow::Deed::AttackAgain)
+        return fmt::format("{} attack {}{}", saying(e.what, "can", "can", style),
+            e.number == 1 ? "an additional time" : "2 additional times", untilOf(e, style));
+    if (e.by && (e.deed == Allow::Deed::BeTargeted || isDoneByEffects(e.deed)))
+        return fmt::format("{} {} by {}{}{}", saying(e.what, "can not", "can not", style),
+            e.deed == Allow::Deed::BeDestroyedByEffects ? "be destroyed"
+                : e.deed == Allow::Deed::BeEngaged      ? "be engaged"
+                                                        : deed(e.deed),
             e.by->noun == Filter::Noun::Spell         ? "spells"
                 : e.by->noun == Filter::Noun::Citizen ? "abilities"
                                                       : "spells or abilities",

@@ -90,7 +90,7 @@ const Who* toldTo(const Effect& effect)
 bool isPrevention(const Allow& e)
 {
     return (e.deed >= Allow::Deed::BeDamaged && e.deed <= Allow::Deed::DealCombatDamage)
-        || e.deed >= Allow::Deed::BeOtherDamaged;
+        || e.deed == Allow::Deed::BeOtherDamaged || e.deed == Allow::Deed::DealOtherDamage;
 }
 
 bool isPlural(const Thing& thing)

@@ -56,8 +56,18 @@ struct Condition
         PlaceSoul, ///< put cards into the own soul row
         Enter      ///< "a citizen entered under your control this turn"
     };
-    /// With InPhase: the parts of a turn (4) that are not the combat phase.
-    enum class PartOfTurn : std::uint8_t { Disengage, Draw, First, Second };
+    /// With InPhase: the parts of a turn (4) that are not the combat phase, or are told from it.
+    enum class PartOfTurn : std::uint8_t {
+        Disengage,
+        Draw,
+        First,
+        Second,
+        End,
+        BeforeCombat,
+        AfterCombat,
+        BeforeBlockers, ///< of the attack that goes on, or that is to come
+        Blockers        ///< 4.4.3 the step in which they are commanded
+    };
     Kind kind = Kind::YouControl;
     int number = 1;
     Deed deed = Deed::Attack;

@@ -202,7 +202,8 @@ struct LeaveCombat
     bool operator==(const LeaveCombat&) const = default;
 };
 /// "exchange control of target citizen you control and target citizen an opponent controls"; off the island of their
-/// places, "exchange a card from your hand with an 11 year card you control", "... two 11 year cards you control"
+/// places, "exchange a card from your hand with an 11 year card you control", "... two 11 year cards you control", as
+/// many of the one zone as of the other
 struct Exchange
 {
     Thing one;
@@ -213,6 +214,15 @@ inline bool ofPlaces(const Exchange& e)
 {
     const auto* some = std::get_if<Some>(&e.one);
     return some && some->place.zone != Zone::Island;
+}
+/// Whether one of the places is in an 11 year row, which others do not see.
+inline bool ofTheRow(const Exchange& e)
+{
+    const auto inRow = [](const Thing& what) {
+        const auto* some = std::get_if<Some>(&what);
+        return some && some->place.zone == Zone::ElevenYearRow;
+    };
+    return inRow(e.one) || inRow(e.other);
 }
 
 } // namespace triptych::kryptik

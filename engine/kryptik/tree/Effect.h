@@ -121,7 +121,10 @@ struct Delayed
         EndOfYourNextTurn,
         NextCombat, ///< The beginning of the next one.
         ThisLeaves, ///< This card leaves the island.
-        StartOfItsNextTurn ///< "its controller's next turn": of what it is about, whoever controls that then.
+        StartOfItsNextTurn, ///< "its controller's next turn": of what it is about, whoever controls that then.
+        YourNextCombat, ///< Its beginning, in this turn where that is still to come.
+        YourNextSecond, ///< The start of that phase, likewise.
+        EndOfNextTurn   ///< Whoever's turn it is.
     };
     When when = When::StartOfYourNextTurn;
     std::vector<Effect> effect; ///< Exactly one.

@@ -256,7 +256,8 @@ struct This ///< "this", and "it" where the subject of the trigger is this card.
 };
 struct It ///< "it", "them", "that citizen", "that card": what was last spoken of.
 {
-    enum class Word : std::uint8_t { It, Them, ThatCitizen, ThatCard, Those };
+    /// Destroyer, of an 11 year ability: "the citizen that destroyed this".
+    enum class Word : std::uint8_t { It, Them, ThatCitizen, ThatCard, Those, Destroyer };
     Word word = Word::It;
     Referent referent {};     ///< Set by `bind`.
     Zone lies = Zone::Island; ///< Of what is destroyed, where; set by `bind`, not printed.

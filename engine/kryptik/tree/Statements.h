@@ -44,7 +44,13 @@ struct Allow
         BeDestroyedByEffects, ///< "be destroyed by effects": damage still destroys it
         BeDestroyedByDamage,  ///< "be destroyed by damage" (7.1): effects still destroy it
         BeOtherDamaged,       ///< "be dealt noncombat damage"
-        DealOtherDamage
+        DealOtherDamage,
+        AttackAgain, ///< "attack an additional time each combat" (4.4.2): `number` more
+        BeAbolished,
+        BeSacrificed,
+        BeReturned, ///< "be returned to a hand"
+        BeTaken,    ///< "change sides": no effect gives control of it
+        BeEngaged   ///< "be engaged": by effects
     };
     Thing what;
     Deed deed = Deed::Attack;
@@ -52,12 +58,18 @@ struct Allow
     Duration duration = Duration::Permanent;
     /// With BeBlocked: "by citizens with attack 2 or less"; with Block: those. With BeDamaged and its like, in passives:
     /// by what the damage is dealt, a kind of citizens or spells. With BeTargeted, only in passives: by what
-    /// opponents control, of which its noun is all: spells, the abilities of citizens, or either.
+    /// opponents control, of which its noun is all: spells, the abilities of citizens, or either. Likewise with all that
+    /// effects would do to it: be destroyed, abolished, sacrificed, returned, engaged, taken.
     std::optional<Filter> by {};
     bool except = false; ///< "except by ..."
-    int number = 0;      ///< With BeBlockedByFew.
+    int number = 0;      ///< With BeBlockedByFew, AttackAgain.
     bool operator==(const Allow&) const = default;
 };
+/// Whether it is what effects do to a citizen, so that "by spells", "by effects your opponents control" may limit it.
+constexpr bool isDoneByEffects(Allow::Deed deed)
+{
+    return deed == Allow::Deed::BeDestroyedByEffects || deed >= Allow::Deed::BeAbolished;
+}
 /// "opponents can not cast spells": whose casting, and of what.
 struct Forbid
 {

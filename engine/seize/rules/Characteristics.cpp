@@ -315,8 +315,8 @@ int figureOf(const Table& t, Index i, Stat stat)
 
 bool isBlinded(const Table& t, Index i)
 {
+    // RULING "cannot be blinded": it does not become so, in Fog either; whoever is so already stays so.
     const Mercenary& m = mercenary(t.state, i);
-    // RULING "cannot be blinded": Fog does not blind it; a Blind that is there stays, as any other status.
     const bool fogged = (t.state.fog & bitOf(m.tile)) && !has(t, i, Modifier::Kind::SeesInFog)
         && !isImmune(t, i, Status::Blind);
     return (fogged || suffers(t, i, Status::Blind)) && !isUnaffected(t, i, Status::Blind);

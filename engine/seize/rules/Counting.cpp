@@ -23,10 +23,7 @@ int count(const Table& t, const Filter& filter, const Viewpoint& v)
     return n;
 }
 
-namespace {
-
-/// Whose cards are counted.
-InlineVector<Seat, maxPlayers> whoseOf(const Table& t, const Who& whose, const Viewpoint& v)
+InlineVector<Seat, maxPlayers> playersMeant(const Table& t, const Who& whose, const Viewpoint& v)
 {
     const State& s = t.state;
     InlineVector<Seat, maxPlayers> list;
@@ -75,8 +72,6 @@ InlineVector<Seat, maxPlayers> whoseOf(const Table& t, const Who& whose, const V
     }
     return list;
 }
-
-} // namespace
 
 int countCards(const Table& t, const Counted& counted, Seat p)
 {
@@ -237,7 +232,7 @@ int count(const Table& t, const Counted& counted, const Viewpoint& v)
     case Counted::Kind::Controlled:
     case Counted::Kind::Events:
     case Counted::Kind::Done:
-        for (const Seat p : whoseOf(t, counted.whose, v))
+        for (const Seat p : playersMeant(t, counted.whose, v))
             n += countCards(t, counted, p);
         return n;
     }

@@ -2,6 +2,7 @@
 
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Characteristics.h"
+#include "seize/rules/Openings.h"
 #include "seize/rules/Playing.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Warchest.h"
@@ -38,11 +39,11 @@ std::optional<Refusal> untimely(const Table& t, Index card, Seat p)
     if (!s.stack.empty())
         return because("waiting", rule);
     if (type == AbilityType::Attack)
-        return s.phase == Phase::Attack ? std::nullopt
-                                        : std::optional(because("attack-phase", rule));
+        return s.phase == Phase::Attack && !s.ending ? std::nullopt
+                                                     : std::optional(because("attack-phase", rule));
     const bool may = s.phase == Phase::Rally || s.phase == Phase::FirstMovement
         || s.phase == Phase::SecondMovement;
-    return may ? std::nullopt : std::optional(because("event-phase", rule));
+    return may && !s.ending ? std::nullopt : std::optional(because("event-phase", rule));
 }
 
 /// For an ability card of the hand that cannot be played.
@@ -53,7 +54,7 @@ Refusal whyNotPlay(const Table& t, Index card, Seat p)
     const int cost = costOf(t, card, p);
     if (const int ready = static_cast<int>(payingCards(t, p).size()); ready < cost)
         return because("treasures", "S-TREAS-COST", cost, ready);
-    if (!mayPlay(t, p, card) || !isTimeToPlay(t, card, p))
+    if (!mayPlay(t, p, card) || !isTimeToPlay(t, card, p) || mayNotAnswer(t, p))
         return because("said", "S-ABIL-1");
     const Facts& facts = t.facts(card);
     bool ofClass = false;
@@ -113,7 +114,7 @@ std::vector<Refusal> refusalsOf(const Table& t, const Ground& ground, Seat p)
     for (const Index i : cardsIn(s, p, Zone::Hand))
         if (t.facts(i).type == CardType::Ability && !hasOption(options, i))
             note(i, whyNotPlay(t, i, p));
-    if (!hasTurn(s, p) || !s.stack.empty())
+    if (!hasTurn(s, p) || !s.stack.empty() || s.ending)
         return found;
     for (const Index i : cardsIn(s, p, Zone::Battlefield)) {
         if (hasOption(options, i))

@@ -41,11 +41,33 @@ void Binder::counterThat()
         return;
     const bool waits = trigger
         && (trigger->event == Event::Plays || trigger->event == Event::IsTargeted
-            || trigger->event == Event::Declares || trigger->event == Event::IsDeclaredOn);
+            || trigger->event == Event::UsesAbility || trigger->event == Event::Declares
+            || trigger->event == Event::IsDeclaredOn);
     if (m_later || !waits)
         complain("it",
             "Nothing that waits was named; say \"counter target ability\", or say when, such "
             "as \"whenever an opponent plays an ability card, you may counter it\".");
+}
+
+/// What waits on the stack and is aimed anew, or copied.
+void Binder::aimAnew(Retarget& e)
+{
+    if (e.to && e.to->self)
+        needs(own());
+    else if (e.to)
+        settle(*e.to);
+    if (e.item.that) {
+        counterThat();
+        return;
+    }
+    const auto slot = m_slots++;
+    m_counters = true;
+    if (e.item.against)
+        settle(*e.item.against);
+    if (e.item.by)
+        settle(*e.item.by);
+    define({ Is::Target, slot }, Definition::Noun::Item, text::Some::One,
+        e.copy ? "what is copied" : "what is aimed anew");
 }
 
 /// What is waited for for a time knows whom it happens to; of what comes at a time, what it was made about.

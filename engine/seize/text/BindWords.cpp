@@ -73,11 +73,41 @@ bool Binder::answersAnAttack() const
                 && std::ranges::any_of(condition->parts, asks)));
 }
 
+/// "Play only if an ally is being attacked. That ally ...": whom such an attack strikes; who is named behind it goes
+/// before.
+void Binder::nameAnswered()
+{
+    if (!answersAnAttack())
+        return;
+    Thing struck;
+    struck.kind = Thing::Kind::Some;
+    const auto& condition = *m_ability->condition;
+    const auto asks = [](const Condition& c) { return c.kind == Condition::Kind::UnderAttack; };
+    struck.filter
+        = asks(condition) ? condition.filter : std::ranges::find_if(condition.parts, asks)->filter;
+    define({ Is::Attacked }, Definition::Noun::Mercenary, text::Some::One,
+        "the attacked mercenary");
+    m_things.back().side = struck.filter.side;
+    m_things.back().thing = struck;
+    m_mentions.open();
+}
+
+/// "The target" of what is no attack, or where one was named beside it.
+bool Binder::meansWhoWasNamed() const
+{
+    if (m_fights || !hasNamed())
+        return false;
+    return !answersAnAttack() || std::ranges::any_of(m_things, [](const Definition& d) {
+        return d.referent.kind == Is::Target && d.noun == Definition::Noun::Mercenary;
+    });
+}
+
 void Binder::needs(Thing::Kind kind)
 {
     const auto wrong = [&](std::string_view why) { isNobody(kind, why); };
     const bool fights = kind == Thing::Kind::Attacked || kind == Thing::Kind::Attacker;
-    const bool known = kind == Thing::Kind::Attacker && (m_counters || answersAnAttack());
+    const bool known
+        = answersAnAttack() || (kind == Thing::Kind::Attacker && m_counters);
     if (fights && !m_fights && !known)
         wrong("there is no attack; say whom it means, such as \"target mercenary\"");
     if (kind == Thing::Kind::Bearer && m_paper != Paper::Treasure)
@@ -310,7 +340,7 @@ void Binder::settle(
         of = Thing::Kind::It;
         word = "that mercenary";
     }
-    if (of == Thing::Kind::Attacked && !m_fights && hasNamed())
+    if (of == Thing::Kind::Attacked && meansWhoWasNamed())
         of = Thing::Kind::It; // "the target" of what is no attack
     // "Whenever an ally attacks an enemy mercenary, exhaust that mercenary": whom it is done to.
     if (that && m_things.size() == 2 && m_things.back().referent.kind == Is::Attacked

@@ -176,7 +176,9 @@ std::string trigger(const Trigger& trigger)
                         : times[static_cast<std::size_t>(std::clamp(trigger.nth, 1, 4))]);
     if (trigger.its)
         return fmt::format("whenever {}{},", mercenaryDoes(trigger), during);
-    if (trigger.played) // of a mercenary, where being put there is none of it
+    if (trigger.played
+        && trigger.subject.kind
+            != Thing::Kind::Some) // of a mercenary, where being put there is none of it
         return fmt::format("when this is played{},", during);
     switch (kindOf(trigger.event)) {
     case EventKind::Time:

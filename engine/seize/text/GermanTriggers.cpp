@@ -180,6 +180,14 @@ std::string_view waitedThrough(Duration duration)
                                                     : "";
 }
 
+std::string answered(const Trigger& trigger)
+{
+    const bool player = kindOf(trigger.event) == EventKind::Player;
+    return subordinate("nur wenn",
+        fmt::format(
+            "{}{}", duringWhose(trigger), player ? playersDeed(trigger) : mercenaryDoes(trigger)));
+}
+
 std::string watched(const Watch& watch)
 {
     const Trigger& trigger = watch.trigger;
@@ -207,7 +215,7 @@ std::string trigger(const Trigger& trigger, std::string_view once)
     };
     if (trigger.its)
         return whenever(mercenaryDoes(trigger));
-    if (trigger.played)
+    if (trigger.played && trigger.subject.kind != Thing::Kind::Some)
         return subordinate("wenn", fmt::format("{}diese Karte gespielt wird{}", during, once));
     switch (kindOf(trigger.event)) {
     case EventKind::Time:

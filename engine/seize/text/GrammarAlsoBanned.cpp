@@ -96,7 +96,8 @@ struct orNoSuchAttack : seq<word<"make", "declare">, maybe<word<"any", "a">>, at
     }
 };
 struct orAlso : seq<orWord,
-                    any<orNoSuchAttack, orImmune, orImmuneTo, whatItLoses, orPushed,
+                    any<orNoSuchAttack, orImmune, orImmuneTo,
+                        seq<whatItLoses, pegtl::not_at<count>>, orPushed,
                         orBanned<Kind::NotUpstaged, "upstaged">,
                         orBanned<Kind::NotAttacked, "be attacked", "attacked">,
                         orBanned<Kind::NotHealed, "be healed", "healed">, orTargeted,

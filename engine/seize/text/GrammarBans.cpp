@@ -61,7 +61,8 @@ struct attacksOnly
 };
 struct notAttacked : any<seq<word<"can not be targeted", "can not be hit">, word<"by">, attackNoun>,
                          seq<word<"can not be attacked">, word<"by">, attackNoun>,
-                         seq<word<"can not be attacked">, maybe<toSuch<"by">>>>
+                         seq<word<"can not be attacked">,
+                             maybe<toSuch<"by">, maybe<word<"with">, attackNoun>>>>
 {
     static Modifier build(Found& found)
     {

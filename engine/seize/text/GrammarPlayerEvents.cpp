@@ -166,8 +166,8 @@ struct byTheirs
                   seq<happens<Event::Equips, "equip a treasure">, pegtl::not_at<word<"to">>>,
                   seq<happens<Event::Unequips, "unequip a treasure">, pegtl::not_at<word<"from">>>,
                   happens<Event::Exits, "exit a mercenary", "exit one of your mercenaries">,
-                  happens<Event::UsesAbility, "use an ability", "activate an ability",
-                      "use an active ability", "activate an active ability">,
+                  happens<Event::UsesAbility, "use an ability", "activate an ability">,
+                  seq<happens<Event::UsesAbility, "use", "activate">, activeAbility>,
                   happens<Event::Upstages, "upstage a mercenary", "upstage an enemy mercenary">,
                   happens<Event::Attacks, "attack with a mercenary", "attack">>>,
           seq<means<Side::Enemy, "an opponent", "your opponent", "the opponent">,
@@ -177,12 +177,13 @@ struct byTheirs
                   happens<Event::Plunders, "plunders">, happens<Event::Equips, "equips a treasure">,
                   happens<Event::Exits, "exits a mercenary">,
                   happens<Event::Unequips, "unequips a treasure">,
-                  happens<Event::UsesAbility, "uses an ability", "activates an ability",
-                      "uses an active ability", "activates an active ability">,
+                  happens<Event::UsesAbility, "uses an ability", "activates an ability">,
+                  seq<happens<Event::UsesAbility, "uses", "activates">, activeAbility>,
                   happens<Event::Upstages, "upstages a mercenary">>>,
           seq<word<"a player">,
               any<happens<Event::Plunders, "plunders">, happens<Event::Equips, "equips a treasure">,
-                  happens<Event::UsesAbility, "uses an ability", "activates an ability">>>>
+                  happens<Event::UsesAbility, "uses an ability", "activates an ability">,
+                  seq<happens<Event::UsesAbility, "uses", "activates">, activeAbility>>>>
 {
     static Trigger build(Found& found)
     {
@@ -191,6 +192,7 @@ struct byTheirs
         made.subject.kind = Thing::Kind::Some;
         made.subject.filter.side = found.take<Side>(Side::Any);
         made.anyUser = made.event == Event::UsesAbility;
+        made.active = found.says(Flag::Actively);
         // "An opponent plunders you": a mercenary of theirs in your Guild Hall does.
         made.subject.filter.place = found.take<Filter::Place>(Filter::Place::Anywhere);
         return made;

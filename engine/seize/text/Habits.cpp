@@ -215,6 +215,7 @@ std::vector<Wording> joined(
     add(wordingsOfAttacking());
     add(wordingsOfCombat());
     add(wordingsOfIgnoring());
+    add(wordingsOfPermissions());
     add(wordingsOfWhen());
     add(wordingsOfOutcomes());
     add(wordingsOfSpeaking());

@@ -21,6 +21,11 @@ inline constexpr text::LanguageExample examplesOfGoods[] {
     { "mercenary", "Passive: this may plunder after attacking." },
     { "mercenary", "Passive: this carries two-handed Weapons in one hand." },
     { "mercenary", "Passive: this may pay with its treasures." },
+    // Which treasures, and where they go
+    { "instant", "Exhaust a treasure at random in target opponent's Warchest." },
+    { "instant", "Return target face-down treasure to its owner's hand." },
+    { "instant", "Put target treasure an opponent controls on top of its owner's deck." },
+    { "instant", "Shuffle target treasure you control into its owner's deck." },
 };
 
 } // namespace triptych::seize

@@ -51,7 +51,8 @@ enum class Flag : std::uint8_t {
     IgnoresArmor,
     IgnoresDefense,
     EitherOr,
-    Playing
+    Playing,
+    Actively
 };
 
 struct ClassName

@@ -42,6 +42,7 @@ std::span<const text::Wording> wordingsOfNouns();
 std::span<const text::Wording> wordingsOfCombat();
 std::span<const text::Wording> wordingsOfCosts();
 std::span<const text::Wording> wordingsOfTimes();
+std::span<const text::Wording> wordingsOfPermissions();
 std::span<const text::Wording> wordingsOfWhen();
 std::span<const text::Wording> wordingsOfOutcomes();
 std::span<const text::Wording> wordingsOfInstead();

@@ -166,6 +166,7 @@ struct Condition
     Wealth wealth = Wealth::Loot;
     std::string name {}; ///< Of HasMarks.
     How how = How::Any;  ///< Of UnderAttack: by which attack.
+    std::optional<Filter> by {}; ///< Of UnderAttack: by whom.
     std::optional<Amount>
         left {}; ///< Of Compares: EqualTo; at least, at most or `exactly` `right`.
     std::optional<Amount> right {};

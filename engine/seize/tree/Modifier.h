@@ -144,6 +144,15 @@ struct Modifier
     bool operator==(const Modifier&) const = default;
 };
 
+/// What becomes of loot and damage, which no mercenary has: of whoever is meant when it comes to it.
+constexpr bool isAStatement(Modifier::Kind kind)
+{
+    using Kind = Modifier::Kind;
+    return kind == Kind::NoLoss || kind == Kind::CheaperLoss || kind == Kind::Takes
+        || kind == Kind::TakesNone || kind == Kind::TakesHalf || kind == Kind::TakesAtMost
+        || kind == Kind::TakesDouble;
+}
+
 /// Kinds of modifiers: those that somebody speaks of, or that are asked for.
 struct ModifierSet
 {

@@ -98,6 +98,7 @@ struct Trigger
     bool outside = false;            ///< "outside your Draw Phase"
     bool eachCard = false;           ///< Of Acquires: "a card", heard once for each of them
     bool anyUser = false; ///< Of UsesAbility: "an opponent uses an ability", of a treasure, too
+    bool active = false;  ///< Of UsesAbility: "an active ability", and no card
     bool played = false;  ///< Of Enters: "is played", and not put there by an effect
     int nth = 1;          ///< "for the second time each turn": counted while this is in play.
     /// Of the end of a phase that comes once: "the Attack Phase", the one that goes on or else the next.

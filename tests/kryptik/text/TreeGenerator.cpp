@@ -13,16 +13,19 @@ using namespace triptych::kryptik;
 Allow TreeGenerator::allow(const Thing& what, Duration duration)
 {
     using Deed = Allow::Deed;
-    constexpr Deed deeds[]
-        = { Deed::Attack, Deed::Block, Deed::BeBlocked, Deed::BeDestroyed, Deed::BeTargeted,
-              Deed::Disengage, Deed::AttackOrBlock, Deed::DisengageStep, Deed::AttackIfAble,
-              Deed::EngageToBlock, Deed::BlockEngaged, Deed::BlockIfAble, Deed::BlockThisIfAble,
-              Deed::BeBlockedIfAble, Deed::BeDestroyedByEffects, Deed::BeDestroyedByDamage };
+    constexpr Deed deeds[] = { Deed::Attack, Deed::Block, Deed::BeBlocked, Deed::BeDestroyed,
+        Deed::BeTargeted, Deed::Disengage, Deed::AttackOrBlock, Deed::DisengageStep,
+        Deed::AttackIfAble, Deed::EngageToBlock, Deed::BlockEngaged, Deed::BlockIfAble,
+        Deed::BlockThisIfAble, Deed::BeBlockedIfAble, Deed::BeDestroyedByEffects,
+        Deed::BeDestroyedByDamage, Deed::AttackAgain, Deed::BeAbolished, Deed::BeSacrificed,
+        Deed::BeReturned, Deed::BeTaken };
     Allow e { what, next("deed", deeds), false, duration };
     if (e.deed == Deed::AttackIfAble
         || (e.deed >= Deed::BlockEngaged && e.deed != Deed::EngageToBlock
-            && e.deed != Deed::BeDestroyedByEffects && e.deed != Deed::BeDestroyedByDamage)) {
+            && e.deed != Deed::BeDestroyedByEffects && e.deed != Deed::BeDestroyedByDamage
+            && e.deed < Deed::BeAbolished)) {
         e.can = true; // There is no word for its contrary.
+        e.number = e.deed == Deed::AttackAgain ? 1 : 0;
     } else if (e.deed == Allow::Deed::EngageToBlock) {
         e.can = false; // likewise
     } else if (e.deed == Allow::Deed::DisengageStep) {

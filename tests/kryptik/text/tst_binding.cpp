@@ -29,6 +29,11 @@ void TestBinding::isRefused_data()
         QTest::newRow(text) << on << QString::fromUtf8(text) << QString::fromUtf8(says);
     };
     row('s', "Counter it.", "\"it\" means nothing here");
+    row('s', "Destroy the citizen that destroyed this card.", "Only an 11 year ability tells");
+    row('s', "Put the top card of a deck into its owner's limbo pile.", "is not understood here");
+    row('c', "This citizen can attack twice each turn.", "is not understood here");
+    row('s', "Exchange two cards from your hand with a card from your limbo pile.",
+        "is not understood here");
     row('s', "Destroy target citizen with a lower attack than that citizen.",
         "can not depend on another card's statistics");
     row('s', "Destroy all humans. Draw a card for each citizen returned to your hand this way.",

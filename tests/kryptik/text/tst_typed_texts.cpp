@@ -399,6 +399,36 @@ void TestTypedTexts::typedIsRead_data()
         "to you.",
         "Deal 2 damage to target citizen. It gets -1/-0 until end of turn. It deals 1 damage to "
         "you.");
+    row('c', "Overlords can't block this citizen.", "This can not be blocked by overlords.");
+    row('s', "Engaged citizens can't block target citizen this turn.",
+        "Target citizen can not be blocked by engaged citizens until end of turn.");
+    row('s', "Elves can't block this turn.", "Elf citizens can not block until end of turn.");
+    row('c', "This citizen may block even though it is engaged.", "This can block while engaged.");
+    row('c', "Citizens you control may attack even if they're weary.",
+        "Citizens you control can attack.");
+    row('c', "This citizen may attack twice during each of your combat phases.",
+        "This can attack an additional time.");
+    row('s', "Target citizen may attack again this turn.",
+        "Target citizen can attack an additional time until end of turn.");
+    row('c', "This citizen can't be destroyed by spells your opponents control.",
+        "This can not be destroyed by spells your opponents control.");
+    row('c', "Other Elves you control can't be sacrificed.",
+        "Other Elf citizens you control can not be sacrificed.");
+    row('c', "Opponents can't gain control of citizens you control.",
+        "Citizens you control can not change sides by spells or abilities your opponents control.");
+    row('s', "Target citizen can't be abolished by spells or abilities this turn.",
+        "Target citizen can not be abolished by spells or abilities until end of turn.");
+    row('c', "Whenever this citizen blocks or is blocked by an overlord, destroy that overlord.",
+        "Whenever this blocks an overlord, destroy that citizen.\nWhenever this becomes blocked by "
+        "an overlord, destroy that citizen.");
+    row('s', "Each player takes control of all citizens they own.",
+        "Each player gains control of all citizens they own.");
+    row('s', "Exchange two of your 11 year cards with two cards from your hand.",
+        "Exchange 2 cards from your 11 year row with 2 cards from your hand.");
+    row('s',
+        "Return up to two target citizens with soul cost 2 or less each to their owners' hands.",
+        "Return up to two target citizens with soul cost 2 or less to their owners' hand.");
+    row('s', "Look at target opponent's 11 year cards.", "Look at target opponent's 11 year row.");
     row('s', "Short Time 2; you may look at your hand. Otherwise, draw 1 card.",
         "Short Time 2, you may look at your hand. Otherwise, draw 1 card.");
 }

@@ -89,6 +89,24 @@ void TestSeizeTreasuresAndLoot::saysTheSame_data()
         "Melee: deal 4 Physical damage to the attacked mercenary. This costs 2 treasure less if an "
         "opponent has more loot than you.");
     row(ofInstant, "Play only during your turn.\nDraw a card.", "Play this only if it is your turn. Draw 1.");
+    // Whose Warchest, what lies face down, and what chance takes
+    row(ofMercenary, "Whenever this deals damage to an enemy, exhaust a treasure in that enemy's controller's Warchest.",
+        "Passive: whenever this deals damage to an enemy mercenary, exhaust a treasure in that enemy's controller's Warchest.");
+    row(ofInstant, "Destroy two treasures target opponent controls.",
+        "Destroy two treasures target opponent controls.");
+    row(ofInstant, "Exhaust a random treasure in target player's Warchest.",
+        "Exhaust a treasure at random in target player's Warchest.");
+    row(ofInstant, "Destroy target face-down card in an opponent's Warchest.",
+        "Destroy target face-down treasure in an opponent's Warchest.");
+    row(ofInstant, "Return all face-down mercenaries in your Warchest to your hand.",
+        "Return each face-down treasure in your Warchest to your hand.");
+    row(ofInstant, "Put target treasure an opponent controls on top of its owner's deck.",
+        "Put target treasure an opponent controls on top of its owner's deck.");
+    row(ofInstant, "Shuffle target Relic into its owner's deck.", "Shuffle target Relic into its owner's deck.");
+    row(ofTreasure, "Exhaust this treasure: Put this treasure on the bottom of your deck, then draw a card.",
+        "Active (exhaust this): put this treasure on the bottom of its owner's deck, then draw 1.");
+    row(ofMercenary, "When this plunders, destroy target treasure in that player's Warchest.",
+        "Passive: whenever this plunders, destroy target treasure in that player's Warchest.");
     // SAMES
 }
 
@@ -123,6 +141,12 @@ void TestSeizeTreasuresAndLoot::isRefused_data()
     row(ofMercenary, "This mercenary can't equip Instants.");
     row(ofMercenary, "This mercenary can plunder from your Guild Hall.");
     row(ofMercenary, "Treasures equipped to this mercenary may be exhausted to draw cards.");
+    // Whose it is must be known when a target is chosen, and a hidden card is of no sort
+    row(ofInstant, "Destroy target treasure in target opponent's Warchest.");
+    row(ofInstant, "Target opponent draws 1. Destroy target treasure that player controls.");
+    row(ofInstant, "Destroy target face-down Weapon.");
+    row(ofInstant, "Put target treasure an opponent controls on top of your deck.");
+    row(ofInstant, "Destroy target treasure at random.");
     // REFUSALS
 }
 

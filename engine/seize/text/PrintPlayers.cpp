@@ -196,8 +196,10 @@ std::string print(const Fetch& e)
     const std::string search = e.from != Zone::Deck
         ? std::string()
         : fmt::format("{} {} deck for {} and {} {}", tell(e.who, "search", "searches"), out, what,
-            e.who.kind == Who::Kind::You ? "put" : "puts", single ? "it" : "them");
-    const std::string put = tell(e.who, "put", "puts");
+            e.who.kind == Who::Kind::You ? (e.plays ? "play" : "put")
+                                         : (e.plays ? "plays" : "puts"),
+            single ? "it" : "them");
+    const std::string put = e.plays ? tell(e.who, "play", "plays") : tell(e.who, "put", "puts");
     if (e.tiles) {
         const std::string tile = one(*e.tiles);
         return e.from == Zone::Deck
@@ -205,8 +207,11 @@ std::string print(const Fetch& e)
             : fmt::format("{} {} from {} {} onto {}{}", put, what, out, zone(e.from), tile, turned);
     }
     const std::string where = e.spot == Fetch::Spot::Top ? fmt::format("on top of {} deck", own)
-        : e.spot == Fetch::Spot::Bottom ? fmt::format("on the bottom of {} deck", own)
-                                        : fmt::format("into {} {}", own, zone(e.to));
+        : e.spot == Fetch::Spot::Bottom   ? fmt::format("on the bottom of {} deck", own)
+        : e.ground == Fetch::Ground::Rows ? std::string("onto the battlefield")
+        : e.ground == Fetch::Ground::EmptyHall
+        ? fmt::format("onto an empty tile of {} Guild Hall", own)
+        : fmt::format("into {} {}", own, zone(e.to));
     if (e.from == Zone::Deck)
         return fmt::format("{} {}{}", search, where, turned);
     if (e.to == Zone::Hand)

@@ -24,9 +24,9 @@ std::string counted(const Counted& counted, Many many)
     const auto inWarchest = [&](std::string_view state) {
         return fmt::format("{}treasure{} in {} Warchest", state, plural, whose(counted.whose));
     };
-    const std::string on = counted.of == Thing::Kind::Each
-        ? described(counted.filter, Many::Yes)
-        : std::string(single(counted.of, counted.referent));
+    const std::string on = counted.each   ? std::string("them")
+        : counted.of == Thing::Kind::Each ? described(counted.filter, Many::Yes)
+                                          : std::string(single(counted.of, counted.referent));
     switch (counted.kind) {
     case Counted::Kind::Mercenaries:
         return described(counted.filter, many);

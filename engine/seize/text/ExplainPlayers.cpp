@@ -51,8 +51,11 @@ std::string explain(const TurnTreasures& e, Words&)
 std::string explain(const Draw& e, Words&)
 {
     if (e.until)
-        return fmt::format("{} as many cards as are missing to {} in {} hand",
-            does(e.who, "draw", "draws"), e.count.number, own(e.who));
+        return fmt::format("{} as many cards as are missing to {} in {} hand{}",
+            does(e.who, "draw", "draws"),
+            e.count.kind == Amount::Kind::EqualTo ? std::string("X")
+                                                  : std::to_string(e.count.number),
+            own(e.who), e.count.kind == Amount::Kind::EqualTo ? whereX(e.count) : std::string());
     return fmt::format("{} {}", does(e.who, "draw", "draws"), cards(e.count));
 }
 std::string explain(const Discard& e, Words&)

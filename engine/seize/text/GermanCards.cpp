@@ -27,6 +27,10 @@ std::string Saying::operator()(const Show& e) const
 
 std::string Saying::operator()(const Draw& e) const
 {
+    if (e.until && e.count.kind == Amount::Kind::EqualTo)
+        return Clause { who(e.who), { "füllt", "füllen", "auf" },
+            fmt::format("die Hand bis auf {}", much(e.count, card(), Counting::Pieces)) }
+            .say(order);
     if (e.until)
         return Clause { who(e.who), { "zieht", "ziehen" },
             fmt::format("so viele Karten, dass {} auf der Hand sind{}", e.count.number, close) }

@@ -12,9 +12,12 @@ using namespace phrases;
 std::string print(const Draw& e)
 {
     if (e.until)
-        return fmt::format("{} until {} {} {} card{} in {} hand", tell(e.who, "draw", "draws"),
-            e.who.kind == Who::Kind::You ? "you" : "they", "have", e.count.number,
-            e.count.number == 1 ? "" : "s", ownOf(e.who));
+        return fmt::format("{} until {} have {} in {} hand{}", tell(e.who, "draw", "draws"),
+            e.who.kind == Who::Kind::You ? "you" : "they",
+            e.count.kind == Amount::Kind::EqualTo
+                ? std::string("X cards")
+                : fmt::format("{} card{}", e.count.number, e.count.number == 1 ? "" : "s"),
+            ownOf(e.who), e.count.kind == Amount::Kind::EqualTo ? whereX(e.count) : std::string());
     return fmt::format(
         "{} {}", tell(e.who, "draw", "draws"), number(e.count, "cards", "that many"));
 }

@@ -78,6 +78,16 @@ constexpr std::array ofGoods {
         "you play with the top card of your deck revealed" },
     Wording { "discard down to the hand limit at the end of your turn",
         "discard down to the hand limit" },
+    // As many cards as somebody else
+    Wording {
+        "| if you have (fewer/less) cards (in_hand/in_your_hand/) than target opponent (has/does/) "
+        ", draw (cards/) until you have as many {!cards} {!as}",
+        "draw until you have x cards in your hand , where x is the number of cards in target "
+        "opponent's hand" },
+    Wording { "until you have as many cards (in_hand/in_your_hand/) as target opponent (has/does/) "
+              "(in_hand/in_their_hand/) {!controls}",
+        "until you have x cards in your hand , where x is the number of cards in target opponent's "
+        "hand" },
     // What is acquired, and when alone it could be
     Wording {
         "acquire cards during their next acquire phase", "acquire cards during their next turn" },

@@ -76,12 +76,8 @@ void Binder::visit(Effect& effect)
                     settle(*e.by);
                 define({ Is::Target, slot }, Definition::Noun::Item, text::Some::One,
                     "what is countered");
-                const bool active = e.what == Counter::What::Active;
-                if (active || e.what == Counter::What::Move || e.what == Counter::What::Plunder)
-                    define({ Is::Attacker }, Definition::Noun::Mercenary, text::Some::One,
-                        active                              ? "the mercenary that uses it"
-                            : e.what == Counter::What::Move ? "the mercenary that moves"
-                                                            : "the mercenary that plunders");
+                if (const auto doer = doerOf(e.what); !doer.empty())
+                    define({ Is::Attacker }, Definition::Noun::Mercenary, text::Some::One, doer);
             },
             [&](Retarget& e) { aimAnew(e); },
             [&](AlterAttack& e) {

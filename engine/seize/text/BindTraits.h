@@ -3,6 +3,7 @@
 #include "seize/text/Binder.h"
 
 #include <algorithm>
+#include <string>
 #include <string_view>
 #include <type_traits>
 
@@ -53,6 +54,14 @@ constexpr Role roleIn()
 {
     return isOneOf<Leaf, Gain, GainMovement, AttackAgain, Exit, LoseHealth> ? Role::Subject
                                                                             : Role::Object;
+}
+/// Who does what is countered; nobody where no mercenary does.
+inline std::string doerOf(Counter::What what)
+{
+    return what == Counter::What::Active ? "the mercenary that uses it"
+        : what == Counter::What::Move    ? "the mercenary that moves"
+        : what == Counter::What::Plunder ? "the mercenary that plunders"
+                                         : std::string();
 }
 /// "Each player chooses an ally": nobody can tell whose ally.
 inline constexpr std::string_view sideOfSeveral

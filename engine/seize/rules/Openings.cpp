@@ -82,7 +82,7 @@ void raiseOpenings(const Table& t, const Happening& h)
         made.who = p & 0xF;
         // "That player" is who is plundered, where one's own side plunders.
         if (h.event == When::Plunders && areAllied(s, s.objects[h.subject].controller, p))
-            made.other = victimOf(s, h.subject) & 0xF;
+            made.other = victimOf(t, h.subject) & 0xF;
         if (s.openings.full())
             s.openings.erase(0);
         s.openings.push_back(made);

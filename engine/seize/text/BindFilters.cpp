@@ -86,9 +86,15 @@ void Binder::settle(Range& range)
         m_things, [](const Definition& d) { return d.noun == Definition::Noun::Tile; });
     const bool only = std::ranges::none_of(
         m_things, [](const Definition& d) { return d.noun == Definition::Noun::Mercenary; });
-    const auto meant = resolve("it", text::Some::Any,
-        range.there || (tile && only) ? Definition::Noun::Tile : Definition::Noun::Mercenary,
-        Role::Object);
+    const bool ofTile = range.there || (tile && only);
+    const bool that = range.referent.other && !ofTile;
+    if (that && carriesNow()) { // "when this is equipped, ... adjacent to that mercenary"
+        tell("that mercenary", ownName());
+        range.anchor = Range::Anchor::Source;
+        return;
+    }
+    const auto meant = resolve(that ? "that mercenary" : "it", text::Some::Any,
+        ofTile ? Definition::Noun::Tile : Definition::Noun::Mercenary, Role::Object, false, that);
     if (meant)
         range.referent = *meant;
     else
@@ -98,7 +104,7 @@ void Binder::settle(Range& range)
     if (meant && !m_aiming && !stood)
         asOfWhoStays("it", Thing::Kind::It, *meant);
     // "Whenever this destroys a mercenary, exhaust each enemy adjacent to that mercenary": not beside this one.
-    if (!meant && m_isOwn && m_hasOther && m_otherGone)
+    if ((!meant || meant->other) && m_isOwn && m_hasOther && m_otherGone)
         complain("it",
             "What has left has no counters, no treasures and no place any more; ask for them "
             "before it goes.");

@@ -238,8 +238,8 @@ void Binder::settle(Condition& condition)
     settle(condition.filter);
     if (condition.by) { // "by an adjacent mercenary": beside whom it attacks
         Range& near = condition.by->range;
-        if (near.kind != Range::Kind::Anywhere && near.anchor == Range::Anchor::Source
-            && !near.said && !near.named)
+        if (near.kind != Range::Kind::Anywhere && near.anchor == Range::Anchor::Source && !near.said
+            && !near.named)
             near.anchor = Range::Anchor::Attacked;
         settle(*condition.by);
     }

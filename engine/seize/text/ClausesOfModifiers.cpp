@@ -243,7 +243,8 @@ std::string modifierDeed(const Modifier& modifier, bool several)
     case Kind::HoldsStatus:
         return fmt::format("cannot lose {}", status(modifier.status));
     case Kind::Unaffected:
-        return fmt::format("{} not affected by {}", several ? "are" : "is", status(modifier.status));
+        return fmt::format(
+            "{} not affected by {}", several ? "are" : "is", status(modifier.status));
     case Kind::NotSpotted:
         return "cannot be spotted";
     case Kind::Sweeps:

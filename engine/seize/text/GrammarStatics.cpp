@@ -250,8 +250,7 @@ struct oneMoreOfIt
         more.kind = Modifier::Kind::GainsFewer;
         more.status = found.take<Status>();
         more.number = -found.take<int>();
-        const bool same
-            = found.take<Status>(more.status) == more.status && more.number < 0;
+        const bool same = found.take<Status>(more.status) == more.status && more.number < 0;
         made.modifiers.push_back(more);
         return same ? std::optional(effect(std::move(made))) : std::nullopt;
     }

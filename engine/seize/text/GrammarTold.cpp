@@ -189,8 +189,8 @@ Thing::Kind calledBySide(const Trigger& trigger)
 struct theFirst : any<firstWhoDoes, firstDoneToByOwn>
 {
 };
-struct firstOfATurn
-    : seq<any<seq<inEveryTurn, maybe<comma>, theFirst>, seq<theFirst, inEveryTurn>>, predicate, stop>
+struct firstOfATurn : seq<any<seq<inEveryTurn, maybe<comma>, theFirst>, seq<theFirst, inEveryTurn>>,
+                          predicate, stop>
 {
     static std::optional<Ability> build(Found& found)
     {
@@ -217,9 +217,8 @@ bool strikesOthers(const Deal& deal)
 }
 /// "This mercenary's melee attacks also deal 1 damage to each mercenary adjacent to the target", "its ranged attacks
 /// push the target 1 tile away": whenever it makes one.
-struct attacksFirst
-    : seq<theirAttacks<everyonesOwn, staticSubject>, maybe<word<"also">>, sentence, stop,
-          maybe<onlyOnceInATurn>>
+struct attacksFirst : seq<theirAttacks<everyonesOwn, staticSubject>, maybe<word<"also">>, sentence,
+                          stop, maybe<onlyOnceInATurn>>
 {
     static std::optional<Ability> build(Found& found)
     {

@@ -323,12 +323,11 @@ struct whoeverSo : seq<word<"each", "any", "every", "a", "an">, described, word<
     }
 };
 /// "dealt damage by an enemy", "to enter your Guild Hall": behind "the first ..."
-struct undergone
-    : any<seq<any<happens<Event::IsDealtDamage, "dealt damage", "damaged">,
-                  happens<Event::IsAttacked, "attacked">>,
-              maybe<byWhom>>,
-          happens<Event::IsDestroyed, "destroyed">, happens<Event::IsHealed, "healed">,
-          happens<Event::IsPushed, "pushed">, happens<Event::IsUpstaged, "upstaged">>
+struct undergone : any<seq<any<happens<Event::IsDealtDamage, "dealt damage", "damaged">,
+                               happens<Event::IsAttacked, "attacked">>,
+                           maybe<byWhom>>,
+                       happens<Event::IsDestroyed, "destroyed">, happens<Event::IsHealed, "healed">,
+                       happens<Event::IsPushed, "pushed">, happens<Event::IsUpstaged, "upstaged">>
 {
 };
 struct firstToDo

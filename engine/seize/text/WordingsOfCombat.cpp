@@ -25,11 +25,23 @@ constexpr std::array ofCombat {
         "play only when {,} attacks {,} .", "play this only if {2} is being attacked by {1} ." },
     Wording { "play only in response to an attack by {,} .",
         "play this only if a mercenary is being attacked by {1} ." },
-    Wording { "| the ally {deals/takes}", "that ally {1}" },
+    // Damage, counters and Fog in other words
+    Wording { "| prevent all damage that would be dealt by {,} this turn .",
+        "{1} deals no damage this turn ." },
+    Wording {
+        "| damage dealt to {,} this turn is doubled .", "{1} takes double damage this turn ." },
+    Wording { "| {bleed/burn} damage is doubled for {,} .", "{1} deals double damage to {2} ." },
+    Wording { "| replace all {w} counters on {,} with that many {w} counters .",
+        "remove all {1} counters from {2} . put that many {3} counters on it ." },
+    Wording { "(gains/gets) {n} {w} counters . if it already had any ,",
+        "gains {1} {2} counters . if it already had {2} ," },
+    Wording { "| remove all fog .", "remove fog from each fogged tile ." },
+    Wording { "move fog from target tile to an adjacent tile",
+        "remove fog from target fogged tile . place fog on a tile adjacent to it" },
+    Wording { "(can/may) attack twice this turn", "may attack 1 additional time this turn" },
     // What somebody has not done, and is no more
     Wording { "neither moved nor attacked", "did not move or attack" },
     Wording { "neither attacked nor moved", "did not attack or move" },
-    Wording { "it is no longer exhausted", "ready it" },
     Wording { "the number of tiles moved .", "the number of tiles moved this way ." },
     // Whom damage is dealt to
     Wording { "damage {to/against} targets", "damage {1} mercenaries" },

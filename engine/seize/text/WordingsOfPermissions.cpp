@@ -88,8 +88,6 @@ constexpr std::array ofPermissions {
     Wording { "{tiles/tile} straight {forward/backward}", "{1} {2}" },
     Wording { "{put/place/set/lay} a {w} trap on", "{1} a trap on" },
     Wording { ", then the trap is {destroyed/removed} .", "and the trap is {1} ." },
-    Wording { "| choose a row . {*} in that row .", "{1} in target row ." },
-    Wording { "| choose a column . {*} in that column .", "{1} in target column ." },
 };
 
 } // namespace

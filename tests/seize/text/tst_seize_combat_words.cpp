@@ -68,8 +68,9 @@ void TestSeizeCombatWords::saysTheSame_data()
     // The first of a turn
     row(ofEvent, "The first enemy that moves each turn takes 1 True damage.",
         "Once per turn, whenever an enemy mercenary moves, deal 1 True damage to it.");
-    row(ofMercenary, "Passive: Each turn, the first ally attacked by an enemy gains Armor 1 this "
-                     "turn.",
+    row(ofMercenary,
+        "Passive: Each turn, the first ally attacked by an enemy gains Armor 1 this "
+        "turn.",
         "Passive: once per turn, whenever an allied mercenary is attacked by an enemy mercenary, "
         "that ally gains Armor 1 this turn.");
     row(ofMercenary, "The first enemy this mercenary damages each turn is silenced.",
@@ -124,7 +125,8 @@ void TestSeizeCombatWords::saysTheSame_data()
         "Passive: enemy mercenaries cannot be readied.");
     // As much as would have come
     row(ofMercenary,
-        "Passive: If this mercenary would be dealt Magic damage, it heals that much health instead.",
+        "Passive: If this mercenary would be dealt Magic damage, it heals that much health "
+        "instead.",
         "Passive: if this would be dealt Magic damage, instead heal this that much.");
     row(ofEvent, "If an enemy would be healed, it takes that much True damage instead.",
         "If an enemy mercenary would be healed, instead deal that much True damage to it.");
@@ -174,6 +176,17 @@ void TestSeizeCombatWords::saysTheSame_data()
         "The bearer applies 1 Poison with attacks the first time each turn.");
     row(ofAttack, "Target adjacent mercenary loses its Defense. Deal 3 Physical damage to it.",
         "Melee: use up the Defense of the attacked mercenary. Deal 3 Physical damage to it.");
+    row(ofEvent, "Enemies have no Regen and lose Fortify.",
+        "Enemy mercenaries have no Regen and have no Fortify.");
+    row(ofMercenary, "Passive: Enemies have -1 melee while adjacent to this mercenary.",
+        "Passive: enemy mercenaries adjacent to this get -1 melee.");
+    row(ofInstant, "Prevent all damage that would be dealt by target enemy this turn.",
+        "Target enemy mercenary deals no damage this turn.");
+    row(ofInstant, "Replace all Burn counters on target mercenary with that many Frost counters.",
+        "Remove all Burn from target mercenary. Apply that much Frost to it.");
+    row(ofInstant, "Remove all Fog.", "Remove Fog from each fogged tile.");
+    row(ofInstant, "Target ally can attack twice this turn.",
+        "Target allied mercenary may attack 1 additional time each turn this turn.");
     // SAMES
 }
 

@@ -43,8 +43,6 @@ constexpr std::array ofPrices {
         "{2} costs {1} less loot when it is destroyed ." },
     Wording { "| you lose {n} less loot for each {,} that is destroyed .",
         "each {2} costs {1} less loot when it is destroyed ." },
-    Wording { "| you do not lose any loot when {,} is destroyed .",
-        "{1} costs no loot when it is destroyed ." },
     Wording { "cost you {n} less loot when destroyed", "cost {1} less loot when destroyed" },
     Wording { "costs you {n} less loot when", "costs {1} less loot when" },
     // What is plundered

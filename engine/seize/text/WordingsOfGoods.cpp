@@ -57,13 +57,10 @@ constexpr std::array ofGoods {
     Wording { "| target opponent gives you {n} loot", "steal {1} loot from target opponent" },
     Wording { "| target player gives you {n} loot", "steal {1} loot from target player" },
     Wording { "| an opponent gives you {n} loot", "steal {1} loot from an opponent" },
-    Wording { "double the loot in your vault", "gain loot equal to your loot" },
     Wording { "double your loot", "gain loot equal to your loot" },
     // Hands, decks and discards
-    Wording { "| shuffle your hand and discard pile into your deck",
-        "shuffle your hand into your deck , then shuffle your discard pile into your deck" },
-    Wording { "| shuffle your hand and your discard pile into your deck",
-        "shuffle your hand into your deck , then shuffle your discard pile into your deck" },
+    Wording { "| shuffle your hand and (your/) discard into your deck",
+        "shuffle your hand into your deck , then shuffle your discard into your deck" },
     Wording {
         "from your hand on top of your deck in any order", "from your hand on top of your deck" },
     Wording { "from your hand on the bottom of your deck in any order",

@@ -15,6 +15,34 @@ constexpr std::array combatWordings {
         "can not attack alone ." },
     Wording { "can not attack alone .",
         "can not attack unless another citizen you control attacked this turn ." },
+    Wording { "^ if this attacks alone ,", "whenever this attacks alone ," },
+    Wording { "whenever a citizen you control attacks alone ,",
+        "whenever a citizen you control attacks , if it is the first citizen to attack this "
+        "turn ," },
+    Wording { "whenever you attack with two or more citizens in a turn ,",
+        "whenever a citizen you control attacks , if it is the second citizen to attack this "
+        "turn ," },
+    Wording { "whenever you attack with 2 or more citizens in a turn ,",
+        "whenever a citizen you control attacks , if it is the second citizen to attack this "
+        "turn ," },
+    Wording { "whenever you attack with three or more citizens in a turn ,",
+        "whenever a citizen you control attacks , if it is the third citizen to attack this "
+        "turn ," },
+    Wording { "whenever you attack with 3 or more citizens in a turn ,",
+        "whenever a citizen you control attacks , if it is the third citizen to attack this "
+        "turn ," },
+    Wording { "whenever you attack with a second citizen in a turn ,",
+        "whenever a citizen you control attacks , if it is the second citizen to attack this "
+        "turn ," },
+    Wording { "whenever you attack with a third citizen in a turn ,",
+        "whenever a citizen you control attacks , if it is the third citizen to attack this "
+        "turn ," },
+    Wording { "no more than {n} citizens can attack each {w} .",
+        "each player can not attack with more than {1} citizens each turn ." },
+    Wording { "only one citizen can attack each {w} .",
+        "each player can not attack with more than one citizen each turn ." },
+    Wording { "only one citizen may attack each {w} .",
+        "each player can not attack with more than one citizen each turn ." },
     Wording { "can attack only if {*} .", "can not attack unless {1} ." },
     Wording { "can only attack if {*} .", "can not attack unless {1} ." },
     Wording { "can block only if {*} .", "can not block unless {1} ." },

@@ -10,6 +10,24 @@ using text::Wording;
 
 constexpr std::array placeWordings {
     // Times and places
+    // What is attached to a target is spoken of when that is named
+    Wording { "| choose a {~} attached to target citizen",
+        "choose target citizen , then choose a {1} attached to it" },
+    Wording { "| {!choose} {!attach} {*} attached to target citizen you control",
+        "choose target citizen you control , then {1} attached to it" },
+    Wording { "| {!choose} {!attach} {*} attached to target citizen an opponent controls",
+        "choose target citizen an opponent controls , then {1} attached to it" },
+    Wording { "| {!choose} {!attach} {*} attached to target citizen",
+        "choose target citizen , then {1} attached to it" },
+    Wording { "^ when this dies , {,} attached to it", "when this dies , {1} attached to this" },
+    Wording { "^ dies ; {,} attached to it", "dies ; {1} attached to this" },
+    Wording { "^ when this leaves the island , {,} attached to it",
+        "when this leaves the island , {1} attached to this" },
+    Wording { "return the cards that were attached to it from your limbo pile to your hand",
+        "return all cards you own attached to this to your hand" },
+    Wording { "the cards that were attached to it", "all cards attached to this" },
+    Wording { "as long as a {!card} {w} is attached to this",
+        "as long as there are 1 or more {1} cards attached to this" },
     Wording { "at the beginning of your end step", "at the end of your turn" },
     Wording { "at the beginning of each end step", "at the end of each turn" },
     Wording { "at the beginning of the end step", "at the end of turn" },

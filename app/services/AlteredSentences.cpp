@@ -52,6 +52,13 @@ Sentences ofAlteredTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "This works only while the card is in play, and then it is not there; what works in "
             "Reserve stands in the support box."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "The support box works only in Reserve, and then it is not there; say \"from "
+            "Reserve\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What was put in a deck is not found there again (2.1.e); say it of what is returned "
+            "to your hand, as in \"Return target Character you control to your hand. You may play "
+            "it.\""),
         QT_TRANSLATE_NOOP(
             "EngineWords", "X has no value in this paragraph; say it with \", where X is ...\"."),
         QT_TRANSLATE_NOOP(

@@ -73,6 +73,7 @@ Sentences ofSeizeTexts()
             "\"Distance 2:\"."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "Only a treasure is played, equipped or unequipped like this."),
+        QT_TRANSLATE_NOOP("EngineWords", "An exhausted treasure is not equipped from a Warchest."),
         QT_TRANSLATE_NOOP("EngineWords",
             "What this does sets it off again, without an end; say \"once per turn, whenever "
             "...\", or let it happen to somebody else."),
@@ -197,6 +198,9 @@ Sentences ofSeizeTexts()
             "Behind and in front are as you see it, also of an enemy; say \"adjacent to it\", or "
             "say it of one of your own mercenaries."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Which attack this answers is known once it is played; choose there, such as \"a "
+            "mercenary adjacent to the attacked mercenary\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Nobody was named who could control it; say whose it is, such as \"an enemy "
             "mercenary\"."),
         QT_TRANSLATE_NOOP("EngineWords",
@@ -211,6 +215,7 @@ Sentences ofSeizeTexts()
             "Nothing that one may do or not stands before this; say \"you may ... . If you do, "
             "...\", or leave out \"if you do\"."),
         QT_TRANSLATE_NOOP("EngineWords", "Only a treasure can say who equips it."),
+        QT_TRANSLATE_NOOP("EngineWords", "Only mercenaries are played face down."),
         QT_TRANSLATE_NOOP("EngineWords", "Only mercenaries are played onto a tile."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing of this card stays to hold counters."),
         QT_TRANSLATE_NOOP("EngineWords",
@@ -282,6 +287,9 @@ Sentences ofSeizeTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "Nothing that waits was named; say \"counter target ability\", or say when, such as "
             "\"whenever an opponent plays an ability card, you may counter it\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "A card that answers something speaks of that, and not of what it is paid with; leave "
+            "out one of the two."),
         QT_TRANSLATE_NOOP("EngineWords",
             "What is waited for cannot have a target when it comes; say \"it\", or \"an enemy "
             "mercenary\", which is chosen then."),

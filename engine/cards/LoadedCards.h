@@ -37,8 +37,9 @@ std::string placeOf(std::string_view pack, const nlohmann::json& card);
 void notePrinted(Pack, PrintedCards&);        ///< Its cards, in its order, and its boosters.
 bool isUsable(const PrintedCards&);           ///< False when nothing at all could be read.
 inline constexpr std::size_t mostTold = 5000; ///< Problems of texts that a pack keeps all of.
-/// Problems of texts with which a pack is told of wordings near them; those after them say only what is wrong.
-inline constexpr std::size_t mostMended = 500;
+/// Problems of texts with which a pack is told what could be written instead; those after them say only where
+/// reading got stuck.
+inline constexpr std::size_t mostMended = 100;
 
 /// Reads the cards of a pack. `read(card, setCode, place)` compiles one; it never throws. `known` are
 /// the fields that cards of the game have.

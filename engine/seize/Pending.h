@@ -38,10 +38,10 @@ struct StackItem
     Ref user {};              ///< Who uses an ability card, or attacked (of a trigger); whom a Spot
                               ///< uncovers; the treasure that comes with a mercenary.
     Ref subject {};           ///< What the trigger was about.
-    Ref object {};            ///< Of a trigger: who was attacked.
-    Seat other = noSeat;      ///< The player a trigger is about.
-    Tile tile = noTile; ///< Where a mercenary or a step goes; where the mercenary of a trigger
-                        ///< stood when it happened.
+    Ref object {}; ///< Of a trigger: who was attacked. Of what answers something: the other one.
+    Seat other = noSeat; ///< The player a trigger is about.
+    Tile tile = noTile;  ///< Where a mercenary or a step goes; where the mercenary of a trigger
+                         ///< stood when it happened.
     std::uint8_t how
         = 0; ///< Of an Attack: AttackStat; of an Attack card: whether its user was hidden.
     std::uint8_t amount = 0;   ///< "that much"
@@ -78,6 +78,19 @@ struct Waiting
     bool operator==(const Waiting&) const = default;
 };
 
+/// "Play this only when an ally is destroyed": that it was, as a card of this player tells it. So until the
+/// next thing resolves or the phase is over; of what waits on the stack, as long as it does.
+struct Opening
+{
+    std::uint16_t card = 0;  ///< Whose text waits for it.
+    std::uint8_t amount = 0; ///< "that much"; or what waits on the stack, by its number there
+    Seat who : 4 = 0;        ///< Who may play it.
+    Seat other : 4 = 0;      ///< As of a Waiting; beyond the last seat it is nobody.
+    Ref subject {};          ///< Whom it happened to or who did it, as the text tells it,
+    Ref object {};           ///< and the other one.
+    bool operator==(const Opening&) const = default;
+};
+
 /// A continuous effect of something that has resolved: one Modifier of one mercenary.
 struct LastingEffect
 {
@@ -97,6 +110,9 @@ inline constexpr Index anyTreasure = noIndex;
 inline constexpr std::uint8_t preventionMark = 0xDF;
 /// LastingEffect::amount of one that prevents all of the next damage.
 inline constexpr std::int8_t preventsAll = 127;
+/// And of a Gain that speaks of whoever is such while it lasts: `who` is whose card says it, `detail` and
+/// `treasure` the number of the effect.
+inline constexpr std::uint8_t statementMark = 0xDE;
 /// And what a player may do for a time, an Allowance: `who` is the seat, `what` this and its kind, `detail`
 /// and `treasure` the number of the effect.
 inline constexpr std::uint8_t allowanceMark = 0xE0;
@@ -159,6 +175,8 @@ struct Departed
 
 /// Use::nth of what can be used once per game only: that is kept, whatever becomes of its card.
 inline constexpr std::uint8_t forGood = 0xFF;
+/// And of "you may instead" that was declined: its source's era is whom it would have saved.
+inline constexpr std::uint8_t refusedMark = 0xFE;
 /// Use::ability of an additional equipping.
 inline constexpr std::uint8_t equipMark = 0xFC;
 

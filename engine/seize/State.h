@@ -106,15 +106,16 @@ struct State
     std::uint8_t turned = 0; ///< S-FMT-ARENA-SHARED the later seat of the team has priority first.
 
     InlineVector<StackItem, 15> stack {};
-    InlineVector<Waiting, 31> waiting {};
+    InlineVector<Waiting, 28> waiting {};
     Agenda agenda {};
     InlineVector<LastingEffect, 39> lasting {};
     InlineVector<DelayedEffect, 9> delayed {};
     InlineVector<Use, 23> used {};
     InlineVector<Marked, 23> marked {};
     InlineVector<Departed, 9> departed {}; ///< The last of them.
-    std::uint8_t instantsPlayed = 0;       ///< This turn, a bit per seat.
-    std::uint8_t attacksPlayed = 0;        ///< Attack ability cards, likewise.
+    InlineVector<Opening, 6> openings {};  ///< The last of what can be answered.
+    std::uint8_t lossesMet = 0;            ///< A bit per seat: it would have lost loot this turn.
+    std::uint8_t gainsMet = 0;             ///< And gained some.
     std::uint8_t excess = 0;               ///< Damage beyond the health that was left.
     std::uint8_t turnsSkipped = 0;         ///< A bit per seat: its next turn does not come.
     std::uint8_t turnsMore = 0;            ///< A bit per seat: it has one more turn after this.
@@ -123,7 +124,10 @@ struct State
     std::uint8_t cardGoes = 0;
     std::array<std::uint8_t, maxPlayers> phasesSkipped {}; ///< Of each seat, a bit per Phase.
     std::uint8_t rolled = 0;                               ///< What its die showed last.
-    std::array<std::uint8_t, 6> spares {};                 ///< Nothing: what alignment leaves over.
+    /// How many cards each seat has played face down this turn.
+    std::array<std::uint8_t, maxPlayers> faceDowns {};
+    std::uint8_t ending = 0;               ///< What waited for the end of this phase is being done.
+    std::array<std::uint8_t, 5> spares {}; ///< Nothing: what alignment leaves over.
 
     // What the speakers speak of and the listeners listen for, all together: most questions are
     // about what nobody grants, and most of what happens nobody waits for. It follows from the
@@ -239,6 +243,11 @@ inline bool areAllied(const State& s, Seat a, Seat b)
 inline bool hasTurn(const State& s, Seat p)
 {
     return s.active == p || (formatOf(s).sharedTurn && areAllied(s, s.active, p));
+}
+/// Whether it is an opponent's turn; that of one's team is none.
+inline bool isFoesTurn(const State& s, Seat p)
+{
+    return !areAllied(s, s.active, p);
 }
 /// The next in turn order, alive or not.
 inline Seat seatAfter(const State& s, Seat p)

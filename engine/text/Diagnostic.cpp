@@ -111,7 +111,31 @@ std::string framed(
     return {};
 }
 
+/// The word at which reading got stuck; none where something is missing at the end. What is missed at a full stop
+/// that nobody typed is missed at the end.
+std::string_view stuckWord(const Paragraph& paragraph, std::string_view text)
+{
+    const bool atTheEnd = paragraph.endsUnstopped && text == ".";
+    return atTheEnd ? std::string_view {} : wordAt(text);
+}
+
+/// The sentence about it, which goes on with what would have been accepted.
+std::string stuckSentence(std::string_view word)
+{
+    return word.empty() ? std::string("The paragraph ends here too early")
+                        : fmt::format("\"{}\" is not understood here", word);
+}
+
 } // namespace
+
+Problem stuckAt(const Paragraph& paragraph, const Position& position, const char* furthest)
+{
+    const std::string_view words = paragraph.words;
+    const char* const at = furthest ? furthest : words.data();
+    const std::string_view text = words.substr(static_cast<std::size_t>(at - words.data()));
+    return { placeOf(position, paragraph.column(at)),
+        stuckSentence(stuckWord(paragraph, text)) + '.' };
+}
 
 Problem notUnderstood(const Paragraph& paragraph, const Expectations& notes,
     const Position& position, const Probe& probe, const Advice& advice)
@@ -120,16 +144,11 @@ Problem notUnderstood(const Paragraph& paragraph, const Expectations& notes,
     const char* const at = notes.furthest() ? notes.furthest() : words.data();
     const auto stuck = static_cast<std::size_t>(at - words.data());
     const std::string_view text = words.substr(stuck);
-    // What is missed at a full stop that nobody typed is missed at the end.
-    const bool atTheEnd = paragraph.endsUnstopped && text == ".";
-    const std::string_view word = atTheEnd ? std::string_view {} : wordAt(text);
-    if (!Briefly::on())
-        if (const std::string begun = framed(words, probe, advice.frames); !begun.empty())
-            return { placeOf(position, paragraph.column(words.data())),
-                fmt::format("\"{}\" is not understood here.{}", wordAt(words), begun) };
+    const std::string_view word = stuckWord(paragraph, text);
+    if (const std::string begun = framed(words, probe, advice.frames); !begun.empty())
+        return { placeOf(position, paragraph.column(words.data())),
+            fmt::format("{}.{}", stuckSentence(wordAt(words)), begun) };
     const Remedies remedies = remediesFor(words, stuck, notes, probe);
-    const std::string stuckAt = word.empty() ? std::string("The paragraph ends here too early")
-                                             : fmt::format("\"{}\" is not understood here", word);
     std::string sentence;
     if (!word.empty() && !remedies.meant.empty())
         sentence += fmt::format(" Did you mean \"{}\"?", remedies.meant);
@@ -157,8 +176,8 @@ Problem notUnderstood(const Paragraph& paragraph, const Expectations& notes,
     const std::string expected = told || notes.expected().empty()
         ? std::string()
         : fmt::format("; expected: {}", expectedList(notes, remedies));
-    problem.text = fmt::format("{}{}.{}", stuckAt, expected, problem.text);
-    if (!told && remedies.proposal.empty() && !Briefly::on())
+    problem.text = fmt::format("{}{}.{}", stuckSentence(word), expected, problem.text);
+    if (!told && remedies.proposal.empty())
         if (const auto example = nearestExample(sentenceAt(words, stuck), advice.examples);
             !example.empty())
             problem.text += fmt::format(" A similar thing is said like this: \"{}\"", example);

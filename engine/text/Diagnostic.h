@@ -36,10 +36,35 @@ struct Advice
     std::span<const LanguageExample> examples {}; ///< Texts that are understood.
 };
 
+/// As long as it lives, what is not understood on this thread is only told where reading got stuck: nothing is
+/// tried in its place. For whoever reads thousands of texts: a diagnosis costs as much as reading a hundred.
+class Briefly
+{
+public:
+    Briefly()
+        : m_before(std::exchange(on(), true))
+    {
+    }
+    ~Briefly() { on() = m_before; }
+    Briefly(const Briefly&) = delete;
+    Briefly& operator=(const Briefly&) = delete;
+
+    static bool& on()
+    {
+        static thread_local bool brief = false;
+        return brief;
+    }
+
+private:
+    bool m_before;
+};
+
 /// Where `notes` says that reading got stuck: the words, what would have been accepted there, and what can be
 /// written instead, as far as `probe` finds that it is understood.
 Problem notUnderstood(const Paragraph&, const Expectations& notes, const Position&,
     const Probe& probe, const Advice& advice = {});
+/// The same in short: only where reading got stuck.
+Problem stuckAt(const Paragraph&, const Position&, const char* furthest);
 /// A problem with what a paragraph means, at the first place that says `word`.
 Problem about(const Paragraph&, const Position&, std::string_view word, std::string text);
 Problem emptyParagraph(const Position&);
@@ -110,6 +135,10 @@ std::optional<T> compile(
         read<Rule>(over, looked);
         return looked.furthest();
     };
+    if (Briefly::on()) {
+        problems.push_back(stuckAt(even, position, reach(even.words)));
+        return std::nullopt;
+    }
     Reading noted;
     noted.noteFrom(reach(even.words));
     Input again(even.words.data(), even.words.data() + even.words.size(), "");

@@ -278,7 +278,7 @@ Remedies remediesFor(
     std::string_view words, std::size_t stuck, const Expectations& notes, const Probe& probe)
 {
     Remedies remedies;
-    if (Briefly::on() || words.empty())
+    if (words.empty())
         return remedies;
     const std::string_view printed = firstWord(words.substr(stuck));
     const std::vector<Attempt> all = attempts(words, stuck, printed, notes, probe);

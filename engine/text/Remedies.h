@@ -7,7 +7,6 @@
 #include <functional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 // What can be written instead of what is not understood. Nothing is proposed that was not read, and what a
@@ -21,29 +20,6 @@ struct Reach
     bool understood = false; ///< All of them, and they mean something.
 };
 using Probe = std::function<Reach(const std::string& words)>;
-
-/// As long as it lives, nothing is tried on this thread in the place of what is not understood. For whoever
-/// reads thousands of texts: of a diagnosis it costs the most.
-class Briefly
-{
-public:
-    Briefly()
-        : m_before(std::exchange(on(), true))
-    {
-    }
-    ~Briefly() { on() = m_before; }
-    Briefly(const Briefly&) = delete;
-    Briefly& operator=(const Briefly&) = delete;
-
-    static bool& on()
-    {
-        static thread_local bool brief = false;
-        return brief;
-    }
-
-private:
-    bool m_before;
-};
 
 struct Remedies
 {

@@ -1,6 +1,7 @@
 #include "text/Surface.h"
 
 #include "text/AbilitiesApart.h"
+#include "text/AccompanyingLines.h"
 #include "text/KindNouns.h"
 #include "text/Limits.h"
 #include "text/ModeLines.h"
@@ -66,6 +67,7 @@ std::vector<Canonical> canonical(
     splitModes(lines, !habits.prefixes.empty());
     joinModes(lines, !habits.prefixes.empty());
     joinPrefixes(lines, habits);
+    joinAccompanying(lines, habits.accompanying);
     std::vector<Canonical> all;
     for (Line& line : lines) {
         if (line.tokens.empty()) {

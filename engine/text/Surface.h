@@ -59,6 +59,8 @@ struct Habits
     LimitWords limits {};
     PersonWords persons {};
     bool calledByKind = false; ///< "That Mage" says which, where two were named.
+    /// How a line begins that only says what its card costs besides, or when it may be played.
+    std::span<const std::string_view> accompanying {};
 };
 
 /// The card the text is on.

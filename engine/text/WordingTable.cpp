@@ -43,14 +43,72 @@ Piece pieceOf(std::string_view word)
     return { Piece::Kind::Word, markOf(word), word };
 }
 
+/// The part of a list before its first sign, which is taken from it.
+std::string_view firstOf(std::string_view& list, char sign)
+{
+    const std::size_t end = std::min(list.find(sign), list.size());
+    const std::string_view first = list.substr(0, end);
+    list.remove_prefix(std::min(end + 1, list.size()));
+    return first;
+}
+
+bool isChoice(std::string_view word)
+{
+    return word.size() > 2 && word.find('/') != std::string_view::npos
+        && ((word.front() == '(' && word.back() == ')')
+            || (word.front() == '{' && word.back() == '}'));
+}
+
+/// "{has=have/gains=get}", "(this/this_card/)"
+void addChoice(std::vector<Piece>& pieces, std::string_view word)
+{
+    const std::size_t at = pieces.size();
+    pieces.push_back({ Piece::Kind::OneOf });
+    pieces[at].isSaidAgain = word.front() == '{';
+    const std::string_view within = word.substr(1, word.size() - 2);
+    std::string_view all = within;
+    for (auto left = std::ranges::count(within, '/'); left >= 0; --left) {
+        std::string_view said = firstOf(all, '/');
+        std::string_view typed
+            = said.find('=') == std::string_view::npos ? said : firstOf(said, '=');
+        const std::size_t saying = pieces.size();
+        pieces.push_back({ Piece::Kind::Saying, 0, said });
+        while (!typed.empty()) {
+            const std::string_view each = firstOf(typed, '_');
+            pieces.push_back({ Piece::Kind::OfOne, markOf(each), each });
+        }
+        pieces[saying].length = static_cast<std::uint16_t>(pieces.size() - saying - 1);
+    }
+    pieces[at].length = static_cast<std::uint16_t>(pieces.size() - at - 1);
+}
+
 void addPieces(std::vector<Piece>& pieces, std::string_view pattern)
 {
     while (!pattern.empty()) {
-        const std::size_t end = std::min(pattern.find(' '), pattern.size());
-        if (end > 0)
-            pieces.push_back(pieceOf(pattern.substr(0, end)));
-        pattern.remove_prefix(std::min(end + 1, pattern.size()));
+        const std::string_view word = firstOf(pattern, ' ');
+        if (isChoice(word))
+            addChoice(pieces, word);
+        else if (!word.empty())
+            pieces.push_back(pieceOf(word));
     }
+}
+
+/// The first words of the wordings one of which stands there; none if nothing may.
+std::vector<std::uint32_t> marksOfFirstChoice(std::span<const Piece> typed)
+{
+    std::vector<std::uint32_t> marks;
+    const auto first = std::ranges::find(typed, Piece::Kind::OneOf, &Piece::kind);
+    if (first == typed.end())
+        return marks;
+    for (std::size_t i = 1; i <= first->length; ++i) {
+        const auto at = first + static_cast<std::ptrdiff_t>(i);
+        if (at->kind != Piece::Kind::Saying)
+            continue;
+        if (at->length == 0)
+            return {};
+        marks.push_back((at + 1)->mark);
+    }
+    return marks;
 }
 
 } // namespace
@@ -93,6 +151,11 @@ WordingTable::WordingTable(std::span<const Wording> wordings)
                 rarest = &piece;
         if (rarest)
             all->byWord.push_back({ rarest->mark, row });
+        else if (const std::vector<std::uint32_t> marks
+                 = marksOfFirstChoice(std::span(all->pieces).subspan(at.begin, at.count));
+                 !marks.empty())
+            for (const std::uint32_t mark : marks)
+                all->byWord.push_back({ mark, row });
         else
             all->ofAnyText.push_back(row);
     }

@@ -15,6 +15,8 @@ namespace triptych::text {
 ///     {n}  a number      {w}  one word      {*}  words up to what follows, within the sentence
 ///     {~}  the same, within the clause     {...}  any words, or none, as far as the text goes
 ///     {!w} what follows is not the word w, which is not taken
+///     (a/b_c/)  one of these: "a", "b c", or nothing      {a/b_c}  the same, which is said again
+///     {has=have/gains=get}  one of these, for which the other is said
 ///     ^    first of the paragraph           |    first of a sentence or clause
 ///     {;}  as {*}, but not beyond a ";"     {,}  as {*}, but within one clause: no ",", "and", "or"
 ///     {a}  as {,}, of one thing: no other "a", "each", "target" in it
@@ -98,6 +100,9 @@ struct Piece
         OneThing,  ///< and in which nothing else is named
         Anything,  ///< to the end of the text, or nothing
         Unless,
+        OneOf,  ///< of several wordings, whose pieces follow
+        Saying, ///< One of them: its words follow, `word` is said for it.
+        OfOne,  ///< A word of one of them.
         First,
         Clause,
         NoConditionBefore,
@@ -106,6 +111,8 @@ struct Piece
     Kind kind = Kind::Word;
     std::uint32_t mark = 0;
     std::string_view word {};
+    std::uint16_t length = 0; ///< How many pieces that follow belong to it.
+    bool isSaidAgain = true;  ///< The canonical wording has a place for which of them it is.
 };
 
 /// Wordings taken apart: done once, since thousands of texts are asked for each of a thousand wordings.

@@ -17,6 +17,7 @@ struct Stretch
 {
     std::size_t begin = 0;
     std::size_t end = 0;
+    std::optional<std::string_view> said {}; ///< For them, "_" for a space.
 };
 
 struct Match
@@ -46,6 +47,15 @@ struct Marked
     bool says(std::size_t at, const Piece& piece) const
     {
         return marks.each[at] == piece.mark && tokens[at].is(piece.word);
+    }
+    bool says(std::size_t at, std::span<const Piece> words) const
+    {
+        if (words.size() > tokens.size() - at)
+            return false;
+        for (std::size_t i = 0; i < words.size(); ++i)
+            if (!says(at + i, words[i]))
+                return false;
+        return true;
     }
 
     Tokens& tokens;
@@ -123,6 +133,22 @@ bool matchFrom(const Marked& text, std::size_t at, std::span<const Piece> patter
         match.captured.pop_back();
         return false;
     };
+    const auto takeOneOf = [&](const Piece& several) {
+        const std::span<const Piece> behind = pattern.subspan(1u + several.length);
+        std::span<const Piece> all = pattern.subspan(1, several.length);
+        for (; !all.empty(); all = all.subspan(1u + all.front().length)) {
+            const std::span<const Piece> words = all.subspan(1, all.front().length);
+            if (!text.says(at, words))
+                continue;
+            const std::size_t captured = match.captured.size();
+            if (several.isSaidAgain)
+                match.captured.push_back({ at, at + words.size(), all.front().word });
+            if (matchFrom(text, at + words.size(), behind, match))
+                return true;
+            match.captured.resize(captured);
+        }
+        return false;
+    };
     for (; !pattern.empty(); pattern = pattern.subspan(1)) {
         const Piece& piece = pattern.front();
         if (at >= tokens.size() && piece.kind != Piece::Kind::First
@@ -149,6 +175,11 @@ bool matchFrom(const Marked& text, std::size_t at, std::span<const Piece> patter
             if (text.says(at, piece))
                 return false;
             break;
+        case Piece::Kind::OneOf:
+            return takeOneOf(piece);
+        case Piece::Kind::Saying:
+        case Piece::Kind::OfOne:
+            return false; // only within one of several
         case Piece::Kind::Number:
             return isNumber(tokens[at]) && take(1);
         case Piece::Kind::AnyWord:
@@ -187,6 +218,26 @@ bool isPause(const Token& token)
         && std::string_view(".,;:").find(token.word) != std::string_view::npos;
 }
 
+/// What no space stands before.
+bool isPunctuation(std::string_view word)
+{
+    return word.size() == 1 && std::string_view(".,;:)").find(word) != std::string_view::npos;
+}
+
+/// The words that are captured, or what is said for them.
+Tokens wordsFor(const Stretch& captured, const Tokens& tokens, const Token& at)
+{
+    if (!captured.said)
+        return { tokens.begin() + static_cast<std::ptrdiff_t>(captured.begin),
+            tokens.begin() + static_cast<std::ptrdiff_t>(captured.end) };
+    Tokens said;
+    std::string words(*captured.said);
+    std::ranges::replace(words, '_', ' ');
+    for (const std::string_view word : wordsOf(words))
+        said.push_back({ std::string(word), at.column, !isPunctuation(word) });
+    return said;
+}
+
 /// "{1}" and "{2}" of the canonical wording are what was captured first and second.
 Tokens spoken(std::string_view canonical, const Match& match, const Tokens& tokens, const Token& at)
 {
@@ -195,19 +246,17 @@ Tokens spoken(std::string_view canonical, const Match& match, const Tokens& toke
         if (word.size() == 3 && word.front() == '{' && isDigit(word[1])) {
             const auto which = static_cast<std::size_t>(word[1] - '1');
             if (which < match.captured.size()) {
-                const auto [begin, end] = match.captured[which];
-                made.insert(made.end(), tokens.begin() + static_cast<std::ptrdiff_t>(begin),
-                    tokens.begin() + static_cast<std::ptrdiff_t>(end));
+                const Tokens words = wordsFor(match.captured[which], tokens, at);
+                made.insert(made.end(), words.begin(), words.end());
                 continue;
             }
         }
-        const bool sign = word.size() == 1 && std::string_view(".,;:)").find(word) != word.npos;
         std::string said(word);
         for (std::size_t k = 0; k < match.captured.size(); ++k) // "-{1}": within a word
             if (const std::size_t in = said.find("{" + std::to_string(k + 1) + "}");
                 in != std::string::npos)
-                said.replace(in, 3, tokens[match.captured[k].begin].word);
-        made.push_back({ std::move(said), at.column, !sign });
+                said.replace(in, 3, wordsFor(match.captured[k], tokens, at).front().word);
+        made.push_back({ std::move(said), at.column, !isPunctuation(word) });
     }
     if (!made.empty()) // a word for a comma stands apart from what is before it, and a comma for a word does not
         made.front().apart
@@ -252,8 +301,9 @@ bool isSaid(const Tokens& tokens, const WordingTable& table, std::size_t row)
     return said && said->row == row;
 }
 
-void rewrite(Tokens& tokens, const WordingTable& table)
+std::vector<std::size_t> rewrite(Tokens& tokens, const WordingTable& table)
 {
+    std::vector<std::size_t> used;
     Marked text(tokens);
     Match match;
     // One wording after the other, each from left to right, so that a later one may build on an
@@ -273,11 +323,13 @@ void rewrite(Tokens& tokens, const WordingTable& table)
             Tokens made = spoken(wording.canonical, match, tokens, tokens[at]);
             const std::size_t length = made.size();
             replace(tokens, at, match.end, std::move(made));
+            used.push_back(n);
             at += length > 0 ? length - 1 : 0;
             text.mark();
             rows = table.rowsIn(text.marks);
         }
     }
+    return used;
 }
 
 } // namespace triptych::text

@@ -14,6 +14,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace workshop;
 
 /// What the card workshop knows of cards: their forms, what is wrong where, a table to try them on.
@@ -30,6 +32,8 @@ private Q_SLOTS:
     void forms_haveOnlyFieldsThatTheGameReads();
     void blankCard_needsOnlyAName_data() { games(); }
     void blankCard_needsOnlyAName();
+    void exampleOfAText_isUnderstood_data() { games(); }
+    void exampleOfAText_isUnderstood();
     void anotherKind_leavesNothingOfTheOld();
     void mistakes_areFoundWhereTheyStand_data();
     void mistakes_areFoundWhereTheyStand();
@@ -121,6 +125,19 @@ void TestWorkshop::blankCard_needsOnlyAName()
     const CheckedCard with = check(game(id), named(id));
     QVERIFY2(with.usable(), qPrintable(with.findings.value(0).words));
     QCOMPARE(with.face.name, QStringLiteral("Harbour Nurse"));
+}
+
+/// What stands in the empty field in grey is an example that works.
+void TestWorkshop::exampleOfAText_isUnderstood()
+{
+    QFETCH(QString, id);
+    const CardForm form = CardForm::of(id);
+    const auto text = std::ranges::find(form.fields, std::string("text"), &FormField::key);
+    QVERIFY(text != form.fields.end());
+    Json card = named(id);
+    setValue(card, *text, text->hint);
+    const CheckedCard checked = check(game(id), card);
+    QVERIFY2(checked.usable(), qPrintable(checked.findings.value(0).words));
 }
 
 void TestWorkshop::anotherKind_leavesNothingOfTheOld()

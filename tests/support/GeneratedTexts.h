@@ -2,7 +2,6 @@
 
 #include "support/GermanTexts.h"
 #include "text/Diagnostic.h"
-#include "text/Remedies.h"
 
 #include <QTest>
 

@@ -17,6 +17,9 @@ constexpr std::array wordings {
     Wording { "very quick", "at once" },
     Wording { "lose {n}", "get -{1}" },
     Wording { "quite", "" },
+    Wording { "(this_card/this/) shines {when/as_soon_as=when} it {has=is/gains=becomes} wet",
+        "{1} it {2} wet , it shines" },
+    Wording { "{lift=elevator/lifts=elevators}", "{1}" },
 };
 
 std::string said(std::string_view typed)
@@ -41,6 +44,19 @@ private Q_SLOTS:
         QCOMPARE(said("Draw 2 cards of your deck."), std::string("Draw 2 cards of your deck."));
         QCOMPARE(said("It will lose 3."), std::string("It will get -3."));
         QCOMPARE(said("It is quite good."), std::string("It is good."));
+    }
+    void oneOfSeveralWordingsIsAsGoodAsAnother()
+    {
+        const std::string now("Now when it is wet, it shines.");
+        QCOMPARE(said("Now this card shines when it has wet."), now);
+        QCOMPARE(said("Now THIS shines as soon as it has wet."), now);
+        QCOMPARE(said("Now shines when it has wet."), now);
+        QCOMPARE(said("A Lift of lifts."), std::string("A elevator of elevators."));
+        // What is said for it may be another word.
+        QCOMPARE(said("This shines as soon as it gains wet."),
+            std::string("when it becomes wet, it shines."));
+        QCOMPARE(said("This shines as soon it has wet."),
+            std::string("This shines as soon it has wet."));
     }
     void aPlaceInTheSentenceIsMinded()
     {

@@ -102,7 +102,7 @@ CardForm seizeForm()
             { CardForm::tr("Instant"), CardForm::tr("Attack"), CardForm::tr("Event") }, 0, 0,
             "type", ability },
         number("cost", CardForm::tr("C&ost"), 0, 99, ability),
-        { "text", CardForm::tr("T&ext"), Sort::Text, word("Draw 1.") },
+        { "text", CardForm::tr("T&ext"), Sort::Text, word("Active (1): draw 1.") },
         { "flavour", CardForm::tr("F&lavour"), Sort::Line, CardForm::tr("A sentence in italics") },
         { "limit", CardForm::tr("Cop&ies in a deck"), Sort::Number, CardForm::tr("As usual") },
         { "id", CardForm::tr("N&umber"), Sort::Line, CardForm::tr("Given by itself") },

@@ -81,11 +81,13 @@ public:
     }
 
 private:
-    /// A Gift that is received is one that is made.
+    /// A Gift that is received is one that is made; what is sacrificed somebody sacrifices.
     void remember(Happening::Event event)
     {
-        m_numbers.history(
-            event == Happening::Event::GetsGift ? Happening::Event::MakesGift : event);
+        using Event = Happening::Event;
+        m_numbers.history(event == Event::GetsGift ? Event::MakesGift
+                : event == Event::IsSacrificed     ? Event::Sacrifices
+                                                   : event);
     }
 
     const Numbers& m_numbers;

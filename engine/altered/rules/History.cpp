@@ -1,51 +1,19 @@
 #include "altered/rules/History.h"
 
+#include "altered/rules/HistoryKept.h"
 #include "altered/rules/Meaning.h"
 #include "altered/rules/MeaningTraits.h"
 #include "altered/rules/Triggers.h"
 
 #include <algorithm>
+#include <bit>
 #include <optional>
-#include <utility>
 
 namespace triptych::altered {
 
 namespace {
 
 using Trigger = Happening::Event;
-
-/// From where it was played or discarded, as the symbol of that zone; otherwise what was activated.
-Icons fromWhere(const State& s, const Deed& d)
-{
-    if (d.what == Deed::What::Played) {
-        const Icons zone = d.first ? iconReserve : d.fromHand ? iconHand : Icons { 0 };
-        const bool other = d.object < maxObjects && s.objects[d.object].owner != d.player;
-        return other ? static_cast<Icons>(zone | fromTheOther) : zone;
-    }
-    if (d.what == Deed::What::Moved)
-        return d.from == Zone::Reserve ? iconReserve
-            : d.from == Zone::Hand     ? iconHand
-            : isExpeditionZone(d.from) ? leftExpedition
-            : d.from == Zone::Landmark ? leftLandmarks
-            : d.from == Zone::Discard  ? leftPile
-                                       : Icons { 0 };
-    if (d.what == Deed::What::Exhausted)
-        return d.from == Zone::Reserve ? iconReserve : Icons { 0 };
-    return d.icons;
-}
-
-/// What may be asked for later, of those deeds that are one event; moving a card may be several.
-constexpr std::pair<Deed::What, Trigger> singleDeeds[] = {
-    { Deed::What::Played, Trigger::Plays },
-    { Deed::What::Activated, Trigger::Activates },
-    { Deed::What::Drew, Trigger::Draws },
-    { Deed::What::Resupplied, Trigger::Resupplies },
-    { Deed::What::Rolled, Trigger::Rolls },
-    { Deed::What::Gift, Trigger::MakesGift },
-    { Deed::What::Passed, Trigger::Passes },
-    { Deed::What::Completed, Trigger::Completes },
-    { Deed::What::Exhausted, Trigger::Exhausts },
-};
 
 /// From where what is asked for has left.
 Icons leftFrom(const Happening& h)
@@ -57,6 +25,16 @@ Icons leftFrom(const Happening& h)
         : h.zone == Zone::Discard    ? leftPile
         : h.zone == Zone::Expedition ? leftExpedition
                                      : Icons { leftExpedition | leftLandmarks };
+}
+
+bool isKeptKind(const Past& past, const Happening& h)
+{
+    if (h.gainsStatus)
+        return past.icons == keptStatus(h.status);
+    if (past.icons & isStatusKept)
+        return false;
+    return h.counter.kind == Counter::Kind::Any
+        || past.icons == (h.counter.kind == Counter::Kind::Named ? h.counter.number : 0u);
 }
 
 /// "This Afternoon", "during Dusk": the phase of this Day that is meant; none: any, or not a phase.
@@ -104,49 +82,6 @@ bool isOwnPlay(const Table& b, const Past& past, const Filter& f, const Viewpoin
 
 } // namespace
 
-void remember(const Table& b, const Deed& d)
-{
-    State& s = b.state;
-    Past past;
-    past.player = std::min(d.player, Seat { maxPlayers }) & 3;
-    past.when
-        = s.stage == Stage::Afternoon ? Past::thisTurn : static_cast<std::uint8_t>(s.stage) & 7;
-    past.icons = fromWhere(s, d) & 63;
-    past.card = d.object < maxObjects ? s.objects[d.object].card : std::uint16_t { 0 };
-    const auto keep = [&](Trigger e) {
-        if (!(b.cards.historyEvents() & mark(e)))
-            return;
-        past.event = static_cast<std::uint8_t>(e) & 31;
-        constexpr int most = 15; // No text asks whether the same was done more often.
-        if (std::ranges::count(s.past, past) < most)
-            s.past.push_back(past);
-    };
-    for (const auto& [what, event] : singleDeeds)
-        if (d.what == what)
-            keep(event);
-    if (d.sacrificed)
-        keep(Trigger::Sacrifices);
-    if (d.discarded)
-        keep(Trigger::Discards);
-    if (d.created)
-        keep(Trigger::Creates);
-    if (d.what == Deed::What::MovedForward || d.what == Deed::What::FailedToMove) {
-        past.player = seatOfExpedition(d.object) & 3;
-        past.icons = (kindOfExpedition(d.object) == 0 ? iconJoin : iconHand) & 63;
-        keep(d.what == Deed::What::MovedForward ? Trigger::MovesForward : Trigger::FailsToMove);
-    }
-    // Of what leaves and joins it is kept whose it was, whoever did it.
-    if (d.what == Deed::What::Moved && past.icons != 0 && past.icons != iconHand) {
-        past.player = std::min(d.before, Seat { maxPlayers }) & 3;
-        keep(Trigger::Leaves);
-    }
-    if (d.what == Deed::What::Moved && isExpeditionZone(d.to) && !isExpeditionZone(d.from)
-        && d.object < maxObjects) {
-        past.player = zoneSeat(s, d.object) & 3;
-        keep(Trigger::Joins);
-    }
-}
-
 bool isOfThisTurn(const State& s, const Past& past)
 {
     // Before the first turn of the Day all of it, and after the last one what was done since it began.
@@ -168,56 +103,174 @@ bool wasWithin(const State& s, const Past& past, Happening::Window window)
 
 } // namespace
 
+namespace {
+
+/// What an Expedition did: which one, and what that was due to.
+bool wasThatExpedition(const Table& b, const Past& past, const Happening& h, const Viewpoint& v)
+{
+    const unsigned due = (past.icons >> 1) & 7u;
+    if ((h.dueTo && !(due & h.dueTo)) || std::popcount(due) < h.least
+        || (h.dueToAscend && !(past.icons & wasAscension)))
+        return false;
+    Things list;
+    if (h.expedition)
+        expeditionsOf(b, *h.expedition, v, list);
+    return list.contains(expeditionThing(past.player, past.icons & isCompanion ? 1 : 0));
+}
+
+/// Whether what joined or left an Expedition did so there.
+bool wasThere(const Table& b, const Past& past, const Happening& h, const Viewpoint& v)
+{
+    Things list;
+    if (h.expedition)
+        expeditionsOf(b, *h.expedition, v, list);
+    return ((past.icons & inHero) && list.contains(expeditionThing(past.player, 0)))
+        || ((past.icons & inCompanion) && list.contains(expeditionThing(past.player, 1)));
+}
+
+/// Whose it was: who controlled what was done to, which for most is who did it.
+Seat whoseWas(const Past& past)
+{
+    if (past.event == static_cast<std::uint8_t>(Trigger::GoesTo))
+        return Went::of(past).controller();
+    if (past.event == static_cast<std::uint8_t>(Trigger::Discards))
+        return Seat { (past.icons & leftPile) != 0 };
+    return Seat { past.player };
+}
+
+/// From one of the places that are named: "from your Reserve".
+bool wasFrom(const Table& b, const Past& past, const Happening& h, const Viewpoint& v)
+{
+    const auto isFrom = [&](const Place& place) {
+        if (h.event == Trigger::GoesTo)
+            return isWithin(Went::of(past).from, place.zone)
+                && isWho(b, place.whose, Went::of(past).controller(), v);
+        const Icons zone = place.zone == Zone::Hand ? iconHand
+            : place.zone == Zone::Expedition        ? leftExpedition
+            : place.zone == Zone::Play              ? Icons { leftExpedition | leftLandmarks }
+                                                    : iconReserve;
+        if (!(past.icons & zone))
+            return false;
+        if (h.event == Trigger::Discards)
+            return place.whose.kind == Who::Kind::ThatPlayer
+                ? whoseWas(past) == past.player
+                : isWho(b, place.whose, whoseWas(past), v);
+        // 1.4.3 What lies in a Reserve is of whose Reserve it is.
+        const bool own = !(past.icons & fromTheOther);
+        return place.whose.kind == Who::Kind::ThatPlayer
+            ? own
+            : isWho(b, place.whose, own ? past.player : otherSeat(past.player), v);
+    };
+    return h.from.empty() || std::ranges::any_of(h.from, isFrom);
+}
+
+/// How it was done, and by whom.
+bool wasSo(const Table& b, const Past& past, const Happening& h, const Viewpoint& v)
+{
+    const auto by = [&](const Who& who, Seat seat) {
+        return who.kind == Who::Kind::Anyone || (seat < maxPlayers && isWho(b, who, seat, v));
+    };
+    switch (h.event) {
+    case Trigger::MovesForward:
+    case Trigger::FailsToMove:
+    case Trigger::MovesBackward:
+    case Trigger::Ascends:
+        return wasThatExpedition(b, past, h, v);
+    case Trigger::GetsGift:
+        return by(h.who, otherSeat(past.player));
+    case Trigger::Joins:
+        return wasThere(b, past, h, v);
+    case Trigger::Leaves:
+        return (past.icons & leftFrom(h))
+            && (h.expedition ? wasThere(b, past, h, v) : by(h.who, past.player));
+    case Trigger::GoesTo:
+        return Went::of(past).to == h.zone && by(h.who, Went::of(past).owner)
+            && (!h.by || by(*h.by, past.player));
+    case Trigger::Gains:
+    case Trigger::Loses:
+        return isKeptKind(past, h);
+    case Trigger::Spends:
+        return by(h.who, past.player) && isKeptKind(past, h);
+    case Trigger::Draws: // as many cards, or each time
+        return by(h.who, past.player) && (past.icons == eachCard) == (h.together && !h.ordinal);
+    case Trigger::Rolls:
+        return by(h.who, past.player)
+            && (h.least == 0 ? past.icons == 0
+                             : past.icons >= h.least && (h.most == 0 || past.icons <= h.most));
+    case Trigger::Passes:
+        return by(h.who, past.player) && (!h.first || past.icons != 0);
+    case Trigger::Activates:
+        return by(h.who, past.player) && (!h.icons || (past.icons & h.icons));
+    case Trigger::IsSacrificed:
+    case Trigger::SwitchesExpeditions:
+    case Trigger::Defects:
+        return true;
+    case Trigger::IconJoin:
+    case Trigger::IconHand:
+    case Trigger::IconReserve:
+    case Trigger::AtPhase:
+    case Trigger::Plays:
+    case Trigger::Sacrifices:
+    case Trigger::Discards:
+    case Trigger::Resupplies:
+    case Trigger::Creates:
+    case Trigger::Exhausts:
+    case Trigger::Readies:
+    case Trigger::Reveals:
+    case Trigger::MakesGift:
+    case Trigger::Completes:
+    case Trigger::Becomes:
+    case Trigger::Targets:
+        break;
+    }
+    return by(h.who, past.player);
+}
+
+/// "A Character you control was sacrificed": of what is only remembered as a card it is known whose it was.
+bool wasOfWhom(const Table& b, const Past& past, const Filter& filter, const Viewpoint& v)
+{
+    const auto fits = [&](const Trait& t) {
+        return t.kind != Trait::Kind::Controlled || isWho(b, t.who, whoseWas(past), v) != t.no;
+    };
+    return std::ranges::all_of(filter.before, fits) && std::ranges::all_of(filter.after, fits);
+}
+
+/// A Gift that an opponent received is one that the other player made; what is sacrificed somebody sacrifices.
+constexpr Trigger keptAs(Trigger event)
+{
+    return event == Trigger::GetsGift    ? Trigger::MakesGift
+        : event == Trigger::IsSacrificed ? Trigger::Sacrifices
+                                         : event;
+}
+
+} // namespace
+
 bool isInPast(const Table& b, const Past& past, const Happening& h, const Viewpoint& v)
 {
-    using Event = Happening::Event;
-    // A Gift that an opponent received is one that the other player made.
-    const Event kept = h.event == Event::GetsGift ? Event::MakesGift : h.event;
-    if (past.event != static_cast<std::uint8_t>(kept) || !wasWithin(b.state, past, h.window))
+    if (past.event != static_cast<std::uint8_t>(keptAs(h.event))
+        || !wasWithin(b.state, past, h.window) || !wasSo(b, past, h, v) || !wasFrom(b, past, h, v))
         return false;
-    if (h.event == Event::MovesForward || h.event == Event::FailsToMove) {
-        Things list;
-        if (h.expedition)
-            expeditionsOf(b, *h.expedition, v, list);
-        return list.contains(expeditionThing(past.player, past.icons == iconJoin ? 0 : 1));
-    }
-    const Seat by = h.event == Event::GetsGift ? otherSeat(past.player) : Seat { past.player };
-    const bool goes = h.event == Event::Leaves || h.event == Event::Joins;
-    if (!isWho(b, goes && h.expedition ? h.expedition->whose : h.who, by, v))
-        return false;
-    if (h.event == Event::Leaves && !(past.icons & leftFrom(h)))
-        return false;
-    // 1.4.3 What lies in a Reserve is of whose Reserve it is.
-    const auto isFrom = [&](const Place& place) {
-        const Icons zone = place.zone == Zone::Hand ? iconHand : iconReserve;
-        const bool own = !(past.icons & fromTheOther);
-        return (past.icons & zone)
-            && (place.whose.kind == Who::Kind::ThatPlayer
-                    ? own
-                    : isWho(b, place.whose, own ? past.player : otherSeat(past.player), v));
-    };
-    if (!h.from.empty() && std::ranges::none_of(h.from, isFrom))
-        return false;
-    if (h.event == Happening::Event::Activates && h.icons && !(past.icons & h.icons))
-        return false;
-    if (!h.subject)
-        return true;
     const Filter* filter = nullptr;
-    if (const auto* some = std::get_if<Some>(&h.subject->node))
+    const auto* some = h.subject ? std::get_if<Some>(&h.subject->node) : nullptr;
+    if (some && some->yours && whoseWas(past) != v.you)
+        return false;
+    if (some)
         filter = &some->filter;
-    else if (const auto* each = std::get_if<Each>(&h.subject->node))
+    else if (const auto* each = h.subject ? std::get_if<Each>(&h.subject->node) : nullptr)
         filter = &each->filter;
+    if (!filter)
+        return true;
     const Known known = knownOf(b, past);
     // 2.2.1.h "A Character was discarded": one in play, unless it is said from where.
-    const bool elsewhere = h.event == Event::Discards
+    const bool elsewhere = h.event == Trigger::Discards
         ? !(past.icons & (leftExpedition | leftLandmarks))
-        : h.event == Event::Exhausts ? past.icons == iconReserve
-                                     : false;
-    if (filter && elsewhere && h.from.empty() && !mayBeOutOfPlay(known, *filter))
+        : h.event == Trigger::Exhausts ? past.icons == iconReserve
+                                       : false;
+    if (elsewhere && h.from.empty() && !mayBeOutOfPlay(known, *filter))
         return false;
     Viewpoint then = v; // whatever is being played now
     then.player = noSeat;
-    return !filter || matchesAnywhere(b, known, *filter, then);
+    return wasOfWhom(b, past, *filter, v) && matchesAnywhere(b, known, *filter, then);
 }
 
 int timesHappened(const Table& b, const Happening& h, const Viewpoint& v)

@@ -7,7 +7,6 @@
 // What is remembered of a Day, as far as texts ask for it: "if you played a Spell this turn" (6.5.d).
 namespace triptych::altered {
 
-void remember(const Table&, const Deed&);
 /// Whether it was done in the turn that goes on; outside of turns, since the last of them began.
 bool isOfThisTurn(const State&, const Past&);
 /// Whether something that is remembered is what is asked for.

@@ -16,7 +16,9 @@ namespace {
 /// `no`: whether it did not, which of both of a Gigantic Character's Expeditions is asked of both, too.
 bool happenedBefore(const Table& b, const Happening& h, bool no, const Viewpoint& v)
 {
-    if (h.event == Happening::Event::FailsToMove || h.event == Happening::Event::MovesForward) {
+    using Event = Happening::Event;
+    if (h.event == Event::FailsToMove || h.event == Event::MovesForward
+        || h.event == Event::MovesBackward || h.event == Event::Ascends) {
         Things list;
         if (h.expedition)
             expeditionsOf(b, *h.expedition, v, list);
@@ -40,8 +42,10 @@ bool happenedBefore(const Table& b, const Happening& h, bool no, const Viewpoint
             if (h.window == Window::PreviousDusk)
                 return (marker.before & 2) != 0;
             // "This Afternoon", "during Dusk": of a part of the Day it is remembered as any deed is.
-            return h.event == Happening::Event::MovesForward && ofTheDay ? marker.moved != 0
-                                                                         : happened(e);
+            // and so is what it was due to.
+            const bool anyhow = h.dueTo == 0 && !h.dueToAscend && h.least == 0;
+            return h.event == Event::MovesForward && ofTheDay && anyhow ? marker.moved != 0
+                                                                        : happened(e);
         };
         const bool each = h.expedition
             && (h.expedition->kind == Expedition::Kind::BothOf
@@ -52,7 +56,8 @@ bool happenedBefore(const Table& b, const Happening& h, bool no, const Viewpoint
                     : std::ranges::any_of(list, did);
     }
     const Some* some = h.subject ? std::get_if<Some>(&h.subject->node) : nullptr;
-    return timesHappened(b, h, v) >= (some ? some->count.number : 1);
+    const int wanted = some ? some->count.number : h.event == Event::Draws ? h.amount.number : 1;
+    return timesHappened(b, h, v) >= std::max(1, wanted);
 }
 
 /// "If I'm the third Character you played this Afternoon": of those so far it was the one of that number.

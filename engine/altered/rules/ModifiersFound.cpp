@@ -29,22 +29,39 @@ bool hasBeen(const Table& b, const Replace& e, const Ability& ability, const Vie
     return false;
 }
 
-/// 6.2.l An ability about its own object's entering counts already where that object is.
+/// 6.2.l An ability about its own object's entering counts already where that object is, if it works where that
+/// goes; `entered` is that zone, Limbo where nothing goes anywhere.
+bool worksAsItEnters(const Ability& ability, const Replace& e, Zone entered)
+{
+    if (ability.support)
+        return entered == Zone::Reserve && e.happening.event == When::GoesTo;
+    return entered == Zone::Limbo || isPlayZone(entered);
+}
+
 template <typename F>
-void eachReplace(const Table& b, Index own, F&& say)
+void eachReplace(const Table& b, Index own, F&& say, Zone entered = Zone::Limbo)
 {
     said<Replace>(b, [&](const Replace& e, const Ability& ability, const Viewpoint& v) {
         if ((!e.whileSo || holds(b, *e.whileSo, v)) && !hasBeen(b, e, ability, v))
             say(e, ability, v);
     });
-    if (own >= maxObjects || b.state.speakers.has(own) || !(b.facts(own).statements & replaces))
+    if (own >= maxObjects)
+        return;
+    // 2.2.11.d What stays in play or in Reserve has been asked above.
+    const Facts& facts = b.facts(own);
+    const bool enters = entered == Zone::Reserve && zoneOf(b.state, own) != Zone::Reserve;
+    const std::uint32_t asked = enters ? facts.supportStatements
+        : b.state.speakers.has(own)    ? 0
+                                       : facts.statements;
+    if (!(asked & replaces))
         return;
     const Viewpoint v = viewpointOf(b.state, own);
-    for (const std::uint8_t number : b.facts(own).passives) {
+    for (const std::uint8_t number : facts.passives) {
         const Ability& ability = b.card(own).abilities[number];
         if (const auto* e = std::get_if<Replace>(&*ability.statement))
-            if (isWorking(b, ability, v) && (!e->whileSo || holds(b, *e->whileSo, v))
-                && e->happening.subject && std::holds_alternative<This>(e->happening.subject->node))
+            if (worksAsItEnters(ability, *e, entered) && isWorking(b, ability, v)
+                && (!e->whileSo || holds(b, *e->whileSo, v)) && e->happening.subject
+                && std::holds_alternative<This>(e->happening.subject->node))
                 say(*e, ability, v);
     }
 }
@@ -208,17 +225,20 @@ Modifiers moveModifiers(const Table& b, const Motion& m, Cause cause, Seat mover
     Modifiers found;
     if (cause == Cause::Play || cause == Cause::Draw)
         return found;
-    eachReplace(b, m.object, [&](const Replace& e, const Ability&, const Viewpoint& v) {
-        if ((e.how == Replace::How::Also) != additive || b.state.declined.contains(v.me.object)
-            || isReplacing(b.state, v.me.object, additive ? noIndex : m.object)
-            || !wouldMove(b, e.happening, m, cause, v) || !isDoneBy(b, e.happening, m, mover, v)
-            || (e.happening.by && (mover == noSeat || !isWho(b, *e.happening.by, mover, v))))
-            return;
-        Viewpoint about = v;
-        about.subject = refOf(b.state, m.object);
-        if (!e.may || isPossible(b, e.effect, about))
-            found.push_back({ e.effect.id, v.me.object, e.may });
-    });
+    eachReplace(
+        b, m.object,
+        [&](const Replace& e, const Ability&, const Viewpoint& v) {
+            if ((e.how == Replace::How::Also) != additive || b.state.declined.contains(v.me.object)
+                || isReplacing(b.state, v.me.object, additive ? noIndex : m.object)
+                || !wouldMove(b, e.happening, m, cause, v) || !isDoneBy(b, e.happening, m, mover, v)
+                || (e.happening.by && (mover == noSeat || !isWho(b, *e.happening.by, mover, v))))
+                return;
+            Viewpoint about = v;
+            about.subject = refOf(b.state, m.object);
+            if (!e.may || isPossible(b, e.effect, about))
+                found.push_back({ e.effect.id, v.me.object, e.may });
+        },
+        m.to);
     return found;
 }
 

@@ -1,7 +1,7 @@
 #include "altered/rules/Reactions.h"
 
 #include "altered/rules/Characteristics.h"
-#include "altered/rules/History.h"
+#include "altered/rules/HistoryKept.h"
 #include "altered/rules/Passives.h"
 #include "altered/rules/Triggers.h"
 #include "altered/rules/Uses.h"

@@ -10,6 +10,10 @@
 // What is bound in an ability as a whole: its first branches to each other, and the times of what it waits for.
 namespace triptych::altered {
 
+namespace grammar {
+bool isRemembered(const Happening&);
+}
+
 namespace {
 
 const Thing* firstThing(const Effect& effect)
@@ -163,7 +167,8 @@ bool bindTimes(Ability& ability)
     Times times;
     const Happening* trigger = ability.triggers.size() == 1 ? &ability.triggers.front() : nullptr;
     const bool remembered = trigger && !trigger->ordinal
-        && trigger->event != Happening::Event::Gains && isCountedEachTime(*trigger);
+        && trigger->event != Happening::Event::Gains && isCountedEachTime(*trigger)
+        && grammar::isRemembered(*trigger);
     times.waited = remembered ? trigger : nullptr;
     times.in(ability);
     return times.bound;

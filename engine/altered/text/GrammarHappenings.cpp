@@ -207,8 +207,9 @@ struct anyHappening : seq<somethingDone<m>, maybe<any<window, nthTime>>>
         if (!isHistory(m) && (window == Window::PreviousDay || window == Window::PreviousDusk))
             return std::nullopt; // nobody waits for that
         for (Happening& each : all)
-            if (!each.ordinal
-                || window != Window::Always) { // "your second Spell each turn" has its own
+            // "your second Spell each turn" and "put a card in Reserve this Day" have their own
+            if (window != Window::Always
+                || (!each.ordinal && !(isHistory(m) && each.event == Event::GoesTo))) {
                 each.window = window;
                 each.outside = found.says(Flag::Except);
             }

@@ -89,6 +89,11 @@ struct cardsDo : elsewhere<cardsDo<m>>
 {
     static bool read(Input&, Reading&);
 };
+/// "switched Expeditions", "was discarded", of a card that is named before it -> std::vector<Happening>
+struct cardDid : elsewhere<cardDid>
+{
+    static bool read(Input&, Reading&);
+};
 /// The same of "I'm discarded or sacrificed", in one mood.
 struct doneToMe : elsewhere<doneToMe>
 {

@@ -193,6 +193,10 @@ struct cardVerb : any<movesSomewhere<m>, isSacrificed<m>, gainsSome<m>, loses<m>
                       switches<m>, defects<m>, isDone<m>>
 {
 };
+struct cardDidOnce : seq<cardVerb<Mood::Past>>
+{
+    static std::vector<Happening> build(Found& found) { return { found.take<Happening>() }; }
+};
 /// "... or [Asleep]", "... or discarded": the verb is that of the part before
 struct statusAgain : seq<status, mark<Flag::Again>>
 {
@@ -307,6 +311,10 @@ template bool cardsDo<Mood::Now>::read(Input&, Reading&);
 template bool cardsDo<Mood::Would>::read(Input&, Reading&);
 template bool cardsDo<Mood::Past>::read(Input&, Reading&);
 template bool cardsDo<Mood::Not>::read(Input&, Reading&);
+bool cardDid::read(Input& in, Reading& reading)
+{
+    return text::read<cardDidOnce>(in, reading);
+}
 bool doneToMe::read(Input& in, Reading& reading)
 {
     return text::read<doneToThis>(in, reading);

@@ -279,6 +279,12 @@ struct putsSomewhere : seq<putsIt<m>, any<manyOf<m>, kindOfThing>, maybe<intoZon
         if (!some || (m != Mood::Past && saysHowMany(*some)))
             return std::nullopt;
         made.together = some->orMore;
+        std::vector<Trait>& after = some->filter.after;
+        // "a card in your Mana zone this Day": when it was stands behind where it went
+        if (isHistory(m) && !after.empty() && after.back().kind == Trait::Kind::Window) {
+            made.window = windowOf(after.back().duration);
+            after.pop_back();
+        }
         if (const auto zone = found.takeIfAny<Zone>()) {
             made.zone = *zone;
             made.who = found.take<Who>(Who { Who::Kind::Anyone });
@@ -291,7 +297,6 @@ struct putsSomewhere : seq<putsIt<m>, any<manyOf<m>, kindOfThing>, maybe<intoZon
         if (made.zone != Zone::Reserve && made.zone != Zone::Hand && made.zone != Zone::Mana
             && made.zone != Zone::Discard)
             return std::nullopt;
-        std::vector<Trait>& after = some->filter.after;
         if (!after.empty() && after.back().kind == Trait::Kind::InZone
             && said(after.back()).word == Said<Trait>::From) {
             made.from = after.back().places;

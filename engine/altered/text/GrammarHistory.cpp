@@ -1,4 +1,5 @@
 #include "altered/text/GrammarCounts.h"
+#include "altered/text/GrammarHappenings.h"
 #include "altered/text/GrammarTimes.h"
 
 #include <algorithm>
@@ -21,123 +22,6 @@ Happening::Window windowTaken(Thing& subject)
     some->filter.after.pop_back();
     return windowOf(duration);
 }
-/// Of a card that was played or discarded only what is printed on it is remembered, and of what was played
-/// also from where.
-bool happenedIsRemembered(const Trait& trait, Happening::Event event)
-{
-    switch (trait.kind) {
-    case Trait::Kind::Other:
-    case Trait::Kind::Token:
-    case Trait::Kind::Subtype:
-    case Trait::Kind::Keyword:
-    case Trait::Kind::Number:
-    case Trait::Kind::BaseZero:
-    case Trait::Kind::Shares:
-    case Trait::Kind::OwnStatistics:
-    case Trait::Kind::Window:
-        return true;
-    case Trait::Kind::InZone: // from hand or from Reserve; nothing else is remembered
-        return std::ranges::all_of(trait.places,
-                   [](const Place& place) {
-                       return place.zone == Zone::Hand || place.zone == Zone::Reserve;
-                   })
-            && (event == Happening::Event::Plays || event == Happening::Event::Discards
-                || event == Happening::Event::Exhausts);
-    case Trait::Kind::Played:
-        return event == Happening::Event::Plays;
-    case Trait::Kind::Status:
-    case Trait::Kind::Controlled:
-    case Trait::Kind::InExpedition:
-    case Trait::Kind::InTerrain:
-    case Trait::Kind::Facing:
-    case Trait::Kind::Counters:
-    case Trait::Kind::HasAbility:
-    case Trait::Kind::Total:
-    case Trait::Kind::FromThese:
-    case Trait::Kind::Highest:
-    case Trait::Kind::Different:
-    case Trait::Kind::Named:
-        break;
-    }
-    return false;
-}
-/// What is not remembered cannot be asked for later.
-bool happenedIsRemembered(const Happening& of)
-{
-    using Event = Happening::Event;
-    // Of whose turn it was, and of what was done by what, no record is kept.
-    if (of.outside || of.by || of.window == Window::Rest || of.window == Window::YourTurn
-        || of.window == Window::ThisWay)
-        return false;
-    const bool before = of.window == Window::PreviousDay || of.window == Window::PreviousDusk;
-    if (before && of.event != Event::MovesForward)
-        return false;
-    switch (of.event) {
-    case Event::MovesForward:
-    case Event::FailsToMove:
-        return !of.attempt && of.dueTo == 0 && !of.dueToAscend && of.least == 0 && !of.outside;
-    case Event::Draws:
-        return of.amount.number <= 1;
-    case Event::Rolls:
-        return of.least == 0;
-    case Event::Activates:
-    case Event::Resupplies:
-    case Event::MakesGift:
-    case Event::GetsGift:
-        return true;
-    case Event::Passes: // that somebody passed, but not who was the first
-        return !of.first && !of.afterOpponents;
-    case Event::
-        Leaves: // from the Expeditions of a player, the Landmarks, the Reserve or the discard pile
-        if (of.expedition && of.expedition->kind != Expedition::Kind::Of)
-            return false;
-        break;
-    case Event::Joins: // the Expeditions of a player
-        if (!of.expedition || of.expedition->kind != Expedition::Kind::Of || of.orLandmarks)
-            return false;
-        break;
-    case Event::Plays:
-    case Event::Sacrifices:
-    case Event::Discards:
-    case Event::Creates:
-    case Event::Completes:
-    case Event::Exhausts:
-        break;
-    case Event::IconJoin:
-    case Event::IconHand:
-    case Event::IconReserve:
-    case Event::AtPhase:
-    case Event::GoesTo:
-    case Event::IsSacrificed:
-    case Event::Gains:
-    case Event::Loses:
-    case Event::Readies:
-    case Event::Reveals:
-    case Event::MovesBackward:
-    case Event::Ascends:
-    case Event::Spends:
-    case Event::SwitchesExpeditions:
-    case Event::Defects:
-    case Event::Becomes:
-    case Event::Targets:
-        return false;
-    }
-    // From where is known; whose it was, only where it is that of who did it.
-    const auto known = [&](const Place& place) {
-        const bool own = of.event == Event::Plays || place.zone == Zone::Hand;
-        return (place.zone == Zone::Hand || place.zone == Zone::Reserve)
-            && (own || place.whose.kind == Who::Kind::Anyone);
-    };
-    if (!std::ranges::all_of(of.from, known))
-        return false;
-    const Some* some = of.subject ? std::get_if<Some>(&of.subject->node) : nullptr;
-    const bool several = some && some->count.number != 1 && !some->orMore;
-    if (!some || some->upTo || some->yours || several || some->count.kind != Amount::Kind::Fixed)
-        return false;
-    const auto kept = [&](const Trait& trait) { return happenedIsRemembered(trait, of.event); };
-    return std::ranges::all_of(some->filter.before, kept)
-        && std::ranges::all_of(some->filter.after, kept);
-}
 struct happened : any<hasHappened, seq<hasntHappened, mark<Flag::No>>>
 {
     static std::optional<Condition> build(Found& found)
@@ -154,7 +38,7 @@ struct happened : any<hasHappened, seq<hasntHappened, mark<Flag::No>>>
                 || happened.event == Happening::Event::Passes
                 || happened.event == Happening::Event::FailsToMove))
             happened.window = Happening::Window::ThisDay;
-        if (happened.window == Happening::Window::Always || !happenedIsRemembered(happened))
+        if (happened.window == Happening::Window::Always || !isRemembered(happened))
             return std::nullopt;
         Condition made = conditionIs(Condition::Kind::Happened);
         const Some* some = happened.subject ? std::get_if<Some>(&happened.subject->node) : nullptr;
@@ -201,15 +85,65 @@ struct passivelyDone : seq<pastDeed, maybe<word<"by">, any<anyone, word<"players
 struct went : seq<any<means<Event::Leaves, "that left">, means<Event::Joins, "that joined">>,
                   expedition, thisTime>
 {
-    static std::optional<Happening> build(Found& found)
+    static Happening build(Found& found)
     {
         Happening made;
         made.event = found.take<Event>();
         made.expedition = found.take<Expedition>();
         made.window = found.take<Window>();
-        const bool yours = made.expedition->kind == Expedition::Kind::Of
-            && made.expedition->whose.kind == Who::Kind::You;
-        return yours ? std::optional(std::move(made)) : std::nullopt;
+        return made;
+    }
+};
+/// "that switched Expeditions this turn", "that went to your Reserve this Day"
+struct thatDid : seq<word<"that">, cardDid, thisTime>
+{
+    static std::optional<Happening> build(Found& found)
+    {
+        std::vector<Happening> all = found.take<std::vector<Happening>>();
+        if (all.size() != 1)
+            return std::nullopt;
+        Happening made = std::move(all.front());
+        made.window = found.take<Window>();
+        return made;
+    }
+};
+/// "cards you drew this Day"
+struct cardsDrawn : seq<word<"cards", "card">, anyone, word<"drew">, thisTime>
+{
+    static Quantity build(Found& found)
+    {
+        Happening drew;
+        drew.event = Event::Draws;
+        drew.together = true;
+        drew.who = found.take<Who>();
+        drew.window = found.take<Window>();
+        Quantity made;
+        made.kind = Quantity::Kind::Happened;
+        made.happening = std::move(drew);
+        return made;
+    }
+};
+/// "time you rolled a die this Day"
+struct timesThat : seq<word<"times", "time">, hasHappened>
+{
+    static std::optional<Quantity> build(Found& found)
+    {
+        std::vector<Happening> all = found.take<std::vector<Happening>>();
+        if (all.size() != 1)
+            return std::nullopt;
+        Happening& happened = all.front();
+        if (happened.window == Window::Always && happened.subject)
+            happened.window = windowTaken(*happened.subject);
+        const Some* some = happened.subject ? std::get_if<Some>(&happened.subject->node) : nullptr;
+        const bool counted = happened.event == Event::Draws && happened.amount.number > 1;
+        if (happened.window == Window::Always || counted || (some && some->orMore)
+            || !isRemembered(happened))
+            return std::nullopt;
+        Quantity made;
+        made.kind = Quantity::Kind::Happened;
+        said(made).word = Said<Quantity>::Time;
+        made.happening = std::move(happened);
+        return made;
     }
 };
 struct madeGift : seq<word<"[gifts]", "[gift]", "gifts", "gift">, anyone, word<"made">, thisTime>
@@ -304,21 +238,17 @@ struct anyHistory : any<happened, oneOfThose, whichTime>
 
 } // namespace
 
-bool isRemembered(const Happening& of)
-{
-    return happenedIsRemembered(of);
-}
 bool history::read(Input& in, Reading& reading)
 {
     return text::read<anyHistory>(in, reading);
 }
 bool didSomething::read(Input& in, Reading& reading)
 {
-    return text::read<any<somebodyDid, passivelyDone, went>>(in, reading);
+    return text::read<any<somebodyDid, passivelyDone, went, thatDid>>(in, reading);
 }
 bool giftsMade::read(Input& in, Reading& reading)
 {
-    return text::read<madeGift>(in, reading);
+    return text::read<any<madeGift, cardsDrawn, timesThat>>(in, reading);
 }
 
 } // namespace triptych::altered::grammar

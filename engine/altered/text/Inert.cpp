@@ -1,9 +1,9 @@
 #include "altered/text/Inert.h"
 
+#include "altered/text/InertPlaces.h"
 #include "altered/text/Said.h"
 
 #include <algorithm>
-#include <initializer_list>
 #include <utility>
 
 namespace triptych::altered {
@@ -11,17 +11,6 @@ namespace {
 
 using Event = Happening::Event;
 
-/// The only zones that a filter names.
-bool isOnlyIn(const Filter& filter, std::initializer_list<Zone> zones)
-{
-    for (const auto* list : { &filter.before, &filter.after })
-        for (const Trait& trait : *list)
-            if (trait.kind == Trait::Kind::InZone && !trait.no)
-                return std::ranges::all_of(trait.places, [&](const Place& place) {
-                    return std::ranges::find(zones, place.zone) != zones.end();
-                });
-    return false;
-}
 bool isOutOfPlay(const Thing& of)
 {
     return std::visit(
@@ -313,35 +302,6 @@ bool isOfPlayedSpells(const Happening& of)
             || std::ranges::any_of(filter->after, played));
 }
 
-/// "If I'm in Reserve"
-bool asksForElsewhere(const Condition& c)
-{
-    return c.kind == Condition::Kind::Is && !c.no && c.thing
-        && std::holds_alternative<This>(c.thing->node)
-        && isOnlyIn(c.filter, { Zone::Reserve, Zone::Hand, Zone::Deck, Zone::Discard });
-}
-
-/// 2.2.11.d What stands outside the support box works in play only, where the card is nowhere else.
-std::string inertZone(const Ability& ability)
-{
-    const bool ofItself = std::ranges::any_of(ability.triggers, [](const Happening& each) {
-        return each.subject && std::holds_alternative<This>(each.subject->node);
-    });
-    if (ability.support || ofItself)
-        return {};
-    const Effect* first = ability.effect && !ability.triggers.empty() ? &*ability.effect : nullptr;
-    if (const auto* parts = first ? std::get_if<Sequence>(&first->node) : nullptr)
-        first = parts->parts.empty() ? nullptr : &parts->parts.front();
-    const auto* so = first ? std::get_if<If>(&first->node) : nullptr;
-    const bool never = (ability.triggerIf && asksForElsewhere(*ability.triggerIf))
-        || (ability.condition && asksForElsewhere(*ability.condition))
-        || (so && !so->unless && asksForElsewhere(so->condition));
-    return never
-        ? "This works only while the card is in play, and then it is not there; what works "
-          "in Reserve stands in the support box."
-        : "";
-}
-
 } // namespace
 
 std::string inertReason(const Ability& ability, CardType type)
@@ -350,7 +310,7 @@ std::string inertReason(const Ability& ability, CardType type)
         return inert;
     if (std::string inert = inertTrigger(ability); !inert.empty())
         return inert;
-    if (std::string inert = inertZone(ability); !inert.empty())
+    if (std::string inert = elsewhereReason(ability); !inert.empty())
         return inert;
     const Replace* replace
         = ability.statement ? std::get_if<Replace>(&*ability.statement) : nullptr;
@@ -379,7 +339,7 @@ std::string nowhereReason(const Ability& ability)
     for (const Effect& cost : ability.cost)
         places.effect(cost);
     places.effect(*ability.effect);
-    return places.problem;
+    return places.problem.empty() ? notFoundReason(*ability.effect) : places.problem;
 }
 
 } // namespace triptych::altered

@@ -194,6 +194,8 @@ constexpr text::LanguageExample examples[] {
     { "Spell", "Both of your Expeditions [Ascend]." },
     { "Landmark", "Your Expeditions can't move backwards." },
     { "Spell", "Expeditions can't move forward this Day." },
+    { "Character", "{J} Roll two dice and ignore the lowest roll. On a 4+, draw a card." },
+    { "Character", "I cost {1} less for each visible region with {V}." },
     { "Spell", "Send to Reserve up to two target Characters." },
     { "Spell", "Discard target Character with 2 or more boosts." },
     { "Spell", "Each of your Expeditions moves forward one region." },
@@ -337,6 +339,7 @@ constexpr text::LanguageExample examples[] {
         "The first time each Day a Character you control would gain [Asleep], it gains 1 boost "
         "instead." },
     { "Character", "{J} If you didn't play a Spell this Day, draw a card." },
+    { "Character", "{J} I gain 1 boost for each time you rolled a die this Day." },
     { "Hero", "When you put a card from your hand in Reserve \u2014 Draw a card." },
     { "support", "{D}: [After You]." },
     { "support", "[Completed]: When you pass — Draw a card." },

@@ -52,12 +52,17 @@ std::string whichTime(const Happening& of)
 std::string doneBy(const Happening& of)
 {
     using Event = Happening::Event;
-    constexpr std::array<std::pair<Event, std::string_view>, 7> participles {
+    constexpr std::array<std::pair<Event, std::string_view>, 8> participles {
         { { Event::Sacrifices, "sacrificed" }, { Event::Discards, "discarded" },
             { Event::Creates, "created" }, { Event::Completes, "completed" },
             { Event::MakesGift, "made" }, { Event::Activates, "activated" },
-            { Event::Exhausts, "exhausted" } }
+            { Event::Exhausts, "exhausted" }, { Event::Draws, "drew" } }
     };
+    const bool ofCard = of.event == Event::GoesTo || of.event == Event::Gains
+        || of.event == Event::Loses || of.event == Event::SwitchesExpeditions
+        || of.event == Event::Defects || of.event == Event::Leaves || of.passive;
+    if (ofCard && !of.expedition)
+        return "that " + happening(of, Mood::Past, false);
     const auto found = std::find_if(participles.begin(), participles.end(),
         [&](const auto& each) { return each.first == of.event; });
     const std::string_view how = found == participles.end() ? "played" : found->second;

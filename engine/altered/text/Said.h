@@ -19,7 +19,9 @@ inline bool isCountedEachTime(const Happening& of)
         || of.event == Event::Creates || of.event == Event::Completes
         || of.event == Event::Resupplies || of.event == Event::MakesGift
         || of.event == Event::Activates || of.event == Event::Rolls
-        || of.event == Event::MovesForward;
+        || of.event == Event::MovesForward || of.event == Event::SwitchesExpeditions
+        || of.event == Event::Defects || of.event == Event::GoesTo || of.event == Event::Leaves
+        || of.event == Event::Joins;
 }
 
 // ---------------------------------------------------------------- Instructions

@@ -152,8 +152,8 @@ struct Said<Some>
 template <>
 struct Said<Quantity>
 {
-    /// It: "it's even", of the result
-    enum Word : std::uint8_t { Usual, Number, Final, Die, Those, Had, It };
+    /// It: "it's even", of the result; Time: "time you rolled a die this Day", of a Happened
+    enum Word : std::uint8_t { Usual, Number, Final, Die, Those, Had, It, Time };
     /// Of a Done: what was done.
     enum class Way : std::uint8_t {
         Removed,

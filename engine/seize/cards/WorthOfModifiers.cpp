@@ -59,6 +59,7 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::Immune:
     case Modifier::Kind::NotUpstaged:
     case Modifier::Kind::NotPushed:
+    case Modifier::Kind::NotSwapped:
     case Modifier::Kind::NotTargeted:
         return 0.5;
     case Modifier::Kind::NotHealed: // Given to enemies.
@@ -74,6 +75,7 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::NotReadied:
     case Modifier::Kind::NoEntry:
     case Modifier::Kind::MovesAtMost:
+    case Modifier::Kind::NoEquip:
         return 1.0;
     case Modifier::Kind::PaysForSteps: // Of enemies.
         return 0.6 * number;
@@ -109,6 +111,10 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::ExtraAttacks:
         return 3.0 * number;
     case Modifier::Kind::PlundersDouble:
+    case Modifier::Kind::PlundersNear:
+    case Modifier::Kind::PlundersFar:
+    case Modifier::Kind::PlundersAfter:
+    case Modifier::Kind::GoodsPay:
         return 1.5;
     case Modifier::Kind::Becomes:
         return 0.3 * number;
@@ -141,6 +147,8 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::CheaperLoss:
         return 0.6 * number;
     case Modifier::Kind::KeepsDefense:
+    case Modifier::Kind::EquipsAnywhere:
+    case Modifier::Kind::LightHands:
     case Modifier::Kind::ShootsBeside:
     case Modifier::Kind::ExitsAnywhere:
     case Modifier::Kind::EveryClass:
@@ -153,6 +161,8 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::ActiveCost:
         return -0.6 * number;
     case Modifier::Kind::KeepsCounters: // Given to enemies.
+    case Modifier::Kind::HoldsStatus:
+    case Modifier::Kind::Unaffected:
         return 0.6;
     case Modifier::Kind::NoMoreMove:
         return -0.3;

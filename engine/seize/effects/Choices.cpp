@@ -9,6 +9,7 @@
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Counting.h"
 #include "seize/rules/Damage.h"
+#include "seize/rules/Fitting.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Places.h"
@@ -116,6 +117,21 @@ bool chooseOpponent(const Table& t, DoEffect step)
 
 } // namespace
 
+void pickTreasures(const Table& t, const Goods& some, std::uint8_t many)
+{
+    State& s = t.state;
+    std::vector<Index> there;
+    for (Seat p = 0; p < s.seats; ++p)
+        for (const Zone zone : goodsZones)
+            for (const Index i : cardsIn(s, p, zone))
+                if (treasureFits(t, some, i, viewpoint(t)))
+                    there.push_back(i);
+    s.random.shuffle(there);
+    s.picks.clear();
+    for (std::size_t k = 0; k < there.size() && k < many; ++k)
+        s.picks.push_back(there[k]);
+}
+
 bool isOfSeveral(const Effect& effect)
 {
     const auto* select = std::get_if<Select>(&effect.node);
@@ -138,6 +154,10 @@ bool chooseFirst(const Table& t, DoEffect step, const Effect& effect)
         s.agenda.push(DoEffect { step.effect, Chosen::FirstPhrase });
         const std::uint8_t most
             = clamped(some->count, static_cast<std::size_t>(treasuresFitting(t, *some)));
+        if (some->random) {
+            pickTreasures(t, *some, most);
+            return true;
+        }
         ask(t,
             { Ask::Choose, s.resolving.controller, some->upTo ? std::uint8_t { 0 } : most, most,
                 step.effect, ChosenAmong { ChosenAmong::What::Treasures } });

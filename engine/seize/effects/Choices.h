@@ -17,6 +17,8 @@ void cameToNothing(const Table&, EffectId);
 /// Likewise of whom it was to destroy: `whole` if all of them had to fall.
 void noteFallen(const Table&, EffectId, const Mercenaries&, int fallen, bool whole);
 
+/// "A treasure at random": as if somebody had picked it.
+void pickTreasures(const Table&, const Goods&, std::uint8_t many);
 void may(const Table&, EffectId, const May&);
 void run(const Table&, ForPlayer<May>);
 void run(const Table&, Picked<May>);

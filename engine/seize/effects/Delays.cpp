@@ -81,7 +81,7 @@ void watchFor(const Table& t, EffectId effect, const Watch& e)
     DelayedEffect d = leftBy(s, effect, watchMark);
     // "The next Attack Phase" is not the one that goes on.
     if (e.trigger.event == Trigger::Event::EndOfPhase && !e.trigger.current
-        && s.phase == e.trigger.phase)
+        && s.phase == e.trigger.phase && !s.ending)
         d.skipped = notThisPhase;
     const Thing& subject = e.trigger.subject;
     if (subject.kind == Thing::Kind::Target || subject.kind == Thing::Kind::It) {

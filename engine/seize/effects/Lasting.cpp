@@ -50,7 +50,9 @@ std::uint8_t detailOf(const Modifier& modifier)
     if (modifier.kind == Kind::NotPushed)
         return static_cast<std::uint8_t>(
             (modifier.byFoes ? 0x80u : 0u) | (modifier.moved ? 1u : 0u));
-    if (modifier.kind == Kind::KeepsTreasures)
+    if (modifier.kind == Kind::NoEquip)
+        return static_cast<std::uint8_t>(modifier.cards);
+    if (modifier.kind == Kind::KeepsTreasures || modifier.kind == Kind::NotSwapped)
         return static_cast<std::uint8_t>(modifier.byFoes ? 0x80u : 0u);
     if (modifier.kind == Kind::Becomes || modifier.kind == Kind::Doubled)
         return static_cast<std::uint8_t>(modifier.stat);
@@ -58,7 +60,8 @@ std::uint8_t detailOf(const Modifier& modifier)
         return static_cast<std::uint8_t>(
             static_cast<unsigned>(modifier.stat) | (modifier.status == Status::Frost ? 0x80u : 0u));
     if (modifier.kind == Kind::Inflicts || modifier.kind == Kind::GainsFewer
-        || modifier.kind == Kind::KeepsCounters || modifier.kind == Kind::Suffers)
+        || modifier.kind == Kind::KeepsCounters || modifier.kind == Kind::Suffers
+        || modifier.kind == Kind::Unaffected || modifier.kind == Kind::HoldsStatus)
         return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.status)
             | (modifier.kind == Kind::Inflicts && modifier.firstOnly ? 0x80u : 0u));
     if (modifier.kind == Kind::DealsType)
@@ -111,11 +114,49 @@ void attackOnceMore(Mercenary& m)
     m.set(m.is(Mercenary::Again) ? Mercenary::AgainTwice : Mercenary::Again, true);
 }
 
-} // namespace
+/// What is said of loot and damage, of a side or a class of it, for a time: not given to those who are there.
+bool isStated(const Gain& e)
+{
+    const Filter& who = e.what.filter;
+    Filter plain;
+    plain.side = who.side;
+    plain.className = who.className;
+    plain.orClass = who.orClass;
+    plain.notClass = who.notClass;
+    const bool aTime = e.duration == Duration::ThisTurn || e.duration == Duration::UntilYourNextTurn
+        || e.duration == Duration::ThroughYourNextTurn || e.duration == Duration::ThroughYourTurn
+        || e.duration == Duration::DuringYourNextTurn || e.duration == Duration::ThroughThisPhase
+        || e.duration == Duration::ThroughAttackPhase
+        || e.duration == Duration::ThroughNextAttackPhase;
+    return e.what.kind == Thing::Kind::Each && aTime && !e.times && who == plain
+        && who.side != Side::Theirs
+        && std::ranges::all_of(e.modifiers, [](const Modifier& m) { return isAStatement(m.kind); });
+}
 
-void gain(const Table& t, const Gain& e)
+void state(const Table& t, EffectId effect, const Gain& e)
 {
     State& s = t.state;
+    LastingEffect l;
+    l.who = seatRef(s.resolving.controller);
+    l.what = statementMark;
+    l.detail = static_cast<std::uint8_t>(effect & 0xFF);
+    l.treasure = static_cast<Index>(effect >> 8);
+    l.until = untilOf(s, e.duration);
+    l.whose = s.resolving.controller;
+    s.lasting.push_back(l);
+    speakOf(s, e.what, mercenaries(t, e.what));
+    s.dirty = 1;
+}
+
+} // namespace
+
+void gain(const Table& t, EffectId effect, const Gain& e)
+{
+    State& s = t.state;
+    if (isStated(e)) {
+        state(t, effect, e);
+        return;
+    }
     const bool whileEquipped = e.duration == Duration::WhileEquipped;
     const Index treasure = whileEquipped ? whoseEquipment(t) : Index { 0 };
     if (whileEquipped && treasure != anyTreasure && zoneOf(s, treasure) != Zone::Equipped)

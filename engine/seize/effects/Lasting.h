@@ -12,7 +12,7 @@ namespace triptych::seize {
 void addLasting(State&, const LastingEffect&);
 /// What modifierOf in rules/Passives reads back.
 std::uint8_t detailOf(const Modifier&);
-void gain(const Table&, const Gain&);
+void gain(const Table&, EffectId, const Gain&);
 void prevent(const Table&, const Prevent&);
 /// "Opponents cannot play Instants this turn"
 void allow(const Table&, EffectId, const Allowance&);

@@ -9,6 +9,7 @@
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Damage.h"
+#include "seize/rules/Immunity.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Passives.h"
@@ -21,30 +22,17 @@
 
 namespace triptych::seize {
 
-namespace {
-
-bool isKept(const Table& t, Index i, bool push)
-{
-    const State& s = t.state;
-    if (!isSpokenOf(s, Modifier::Kind::NotPushed))
-        return false;
-    const bool foe = !areAllied(s, s.objects[i].controller, s.resolving.controller);
-    bool kept = false;
-    eachModifier(t, i, setOf(Modifier::Kind::NotPushed), [&](const Modifier& m, int, Index) {
-        kept = kept || ((push || m.moved) && (foe || !m.byFoes));
-    });
-    return kept;
-}
-
-} // namespace
-
 bool canBePushed(const Table& t, Index i)
 {
-    return !isKept(t, i, true);
+    return !staysThere(t, i, Shift::Pushed, t.state.resolving.controller);
 }
-bool canBeShifted(const Table& t, Index i)
+bool canBeMoved(const Table& t, Index i)
 {
-    return !isKept(t, i, false);
+    return !staysThere(t, i, Shift::Moved, t.state.resolving.controller);
+}
+bool canBeSwapped(const Table& t, Index i)
+{
+    return !staysThere(t, i, Shift::Swapped, t.state.resolving.controller);
 }
 
 bool canBeStripped(const Table& t, Index i)
@@ -266,7 +254,7 @@ void swapThem(const Table& t, const Swap& e)
             e.health ? exchangeHealth(t, two[0], two[1]) : exchangeTreasures(t, two[0], two[1]);
         return;
     }
-    if (two.size() < 2 || two[0] == two[1] || !canBeShifted(t, two[0]) || !canBeShifted(t, two[1])
+    if (two.size() < 2 || two[0] == two[1] || !canBeSwapped(t, two[0]) || !canBeSwapped(t, two[1])
         || isClosedTo(t, two[0], mercenary(s, two[1]).tile)
         || isClosedTo(t, two[1], mercenary(s, two[0]).tile))
         return;
@@ -286,7 +274,7 @@ void moveToTile(const Table& t, const MoveTo& e)
     if (e.gone && where != 0)
         if (const Mercenaries gone = departed(t, e.what); !gone.empty())
             comeBack(t, gone.front(), static_cast<Tile>(std::countr_zero(where)));
-    if (list.empty() || where == 0 || !canBeShifted(t, list.front()))
+    if (list.empty() || where == 0 || !canBeMoved(t, list.front()))
         return;
     shove(t, list.front(), static_cast<Tile>(std::countr_zero(where)));
     speakOf(t.state, e.what, list);
@@ -294,7 +282,7 @@ void moveToTile(const Table& t, const MoveTo& e)
 
 void moveStraight(const Table& t, Index i, Arrow way, int count)
 {
-    if (canBeShifted(t, i))
+    if (canBeMoved(t, i))
         shoveAlong(t, i, headingOf(way, t.state.resolving.controller), count);
 }
 
@@ -342,7 +330,7 @@ void run(const Table& t, ForThing<MoveTiles> step)
     State& s = t.state;
     s.picks.clear();
     const Index i = step.thing;
-    if (!onBattlefield(s, i) || !canBeShifted(t, i))
+    if (!onBattlefield(s, i) || !canBeMoved(t, i))
         return;
     const std::uint8_t least = nodeOf<MoveTiles>(t, step.effect).upTo ? 0 : 1;
     s.agenda.push(PickedForThing<MoveTiles> { step.effect, i });

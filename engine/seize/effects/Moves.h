@@ -7,9 +7,10 @@
 // The verbs that move mercenaries about without movement: push, pull, swap, move.
 namespace triptych::seize {
 
-/// "cannot be pushed": nor moved or swapped by an opponent's effect.
+// By what resolves: pushed or pulled, moved, swapped
 bool canBePushed(const Table&, Index);
-bool canBeShifted(const Table&, Index); ///< Moved or swapped by what resolves.
+bool canBeMoved(const Table&, Index);
+bool canBeSwapped(const Table&, Index);
 void pushThem(const Table&, EffectId, const Push&);
 void swapThem(const Table&, const Swap&);
 void moveThem(const Table&, EffectId, const MoveTiles&);

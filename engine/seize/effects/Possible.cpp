@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <type_traits>
+#include <utility>
 
 namespace triptych::seize {
 
@@ -74,6 +75,57 @@ bool hasSuchCard(const Table& t, Seat p, Zone zone, const CardFilter& which)
     return suchCards(t, p, zone, which) > 0;
 }
 
+/// Whether one of those that are meant, or could be chosen, is able to.
+bool isAnyOf(const Table& t, const Thing& what, auto&& able)
+{
+    Thing those = what;
+    if (those.kind == Thing::Kind::Some)
+        those.kind = Thing::Kind::Each;
+    const Mercenaries list = mercenaries(t, those);
+    return std::any_of(list.begin(), list.end(), able);
+}
+
+/// Whether a treasure is there that one of them can carry.
+bool isToEquip(const Table& t, const Equip& e)
+{
+    CardFilter wanted;
+    wanted.kind = e.card;
+    return isAnyOf(t, e.what, [&](Index i) {
+        for (const Index card : cardsIn(t.state, t.state.resolving.controller, e.from))
+            if (isLoose(t, card) && matches(t, card, wanted) && mayCarry(t, i, card))
+                return true;
+        return false;
+    });
+}
+
+bool isOfTreasures(const Effect& effect)
+{
+    return std::holds_alternative<Equip>(effect.node) || std::holds_alternative<Strip>(effect.node)
+        || std::holds_alternative<Handle>(effect.node)
+        || std::holds_alternative<HandOver>(effect.node);
+}
+
+/// RULING "you may destroy a treasure": where none is there nobody is asked; a deck can always be searched.
+bool isTreasureThere(const Table& t, const Effect& effect)
+{
+    if (const auto* equips = std::get_if<Equip>(&effect.node))
+        return equips->from == Zone::Deck || isToEquip(t, *equips);
+    if (const auto* strip = std::get_if<Strip>(&effect.node))
+        return isAnyOf(t, strip->what,
+            [&](Index i) { return !treasuresOf(t.state, i).empty() && canBeStripped(t, i); });
+    if (const auto* handled = std::get_if<Handle>(&effect.node);
+        handled && handled->who.kind != Who::Kind::You) {
+        const Seats list = players(t, handled->who);
+        return std::any_of(list.begin(), list.end(), [&](Seat p) {
+            const Seat before = std::exchange(t.state.thatPlayer, p); // of each their own
+            const bool there = treasuresFitting(t, handled->goods) > 0;
+            t.state.thatPlayer = before;
+            return there;
+        });
+    }
+    return isThere(t, effect);
+}
+
 } // namespace
 
 bool isPossible(const Table& t, const Effect& effect)
@@ -125,6 +177,8 @@ bool isPossible(const Table& t, const Effect& effect)
                               : able(fetched->who, [&](Seat p) {
                                     return hasSuchCard(t, p, fetched->from, fetched->cards);
                                 });
+    if (isOfTreasures(effect))
+        return isTreasureThere(t, effect);
     if (const Thing* some = someOf(effect, 0))
         return candidates(t, *some) > 0;
     return true;
@@ -138,18 +192,10 @@ struct Outcome
 {
     const Table& t;
 
-    bool any(const Thing& what, auto&& able) const
-    {
-        Thing those = what;
-        if (those.kind == Thing::Kind::Some)
-            those.kind = Thing::Kind::Each; // one of them can be chosen
-        const Mercenaries list = mercenaries(t, those);
-        return std::any_of(list.begin(), list.end(), able);
-    }
+    bool any(const Thing& what, auto&& able) const { return isAnyOf(t, what, able); }
     int countersOf(Index i, Status status) const
     {
-        const bool kept = status == Status::Exhaust && has(t, i, Modifier::Kind::NotReadied);
-        return kept ? 0 : countOf(mercenary(t.state, i), status);
+        return holdsStatus(t, i, status) ? 0 : countOf(mercenary(t.state, i), status);
     }
     bool operator()(const Push& e) const
     {
@@ -157,19 +203,9 @@ struct Outcome
     }
     bool operator()(const MoveTiles& e) const
     {
-        return any(e.what, [&](Index i) { return canBeShifted(t, i) && tilesOf(t, i, e) != 0; });
+        return any(e.what, [&](Index i) { return canBeMoved(t, i) && tilesOf(t, i, e) != 0; });
     }
-    bool operator()(const Equip& e) const
-    {
-        CardFilter wanted;
-        wanted.kind = e.card;
-        return any(e.what, [&](Index i) {
-            for (const Index card : cardsIn(t.state, t.state.resolving.controller, e.from))
-                if (isLoose(t, card) && matches(t, card, wanted) && mayCarry(t, i, card))
-                    return true;
-            return false;
-        });
-    }
+    bool operator()(const Equip& e) const { return isToEquip(t, e); }
     bool operator()(const Apply& e) const
     {
         return any(e.what, [&](Index i) {

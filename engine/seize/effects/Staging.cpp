@@ -48,7 +48,9 @@ const Goods* someGoods(const Effect& effect)
 
 bool isLoose(const Table& t, Index i)
 {
-    return t.facts(i).type == CardType::Treasure && !t.state.objects[i].is(Object::FaceDown);
+    // S-RALLY-EQUIP Of those in a Warchest the exhausted ones stay there, whoever equips them.
+    return t.facts(i).type == CardType::Treasure && !t.state.objects[i].is(Object::FaceDown)
+        && (zoneOf(t.state, i) != Zone::Warchest || !t.state.objects[i].is(Object::Exhausted));
 }
 
 int amountFor(const Table& t, const Amount& count, Seat p)

@@ -120,6 +120,14 @@ int pickedOf(const auto& picks, Status status)
     return n;
 }
 
+/// How many really go: what it cannot lose stays.
+int shed(const Table& t, Index i, Status status, int counters)
+{
+    const int before = countOf(mercenary(t.state, i), status);
+    removeStatus(t, i, status, counters);
+    return before - countOf(mercenary(t.state, i), status);
+}
+
 } // namespace
 
 void removeFrom(const Table& t, EffectId effect, const Remove& e)
@@ -133,13 +141,10 @@ void removeFrom(const Table& t, EffectId effect, const Remove& e)
     toEach(t, e.what, e.count, [&](Index i, int n) {
         for (int k = 0; k < (e.every ? countedStatusCount : 1); ++k) {
             const auto status = e.every ? static_cast<Status>(k) : e.status;
-            removed += std::min(n, countOf(mercenary(t.state, i), status));
-            removeStatus(t, i, status, n);
+            removed += shed(t, i, status, n);
         }
-        if (e.also) {
-            removed += countOf(mercenary(t.state, i), *e.also);
-            clearStatus(t, i, *e.also);
-        }
+        if (e.also)
+            removed += shed(t, i, *e.also, 255);
     });
     t.state.theNumber = small(removed);
     const bool single = e.what.kind != Thing::Kind::Each && e.what.count == 1 && !e.what.plural;
@@ -176,14 +181,12 @@ void run(const Table& t, PickedForThing<Remove> step)
         return;
     int removed = 0;
     if (!e.every) {
-        removed = howMany(s);
-        removeStatus(t, step.thing, e.status, removed);
+        removed = shed(t, step.thing, e.status, howMany(s));
     } else {
         for (int k = 0; k < countedStatusCount; ++k) {
             const int n = pickedOf(picked, static_cast<Status>(k));
-            removed += n;
             if (n > 0)
-                removeStatus(t, step.thing, static_cast<Status>(k), n);
+                removed += shed(t, step.thing, static_cast<Status>(k), n);
         }
     }
     s.theNumber = static_cast<std::uint8_t>(s.theNumber + removed);

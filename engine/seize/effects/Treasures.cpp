@@ -97,13 +97,29 @@ void run(const Table& t, PickedForThing<Equip> step)
 
 namespace {
 
+bool goesIntoDeck(Handle::Deed deed)
+{
+    return deed == Handle::Deed::Top || deed == Handle::Deed::Bottom
+        || deed == Handle::Deed::Shuffle;
+}
+
+void putIntoDeck(const Table& t, Index i, Handle::Deed deed)
+{
+    const Seat owner = t.state.objects[i].owner;
+    moveTo(t, i, Zone::Deck, deed == Handle::Deed::Top ? Spot::First : Spot::Last);
+    if (deed == Handle::Deed::Shuffle)
+        shuffleDeck(t, owner);
+}
+
 /// RULING: what was chosen by one of several is done before the next is asked.
 void handleEach(const Table& t, const Handle& e, const auto& chosen)
 {
     State& s = t.state;
     for (const Index i : chosen) {
         const bool equipped = zoneOf(s, i) == Zone::Equipped;
-        if (zoneOf(s, i) == Zone::Discard) { // only back into the hand or the Warchest
+        if (zoneOf(s, i) == Zone::Discard) { // only back into the hand, the deck or the Warchest
+            if (goesIntoDeck(e.deed))
+                putIntoDeck(t, i, e.deed);
             if (e.deed == Handle::Deed::Return || e.deed == Handle::Deed::Unequip)
                 moveTo(t, i, e.deed == Handle::Deed::Return ? Zone::Hand : Zone::Warchest);
             if (e.exhausted && zoneOf(s, i) == Zone::Warchest)
@@ -133,6 +149,12 @@ void handleEach(const Table& t, const Handle& e, const auto& chosen)
         case Handle::Deed::Return:
             if (!kept)
                 moveTo(t, i, Zone::Hand);
+            break;
+        case Handle::Deed::Top:
+        case Handle::Deed::Bottom:
+        case Handle::Deed::Shuffle:
+            if (!kept)
+                putIntoDeck(t, i, e.deed);
             break;
         }
     }
@@ -181,6 +203,12 @@ void run(const Table& t, ForPlayer<Handle> step)
     const std::uint8_t most = clamped(e.goods.count, static_cast<std::size_t>(there));
     if (most == 0)
         return;
+    if (e.goods.random) {
+        pickTreasures(t, e.goods, most);
+        const auto picked = s.picks;
+        handleEach(t, e, picked);
+        return;
+    }
     s.agenda.push(Picked<Handle> { step.effect, step.player });
     ask(t,
         { Ask::Choose, step.player, e.goods.upTo ? std::uint8_t { 0 } : most, most, step.effect,

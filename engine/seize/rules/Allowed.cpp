@@ -2,6 +2,7 @@
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Conditions.h"
 #include "seize/rules/Counting.h"
+#include "seize/rules/Fitting.h"
 #include "seize/rules/History.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Passives.h"
@@ -33,18 +34,44 @@ bool concerns(const State& s, const Who& who, Seat controller, Seat p)
     return false;
 }
 
-/// "The first Instant card you play each turn": whether one has been played.
-bool hasPlayed(const State& s, Seat p, CardFilter::Kind kind)
+/// How many such cards a player has played this turn. What lies face down was played as a treasure.
+int playedThisTurn(const State& s, Seat p, const CardFilter& cards)
 {
-    const std::uint8_t played = kind == CardFilter::Kind::Instant ? s.instantsPlayed
-        : kind == CardFilter::Kind::Attack                        ? s.attacksPlayed
-                                                                  : s.havePlayed;
-    return ((played >> p) & 1) != 0;
+    if (cards.kind == CardFilter::Kind::Treasure)
+        return s.players[p].treasurePlayed;
+    const auto done = playsOf(cards);
+    return done ? timesDone(s, p, *done, Span::ThisTurn, p) : 0;
+}
+
+/// "The first Instant card you play each turn", "not more than 1 each turn": whether it is time for that.
+bool isOfNow(const State& s, Seat p, const Allowance& e)
+{
+    if (!e.once)
+        return true;
+    if (e.kind == Allowance::Kind::AbilityCost)
+        return playedThisTurn(s, p, e.cards) == e.nth - 1;
+    if (e.kind == Allowance::Kind::NoPlay)
+        return playedThisTurn(s, p, e.cards) >= e.number;
+    if (e.kind == Allowance::Kind::LootLost)
+        return ((s.lossesMet >> p) & 1) == 0;
+    if (e.kind == Allowance::Kind::LootGained)
+        return ((s.gainsMet >> p) & 1) == 0;
+    return true;
+}
+
+/// Whether it speaks of the card; what is played face down is played as a treasure, of no sort.
+enum class As : std::uint8_t { Itself, FaceDown };
+bool speaksOfCard(const Table& t, const CardFilter& said, Index card, As as)
+{
+    if (as == As::FaceDown)
+        return said.kind == CardFilter::Kind::Treasure || said == CardFilter {};
+    return card == noIndex || matches(t, card, said);
 }
 
 /// Sums what passive abilities allow a player; of AbilityCost those that speak of the card.
 /// `sparing`: only what is said "to a minimum of 1", or only what is not.
-int allowedBy(const Table& t, Seat p, Allowance::Kind kind, Index card, bool sparing = false)
+int allowedBy(const Table& t, Seat p, Allowance::Kind kind, Index card, bool sparing = false,
+    As as = As::Itself)
 {
     int sum = 0;
     for (const LastingEffect& l : t.state.lasting) // for a time
@@ -52,7 +79,9 @@ int allowedBy(const Table& t, Seat p, Allowance::Kind kind, Index card, bool spa
             && !isToCome(l)) {
             const auto effect = static_cast<std::uint16_t>(l.detail | l.treasure << 8);
             const auto& said = std::get<Allowance>(t.cards.effect(effect).node);
-            if (said.atLeastOne == sparing && (card == noIndex || matches(t, card, said.cards)))
+            // The next card of its kind is awaited (notePlayed); what is counted is counted.
+            const bool now = kind == Allowance::Kind::AbilityCost || isOfNow(t.state, p, said);
+            if (now && said.atLeastOne == sparing && speaksOfCard(t, said.cards, card, as))
                 sum += l.amount;
         }
     const auto mask = 1u << static_cast<unsigned>(kind);
@@ -65,14 +94,12 @@ int allowedBy(const Table& t, Seat p, Allowance::Kind kind, Index card, bool spa
         for (const std::uint8_t number : t.facts(source).statics) {
             const Ability& ability = t.card(source).abilities[number];
             const auto* allowance = std::get_if<Allowance>(&ability.effect->node);
-            if (!allowance || !worksHere(t, source, ability) || allowance->kind != kind
-                || allowance->atLeastOne != sparing || !concerns(t.state, allowance->who, v.you, p)
+            if (!allowance || allowance->itself || !worksHere(t, source, ability)
+                || allowance->kind != kind || allowance->atLeastOne != sparing
+                || !concerns(t.state, allowance->who, v.you, p)
                 || (ability.condition && !holds(t, *ability.condition, v)))
                 continue;
-            const bool played = allowance->once && hasPlayed(t.state, p, allowance->cards.kind);
-            if (allowance->once && played == (kind == Allowance::Kind::AbilityCost))
-                continue; // the first is over; or there may be one more
-            if (card == noIndex || matches(t, card, allowance->cards))
+            if (isOfNow(t.state, p, *allowance) && speaksOfCard(t, allowance->cards, card, as))
                 sum += allowance->number
                     * (allowance->times ? valueOf(t, *allowance->times, v) : 1);
         }
@@ -142,9 +169,52 @@ int leastVault(const Table& t, Seat p)
     return highestAllowed(t, p, Allowance::Kind::LeastVault);
 }
 
+bool isSaidOf(const Table& t, Allowance::Kind kind, const StackItem& item)
+{
+    bool said = false;
+    if (item.controller != noSeat)
+        eachAllowance(t, item.controller, kind, [&](int which) {
+            Slot slot;
+            slot.what = static_cast<Counter::What>(which);
+            said = said || itemFits(t, item, slot, {});
+        });
+    return said;
+}
+
 bool mayPlay(const Table& t, Seat p, Index card)
 {
     return allowedBy(t, p, Allowance::Kind::NoPlay, card) == 0;
+}
+
+bool mayPlayFaceDown(const Table& t, Seat p, Index card)
+{
+    return allowedBy(t, p, Allowance::Kind::NoPlay, card, false, As::FaceDown) == 0;
+}
+
+bool isFreeFaceDown(const Table& t, Index card)
+{
+    const Facts& facts = t.facts(card);
+    if ((facts.allowances & (1u << static_cast<unsigned>(Allowance::Kind::FaceDowns))) == 0)
+        return false;
+    Viewpoint v;
+    v.you = t.state.objects[card].owner;
+    v.self = card;
+    v.cls = facts.cls;
+    for (const std::uint8_t number : facts.statics) {
+        const Ability& ability = t.card(card).abilities[number];
+        const auto* allowance = std::get_if<Allowance>(&ability.effect->node);
+        if (allowance && allowance->kind == Allowance::Kind::FaceDowns && allowance->itself
+            && (!ability.condition || holds(t, *ability.condition, v)))
+            return true;
+    }
+    return false;
+}
+
+bool comesTurned(const Table& t, Seat p, Index card, bool faceDown)
+{
+    return allowedBy(
+               t, p, Allowance::Kind::ComeTurned, card, false, faceDown ? As::FaceDown : As::Itself)
+        > 0;
 }
 
 int damageOfCard(const Table& t, const StackItem& item)

@@ -27,7 +27,7 @@ bool isKeptFrom(const Table& t, Index i, How how)
 bool canAttackAtAll(const Table& t, Index i)
 {
     const Mercenary& m = mercenary(t.state, i);
-    return coldOf(m) < 3 && !isKeptFrom(t, i, How::Attack)
+    return coldOf(t, i) < 3 && !isKeptFrom(t, i, How::Attack)
         && !(m.steps > 0 && has(t, i, Modifier::Kind::MoveOrAttack));
 }
 

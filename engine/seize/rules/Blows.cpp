@@ -225,34 +225,6 @@ Index coverOf(const Table& t, Index i)
     return cover;
 }
 
-namespace {
-
-/// The first that is meant; one of them that can be done once per game is spent then.
-Saviour findSaviour(const Table& t, Index i, auto&& isMeant)
-{
-    Saviour found;
-    if (!t.state.rescues || t.depth > deepest)
-        return found;
-    const Table deeper { t.state, t.cards, nullptr, t.depth + 1 };
-    t.state.speakers.each([&](Index source) {
-        if (found.rescue || !t.facts(source).rescues || isBlank(deeper, source))
-            return;
-        const Viewpoint v = viewpointOf(t, source);
-        for (const std::uint8_t number : t.facts(source).statics) {
-            const Ability& ability = t.card(source).abilities[number];
-            const auto* rescue = std::get_if<Rescue>(&ability.effect->node);
-            if (rescue && isMeant(*rescue, v) && worksHere(t, source, ability)
-                && !isSpent(t.state, refOf(t.state, source), number, ability)
-                && reaches(deeper, rescue->what, source, v, i)
-                && (!ability.condition || holds(deeper, *ability.condition, v)))
-                found = { rescue, source, number };
-        }
-    });
-    return found;
-}
-
-} // namespace
-
 /// By whose doing it is: of who strikes it is told, of all else it is what resolves that does it.
 Seat doerOf(const Table& t, const Happening& h)
 {
@@ -297,25 +269,6 @@ bool isBy(const Table& t, const Rescue& rescue, const Doom& doom, const Viewpoin
         : s.resolving.kind != StackItem::Kind::None ? Seat { s.resolving.controller }
                                                     : noSeat;
     return isThatDoer(s, rescue.doer, by, v.you);
-}
-
-Saviour saviourOf(const Table& t, Index i, const Doom& doom)
-{
-    return findSaviour(t, i, [&](const Rescue& rescue, const Viewpoint& v) {
-        return rescue.fate == Rescue::Fate::Destroyed && !rescue.may && isBy(t, rescue, doom, v);
-    });
-}
-Saviour optionalSaviourOf(const Table& t, Index i, const Doom& doom)
-{
-    return findSaviour(t, i, [&](const Rescue& rescue, const Viewpoint& v) {
-        return rescue.fate == Rescue::Fate::Destroyed && rescue.may && isBy(t, rescue, doom, v);
-    });
-}
-Saviour guardOf(const Table& t, Index i, const Doom& doom)
-{
-    return findSaviour(t, i, [&](const Rescue& rescue, const Viewpoint& v) {
-        return speaksOf(rescue, doom) && isBy(t, rescue, doom, v);
-    });
 }
 
 bool speaksOf(const Rescue& rescue, const Doom& doom)

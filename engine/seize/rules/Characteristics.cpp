@@ -205,6 +205,11 @@ int coldOf(const Mercenary& m)
     return std::max<int>(m.chill, std::min<int>(m.frost, 3));
 }
 
+int coldOf(const Table& t, Index i)
+{
+    return isUnaffected(t, i, Status::Frost) ? 0 : coldOf(mercenary(t.state, i));
+}
+
 namespace {
 
 /// "Cannot move more than 2 tiles each turn": of its own movement, whatever adds to it.
@@ -221,7 +226,7 @@ int mostTiles(const Table& t, Index i)
 int unhinderedMoveOf(const Table& t, Index i)
 {
     const Kept kept = keptOf(t, i, Stat::Move);
-    const int cold = kept.always || kept.fromFrost ? 0 : coldOf(mercenary(t.state, i));
+    const int cold = kept.always || kept.fromFrost ? 0 : coldOf(t, i);
     const int base = baseOf(t, i, Stat::Move, t.facts(i).steps);
     if (has(t, i, Modifier::Kind::NoMoreMove)) { // what takes from it still counts
         int less = 0;
@@ -239,7 +244,7 @@ int unhinderedMoveOf(const Table& t, Index i)
 
 int moveOf(const Table& t, Index i)
 {
-    if (coldOf(mercenary(t.state, i)) >= 3 || has(t, i, Modifier::Kind::NoMove))
+    if (coldOf(t, i) >= 3 || has(t, i, Modifier::Kind::NoMove))
         return 0;
     return std::min(unhinderedMoveOf(t, i), mostTiles(t, i));
 }
@@ -247,7 +252,7 @@ int moveOf(const Table& t, Index i)
 int movementLeft(const Table& t, Index i)
 {
     const Mercenary& m = mercenary(t.state, i);
-    if (coldOf(m) >= 3 || has(t, i, Modifier::Kind::NoMove))
+    if (coldOf(t, i) >= 3 || has(t, i, Modifier::Kind::NoMove))
         return 0;
     if (attackedThisTurn(m) && has(t, i, Modifier::Kind::MoveOrAttack))
         return 0;
@@ -310,11 +315,14 @@ int figureOf(const Table& t, Index i, Stat stat)
 
 bool isBlinded(const Table& t, Index i)
 {
+    // RULING "cannot be blinded": it does not become so, in Fog either; whoever is so already stays so.
     const Mercenary& m = mercenary(t.state, i);
+    if (m.is(Mercenary::Blind))
+        return true;
     const bool fogged = (t.state.fog & bitOf(m.tile)) && !has(t, i, Modifier::Kind::SeesInFog);
     if (!fogged && !suffers(t, i, Status::Blind))
         return false;
-    return !isImmune(t, i, Status::Blind);
+    return !isImmune(t, i, Status::Blind) && !isUnaffected(t, i, Status::Blind);
 }
 
 namespace {

@@ -69,7 +69,7 @@ bool hasFor(const Table&, Index, Modifier::Kind, How, DamageType, Index other = 
 int sumFor(const Table&, Index, Modifier::Kind, How, DamageType, Index other = noIndex);
 /// Who takes the damage that it would take: itself, or the first that covers it.
 Index coverOf(const Table&, Index);
-/// The "if it would be destroyed, instead ..." that speaks of it now, and whose it is; or nothing.
+/// The "if it would be destroyed, instead ..." that comes in now, and whose it is; or nothing.
 struct Saviour
 {
     const Rescue* rescue = nullptr;
@@ -77,8 +77,8 @@ struct Saviour
     std::uint8_t ability = 0;
 };
 struct Doom; ///< Of a destruction: by whom.
+/// The first in table order, optional or not, that nobody has declined.
 Saviour saviourOf(const Table&, Index, const Doom&);
-Saviour optionalSaviourOf(const Table&, Index, const Doom&); ///< "you may instead"
 /// The same of what it would be dealt or gain: the first that speaks of it.
 Saviour guardOf(const Table&, Index, const Doom&);
 bool speaksOf(const Rescue&, const Doom&);
@@ -101,6 +101,7 @@ inline int bonusOf(const Table& t, Index i, Modifier::Kind kind)
 
 bool isBlinded(const Table&, Index); ///< S-STATUS-BLIND-1, S-STATUS-FOG-1
 int coldOf(const Mercenary&);        ///< S-STATUS-FROST: 3 is frozen.
+int coldOf(const Table&, Index);     ///< Nothing of one that Frost does nothing to.
 /// "deals True damage": of its standard attacks; otherwise what is printed.
 DamageType typeOf(const Table&, Index, How, DamageType printed, Index other = noIndex);
 /// The same of what it deals by abilities, where that is said of them.
@@ -133,7 +134,14 @@ int mostAllowed(const Table&, Seat, Allowance::Kind); ///< The smallest of those
 int highestAllowed(
     const Table&, Seat, Allowance::Kind); ///< The highest of those that say a number.
 int leastVault(const Table&, Seat); ///< The greatest that its Vault cannot be reduced below; 0.
-bool mayPlay(const Table&, Seat, Index card); ///< Whether no passive ability forbids it.
+/// "Your Instant cards cannot be countered", "opponents cannot respond to your attacks": whether it is said of that.
+bool isSaidOf(const Table&, Allowance::Kind, const StackItem&);
+bool mayPlay(const Table&, Seat, Index card);         ///< Whether no passive ability forbids it.
+bool mayPlayFaceDown(const Table&, Seat, Index card); ///< The same of it as a treasure.
+/// "Playing this face down does not use up your treasure for the turn".
+bool isFreeFaceDown(const Table&, Index card);
+/// "Treasures opponents play come exhausted": whether this one does.
+bool comesTurned(const Table&, Seat, Index card, bool faceDown);
 /// S-TURN-ACQUIRE what a card costs in loot as it is acquired.
 int acquireCostOf(const Table&, Index card, Seat);
 /// "You may play this onto ...": where else, of empty tiles, a mercenary of the hand may come.

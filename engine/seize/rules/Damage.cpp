@@ -165,7 +165,8 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
         packet.type = DamageType::True;
     }
     const int asItComes = packet.amount; // before anything of the one it is dealt to
-    packet.amount += effectivePoison(m); // S-STATUS-POISON-1
+    if (!isUnaffected(t, i, Status::Poison))
+        packet.amount += effectivePoison(m); // S-STATUS-POISON-1
     // RULING: what is said of the damage somebody takes comes before Armor and Defense; that it takes
     // none comes first of all.
     const auto said = [&](Modifier::Kind kind) {
@@ -251,7 +252,9 @@ int heal(const Table& t, Index i, int amount, Seat by)
     Doom doom;
     doom.fate = Rescue::Fate::Healed;
     doom.dealer = by;
-    if (mercenary(s, i).damage > 0 && isReplaced(t, i, doom))
+    const int more = bonusOf(t, i, Modifier::Kind::HealedMore);
+    doom.amount = std::min<int>(mercenary(s, i).damage, std::max(0, amount + more));
+    if (doom.amount > 0 && isReplaced(t, i, doom))
         return 0;
     if (!onBattlefield(s, i))
         return 0;
@@ -331,10 +334,12 @@ void spendDefense(const Table& t, Index i)
 
 void loseLoot(const Table& t, Seat p, int amount)
 {
-    const State& s = t.state;
+    State& s = t.state;
     if (amount <= 0 || formatOf(s).vault == 0 || allowed(t, p, Allowance::Kind::NoLoss) > 0)
         return;
     amount += allowed(t, p, Allowance::Kind::LootLost);
+    // RULING "the first time each turn": also where nothing is lost that time.
+    s.lossesMet = static_cast<std::uint8_t>(s.lossesMet | (1u << p));
     // "Your Vault cannot be reduced below 5": of what is left above it no more is lost.
     if (const int least = leastVault(t, p); least > 0)
         amount = std::min(amount, std::max(0, s.players[p].vault - least));
@@ -365,6 +370,7 @@ void gainLoot(const Table& t, Seat p, int amount)
         || allowed(t, p, Allowance::Kind::NoLoot) > 0)
         return;
     amount += allowed(t, p, Allowance::Kind::LootGained);
+    s.gainsMet = static_cast<std::uint8_t>(s.gainsMet | (1u << p));
     if (amount <= 0)
         return;
     s.players[p].vault = static_cast<std::int8_t>(std::min(120, s.players[p].vault + amount));

@@ -55,7 +55,8 @@ void remove(const Table& t, Index i)
         s.players[owner].fallen |= theGuildMaster;
 }
 
-bool sweepMercenaries(const Table& t)
+/// Who is destroyed now, unless something comes instead.
+InlineVector<Index, maxMercenaries> deadNow(const Table& t)
 {
     State& s = t.state;
     InlineVector<Index, maxMercenaries> dead;
@@ -76,15 +77,31 @@ bool sweepMercenaries(const Table& t)
         else
             dead.push_back(i);
     });
-    if (offersRescue(t, dead))
-        return false;
+    return dead;
+}
+
+/// What comes instead of the destruction of one of them, without a choice.
+bool savesOne(const Table& t, const InlineVector<Index, maxMercenaries>& dead)
+{
     for (std::size_t k = dead.size(); k-- > 0;)
-        if (!onBattlefield(s, dead[k])
-            || (!isCondemned(mercenary(s, dead[k]))
-                && isRescued(t, dead[k], lastBlow(t, dead[k])))) {
-            dead.erase(k);
-            s.dirty = 1; // whoever did it may have paid with something else
-        }
+        if (isRescued(t, dead[k], lastBlow(t, dead[k])))
+            return true;
+    return false;
+}
+
+bool sweepMercenaries(const Table& t)
+{
+    State& s = t.state;
+    auto dead = deadNow(t);
+    for (;;) {
+        if (offersRescue(t, dead))
+            return false;
+        if (!savesOne(t, dead))
+            break;
+        s.dirty = 1;
+        dead = deadNow(t); // whoever did it may have paid with somebody else
+    }
+    forgetRefusals(s);
     for (const Index i : dead)
         tellDestruction(
             t, i, mercenary(s, i).hitBy, noSeat, isFree(mercenary(s, i)), hitHow(mercenary(s, i)));
@@ -138,10 +155,12 @@ bool falls(const Table& t, Index i, Index by, Seat dealer, bool free, How how)
     doom.how = how;
     doom.source = by;
     doom.dealer = by == noIndex ? dealer : noSeat;
-    if (!onBattlefield(t.state, i) || has(t, i, Modifier::Kind::NotDestroyed)
-        || isRescued(t, i, doom))
+    if (!onBattlefield(t.state, i) || has(t, i, Modifier::Kind::NotDestroyed))
         return false;
-    if (optionalSaviourOf(t, i, doom).rescue) { // it is asked when nothing is half done (sweep)
+    if (isRescued(t, i, doom))
+        return onBattlefield(t.state, i) && isGivenUp(mercenary(t.state, i));
+    // What is optional is asked when nothing is half done (sweep).
+    if (saviourOf(t, i, doom).rescue) {
         Mercenary& m = mercenary(t.state, i);
         m.doom = free ? Mercenary::CondemnedFree : Mercenary::Condemned;
         m.hitBy = by;

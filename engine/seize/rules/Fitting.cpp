@@ -1,6 +1,7 @@
 #include "seize/rules/Fitting.h"
 
 #include "seize/rules/AttackAbilities.h"
+#include "seize/rules/Counting.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Passives.h"
@@ -8,6 +9,16 @@
 #include <algorithm>
 
 namespace triptych::seize {
+
+namespace {
+
+/// Who is plundered, whose Guild Hall it is: while a target is chosen, of what it is chosen for.
+Seat thatPlayerOf(const State& s, const Viewpoint& v)
+{
+    return v.item && !v.resolving ? Seat { v.item->other } : Seat { s.thatPlayer };
+}
+
+} // namespace
 
 bool treasureFits(const Table& t, const Goods& goods, Index i, const Viewpoint& v)
 {
@@ -36,10 +47,17 @@ bool treasureFits(const Table& t, const Goods& goods, Index i, const Viewpoint& 
         return false;
     const Seat whose = equipped ? Seat { s.objects[i].controller } : zoneSeat(s, i);
     if ((goods.side == Side::Yours && whose != you)
-        || (goods.side == Side::Theirs && whose != s.thatPlayer)
+        || (goods.side == Side::Theirs && whose != thatPlayerOf(s, v))
         || (goods.side == Side::Allied && !areAllied(s, whose, you))
         || (goods.side == Side::Enemy && areAllied(s, whose, you)))
         return false;
+    if (goods.whose) {
+        const auto those = playersMeant(t, *goods.whose, v);
+        if (std::find(those.begin(), those.end(), whose) == those.end())
+            return false;
+    }
+    if (goods.faceDown)
+        return s.objects[i].is(Object::FaceDown);
     if (event || goods.card == CardFilter::Kind::Treasure)
         return true; // what lies face down is one, too
     CardFilter wanted;
@@ -76,8 +94,11 @@ bool itemFits(const Table& t, const StackItem& item, const Slot& slot, const Vie
         if (!named || !matches(t, item.targets.front().object, *slot.against, v))
             return false;
     }
+    if (slot.single && item.targets.size() != 1)
+        return false;
     if (slot.by) { // "by an enemy mercenary"
-        const Ref& attacker = ability ? item.user : item.source;
+        const bool used = ability || item.kind == Kind::Activation;
+        const Ref& attacker = used ? item.user : item.source;
         if (!onBattlefield(t.state, attacker) || !matches(t, attacker.object, *slot.by, v))
             return false;
     }
@@ -96,6 +117,10 @@ bool itemFits(const Table& t, const StackItem& item, const Slot& slot, const Vie
         return item.kind == Kind::Step;
     case Counter::What::Plunder:
         return item.kind == Kind::Plunder;
+    case Counter::What::Event:
+        return ability && t.cards.facts(item.card).ability == AbilityType::Event;
+    case Counter::What::Active:
+        return item.kind == Kind::Activation;
     }
     return false;
 }

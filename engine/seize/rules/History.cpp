@@ -117,7 +117,7 @@ void remember(const Table& t, const Happening& h)
         note(s, h.subject, PastDeed::WasAttacked);
         break;
     case When::Plunders:
-        note(s, onBattlefield(s, h.subject) ? victimOf(s, h.subject) : noSeat, Done::WasPlundered);
+        note(s, onBattlefield(s, h.subject) ? victimOf(t, h.subject) : noSeat, Done::WasPlundered);
         break;
     case When::IsDealtDamage:
         note(s, h.subject, PastDeed::WasHurt);

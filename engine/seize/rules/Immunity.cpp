@@ -6,15 +6,32 @@ namespace triptych::seize {
 
 namespace {
 
-/// "Cannot be silenced by ability cards": whether such a card resolves.
+bool isSuch(const Facts& facts, CardFilter::Kind cards)
+{
+    return cards == CardFilter::Kind::Card
+        || (facts.type == CardType::Ability
+            && (cards == CardFilter::Kind::Ability || facts.ability == AbilityType::Instant));
+}
+/// RULING "cannot be silenced by ability cards": by their texts, at once or later, an Event's as well.
 bool isDoneBySuch(const Table& t, CardFilter::Kind cards)
 {
-    if (cards == CardFilter::Kind::Card)
-        return true;
     const StackItem& item = t.state.resolving;
-    return item.kind == StackItem::Kind::Ability
-        && (cards == CardFilter::Kind::Ability
-            || t.cards.facts(item.card).ability == AbilityType::Instant);
+    return cards == CardFilter::Kind::Card
+        || (item.kind != StackItem::Kind::None && isSuch(t.cards.facts(item.card), cards));
+}
+/// What is always so by the text of another card: "enemy mercenaries are silenced".
+bool isSparedBy(const Table& t, Index i, Status status, Index source)
+{
+    if (source >= t.state.objectCount)
+        return false;
+    const bool foe
+        = !areAllied(t.state, t.state.objects[i].controller, t.state.objects[source].controller);
+    bool found = false;
+    eachModifier(t, i, setOf(Modifier::Kind::Immune), [&](const Modifier& m, int, Index) {
+        found = found
+            || (m.status == status && (foe || !m.byFoes) && isSuch(t.facts(source), m.cards));
+    });
+    return found;
 }
 
 } // namespace
@@ -38,6 +55,30 @@ bool isImmune(const Table& t, Index i, Status status, Seat by)
     return found;
 }
 
+namespace {
+
+bool isSaidOf(const Table& t, Index i, Modifier::Kind kind, Status status)
+{
+    bool found = false;
+    if (isSpokenOf(t.state, kind))
+        eachModifier(t, i, setOf(kind),
+            [&](const Modifier& m, int, Index) { found = found || m.status == status; });
+    return found;
+}
+
+} // namespace
+
+bool isUnaffected(const Table& t, Index i, Status status)
+{
+    return isSaidOf(t, i, Modifier::Kind::Unaffected, status);
+}
+
+bool holdsStatus(const Table& t, Index i, Status status)
+{
+    return status == Status::Exhaust ? has(t, i, Modifier::Kind::NotReadied)
+                                     : isSaidOf(t, i, Modifier::Kind::HoldsStatus, status);
+}
+
 bool keepsTreasures(const Table& t, Index i, Seat by)
 {
     if (!isSpokenOf(t.state, Modifier::Kind::KeepsTreasures))
@@ -49,6 +90,23 @@ bool keepsTreasures(const Table& t, Index i, Seat by)
     return found;
 }
 
+bool staysThere(const Table& t, Index i, Shift shift, Seat by)
+{
+    using Kind = Modifier::Kind;
+    const State& s = t.state;
+    if (!isSpokenOf(s, Kind::NotPushed) && !isSpokenOf(s, Kind::NotSwapped))
+        return false;
+    const bool foe = !areAllied(s, s.objects[i].controller, by);
+    bool stays = false;
+    eachModifier(
+        t, i, setOf(Kind::NotPushed, Kind::NotSwapped), [&](const Modifier& m, int, Index) {
+            const bool meant = m.kind == Kind::NotSwapped ? shift == Shift::Swapped
+                                                          : shift == Shift::Pushed || m.moved;
+            stays = stays || (meant && (foe || !m.byFoes));
+        });
+    return stays;
+}
+
 bool suffers(const Table& t, Index i, Status status)
 {
     const Mercenary& m = mercenary(t.state, i);
@@ -58,9 +116,15 @@ bool suffers(const Table& t, Index i, Status status)
     if (marked || !isSpokenOf(t.state, Modifier::Kind::Suffers))
         return marked;
     bool found = false;
-    eachModifier(t, i, setOf(Modifier::Kind::Suffers),
-        [&](const Modifier& m, int, Index) { found = found || m.status == status; });
+    eachModifier(t, i, setOf(Modifier::Kind::Suffers), [&](const Modifier& m, int, Index source) {
+        found = found || (m.status == status && !isSparedBy(t, i, status, source));
+    });
     return found && !isImmune(t, i, status);
+}
+
+bool isHushed(const Table& t, Index i)
+{
+    return suffers(t, i, Status::Silence) && !isUnaffected(t, i, Status::Silence);
 }
 
 } // namespace triptych::seize

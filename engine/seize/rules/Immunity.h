@@ -2,6 +2,8 @@
 
 #include "seize/Table.h"
 
+#include <cstdint>
+
 // What cannot be done to a mercenary: statuses that it does not gain, and treasures that stay with it.
 namespace triptych::seize {
 
@@ -9,7 +11,17 @@ bool isImmune(const Table&, Index, Status);          ///< Whoever does it.
 bool isImmune(const Table&, Index, Status, Seat by); ///< To what that seat does.
 /// Whether what that seat does, or with no seat what comes by itself, leaves it its treasures.
 bool keepsTreasures(const Table&, Index, Seat by);
+/// How others move somebody: each of these can be forbidden.
+enum class Shift : std::uint8_t { Pushed, Moved, Swapped };
+bool staysThere(
+    const Table&, Index, Shift, Seat by); ///< Whether what that seat does leaves it there.
+/// "Is not affected by Frost": what lies there does nothing to it.
+bool isUnaffected(const Table&, Index, Status);
+/// "Cannot lose Burn", "cannot be readied": nothing takes that away from it.
+bool holdsStatus(const Table&, Index, Status);
 /// Whether it is blinded, silenced or stealthed: by a status, or because it is said of it. Fog apart.
 bool suffers(const Table&, Index, Status);
+/// S-STATUS-SILENCE Whether no ability card can be used with it.
+bool isHushed(const Table&, Index);
 
 } // namespace triptych::seize

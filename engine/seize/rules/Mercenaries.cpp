@@ -30,7 +30,8 @@ Tile behind(const State& s, Index i, Seat by)
 bool canBeUpstaged(const Table& t, Index i, Seat by)
 {
     const State& s = t.state;
-    if (areAllied(s, s.objects[i].controller, by) || has(t, i, Modifier::Kind::NotUpstaged))
+    if (areAllied(s, s.objects[i].controller, by) || has(t, i, Modifier::Kind::NotUpstaged)
+        || staysThere(t, i, Shift::Pushed, by)) // S-RALLY-UPSTAGE-1 it is pushed
         return false;
     // S-RALLY-UPSTAGE-2 Only onto a free tile; a pillar is none.
     const Tile tile = behind(s, i, by);
@@ -71,7 +72,8 @@ void asIfThere(const Table& t, Index i, Seat controller, TileSet tiles, F&& look
 bool mayComeWith(const Table& t, Index i, Seat p, Index treasure)
 {
     bool may = true;
-    if (t.facts(treasure).fits)
+    if (t.facts(treasure).fits || isSpokenOf(t.state, Modifier::Kind::NoEquip)
+        || t.facts(i).grants.has(Modifier::Kind::NoEquip))
         asIfThere(t, i, p, guildHallOf(p) & emptyTiles(t.state),
             [&](const Table& probe) { may = mayCarry(probe, i, treasure); });
     return may;
@@ -270,10 +272,13 @@ void upstage(const Table& t, Index i, Seat by)
     Event event { Event::Kind::Upstaged, s.objects[i].controller, i };
     event.tile = to;
     t.tell(event);
-    Happening happening { Trigger::Event::IsUpstaged, i };
-    happening.who = s.objects[i].controller;
-    happening.was = &before;
-    occur(t, happening);
+    for (const auto what : { Trigger::Event::IsUpstaged, Trigger::Event::IsPushed }) {
+        Happening happening { what, i };
+        happening.who = s.objects[i].controller;
+        happening.by = by;
+        happening.was = &before;
+        occur(t, happening);
+    }
     comeOnto(t, i, before.tile);
 }
 

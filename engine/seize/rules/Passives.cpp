@@ -44,6 +44,10 @@ Modifier modifierOf(const LastingEffect& l)
                                : CardFilter::Kind::Card;
         return made;
     }
+    if (made.kind == Kind::NoEquip) {
+        made.cards = static_cast<CardFilter::Kind>(l.detail);
+        return made;
+    }
     if (made.kind == Kind::NotPushed) {
         made.byFoes = (l.detail & 0x80) != 0;
         made.moved = what != 0;
@@ -67,7 +71,8 @@ Modifier modifierOf(const LastingEffect& l)
         return made;
     }
     if (made.kind == Kind::Inflicts || made.kind == Kind::Suffers || made.kind == Kind::GainsFewer
-        || made.kind == Kind::KeepsCounters)
+        || made.kind == Kind::KeepsCounters || made.kind == Kind::Unaffected
+        || made.kind == Kind::HoldsStatus)
         made.status = static_cast<Status>(what);
     else if (made.kind == Kind::DealsType)
         made.type = static_cast<DamageType>(what);
@@ -77,7 +82,8 @@ Modifier modifierOf(const LastingEffect& l)
     made.firstOnly = (l.detail & 0x80) != 0;
     made.atLeastOne = (l.detail & 0x40) != 0;
     made.roundedUp = made.atLeastOne;
-    made.byFoes = made.kind == Kind::KeepsTreasures && made.firstOnly;
+    made.byFoes
+        = (made.kind == Kind::KeepsTreasures || made.kind == Kind::NotSwapped) && made.firstOnly;
     return made;
 }
 

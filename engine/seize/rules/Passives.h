@@ -70,14 +70,37 @@ void eachStatic(const Table& t, Index i, const ModifierSet& kinds, F&& visit, In
     });
 }
 
+/// RULING: "allied mercenaries take no damage this turn" is said of whoever is such when it would be dealt.
+template <typename F>
+void eachStated(const Table& t, Index i, const ModifierSet& kinds, const LastingEffect& l,
+    Index other, F&& visit)
+{
+    const auto node = static_cast<std::uint16_t>(l.detail | l.treasure << 8);
+    const auto& gain = std::get<Gain>(t.cards.effect(node).node);
+    const Table deeper { t.state, t.cards, nullptr, t.depth + 1 };
+    Viewpoint v;
+    v.you = l.whose;
+    if (t.depth > deepest || isToCome(l) || !matches(deeper, i, gain.what.filter, v))
+        return;
+    for (const Modifier& modifier : gain.modifiers)
+        if (kinds.has(modifier.kind)
+            && (!modifier.against
+                || (other != noIndex
+                    && matches(deeper, other, *modifier.against, v) != modifier.except)))
+            visit(modifier, modifier.number, noIndex);
+}
+
 template <typename F>
 void eachModifier(
     const Table& t, Index i, const ModifierSet& kinds, F&& visit, Index other = noIndex)
 {
     eachStatic(t, i, kinds, visit, other);
     for (const LastingEffect& l : t.state.lasting)
-        if (l.who.object == i && l.who.era == t.state.objects[i].era && l.what < Modifier::kinds
-            && !isToCome(l) && kinds.has(static_cast<Modifier::Kind>(l.what)))
+        if (l.what == statementMark)
+            eachStated(t, i, kinds, l, other, visit);
+        else if (l.who.object == i && l.who.era == t.state.objects[i].era
+            && l.what < Modifier::kinds && !isToCome(l)
+            && kinds.has(static_cast<Modifier::Kind>(l.what)))
             visit(modifierOf(l), l.amount, l.treasure);
 }
 

@@ -37,6 +37,18 @@ bool alike(const Table& t, const InlineVector<Index, maxObjects>& cards)
 
 } // namespace
 
+namespace {
+
+/// "Active (1 treasure, exhaust this)": this is exhausted for it besides, and does not pay the treasure.
+Index exhaustedBesides(const Table& t, const StackItem& item)
+{
+    return item.kind == StackItem::Kind::Activation && factsOf(t, item).exhausts
+        ? Index { item.source.object }
+        : noIndex;
+}
+
+} // namespace
+
 bool askPayment(const Table& t)
 {
     State& s = t.state;
@@ -45,7 +57,8 @@ bool askPayment(const Table& t)
         return false;
     // RULING "X treasures": any number of them besides what else it costs, chosen as it is paid for.
     const StackItem& item = s.stack.back();
-    const int ready = readyTreasures(s, a.player);
+    const auto able = payingCards(t, a.player, exhaustedBesides(t, item));
+    const int ready = static_cast<int>(able.size());
     const bool paid
         = item.kind == StackItem::Kind::Activation || item.kind == StackItem::Kind::Ability;
     if (paid && factsOf(t, item).anyTreasures && ready > a.cost) {
@@ -56,9 +69,7 @@ bool askPayment(const Table& t)
     }
     InlineVector<Index, maxObjects> treasures;
     int left = a.cost;
-    for (const Index i : cardsIn(s, a.player, Zone::Warchest)) {
-        if (s.objects[i].is(Object::Exhausted))
-            continue;
+    for (const Index i : able) {
         if (!s.objects[i].is(Object::FaceDown)) {
             treasures.push_back(i);
         } else if (left > 0) {
@@ -190,9 +201,8 @@ void paymentOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
     const bool anyNumber = s.asked.min < s.asked.max; // "X treasures"
-    for (const Index i : cardsIn(s, s.asked.player, Zone::Warchest))
-        if (!s.objects[i].is(Object::Exhausted) && (anyNumber || !s.objects[i].is(Object::FaceDown))
-            && !s.picks.contains(i))
+    for (const Index i : payingCards(t, s.asked.player, exhaustedBesides(t, s.stack.back())))
+        if ((anyNumber || !s.objects[i].is(Object::FaceDown)) && !s.picks.contains(i))
             out.push_back(option(Verb::Choose, i));
     if (anyNumber && s.picks.size() >= s.asked.min)
         out.push_back(noneOf(Verb::Choose));

@@ -125,6 +125,22 @@ TileSet linesFrom(const State& s, TileSet anchors)
     return tiles;
 }
 
+/// RULING behind who is attacked lies the next tile in the line of the attack.
+TileSet beyondAttacked(const Table& t, TileSet attacked, const Viewpoint& v)
+{
+    if (v.attacker == Ref {} && v.anchor == noIndex && v.place == noTile)
+        return 0;
+    Range from;
+    from.anchor = Range::Anchor::Attacker;
+    const TileSet attackers = anchorsOf(t, from, v);
+    TileSet tiles = 0;
+    for (Heading h = 0; h < 8; ++h)
+        for (TileSet at = shifted(attackers, h) & boardOf(t.state); at != 0;
+             at = shifted(at, h) & boardOf(t.state))
+            tiles |= shifted(at & attacked, h);
+    return tiles & boardOf(t.state);
+}
+
 TileSet inRangeOf(const Table& t, const Range& range, TileSet anchors, const Viewpoint& v)
 {
     constexpr TileSet row = 0xFF;
@@ -163,6 +179,8 @@ TileSet inRangeOf(const Table& t, const Range& range, TileSet anchors, const Vie
     }
     case Range::Kind::InFront:
     case Range::Kind::Behind: {
+        if (range.anchor == Range::Anchor::Attacked)
+            return beyondAttacked(t, anchors, v);
         const Heading way
             = headingOf(range.kind == Range::Kind::InFront ? Arrow::F : Arrow::B, v.you);
         return v.you == noSeat ? 0 : shifted(anchors, way) & boardOf(t.state);

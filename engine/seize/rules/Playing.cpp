@@ -5,6 +5,7 @@
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Conditions.h"
 #include "seize/rules/Matching.h"
+#include "seize/rules/Openings.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Targeting.h"
@@ -27,7 +28,7 @@ namespace {
 bool canUse(const Table& t, Index i, Class cls)
 {
     // S-STATUS-SILENCE A silenced mercenary cannot be used to play ability cards.
-    return (cls == 0 || isOfClass(t, i, cls)) && !suffers(t, i, Status::Silence);
+    return (cls == 0 || isOfClass(t, i, cls)) && !isHushed(t, i);
 }
 
 /// S-ABIL-ATTACK Exhaustion by its own attacks of this phase does not stop it; any other does.
@@ -44,6 +45,13 @@ Viewpoint viewpointOfCard(const Table& t, Index card, Seat p, Index user)
     v.cls = t.facts(card).cls;
     if (t.facts(card).ability == AbilityType::Attack)
         v.anchor = user;
+    const std::uint16_t number = t.state.objects[card].card;
+    if (const Opening* answered = openingFor(t, number, p)) {
+        const Trigger& trigger = *t.cards.ability(number, wholeCard).trigger;
+        v.subject = answered->subject;
+        v.attacker = attackerOf(trigger, answered->subject, answered->object);
+        v.attacked = attackedOf(trigger, answered->subject, answered->object);
+    }
     return v;
 }
 
@@ -57,7 +65,7 @@ bool findsTargets(const Table& t, Index card, Seat p, Index user)
 /// S-ABIL-*: what types of ability card may be played now, as bits of Usage.
 std::uint8_t timelyUses(const State& s, Seat p)
 {
-    if (!hasTurn(s, p) || !s.stack.empty())
+    if (!hasTurn(s, p) || !s.stack.empty() || s.ending)
         return UsedAsInstant;
     switch (s.phase) {
     case Phase::Attack:
@@ -91,10 +99,13 @@ InlineVector<Index, maxMercenaries> usersOf(const Table& t, Index card, Seat p)
     return users;
 }
 
-/// "Play this only if ..."
+/// "Play this only if ...", "only when ..."
 bool isTimeToPlay(const Table& t, Index card, Seat p)
 {
-    const Ability& whole = t.cards.ability(t.state.objects[card].card, wholeCard);
+    const std::uint16_t number = t.state.objects[card].card;
+    const Ability& whole = t.cards.ability(number, wholeCard);
+    if (whole.trigger && !openingFor(t, number, p))
+        return false;
     return !whole.condition || holds(t, *whole.condition, viewpointOfCard(t, card, p, noIndex));
 }
 
@@ -104,20 +115,20 @@ namespace {
 class Purse
 {
 public:
-    Purse(const State& s, Seat p)
-        : m_state(s)
+    Purse(const Table& t, Seat p)
+        : m_table(t)
         , m_player(p)
     {
     }
     bool holds(int treasures)
     {
         if (m_ready < 0 && treasures > 0)
-            m_ready = readyTreasures(m_state, m_player);
+            m_ready = static_cast<int>(payingCards(m_table, m_player).size());
         return treasures <= 0 || treasures <= m_ready;
     }
 
 private:
-    const State& m_state;
+    const Table& m_table;
     Seat m_player;
     int m_ready = -1;
 };
@@ -256,7 +267,11 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse&
     if (m.exhaust > 0 && (own || facts.exhaustsBearer))
         return false;
     // RULING "cannot use active abilities" of a mercenary: its own, not those of what it carries.
-    if (!purse.holds(activationCost(t, host, number))
+    // What is exhausted for it itself is not there to pay the treasures, wherever it could.
+    const bool itself = facts.exhausts && zoneOf(s, host) == Zone::Equipped
+        && !s.objects[host].is(Object::Exhausted) && has(t, i, Modifier::Kind::GoodsPay);
+    const int treasures = activationCost(t, host, number);
+    if (!purse.holds(treasures == 0 ? 0 : treasures + (itself ? 1 : 0))
         || (own && has(t, i, Modifier::Kind::NoActives)) || (host == i && isBlank(t, i))
         || allowed(t, p, Allowance::Kind::NoActives) > 0)
         return false;
@@ -295,9 +310,9 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse&
 
 void playingOptions(const Table& t, Seat p, Options& out)
 {
-    if (!hasRoom(t.state))
+    if (!hasRoom(t.state) || mayNotAnswer(t, p))
         return;
-    Purse purse(t.state, p);
+    Purse purse(t, p);
     eachUsed(t, p, Zone::Hand, timelyUses(t.state, p),
         [&](Index i) { offerAbility(t, i, p, purse, out); });
     for (const Zone zone : { Zone::Battlefield, Zone::Equipped })

@@ -1,6 +1,7 @@
 #include "seize/rules/Plunder.h"
 
 #include "seize/rules/Abilities.h"
+#include "seize/rules/AttackAbilities.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
@@ -13,12 +14,23 @@
 
 namespace triptych::seize {
 
-Seat victimOf(const State& s, Index i)
+Seat victimOf(const Table& t, Index i)
 {
-    const Seat p = hallSeat(s, mercenary(s, i).tile);
-    const bool opponent
-        = p != noSeat && s.players[p].alive && !areAllied(s, p, s.objects[i].controller);
-    return opponent ? p : noSeat;
+    const State& s = t.state;
+    const auto isFoe = [&](Seat p) {
+        return p != noSeat && s.players[p].alive && !areAllied(s, p, s.objects[i].controller);
+    };
+    const Tile tile = mercenary(s, i).tile;
+    if (const Seat p = hallSeat(s, tile); isFoe(p))
+        return p;
+    const TileSet here = bitOf(tile);
+    const TileSet near = has(t, i, Modifier::Kind::PlundersNear) ? neighbours(here) : TileSet { 0 };
+    const TileSet far = has(t, i, Modifier::Kind::PlundersFar) ? here : TileSet { 0 };
+    // RULING "from tiles adjacent to an opponent's Guild Hall": where it lies beside two, of the first seat.
+    for (Seat p = 0; p < s.seats && (near | far) != 0; ++p)
+        if (isFoe(p) && ((near & guildHallOf(p)) != 0 || (far & sideOf(p)) != 0))
+            return p;
+    return noSeat;
 }
 
 namespace {
@@ -29,15 +41,23 @@ bool mayPlunder(const Table& t, Seat p)
     return t.state.players[p].plundered < 1 + allowed(t, p, Allowance::Kind::Plunders);
 }
 
+/// RULING "may plunder after attacking": its own attacks of this phase do not stop it, any other exhaustion does.
+bool plundersAfter(const Table& t, Index i)
+{
+    return has(t, i, Modifier::Kind::PlundersAfter) && foreignExhaust(mercenary(t.state, i)) <= 0;
+}
+
 } // namespace
 
 bool canPlunder(const Table& t, Index i)
 {
     const State& s = t.state;
     return !formatOf(s).arena // S-FMT-ARENA-NOPLUNDER
-        && mayPlunder(t, s.objects[i].controller) && hasStandardAttack(t, i)
-        && mercenary(s, i).exhaust == 0 // S-STATUS-EXHAUST-1 who has used an Attack ability, too
-        && victimOf(s, i) != noSeat && !has(t, i, Modifier::Kind::NoPlunder);
+        && mayPlunder(t, s.objects[i].controller)
+        && (hasStandardAttack(t, i) || plundersAfter(t, i))
+        // S-STATUS-EXHAUST-1 who has used an Attack ability, too
+        && (mercenary(s, i).exhaust == 0 || plundersAfter(t, i)) && victimOf(t, i) != noSeat
+        && !has(t, i, Modifier::Kind::NoPlunder);
 }
 
 void plunderOptions(const Table& t, Seat p, Options& out)
@@ -76,7 +96,7 @@ void resolvePlunder(const Table& t, const StackItem& item)
 {
     State& s = t.state;
     const Index i = item.source.object;
-    const Seat victim = onBattlefield(s, item.source) ? victimOf(s, i) : noSeat;
+    const Seat victim = onBattlefield(s, item.source) ? victimOf(t, i) : noSeat;
     if (victim == noSeat) {
         tellOfItem(t, Event::Kind::Fizzled, item);
         return;

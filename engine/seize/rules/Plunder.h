@@ -7,7 +7,7 @@
 namespace triptych::seize {
 
 /// The opponent in whose Guild Hall it stands, or noSeat.
-Seat victimOf(const State&, Index);
+Seat victimOf(const Table&, Index);
 bool canPlunder(const Table&, Index);
 void plunderOptions(const Table&, Seat, Options&);
 void beginPlunder(const Table&, Index);

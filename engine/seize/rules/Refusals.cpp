@@ -2,6 +2,7 @@
 
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Characteristics.h"
+#include "seize/rules/Openings.h"
 #include "seize/rules/Playing.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Warchest.h"
@@ -38,11 +39,11 @@ std::optional<Refusal> untimely(const Table& t, Index card, Seat p)
     if (!s.stack.empty())
         return because("waiting", rule);
     if (type == AbilityType::Attack)
-        return s.phase == Phase::Attack ? std::nullopt
-                                        : std::optional(because("attack-phase", rule));
+        return s.phase == Phase::Attack && !s.ending ? std::nullopt
+                                                     : std::optional(because("attack-phase", rule));
     const bool may = s.phase == Phase::Rally || s.phase == Phase::FirstMovement
         || s.phase == Phase::SecondMovement;
-    return may ? std::nullopt : std::optional(because("event-phase", rule));
+    return may && !s.ending ? std::nullopt : std::optional(because("event-phase", rule));
 }
 
 /// For an ability card of the hand that cannot be played.
@@ -51,15 +52,14 @@ Refusal whyNotPlay(const Table& t, Index card, Seat p)
     if (const auto refusal = untimely(t, card, p))
         return *refusal;
     const int cost = costOf(t, card, p);
-    if (const int ready = readyTreasures(t.state, p); ready < cost)
+    if (const int ready = static_cast<int>(payingCards(t, p).size()); ready < cost)
         return because("treasures", "S-TREAS-COST", cost, ready);
-    if (!mayPlay(t, p, card) || !isTimeToPlay(t, card, p))
+    if (!mayPlay(t, p, card) || !isTimeToPlay(t, card, p) || mayNotAnswer(t, p))
         return because("said", "S-ABIL-1");
     const Facts& facts = t.facts(card);
     bool ofClass = false;
     for (const Index i : cardsIn(t.state, p, Zone::Battlefield))
-        ofClass = ofClass
-            || ((facts.cls == 0 || isOfClass(t, i, facts.cls)) && !suffers(t, i, Status::Silence));
+        ofClass = ofClass || ((facts.cls == 0 || isOfClass(t, i, facts.cls)) && !isHushed(t, i));
     if ((needsUser(facts) || facts.ability == AbilityType::Event) && facts.cls != 0 && !ofClass)
         return because("user", "S-ABIL-1");
     if (facts.ability == AbilityType::Attack && ofClass)
@@ -71,7 +71,7 @@ Refusal whyNotPlay(const Table& t, Index card, Seat p)
 Refusal whyNotAttack(const Table& t, Index i)
 {
     const Mercenary& m = mercenary(t.state, i);
-    if (coldOf(m) >= 3)
+    if (coldOf(t, i) >= 3)
         return because("frozen", "S-STATUS-FROST-3");
     if (m.is(Mercenary::Attacked))
         return because("attacked", "S-TURN-ATTACK");
@@ -88,7 +88,7 @@ Refusal whyNotAttack(const Table& t, Index i)
 Refusal whyNotMove(const Table& t, Index i)
 {
     const Mercenary& m = mercenary(t.state, i);
-    if (coldOf(m) >= 3)
+    if (coldOf(t, i) >= 3)
         return because("frozen", "S-STATUS-FROST-3");
     if (m.exhaust > 0)
         return because("exhausted", "S-STATUS-EXHAUST-1", m.exhaust);
@@ -113,7 +113,7 @@ std::vector<Refusal> refusalsOf(const Table& t, const Ground& ground, Seat p)
     for (const Index i : cardsIn(s, p, Zone::Hand))
         if (t.facts(i).type == CardType::Ability && !hasOption(options, i))
             note(i, whyNotPlay(t, i, p));
-    if (!hasTurn(s, p) || !s.stack.empty())
+    if (!hasTurn(s, p) || !s.stack.empty() || s.ending)
         return found;
     for (const Index i : cardsIn(s, p, Zone::Battlefield)) {
         if (hasOption(options, i))

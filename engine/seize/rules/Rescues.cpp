@@ -61,15 +61,37 @@ void stripAll(const Table& t, Index i, const Strip& e, Seat by)
     }
 }
 
+/// How much a deed of a Rescue is: "that much" is what would have been dealt, healed or gained.
+int sizeOf(const Amount& amount, int thatMuch)
+{
+    if (amount.kind == Amount::Kind::ThatMuch)
+        return thatMuch;
+    if (amount.kind != Amount::Kind::EqualTo || !amount.quantity)
+        return amount.number;
+    switch (amount.quantity->share) {
+    case Quantity::Share::Once:
+        break;
+    case Quantity::Share::Twice:
+        thatMuch *= 2;
+        break;
+    case Quantity::Share::HalfUp:
+        thatMuch = (thatMuch + 1) / 2;
+        break;
+    case Quantity::Share::HalfDown:
+        thatMuch /= 2;
+        break;
+    }
+    return std::max(0, thatMuch + amount.plus);
+}
+
 /// One deed of a Rescue; whom it is about is who would be destroyed, or the source itself.
 void saveBy(
     const Table& t, const Effect& deed, const Saviour& saviour, Index doomed, const Doom& doom = {})
 {
     State& s = t.state;
     const Seat you = s.objects[saviour.source].controller;
-    const auto whom = [&](const Thing& what) {
-        return what.kind == Thing::Kind::This ? saviour.source : doomed;
-    };
+    const auto size = [&](const Amount& amount) { return sizeOf(amount, doom.amount); };
+    const auto whom = [&](const Thing& what) { return toldOf(t, what, saviour, doomed); };
     std::visit(
         [&](const auto& e) {
             using Leaf = std::remove_cvref_t<decltype(e)>;
@@ -80,7 +102,7 @@ void saveBy(
                 if (e.way == Heal::Way::Set)
                     setHealth(t, whom(e.what), e.amount.number);
                 else
-                    heal(t, whom(e.what), healingOf(t, whom(e.what), e, e.amount.number));
+                    heal(t, whom(e.what), healingOf(t, whom(e.what), e, size(e.amount)));
             } else if constexpr (std::is_same_v<Leaf, Prevent>) {
                 if (doom.left)
                     *doom.left = leftOf(e, doom.amount);
@@ -90,7 +112,7 @@ void saveBy(
                         = e.what.kind == Thing::Kind::Attacker ? doom.source : whom(e.what);
                     if (struck != noIndex && onBattlefield(s, struck))
                         dealDamage(t, struck,
-                            { e.amount.number, e.type, ownMercenary(t, saviour), you,
+                            { size(e.amount), e.type, ownMercenary(t, saviour), you,
                                 How::Ability });
                     return;
                 }
@@ -122,13 +144,13 @@ void saveBy(
                 else
                     unequip(t, saviour.source);
             } else if constexpr (std::is_same_v<Leaf, LoseLoot>) {
-                loseLoot(t, you, e.amount.number);
+                loseLoot(t, you, size(e.amount));
             } else if constexpr (std::is_same_v<Leaf, GainLoot>) {
-                gainLoot(t, you, e.amount.number);
+                gainLoot(t, you, size(e.amount));
             } else if constexpr (std::is_same_v<Leaf, Draw>) {
-                draw(t, you, e.count.number);
+                draw(t, you, size(e.count));
             } else if constexpr (std::is_same_v<Leaf, LoseHealth>) {
-                loseHealth(t, whom(e.what), e.amount.number);
+                loseHealth(t, whom(e.what), size(e.amount));
             } else if constexpr (std::is_same_v<Leaf, Strip>) {
                 stripAll(t, whom(e.what), e, you);
             } else if constexpr (std::is_same_v<Leaf, Ready>) {
@@ -142,31 +164,43 @@ void saveBy(
                         e.count.kind == Amount::Kind::All ? 255 : e.count.number);
             } else if constexpr (std::is_same_v<Leaf, Apply>) {
                 for (const Apply::Dose& dose : e.doses)
-                    applyStatus(t, whom(e.what), dose.status, dose.count.number, you);
+                    applyStatus(t, whom(e.what), dose.status, size(dose.count), you);
             }
         },
         deed.node);
 }
 
-/// "The next time it would be destroyed this turn": it is used up by that. What was done, or nothing.
-const Rescue* rescuedOnce(const Table& t, Index i, const Doom& doom)
+/// "The next time it would be destroyed this turn": the first that waits for it and can be done, or their number.
+std::size_t onceFor(const Table& t, Index i, const Doom& doom)
 {
-    State& s = t.state;
+    const State& s = t.state;
     for (std::size_t k = 0; k < s.delayed.size(); ++k) {
-        const DelayedEffect d = s.delayed[k];
+        const DelayedEffect& d = s.delayed[k];
         if (d.when != rescueMark || d.subject != refOf(s, i))
             continue;
         const auto& rescue = std::get<Rescue>(t.cards.effect(d.node).node);
         Viewpoint v;
         v.you = d.controller;
         v.self = d.source.object;
-        if (!speaksOf(rescue, doom) || !isBy(t, rescue, doom, v))
-            continue;
-        s.delayed.erase(k);
-        saveBy(t, rescue.effect.front(), { &rescue, d.source.object }, i, doom);
-        return &rescue;
+        if (speaksOf(rescue, doom) && isBy(t, rescue, doom, v)
+            && comesInstead(t, { &rescue, d.source.object }, i))
+            return k;
     }
-    return nullptr;
+    return s.delayed.size();
+}
+
+/// It is used up by that. What was done, or nothing.
+const Rescue* rescuedOnce(const Table& t, Index i, const Doom& doom)
+{
+    State& s = t.state;
+    const std::size_t k = onceFor(t, i, doom);
+    if (k >= s.delayed.size())
+        return nullptr;
+    const DelayedEffect d = s.delayed[k];
+    const auto& rescue = std::get<Rescue>(t.cards.effect(d.node).node);
+    s.delayed.erase(k);
+    saveBy(t, rescue.effect.front(), { &rescue, d.source.object }, i, doom);
+    return &rescue;
 }
 
 /// "The first time it would be destroyed": it is not done again.
@@ -177,26 +211,42 @@ void noteRescue(const Table& t, const Saviour& saviour)
         t.card(saviour.source).abilities[saviour.ability]);
 }
 
-/// "You may instead": who is asked is the controller of what says so. RULING: of several such the first is
-/// offered, once each time.
-bool isOffered(const Table& t, Index i)
+/// What could keep it from its destruction now: what waits for it alone comes before all passive abilities.
+Saviour nextFor(const Table& t, Index i)
 {
-    const Mercenary& m = mercenary(t.state, i);
-    return m.doom != Mercenary::GivenUp && m.doom != Mercenary::GivenUpFree
-        && optionalSaviourOf(t, i, lastBlow(t, i)).rescue;
+    const Doom doom = lastBlow(t, i);
+    if (isGivenUp(mercenary(t.state, i)) || onceFor(t, i, doom) < t.state.delayed.size())
+        return {};
+    return saviourOf(t, i, doom);
 }
 
 /// RULING "would be destroyed, instead ...": whom that heals has the health it says. It says nothing of health?
-/// Then the destruction does not happen all the same, and damage leaves it with 1.
-void liveOn(const Table& t, Index i, std::uint32_t era, const Rescue& rescue)
+/// Then the destruction does not happen all the same, and damage leaves it with 1. `free`: without its bounty.
+void liveOn(const Table& t, Index i, std::uint32_t era, const Rescue& rescue, bool free)
 {
     bool heals = false;
     walk(rescue.effect.front(), [&](const auto& part) {
         if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
             heals = heals || std::holds_alternative<Heal>(part.node);
     });
-    if (!heals && onBattlefield(t.state, i) && t.state.objects[i].era == era && healthOf(t, i) <= 0)
+    const bool here = onBattlefield(t.state, i) && t.state.objects[i].era == era;
+    if (!heals && here && healthOf(t, i) <= 0)
         leaveOneHealth(t, i);
+    if (here && healthOf(t, i) <= 0)
+        mercenary(t.state, i).doom // RULING: one such ability is done each time
+            = free ? Mercenary::GivenUpFree : Mercenary::GivenUp;
+}
+
+/// It is done for it by a passive ability.
+void saveFrom(const Table& t, Index i, const Saviour& saviour, const Doom& doom)
+{
+    const std::uint32_t era = t.state.objects[i].era;
+    Mercenary& m = mercenary(t.state, i);
+    const bool free = isFree(m);
+    noteRescue(t, saviour);
+    m.doom = Mercenary::Safe;
+    saveBy(t, saviour.rescue->effect.front(), saviour, i, doom);
+    liveOn(t, i, era, *saviour.rescue, free);
 }
 
 } // namespace
@@ -231,44 +281,50 @@ bool isFree(const Mercenary& m)
     return m.doom == Mercenary::CondemnedFree || m.doom == Mercenary::GivenUpFree;
 }
 
-/// Whether something happens instead of its destruction. RULING: one such ability is done each time,
-/// and who is healed by it and has no health left is destroyed all the same.
-bool isRescued(const Table& t, Index i, const Doom& doom)
+bool isGivenUp(const Mercenary& m)
 {
-    const std::uint32_t era = t.state.objects[i].era;
-    const Rescue* rescue = rescuedOnce(t, i, doom);
-    if (!rescue) {
-        const Saviour saviour = saviourOf(t, i, doom);
-        if (!saviour.rescue)
-            return false;
-        noteRescue(t, saviour);
-        saveBy(t, saviour.rescue->effect.front(), saviour, i);
-        rescue = saviour.rescue;
-    }
-    liveOn(t, i, era, *rescue);
-    const bool gone = !onBattlefield(t.state, i) || t.state.objects[i].era != era;
-    return gone || healthOf(t, i) > 0;
+    return m.doom == Mercenary::GivenUp || m.doom == Mercenary::GivenUpFree;
 }
 
-/// Asks about the first who could still be rescued; whether somebody is asked now.
+/// RULING: one such ability is done each time, and who is healed by it and has no health left is destroyed all the same.
+bool isRescued(const Table& t, Index i, const Doom& doom)
+{
+    if (isGivenUp(mercenary(t.state, i)))
+        return false;
+    const std::uint32_t era = t.state.objects[i].era;
+    const bool free = isFree(mercenary(t.state, i));
+    if (const Rescue* rescue = rescuedOnce(t, i, doom)) {
+        if (onBattlefield(t.state, i) && t.state.objects[i].era == era)
+            mercenary(t.state, i).doom = Mercenary::Safe;
+        liveOn(t, i, era, *rescue, free);
+        return true;
+    }
+    const Saviour saviour = saviourOf(t, i, doom);
+    if (!saviour.rescue || saviour.rescue->may)
+        return false;
+    saveFrom(t, i, saviour, doom);
+    return true;
+}
+
+/// "You may instead": the controller of what says so is asked, about one ability after the other, in table
+/// order; who declines one may still be saved by the next. Whether somebody is asked now.
 bool offersRescue(const Table& t, const InlineVector<Index, maxMercenaries>& dead)
 {
     State& s = t.state;
-    for (const Index i : dead) {
-        if (!isOffered(t, i))
-            continue;
-        const Saviour saviour = optionalSaviourOf(t, i, lastBlow(t, i));
-        const Effect* deed = &saviour.rescue->effect.front();
-        s.agenda.push(PickedForThing<Rescue> { deed->id, i });
-        if (ask(t,
-                { Ask::Rescue, s.objects[saviour.source].controller, 1, 1, deed->id,
-                    Saving { saviour.source, i } })) {
-            s.dirty = 1;
-            return true;
+    for (const Index i : dead)
+        for (Saviour saviour = nextFor(t, i); saviour.rescue && saviour.rescue->may;
+             saviour = nextFor(t, i)) {
+            const Effect* deed = &saviour.rescue->effect.front();
+            s.agenda.push(PickedForThing<Rescue> { deed->id, i });
+            if (ask(t,
+                    { Ask::Rescue, s.objects[saviour.source].controller, 1, 1, deed->id,
+                        Saving { saviour.source, i } })) {
+                s.dirty = 1;
+                return true;
+            }
+            s.agenda.pop();
+            refuse(t, i, saviour); // nobody is there to answer
         }
-        s.agenda.pop();
-        mercenary(s, i).doom = Mercenary::GivenUp; // nobody is there to answer
-    }
     return false;
 }
 
@@ -286,8 +342,11 @@ bool isReplaced(const Table& t, Index i, const Doom& doom)
     noteRescue(t, saviour);
     // "Would gain a Poison counter": what is done instead is done for each of them.
     // What then no longer works leaves the others to come.
+    Doom one = doom;
+    if (saviour.rescue->each)
+        one.amount = 1;
     for (int left = saviour.rescue->each ? doom.amount : 1; left > 0;) {
-        saveBy(now, saviour.rescue->effect.front(), saviour, i, doom);
+        saveBy(now, saviour.rescue->effect.front(), saviour, i, one);
         if (--left > 0 && guardOf(t, i, doom).rescue != saviour.rescue) {
             applyStatus(now, i, doom.status, left, doom.dealer);
             break;
@@ -302,18 +361,14 @@ void run(const Table& t, PickedForThing<Rescue> step)
     const Index i = step.thing;
     if (!onBattlefield(s, i))
         return;
-    Mercenary& m = mercenary(s, i);
     s.dirty = 1;
-    const Saviour saviour = optionalSaviourOf(t, i, lastBlow(t, i));
-    if (s.picks.empty() || !saviour.rescue) {
-        m.doom = isFree(m) ? Mercenary::GivenUpFree : Mercenary::GivenUp;
+    const Saviour saviour = nextFor(t, i);
+    if (!saviour.rescue || !saviour.rescue->may)
         return;
-    }
-    m.doom = Mercenary::Safe;
-    noteRescue(t, saviour);
-    const std::uint32_t era = s.objects[i].era;
-    saveBy(t, saviour.rescue->effect.front(), saviour, i);
-    liveOn(t, i, era, *saviour.rescue);
+    if (s.picks.empty())
+        refuse(t, i, saviour);
+    else
+        saveFrom(t, i, saviour, lastBlow(t, i));
 }
 
 } // namespace triptych::seize

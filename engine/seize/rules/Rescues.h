@@ -10,9 +10,18 @@ How hitHow(const Mercenary&);             ///< By what the last damage to it cam
 Doom lastBlow(const Table&, Index);       ///< Its destruction by what hurt it last.
 void leaveOneHealth(const Table&, Index); ///< RULING "cannot be destroyed".
 bool isFree(const Mercenary&);            ///< It is condemned without losing its bounty.
-/// Whether something has happened instead of its destruction.
+/// Whether something has been done instead of its destruction, which need not have saved it.
 bool isRescued(const Table&, Index, const Doom&);
+/// Nothing can keep it any more.
+bool isGivenUp(const Mercenary&);
 /// Asks about the first who could still be rescued; whether somebody is asked now.
 bool offersRescue(const Table&, const InlineVector<Index, maxMercenaries>& dead);
+
+/// Whom a deed of a rescue is about.
+Index toldOf(const Table&, const Thing&, const Saviour&, Index doomed);
+/// Whether what it says can be done instead, and comes to something.
+bool comesInstead(const Table&, const Saviour&, Index doomed);
+void refuse(const Table&, Index doomed, const Saviour&); ///< "You may instead": no.
+void forgetRefusals(State&);
 
 } // namespace triptych::seize

@@ -139,10 +139,15 @@ void applyStatus(const Table& t, Index i, Status status, int counters, Seat by)
     occur(t, happening);
 }
 
+bool gains(const Table& t, Index i, Status status, int counters, Seat by)
+{
+    return onBattlefield(t.state, i) && !isImmune(t, i, status, by) && counters > 0
+        && counters > fewerOf(t, i, status);
+}
+
 void removeStatus(const Table& t, Index i, Status status, int counters)
 {
-    if (!onBattlefield(t.state, i)
-        || (status == Status::Exhaust && has(t, i, Modifier::Kind::NotReadied)))
+    if (!onBattlefield(t.state, i) || holdsStatus(t, i, status))
         return;
     Mercenary& m = mercenary(t.state, i);
     const Mercenary before = m;
@@ -301,7 +306,7 @@ void burn(const Table& t, Seat p)
     eachOfSeat(s, p, [&](Index i) {
         Mercenary& m = mercenary(s, i);
         m.acted = m.burn;
-        if (m.burn == 0)
+        if (m.burn == 0 || isUnaffected(t, i, Status::Burn))
             return;
         if (m.burn < 3) { // S-STATUS-BURN-1/2
             dealDamage(t, i, { m.burn, DamageType::True, noIndex, noSeat, How::Burn });
@@ -327,7 +332,7 @@ void bleed(const Table& t)
     const DamageType type = t.state.options.bleedPure ? DamageType::Pure : DamageType::Physical;
     eachMercenary(t.state, [&](Index i) {
         const int amount = effectiveBleed(mercenary(t.state, i));
-        if (amount > 0)
+        if (amount > 0 && !isUnaffected(t, i, Status::Bleed))
             dealDamage(t, i, { amount, type, noIndex, noSeat, How::Bleed });
     });
 }

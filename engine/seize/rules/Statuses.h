@@ -13,6 +13,8 @@ int effectivePoison(const Mercenary&); ///< S-STATUS-POISON-2
 
 /// `by` is whose doing it is: some are immune to what their opponents do only.
 void applyStatus(const Table&, Index mercenary, Status, int counters, Seat by);
+/// Whether it would gain any of so many.
+bool gains(const Table&, Index mercenary, Status, int counters, Seat by);
 void removeStatus(const Table&, Index mercenary, Status, int counters);
 void clearStatus(const Table&, Index mercenary, Status);
 /// S-STATUS-STEALTH-2 It attacks or uses an ability.

@@ -37,8 +37,9 @@ void resetTheTurn(State& s)
     s.fallen.fill(0);
     s.lootLost = 0;
     s.lootGained = 0;
-    s.instantsPlayed = 0;
-    s.attacksPlayed = 0;
+    s.faceDowns.fill(0);
+    s.lossesMet = 0;
+    s.gainsMet = 0;
     for (Player& player : s.players) {
         player.plundered = 0;
         player.treasurePlayed = 0;
@@ -183,10 +184,24 @@ void enter(const Table& t, Phase phase)
     }
 }
 
+/// RULING "at the end of your Attack Phase": done in it, with priority for all, before anything ends with it; the
+/// turn player begins nothing else there then. In the Acquire Phase nobody has priority: it waits for the next.
+bool waitsForTheEnd(const Table& t)
+{
+    State& s = t.state;
+    if (s.ending)
+        return false;
+    s.ending = 1;
+    happen(t, Trigger::Event::EndOfPhase);
+    if (s.waiting.empty() || s.phase == Phase::Acquire)
+        return false;
+    openWindow(s);
+    return true;
+}
+
 void leave(const Table& t, Phase phase)
 {
     State& s = t.state;
-    happen(t, Trigger::Event::EndOfPhase);
     if (phase == Phase::FirstMovement)
         eachActive(s, [&](Seat p) { thaw(t, p); });
     if (phase == Phase::Attack) {
@@ -246,6 +261,8 @@ void beginPhase(const Table& t, Phase phase)
     }
     s.phase = phase;
     s.window = 0;
+    s.openings.clear();
+    s.ending = 0;
     const std::uint16_t turn = s.turn;
     Event event { Event::Kind::PhaseBegan, s.active };
     event.detail = static_cast<std::uint8_t>(phase);
@@ -263,6 +280,8 @@ void nextPhase(const Table& t)
     State& s = t.state;
     const Phase phase = s.phase;
     if (phase != Phase::End) {
+        if (waitsForTheEnd(t))
+            return;
         leave(t, phase);
         beginPhase(t, static_cast<Phase>(static_cast<int>(phase) + 1));
         return;
@@ -272,7 +291,8 @@ void nextPhase(const Table& t)
         eachActive(s, [&](Seat p) { s.agenda.push(CheckHandLimit { p }); });
         return;
     }
-    happen(t, Trigger::Event::EndOfPhase);
+    if (waitsForTheEnd(t))
+        return;
     finishTurn(t);
     beginTurn(t, takeNextTurn(s));
 }

@@ -5,28 +5,56 @@
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Counting.h"
 #include "seize/rules/Matching.h"
+#include "seize/rules/Passives.h"
 #include "seize/rules/Zones.h"
 
 namespace triptych::seize {
 
-int treasuresToPlay(const Table& t, Seat p)
+int treasuresToPlay(const Table& t, Seat p, bool faceDown)
 {
-    return 1 + allowed(t, p, Allowance::Kind::Treasures) - t.state.players[p].treasurePlayed;
+    const State& s = t.state;
+    const int any = 1 + allowed(t, p, Allowance::Kind::Treasures);
+    const int more = std::max(0, allowed(t, p, Allowance::Kind::FaceDowns));
+    const int left = any + more - s.players[p].treasurePlayed;
+    // RULING "1 additional mercenary card face down": what was played face down was that one first.
+    const int openly = s.players[p].treasurePlayed - std::min<int>(more, s.faceDowns[p]);
+    return faceDown ? left : std::min(left, any - openly);
 }
 
 void playTreasure(const Table& t, Index i, bool faceDown)
 {
     State& s = t.state;
     const Seat p = s.objects[i].owner;
-    ++s.players[p].treasurePlayed;
+    if (!faceDown || !isFreeFaceDown(t, i)) {
+        ++s.players[p].treasurePlayed;
+        s.faceDowns[p] = static_cast<std::uint8_t>(s.faceDowns[p] + (faceDown ? 1 : 0));
+    }
+    const bool turned = comesTurned(t, p, i, faceDown);
     // S-RALLY-FACEDOWN Only its owner learns which card that is.
     moveTo(t, i, Zone::Warchest, Spot::Last, faceDown ? Face::Down : Face::Up);
+    if (turned)
+        exhaustTreasure(t, i);
     if (faceDown)
         return;
     Happening happening { Trigger::Event::Plays, i };
     happening.who = p;
     occur(t, happening);
     raiseOwn(t, i, Trigger::Event::IsPlayed);
+}
+
+InlineVector<Index, maxObjects> payingCards(const Table& t, Seat p, Index but)
+{
+    const State& s = t.state;
+    InlineVector<Index, maxObjects> cards;
+    for (const Index i : cardsIn(s, p, Zone::Warchest))
+        if (!s.objects[i].is(Object::Exhausted))
+            cards.push_back(i);
+    if (isSpokenOf(s, Modifier::Kind::GoodsPay))
+        for (const Index i : cardsIn(s, p, Zone::Equipped))
+            if (i != but && !s.objects[i].is(Object::Exhausted)
+                && has(t, s.objects[i].host, Modifier::Kind::GoodsPay))
+                cards.push_back(i);
+    return cards;
 }
 
 int readyTreasures(const State& s, Seat p)
@@ -79,6 +107,24 @@ void readyAll(const Table& t, Seat p)
         readyTreasure(t, i);
 }
 
+namespace {
+
+/// "Cannot equip Weapons": neither as its deed nor by an effect.
+bool cannotEquip(const Table& t, Index mercenary, Index treasure)
+{
+    if (!isSpokenOf(t.state, Modifier::Kind::NoEquip))
+        return false;
+    bool found = false;
+    eachModifier(t, mercenary, setOf(Modifier::Kind::NoEquip), [&](const Modifier& m, int, Index) {
+        CardFilter such;
+        such.kind = m.cards;
+        found = found || matches(t, treasure, such);
+    });
+    return found;
+}
+
+} // namespace
+
 bool mayCarry(const Table& t, Index mercenary, Index treasure)
 {
     if (const Fits* fits = t.facts(treasure).fits) {
@@ -88,6 +134,8 @@ bool mayCarry(const Table& t, Index mercenary, Index treasure)
         if (matches(t, mercenary, fits->who, v) == fits->none)
             return false;
     }
+    if (cannotEquip(t, mercenary, treasure))
+        return false;
     if (!t.state.options.handSlots)
         return true;
     // Two hands: a two-handed weapon takes both, an off-hand one goes beside a weapon in the main
@@ -96,6 +144,7 @@ bool mayCarry(const Table& t, Index mercenary, Index treasure)
     int off = 0;
     int both = 0;
     int dual = 0;
+    const bool light = has(t, mercenary, Modifier::Kind::LightHands);
     const auto count = [&](Index i) {
         switch (t.facts(i).hands) {
         case Hands::None:
@@ -104,7 +153,7 @@ bool mayCarry(const Table& t, Index mercenary, Index treasure)
             ++main;
             break;
         case Hands::Two:
-            ++both;
+            ++(light ? main : both);
             break;
         case Hands::Off:
             ++off;
@@ -149,7 +198,9 @@ bool canEquip(const Table& t, Index mercenary)
     const Mercenary& m = seize::mercenary(s, mercenary);
     return allowed(t, p, Allowance::Kind::NoEquip) == 0
         && !s.players[p].unequipped // S-RALLY-UNEQUIP comes after all equipping
-        && hasEquipLeft(t, mercenary) && (guildHallOf(p) & bitOf(m.tile));
+        && hasEquipLeft(t, mercenary)
+        && ((guildHallOf(p) & bitOf(m.tile)) != 0
+            || has(t, mercenary, Modifier::Kind::EquipsAnywhere));
 }
 
 /// S-RALLY-FACEDOWN What lies face down is only a resource.
@@ -195,13 +246,17 @@ void unequip(const Table& t, Index treasure)
 void warchestOptions(const Table& t, Seat p, Options& out)
 {
     const State& s = t.state;
-    if (treasuresToPlay(t, p) > 0)
-        eachUsed(t, p, Zone::Hand, UsedAsTreasure | UsedAsMercenary, [&](Index i) {
-            const bool faceDown = (t.uses(i) & UsedAsMercenary) != 0; // S-RALLY-FACEDOWN
+    const bool openly = treasuresToPlay(t, p, false) > 0;
+    const bool hidden = treasuresToPlay(t, p, true) > 0;
+    eachUsed(t, p, Zone::Hand, UsedAsTreasure | UsedAsMercenary, [&](Index i) {
+        const bool faceDown = (t.uses(i) & UsedAsMercenary) != 0; // S-RALLY-FACEDOWN
+        if (faceDown ? (hidden || isFreeFaceDown(t, i)) && mayPlayFaceDown(t, p, i)
+                     : openly && mayPlay(t, p, i))
             out.push_back(
                 option(Verb::Treasure, i, faceDown ? faceDownDetail : std::uint8_t { 0 }));
-        });
-    if (!s.players[p].unequipped && (s.standing[p] & guildHallOf(p)))
+    });
+    if (!s.players[p].unequipped
+        && ((s.standing[p] & guildHallOf(p)) != 0 || isSpokenOf(s, Modifier::Kind::EquipsAnywhere)))
         for (const Index i : cardsIn(s, p, Zone::Battlefield)) {
             if (!canEquip(t, i))
                 continue;

@@ -7,9 +7,12 @@
 namespace triptych::seize {
 
 // Playing and paying
-int treasuresToPlay(const Table&, Seat); ///< S-TREAS-2 left for this turn.
+int treasuresToPlay(const Table&, Seat, bool faceDown); ///< S-TREAS-2 left for this turn.
 void playTreasure(const Table&, Index, bool faceDown);
-int readyTreasures(const State&, Seat); ///< S-TREAS-COST
+int readyTreasures(const State&, Seat); ///< Of the Warchest.
+/// S-TREAS-COST What can pay: those of the Warchest, and what somebody carries who "may pay with its treasures".
+/// `but`: what is exhausted for the same cost besides.
+InlineVector<Index, maxObjects> payingCards(const Table&, Seat, Index but = noIndex);
 void exhaustTreasure(const Table&, Index);
 void readyTreasure(const Table&, Index);
 void readyAll(const Table&, Seat); ///< S-TREAS-READY

@@ -98,7 +98,7 @@ void tellMove(
 void keepUses(State& s, Ref before, Ref now)
 {
     for (Use& use : s.used)
-        if (use.source == before && use.nth != forGood)
+        if (use.source == before && use.nth < refusedMark)
             use.source = now;
 }
 

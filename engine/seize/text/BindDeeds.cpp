@@ -76,11 +76,14 @@ void Binder::visit(Effect& effect)
                     settle(*e.by);
                 define({ Is::Target, slot }, Definition::Noun::Item, text::Some::One,
                     "what is countered");
-                if (e.what == Counter::What::Move || e.what == Counter::What::Plunder)
+                const bool active = e.what == Counter::What::Active;
+                if (active || e.what == Counter::What::Move || e.what == Counter::What::Plunder)
                     define({ Is::Attacker }, Definition::Noun::Mercenary, text::Some::One,
-                        e.what == Counter::What::Move ? "the mercenary that moves"
-                                                      : "the mercenary that plunders");
+                        active                              ? "the mercenary that uses it"
+                            : e.what == Counter::What::Move ? "the mercenary that moves"
+                                                            : "the mercenary that plunders");
             },
+            [&](Retarget& e) { aimAnew(e); },
             [&](AlterAttack& e) {
                 if (e.attack.that)
                     counterThat();
@@ -196,12 +199,21 @@ void Binder::settleLeaf(Leaf& leaf)
             asOfWhoStays("treasures", leaf.goods.of->kind, leaf.goods.of->referent);
         }
         ofThisCard(leaf.goods);
+        if (leaf.goods.whose) {
+            if (leaf.goods.kind == Goods::Kind::Target)
+                complain("target",
+                    "Whose it is must be known when the target is chosen; say \"an opponent "
+                    "controls\" or \"you control\".");
+            settle(*leaf.goods.whose);
+        }
         if (leaf.goods.host)
             settle(*leaf.goods.host);
     }
     if constexpr (requires { leaf.goods; })
         if (leaf.goods.side == Side::Theirs) {
-            if (leaf.goods.kind == Goods::Kind::Target)
+            // Who is plundered, and the like, is known by then.
+            if (leaf.goods.kind == Goods::Kind::Target
+                && (m_players == 0 || m_players != m_heardPlayers))
                 complain("target",
                     "Whose it is must be known when the target is chosen; say \"an opponent "
                     "controls\" or \"you control\".");
@@ -209,6 +221,9 @@ void Binder::settleLeaf(Leaf& leaf)
             if (!theirsIsEach(leaf)) // of each their own
                 settle(they);
         }
+    if constexpr (std::is_same_v<Leaf, HandOver>)
+        if (leaf.goods.isSpent())
+            complain("exhausted", "An exhausted treasure is not equipped from a Warchest.");
     if constexpr (requires { leaf.goods; })
         if (leaf.goods.kind == Goods::Kind::Target) {
             const auto slot = m_slots++;

@@ -79,7 +79,8 @@ bool leavesTreasure(const Leaf& leaf)
     if constexpr (std::is_same_v<Leaf, Strip>)
         return !leaf.destroy && !leaf.home && leaf.count == fixed(1);
     else if constexpr (std::is_same_v<Leaf, Handle>)
-        return leaf.deed != Handle::Deed::Destroy && leaf.deed != Handle::Deed::Return
+        return (leaf.deed == Handle::Deed::Exhaust || leaf.deed == Handle::Deed::Ready
+                   || leaf.deed == Handle::Deed::Unequip)
             && leaf.goods.kind != Goods::Kind::This;
     else if constexpr (std::is_same_v<Leaf, Fetch>)
         return leaf.to == Zone::Warchest && leaf.count == fixed(1);

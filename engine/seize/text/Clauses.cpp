@@ -84,7 +84,7 @@ std::string did(Filter::Condition condition, bool negated)
 std::string thingIs(const Condition& condition)
 {
     const bool negated = condition.kind == Condition::Kind::ThingIsNot;
-    const std::string_view who = single(condition.of);
+    const std::string_view who = single(condition.of, condition.referent);
     if (condition.asPlayed)
         return fmt::format(
             "{} was {} when this was played", who, state(condition.filter.condition));
@@ -132,6 +132,14 @@ std::string atLeast(const Condition& condition)
         : fmt::format("{} or more {}", condition.number, described(condition.filter, Many::Yes));
 }
 
+/// Whose turn it is, or which phase.
+bool isOfTime(Condition::Kind kind)
+{
+    return kind == Condition::Kind::YourTurn || kind == Condition::Kind::NotYourTurn
+        || kind == Condition::Kind::OpponentsTurn || kind == Condition::Kind::YourPhase
+        || kind == Condition::Kind::AnyPhase;
+}
+
 /// Within others "unless" cannot say it.
 std::string negated(const Condition& condition)
 {
@@ -161,6 +169,10 @@ std::string negated(const Condition& condition)
             condition.atLeast ? "less" : "more", nounOf(condition.wealth));
     if (condition.kind == Condition::Kind::AmongThem)
         return "none of them is " + card(condition.cards);
+    if (condition.kind == Condition::Kind::NotYourTurn)
+        return "it is your turn";
+    if (isOfTime(condition.kind)) // "it is ..."
+        return "it is not" + phrases::condition(condition).substr(5);
     return phrases::condition(condition);
 }
 
@@ -183,9 +195,9 @@ bool mayBeDenied(const Condition& condition)
     using Kind = Condition::Kind;
     const Kind kind = condition.kind;
     const bool once = condition.number == 1 && condition.atLeast;
-    return kind == Kind::ThereAre || kind == Kind::LostLoot || kind == Kind::GainedLoot
-        || kind == Kind::Plundered || kind == Kind::Acquired || kind == Kind::PlayedAbility
-        || (kind == Kind::MercenaryFell && once)
+    return isOfTime(kind) || kind == Kind::ThereAre || kind == Kind::LostLoot
+        || kind == Kind::GainedLoot || kind == Kind::Plundered || kind == Kind::Acquired
+        || kind == Kind::PlayedAbility || (kind == Kind::MercenaryFell && once)
         || (kind == Kind::HasMore && !condition.each && !condition.they)
         || (kind == Kind::AmongThem && once && condition.filter.side == Side::Any);
 }
@@ -264,6 +276,8 @@ std::string condition(const Condition& condition)
         return "it is your turn";
     case Condition::Kind::NotYourTurn:
         return "it is not your turn";
+    case Condition::Kind::OpponentsTurn:
+        return "it is an opponent's turn";
     case Condition::Kind::YouDo:
         return "you do";
     case Condition::Kind::YouDoNot:
@@ -289,9 +303,10 @@ std::string condition(const Condition& condition)
         return fmt::format("this has {} or {} {} counters", condition.number,
             condition.atLeast ? "more" : "less", condition.name);
     case Condition::Kind::UnderAttack:
-        return fmt::format("{} is being attacked{}", one(condition.filter),
+        return fmt::format("{} is being attacked{}{}", one(condition.filter),
             condition.how == How::Any ? std::string()
-                                      : fmt::format(" with {}", anAttackBy(condition.how)));
+                                      : fmt::format(" with {}", anAttackBy(condition.how)),
+            condition.by ? " by " + one(*condition.by) : std::string());
     case Condition::Kind::PlayerDid:
         return playerDid(condition);
     case Condition::Kind::AnyPhase:

@@ -87,8 +87,10 @@ std::string modifierDeed(const Modifier& modifier, bool several)
         return does("ignore") + " Defense" + against("of", modifier) + withAttacks(modifier.blow);
     case Kind::NotAttacked:
         return fmt::format("cannot be attacked{}{}",
-            modifier.blow.how == How::Any ? "" : fmt::format(" by {}", attacks(modifier.blow.how)),
-            against(modifier.except ? "except by" : "by", modifier));
+            against(modifier.except ? "except by" : "by", modifier),
+            modifier.blow.how == How::Any ? std::string()
+                                          : fmt::format(" {} {}", modifier.against ? "with" : "by",
+                                              attacks(modifier.blow.how)));
     case Kind::TakesNone:
         return fmt::format(
             "{} no {}{}", does("take"), damageFrom(modifier.blow), against("from", modifier));
@@ -140,6 +142,24 @@ std::string modifierDeed(const Modifier& modifier, bool several)
         return "may exit from any tile";
     case Kind::MovesAfter:
         return "may move after attacking";
+    case Kind::NoEquip:
+        return modifier.cards == CardFilter::Kind::Weapon   ? "cannot equip Weapons"
+            : modifier.cards == CardFilter::Kind::Relic     ? "cannot equip Relics"
+            : modifier.cards == CardFilter::Kind::Equipment ? "cannot equip Equipment"
+                                                            : "cannot equip treasures";
+    case Kind::EquipsAnywhere:
+        return "may equip from any tile";
+    case Kind::PlundersNear:
+        return "can plunder from tiles adjacent to an opponent's Guild Hall";
+    case Kind::PlundersFar:
+        return "can plunder from any tile on an opponent's side";
+    case Kind::PlundersAfter:
+        return "may plunder after attacking";
+    case Kind::LightHands:
+        return several ? "carry two-handed Weapons in one hand"
+                       : "carries two-handed Weapons in one hand";
+    case Kind::GoodsPay:
+        return fmt::format("may pay with {} treasures", several ? "their" : "its");
     case Kind::FreeAttack:
         return fmt::format("{} not exhausted by {}", several ? "are" : "is",
             modifier.blow.how == How::Any ? "attacking" : attacks(modifier.blow.how));
@@ -220,6 +240,11 @@ std::string modifierDeed(const Modifier& modifier, bool several)
             against("to", modifier));
     case Kind::NotReadied:
         return "cannot be readied";
+    case Kind::HoldsStatus:
+        return fmt::format("cannot lose {}", status(modifier.status));
+    case Kind::Unaffected:
+        return fmt::format(
+            "{} not affected by {}", several ? "are" : "is", status(modifier.status));
     case Kind::NotSpotted:
         return "cannot be spotted";
     case Kind::Sweeps:
@@ -270,6 +295,8 @@ std::string modifierDeed(const Modifier& modifier, bool several)
     case Kind::NotPushed:
         return fmt::format("cannot be {}{}", modifier.moved ? "moved" : "pushed",
             modifier.byFoes ? " by opponents" : "");
+    case Kind::NotSwapped:
+        return fmt::format("cannot be swapped{}", modifier.byFoes ? " by opponents" : "");
     case Kind::NotTargeted:
         if (modifier.cards != CardFilter::Kind::Card)
             return fmt::format("cannot be targeted by {}{}", modifier.byFoes ? "opponents' " : "",

@@ -123,6 +123,12 @@ std::string explain(const Handle& e, Words&)
     case Handle::Deed::Unequip:
         return fmt::format("{} {} put back into the Warchest, {}", what, is,
             e.exhausted ? "exhausted" : "ready for use");
+    case Handle::Deed::Top:
+        return fmt::format("{} {} put on top of the owner's deck", what, is);
+    case Handle::Deed::Bottom:
+        return fmt::format("{} {} put under the owner's deck", what, is);
+    case Handle::Deed::Shuffle:
+        return fmt::format("{} {} put into the owner's deck, which is then shuffled", what, is);
     case Handle::Deed::Return:
         break;
     }

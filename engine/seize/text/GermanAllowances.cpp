@@ -1,18 +1,20 @@
 #include "seize/text/GermanVerbs.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <string>
 
 #include <fmt/format.h>
 
 // What is on the stack, what lies on a card, and what players may and may not do, in German.
 namespace triptych::seize::german {
 
-std::string Saying::operator()(const Counter& e) const
+namespace {
+
+/// "ein Angriff gegen einen Söldner, der auf dem Stapel wartet"
+Nominal waiting(const Counter& e)
 {
-    if (e.that)
-        return Clause { unchanging("was dies ausgelöst hat,", Gender::Neuter), { "wird", "werden" },
-            "", "aufgehoben", "; was es gekostet hat, bleibt bezahlt" }
-            .say(order);
     Nominal what;
     switch (e.what) {
     case Counter::What::Ability:
@@ -33,10 +35,18 @@ std::string Saying::operator()(const Counter& e) const
     case Counter::What::Plunder:
         what = nominal(an(), {}, feminine("Plünderung"));
         break;
+    case Counter::What::Event:
+        what = nominal(an(), {}, feminine("Ereigniskarte"));
+        break;
+    case Counter::What::Active:
+        what = nominal(an(), {}, feminine("benutzte Fähigkeit"));
+        break;
     case Counter::What::Action:
         what = unchanging("ein Angriff, eine Bewegung oder eine Plünderung", Gender::Feminine);
         break;
     }
+    if (e.single)
+        what = what.with(" mit einem einzigen Ziel");
     const bool ofItself = e.what == Counter::What::Move || e.what == Counter::What::Plunder;
     if (e.against && ofItself)
         what = what.with(" " + one(*e.against).of());
@@ -44,8 +54,35 @@ std::string Saying::operator()(const Counter& e) const
         what = what.with(fmt::format(" gegen {}", one(*e.against).accusative()));
     if (e.by)
         what = what.with(fmt::format(" durch {}", one(*e.by).accusative()));
-    return Clause { what.with(relative(what, "auf dem Stapel wartet")), { "wird", "werden" }, "",
-        "aufgehoben", "; was es gekostet hat, bleibt bezahlt" }
+    return what.with(relative(what, "auf dem Stapel wartet"));
+}
+
+} // namespace
+
+std::string Saying::operator()(const Counter& e) const
+{
+    if (e.that)
+        return Clause { unchanging("was dies ausgelöst hat,", Gender::Neuter), { "wird", "werden" },
+            "", "aufgehoben", "; was es gekostet hat, bleibt bezahlt" }
+            .say(order);
+    return Clause { waiting(e), { "wird", "werden" }, "", "aufgehoben",
+        "; was es gekostet hat, bleibt bezahlt" }
+        .say(order);
+}
+
+std::string Saying::operator()(const Retarget& e) const
+{
+    const std::string what
+        = e.item.that ? std::string("das, was dies ausgelöst hat,") : waiting(e.item).accusative();
+    if (e.copy)
+        return Clause { you(), { "kopieren", "kopieren" }, what, "",
+            e.anew ? "; für die Kopie dürfen Sie neue Ziele wählen" : "" }
+            .say(order);
+    const std::string whom = !e.to ? std::string()
+        : e.to->self               ? ", und zwar diesen Söldner"
+                                   : ", und zwar " + one(*e.to).accusative();
+    return Clause { you(), { "wählen", "wählen" }, fmt::format("für {} ein neues Ziel", what), "",
+        whom + (e.beside ? " neben dem bisherigen Ziel" : "") }
         .say(order);
 }
 
@@ -77,6 +114,44 @@ std::string Saying::operator()(const Mark& e) const
         .say(order);
 }
 
+namespace {
+
+/// "Ihre Sofortkarten", "Ihre Angriffe": what waits on the stack, by its Counter::What
+Nominal ofYours(int which)
+{
+    const auto yours = [](const Noun& noun, const std::vector<std::string>& adjectives = {}) {
+        return nominal(own("Ihr"), adjectives, noun, Many::Yes);
+    };
+    switch (static_cast<Counter::What>(which)) {
+    case Counter::What::Instant:
+        return yours(feminine("Sofortkarte", "Sofortkarten"));
+    case Counter::What::AttackAbility:
+        return yours(feminine("Angriffskarte", "Angriffskarten"));
+    case Counter::What::Event:
+        return yours(feminine("Ereigniskarte", "Ereigniskarten"));
+    case Counter::What::Active:
+        return yours(feminine("Fähigkeit", "Fähigkeiten"), { "aktiv" });
+    case Counter::What::Attack:
+        return yours(masculine("Angriff", "Angriffs", "Angriffe"));
+    case Counter::What::Plunder:
+        return yours(feminine("Plünderung", "Plünderungen"));
+    case Counter::What::Ability:
+    case Counter::What::Action:
+    case Counter::What::Move:
+        break;
+    }
+    return yours(feminine("Fähigkeitskarte", "Fähigkeitskarten"));
+}
+std::string_view nthGerman(const Allowance& e)
+{
+    constexpr std::array<std::string_view, 4> words { "erste", "zweite", "dritte", "vierte" };
+    return e.duration == Duration::Always
+        ? words[static_cast<std::size_t>(std::clamp(e.nth, 1, 4)) - 1]
+        : std::string_view("nächste");
+}
+
+} // namespace
+
 std::string Saying::operator()(const Allowance& e) const
 {
     const Nominal player = who(e.who);
@@ -106,8 +181,7 @@ std::string Saying::operator()(const Allowance& e) const
                 cards(e.cards, the(), Many::No)
                     .with(fmt::format(", die {} {}als {} {}", player.nominative(),
                         e.duration == Duration::Always ? "in jedem Zug " : std::string(time),
-                        e.duration == Duration::Always ? "erste" : "nächste",
-                        player.polite ? "spielen," : "spielt,")),
+                        nthGerman(e), player.polite ? "spielen," : "spielt,")),
                 { "kostet", "kosten" },
                 fmt::format("{} {} {}", size, size == 1 ? "Schatz" : "Schätze",
                     e.number < 0 ? "weniger" : "mehr")
@@ -135,7 +209,9 @@ std::string Saying::operator()(const Allowance& e) const
         return Clause { player,
             e.kind == Allowance::Kind::LootLost ? Verb { "verliert", "verlieren" }
                                                 : Verb { "erhält", "erhalten" },
-            fmt::format("{}jedes Mal {} Beute {}", time, size, e.number < 0 ? "weniger" : "mehr") }
+            fmt::format("{}{} {} Beute {}", time,
+                e.once ? "beim ersten Mal in jedem Zug" : "jedes Mal", size,
+                e.number < 0 ? "weniger" : "mehr") }
             .say(order);
     case Allowance::Kind::LeastVault:
         return cannot(fmt::format("nicht unter {} Beute", e.number), "fallen");
@@ -151,6 +227,14 @@ std::string Saying::operator()(const Allowance& e) const
             .say(order);
     case Allowance::Kind::Plunders:
         return may(fmt::format("in jedem Zug {} Mal mehr", size), "plündern");
+    case Allowance::Kind::Kept:
+        return Clause { ofYours(e.number), { "kann", "können" }, std::string(time),
+            "nicht aufgehoben werden" }
+            .say(order);
+    case Allowance::Kind::Unanswered:
+        return Clause { german::who({ Who::Kind::EachOpponent }), { "kann", "können" },
+            fmt::format("{}auf {}", time, ofYours(e.number).accusative()), "nicht antworten" }
+            .say(order);
     case Allowance::Kind::OpenTop:
         return Clause { player, { "spielt", "spielen" },
             "mit offener oberster Karte des eigenen Decks" }
@@ -175,8 +259,11 @@ std::string Saying::operator()(const Allowance& e) const
             "anlegen");
     case Allowance::Kind::NoPlay:
         if (e.once)
-            return cannot(fmt::format("in jedem Zug nicht mehr als {}",
-                              cards(e.cards, an(), Many::No).accusative()),
+            return cannot(
+                fmt::format("in jedem Zug nicht mehr als {}",
+                    size == 1
+                        ? cards(e.cards, an(), Many::No).accusative()
+                        : cards(e.cards, count(std::to_string(size)), Many::Yes).accusative()),
                 "spielen");
         return cannot(cards(e.cards, own("kein"), Many::Yes).accusative(), "spielen");
     case Allowance::Kind::NoAcquire:
@@ -210,6 +297,21 @@ std::string Saying::operator()(const Allowance& e) const
                        e.itself ? std::string("diese Karte")
                                 : cards(e.cards, none(), Many::Yes).accusative(),
                        described(*e.tiles, none(), Many::Yes).accusative()),
+            "spielen");
+    case Allowance::Kind::ComeTurned: {
+        const Nominal which = cards(e.cards, the(), Many::Yes);
+        return Clause { which.with(fmt::format(", die {} {}{}", player.nominative(),
+                            player.several || player.polite ? "spielen" : "spielt", close)),
+            { "kommt", "kommen" }, std::string(time) + "erschöpft in die Kriegskasse" }
+            .say(order);
+    }
+    case Allowance::Kind::FaceDowns:
+        if (e.itself)
+            return Clause { unchanging("wer diese Karte verdeckt spielt,", Gender::Masculine),
+                { "verbraucht", "verbrauchen" }, "damit nicht den Schatz des Zuges" }
+                .say(order);
+        return may(fmt::format("in jedem Zug {} {} mehr verdeckt", size,
+                       size == 1 ? "Söldnerkarte" : "Söldnerkarten"),
             "spielen");
     case Allowance::Kind::TopSeen:
         return may("jederzeit die oberste Karte des eigenen Decks", "ansehen");

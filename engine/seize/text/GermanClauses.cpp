@@ -160,6 +160,17 @@ std::string negated(const Condition& condition)
     if (condition.kind == Condition::Kind::AmongThem)
         return fmt::format(
             "keine davon {} ist", cards(condition.cards, an(), Many::No).nominative());
+    if (condition.kind == Condition::Kind::YourTurn)
+        return "es nicht Ihr Zug ist";
+    if (condition.kind == Condition::Kind::NotYourTurn)
+        return "es Ihr Zug ist";
+    if (condition.kind == Condition::Kind::OpponentsTurn)
+        return "es nicht der Zug eines Gegners ist";
+    if (condition.kind == Condition::Kind::YourPhase)
+        return fmt::format("es nicht in Ihrer {} ist", phase(condition.phase));
+    if (condition.kind == Condition::Kind::AnyPhase)
+        return fmt::format("gerade nicht {}{} ist", phase(condition.phase),
+            condition.filter.side == Side::Any ? "" : " eines Gegners");
     return german::condition(condition);
 }
 
@@ -240,6 +251,8 @@ std::string condition(const Condition& condition)
         return "es Ihr Zug ist";
     case Kind::NotYourTurn:
         return "es nicht Ihr Zug ist";
+    case Kind::OpponentsTurn:
+        return "es der Zug eines Gegners ist";
     case Kind::YouDo:
         return condition.they ? "der genannte Spieler das tut" : "Sie das tun";
     case Kind::YouDoNot:
@@ -268,7 +281,8 @@ std::string condition(const Condition& condition)
         return fmt::format("dies {} oder {} Marken „{}“ hat", condition.number,
             condition.atLeast ? "mehr" : "weniger", condition.name);
     case Kind::UnderAttack:
-        return fmt::format("{} gerade {}angegriffen wird", one(condition.filter).nominative(),
+        return fmt::format("{} gerade {}{}angegriffen wird", one(condition.filter).nominative(),
+            condition.by ? fmt::format("von {} ", one(*condition.by).dative()) : std::string(),
             condition.how == How::Melee        ? "mit einem Nahkampfangriff "
                 : condition.how == How::Ranged ? "mit einem Fernangriff "
                                                : "");

@@ -283,7 +283,9 @@ std::string range(const Range& range)
     case Range::Kind::InFront:
         return fmt::format("vor {}", from.dative());
     case Range::Kind::Behind:
-        return fmt::format("hinter {}", from.dative());
+        return fmt::format("{}hinter {}",
+            range.anchor == Range::Anchor::Attacked ? "in der Linie des Angriffs gleich " : "",
+            from.dative());
     case Range::Kind::SameColumn:
         return here ? "in derselben Spalte"
                     : fmt::format("in derselben Spalte wie {}", from.nominative());

@@ -9,7 +9,6 @@ namespace triptych::seize::german {
 namespace {
 
 using Kind = Modifier::Kind;
-
 /// " mit Fernangriffen", " durch ...": which blows are meant.
 std::string blows(std::string_view preposition, const Blow& blow)
 {
@@ -49,7 +48,6 @@ std::string plainNumber(const Modifier& modifier, bool letter)
 {
     return letter ? "X" : std::to_string(std::abs(modifier.number));
 }
-
 Predicate has(std::string what)
 {
     return { { "hat", "haben" }, "", "", { std::move(what) } };
@@ -146,6 +144,8 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::NotPushed:
         return cannot(modifier.moved ? "bewegt werden" : "gestoßen werden",
             modifier.byFoes ? "von Gegnern" : "");
+    case Kind::NotSwapped:
+        return cannot("ausgetauscht werden", modifier.byFoes ? "von Gegnern" : "");
     case Kind::NotTargeted:
         if (modifier.cards == CardFilter::Kind::Card)
             return cannot("als Ziel gewählt werden", "von Gegnern");
@@ -231,17 +231,12 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
             "angreifen" };
     case Kind::MustStrike:
         return { { "muss", "müssen" }, "in jedem Zug, wenn es geht,", "angreifen" };
-    case Kind::PlundersDouble:
-        return { { "plündert", "plündern" }, "das Doppelte" };
     case Kind::MovesDiagonally:
         return { { "bewegt", "bewegen" }, "sich schräg" };
     case Kind::AttacksDiagonally:
         return { { "greift", "greifen" }, "schräg", "an" };
     case Kind::MoveOrAttack:
         return { { "kann", "können" }, "sich nicht im selben Zug", "bewegen und angreifen" };
-    case Kind::KeepsTreasures:
-        return { { "kann", "können" },
-            modifier.byFoes ? "durch Gegner keine Schätze" : "keine Schätze", "verlieren" };
     case Kind::MovesThrough:
         return { { "kann", "können" },
             modifier.against ? fmt::format("sich durch {} hindurch",
@@ -266,6 +261,11 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
                 .accusative());
     case Kind::NotReadied:
         return cannot("bereit gemacht werden");
+    case Kind::HoldsStatus:
+        return cannot(fmt::format("{} verlieren", status(modifier.status)));
+    case Kind::Unaffected:
+        return { { "ist", "sind" }, fmt::format("von {} nicht", status(modifier.status)),
+            "betroffen" };
     case Kind::NotSpotted:
         return cannot("aufgedeckt werden");
     case Kind::Sweeps:
@@ -293,10 +293,6 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
             fmt::format("{} Bewegung mehr ausgeben, um {} zu {}", number,
                 described(*modifier.against, none(), Many::Yes).accusative(),
                 modifier.entering ? "betreten" : "verlassen") };
-    case Kind::NoLoss:
-        return { { "kostet", "kosten" },
-            fmt::format("keine Beute, wenn {} vernichtet {}{}", subject.pronoun(),
-                subject.several ? "werden" : "wird", close) };
     case Kind::KeepsFigure: {
         const Noun figure = statWord(modifier.stat);
         return { { "lässt", "lassen" },
@@ -314,13 +310,6 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
             "bewegen" };
     case Kind::NotDestroyed:
         return cannot("vernichtet werden");
-    case Kind::PlundersMore:
-        return { { "erbeutet", "erbeuten" }, fmt::format("beim Plündern {} Beute mehr", number) };
-    case Kind::EquipsMore:
-        return { { "darf", "dürfen" },
-            fmt::format("in jedem Zug {} {} mehr", number == "1" ? std::string("einen") : number,
-                number == "1" ? "Schatz" : "Schätze"),
-            "anlegen" };
     case Kind::Suffers:
         return { { "ist", "sind" },
             modifier.status == Status::Stealth       ? "getarnt"
@@ -371,17 +360,11 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
                 modifier.atLeastOne ? ", mindestens aber 1" : "") };
     case Kind::MovesAfter:
         return { { "darf", "dürfen" }, "sich auch nach dem eigenen Angriff", "bewegen" };
-    case Kind::FreePlunder:
-        return { { "wird", "werden" }, "durch Plündern nicht", "erschöpft" };
     case Kind::ShootsBeside:
         return { { "kann", "können" }, "Fernangriffe auch gegen angrenzende Söldner", "machen" };
     case Kind::Pierces:
         return { { "trifft", "treffen" },
             spaced(blows("mit", blow), "auch den Söldner hinter dem Ziel") };
-    case Kind::CheaperLoss:
-        return { { "kostet", "kosten" },
-            fmt::format("{} Beute weniger, wenn {} vernichtet {}{}", number, subject.pronoun(),
-                subject.several ? "werden" : "wird", close) };
     case Kind::ExitsAnywhere:
         return { { "darf", "dürfen" }, "das Schlachtfeld von jedem Feld aus", "verlassen" };
     case Kind::NoMoreMove:
@@ -390,6 +373,21 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
         return { { "gehört", "gehören" }, "zu jeder Klasse" };
     case Kind::OfClass:
         return { { "gehört", "gehören" }, fmt::format("auch zur Klasse {}", modifier.className) };
+    case Kind::KeepsTreasures:
+    case Kind::PlundersDouble:
+    case Kind::PlundersMore:
+    case Kind::EquipsMore:
+    case Kind::FreePlunder:
+    case Kind::NoLoss:
+    case Kind::CheaperLoss:
+    case Kind::NoEquip:
+    case Kind::EquipsAnywhere:
+    case Kind::PlundersNear:
+    case Kind::PlundersFar:
+    case Kind::PlundersAfter:
+    case Kind::LightHands:
+    case Kind::GoodsPay:
+        return predicateOfGoods(modifier, subject, number);
     }
     return {};
 }

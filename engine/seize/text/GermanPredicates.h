@@ -16,5 +16,7 @@ struct Predicate
     std::vector<std::string> items {}; ///< Of "erhält" and "hat": what; others join it.
 };
 Predicate predicate(const Modifier&, const Nominal& subject, bool letter);
+/// Of treasures, plundering and losses: GermanPredicatesOfGoods.cpp.
+Predicate predicateOfGoods(const Modifier&, const Nominal& subject, const std::string& number);
 
 } // namespace triptych::seize::german

@@ -166,6 +166,8 @@ std::string placeOf(const Goods& goods)
         return " an " + one(bearer).dative();
     }
     case Goods::Where::Warchest:
+        if (goods.whose)
+            return fmt::format(" in der Kriegskasse {}", who(*goods.whose).of());
         return goods.side == Side::Enemy ? " in der Kriegskasse eines Gegners"
             : goods.side == Side::Theirs ? " in der Kriegskasse des genannten Spielers"
             : goods.side == Side::Yours  ? " in Ihrer Kriegskasse"
@@ -173,6 +175,8 @@ std::string placeOf(const Goods& goods)
     case Goods::Where::Anywhere:
         break;
     }
+    if (goods.whose)
+        return fmt::format(" unter der Kontrolle {}", who(*goods.whose).of());
     return goods.side == Side::Enemy ? " unter der Kontrolle eines Gegners"
         : goods.side == Side::Theirs ? " unter der Kontrolle des genannten Spielers"
         : goods.side == Side::Yours  ? " unter Ihrer Kontrolle"
@@ -226,6 +230,10 @@ Nominal goods(const Goods& goods)
     std::vector<std::string> how;
     if (goods.turned != Filter::Condition::None)
         how.emplace_back(goods.turned == Filter::Condition::Ready ? "bereit" : "erschöpft");
+    if (goods.faceDown)
+        how.emplace_back("verdeckt");
+    if (goods.random)
+        how.emplace_back("zufällig");
     std::vector<std::string> aimed = how;
     aimed.insert(aimed.begin(), chosen.begin(), chosen.end());
     switch (goods.kind) {

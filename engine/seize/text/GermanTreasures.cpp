@@ -87,6 +87,15 @@ std::string Saying::operator()(const Handle& e) const
             e.exhausted ? "erschöpft in die Kriegskasse zurück"
                         : "bereit in die Kriegskasse zurück" }
             .say(order);
+    case Handle::Deed::Top:
+        return Clause { what, { "kommt", "kommen" }, fmt::format("oben auf das Deck {}", his) }.say(
+            order);
+    case Handle::Deed::Bottom:
+        return Clause { what, { "kommt", "kommen" }, fmt::format("unter das Deck {}", his) }.say(
+            order);
+    case Handle::Deed::Shuffle:
+        return Clause { what, { "wird", "werden" }, fmt::format("in das Deck {}", his), "gemischt" }
+            .say(order);
     case Handle::Deed::Return:
         break;
     }

@@ -24,6 +24,11 @@ struct playOnly : elsewhere<playOnly>
 {
     static bool read(Input&, Reading&);
 };
+/// "Play this only when an ally is destroyed.": what an Instant is played in answer to -> Trigger
+struct playWhen : elsewhere<playWhen>
+{
+    static bool read(Input&, Reading&);
+};
 /// "Only while stealthed." of an attack: its user -> Condition
 struct onlyWhile : elsewhere<onlyWhile>
 {
@@ -156,5 +161,9 @@ struct bareCondition
 
 /// All that must be so; nothing where it was not said.
 std::optional<Condition> allOf(Found&);
+/// "+1 melee, or +2 against frozen mercenaries": so much more damage to such; nothing where that has no words.
+std::optional<Effect> dealsMoreTo(const Gain& rule, int figure, Filter such);
+/// "If the target is exhausted, this has +1 melee" is what it deals to such; false where that has no words.
+bool saidOfTheAttacked(Ability&);
 
 } // namespace triptych::seize::grammar

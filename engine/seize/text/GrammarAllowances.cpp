@@ -32,8 +32,87 @@ struct mayDoMore
         return effect(std::move(made));
     }
 };
+/// "you may play up to two treasures each turn": so many in all, where the rules give `usual`
+template <Allowance::Kind kind, int usual, typename Verb, typename Noun, typename When = eachTurn>
+struct maySoMany : seq<whoMay, Verb, maybe<word<"up to">>, count, Noun, When>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Allowance made;
+        made.kind = kind;
+        made.who = found.take<Who>();
+        made.number = found.take<int>() - usual;
+        return made.number > 0 ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
 struct playWord : word<"play">
 {
+};
+struct treasuresPlayed : seq<treasureWord, maybe<word<"into your warchest", "into their warchest">>>
+{
+};
+struct inItsPhase
+    : any<eachTurn,
+          word<"during your acquire phase", "in your acquire phase", "during their acquire phase",
+              "in their acquire phase", "during each of your acquire phases">>
+{
+};
+struct itsTreasure
+    : word<"your treasure for the turn", "your one treasure for the turn",
+          "your treasure play for the turn", "your treasure for that turn",
+          "your one treasure for that turn", "your treasure play for that turn",
+          "your treasure this turn", "your treasure for this turn",
+          "your one treasure for this turn", "your one treasure this turn",
+          "your treasure play this turn", "your treasure each turn", "your one treasure each turn",
+          "the treasure you may play each turn", "the one treasure you may play each turn",
+          "the treasure you may play this turn", "the one treasure you may play this turn",
+          "your one treasure per turn">
+{
+};
+struct faceDownThere
+    : seq<word<"face down">, maybe<word<"into your warchest", "into their warchest">>>
+{
+};
+/// "you may play 1 additional mercenary card face down each turn", "a mercenary face down in addition to your treasure
+/// for the turn"
+struct faceDownMore
+    : any<seq<whoMay, word<"play">,
+              any<seq<any<count, means<1, "a", "an", "one">>, word<"additional", "more", "extra">>,
+                  seq<means<1, "another">>>,
+              cardKind, faceDownThere, eachTurn>,
+          seq<maybe<word<"once per turn", "once each turn", "each turn">, comma>, whoMay,
+              word<"play">, any<means<1, "a", "an", "one">, count>, cardKind, faceDownThere,
+              word<"in addition to">, itsTreasure>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::FaceDowns;
+        made.who = found.take<Who>();
+        made.number = found.take<int>();
+        // S-RALLY-FACEDOWN Mercenaries are what is played so.
+        CardFilter mercenaries;
+        mercenaries.kind = CardFilter::Kind::Mercenary;
+        return found.take<CardFilter>() == mercenaries ? std::optional(effect(std::move(made)))
+                                                       : std::nullopt;
+    }
+};
+/// "playing this face down does not use up your treasure for the turn"
+struct freeFaceDown
+    : seq<word<"playing this face down", "playing this mercenary face down",
+              "playing this card face down", "playing this face down into your warchest",
+              "playing this mercenary face down into your warchest">,
+          word<"does not use up", "does not use", "does not count as", "does not count against",
+              "does not count toward", "does not count towards", "does not spend">,
+          itsTreasure>
+{
+    static Effect build()
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::FaceDowns;
+        made.itself = true;
+        return effect(std::move(made));
+    }
 };
 struct acquireWord : word<"acquire">
 {
@@ -93,13 +172,19 @@ struct lootEachTime
                   means<targetOpponent, "target opponent">>,
               any<means<Allowance::Kind::LootLost, "lose", "loses">,
                   means<Allowance::Kind::LootGained, "gain", "gains">>,
-              count, lessOrMore, word<"loot each time">>,
-          seq<word<"if", "whenever", "each time", "when">,
+              count, lessOrMore, word<"loot">,
+              any<word<"each time">, means<Flag::First, "the first time each turn">,
+                  seq<means<Flag::First, "the first time">, pegtl::at<word<"this turn">>>>>,
+          seq<any<word<"if", "whenever", "each time", "when">,
+                  // "The first time you would lose loot each turn, ..."
+                  seq<means<Flag::First, "once per turn", "once each turn">, maybe<comma>,
+                      word<"if", "whenever", "when">>>,
               any<seq<word<"you">>, opponents, everybody,
                   whoIs<Who::Kind::EachOpponent, "an opponent">,
                   whoIs<Who::Kind::EachPlayer, "a player">>,
               any<means<Allowance::Kind::LootLost, "would lose loot", "would lose any loot">,
                   means<Allowance::Kind::LootGained, "would gain loot", "would gain any loot">>,
+              maybe<means<Flag::OncePerTurn, "each turn", "in a turn", "during each turn">>,
               maybe<comma>, maybe<word<"instead">>, maybe<word<"you", "they", "that player">>,
               maybe<word<"instead">>, word<"lose", "loses", "gain", "gains">, count,
               any<means<Flag::Less, "less", "fewer">, means<Flag::More, "more", "additional">>,
@@ -111,7 +196,10 @@ struct lootEachTime
         made.kind = found.take<Allowance::Kind>();
         made.who = found.take<Who>({ Who::Kind::You });
         made.number = found.take<int>() * (found.says(Flag::Less) ? -1 : 1);
-        return made.number != 0 ? std::optional(effect(std::move(made))) : std::nullopt;
+        made.once = found.says(Flag::First);
+        // "If you would lose loot each turn": the first time, or every time?
+        const bool fits = made.number != 0 && (made.once || !found.says(Flag::OncePerTurn));
+        return fits ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
 struct equipMore : seq<word<"you may equip">, any<count, means<1, "a", "an">>,
@@ -178,12 +266,14 @@ struct plunderMore
         return effect(std::move(made));
     }
 };
-struct anyAllowance
-    : any<openCards, skipsItsPhase, plunderMore, handWithoutLimit, deploys, acquireCost, notPlayed,
-          mostAcquired<>, freeAcquire, firstCosts, notAcquired, equipMore, abilityCost,
-          mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
-          mayDoMore<Allowance::Kind::Acquire, acquireWord, cards>, handChange, notDone,
-          lootEachTime, leastAndMost>
+struct anyAllowance : any<openCards, skipsItsPhase, plunderMore, handWithoutLimit, deploys,
+                          acquireCost, notPlayed, mostAcquired<>, freeAcquire, firstCosts,
+                          notAcquired, equipMore, abilityCost, faceDownMore, freeFaceDown,
+                          mayDoMore<Allowance::Kind::Treasures, playWord, treasuresPlayed>,
+                          maySoMany<Allowance::Kind::Treasures, 1, playWord, treasuresPlayed>,
+                          mayDoMore<Allowance::Kind::Acquire, acquireWord, cards, inItsPhase>,
+                          maySoMany<Allowance::Kind::Acquire, 4, acquireWord, cards, inItsPhase>,
+                          handChange, notDone, lootEachTime, leastAndMost>
 {
 };
 
@@ -217,6 +307,9 @@ struct nowAllowed : any<seq<someTime, comma, whatIsAllowed>, seq<whatIsAllowed, 
         Effect made = found.take<Effect>();
         auto& allowance = std::get<Allowance>(made.node);
         allowance.duration = found.take<Duration>();
+        // "Cannot play more than 1 Instant card", "the first time": of this turn alone that is counted.
+        if (allowance.once && allowance.duration != Duration::ThisTurn)
+            return std::nullopt;
         // "You cannot acquire during their next turn": whose?
         if (allowance.duration == Duration::DuringItsNextTurn
             && allowance.who.kind == Who::Kind::You)

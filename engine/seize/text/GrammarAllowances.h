@@ -6,7 +6,8 @@
 // GrammarHands.cpp; what it costs them: GrammarDiscounts.cpp.
 namespace triptych::seize::grammar {
 
-/// "your Mage ability cards cost 1 treasure less" -> Effect
+/// "your Mage ability cards cost 1 treasure less", "treasure cards opponents play enter their Warchest
+/// exhausted" -> Effect
 struct abilityCost : elsewhere<abilityCost>
 {
     static bool read(Input&, Reading&);

@@ -41,10 +41,10 @@ struct orBanned : word<Words...>
         return made;
     }
 };
-constexpr std::array forbidden { Kind::NotPushed, Kind::NotUpstaged, Kind::NotAttacked,
-    Kind::NotHealed, Kind::NotTargeted, Kind::NotDestroyed, Kind::NotReadied, Kind::NotSpotted,
-    Kind::NoAttack, Kind::NoMove, Kind::NoPlunder, Kind::NoExit, Kind::NoActives, Kind::NoEntry,
-    Kind::MoveOrAttack, Kind::KeepsTreasures, Kind::KeepsFigure, Kind::Immune };
+constexpr std::array forbidden { Kind::NotPushed, Kind::NotSwapped, Kind::NotUpstaged,
+    Kind::NotAttacked, Kind::NotHealed, Kind::NotTargeted, Kind::NotDestroyed, Kind::NotReadied,
+    Kind::NotSpotted, Kind::NoAttack, Kind::NoMove, Kind::NoPlunder, Kind::NoExit, Kind::NoActives,
+    Kind::NoEntry, Kind::MoveOrAttack, Kind::KeepsTreasures, Kind::KeepsFigure, Kind::Immune };
 bool isBan(Kind kind)
 {
     return std::find(forbidden.begin(), forbidden.end(), kind) != forbidden.end();
@@ -59,7 +59,7 @@ struct orTargeted : orBanned<Kind::NotTargeted, "be targeted by opponents", "tar
         return made;
     }
 };
-struct orMoved : word<"be swapped", "be moved", "swapped", "moved">
+struct orMoved : word<"be moved", "moved">
 {
     static Modifier build()
     {
@@ -70,9 +70,9 @@ struct orMoved : word<"be swapped", "be moved", "swapped", "moved">
         return made;
     }
 };
-struct orPushed
-    : seq<any<orBanned<Kind::NotPushed, "be pulled", "be pushed", "pulled", "pushed">, orMoved>,
-          maybe<byFoes>>
+struct orPushed : seq<any<orBanned<Kind::NotPushed, "be pulled", "be pushed", "pulled", "pushed">,
+                          orMoved, orBanned<Kind::NotSwapped, "be swapped", "swapped">>,
+                      maybe<byFoes>>
 {
     static Modifier build(Found& found)
     {
@@ -95,15 +95,16 @@ struct orNoSuchAttack : seq<word<"make", "declare">, maybe<word<"any", "a">>, at
         return made;
     }
 };
-struct orAlso : seq<orWord,
-                    any<orNoSuchAttack, orImmune, orImmuneTo, whatItLoses, orPushed,
-                        orBanned<Kind::NotUpstaged, "upstaged">,
-                        orBanned<Kind::NotAttacked, "be attacked", "attacked">,
-                        orBanned<Kind::NotHealed, "be healed", "healed">, orTargeted,
-                        orBanned<Kind::NoAttack, "attack">, orBanned<Kind::NoMove, "move">,
-                        orBanned<Kind::NoPlunder, "plunder">, orBanned<Kind::NoExit, "exit">,
-                        orBanned<Kind::NoActives, "activate abilities", "use abilities">,
-                        orBanned<Kind::NotUpstaged, "be upstaged">>>
+struct orAlso
+    : seq<orWord,
+          any<orNoSuchAttack, orImmune, orImmuneTo, seq<whatItLoses, pegtl::not_at<count>>,
+              orPushed, orBanned<Kind::NotUpstaged, "upstaged">,
+              orBanned<Kind::NotAttacked, "be attacked", "attacked">,
+              orBanned<Kind::NotHealed, "be healed", "healed">, orTargeted,
+              orBanned<Kind::NoAttack, "attack">, orBanned<Kind::NoMove, "move">,
+              orBanned<Kind::NoPlunder, "plunder">, orBanned<Kind::NoExit, "exit">,
+              orBanned<Kind::NoActives, "activate abilities", "use abilities">,
+              orBanned<Kind::NotUpstaged, "be upstaged">>>
 {
 };
 
@@ -128,7 +129,8 @@ bool joinBans(std::vector<Modifier>& modifiers)
         }
         for (std::size_t k = first; modifiers[i].byFoes && k < i; ++k)
             modifiers[k].byFoes = modifiers[k].kind == Kind::Immune
-                || modifiers[k].kind == Kind::NotPushed || modifiers[k].kind == Kind::NotTargeted;
+                || modifiers[k].kind == Kind::NotPushed || modifiers[k].kind == Kind::NotSwapped
+                || modifiers[k].kind == Kind::NotTargeted;
     }
     return true;
 }

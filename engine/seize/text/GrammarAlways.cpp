@@ -1,4 +1,5 @@
 #include "seize/text/GrammarAbilities.h"
+#include "seize/text/GrammarDeeds.h"
 
 #include <algorithm>
 #include <utility>
@@ -48,23 +49,48 @@ struct onceAGame
 struct inPlaceOfThat : means<Flag::Self, "instead">
 {
 };
+/// "+2", of the one thing that was given before
+struct bareFigure : change
+{
+    static Effect build(std::string_view text)
+    {
+        Gain made;
+        made.what.kind = Thing::Kind::It;
+        made.times = fixed(change::build(text));
+        return Effect { std::move(made) };
+    }
+};
+/// "+1 melee, or +2 while it is damaged", "Armor 1, or Armor 2 if ...", "+1 melee, or +2 against frozen mercenaries"
+struct orFigure : seq<maybe<comma>, means<Flag::EitherOr, "or">>
+{
+};
+template <Thing::Kind kind>
+struct otherFigure
+    : any<seq<orFigure, any<bareGains, bareFigure>, asLongAs, any<condition, bareCondition<kind>>>,
+          seq<orFigure, change, toWhom>>
+{
+};
 template <Thing::Kind kind, typename Statement>
 struct statically
     : any<seq<onceAGame, any<rescueStatement, Statement>, stop>,
           seq<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringTime>, maybe<comma>,
               any<rescueStatement, Statement>, maybe<inPlaceOfThat>, stop>,
+          seq<asLongAs, any<condition, bareCondition<kind>>, maybe<comma>, bareFigure,
+              inPlaceOfThat, stop>,
+          seq<bareFigure, inPlaceOfThat, asLongAs, any<condition, bareCondition<kind>>, stop>,
+          seq<Statement, otherFigure<kind>, stop>,
           seq<Statement, maybe<inPlaceOfThat>,
               maybe<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringTime>>, stop>>
 {
     static std::optional<Ability> build(Found& found)
     {
+        if (found.says(Flag::EitherOr))
+            return withOtherFigure(found);
         Ability ability;
         ability.kind = Ability::Kind::Static;
         ability.oncePerGame = found.says(Flag::First);
         ability.oncePerTurn = found.says(Flag::OncePerTurn);
-        ability.condition = found.takeIfAny<Condition>();
-        if (found.says(Flag::Less) && ability.condition)
-            ability.condition->unless = !ability.condition->unless;
+        ability.condition = conditionIn(found);
         ability.effect = found.take<Effect>();
         if ((ability.oncePerGame || ability.oncePerTurn)
             && !std::holds_alternative<Rescue>(ability.effect->node))
@@ -76,6 +102,8 @@ struct statically
             return std::nullopt; // "This has Stealth.": as it comes, or whatever it does?
         ability.inPlace = found.says(Flag::Self);
         if (ability.inPlace && (!gain || !ability.condition))
+            return std::nullopt;
+        if (!ability.inPlace && !saidOfTheAttacked(ability))
             return std::nullopt;
         const bool bare = ability.condition && std::exchange(ability.condition->before, false);
         // "Your warriors get +1 melee while damaged": those that are, and not while this is.
@@ -103,20 +131,54 @@ struct statically
         gain->what.kind = kind;
         return ability;
     }
+    static std::optional<Condition> conditionIn(Found& found)
+    {
+        auto condition = found.takeIfAny<Condition>();
+        if (found.says(Flag::Less) && condition)
+            condition->unless = !condition->unless;
+        return condition;
+    }
+    static std::optional<Ability> withOtherFigure(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Static;
+        ability.effect = found.take<Effect>();
+        const auto* rule = std::get_if<Gain>(&ability.effect->node);
+        if (!rule)
+            return std::nullopt;
+        Ability other = ability;
+        if (auto such = found.takeIfAny<Filter>()) {
+            other.effect = dealsMoreTo(*rule, found.take<int>(), std::move(*such));
+        } else {
+            other.inPlace = true;
+            other.condition = conditionIn(found);
+            if (std::exchange(other.condition->before, false)
+                && rule->what.kind == Thing::Kind::Each)
+                return std::nullopt; // "allies have +1 melee, or +2 while damaged": those who are
+            other.effect = found.take<Effect>();
+            std::get<Gain>(other.effect->node).what = rule->what;
+        }
+        if (!other.effect || !saidOfTheAttacked(other))
+            return std::nullopt;
+        ability.besides.push_back(std::move(other));
+        return ability;
+    }
     static bool isMerged(Filter& filter, const Condition& condition)
     {
         const Filter& said = condition.filter;
         Filter more
             = said; // what is said of them beside a state, a place and a figure has no room here
         more.condition = Filter::Condition::None;
+        more.range = {};
         more.place = Filter::Place::Anywhere;
         more.either.clear();
         more.bound.reset();
         if (more != Filter {} || (!said.either.empty() && !filter.either.empty())
             || (said.bound && filter.bound))
             return false;
+        const bool near = said.range.kind != Range::Kind::Anywhere;
         if (condition.kind != Condition::Kind::ThingIs || condition.unless
-            || said.range.kind != Range::Kind::Anywhere
+            || (near && filter.range.kind != Range::Kind::Anywhere)
             || (said.condition != Filter::Condition::None
                 && filter.condition != Filter::Condition::None)
             || (said.place != Filter::Place::Anywhere && filter.place != Filter::Place::Anywhere))
@@ -125,6 +187,8 @@ struct statically
             filter.condition = said.condition;
         if (said.place != Filter::Place::Anywhere)
             filter.place = said.place;
+        if (near) // "enemies have -1 melee while adjacent to this"
+            filter.range = said.range;
         if (!said.either.empty())
             filter.either = said.either;
         if (said.bound)

@@ -59,9 +59,10 @@ struct attacksOnly
             : std::nullopt;
     }
 };
-struct notAttacked : any<seq<word<"can not be targeted", "can not be hit">, word<"by">, attackNoun>,
-                         seq<word<"can not be attacked">, word<"by">, attackNoun>,
-                         seq<word<"can not be attacked">, maybe<toSuch<"by">>>>
+struct notAttacked
+    : any<seq<word<"can not be targeted", "can not be hit">, word<"by">, attackNoun>,
+          seq<word<"can not be attacked">, word<"by">, attackNoun>,
+          seq<word<"can not be attacked">, maybe<toSuch<"by">, maybe<word<"with">, attackNoun>>>>
 {
     static Modifier build(Found& found)
     {
@@ -153,10 +154,9 @@ struct survives : seq<word<"can not be reduced below", "can not drop below", "ca
         return made.number > 0 ? std::optional(made) : std::nullopt;
     }
 };
-/// "cannot be pushed by opponents": by nobody where it does not say by whom. Who cannot be swapped is not moved either.
+/// "cannot be pushed by opponents": by nobody where it does not say by whom. Who is not moved is not swapped either.
 struct notPushed : seq<any<means<Flag::Entering, "can not be pushed , moved or swapped",
-                               "can not be moved , pushed or swapped",
-                               "can not be pushed , pulled or swapped", "can not be moved">,
+                               "can not be moved , pushed or swapped", "can not be moved">,
                            word<"can not be pushed or pulled", "can not be pushed">>,
                        maybe<byFoes>>
 {
@@ -165,6 +165,16 @@ struct notPushed : seq<any<means<Flag::Entering, "can not be pushed , moved or s
         Modifier made;
         made.kind = Kind::NotPushed;
         made.moved = found.says(Flag::Entering);
+        made.byFoes = found.says(Flag::ByFoes);
+        return made;
+    }
+};
+struct notSwapped : seq<word<"can not be swapped">, maybe<byFoes>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::NotSwapped;
         made.byFoes = found.says(Flag::ByFoes);
         return made;
     }
@@ -264,7 +274,7 @@ struct ban
           deed<Kind::NoMoreMove, "can not have its move increased",
               "can not have its movement increased", "can not have their move increased",
               "can not have their movement increased", "can not gain movement">,
-          deed<Kind::NotUpstaged, "can not be upstaged">, notPushed, seq<notAttacked>,
+          deed<Kind::NotUpstaged, "can not be upstaged">, notPushed, notSwapped, seq<notAttacked>,
           keepsItsTreasures, notTargeted,
           deed<Kind::NotHealed, "can not be healed", "can not heal", "can not regain health",
               "can not recover health">,

@@ -212,13 +212,27 @@ struct onlyOne : seq<any<thisCard, bearer, word<"it">>,
         return made;
     }
 };
-struct yourPhaseNow : seq<word<"it is your">, phaseName>
+struct yourPhaseNow : seq<any<word<"it is your">, means<Flag::Less, "it is not your">>, phaseName>
 {
     static Condition build(Found& found)
     {
         Condition made;
         made.kind = Condition::Kind::YourPhase;
         made.phase = found.take<Phase>();
+        made.unless = found.says(Flag::Less);
+        return made;
+    }
+};
+/// Not a teammate's: that is neither yours nor an opponent's.
+struct opponentsTurn
+    : seq<any<means<Flag::Less, "it is not">, word<"it is">>,
+          word<"an opponent's turn", "your opponent's turn", "the opponent's turn">>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::OpponentsTurn;
+        made.unless = found.says(Flag::Less);
         return made;
     }
 };
@@ -229,7 +243,8 @@ struct attackedBy : maybe<word<"with", "by">,
 {
 };
 struct underAttack
-    : any<seq<somebody, word<"is being attacked", "is under attack">, attackedBy>,
+    : any<seq<somebody, word<"is being attacked", "is under attack">, attackedBy,
+              maybe<word<"by">, somebody>>,
           seq<word<"an attack against", "an attack on">, somebody, word<"waits", "is waiting">>>
 {
     static Condition build(Found& found)
@@ -237,6 +252,8 @@ struct underAttack
         Condition made;
         made.kind = Condition::Kind::UnderAttack;
         made.filter = found.take<Thing>().filter;
+        if (auto by = found.takeIfAny<Thing>())
+            made.by = std::move(by->filter);
         made.how = found.take<How>(How::Any);
         return made;
     }
@@ -244,8 +261,7 @@ struct underAttack
 struct oneCondition
     : any<hasMarks, oneIsDescribed, cameOfIt, figureCompares, underAttack, pushedThisWay,
           yourPhaseNow, thisWay, lootMoved,
-          plainly<Condition::Kind::NotYourTurn, "it is not your turn", "it is an opponent's turn",
-              "it is your opponent's turn", "it is the opponent's turn">,
+          plainly<Condition::Kind::NotYourTurn, "it is not your turn">, opponentsTurn,
           plainly<Condition::Kind::YourTurn, "it is your turn">, controlsNo, hasNone,
           plainly<Condition::Kind::YouDoNot, "you can not", "they can not", "that player can not",
               "you do not", "they do not", "that player does not", "that opponent does not",

@@ -41,15 +41,6 @@ struct keepsCounters : seq<word<"does not lose", "do not lose", "keeps", "keep">
         return made;
     }
 };
-struct freePlunder
-    : deed<Kind::FreePlunder, "is not exhausted by plundering", "are not exhausted by plundering",
-          "does not exhaust to plunder", "do not exhaust to plunder", "plunders without exhausting",
-          "plunder without exhausting", "does not exhaust when it plunders",
-          "does not exhaust when plundering", "do not exhaust when they plunder",
-          "is not exhausted when it plunders", "does not become exhausted when it plunders",
-          "does not become exhausted by plundering">
-{
-};
 struct adjacentOnes : word<"adjacent mercenaries", "adjacent enemies", "an adjacent mercenary",
                           "an adjacent enemy", "adjacent enemy mercenaries", "adjacent targets">
 {
@@ -268,28 +259,6 @@ struct noLoss
           "cost no loot when they are destroyed", "cost no loot when destroyed">
 {
 };
-/// "may equip 1 additional treasure each turn", "can equip two treasures each turn"
-struct eachTurnWord : word<"each turn", "per turn", "a turn", "each rally phase">
-{
-};
-struct ratherThanOne : word<"instead of one", "instead of 1", "rather than one", "rather than 1">
-{
-};
-struct equipsMore : any<seq<word<"may", "can">, word<"equip">, any<count, means<1, "an", "a">>,
-                            word<"additional", "more", "extra">, treasureWord, maybe<eachTurnWord>>,
-                        seq<word<"may", "can">, word<"equip">, means<1, "two", "2">, treasureWord,
-                            eachTurnWord, maybe<ratherThanOne>>,
-                        seq<word<"may", "can">, word<"equip">, means<2, "three", "3">, treasureWord,
-                            eachTurnWord, maybe<ratherThanOne>>>
-{
-    static Modifier build(Found& found)
-    {
-        Modifier made;
-        made.kind = Kind::EquipsMore;
-        made.number = found.take<int>();
-        return made;
-    }
-};
 struct keepsMove
     : word<"ignores movement reduction", "ignores movement reductions", "ignore movement reduction",
           "ignore movement reductions", "ignores move reduction">
@@ -310,10 +279,10 @@ struct covered : deed<Kind::Covered, "is covered by this", "are covered by this"
 struct everyDeed
     : any<ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los", "ignores line of sight",
               "ignore line of sight">,
-          losesArmor, passes, lessTaken, keepsCounters, freePlunder, shootsBeside, pierces,
-          cheaperLoss, exitsAnywhere, everyClass, ofClass2, movesAfter, moreDealt, mustAttack,
-          attacksMore, becomesValue, doubled, sweeps, seesInFog, noLoss, keepsMove, plundersMore,
-          equipsMore,
+          losesArmor, passes, lessTaken, keepsCounters, sparedDeeds, treasureDeeds, shootsBeside,
+          pierces, cheaperLoss, exitsAnywhere, everyClass, ofClass2, movesAfter, moreDealt,
+          mustAttack, attacksMore, becomesValue, doubled, sweeps, seesInFog, noLoss, keepsMove,
+          plundersMore,
           deed<Kind::NotDestroyed, "can not be destroyed", "can not die", "is indestructible",
               "are indestructible">,
           deed<Kind::SeesStealth, "can target stealthed mercenaries",

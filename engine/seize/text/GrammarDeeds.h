@@ -85,6 +85,11 @@ struct deed : word<Words...>
         return made;
     }
 };
+/// What is said of treasures and of plundering: GrammarTreasureDeeds.cpp -> Modifier
+struct treasureDeeds : elsewhere<treasureDeeds>
+{
+    static bool read(Input&, Reading&);
+};
 struct gainVerb : word<"gains", "gain", "gets", "get", "has", "have">
 {
     static constexpr std::string_view expected = "gets, gains, has or a deed";
@@ -294,7 +299,9 @@ struct immune : any<seq<word<"can not be", "can not become">, suffersStatus, may
 /// "loses all Armor": as much as it may have
 struct whatItLoses : any<means<Modifier::Kind::MagicArmor, "magic armor", "magic armour">,
                          means<Modifier::Kind::Armor, "armor", "armour">,
-                         means<Modifier::Kind::Defense, "defense">>
+                         means<Modifier::Kind::Defense, "defense">,
+                         means<Modifier::Kind::Regen, "regen">,
+                         means<Modifier::Kind::Fortify, "fortify">>
 {
     static Modifier build(Found& found)
     {

@@ -1,5 +1,6 @@
 #include "seize/text/GrammarAllowances.h"
 #include "seize/text/GrammarDeeds.h"
+#include "seize/text/GrammarTriggers.h"
 
 #include <utility>
 
@@ -15,6 +16,7 @@ struct whoMayCards : any<whoIs<Who::Kind::EachOpponent, "your opponents'", "oppo
 };
 /// "ability cards your opponents play"
 struct playedBy : any<seq<whoIs<Who::Kind::EachOpponent, "an opponent">, word<"plays">>,
+                      seq<word<"played by">, any<opponents, everybody, means<Flag::Self, "you">>>,
                       seq<opponents, word<"play", "plays">>, seq<everybody, word<"play", "plays">>,
                       means<Flag::Self, "you play">>
 {
@@ -78,27 +80,53 @@ struct abilitiesDeal
             : std::nullopt;
     }
 };
+/// "treasure cards opponents play enter their Warchest exhausted"
+struct comeTurned
+    : seq<maybe<whoMayCards>, cardKind, maybe<playedBy>,
+          any<seq<word<"enter", "enters", "come into", "comes into", "are put into", "go into">,
+                  word<"their", "your", "the", "a", "its owner's", "their owner's",
+                      "that player's">,
+                  word<"warchest exhausted", "warchests exhausted">>,
+              word<"enter exhausted", "enters exhausted", "come exhausted", "enter play exhausted",
+                  "come into play exhausted", "are played exhausted">>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::ComeTurned;
+        made.cards = found.take<CardFilter>();
+        if (!found.says(Flag::Self))
+            made.who = found.take<Who>({ Who::Kind::EachPlayer });
+        using Kind = CardFilter::Kind;
+        const Kind kind = made.cards.kind;
+        const bool lies = kind == Kind::Treasure || kind == Kind::Weapon || kind == Kind::Equipment
+            || kind == Kind::Relic;
+        return lies && !found.has<Who>() ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
 /// "the first card an opponent plays": of each of them the first
 struct eachOfThose : any<whoIs<Who::Kind::EachOpponent, "an opponent", "any opponent">,
                          whoIs<Who::Kind::EachPlayer, "a player", "any player">>
 {
 };
 /// "the first Instant card you play each turn costs 1 treasure less", "the next ... this turn"
-struct oneCosts
-    : seq<means<Flag::First, "the first", "the next", "your first", "your next">, cardKind,
-          maybe<any<seq<word<"you play">>, seq<opponents, word<"plays", "play">>,
-              seq<eachOfThose, word<"plays">>, seq<everybody, word<"plays", "play">>>>,
-          maybe<any<means<Duration::Always, "each turn", "every turn">,
-              means<Duration::ThisTurn, "this turn">,
-              means<Duration::UntilYourNextTurn, "until your next turn">>>,
-          word<"costs", "cost">, count, maybe<word<"treasures", "treasure">>, lessOrMore,
-          maybe<word<"treasures", "treasure">>, maybe<word<"to play">>>
+struct oneCosts : seq<any<means<Flag::First, "the first", "the next", "your first", "your next">,
+                          seq<word<"the", "your">, ordinal>>,
+                      cardKind,
+                      maybe<any<seq<word<"you play">>, seq<opponents, word<"plays", "play">>,
+                          seq<eachOfThose, word<"plays">>, seq<everybody, word<"plays", "play">>>>,
+                      maybe<any<means<Duration::Always, "each turn", "every turn">,
+                          means<Duration::ThisTurn, "this turn">,
+                          means<Duration::UntilYourNextTurn, "until your next turn">>>,
+                      word<"costs", "cost">, count, maybe<word<"treasures", "treasure">>,
+                      lessOrMore, maybe<word<"treasures", "treasure">>, maybe<word<"to play">>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Allowance made;
         made.kind = Allowance::Kind::AbilityCost;
         made.once = true;
+        made.nth = found.take<Ordinal>({ 1 }).number;
         made.cards = found.take<CardFilter>();
         made.number = found.take<int>() * (found.says(Flag::Less) ? -1 : 1);
         made.who = found.take<Who>();
@@ -107,17 +135,15 @@ struct oneCosts
         if (made.cards.kind == Kind::Card)
             made.cards.kind = Kind::Ability; // Only abilities cost treasure.
         const Kind kind = made.cards.kind;
-        const bool counted = made.cards.className.empty()
-            && (kind == Kind::Ability || kind == Kind::Instant || kind == Kind::Attack);
-        // The first of a turn is noted by its kind; the next one ends what was waiting for it.
+        // The first of a turn is counted by its kind; the next one ends what was waiting for it.
         const bool costs = kind == Kind::Ability || kind == Kind::Instant || kind == Kind::Attack
             || kind == Kind::Event;
-        return counted || (costs && made.duration != Duration::Always)
+        return costs && (made.duration != Duration::Always || playsOf(made.cards))
             ? std::optional(effect(std::move(made)))
             : std::nullopt;
     }
 };
-struct firstOnesCost : seq<pegtl::at<word<"the first", "your first">>, oneCosts>
+struct firstOnesCost : seq<pegtl::not_at<word<"the next", "your next">>, oneCosts>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -172,8 +198,9 @@ struct acquiringCosts
           seq<cardKind, any<opponents, everybody, means<Flag::Self, "you">>,
               word<"acquire", "acquires">, word<"cost", "costs">,
               maybe<word<"you", "them", "that player">>, muchLoot>,
-          seq<word<"acquiring cards", "acquiring a card", "each card acquired">,
-              word<"costs", "cost">, any<opponents, everybody, means<Flag::Self, "you">>, muchLoot>,
+          seq<word<"acquiring cards", "acquiring a card", "each card acquired", "cards acquired">,
+              word<"costs", "cost">, maybe<any<opponents, everybody, means<Flag::Self, "you">>>,
+              any<muchLoot, seq<count, means<Flag::Twice, "loot">>>>,
           lostForEach>
 {
     static std::optional<Effect> build(Found& found)
@@ -196,7 +223,7 @@ struct acquiringCosts
 
 bool abilityCost::read(Input& in, Reading& reading)
 {
-    return text::read<any<abilitiesCost, abilitiesDeal>>(in, reading);
+    return text::read<any<abilitiesCost, abilitiesDeal, comeTurned>>(in, reading);
 }
 bool firstCosts::read(Input& in, Reading& reading)
 {

@@ -3,6 +3,7 @@
 #include "seize/text/GrammarStatics.h"
 #include "seize/text/GrammarTriggers.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -35,9 +36,9 @@ struct barred : word<Words...>
         return made;
     }
 };
-struct barredMove : word<"move", "swap", "move or swap", "swap or move", "move or push",
-                        "push or move", "push or swap", "push , pull or swap",
-                        "move , push or swap", "push , move or swap", "push , pull or move">
+/// Whom nobody moves is not pushed or swapped either.
+struct barredMove : word<"move or swap", "swap or move", "move or push", "push or move",
+                        "move , push or swap", "push , move or swap", "push , pull or move", "move">
 {
     static Modifier build()
     {
@@ -74,7 +75,8 @@ struct barredTreasures
 {
 };
 struct barredDeed : any<barred<Kind::NotUpstaged, "upstage">, barredMove,
-                        barred<Kind::NotPushed, "push or pull", "push", "pull">, barredStatus>
+                        barred<Kind::NotPushed, "push or pull", "push", "pull">,
+                        barred<Kind::NotSwapped, "swap", "switch">, barredStatus>
 {
 };
 struct orBarred : seq<word<", or", "or", ",">, barredDeed>
@@ -99,7 +101,10 @@ struct barring : seq<whoCannot, whatIsBarred, pegtl::not_at<duration>, Whom, Tai
         const bool foes = found.says(Flag::ByFoes);
         const auto cards = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
         made.what = found.take<Thing>();
-        made.modifiers = found.takeAll<Modifier>();
+        for (const Modifier& each :
+            found.takeAll<Modifier>()) // "push, pull or swap": pulled is pushed
+            if (std::ranges::find(made.modifiers, each) == made.modifiers.end())
+                made.modifiers.push_back(each);
         made.duration = found.take<Duration>(Duration::Always);
         for (Modifier& modifier : made.modifiers) { // only foes upstage in any case
             modifier.byFoes = foes && modifier.kind != Kind::NotUpstaged;

@@ -12,9 +12,16 @@ struct noOne : any<opponents, everybody, seq<word<"you">>, means<targetOpponent,
                    whoIs<Who::Kind::Opponent, "an opponent">>
 {
 };
+/// "cannot play more than 1 Instant card each turn"
+struct playsAtMost : any<means<Flag::First, "can not play more than">,
+                         means<Flag::First, "may play at most", "can play at most", "may play only",
+                             "can play only", "may only play", "can only play",
+                             "may play no more than", "can play no more than">>
+{
+};
 struct noPlay : any<seq<noOne, word<"can not play">, cardKind>,
-                    seq<noOne, word<"can not play more than">, means<Flag::First, "one", "1">,
-                        cardKind, word<"each turn", "per turn", "in a turn", "a turn">>>
+                    seq<noOne, playsAtMost, count, cardKind, maybe<word<"into their warchest">>,
+                        any<eachTurn, pegtl::at<word<"this turn">>>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -22,16 +29,12 @@ struct noPlay : any<seq<noOne, word<"can not play">, cardKind>,
         made.kind = Allowance::Kind::NoPlay;
         made.who = found.take<Who>();
         made.cards = found.take<CardFilter>();
-        using Kind = CardFilter::Kind;
-        const Kind kind = made.cards.kind;
-        const bool plays = kind == Kind::Ability || kind == Kind::Instant || kind == Kind::Attack
-            || kind == Kind::Event || kind == Kind::Mercenary;
         made.once = found.says(Flag::First);
-        const bool counted
-            = made.cards.className.empty() && kind != Kind::Event && kind != Kind::Mercenary;
-        if (made.once && !counted)
+        made.number = found.take<int>(1);
+        // How many of them were played is known of whole kinds, and not of those of a class.
+        if (made.once && (!playsOf(made.cards) || made.number < 1))
             return std::nullopt;
-        return plays ? std::optional(effect(std::move(made))) : std::nullopt;
+        return effect(std::move(made));
     }
 };
 struct noAcquire
@@ -65,10 +68,58 @@ struct noLoot : saidOfPlayers<Allowance::Kind::NoLoot, noOne, word<"can not gain
                     maybe<word<"any">>, word<"loot">>
 {
 };
+/// "your Instant cards", "your attacks", "ability cards you play": of what waits on the stack
+template <Counter::What what, Literal... Words>
+struct waitsOfYours : word<Words...>
+{
+    static int build() { return static_cast<int>(what); }
+};
+struct yoursThatWait
+    : any<waitsOfYours<Counter::What::Instant, "your instant cards", "your instants",
+              "instant cards you play", "instants you play">,
+          waitsOfYours<Counter::What::AttackAbility, "your attack ability cards",
+              "your attack abilities", "your attack cards", "attack cards you play">,
+          waitsOfYours<Counter::What::Event, "your event cards", "your events",
+              "event cards you play", "events you play">,
+          waitsOfYours<Counter::What::Active, "your active abilities", "active abilities you use",
+              "active abilities of your mercenaries">,
+          waitsOfYours<Counter::What::Ability, "your ability cards", "ability cards you play",
+              "cards you play">,
+          waitsOfYours<Counter::What::Attack, "your attacks", "your mercenaries' attacks",
+              "attacks of your mercenaries", "attacks by your mercenaries",
+              "attacks made by your mercenaries">,
+          waitsOfYours<Counter::What::Plunder, "your plunders", "plunders of your mercenaries">>
+{
+};
+template <Allowance::Kind kind, typename... Rules>
+struct saidOfYours : seq<Rules...>
+{
+    static Effect build(Found& found)
+    {
+        Allowance made;
+        made.kind = kind;
+        made.number = found.take<int>();
+        return effect(std::move(made));
+    }
+};
+struct keptOnes : saidOfYours<Allowance::Kind::Kept, yoursThatWait,
+                      word<"can not be countered", "can not be cancelled", "can not be canceled">,
+                      maybe<word<"by opponents", "by your opponents">>>
+{
+};
+struct unansweredOnes
+    : any<saidOfYours<Allowance::Kind::Unanswered,
+              word<"opponents can not respond to", "your opponents can not respond to",
+                  "your opponent can not respond to", "an opponent can not respond to">,
+              yoursThatWait>,
+          saidOfYours<Allowance::Kind::Unanswered, yoursThatWait,
+              word<"can not be responded to by opponents", "can not be responded to">>>
+{
+};
 struct noPlayNorLoot : any<noPlay, noLoot>
 {
 };
-struct noOtherDeed : any<noLootLost, noneActivated, noEquip>
+struct noOtherDeed : any<noLootLost, noneActivated, noEquip, keptOnes, unansweredOnes>
 {
 };
 

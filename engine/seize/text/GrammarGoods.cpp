@@ -45,19 +45,39 @@ struct carrier : any<named, seq<word<"a", "an", "any">, mercenaryPhrase>,
                      seq<word<"one of">, yourPhrase>, mercenariesPhrase>
 {
 };
+/// "in target opponent's Warchest", "its controller controls"
+struct ofOnePlayer
+    : any<means<targetOpponent, "target opponent's">, whoIs<Who::Kind::Target, "target player's">,
+          whoIs<Who::Kind::ItsController, "its controller's", "that mercenary's controller's">,
+          thatSidesOwn>
+{
+};
+struct onePlayerControls : any<means<targetOpponent, "target opponent controls">,
+                               whoIs<Who::Kind::Target, "target player controls">,
+                               whoIs<Who::Kind::ItsController, "its controller controls",
+                                   "that mercenary's controller controls">>
+{
+};
+struct takenAtRandom : means<Flag::AtRandom, "at random", "chosen at random">
+{
+};
 struct behindGoods
-    : many<any<seq<means<Goods::Where::Equipped, "equipped to", "equipped by", "carried by", "from",
-                       "on">,
-                   carrier>,
+    : many<any<takenAtRandom, onePlayerControls,
+          seq<means<Goods::Where::Equipped, "equipped to", "equipped by", "carried by", "from",
+                  "on">,
+              carrier>,
           seq<means<Goods::Where::Warchest, "in", "from">,
               any<means<Side::Yours, "your warchest">,
                   means<Side::Enemy, "an opponent's warchest", "your opponent's warchest",
                       "the opponent's warchest", "opponents' warchests">,
                   means<Side::Theirs, "that player's warchest", "that opponent's warchest",
                       "their warchest">,
-                  word<"a warchest", "any warchest">>>,
+                  seq<ofOnePlayer, word<"warchest">>,
+                  word<"a warchest", "any warchest", "all warchests", "each warchest",
+                      "every warchest">>>,
           means<Side::Yours, "you control">,
           means<Side::Theirs, "that player controls", "that opponent controls", "they control">,
+          means<Flag::Own, "that is face down", "that are face down">,
           means<Side::Enemy, "an opponent controls", "your opponent controls",
               "your opponents control", "opponents control">>>
 {
@@ -92,6 +112,17 @@ std::optional<Goods> makeGoods(Goods::Kind kind, Found& found)
         else
             made.host = std::move(*host);
     }
+    made.whose = found.takeIfAny<Who>();
+    made.random = found.says(Flag::AtRandom);
+    made.faceDown = found.says(Flag::Own);
+    // A card that lies face down is a treasure of no sort, and lies in a Warchest.
+    if (made.faceDown
+        && (made.card != CardFilter::Kind::Treasure || made.where == Goods::Where::Equipped))
+        return std::nullopt;
+    if ((made.random && (kind != Goods::Kind::Some || made.upTo))
+        || (made.whose
+            && (made.side != Side::Any || made.host || made.where == Goods::Where::Equipped)))
+        return std::nullopt;
     const bool event = made.card == CardFilter::Kind::Event;
     if (event && (made.where != Goods::Where::Anywhere || made.turned != Filter::Condition::None))
         return std::nullopt; // it lies beside the battlefield, and is neither ready nor exhausted
@@ -99,12 +130,31 @@ std::optional<Goods> makeGoods(Goods::Kind kind, Found& found)
         ? std::nullopt
         : std::optional(made);
 }
-struct oneGoods
-    : seq<many<any<equippedWord, whose, turned>>, oneTreasure, orOneTreasure, behindGoods>
+struct atRandomBefore : means<Flag::AtRandom, "random", "takenAtRandom chosen">
 {
 };
-struct severalGoods
-    : seq<many<any<equippedWord, whose, turned>>, severalTreasures, orSeveralTreasures, behindGoods>
+struct faceDownWord : means<Flag::Own, "face-down", "facedown", "face down">
+{
+};
+/// "face-down mercenary", "face-down card": what lies face down, whatever it is
+struct oneHidden
+    : seq<faceDownWord, word<"treasure card", "mercenary card", "treasure", "mercenary", "card">>
+{
+};
+struct severalHidden
+    : seq<faceDownWord,
+          word<"treasure cards", "mercenary cards", "treasures", "mercenaries", "cards">>
+{
+};
+struct beforeGoods : many<any<equippedWord, whose, turned, atRandomBefore>>
+{
+};
+struct oneGoods : any<seq<beforeGoods, oneTreasure, orOneTreasure, behindGoods>,
+                      seq<beforeGoods, oneHidden, behindGoods>>
+{
+};
+struct severalGoods : any<seq<beforeGoods, severalTreasures, orSeveralTreasures, behindGoods>,
+                          seq<beforeGoods, severalHidden, behindGoods>>
 {
 };
 struct thisTreasure : word<"this treasure", "this weapon", "this equipment", "this relic">
@@ -138,11 +188,11 @@ struct eachGoods : any<seq<word<"each">, oneGoods>, seq<word<"all">, severalGood
     static std::optional<Goods> build(Found& found)
     {
         auto made = makeGoods(Goods::Kind::Each, found);
-        return made
-                && (made->where != Goods::Where::Anywhere || made->card == CardFilter::Kind::Event
-                    || (made->card != CardFilter::Kind::Treasure && made->side != Side::Any))
-            ? made
-            : std::nullopt;
+        const bool said = made
+            && (made->where != Goods::Where::Anywhere || made->card == CardFilter::Kind::Event
+                || made->whose || made->faceDown
+                || (made->card != CardFilter::Kind::Treasure && made->side != Side::Any));
+        return said ? made : std::nullopt;
     }
 };
 struct someGoods
@@ -159,7 +209,7 @@ struct someGoods
             return std::nullopt;
         const bool said = made
             && (made->of || made->where != Goods::Where::Anywhere || made->side != Side::Any
-                || made->card == CardFilter::Kind::Event);
+                || made->whose || made->faceDown || made->card == CardFilter::Kind::Event);
         return said ? made : std::nullopt;
     }
 };

@@ -163,6 +163,11 @@ struct handling
           means<Handle::Deed::Unequip, "unequip">>
 {
 };
+struct deckOfOwner
+    : any<means<Flag::Own, "your deck">,
+          word<"its owner's deck", "their owner's deck", "their owners' decks", "its owners' deck">>
+{
+};
 struct handle
     : any<seq<handling, goods>,
           seq<means<Handle::Deed::Return, "return">, goods,
@@ -173,7 +178,13 @@ struct handle
                   word<"to its owner's warchest", "into its owner's warchest",
                       "to their owners' warchests", "into their owners' warchests",
                       "to its controller's warchest", "into its controller's warchest">>,
-              maybe<means<Flag::Exhausted, ", exhausted", "exhausted">>>>
+              maybe<means<Flag::Exhausted, ", exhausted", "exhausted">>>,
+          seq<word<"put", "place", "return", "move">, goods,
+              any<means<Handle::Deed::Top, "on top of", "on the top of", "to the top of">,
+                  means<Handle::Deed::Bottom, "on the bottom of", "at the bottom of",
+                      "to the bottom of", "on bottom of", "under">>,
+              deckOfOwner>,
+          seq<means<Handle::Deed::Shuffle, "shuffle">, goods, word<"into">, deckOfOwner>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -187,6 +198,8 @@ struct handle
         if (found.says(Flag::Own) && (side == Side::Enemy || made.goods.side == Side::Enemy))
             return std::nullopt; // never to another than its owner
         const bool event = made.goods.card == CardFilter::Kind::Event;
+        if (found.says(Flag::Own) && made.goods.whose)
+            return std::nullopt;
         const bool fits = event
             ? made.deed == Handle::Deed::Destroy || made.deed == Handle::Deed::Return
             : made.deed != Handle::Deed::Unequip || made.goods.where != Goods::Where::Warchest;
@@ -207,6 +220,9 @@ struct handOver : any<seq<word<"equip", "attach", "move", "give">, goods, maybe<
         made.what = found.take<Thing>();
         if (made.goods.of && made.goods.kind != Goods::Kind::Some)
             return std::nullopt;
+        if (made.goods.where == Goods::Where::Warchest
+            && made.goods.turned == Filter::Condition::None)
+            made.goods.turned = Filter::Condition::Ready; // S-RALLY-EQUIP of itself
         if (!besideThat(made.what, made.goods.of.value_or(Thing {})))
             return std::nullopt;
         if (made.goods.kind == Goods::Kind::Some)

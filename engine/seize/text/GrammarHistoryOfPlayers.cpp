@@ -157,11 +157,16 @@ struct fell : seq<any<seq<word<"one">>, someOfThem>, whoFell,
 struct didOrBefell : any<fell, byPlayer>
 {
 };
-struct phaseOf : any<means<Side::Enemy, "it is an opponent's", "it is your opponent's",
-                         "it is the opponent's">,
-                     seq<word<"it is the", "it is any", "it is a">>>
+struct phaseOf
+    : any<means<Side::Enemy, "it is an opponent's", "it is your opponent's",
+              "it is the opponent's">,
+          seq<means<Flag::Less, "it is not">,
+              any<means<Side::Enemy, "an opponent's", "your opponent's", "the opponent's">,
+                  word<"the">>>,
+          seq<word<"it is the", "it is any", "it is a">>>
 {
 };
+/// Also "it is not the Attack Phase".
 struct phaseNow : seq<phaseOf, phaseName>
 {
     static Condition build(Found& found)
@@ -170,6 +175,7 @@ struct phaseNow : seq<phaseOf, phaseName>
         made.kind = Condition::Kind::AnyPhase;
         made.filter.side = found.take<Side>(Side::Any);
         made.phase = found.take<Phase>();
+        made.unless = found.says(Flag::Less);
         return made;
     }
 };
@@ -195,8 +201,10 @@ struct whoseTurnOrPhase
         const bool outside = found.says(Flag::Less);
         const Side whose = found.take<Side>(Side::Any);
         if (!found.has<Phase>()) {
-            made.kind = (whose == Side::Yours) != outside ? Condition::Kind::YourTurn
-                                                          : Condition::Kind::NotYourTurn;
+            made.kind = whose == Side::Enemy ? Condition::Kind::OpponentsTurn
+                : outside                    ? Condition::Kind::NotYourTurn
+                                             : Condition::Kind::YourTurn;
+            made.unless = whose == Side::Enemy && outside;
             return made;
         }
         made.kind = whose == Side::Yours ? Condition::Kind::YourPhase : Condition::Kind::AnyPhase;

@@ -218,6 +218,11 @@ struct whoeverDoes : elsewhere<whoeverDoes>
 {
     static bool read(Input&, Reading&);
 };
+/// "the first enemy mercenary that enters your Guild Hall" -> Trigger
+struct firstWhoDoes : elsewhere<firstWhoDoes>
+{
+    static bool read(Input&, Reading&);
+};
 /// "at the start of your next Attack Phase" -> Trigger
 struct nextTrigger : elsewhere<nextTrigger>
 {

@@ -40,6 +40,7 @@ bool standsAlone(const Condition& condition)
     case Kind::YourWarchest:
     case Kind::YourTurn:
     case Kind::NotYourTurn:
+    case Kind::OpponentsTurn:
     case Kind::LostLoot:
     case Kind::GainedLoot:
     case Kind::HasMore:
@@ -55,7 +56,8 @@ bool standsAlone(const Condition& condition)
     case Kind::UnderAttack:
     case Kind::PlayerDid:
     case Kind::AnyPhase:
-        return !condition.they && !condition.before && standsAlone(condition.filter);
+        return !condition.they && !condition.before && standsAlone(condition.filter)
+            && (!condition.by || standsAlone(*condition.by));
     case Kind::Both:
     case Kind::Either:
         return std::ranges::all_of(

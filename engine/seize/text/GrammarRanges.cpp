@@ -2,124 +2,10 @@
 #include "seize/text/GrammarNouns.h"
 
 #include <algorithm>
-#include <array>
 
-// Classes, which are any capitalised words before a noun, and ranges: how far away somebody is.
+// Ranges: how far away somebody is (S-RANGE). Classes are in GrammarClasses.cpp.
 namespace triptych::seize::grammar {
 namespace {
-
-// ---------------------------------------------------------------- Classes
-
-// What may follow a class, and the words that are never one though they begin a sentence.
-constexpr std::array<std::string_view, 21> afterClass { "weapon", "weapons", "equipment", "relic",
-    "relics", "mercenary", "mercenaries", "mercenary's", "mercenaries'", "card", "cards", "ability",
-    "abilities", "instant", "instants", "attack", "attacks", "event", "events", "treasure",
-    "treasures" };
-constexpr std::array<std::string_view, 26> neverClass { "active", "passive", "another", "other",
-    "target", "each", "all", "every", "a", "an", "the", "your", "up", "any", "that", "this",
-    "those", "it", "them", "if", "enemy", "allied", "opposing", "friendly", "adjacent",
-    "opponents" };
-
-template <std::size_t N>
-bool isOneOf(const std::array<std::string_view, N>& words, std::string_view word)
-{
-    return std::any_of(
-        words.begin(), words.end(), [&](std::string_view w) { return equalIgnoringCase(word, w); });
-}
-bool mayNameAClass(std::string_view word)
-{
-    return !word.empty()
-        && (isCapital(word.front()) || (static_cast<unsigned char>(word.front()) & 0x80u) != 0)
-        && !isOneOf(neverClass, word);
-}
-
-/// Any capitalised words before a noun: classes are data, so the grammar does not know them.
-struct scanClass
-{
-    static constexpr std::string_view what = "a class";
-    static std::size_t length(std::string_view text)
-    {
-        std::size_t at = 0;
-        while (true) {
-            const std::string_view word = firstWord(text.substr(at));
-            if (isOneOf(afterClass, word))
-                return at == 0 ? 0 : at - 1;
-            if (!mayNameAClass(word))
-                return 0;
-            at += word.size();
-            if (at >= text.size() || text[at] != ' ')
-                return 0;
-            ++at;
-        }
-    }
-};
-struct classWords : scanned<scanClass>
-{
-    static ClassName build(std::string_view words) { return { std::string(words) }; }
-};
-/// "Mage" of "Mage or Priest": a class that another follows
-struct scanFirstClass
-{
-    static constexpr std::string_view what = "a class";
-    static std::size_t length(std::string_view text)
-    {
-        std::size_t at = 0;
-        while (true) {
-            const std::string_view word = firstWord(text.substr(at));
-            if (!mayNameAClass(word) || isOneOf(afterClass, word))
-                return 0;
-            at += word.size();
-            for (const std::string_view joint : { " or ", " and ", " and/or " })
-                if (text.substr(at).starts_with(joint)
-                    && mayNameAClass(firstWord(text.substr(at + joint.size()))))
-                    return at;
-            if (at >= text.size() || text[at] != ' ')
-                return 0;
-            ++at;
-        }
-    }
-};
-struct firstClassWord : scanned<scanFirstClass>
-{
-    static OrClass build(std::string_view words) { return { std::string(words) }; }
-};
-/// "non-Warrior"
-struct scanNonClass
-{
-    static constexpr std::string_view what = "a class";
-    static std::size_t length(std::string_view text)
-    {
-        constexpr std::size_t non = 4;
-        if (text.size() <= non || !equalIgnoringCase(text.substr(0, non), "non-"))
-            return 0;
-        const std::size_t found = scanClass::length(text.substr(non));
-        return found == 0 ? 0 : found + non;
-    }
-};
-struct nonClass : scanned<scanNonClass>
-{
-    static NotClass build(std::string_view words) { return { std::string(words.substr(4)) }; }
-};
-struct scanBareClass
-{
-    static constexpr std::string_view what = "a class";
-    static std::size_t length(std::string_view text)
-    {
-        const std::string_view word = firstWord(text);
-        return mayNameAClass(word) ? word.size() : 0;
-    }
-};
-struct bareClassSaid : scanned<scanBareClass>
-{
-    static ClassName build(std::string_view words) { return { std::string(words) }; }
-};
-/// "you control an Event" is no mercenary of a class.
-struct bareClassWord : seq<pegtl::not_at<word<"event", "treasure", "weapon", "relic", "equipment",
-                               "instant", "card", "ability", "trap", "tile", "opponent", "player">>,
-                           bareClassSaid>
-{
-};
-// ---------------------------------------------------------------- Ranges (S-RANGE)
 
 /// "this" and "the bearer" are the source, which need not be named.
 struct source : any<word<"this mercenary", "this">, word<"the bearer">>
@@ -145,9 +31,9 @@ struct anchored : word<Words...>
 struct mercenaries : word<"mercenaries">
 {
 };
-struct oneOfYours : any<seq<word<"one of your", "any of your">, maybe<classWords>, mercenaries>,
-                        seq<word<"a", "an">, maybe<classWords>, word<"mercenary you control">>,
-                        seq<word<"your">, maybe<classWords>, mercenaries>>
+struct oneOfYours : any<seq<word<"one of your", "any of your">, maybe<className>, mercenaries>,
+                        seq<word<"a", "an">, maybe<className>, word<"mercenary you control">>,
+                        seq<word<"your">, maybe<className>, mercenaries>>
 {
     static Range build(Found& found)
     {
@@ -184,14 +70,25 @@ struct calledAnchor : seq<word<Which>, className, word<"mercenary">>
         return made;
     }
 };
+/// Where "it" could be this card's own "that mercenary" is the other one, as of deeds.
+struct thatAnchor : word<"that mercenary">
+{
+    static Range build()
+    {
+        Range made;
+        made.anchor = Range::Anchor::It;
+        made.referent.other = true;
+        return made;
+    }
+};
 struct anchor
     : any<source,
           anchored<Range::Anchor::Attacked, "the attacked mercenary", "the attacked tile",
               "the defending mercenary">,
           anchored<Range::Anchor::Attacker, "the attacking mercenary", "the attacker", "the user">,
-          anchored<Range::Anchor::Attacked, "the target mercenary", "the target">,
-          anchored<Range::Anchor::It, "it", "that mercenary", "that tile", "them", "that enemy",
-              "that ally", "that enemy mercenary", "that allied mercenary">,
+          anchored<Range::Anchor::Attacked, "the target mercenary", "the target">, thatAnchor,
+          anchored<Range::Anchor::It, "it", "that tile", "them", "that enemy", "that ally",
+              "that enemy mercenary", "that allied mercenary">,
           calledAnchor<saidAsSecond, "that second">, calledAnchor<saidAsFirst, "that">, oneOfYours,
           someoneDescribed>
 {
@@ -280,6 +177,39 @@ struct exactlyAway : seq<word<"exactly">, someCount, word<"tiles away", "tile aw
         return made;
     }
 };
+/// "at Distance 2 or farther", "more than 2 tiles away", "at least 3 tiles away": everywhere else than so near
+struct orFarther : word<"or farther away", "or further away", "or farther", "or further", "or more",
+                       "or greater", "or beyond">
+{
+};
+struct fartherOn
+    : seq<any<seq<word<"at distance">, someCount, orFarther>,
+              seq<means<Flag::More, "beyond distance", "farther away than distance",
+                      "farther than distance", "further than distance">,
+                  someCount>,
+              seq<word<"more than", "farther than", "further than">, someCount,
+                  word<"tiles away", "tile away">>,
+              seq<means<Flag::AtLeast, "at least">, someCount, word<"tiles away", "tile away">>,
+              seq<someCount, means<Flag::AtLeast, "or more tiles away">>>,
+          maybe<word<"from", "of">, anchor>>
+{
+    static std::optional<Range> build(Found& found)
+    {
+        Range made = found.take<Range>();
+        // "At Distance 2" begins 3 tiles away: how many tiles away nobody is meant any more.
+        int near = found.take<int>();
+        if (found.says(Flag::More))
+            ++near;
+        else if (found.says(Flag::AtLeast))
+            --near;
+        if (near < 2)
+            return std::nullopt; // "not adjacent", where who stands there himself is none of them
+        made.kind = Range::Kind::Within;
+        made.distance = near - 1;
+        made.none = true;
+        return made;
+    }
+};
 struct diagonally : seq<word<"diagonally adjacent">, maybe<word<"to">, anchor>>
 {
     static Range build(Found& found)
@@ -359,8 +289,9 @@ struct onThatTile
     }
 };
 struct ranges
-    : any<thereOrBeside, onThatTile, within, atDistance, exactlyAway, withinTiles, diagonally,
-          adjacentTo, inLine, itsLine<Range::Kind::SameColumn, Range::Anchor::It, "in its column">,
+    : any<thereOrBeside, onThatTile, within, fartherOn, atDistance, exactlyAway, withinTiles,
+          diagonally, adjacentTo, inLine,
+          itsLine<Range::Kind::SameColumn, Range::Anchor::It, "in its column">,
           itsLine<Range::Kind::SameRow, Range::Anchor::It, "in its row">,
           itsLine<Range::Kind::SameColumn, Range::Anchor::Source, "in this mercenary's column",
               "in the bearer's column", "in this column", "in the attacker's column">,
@@ -379,22 +310,6 @@ struct ranges
 bool range::read(Input& in, Reading& reading)
 {
     return text::read<ranges>(in, reading);
-}
-bool className::read(Input& in, Reading& reading)
-{
-    return text::read<classWords>(in, reading);
-}
-bool firstClass::read(Input& in, Reading& reading)
-{
-    return text::read<firstClassWord>(in, reading);
-}
-bool notOfClass::read(Input& in, Reading& reading)
-{
-    return text::read<nonClass>(in, reading);
-}
-bool bareClass::read(Input& in, Reading& reading)
-{
-    return text::read<bareClassWord>(in, reading);
 }
 
 } // namespace triptych::seize::grammar

@@ -1,4 +1,5 @@
 #include "seize/text/GrammarStatics.h"
+#include "seize/text/GrammarHarm.h"
 #include "seize/text/GrammarSaid.h"
 
 #include <utility>
@@ -77,19 +78,42 @@ struct whileThey : seq<everyone, lastingGains,
         return fits ? std::optional(std::move(made)) : std::nullopt;
     }
 };
-/// "treasures equipped to this mercenary cannot be removed"
-struct keepsTreasures
-    : seq<word<"treasures equipped to", "all treasures equipped to">, staticSubject,
-          word<"can not be removed", "can not be destroyed or unequipped",
-              "can not be unequipped or destroyed">>
+/// "treasures equipped to this mercenary cannot be removed", "may be exhausted to pay costs"
+struct sameBearer : word<"that mercenary as this one", "that mercenary as this treasure",
+                        "that mercenary as this", "the same mercenary as this one",
+                        "the same mercenary as this treasure", "the same mercenary as this">
+{
+    static Thing build()
+    {
+        Thing made;
+        made.kind = Thing::Kind::Bearer;
+        return made;
+    }
+};
+struct whoseGoods : any<sameBearer, staticSubject>
+{
+};
+struct goodsBehave
+    : any<seq<word<"treasures equipped to", "all treasures equipped to">, whoseGoods,
+              any<deed<Modifier::Kind::KeepsTreasures, "can not be removed",
+                      "can not be destroyed or unequipped", "can not be unequipped or destroyed">,
+                  seq<deed<Modifier::Kind::GoodsPay, "may be exhausted to pay costs",
+                          "can be exhausted to pay costs", "may be exhausted to pay for costs",
+                          "can be used to pay costs", "may be used to pay costs", "may pay costs",
+                          "can pay costs">,
+                      maybe<word<"as if they were in your warchest",
+                          "as though they were in your warchest",
+                          "as if they were in the warchest">>>>>,
+          seq<word<"two-handed weapons equipped to", "two-handed weapons carried by">, whoseGoods,
+              deed<Modifier::Kind::LightHands, "count as one-handed", "are one-handed",
+                  "count as one-handed weapons", "are considered one-handed",
+                  "take up only one hand", "use only one hand", "take only one hand">>>
 {
     static Effect build(Found& found)
     {
         Gain made;
         made.what = found.take<Thing>();
-        Modifier keeps;
-        keeps.kind = Modifier::Kind::KeepsTreasures;
-        made.modifiers.push_back(keeps);
+        made.modifiers.push_back(found.take<Modifier>());
         return effect(std::move(made));
     }
 };
@@ -203,6 +227,10 @@ struct gainsMore
     : seq<maybe<insteadWord>,
           any<seq<word<"it", "that mercenary">, word<"gains", "gets", "receives", "is given">,
                   soManyMore>,
+              seq<word<"it", "they", "that mercenary">,
+                  word<"gains", "gets", "receives", "is given", "gain", "get">,
+                  word<"that many plus", "that much plus">, any<count, means<1, "one">>,
+                  maybe<word<"counters", "of them">>>,
               seq<word<"place", "put", "apply", "add">, soManyMore, maybe<onThatOne>>,
               seq<soManyMore,
                   word<"is placed", "are placed", "is put", "are put", "is applied", "are applied">,
@@ -222,7 +250,7 @@ struct oneMoreOfIt
         more.kind = Modifier::Kind::GainsFewer;
         more.status = found.take<Status>();
         more.number = -found.take<int>();
-        const bool same = found.take<Status>() == more.status && more.number < 0;
+        const bool same = found.take<Status>(more.status) == more.status && more.number < 0;
         made.modifiers.push_back(more);
         return same ? std::optional(effect(std::move(made))) : std::nullopt;
     }
@@ -251,11 +279,11 @@ struct anyStatic
           damageAltered<harmBy<staticSubject, everyonesOwn>, Modifier::Kind::Deals, eachTail>,
           damageUnreduced<harmBy<staticSubject, everyonesOwn>, noTail>,
           damagePrevented<staticSubject>, damageAlteredAsItComes, rescueStatement, forEachStatic,
-          whileThey, attackersBarred, foesBarred, hidesNobodyFrom, staticGain, staticBan,
-          attackStatics, isEqual<everyonesOwn>,
+          whileThey, sparedStatics, attackersBarred, foesBarred, hidesNobodyFrom, staticGain,
+          staticBan, attackStatics, isEqual<everyonesOwn>,
           statistically<everyonesOwn, staticSubject, eachTail>, healthKept<everyonesOwn, noTail>,
           figureUnreduced<everyonesOwn, staticSubject, noTail>,
-          activesCost<everyonesOwn, staticSubject, eachTail>, keepsTreasures, allowance>
+          activesCost<everyonesOwn, staticSubject, eachTail>, goodsBehave, allowance>
 {
 };
 

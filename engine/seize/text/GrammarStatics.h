@@ -6,7 +6,7 @@
 namespace triptych::seize::grammar {
 
 /// "An allied mercenary behind this ...": each such one.
-struct anyone : seq<pegtl::at<word<"a", "an", "any", "another">>, somebody>
+struct anyone : any<theOneThere, seq<pegtl::at<word<"a", "an", "any", "another">>, somebody>>
 {
     static std::optional<Thing> build(Found& found)
     {
@@ -56,6 +56,11 @@ struct attackersBarred : elsewhere<attackersBarred>
 };
 /// "opponents cannot upstage this" -> Effect
 struct foesBarred : elsewhere<foesBarred>
+{
+    static bool read(Input&, Reading&);
+};
+/// "Burn counters do not affect adjacent allies", "Frost counters on enemies cannot be removed" -> Effect
+struct sparedStatics : elsewhere<sparedStatics>
 {
     static bool read(Input&, Reading&);
 };

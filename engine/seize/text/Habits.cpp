@@ -201,6 +201,7 @@ std::vector<Wording> joined(
     add(wordingsOfOtherGames());
     add(wordingsOfNouns());
     add(wordingsOfVaults());
+    add(wordingsOfGoods());
     if (stays)
         add(wordingsGoingOn());
     add(own);
@@ -213,7 +214,9 @@ std::vector<Wording> joined(
     add(wordingsOfPrices());
     add(wordingsOfHarm());
     add(wordingsOfAttacking());
+    add(wordingsOfCombat());
     add(wordingsOfIgnoring());
+    add(wordingsOfPermissions());
     add(wordingsOfWhen());
     add(wordingsOfOutcomes());
     add(wordingsOfSpeaking());
@@ -232,15 +235,6 @@ std::vector<Wording> joined(
         add(wordingsOfStaying());
     }
     add(own); // What the common wordings have evened out may be particular again.
-    return all;
-}
-
-std::vector<Wording> onTreasures()
-{
-    const std::span<const Wording> figures = wordingsOfTwoFigures();
-    const std::span<const Wording> others = wordingsOnTreasures();
-    std::vector<Wording> all(figures.begin(), figures.end());
-    all.insert(all.end(), others.begin(), others.end());
     return all;
 }
 
@@ -266,6 +260,11 @@ constexpr text::PersonWords persons { deedsOfPersons, thingsOfPersons, lossesOfP
 
 constexpr std::array<Spelling, 4> owns { "this mercenary", "this treasure", "the bearer", "this" };
 
+// A line of its own on a card that is played and gone: it speaks of the card.
+constexpr std::array<Spelling, 10> ofTheCard { "as an additional cost", "as additional cost",
+    "this costs", "this card costs", "this spell costs", "play this only", "play this card only",
+    "play only", "this can only be played", "this card can only be played" };
+
 text::Habits habits(const std::vector<Wording>& wordings, bool lasting, bool attack = false,
     std::string_view self = "this")
 {
@@ -273,7 +272,8 @@ text::Habits habits(const std::vector<Wording>& wordings, bool lasting, bool att
     return { wordings, attack ? std::span<const Spelling> {} : std::span<const Spelling>(keywords),
         {}, terms, classes, mercenary, self, false, both,
         lasting ? std::span<const Spelling>(goingOn) : std::span<const Spelling> {}, true, states,
-        deeds, { eventVerbs, yourVerbs, ofSomething }, owns, reminders, limitWords, persons, true };
+        deeds, { eventVerbs, yourVerbs, ofSomething }, owns, reminders, limitWords, persons, true,
+        lasting ? std::span<const Spelling> {} : std::span<const Spelling>(ofTheCard) };
 }
 
 } // namespace
@@ -283,7 +283,7 @@ const text::Habits& habitsOf(Paper paper)
     static const text::Habits ofMercenaries
         = habits(joined(wordingsOnMercenaries(), true), true, false, "this mercenary");
     static const text::Habits ofTreasures
-        = habits(joined(onTreasures(), true, wordingsOfOwnTreasure()), true);
+        = habits(joined(wordingsOnTreasures(), true, wordingsOfOwnTreasure()), true);
     static const text::Habits ofAttacks
         = habits(joined(wordingsOnAttacks(), false, wordingsOfAim()), false, true);
     static const text::Habits ofInstants = habits(joined({}, false, wordingsOnInstants()), false);

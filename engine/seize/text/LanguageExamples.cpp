@@ -1,4 +1,5 @@
 #include "seize/text/Language.h"
+#include "seize/text/LanguageExamplesOfGoods.h"
 #include "seize/text/LanguageExamplesPlayed.h"
 
 #include <algorithm>
@@ -105,6 +106,7 @@ constexpr text::LanguageExample examplesInPlay[] {
     { "mercenary", "Passive: this has double bounty." },
     { "mercenary", "Passive: enemy exhausted mercenaries cannot be readied." },
     { "mercenary", "Passive: this cannot be spotted." },
+    { "mercenary", "Passive: this cannot be swapped by opponents." },
     { "mercenary", "Passive: this attacks each adjacent enemy with its melee attacks." },
     { "mercenary", "Passive: allied mercenaries are not blinded by Fog." },
     { "mercenary",
@@ -116,6 +118,8 @@ constexpr text::LanguageExample examplesInPlay[] {
     { "mercenary", "Passive: this cannot have its move reduced." },
     { "mercenary", "Passive: allied mercenaries cannot have its move reduced by Frost." },
     { "mercenary", "Passive: enemy mercenaries cannot move more than 2 tiles each turn." },
+    { "mercenary", "Passive: allied adjacent mercenaries are not affected by Poison." },
+    { "mercenary", "Passive: enemy mercenaries cannot lose Burn." },
     { "mercenary", "Passive: this plunders for 1 more loot." },
     { "mercenary", "Passive: this cannot be silenced by opponents' ability cards." },
     { "mercenary", "Passive: this applies 2 Bleed with ranged attacks the first time each turn." },
@@ -297,6 +301,7 @@ constexpr text::LanguageExample examplesInPlay[] {
     { "mercenary", "Passive: as long as you control a Warrior mercenary, this cannot plunder." },
     { "mercenary", "Passive: as long as it is your turn, enemy mercenaries cannot exit." },
     { "mercenary", "Passive: as long as it is not your turn, this cannot activate abilities." },
+    { "mercenary", "Passive: as long as it is an opponent's turn, this has Armor 1." },
     { "mercenary", "Passive: this cannot be attacked by ranged attacks." },
     { "mercenary", "Passive: this takes 1 less Magic damage from attacks." },
     { "mercenary", "Passive: this takes no damage from ranged attacks." },
@@ -335,8 +340,11 @@ constexpr text::LanguageExample examplesInPlay[] {
 };
 
 constexpr auto examples = [] {
-    std::array<text::LanguageExample, std::size(examplesInPlay) + std::size(examplesPlayed)> all {};
-    const auto rest = std::ranges::copy(examplesInPlay, all.begin()).out;
+    std::array<text::LanguageExample,
+        std::size(examplesInPlay) + std::size(examplesOfGoods) + std::size(examplesPlayed)>
+        all {};
+    const auto goods = std::ranges::copy(examplesInPlay, all.begin()).out;
+    const auto rest = std::ranges::copy(examplesOfGoods, goods).out;
     std::ranges::copy(examplesPlayed, rest);
     return all;
 }();

@@ -35,6 +35,7 @@ void offerModifier(text::Changes& changes, Gain& gain, std::size_t i)
             modifier.byFoes = true;
         });
     if (modifier.kind == Modifier::Kind::Immune || modifier.kind == Modifier::Kind::NotPushed
+        || modifier.kind == Modifier::Kind::NotSwapped
         || modifier.kind == Modifier::Kind::KeepsTreasures)
         changes.offerOther(name, "by opponents or by anybody", modifier.byFoes);
     if (modifier.kind == Modifier::Kind::NotPushed)
@@ -51,8 +52,11 @@ void offerModifier(text::Changes& changes, Gain& gain, std::size_t i)
         changes.offer(name, "by Frost, or by whatever", [&] {
             modifier.status = modifier.status == Status::Frost ? Status::Exhaust : Status::Frost;
         });
-    if (modifier.kind == Modifier::Kind::KeepsCounters)
+    if (modifier.kind == Modifier::Kind::KeepsCounters
+        || modifier.kind == Modifier::Kind::HoldsStatus)
         changes.offerNext(name, "another status", modifier.status, Status::Burn);
+    if (modifier.kind == Modifier::Kind::Unaffected)
+        changes.offerNext(name, "another status", modifier.status, Status::Silence);
     offerExcept(changes, modifier);
     if (modifier.against)
         changes.offer(name, "against anybody", [&] { modifier.against.reset(); });
@@ -90,9 +94,11 @@ void offerLeafOf(text::Changes& changes, std::string_view name, Leaf& e, bool la
         if (!e.way && e.count > 1)
             changes.offerOther(name, "straight on or any way", e.straight);
     if constexpr (requires { e.ignoresArmor = true; })
-        if (e.type != DamageType::Lethal && e.numbered) {
-            changes.offerOther(name, "past Armor or not", e.ignoresArmor);
-            changes.offerOther(name, "past Defense or not", e.ignoresDefense);
+        if (e.type != DamageType::Lethal && e.numbered) { // what stops none of it is nothing to pass
+            if (e.type == DamageType::Physical || e.type == DamageType::Magic)
+                changes.offerOther(name, "past Armor or not", e.ignoresArmor);
+            if (e.type != DamageType::True)
+                changes.offerOther(name, "past Defense or not", e.ignoresDefense);
         }
     if constexpr (requires { e.random = true; })
         changes.offerOther(name, "at random or chosen", e.random);
@@ -114,7 +120,7 @@ void offerLeafOf(text::Changes& changes, std::string_view name, Leaf& e, bool la
     if constexpr (requires { e.type = DamageType::Pure; })
         changes.offerNext(name, "damage of another type", e.type, DamageType::Pure);
     if constexpr (requires { e.deed = Handle::Deed::Destroy; })
-        changes.offerNext(name, "another deed", e.deed, Handle::Deed::Return);
+        changes.offerNext(name, "another deed", e.deed, Handle::Deed::Shuffle);
     if constexpr (std::is_same_v<Leaf, Transfer>)
         if (e.also)
             changes.offer(name, "of one status alone", [&] { e.also.reset(); });
@@ -175,11 +181,16 @@ void offerLeafOf(text::Changes& changes, std::string_view name, Leaf& e, bool la
             changes.offer(name, "however it is dealt", [&] { e.blow.how = How::Any; });
     }
     if constexpr (std::is_same_v<Leaf, Allowance>) {
-        changes.offerMore(name, e.number);
-        if (e.kind != Allowance::Kind::NoPhase) // which phase it is
+        const bool names = e.kind == Allowance::Kind::NoPhase || e.kind == Allowance::Kind::Kept
+            || e.kind == Allowance::Kind::Unanswered; // which phase it is, or of what
+        if (!names || e.kind == Allowance::Kind::NoPhase)
+            changes.offerMore(name, e.number);
+        if (!names)
             changes.offer(name, "less or more", [&] { e.number = -e.number; });
         if (e.once)
             changes.offerOther(name, "one of them or all", e.once);
+        if (e.once && e.kind == Allowance::Kind::AbilityCost)
+            changes.offer(name, "another of a turn", [&] { e.nth = e.nth % 4 + 1; });
     }
 }
 

@@ -93,6 +93,8 @@ void offerCondition(text::Changes& changes, Condition& condition)
     changes.offerOther("if", "than each or than one", condition.each);
     offerHistory(changes, condition);
     offerFilter(changes, "if", condition.filter);
+    if (condition.by)
+        changes.offer("if", "by anybody", [&] { condition.by.reset(); });
 }
 
 void offerGoods(text::Changes& changes, Goods& goods)
@@ -105,6 +107,12 @@ void offerGoods(text::Changes& changes, Goods& goods)
     if (goods.turned != Filter::Condition::None)
         changes.offer("treasures", "ready and exhausted ones",
             [&] { goods.turned = Filter::Condition::None; });
+    if (goods.faceDown)
+        changes.offerOther("treasures", "face down or not", goods.faceDown);
+    if (goods.random)
+        changes.offerOther("treasures", "chosen or at random", goods.random);
+    if (goods.whose)
+        changes.offer("treasures", "of whomever", [&] { goods.whose.reset(); });
     changes.offer("treasures", "anywhere", [&] { goods.where = Goods::Where::Anywhere; });
 }
 

@@ -230,8 +230,14 @@ Parsed parseWith(
                 continue;
             }
             made->called = std::move(called);
+            std::vector<Ability> besides = std::exchange(made->besides, {});
             parsed.abilities.push_back(std::move(*made));
             read.push_back(each);
+            for (Ability& other : besides) { // "+1 melee, or +2 while it is damaged"
+                other.paper = paper;
+                parsed.abilities.push_back(std::move(other));
+                read.push_back(each);
+            }
         }
     }
     if (!parsed.problems.empty())

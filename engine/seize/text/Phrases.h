@@ -41,14 +41,14 @@ bool standsBehind(Filter::Condition); ///< "below half health": behind the noun.
 std::string bound(const Bound&);      ///< "3 or less health", "2 or more Burn counters"
 /// "a Weapon", "a Weapon or a Relic"; with `none` behind "no", without an article
 std::string carried(const Filter&, bool none = false);
-std::string goods(const Goods&);            ///< "target treasure you control"
-std::string range(const Range&);            ///< "within Distance 2 of it", "adjacent to it"
-std::string object(const Thing&);           ///< "up to two target mercenaries"
-std::string tile(const Thing&);             ///< "its tile", "target tile"
-std::string_view single(Thing::Kind);       ///< "this", "the attacked mercenary"
-std::string singles(Thing::Kind);           ///< "this mercenary's", "its"
-std::string cards(const CardFilter&, Many); ///< "Mage ability card"
-std::string card(const CardFilter&);        ///< "an Instant card"
+std::string goods(const Goods&);  ///< "target treasure you control"
+std::string range(const Range&);  ///< "within Distance 2 of it", "adjacent to it"
+std::string object(const Thing&); ///< "up to two target mercenaries"
+std::string tile(const Thing&);   ///< "its tile", "target tile"
+std::string_view single(Thing::Kind, Referent = {}); ///< "this", "the attacked mercenary"
+std::string singles(Thing::Kind, Referent = {});     ///< "this mercenary's", "its"
+std::string cards(const CardFilter&, Many);          ///< "Mage ability card"
+std::string card(const CardFilter&);                 ///< "an Instant card"
 
 // ---------------------------------------------------------------- Amounts
 

@@ -22,10 +22,12 @@ std::string counted(const Counted& counted, Many many)
 {
     const std::string_view plural = many == Many::Yes ? "s" : "";
     const auto inWarchest = [&](std::string_view state) {
-        return fmt::format("{}treasure{} in {} Warchest", state, plural, whose(counted.whose));
+        return fmt::format("{}{}{} in {} Warchest", state, counted.faceDown ? "face-down " : "",
+            treasureNoun(counted.cards.kind, many), whose(counted.whose));
     };
-    const std::string on = counted.of == Thing::Kind::Each ? described(counted.filter, Many::Yes)
-                                                           : std::string(single(counted.of));
+    const std::string on = counted.of == Thing::Kind::Each
+        ? described(counted.filter, Many::Yes)
+        : std::string(single(counted.of, counted.referent));
     switch (counted.kind) {
     case Counted::Kind::Mercenaries:
         return described(counted.filter, many);
@@ -54,7 +56,8 @@ std::string counted(const Counted& counted, Many many)
         return fmt::format(
             "{} {}", treasureNoun(counted.cards.kind, many), controls(counted.whose));
     case Counted::Kind::Steps:
-        return fmt::format("tile{} {} moved this turn", plural, single(counted.of));
+        return fmt::format(
+            "tile{} {} moved this turn", plural, single(counted.of, counted.referent));
     case Counted::Kind::Events:
         return fmt::format("Event{} {}", plural, controls(counted.whose));
     case Counted::Kind::Fallen:
@@ -62,7 +65,8 @@ std::string counted(const Counted& counted, Many many)
     case Counted::Kind::Marks:
         return fmt::format("{} counter{} on this", counted.name, plural);
     case Counted::Kind::Between:
-        return fmt::format("tile{} between {} and this", plural, single(counted.of));
+        return fmt::format(
+            "tile{} between {} and this", plural, single(counted.of, counted.referent));
     case Counted::Kind::Loot:
         return fmt::format("loot in {} Vault", whose(counted.whose));
     case Counted::Kind::Players:
@@ -104,9 +108,11 @@ std::string oneQuantityWords(const Quantity& quantity)
                                                                                : "";
     switch (quantity.kind) {
     case Quantity::Kind::StatOf:
-        return fmt::format("{}{} {}{}", share, singles(quantity.of), stat(quantity.stat), rounded);
+        return fmt::format("{}{} {}{}", share, singles(quantity.of, quantity.referent),
+            stat(quantity.stat), rounded);
     case Quantity::Kind::MissingHealthOf:
-        return fmt::format("{}{} missing health{}", share, singles(quantity.of), rounded);
+        return fmt::format(
+            "{}{} missing health{}", share, singles(quantity.of, quantity.referent), rounded);
     case Quantity::Kind::HighestOf:
     case Quantity::Kind::LowestOf:
         return fmt::format("{}the {} {} among {}{}", share,
@@ -122,13 +128,16 @@ std::string oneQuantityWords(const Quantity& quantity)
     case Quantity::Kind::Paid:
         return fmt::format("{}X{}", share, rounded);
     case Quantity::Kind::DefenseOf:
-        return fmt::format("{}{} Defense{}", share, singles(quantity.of), rounded);
+        return fmt::format(
+            "{}{} Defense{}", share, singles(quantity.of, quantity.referent), rounded);
     case Quantity::Kind::ArmorOf:
-        return fmt::format("{}{} Armor{}", share, singles(quantity.of), rounded);
+        return fmt::format("{}{} Armor{}", share, singles(quantity.of, quantity.referent), rounded);
     case Quantity::Kind::MagicArmorOf:
-        return fmt::format("{}{} Magic Armor{}", share, singles(quantity.of), rounded);
+        return fmt::format(
+            "{}{} Magic Armor{}", share, singles(quantity.of, quantity.referent), rounded);
     case Quantity::Kind::FullHealthOf:
-        return fmt::format("{}{} maximum health{}", share, singles(quantity.of), rounded);
+        return fmt::format(
+            "{}{} maximum health{}", share, singles(quantity.of, quantity.referent), rounded);
     case Quantity::Kind::NumberOf:
         break;
     }

@@ -9,7 +9,7 @@
 // The ones that are meant: mercenaries, tiles, treasures and cards.
 namespace triptych::seize::phrases {
 
-std::string_view single(Thing::Kind kind)
+std::string_view single(Thing::Kind kind, Referent referent)
 {
     switch (kind) {
     case Thing::Kind::This:
@@ -34,13 +34,13 @@ std::string_view single(Thing::Kind kind)
     case Thing::Kind::ThisWay:
         break;
     }
-    return "it";
+    return kind == Thing::Kind::It && referent.other ? "that mercenary" : "it";
 }
-std::string singles(Thing::Kind kind)
+std::string singles(Thing::Kind kind, Referent referent)
 {
     if (kind == Thing::Kind::This)
         return "this mercenary's";
-    const std::string_view one = single(kind);
+    const std::string_view one = single(kind, referent);
     return fmt::format("{}{}", one, one == "it" ? "s" : "'s");
 }
 
@@ -104,7 +104,7 @@ std::string object(const Thing& thing)
     case Thing::Kind::It:
         if (thing.such)
             return fmt::format("each {} among them", described(thing.filter, Many::No));
-        return thing.plural ? "them" : "it";
+        return thing.plural ? "them" : std::string(single(thing.kind, thing.referent));
     case Thing::Kind::Target:
         return target(thing);
     case Thing::Kind::Each:
@@ -163,7 +163,7 @@ std::string tile(const Thing& thing)
     case Thing::Kind::ThatSecond:
         break;
     }
-    return fmt::format("{} tile", singles(thing.kind));
+    return fmt::format("{} tile", singles(thing.kind, thing.referent));
 }
 
 // ---------------------------------------------------------------- Treasures as cards
@@ -198,6 +198,8 @@ std::string placeOf(const Goods& goods)
             : side == Side::Yours  ? " equipped by a mercenary you control"
                                    : " equipped by a mercenary";
     case Goods::Where::Warchest:
+        if (goods.whose)
+            return fmt::format(" in {} Warchest", whose(*goods.whose));
         return side == Side::Enemy ? " in an opponent's Warchest"
             : side == Side::Theirs ? " in that player's Warchest"
             : side == Side::Yours  ? " in your Warchest"
@@ -205,6 +207,8 @@ std::string placeOf(const Goods& goods)
     case Goods::Where::Anywhere:
         break;
     }
+    if (goods.whose)
+        return fmt::format(" {} controls", who(*goods.whose));
     return side == Side::Enemy ? " an opponent controls"
         : side == Side::Theirs ? " that player controls"
         : side == Side::Yours  ? " you control"
@@ -216,7 +220,7 @@ std::string placeOf(const Goods& goods)
 std::string goods(const Goods& goods)
 {
     const Many many = goods.count == 1 ? Many::No : Many::Yes;
-    const std::string words = fmt::format("{}{}{}{}",
+    const std::string words = fmt::format("{}{}{}{}{}{}", goods.faceDown ? "face-down " : "",
         goods.turned == Filter::Condition::Ready           ? "ready "
             : goods.turned == Filter::Condition::Exhausted ? "exhausted "
                                                            : "",
@@ -224,7 +228,7 @@ std::string goods(const Goods& goods)
         goods.orCard == CardFilter::Kind::Card
             ? std::string()
             : fmt::format(" or {}", treasureNoun(goods.orCard, many)),
-        placeOf(goods));
+        goods.random ? " at random" : "", placeOf(goods));
     const std::string_view upTo = goods.upTo ? "up to " : "";
     const bool one = goods.count == 1 && !goods.upTo;
     switch (goods.kind) {

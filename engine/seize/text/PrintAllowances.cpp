@@ -2,6 +2,9 @@
 
 #include "seize/text/Phrases.h"
 
+#include <algorithm>
+#include <array>
+
 #include <fmt/format.h>
 
 // What players may and may not do, and what it costs them.
@@ -14,6 +17,40 @@ namespace {
 std::string_view lessOrMore(int number, std::string_view less, std::string_view more)
 {
     return number < 0 ? less : more;
+}
+/// "Instant cards", "attacks": what waits on the stack, by its Counter::What
+std::string_view ofYours(int which)
+{
+    switch (static_cast<Counter::What>(which)) {
+    case Counter::What::Instant:
+        return "Instant cards";
+    case Counter::What::AttackAbility:
+        return "Attack cards";
+    case Counter::What::Event:
+        return "Event cards";
+    case Counter::What::Active:
+        return "active abilities";
+    case Counter::What::Attack:
+        return "attacks";
+    case Counter::What::Plunder:
+        return "plunders";
+    case Counter::What::Ability:
+    case Counter::What::Action:
+    case Counter::What::Move:
+        break;
+    }
+    return "ability cards";
+}
+std::string_view nthOfTurn(const Allowance& e)
+{
+    constexpr std::array<std::string_view, 4> words { "first", "second", "third", "fourth" };
+    return e.duration == Duration::Always
+        ? words[static_cast<std::size_t>(std::clamp(e.nth, 1, 4)) - 1]
+        : std::string_view("next");
+}
+std::string_view whichTime(const Allowance& e)
+{
+    return e.once ? "the first time each turn" : "each time";
 }
 std::string allowance(const Allowance& e)
 {
@@ -28,9 +65,8 @@ std::string allowance(const Allowance& e)
     switch (e.kind) {
     case Allowance::Kind::AbilityCost:
         if (e.once)
-            return fmt::format("the {} {} {} play each turn costs {} treasure {}",
-                e.duration == Duration::Always ? "first" : "next", cards(e.cards, Many::No),
-                subject, size, lessOrMore(e.number, "less", "more"));
+            return fmt::format("the {} {} {} play each turn costs {} treasure {}", nthOfTurn(e),
+                cards(e.cards, Many::No), subject, size, lessOrMore(e.number, "less", "more"));
         return fmt::format("{}{} cost {} treasure {}{}",
             you                                         ? "your "
                 : e.who.kind == Who::Kind::EachOpponent ? "opponents' "
@@ -47,11 +83,11 @@ std::string allowance(const Allowance& e)
     case Allowance::Kind::NoLoss:
         return fmt::format("{} cannot lose loot", subject);
     case Allowance::Kind::LootLost:
-        return fmt::format("{} {} {} {} loot each time", subject, singular ? "loses" : "lose", size,
-            lessOrMore(e.number, "less", "more"));
+        return fmt::format("{} {} {} {} loot {}", subject, singular ? "loses" : "lose", size,
+            lessOrMore(e.number, "less", "more"), whichTime(e));
     case Allowance::Kind::LootGained:
-        return fmt::format("{} {} {} {} loot each time", subject, singular ? "gains" : "gain", size,
-            lessOrMore(e.number, "less", "more"));
+        return fmt::format("{} {} {} {} loot {}", subject, singular ? "gains" : "gain", size,
+            lessOrMore(e.number, "less", "more"), whichTime(e));
     case Allowance::Kind::LeastVault:
         return fmt::format("{} Vault cannot be reduced below {}", whose(e.who), e.number);
     case Allowance::Kind::HandLimit:
@@ -66,6 +102,10 @@ std::string allowance(const Allowance& e)
     case Allowance::Kind::Plunders:
         return fmt::format(
             "{} may plunder {} additional time{} each turn", subject, size, size == 1 ? "" : "s");
+    case Allowance::Kind::Kept:
+        return fmt::format("your {} cannot be countered", ofYours(e.number));
+    case Allowance::Kind::Unanswered:
+        return fmt::format("opponents cannot respond to your {}", ofYours(e.number));
     case Allowance::Kind::OpenTop:
         return fmt::format(
             "{} play with the top card of {} deck revealed", subject, you ? "your" : "their");
@@ -80,8 +120,8 @@ std::string allowance(const Allowance& e)
             "you may equip {} additional treasure to each mercenary each turn", size);
     case Allowance::Kind::NoPlay:
         if (e.once)
-            return fmt::format(
-                "{} cannot play more than 1 {} each turn", subject, cards(e.cards, Many::No));
+            return fmt::format("{} cannot play more than {} {} each turn", subject, size,
+                cards(e.cards, size == 1 ? Many::No : Many::Yes));
         return fmt::format("{} cannot play {}", subject, cards(e.cards, Many::Yes));
     case Allowance::Kind::NoAcquire:
         return fmt::format("{} cannot acquire", subject);
@@ -107,6 +147,14 @@ std::string allowance(const Allowance& e)
         return fmt::format("you may play {} onto {}",
             e.itself ? std::string("this") : cards(e.cards, Many::Yes),
             described(*e.tiles, Many::Yes));
+    case Allowance::Kind::ComeTurned:
+        return fmt::format("{} {} play enter {} Warchest exhausted", cards(e.cards, Many::Yes),
+            subject, you ? "your" : "their");
+    case Allowance::Kind::FaceDowns:
+        if (e.itself)
+            return "playing this face down does not use up your treasure for the turn";
+        return fmt::format("{} may play {} additional mercenary card{} face down each turn",
+            subject, size, size == 1 ? "" : "s");
     case Allowance::Kind::TopSeen:
         return "you may look at the top card of your deck at any time";
     case Allowance::Kind::HandSize:

@@ -40,10 +40,63 @@ std::string_view verb(Handle::Deed deed)
         return "ready";
     case Handle::Deed::Unequip:
         return "unequip";
+    case Handle::Deed::Top:
+    case Handle::Deed::Bottom:
+        return "put";
+    case Handle::Deed::Shuffle:
+        return "shuffle";
     case Handle::Deed::Return:
         break;
     }
     return "return";
+}
+
+std::string_view thirdPerson(Handle::Deed deed)
+{
+    switch (deed) {
+    case Handle::Deed::Destroy:
+        return "destroys";
+    case Handle::Deed::Exhaust:
+        return "exhausts";
+    case Handle::Deed::Ready:
+        return "readies";
+    case Handle::Deed::Unequip:
+        return "unequips";
+    case Handle::Deed::Top:
+    case Handle::Deed::Bottom:
+        return "puts";
+    case Handle::Deed::Shuffle:
+        return "shuffles";
+    case Handle::Deed::Return:
+        break;
+    }
+    return "returns";
+}
+
+/// " to its owner's hand", " on top of their owners' decks"
+std::string whereTo(const Handle& e, bool several)
+{
+    const std::string_view owners = several ? "their owners'" : "its owner's";
+    const std::string_view s = several ? "s" : "";
+    switch (e.deed) {
+    case Handle::Deed::Return:
+        return fmt::format(" to {} hand{}", owners, s);
+    case Handle::Deed::Top:
+        return fmt::format(" on top of {} deck{}", owners, s);
+    case Handle::Deed::Bottom:
+        return fmt::format(" on the bottom of {} deck{}", owners, s);
+    case Handle::Deed::Shuffle:
+        return fmt::format(" into {} deck{}", owners, s);
+    case Handle::Deed::Unequip:
+        if (e.exhausted)
+            return fmt::format(" to {} Warchest{}, exhausted", owners, s);
+        break;
+    case Handle::Deed::Destroy:
+    case Handle::Deed::Exhaust:
+    case Handle::Deed::Ready:
+        break;
+    }
+    return {};
 }
 
 } // namespace
@@ -51,24 +104,18 @@ std::string_view verb(Handle::Deed deed)
 std::string print(const Handle& e)
 {
     const bool several = e.goods.kind == Goods::Kind::Each || e.goods.count > 1;
-    const std::string_view base = e.exhausted ? "return" : verb(e.deed);
-    const std::string does = e.who.kind == Who::Kind::You ? std::string(base)
-                                                          : fmt::format("{} {}", who(e.who),
-                                                              base == "destroy"       ? "destroys"
-                                                                  : base == "exhaust" ? "exhausts"
-                                                                  : base == "ready"   ? "readies"
-                                                                  : base == "unequip" ? "unequips"
-                                                                                      : "returns");
-    return fmt::format("{} {}{}", does, goods(e.goods),
-        e.exhausted                          ? (several ? " to their owners' Warchests, exhausted"
-                                                        : " to its owner's Warchest, exhausted")
-            : e.deed != Handle::Deed::Return ? ""
-            : several                        ? " to their owners' hands"
-                                             : " to its owner's hand");
+    const Handle::Deed said = e.exhausted ? Handle::Deed::Return : e.deed;
+    const std::string does = e.who.kind == Who::Kind::You
+        ? std::string(verb(said))
+        : fmt::format("{} {}", who(e.who), thirdPerson(said));
+    return fmt::format("{} {}{}", does, goods(e.goods), whereTo(e, several));
 }
 std::string print(const HandOver& e)
 {
-    return fmt::format("equip {} to {}", goods(e.goods), object(e.what));
+    Goods said = e.goods;
+    if (said.where == Goods::Where::Warchest && said.turned == Filter::Condition::Ready)
+        said.turned = Filter::Condition::None; // S-RALLY-EQUIP of itself
+    return fmt::format("equip {} to {}", goods(said), object(e.what));
 }
 
 // ---------------------------------------------------------------- Treasures

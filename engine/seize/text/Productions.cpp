@@ -19,7 +19,8 @@ constexpr std::array<Names, std::variant_size_v<Effect::Node::variant>> instruct
     "HandOver", "Draw", "Discard", "Mill", "LoseLoot", "GainLoot", "Look", "LookAtHand",
     "PickFromHand", "Select", "Fetch", "Counter", "Allowance", "Rescue", "Sequence", "May", "IfSo",
     "Instead", "Unless", "Choose", "FlipCoin", "Delayed", "Trap", "Transfer", "Strike", "Fits",
-    "ForEach", "Watch", "RollDie", "Duel", "AlterAttack", "Mark", "Show", "Flips", "Turns" };
+    "ForEach", "Watch", "RollDie", "Duel", "AlterAttack", "Mark", "Show", "Flips", "Turns",
+    "Retarget" };
 constexpr std::array<Names, static_cast<std::size_t>(Trigger::Event::LosesMarks) + 1> events {
     "Attacks", "IsAttacked", "Plunders", "IsDestroyed", "IsDealtDamage", "DealsDamage", "Destroys",
     "Moves", "Equips", "Unequips", "Exits", "IsUpstaged", "Upstages", "UsesAbility", "Enters",
@@ -38,11 +39,11 @@ constexpr std::array<Names, static_cast<std::size_t>(CostItem::Kind::AnyTreasure
 };
 constexpr std::array<Names, static_cast<std::size_t>(Condition::Kind::Either) + 1> conditions {
     "YouControl", "YouControlNo", "OpponentControls", "ThingIs", "ThingIsNot", "YourVault",
-    "OpponentsVault", "YourHand", "YourWarchest", "YourTurn", "NotYourTurn", "YouDo", "YouDoNot",
-    "ItWasDestroyed", "ThisWay", "LostLoot", "GainedLoot", "HasMore", "Plundered", "Acquired",
-    "PlayedAbility", "ThereAre", "MercenaryFell", "YourPhase", "OpponentsHand", "OpponentsWarchest",
-    "YourReadyTreasures", "WasPushed", "Rolled", "HasMarks", "UnderAttack", "PlayerDid", "AnyPhase",
-    "Compares", "AmongThem", "Both", "Either"
+    "OpponentsVault", "YourHand", "YourWarchest", "YourTurn", "NotYourTurn", "OpponentsTurn",
+    "YouDo", "YouDoNot", "ItWasDestroyed", "ThisWay", "LostLoot", "GainedLoot", "HasMore",
+    "Plundered", "Acquired", "PlayedAbility", "ThereAre", "MercenaryFell", "YourPhase",
+    "OpponentsHand", "OpponentsWarchest", "YourReadyTreasures", "WasPushed", "Rolled", "HasMarks",
+    "UnderAttack", "PlayerDid", "AnyPhase", "Compares", "AmongThem", "Both", "Either"
 };
 constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", "move", "bounty",
     "health", "damage", "Armor", "Magic Armor", "Defense", "Fortify", "Regen", "reach", "Leech",
@@ -57,7 +58,8 @@ constexpr std::array<Names, Modifier::kinds> modifierNames { "melee", "ranged", 
     "DealsHalf", "TakesAtMost", "KeepsDefense", "HealedMore", "GainsFewer", "KeepsCounters",
     "FreePlunder", "ShootsBeside", "Pierces", "CheaperLoss", "ExitsAnywhere", "NoMoreMove",
     "EveryClass", "MovesAfter", "FreeAttack", "Blank", "ActiveCost", "OfClass", "MustStrike",
-    "NotInTheWay", "SeesPast", "MovesAtMost" };
+    "NotInTheWay", "SeesPast", "MovesAtMost", "NotSwapped", "Unaffected", "HoldsStatus", "NoEquip",
+    "EquipsAnywhere", "PlundersNear", "PlundersFar", "PlundersAfter", "LightHands", "GoodsPay" };
 constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Done) + 1> countedNames {
     "Mercenaries", "Treasures", "Counters", "AllCounters", "Statuses", "Damage", "HandCards",
     "DiscardCards", "Warchest", "ReadyTreasures", "ExhaustedTreasures", "Controlled", "Steps",
@@ -99,6 +101,8 @@ public:
             names.add("", "several times per turn");
         if (of.oncePerGame)
             names.add("", "once per game");
+        if (of.trigger && of.kind == Ability::Kind::Played)
+            names.add("", "played in answer");
         if (of.trigger)
             names.addNth("when ", events, of.trigger->event);
         if (of.reach)
@@ -170,7 +174,7 @@ std::set<std::string> productionsOf(const Ability& ability)
 std::set<std::string> allProductions()
 {
     text::ProductionNames names { { "once per turn", "several times per turn", "once per game",
-        "unless", "its own price" } };
+        "unless", "its own price", "played in answer" } };
     names.addEach("cost: ", costs);
     names.addEach("when ", events);
     names.addEach("reach: ", areas);

@@ -38,8 +38,14 @@ bool becomesDifference(Ability& ability, const Ability& before)
     auto* instead = std::get_if<Gain>(&ability.effect->node);
     const auto* rule = before.effect ? std::get_if<Gain>(&before.effect->node) : nullptr;
     if (!instead || !rule || before.kind != Ability::Kind::Static || before.condition
-        || before.inPlace || before.stored != ability.stored || rule->times || instead->times
-        || rule->modifiers.size() != instead->modifiers.size())
+        || before.inPlace || before.stored != ability.stored || rule->times)
+        return false;
+    if (instead->modifiers.empty() && instead->times && rule->modifiers.size() == 1) {
+        instead->modifiers = rule->modifiers; // "or +2": of the one thing that is given
+        instead->modifiers.front().number = instead->times->number;
+        instead->times.reset();
+    }
+    if (instead->times || rule->modifiers.size() != instead->modifiers.size())
         return false;
     if (instead->what.kind == Thing::Kind::It) {
         if (instead->what.plural != (rule->what.kind == Thing::Kind::Each))

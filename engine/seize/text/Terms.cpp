@@ -49,6 +49,7 @@ std::optional<Term> termOf(Modifier::Kind kind)
     case Kind::Immune:
     case Kind::NotUpstaged:
     case Kind::NotPushed:
+    case Kind::NotSwapped:
     case Kind::NotTargeted:
     case Kind::NotHealed:
     case Kind::NoAttack:
@@ -111,6 +112,15 @@ std::optional<Term> termOf(Modifier::Kind kind)
     case Kind::ActiveCost:
     case Kind::OfClass:
     case Kind::MovesAtMost:
+    case Kind::Unaffected:
+    case Kind::HoldsStatus:
+    case Kind::NoEquip:
+    case Kind::EquipsAnywhere:
+    case Kind::PlundersNear:
+    case Kind::PlundersFar:
+    case Kind::PlundersAfter:
+    case Kind::LightHands:
+    case Kind::GoodsPay:
         break; // says itself what it is
     }
     return {};

@@ -39,13 +39,16 @@ std::span<const text::Wording> wordingsOfPrices();
 std::span<const text::Wording> wordingsOfHarm();
 std::span<const text::Wording> wordingsOfAttacking();
 std::span<const text::Wording> wordingsOfNouns();
+std::span<const text::Wording> wordingsOfCombat();
 std::span<const text::Wording> wordingsOfCosts();
 std::span<const text::Wording> wordingsOfTimes();
+std::span<const text::Wording> wordingsOfPermissions();
 std::span<const text::Wording> wordingsOfWhen();
 std::span<const text::Wording> wordingsOfOutcomes();
 std::span<const text::Wording> wordingsOfInstead();
 std::span<const text::Wording> wordingsOfStatuses();
 std::span<const text::Wording> wordingsOfVaults();
+std::span<const text::Wording> wordingsOfGoods();
 std::span<const text::Wording> wordingsOfDamage();
 std::span<const text::Wording> wordingsOfPlaces();
 std::span<const text::Wording> wordingsOfOtherGames();
@@ -57,7 +60,6 @@ std::span<const text::Wording> wordingsOfMeasure();
 std::span<const text::Wording> wordingsOnMercenaries();
 std::span<const text::Wording> wordingsOnTreasures();
 std::span<const text::Wording> wordingsOfOwnTreasure(); ///< What befalls it, besides those.
-std::span<const text::Wording> wordingsOfTwoFigures();
 std::span<const text::Wording> wordingsOnAttacks();
 std::span<const text::Wording> wordingsOfAim(); ///< Of an Attack, besides those.
 std::span<const text::Wording> wordingsOnInstants();

@@ -17,7 +17,8 @@ struct Allowance
         Acquire,     ///< "you may acquire 2 additional cards each turn"
         HandSize,    ///< "your maximum hand size is increased by 2"
         Equips,      ///< "you may equip 1 additional treasure to each mercenary each turn"
-        NoPlay,      ///< "opponents cannot play Instant cards": `cards`
+        /// "opponents cannot play Instant cards": `cards`; with `once` "more than `number` each turn"
+        NoPlay,
         NoAcquire,   ///< "players cannot acquire"
         MostAcquire, ///< "players cannot acquire more than 2 cards each turn"
         FreeAcquire, ///< "the first 2 cards you acquire each turn cost no loot"
@@ -36,7 +37,13 @@ struct Allowance
         NoPhase,    ///< "players skip their Acquire Phase": `number` is which
         Plunders,   ///< "you may plunder 1 additional time each turn"
         OpenTop,    ///< "opponents play with the top card of their deck revealed"
-        CardDamage  ///< "your Instant cards deal 1 more damage": `number`, `cards`
+        CardDamage, ///< "your Instant cards deal 1 more damage": `number`, `cards`
+        Kept, ///< "your Instant cards cannot be countered": `number` is which, a Counter::What
+        Unanswered, ///< "opponents cannot respond to your attacks": likewise, yours
+        ComeTurned, ///< "treasures opponents play come exhausted": into the Warchest; `cards`
+        /// "you may play 1 additional mercenary card face down each turn"; with `itself` "playing this face down
+        /// does not use up your treasure for the turn"
+        FaceDowns
     };
     static constexpr int noLimit = 99; ///< `number` of "no maximum hand size"
     Kind kind = Kind::Treasures;
@@ -44,11 +51,13 @@ struct Allowance
     int number = 1;
     CardFilter cards {}; ///< With AbilityCost and CardDamage: Ability, Instant, Attack or Event.
     std::optional<Filter> tiles {}; ///< With Deploys.
-    bool itself = false;            ///< With Deploys: this card, from the hand.
+    bool itself = false;            ///< With Deploys and FaceDowns: this card, from the hand.
     /// With Deploys: "the first mercenary card you play each turn may be played onto ...".
     /// With AbilityCost: "the first Instant card you play each turn costs ..."; of what resolves "the next".
+    /// With LootLost and LootGained: "you lose 1 less loot the first time each turn".
     bool once = false;
-    bool atLeastOne = false;        ///< With AbilityCost: "..., to a minimum of 1".
+    int nth = 1;             ///< Of `once`: "the second ability card you play each turn costs ...".
+    bool atLeastOne = false; ///< With AbilityCost: "..., to a minimum of 1".
     std::optional<Amount> times {}; ///< With AbilityCost: "... for each ...", PerCounted of 1.
     Duration duration = Duration::Always; ///< ThisTurn or UntilYourNextTurn, of what resolves.
     bool operator==(const Allowance&) const = default;

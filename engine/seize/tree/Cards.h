@@ -63,12 +63,22 @@ struct Goods
     std::optional<Filter>
         host {};                ///< Of what is equipped: to whom, where that is more than a side.
     std::optional<Thing> of {}; ///< "a treasure equipped to it": to one that was named.
+    /// "in target opponent's Warchest", "its controller controls": of that player instead of a side.
+    std::optional<Who> whose {};
+    bool faceDown = false; ///< "a face-down card": of the Warchest
+    bool random = false;   ///< With Some: nobody chooses.
     std::uint8_t slot = 0;
+    /// Exhausted in a Warchest: nobody equips it from there (S-RALLY-EQUIP).
+    bool isSpent() const
+    {
+        return where == Where::Warchest && turned == Filter::Condition::Exhausted;
+    }
     bool operator==(const Goods& o) const
     {
         return kind == o.kind && card == o.card && orCard == o.orCard && where == o.where
             && side == o.side && turned == o.turned && count == o.count && upTo == o.upTo
-            && host == o.host && of == o.of;
+            && host == o.host && of == o.of && whose == o.whose && faceDown == o.faceDown
+            && random == o.random;
     }
 };
 

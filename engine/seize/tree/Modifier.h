@@ -81,31 +81,41 @@ struct Modifier
         EquipsMore,        ///< "may equip 1 additional treasure each turn": `number`
         Suffers,           ///< "has Stealth", "is silenced": `status`, one that is not counted
         PaysForSteps, ///< "must spend 1 more movement to leave <tiles>": `number`, `against`, `entering`
-        TakesHalf,     ///< "takes half damage from attacks": `blow`, `roundedUp`
-        DealsHalf,     ///< "deals half damage": likewise
-        TakesAtMost,   ///< "takes no more than 3 damage at once": `number`
-        KeepsDefense,  ///< "does not use up its Defense against Magic damage": `blow`
-        HealedMore,    ///< "is healed 1 more": `number` with its sign
-        GainsFewer,    ///< "gains 1 fewer Burn": `status`, `number`; "1 more at a time" is -1
-        KeepsCounters, ///< "does not lose Burn at the end of the Attack Phase": `status`
-        FreePlunder,   ///< "does not exhaust to plunder"
-        ShootsBeside,  ///< "can make ranged attacks against adjacent mercenaries"
-        Pierces,       ///< "strikes the mercenary behind its target with its melee attacks"
-        CheaperLoss,   ///< "costs 1 less loot when it is destroyed": `number`
-        ExitsAnywhere, ///< "may exit from any tile"
-        NoMoreMove,    ///< "cannot have its move increased"
-        EveryClass,    ///< "is of every class"
-        MovesAfter,    ///< "may move after attacking": its own attack does not keep it from moving
-        FreeAttack,    ///< "is not exhausted by attacking": `blow`
-        Blank,         ///< "loses all abilities": what is printed on it does nothing
-        ActiveCost,    ///< "pays 1 treasure less for its active abilities": `number` with its sign
-        OfClass,       ///< "counts as a Mage": of its own class as well; `className`
-        MustStrike,    ///< "must attack each turn if able": whomever
-        NotInTheWay,   ///< "does not block LOS": of anybody
-        SeesPast,      ///< "can attack past <such>": `against`
-        MovesAtMost    ///< "cannot move more than 2 tiles each turn": `number`
+        TakesHalf,      ///< "takes half damage from attacks": `blow`, `roundedUp`
+        DealsHalf,      ///< "deals half damage": likewise
+        TakesAtMost,    ///< "takes no more than 3 damage at once": `number`
+        KeepsDefense,   ///< "does not use up its Defense against Magic damage": `blow`
+        HealedMore,     ///< "is healed 1 more": `number` with its sign
+        GainsFewer,     ///< "gains 1 fewer Burn": `status`, `number`; "1 more at a time" is -1
+        KeepsCounters,  ///< "does not lose Burn at the end of the Attack Phase": `status`
+        FreePlunder,    ///< "does not exhaust to plunder"
+        ShootsBeside,   ///< "can make ranged attacks against adjacent mercenaries"
+        Pierces,        ///< "strikes the mercenary behind its target with its melee attacks"
+        CheaperLoss,    ///< "costs 1 less loot when it is destroyed": `number`
+        ExitsAnywhere,  ///< "may exit from any tile"
+        NoMoreMove,     ///< "cannot have its move increased"
+        EveryClass,     ///< "is of every class"
+        MovesAfter,     ///< "may move after attacking": its own attack does not keep it from moving
+        FreeAttack,     ///< "is not exhausted by attacking": `blow`
+        Blank,          ///< "loses all abilities": what is printed on it does nothing
+        ActiveCost,     ///< "pays 1 treasure less for its active abilities": `number` with its sign
+        OfClass,        ///< "counts as a Mage": of its own class as well; `className`
+        MustStrike,     ///< "must attack each turn if able": whomever
+        NotInTheWay,    ///< "does not block LOS": of anybody
+        SeesPast,       ///< "can attack past <such>": `against`
+        MovesAtMost,    ///< "cannot move more than 2 tiles each turn": `number`
+        NotSwapped,     ///< "cannot be swapped": with another's place; `byFoes` by opponents
+        Unaffected,     ///< "is not affected by Frost": `status`, which does nothing to it
+        HoldsStatus,    ///< "cannot lose Burn": `status`, which nothing takes away
+        NoEquip,        ///< "cannot equip Weapons": `cards`, Treasure is whatever
+        EquipsAnywhere, ///< "may equip from any tile"
+        PlundersNear,   ///< "can plunder from tiles adjacent to an opponent's Guild Hall"
+        PlundersFar,    ///< "can plunder from any tile on an opponent's side"
+        PlundersAfter,  ///< "may plunder after attacking"
+        LightHands,     ///< "carries two-handed Weapons in one hand"
+        GoodsPay        ///< "may pay with its treasures": what it carries pays as the Warchest does
     };
-    static constexpr int kinds = static_cast<int>(Kind::MovesAtMost) + 1;
+    static constexpr int kinds = static_cast<int>(Kind::GoodsPay) + 1;
     static constexpr int noneLeft = -99; ///< `number` of "loses all Armor", "deals no damage".
     Kind kind = Kind::Melee;
     int number = 1;
@@ -120,11 +130,11 @@ struct Modifier
     std::optional<Filter> against {};
     bool except = false; ///< Of NotAttacked and NoAttack: all but such.
     bool byFoes
-        = false; ///< Of Immune, NotPushed, NotTargeted, KeepsTreasures: "by opponents": what theirs would do
+        = false; ///< Of Immune, NotPushed, NotSwapped, NotTargeted, KeepsTreasures: "by opponents"
     /// Of NotPushed: "cannot be moved", by whatever effect; of NoEntry: "cannot move into", by itself.
     bool moved = false;
     bool entering = false; ///< Of PaysForSteps: as they are entered; otherwise as they are left
-    /// Of NotTargeted and Immune: by these alone, ability cards or Instants.
+    /// Of NotTargeted and Immune: by these alone, ability cards or Instants. Of NoEquip: such treasures.
     CardFilter::Kind cards = CardFilter::Kind::Card;
     bool roundedUp = false;   ///< Of TakesHalf and DealsHalf; otherwise rounded down.
     bool letter = false;      ///< "+X", while it is read: Gain::times says how much that is.
@@ -132,6 +142,15 @@ struct Modifier
     Class classNumber = 0;    ///< Set by `number`.
     bool operator==(const Modifier&) const = default;
 };
+
+/// What becomes of loot and damage, which no mercenary has: of whoever is meant when it comes to it.
+constexpr bool isAStatement(Modifier::Kind kind)
+{
+    using Kind = Modifier::Kind;
+    return kind == Kind::NoLoss || kind == Kind::CheaperLoss || kind == Kind::Takes
+        || kind == Kind::TakesNone || kind == Kind::TakesHalf || kind == Kind::TakesAtMost
+        || kind == Kind::TakesDouble;
+}
 
 /// Kinds of modifiers: those that somebody speaks of, or that are asked for.
 struct ModifierSet

@@ -21,7 +21,8 @@ struct Referent
     };
     Kind kind = Kind::Open;
     std::uint8_t slot = 0;
-    bool operator==(const Referent&) const = default;
+    bool other = false; ///< Said "that mercenary", where "it" could be this card's own: printed so.
+    constexpr bool operator==(const Referent& o) const { return kind == o.kind && slot == o.slot; }
 };
 
 /// What a player did, or what befell one: counted for the turn that goes on.

@@ -98,28 +98,25 @@ struct Trigger
     bool outside = false;            ///< "outside your Draw Phase"
     bool eachCard = false;           ///< Of Acquires: "a card", heard once for each of them
     bool anyUser = false; ///< Of UsesAbility: "an opponent uses an ability", of a treasure, too
+    bool active = false;  ///< Of UsesAbility: "an active ability", and no card
     bool played = false;  ///< Of Enters: "is played", and not put there by an effect
     int nth = 1;          ///< "for the second time each turn": counted while this is in play.
     /// Of the end of a phase that comes once: "the Attack Phase", the one that goes on or else the next.
     bool current = false;
-    /// Of Plays, Draws and Discards: "your second ability card each turn", which is the `nth` card of that turn.
+    /// Of Plays, Draws, Discards and Acquires: "your second ability card each turn", which is the `nth`
+    /// card of that turn.
     bool ofCards = false;
     std::string mark {}; ///< Of LosesMarks: the name of the counters.
     bool operator==(const Trigger&) const = default;
 };
 
-/// What such a trigger counts; nothing of cards that no turn is counted for.
-inline std::optional<Done> countedCards(const Trigger& trigger)
+/// How many such cards somebody played is counted as this; nothing of cards that no turn is counted for.
+inline std::optional<Done> playsOf(const CardFilter& cards)
 {
     CardFilter plain;
-    plain.kind = trigger.cards.kind;
-    if (!(trigger.cards == plain))
+    plain.kind = cards.kind;
+    if (!(cards == plain))
         return std::nullopt;
-    const bool any = plain.kind == CardFilter::Kind::Card;
-    if (trigger.event == Trigger::Event::Draws)
-        return any ? std::optional(Done::Drew) : std::nullopt;
-    if (trigger.event == Trigger::Event::Discards)
-        return any ? std::optional(Done::Discarded) : std::nullopt;
     switch (plain.kind) {
     case CardFilter::Kind::Mercenary:
         return Done::PlayedMercenary;
@@ -140,6 +137,18 @@ inline std::optional<Done> countedCards(const Trigger& trigger)
         break;
     }
     return std::nullopt;
+}
+/// What such a trigger counts, likewise.
+inline std::optional<Done> countedCards(const Trigger& trigger)
+{
+    const bool any = trigger.cards == CardFilter {};
+    if (trigger.event == Trigger::Event::Draws)
+        return any ? std::optional(Done::Drew) : std::nullopt;
+    if (trigger.event == Trigger::Event::Discards)
+        return any ? std::optional(Done::Discarded) : std::nullopt;
+    if (trigger.event == Trigger::Event::Acquires)
+        return any ? std::optional(Done::Acquired) : std::nullopt;
+    return playsOf(trigger.cards);
 }
 
 /// What an event is of: the parts of Trigger::Event.

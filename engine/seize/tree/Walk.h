@@ -111,6 +111,10 @@ void walk(E& effect, F&& visit)
                 children(e.effect);
             } else if constexpr (std::is_same_v<Kind, Counter>) {
                 visit(e);
+            } else if constexpr (std::is_same_v<Kind, Retarget>) {
+                visit(e.item);
+                if (e.to)
+                    visit(*e.to);
             } else if constexpr (std::is_same_v<Kind, AlterAttack>) {
                 visit(e.attack);
                 if (e.times)
@@ -131,8 +135,11 @@ void walk(E& effect, F&& visit)
                 if constexpr (requires { e.owner->kind; })
                     if (e.owner)
                         visit(*e.owner);
-                if constexpr (requires { e.goods; })
+                if constexpr (requires { e.goods; }) {
+                    if (e.goods.whose)
+                        visit(*e.goods.whose);
                     visit(e.goods);
+                }
                 if constexpr (requires { e.what.filter; })
                     visit(e.what);
                 if constexpr (requires { e.from->filter; })

@@ -174,6 +174,16 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("At Noon \u2014 If I'm in Reserve, draw a card.", "This works only while");
     row("At Noon \u2014 If I'm in Reserve, you may exhaust me to roll a die. On a 5+, draw a card.",
         "This works only while");
+    row("If I would be discarded from your Reserve, put me in your hand instead.",
+        "This works only while");
+    row("If I would be discarded from your hand, draw a card instead.", "This works only while");
+    row("{J} Put target Character on top of its owner's deck. You may play it for free.",
+        "not found there");
+    row("{H} You may put a Character you control on the bottom of your deck. If you do, play it.",
+        "not found there");
+    row("{J} If I gained a boost this turn, draw a card.", "");
+    row("{J} If a card gained a boost this turn, draw a card.", "");
+    row("{J} If a Character you control gained 3 or more boosts this turn, draw a card.", "");
     row("{J} If an opponent controls a Landmark, discard it.", "Of several");
     row("{J} If there's another Character in my Expedition, it gains 1 boost.", "Of several");
     row("{J} If one of your Expeditions is behind, it moves forward 1 region.", "Of several");

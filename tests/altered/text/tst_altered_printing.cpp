@@ -381,6 +381,34 @@ void TestAlteredPrinting::textsPrintBack_data()
     row("Target opponent exhausts two of their ready Mana Orbs.", CardType::Spell);
     row("{J} You may have each player [Resupply].");
     row("{J} If you played no Spell this Day, draw a card.");
+    row("{J} If one of your Characters switched Expeditions this Day, draw a card.");
+    row("{J} If I was played from Reserve, draw a card.");
+    row("{J} Roll two dice and ignore the lowest roll. On a 4+, draw a card.");
+    row("If you would roll a die, roll two dice and ignore the highest roll instead.");
+    row("I cost {1} less for each visible region with {V}.");
+    row("I have +1 {V} for each region between your Hero and Companion.");
+    row("{J} Draw a card for each Expedition that moved forward this Day.");
+    row("{1}: Draw a card. You can only activate this if you control a Robot. You can only "
+        "activate this once per Day.",
+        CardType::Landmark);
+    row("{J} If a Character you control defected this Day, draw a card.");
+    row("{J} If a Character an opponent controls gained 1 boost this turn, draw a card.");
+    row("{J} If a card was discarded from your Reserve this Day, draw a card.");
+    row("{J} If you drew two or more cards this Day, draw a card.");
+    row("{J} If you rolled a 6 this Day, draw a card.");
+    row("{J} If an opponent's Expedition moved forward due to {V} this Day, draw a card.");
+    row("{J} If another Character joined my Expedition this Day, draw a card.");
+    row("{J} If a Spell went to your Reserve this Day, draw a card.");
+    row("{J} If you put a card in your Mana zone this Day, draw a card.");
+    row("{J} If you spent 1 boost this turn, draw a card.");
+    row("{J} I gain 1 boost for each card you drew this Day.");
+    row("{J} I gain 1 boost for each time you rolled a die this Day.");
+    row("{J} Draw X cards, where X is the number of times my Expedition moved backwards this Day.");
+    row("{J} I gain 1 boost for each Character that switched Expeditions this turn.");
+    row("{J} I gain 1 boost for each Robot that was discarded this Day.");
+    row("When a Character you control switches Expeditions for the second time each Day \u2014 "
+        "Draw "
+        "a card.");
     row("The second card you play each Day costs {1} less.");
     row("I have +2 {V} and +1 {M} and {O}.");
     row("Characters facing me have -1 {M} for each Landmark you control.");

@@ -56,11 +56,12 @@ SeizeVocabulary::SeizeVocabulary()
     add("area", words<Reach::Area::Tile>({ "one", "all enemies adjacent", "line", "tile" }));
     add("reach", { "Self", "Melee", "Distance", "Melee or Distance", "no LOS" });
     add("condition",
-        words<Condition::Kind::YourPhase>({ "you control", "you control no", "an opponent controls",
-            "is", "is not", "your Vault", "an opponent's Vault", "your hand", "your Warchest",
-            "your turn", "not your turn", "you do", "you do not", "it was destroyed",
-            "so many this way", "lost loot", "gained loot", "has more", "plundered", "acquired",
-            "played an ability", "there are", "a mercenary fell", "your phase" }));
+        words<Condition::Kind::YourPhase>(
+            { "you control", "you control no", "an opponent controls", "is", "is not", "your Vault",
+                "an opponent's Vault", "your hand", "your Warchest", "your turn", "not your turn",
+                "an opponent's turn", "you do", "you do not", "it was destroyed",
+                "so many this way", "lost loot", "gained loot", "has more", "plundered", "acquired",
+                "played an ability", "there are", "a mercenary fell", "your phase" }));
     add("amount",
         words<Amount::Kind::All>({ "fixed", "that much", "for each", "equal to", "all" }));
     add("who",

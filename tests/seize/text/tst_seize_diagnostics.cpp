@@ -276,17 +276,18 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
         "behind it.");
     row(Paper::Attack,
         "Melee: Deal 2 physical damage to the attacked mercenary and each "
-        "mercenary behind it.");
+        "mercenary in front of it.");
     row(Paper::Instant,
         "Move target treasure equipped to an enemy mercenary to your "
         "Warchest.");
     row(Paper::Instant, "Put target treasure an opponent controls into your Warchest.");
+    row(Paper::Instant, "Equip target exhausted treasure in your Warchest to target ally.");
     row(Paper::Instant, "Return target enemy mercenary to your hand.");
     row(Paper::Instant, "Return target treasure an opponent controls to your hand.");
     row(Paper::Attack,
         "Melee: Choose an adjacent ally. Deal its melee damage to the "
         "attacked mercenary.");
-    row(Paper::Mercenary, "This mercenary can't be swapped by opponents.");
+    row(Paper::Mercenary, "This mercenary can't be turned by opponents.");
     row(Paper::Mercenary, "Treasures equipped to this mercenary can't be destroyed.");
     row(Paper::Treasure, "Equipped mercenary gets +2 melee. It can't be unequipped.");
     row(Paper::Mercenary, "This mercenary can't be targeted by abilities.");
@@ -309,8 +310,6 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
     row(Paper::Mercenary, "This mercenary's standard attacks deal 1 more damage.");
     row(Paper::Mercenary, "This mercenary takes 1 less damage from standard attacks.");
     row(Paper::Mercenary, "Whenever an allied mercenary uses an ability card, draw 1.");
-    row(Paper::Mercenary, "Whenever an allied mercenary activates an active ability, draw 1.");
-    row(Paper::Event, "Whenever an enemy mercenary is played, draw 1.");
     row(Paper::Event, "Whenever you draw one or more cards, gain 1 loot.");
     row(Paper::Treasure, "Legendary mercenaries only.");
     row(Paper::Treasure, "Once only.");

@@ -191,7 +191,9 @@ void TestSeizeMoreWords::saysTheSame_data()
         "Whenever this upstages a mercenary, exhaust it.");
     row(ofMercenary, "This mercenary enters the battlefield stealthed.", "Passive: Stealth.");
     row(ofMercenary, "This mercenary can't be pushed or switched by opposing effects.",
-        "Passive: this cannot be pushed by opponents and cannot be moved by opponents.");
+        "Passive: this cannot be pushed by opponents and cannot be swapped by opponents.");
+    row(ofMercenary, "This mercenary can't be switched or upstaged.",
+        "Passive: this cannot be swapped and cannot be upstaged.");
     // Which card somebody is targeted by
     row(ofTreasure, "Whenever an opposing ability card targets equipped mercenary, draw a card.",
         "Whenever the bearer is targeted by an opponent's ability card, draw 1.");

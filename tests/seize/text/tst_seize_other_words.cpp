@@ -34,6 +34,10 @@ void TestSeizeOtherWords::saysTheSame_data()
         "mercenary adjacent to the attacker.",
         "Melee or Distance 2: Deal 2 Magic damage to the attacked mercenary. Deal 1 Magic damage "
         "to each mercenary adjacent to the attacker.");
+    row(ofAttack,
+        "Deal 1 Magic damage to an adjacent mercenary. It can't move or plunder next turn.",
+        "Melee: Deal 1 Magic damage to the attacked mercenary. It can't move or plunder during its "
+        "controller's next turn.");
     // One deed of the turn or another
     row(ofMercenary,
         "Passive: At the end of your turn, if this has attacked or moved this turn, draw 1.",
@@ -156,7 +160,19 @@ void TestSeizeOtherWords::saysTheSame_data()
     // What opponents cannot do to somebody
     row(ofMercenary, "Opponents cannot upstage this mercenary.", "This cannot be upstaged.");
     row(ofMercenary, "Opponents can't push or swap this mercenary.",
+        "This cannot be pushed by opponents and cannot be swapped by opponents.");
+    row(ofMercenary, "Opponents can't push, pull or switch your mercenaries.",
+        "Mercenaries you control cannot be pushed by opponents and cannot be swapped by "
+        "opponents.");
+    row(ofMercenary, "Opponents can't push or move this mercenary.",
         "This cannot be moved by opponents.");
+    row(ofMercenary, "Whenever this mercenary is pushed or upstaged, gain 1 loot.",
+        "Whenever this is pushed, gain 1 loot.");
+    // Whose turn it is not, and which phase
+    row(ofMercenary, "As long as it is not your Attack Phase, this has Armor 1.",
+        "Unless it is your Attack Phase, this has Armor 1.");
+    row(ofMercenary, "As long as it isn't an opponent's turn, this has Armor 1.",
+        "Outside opponents' turns, this has Armor 1.");
     row(ofEvent, "Opponents can't exhaust your mercenaries.",
         "Your mercenaries cannot be exhausted by opponents.");
     row(ofInstant, "Opponents can't push target ally this turn.",
@@ -231,7 +247,7 @@ void TestSeizeOtherWords::saysTheSame_data()
         "Opponents' Instant cards cost 1 more during your turn.");
     row(ofEvent, "Mage ability cards cost you 1 less.", "Your Mage ability cards cost 1 less.");
     row(ofInstant, "Draw 2. This costs 1 less to play during an opponent's turn.",
-        "Draw 2. This costs 1 treasure less if it is not your turn.");
+        "Draw 2. This costs 1 treasure less if it is an opponent's turn.");
     row(ofInstant,
         "As an additional cost to play this card, sacrifice a treasure you control. Draw 2.",
         "Draw 2. As an additional cost, destroy a treasure you control.");

@@ -109,7 +109,7 @@ void TestSeizeSpellings::otherSpellings_data()
     row(Paper::Mercenary, "This mercenary can't be moved by opponents.",
         "Passive: this cannot be moved by opponents.");
     row(Paper::Mercenary, "This mercenary can't be pushed, pulled or swapped.",
-        "Passive: this cannot be pushed and cannot be moved.");
+        "Passive: this cannot be pushed and cannot be swapped.");
     row(Paper::Mercenary, "All damage dealt by this mercenary is pure damage.",
         "Passive: this deals Pure damage.");
     row(Paper::Mercenary, "This mercenary's attacks deal true damage.",

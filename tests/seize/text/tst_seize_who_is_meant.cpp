@@ -121,6 +121,34 @@ void TestSeizeWhoIsMeant::saysTheSame_data()
         "When this treasure is equipped, mend that mercenary.");
     row(ofTreasure, "When a mercenary equips this treasure, it gains Armor 1 this turn.",
         "When this treasure is equipped, that mercenary gains Armor 1 this turn.");
+    // The other one, where "it" could be this card's own
+    row(ofMercenary, "Whenever this attacks a mercenary, if that mercenary is burning, draw 1.",
+        "Whenever this mercenary attacks a mercenary, if that mercenary is burning, draw a card.");
+    row(ofMercenary, "Whenever this attacks, exhaust that mercenary. If it is damaged, draw 1.",
+        "Whenever this attacks, exhaust that mercenary. If that mercenary is damaged, draw 1.");
+    row(ofMercenary,
+        "Whenever this deals damage to a mercenary, gain loot equal to that mercenary's bounty.",
+        "Whenever this damages a mercenary, gain loot equal to that mercenary's bounty.");
+    row(ofTreasure,
+        "Whenever the bearer upstages a mercenary, draw 1 for each Burn counter on that mercenary.",
+        "Whenever the bearer upstages a mercenary, draw a card for each Burn counter on that "
+        "mercenary.");
+    row(ofMercenary,
+        "Whenever this is attacked by a mercenary, if that mercenary has 3 or less health, draw 1.",
+        "Whenever this is attacked by a mercenary, if that mercenary has 3 or less health, draw a "
+        "card.");
+    row(ofMercenary, "Whenever this is attacked, if that mercenary is damaged, draw 1.",
+        "Whenever a mercenary attacks this, if that mercenary is damaged, draw 1.");
+    row(ofMercenary,
+        "Whenever this attacks, deal 1 Magic damage to each enemy adjacent to that mercenary.",
+        "Whenever this attacks, deal 1 Magic damage to each enemy mercenary that is adjacent to "
+        "that mercenary.");
+    row(ofMercenary,
+        "Whenever this deals damage to a mercenary, place Fog on that mercenary's tile.",
+        "Whenever this damages a mercenary, place Fog on that mercenary's tile.");
+    row(ofTreasure,
+        "When this becomes equipped to a mercenary, burn each enemy adjacent to that mercenary.",
+        "When this is equipped, burn each enemy adjacent to the bearer.");
     // Later, when there is no attack any more
     row(ofAttack, "Melee: At the end of the turn, silence the attacked mercenary.",
         "Melee: At the end of the turn, silence that enemy.");

@@ -1,0 +1,213 @@
+#include "seize/rules/Rescues.h"
+
+#include "seize/rules/Abilities.h"
+#include "seize/rules/Immunity.h"
+#include "seize/rules/Passives.h"
+#include "seize/rules/Statuses.h"
+#include "seize/rules/Zones.h"
+
+#include <algorithm>
+#include <type_traits>
+#include <variant>
+
+// Whose "if it would ..., instead ..." comes in now: the first that speaks of it, that can be done and that
+// nobody has declined.
+namespace triptych::seize {
+namespace {
+
+/// What a deed would come to. Impossible: what it takes cannot be taken, so all of it is not done.
+enum class Outlook : std::uint8_t { Impossible, Nothing, Something };
+
+/// RULING "instead": what cannot be done does not come instead, and what would happen happens.
+struct Foresight
+{
+    const Table& t;
+    const Saviour& saviour;
+    Index doomed;
+
+    Index whom(const Thing& what) const { return toldOf(t, what, saviour, doomed); }
+    bool isThere(Index i) const { return i != noIndex && onBattlefield(t.state, i); }
+    Seat you() const { return t.state.objects[saviour.source].controller; }
+
+    Outlook of(const Effect& deed) const { return std::visit(*this, deed.node); }
+    Outlook operator()(const Sequence& e) const
+    {
+        Outlook all = Outlook::Nothing;
+        for (const Effect& part : e.parts) {
+            const Outlook one = of(part);
+            if (one == Outlook::Impossible)
+                return one;
+            all = std::max(all, one);
+        }
+        return all;
+    }
+    Outlook operator()(const Heal& e) const
+    {
+        const Index i = whom(e.what);
+        return isThere(i) && (e.way == Heal::Way::Set || !has(t, i, Modifier::Kind::NotHealed))
+            ? Outlook::Something
+            : Outlook::Impossible;
+    }
+    Outlook operator()(const Destroy& e) const
+    {
+        const Index paid = whom(e.what);
+        return paid == doomed || (isThere(paid) && !has(t, paid, Modifier::Kind::NotDestroyed))
+            ? Outlook::Something
+            : Outlook::Impossible;
+    }
+    Outlook operator()(const Exit& e) const
+    {
+        const Index i = whom(e.what);
+        return isThere(i) && !formatOf(t.state).arena && !t.state.objects[i].is(Object::GuildMaster)
+            ? Outlook::Something
+            : Outlook::Impossible;
+    }
+    Outlook operator()(const Handle& e) const
+    {
+        const Zone zone = zoneOf(t.state, saviour.source);
+        const bool goes = zone == Zone::Equipped
+            ? !keepsTreasures(t, t.state.objects[saviour.source].host, you())
+            : zone == Zone::Warchest && e.deed != Handle::Deed::Unequip;
+        return goes ? Outlook::Something : Outlook::Impossible;
+    }
+    Outlook operator()(const LoseLoot& e) const
+    {
+        // RULING: who has not got what is to be paid is not asked to.
+        const bool lost
+            = formatOf(t.state).vault > 0 && allowed(t, you(), Allowance::Kind::NoLoss) == 0;
+        const bool enough = !saviour.rescue->may || t.state.players[you()].vault >= e.amount.number;
+        return lost && enough ? Outlook::Something : Outlook::Impossible;
+    }
+    Outlook operator()(const LoseHealth& e) const
+    {
+        return isThere(whom(e.what)) ? Outlook::Something : Outlook::Impossible;
+    }
+    Outlook operator()(const Strip& e) const
+    {
+        const Index i = whom(e.what);
+        if (!isThere(i))
+            return Outlook::Impossible;
+        return !treasuresOf(t.state, i).empty() && !keepsTreasures(t, i, you()) ? Outlook::Something
+                                                                                : Outlook::Nothing;
+    }
+    int countersOn(Index i, Status status) const
+    {
+        const bool kept = status == Status::Exhaust && has(t, i, Modifier::Kind::NotReadied);
+        return kept ? 0 : countOf(mercenary(t.state, i), status);
+    }
+    Outlook operator()(const Ready& e) const
+    {
+        const Index i = whom(e.what);
+        if (!isThere(i))
+            return Outlook::Impossible;
+        return countersOn(i, Status::Exhaust) > 0 ? Outlook::Something : Outlook::Nothing;
+    }
+    Outlook operator()(const Remove& e) const
+    {
+        const Index i = whom(e.what);
+        if (!isThere(i))
+            return Outlook::Impossible;
+        int there = 0;
+        for (int k = 0; k < (e.every ? countedStatusCount : 1); ++k)
+            there += countersOn(i, e.every ? static_cast<Status>(k) : e.status);
+        // Of another it is what is paid.
+        if (i != doomed && e.count.kind == Amount::Kind::Fixed && there < e.count.number)
+            return Outlook::Impossible;
+        return there > 0 ? Outlook::Something : Outlook::Nothing;
+    }
+    Outlook operator()(const Apply& e) const
+    {
+        const Index i = whom(e.what);
+        const bool gained
+            = isThere(i) && std::ranges::any_of(e.doses, [&](const Apply::Dose& dose) {
+                  return gains(t, i, dose.status, dose.count.number, you());
+              });
+        if (gained)
+            return Outlook::Something;
+        return i == doomed ? Outlook::Nothing : Outlook::Impossible;
+    }
+    Outlook operator()(const auto&) const { return Outlook::Something; }
+};
+
+/// The first that is meant; one of them that can be done once per game is spent then.
+Saviour findSaviour(const Table& t, Index i, auto&& isMeant)
+{
+    Saviour found;
+    if (!t.state.rescues || t.depth > deepest)
+        return found;
+    const Table deeper { t.state, t.cards, nullptr, t.depth + 1 };
+    t.state.speakers.each([&](Index source) {
+        if (found.rescue || !t.facts(source).rescues || isBlank(deeper, source))
+            return;
+        const Viewpoint v = viewpointOf(t, source);
+        for (const std::uint8_t number : t.facts(source).statics) {
+            const Ability& ability = t.card(source).abilities[number];
+            const auto* rescue = std::get_if<Rescue>(&ability.effect->node);
+            const Saviour saviour { rescue, source, number };
+            if (!found.rescue && rescue && isMeant(saviour, v) && worksHere(t, source, ability)
+                && !isSpent(t.state, refOf(t.state, source), number, ability)
+                && reaches(deeper, rescue->what, source, v, i)
+                && (!ability.condition || holds(deeper, *ability.condition, v))
+                && comesInstead(deeper, saviour, i))
+                found = saviour;
+        }
+    });
+    return found;
+}
+
+Use refusalOf(Index doomed, const Saviour& saviour)
+{
+    return { { saviour.source, doomed }, saviour.ability, refusedMark };
+}
+
+} // namespace
+
+Index toldOf(const Table& t, const Thing& what, const Saviour& saviour, Index doomed)
+{
+    if (what.kind == Thing::Kind::This)
+        return saviour.source;
+    // Who would be destroyed as the bearer is meant, whoever carries the treasure by now.
+    if (what.kind == Thing::Kind::Bearer && saviour.rescue->what.kind != Thing::Kind::Bearer)
+        return mercenaryOf(t.state, saviour.source);
+    return doomed;
+}
+
+bool comesInstead(const Table& t, const Saviour& saviour, Index doomed)
+{
+    return Foresight { t, saviour, doomed }.of(saviour.rescue->effect.front())
+        == Outlook::Something;
+}
+
+void refuse(const Table& t, Index doomed, const Saviour& saviour)
+{
+    State& s = t.state;
+    s.used.push_back(refusalOf(doomed, saviour));
+    if (s.used.overrun()) { // the match ends for want of room, and asks nobody again
+        Mercenary& m = mercenary(s, doomed);
+        m.doom = isFree(m) ? Mercenary::GivenUpFree : Mercenary::GivenUp;
+    }
+}
+
+void forgetRefusals(State& s)
+{
+    for (std::size_t k = s.used.size(); k-- > 0;)
+        if (s.used[k].nth == refusedMark)
+            s.used.erase(k);
+}
+
+Saviour saviourOf(const Table& t, Index i, const Doom& doom)
+{
+    return findSaviour(t, i, [&](const Saviour& saviour, const Viewpoint& v) {
+        return saviour.rescue->fate == Rescue::Fate::Destroyed && isBy(t, *saviour.rescue, doom, v)
+            && !t.state.used.contains(refusalOf(i, saviour));
+    });
+}
+
+Saviour guardOf(const Table& t, Index i, const Doom& doom)
+{
+    return findSaviour(t, i, [&](const Saviour& saviour, const Viewpoint& v) {
+        return speaksOf(*saviour.rescue, doom) && isBy(t, *saviour.rescue, doom, v);
+    });
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "text/LanguageExample.h"
+
+// The examples of LanguageExamples.cpp that speak of treasures and loot, of hands and decks.
+namespace triptych::seize {
+
+inline constexpr text::LanguageExample examplesOfGoods[] {
+    // How treasures and cards are played
+    { "mercenary", "Passive: the second ability card you play each turn costs 1 treasure less." },
+    { "event", "Opponents cannot play more than 2 Instant cards each turn." },
+    { "event", "Treasure cards opponents play enter their Warchest exhausted." },
+    { "mercenary", "Passive: you may play 1 additional mercenary card face down each turn." },
+    { "mercenary", "Passive: playing this face down does not use up your treasure for the turn." },
+    { "mercenary", "Passive: you lose 1 less loot the first time each turn." },
+    // What mercenaries equip, and from where they plunder
+    { "mercenary", "Passive: this may equip from any tile." },
+    { "mercenary", "Passive: this cannot equip Weapons." },
+    { "mercenary", "Passive: this can plunder from tiles adjacent to an opponent's Guild Hall." },
+    { "mercenary", "Passive: this can plunder from any tile on an opponent's side." },
+    { "mercenary", "Passive: this may plunder after attacking." },
+    { "mercenary", "Passive: this carries two-handed Weapons in one hand." },
+    { "mercenary", "Passive: this may pay with its treasures." },
+    { "mercenary", "Passive: whenever an opponent acquires their third card each turn, draw 1." },
+    { "instant", "Gain 1 loot for each face-down treasure in your Warchest." },
+    { "mercenary", "Passive: this gets +1 melee for each exhausted Weapon in your Warchest." },
+    // Which treasures, and where they go
+    { "instant", "Exhaust a treasure at random in target opponent's Warchest." },
+    { "instant", "Return target face-down treasure to its owner's hand." },
+    { "instant", "Put target treasure an opponent controls on top of its owner's deck." },
+    { "instant", "Shuffle target treasure you control into its owner's deck." },
+};
+
+} // namespace triptych::seize

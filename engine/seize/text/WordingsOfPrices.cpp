@@ -47,7 +47,6 @@ constexpr std::array ofPrices {
     Wording { "| you do not lose any loot when {,} is destroyed .",
         "{1} costs you no loot when it is destroyed ." },
     Wording {
-        "cost you {n} less loot when destroyed", "cost you {1} less loot when it is destroyed" },
     // What is plundered
     Wording { "| (when/whenever) {,} plunders , (that_player/that_opponent/the_opponent) loses {n} "
               "more loot .",

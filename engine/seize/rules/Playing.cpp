@@ -5,6 +5,7 @@
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Conditions.h"
 #include "seize/rules/Matching.h"
+#include "seize/rules/Mercenaries.h"
 #include "seize/rules/Openings.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
@@ -291,7 +292,8 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse&
         && static_cast<int>(payingOthers(t, facts, p, viewpointOf(t, host)).size()) < facts.others)
         return false;
     if ((facts.comesOut && !suffers(t, i, Status::Stealth))
-        || (facts.exitsThis && has(t, i, Modifier::Kind::NoExit)))
+        || (facts.exitsThis && has(t, i, Modifier::Kind::NoExit))
+        || (facts.returnsThis && host == i && has(t, i, Modifier::Kind::NotReturned)))
         return false;
     // RULING "gain 2 Frost" as a cost: who cannot gain it cannot pay so.
     if (facts.suffers > 0 && isImmune(t, i, facts.suffered, p))
@@ -313,7 +315,16 @@ void playingOptions(const Table& t, Seat p, Options& out)
     if (!hasRoom(t.state) || mayNotAnswer(t, p))
         return;
     Purse purse(t, p);
-    eachUsed(t, p, Zone::Hand, timelyUses(t.state, p),
+    const State& s = t.state;
+    const bool hiresAnyway = hasTurn(s, p) && s.stack.empty() && s.phase == Phase::Rally;
+    if (!hiresAnyway && isTimelyToo(t, p, CardFilter::Kind::Mercenary))
+        hiringOptions(t, p, out);
+    unsigned uses = timelyUses(t.state, p);
+    if (isTimelyToo(t, p, CardFilter::Kind::Event))
+        uses |= UsedAsEvent;
+    if (isTimelyToo(t, p, CardFilter::Kind::Attack))
+        uses |= UsedAsAttack;
+    eachUsed(t, p, Zone::Hand, static_cast<std::uint8_t>(uses),
         [&](Index i) { offerAbility(t, i, p, purse, out); });
     for (const Zone zone : { Zone::Battlefield, Zone::Equipped })
         eachUsed(t, p, zone, UsedInPlay, [&](Index i) {

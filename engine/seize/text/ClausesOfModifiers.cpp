@@ -138,6 +138,11 @@ std::string modifierDeed(const Modifier& modifier, bool several)
             several ? "they are" : "it is");
     case Kind::ExitsAnywhere:
         return "may exit from any tile";
+    case Kind::NotReturned:
+        return "cannot be returned to hand";
+    case Kind::LaysDown:
+        return several ? "return their treasures to the Warchest when they exit"
+                       : "returns its treasures to the Warchest when it exits";
     case Kind::MovesAfter:
         return "may move after attacking";
     case Kind::NoEquip:
@@ -241,7 +246,8 @@ std::string modifierDeed(const Modifier& modifier, bool several)
     case Kind::HoldsStatus:
         return fmt::format("cannot lose {}", status(modifier.status));
     case Kind::Unaffected:
-        return fmt::format("{} not affected by {}", several ? "are" : "is", status(modifier.status));
+        return fmt::format(
+            "{} not affected by {}", several ? "are" : "is", status(modifier.status));
     case Kind::NotSpotted:
         return "cannot be spotted";
     case Kind::Sweeps:

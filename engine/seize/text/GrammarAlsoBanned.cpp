@@ -44,7 +44,8 @@ struct orBanned : word<Words...>
 constexpr std::array forbidden { Kind::NotPushed, Kind::NotSwapped, Kind::NotUpstaged,
     Kind::NotAttacked, Kind::NotHealed, Kind::NotTargeted, Kind::NotDestroyed, Kind::NotReadied,
     Kind::NotSpotted, Kind::NoAttack, Kind::NoMove, Kind::NoPlunder, Kind::NoExit, Kind::NoActives,
-    Kind::NoEntry, Kind::MoveOrAttack, Kind::KeepsTreasures, Kind::KeepsFigure, Kind::Immune };
+    Kind::NoEntry, Kind::NotReturned, Kind::MoveOrAttack, Kind::KeepsTreasures, Kind::KeepsFigure,
+    Kind::Immune };
 bool isBan(Kind kind)
 {
     return std::find(forbidden.begin(), forbidden.end(), kind) != forbidden.end();
@@ -95,16 +96,16 @@ struct orNoSuchAttack : seq<word<"make", "declare">, maybe<word<"any", "a">>, at
         return made;
     }
 };
-struct orAlso : seq<orWord,
-                    any<orNoSuchAttack, orImmune, orImmuneTo,
-                        seq<whatItLoses, pegtl::not_at<count>>, orPushed,
-                        orBanned<Kind::NotUpstaged, "upstaged">,
-                        orBanned<Kind::NotAttacked, "be attacked", "attacked">,
-                        orBanned<Kind::NotHealed, "be healed", "healed">, orTargeted,
-                        orBanned<Kind::NoAttack, "attack">, orBanned<Kind::NoMove, "move">,
-                        orBanned<Kind::NoPlunder, "plunder">, orBanned<Kind::NoExit, "exit">,
-                        orBanned<Kind::NoActives, "activate abilities", "use abilities">,
-                        orBanned<Kind::NotUpstaged, "be upstaged">>>
+struct orAlso
+    : seq<orWord,
+          any<orNoSuchAttack, orImmune, orImmuneTo, seq<whatItLoses, pegtl::not_at<count>>,
+              orPushed, orBanned<Kind::NotUpstaged, "upstaged">,
+              orBanned<Kind::NotAttacked, "be attacked", "attacked">,
+              orBanned<Kind::NotHealed, "be healed", "healed">, orTargeted,
+              orBanned<Kind::NoAttack, "attack">, orBanned<Kind::NoMove, "move">,
+              orBanned<Kind::NoPlunder, "plunder">, orBanned<Kind::NoExit, "exit">,
+              orBanned<Kind::NoActives, "activate abilities", "use abilities">,
+              orBanned<Kind::NotUpstaged, "be upstaged">>>
 {
 };
 

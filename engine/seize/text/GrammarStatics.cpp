@@ -64,7 +64,7 @@ struct whileThey : seq<everyone, lastingGains,
             && join(those.orClass, said.orClass, plain.orClass)
             && join(those.either, said.either, plain.either) && (!said.carries || !those.carries)
             && said.side == Side::Any && !said.extreme && !said.versus && !said.namesake
-            && !said.other;
+            && !said.kin && !said.other;
         those.notClass = those.notClass || said.notClass;
         if (said.carries) {
             those.carries = true;
@@ -249,8 +249,7 @@ struct oneMoreOfIt
         more.kind = Modifier::Kind::GainsFewer;
         more.status = found.take<Status>();
         more.number = -found.take<int>();
-        const bool same
-            = found.take<Status>(more.status) == more.status && more.number < 0;
+        const bool same = found.take<Status>(more.status) == more.status && more.number < 0;
         made.modifiers.push_back(more);
         return same ? std::optional(effect(std::move(made))) : std::nullopt;
     }
@@ -279,8 +278,8 @@ struct anyStatic
           damageAltered<harmBy<staticSubject, everyonesOwn>, Modifier::Kind::Deals, eachTail>,
           damageUnreduced<harmBy<staticSubject, everyonesOwn>, noTail>,
           damagePrevented<staticSubject>, damageAlteredAsItComes, rescueStatement, forEachStatic,
-          whileThey, sparedStatics, attackersBarred, foesBarred, hidesNobodyFrom, staticGain, staticBan,
-          attackStatics, isEqual<everyonesOwn>,
+          whileThey, sparedStatics, attackersBarred, foesBarred, hidesNobodyFrom, staticGain,
+          staticBan, attackStatics, isEqual<everyonesOwn>,
           statistically<everyonesOwn, staticSubject, eachTail>, healthKept<everyonesOwn, noTail>,
           figureUnreduced<everyonesOwn, staticSubject, noTail>,
           activesCost<everyonesOwn, staticSubject, eachTail>, goodsBehave, allowance>

@@ -51,6 +51,7 @@ struct eventDeed
           seq<happens<Event::Attacks, "attacks">, object, word<"with">, anAttack>,
           seq<happens<Event::Attacks, "attacks">, maybe<object>>,
           seq<happens<Event::IsAttacked, "is attacked">, word<"by", "with">, anAttack>,
+          seq<happens<Event::IsDeclaredOn, "becomes the target of", "is targeted by">, anAttack>,
           seq<happens<Event::IsAttacked, "is hit by", "is the target of">, anAttack>,
           seq<happens<Event::IsAttacked, "is attacked">, maybe<byWhom>>,
           seq<happens<Event::Plunders, "plunders">, inYourHall>,
@@ -331,12 +332,11 @@ struct firstThatDoes : seq<word<"the first">, described, word<"that", "who">, an
         return eventOf(std::move(subject), found);
     }
 };
-struct firstDoneToByOwn
-    : seq<word<"the first">, described, any<thisCard, bearer>,
-          any<seq<happens<Event::Attacks, "attacks", "hits", "strikes">,
-                  maybe<word<"with">, anAttack>>,
-              happens<Event::DealsDamage, "damages", "deals damage to">,
-              happens<Event::Destroys, "destroys">>>
+struct firstDoneToByOwn : seq<word<"the first">, described, any<thisCard, bearer>,
+                              any<seq<happens<Event::Attacks, "attacks", "hits", "strikes">,
+                                      maybe<word<"with">, anAttack>>,
+                                  happens<Event::DealsDamage, "damages", "deals damage to">,
+                                  happens<Event::Destroys, "destroys">>>
 {
     static std::optional<Trigger> build(Found& found)
     {

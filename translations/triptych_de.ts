@@ -3058,6 +3058,10 @@
             <translation>Dahinter und davor ist von Ihnen aus gesehen, auch bei einem Gegner; sagen Sie „adjacent to it“, oder sagen Sie es von einem Ihrer eigenen Söldner.</translation>
         </message>
         <message>
+            <source>Which attack this answers is known once it is played; choose there, such as &quot;a mercenary adjacent to the attacked mercenary&quot;.</source>
+            <translation>Auf welchen Angriff das antwortet, steht erst fest, wenn es gespielt ist; wählen Sie dort, etwa „a mercenary adjacent to the attacked mercenary“.</translation>
+        </message>
+        <message>
             <source>Nobody was named who could control it; say whose it is, such as &quot;an enemy mercenary&quot;.</source>
             <translation>Es wurde niemand genannt, der ihn kontrollieren könnte; sagen Sie, wessen er ist, etwa „an enemy mercenary“.</translation>
         </message>
@@ -12860,10 +12864,6 @@
             <translation>Eine Karte mit Bild braucht eine Nummer aus Buchstaben, Ziffern, - und _.</translation>
         </message>
         <message>
-            <source>The number %1 is that of %2. Choose another one, or leave it empty: then the card is given the next one.</source>
-            <translation>Die Nummer %1 hat schon %2. Wählen Sie eine andere, oder lassen Sie sie leer: Dann bekommt die Karte die nächste.</translation>
-        </message>
-        <message>
             <source>%1 is kept in %2.</source>
             <translation>%1 liegt in %2.</translation>
         </message>
@@ -12918,18 +12918,6 @@
         <message>
             <source>Your wording of %1; keep it to let it take the place of the card.</source>
             <translation>Ihre Fassung von %1; heben Sie sie auf, damit sie den Platz der Karte einnimmt.</translation>
-        </message>
-        <message>
-            <source>Take the place of a card?</source>
-            <translation>Den Platz einer Karte einnehmen?</translation>
-        </message>
-        <message>
-            <source>The number %1 is that of %2, which comes with the program. Decks would then use yours in its place, until you throw it away.</source>
-            <translation>Die Nummer %1 ist die von %2, die dem Programm beiliegt. Decks verwendeten dann stattdessen Ihre, bis Sie sie wegwerfen.</translation>
-        </message>
-        <message>
-            <source>Take its place</source>
-            <translation>Ihren Platz einnehmen</translation>
         </message>
         <message>
             <source>Your wording of &quot;%1&quot; is taken out of the pack, with its picture; decks have the card of set %2 again.</source>
@@ -12995,6 +12983,30 @@
         <message>
             <source>No card of this game is called "%1".</source>
             <translation>Keine Karte dieses Spiels heißt „%1“.</translation>
+        </message>
+        <message>
+            <source>The card was not kept</source>
+            <translation>Die Karte wurde nicht aufgehoben</translation>
+        </message>
+        <message>
+            <source>The number %1 is that of %2. Choose another one, or leave it empty: then the card is given the next one.</source>
+            <translation>Die Nummer %1 hat schon %2. Wählen Sie eine andere, oder lassen Sie sie leer: Dann bekommt die Karte die nächste.</translation>
+        </message>
+        <message>
+            <source>Go on writing</source>
+            <translation>Weiterschreiben</translation>
+        </message>
+        <message>
+            <source>Take the place of a card?</source>
+            <translation>Den Platz einer Karte einnehmen?</translation>
+        </message>
+        <message>
+            <source>The number %1 is that of %2, which comes with the program. Decks would then use yours in its place, until you throw it away.</source>
+            <translation>Die Nummer %1 ist die von %2, die dem Programm beiliegt. Decks verwendeten dann stattdessen Ihre, bis Sie sie wegwerfen.</translation>
+        </message>
+        <message>
+            <source>Take its place</source>
+            <translation>Ihren Platz einnehmen</translation>
         </message>
     </context>
     <context>

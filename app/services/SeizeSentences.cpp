@@ -198,6 +198,9 @@ Sentences ofSeizeTexts()
             "Behind and in front are as you see it, also of an enemy; say \"adjacent to it\", or "
             "say it of one of your own mercenaries."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Which attack this answers is known once it is played; choose there, such as \"a "
+            "mercenary adjacent to the attacked mercenary\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Nobody was named who could control it; say whose it is, such as \"an enemy "
             "mercenary\"."),
         QT_TRANSLATE_NOOP("EngineWords",

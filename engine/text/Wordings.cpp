@@ -301,8 +301,9 @@ bool isSaid(const Tokens& tokens, const WordingTable& table, std::size_t row)
     return said && said->row == row;
 }
 
-void rewrite(Tokens& tokens, const WordingTable& table)
+std::vector<std::size_t> rewrite(Tokens& tokens, const WordingTable& table)
 {
+    std::vector<std::size_t> used;
     Marked text(tokens);
     Match match;
     // One wording after the other, each from left to right, so that a later one may build on an
@@ -322,11 +323,13 @@ void rewrite(Tokens& tokens, const WordingTable& table)
             Tokens made = spoken(wording.canonical, match, tokens, tokens[at]);
             const std::size_t length = made.size();
             replace(tokens, at, match.end, std::move(made));
+            used.push_back(n);
             at += length > 0 ? length - 1 : 0;
             text.mark();
             rows = table.rowsIn(text.marks);
         }
     }
+    return used;
 }
 
 } // namespace triptych::text

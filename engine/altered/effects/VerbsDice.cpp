@@ -91,11 +91,16 @@ void rollDice(const Table& b, EffectId effect, const Roll& e)
     State& s = b.state;
     const Seats actors = actorsOf(b, e.who);
     const Seat who = actors.empty() ? s.acting.back().controller : actors.front();
-    const Dice dice = diceFor(b, who,
-        { std::clamp(valueOf(b, e.count, viewpointOf(s)), 1, 10),
-            e.keep == Roll::Keep::AllButOne ? 1 : 0, e.keep == Roll::Keep::One });
-    s.phrases[0] = roll(b, who, dice.count);
-    const int most = dice.count - 1;
+    Dice wanted { std::clamp(valueOf(b, e.count, viewpointOf(s)), 1, 10) };
+    wanted.keep(e.keep);
+    const Dice dice = diceFor(b, who, wanted);
+    Things& results = s.phrases[0];
+    results = roll(b, who, dice.count);
+    for (int k = 0; k < dice.lowest && results.size() > 1; ++k)
+        ignoreOne(results, *std::ranges::min_element(results));
+    for (int k = 0; k < dice.highest && results.size() > 1; ++k)
+        ignoreOne(results, *std::ranges::max_element(results));
+    const int most = static_cast<int>(results.size()) - 1;
     ignoreRolls(
         b, effect, e, dice.keepsOne ? most : std::clamp(dice.ignored, 0, most), dice.keepsOne);
 }

@@ -251,7 +251,10 @@ bool isInPast(const Table& b, const Past& past, const Happening& h, const Viewpo
         || !wasWithin(b.state, past, h.window) || !wasSo(b, past, h, v) || !wasFrom(b, past, h, v))
         return false;
     const Filter* filter = nullptr;
-    if (const auto* some = h.subject ? std::get_if<Some>(&h.subject->node) : nullptr)
+    const auto* some = h.subject ? std::get_if<Some>(&h.subject->node) : nullptr;
+    if (some && some->yours && whoseWas(past) != v.you)
+        return false;
+    if (some)
         filter = &some->filter;
     else if (const auto* each = h.subject ? std::get_if<Each>(&h.subject->node) : nullptr)
         filter = &each->filter;

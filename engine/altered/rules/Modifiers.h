@@ -27,6 +27,16 @@ struct Dice
     int count = 1;
     int ignored = 0;
     bool keepsOne = false; ///< One is chosen, and all others are ignored.
+    int lowest = 0;        ///< So many of the lowest are ignored, before anything is chosen,
+    int highest = 0;       ///< and so many of the highest.
+
+    void keep(Roll::Keep which)
+    {
+        ignored += which == Roll::Keep::AllButOne;
+        keepsOne = keepsOne || which == Roll::Keep::One;
+        lowest += which == Roll::Keep::ButLowest;
+        highest += which == Roll::Keep::ButHighest;
+    }
 };
 Dice diceFor(const Table&, Seat who, Dice);
 /// 7.3.19 What may change the result of a die, asked after it was seen. True when somebody is asked.

@@ -22,8 +22,7 @@ Dice diceFor(const Table& b, Seat who, Dice dice)
         Viewpoint with = v;
         with.acting = &words;
         dice.count = std::clamp(valueOf(b, roll->count, with), 1, 10);
-        dice.ignored += roll->keep == Roll::Keep::AllButOne;
-        dice.keepsOne = dice.keepsOne || roll->keep == Roll::Keep::One;
+        dice.keep(roll->keep);
         noteModified(b, v.me.object, e.effect.id);
     });
     return dice;

@@ -233,6 +233,10 @@ std::string Saying::operator()(const Roll& e) const
     const std::string_view which = e.keep == Roll::Keep::All ? ""
         : e.keep == Roll::Keep::One
         ? several ? " und wählen eines der Ergebnisse" : " und wählt eines der Ergebnisse"
+        : e.keep == Roll::Keep::ButLowest
+        ? several ? " und lassen den niedrigsten davon weg" : " und lässt den niedrigsten davon weg"
+        : e.keep == Roll::Keep::ButHighest
+        ? several ? " und lassen den höchsten davon weg" : " und lässt den höchsten davon weg"
         : several ? " und lassen einen davon nach Wahl weg"
                   : " und lässt einen davon nach Wahl weg";
     return Clause { who(e.who), { "wirft", "werfen" }, dice, "", std::string(which) }.say(order);

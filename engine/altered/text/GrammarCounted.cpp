@@ -60,7 +60,8 @@ struct countedThings : seq<filter, maybe<didSomething>>
 struct countedExpeditions
     : seq<pegtl::not_at<word<"expedition permanents", "expedition permanent">>,
           word<"expeditions", "expedition">, maybe<means<Flag::Their, "you control">>,
-          maybe<any<seq<maybe<word<"that's", "that are", "that is">>, word<"in">, terrains>,
+          maybe<any<means<Flag::Past, "that moved forward this day">,
+              seq<maybe<word<"that's", "that are", "that is">>, word<"in">, terrains>,
               seq<maybe<word<"that's", "that are", "that is">>, positions>, manyInIt>>>
 {
     static std::optional<Quantity> build(Found& found)
@@ -77,7 +78,8 @@ struct countedExpeditions
         if (in.all)
             return std::nullopt; // a region is asked for any of them
         made.expedition.in = in.terrains;
-        made.expedition.positions = found.take<Positions>().positions;
+        made.expedition.positions = found.says(Flag::Past) ? std::uint8_t { Expedition::Moved }
+                                                           : found.take<Positions>().positions;
         return made;
     }
 };
@@ -132,9 +134,23 @@ struct countersAmong : seq<counterWord, word<"among">, filter>
         return made;
     }
 };
-struct regionsBetween : word<"regions between your hero and companion">
+struct regionsBetween
+    : word<"regions between your hero and companion", "region between your hero and companion",
+          "regions between your expeditions", "region between your expeditions">
 {
     static Quantity build() { return quantityIs(Quantity::Kind::Regions); }
+};
+/// "visible region with {V}"
+struct visibleRegions
+    : seq<word<"visible regions", "visible region">, maybe<seq<word<"with">, terrains>>>
+{
+    static std::optional<Quantity> build(Found& found)
+    {
+        Quantity made = quantityIs(Quantity::Kind::Visible);
+        const auto with = found.take<TerrainsWord>();
+        made.terrains = with.terrains;
+        return with.all ? std::nullopt : std::optional(std::move(made));
+    }
 };
 struct zeroStats : seq<word<"base statistics of 0 among", "base statistic of 0 among">, filter>
 {
@@ -319,10 +335,10 @@ struct distinctResults : word<"different results", "different result">
 {
     static Quantity build() { return quantityIs(Quantity::Kind::Results); }
 };
-struct countable
-    : any<distinctResults, regionsBetween, playersWhoDid, activatedBefore, countersHeld,
-          distinctTerrains, distinctThings, giftsMade, zeroStats, paidThisWay, doneThisWay,
-          countersOn, countersAmong, ascendedExpeditions, countedExpeditions, countedThings>
+struct countable : any<distinctResults, regionsBetween, visibleRegions, playersWhoDid,
+                       activatedBefore, countersHeld, distinctTerrains, distinctThings, giftsMade,
+                       zeroStats, paidThisWay, doneThisWay, countersOn, countersAmong,
+                       ascendedExpeditions, countedExpeditions, countedThings>
 {
 };
 struct ofMine : seq<word<"of">, any<myCounters>>

@@ -251,7 +251,11 @@ struct dice : word<"dice">
 {
 };
 struct whichCount : any<means<Flag::IgnoreOne, "and ignore the roll of your choice">,
-                        means<Flag::KeepOne, "and choose one of the results">>
+                        means<Flag::KeepOne, "and choose one of the results">,
+                        seq<means<Flag::Lose, "and ignore the lowest", "and ignore the lower">,
+                            maybe<word<"roll", "result">>>,
+                        seq<means<Flag::Gain, "and ignore the highest", "and ignore the higher">,
+                            maybe<word<"roll", "result">>>>
 {
 };
 struct plusSome : seq<word<"plus">, digits>
@@ -276,6 +280,8 @@ struct roll : seq<maybeWho, verb<"roll", "rolls">,
         }
         made.keep = found.says(Flag::IgnoreOne) ? Roll::Keep::AllButOne
             : found.says(Flag::KeepOne)         ? Roll::Keep::One
+            : found.says(Flag::Lose)            ? Roll::Keep::ButLowest
+            : found.says(Flag::Gain)            ? Roll::Keep::ButHighest
                                                 : Roll::Keep::All;
         return effect(std::move(made));
     }

@@ -46,7 +46,9 @@ struct costChange : seq<word<"this action costs">, mana,
 {
 };
 /// "{T}: effect. You can only activate this if ..."
-struct quick : seq<cost, colon, sentences, maybe<any<onlyOnce, onlyIf, costChange>>>
+struct quick : seq<cost, colon, sentences,
+                   maybe<any<seq<onlyOnce, onlyIf>, onlyOnce, seq<onlyIf, maybe<onlyOnce>>>>,
+                   maybe<costChange>>
 {
     static std::optional<Ability> build(Found& found)
     {

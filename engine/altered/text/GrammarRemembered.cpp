@@ -163,7 +163,11 @@ bool isRemembered(const Happening& of)
         return false;
     const Some* some = of.subject ? std::get_if<Some>(&of.subject->node) : nullptr;
     const bool several = some && some->count.number != 1 && !some->orMore;
-    if (!some || some->upTo || some->yours || several || some->count.kind != Amount::Kind::Fixed)
+    if (!some || some->upTo || several || some->count.kind != Amount::Kind::Fixed)
+        return false;
+    Trait yours;
+    yours.kind = Trait::Kind::Controlled;
+    if (some->yours && !isTraitRemembered(yours, of.event))
         return false;
     const auto kept = [&](const Trait& trait) { return isTraitRemembered(trait, of.event); };
     return std::ranges::all_of(some->filter.before, kept)

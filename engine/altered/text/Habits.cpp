@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 #include <vector>
 
 namespace triptych::altered {
@@ -72,7 +73,9 @@ void sayTerrainsBySign(text::Tokens& tokens, std::string_view name)
     }
 }
 
-void sayAsPrinted(text::Tokens& tokens)
+namespace {
+
+void sayParagraph(text::Tokens& tokens)
 {
     static const text::WordingTable dashed { [] {
         std::vector<text::Wording> rows = allWordings();
@@ -82,6 +85,47 @@ void sayAsPrinted(text::Tokens& tokens)
     const bool hasDash
         = std::ranges::any_of(tokens, [](const text::Token& token) { return token.is("-"); });
     text::rewrite(tokens, hasDash ? dashed : habits().wordings);
+}
+
+/// How much stands before the ability itself: "{I}", "[Completed]:".
+std::size_t signsBefore(const text::Tokens& tokens)
+{
+    std::size_t at = 0;
+    while (at < tokens.size()
+        && (tokens[at].is("{i}") || tokens[at].is("[completed]") || tokens[at].is("[completed]:")
+            || (at > 0 && tokens[at].is(":"))))
+        ++at;
+    return at;
+}
+
+/// An ability that is given stands in quotes, which are one word; what is called something has a name there.
+void sayInQuotes(text::Token& token)
+{
+    const std::string& word = token.word;
+    if (word.size() < 3 || word.front() != '"' || word.back() != '"')
+        return;
+    const text::Tokens inside
+        = text::tokensOf(std::string_view(word).substr(1, word.size() - 2), token.column + 1);
+    text::Tokens said = inside;
+    sayParagraph(said);
+    const bool isAbility = std::ranges::any_of(
+        inside, [](const text::Token& each) { return each.isStop() || each.is("-"); });
+    if (isAbility)
+        token.word = '"' + text::paragraphOf(said).words + '"';
+}
+
+} // namespace
+
+void sayAsPrinted(text::Tokens& tokens)
+{
+    std::ranges::for_each(tokens, sayInQuotes);
+    if (const std::size_t signs = signsBefore(tokens); signs > 0) {
+        const auto begin = tokens.begin() + static_cast<std::ptrdiff_t>(signs);
+        text::Tokens rest(begin, tokens.end());
+        sayParagraph(rest);
+        text::replace(tokens, signs, tokens.size(), std::move(rest));
+    }
+    sayParagraph(tokens);
 }
 
 const text::Habits& habits()

@@ -12,9 +12,12 @@ constexpr const char* worksInPlay
     = "This works only while the card is in play, and then it is not there; what works "
       "in Reserve stands in the support box.";
 
-/// "If I'm in Reserve"
+/// "If I'm in Reserve"; "If I was played from Reserve" is of how it came into play.
 bool asksForElsewhere(const Condition& c)
 {
+    const auto played = [](const Trait& trait) { return trait.kind == Trait::Kind::Played; };
+    if (std::ranges::any_of(c.filter.before, played) || std::ranges::any_of(c.filter.after, played))
+        return false;
     return c.kind == Condition::Kind::Is && !c.no && c.thing
         && std::holds_alternative<This>(c.thing->node)
         && isOnlyIn(c.filter, { Zone::Reserve, Zone::Hand, Zone::Deck, Zone::Discard });

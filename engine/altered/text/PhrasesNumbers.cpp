@@ -119,7 +119,8 @@ std::string expeditions(const Expedition& of, bool many)
     if (of.in != 0)
         words += " in " + terrains(of.in, " or ");
     if (of.positions != 0)
-        words += " that's " + positions(of.positions);
+        words += (of.positions == Expedition::Moved ? " that " : " that's ")
+            + positions(of.positions);
     return words + inside(of);
 }
 
@@ -175,7 +176,8 @@ static std::string counted(const Quantity& of, bool many)
     case Quantity::Kind::Expeditions:
         return expeditions(of.expedition, many);
     case Quantity::Kind::Regions:
-        return "regions between your Hero and Companion";
+        return many ? "regions between your Hero and Companion"
+                    : "region between your Hero and Companion";
     case Quantity::Kind::Done: {
         if (said(of).way == Said<Quantity>::Way::Paid)
             return "{1} paid this way";
@@ -186,7 +188,8 @@ static std::string counted(const Quantity& of, bool many)
     case Quantity::Kind::CountersAmong:
         return fmt::format("{} among {}", counter(of.counter, many), filter(of.filter, true));
     case Quantity::Kind::Visible:
-        return many ? "visible regions" : "visible region";
+        return fmt::format("visible region{}{}", many ? "s" : "",
+            of.terrains == 0 ? std::string() : " with " + terrains(of.terrains, " or "));
     case Quantity::Kind::Happened: {
         const Happening& done = *of.happening;
         if (said(of).word == Word::Time)

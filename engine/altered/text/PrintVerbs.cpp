@@ -153,8 +153,10 @@ std::string roll(const Roll& of)
     if (of.keep == Roll::Keep::All)
         return words;
     return words
-        + (of.keep == Roll::Keep::One ? " and choose one of the results"
-                                      : " and ignore the roll of your choice");
+        + (of.keep == Roll::Keep::One               ? " and choose one of the results"
+                : of.keep == Roll::Keep::ButLowest  ? " and ignore the lowest roll"
+                : of.keep == Roll::Keep::ButHighest ? " and ignore the highest roll"
+                                                    : " and ignore the roll of your choice");
 }
 
 std::string someone(const Who& by, std::string_view base, std::string_view third)

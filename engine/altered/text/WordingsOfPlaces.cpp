@@ -126,6 +126,14 @@ constexpr std::array rowsOfPlaces {
         "choose one : \u2022 {1} . \u2022 {2} . \u2022 {3} ." },
     Wording { "choose one (-/:) {;} ; or {;} .", "choose one : \u2022 {1} . \u2022 {2} ." },
     Wording { "< ;", "." },
+    Wording { "the one facing it", "the Expedition facing it" },
+    Wording { "the one facing me", "the Expedition facing me" },
+    Wording { "exhausted cards in your reserve can be played .",
+        "You may play exhausted cards from your Reserve ." },
+    Wording { "with 0 in a statistic", "with a statistic of 0" },
+    Wording { "mana orb you have", "Mana Orb you control" },
+    Wording { "mana orbs you have", "Mana Orbs you control" },
+    Wording { "{w} in each statistic", "{1} to each statistic" },
 };
 
 } // namespace

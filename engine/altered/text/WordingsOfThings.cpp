@@ -91,7 +91,7 @@ constexpr std::array rowsOfThings {
     Wording { "the {w} your opponents play cost", "{1} your opponents play cost" },
     Wording { "(a/the) character with the highest {*} among characters you control",
         "a character you control with the highest {1}" },
-    Wording { "(rounded {up)=rounded_up/down)=rounded_down}", ", {1}" },
+    Wording { "( rounded {up/down} )", ", rounded {1}" },
     // Who searches may find nothing
     Wording { "search your deck for (a/an) {,} {,/and}", "choose up to one {1} in your deck {2}" },
     Wording {

@@ -94,8 +94,9 @@ struct WinGame
 };
 struct Roll ///< 7.3.19
 {
-    /// "and ignore the roll of your choice", "and choose one of the results": of which who rolls is asked
-    enum class Keep : std::uint8_t { All, AllButOne, One };
+    /// "and ignore the roll of your choice", "and choose one of the results": of which who rolls is asked;
+    /// ButLowest: "and ignore the lowest roll"
+    enum class Keep : std::uint8_t { All, AllButOne, One, ButLowest, ButHighest };
     Who who;
     Amount count = fixed(1);
     Keep keep = Keep::All;

@@ -15,14 +15,13 @@ constexpr std::array mannerWordings {
     Wording {
         "search your deck for {*} and reveal it . shuffle your deck , then put that card on top",
         "search your deck for {1} , reveal it and put it on top of your deck" },
-    Wording { "look at your 11 year row {._you_may/.} exchange one of them with",
-        "look at your 11 year row {1} exchange a card from your 11 year row with" },
+    Wording { "look at your 11 year row . exchange one of them with",
+        "look at your 11 year row . exchange a card from your 11 year row with" },
     Wording { "look at target opponent's 11 year row {._you_may/.} destroy one of them",
         "look at target opponent's 11 year row {1} destroy an 11 year card of that player" },
     Wording { "look at target opponent's 11 year cards", "look at target opponent's 11 year row" },
     Wording {
         "look at all 11 year cards of target opponent", "look at target opponent's 11 year row" },
-    Wording { "{n} of your 11 year cards with", "{1} cards from your 11 year row with" },
     Wording { "(during_other_players'/during_all_other/during_other/on_other) turns",
         "during your opponents' turns" },
     Wording { "during each other player's turn", "during your opponents' turns" },

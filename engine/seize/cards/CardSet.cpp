@@ -220,6 +220,8 @@ void CardSet::numberQuantity(Quantity& quantity)
 void CardSet::numberCondition(Condition& condition)
 {
     numberFilter(condition.filter);
+    if (condition.by)
+        numberFilter(*condition.by);
     numberCards(condition.cards);
     if (condition.left)
         numberAmount(*condition.left);

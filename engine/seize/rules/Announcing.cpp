@@ -161,23 +161,27 @@ Index whoUses(const Table& t, const StackItem& item)
     return item.kind == StackItem::Kind::Ability || bearers ? item.user.object : item.source.object;
 }
 
-/// RULING "play this only if an ally is being attacked ... the attacker": who makes the last such attack that waits.
-Ref attackerAnswered(const Table& t, const StackItem& item)
+/// RULING "play this only if an ally is being attacked ... the attacker": who makes the last such attack that waits,
+/// and whom it strikes.
+void nameAnswered(const Table& t, StackItem& item)
 {
     const auto& condition = t.cards.ability(item.card, wholeCard).condition;
     if (!condition)
-        return {};
+        return;
     const Viewpoint v = viewpointOf(t, item);
-    const auto attackOf = [&](const Condition& asked) {
-        return asked.kind == Condition::Kind::UnderAttack ? attackUnder(t, asked, v) : nullptr;
+    const auto nameBy = [&](const Condition& asked) {
+        const StackItem* attack = asked.kind == Condition::Kind::UnderAttack && !asked.unless
+            ? attackUnder(t, asked, v)
+            : nullptr;
+        if (!attack || item.object != Ref {})
+            return;
+        item.subject = attack->kind == StackItem::Kind::Attack ? attack->source : attack->user;
+        item.object = attackedUnder(t, *attack, asked, v);
     };
-    const StackItem* attack = attackOf(*condition);
+    nameBy(*condition);
     if (condition->kind == Condition::Kind::Both)
         for (const Condition& part : condition->parts)
-            attack = attack ? attack : attackOf(part);
-    if (!attack)
-        return {};
-    return attack->kind == StackItem::Kind::Attack ? attack->source : attack->user;
+            nameBy(part);
 }
 
 /// Everything is declared and paid for. Returns whether it still goes onto the stack.
@@ -266,7 +270,7 @@ void finish(const Table& t)
             if (onBattlefield(s, i))
                 s.stack.back().subject = refOf(s, i);
     if (plays && s.stack.back().subject == Ref {})
-        s.stack.back().subject = attackerAnswered(t, s.stack.back());
+        nameAnswered(t, s.stack.back());
     const StackItem item = s.stack.back();
     // S-STATUS-STEALTH-2 Whoever uses an ability comes out of stealth.
     const Index user = item.kind == StackItem::Kind::Trigger ? Index { noIndex } : whoUses(t, item);

@@ -59,8 +59,7 @@ Refusal whyNotPlay(const Table& t, Index card, Seat p)
     const Facts& facts = t.facts(card);
     bool ofClass = false;
     for (const Index i : cardsIn(t.state, p, Zone::Battlefield))
-        ofClass = ofClass
-            || ((facts.cls == 0 || isOfClass(t, i, facts.cls)) && !isHushed(t, i));
+        ofClass = ofClass || ((facts.cls == 0 || isOfClass(t, i, facts.cls)) && !isHushed(t, i));
     if ((needsUser(facts) || facts.ability == AbilityType::Event) && facts.cls != 0 && !ofClass)
         return because("user", "S-ABIL-1");
     if (facts.ability == AbilityType::Attack && ofClass)

@@ -58,7 +58,8 @@ Viewpoint viewpointOf(const Table& t, const StackItem& item)
         v.attacker = attackerOf(trigger, item.subject, item.object);
         v.attacked = attackedOf(trigger, item.subject, item.object);
     } else if (item.subject != Ref {}) {
-        v.attacker = item.subject; // of the attack that this has countered
+        v.attacker = item.subject; // of the attack that this has countered, or answers
+        v.attacked = item.object;
     } else if (!item.targets.empty()) {
         v.attacked = item.targets.front();
     }

@@ -158,7 +158,8 @@ bool isThatCard(const State& s, const Trigger& trigger, const Happening& h)
     if (!counted || h.who >= s.seats)
         return false;
     const int now = timesDone(s, h.who, *counted, Span::ThisTurn, h.who);
-    const int before = now - (trigger.event == When::Draws ? std::max(1, h.amount) : 1);
+    const bool several = trigger.event == When::Draws || trigger.event == When::Acquires;
+    const int before = now - (several ? std::max(1, h.amount) : 1);
     return before < trigger.nth && trigger.nth <= now;
 }
 

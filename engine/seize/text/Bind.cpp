@@ -200,6 +200,7 @@ Unbound Binder::run(Ability& ability)
             || ability.condition->kind == Condition::Kind::ThingIsNot))
         isNobody(Thing::Kind::This,
             "this card is no mercenary; say whom it means, such as \"target mercenary\"");
+    nameAnswered();
     m_inEffect = true;
     if (ability.effect)
         visit(*ability.effect);

@@ -218,8 +218,7 @@ void Binder::settleLeaf(Leaf& leaf)
                 settle(they);
         }
     if constexpr (std::is_same_v<Leaf, HandOver>)
-        if (leaf.goods.where == Goods::Where::Warchest
-            && leaf.goods.turned == Filter::Condition::Exhausted)
+        if (leaf.goods.isSpent())
             complain("exhausted", "An exhausted treasure is not equipped from a Warchest.");
     if constexpr (requires { leaf.goods; })
         if (leaf.goods.kind == Goods::Kind::Target) {

@@ -259,12 +259,8 @@ bool Binder::isPlain(const Effect& effect) const
             [&](const GainLoot& g) {
                 return g.who.kind == Who::Kind::You && isKnownAtOnce(g.amount);
             },
-            [&](const Draw& d) {
-                return d.who.kind == Who::Kind::You && isKnownAtOnce(d.count);
-            },
-            [&](const LoseHealth& l) {
-                return known(l.what) && isKnownAtOnce(l.amount);
-            },
+            [&](const Draw& d) { return d.who.kind == Who::Kind::You && isKnownAtOnce(d.count); },
+            [&](const LoseHealth& l) { return known(l.what) && isKnownAtOnce(l.amount); },
             [&](const Ready& r) { return known(r.what); },
             [&](const Strip& s) {
                 return known(s.what) && s.count.kind == Amount::Kind::All && !s.upTo;

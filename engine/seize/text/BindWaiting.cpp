@@ -30,6 +30,45 @@ void Binder::later(Delayed& e)
     m_mentions.close();
 }
 
+bool Binder::answersAnAttack() const
+{
+    const auto& condition = m_ability->condition;
+    const auto asks = [](const Condition& c) { return c.kind == Condition::Kind::UnderAttack; };
+    return m_paper == Paper::Instant && !m_later && condition && !condition->unless
+        && (asks(*condition)
+            || (condition->kind == Condition::Kind::Both
+                && std::ranges::any_of(condition->parts, asks)));
+}
+
+/// "Play only if an ally is being attacked. That ally ...": whom such an attack strikes; who is named behind it goes
+/// before.
+void Binder::nameAnswered()
+{
+    if (!answersAnAttack())
+        return;
+    Thing struck;
+    struck.kind = Thing::Kind::Some;
+    const auto& condition = *m_ability->condition;
+    const auto asks = [](const Condition& c) { return c.kind == Condition::Kind::UnderAttack; };
+    struck.filter
+        = asks(condition) ? condition.filter : std::ranges::find_if(condition.parts, asks)->filter;
+    define(
+        { Is::Attacked }, Definition::Noun::Mercenary, text::Some::One, "the attacked mercenary");
+    m_things.back().side = struck.filter.side;
+    m_things.back().thing = struck;
+    m_mentions.open();
+}
+
+/// "The target" of what is no attack, or where one was named beside it.
+bool Binder::meansWhoWasNamed() const
+{
+    if (m_fights || !hasNamed())
+        return false;
+    return !answersAnAttack() || std::ranges::any_of(m_things, [](const Definition& d) {
+        return d.referent.kind == Is::Target && d.noun == Definition::Noun::Mercenary;
+    });
+}
+
 /// "Counter it": what set this off, which waits on the stack.
 void Binder::counterThat()
 {

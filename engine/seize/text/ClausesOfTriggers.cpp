@@ -32,6 +32,8 @@ std::string playerDoes(const Trigger& trigger)
     };
     switch (playersEvent(trigger.event)) {
     case PlayersEvent::Acquires:
+        if (trigger.ofCards)
+            return does("acquire", "acquires") + ofTurn("card");
         if (trigger.least > 1)
             return does("acquire", "acquires") + so("cards");
         return does("acquire", "acquires") + (trigger.eachCard ? " a card" : "");

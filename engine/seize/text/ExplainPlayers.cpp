@@ -211,8 +211,8 @@ std::string explain(const Counter& e, Words&)
         : e.what == Counter::What::Event   ? "Event card"
         : e.what == Counter::What::Active  ? "active ability"
                                            : "attack, move or plunder";
-    return fmt::format(
-        "an {} that waits on the stack is called off; what it cost stays paid", what);
+    return fmt::format("{} {} that waits on the stack is called off; what it cost stays paid",
+        text::article(what), what);
 }
 std::string explain(const Allowance& e, Words&)
 {

@@ -114,9 +114,10 @@ std::string playersDeed(const Trigger& trigger)
     switch (playersEvent(trigger.event)) {
     case PlayersEvent::Acquires:
         return playerDoes(trigger, { "erwirbt", "erwerben" },
-            trigger.least > 1      ? fmt::format("{} oder mehr Karten", trigger.least)
-                : trigger.eachCard ? "eine Karte (bei mehreren: für jede)"
-                                   : "Karten");
+            trigger.ofCards         ? std::string("eine Karte")
+                : trigger.least > 1 ? fmt::format("{} oder mehr Karten", trigger.least)
+                : trigger.eachCard  ? std::string("eine Karte (bei mehreren: für jede)")
+                                    : std::string("Karten"));
     case PlayersEvent::Draws:
         return playerDoes(trigger, { "zieht", "ziehen" }, "Karten");
     case PlayersEvent::Discards:

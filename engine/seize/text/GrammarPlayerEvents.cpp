@@ -42,6 +42,20 @@ struct whichCard : any<nthWord<1, "first">, ordinal>
 struct nthCard : seq<word<"your", "their", "a">, whichCard, word<"card">, maybe<inATurn>>
 {
 };
+/// "two or more cards in a turn": as the second one comes
+struct manyCards
+    : seq<any<nthWord<2, "two", "2">, nthWord<3, "three", "3">, nthWord<4, "four", "4">>,
+          word<"or more cards">>
+{
+    static Ordinal build(Found& found) { return found.take<Ordinal>(); }
+};
+struct manyInATurn : seq<manyCards, any<inATurn, word<"in one turn", "in the same turn">>>
+{
+};
+struct whileAcquiring
+    : seq<word<"during", "in">, word<"your", "their", "an", "the">, word<"acquire phase">>
+{
+};
 /// "because of an opponent", "to an opponent's ability": whose doing it is
 struct becauseOf
     : seq<word<"because of", "due to", "as a result of", "to">,
@@ -66,8 +80,11 @@ struct playsCard
 };
 struct playerTrigger
     : seq<someone,
-          any<seq<happens<Event::Acquires, "acquires", "acquire">, acquired>,
-              seq<happens<Event::Draws, "draws", "draw">, any<nthCard, someCard>>,
+          any<seq<happens<Event::Acquires, "acquires", "acquire">,
+                  any<nthCard, manyInATurn, seq<manyCards, whileAcquiring>, acquired>>,
+              // What is drawn in the Acquire Phase is acquired.
+              seq<happens<Event::Acquires, "draws", "draw">, manyCards, whileAcquiring>,
+              seq<happens<Event::Draws, "draws", "draw">, any<nthCard, manyInATurn, someCard>>,
               seq<happens<Event::Discards, "discards", "discard">, any<nthCard, discarded>,
                   maybe<word<"from their hand", "from your hand", "from hand">>>,
               playsCard,

@@ -1,4 +1,5 @@
 #include "seize/text/GrammarStatics.h"
+#include "seize/text/GrammarHarm.h"
 #include "seize/text/GrammarSaid.h"
 
 #include <utility>

@@ -1,6 +1,7 @@
 #include "seize/text/GrammarAbilities.h"
 #include "seize/text/GrammarSaid.h"
 #include "seize/text/GrammarStatics.h"
+#include "seize/text/GrammarTriggers.h"
 
 #include "seize/tree/Walk.h"
 
@@ -151,6 +152,27 @@ struct stateFirst : seq<word<"while", "as long as">, condition, comma,
 struct inEveryTurn : word<"each turn", "every turn", "in each turn", "in a turn", "per turn">
 {
 };
+/// "the first mercenary this damages"
+struct firstDoneToByOwn
+    : seq<word<"the first">, described, any<thisCard, bearer>,
+          any<seq<happens<Trigger::Event::Attacks, "attacks", "hits", "strikes">,
+                  maybe<word<"with">, anAttack>>,
+              happens<Trigger::Event::DealsDamage, "damages", "deals damage to">,
+              happens<Trigger::Event::Destroys, "destroys">>>
+{
+    static std::optional<Trigger> build(Found& found)
+    {
+        Trigger made;
+        made.subject.kind = found.take<Thing::Kind>();
+        made.object = found.take<Filter>();
+        made.event = found.take<Trigger::Event>();
+        made.blow.how = found.take<How>(How::Any);
+        if (made.blow.how == How::Attack)
+            made.blow.how = How::Any;
+        return made.object->noun == Filter::Noun::Mercenary ? std::optional(std::move(made))
+                                                            : std::nullopt;
+    }
+};
 /// "It", or where another is named beside it, by the side that tells the two apart.
 Thing::Kind calledBySide(const Trigger& trigger)
 {
@@ -164,9 +186,11 @@ Thing::Kind calledBySide(const Trigger& trigger)
         : friendly(own) && foe(other)  ? Thing::Kind::ThatAlly
                                        : Thing::Kind::It;
 }
-struct firstOfATurn
-    : seq<any<seq<inEveryTurn, maybe<comma>, firstWhoDoes>, seq<firstWhoDoes, inEveryTurn>>,
-          predicate, stop>
+struct theFirst : any<firstWhoDoes, firstDoneToByOwn>
+{
+};
+struct firstOfATurn : seq<any<seq<inEveryTurn, maybe<comma>, theFirst>, seq<theFirst, inEveryTurn>>,
+                          predicate, stop>
 {
     static std::optional<Ability> build(Found& found)
     {
@@ -193,9 +217,8 @@ bool strikesOthers(const Deal& deal)
 }
 /// "This mercenary's melee attacks also deal 1 damage to each mercenary adjacent to the target", "its ranged attacks
 /// push the target 1 tile away": whenever it makes one.
-struct attacksFirst
-    : seq<theirAttacks<everyonesOwn, staticSubject>, maybe<word<"also">>, sentence, stop,
-          maybe<onlyOnceInATurn>>
+struct attacksFirst : seq<theirAttacks<everyonesOwn, staticSubject>, maybe<word<"also">>, sentence,
+                          stop, maybe<onlyOnceInATurn>>
 {
     static std::optional<Ability> build(Found& found)
     {

@@ -201,6 +201,7 @@ std::vector<Wording> joined(
     add(wordingsOfOtherGames());
     add(wordingsOfNouns());
     add(wordingsOfVaults());
+    add(wordingsOfGoods());
     if (stays)
         add(wordingsGoingOn());
     add(own);

@@ -48,6 +48,7 @@ std::span<const text::Wording> wordingsOfOutcomes();
 std::span<const text::Wording> wordingsOfInstead();
 std::span<const text::Wording> wordingsOfStatuses();
 std::span<const text::Wording> wordingsOfVaults();
+std::span<const text::Wording> wordingsOfGoods();
 std::span<const text::Wording> wordingsOfDamage();
 std::span<const text::Wording> wordingsOfPlaces();
 std::span<const text::Wording> wordingsOfOtherGames();

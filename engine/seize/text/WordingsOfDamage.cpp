@@ -55,7 +55,7 @@ constexpr std::array ofDamage {
         "this mercenary takes {2} more damage from {1} ." },
     Wording { "| mercenaries can not attack mercenaries adjacent to this mercenary .",
         "mercenaries adjacent to this mercenary can not be attacked ." },
-    Wording { "| mercenaries can not attack mercenaries {!this} {!until} {!adjacent} {*} .",
+    Wording { "| mercenaries can not attack mercenaries {!this} {!until} {!adjacent} {!in} {*} .",
         "mercenaries {1} can not be attacked ." },
     Wording { "{is_attacked/attacks} in melee", "{1} with a melee attack" },
     Wording { "| {*} take double damage from {this_mercenary/the_bearer} .",

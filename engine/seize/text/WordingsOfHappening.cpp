@@ -65,8 +65,9 @@ constexpr std::array ofHappening {
     Wording { "{an_opponent_loses/you_lose} at least {n} loot ,", "{1} {2} or more loot ," },
     Wording { "counter (that/the) effect", "counter it" },
     Wording {
-        "| the {enemy_takes/enemy_loses/enemy_gains/enemy_is/ally_heals/ally_gains}", "that {1}" },
-    Wording { "the ally heals {n} .", "that ally heals {1} ." },
+        "| the {enemy_takes/enemy_loses/enemy_gains/enemy_is/ally_heals/ally_gains/ally_deals/"
+        "ally_takes}",
+        "that {1}" },
     Wording { "| the ally loses", "that ally loses" },
     Wording { "| {,} readies .", "ready {1} ." },
     Wording { "| sacrifice it .", "destroy it ." },

@@ -42,9 +42,6 @@ constexpr std::array ofMeasure {
     Wording { "^ passive : at the end of {~} , if {~} that turn ,",
         "passive : at the end of {1} , if {2} this turn ," },
     // Amounts
-    Wording { "as many {w} as you have opponents", "{1} equal to the number of opponents" },
-    Wording {
-        "as many {w} as you have {w} in your hand", "{1} equal to the number of {2} in your hand" },
     Wording { "as many {w} as {w} {damaged/destroyed} this way",
         "{1} equal to the number of {2} {3} this way" },
     Wording { "for each of them that is a {w} card", "for each {1} card among them" },

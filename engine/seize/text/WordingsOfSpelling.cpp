@@ -80,7 +80,6 @@ constexpr std::array ofSpelling {
     Wording { "( minimum {n} )", ", to a minimum of {1}" },
     Wording { "( (physical/magic) damage dealt to it is reduced by {n} )", "" },
     Wording { "blinded by the fog", "blinded by fog" },
-    Wording { "allied {w}'s", "allied {1} mercenary's" },
 };
 
 } // namespace

@@ -225,7 +225,6 @@ constexpr std::array ofTimes {
     Wording { "| {place_fog_on/silence/blind} {*} until the next end phase .", "{1} {2} ." },
     Wording { "{silenced/blinded} until the next end phase .", "{1} ." },
     Wording { "until the next end phase", "this turn" },
-    Wording { "may move {n} additional (tile/tiles) this turn", "gains {1} movement this turn" },
     Wording { "may move an additional {n} tiles this turn", "gains {1} movement this turn" },
     Wording { "may move an additional tile this turn", "gains 1 movement this turn" },
     Wording { "gains {n} additional movement this turn", "gains {1} movement this turn" },

@@ -57,7 +57,7 @@ constexpr std::array ofWhose {
         "target {1} {2}" },
     Wording { "swap the (tiles/places) of", "swap" },
     // What is chosen and then done to it
-    Wording { "| choose {a/an} {~} in your discard (and/.) return it to your hand",
+    Wording { "| choose {a/an} {~} in your discard . return it to your hand",
         "return {1} {2} from your discard to your hand" },
     Wording { "| choose {a/an} {a} from your discard and return it to your hand",
         "return {1} {2} from your discard to your hand" },

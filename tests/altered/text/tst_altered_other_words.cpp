@@ -58,6 +58,32 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
         "{J} I gain 1 boost for each Character facing a Robot.");
     row("Whenever you play a Spell, I gain 1 boost.",
         "When you play a Spell \u2014 I gain 1 boost.");
+    row("Every time you play a Spell, I gain 1 boost.",
+        "When you play a Spell \u2014 I gain 1 boost.");
+    row("[Completed]: When you play a Spell, draw a card.",
+        "[Completed]: When you play a Spell \u2014 Draw a card.");
+    row("Characters you control have \"When you play a Spell, I gain 1 boost.\"",
+        "Characters you control have \"When you play a Spell \u2014 I gain 1 boost.\"");
+    row("When you play a Spell while I'm [Boosted], draw a card.",
+        "When you play a Spell, if I'm [Boosted] \u2014 Draw a card.");
+    row("{1}: Draw a card. Activate only if you control a Robot.",
+        "{1}: Draw a card. You can only activate this if you control a Robot.");
+    row("{1}: Draw a card. Only once per Day.",
+        "{1}: Draw a card. You can only activate this once per Day.");
+    row("When you use a {D} ability, draw a card.",
+        "When you activate a {D} ability \u2014 Draw a card.");
+    row("{J} If my Expedition is ahead of the one facing it, draw a card.",
+        "{J} If my Expedition is ahead of the Expedition facing it, draw a card.");
+    row("{J} If all your Characters are [Boosted], draw a card.",
+        "{J} If all Characters you control are [Boosted], draw a card.");
+    row("{J} If you've played two or more Spells this Day, draw a card.",
+        "{J} If you played two or more Spells this Day, draw a card.");
+    row("When I'm sacrificed, each other Character in the Expedition I was in gains 1 boost.",
+        "When I'm sacrificed \u2014 Each other Character in my Expedition gains 1 boost.");
+    row("{J} [Resupply]. If you resupplied a Spell, draw a card.",
+        "{J} [Resupply]. If it's a Spell, draw a card.");
+    row("If you would roll a die, roll two dice instead and ignore the lower result.",
+        "If you would roll a die, roll two dice and ignore the lowest roll instead.");
     row("Each time you play a Spell: I gain 1 boost.",
         "When you play a Spell \u2014 I gain 1 boost.");
     row("{J} Create a [Fox 2/1/0] token in each of your Expeditions that's in {V}.",

@@ -381,6 +381,16 @@ void TestAlteredPrinting::textsPrintBack_data()
     row("Target opponent exhausts two of their ready Mana Orbs.", CardType::Spell);
     row("{J} You may have each player [Resupply].");
     row("{J} If you played no Spell this Day, draw a card.");
+    row("{J} If one of your Characters switched Expeditions this Day, draw a card.");
+    row("{J} If I was played from Reserve, draw a card.");
+    row("{J} Roll two dice and ignore the lowest roll. On a 4+, draw a card.");
+    row("If you would roll a die, roll two dice and ignore the highest roll instead.");
+    row("I cost {1} less for each visible region with {V}.");
+    row("I have +1 {V} for each region between your Hero and Companion.");
+    row("{J} Draw a card for each Expedition that moved forward this Day.");
+    row("{1}: Draw a card. You can only activate this if you control a Robot. You can only "
+        "activate this once per Day.",
+        CardType::Landmark);
     row("{J} If a Character you control defected this Day, draw a card.");
     row("{J} If a Character an opponent controls gained 1 boost this turn, draw a card.");
     row("{J} If a card was discarded from your Reserve this Day, draw a card.");

@@ -3130,6 +3130,10 @@
             <translation>Wer angreift, kommt aus „Stealth“ hervor, bevor der Angriff etwas tut, also wäre das nie so; der nächste Schaden, den er dann zufügt, ist ohnehin „True“. Lassen Sie „while stealthed“ weg.</translation>
         </message>
         <message>
+            <source>What an opponent&apos;s mercenary costs is lost by that player, and never by you; say &quot;a mercenary you control&quot;, or leave out &quot;you&quot;.</source>
+            <translation>Was der Söldner eines Gegners kostet, verliert dieser Spieler und nie Sie; sagen Sie „a mercenary you control“ oder lassen Sie „you“ weg.</translation>
+        </message>
+        <message>
             <source>How far somebody has moved is counted in the whole turn, and not in a phase; say &quot;each turn&quot; without the phase, or &quot;cannot move&quot; of the phase.</source>
             <translation>Wie weit sich jemand bewegt hat, wird im ganzen Zug gezählt und nicht in einer Phase; sagen Sie „each turn“ ohne die Phase oder „cannot move“ von der Phase.</translation>
         </message>

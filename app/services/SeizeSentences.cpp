@@ -243,6 +243,9 @@ Sentences ofSeizeTexts()
             "never be so; the next damage it deals then is True damage in any case. Leave out "
             "\"while stealthed\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "What an opponent's mercenary costs is lost by that player, and never by you; say \"a "
+            "mercenary you control\", or leave out \"you\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "How far somebody has moved is counted in the whole turn, and not in a phase; say "
             "\"each turn\" without the phase, or \"cannot move\" of the phase."),
         QT_TRANSLATE_NOOP("EngineWords",

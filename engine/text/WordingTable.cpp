@@ -111,6 +111,15 @@ std::vector<std::uint32_t> marksOfFirstChoice(std::span<const Piece> typed)
     return marks;
 }
 
+bool isOneIn(const Sketch& text, std::span<const Piece> several)
+{
+    for (; !several.empty(); several = several.subspan(1u + several.front().length))
+        if (std::ranges::all_of(several.subspan(1, several.front().length),
+                [&](const Piece& word) { return text.has(word.mark); }))
+            return true;
+    return false;
+}
+
 } // namespace
 
 std::uint32_t markOf(std::string_view word)
@@ -161,6 +170,18 @@ WordingTable::WordingTable(std::span<const Wording> wordings)
     }
     std::ranges::stable_sort(all->byWord, {}, &RowOfWord::mark);
     m_all = all;
+}
+
+bool WordingTable::mayBeIn(const Sketch& text, std::size_t n) const
+{
+    if (!text.hasAll(m_all->needed[n]))
+        return false;
+    const std::span<const Piece> typed = row(n).typed;
+    for (std::size_t i = 0; i < typed.size(); i += 1u + typed[i].length)
+        if (typed[i].kind == Piece::Kind::OneOf
+            && !isOneIn(text, typed.subspan(i + 1, typed[i].length)))
+            return false;
+    return true;
 }
 
 WordingRows WordingTable::rowsIn(const WordMarks& text) const

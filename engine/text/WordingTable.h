@@ -48,6 +48,10 @@ public:
     {
         m_bits[mark >> 30] |= std::uint64_t { 1 } << (mark >> 24 & 63u);
     }
+    bool has(std::uint32_t mark) const
+    {
+        return (m_bits[mark >> 30] >> (mark >> 24 & 63u) & 1u) != 0;
+    }
     bool hasAll(const Sketch& other) const
     {
         std::uint64_t missing = 0;
@@ -141,8 +145,8 @@ public:
         const Place& at = m_all->rows[n];
         return { std::span(m_all->pieces).subspan(at.begin, at.count), at.canonical };
     }
-    /// Whether all words of a wording can be in a text of which this is the sketch.
-    bool mayBeIn(const Sketch& text, std::size_t n) const { return text.hasAll(m_all->needed[n]); }
+    /// Whether all words of a wording, and one of each of its choices, can be in a text of which this is the sketch.
+    bool mayBeIn(const Sketch& text, std::size_t n) const;
     /// Those that can be in the text.
     WordingRows rowsIn(const WordMarks& text) const;
 

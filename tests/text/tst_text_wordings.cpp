@@ -96,6 +96,9 @@ private Q_SLOTS:
         QVERIFY(table.mayBeIn(sketchOf(tokensOf("It is VERY quick.")), 4));
         QVERIFY(!table.mayBeIn(sketchOf(tokensOf("It is quick.")), 4));
         QVERIFY(!table.mayBeIn({}, 3));
+        // And one of each of its choices, where it has to be there.
+        QVERIFY(table.mayBeIn(sketchOf(tokensOf("As soon as it gains wet, it shines.")), 7));
+        QVERIFY(!table.mayBeIn(sketchOf(tokensOf("As it gains wet, it shines.")), 7));
         QCOMPARE(markOf("Swift"), markOf("swift"));
         QVERIFY(markOf("swift") != markOf("swifts"));
     }

@@ -226,7 +226,7 @@ constexpr std::array rowsOfThings {
     Wording { "- if {*} after rest , {*} .", "- after Rest , if {1} , {2} ." },
     Wording { "{exhaust=activate/exhausts=activates} {*} to activate its {t} ability",
         "{1} the {T} ability of {2}" },
-    Wording { "moved forward (on_the_previous/the_previous/last) day",
+    Wording { "moved forward (on_the_previous/the_previous) day",
         "moved forward during the previous Day" },
     Wording { "^ in the morning -", "at morning -" },
     Wording { "^ the first time you {!would} {*} , {!if}", "the first time you {1} -" },

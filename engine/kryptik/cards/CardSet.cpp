@@ -204,10 +204,12 @@ void CardSet::numberFilter(Filter& filter)
         numberAmount(filter.bound->amount);
     if (filter.counters)
         numberCounter(filter.counters->kind);
-    if (filter.aims) { // a copy of its own, as of what is counted
-        Filter aims = *filter.aims;
-        numberFilter(aims);
-        filter.aims = std::make_shared<const Filter>(std::move(aims));
+    for (auto* within : { &filter.aims, &filter.host }) {
+        if (!*within)
+            continue;
+        Filter own = **within; // a copy of its own, as of what is counted
+        numberFilter(own);
+        *within = std::make_shared<const Filter>(std::move(own));
     }
     using Condition = Filter::Condition;
     m_asksWhoMet |= filter.condition == Condition::HasBlocked
@@ -278,6 +280,8 @@ void CardSet::numberEffect(Effect& effect)
             if (const auto* from = std::get_if<CastFrom>(&part.node);
                 from && from->duration != Duration::Permanent)
                 m_topics |= topic::castingFrom;
+            if (const auto* sure = std::get_if<NotCountered>(&part.node); sure && sure->of)
+                m_topics |= topic::sureCasting;
             if (auto* grant = std::get_if<Grant>(&part.node))
                 grant->number = numberGranted(*grant->ability);
             else if (auto* watch = std::get_if<Watch>(&part.node))

@@ -102,9 +102,11 @@ inline constexpr Topics copying = Topics { 1 } << 53;       ///< what it enters 
 inline constexpr Topics naming = Topics { 1 } << 54;       ///< the name that is chosen as it enters
 inline constexpr Topics castingTimes = Topics { 1 } << 55; ///< when others may be cast
 inline constexpr Topics sureCasting = Topics { 1 } << 56;  ///< which others can not be countered
-inline constexpr Topics abilityCosts = Topics { 1 } << 48; ///< of others' active abilities
+inline constexpr Topics energyColours = Topics { 1 } << 57; ///< what colours soul cards give
+inline constexpr Topics abilityCosts = Topics { 1 } << 48;  ///< of others' active abilities
 /// What an effect can say for a time of all of a kind, whoever comes: see LastingEffect::Kind::Rule.
-inline constexpr Topics saidForATime = ((Topics { 1 } << 32) - 16) | damage | tolls;
+inline constexpr Topics saidForATime
+    = ((Topics { 1 } << 32) - 16) | damage | dying | tolls | sureCasting;
 } // namespace topic
 
 /// What is asked most lies in front, in one cache line.
@@ -189,6 +191,7 @@ public:
     /// Some card lets cards be cast from where they otherwise could not.
     bool changesCastingTimes() const { return (m_topics & topic::castingTimes) != 0; }
     bool assuresCasting() const { return (m_topics & topic::sureCasting) != 0; }
+    bool coloursEnergy() const { return (m_topics & topic::energyColours) != 0; }
     bool castsFromElsewhere() const { return (m_topics & topic::castingFrom) != 0; }
     bool showsTops() const { return (m_topics & topic::tops) != 0; }
     bool closesLimbo() const { return (m_topics & topic::limbo) != 0; }

@@ -21,6 +21,8 @@ Topics topicsOfLeaf(const Effect& leaf)
         return allow->deed == Allow::Deed::AttackOrBlock
             ? topic::of(Allow::Deed::Attack) | topic::of(Allow::Deed::Block)
             : topic::of(allow->deed);
+    if (const auto* soul = std::get_if<MoreSoul>(&leaf.node); soul && soul->amount == 0)
+        return topic::energyColours;
     if (std::holds_alternative<Forbid>(leaf.node) || std::holds_alternative<HandSize>(leaf.node)
         || std::holds_alternative<MoreSoul>(leaf.node) || std::holds_alternative<Skip>(leaf.node)
         || std::holds_alternative<Increase>(leaf.node)

@@ -184,7 +184,7 @@ double worthOf(const Effect& effect)
             [](const RemoveDamage& e) { return 0.5 * many(e.what); },
             [](const LeaveCombat& e) { return 0.8 * many(e.what); },
             [](const Exchange&) { return 1.5; },
-            [](const MoreSoul& e) { return 1.5 * mine(e.who); },
+            [](const MoreSoul& e) { return (e.amount > 0 ? 1.5 : 1.0) * mine(e.who); },
             [](const Redirect&) { return 1.0; }, [](const CastFrom&) { return 3.0; },
             [](const SeeTop&) { return 0.5; },
             [](const CastOnly& e) { return e.anyTime ? 0.7 : -0.5; },

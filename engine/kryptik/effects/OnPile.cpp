@@ -53,7 +53,8 @@ bool canNotBeCountered(const Table& t, const PileItem& item)
         const Ability& ability = t.card(card).abilities[number];
         const auto* own = std::get_if<NotCountered>(&ability.effect->node);
         return own && !own->of
-            && (!ability.condition || holds(t, *ability.condition, { item.controller, card, 0 }));
+            && (!ability.condition
+                || holds(t, *ability.condition, { item.controller, card, item.x }));
     });
 }
 

@@ -242,7 +242,7 @@ void castFreeOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
     const auto& free = std::get<CastFree>(effectAsked(t).node);
-    const Purse purse = purseOf(s, t.cards, s.asked.player);
+    const Purse purse = purseOf(t, s.asked.player);
     for (const Index i : castableFree(t, free, s.asked.player))
         if (canCast(t, i, s.asked.player, howCastFree(free), purse))
             offerUnlessPicked(s, i, Verb::Choose, out);

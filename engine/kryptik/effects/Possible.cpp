@@ -100,8 +100,7 @@ bool isPossible(const Table& t, const Effect& effect)
         return anyAsThey(t, *as, [&](const Effect& deed) { return isPossible(t, deed); });
     if (const auto* pays = std::get_if<Pay>(&effect.node)) {
         const std::vector<Seat> who = players(t, pays->who);
-        return who.size() == 1
-            && canPay(purseOf(s, t.cards, who.front()), needNow(t, *pays), s.resolving.x);
+        return who.size() == 1 && canPay(purseOf(t, who.front()), needNow(t, *pays), s.resolving.x);
     }
     if (const auto* year = std::get_if<DestroyYear>(&effect.node))
         return actor(year->whose) == noSeat
@@ -120,7 +119,7 @@ bool isPossible(const Table& t, const Effect& effect)
         return true;
     }
     if (const auto* free = std::get_if<CastFree>(&effect.node)) {
-        const Purse purse = purseOf(s, t.cards, you);
+        const Purse purse = purseOf(t, you);
         return std::ranges::any_of(castableFree(t, *free, you),
             [&](Index i) { return canCast(t, i, you, howCastFree(*free), purse); });
     }
@@ -166,7 +165,7 @@ bool canDo(const Table& t, const Effect& effect, Seat p)
         return wanted(t, count) <= static_cast<int>(there);
     };
     if (const auto* pays = std::get_if<Pay>(&effect.node))
-        return canPay(purseOf(s, t.cards, p), needNow(t, *pays), s.resolving.x);
+        return canPay(purseOf(t, p), needNow(t, *pays), s.resolving.x);
     if (const auto* discards = std::get_if<Discard>(&effect.node))
         return discards->count.kind == Amount::Kind::All
             ? !ofThatKind(t, *discards, p).empty()

@@ -52,7 +52,7 @@ void destroyThings(const Table& t, const Destroy& e)
     for (const Index i : list) {
         if (zoneOf(s, i) == Zone::ElevenYearRow)
             years.push_back(i);
-        if (zoneOf(s, i) == Zone::SoulRow)
+        if (zoneOf(s, i) == Zone::SoulRow || zoneOf(s, i) == Zone::Attached)
             souls.push_back(i);
     }
     std::vector<Index> destructible; // 10.2 not what effects can not destroy
@@ -114,7 +114,7 @@ void payStones(const Table& t, const Pay& e)
     const StoneNeed need = needNow(t, e);
     const int x = t.state.resolving.x;
     for (const Seat p : players(t, e.who))
-        if (canPay(purseOf(t.state, t.cards, p), need, x))
+        if (canPay(purseOf(t, p), need, x))
             pay(t, p, need, x);
 }
 
@@ -244,7 +244,7 @@ void run(const Table& t, DoEffect step)
                    [&](const SetStats&) {},
                    [&](const Lessen&) {},
                    [&](const HandSize&) {},
-                   [&](const NotCountered&) {},
+                   [&](const NotCountered& e) { assureCasting(t, e, id); },
                    [&](const Increase&) {},
                    [&](const NoLimbo&) {},
                    [&](const DrawPhase&) {},
@@ -279,7 +279,7 @@ void run(const Table& t, DoEffect step)
                    [&](const Grant& e) { grant(t, e); },
                    [&](const Watch& e) { watch(t, e); },
                    [&](const Instead& e) {
-                       doInstead(t, e);
+                       doInstead(t, e, id);
                    }, // of a passive it is asked; of one known given
                    [&](const Unable& e) { unable(t, id, e); },
                    [&](const Unless& e) { unless(t, id, e); },

@@ -61,6 +61,15 @@ void letCastFrom(const Table& t, const CastFrom& e, EffectId effect)
     addLasting(t.state, m);
 }
 
+void assureCasting(const Table& t, const NotCountered& e, EffectId effect)
+{
+    LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::Rule);
+    keepNumber(m, effect);
+    m.who = seatRef(t.state.resolving.controller);
+    m.what = t.state.resolving.source.object;
+    addLasting(t.state, m);
+}
+
 namespace {
 
 /// "The next spell an opponent casts" is the next of them all.
@@ -113,13 +122,13 @@ void stopAttacks(const Table& t, const Toll& e, EffectId id)
     sayOf(t, e.what, m, id);
 }
 
-void doInstead(const Table& t, const Instead& e)
+void doInstead(const Table& t, const Instead& e, EffectId id)
 {
     LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::Instead);
     m.what = static_cast<std::uint8_t>(e.fate);
     m.attack = e.destroyed ? 1 : 0;
     m.defense = e.leaves ? 1 : 0;
-    giveTo(t, e.what, m);
+    sayOf(t, e.what, m, id);
 }
 
 void grant(const Table& t, const Grant& e)

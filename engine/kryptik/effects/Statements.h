@@ -8,11 +8,12 @@ namespace triptych::kryptik {
 void allow(const Table&, const Allow&, EffectId);
 void forbid(const Table&, const Forbid&, EffectId);
 void letCastFrom(const Table&, const CastFrom&, EffectId);
+void assureCasting(const Table&, const NotCountered&, EffectId);
 void changeCosts(const Table&, const CostChange&, EffectId);
 void giveSoulPlacements(const Table&, const MoreSoul&);
 void stopAttacks(const Table&, const Toll&, EffectId);
 /// "If it would die this turn, ... instead"
-void doInstead(const Table&, const Instead&);
+void doInstead(const Table&, const Instead&, EffectId);
 void grant(const Table&, const Grant&);
 void watch(const Table&, const Watch&);
 

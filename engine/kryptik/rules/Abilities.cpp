@@ -94,7 +94,7 @@ bool canBePut(const Table& t, const Waiting& w)
     if (ability.shortTime && !ability.cost.empty()
         && !isShortTime(t.state, w.controller, *ability.shortTime))
         return false; // nobody pays for what could not be used
-    if (facts.hasStones && !canPay(purseOf(t.state, t.cards, w.controller), facts.stones))
+    if (facts.hasStones && !canPay(purseOf(t, w.controller), facts.stones))
         return false;
     Viewpoint aiming = viewpointOfAbility(w.controller, w.source.object);
     aiming.they = w.other;

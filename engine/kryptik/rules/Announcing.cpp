@@ -33,7 +33,7 @@ bool askInstead(const Table& t)
     a.asked = 2;
     const Index card = item.source.object;
     const Facts& facts = t.facts(card);
-    const Purse purse = purseOf(s, t.cards, a.player);
+    const Purse purse = purseOf(t, a.player);
     if (!mayCastInstead(t, card, a.player, purse))
         return false;
     if (facts.insteadCost.empty() || !canPay(purse, castingNeed(t, card, a.player, false))) {
@@ -60,7 +60,7 @@ bool askMore(const Table& t)
         return false;
     }
     const Facts& facts = t.facts(item.source.object);
-    const Purse purse = purseOf(s, t.cards, a.player);
+    const Purse purse = purseOf(t, a.player);
     if (facts.more == 0xFF || !canPay(purse, together(soulCostOf(t), facts.moreStones))) {
         a.asked = 4;
         return false;

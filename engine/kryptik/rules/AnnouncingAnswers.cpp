@@ -131,7 +131,7 @@ void answerCost(const Table& t, const Option& o)
 void xOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
-    const Purse purse = purseOf(s, t.cards, s.announcement.player);
+    const Purse purse = purseOf(t, s.announcement.player);
     const int most = std::min(mostByTargets(t), greatestX(purse, soulCostOf(t)));
     for (int x = 0; x <= most; ++x)
         offer(out, numberOption(Verb::Number, x));

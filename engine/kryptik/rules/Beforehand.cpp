@@ -16,20 +16,28 @@ bool isAbolishedOnLeaving(const State& s, Index i, const LastingEffect& m)
 
 } // namespace
 
-bool leavesOtherwise(const State& s, Index i)
+bool leavesOtherwise(const Table& t, Index i)
 {
-    return std::ranges::any_of(
-        s.lasting, [&](const LastingEffect& m) { return isAbolishedOnLeaving(s, i, m); });
+    bool otherwise = std::ranges::any_of(t.state.lasting,
+        [&](const LastingEffect& m) { return isAbolishedOnLeaving(t.state, i, m); });
+    asked::passivesOn(
+        t, i, topic::dying, 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
+            const auto* instead = std::get_if<Instead>(&effect.node);
+            otherwise = otherwise || (instead && instead->leaves && about(instead->what));
+        });
+    return otherwise;
 }
 
-bool takesLeaveOtherwise(State& s, Index i)
+bool takesLeaveOtherwise(const Table& t, Index i)
 {
+    State& s = t.state;
+    const bool otherwise = leavesOtherwise(t, i);
     for (std::size_t k = 0; k < s.lasting.size(); ++k)
         if (isAbolishedOnLeaving(s, i, s.lasting[k])) {
             s.lasting.erase(k);
-            return true;
+            break;
         }
-    return false;
+    return otherwise;
 }
 
 void endReplacement(State& s, Index i, bool destroyed)

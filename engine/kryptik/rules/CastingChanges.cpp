@@ -254,9 +254,10 @@ void showTops(const Table& t)
             const Index top = s.zones.first(zoneIndex(v.you, Zone::Deck));
             const auto* see = std::get_if<SeeTop>(&effect.node);
             if (see && see->hand) {
+                const Zone open = see->years ? Zone::ElevenYearRow : Zone::Hand;
                 for (Seat p = 0; p < s.seats; ++p)
                     if (names(*see->hand, v.you, p))
-                        for (const Index i : cardsIn(s, p, Zone::Hand))
+                        for (const Index i : cardsIn(s, p, open))
                             s.objects[i].knownTo = 0xF;
                 return;
             }

@@ -28,6 +28,7 @@ Zone zoneFor(Instead::Fate fate)
         return Zone::Hand;
     case Instead::Fate::DeckTop:
     case Instead::Fate::DeckBottom:
+    case Instead::Fate::Shuffled:
         return Zone::Deck;
     case Instead::Fate::SoulRow:
         return Zone::SoulRow;
@@ -60,6 +61,8 @@ void dieOtherwise(const Table& t, Index i, bool destroyed, Instead::Fate fate)
     }
     moveTo(t, i, t.state.objects[i].owner, zoneFor(fate),
         fate == Instead::Fate::DeckTop ? Spot::First : Spot::Last);
+    if (fate == Instead::Fate::Shuffled)
+        shuffleDeck(t, t.state.objects[i].owner);
 }
 
 /// What is sacrificed does not stay (8.1.3), nor does what has no defense (7.1). All of it happens at once: what says so

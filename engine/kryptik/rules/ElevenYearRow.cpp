@@ -49,7 +49,7 @@ void yearOptions(const Table& t, Options& out)
         && !isForbiddenTo(t, p, Forbid::Deed::UseYears)
         && hasTargets(t, facts.year, viewpointOfAbility(p, i)))
         offer(out, option(Verb::YearAbility));
-    if (canCast(t, i, p, Announcement::How::ElevenYear, purseOf(s, t.cards, p)))
+    if (canCast(t, i, p, Announcement::How::ElevenYear, purseOf(t, p)))
         offer(out, option(Verb::YearCast));
     offer(out, option(Verb::YearHand));
 }

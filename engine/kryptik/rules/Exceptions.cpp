@@ -221,9 +221,7 @@ bool mayPayToll(const Table& t, Index i, Seat defender)
 {
     const auto price = tollFor(t, i, defender);
     return price
-        && (*price == 0
-            || canPay(
-                purseOf(t.state, t.cards, t.state.objects[i].controller), genericNeed(*price)));
+        && (*price == 0 || canPay(purseOf(t, t.state.objects[i].controller), genericNeed(*price)));
 }
 
 // ---------------------------------------------------------------- Greater amounts

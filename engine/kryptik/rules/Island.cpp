@@ -154,7 +154,7 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
     if (zone == Zone::Limbo && isKeptFromLimbo(t, i))
         zone = Zone::Abolished;
     if (from == Zone::Island && zone != Zone::Island && zone != Zone::Gone
-        && takesLeaveOtherwise(s, i))
+        && takesLeaveOtherwise(t, i))
         zone = Zone::Abolished;
     Event event { Event::Kind::Moved, seat, i };
     event.from = from;
@@ -246,7 +246,7 @@ void tellWhereTheyGo(const Table& t, std::span<const Index> cards, Zone zone)
         if (!onIsland(s, i))
             continue;
         const bool otherwise
-            = (zone == Zone::Limbo && isKeptFromLimbo(t, i)) || leavesOtherwise(s, i);
+            = (zone == Zone::Limbo && isKeptFromLimbo(t, i)) || leavesOtherwise(t, i);
         Way way { Zone::Island, otherwise ? Zone::Abolished : zone };
         way.toldTo = Way::ToldTo::Island;
         way.doer = doerOf(s, i);

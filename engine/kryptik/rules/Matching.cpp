@@ -255,6 +255,12 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
                          f.counters->kind),
             f.counters->how, f.counters->number))
         return false;
+    if (f.host) { // 5.3.1 under what it lies
+        const Index host = t.state.objects[i].host;
+        if (zoneOf(t.state, i) != Zone::Attached || host == noIndex
+            || !matchesAt(t, host, *f.host, v, depth))
+            return false;
+    }
     if (f.aimsOnce && !aimsAtOne(t.state, i))
         return false;
     if ((f.aims || f.aimsAtThis) && !aimsAt(t, i, f, v, depth))
@@ -289,7 +295,7 @@ bool matches(const Table& t, Index i, const Filter& f, const Viewpoint& v)
 bool isIn(const Table& t, Index i, const Place& place, const Viewpoint& v)
 {
     const State& s = t.state;
-    if (place.zone == Zone::Attached && s.objects[i].host != hostOf(t, place, v))
+    if (place.zone == Zone::Attached && !place.anyHost && s.objects[i].host != hostOf(t, place, v))
         return false; // 5.3.1 "attached to this"
     return zoneOf(s, i) == place.zone && isTheirs(place.whose, zoneSeat(s, i), v);
 }

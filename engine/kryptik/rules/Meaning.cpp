@@ -65,7 +65,7 @@ bool fellWith(const Table& t, const Each& each, std::vector<Index>& list)
 {
     const State& s = t.state;
     const Index host = thisCard(s);
-    if (each.place.ofIt || host == noIndex || onIsland(s, host))
+    if (each.place.ofIt || each.place.anyHost || host == noIndex || onIsland(s, host))
         return false; // "attached to it" is found as it is counted
     for (Seat p = 0; p < s.seats; ++p)
         for (const Index i : cardsIn(s, p, Zone::Limbo))

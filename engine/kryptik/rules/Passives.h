@@ -43,7 +43,7 @@ Index meantBy(const Table&, const Referent&, const Viewpoint&);
 template <typename F>
 void inPlace(const Table& t, const Place& place, const Viewpoint& v, F&& visit)
 {
-    const bool attached = place.zone == Zone::Attached;
+    const bool attached = place.zone == Zone::Attached && !place.anyHost;
     const Index host = attached ? hostOf(t, place, v) : noIndex;
     // 5.3.1b What was attached to one that has left fell into limbo with it.
     const bool fell = attached && host != noIndex && !onIsland(t.state, host);

@@ -154,7 +154,7 @@ bool canPayToActivate(
 bool canPayNow(const Table& t)
 {
     const StoneNeed need = soulCostOf(t);
-    const Purse purse = purseOf(t.state, t.cards, t.state.announcement.player);
+    const Purse purse = purseOf(t, t.state.announcement.player);
     return canPay(purse, need) && (need.xs == 0 || greatestX(purse, need) >= itemAt(t.state, 0).x);
 }
 

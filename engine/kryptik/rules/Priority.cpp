@@ -40,7 +40,7 @@ void energyOptions(const Table& t, Seat p, Options& out)
     for (const Index i : cardsIn(t.state, p, Zone::SoulRow)) {
         if (t.state.objects[i].is(Object::Engaged))
             continue;
-        const Colours soul = t.facts(i).soul;
+        const Colours soul = soulOf(t, i);
         if (soul == 0)
             offer(out, option(Verb::Energy, i, colourless));
         for (unsigned colours = soul; colours != 0; colours &= colours - 1)
@@ -58,7 +58,7 @@ void priorityOptions(const Table& t, Options& out)
     std::optional<Purse> counted; // most windows are no time for anything that costs
     const auto purse = [&]() -> const Purse& {
         if (!counted)
-            counted = purseOf(s, t.cards, p);
+            counted = purseOf(t, p);
         return *counted;
     };
     offer(out, option(Verb::Pass));

@@ -89,7 +89,7 @@ void noteYear(const Table& t, Seat p, std::vector<Refusal>& found)
     else if (!hasTargets(t, facts.year, viewpointOfAbility(p, i)))
         note("year ability", because("target", "8.5"));
     if (std::optional<Refusal> refusal
-        = whyNotCast(t, i, p, purseOf(s, t.cards, p), Announcement::How::ElevenYear))
+        = whyNotCast(t, i, p, purseOf(t, p), Announcement::How::ElevenYear))
         note("year cast", std::move(*refusal));
 }
 
@@ -159,7 +159,7 @@ std::vector<Refusal> refusalsOf(const Table& t, const Ground& ground, Seat p)
         noteYear(t, p, found);
     if (s.asked.what != Ask::Priority)
         return found;
-    const Purse purse = purseOf(s, t.cards, p);
+    const Purse purse = purseOf(t, p);
     for (const Index i : cardsIn(s, p, Zone::Hand))
         note(i, whyNotCast(t, i, p, purse));
     for (const Index i : cardsIn(s, p, Zone::Island)) {

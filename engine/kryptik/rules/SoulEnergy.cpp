@@ -1,7 +1,9 @@
 #include "kryptik/rules/SoulEnergy.h"
 
 #include "kryptik/rules/Characteristics.h"
+#include "kryptik/rules/Exceptions.h"
 #include "kryptik/rules/Island.h"
+#include "kryptik/rules/Passives.h"
 
 #include <algorithm>
 #include <bit>
@@ -18,6 +20,23 @@ bool producesEnergy(const State& s, Seat p)
 }
 
 namespace {
+
+constexpr Colours everyColour = white | blue | black | green;
+
+/// Whether a text gives a seat energy of any colour: of its soul row, or of its soul pile too.
+bool hasEveryColour(const Table& t, Seat p, bool pile)
+{
+    bool every = false;
+    if (t.cards.coloursEnergy())
+        asked::passivesOn(t, noIndex, topic::energyColours, 0,
+            [&](const Effect& effect, const auto&, const Viewpoint& v) {
+                const auto* soul = std::get_if<MoreSoul>(&effect.node);
+                every = every
+                    || (soul && (soul->spent || (soul->anyColour && !pile))
+                        && names(soul->who, v.you, p));
+            });
+    return every;
+}
 
 Colours coloursOfPlace(std::uint8_t place)
 {
@@ -54,6 +73,8 @@ std::vector<Source> sourcesInOrder(const Table& t, Seat p)
     const State& s = t.state;
     std::array<int, 16> plenty {};
     const bool produces = producesEnergy(s, p);
+    const Colours ofRow = hasEveryColour(t, p, false) ? everyColour : Colours { 0 };
+    const Colours ofPile = hasEveryColour(t, p, true) ? everyColour : Colours { 0 };
     for (const Index i : cardsIn(s, p, Zone::SoulRow))
         if (!s.objects[i].is(Object::Engaged))
             ++plenty[t.facts(i).soul];
@@ -70,27 +91,38 @@ std::vector<Source> sourcesInOrder(const Table& t, Seat p)
     };
     for (std::uint8_t place = 0; place < 5; ++place)
         if (s.players[p].soulPile[place] > 0)
-            add(0, { noIndex, place, coloursOfPlace(place), s.players[p].soulPile[place] });
+            add(0,
+                { noIndex, place, static_cast<Colours>(coloursOfPlace(place) | ofPile),
+                    s.players[p].soulPile[place] });
     const std::size_t fromPile = sources.size();
     for (const Index i : cardsIn(s, p, Zone::SoulRow))
         if (produces && !s.objects[i].is(Object::Engaged))
-            add(fromPile, { i, 0, t.facts(i).soul, 1 });
+            add(fromPile, { i, 0, static_cast<Colours>(t.facts(i).soul | ofRow), 1 });
     return sources;
 }
 
 } // namespace
 
-Purse purseOf(const State& s, const CardSet& cards, Seat p)
+Colours soulOf(const Table& t, Index soulCard)
 {
+    return hasEveryColour(t, t.state.objects[soulCard].owner, false) ? everyColour
+                                                                     : t.facts(soulCard).soul;
+}
+
+Purse purseOf(const Table& t, Seat p)
+{
+    const State& s = t.state;
+    const Colours ofRow = hasEveryColour(t, p, false) ? everyColour : Colours { 0 };
+    const Colours ofPile = hasEveryColour(t, p, true) ? everyColour : Colours { 0 };
     Purse purse;
     for (std::uint8_t place = 0; place < 5; ++place)
         if (const std::uint8_t n = s.players[p].soulPile[place]; n > 0)
-            purse.add(coloursOfPlace(place), n);
+            purse.add(static_cast<Colours>(coloursOfPlace(place) | ofPile), n);
     if (!producesEnergy(s, p))
         return purse;
     for (const Index i : cardsIn(s, p, Zone::SoulRow))
         if (!s.objects[i].is(Object::Engaged))
-            purse.add(cards.facts(s.objects[i].card).soul);
+            purse.add(static_cast<Colours>(t.facts(i).soul | ofRow));
     return purse;
 }
 

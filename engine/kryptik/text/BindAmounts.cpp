@@ -326,6 +326,10 @@ bool Binder::paysX() const
         return m_setting.paysX && m_ability.kind != Ability::Kind::ElevenYear;
     if (m_ability.kind == Ability::Kind::SpellEffect)
         return m_setting.paysX;
+    const auto* sure
+        = m_ability.effect ? std::get_if<NotCountered>(&m_ability.effect->node) : nullptr;
+    if (sure && !sure->of) // "if X is 5 or more, this can not be countered": as it is being cast
+        return m_setting.paysX;
     // RULING 8.1.1: a citizen knows the X it was cast for as it enters, and what triggers on that.
     if (m_ability.trigger && m_ability.trigger->event == Trigger::Event::Enters
         && m_ability.trigger->subjectIsThis && m_setting.paysX)

@@ -70,7 +70,8 @@ void Binder::visitLeaf(Plunder& e)
 void Binder::visitLeaf(Destroy& e)
 {
     m_acting = Who::Kind::You;
-    const auto id = on(e.what, "destroy", { Zone::Island, Zone::ElevenYearRow, Zone::SoulRow });
+    const auto id = on(
+        e.what, "destroy", { Zone::Island, Zone::ElevenYearRow, Zone::SoulRow, Zone::Attached });
     if (auto* it = std::get_if<It>(&e.what); it && id)
         it->lies = m_things[static_cast<std::size_t>(*id)].zone;
     moves(id, Zone::Limbo);

@@ -189,6 +189,11 @@ void Binder::settle(Filter& filter, bool inTarget)
         settle(aims, inTarget);
         filter.aims = std::make_shared<const Filter>(std::move(aims));
     }
+    if (filter.host) {
+        Filter host = *filter.host;
+        settle(host, inTarget);
+        filter.host = std::make_shared<const Filter>(std::move(host));
+    }
     if (filter.condition == Filter::Condition::HostOfThis
         && m_ability.kind != Ability::Kind::Passive)
         complain("attached",

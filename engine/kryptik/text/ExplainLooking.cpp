@@ -136,6 +136,10 @@ std::string said(const LookAtHand& e)
 
 std::string said(const SeeTop& e)
 {
+    if (e.years && e.hand)
+        return fmt::format(
+            "all players always see the cards in the 11 year row of {}; their order stays",
+            who(*e.hand));
     if (e.years)
         return std::string("you alone see the cards of your 11 year row at all times; their "
                            "order stays");

@@ -79,7 +79,7 @@ std::string_view explainDeed(const Allow& e)
         "be blocked by fewer citizens together than this number:", "be engaged by blocking",
         "be destroyed by spells and abilities", "be destroyed by damage",
         "be dealt damage that is not combat damage", "deal damage that is not combat damage",
-        "attack again in one combat phase, if it is disengaged then, more often than once by",
+        "attack again in one combat phase, each time while it is disengaged, this many more times:",
         "be abolished", "be sacrificed", "be returned to a hand",
         "be taken to another player's side", "be engaged by spells and abilities" };
     if (e.by && e.deed == Allow::Deed::BeDestroyedByEffects)
@@ -153,10 +153,11 @@ std::string said(const CastOnly& e)
 
 std::string said(const NotCountered& e)
 {
-    return e.of ? fmt::format("nothing can counter {} that {} cast", described(*e.of, Many::Yes),
+    return e.of ? fmt::format("nothing can counter {} that {} cast{}", described(*e.of, Many::Yes),
                e.side == Side::You             ? "you"
                    : e.side == Side::Opponents ? "your opponents"
-                                               : "players")
+                                               : "players",
+               howLong(e.duration))
                 : "nothing can counter it";
 }
 
@@ -258,15 +259,20 @@ std::string said(const Instead& e)
 {
     const auto* each = std::get_if<Each>(&e.what);
     const bool once = e.duration != Duration::Permanent;
-    constexpr std::array<std::string_view, 8> fates { "is abolished", "goes to its owner's hand",
+    constexpr std::array<std::string_view, 9> fates { "is abolished", "goes to its owner's hand",
         "goes on top of its owner's deck", "goes under its owner's deck",
         "goes to its owner's soul row", "goes to its owner's 11 year row",
         "stays, engaged and without any damage on it",
-        "stays, engaged, out of combat and without any damage on it" };
+        "stays, engaged, out of combat and without any damage on it",
+        "is shuffled into its owner's deck" };
     if (e.leaves)
         return fmt::format(
             "when {} would leave the island, to whatever place, it is abolished instead",
-            object(e.what));
+            each ? one(each->filter) : object(e.what));
+    if (once && each)
+        return fmt::format("{} that would {} this turn {} instead, and nothing triggers on dying",
+            one(each->filter), e.destroyed ? "be destroyed" : "die",
+            fates[static_cast<std::size_t>(e.fate)]);
     if (once)
         return fmt::format("the next time this turn that {} would {}, it {} instead, and nothing "
                            "triggers on dying",
@@ -322,6 +328,9 @@ std::string said(const Become& e)
 
 std::string said(const MoreSoul& e)
 {
+    if (e.amount == 0)
+        return fmt::format("{} may pay energy of every color with {}", who(e.who),
+            e.spent ? "any soul energy" : "the cards in the soul row");
     return fmt::format("{} may put {} more into the soul row {}", who(e.who), e.amount,
         e.duration == Duration::Permanent ? "each turn" : "this turn");
 }

@@ -236,7 +236,8 @@ std::string Saying::operator()(const NotCountered& e) const
                                     : e.side == Side::Opponents ? ", die Ihre Gegner wirken"
                                                                 : "")
                             .with(e.side == Side::Any ? "" : close),
-            { "kann", "können" }, "durch nichts", "aufgehoben werden" }
+            { "kann", "können" }, spaced(lasting(e.duration).middle, "durch nichts"),
+            "aufgehoben werden", lasting(e.duration).tail }
             .say(order);
     return Clause { thisCard(), { "kann", "können" }, "durch nichts", "aufgehoben werden" }.say(
         order);
@@ -264,6 +265,12 @@ std::string Saying::operator()(const HandSize& e) const
 
 std::string Saying::operator()(const MoreSoul& e) const
 {
+    if (e.amount == 0)
+        return Clause { who(e.who), { "darf", "dürfen" },
+            fmt::format("Energie jeder Farbe mit {}",
+                e.spent ? "jeder Seelenenergie" : "den Karten in der eigenen Seelenreihe"),
+            "bezahlen" }
+            .say(order);
     return Clause { who(e.who), { "darf", "dürfen" },
         fmt::format("{} {} {} mehr in die Seelenreihe",
             e.duration == Duration::Permanent ? "in jedem Zug" : "in diesem Zug", e.amount,
@@ -274,6 +281,11 @@ std::string Saying::operator()(const MoreSoul& e) const
 
 std::string Saying::operator()(const SeeTop& e) const
 {
+    if (e.years && e.hand)
+        return Clause { nominal(word("all"), {}, player(), Many::Yes), { "sieht", "sehen" },
+            fmt::format("jederzeit alle 11-Jahre-Karten {}", who(*e.hand).of()), "",
+            "; ihre Reihenfolge bleibt" }
+            .say(order);
     if (e.years)
         return Clause { you(), { "sieht", "sehen" },
             "jederzeit, nur Sie allein, die Karten Ihrer 11-Jahre-Reihe", "",

@@ -222,6 +222,8 @@ std::string behind(const Filter& filter, const Nominal& noun)
         words += relative(noun, "diese Karte zum Ziel hat");
     else if (filter.aims)
         words += relative(noun, fmt::format("{} zum Ziel hat", one(*filter.aims).accusative()));
+    if (filter.host)
+        words += fmt::format(" unter {}", one(*filter.host).dative());
     return words + traits(filter, noun) + abilities(filter);
 }
 
@@ -258,6 +260,8 @@ Nominal describe(const Filter& filter, const Determiner& determiner, Many many, 
 std::string where(const Place& place, Way way)
 {
     if (place.zone == Zone::Island)
+        return {};
+    if (place.zone == Zone::Attached && place.anyHost)
         return {};
     if (place.zone == Zone::Attached)
         return place.ofIt ? " unter der genannten Karte" : " unter dieser Karte";

@@ -289,8 +289,9 @@ std::string Saying::operator()(const Instead& e) const
             .say(order);
     const std::string owners = fmt::format("{}es Eigentümers", what.possessive());
     const auto dying = [&](Verb verb, std::string fate, std::string end) {
-        const std::string_view once
-            = e.duration == Duration::Permanent ? "" : "das nächste Mal in diesem Zug";
+        const std::string_view once = e.duration == Duration::Permanent ? ""
+            : each                                                      ? "in diesem Zug"
+                   : "das nächste Mal in diesem Zug";
         return Clause { what, std::move(verb),
             fmt::format("{}, statt {}{} {}", once,
                 e.destroyed ? "zerstört zu werden" : "zu sterben", close, fate),
@@ -313,6 +314,8 @@ std::string Saying::operator()(const Instead& e) const
     case Instead::Fate::StayBehind:
         return dying(
             { "bleibt", "bleiben" }, "eingesetzt und ohne Schaden außerhalb des Kampfes dort", "");
+    case Instead::Fate::Shuffled:
+        return dying({ "wird", "werden" }, "in das Deck " + owners, "gemischt");
     case Instead::Fate::DeckBottom:
         break;
     }

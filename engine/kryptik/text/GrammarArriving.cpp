@@ -54,6 +54,9 @@ struct fate
     : any<seq<word<"abolish">,
               means<Instead::Fate::Abolish, "it", "that citizen", "that card", "this">>,
           means<Instead::Fate::Abolish, "it is abolished">,
+          means<Instead::Fate::Shuffled, "its owner shuffles it into their deck",
+              "shuffle it into its owner's deck", "it is shuffled into its owner's deck",
+              "shuffle this into its owner's deck", "shuffle it into your deck">,
           seq<any<seq<word<"return", "put">, itInstead>,
                   word<"it is returned", "it is put", "this is returned", "this is put", "it goes",
                       "it returns">>,
@@ -129,11 +132,24 @@ struct yearFate
         return { YearFate { found.take<Thing>(), found.says(Flag::Abolishes) } };
     }
 };
+struct wouldLeave : word<"would leave the island", "would leave play", "leaves the island">
+{
+};
+/// "If a Beast you control would leave the island, abolish it instead": as long as that is so
+struct leavesOtherwise : seq<word<"if", "whenever", "when">, any<thisOne, aCitizen>, wouldLeave,
+                             comma, any<seq<word<"instead">, fate>, seq<fate, word<"instead">>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Instead made { found.take<Thing>(), found.take<Instead::Fate>() };
+        made.leaves = true;
+        return made.fate == Instead::Fate::Abolish ? std::optional(Effect { std::move(made) })
+                                                   : std::nullopt;
+    }
+};
 /// "If it would leave the island, abolish it instead": of what an effect has just put there
-struct leavingOtherwise
-    : seq<word<"if">, thing,
-          word<"would leave the island", "would leave play", "leaves the island">, comma,
-          any<seq<word<"instead">, fate>, seq<fate, word<"instead">>>>
+struct leavingOtherwise : seq<word<"if">, thing, wouldLeave, comma,
+                              any<seq<word<"instead">, fate>, seq<fate, word<"instead">>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -146,16 +162,18 @@ struct leavingOtherwise
             : std::nullopt;
     }
 };
-/// "If target citizen would die this turn, abolish it instead": once, of one that is known.
-struct replacing : seq<word<"if", "the next time">, thing, wouldGo, untilEndOfTurn, comma,
-                       any<seq<word<"instead">, any<staysThere, fate>>,
-                           seq<any<staysThere, fate>, word<"instead">>>>
+/// "If target citizen would die this turn, abolish it instead": once, of one that is known; of a kind each time.
+struct replacing
+    : seq<any<seq<word<"if">, any<aCitizen, thing>>, seq<word<"the next time">, thing>>, wouldGo,
+          untilEndOfTurn, comma,
+          any<seq<word<"instead">, any<staysThere, fate>>,
+              seq<any<staysThere, fate>, word<"instead">>>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Thing what = found.take<Thing>();
         if (!std::holds_alternative<It>(what) && !std::holds_alternative<Target>(what)
-            && !std::holds_alternative<This>(what))
+            && !std::holds_alternative<This>(what) && !std::holds_alternative<Each>(what))
             return std::nullopt;
         Instead made { std::move(what), found.take<Instead::Fate>(), found.take<Duration>() };
         made.destroyed = onlyDestroyed(found, made.fate);
@@ -279,8 +297,8 @@ struct preventing
     static Effect build(Found& found) { return { prevention(found) }; }
 };
 
-struct anyArrival : any<entersEngaged, entersWith, exceptionalRule, instead, yearFate, setStats,
-                        preventing, redirecting, lessening, handSize>
+struct anyArrival : any<entersEngaged, entersWith, exceptionalRule, instead, leavesOtherwise,
+                        yearFate, setStats, preventing, redirecting, lessening, handSize>
 {
 };
 

@@ -179,6 +179,26 @@ struct kindDeniedForATime : any<seq<deniedKind, any<sinceWhen, whileHere, whileS
         return deniedCasting(found, duration, false);
     }
 };
+/// glossary Counter: "spells you cast this turn can not be countered"
+struct sureOnes : seq<describedPlural, maybe<casters>, word<"can not be countered">>
+{
+};
+struct sureForATime : any<seq<sureOnes, sinceWhen>, seq<sinceWhen, comma, sureOnes>,
+                          seq<describedPlural, casters, sinceWhen, word<"can not be countered">>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        NotCountered made;
+        Counted counted = found.take<Counted>();
+        const Side own = std::exchange(counted.filter.controller, Side::Any);
+        made.side = found.take<Side>(own);
+        made.duration = found.take<Duration>();
+        const bool plain = counted.place == Place {} && !asksOnTheIsland(counted.filter)
+            && !counted.filter.other && made.side != Side::They;
+        made.of = std::move(counted.filter);
+        return plain ? std::optional(Effect { std::move(made) }) : std::nullopt;
+    }
+};
 /// "each opponent may attack with only one citizen each turn"
 struct attacksWithOnly
     : seq<someone,
@@ -201,12 +221,20 @@ struct attacksWithOnly
 
 // ---------------------------------------------------------------- Passives about players
 
-struct handsOpen : any<seq<someone, word<"play with", "plays with">, word<"their", "your">,
-                           word<"hands revealed", "hand revealed", "hands open", "hand open",
-                               "hands face up", "hand face up">>,
-                       seq<word<"play with your hand revealed">>,
-                       seq<playersOwn, word<"hands are", "hand is">,
-                           word<"revealed", "always revealed", "open">>>
+struct openWords : any<word<"hands revealed", "hand revealed", "hands open", "hand open",
+                           "hands face up", "hand face up">,
+                       means<Flag::YearCard, "11 year cards revealed", "11 year cards face up",
+                           "11 year row revealed", "11 year row face up", "11 year rows revealed",
+                           "11 year rows face up">>
+{
+};
+struct handsOpen
+    : any<seq<someone, word<"play with", "plays with">, word<"their", "your">, openWords>,
+          seq<word<"play with your">, openWords>,
+          seq<playersOwn,
+              any<word<"hands are", "hand is">,
+                  means<Flag::YearCard, "11 year cards are", "11 year row is", "11 year rows are">>,
+              word<"revealed", "always revealed", "open", "face up">>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -215,6 +243,7 @@ struct handsOpen : any<seq<someone, word<"play with", "plays with">, word<"their
         if (who.kind == Who::Kind::Opponent)
             who.kind = Who::Kind::EachOpponent;
         made.hand = who;
+        made.years = found.says(Flag::YearCard);
         return lasts(who) ? std::optional(Effect { std::move(made) }) : std::nullopt;
     }
 };
@@ -306,7 +335,7 @@ struct abilitiesCost
 };
 
 struct anyExceptional : any<turnChange, shelterTogether, deniedForATime, kindDeniedForATime,
-                            tollForATime, stayersForATime>
+                            tollForATime, stayersForATime, sureForATime>
 {
 };
 struct anyException

@@ -120,8 +120,9 @@ struct lookAtDeck
     : seq<word<"look at", "looks at">, maybe<word<"the top">>, any<topOfDecks, topCard>>
 {
 };
-struct rearrange : seq<word<"rearrange", "rearranges">, maybe<word<"the cards in", "all cards in">>,
-                       playersOwn, yearRow>
+struct rearrange
+    : seq<word<"rearrange", "rearranges">, maybe<word<"the cards in", "all cards in">>, playersOwn,
+          yearRow, maybe<word<"without looking at them", "without looking at it">>>
 {
     static Effect build(Found& found) { return effectOf(RearrangeRow { found.take<Who>() }); }
 };

@@ -277,7 +277,10 @@ std::optional<Counted> describe(Found& found)
         return Counted { std::move(filter), Place { Zone::ElevenYearRow, whose } };
     }
     filter.done = found.take<Amount::How>(Amount::How::Any);
+    filter.host = found.take<Hosts>().filter;
     Counted counted { std::move(filter), found.take<Place>() };
+    if (counted.filter.host && !isUnderSome(counted))
+        return std::nullopt;
     if (counted.filter.condition == Filter::Condition::ThisWay && counted.place == Place {}
         && !found.says(Flag::Past)) { // where it was put by that
         if (counted.filter.controller != Side::Any)

@@ -10,6 +10,14 @@ namespace triptych::kryptik::grammar {
 
 // ---------------------------------------------------------------- Phrases compiled there
 
+/// 5.3.1 "attached to a citizen you control": what lies there nobody controls.
+inline bool isUnderSome(Counted& counted)
+{
+    const bool fits = counted.place == Place {} && counted.filter.controller == Side::Any;
+    counted.place.zone = Zone::Attached;
+    counted.place.anyHost = true;
+    return fits;
+}
 /// "Human citizens you control with Sidestep", "citizen card in your limbo pile" -> Counted
 struct described : elsewhere<described>
 {

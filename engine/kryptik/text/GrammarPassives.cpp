@@ -92,6 +92,46 @@ struct moreSoul
         return made.amount > 0 && made.amount < 100 ? std::optional(Effect { made }) : std::nullopt;
     }
 };
+/// 8.2 "cards in your soul row produce soul energy of any color"
+struct anyColour : seq<maybe<word<"soul">>, word<"energy">,
+                       word<"of any color", "of any one color", "of any color of your choice",
+                           "of every color", "of any colors", "of all colors">>
+{
+};
+struct anyEnergy
+    : any<seq<any<whoIs<Who::Kind::You, "cards in your soul row", "each card in your soul row",
+                      "soul cards you control", "your soul cards", "cards of your soul row",
+                      "all cards in your soul row">,
+                  whoIs<Who::Kind::EachPlayer, "cards in soul rows", "all soul cards", "soul cards",
+                      "cards in all soul rows", "cards in each player's soul row">,
+                  whoIs<Who::Kind::EachOpponent, "cards in your opponents' soul rows",
+                      "soul cards your opponents control", "cards in each opponent's soul row">>,
+              word<"can produce", "may produce", "produce", "produces", "can be engaged for",
+                  "may be engaged for">,
+              maybe<word<"one", "1", "a", "an">>, anyColour>,
+          seq<any<whoIs<Who::Kind::You, "you may">, whoIs<Who::Kind::EachPlayer, "each player may">,
+                  whoIs<Who::Kind::EachPlayer, "players may">,
+                  whoIs<Who::Kind::EachOpponent, "each opponent may", "opponents may">>,
+              any<seq<word<"engage">, word<"a card", "cards", "each card", "any card">,
+                      word<"in your soul row for", "in their soul row for">,
+                      maybe<word<"one", "1">>, anyColour>,
+                  seq<means<Flag::Every, "spend">,
+                      any<seq<maybe<word<"soul">>,
+                              word<"energy as though it were", "energy as if it were">,
+                              any<anyColour, word<"of any color", "any color", "any colors">>>,
+                          seq<anyColour,
+                              word<"to cast spells", "to cast cards", "to pay costs">>>>>>>
+{
+    static Effect build(Found& found)
+    {
+        MoreSoul made;
+        made.who = found.take<Who>();
+        made.amount = 0;
+        made.spent = found.says(Flag::Every);
+        made.anyColour = !made.spent;
+        return { made };
+    }
+};
 /// "you may cast citizens from your limbo pile": of others than this card
 struct onceATime : means<Flag::OnceEachTurn, "once each turn", "once per turn",
                        "once during each turn", "each turn">
@@ -265,7 +305,7 @@ struct castFromLimbo
     }
 };
 
-struct anyRule : any<rowsAreSafe, moreSoul, seeTop, notCountered, forbidden, castAnyTime,
+struct anyRule : any<rowsAreSafe, moreSoul, anyEnergy, seeTop, notCountered, forbidden, castAnyTime,
                      castFromLimbo, castOthers, costRule, sheltering, arriving, changingRule>
 {
 };

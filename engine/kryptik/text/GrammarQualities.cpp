@@ -141,6 +141,21 @@ struct attachedToThis
         return place;
     }
 };
+/// 5.3.1 "attached to a citizen an opponent controls", "attached to citizens you control"
+struct attachedToSome
+    : seq<word<"attached to">,
+          any<seq<any<word<"a", "an", "any", "each">, pegtl::at<word<"another">>>, onIsland>,
+              seq<maybe<word<"all">>, describedPlural>>>
+{
+    static std::optional<Hosts> build(Found& found)
+    {
+        Counted some = found.take<Counted>();
+        Filter filter = found.take<Filter>(std::move(some.filter));
+        return filter.noun == Filter::Noun::Citizen && some.place == Place {}
+            ? std::optional(Hosts { std::make_shared<const Filter>(std::move(filter)) })
+            : std::nullopt;
+    }
+};
 struct controlled : any<means<Side::You, "you control">,
                         means<Side::Opponents, "an opponent controls", "your opponent controls",
                             "your opponents control", "opponents control">,
@@ -360,10 +375,11 @@ struct otherThan : seq<word<"other than", "except", "except for">,
                                word<"citizens", "citizen", "cards", "card">>>>
 {
 };
-struct after : many<any<thisWay, withCounters, pastState, furtherQuality, kin, aimsOnce, aims,
-                   seq<pegtl::at<word<"that", "who", "which", "with">>, relativeClause>, otherThan,
-                   sameName, attachedState, named, controlled, inZone, cardInZone, attachedToThis,
-                   extreme, with, without, andBound, costing, isState, word<"on the island">>>
+struct after
+    : many<any<thisWay, withCounters, pastState, furtherQuality, kin, aimsOnce, aims,
+          seq<pegtl::at<word<"that", "who", "which", "with">>, relativeClause>, otherThan, sameName,
+          attachedState, named, controlled, inZone, cardInZone, attachedToThis, attachedToSome,
+          extreme, with, without, andBound, costing, isState, word<"on the island">>>
 {
 };
 

@@ -25,6 +25,15 @@ struct aDealer : seq<word<"a", "an">, onIsland>
 {
     static By build(Found& found) { return { found.take<Filter>() }; }
 };
+/// "if a spell would deal damage to this", "damage that overlords would deal to this"
+struct dealers : any<means<Flag::Except, "a spell or ability", "a spell or an ability", "an effect",
+                         "spells and abilities", "spells or abilities">,
+                     aDealer, severalDealers>
+{
+};
+struct wouldDeal : word<"would deal", "deals", "deal">
+{
+};
 /// All that is no combat damage is dealt by spells and abilities.
 struct bySomebody
     : seq<word<"by", "from">,
@@ -78,12 +87,27 @@ struct shelter
               maybe<bySomebody>, comma, thatDamage>,
           seq<word<"if", "whenever">, maybe<ofWhatKind>, word<"damage would be dealt to">, safeOnes,
               maybe<bySomebody>, comma, thatDamage>,
+          seq<word<"if", "whenever">, dealers, wouldDeal, maybe<ofWhatKind>, word<"damage to">,
+              safeOnes, comma, thatDamage>,
+          seq<word<"prevent all">, maybe<ofWhatKind>, word<"damage">, maybe<word<"that">>, dealers,
+              wouldDeal, word<"to">, safeOnes>,
+          seq<maybe<word<"all">>, maybe<ofWhatKind>,
+              word<"damage dealt by", "damage that would be dealt by">, dealers, word<"to">,
+              safeOnes, word<"is prevented">>,
+          seq<maybe<word<"all">>, maybe<ofWhatKind>,
+              word<"damage dealt to", "damage that would be dealt to">, safeOnes, maybe<bySomebody>,
+              word<"is prevented">>,
+          seq<maybe<word<"all">>, maybe<ofWhatKind>,
+              means<Flag::Can, "damage dealt by", "damage that would be dealt by">, safeOnes,
+              word<"is prevented">>,
           seq<word<"prevent all">, maybe<ofWhatKind>,
               word<"damage that would be dealt to", "damage dealt to">, safeOnes, bySomebody>,
           seq<word<"prevent all">, ofWhatKind,
               word<"damage that would be dealt to", "damage dealt to">, safeOnes>,
-          seq<word<"prevent all">, ofWhatKind, means<Flag::Can, "damage that would be dealt by">,
-              safeOnes>>
+          seq<word<"prevent all">, maybe<ofWhatKind>,
+              means<Flag::Can, "damage that would be dealt by", "damage dealt by">, safeOnes>,
+          seq<word<"prevent all">, maybe<ofWhatKind>, word<"damage">, maybe<word<"that">>, safeOnes,
+              means<Flag::Can, "would deal", "deals", "deal">>>
 {
     static std::optional<Effect> build(Found& found) { return sheltered(found, true); }
 };

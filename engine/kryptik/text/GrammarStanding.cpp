@@ -18,11 +18,16 @@ struct areAttachedToThis
               word<"attached to it", "attached">>,
           seq<digits, maybe<orMoreWords>, cards,
               word<"are attached to this citizen", "is attached to this citizen",
-                  "are attached to this", "is attached to this">>>
+                  "are attached to this", "is attached to this">>,
+          means<Flag::Negated, "no cards are attached to this citizen",
+              "no card is attached to this citizen", "no cards are attached to this",
+              "no card is attached to this", "this has no cards attached to it">>
 {
     static Condition build(Found& found)
     {
-        return askedOf(Condition::Kind::Attached, found.take<int>(1));
+        Condition made = askedOf(Condition::Kind::Attached, found.take<int>(1));
+        made.negated = found.says(Flag::Negated);
+        return made;
     }
 };
 /// The same of something else: "if a card is attached to it"

@@ -93,6 +93,9 @@ void Offering::operator()(Filter& filter)
         m_changes.offer(name, "whatever lies on it", [&] { filter.counters.reset(); });
     if (filter.aimsOnce)
         m_changes.offerOther(name, "with one target or any", filter.aimsOnce);
+    if (filter.host)
+        m_changes.offer(name, "whatever it is attached to",
+            [&] { filter.host = std::make_shared<const Filter>(); });
     if (filter.aims || filter.aimsAtThis)
         m_changes.offer(name, "whatever it aims at", [&] {
             filter.aims.reset();

@@ -176,8 +176,15 @@ void Offering::leafChanges(std::string_view name, Leaf& e)
         m_changes.offerOther(name, "all or combat damage", e.combat);
     if constexpr (requires { e.returns = true; })
         m_changes.offerOther(name, "put, not returned", e.returns);
-    if constexpr (std::is_same_v<Leaf, MoreSoul>)
-        m_changes.offerMore(name, e.amount);
+    if constexpr (std::is_same_v<Leaf, MoreSoul>) {
+        if (e.amount > 0)
+            m_changes.offerMore(name, e.amount);
+        else
+            m_changes.offer(name, "of the soul row or all energy", [&] {
+                e.anyColour = !e.anyColour;
+                e.spent = !e.spent;
+            });
+    }
     if constexpr (std::is_same_v<Leaf,
                       Discard> || std::is_same_v<Leaf, Reveal> || std::is_same_v<Leaf, Plunder>)
         if (e.type)
@@ -199,7 +206,7 @@ void Offering::leafChanges(std::string_view name, Leaf& e)
     if constexpr (std::is_same_v<Leaf, PickFromHand>)
         m_changes.offerNext(name, "another fate", e.fate, PickFromHand::Fate::Bottom);
     if constexpr (std::is_same_v<Leaf, Instead>) {
-        m_changes.offerNext(name, "another fate", e.fate, Instead::Fate::StayBehind);
+        m_changes.offerNext(name, "another fate", e.fate, Instead::Fate::Shuffled);
         if (!staysWhere(e.fate))
             m_changes.offerOther(name, "destroyed or dying", e.destroyed);
     }

@@ -101,6 +101,8 @@ std::string relations(const Filter& filter, Many many)
     else if (filter.aims)
         words += fmt::format(
             " that {} {}", many == Many::Yes ? "target" : "targets", one(*filter.aims));
+    if (filter.host)
+        words += fmt::format(" attached to {}", one(*filter.host));
     return words;
 }
 
@@ -108,6 +110,8 @@ std::string where(const Place& place, std::string_view preposition)
 {
     if (place.zone == Zone::Island)
         return {};
+    if (place.zone == Zone::Attached && place.anyHost)
+        return {}; // the description says so
     if (place.zone == Zone::Attached)
         return place.ofIt ? " attached to it" : " attached to this";
     const bool an = place.whose == Side::Any

@@ -207,10 +207,11 @@ std::string printed(const NotCountered& e)
 {
     if (!e.of)
         return "this can not be countered";
-    return fmt::format("{} {} can not be countered", described(*e.of, Many::Yes),
+    return fmt::format("{} {} can not be countered{}", described(*e.of, Many::Yes),
         e.side == Side::You             ? "you cast"
             : e.side == Side::Opponents ? "your opponents cast"
-                                        : "players cast");
+                                        : "players cast",
+        until(e.duration, {}));
 }
 
 std::string printed(const CastFor& e)

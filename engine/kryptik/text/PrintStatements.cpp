@@ -259,6 +259,8 @@ std::string_view fateOf(Instead::Fate fate)
         return "remove all damage from it and engage it";
     case Instead::Fate::StayBehind:
         return "remove all damage from it, engage it and remove it from combat";
+    case Instead::Fate::Shuffled:
+        return "its owner shuffles it into their deck";
     }
     return "put it on the bottom of its owner's deck";
 }
@@ -268,7 +270,8 @@ std::string printed(const Instead& e)
     const auto* each = std::get_if<Each>(&e.what);
     const std::string_view fate = fateOf(e.fate);
     if (e.leaves)
-        return fmt::format("if {} would leave the island, {} instead", object(e.what), fate);
+        return fmt::format("if {} would leave the island, {} instead",
+            each ? one(each->filter) : object(e.what), fate);
     return fmt::format("if {} would {}{}, {} instead", each ? one(each->filter) : object(e.what),
         e.destroyed ? "be destroyed" : "die", e.duration == Duration::Permanent ? "" : " this turn",
         fate);
@@ -316,6 +319,11 @@ std::string printed(const MoreSoul& e)
 {
     const std::string_view who = e.who.kind == Who::Kind::You ? "you" : phrases::who(e.who);
     const std::string_view own = e.who.kind == Who::Kind::You ? "your" : "their";
+    if (e.spent)
+        return fmt::format("{} may spend soul energy as though it were of any color", who);
+    if (e.anyColour)
+        return fmt::format(
+            "{} may engage cards in {} soul row for soul energy of any color", who, own);
     const std::string_view when = e.duration == Duration::Permanent ? "each turn" : "this turn";
     return e.amount == 1
         ? fmt::format(
@@ -342,12 +350,13 @@ std::string printed(const CastFrom& e)
 
 std::string printed(const SeeTop& e)
 {
-    if (e.years)
-        return "you may look at your 11 year row at any time";
+    const std::string_view open = e.years ? "11 year row" : "hand";
     if (e.hand)
         return e.hand->kind == Who::Kind::You
-            ? std::string("you play with your hand revealed")
-            : fmt::format("{} plays with their hand revealed", who(*e.hand));
+            ? fmt::format("you play with your {} revealed", open)
+            : fmt::format("{} plays with their {} revealed", who(*e.hand), open);
+    if (e.years)
+        return "you may look at your 11 year row at any time";
     return e.all ? "the top card of your deck is revealed"
                  : "you may look at the top card of your deck at any time";
 }

@@ -208,6 +208,10 @@ struct Aims
     std::optional<Filter> at {}; ///< Nothing: at this.
     bool once = false;           ///< "with a single target", at whatever it be
 };                               ///< "that targets a citizen you control"
+struct Hosts
+{
+    std::shared_ptr<const Filter> filter {};
+}; ///< "attached to a citizen you control"
 struct UnableThen
 {
     std::vector<Effect> effect;
@@ -217,8 +221,8 @@ struct UnableThen
 struct Value
     : std::variant<std::monostate, Flag, int, Keyword, std::vector<Keyword>, FactionName, OrFaction,
           NotFaction, Among, Ordinal, OffersThen, Filter::Extreme, CardName, Without, Traits, Side,
-          Zone, Place, CounterKind, CounterAsk, Kin, Aims, Filter::Noun, Filter::Condition, Filter,
-          Bound::Stat, Bound::How, Bound, Amount, PerEach, Counted, Who, It, Each::Word,
+          Zone, Place, CounterKind, CounterAsk, Kin, Aims, Hosts, Filter::Noun, Filter::Condition,
+          Filter, Bound::Stat, Bound::How, Bound, Amount, PerEach, Counted, Who, It, Each::Word,
           TargetSpec::Kind, Thing, Duration, Condition, Alike, Condition::PartOfTurn, Stone, Stones,
           CostItem, Cost, Trigger::Event, CostItem::Kind, Trigger::Word, Trigger::During, Trigger,
           Times, Bonus, Predicate, Destination, Move::Word, Move::Spot, Allow::Deed,

@@ -146,7 +146,7 @@ bool isInARow(const Thing& thing)
 
 bool isInASoulRow(const Thing& thing)
 {
-    return isIn(Zone::SoulRow, thing);
+    return isIn(Zone::SoulRow, thing) || isIn(Zone::Attached, thing); // which does not die either
 }
 
 Thing subjectGoesOn(const Thing& thing)

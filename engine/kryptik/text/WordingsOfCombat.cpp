@@ -15,6 +15,23 @@ constexpr std::array combatWordings {
         "can not attack alone ." },
     Wording { "can not attack alone .",
         "can not attack unless another citizen you control attacked this turn ." },
+    Wording { "^ if this attacks alone ,", "whenever this attacks alone ," },
+    Wording { "whenever a citizen you control attacks alone ,",
+        "whenever a citizen you control attacks , if it is the first citizen to attack this "
+        "turn ," },
+    Wording { "whenever you attack with (two_or_more_citizens/2_or_more_citizens/a_second_citizen) "
+              "in a turn ,",
+        "whenever a citizen you control attacks , if it is the second citizen to attack this "
+        "turn ," },
+    Wording {
+        "whenever you attack with (three_or_more_citizens/3_or_more_citizens/a_third_citizen) "
+        "in a turn ,",
+        "whenever a citizen you control attacks , if it is the third citizen to attack this "
+        "turn ," },
+    Wording { "no more than {n} citizens can attack each {w} .",
+        "each player can not attack with more than {1} citizens each turn ." },
+    Wording { "only one citizen (can/may) attack each {w} .",
+        "each player can not attack with more than one citizen each turn ." },
     Wording { "can {attack/block} only if {*} .", "can not {1} unless {2} ." },
     Wording { "can only {attack/block} if {*} .", "can not {1} unless {2} ." },
     Wording { "can block as though it had sidestep", "can block" },

@@ -10,18 +10,53 @@ using text::Wording;
 
 constexpr std::array mannerWordings {
     // Short words
+    Wording {
+        ". (if_two_or_more_are_tied/if_there_is_a_tie) , that player chooses one of them .", "." },
+    Wording { ". (if_there_is_a_tie/if_tied) , that player chooses .", "." },
+    Wording { "once you have shuffled it .", "." },
     Wording { "{soul_cost/attack/defense} {n} or less each", "{1} {2} or less" },
     Wording { "soul cost {n} or more each", "soul cost {1} or more" },
     Wording {
         "search your deck for {*} and reveal it . shuffle your deck , then put that card on top",
         "search your deck for {1} , reveal it and put it on top of your deck" },
-    Wording { "look at your 11 year row . exchange one of them with",
-        "look at your 11 year row . exchange a card from your 11 year row with" },
-    Wording { "look at target opponent's 11 year row {._you_may/.} destroy one of them",
+    Wording { "look at your 11 year (cards/row) {._you_may/.} exchange one of them with",
+        "look at your 11 year row {1} exchange a card from your 11 year row with" },
+    Wording { "look at target opponent's 11 year (cards/row) {._you_may/.} destroy one of them",
         "look at target opponent's 11 year row {1} destroy an 11 year card of that player" },
     Wording { "look at target opponent's 11 year cards", "look at target opponent's 11 year row" },
     Wording {
         "look at all 11 year cards of target opponent", "look at target opponent's 11 year row" },
+    Wording { "{n} of your 11 year cards with", "{1} cards from your 11 year row with" },
+    Wording { "{as_long_as/if/while} your limbo pile contains (a/an) {~} ,",
+        "{1} there is a {2} in your limbo pile ," },
+    Wording { "{as_long_as/if/while} your limbo pile contains {n} or more {~} ,",
+        "{1} there are {2} or more {3} in your limbo pile ," },
+    Wording { "if you have another {a} in your limbo pile ,",
+        "if there is another {1} in your limbo pile ," },
+    Wording {
+        "^ {draw/you_may/probe/plunder/put/deal/disengage/destroy/return/add} {*} whenever {*} .",
+        "whenever {3} , {1} {2} ." },
+    Wording { "active abilities of target citizen can not be (used/activated) this turn",
+        "target citizen can not use its active abilities this turn" },
+    Wording { "target citizen's (active_abilities/abilities) can not be (used/activated) this turn",
+        "target citizen can not use its active abilities this turn" },
+    Wording {
+        "can not be targeted by (abilities_of_citizens/citizens'_abilities/citizen_abilities)",
+        "can not be targeted by abilities" },
+    Wording { "each player with more than {n} cards in hand discards "
+              "(down_to/until_they_have) {n} .",
+        "each player discards down to {1} cards ." },
+    Wording { "| (target_citizen's_owner/the_owner_of_target_citizen) shuffles it into their deck",
+        "shuffle target citizen into its owner's deck" },
+    Wording { "you may pay {~} rather than this's soul cost",
+        "you may pay {1} rather than pay this's soul cost" },
+    Wording { "look at the top {n} cards of target opponent's deck . put one of them into their "
+              "limbo pile .",
+        "look at the top {1} cards of target opponent's deck . put one of them into their limbo "
+        "pile and the rest on top of their deck ." },
+    Wording { "copy target spell you control twice", "copy target spell you control . copy it" },
+    Wording { "copy target spell twice", "copy target spell . copy it" },
+    Wording { "| {return/put} {to/into} your hand {*} .", "{1} {3} {2} your hand ." },
     Wording { "(during_other_players'/during_all_other/during_other/on_other) turns",
         "during your opponents' turns" },
     Wording { "during each other player's turn", "during your opponents' turns" },

@@ -10,6 +10,23 @@ using text::Wording;
 
 constexpr std::array placeWordings {
     // Times and places
+    // What is attached to a target is spoken of when that is named
+    Wording { "| choose a {~} attached to target citizen",
+        "choose target citizen , then choose a {1} attached to it" },
+    Wording {
+        "| {!choose} {!attach} {*} attached to target citizen {you_control/an_opponent_controls}",
+        "choose target citizen {2} , then {1} attached to it" },
+    Wording { "| {!choose} {!attach} {*} attached to target citizen",
+        "choose target citizen , then {1} attached to it" },
+    Wording { "^ when this dies , {,} attached to it", "when this dies , {1} attached to this" },
+    Wording { "^ dies ; {,} attached to it", "dies ; {1} attached to this" },
+    Wording { "^ when this leaves the island , {,} attached to it",
+        "when this leaves the island , {1} attached to this" },
+    Wording { "return the cards that were attached to it from your limbo pile to your hand",
+        "return all cards you own attached to this to your hand" },
+    Wording { "the cards that were attached to it", "all cards attached to this" },
+    Wording { "as long as a {!card} {w} is attached to this",
+        "as long as there are 1 or more {1} cards attached to this" },
     Wording { "at the beginning of {your/each} end step", "at the end of {1} turn" },
     Wording { "at the beginning of the (next/) end step", "at the end of turn" },
     Wording { "at end of combat", "at the end of combat" },

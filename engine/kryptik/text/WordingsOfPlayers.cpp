@@ -48,13 +48,6 @@ constexpr std::array playerWordings {
     Wording {
         "| put the top {n} cards of each {opponent's=each_opponent/player's=each_player} deck into",
         "{2} puts the top {1} cards of their deck into" },
-    Wording {
-        "can not {~} or {activate_abilities/cast_spells/cast_citizens/search_decks/draw_cards}",
-        "can not {1} and can not {2}" },
-    Wording {
-        "can not {~} or use 11 year abilities", "can not {1} and can not use 11 year abilities" },
-    Wording { "can not {~} or cast cards for their 11 year cost",
-        "can not {1} and can not cast cards for their 11 year cost" },
     Wording { "| abolish {*} target {opponent's=target_opponent/player's=target_player} limbo pile",
         "choose {2} , then abolish {1} that player's limbo pile" },
     Wording { "| abolish target {player's=target_player/opponent's=target_opponent} limbo pile",

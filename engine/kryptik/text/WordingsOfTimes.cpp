@@ -112,6 +112,14 @@ constexpr std::array timeWordings {
         "during your turn , you may cast one {1} each turn ." },
     Wording { "can not be blocked this turn except by {n} or more citizens",
         "can not be blocked by fewer than {1} citizens this turn" },
+    Wording { "can not {~} or "
+              "{activate_abilities/use_11_year_abilities/cast_cards_for_their_11_year_cost/"
+              "cast_spells/cast_citizens/search_decks/draw_cards} .",
+        "can not {1} and can not {2} ." },
+    Wording { "can not {~} or "
+              "{activate_abilities/use_11_year_abilities/cast_cards_for_their_11_year_cost/"
+              "cast_spells/cast_citizens/search_decks/draw_cards} this turn .",
+        "can not {1} this turn and can not {2} this turn ." },
     Wording { "| {your_opponents/each_opponent/each_player/opponents/players} can not cast spells "
               "or activate abilities {,} .",
         "{1} can not cast spells {2} . {1} can not activate abilities {2} ." },

@@ -91,7 +91,8 @@ struct SeeTop
 {
     bool all = false;           ///< "play with the top card of your deck revealed"
     std::optional<Who> hand {}; ///< "opponents play with their hands revealed": whose, and to all
-    bool years = false;         ///< "you may look at your 11 year row at any time" instead
+    /// "you may look at your 11 year row at any time" instead; with `hand`, of those rows and to all.
+    bool years = false;
     bool operator==(const SeeTop&) const = default;
 };
 

@@ -105,6 +105,8 @@ struct Filter
     std::shared_ptr<const Filter> aims {};
     bool aimsAtThis = false;
     bool aimsOnce = false; ///< "with a single target"
+    /// Of what is attached (5.3.1): "attached to a citizen you control".
+    std::shared_ptr<const Filter> host {};
     /// With `other`, of what is no citizen itself: what was named before. Set by `bind`.
     Referent otherThan {};
     Side controller = Side::Any; ///< On the island: "you control", "an opponent controls".
@@ -185,6 +187,7 @@ struct Place
     Side whose = Side::Any; ///< "your limbo pile", "an opponent's limbo pile", "a limbo pile"
     bool ofIt = false;      ///< With Attached: "attached to it" rather than "to this".
     Referent host {};       ///< With `ofIt`: to what; set by `bind`.
+    bool anyHost = false;   ///< With Attached: to whatever the description says, Filter::host.
     bool operator==(const Place&) const = default;
 };
 
@@ -328,7 +331,8 @@ inline bool Filter::operator==(const Filter& o) const
         && without == o.without && bound == o.bound && named == o.named && sameName == o.sameName
         && namesake == o.namesake && sameFaction == o.sameFaction && kin == o.kin
         && counters == o.counters && aimsAtThis == o.aimsAtThis && aimsOnce == o.aimsOnce
-        && (aims == o.aims || (aims && o.aims && *aims == *o.aims)) && otherThan == o.otherThan
+        && (aims == o.aims || (aims && o.aims && *aims == *o.aims))
+        && (host == o.host || (host && o.host && *host == *o.host)) && otherThan == o.otherThan
         && controller == o.controller && owner == o.owner && traits == o.traits
         && anyTrait == o.anyTrait && notSo == o.notSo;
 }

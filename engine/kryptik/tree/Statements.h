@@ -143,7 +143,7 @@ struct EntersWith
     bool operator==(const EntersWith&) const = default;
 };
 /// "if a citizen an opponent controls would die, abolish it instead": of passives; "if target citizen
-/// would die this turn, abolish it instead": of one that is known, once, with a duration.
+/// would die this turn, abolish it instead": of one that is known, once, with a duration; of a kind always.
 struct Instead
 {
     enum class Fate : std::uint8_t {
@@ -153,8 +153,9 @@ struct Instead
         DeckBottom,
         SoulRow,
         YearRow,
-        Stay,      ///< "remove all damage from it and engage it": it goes on attacking or blocking.
-        StayBehind ///< "..., engage it and remove it from combat"
+        Stay, ///< "remove all damage from it and engage it": it goes on attacking or blocking.
+        StayBehind, ///< "..., engage it and remove it from combat"
+        Shuffled    ///< "its owner shuffles it into their deck"
     };
     Thing what;
     Fate fate = Fate::Abolish;
@@ -162,7 +163,7 @@ struct Instead
     bool destroyed
         = false; ///< "would be destroyed": not what is sacrificed. What stays always is so.
     bool leaves
-        = false; ///< "if it would leave the island, abolish it instead": of one known, for good.
+        = false; ///< "if it would leave the island, abolish it instead": of passives, and of one known, for good.
     bool operator==(const Instead&) const = default;
 };
 /// Whether it is still there then.
@@ -183,8 +184,12 @@ struct HandSize
 struct MoreSoul
 {
     Who who;
-    int amount = 1;
+    int amount = 1; ///< 0 with one of those behind.
     Duration duration = Duration::Permanent;
+    bool anyColour
+        = false; ///< "cards in your soul row produce soul energy of any color": only of passives
+    bool spent
+        = false; ///< "you may spend soul energy as though it were of any color": of the soul pile too
     bool operator==(const MoreSoul&) const = default;
 };
 /// "you may cast citizens from your limbo pile", "from the top of your deck": of passives; and for a time.
@@ -207,12 +212,13 @@ struct CastOnly
         of {}; ///< "you may cast Beast citizens any time ...": of yours, not this.
     bool operator==(const CastOnly&) const = default;
 };
-/// "this can not be countered", "spells you cast can not be countered": only of passives, of what is being cast
-/// (glossary Counter).
+/// "this can not be countered", "spells you cast can not be countered": of what is being cast (glossary Counter); for a
+/// time only of others.
 struct NotCountered
 {
     std::optional<Filter> of {}; ///< Others than this, that are cast by `side`.
     Side side = Side::You;
+    Duration duration = Duration::Permanent;
     bool operator==(const NotCountered&) const = default;
 };
 /// "target citizen gains \"Dies; draw 1 card.\" until end of turn", "other citizens you control have

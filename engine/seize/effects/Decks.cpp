@@ -162,7 +162,7 @@ void fetchFor(const Table& t, EffectId effect, const Fetch& e, Seat you)
         for (const Index i : cardsIn(s, p, e.from)) {
             if (e.from == Zone::Deck)
                 s.objects[i].knownTo = (s.objects[i].knownTo | (1u << you)) & 0xF;
-            if (matches(t, i, e.cards))
+            if (isFetched(t, e, i, you))
                 there.push_back(i);
         }
     }
@@ -191,6 +191,15 @@ Seats ownersOf(const Table& t, const Fetch& e, Seat taker)
     Seats own;
     own.push_back(taker);
     return own;
+}
+
+bool isFetched(const Table& t, const Fetch& e, Index card, Seat taker)
+{
+    if (!matches(t, card, e.cards))
+        return false;
+    // S-RALLY-FACEDOWN A mercenary comes into the Warchest as a treasure.
+    const bool faceDown = e.to == Zone::Warchest && t.facts(card).type == CardType::Mercenary;
+    return !e.plays || (faceDown ? mayPlayFaceDown(t, taker, card) : mayPlay(t, taker, card));
 }
 
 void fetch(const Table& t, EffectId effect, const Fetch& e)
@@ -224,7 +233,10 @@ void run(const Table& t, Picked<Fetch> step)
             break;
         if (e.from == Zone::Discard && !s.shown.full()) // "if it is a mercenary card with ..."
             s.shown.push_back(i);
-        moveTo(t, i, e.to, e.spot == Fetch::Spot::Top ? Spot::First : Spot::Last);
+        if (e.plays)
+            playAlso(t, i);
+        else
+            moveTo(t, i, e.to, e.spot == Fetch::Spot::Top ? Spot::First : Spot::Last);
         if (e.exhausted)
             exhaustTreasure(t, i);
     }
@@ -244,8 +256,12 @@ void run(const Table& t, Picked<Fetch> step)
 TileSet landingTiles(const Table& t, const Fetch& e, Index i)
 {
     const Seat you = t.state.objects[i].owner;
-    const TileSet said = e.tiles ? tilesOf(t, *e.tiles, viewpoint(t)) : guildHallOf(you);
-    return openTo(t, i, you, said & emptyTiles(t.state));
+    if (e.tiles)
+        return openTo(t, i, you, tilesOf(t, *e.tiles, viewpoint(t)) & emptyTiles(t.state));
+    const TileSet said = e.ground == Fetch::Ground::Rows ? backRowsOf(you) : guildHallOf(you);
+    // S-RALLY-UPSTAGE by whoever plays one in the own turn, onto a tile that need not be empty.
+    const bool upstages = e.plays && e.ground != Fetch::Ground::EmptyHall && hasTurn(t.state, you);
+    return openTo(t, i, you, said & (upstages ? hiringTiles(t, you) : emptyTiles(t.state)));
 }
 
 void run(const Table& t, ForThing<Fetch> step)
@@ -273,12 +289,15 @@ void run(const Table& t, PickedForThing<Fetch> step)
         return;
     }
     const Seat you = s.objects[i].owner;
-    putInPlay(t, i, you, s.picks.front());
+    if (e.plays)
+        playOnto(t, i, you, s.picks.front());
+    else
+        putInPlay(t, i, you, s.picks.front());
     if (e.exhausted)
         applyStatus(t, i, Status::Exhaust, 1, you);
     if (!s.it.full())
         s.it.push_back(refOf(s, i)); // "it gains Armor 1"
-    tellEntering(t, i, false);
+    tellEntering(t, i, e.plays);
 }
 
 } // namespace triptych::seize

@@ -15,6 +15,8 @@ void run(const Table&, Picked<Show>);
 void fetch(const Table&, EffectId, const Fetch&);
 /// Whose cards are taken: of who takes them, unless the text says otherwise.
 Seats ownersOf(const Table&, const Fetch&, Seat taker);
+/// Whether it is such a card; one that is played must be allowed to be.
+bool isFetched(const Table&, const Fetch&, Index card, Seat taker);
 void run(const Table&, ForPlayer<Fetch>);
 void run(const Table&, Picked<Fetch>);
 void run(const Table&, ForThing<Fetch>);

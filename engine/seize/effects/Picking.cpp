@@ -85,7 +85,7 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
         const auto& e = std::get<Fetch>(effect.node);
         for (const Seat whose : ownersOf(t, e, p))
             for (const Index i : cardsIn(s, whose, e.from))
-                if (matches(t, i, e.cards))
+                if (isFetched(t, e, i, p))
                     offer(s, i, out);
         break;
     }

@@ -1,5 +1,6 @@
 #include "seize/effects/Possible.h"
 
+#include "seize/effects/Decks.h"
 #include "seize/effects/Moves.h"
 #include "seize/effects/Staging.h"
 #include "seize/rules/Abilities.h"
@@ -73,6 +74,15 @@ int suchCards(const Table& t, Seat p, Zone zone, const CardFilter& which)
 bool hasSuchCard(const Table& t, Seat p, Zone zone, const CardFilter& which)
 {
     return suchCards(t, p, zone, which) > 0;
+}
+
+/// How many cards of a seat could be brought from where it says.
+int fetchable(const Table& t, const Fetch& e, Seat p)
+{
+    int there = 0;
+    for (const Index i : cardsIn(t.state, p, e.from))
+        there += isFetched(t, e, i, p) ? 1 : 0;
+    return there;
 }
 
 /// Whether one of those that are meant, or could be chosen, is able to.
@@ -172,11 +182,10 @@ bool isPossible(const Table& t, const Effect& effect)
     if (const auto* fetched = std::get_if<Fetch>(&effect.node); fetched
         && fetched->from != Zone::Deck && !fetched->upTo
         && fetched->count.kind == Amount::Kind::Fixed)
-        return fetched->owner ? std::ranges::any_of(players(t, *fetched->owner),
-                   [&](Seat p) { return hasSuchCard(t, p, fetched->from, fetched->cards); })
-                              : able(fetched->who, [&](Seat p) {
-                                    return hasSuchCard(t, p, fetched->from, fetched->cards);
-                                });
+        return fetched->owner
+            ? std::ranges::any_of(
+                players(t, *fetched->owner), [&](Seat p) { return fetchable(t, *fetched, p) > 0; })
+            : able(fetched->who, [&](Seat p) { return fetchable(t, *fetched, p) > 0; });
     if (isOfTreasures(effect))
         return isTreasureThere(t, effect);
     if (const Thing* some = someOf(effect, 0))
@@ -247,8 +256,8 @@ struct Outcome
         const Seats list = players(t, e.owner ? *e.owner : e.who);
         const bool all = e.from != Zone::Deck && !e.upTo && e.count.kind == Amount::Kind::Fixed;
         const int wanted = all ? std::max(1, e.count.number) : 1;
-        return std::any_of(list.begin(), list.end(),
-            [&](Seat p) { return suchCards(t, p, e.from, e.cards) >= wanted; });
+        return std::any_of(
+            list.begin(), list.end(), [&](Seat p) { return fetchable(t, e, p) >= wanted; });
     }
     bool operator()(const auto&) const { return true; }
 };

@@ -317,12 +317,9 @@ bool isBlinded(const Table& t, Index i)
 {
     // RULING "cannot be blinded": it does not become so, in Fog either; whoever is so already stays so.
     const Mercenary& m = mercenary(t.state, i);
-    if (m.is(Mercenary::Blind))
-        return true;
-    const bool fogged = (t.state.fog & bitOf(m.tile)) && !has(t, i, Modifier::Kind::SeesInFog);
-    if (!fogged && !suffers(t, i, Status::Blind))
-        return false;
-    return !isImmune(t, i, Status::Blind) && !isUnaffected(t, i, Status::Blind);
+    const bool fogged = (t.state.fog & bitOf(m.tile)) && !has(t, i, Modifier::Kind::SeesInFog)
+        && !isImmune(t, i, Status::Blind);
+    return (fogged || suffers(t, i, Status::Blind)) && !isUnaffected(t, i, Status::Blind);
 }
 
 namespace {

@@ -144,6 +144,13 @@ void backToWhereItCameFrom(const Table& t, const StackItem& item)
         moveTo(t, item.user.object, Zone::Hand);
 }
 
+void tellUpstaging(const Table& t, Index i, Index enemy)
+{
+    Happening upstages { Trigger::Event::Upstages, i, enemy };
+    upstages.who = t.state.objects[i].controller;
+    occur(t, upstages);
+}
+
 void putInto(const Table& t, const StackItem& item, Tile tile)
 {
     State& s = t.state;
@@ -163,15 +170,25 @@ void putInto(const Table& t, const StackItem& item, Tile tile)
             moveTo(t, item.user.object, Zone::Hand);
         }
     }
-    if (enemy != noIndex) {
-        Happening upstages { Trigger::Event::Upstages, i, enemy };
-        upstages.who = p;
-        occur(t, upstages);
-    }
+    if (enemy != noIndex)
+        tellUpstaging(t, i, enemy);
     tellEntering(t, i, true);
 }
 
 } // namespace
+
+void playOnto(const Table& t, Index i, Seat p, Tile tile)
+{
+    const Index enemy = whoIsOn(t.state, tile);
+    if (enemy != noIndex)
+        upstage(t, enemy, p);
+    putInPlay(t, i, p, tile);
+    Happening happening { Trigger::Event::Plays, i };
+    happening.who = p;
+    occur(t, happening);
+    if (enemy != noIndex)
+        tellUpstaging(t, i, enemy);
+}
 
 void putInPlay(const Table& t, Index i, Seat p, Tile tile)
 {

@@ -36,6 +36,8 @@ void returnToHand(const Table&, Index); ///< S-FMT-GM-NOEXIT a Guild Master to i
 
 /// Onto the battlefield, from wherever it was; who waits for that is told when all is as it comes.
 void putInPlay(const Table&, Index, Seat controller, Tile);
+/// The same of one that a text plays: it has been played, and whoever stands there is upstaged.
+void playOnto(const Table&, Index, Seat controller, Tile);
 void tellEntering(const Table&, Index, bool played);
 
 /// Whether "cannot enter" keeps it from a tile, in whatever way it would come there.

@@ -4,6 +4,7 @@
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Conditions.h"
+#include "seize/rules/Immunity.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Openings.h"
@@ -254,6 +255,22 @@ int activationCost(const Table& t, Index host, std::uint8_t number)
 
 namespace {
 
+/// RULING: what cannot be destroyed, taken off or taken away is not paid with.
+bool canGiveUp(const Table& t, const AbilityFacts& facts, Index host, Index i, Seat p)
+{
+    const bool carried = host != i && zoneOf(t.state, host) == Zone::Equipped;
+    if (facts.destroysThis && host == i && has(t, i, Modifier::Kind::NotDestroyed))
+        return false;
+    if (facts.exitsThis
+        && (has(t, i, Modifier::Kind::NoExit) || formatOf(t.state).arena
+            || t.state.objects[i].is(Object::GuildMaster)))
+        return false;
+    if (facts.lifts > 0 && holdsStatus(t, i, facts.lifted))
+        return false;
+    return !carried || !(facts.destroysThis || facts.returnsThis || facts.unequipsThis)
+        || !keepsTreasures(t, i, p);
+}
+
 bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse& purse)
 {
     const State& s = t.state;
@@ -291,9 +308,11 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse&
     if (facts.others > 0
         && static_cast<int>(payingOthers(t, facts, p, viewpointOf(t, host)).size()) < facts.others)
         return false;
-    if ((facts.comesOut && !suffers(t, i, Status::Stealth))
-        || (facts.exitsThis && has(t, i, Modifier::Kind::NoExit))
-        || (facts.returnsThis && host == i && has(t, i, Modifier::Kind::NotReturned)))
+    if (facts.comesOut && !suffers(t, i, Status::Stealth))
+        return false;
+    if (facts.returnsThis && host == i && has(t, i, Modifier::Kind::NotReturned))
+        return false;
+    if (!canGiveUp(t, facts, host, i, p))
         return false;
     // RULING "gain 2 Frost" as a cost: who cannot gain it cannot pay so.
     if (facts.suffers > 0 && isImmune(t, i, facts.suffered, p))

@@ -92,8 +92,7 @@ struct Foresight
     }
     int countersOn(Index i, Status status) const
     {
-        const bool kept = status == Status::Exhaust && has(t, i, Modifier::Kind::NotReadied);
-        return kept ? 0 : countOf(mercenary(t.state, i), status);
+        return holdsStatus(t, i, status) ? 0 : countOf(mercenary(t.state, i), status);
     }
     Outlook operator()(const Ready& e) const
     {

@@ -10,6 +10,7 @@
 #include "seize/rules/Places.h"
 #include "seize/rules/Plunder.h"
 #include "seize/rules/Targeting.h"
+#include "seize/rules/WhoseTurn.h"
 
 #include <algorithm>
 
@@ -22,22 +23,7 @@ using When = Trigger::Event;
 /// Whose doing, or whose turn, it must be.
 bool concerns(const State& s, const Trigger& trigger, Seat controller, Seat who)
 {
-    const auto is = [&](Seat p) {
-        switch (trigger.who.kind) {
-        case Who::Kind::You:
-            return p == controller;
-        case Who::Kind::Opponent:
-        case Who::Kind::EachOpponent:
-            return !areAllied(s, p, controller);
-        case Who::Kind::EachPlayer:
-        case Who::Kind::Target:
-        case Who::Kind::ThatPlayer:
-        case Who::Kind::ItsController:
-        case Who::Kind::ItsOwner:
-            break;
-        }
-        return true;
-    };
+    const auto is = [&](Seat p) { return isSpokenTo(s, trigger.who, controller, p); };
     if (!isAboutTime(trigger.event))
         return is(who);
     for (Seat p = 0; p < s.seats; ++p) // S-FMT-ARENA-SHARED it is the turn of both
@@ -262,13 +248,20 @@ void tellWho(const Table& t, const Trigger& trigger, const Happening& h, Waiting
 namespace {
 
 /// RULING "a card": who acquires several is heard once for each of them.
-void waitFor(State& s, Waiting w, const Trigger& trigger, const Happening& h, bool once)
+/// Of a shared turn, for "that player" each of those whose turn it is.
+void waitFor(const Table& t, Waiting w, const Trigger& trigger, const Effect& effect,
+    const Happening& h, bool once)
 {
+    State& s = t.state;
     const int times = trigger.eachCard && !once ? std::max(1, h.amount) : 1;
     if (trigger.eachCard)
         w.amount = 1;
+    const Seats those = thoseOf(t, trigger, effect, w.controller, w.other);
     for (int n = 0; n < times; ++n)
-        s.waiting.push_back(w);
+        for (const Seat p : those) {
+            w.other = p;
+            s.waiting.push_back(w);
+        }
 }
 
 } // namespace
@@ -332,7 +325,7 @@ void raiseTriggers(const Table& t, const Happening& h)
                 && trigger.into->place == Filter::Place::EnemyGuildHall)
                 if (const Seat hall = hallSeat(s, h.tile); hall != noSeat)
                     w.other = hall;
-            waitFor(s, w, *ability.trigger, h, ability.oncePerTurn);
+            waitFor(t, w, *ability.trigger, *ability.effect, h, ability.oncePerTurn);
         }
     });
 }
@@ -390,7 +383,7 @@ void raiseWatches(const Table& t, const Happening& h)
             w.subject = d.subject;
         else
             w.subject = refOf(s, own && h.object != noIndex ? h.object : h.subject);
-        waitFor(s, w, watch->trigger, h, watch->once);
+        waitFor(t, w, watch->trigger, watch->effect.front(), h, watch->once);
         if (watch->once)
             s.delayed.erase(k);
         else

@@ -21,14 +21,11 @@ int treasuresToPlay(const Table& t, Seat p, bool faceDown)
     return faceDown ? left : std::min(left, any - openly);
 }
 
-void playTreasure(const Table& t, Index i, bool faceDown)
+namespace {
+
+void layDown(const Table& t, Index i, bool faceDown)
 {
-    State& s = t.state;
-    const Seat p = s.objects[i].owner;
-    if (!faceDown || !isFreeFaceDown(t, i)) {
-        ++s.players[p].treasurePlayed;
-        s.faceDowns[p] = static_cast<std::uint8_t>(s.faceDowns[p] + (faceDown ? 1 : 0));
-    }
+    const Seat p = t.state.objects[i].owner;
     const bool turned = comesTurned(t, p, i, faceDown);
     // S-RALLY-FACEDOWN Only its owner learns which card that is.
     moveTo(t, i, Zone::Warchest, Spot::Last, faceDown ? Face::Down : Face::Up);
@@ -40,6 +37,24 @@ void playTreasure(const Table& t, Index i, bool faceDown)
     happening.who = p;
     occur(t, happening);
     raiseOwn(t, i, Trigger::Event::IsPlayed);
+}
+
+} // namespace
+
+void playTreasure(const Table& t, Index i, bool faceDown)
+{
+    State& s = t.state;
+    const Seat p = s.objects[i].owner;
+    if (!faceDown || !isFreeFaceDown(t, i)) {
+        ++s.players[p].treasurePlayed;
+        s.faceDowns[p] = static_cast<std::uint8_t>(s.faceDowns[p] + (faceDown ? 1 : 0));
+    }
+    layDown(t, i, faceDown);
+}
+
+void playAlso(const Table& t, Index i)
+{
+    layDown(t, i, t.facts(i).type == CardType::Mercenary);
 }
 
 InlineVector<Index, maxObjects> payingCards(const Table& t, Seat p, Index but)

@@ -9,6 +9,8 @@ namespace triptych::seize {
 // Playing and paying
 int treasuresToPlay(const Table&, Seat, bool faceDown); ///< S-TREAS-2 left for this turn.
 void playTreasure(const Table&, Index, bool faceDown);
+/// The same by a text: it is not the one treasure of the turn.
+void playAlso(const Table&, Index treasure);
 int readyTreasures(const State&, Seat); ///< Of the Warchest.
 /// S-TREAS-COST What can pay: those of the Warchest, and what somebody carries who "may pay with its treasures".
 /// `but`: what is exhausted for the same cost besides.

@@ -3,6 +3,7 @@
 #include "seize/tree/Walk.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -164,9 +165,29 @@ void Binder::notBeforeItsAttack(const Effect& given, const Effect& next)
             "...\" of what comes after it, or leave out \"then\".");
 }
 
+namespace {
+
+/// "You lose no loot when an ally is destroyed": what a partner's costs, the partner loses. Whether any of
+/// those can be yours.
+bool saidOfYours(Thing& whom)
+{
+    const bool known = whom.kind == Thing::Kind::This || whom.kind == Thing::Kind::Bearer;
+    Side& side = whom.filter.side;
+    if (known || (side != Side::Any && side != Side::Allied))
+        return known || side == Side::Yours;
+    side = Side::Yours;
+    return true;
+}
+
+} // namespace
+
 void Binder::settleModifiers(Gain& gain)
 {
     for (Modifier& modifier : gain.modifiers) {
+        if (std::exchange(modifier.yours, false) && !saidOfYours(gain.what))
+            complain("you",
+                "What an opponent's mercenary costs is lost by that player, and never by you; "
+                "say \"a mercenary you control\", or leave out \"you\".");
         if (modifier.kind == Modifier::Kind::NoEntry)
             entry(gain, modifier);
         if (modifier.kind == Modifier::Kind::MovesAtMost && asksOfAPhase(m_ability->condition))

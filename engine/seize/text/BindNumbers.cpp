@@ -159,6 +159,12 @@ void Binder::settle(Counted& counted, Role role)
         || counted.kind == Kind::Steps || counted.kind == Kind::AllCounters
         || counted.kind == Kind::Statuses || counted.kind == Kind::Damage
         || counted.kind == Kind::Between) {
+        if (counted.each && m_ofEach) { // "enemies have -1 melee for each Burn counter on them"
+            counted.referent = { Is::Subject };
+            return;
+        }
+        if (counted.each)
+            return complain("them", couldBeAny("them"));
         settle(counted.of, counted.referent, "it", role);
         asOfWhoStays("on", counted.of, counted.referent);
     }

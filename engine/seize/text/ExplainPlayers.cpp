@@ -51,8 +51,11 @@ std::string explain(const TurnTreasures& e, Words&)
 std::string explain(const Draw& e, Words&)
 {
     if (e.until)
-        return fmt::format("{} as many cards as are missing to {} in {} hand",
-            does(e.who, "draw", "draws"), e.count.number, own(e.who));
+        return fmt::format("{} as many cards as are missing to {} in {} hand{}",
+            does(e.who, "draw", "draws"),
+            e.count.kind == Amount::Kind::EqualTo ? std::string("X")
+                                                  : std::to_string(e.count.number),
+            own(e.who), e.count.kind == Amount::Kind::EqualTo ? whereX(e.count) : std::string());
     return fmt::format("{} {}", does(e.who, "draw", "draws"), cards(e.count));
 }
 std::string explain(const Discard& e, Words&)
@@ -104,8 +107,9 @@ std::string explain(const Look& e, Words&)
     const std::string_view sees = e.shown ? "show to all" : "look at";
     const bool fixedly = e.count.kind == Amount::Kind::Fixed || e.count.kind == Amount::Kind::All;
     const std::string look = fixedly
-        ? fmt::format("you {} the top {} card{} of {} deck", sees, e.count.number,
-            plural(e.count.number), whose(e.whose))
+        ? fmt::format("you {} the top {} of {} deck", sees,
+            e.count == fixed(1) ? std::string("card") : fmt::format("{} cards", e.count.number),
+            whose(e.whose))
         : fmt::format("you {} {} from the top of {} deck", sees, cards(e.count), whose(e.whose));
     const std::string_view others = e.rest == Look::Rest::Back ? "go back on top"
         : e.rest == Look::Rest::Bottom                         ? "go under it"
@@ -187,11 +191,14 @@ std::string explain(const Fetch& e, Words&)
         : e.spot == Fetch::Spot::Bottom               ? fmt::format("under {} deck", his)
         : e.to == Zone::Hand                          ? fmt::format("to {} hand", his)
         : e.to == Zone::Warchest                      ? fmt::format("into {} Warchest", his)
-        : e.tiles                                     ? std::string("onto the battlefield")
+        : e.tiles || e.ground == Fetch::Ground::Rows  ? std::string("onto the battlefield")
+        : e.plays && e.to == Zone::Battlefield && e.ground == Fetch::Ground::Hall
+        ? fmt::format("onto a tile of {} Guild Hall", his)
         : e.to == Zone::Battlefield ? fmt::format("onto an empty tile of {} Guild Hall", his)
         : e.to == Zone::Deck        ? fmt::format("into {} deck, which is then shuffled", his)
                                     : fmt::format("into {} discard", his);
-    return fmt::format("{} {}{} from {} {} {}{}{}", does(e.who, "put", "puts"), count,
+    return fmt::format("{} {}{} from {} {} {}{}{}",
+        e.plays ? does(e.who, "play", "plays") : does(e.who, "put", "puts"), count,
         e.random ? ", taken at random," : "", out, from, to,
         e.tiles ? fmt::format(", on {}", one(*e.tiles)) : std::string(),
         e.exhausted ? ", exhausted" : "");

@@ -10,8 +10,9 @@ namespace {
 /// What one of is counted, or several: "Marke Brand auf dem Träger".
 Nominal counted(const Counted& counted, const Determiner& determiner, Many many)
 {
-    const Nominal on = counted.of == Thing::Kind::Each ? described(counted.filter, {}, Many::Yes)
-                                                       : single(counted.of, counted.referent);
+    const Nominal on = counted.each       ? nominal(the(), { "jeweilig" }, mercenary())
+        : counted.of == Thing::Kind::Each ? described(counted.filter, {}, Many::Yes)
+                                          : single(counted.of, counted.referent);
     const auto inZone = [&](std::string_view preposition, Zone where) {
         return " " + after(preposition, belonging(zone(where), counted.whose), Case::Dative);
     };

@@ -27,6 +27,10 @@ std::string Saying::operator()(const Show& e) const
 
 std::string Saying::operator()(const Draw& e) const
 {
+    if (e.until && e.count.kind == Amount::Kind::EqualTo)
+        return Clause { who(e.who), { "füllt", "füllen", "auf" },
+            fmt::format("die Hand bis auf {}", much(e.count, card(), Counting::Pieces)) }
+            .say(order);
     if (e.until)
         return Clause { who(e.who), { "zieht", "ziehen" },
             fmt::format("so viele Karten, dass {} auf der Hand sind{}", e.count.number, close) }
@@ -256,13 +260,15 @@ std::string Saying::operator()(const Fetch& e) const
         : e.spot == Fetch::Spot::Bottom               ? fmt::format("unter {} Deck", its)
         : e.to == Zone::Hand                          ? fmt::format("auf {}e Hand", its)
         : e.to == Zone::Warchest                      ? fmt::format("in {}e Kriegskasse", its)
-        : e.tiles                                     ? std::string("auf das Schlachtfeld")
+        : e.tiles || e.ground == Fetch::Ground::Rows  ? std::string("auf das Schlachtfeld")
+        : e.plays && e.to == Zone::Battlefield && e.ground == Fetch::Ground::Hall
+        ? fmt::format("auf ein Feld {}er Gildenhalle", its)
         : e.to == Zone::Battlefield ? fmt::format("auf ein freies Feld {}er Gildenhalle", its)
         : e.to == Zone::Deck        ? fmt::format("in {} Deck", its)
                                     : fmt::format("in {}e Ablage", its);
     const bool shuffled
         = e.from == Zone::Deck || (e.to == Zone::Deck && e.spot == Fetch::Spot::None);
-    return Clause { player, { "legt", "legen" },
+    return Clause { player, e.plays ? Verb { "spielt", "spielen" } : Verb { "legt", "legen" },
         fmt::format("{}{} {} {}{}{}", what, e.random ? " nach dem Zufall" : "", from, to,
             e.tiles ? fmt::format(", auf {},", one(*e.tiles).accusative()) : std::string(),
             e.exhausted ? " (erschöpft)" : ""),

@@ -4,27 +4,39 @@
 namespace triptych::seize::grammar {
 namespace {
 
+/// "on it", and of what is so of several "on them": of each
+struct eachNamed : means<Flag::Plural, "each of them", "them">
+{
+};
+struct oneOrEach : any<single, eachNamed>
+{
+};
+void sayOfWhom(Counted& counted, Found& found)
+{
+    counted.each = found.says(Flag::Plural);
+    counted.of = counted.each ? Thing::Kind::It : found.take<Thing::Kind>(Thing::Kind::It);
+}
 /// "Burn counter on it"
-struct countersOn : seq<countedStatus, counters, word<"on">, single>
+struct countersOn : seq<countedStatus, counters, word<"on">, oneOrEach>
 {
     static Counted build(Found& found)
     {
         Counted made;
         made.kind = Counted::Kind::Counters;
         made.status = found.take<Status>();
-        made.of = found.take<Thing::Kind>();
+        sayOfWhom(made, found);
         return made;
     }
 };
 /// "counter on it", of whatever status
 struct allCountersOn
-    : seq<word<"counters", "counter", "status counters", "status counter">, word<"on">, single>
+    : seq<word<"counters", "counter", "status counters", "status counter">, word<"on">, oneOrEach>
 {
     static Counted build(Found& found)
     {
         Counted made;
         made.kind = Counted::Kind::AllCounters;
-        made.of = found.take<Thing::Kind>();
+        sayOfWhom(made, found);
         return made;
     }
 };
@@ -33,16 +45,17 @@ struct kindOfTreasure : any<means<CardFilter::Kind::Weapon, "weapons", "weapon">
                             means<CardFilter::Kind::Relic, "relics", "relic">, treasureWord>
 {
 };
-struct equippedTo : any<seq<maybe<other>, kindOfTreasure, word<"equipped to", "on", "of">, single>,
-                        seq<kindOfTreasure, maybe<word<"that">>, word<"it">,
-                            word<"carries", "has equipped", "has">>>
+struct equippedTo
+    : any<seq<maybe<other>, kindOfTreasure, word<"equipped to", "on", "of">, oneOrEach>,
+          seq<kindOfTreasure, maybe<word<"that">>, word<"it">,
+              word<"carries", "has equipped", "has">>>
 {
     static Counted build(Found& found)
     {
         Counted made;
         made.kind = Counted::Kind::Treasures;
         made.cards.kind = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
-        made.of = found.take<Thing::Kind>(Thing::Kind::It);
+        sayOfWhom(made, found);
         made.other = found.says(Flag::Other);
         return made;
     }
@@ -161,20 +174,20 @@ struct countedMercenaries : any<describedPlural, described>
     }
 };
 /// "status on it", "status effect it has"
-struct statusesOn
-    : seq<word<"statuses", "status effects", "status effect", "status">, word<"on", "of">, single>
+struct statusesOn : seq<word<"statuses", "status effects", "status effect", "status">,
+                        word<"on", "of">, oneOrEach>
 {
     static Counted build(Found& found)
     {
         Counted made;
         made.kind = Counted::Kind::Statuses;
-        made.of = found.take<Thing::Kind>();
+        sayOfWhom(made, found);
         return made;
     }
 };
 struct damageOn
     : any<seq<word<"damage", "damage counters", "damage counter", "point of damage">,
-              word<"on", "marked on">, single>,
+              word<"on", "marked on">, oneOrEach>,
           seq<word<"damage", "point of damage">, single, word<"has taken", "has suffered", "has">>,
           seq<word<"health", "missing health", "lost health", "point of health">, single,
               word<"is missing", "has lost", "lacks", "is short of its maximum">>,
@@ -184,7 +197,7 @@ struct damageOn
     {
         Counted made;
         made.kind = Counted::Kind::Damage;
-        made.of = found.take<Thing::Kind>();
+        sayOfWhom(made, found);
         return made;
     }
 };

@@ -72,13 +72,21 @@ struct pierces
         return made;
     }
 };
-struct cheaperLoss : seq<word<"costs", "cost">, count, word<"less loot", "fewer loot">,
-                         word<"when it is destroyed", "when destroyed", "when they are destroyed">>
+struct asItFalls : word<"when it is destroyed", "when destroyed", "when they are destroyed">
+{
+};
+/// "costs you no loot": of yours alone, since what another's costs is lost by that player
+struct toYou : maybe<means<Flag::Own, "you">>
+{
+};
+struct cheaperLoss
+    : seq<word<"costs", "cost">, toYou, count, word<"less loot", "fewer loot">, asItFalls>
 {
     static std::optional<Modifier> build(Found& found)
     {
         Modifier made;
         made.kind = Kind::CheaperLoss;
+        made.yours = found.says(Flag::Own);
         made.number = found.take<int>();
         return made.number > 0 ? std::optional(made) : std::nullopt;
     }
@@ -260,10 +268,15 @@ struct seesInFog
           "are unaffected by fog", "can see through fog", "sees through fog">
 {
 };
-struct noLoss
-    : deed<Kind::NoLoss, "costs no loot when it is destroyed", "costs no loot when destroyed",
-          "cost no loot when they are destroyed", "cost no loot when destroyed">
+struct noLoss : seq<word<"costs", "cost">, toYou, word<"no loot">, asItFalls>
 {
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::NoLoss;
+        made.yours = found.says(Flag::Own);
+        return made;
+    }
 };
 struct keepsMove
     : word<"ignores movement reduction", "ignores movement reductions", "ignore movement reduction",

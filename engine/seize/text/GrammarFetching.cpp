@@ -62,13 +62,13 @@ struct ownersPlace
         = "where to (to its owner's hand, on the bottom of its owner's deck, ...)";
 };
 struct target : any<seq<word<"on an", "onto an", "on any", "onto any">,
-                        means<Zone::Battlefield, "empty tile of your guild hall",
+                        means<Fetch::Ground::EmptyHall, "empty tile of your guild hall",
                             "empty tile in your guild hall", "empty guild hall tile">>,
                     means<Zone::Hand, "to your hand", "into your hand">,
                     means<Zone::Warchest, "into your warchest", "to your warchest">,
-                    means<Zone::Battlefield, "into your guild hall", "onto your guild hall",
-                        "onto the battlefield", "onto an empty tile of your guild hall",
+                    means<Fetch::Ground::Hall, "into your guild hall", "onto your guild hall",
                         "in your guild hall">,
+                    means<Fetch::Ground::Rows, "onto the battlefield">,
                     means<Zone::Discard, "into your discard pile", "into your discard">,
                     seq<means<Fetch::Spot::Top, "on top of your deck", "on the top of your deck">>,
                     seq<means<Fetch::Spot::Bottom, "on the bottom of your deck">>>
@@ -86,6 +86,12 @@ std::optional<Effect> fetch(Found& found, Zone from, Zone to)
     made.from = from;
     made.spot = found.take<Fetch::Spot>(Fetch::Spot::None);
     made.to = made.spot == Fetch::Spot::None ? to : Zone::Deck;
+    made.plays = found.says(Flag::Playing);
+    if (const auto ground = found.takeIfAny<Fetch::Ground>()) {
+        made.to = Zone::Battlefield;
+        if (made.plays) // what is put there comes onto an empty tile of the Guild Hall anyway
+            made.ground = *ground;
+    }
     made.exhausted = found.says(Flag::Exhausted);
     made.random = found.says(Flag::AtRandom);
     made.owner = found.takeIfAny<Who>();
@@ -100,6 +106,9 @@ std::optional<Effect> fetch(Found& found, Zone from, Zone to)
         made.to = Zone::Battlefield;
     }
     if (made.exhausted && made.to != Zone::Warchest && made.to != Zone::Battlefield)
+        return std::nullopt;
+    // What is played comes into play from what is one's own, and somebody chooses it.
+    if (made.plays && ((made.to != Zone::Warchest && made.to != Zone::Battlefield) || made.owner))
         return std::nullopt;
     using Kind = CardFilter::Kind;
     const Kind kind = made.cards.kind;
@@ -116,7 +125,8 @@ std::optional<Effect> fetch(Found& found, Zone from, Zone to)
 struct ontoTile : seq<word<"onto", "on", "to">, word<"an", "any">, tilePhrase>
 {
 };
-struct putWord : word<"put", "return", "move", "play", "add", "take", "place">
+struct putWord
+    : any<word<"put", "return", "move", "add", "take", "place">, means<Flag::Playing, "play">>
 {
 };
 struct putCards
@@ -216,8 +226,9 @@ struct shuffles
     : seq<between, any<word<"shuffle your deck">, seq<word<"shuffle">, pegtl::at<stop>>>>
 {
 };
-struct search : seq<word<"search your deck for">, someCards, maybe<reveals>, between, word<"put">,
-                    themWord, any<target, ontoTile>, maybe<comesExhausted>, maybe<shuffles>>
+struct search : seq<word<"search your deck for">, someCards, maybe<reveals>, between,
+                    any<word<"put">, means<Flag::Playing, "play">>, themWord, any<target, ontoTile>,
+                    maybe<comesExhausted>, maybe<shuffles>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -230,10 +241,10 @@ template <Person p>
 struct theirPlace
     : any<seq<word<"to", "into">, own<p>, means<Zone::Hand, "hand">>,
           seq<word<"to", "into">, own<p>, means<Zone::Warchest, "warchest">>,
-          seq<word<"into", "onto", "in">, own<p>, means<Zone::Battlefield, "guild hall">>,
+          seq<word<"into", "onto", "in">, own<p>, means<Fetch::Ground::Hall, "guild hall">>,
           seq<word<"onto an empty tile of", "onto an empty tile in">, own<p>,
-              means<Zone::Battlefield, "guild hall">>,
-          means<Zone::Battlefield, "onto the battlefield">,
+              means<Fetch::Ground::EmptyHall, "guild hall">>,
+          means<Fetch::Ground::Rows, "onto the battlefield">,
           seq<word<"into">, own<p>, means<Zone::Discard, "discard pile", "discard">>,
           seq<any<means<Fetch::Spot::Top, "on top of", "on the top of">,
                   means<Fetch::Spot::Bottom, "on the bottom of">>,
@@ -245,11 +256,15 @@ Effect fetchedByThem(std::optional<Effect> made)
     std::get<Fetch>(made->node).who.kind = Who::Kind::ThatPlayer; // until it is told to somebody
     return std::move(*made);
 }
+struct asPlayed : seq<>
+{
+    static Flag build(Found&) { return Flag::Playing; }
+};
 template <Person p>
-struct putTheirs
-    : seq<any<verb<p, "put", "puts">, verb<p, "return", "returns">, verb<p, "move", "moves">>,
-          someCards, word<"from">, own<p>, any<hand, discardPile>, theirPlace<p>,
-          maybe<comesExhausted>>
+struct putTheirs : seq<any<verb<p, "put", "puts">, verb<p, "return", "returns">,
+                           verb<p, "move", "moves">, seq<verb<p, "play", "plays">, asPlayed>>,
+                       someCards, word<"from">, own<p>, any<hand, discardPile>, theirPlace<p>,
+                       maybe<comesExhausted>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -261,7 +276,8 @@ struct putTheirs
 template <Person p>
 struct searchTheirs : seq<verb<p, "search", "searches">, own<p>, word<"deck for">, someCards,
                           maybe<between, verb<p, "reveal", "reveals">, themWord>, between,
-                          verb<p, "put", "puts">, themWord, theirPlace<p>, maybe<comesExhausted>,
+                          any<verb<p, "put", "puts">, seq<verb<p, "play", "plays">, asPlayed>>,
+                          themWord, theirPlace<p>, maybe<comesExhausted>,
                           maybe<between, verb<p, "shuffle", "shuffles">, own<p>, word<"deck">>>
 {
     static std::optional<Effect> build(Found& found)

@@ -24,7 +24,9 @@ struct drawUntil
     : seq<verb<p, "draw", "draws">, maybe<cards>, word<"until">,
           std::conditional_t<p == Person::You, word<"you have">,
               word<"they have", "that player has", "they each have", "each has">>,
-          fixedNumber, maybe<cards>, maybe<word<"in your hand", "in their hand", "in hand">>>
+          any<seq<anX, cards, maybe<word<"in your hand", "in their hand", "in hand">>, xIs>,
+              seq<fixedNumber, maybe<cards>,
+                  maybe<word<"in your hand", "in their hand", "in hand">>>>>
 {
     static Effect build(Found& found)
     {

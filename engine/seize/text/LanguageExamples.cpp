@@ -256,6 +256,7 @@ constexpr text::LanguageExample examplesInPlay[] {
     { "mercenary",
         "Passive: when this enters the battlefield, return a mercenary card with 2 or less bounty "
         "from your discard to your hand." },
+    { "instant", "Play a mercenary card from your hand into your Guild Hall." },
     { "mercenary",
         "Passive: when this enters the battlefield, look at the top 3 cards of your deck, you "
         "may reveal an Instant card of them and put it into your hand and the rest on the "

@@ -154,7 +154,13 @@ void offerLeafOf(text::Changes& changes, std::string_view name, Leaf& e, bool la
         changes.offerNext(name, "another fate", e.fate, PickFromHand::Fate::Deck);
     if constexpr (std::is_same_v<Leaf, Fetch>) {
         changes.offerNext(name, "from elsewhere", e.from, Zone::Discard);
-        changes.offerNext(name, "to elsewhere", e.to, Zone::Battlefield);
+        if (e.plays) // what is put comes onto an empty tile
+            changes.offer(name, "put there", [&] {
+                e.plays = false;
+                e.ground = Fetch::Ground::Hall;
+            });
+        else
+            changes.offerNext(name, "to elsewhere", e.to, Zone::Battlefield);
         if (e.owner)
             changes.offer(name, "of one's own", [&] { e.owner.reset(); });
         if (e.random)

@@ -25,9 +25,9 @@ std::string counted(const Counted& counted, Many many)
         return fmt::format("{}{}{} in {} Warchest", state, counted.faceDown ? "face-down " : "",
             treasureNoun(counted.cards.kind, many), whose(counted.whose));
     };
-    const std::string on = counted.of == Thing::Kind::Each
-        ? described(counted.filter, Many::Yes)
-        : std::string(single(counted.of, counted.referent));
+    const std::string on = counted.each   ? std::string("them")
+        : counted.of == Thing::Kind::Each ? described(counted.filter, Many::Yes)
+                                          : std::string(single(counted.of, counted.referent));
     switch (counted.kind) {
     case Counted::Kind::Mercenaries:
         return described(counted.filter, many);

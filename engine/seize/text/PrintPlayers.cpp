@@ -12,9 +12,12 @@ using namespace phrases;
 std::string print(const Draw& e)
 {
     if (e.until)
-        return fmt::format("{} until {} {} {} card{} in {} hand", tell(e.who, "draw", "draws"),
-            e.who.kind == Who::Kind::You ? "you" : "they", "have", e.count.number,
-            e.count.number == 1 ? "" : "s", ownOf(e.who));
+        return fmt::format("{} until {} have {} in {} hand{}", tell(e.who, "draw", "draws"),
+            e.who.kind == Who::Kind::You ? "you" : "they",
+            e.count.kind == Amount::Kind::EqualTo
+                ? std::string("X cards")
+                : fmt::format("{} card{}", e.count.number, e.count.number == 1 ? "" : "s"),
+            ownOf(e.who), e.count.kind == Amount::Kind::EqualTo ? whereX(e.count) : std::string());
     return fmt::format(
         "{} {}", tell(e.who, "draw", "draws"), number(e.count, "cards", "that many"));
 }
@@ -196,8 +199,10 @@ std::string print(const Fetch& e)
     const std::string search = e.from != Zone::Deck
         ? std::string()
         : fmt::format("{} {} deck for {} and {} {}", tell(e.who, "search", "searches"), out, what,
-            e.who.kind == Who::Kind::You ? "put" : "puts", single ? "it" : "them");
-    const std::string put = tell(e.who, "put", "puts");
+            e.who.kind == Who::Kind::You ? (e.plays ? "play" : "put")
+                                         : (e.plays ? "plays" : "puts"),
+            single ? "it" : "them");
+    const std::string put = e.plays ? tell(e.who, "play", "plays") : tell(e.who, "put", "puts");
     if (e.tiles) {
         const std::string tile = one(*e.tiles);
         return e.from == Zone::Deck
@@ -205,8 +210,11 @@ std::string print(const Fetch& e)
             : fmt::format("{} {} from {} {} onto {}{}", put, what, out, zone(e.from), tile, turned);
     }
     const std::string where = e.spot == Fetch::Spot::Top ? fmt::format("on top of {} deck", own)
-        : e.spot == Fetch::Spot::Bottom ? fmt::format("on the bottom of {} deck", own)
-                                        : fmt::format("into {} {}", own, zone(e.to));
+        : e.spot == Fetch::Spot::Bottom   ? fmt::format("on the bottom of {} deck", own)
+        : e.ground == Fetch::Ground::Rows ? std::string("onto the battlefield")
+        : e.ground == Fetch::Ground::EmptyHall
+        ? fmt::format("onto an empty tile of {} Guild Hall", own)
+        : fmt::format("into {} {}", own, zone(e.to));
     if (e.from == Zone::Deck)
         return fmt::format("{} {}{}", search, where, turned);
     if (e.to == Zone::Hand)

@@ -51,6 +51,7 @@ enum class Flag : std::uint8_t {
     IgnoresArmor,
     IgnoresDefense,
     EitherOr,
+    Playing,
     Actively
 };
 
@@ -152,13 +153,13 @@ struct Value
           CardFilter::Kind, CardFilter, Counted, Counted::Kind, Quantity, Quantity::Kind, Amount,
           PerEach, EqualTo, Namesake, Kindred, MarkName, Counter, Readied, Ordinal, Who, Condition,
           Condition::Kind, Duration, Modifier, Modifier::Kind, Status, Apply::Dose, DamageType,
-          Zone, Fetch::Spot, Look::Rest, Look::Goal, ReturnToHand::Goal, Taken, Arrow, Phase,
-          Counter::What, Sequence::Joint, Delayed::When, CostItem, CostItem::Kind, Cost, OwnPrice,
-          Trigger::Event, Trigger::Ailing, Trigger::During, Trigger::Doer, Timing, AtTheMost,
-          Trigger, Reach::Area, Carried, NotThere, Measured, Farthest, Reach, Effect, Ability, How,
-          Blow, Goods, Goods::Kind, Goods::Where, Handle::Deed, Condition::Wealth, Quantity::Share,
-          Past, PastDeed, Span, Done, Rescue::Fate, Allowance::Kind, Standing, Standing::Kind,
-          Turns::Deed, Skipped>
+          Zone, Fetch::Spot, Fetch::Ground, Look::Rest, Look::Goal, ReturnToHand::Goal, Taken,
+          Arrow, Phase, Counter::What, Sequence::Joint, Delayed::When, CostItem, CostItem::Kind,
+          Cost, OwnPrice, Trigger::Event, Trigger::Ailing, Trigger::During, Trigger::Doer, Timing,
+          AtTheMost, Trigger, Reach::Area, Carried, NotThere, Measured, Farthest, Reach, Effect,
+          Ability, How, Blow, Goods, Goods::Kind, Goods::Where, Handle::Deed, Condition::Wealth,
+          Quantity::Share, Past, PastDeed, Span, Done, Rescue::Fate, Allowance::Kind, Standing,
+          Standing::Kind, Turns::Deed, Skipped>
 {
     SUM_TYPE(Value)
 };

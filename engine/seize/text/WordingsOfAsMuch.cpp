@@ -14,7 +14,7 @@ constexpr std::array ofAsMuch {
         "^ {magic_armor/armor/regen} {n} , or {n} if {*} .", "{1} {2} . {1} {3} instead if {4} ." },
     // Whose bounty is not lost
     Wording { "you (do_not_lose/lose_no) loot for {,} destroyed this turn",
-        "{1} cost no loot when they are destroyed this turn" },
+        "{1} cost you no loot when they are destroyed this turn" },
     // As much as the deed before it did
     Wording {
         "| deal {*} damage to {*} . {*} heals as much health as (that_mercenary/it/they) lost .",

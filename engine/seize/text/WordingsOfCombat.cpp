@@ -28,8 +28,6 @@ constexpr std::array ofCombat {
     // Damage, counters and Fog in other words
     Wording { "| prevent all damage that would be dealt by {,} this turn .",
         "{1} deals no damage this turn ." },
-    Wording {
-        "| damage dealt to {,} this turn is doubled .", "{1} takes double damage this turn ." },
     Wording { "| {bleed/burn} damage is doubled for {,} .", "{1} deals double damage to {2} ." },
     Wording { "| replace all {w} counters on {,} with that many {w} counters .",
         "remove all {1} counters from {2} . put that many {3} counters on it ." },

@@ -57,13 +57,10 @@ constexpr std::array ofGoods {
     Wording { "| target opponent gives you {n} loot", "steal {1} loot from target opponent" },
     Wording { "| target player gives you {n} loot", "steal {1} loot from target player" },
     Wording { "| an opponent gives you {n} loot", "steal {1} loot from an opponent" },
-    Wording { "double the loot in your vault", "gain loot equal to your loot" },
     Wording { "double your loot", "gain loot equal to your loot" },
     // Hands, decks and discards
-    Wording { "| shuffle your hand and discard pile into your deck",
-        "shuffle your hand into your deck , then shuffle your discard pile into your deck" },
-    Wording { "| shuffle your hand and your discard pile into your deck",
-        "shuffle your hand into your deck , then shuffle your discard pile into your deck" },
+    Wording { "| shuffle your hand and (your/) discard into your deck",
+        "shuffle your hand into your deck , then shuffle your discard into your deck" },
     Wording {
         "from your hand on top of your deck in any order", "from your hand on top of your deck" },
     Wording { "from your hand on the bottom of your deck in any order",
@@ -78,6 +75,16 @@ constexpr std::array ofGoods {
         "you play with the top card of your deck revealed" },
     Wording { "discard down to the hand limit at the end of your turn",
         "discard down to the hand limit" },
+    // As many cards as somebody else
+    Wording {
+        "| if you have (fewer/less) cards (in_hand/in_your_hand/) than target opponent (has/does/) "
+        ", draw (cards/) until you have as many {!cards} {!as}",
+        "draw until you have x cards in your hand , where x is the number of cards in target "
+        "opponent's hand" },
+    Wording { "until you have as many cards (in_hand/in_your_hand/) as target opponent (has/does/) "
+              "(in_hand/in_their_hand/) {!controls}",
+        "until you have x cards in your hand , where x is the number of cards in target opponent's "
+        "hand" },
     // What is acquired, and when alone it could be
     Wording {
         "acquire cards during their next acquire phase", "acquire cards during their next turn" },

@@ -107,7 +107,7 @@ constexpr std::array ofOutcomes {
         "{1} does not lose exhaust at the start of its turn" },
     // Loot
     Wording { "| whenever {,} is destroyed , you lose {n} less loot from its bounty .",
-        "{1} costs {2} less loot when it is destroyed ." },
+        "{1} costs you {2} less loot when it is destroyed ." },
     Wording { "(if/whenever) {,} plunders , the opponent loses {n} extra loot .",
         "{1} plunders for {2} more loot ." },
     Wording { "if {,} plunders , that opponent loses {n} extra loot .",
@@ -115,7 +115,7 @@ constexpr std::array ofOutcomes {
     Wording { "whenever {,} plunders , that player loses {n} additional loot .",
         "{1} plunders for {2} more loot ." },
     Wording { "if you would lose loot because {,} was destroyed , lose {n} less .",
-        "your mercenaries cost {2} less loot when they are destroyed ." },
+        "{1} costs you {2} less loot when it is destroyed ." },
     Wording { "the first card that you draw", "the first card you draw" },
     Wording { "each of your acquire phases", "your acquire phase" },
     Wording { "acquiring costs you", "acquiring cards costs you" },

@@ -39,13 +39,13 @@ constexpr std::array ofPlayers {
         "a mercenary you control costs no loot when it is destroyed ." },
     Wording { "| (when/whenever) {!a} {!an} {!any} {!another} {*} is destroyed , you do not lose "
               "loot for its bounty .",
-        "{1} costs no loot when it is destroyed ." },
+        "{1} costs you no loot when it is destroyed ." },
     Wording { "| (when/whenever) {!a} {!an} {!any} {!another} {*} is destroyed , you lose no loot "
               "(for_its_bounty/for_it/) .",
-        "{1} costs no loot when it is destroyed ." },
+        "{1} costs you no loot when it is destroyed ." },
     Wording { "| (when/whenever) {!a} {!an} {!any} {!another} {*} is destroyed , you do not lose "
               "(any/) loot .",
-        "{1} costs no loot when it is destroyed ." },
+        "{1} costs you no loot when it is destroyed ." },
     Wording { "| (when/whenever) {!a} {!an} {!any} {!another} {*} is destroyed , its bounty is not "
               "lost .",
         "{1} costs no loot when it is destroyed ." },

@@ -32,21 +32,22 @@ constexpr std::array ofPrices {
         "{1} must spend {3} more movement to leave {2} ." },
     Wording { "(need/needs) {n} more movement to leave", "must spend {1} more movement to leave" },
     // What a mercenary costs its player that falls
-    Wording {
-        "| (if/when/whenever) {,} is destroyed , (its_controller_loses/you_lose) {n} less loot .",
+    Wording { "| (if/when/whenever) {,} is destroyed , you lose {n} less loot .",
+        "{1} costs you {2} less loot when it is destroyed ." },
+    Wording { "| (if/when/whenever) {,} is destroyed , its controller loses {n} less loot .",
         "{1} costs {2} less loot when it is destroyed ." },
     Wording { "| (if/when/whenever) {,} is destroyed , it costs you no loot .",
-        "{1} costs no loot when it is destroyed ." },
+        "{1} costs you no loot when it is destroyed ." },
     Wording { "| (if/when/whenever) {,} is destroyed , do not lose loot for its bounty .",
-        "{1} costs no loot when it is destroyed ." },
+        "{1} costs you no loot when it is destroyed ." },
     Wording { "| you lose {n} less loot (when/whenever) {,} is destroyed .",
-        "{2} costs {1} less loot when it is destroyed ." },
+        "{2} costs you {1} less loot when it is destroyed ." },
     Wording { "| you lose {n} less loot for each {,} that is destroyed .",
-        "each {2} costs {1} less loot when it is destroyed ." },
+        "each {2} costs you {1} less loot when it is destroyed ." },
     Wording { "| you do not lose any loot when {,} is destroyed .",
-        "{1} costs no loot when it is destroyed ." },
-    Wording { "cost you {n} less loot when destroyed", "cost {1} less loot when destroyed" },
-    Wording { "costs you {n} less loot when", "costs {1} less loot when" },
+        "{1} costs you no loot when it is destroyed ." },
+    Wording {
+        "cost you {n} less loot when destroyed", "cost you {1} less loot when it is destroyed" },
     // What is plundered
     Wording { "| (when/whenever) {,} plunders , (that_player/that_opponent/the_opponent) loses {n} "
               "more loot .",

@@ -85,8 +85,8 @@ constexpr std::array ofTimes {
         "{1} plunders for {2} more loot ." },
     Wording {
         "| when {*} plunders , it takes {n} more loot .", "{1} plunders for {2} more loot ." },
-    Wording {
-        "you do not lose loot when {*} are destroyed", "{1} cost no loot when they are destroyed" },
+    Wording { "you do not lose loot when {*} are destroyed",
+        "{1} cost you no loot when they are destroyed" },
     Wording { "in the {second/first} movement phase", "during the {1} movement phase" },
     Wording { "makes an additional attack this turn", "may attack again this turn" },
     // What one may do is asked; each of several by itself.
@@ -169,8 +169,8 @@ constexpr std::array ofTimes {
         "{1} deals lethal damage to mercenaries {2} ." },
     Wording { "| when {*} deals damage to a mercenary {*} , that damage is lethal .",
         "{1} deals lethal damage to mercenaries {2} ." },
-    Wording {
-        "| you lose no loot when {*} is destroyed .", "{1} costs no loot when it is destroyed ." },
+    Wording { "| you lose no loot when {*} is destroyed .",
+        "{1} costs you no loot when it is destroyed ." },
     // "Apply 2 Burn to it. If it already has Burn, ..." asks what was so before: only where it comes
     // instead is that asked before anything is done.
     Wording { "| if {*} already {*} , {*} instead .", "if {1} {2} , {3} instead ." },

@@ -45,6 +45,7 @@ struct Counted
     Filter filter {};
     Thing::Kind of = Thing::Kind::This;            ///< This, Bearer, It, Attacked or Attacker.
     Referent referent {};                          ///< Of It.
+    bool each = false; ///< Of It: "on them", of each of those of whom it is said.
     Status status = Status::Bleed;                 ///< A counted one.
     std::string name {};                           ///< Of Marks.
     bool other = false;                            ///< Of Treasures: not this one.

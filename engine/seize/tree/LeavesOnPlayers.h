@@ -96,6 +96,8 @@ struct Select
 struct Fetch
 {
     enum class Spot : std::uint8_t { None, Top, Bottom }; ///< Of a deck.
+    /// Where a mercenary is played: onto any tile of its player's Guild Hall, an empty one, or as if hired.
+    enum class Ground : std::uint8_t { Hall, EmptyHall, Rows };
     CardFilter cards;
     Amount count = fixed(1);
     bool upTo = false;
@@ -108,6 +110,8 @@ struct Fetch
     /// "from target opponent's discard", "from any discard" (EachPlayer): you choose, and it goes to its owner's.
     std::optional<Who> owner {};
     bool random = false; ///< Nobody chooses.
+    bool plays = false;  ///< "play a mercenary card from your hand into your Guild Hall", not "put"
+    Ground ground = Ground::Hall; ///< Of what is played.
     bool operator==(const Fetch&) const = default;
 };
 

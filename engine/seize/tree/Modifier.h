@@ -139,6 +139,7 @@ struct Modifier
     /// Of NotTargeted and Immune: by these alone, ability cards or Instants. Of NoEquip: such treasures.
     CardFilter::Kind cards = CardFilter::Kind::Card;
     bool roundedUp = false;   ///< Of TakesHalf and DealsHalf; otherwise rounded down.
+    bool yours = false;       ///< "costs you no loot", while it is read: of yours alone
     bool letter = false;      ///< "+X", while it is read: Gain::times says how much that is.
     std::string className {}; ///< Of OfClass.
     Class classNumber = 0;    ///< Set by `number`.

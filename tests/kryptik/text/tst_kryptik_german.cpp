@@ -122,6 +122,9 @@ constexpr Sentence sentences[] {
     { "citizen", "If a citizen an opponent controls would die, abolish it instead.",
         "Solange diese Karte auf der Insel ist, wird ein Bürger unter der Kontrolle "
         "eines Gegners, statt zu sterben, verbannt, und nichts löst als Sterben aus." },
+    { "citizen", "If a citizen would die, its owner shuffles it into their deck instead.",
+        "Solange diese Karte auf der Insel ist, wird ein Bürger, statt zu sterben, in "
+        "das Deck seines Eigentümers gemischt, und nichts löst als Sterben aus." },
     { "citizen", "The first spell you cast each turn costs {1} less.",
         "Solange diese Karte auf der Insel ist, ist der Teil der Seelenkosten des "
         "ersten Zaubers, den Sie in jedem Zug wirken, der mit jeder Energie bezahlt "

@@ -321,6 +321,17 @@ void TestTypedTexts::typedIsRead_data()
         "from combat instead.",
         "If target citizen would die this turn, remove all damage from it, engage it and remove it "
         "from combat instead.");
+    row('s', "If a citizen would die this turn, instead abolish it.",
+        "If a citizen would die this turn, abolish it instead.");
+    row('c', "If a citizen would die, shuffle it into its owner's deck instead.",
+        "If a citizen would die, its owner shuffles it into their deck instead.");
+    row('c', "Cards in your soul row produce energy of any color.",
+        "You may engage cards in your soul row for soul energy of any color.");
+    row('c', "You may spend energy of any color to cast spells.",
+        "You may spend soul energy as though it were of any color.");
+    row('c', "Draw a card whenever this citizen attacks.", "Whenever this attacks, draw 1 card.");
+    row('c', "Whenever this citizen would leave the island, instead abolish it.",
+        "If this would leave the island, abolish it instead.");
     row('c',
         "If this would deal combat damage to a citizen, it deals twice that much damage instead.",
         "If this would deal combat damage, it deals twice that much instead.");
@@ -428,6 +439,19 @@ void TestTypedTexts::typedIsRead_data()
     row('s',
         "Return up to two target citizens with soul cost 2 or less each to their owners' hands.",
         "Return up to two target citizens with soul cost 2 or less to their owners' hand.");
+    row('s', "Destroy all cards attached to citizens your opponents control.",
+        "Destroy all cards attached to a citizen an opponent controls.");
+    row('s', "Return a card attached to a Beast you control to your hand.",
+        "Return a card attached to a Beast citizen you control to your hand.");
+    row('c', "If a spell would deal damage to this citizen, prevent that damage.",
+        "Prevent all damage that would be dealt to this by spells.");
+    row('c', "All combat damage dealt by overlords to citizens you control is prevented.",
+        "Prevent all combat damage that would be dealt to citizens you control by overlords.");
+    row('s', "Spells you cast this turn can't be countered.",
+        "Spells you cast can not be countered until end of turn.");
+    row('c', "Opponents play with their 11 year cards revealed.",
+        "Each opponent plays with their 11 year row revealed.");
+    row('c', "Your 11 year cards are face up.", "You play with your 11 year row revealed.");
     row('s', "Look at target opponent's 11 year cards.", "Look at target opponent's 11 year row.");
     row('s', "Short Time 2; you may look at your hand. Otherwise, draw 1 card.",
         "Short Time 2, you may look at your hand. Otherwise, draw 1 card.");

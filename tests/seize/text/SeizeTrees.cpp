@@ -67,6 +67,10 @@ Effect SeizeTrees::fetch()
             { Who::Kind::Opponent }, { Who::Kind::Target } };
         made.owner = next("whose pile", whose);
     }
+    const bool comesIntoPlay = made.to == Zone::Warchest || made.to == Zone::Battlefield;
+    made.plays = comesIntoPlay && !made.owner && oneIn(3);
+    if (made.plays && made.to == Zone::Battlefield)
+        made.ground = nextEnum("where it is played", Fetch::Ground::Rows);
     return { made };
 }
 

@@ -187,6 +187,11 @@ void TestSeizeCombatWords::saysTheSame_data()
     row(ofInstant, "Remove all Fog.", "Remove Fog from each fogged tile.");
     row(ofInstant, "Target ally can attack twice this turn.",
         "Target allied mercenary may attack 1 additional time each turn this turn.");
+    // Of each of several
+    row(ofMercenary, "Passive: Burning enemies have -1 melee for each Burn counter on them.",
+        "Passive: enemy burning mercenaries get -1 melee for each Burn counter on them.");
+    row(ofEvent, "Allied mercenaries have Armor 1 for each treasure equipped to them.",
+        "Allied mercenaries have Armor 1 for each treasure equipped to them.");
     // SAMES
 }
 
@@ -240,6 +245,8 @@ void TestSeizeCombatWords::isRefused_data()
     row(ofEvent, "Whenever a mercenary is destroyed, draw 1 for each Burn counter on it.");
     row(ofInstant, "Play only when an ally is destroyed. That ally heals 2.");
     row(ofMercenary, "Passive: The ally adjacent to this mercenary has Armor 1.");
+    row(ofInstant, "Deal 1 damage to each enemy for each Burn counter on them.");
+    row(ofMercenary, "Passive: This has +1 melee for each Burn counter on them.");
     // REFUSALS
 }
 

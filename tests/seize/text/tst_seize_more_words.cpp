@@ -246,7 +246,7 @@ void TestSeizeMoreWords::saysTheSame_data()
         "target.",
         "Passive: this applies 2 Bleed with ranged attacks the first time each turn.");
     row(ofInstant, "You don't lose Loot for allied mercenaries destroyed this turn.",
-        "Allied mercenaries cost no loot when they are destroyed this turn.");
+        "Mercenaries you control cost no loot when they are destroyed this turn.");
     // Attacks of a side
     row(ofMercenary, "Your attacks deal 1 more damage.",
         "Passive: mercenaries you control deal 1 more damage with attacks.");

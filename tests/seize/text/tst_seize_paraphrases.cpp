@@ -239,6 +239,30 @@ void TestSeizeParaphrases::saysTheSame_data()
     row(ofAttack,
         "Melee: Inflict Physical damage equal to the attacker's bounty on the attacked mercenary.",
         "Melee: deal Physical damage to the attacked mercenary equal to the attacker's bounty.");
+    // What you lose is lost of yours
+    row(ofMercenary, "You lose no loot when another allied mercenary is destroyed.",
+        "Passive: other mercenaries you control cost no loot when they are destroyed.");
+    row(ofEvent, "You lose 1 less loot whenever an allied Mage is destroyed.",
+        "Mage mercenaries you control cost 1 less loot when they are destroyed.");
+    row(ofEvent, "If you would lose loot because a Mage was destroyed, lose 1 less.",
+        "Mage mercenaries you control cost 1 less loot when they are destroyed.");
+    row(ofEvent, "Allied mercenaries cost 1 less loot when they are destroyed.",
+        "Each allied mercenary costs 1 less loot when it is destroyed.");
+    // What is played, and not only put there
+    row(ofInstant, "You may play a mercenary from your hand into your Guild Hall.",
+        "You may play a mercenary card from your hand into your Guild Hall.");
+    row(ofInstant,
+        "Play a mercenary card from your hand onto an unoccupied tile adjacent to an allied "
+        "mercenary.",
+        "Play a mercenary card from your hand onto an empty tile adjacent to an allied mercenary.");
+    row(ofInstant, "Play a mercenary from your hand on an empty tile in your Guild Hall.",
+        "Play a mercenary card from your hand onto an empty tile of your Guild Hall.");
+    row(ofInstant, "Play a treasure from your hand into your Warchest.",
+        "Play a treasure card from your hand into your Warchest.");
+    row(ofInstant, "Search your deck for a mercenary, play it into your Guild Hall, and shuffle.",
+        "Search your deck for a mercenary card and play it into your Guild Hall.");
+    row(ofInstant, "Each player plays a mercenary from their hand into their Guild Hall.",
+        "Each player plays a mercenary card from their hand into their Guild Hall.");
 }
 
 void TestSeizeParaphrases::saysTheSame()
@@ -258,6 +282,11 @@ void TestSeizeParaphrases::isRefused_data()
     // Nobody is no card, and a player can more than "each" says
     row(ofMercenary, "No more than two mercenaries can attack each turn.");
     row(ofMercenary, "No enemy mercenary card can be exhausted.");
+    // What an opponent's costs is not lost by you
+    row(ofEvent, "You lose no loot when an enemy mercenary is destroyed.");
+    // What is played comes into play, and is one's own
+    row(ofInstant, "Play a treasure card from your discard pile on top of your deck.");
+    row(ofInstant, "Play a mercenary card from any discard pile into its owner's Warchest.");
     // Who is to lose it?
     row(ofMercenary, "Nothing can remove this mercenary's Stealth until it moves.");
     // It is this turn's attack, which has exhausted it

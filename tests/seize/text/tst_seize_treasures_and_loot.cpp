@@ -177,6 +177,13 @@ void TestSeizeTreasuresAndLoot::saysTheSame_data()
         "Target opponent cannot acquire during their next turn.");
     row(ofMercenary, "Passive: You may pay 1 Loot less for cards you acquire.",
         "Passive: cards you acquire cost 1 loot less.");
+    row(ofInstant,
+        "If you have fewer cards in hand than target opponent, draw cards until you have as many.",
+        "Draw until you have X cards in your hand, where X is the number of cards in target "
+        "opponent's hand.");
+    row(ofInstant, "Draw cards until you have as many cards in hand as target opponent.",
+        "Draw until you have X cards in your hand, where X is the number of cards in target "
+        "opponent's hand.");
     // What is acquired
     row(ofEvent, "Each card acquired costs 3 loot.", "Cards players acquire cost 2 loot more.");
     row(ofEvent, "Acquiring a card costs 1 additional Loot.",

@@ -3198,6 +3198,10 @@
             <translation>Nichts, was wartet, wurde genannt; sagen Sie „counter target ability“, oder sagen Sie, wann, etwa „whenever an opponent plays an ability card, you may counter it“.</translation>
         </message>
         <message>
+            <source>A treasure is of no class; name the class, such as &quot;each Warrior mercenary&quot;.</source>
+            <translation>Ein Schatz hat keine Klasse; nennen Sie die Klasse, etwa „each Warrior mercenary“.</translation>
+        </message>
+        <message>
             <source>A card that answers something speaks of that, and not of what it is paid with; leave out one of the two.</source>
             <translation>Eine Karte, die auf etwas antwortet, spricht davon, und nicht von dem, womit sie bezahlt wird; lassen Sie eines von beiden weg.</translation>
         </message>

@@ -291,6 +291,8 @@ Sentences ofSeizeTexts()
             "Nothing that waits was named; say \"counter target ability\", or say when, such as "
             "\"whenever an opponent plays an ability card, you may counter it\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "A treasure is of no class; name the class, such as \"each Warrior mercenary\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "A card that answers something speaks of that, and not of what it is paid with; leave "
             "out one of the two."),
         QT_TRANSLATE_NOOP("EngineWords",

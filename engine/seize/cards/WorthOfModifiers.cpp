@@ -151,6 +151,8 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::LightHands:
     case Modifier::Kind::ShootsBeside:
     case Modifier::Kind::ExitsAnywhere:
+    case Modifier::Kind::NotReturned:
+    case Modifier::Kind::LaysDown:
     case Modifier::Kind::EveryClass:
     case Modifier::Kind::OfClass:
         return 0.6;

@@ -181,6 +181,29 @@ bool isSaidOf(const Table& t, Allowance::Kind kind, const StackItem& item)
     return said;
 }
 
+bool isTimelyToo(const Table& t, Seat p, CardFilter::Kind kind)
+{
+    const State& s = t.state;
+    if (!(s.allowances & (1u << static_cast<unsigned>(Allowance::Kind::Timely))))
+        return false;
+    bool timely = false;
+    s.speakers.each([&](Index source) {
+        if (isBlank(t, source))
+            return;
+        const Viewpoint v = viewpointOf(t, source);
+        for (const std::uint8_t number : t.facts(source).statics) {
+            const Ability& ability = t.card(source).abilities[number];
+            const auto* may = std::get_if<Allowance>(&ability.effect->node);
+            timely = timely
+                || (may && may->kind == Allowance::Kind::Timely && v.you == p
+                    && may->number == static_cast<int>(kind) && (may->once || s.stack.empty())
+                    && worksHere(t, source, ability)
+                    && (!ability.condition || holds(t, *ability.condition, v)));
+        }
+    });
+    return timely;
+}
+
 bool mayPlay(const Table& t, Seat p, Index card)
 {
     return allowedBy(t, p, Allowance::Kind::NoPlay, card) == 0;

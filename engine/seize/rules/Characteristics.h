@@ -136,6 +136,8 @@ int highestAllowed(
 int leastVault(const Table&, Seat); ///< The greatest that its Vault cannot be reduced below; 0.
 /// "Your Instant cards cannot be countered", "opponents cannot respond to your attacks": whether it is said of that.
 bool isSaidOf(const Table&, Allowance::Kind, const StackItem&);
+/// "You may play Event cards" now as well, where this is not their time.
+bool isTimelyToo(const Table&, Seat, CardFilter::Kind);
 bool mayPlay(const Table&, Seat, Index card);         ///< Whether no passive ability forbids it.
 bool mayPlayFaceDown(const Table&, Seat, Index card); ///< The same of it as a treasure.
 /// "Playing this face down does not use up your treasure for the turn".

@@ -142,6 +142,14 @@ void remember(const Table& t, const Happening& h)
         break;
     case When::Moves:
         note(s, h.subject, PastDeed::Moved);
+        if (s.phase == Phase::FirstMovement)
+            note(s, h.subject, PastDeed::MovedFirst);
+        break;
+    case When::Upstages:
+        note(s, h.subject, PastDeed::Upstaged);
+        break;
+    case When::Exits:
+        note(s, h.subject, PastDeed::Exited);
         break;
     case When::IsDestroyed:
         note(s, h.who, Done::LostMercenary);
@@ -166,9 +174,7 @@ void remember(const Table& t, const Happening& h)
         break;
     case When::Attacks: // told as it is declared
     case When::Unequips:
-    case When::Exits:
     case When::IsUpstaged:
-    case When::Upstages:
     case When::GainsStatus:
     case When::LosesStatus:
     case When::IsMended:

@@ -162,6 +162,9 @@ bool matchesAnywhere(const Table& t, Index i, const Filter& filter, const Viewpo
     if (!isOfSide(t.state, t.state.objects[i].controller, filter.side, v.you)
         || (filter.other && isTheOne(t, i, filter.otherThan, v)) || (filter.self && i != v.anchor)
         || (filter.namesake && (v.self == noIndex || t.facts(i).name != t.facts(v.self).name))
+        || (filter.kin
+            && (v.self == noIndex || t.facts(v.self).cls == 0
+                || !isOfClass(t, i, t.facts(v.self).cls)))
         || !isOfClasses(t, i, filter)
         || (!filter.either.empty()
             && std::ranges::none_of(

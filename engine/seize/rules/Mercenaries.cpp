@@ -341,6 +341,10 @@ void exitTogether(const Table& t, const Mercenaries& list)
         tellLeaving(t, i);
     }
     for (const Index i : leaving)
+        if (onBattlefield(s, i) && has(t, i, Modifier::Kind::LaysDown))
+            for (const Index treasure : treasuresOf(s, i))
+                moveTo(t, treasure, Zone::Warchest);
+    for (const Index i : leaving)
         moveTo(t, i, Zone::Discard); // nothing is lost by it: it is not destroyed
 }
 
@@ -354,9 +358,14 @@ bool goesToHand(const State& s, Index i, ReturnToHand::Goal goal)
 
 } // namespace
 
-void putBack(const Table& t, const Mercenaries& list, ReturnToHand::Goal goal)
+void putBack(const Table& t, const Mercenaries& all, ReturnToHand::Goal goal)
 {
     State& s = t.state;
+    Mercenaries list;
+    for (const Index i : all)
+        if (!onBattlefield(s, i) || !goesToHand(s, i, goal)
+            || !has(t, i, Modifier::Kind::NotReturned))
+            list.push_back(i);
     for (const Index i : list) {
         tellLeaving(t, i);
         if (!onBattlefield(s, i) || !goesToHand(s, i, goal))

@@ -6,6 +6,7 @@
 #include "seize/rules/Conditions.h"
 #include "seize/rules/Immunity.h"
 #include "seize/rules/Matching.h"
+#include "seize/rules/Mercenaries.h"
 #include "seize/rules/Openings.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
@@ -309,6 +310,8 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse&
         return false;
     if (facts.comesOut && !suffers(t, i, Status::Stealth))
         return false;
+    if (facts.returnsThis && host == i && has(t, i, Modifier::Kind::NotReturned))
+        return false;
     if (!canGiveUp(t, facts, host, i, p))
         return false;
     // RULING "gain 2 Frost" as a cost: who cannot gain it cannot pay so.
@@ -331,7 +334,16 @@ void playingOptions(const Table& t, Seat p, Options& out)
     if (!hasRoom(t.state) || mayNotAnswer(t, p))
         return;
     Purse purse(t, p);
-    eachUsed(t, p, Zone::Hand, timelyUses(t.state, p),
+    const State& s = t.state;
+    const bool hiresAnyway = hasTurn(s, p) && s.stack.empty() && s.phase == Phase::Rally;
+    if (!hiresAnyway && isTimelyToo(t, p, CardFilter::Kind::Mercenary))
+        hiringOptions(t, p, out);
+    unsigned uses = timelyUses(t.state, p);
+    if (isTimelyToo(t, p, CardFilter::Kind::Event))
+        uses |= UsedAsEvent;
+    if (isTimelyToo(t, p, CardFilter::Kind::Attack))
+        uses |= UsedAsAttack;
+    eachUsed(t, p, Zone::Hand, static_cast<std::uint8_t>(uses),
         [&](Index i) { offerAbility(t, i, p, purse, out); });
     for (const Zone zone : { Zone::Battlefield, Zone::Equipped })
         eachUsed(t, p, zone, UsedInPlay, [&](Index i) {

@@ -30,12 +30,9 @@ void beforeItResolves(Trigger& trigger)
         trigger.event = Event::IsDeclaredOn;
 }
 
-/// "Whenever you play a mercenary, it gains Stealth": of who is played it can be said only once it is there.
-bool speaksOfThePlayed(const Trigger& trigger, Effect& effect)
+/// Whether it speaks of somebody whom nothing but an event can have named.
+bool speaksOfSomebody(Effect& effect)
 {
-    if (trigger.event != Event::Plays || trigger.cards.kind != CardFilter::Kind::Mercenary
-        || trigger.cards.orKind != CardFilter::Kind::Card || trigger.ofCards || trigger.nth > 1)
-        return false;
     const auto speaks = [](Thing::Kind kind) {
         return kind == Thing::Kind::It || kind == Thing::Kind::That || kind == Thing::Kind::ThatAlly
             || kind == Thing::Kind::ThatEnemy || kind == Thing::Kind::ThatFirst;
@@ -51,6 +48,39 @@ bool speaksOfThePlayed(const Trigger& trigger, Effect& effect)
             found = found || speaks(part.of);
     });
     return found;
+}
+
+/// "Whenever you play a mercenary, it gains Stealth": of who is played it can be said only once it is there.
+bool speaksOfThePlayed(const Trigger& trigger, Effect& effect)
+{
+    if (trigger.event != Event::Plays || trigger.cards.kind != CardFilter::Kind::Mercenary
+        || trigger.cards.orKind != CardFilter::Kind::Card || trigger.ofCards || trigger.nth > 1)
+        return false;
+    return speaksOfSomebody(effect);
+}
+
+/// "Play only when an ally is attacked. It gains Armor 1": that ally, whose attack then is what is answered.
+void orWhoIsAttacked(Ability& ability)
+{
+    const auto& condition = ability.condition;
+    if (ability.kind != Ability::Kind::Played || ability.paper != Paper::Instant || ability.trigger
+        || !condition || condition->kind != Condition::Kind::UnderAttack || condition->unless
+        || !ability.effect || !speaksOfSomebody(*ability.effect))
+        return;
+    bool aims = false; // then it may be the target
+    walk(*ability.effect, [&](auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+            aims = aims || part.kind == Thing::Kind::Target || part.kind == Thing::Kind::Some;
+    });
+    if (aims)
+        return;
+    Trigger trigger;
+    trigger.event = Event::IsDeclaredOn;
+    trigger.subject.kind = Thing::Kind::Some;
+    trigger.subject.filter = condition->filter;
+    trigger.blow.how = condition->how;
+    ability.trigger = std::move(trigger);
+    ability.condition.reset();
 }
 
 void onceItIsThere(Trigger& trigger, bool another)
@@ -128,6 +158,7 @@ Unbound Binder::run(Ability& ability)
     m_ability = &ability;
     m_static = ability.kind == Ability::Kind::Static;
     m_heard.reset();
+    orWhoIsAttacked(ability);
     m_waited = ability.trigger ? &*ability.trigger : nullptr;
     if (ability.price && ability.price->condition) // asked for before it is played
         settle(*ability.price->condition);
@@ -183,7 +214,8 @@ Unbound Binder::run(Ability& ability)
         complain("warchest",
             "In the Warchest nobody carries it; say there what is so of your mercenaries or of "
             "players.");
-    if (ability.trigger && !answers && !ability.oncePerTurn && ability.effect)
+    if (ability.trigger && !answers && !ability.oncePerTurn && ability.perTurn == 0
+        && ability.effect)
         neverEnds(*ability.trigger, *ability.effect);
     return std::move(m_wrong);
 }

@@ -227,6 +227,9 @@ void Binder::settle(Filter& filter)
         filter.otherThan = { Is::Subject }; // than each of them
     if (filter.versus)
         settleVersus(filter);
+    if (filter.kin && m_paper == Paper::Treasure)
+        complain("class",
+            "A treasure is of no class; name the class, such as \"each Warrior mercenary\".");
     if (filter.bound && filter.bound->than) {
         const bool before = std::exchange(m_choosesWhose, false);
         settle(*filter.bound->than);

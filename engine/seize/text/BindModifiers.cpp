@@ -30,7 +30,8 @@ bool isHowItIsDone(Event event, Modifier::Kind kind)
         return event == Event::IsDestroyed;
     return (kind == Kind::HealedMore && event == Event::IsHealed)
         || (kind == Kind::GainsFewer && event == Event::GainsStatus)
-        || (kind == Kind::ExitsAnywhere && event == Event::Exits);
+        || ((kind == Kind::ExitsAnywhere || kind == Kind::LaysDown) && event == Event::Exits)
+        || (kind == Kind::NotReturned && event == Event::ReturnsToHand);
 }
 
 bool asksOfAPhase(const std::optional<Condition>& condition)

@@ -95,9 +95,10 @@ std::string whatBefalls(const Trigger& trigger)
         : trigger.subject.kind == Thing::Kind::Target ? object(trigger.subject)
                                                       : std::string(single(trigger.subject.kind));
     std::string words = fmt::format("{} {}", subject, verb(trigger.event));
-    if (trigger.played && trigger.subject.kind == Thing::Kind::Some)
+    if (trigger.played && trigger.event == Event::Enters
+        && trigger.subject.kind == Thing::Kind::Some)
         return subject + " is played";
-    if (trigger.active)
+    if (trigger.active && trigger.event == Event::UsesAbility)
         return fmt::format("{} uses an active ability", subject);
     if (trigger.event == Event::Sheds)
         return fmt::format("{} is removed from {}",

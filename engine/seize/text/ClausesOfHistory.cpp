@@ -23,7 +23,9 @@ constexpr std::array<DeedWords, deedCount> deeds { { { "attacked", "did not atta
     { "destroyed a mercenary", "did not destroy a mercenary" },
     { "made a melee attack", "did not make a melee attack" },
     { "made a ranged attack", "did not make a ranged attack" },
-    { "equipped a treasure", "did not equip a treasure" } } };
+    { "equipped a treasure", "did not equip a treasure" },
+    { "moved during the First Movement Phase", "did not move during the First Movement Phase" },
+    { "upstaged a mercenary", "did not upstage a mercenary" }, { "exited", "did not exit" } } };
 
 struct DoneWords
 {

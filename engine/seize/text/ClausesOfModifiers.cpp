@@ -140,6 +140,11 @@ std::string modifierDeed(const Modifier& modifier, bool several)
             several ? "they are" : "it is");
     case Kind::ExitsAnywhere:
         return "may exit from any tile";
+    case Kind::NotReturned:
+        return "cannot be returned to hand";
+    case Kind::LaysDown:
+        return several ? "return their treasures to the Warchest when they exit"
+                       : "returns its treasures to the Warchest when it exits";
     case Kind::MovesAfter:
         return "may move after attacking";
     case Kind::NoEquip:

@@ -227,6 +227,13 @@ std::string Saying::operator()(const Allowance& e) const
             .say(order);
     case Allowance::Kind::Plunders:
         return may(fmt::format("in jedem Zug {} Mal mehr", size), "plündern");
+    case Allowance::Kind::Timely: {
+        CardFilter which;
+        which.kind = static_cast<CardFilter::Kind>(e.number);
+        return may(cards(which, none(), Many::Yes).accusative()
+                + (e.once ? " wie Sofortkarten" : " auch dann"),
+            "spielen");
+    }
     case Allowance::Kind::Kept:
         return Clause { ofYours(e.number), { "kann", "können" }, std::string(time),
             "nicht aufgehoben werden" }

@@ -128,6 +128,8 @@ std::string behind(const Filter& filter, const Nominal& noun)
     }
     if (filter.namesake)
         words += " mit dem Namen dieser Karte";
+    if (filter.kin)
+        words += " der Klasse dieser Karte";
     if (filter.carries)
         words += filter.lacksCarried ? fmt::format(" ohne {}", carried(filter, Case::Accusative))
                                      : fmt::format(" mit {}", carried(filter, Case::Dative));

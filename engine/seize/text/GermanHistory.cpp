@@ -24,7 +24,11 @@ constexpr std::array<DeedEnd, deedCount> ends { { { "angegriffen", "nicht angegr
     { "einen Söldner vernichtet", "keinen Söldner vernichtet" },
     { "einen Nahkampfangriff gemacht", "keinen Nahkampfangriff gemacht" },
     { "einen Fernangriff gemacht", "keinen Fernangriff gemacht" },
-    { "einen Schatz angelegt", "keinen Schatz angelegt" } } };
+    { "einen Schatz angelegt", "keinen Schatz angelegt" },
+    { "in der Ersten Bewegungsphase bewegt", "in der Ersten Bewegungsphase nicht bewegt", false,
+        true },
+    { "einen Söldner verdrängt", "keinen Söldner verdrängt" },
+    { "das Schlachtfeld verlassen", "das Schlachtfeld nicht verlassen" } } };
 
 constexpr std::array<std::array<std::string_view, 4>, doneCount> dones { {
     { "eine Fähigkeitskarte", "Fähigkeitskarten", "keine Fähigkeitskarte", "gespielt" },

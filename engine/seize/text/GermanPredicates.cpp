@@ -16,9 +16,9 @@ std::string blows(std::string_view preposition, const Blow& blow)
 }
 std::string damageWord(const Blow& blow, const Determiner& determiner)
 {
-    const std::vector<std::string> type = blow.type
-        ? std::vector<std::string> { std::string(damageAdjective(*blow.type)) }
-        : std::vector<std::string> {};
+    std::vector<std::string> type;
+    if (blow.type)
+        type.emplace_back(damageAdjective(*blow.type));
     return nominal(determiner, type, damage()).accusative();
 }
 std::string those(std::string_view before, const Modifier& modifier, Case which)
@@ -365,6 +365,10 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::Pierces:
         return { { "trifft", "treffen" },
             spaced(blows("mit", blow), "auch den Söldner hinter dem Ziel") };
+    case Kind::NotReturned:
+        return cannot("auf die Hand zurückgegeben werden");
+    case Kind::LaysDown:
+        return { { "legt", "legen" }, fmt::format("{}e Schätze beim Verlassen ab", its) };
     case Kind::ExitsAnywhere:
         return { { "darf", "dürfen" }, "das Schlachtfeld von jedem Feld aus", "verlassen" };
     case Kind::NoMoreMove:

@@ -266,6 +266,34 @@ struct plunderMore
         return effect(std::move(made));
     }
 };
+/// "during your Attack Phase, you may play Event cards", "you may play Attack cards as though they were Instants"
+struct untimelyCards
+    : any<means<CardFilter::Kind::Event, "event ability cards", "event cards", "events">,
+          means<CardFilter::Kind::Attack, "attack ability cards", "attack abilities",
+              "attack cards">,
+          means<CardFilter::Kind::Mercenary, "mercenary cards", "mercenaries">>
+{
+};
+struct asInstants
+    : means<Flag::First, "as though they were instant cards", "as though they were instants",
+          "as if they were instant cards", "as if they were instants",
+          "at any time you could play an instant card", "at any time you could play an instant",
+          "any time you could play an instant card", "any time you could play an instant",
+          "whenever you could play an instant", "at instant speed">
+{
+};
+struct timelyCards : seq<word<"you may play", "you can play", "you may also play">, untimelyCards,
+                         maybe<asInstants>>
+{
+    static Effect build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::Timely;
+        made.number = static_cast<int>(found.take<CardFilter::Kind>());
+        made.once = found.says(Flag::First);
+        return effect(std::move(made));
+    }
+};
 struct anyAllowance : any<openCards, skipsItsPhase, plunderMore, handWithoutLimit, deploys,
                           acquireCost, notPlayed, mostAcquired<>, freeAcquire, firstCosts,
                           notAcquired, equipMore, abilityCost, faceDownMore, freeFaceDown,
@@ -273,7 +301,7 @@ struct anyAllowance : any<openCards, skipsItsPhase, plunderMore, handWithoutLimi
                           maySoMany<Allowance::Kind::Treasures, 1, playWord, treasuresPlayed>,
                           mayDoMore<Allowance::Kind::Acquire, acquireWord, cards, inItsPhase>,
                           maySoMany<Allowance::Kind::Acquire, 4, acquireWord, cards, inItsPhase>,
-                          handChange, notDone, lootEachTime, leastAndMost>
+                          handChange, notDone, lootEachTime, leastAndMost, timelyCards>
 {
 };
 

@@ -44,7 +44,8 @@ struct orBanned : word<Words...>
 constexpr std::array forbidden { Kind::NotPushed, Kind::NotSwapped, Kind::NotUpstaged,
     Kind::NotAttacked, Kind::NotHealed, Kind::NotTargeted, Kind::NotDestroyed, Kind::NotReadied,
     Kind::NotSpotted, Kind::NoAttack, Kind::NoMove, Kind::NoPlunder, Kind::NoExit, Kind::NoActives,
-    Kind::NoEntry, Kind::MoveOrAttack, Kind::KeepsTreasures, Kind::KeepsFigure, Kind::Immune };
+    Kind::NoEntry, Kind::NotReturned, Kind::MoveOrAttack, Kind::KeepsTreasures, Kind::KeepsFigure,
+    Kind::Immune };
 bool isBan(Kind kind)
 {
     return std::find(forbidden.begin(), forbidden.end(), kind) != forbidden.end();

@@ -95,6 +95,10 @@ struct statically
         if ((ability.oncePerGame || ability.oncePerTurn)
             && !std::holds_alternative<Rescue>(ability.effect->node))
             return std::nullopt; // what is always so has no times
+        // "You may play Event cards.": when else than always?
+        const auto* may = std::get_if<Allowance>(&ability.effect->node);
+        if (may && may->kind == Allowance::Kind::Timely && !may->once && !ability.condition)
+            return std::nullopt;
         auto* gain = std::get_if<Gain>(&ability.effect->node);
         if (gain && !ability.condition && gain->what.kind != Thing::Kind::Each
             && std::ranges::any_of(gain->modifiers,

@@ -97,6 +97,12 @@ struct exitsAnywhere
           "may exit outside your guild hall", "may exit even outside your guild hall">
 {
 };
+struct laysDown : deed<Kind::LaysDown, "returns its treasures to the warchest when it exits",
+                      "return their treasures to the warchest when they exit",
+                      "returns its treasures to your warchest when it exits",
+                      "return their treasures to your warchest when they exit">
+{
+};
 struct movesAfter
     : deed<Kind::MovesAfter, "may move after attacking", "can move after attacking",
           "may move after it attacks", "can move after it attacks", "may move after its attack",
@@ -293,9 +299,9 @@ struct everyDeed
     : any<ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los", "ignores line of sight",
               "ignore line of sight">,
           losesArmor, passes, lessTaken, keepsCounters, sparedDeeds, treasureDeeds, shootsBeside,
-          pierces, cheaperLoss, exitsAnywhere, everyClass, ofClass2, movesAfter, moreDealt,
-          mustAttack, attacksMore, becomesValue, doubled, sweeps, seesInFog, noLoss, keepsMove,
-          plundersMore,
+          pierces, cheaperLoss, exitsAnywhere, laysDown, everyClass, ofClass2, movesAfter,
+          moreDealt, mustAttack, attacksMore, becomesValue, doubled, sweeps, seesInFog, noLoss,
+          keepsMove, plundersMore,
           deed<Kind::NotDestroyed, "can not be destroyed", "can not die", "is indestructible",
               "are indestructible">,
           deed<Kind::SeesStealth, "can target stealthed mercenaries",

@@ -116,6 +116,7 @@ std::optional<Filter> describe(Found& found)
         && (filter.carries || (filter.bound && filter.bound->treasures)))
         return std::nullopt;
     filter.namesake = found.has<Namesake>();
+    filter.kin = found.has<Kindred>();
     filter.extreme = found.takeIfAny<Filter::Extreme>();
     filter.versus = found.takeIfAny<Filter::Versus>();
     if (filter.noun == Filter::Noun::Tile

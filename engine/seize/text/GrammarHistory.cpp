@@ -41,6 +41,9 @@ struct pastDeed
               "used its ranged attack">,
           didThat<PastDeed::Attacked, "attacked", "has attacked", "have attacked",
               "has already attacked", "declared an attack", "made an attack", "has made an attack">,
+          didThat<PastDeed::MovedFirst, "moved during the first movement phase",
+              "moved during its first movement phase", "moved during your first movement phase",
+              "has moved during the first movement phase", "moved in the first movement phase">,
           didThat<PastDeed::Moved, "moved", "has moved", "have moved", "has already moved">,
           didThat<PastDeed::Plundered, "plundered", "has plundered", "have plundered">,
           didThat<PastDeed::WasHurt, "was dealt damage", "were dealt damage",
@@ -62,6 +65,9 @@ struct pastDeed
           didThat<PastDeed::Destroyed, "destroyed a mercenary", "has destroyed a mercenary",
               "have destroyed a mercenary", "killed a mercenary", "destroyed an enemy mercenary",
               "destroyed an enemy", "has destroyed an enemy", "has destroyed an enemy mercenary">,
+          didThat<PastDeed::Upstaged, "upstaged a mercenary", "has upstaged a mercenary",
+              "upstaged an enemy mercenary", "upstaged an enemy", "have upstaged a mercenary">,
+          didThat<PastDeed::Exited, "exited", "has exited", "have exited">,
           didThat<PastDeed::Equipped, "equipped a treasure", "has equipped a treasure",
               "was equipped", "have equipped a treasure">>
 {
@@ -72,6 +78,11 @@ struct pastLack
           didThat<PastDeed::Shot, "did not make a ranged attack", "has not made a ranged attack",
               "have not made a ranged attack">,
           didThat<PastDeed::Attacked, "did not attack", "has not attacked", "have not attacked">,
+          didThat<PastDeed::MovedFirst, "did not move during the first movement phase",
+              "did not move during its first movement phase",
+              "did not move during your first movement phase",
+              "has not moved during the first movement phase",
+              "did not move in the first movement phase">,
           didThat<PastDeed::Moved, "did not move", "has not moved", "have not moved">,
           didThat<PastDeed::Plundered, "did not plunder", "has not plundered",
               "have not plundered">,
@@ -91,6 +102,9 @@ struct pastLack
               "were not played", "has not been played">,
           didThat<PastDeed::Destroyed, "did not destroy a mercenary",
               "has not destroyed a mercenary">,
+          didThat<PastDeed::Upstaged, "did not upstage a mercenary",
+              "has not upstaged a mercenary">,
+          didThat<PastDeed::Exited, "did not exit", "has not exited", "have not exited">,
           didThat<PastDeed::Equipped, "did not equip a treasure", "has not equipped a treasure">>
 {
 };
@@ -131,13 +145,16 @@ struct alsoUndone
 struct orNor : word<"or", "nor">
 {
 };
-struct neitherDid : any<seq<pastLack, word<"and">, pastLack>,
-                        seq<pegtl::at<word<"did not">>, pastLack, orNor, alsoUndone>,
-                        seq<pegtl::at<word<"has not", "have not">>,
-                            pegtl::not_at<word<"has not been", "have not been">>, pastLack, orNor,
-                            pegtl::not_at<word<"healed", "damaged", "been">>, pastDeed>,
-                        seq<pegtl::at<word<"was not", "were not", "has not been", "have not been">>,
-                            pastLack, orNor, alsoBefell>>
+struct neitherDid
+    : any<seq<pastLack, word<"and">, pastLack>,
+          seq<word<"neither", "has neither", "have neither">, pastDeed, word<"nor">, pastDeed>,
+          seq<word<"did neither">, alsoUndone, word<"nor">, alsoUndone>,
+          seq<pegtl::at<word<"did not">>, pastLack, orNor, alsoUndone>,
+          seq<pegtl::at<word<"has not", "have not">>,
+              pegtl::not_at<word<"has not been", "have not been">>, pastLack, orNor,
+              pegtl::not_at<word<"healed", "damaged", "been">>, pastDeed>,
+          seq<pegtl::at<word<"was not", "were not", "has not been", "have not been">>, pastLack,
+              orNor, alsoBefell>>
 {
 };
 /// The two deeds of such a clause; refused where they are the same.
@@ -201,6 +218,9 @@ Filter::Condition stateOf(const Past& past)
     case PastDeed::Struck:
     case PastDeed::Shot:
     case PastDeed::Equipped:
+    case PastDeed::MovedFirst:
+    case PastDeed::Upstaged:
+    case PastDeed::Exited:
         break;
     }
     return Filter::Condition::None;

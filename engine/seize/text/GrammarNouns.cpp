@@ -38,6 +38,17 @@ struct namesake : word<"named this", "with the name of this", "with the same nam
 {
     static Namesake build() { return {}; }
 };
+struct kindred
+    : word<"of the same class as this mercenary", "of the same class as this card",
+          "of the same class as this", "that share a class with this mercenary",
+          "that share a class with this", "that shares a class with this mercenary",
+          "that shares a class with this", "that has the same class as this mercenary",
+          "that has the same class as this", "that have the same class as this mercenary",
+          "that have the same class as this", "with the same class as this mercenary",
+          "with the same class as this">
+{
+    static Kindred build() { return {}; }
+};
 struct onTiles : any<seq<word<"on tiles", "on the tiles">, any<place, range>>,
                      seq<word<"on">, nextTo, word<"tiles", "tile">>>
 {
@@ -46,8 +57,8 @@ struct onTiles : any<seq<word<"on tiles", "on the tiles">, any<place, range>>,
 struct inPlay : word<"on the battlefield", "in play">
 {
 };
-struct after : many<any<controlled, movedSoFar, befallen, thatIs, furtherState, namesake, carrying,
-                   trait, onFog, onTiles, place, notThere, notNear, range, inPlay>>
+struct after : many<any<controlled, movedSoFar, befallen, thatIs, furtherState, namesake, kindred,
+                   carrying, trait, onFog, onTiles, place, notThere, notNear, range, inPlay>>
 {
 };
 

@@ -98,7 +98,12 @@ struct anchor
 struct inMelee : word<"adjacent", "in melee range", "within melee">
 {
 };
-struct adjacentTo : seq<inMelee, maybe<word<"to">, anchor>>
+/// "another ally adjacent to its original target": what is aimed anew says that itself
+struct besideTheOld : word<"adjacent to its original target", "adjacent to the original target",
+                          "adjacent to its current target">
+{
+};
+struct adjacentTo : seq<pegtl::not_at<besideTheOld>, inMelee, maybe<word<"to">, anchor>>
 {
     static Range build(Found& found)
     {

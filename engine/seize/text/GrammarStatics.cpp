@@ -65,7 +65,7 @@ struct whileThey : seq<everyone, lastingGains,
             && join(those.orClass, said.orClass, plain.orClass)
             && join(those.either, said.either, plain.either) && (!said.carries || !those.carries)
             && said.side == Side::Any && !said.extreme && !said.versus && !said.namesake
-            && !said.other;
+            && !said.kin && !said.other;
         those.notClass = those.notClass || said.notClass;
         if (said.carries) {
             those.carries = true;

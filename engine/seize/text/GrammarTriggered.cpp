@@ -12,10 +12,19 @@ namespace {
 
 struct oncePerTurn
     : seq<any<means<Flag::OncePerTurn, "once per turn", "once each turn", "once a turn">,
-              means<Flag::First, "once per game", "once each game", "once a game">>,
+              means<Flag::First, "once per game", "once each game", "once a game">,
+              seq<any<means<2, "twice">, seq<maybe<word<"up to">>, count, word<"times">>>,
+                  word<"per turn", "each turn", "a turn">>>,
           maybe<comma>>
 {
 };
+/// How often it happens in a turn, where that is said.
+void takeLimit(Ability& ability, Found& found)
+{
+    const int times = found.take<int>(0);
+    ability.oncePerTurn = found.says(Flag::OncePerTurn) || times == 1;
+    ability.perTurn = times > 1 ? times : 0;
+}
 /// "The first time in a game that this is destroyed, ..."
 struct firstInAGame
     : seq<means<Flag::First, "the first time in a game that", "the first time in a game",
@@ -40,8 +49,9 @@ std::optional<Ability> strikesHarder(const Ability& said)
     const bool own
         = trigger.subject.kind == Thing::Kind::This || trigger.subject.kind == Thing::Kind::Bearer;
     if (!gain || !own || !trigger.object || trigger.event != Trigger::Event::Attacks
-        || said.oncePerTurn || said.oncePerGame || trigger.during != Trigger::During::Always
-        || trigger.inPhase || gain->duration != Duration::Always || gain->times
+        || said.oncePerTurn || said.oncePerGame || said.perTurn > 0
+        || trigger.during != Trigger::During::Always || trigger.inPhase
+        || gain->duration != Duration::Always || gain->times
         || (gain->what.kind != Thing::Kind::It && gain->what.kind != trigger.subject.kind)
         || gain->what.plural)
         return std::nullopt;
@@ -130,7 +140,7 @@ struct triggered
         const Thing::Kind whom = ability.trigger->subject.kind;
         if (found.says(Flag::Self) && whom != Thing::Kind::This && whom != Thing::Kind::Bearer)
             return std::nullopt;
-        ability.oncePerTurn = found.says(Flag::OncePerTurn);
+        takeLimit(ability, found);
         ability.oncePerGame = found.says(Flag::First);
         ability.effect = found.take<Effect>();
         if (std::exchange(ability.trigger->current, false) && isGivenForGood(*ability.effect))
@@ -162,7 +172,7 @@ struct triggeredOfWhoLeft : seq<maybe<oncePerTurn>, trigger, comma, word<"if">, 
             return std::nullopt;
         was.before = false;
         was.of = subject == Thing::Kind::Some ? Thing::Kind::It : subject;
-        ability.oncePerTurn = found.says(Flag::OncePerTurn);
+        takeLimit(ability, found);
         ability.oncePerGame = found.says(Flag::First);
         ability.effect = found.take<Effect>();
         return ability;

@@ -51,6 +51,7 @@ struct eventDeed
           seq<happens<Event::Attacks, "attacks">, object, word<"with">, anAttack>,
           seq<happens<Event::Attacks, "attacks">, maybe<object>>,
           seq<happens<Event::IsAttacked, "is attacked">, word<"by", "with">, anAttack>,
+          seq<happens<Event::IsDeclaredOn, "becomes the target of", "is targeted by">, anAttack>,
           seq<happens<Event::IsAttacked, "is hit by", "is the target of">, anAttack>,
           seq<happens<Event::IsAttacked, "is attacked">, maybe<byWhom>>,
           seq<happens<Event::Plunders, "plunders">, inYourHall>,

@@ -144,6 +144,8 @@ constexpr text::LanguageExample examplesInPlay[] {
     { "mercenary", "Passive: this can make ranged attacks against adjacent mercenaries." },
     { "treasure", "Equipped: the bearer hits the mercenary behind its target with melee attacks." },
     { "mercenary", "Passive: allied mercenaries cost 1 less loot when they are destroyed." },
+    { "mercenary", "Passive: this returns its treasures to the Warchest when it exits." },
+    { "mercenary", "Passive: this cannot be returned to hand." },
     { "mercenary", "Passive: this may exit from any tile." },
     { "mercenary", "Passive: this cannot have its move increased." },
     { "mercenary", "Passive: this is of every class." },

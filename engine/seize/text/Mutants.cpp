@@ -151,10 +151,10 @@ private:
     const Amount* m_times = nullptr; ///< Of the leaf that was looked at last.
 };
 
-void offerTrigger(Trigger& trigger, Changes& changes)
+void offerTrigger(Trigger& trigger, Changes& changes, Trigger::Event last)
 {
     if (trigger.event != Trigger::Event::Leaves || trigger.into) // the next one is of a place
-        changes.offerNext("trigger", "another event", trigger.event, Trigger::Event::EndOfPhase);
+        changes.offerNext("trigger", "another event", trigger.event, last);
     if (trigger.subject.kind == Thing::Kind::Some)
         offerFilter(changes, "trigger", trigger.subject.filter);
     if (trigger.object) {
@@ -226,7 +226,9 @@ void offerAbility(Ability& ability, Changes& changes)
         && !comesOnce(ability))
         changes.offerOther("once per turn", "or always", ability.oncePerTurn);
     if (ability.trigger)
-        offerTrigger(*ability.trigger, changes);
+        offerTrigger(*ability.trigger, changes,
+            ability.kind == Ability::Kind::Played ? Trigger::Event::GainsLoot // no time is answered
+                                                  : Trigger::Event::EndOfPhase);
     if (ability.reach)
         offerReach(*ability.reach, changes);
     if (ability.condition) {

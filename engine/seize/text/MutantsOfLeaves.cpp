@@ -94,7 +94,8 @@ void offerLeafOf(text::Changes& changes, std::string_view name, Leaf& e, bool la
         if (!e.way && e.count > 1)
             changes.offerOther(name, "straight on or any way", e.straight);
     if constexpr (requires { e.ignoresArmor = true; })
-        if (e.type != DamageType::Lethal && e.numbered) { // what stops none of it is nothing to pass
+        if (e.type != DamageType::Lethal
+            && e.numbered) { // what stops none of it is nothing to pass
             if (e.type == DamageType::Physical || e.type == DamageType::Magic)
                 changes.offerOther(name, "past Armor or not", e.ignoresArmor);
             if (e.type != DamageType::True)
@@ -188,7 +189,8 @@ void offerLeafOf(text::Changes& changes, std::string_view name, Leaf& e, bool la
     }
     if constexpr (std::is_same_v<Leaf, Allowance>) {
         const bool names = e.kind == Allowance::Kind::NoPhase || e.kind == Allowance::Kind::Kept
-            || e.kind == Allowance::Kind::Unanswered; // which phase it is, or of what
+            || e.kind == Allowance::Kind::Unanswered
+            || e.kind == Allowance::Kind::Timely; // which phase it is, or of what
         if (!names || e.kind == Allowance::Kind::NoPhase)
             changes.offerMore(name, e.number);
         if (!names)

@@ -188,6 +188,8 @@ std::string after(const Filter& filter, Many many)
                 measured(filter.versus->of)));
     if (filter.namesake)
         add(words, "named this");
+    if (filter.kin)
+        add(words, "of the same class as this");
     if (filter.carries)
         add(words, (filter.lacksCarried ? "without " : "equipped with ") + carried(filter));
     if (filter.elsewhere)

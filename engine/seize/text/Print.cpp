@@ -281,9 +281,10 @@ std::string print(const Ability& ability)
     case Ability::Kind::Triggered:
         return after(ability,
             fmt::format("{}{} {}.",
-                ability.oncePerGame       ? "once per game, "
-                    : ability.oncePerTurn ? "once per turn, "
-                                          : "",
+                ability.oncePerGame       ? std::string("once per game, ")
+                    : ability.oncePerTurn ? std::string("once per turn, ")
+                    : ability.perTurn > 0 ? fmt::format("{} times per turn, ", ability.perTurn)
+                                          : std::string(),
                 phrases::trigger(ability), words(*ability.effect)));
     case Ability::Kind::Static:
         return after(ability, statement(ability) + ".");

@@ -52,6 +52,13 @@ std::string_view whichTime(const Allowance& e)
 {
     return e.once ? "the first time each turn" : "each time";
 }
+/// "Event cards": what may be played at another time than its own
+std::string untimely(const Allowance& e)
+{
+    CardFilter which;
+    which.kind = static_cast<CardFilter::Kind>(e.number);
+    return cards(which, Many::Yes);
+}
 std::string allowance(const Allowance& e)
 {
     const int size = e.number < 0 ? -e.number : e.number;
@@ -102,6 +109,9 @@ std::string allowance(const Allowance& e)
     case Allowance::Kind::Plunders:
         return fmt::format(
             "{} may plunder {} additional time{} each turn", subject, size, size == 1 ? "" : "s");
+    case Allowance::Kind::Timely:
+        return fmt::format(
+            "you may play {}{}", untimely(e), e.once ? " as though they were Instant cards" : "");
     case Allowance::Kind::Kept:
         return fmt::format("your {} cannot be countered", ofYours(e.number));
     case Allowance::Kind::Unanswered:

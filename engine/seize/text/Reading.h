@@ -91,6 +91,10 @@ struct Taken
 {
     int cards = 0;
 }; ///< "put one of them into your hand"
+/// "Of the same class as this"
+struct Kindred
+{
+};
 struct Namesake
 {
 }; ///< "named this"
@@ -147,7 +151,7 @@ struct Value
           Bound, Range, Range::Anchor, Filter::Noun, Filter::Condition, Filter::Place,
           Filter::State, Filter::Extreme, Filter::Versus, Filter, Thing, Thing::Kind, Thing::Line,
           CardFilter::Kind, CardFilter, Counted, Counted::Kind, Quantity, Quantity::Kind, Amount,
-          PerEach, EqualTo, Namesake, MarkName, Counter, Readied, Ordinal, Who, Condition,
+          PerEach, EqualTo, Namesake, Kindred, MarkName, Counter, Readied, Ordinal, Who, Condition,
           Condition::Kind, Duration, Modifier, Modifier::Kind, Status, Apply::Dose, DamageType,
           Zone, Fetch::Spot, Fetch::Ground, Look::Rest, Look::Goal, ReturnToHand::Goal, Taken,
           Arrow, Phase, Counter::What, Sequence::Joint, Delayed::When, CostItem, CostItem::Kind,

@@ -104,6 +104,8 @@ std::optional<Term> termOf(Modifier::Kind kind)
     case Kind::Pierces:
     case Kind::CheaperLoss:
     case Kind::ExitsAnywhere:
+    case Kind::NotReturned:
+    case Kind::LaysDown:
     case Kind::NoMoreMove:
     case Kind::EveryClass:
     case Kind::MovesAfter:

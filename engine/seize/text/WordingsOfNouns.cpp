@@ -73,7 +73,6 @@ constexpr std::array ofNouns {
     Wording { "| attacks of", "attacks by" },
     Wording { "your (opponents'/opponent's) mercenaries", "enemy mercenaries" },
     // What was done
-    Wording { "{has/have} neither {w} nor {w} this turn", "{1} not {2} or {3} this turn" },
     // One of what was said before
     Wording { "you lose a coin flip , {*} . when you win one ,",
         "you lose a coin flip , {1} . when you win a coin flip ," },

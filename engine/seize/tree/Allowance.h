@@ -43,7 +43,10 @@ struct Allowance
         ComeTurned, ///< "treasures opponents play come exhausted": into the Warchest; `cards`
         /// "you may play 1 additional mercenary card face down each turn"; with `itself` "playing this face down
         /// does not use up your treasure for the turn"
-        FaceDowns
+        FaceDowns,
+        /// "you may play Event cards" at another time than theirs, which the condition says, while nothing waits;
+        /// with `once` "as though they were Instants". `number` is a CardFilter::Kind.
+        Timely
     };
     static constexpr int noLimit = 99; ///< `number` of "no maximum hand size"
     Kind kind = Kind::Treasures;

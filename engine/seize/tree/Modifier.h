@@ -113,9 +113,11 @@ struct Modifier
         PlundersFar,    ///< "can plunder from any tile on an opponent's side"
         PlundersAfter,  ///< "may plunder after attacking"
         LightHands,     ///< "carries two-handed Weapons in one hand"
-        GoodsPay        ///< "may pay with its treasures": what it carries pays as the Warchest does
+        GoodsPay,       ///< "may pay with its treasures": what it carries pays as the Warchest does
+        NotReturned,    ///< "cannot be returned to hand"
+        LaysDown        ///< "returns its treasures to the Warchest when it exits"
     };
-    static constexpr int kinds = static_cast<int>(Kind::GoodsPay) + 1;
+    static constexpr int kinds = static_cast<int>(Kind::LaysDown) + 1;
     static constexpr int noneLeft = -99; ///< `number` of "loses all Armor", "deals no damage".
     Kind kind = Kind::Melee;
     int number = 1;

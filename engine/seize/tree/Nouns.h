@@ -66,13 +66,17 @@ enum class PastDeed : std::uint8_t {
     DealtDamage,
     WasHealed,
     UsedAbility,
-    Entered,   ///< "entered the battlefield"
-    Destroyed, ///< "destroyed a mercenary"
-    Struck,    ///< "made a melee attack"
-    Shot,      ///< "made a ranged attack"
-    Equipped   ///< "equipped a treasure"
+    Entered,    ///< "entered the battlefield"
+    Destroyed,  ///< "destroyed a mercenary"
+    Struck,     ///< "made a melee attack"
+    Shot,       ///< "made a ranged attack"
+    Equipped,   ///< "equipped a treasure"
+    MovedFirst, ///< "moved during the First Movement Phase"
+    Upstaged,   ///< "upstaged a mercenary"
+    Exited
 };
-inline constexpr int deedCount = static_cast<int>(PastDeed::Equipped) + 1;
+inline constexpr int deedCount = static_cast<int>(PastDeed::Exited) + 1;
+static_assert(deedCount <= 16, "a bit each: Mercenary::deeds, Departed::deeds");
 /// When that was. Of a mercenary "its" is its controller's, "your" that of who says so.
 enum class Span : std::uint8_t {
     ThisTurn,
@@ -232,6 +236,7 @@ struct Filter
     bool lacksCarried = false;  ///< "without a Weapon": of none of these
     bool self = false;          ///< "this", "the bearer": the mercenary it is said by alone
     bool namesake = false;      ///< "named this": of the same name as the card that says so
+    bool kin = false;           ///< "of the same class as this": as the card that says so
     /// "this or an adjacent allied mercenary": the mercenary it is said by as well, whatever else is said here.
     enum class OrOwn : std::uint8_t { No, This, Bearer, Attacker };
     OrOwn orOwn = OrOwn::No;
@@ -272,7 +277,7 @@ struct Filter
             && place == o.place && elsewhere == o.elsewhere && range == o.range
             && carries == o.carries && carried == o.carried && orCarried == o.orCarried
             && lacksCarried == o.lacksCarried && self == o.self && namesake == o.namesake
-            && orOwn == o.orOwn && otherThan == o.otherThan && extreme == o.extreme
+            && kin == o.kin && orOwn == o.orOwn && otherThan == o.otherThan && extreme == o.extreme
             && versus == o.versus && past == o.past;
     }
 };

@@ -87,6 +87,41 @@ void TestSeizeSameMeaning::isPrinted_data()
         "Active (1): Put a trap on an empty tile adjacent to this mercenary. The next mercenary "
         "that enters that tile takes 2 Physical damage.",
         ofMercenary);
+    // What is asked of a turn, how often something happens in it, and what an exit leaves
+    row("Passive: If this mercenary moved during its First Movement Phase, it gets +1 melee.",
+        "Passive: as long as this moved during the First Movement Phase this turn, this gets +1 "
+        "melee.",
+        ofMercenary);
+    row("If you upstaged an enemy this turn, draw 1.",
+        "If a mercenary you control upstaged a mercenary this turn, draw 1.");
+    row("If an allied mercenary exited this turn, draw 1.",
+        "If an allied mercenary exited this turn, draw 1.");
+    row("Passive: Twice per turn, whenever an ally moves, heal it 1.",
+        "Passive: 2 times per turn, whenever an allied mercenary moves, heal it 1.", ofMercenary);
+    row("Passive: When this mercenary exits, put its equipped treasures into your Warchest instead "
+        "of discarding them.",
+        "Passive: this returns its treasures to the Warchest when it exits.", ofMercenary);
+    row("Equipped mercenary can't exit and can't be returned to a player's hand.",
+        "Equipped: the bearer cannot exit and cannot be returned to hand.", ofTreasure);
+    row("Play only when an ally is attacked. It gains Armor 1 this turn.",
+        "Play this only when an attack is declared against an allied mercenary. It gains Armor 1 "
+        "this turn.");
+    row("Flip three coins. If you win at least two, draw 1.",
+        "Flip 3 coins. If you win 2 or more flips, draw 1.");
+    row("Target mercenary becomes a Mage this turn.",
+        "Target mercenary counts as a Mage this turn.");
+    row("Target allied mercenary exits. If it does, draw 1.",
+        "Target allied mercenary exits. If you do, draw 1.");
+    // Of one class, and at another time
+    row("Passive: Allied mercenaries that share a class with this mercenary have Armor 1.",
+        "Passive: allied mercenaries of the same class as this have Armor 1.", ofMercenary);
+    row("Passive: Whenever a mercenary of the same class as this is destroyed, draw 1.",
+        "Passive: whenever a mercenary of the same class as this is destroyed, draw 1.",
+        ofMercenary);
+    row("Passive: You may play Events during your Attack Phase.",
+        "Passive: as long as it is your Attack Phase, you may play Event cards.", ofMercenary);
+    row("Passive: You can play Attack cards any time you could play an Instant.",
+        "Passive: you may play Attack cards as though they were Instant cards.", ofMercenary);
     // How many cards of a kind a turn has room for
     row("Passive: You may play only one mercenary each turn.",
         "Passive: you cannot play more than 1 mercenary card each turn.", ofMercenary);
@@ -311,6 +346,9 @@ void TestSeizeSameMeaning::isRefused_data()
     // Nothing to ask
     row("If you control 0 or more mercenaries, draw 1.");
     row("If there are 0 or more cards in your discard, draw 1.");
+    // When else than always? And of which class is a treasure?
+    row("Passive: You may play Event cards.", ofMercenary);
+    row("Equipped: mercenaries of the same class as this have Armor 1.", ofTreasure);
     // No phase of a turn that cannot be skipped
     row("Target opponent skips their End Phase this turn.");
     row("Target ally makes a ranged attack, even if it is destroyed.");

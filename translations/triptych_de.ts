@@ -3058,6 +3058,10 @@
             <translation>Dahinter und davor ist von Ihnen aus gesehen, auch bei einem Gegner; sagen Sie „adjacent to it“, oder sagen Sie es von einem Ihrer eigenen Söldner.</translation>
         </message>
         <message>
+            <source>Which attack this answers is known once it is played; choose there, such as &quot;a mercenary adjacent to the attacked mercenary&quot;.</source>
+            <translation>Auf welchen Angriff das antwortet, steht erst fest, wenn es gespielt ist; wählen Sie dort, etwa „a mercenary adjacent to the attacked mercenary“.</translation>
+        </message>
+        <message>
             <source>Nobody was named who could control it; say whose it is, such as &quot;an enemy mercenary&quot;.</source>
             <translation>Es wurde niemand genannt, der ihn kontrollieren könnte; sagen Sie, wessen er ist, etwa „an enemy mercenary“.</translation>
         </message>
@@ -3188,6 +3192,10 @@
         <message>
             <source>Nothing that waits was named; say &quot;counter target ability&quot;, or say when, such as &quot;whenever an opponent plays an ability card, you may counter it&quot;.</source>
             <translation>Nichts, was wartet, wurde genannt; sagen Sie „counter target ability“, oder sagen Sie, wann, etwa „whenever an opponent plays an ability card, you may counter it“.</translation>
+        </message>
+        <message>
+            <source>A card that answers something speaks of that, and not of what it is paid with; leave out one of the two.</source>
+            <translation>Eine Karte, die auf etwas antwortet, spricht davon, und nicht von dem, womit sie bezahlt wird; lassen Sie eines von beiden weg.</translation>
         </message>
         <message>
             <source>What is waited for cannot have a target when it comes; say &quot;it&quot;, or &quot;an enemy mercenary&quot;, which is chosen then.</source>
@@ -3406,8 +3414,8 @@
             <translation>Nur ein Zauber tut etwas sofort; beginnen Sie mit {J}, {H}, {R} oder damit, worauf gewartet wird.</translation>
         </message>
         <message>
-            <source>Nothing is copied; say what is to happen again.</source>
-            <translation>Nichts wird kopiert; sagen Sie, was noch einmal geschehen soll.</translation>
+            <source>Nothing is copied but an Instant that waits on the stack.</source>
+            <translation>Nur eine Sofortkarte, die auf dem Stapel wartet, wird kopiert.</translation>
         </message>
         <message>
             <source>Who gives up a mercenary chooses one, and that is destroyed.</source>
@@ -3466,8 +3474,8 @@
             <translation>Auf Zeit können nur einzelne Felder gesperrt werden.</translation>
         </message>
         <message>
-            <source>What is aimed at stays so; counter the card, or aim anew with another one.</source>
-            <translation>Worauf gezielt ist, das bleibt so; heben Sie die Karte auf, oder zielen Sie mit einer anderen neu.</translation>
+            <source>Only what waits on the stack is aimed anew, at whom it could be aimed at.</source>
+            <translation>Nur was auf dem Stapel wartet, erhält ein neues Ziel, und nur eines, das es haben könnte.</translation>
         </message>
         <message>
             <source>Nobody asks who stands behind somebody; say what is done when a push comes to nothing.</source>
@@ -12852,10 +12860,6 @@
             <translation>Eine Karte mit Bild braucht eine Nummer aus Buchstaben, Ziffern, - und _.</translation>
         </message>
         <message>
-            <source>The number %1 is that of %2. Choose another one, or leave it empty: then the card is given the next one.</source>
-            <translation>Die Nummer %1 hat schon %2. Wählen Sie eine andere, oder lassen Sie sie leer: Dann bekommt die Karte die nächste.</translation>
-        </message>
-        <message>
             <source>%1 is kept in %2.</source>
             <translation>%1 liegt in %2.</translation>
         </message>
@@ -12910,18 +12914,6 @@
         <message>
             <source>Your wording of %1; keep it to let it take the place of the card.</source>
             <translation>Ihre Fassung von %1; heben Sie sie auf, damit sie den Platz der Karte einnimmt.</translation>
-        </message>
-        <message>
-            <source>Take the place of a card?</source>
-            <translation>Den Platz einer Karte einnehmen?</translation>
-        </message>
-        <message>
-            <source>The number %1 is that of %2, which comes with the program. Decks would then use yours in its place, until you throw it away.</source>
-            <translation>Die Nummer %1 ist die von %2, die dem Programm beiliegt. Decks verwendeten dann stattdessen Ihre, bis Sie sie wegwerfen.</translation>
-        </message>
-        <message>
-            <source>Take its place</source>
-            <translation>Ihren Platz einnehmen</translation>
         </message>
         <message>
             <source>Your wording of &quot;%1&quot; is taken out of the pack, with its picture; decks have the card of set %2 again.</source>
@@ -12987,6 +12979,30 @@
         <message>
             <source>No card of this game is called "%1".</source>
             <translation>Keine Karte dieses Spiels heißt „%1“.</translation>
+        </message>
+        <message>
+            <source>The card was not kept</source>
+            <translation>Die Karte wurde nicht aufgehoben</translation>
+        </message>
+        <message>
+            <source>The number %1 is that of %2. Choose another one, or leave it empty: then the card is given the next one.</source>
+            <translation>Die Nummer %1 hat schon %2. Wählen Sie eine andere, oder lassen Sie sie leer: Dann bekommt die Karte die nächste.</translation>
+        </message>
+        <message>
+            <source>Go on writing</source>
+            <translation>Weiterschreiben</translation>
+        </message>
+        <message>
+            <source>Take the place of a card?</source>
+            <translation>Den Platz einer Karte einnehmen?</translation>
+        </message>
+        <message>
+            <source>The number %1 is that of %2, which comes with the program. Decks would then use yours in its place, until you throw it away.</source>
+            <translation>Die Nummer %1 ist die von %2, die dem Programm beiliegt. Decks verwendeten dann stattdessen Ihre, bis Sie sie wegwerfen.</translation>
+        </message>
+        <message>
+            <source>Take its place</source>
+            <translation>Ihren Platz einnehmen</translation>
         </message>
     </context>
     <context>

@@ -107,7 +107,8 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP("EngineWords",
             "Only a Spell does something at once; begin with {J}, {H}, {R} or with what it waits "
             "for."),
-        QT_TRANSLATE_NOOP("EngineWords", "Nothing is copied; say what is to happen again."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Nothing is copied but an Instant that waits on the stack."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "Who gives up a mercenary chooses one, and that is destroyed."),
         QT_TRANSLATE_NOOP("EngineWords",
@@ -134,7 +135,7 @@ Sentences ofHints()
             "EngineWords", "Damage that is marked stays where it is; heal it, or move counters."),
         QT_TRANSLATE_NOOP("EngineWords", "For a time single tiles can be closed."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "What is aimed at stays so; counter the card, or aim anew with another one."),
+            "Only what waits on the stack is aimed anew, at whom it could be aimed at."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Nobody asks who stands behind somebody; say what is done when a push comes to "
             "nothing."),

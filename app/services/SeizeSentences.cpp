@@ -198,6 +198,9 @@ Sentences ofSeizeTexts()
             "Behind and in front are as you see it, also of an enemy; say \"adjacent to it\", or "
             "say it of one of your own mercenaries."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Which attack this answers is known once it is played; choose there, such as \"a "
+            "mercenary adjacent to the attacked mercenary\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Nobody was named who could control it; say whose it is, such as \"an enemy "
             "mercenary\"."),
         QT_TRANSLATE_NOOP("EngineWords",
@@ -284,6 +287,9 @@ Sentences ofSeizeTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "Nothing that waits was named; say \"counter target ability\", or say when, such as "
             "\"whenever an opponent plays an ability card, you may counter it\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "A card that answers something speaks of that, and not of what it is paid with; leave "
+            "out one of the two."),
         QT_TRANSLATE_NOOP("EngineWords",
             "What is waited for cannot have a target when it comes; say \"it\", or \"an enemy "
             "mercenary\", which is chosen then."),

@@ -1,7 +1,5 @@
 #include "app/viewmodels/MatchViewModel.h"
 
-#include "app/viewmodels/TakeBackWords.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -14,33 +12,6 @@ MatchViewModel::MatchViewModel(QObject* parent)
 }
 
 // --- What is read of the match
-
-QString MatchViewModel::game() const
-{
-    return m_shown.presenter ? m_shown.presenter->game() : QString();
-}
-
-QString MatchViewModel::gameTitle() const
-{
-    return m_shown.presenter ? m_shown.presenter->title() : QString();
-}
-
-QUrl MatchViewModel::matUrl() const
-{
-    return m_shown.presenter ? m_shown.presenter->matUrl() : QUrl();
-}
-
-QVariantList MatchViewModel::legend() const
-{
-    return m_shown.presenter ? m_shown.presenter->legend() : QVariantList();
-}
-
-QString MatchViewModel::thinkingName() const
-{
-    const Snapshot& now = m_shown.snapshot;
-    return now.thinking && now.question ? seatName(QString::fromStdString(now.question->seat))
-                                        : QString();
-}
 
 QVariantList MatchViewModel::deeds() const
 {
@@ -56,29 +27,6 @@ SeatViewModel* MatchViewModel::seat(const QString& key) const
 {
     const auto found = std::ranges::find(m_models.seats, key, &SeatViewModel::key);
     return found == m_models.seats.end() ? nullptr : *found;
-}
-
-QString MatchViewModel::memory() const
-{
-    const std::string& asked = m_shown.snapshot.memory;
-    if (!m_shown.mayAnswer() || asked.empty())
-        return {};
-    const QString name = face(m_shown.scene.prompt.causeKey).name;
-    const QString id = QString::fromStdString(asked).section(u' ', 1);
-    return name.isEmpty() ? m_shown.presenter->printed(id).name : name;
-}
-
-QString MatchViewModel::consentText() const
-{
-    const auto& consent = m_shown.snapshot.consent;
-    return consent ? takebackwords::consent(*consent, m_shown.table) : QString();
-}
-
-QStringList MatchViewModel::consentLines() const
-{
-    return m_shown.snapshot.consent && m_shown.presenter
-        ? takebackwords::seenSince(m_shown.snapshot, *m_shown.presenter, m_shown.table)
-        : QStringList();
 }
 
 void MatchViewModel::inspect(const QString& key)

@@ -196,10 +196,10 @@ public:
     Q_INVOKABLE void openRule(const QString& number) { Q_EMIT ruleAsked(number); }
 
     bool active() const { return m_active; }
-    QString game() const;
-    QString gameTitle() const;
+    QString game() const { return m_shown.game(); }
+    QString gameTitle() const { return m_shown.gameTitle(); }
     QString ruleset() const { return m_ruleset; }
-    QUrl matUrl() const;
+    QUrl matUrl() const { return m_shown.matUrl(); }
     int turn() const { return m_shown.scene.turn; }
     QString phase() const { return m_shown.scene.phase; }
     QString step() const { return m_shown.scene.step; }
@@ -216,17 +216,17 @@ public:
     CardInspector* zoom() const { return m_models.zoom; }
     BoardModel* board() const { return m_models.board; }
     TrackModel* track() const { return m_models.track; }
-    QVariantList legend() const;
+    QVariantList legend() const { return m_shown.legend(); }
     QVariantList arrows() const { return m_shown.scene.arrows; }
     bool thinking() const { return m_shown.snapshot.thinking; }
     bool waitsForStep() const { return m_shown.snapshot.waitsForStep; }
-    QString thinkingName() const;
+    QString thinkingName() const { return m_shown.thinkingName(); }
     QString message() const { return m_message; }
     QString messageRule() const { return ruleNumberIn(m_message); }
     bool curtainVisible() const { return !m_shown.curtainSeat.isEmpty(); }
     QString curtainSeatName() const { return m_shown.table.nameOf(m_shown.curtainSeat); }
-    QString consentText() const;
-    QStringList consentLines() const;
+    QString consentText() const { return m_shown.consentText(); }
+    QStringList consentLines() const { return m_shown.consentLines(); }
     bool over() const { return m_shown.scene.over; }
     bool viewerWon() const { return m_shown.scene.viewerWon; }
     QString outcomeTitle() const { return m_shown.scene.outcomeTitle; }
@@ -241,7 +241,7 @@ public:
     void setFullControl(bool on) { setPassing(m_fullControl, on); }
     bool holding() const { return m_holding; }
     void setHolding(bool on) { setPassing(m_holding, on); }
-    QString memory() const;
+    QString memory() const { return m_shown.memory(); }
     Preferences* preferences() const { return m_models.preferences; }
 
     // --- For the controller

@@ -2,6 +2,8 @@
 
 #include "app/scene/Presenter.h"
 
+#include <QUrl>
+
 #include <map>
 #include <memory>
 #include <string>
@@ -21,4 +23,17 @@ struct ShownMatch
     bool mayAnswer() const { return scene.prompt.mine && curtainSeat.isEmpty(); }
     /// The scene of the snapshot. What can be taken back is named as it was named when it was done.
     Scene sceneNow() const;
+
+    // What is read of it
+    QString game() const { return presenter ? presenter->game() : QString(); }
+    QString gameTitle() const { return presenter ? presenter->title() : QString(); }
+    QUrl matUrl() const { return presenter ? presenter->matUrl() : QUrl(); }
+    QVariantList legend() const { return presenter ? presenter->legend() : QVariantList(); }
+    /// The seat of the computer that is deciding; "" none.
+    QString thinkingName() const;
+    /// The card whose question can be answered once and for all; "" none.
+    QString memory() const;
+    /// What somebody asks to take back, and what everybody has seen since.
+    QString consentText() const;
+    QStringList consentLines() const;
 };

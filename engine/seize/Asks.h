@@ -86,6 +86,7 @@ struct ChosenAmong
         Strikable, ///< mercenaries within reach of the mercenary `of`,
         Theirs,    ///< treasures of the player who is asked,
         Shown,     ///< cards of the hand that could be shown,
+        Aims,      ///< new targets for what waits, in place of its target `of`,
         Landing    ///< tiles for the mercenary `of` that comes from elsewhere.
     };
     What what = What::Phrase;

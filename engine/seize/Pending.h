@@ -38,10 +38,10 @@ struct StackItem
     Ref user {};              ///< Who uses an ability card, or attacked (of a trigger); whom a Spot
                               ///< uncovers; the treasure that comes with a mercenary.
     Ref subject {};           ///< What the trigger was about.
-    Ref object {};            ///< Of a trigger: who was attacked.
-    Seat other = noSeat;      ///< The player a trigger is about.
-    Tile tile = noTile; ///< Where a mercenary or a step goes; where the mercenary of a trigger
-                        ///< stood when it happened.
+    Ref object {}; ///< Of a trigger: who was attacked. Of what answers something: the other one.
+    Seat other = noSeat; ///< The player a trigger is about.
+    Tile tile = noTile;  ///< Where a mercenary or a step goes; where the mercenary of a trigger
+                         ///< stood when it happened.
     std::uint8_t how
         = 0; ///< Of an Attack: AttackStat; of an Attack card: whether its user was hidden.
     std::uint8_t amount = 0;   ///< "that much"
@@ -76,6 +76,19 @@ struct Waiting
     Tile tile = noTile;          ///< Where its mercenary stood when it happened.
     std::uint8_t spare = 0;
     bool operator==(const Waiting&) const = default;
+};
+
+/// "Play this only when an ally is destroyed": that it was, as a card of this player tells it. So until the
+/// next thing resolves or the phase is over; of what waits on the stack, as long as it does.
+struct Opening
+{
+    std::uint16_t card = 0;  ///< Whose text waits for it.
+    std::uint8_t amount = 0; ///< "that much"; or what waits on the stack, by its number there
+    Seat who : 4 = 0;        ///< Who may play it.
+    Seat other : 4 = 0;      ///< As of a Waiting; beyond the last seat it is nobody.
+    Ref subject {};          ///< Whom it happened to or who did it, as the text tells it,
+    Ref object {};           ///< and the other one.
+    bool operator==(const Opening&) const = default;
 };
 
 /// A continuous effect of something that has resolved: one Modifier of one mercenary.

@@ -106,13 +106,14 @@ struct State
     std::uint8_t turned = 0; ///< S-FMT-ARENA-SHARED the later seat of the team has priority first.
 
     InlineVector<StackItem, 15> stack {};
-    InlineVector<Waiting, 31> waiting {};
+    InlineVector<Waiting, 28> waiting {};
     Agenda agenda {};
     InlineVector<LastingEffect, 39> lasting {};
     InlineVector<DelayedEffect, 9> delayed {};
     InlineVector<Use, 23> used {};
     InlineVector<Marked, 23> marked {};
     InlineVector<Departed, 9> departed {}; ///< The last of them.
+    InlineVector<Opening, 6> openings {};  ///< The last of what can be answered.
     std::uint8_t lossesMet = 0;            ///< A bit per seat: it would have lost loot this turn.
     std::uint8_t gainsMet = 0;             ///< And gained some.
     std::uint8_t excess = 0;               ///< Damage beyond the health that was left.
@@ -126,7 +127,7 @@ struct State
     /// How many cards each seat has played face down this turn.
     std::array<std::uint8_t, maxPlayers> faceDowns {};
     std::uint8_t ending = 0;               ///< What waited for the end of this phase is being done.
-    std::array<std::uint8_t, 1> spares {}; ///< Nothing: what alignment leaves over.
+    std::array<std::uint8_t, 5> spares {}; ///< Nothing: what alignment leaves over.
 
     // What the speakers speak of and the listeners listen for, all together: most questions are
     // about what nobody grants, and most of what happens nobody waits for. It follows from the

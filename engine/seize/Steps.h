@@ -115,6 +115,7 @@ using Agenda = triptych::Agenda<31, RollDice, PlacePillar, PlaceChampions, Choos
     ForThing<ForEach>, PickedForThing<Rescue>, ForPlayer<LoseLoot>, Picked<LoseLoot>,
     ForPlayer<Handle>, Picked<Handle>, ForPlayer<Show>, Picked<Show>, ForThing<Remove>,
     PickedForThing<Remove>, ForThing<Push>, PickedForThing<Push>, PickedForThing<Fetch>,
-    Picked<Transfer>, Picked<Look>, ForPlayer<Fetch>, ForPlayer<Unless>, ForThing<Fetch>>;
+    Picked<Transfer>, Picked<Look>, ForPlayer<Fetch>, ForPlayer<Unless>, ForThing<Fetch>,
+    ForThing<Retarget>, PickedForThing<Retarget>>;
 
 } // namespace triptych::seize

@@ -52,7 +52,7 @@ std::string_view firstOf(std::string_view& list, char sign)
     return first;
 }
 
-bool isOneOf(std::string_view word)
+bool isChoice(std::string_view word)
 {
     return word.size() > 2 && word.find('/') != std::string_view::npos
         && ((word.front() == '(' && word.back() == ')')
@@ -60,7 +60,7 @@ bool isOneOf(std::string_view word)
 }
 
 /// "{has=have/gains=get}", "(this/this_card/)"
-void addOneOf(std::vector<Piece>& pieces, std::string_view word)
+void addChoice(std::vector<Piece>& pieces, std::string_view word)
 {
     const std::size_t at = pieces.size();
     pieces.push_back({ Piece::Kind::OneOf });
@@ -86,11 +86,29 @@ void addPieces(std::vector<Piece>& pieces, std::string_view pattern)
 {
     while (!pattern.empty()) {
         const std::string_view word = firstOf(pattern, ' ');
-        if (isOneOf(word))
-            addOneOf(pieces, word);
+        if (isChoice(word))
+            addChoice(pieces, word);
         else if (!word.empty())
             pieces.push_back(pieceOf(word));
     }
+}
+
+/// The first words of the wordings one of which stands there; none if nothing may.
+std::vector<std::uint32_t> marksOfFirstChoice(std::span<const Piece> typed)
+{
+    std::vector<std::uint32_t> marks;
+    const auto first = std::ranges::find(typed, Piece::Kind::OneOf, &Piece::kind);
+    if (first == typed.end())
+        return marks;
+    for (std::size_t i = 1; i <= first->length; ++i) {
+        const auto at = first + static_cast<std::ptrdiff_t>(i);
+        if (at->kind != Piece::Kind::Saying)
+            continue;
+        if (at->length == 0)
+            return {};
+        marks.push_back((at + 1)->mark);
+    }
+    return marks;
 }
 
 } // namespace
@@ -133,6 +151,11 @@ WordingTable::WordingTable(std::span<const Wording> wordings)
                 rarest = &piece;
         if (rarest)
             all->byWord.push_back({ rarest->mark, row });
+        else if (const std::vector<std::uint32_t> marks
+                 = marksOfFirstChoice(std::span(all->pieces).subspan(at.begin, at.count));
+                 !marks.empty())
+            for (const std::uint32_t mark : marks)
+                all->byWord.push_back({ mark, row });
         else
             all->ofAnyText.push_back(row);
     }

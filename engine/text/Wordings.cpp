@@ -218,6 +218,12 @@ bool isPause(const Token& token)
         && std::string_view(".,;:").find(token.word) != std::string_view::npos;
 }
 
+/// What no space stands before.
+bool isPunctuation(std::string_view word)
+{
+    return word.size() == 1 && std::string_view(".,;:)").find(word) != std::string_view::npos;
+}
+
 /// The words that are captured, or what is said for them.
 Tokens wordsFor(const Stretch& captured, const Tokens& tokens, const Token& at)
 {
@@ -228,7 +234,7 @@ Tokens wordsFor(const Stretch& captured, const Tokens& tokens, const Token& at)
     std::string words(*captured.said);
     std::ranges::replace(words, '_', ' ');
     for (const std::string_view word : wordsOf(words))
-        said.push_back({ std::string(word), at.column, true });
+        said.push_back({ std::string(word), at.column, !isPunctuation(word) });
     return said;
 }
 
@@ -245,13 +251,12 @@ Tokens spoken(std::string_view canonical, const Match& match, const Tokens& toke
                 continue;
             }
         }
-        const bool sign = word.size() == 1 && std::string_view(".,;:)").find(word) != word.npos;
         std::string said(word);
         for (std::size_t k = 0; k < match.captured.size(); ++k) // "-{1}": within a word
             if (const std::size_t in = said.find("{" + std::to_string(k + 1) + "}");
                 in != std::string::npos)
                 said.replace(in, 3, wordsFor(match.captured[k], tokens, at).front().word);
-        made.push_back({ std::move(said), at.column, !sign });
+        made.push_back({ std::move(said), at.column, !isPunctuation(word) });
     }
     if (!made.empty()) // a word for a comma stands apart from what is before it, and a comma for a word does not
         made.front().apart
@@ -296,8 +301,9 @@ bool isSaid(const Tokens& tokens, const WordingTable& table, std::size_t row)
     return said && said->row == row;
 }
 
-void rewrite(Tokens& tokens, const WordingTable& table)
+std::vector<std::size_t> rewrite(Tokens& tokens, const WordingTable& table)
 {
+    std::vector<std::size_t> used;
     Marked text(tokens);
     Match match;
     // One wording after the other, each from left to right, so that a later one may build on an
@@ -317,11 +323,13 @@ void rewrite(Tokens& tokens, const WordingTable& table)
             Tokens made = spoken(wording.canonical, match, tokens, tokens[at]);
             const std::size_t length = made.size();
             replace(tokens, at, match.end, std::move(made));
+            used.push_back(n);
             at += length > 0 ? length - 1 : 0;
             text.mark();
             rows = table.rowsIn(text.marks);
         }
     }
+    return used;
 }
 
 } // namespace triptych::text

@@ -5,13 +5,15 @@
 
 #include <cstddef>
 #include <optional>
+#include <vector>
 
 // The rewriting of wordings by a game's tables (WordingTable.h).
 namespace triptych::text {
 
 /// Of all its words (WordingTable.h).
 Sketch sketchOf(const Tokens&);
-void rewrite(Tokens&, const WordingTable&);
+/// The rows that were used, in their order.
+std::vector<std::size_t> rewrite(Tokens&, const WordingTable&);
 /// A wording of a table and where it is said.
 struct Said
 {

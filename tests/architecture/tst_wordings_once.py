@@ -14,7 +14,6 @@ KINDS = {
     "wordingsOnMercenaries": {"mercenary"},
     "wordingsOnTreasures": {"treasure"},
     "wordingsOfOwnTreasure": {"treasure"},
-    "wordingsOfTwoFigures": {"treasure"},
     "wordingsOnAttacks": {"attack"},
     "wordingsOfAim": {"attack"},
     "wordingsOnInstants": {"instant"},

@@ -19,6 +19,7 @@ constexpr std::array wordings {
     Wording { "quite", "" },
     Wording { "(this_card/this/) shines {when/as_soon_as=when} it {has=is/gains=becomes} wet",
         "{1} it {2} wet , it shines" },
+    Wording { "{lift=elevator/lifts=elevators}", "{1}" },
 };
 
 std::string said(std::string_view typed)
@@ -50,6 +51,7 @@ private Q_SLOTS:
         QCOMPARE(said("Now this card shines when it has wet."), now);
         QCOMPARE(said("Now THIS shines as soon as it has wet."), now);
         QCOMPARE(said("Now shines when it has wet."), now);
+        QCOMPARE(said("A Lift of lifts."), std::string("A elevator of elevators."));
         // What is said for it may be another word.
         QCOMPARE(said("This shines as soon as it gains wet."),
             std::string("when it becomes wet, it shines."));

@@ -43,4 +43,26 @@ Json KnownCard::ask(QWidget* window, const deckroom::DeckDesk* desk, const QStri
     return {};
 }
 
+bool KnownCard::mayTakeThePlaceOf(
+    QWidget* window, const deckroom::DeckDesk* desk, const QString& id, const QString& agreed)
+{
+    const std::size_t found = desk ? desk->find(id.toStdString()) : deckroom::DeckDesk::npos;
+    if (found == deckroom::DeckDesk::npos || desk->cardId(found) != id)
+        return true;
+    const QString& name = desk->facts(found).name;
+    if (desk->isOwn(found)) {
+        messages::tell(window, tr("The card was not kept"),
+            { tr("The number %1 is that of %2. Choose another one, or leave it empty: then the "
+                 "card is given the next one.")
+                    .arg(id, name) });
+        return false;
+    }
+    return id == agreed
+        || messages::isAgreed(window, tr("Take the place of a card?"),
+            tr("The number %1 is that of %2, which comes with the program. Decks would then use "
+               "yours in its place, until you throw it away.")
+                .arg(id, name),
+            tr("Take its place"), tr("Go on writing"), messages::Cost::Nothing);
+}
+
 } // namespace workshop

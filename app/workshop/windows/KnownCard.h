@@ -11,7 +11,7 @@ class DeckDesk;
 
 namespace workshop {
 
-/// Asks for a card that there is already, to begin from it.
+/// Asks for a card that there is already, to begin from it or to take its place.
 struct KnownCard
 {
     Q_DECLARE_TR_FUNCTIONS(KnownCard)
@@ -21,6 +21,9 @@ public:
     /// A card by its name or number; null: none was chosen, and why was told.
     static Json ask(QWidget* window, const deckroom::DeckDesk*, const QString& title,
         const QString& words, Whose);
+    /// A number that may be in use: that of a card of the program, when somebody agrees or has agreed to it.
+    static bool mayTakeThePlaceOf(
+        QWidget* window, const deckroom::DeckDesk*, const QString& id, const QString& agreed);
 };
 
 } // namespace workshop

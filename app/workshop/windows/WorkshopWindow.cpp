@@ -209,29 +209,6 @@ void WorkshopWindow::correctCard()
                                  .arg(textIn(card, "name")));
 }
 
-/// A number that is in use: that of a card of the program, when somebody agrees.
-bool WorkshopWindow::mayTakeThePlaceOf(const QString& id)
-{
-    const deckroom::DeckDesk* desk = m_room.desk(m_game);
-    const std::size_t found = desk ? desk->find(id.toStdString()) : deckroom::DeckDesk::npos;
-    if (found == deckroom::DeckDesk::npos || desk->cardId(found) != id)
-        return true;
-    const QString& name = desk->facts(found).name;
-    if (desk->isOwn(found)) {
-        tell(tr("The card was not kept"),
-            tr("The number %1 is that of %2. Choose another one, or leave it empty: then the card "
-               "is given the next one.")
-                .arg(id, name));
-        return false;
-    }
-    return id == m_corrects
-        || messages::isAgreed(this, tr("Take the place of a card?"),
-            tr("The number %1 is that of %2, which comes with the program. Decks would then use "
-               "yours in its place, until you throw it away.")
-                .arg(id, name),
-            tr("Take its place"), tr("Go on writing"), messages::Cost::Nothing);
-}
-
 bool WorkshopWindow::save()
 {
     Json card = m_editor->card();
@@ -248,7 +225,7 @@ bool WorkshopWindow::save()
         return false;
     }
     if (const QString id = textIn(card, "id"); !id.isEmpty() && id != m_instead)
-        if (!mayTakeThePlaceOf(id))
+        if (!KnownCard::mayTakeThePlaceOf(this, m_room.desk(m_game), id, m_corrects))
             return false;
     QString id;
     QString why = packs::putCard(pack(), card, m_instead, &id);

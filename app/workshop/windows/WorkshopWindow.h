@@ -71,7 +71,6 @@ private:
     bool mayLeave();
     bool hasPack();
     QString pack() const;
-    bool mayTakeThePlaceOf(const QString& id);
     void tell(const QString& title, const QString& problem);
 
     deckroom::DeckRoom& m_room;

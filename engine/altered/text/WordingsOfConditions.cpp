@@ -9,35 +9,25 @@ using text::Wording;
 
 constexpr std::array rowsOfConditions {
     // What is asked of several that were spoken of, and of all or none of those that there are
-    Wording { "if one of them is {,} ,", "if there is {1} among them ," },
+    Wording { "if (one_of_them/either_of_them/at_least_one/either) is {,} ,",
+        "if there is {1} among them ," },
     Wording { "if at least one of them is {,} ,", "if there is {1} among them ," },
-    Wording { "if either of them is {,} ,", "if there is {1} among them ," },
-    Wording { "if either is {,} ,", "if there is {1} among them ," },
-    Wording { "if at least one is {,} ,", "if there is {1} among them ," },
     Wording { "if one of those cards is {,} ,", "if there is {1} among them ," },
     Wording { "if {n} of them are {,} ,", "if there are {1} {2} among them ," },
     Wording { "if {n} or more of them are {,} ,", "if there are {1} or more {2} among them ," },
-    Wording { "if neither of them is a {,} ,", "if there are no {1} among them ," },
-    Wording { "if neither is a {,} ,", "if there are no {1} among them ," },
-    Wording { "if none of them is a {,} ,", "if there are no {1} among them ," },
+    Wording { "if (neither_of_them/none_of_them/neither) is a {,} ,",
+        "if there are no {1} among them ," },
     Wording { "if none of them are {,} ,", "if there are no {1} among them ," },
-    Wording { "if they're both {,} ,", "if they're {1} ," },
-    Wording { "if they are both {,} ,", "if they're {1} ," },
-    Wording { "if both are {,} ,", "if they're {1} ," },
-    Wording { "if both of them are {,} ,", "if they're {1} ," },
-    Wording { "if all of them are {,} ,", "if they're {1} ," },
-    Wording {
-        "if each character you control is a {w} ,", "if you control no non-{1} Characters ," },
-    Wording {
-        "if every character you control is a {w} ,", "if you control no non-{1} Characters ," },
+    Wording { "if (they_are_both/they're_both/both_are) {,} ,", "if they're {1} ," },
+    Wording { "if (both/all) of them are {,} ,", "if they're {1} ," },
+    Wording { "if (each/every) character you control is a {w} ,",
+        "if you control no non-{1} Characters ," },
     Wording {
         "if all characters you control are {!in} {w} ,", "if you control no non-{1} Characters ," },
     Wording { "if no character you control is a {w} ,", "if you control no {1} ," },
     Wording { "if none of the characters you control are {w} ,", "if you control no {1} ," },
-    Wording {
-        "if neither of your expeditions has a {,} ,", "if there are no {1} in your Expeditions ," },
-    Wording {
-        "if none of your expeditions has a {,} ,", "if there are no {1} in your Expeditions ," },
+    Wording { "if (neither/none) of your expeditions has a {,} ,",
+        "if there are no {1} in your Expeditions ," },
     Wording { "if none of your characters is {w} ,", "if you control no {1} Characters ," },
     Wording { "if none of your characters are {w} ,", "if you control no {1} Characters ," },
     Wording { "if all your {w} are", "if all {1} you control are" },
@@ -60,9 +50,6 @@ constexpr std::array rowsOfConditions {
     Wording { "if it's night ,", "during Night ," },
     // What has happened, as it is said of what has just been
     Wording { "you've drawn", "you drew" },
-    Wording { "you've played", "you played" },
-    Wording { "you've sacrificed", "you sacrificed" },
-    Wording { "you've discarded", "you discarded" },
     Wording { "you've created", "you created" },
     Wording { "you've rolled", "you rolled" },
     Wording { "you've [resupplied]", "you [Resupplied]" },

@@ -11,28 +11,6 @@ namespace triptych::kryptik {
 /// whether the leaf has to wait; it comes up again when they are in the picks.
 bool chooseFirst(const Table&, DoEffect, const Effect&);
 
-// Asking
-void mayOptions(const Table&, Options&);
-void answerMay(const Table&, const Option&);
-void oneOfOptions(const Table&, Options&);
-void answerOneOf(const Table&, const Option&);
-void factionOptions(const Table&, Options&);
-void answerFaction(const Table&, const Option&);
-void nameOptions(const Table&, Options&);
-void answerName(const Table&, const Option&);
-void copyOptions(const Table&, Options&);
-void answerCopy(const Table&, const Option&);
-void numberOptions(const Table&, Options&);
-void answerNumber(const Table&, const Option&);
-void chooseOptions(const Table&, Options&);
-void discardOptions(const Table&, Options&);
-void plunderOptions(const Table&, Options&);
-void detachOptions(const Table&, Options&);
-void searchOptions(const Table&, Options&);
-void rearrangeOptions(const Table&, Options&);
-void revealOptions(const Table&, Options&);
-void castFreeOptions(const Table&, Options&);
-
 // What the verbs share that ask
 /// The phrase of a leaf that is chosen, the first (0) or the second (1); null when it has none.
 const Some* someOf(const Effect&, int number);

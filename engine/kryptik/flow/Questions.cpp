@@ -2,7 +2,7 @@
 
 #include "core/Rows.h"
 #include "core/flow/TriggerQueue.h"
-#include "kryptik/effects/Choices.h"
+#include "kryptik/effects/Picking.h"
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Announcing.h"
 #include "kryptik/rules/Asking.h"

@@ -10,9 +10,7 @@ using text::Wording;
 
 constexpr std::array numberWordings {
     // Short Time as what decides (glossary): one of the opponents has so few
-    Wording { ". short time {n} , {*} instead .",
-        ". if an opponent has {1} or fewer 11 year cards , {2} instead ." },
-    Wording { ". in short time {n} , {*} instead .",
+    Wording { ". (in/) short time {n} , {*} instead .",
         ". if an opponent has {1} or fewer 11 year cards , {2} instead ." },
     Wording { "instead of {n} in short time {n} .",
         "instead of {1} if an opponent has {2} or fewer 11 year cards ." },
@@ -20,12 +18,10 @@ constexpr std::array numberWordings {
     // "Two instead of one"
     Wording { "instead of a card if", "instead of 1 if" },
     Wording { "instead of {n} cards if", "instead of {1} if" },
-    Wording { "| < draw {n} cards instead of {n} if {*} .",
-        "draw {2} cards . if {3} , draw {1} cards instead ." },
+    Wording { "| < {draw/discard} {n} cards instead of {n} if {*} .",
+        "{1} {3} cards . if {4} , {1} {2} cards instead ." },
     Wording { "^ if {*} , draw {n} cards instead of {n} .",
         "draw {3} cards . if {1} , draw {2} cards instead ." },
-    Wording { "| < discard {n} cards instead of {n} if {*} .",
-        "discard {2} cards . if {3} , discard {1} cards instead ." },
     Wording { "| < target {w} {w} {n} cards instead of {n} if {*} .",
         "target {1} {2} {4} cards . if {5} , that player {2} {3} cards instead ." },
     Wording { "| < each {w} {w} {n} cards instead of {n} if {*} .",
@@ -41,23 +37,17 @@ constexpr std::array numberWordings {
     Wording { "| < target {*} gets {w} instead of {w} until end of turn if {*} .",
         "target {1} gets {3} until end of turn . if {4} , it gets {2} until end of turn instead "
         "." },
-    Wording { "| < probe {n} instead of {n} if {*} .", "probe {2} . if {3} , probe {1} instead ." },
     Wording {
-        "| < plunder {n} instead of {n} if {*} .", "plunder {2} . if {3} , plunder {1} instead ." },
+        "| < {probe/plunder} {n} instead of {n} if {*} .", "{1} {3} . if {4} , {1} {2} instead ." },
     // "One, or two if"
-    Wording { ", or {n} cards instead if", ", or {1} cards if" },
-    Wording { ", or {n} instead if", ", or {1} if" },
+    Wording { ", or {n} {cards_instead=cards_if/instead=if} if", ", or {1} {2}" },
     Wording { "| < draw {n} card , or {n} if {*} .",
         "draw {1} cards . if {3} , draw {2} cards instead ." },
     Wording { "| < discard a card , or {n} if {*} .",
         "discard 1 card . if {2} , discard {1} cards instead ." },
-    Wording { "| < target {w} {w} a card , or {n} cards if {*} .",
+    Wording { "| < target {w} {w} a card , or {n} (cards/) if {*} .",
         "target {1} {2} 1 card . if {4} , that player {2} {3} cards instead ." },
-    Wording { "| < target {w} {w} a card , or {n} if {*} .",
-        "target {1} {2} 1 card . if {4} , that player {2} {3} cards instead ." },
-    Wording { "| < each {w} {w} a card , or {n} cards if {*} .",
-        "each {1} {2} 1 card . if {4} , each {1} {2} {3} cards instead ." },
-    Wording { "| < each {w} {w} a card , or {n} if {*} .",
+    Wording { "| < each {w} {w} a card , or {n} (cards/) if {*} .",
         "each {1} {2} 1 card . if {4} , each {1} {2} {3} cards instead ." },
     Wording { "| < put a {w} counter on target {*} , or {n} if {*} .",
         "put 1 {1} counter on target {2} . if {4} , put {3} {1} counters on it instead ." },
@@ -68,27 +58,20 @@ constexpr std::array numberWordings {
     Wording { "| < target {*} gets {w} , or {w} if {*} , until end of turn .",
         "target {1} gets {2} until end of turn . if {4} , it gets {3} until end of turn instead "
         "." },
-    Wording { "| < probe {n} , or probe {n} if {*} .", "probe {1} . if {3} , probe {2} instead ." },
-    Wording { "| < probe {n} , or {n} if {*} .", "probe {1} . if {3} , probe {2} instead ." },
-    Wording { "| < plunder {n} , or plunder {n} if {*} .",
+    Wording {
+        "| < probe {n} , or (probe/) {n} if {*} .", "probe {1} . if {3} , probe {2} instead ." },
+    Wording { "| < plunder {n} , or (plunder/) {n} if {*} .",
         "plunder {1} . if {3} , plunder {2} instead ." },
-    Wording { "| < plunder {n} , or {n} if {*} .", "plunder {1} . if {3} , plunder {2} instead ." },
     Wording { "| < draw {n} cards if {*} , or {n} otherwise .",
         "if {2} , draw {1} cards . otherwise , draw {3} cards ." },
     Wording { "| if {,} , {*} , otherwise {*} .", "if {1} , {2} . otherwise , {3} ." },
     // How many, at most
-    Wording { "for each {,} , but no more than {n} .", "for each {1} , up to {2} ." },
-    Wording { "for each {,} but no more than {n} .", "for each {1} , up to {2} ." },
+    Wording { "for each {,} (,/) but no more than {n} .", "for each {1} , up to {2} ." },
     Wording { "| < draw up to {n} cards .", "choose a number up to {1} . draw that many cards ." },
     // Figures of one citizen
-    Wording { "exchange this's attack and defense", "switch the attack and defense of this" },
-    Wording { "swap this's attack and defense", "switch the attack and defense of this" },
-    Wording { "exchange its attack and defense", "switch the attack and defense of it" },
-    Wording { "swap its attack and defense", "switch the attack and defense of it" },
-    Wording { "exchange target citizen's attack and defense",
-        "switch the attack and defense of target citizen" },
-    Wording { "swap target citizen's attack and defense",
-        "switch the attack and defense of target citizen" },
+    Wording {
+        "(exchange/swap) {target_citizen's=target_citizen/this's=this/its=it} attack and defense",
+        "switch the attack and defense of {1}" },
     Wording { "| double target citizen's attack and defense until end of turn .",
         "double the attack of target citizen until end of turn . double the defense of it until "
         "end of turn ." },
@@ -96,36 +79,25 @@ constexpr std::array numberWordings {
         "double the attack of this until end of turn . double the defense of this until end of "
         "turn ." },
     // Whoever has it is said once
-    Wording { "if you control {,} or have", "if you control {1} or you have" },
-    Wording { "if you control {,} and have", "if you control {1} and you have" },
-    Wording { "as long as you control {,} or have", "as long as you control {1} or you have" },
-    Wording { "as long as you control {,} and have", "as long as you control {1} and you have" },
-    Wording { "if you have {,} and control", "if you have {1} and you control" },
-    Wording { "if you have {,} or control", "if you have {1} or you control" },
-    Wording { "as long as you have {,} and control", "as long as you have {1} and you control" },
-    Wording { "as long as you have {,} or control", "as long as you have {1} or you control" },
+    Wording { "{as_long_as/if} you control {,} {or/and} have", "{1} you control {2} {3} you have" },
+    Wording { "{as_long_as/if} you have {,} {and/or} control", "{1} you have {2} {3} you control" },
     Wording { "you and your opponent control the same number of {w} ,",
         "the number of {1} you control is equal to the number of {1} an opponent controls ," },
     // "Their" of each of a kind
-    Wording { "as long as their attack is", "as long as its attack is" },
-    Wording { "as long as their defense is", "as long as its defense is" },
-    Wording { "as long as they have attack", "as long as it has attack" },
-    Wording { "as long as they have defense", "as long as it has defense" },
+    Wording { "as long as their {attack/defense} is", "as long as its {1} is" },
+    Wording { "as long as they have {attack/defense}", "as long as it has {1}" },
     Wording { "as long as they have a counter on them", "as long as it has a counter on it" },
     Wording {
         "as long as they have a {w} counter on them", "as long as it has a {1} counter on it" },
     Wording { "as long as they have {n} or more {w} counters on them",
         "as long as it has {1} or more {2} counters on it" },
     Wording { "equals the number of", "is equal to the number of" },
-    Wording { "provided that", "if" },
-    Wording { "provided you", "if you" },
+    Wording { "provided {that=if/you=if_you}", "{1}" },
     Wording { "| draw a card only if", "draw a card if" },
     Wording { "| draw {n} cards only if", "draw {1} cards if" },
     // The others of several
-    Wording { "they control , then {w} all the others they control .",
+    Wording { "they control , then {w} all (the/) others they control .",
         "they control , then {1} the rest ." },
-    Wording {
-        "they control , then {w} all others they control .", "they control , then {1} the rest ." },
     Wording { "they control and {w} all the others .", "they control , then {1} the rest ." },
 };
 

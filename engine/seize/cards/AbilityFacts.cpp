@@ -182,6 +182,7 @@ struct Targets
             slot.how = part.how;
             slot.against = part.against;
             slot.by = part.by;
+            slot.single = part.single;
             part.slot = add(slot);
         }
     }

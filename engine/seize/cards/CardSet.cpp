@@ -31,10 +31,14 @@ Ability whole(const Card& card)
             = ability.kind == Ability::Kind::Played || ability.kind == Ability::Kind::Attack;
         if (played && ability.condition)
             all.condition = ability.condition;
+        if (played && ability.trigger)
+            all.trigger = ability.trigger;
         if (ability.price)
             all.price = ability.price;
+        all.kept = all.kept || ability.kept;
+        all.unanswered = all.unanswered || ability.unanswered;
         all.cost.insert(all.cost.end(), ability.cost.begin(), ability.cost.end());
-        if (ability.effect && !ability.trigger)
+        if (ability.effect && (played || !ability.trigger))
             sequence.parts.push_back(*ability.effect);
     }
     if (sequence.parts.size() == 1)
@@ -72,6 +76,8 @@ CardSet::CardSet(std::vector<Card> cards)
         m_facts.push_back(factsOf(m_cards[i]));
         m_facts.back().whole = prepare(m_wholes[i]);
         m_uses.push_back(usesOf(m_facts.back()));
+        if (const auto& answers = m_wholes[i].trigger)
+            m_answered |= std::uint64_t { 1 } << static_cast<unsigned>(answers->event);
     }
 }
 
@@ -214,6 +220,8 @@ void CardSet::numberQuantity(Quantity& quantity)
 void CardSet::numberCondition(Condition& condition)
 {
     numberFilter(condition.filter);
+    if (condition.by)
+        numberFilter(*condition.by);
     numberCards(condition.cards);
     if (condition.left)
         numberAmount(*condition.left);

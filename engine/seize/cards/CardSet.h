@@ -79,6 +79,8 @@ public:
     /// By id, then by name, then by name without regard to case; noCard when there is none.
     CardId find(std::string_view idOrName) const;
     const std::vector<Card>& cards() const { return m_cards; }
+    /// Bit per Trigger::Event that some card is played in answer to.
+    std::uint64_t answered() const { return m_answered; }
     std::size_t slugCount() const { return m_slugs.size(); }
 
 private:
@@ -97,6 +99,7 @@ private:
     std::vector<Ability> m_wholes; ///< Parallel to the cards; of ability cards.
     std::vector<Facts> m_facts;
     std::vector<std::uint8_t> m_uses; ///< Parallel to the cards.
+    std::uint64_t m_answered = 0;
     std::vector<const Effect*> m_effects;
     std::vector<std::string> m_classes; ///< 1-based
     cards::NumberByText m_names;

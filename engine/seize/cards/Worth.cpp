@@ -142,7 +142,8 @@ double worthOf(const Effect& effect)
                     return -0.3 * count(e.count) * mine(*e.owner);
                 return 1.6 * count(e.count) * (e.owner ? mine(*e.owner) : 1.0);
             },
-            [](const Counter&) { return 2.0; }, [](const Duel&) { return 1.5; },
+            [](const Counter&) { return 2.0; },
+            [](const Retarget& e) { return e.copy ? 2.5 : 1.8; }, [](const Duel&) { return 1.5; },
             [](const AlterAttack& e) {
                 const bool weaker = e.modifier.kind == Modifier::Kind::DealsHalf
                     || (e.modifier.kind == Modifier::Kind::Deals && e.modifier.number < 0);

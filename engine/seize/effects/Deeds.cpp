@@ -8,6 +8,7 @@
 #include "seize/rules/Damage.h"
 #include "seize/rules/KeptTargets.h"
 #include "seize/rules/Mercenaries.h"
+#include "seize/rules/Openings.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Targeting.h"
 #include "seize/rules/Zones.h"
@@ -78,8 +79,12 @@ Index attackerIn(const State& s, const StackItem& item)
 const StackItem* attackSpokenOf(const Table& t)
 {
     State& s = t.state;
-    if (s.resolving.kind == StackItem::Kind::Trigger)
+    const StackItem& speaks = s.resolving;
+    if (speaks.kind == StackItem::Kind::Trigger)
         return nullptr;
+    // "Play this only when an ally is attacked": that attack
+    if (answersSomething(t, speaks))
+        return itemOf(s, speaks.amount);
     for (std::size_t k = s.stack.size(); k-- > 0;) {
         const StackItem& item = s.stack[k];
         const bool attack = item.kind == StackItem::Kind::Attack

@@ -2,6 +2,7 @@
 
 #include "seize/effects/Decks.h"
 #include "seize/effects/Moves.h"
+#include "seize/effects/Retargeting.h"
 #include "seize/effects/Staging.h"
 #include "seize/effects/Strikes.h"
 #include "seize/rules/Asking.h"
@@ -127,6 +128,9 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
         for (const Index i : cardsIn(s, p, Zone::Hand))
             if (matches(t, i, std::get<Show>(effect.node).cards))
                 offer(s, i, out);
+        break;
+    case Aims:
+        aimOptions(t, std::get<Retarget>(effect.node), of, out);
         break;
     case Landing:
         eachTile(landingTiles(t, std::get<Fetch>(effect.node), of),

@@ -10,6 +10,7 @@
 #include "seize/effects/Moves.h"
 #include "seize/effects/PlayerByPlayer.h"
 #include "seize/effects/Possible.h"
+#include "seize/effects/Retargeting.h"
 #include "seize/effects/Skipped.h"
 #include "seize/effects/Staging.h"
 #include "seize/effects/Statuses.h"
@@ -96,7 +97,9 @@ void counterTargets(const Table& t, const Counter& e)
             if (item->kind == StackItem::Kind::Attack || item->kind == StackItem::Kind::Step
                 || item->kind == StackItem::Kind::Plunder)
                 s.resolving.subject = item->source;
-            else if (item->kind == StackItem::Kind::Ability && item->user != Ref {})
+            else if ((item->kind == StackItem::Kind::Ability
+                         || item->kind == StackItem::Kind::Activation)
+                && item->user != Ref {})
                 s.resolving.subject = item->user;
         }
         // "Target move" is all that is left of its way, which waits step by step (S-STACK-3).
@@ -381,6 +384,7 @@ void run(const Table& t, DoEffect step)
                 s.theNumber = s.won = small(won);
             },
             [&](const Turns& e) { alterTurns(t, e); },
+            [&](const Retarget& e) { retarget(t, id, e); },
             [&](const RollDie&) {
                 s.theNumber = s.rolled = small(rollDie(t, s.resolving.controller));
             },

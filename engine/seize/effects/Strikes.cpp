@@ -37,6 +37,14 @@ TileSet strikable(const Table& t, Index i, const Strike& e)
 
 namespace {
 
+/// Of an Attack ability that lets its user attack: it has tossed its coin as it was declared.
+bool hasTossed(const Table& t, Index i)
+{
+    const StackItem& item = t.state.resolving;
+    return item.kind == StackItem::Kind::Ability && item.user == refOf(t.state, i)
+        && t.cards.facts(item.card).ability == AbilityType::Attack;
+}
+
 /// S-STATUS-STEALTH-2, S-STATUS-BLIND-1 as of every attack; it is not exhausted by it.
 bool comesToStrike(const Table& t, Index i, AttackStat stat)
 {
@@ -44,7 +52,7 @@ bool comesToStrike(const Table& t, Index i, AttackStat stat)
     noteAttack(t.state, i, how);
     if (!hasFor(t, i, Modifier::Kind::KeepsStealth, how))
         comeOutOfStealth(t, i);
-    if (seesThrough(t, i))
+    if (hasTossed(t, i) || seesThrough(t, i))
         return true;
     t.tell({ Event::Kind::Missed, t.state.objects[i].controller, i });
     return false;

@@ -7,6 +7,7 @@
 #include "seize/effects/Moves.h"
 #include "seize/effects/PlayerByPlayer.h"
 #include "seize/effects/Resolve.h"
+#include "seize/effects/Retargeting.h"
 #include "seize/effects/Statuses.h"
 #include "seize/effects/Strikes.h"
 #include "seize/effects/Treasures.h"

@@ -2,6 +2,7 @@
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Conditions.h"
 #include "seize/rules/Counting.h"
+#include "seize/rules/Fitting.h"
 #include "seize/rules/History.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Passives.h"
@@ -166,6 +167,18 @@ int highestAllowed(const Table& t, Seat p, Allowance::Kind kind)
 int leastVault(const Table& t, Seat p)
 {
     return highestAllowed(t, p, Allowance::Kind::LeastVault);
+}
+
+bool isSaidOf(const Table& t, Allowance::Kind kind, const StackItem& item)
+{
+    bool said = false;
+    if (item.controller != noSeat)
+        eachAllowance(t, item.controller, kind, [&](int which) {
+            Slot slot;
+            slot.what = static_cast<Counter::What>(which);
+            said = said || itemFits(t, item, slot, {});
+        });
+    return said;
 }
 
 bool mayPlay(const Table& t, Seat p, Index card)

@@ -11,6 +11,7 @@
 #include "seize/rules/History.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Mercenaries.h"
+#include "seize/rules/Openings.h"
 #include "seize/rules/Paying.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
@@ -58,6 +59,13 @@ void beginPlay(const Table& t, Index card, Seat p, Index user)
     item.source = refOf(s, card);
     if (user != noIndex)
         item.user = refOf(s, user);
+    // "Play this only when ...": what it answers is what it speaks of.
+    if (const Opening* answered = openingFor(t, item.card, p)) {
+        item.subject = answered->subject;
+        item.object = answered->object;
+        item.other = answered->other < s.seats ? Seat { answered->other } : noSeat;
+        item.amount = answered->amount;
+    }
     begin(t, item, cost);
 }
 
@@ -153,23 +161,27 @@ Index whoUses(const Table& t, const StackItem& item)
     return item.kind == StackItem::Kind::Ability || bearers ? item.user.object : item.source.object;
 }
 
-/// RULING "play this only if an ally is being attacked ... the attacker": who makes the last such attack that waits.
-Ref attackerAnswered(const Table& t, const StackItem& item)
+/// RULING "play this only if an ally is being attacked ... the attacker": who makes the last such attack that waits,
+/// and whom it strikes.
+void nameAnswered(const Table& t, StackItem& item)
 {
     const auto& condition = t.cards.ability(item.card, wholeCard).condition;
     if (!condition)
-        return {};
+        return;
     const Viewpoint v = viewpointOf(t, item);
-    const auto attackOf = [&](const Condition& asked) {
-        return asked.kind == Condition::Kind::UnderAttack ? attackUnder(t, asked, v) : nullptr;
+    const auto nameBy = [&](const Condition& asked) {
+        const StackItem* attack = asked.kind == Condition::Kind::UnderAttack && !asked.unless
+            ? attackUnder(t, asked, v)
+            : nullptr;
+        if (!attack || item.object != Ref {})
+            return;
+        item.subject = attack->kind == StackItem::Kind::Attack ? attack->source : attack->user;
+        item.object = attackedUnder(t, *attack, asked, v);
     };
-    const StackItem* attack = attackOf(*condition);
+    nameBy(*condition);
     if (condition->kind == Condition::Kind::Both)
         for (const Condition& part : condition->parts)
-            attack = attack ? attack : attackOf(part);
-    if (!attack)
-        return {};
-    return attack->kind == StackItem::Kind::Attack ? attack->source : attack->user;
+            nameBy(part);
 }
 
 /// Everything is declared and paid for. Returns whether it still goes onto the stack.
@@ -214,6 +226,9 @@ bool settle(const Table& t, const StackItem& item)
     if (byMercenary || !plays) {
         Happening uses { Trigger::Event::UsesAbility, byMercenary ? user : noIndex };
         uses.who = item.controller;
+        uses.amount = item.serial; // what may be countered for it
+        if (plays)
+            uses.card = item.source.object;
         occur(t, uses);
     }
     tellOfTargets(t, item);
@@ -255,7 +270,7 @@ void finish(const Table& t)
             if (onBattlefield(s, i))
                 s.stack.back().subject = refOf(s, i);
     if (plays && s.stack.back().subject == Ref {})
-        s.stack.back().subject = attackerAnswered(t, s.stack.back());
+        nameAnswered(t, s.stack.back());
     const StackItem item = s.stack.back();
     // S-STATUS-STEALTH-2 Whoever uses an ability comes out of stealth.
     const Index user = item.kind == StackItem::Kind::Trigger ? Index { noIndex } : whoUses(t, item);

@@ -134,7 +134,9 @@ int mostAllowed(const Table&, Seat, Allowance::Kind); ///< The smallest of those
 int highestAllowed(
     const Table&, Seat, Allowance::Kind); ///< The highest of those that say a number.
 int leastVault(const Table&, Seat); ///< The greatest that its Vault cannot be reduced below; 0.
-bool mayPlay(const Table&, Seat, Index card); ///< Whether no passive ability forbids it.
+/// "Your Instant cards cannot be countered", "opponents cannot respond to your attacks": whether it is said of that.
+bool isSaidOf(const Table&, Allowance::Kind, const StackItem&);
+bool mayPlay(const Table&, Seat, Index card);         ///< Whether no passive ability forbids it.
 bool mayPlayFaceDown(const Table&, Seat, Index card); ///< The same of it as a treasure.
 /// "Playing this face down does not use up your treasure for the turn".
 bool isFreeFaceDown(const Table&, Index card);

@@ -73,12 +73,27 @@ const StackItem* attackUnder(const Table& t, const Condition& condition, const V
                                                                      : How::Ranged;
         if (condition.how != How::Any && condition.how != How::Attack && condition.how != how)
             continue;
-        for (const Ref& r : item.targets)
-            if (!isTile(r) && !isSeat(r) && !isItem(r) && onBattlefield(s, r)
-                && matches(t, r.object, condition.filter, v))
-                return &item;
+        if (attackedUnder(t, item, condition, v) != Ref {})
+            return &item;
     }
     return nullptr;
+}
+
+Ref attackedUnder(
+    const Table& t, const StackItem& attack, const Condition& condition, const Viewpoint& v)
+{
+    const State& s = t.state;
+    const Ref by = attack.kind == StackItem::Kind::Attack ? attack.source : attack.user;
+    for (const Ref& r : attack.targets) {
+        if (isTile(r) || isSeat(r) || isItem(r) || !onBattlefield(s, r)
+            || !matches(t, r.object, condition.filter, v))
+            continue;
+        Viewpoint near = v; // "by an adjacent mercenary": beside whom it attacks
+        near.attacked = r;
+        if (!condition.by || (onBattlefield(s, by) && matches(t, by.object, *condition.by, near)))
+            return r;
+    }
+    return {};
 }
 
 namespace {

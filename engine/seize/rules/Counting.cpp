@@ -23,55 +23,20 @@ int count(const Table& t, const Filter& filter, const Viewpoint& v)
     return n;
 }
 
-InlineVector<Seat, maxPlayers> playersMeant(const Table& t, const Who& whose, const Viewpoint& v)
+namespace {
+
+/// "Weapon in your Warchest", "face-down card in your Warchest": what lies face down is of no sort.
+bool isSuchTreasure(const Table& t, const Counted& counted, Index i)
 {
-    const State& s = t.state;
-    InlineVector<Seat, maxPlayers> list;
-    const auto add = [&](Seat p) {
-        if (p < s.seats && s.players[p].alive)
-            list.push_back(p);
-    };
-    switch (whose.kind) {
-    case Who::Kind::You:
-        add(v.you);
-        break;
-    case Who::Kind::Opponent:
-        if (s.opponent != noSeat) {
-            add(s.opponent);
-            break;
-        }
-        [[fallthrough]];
-    case Who::Kind::EachOpponent:
-        for (Seat p = 0; p < s.seats; ++p)
-            if (v.you != noSeat && !areAllied(s, p, v.you))
-                add(p);
-        break;
-    case Who::Kind::EachPlayer:
-        for (Seat p = 0; p < s.seats; ++p)
-            add(p);
-        break;
-    case Who::Kind::Target:
-        if (v.item)
-            for (const Ref& r : targetsOf(t, *v.item, whose.slot))
-                if (isSeat(r))
-                    add(seatOf(r));
-        break;
-    case Who::Kind::ThatPlayer:
-        if (whose.referent.kind == Referent::Kind::Open) {
-            add(s.thatPlayer);
-            break;
-        }
-        [[fallthrough]];
-    case Who::Kind::ItsController:
-    case Who::Kind::ItsOwner:
-        for (const Ref& r : spoken(t, whose.referent, v))
-            if (!isTile(r) && !isSeat(r) && r.object < s.objectCount && list.empty())
-                add(whose.kind == Who::Kind::ItsOwner ? s.objects[r.object].owner
-                                                      : s.objects[r.object].controller);
-        break;
-    }
-    return list;
+    const bool hidden = t.state.objects[i].is(Object::FaceDown);
+    if (counted.faceDown)
+        return hidden;
+    const bool any = counted.cards.kind == CardFilter::Kind::Card
+        || counted.cards.kind == CardFilter::Kind::Treasure;
+    return any || (!hidden && matches(t, i, counted.cards));
 }
+
+} // namespace
 
 int countCards(const Table& t, const Counted& counted, Seat p)
 {
@@ -86,11 +51,14 @@ int countCards(const Table& t, const Counted& counted, Seat p)
             n += matches(t, i, counted.cards);
         return n;
     case Kind::Warchest:
-        return static_cast<int>(countIn(s, p, Zone::Warchest));
+        for (const Index i : cardsIn(s, p, Zone::Warchest))
+            n += isSuchTreasure(t, counted, i);
+        return n;
     case Kind::ReadyTreasures:
     case Kind::ExhaustedTreasures:
         for (const Index i : cardsIn(s, p, Zone::Warchest))
-            n += s.objects[i].is(Object::Exhausted) == (counted.kind == Kind::ExhaustedTreasures);
+            n += s.objects[i].is(Object::Exhausted) == (counted.kind == Kind::ExhaustedTreasures)
+                && isSuchTreasure(t, counted, i);
         return n;
     case Kind::Controlled:
         for (const Zone zone : { Zone::Warchest, Zone::Equipped })

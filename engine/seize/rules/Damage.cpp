@@ -252,7 +252,9 @@ int heal(const Table& t, Index i, int amount, Seat by)
     Doom doom;
     doom.fate = Rescue::Fate::Healed;
     doom.dealer = by;
-    if (mercenary(s, i).damage > 0 && isReplaced(t, i, doom))
+    const int more = bonusOf(t, i, Modifier::Kind::HealedMore);
+    doom.amount = std::min<int>(mercenary(s, i).damage, std::max(0, amount + more));
+    if (doom.amount > 0 && isReplaced(t, i, doom))
         return 0;
     if (!onBattlefield(s, i))
         return 0;

@@ -94,8 +94,11 @@ bool itemFits(const Table& t, const StackItem& item, const Slot& slot, const Vie
         if (!named || !matches(t, item.targets.front().object, *slot.against, v))
             return false;
     }
+    if (slot.single && item.targets.size() != 1)
+        return false;
     if (slot.by) { // "by an enemy mercenary"
-        const Ref& attacker = ability ? item.user : item.source;
+        const bool used = ability || item.kind == Kind::Activation;
+        const Ref& attacker = used ? item.user : item.source;
         if (!onBattlefield(t.state, attacker) || !matches(t, attacker.object, *slot.by, v))
             return false;
     }
@@ -114,6 +117,10 @@ bool itemFits(const Table& t, const StackItem& item, const Slot& slot, const Vie
         return item.kind == Kind::Step;
     case Counter::What::Plunder:
         return item.kind == Kind::Plunder;
+    case Counter::What::Event:
+        return ability && t.cards.facts(item.card).ability == AbilityType::Event;
+    case Counter::What::Active:
+        return item.kind == Kind::Activation;
     }
     return false;
 }

@@ -1,6 +1,7 @@
 #include "seize/rules/Meaning.h"
 
 #include "seize/rules/Conditions.h"
+#include "seize/rules/Counting.h"
 #include "seize/rules/Formats.h"
 #include "seize/rules/History.h"
 #include "seize/rules/KeptTargets.h"
@@ -142,6 +143,56 @@ Seats players(const Table& t, const Who& who)
     }
     }
     return {};
+}
+
+InlineVector<Seat, maxPlayers> playersMeant(const Table& t, const Who& whose, const Viewpoint& v)
+{
+    const State& s = t.state;
+    InlineVector<Seat, maxPlayers> list;
+    const auto add = [&](Seat p) {
+        if (p < s.seats && s.players[p].alive)
+            list.push_back(p);
+    };
+    switch (whose.kind) {
+    case Who::Kind::You:
+        add(v.you);
+        break;
+    case Who::Kind::Opponent:
+        if (s.opponent != noSeat) {
+            add(s.opponent);
+            break;
+        }
+        [[fallthrough]];
+    case Who::Kind::EachOpponent:
+        for (Seat p = 0; p < s.seats; ++p)
+            if (v.you != noSeat && !areAllied(s, p, v.you))
+                add(p);
+        break;
+    case Who::Kind::EachPlayer:
+        for (Seat p = 0; p < s.seats; ++p)
+            add(p);
+        break;
+    case Who::Kind::Target:
+        if (v.item)
+            for (const Ref& r : targetsOf(t, *v.item, whose.slot))
+                if (isSeat(r))
+                    add(seatOf(r));
+        break;
+    case Who::Kind::ThatPlayer:
+        if (whose.referent.kind == Referent::Kind::Open) {
+            add(s.thatPlayer);
+            break;
+        }
+        [[fallthrough]];
+    case Who::Kind::ItsController:
+    case Who::Kind::ItsOwner:
+        for (const Ref& r : spoken(t, whose.referent, v))
+            if (!isTile(r) && !isSeat(r) && r.object < s.objectCount && list.empty())
+                add(whose.kind == Who::Kind::ItsOwner ? s.objects[r.object].owner
+                                                      : s.objects[r.object].controller);
+        break;
+    }
+    return list;
 }
 
 } // namespace triptych::seize

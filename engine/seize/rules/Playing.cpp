@@ -5,6 +5,7 @@
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Conditions.h"
 #include "seize/rules/Matching.h"
+#include "seize/rules/Openings.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Targeting.h"
@@ -44,6 +45,13 @@ Viewpoint viewpointOfCard(const Table& t, Index card, Seat p, Index user)
     v.cls = t.facts(card).cls;
     if (t.facts(card).ability == AbilityType::Attack)
         v.anchor = user;
+    const std::uint16_t number = t.state.objects[card].card;
+    if (const Opening* answered = openingFor(t, number, p)) {
+        const Trigger& trigger = *t.cards.ability(number, wholeCard).trigger;
+        v.subject = answered->subject;
+        v.attacker = attackerOf(trigger, answered->subject, answered->object);
+        v.attacked = attackedOf(trigger, answered->subject, answered->object);
+    }
     return v;
 }
 
@@ -91,10 +99,13 @@ InlineVector<Index, maxMercenaries> usersOf(const Table& t, Index card, Seat p)
     return users;
 }
 
-/// "Play this only if ..."
+/// "Play this only if ...", "only when ..."
 bool isTimeToPlay(const Table& t, Index card, Seat p)
 {
-    const Ability& whole = t.cards.ability(t.state.objects[card].card, wholeCard);
+    const std::uint16_t number = t.state.objects[card].card;
+    const Ability& whole = t.cards.ability(number, wholeCard);
+    if (whole.trigger && !openingFor(t, number, p))
+        return false;
     return !whole.condition || holds(t, *whole.condition, viewpointOfCard(t, card, p, noIndex));
 }
 
@@ -299,7 +310,7 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse&
 
 void playingOptions(const Table& t, Seat p, Options& out)
 {
-    if (!hasRoom(t.state))
+    if (!hasRoom(t.state) || mayNotAnswer(t, p))
         return;
     Purse purse(t, p);
     eachUsed(t, p, Zone::Hand, timelyUses(t.state, p),

@@ -2,6 +2,7 @@
 
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Characteristics.h"
+#include "seize/rules/Openings.h"
 #include "seize/rules/Playing.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Warchest.h"
@@ -53,13 +54,12 @@ Refusal whyNotPlay(const Table& t, Index card, Seat p)
     const int cost = costOf(t, card, p);
     if (const int ready = static_cast<int>(payingCards(t, p).size()); ready < cost)
         return because("treasures", "S-TREAS-COST", cost, ready);
-    if (!mayPlay(t, p, card) || !isTimeToPlay(t, card, p))
+    if (!mayPlay(t, p, card) || !isTimeToPlay(t, card, p) || mayNotAnswer(t, p))
         return because("said", "S-ABIL-1");
     const Facts& facts = t.facts(card);
     bool ofClass = false;
     for (const Index i : cardsIn(t.state, p, Zone::Battlefield))
-        ofClass = ofClass
-            || ((facts.cls == 0 || isOfClass(t, i, facts.cls)) && !isHushed(t, i));
+        ofClass = ofClass || ((facts.cls == 0 || isOfClass(t, i, facts.cls)) && !isHushed(t, i));
     if ((needsUser(facts) || facts.ability == AbilityType::Event) && facts.cls != 0 && !ofClass)
         return because("user", "S-ABIL-1");
     if (facts.ability == AbilityType::Attack && ofClass)

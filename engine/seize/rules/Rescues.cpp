@@ -61,12 +61,36 @@ void stripAll(const Table& t, Index i, const Strip& e, Seat by)
     }
 }
 
+/// How much a deed of a Rescue is: "that much" is what would have been dealt, healed or gained.
+int sizeOf(const Amount& amount, int thatMuch)
+{
+    if (amount.kind == Amount::Kind::ThatMuch)
+        return thatMuch;
+    if (amount.kind != Amount::Kind::EqualTo || !amount.quantity)
+        return amount.number;
+    switch (amount.quantity->share) {
+    case Quantity::Share::Once:
+        break;
+    case Quantity::Share::Twice:
+        thatMuch *= 2;
+        break;
+    case Quantity::Share::HalfUp:
+        thatMuch = (thatMuch + 1) / 2;
+        break;
+    case Quantity::Share::HalfDown:
+        thatMuch /= 2;
+        break;
+    }
+    return std::max(0, thatMuch + amount.plus);
+}
+
 /// One deed of a Rescue; whom it is about is who would be destroyed, or the source itself.
 void saveBy(
     const Table& t, const Effect& deed, const Saviour& saviour, Index doomed, const Doom& doom = {})
 {
     State& s = t.state;
     const Seat you = s.objects[saviour.source].controller;
+    const auto size = [&](const Amount& amount) { return sizeOf(amount, doom.amount); };
     const auto whom = [&](const Thing& what) { return toldOf(t, what, saviour, doomed); };
     std::visit(
         [&](const auto& e) {
@@ -78,7 +102,7 @@ void saveBy(
                 if (e.way == Heal::Way::Set)
                     setHealth(t, whom(e.what), e.amount.number);
                 else
-                    heal(t, whom(e.what), healingOf(t, whom(e.what), e, e.amount.number));
+                    heal(t, whom(e.what), healingOf(t, whom(e.what), e, size(e.amount)));
             } else if constexpr (std::is_same_v<Leaf, Prevent>) {
                 if (doom.left)
                     *doom.left = leftOf(e, doom.amount);
@@ -88,7 +112,7 @@ void saveBy(
                         = e.what.kind == Thing::Kind::Attacker ? doom.source : whom(e.what);
                     if (struck != noIndex && onBattlefield(s, struck))
                         dealDamage(t, struck,
-                            { e.amount.number, e.type, ownMercenary(t, saviour), you,
+                            { size(e.amount), e.type, ownMercenary(t, saviour), you,
                                 How::Ability });
                     return;
                 }
@@ -120,13 +144,13 @@ void saveBy(
                 else
                     unequip(t, saviour.source);
             } else if constexpr (std::is_same_v<Leaf, LoseLoot>) {
-                loseLoot(t, you, e.amount.number);
+                loseLoot(t, you, size(e.amount));
             } else if constexpr (std::is_same_v<Leaf, GainLoot>) {
-                gainLoot(t, you, e.amount.number);
+                gainLoot(t, you, size(e.amount));
             } else if constexpr (std::is_same_v<Leaf, Draw>) {
-                draw(t, you, e.count.number);
+                draw(t, you, size(e.count));
             } else if constexpr (std::is_same_v<Leaf, LoseHealth>) {
-                loseHealth(t, whom(e.what), e.amount.number);
+                loseHealth(t, whom(e.what), size(e.amount));
             } else if constexpr (std::is_same_v<Leaf, Strip>) {
                 stripAll(t, whom(e.what), e, you);
             } else if constexpr (std::is_same_v<Leaf, Ready>) {
@@ -140,7 +164,7 @@ void saveBy(
                         e.count.kind == Amount::Kind::All ? 255 : e.count.number);
             } else if constexpr (std::is_same_v<Leaf, Apply>) {
                 for (const Apply::Dose& dose : e.doses)
-                    applyStatus(t, whom(e.what), dose.status, dose.count.number, you);
+                    applyStatus(t, whom(e.what), dose.status, size(dose.count), you);
             }
         },
         deed.node);
@@ -318,8 +342,11 @@ bool isReplaced(const Table& t, Index i, const Doom& doom)
     noteRescue(t, saviour);
     // "Would gain a Poison counter": what is done instead is done for each of them.
     // What then no longer works leaves the others to come.
+    Doom one = doom;
+    if (saviour.rescue->each)
+        one.amount = 1;
     for (int left = saviour.rescue->each ? doom.amount : 1; left > 0;) {
-        saveBy(now, saviour.rescue->effect.front(), saviour, i, doom);
+        saveBy(now, saviour.rescue->effect.front(), saviour, i, one);
         if (--left > 0 && guardOf(t, i, doom).rescue != saviour.rescue) {
             applyStatus(now, i, doom.status, left, doom.dealer);
             break;

@@ -7,6 +7,7 @@
 #include "seize/rules/KeptTargets.h"
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Movement.h"
+#include "seize/rules/Openings.h"
 #include "seize/rules/Playing.h"
 #include "seize/rules/Plunder.h"
 #include "seize/rules/Warchest.h"
@@ -241,8 +242,9 @@ void answerPriority(const Table& t, const Option& o)
 
 namespace {
 
-void speakAnew(State& s, const StackItem& item)
+void speakAnew(const Table& t, const StackItem& item)
 {
+    State& s = t.state;
     s.resolving = item;
     s.it.clear();
     s.attacked.clear();
@@ -252,8 +254,8 @@ void speakAnew(State& s, const StackItem& item)
     s.fit = 0;
     if (item.subject != Ref {})
         s.it.push_back(item.subject);
-    if (item.object != Ref {})
-        s.attacked.push_back(item.object);
+    if (const Ref attacked = attackedIn(t, item); attacked != Ref {})
+        s.attacked.push_back(attacked);
     s.theNumber = item.amount;
     s.thatPlayer = item.other;
     s.opponent = noSeat;
@@ -298,6 +300,7 @@ void resolveTop(const Table& t)
     State& s = t.state;
     const StackItem item = s.stack.back();
     s.stack.pop_back();
+    closeOpenings(t);
     s.holder = s.active; // S-PRIO then the turn player again
     s.turned = 0;
     s.passes = 0;
@@ -306,7 +309,7 @@ void resolveTop(const Table& t)
         discardFromStack(t, item);
         return;
     }
-    speakAnew(s, item);
+    speakAnew(t, item);
     tellOfItem(t, Event::Kind::Resolved, item);
     s.agenda.push(FinishResolving {});
     switch (item.kind) {
@@ -383,7 +386,7 @@ void counterItem(const Table& t, std::uint8_t serial)
 {
     State& s = t.state;
     for (std::size_t k = 0; k < s.stack.size(); ++k) {
-        if (s.stack[k].serial != serial)
+        if (s.stack[k].serial != serial || isKept(t, s.stack[k]))
             continue;
         const StackItem item = s.stack[k];
         s.stack.erase(k);

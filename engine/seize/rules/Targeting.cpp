@@ -5,6 +5,7 @@
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Fitting.h"
 #include "seize/rules/History.h"
+#include "seize/rules/Openings.h"
 #include "seize/rules/Places.h"
 
 #include <bit>
@@ -52,8 +53,13 @@ Viewpoint viewpointOf(const Table& t, const StackItem& item)
         v.attacker = item.user;
         v.attacked = item.object;
         v.place = item.tile;
+    } else if (answersSomething(t, item)) {
+        const Trigger& trigger = *t.cards.ability(item.card, wholeCard).trigger;
+        v.attacker = attackerOf(trigger, item.subject, item.object);
+        v.attacked = attackedOf(trigger, item.subject, item.object);
     } else if (item.subject != Ref {}) {
-        v.attacker = item.subject; // of the attack that this has countered
+        v.attacker = item.subject; // of the attack that this has countered, or answers
+        v.attacked = item.object;
     } else if (!item.targets.empty()) {
         v.attacked = item.targets.front();
     }

@@ -158,9 +158,12 @@ bool isThatCard(const State& s, const Trigger& trigger, const Happening& h)
     if (!counted || h.who >= s.seats)
         return false;
     const int now = timesDone(s, h.who, *counted, Span::ThisTurn, h.who);
-    const int before = now - (trigger.event == When::Draws ? std::max(1, h.amount) : 1);
+    const bool several = trigger.event == When::Draws || trigger.event == When::Acquires;
+    const int before = now - (several ? std::max(1, h.amount) : 1);
     return before < trigger.nth && trigger.nth <= now;
 }
+
+} // namespace
 
 bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Happening& h)
 {
@@ -177,6 +180,8 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
         return false;
     if ((trigger.event == When::EndsMove || trigger.event == When::Moves) && trigger.into
         && !trigger.across && (tilesOf(t, *trigger.into, v) & bitOf(h.tile)) == 0)
+        return false;
+    if (trigger.event == When::UsesAbility && trigger.active && h.card != noIndex)
         return false;
     if (trigger.event == When::UsesAbility && trigger.anyUser)
         return isOfSide(t.state, h.who, trigger.subject.filter.side, v.you);
@@ -213,6 +218,8 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
     return true;
 }
 
+namespace {
+
 /// What "it" is of a trigger: whom it happened to, seen from the one who speaks.
 Ref subjectOf(const Table& t, const Trigger& trigger, Index source, const Happening& h)
 {
@@ -236,7 +243,8 @@ bool isNth(State& s, Ref source, std::uint8_t ability, int nth)
     return times == nth;
 }
 
-/// Whose doing it is, and to whom: as every trigger tells it.
+} // namespace
+
 void tellWho(const Table& t, const Trigger& trigger, const Happening& h, Waiting& w)
 {
     const bool hits = h.event == When::Attacks || h.event == When::Declares
@@ -250,6 +258,8 @@ void tellWho(const Table& t, const Trigger& trigger, const Happening& h, Waiting
         w.other = by;
     w.amount = static_cast<std::uint8_t>(std::clamp(h.amount, 0, 255));
 }
+
+namespace {
 
 /// RULING "a card": who acquires several is heard once for each of them.
 void waitFor(State& s, Waiting w, const Trigger& trigger, const Happening& h, bool once)

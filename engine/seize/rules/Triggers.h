@@ -35,6 +35,11 @@ void raiseTriggers(const Table&, const Happening&);
 void raiseWatches(const Table&, const Happening&);
 /// Of what happens to a card itself: whether it is the time that it waits for, and the doing of whom it says.
 bool isTimelyAndDoneBy(const Table&, const Trigger&, const Viewpoint&, const Happening&);
+/// Whether an ability that waits for this hears it, seen from there; and what it then tells of who did it to whom.
+bool hears(const Table&, const Trigger&, const Viewpoint&, const Happening&);
+void tellWho(const Table&, const Trigger&, const Happening&, Waiting&);
+/// Cards that are played in answer to it may be.
+void raiseOpenings(const Table&, const Happening&); ///< rules/Openings
 /// By whose doing it is; noSeat where it is nobody's.
 Seat doerOf(const Table&, const Happening&);
 void remember(const Table&, const Happening&); ///< rules/History
@@ -45,6 +50,8 @@ inline void occur(const Table& t, const Happening& h)
         raiseTriggers(t, h);
     if (!t.state.delayed.empty())
         raiseWatches(t, h);
+    if ((t.cards.answered() >> static_cast<unsigned>(h.event)) & 1)
+        raiseOpenings(t, h);
 }
 
 } // namespace triptych::seize

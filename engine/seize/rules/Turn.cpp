@@ -261,6 +261,7 @@ void beginPhase(const Table& t, Phase phase)
     }
     s.phase = phase;
     s.window = 0;
+    s.openings.clear();
     s.ending = 0;
     const std::uint16_t turn = s.turn;
     Event event { Event::Kind::PhaseBegan, s.active };

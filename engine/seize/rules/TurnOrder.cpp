@@ -67,6 +67,8 @@ void alterTurns(const Table& t, const Turns& e)
     for (const Seat p : players(t, e.who))
         switch (e.deed) {
         case Turns::Deed::SkipPhase:
+            if (e.now && (!hasTurn(s, p) || e.phase <= s.phase))
+                break; // none of this turn is to come
             s.phasesSkipped[p] = static_cast<std::uint8_t>(
                 s.phasesSkipped[p] | (1u << static_cast<unsigned>(e.phase)));
             break;

@@ -41,6 +41,9 @@ struct Victim
                     std::is_same_v<Leaf,
                         Deal> || std::is_same_v<Leaf, Divide> || std::is_same_v<Leaf, Apply> || std::is_same_v<Leaf, Push> || std::is_same_v<Leaf, Destroy> || std::is_same_v<Leaf, Gain> || std::is_same_v<Leaf, LoseHealth> || std::is_same_v<Leaf, Remove> || std::is_same_v<Leaf, ReturnToHand> || std::is_same_v<Leaf, Strip> || std::is_same_v<Leaf, Upstage> || std::is_same_v<Leaf, Prevent>)
                     look(e.what);
+                if constexpr (std::is_same_v<Leaf, Reapply>)
+                    if (e.spent) // "target adjacent mercenary loses its Defense"
+                        look(e.what);
                 // "Swap places with target adjacent enemy mercenary": it is aimed at all the same.
                 if constexpr (std::is_same_v<Leaf, Swap>)
                     if (e.with.kind == Thing::Kind::Target)

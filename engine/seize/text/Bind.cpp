@@ -30,6 +30,47 @@ void beforeItResolves(Trigger& trigger)
         trigger.event = Event::IsDeclaredOn;
 }
 
+/// "Whenever you play a mercenary, it gains Stealth": of who is played it can be said only once it is there.
+bool speaksOfThePlayed(const Trigger& trigger, Effect& effect)
+{
+    if (trigger.event != Event::Plays || trigger.cards.kind != CardFilter::Kind::Mercenary
+        || trigger.cards.orKind != CardFilter::Kind::Card || trigger.ofCards || trigger.nth > 1)
+        return false;
+    const auto speaks = [](Thing::Kind kind) {
+        return kind == Thing::Kind::It || kind == Thing::Kind::That || kind == Thing::Kind::ThatAlly
+            || kind == Thing::Kind::ThatEnemy || kind == Thing::Kind::ThatFirst;
+    };
+    bool found = false;
+    walk(effect, [&](auto& part) {
+        using Part = std::remove_cvref_t<decltype(part)>;
+        if constexpr (std::is_same_v<Part, Thing>)
+            found = found || speaks(part.kind);
+        else if constexpr (std::is_same_v<Part, Amount>)
+            found = found || isOfIt(part);
+        else if constexpr (std::is_same_v<Part, Condition>)
+            found = found || speaks(part.of);
+    });
+    return found;
+}
+
+void onceItIsThere(Trigger& trigger, bool another)
+{
+    Filter& who = trigger.subject.filter;
+    trigger.subject.kind = Thing::Kind::Some;
+    who.side = trigger.who.kind == Who::Kind::You ? Side::Yours
+        : trigger.who.kind == Who::Kind::Opponent ? Side::Enemy
+                                                  : Side::Any;
+    who.other = another && trigger.who.kind == Who::Kind::You;
+    who.className = trigger.cards.className;
+    who.orClass = trigger.cards.orClass;
+    who.notClass = trigger.cards.notClass;
+    who.bound = trigger.cards.bound;
+    trigger.event = Event::Enters;
+    trigger.played = true;
+    trigger.cards = {};
+    trigger.who = {};
+}
+
 /// In the Warchest nobody carries it, and it stands nowhere.
 bool speaksOfCarrier(const Ability& ability)
 {
@@ -87,8 +128,6 @@ Unbound Binder::run(Ability& ability)
     m_ability = &ability;
     m_static = ability.kind == Ability::Kind::Static;
     m_heard.reset();
-    if (ability.trigger)
-        m_heard = ability.trigger->event;
     m_waited = ability.trigger ? &*ability.trigger : nullptr;
     if (ability.price && ability.price->condition) // asked for before it is played
         settle(*ability.price->condition);
@@ -102,8 +141,20 @@ Unbound Binder::run(Ability& ability)
     }
     if (ability.reach)
         beginAttack(*ability.reach);
-    if (ability.trigger && ability.effect && speaksOfTheAttack(*ability.effect))
+    const bool answers = ability.kind == Ability::Kind::Played && ability.trigger;
+    // "Play this only when an ally is attacked": while that attack waits.
+    if (ability.trigger && ability.effect && (answers || speaksOfTheAttack(*ability.effect)))
         beforeItResolves(*ability.trigger);
+    if (ability.trigger && ability.effect && speaksOfThePlayed(*ability.trigger, *ability.effect))
+        onceItIsThere(*ability.trigger, m_paper == Paper::Mercenary);
+    if (ability.trigger)
+        m_heard = ability.trigger->event;
+    if (answers && std::ranges::any_of(ability.cost, [](const CostItem& item) {
+            return item.kind == CostItem::Kind::AnyTreasures || paysWithOthers(item.kind);
+        }))
+        complain("play",
+            "A card that answers something speaks of that, and not of what it is paid with; leave "
+            "out one of the two.");
     if (ability.trigger)
         begin(*ability.trigger);
     m_heardPlayers = m_players;
@@ -118,6 +169,7 @@ Unbound Binder::run(Ability& ability)
             || ability.condition->kind == Condition::Kind::ThingIsNot))
         isNobody(Thing::Kind::This,
             "this card is no mercenary; say whom it means, such as \"target mercenary\"");
+    nameAnswered();
     m_inEffect = true;
     if (ability.effect)
         visit(*ability.effect);
@@ -131,7 +183,7 @@ Unbound Binder::run(Ability& ability)
         complain("warchest",
             "In the Warchest nobody carries it; say there what is so of your mercenaries or of "
             "players.");
-    if (ability.trigger && !ability.oncePerTurn && ability.effect)
+    if (ability.trigger && !answers && !ability.oncePerTurn && ability.effect)
         neverEnds(*ability.trigger, *ability.effect);
     return std::move(m_wrong);
 }

@@ -76,11 +76,14 @@ void Binder::visit(Effect& effect)
                     settle(*e.by);
                 define({ Is::Target, slot }, Definition::Noun::Item, text::Some::One,
                     "what is countered");
-                if (e.what == Counter::What::Move || e.what == Counter::What::Plunder)
+                const bool active = e.what == Counter::What::Active;
+                if (active || e.what == Counter::What::Move || e.what == Counter::What::Plunder)
                     define({ Is::Attacker }, Definition::Noun::Mercenary, text::Some::One,
-                        e.what == Counter::What::Move ? "the mercenary that moves"
-                                                      : "the mercenary that plunders");
+                        active                              ? "the mercenary that uses it"
+                            : e.what == Counter::What::Move ? "the mercenary that moves"
+                                                            : "the mercenary that plunders");
             },
+            [&](Retarget& e) { aimAnew(e); },
             [&](AlterAttack& e) {
                 if (e.attack.that)
                     counterThat();
@@ -219,8 +222,7 @@ void Binder::settleLeaf(Leaf& leaf)
                 settle(they);
         }
     if constexpr (std::is_same_v<Leaf, HandOver>)
-        if (leaf.goods.where == Goods::Where::Warchest
-            && leaf.goods.turned == Filter::Condition::Exhausted)
+        if (leaf.goods.isSpent())
             complain("exhausted", "An exhausted treasure is not equipped from a Warchest.");
     if constexpr (requires { leaf.goods; })
         if (leaf.goods.kind == Goods::Kind::Target) {

@@ -14,7 +14,7 @@ void Binder::settle(Range& range)
     if (range.kind == Range::Kind::Anywhere)
         return;
     settleCalled(range);
-    if (range.anchor == Range::Anchor::Attacked && !m_fights && hasNamed())
+    if (range.anchor == Range::Anchor::Attacked && meansWhoWasNamed())
         range.anchor = Range::Anchor::It;
     // "Target mercenary and each adjacent mercenary" of a card that stands nowhere: beside that one.
     if (!hasOwn() && !m_static && !m_aiming && range.anchor == Range::Anchor::Source && !range.said
@@ -43,6 +43,8 @@ void Binder::settle(Range& range)
     }
     if (range.anchor == Range::Anchor::Attacked)
         needs(Thing::Kind::Attacked);
+    if (m_aiming && !m_fights && range.anchor == Range::Anchor::Attacked)
+        notYetNamed();
     const bool oneSided = range.kind == Range::Kind::Behind || range.kind == Range::Kind::InFront;
     if (oneSided && range.anchor == Range::Anchor::Attacked)
         seenFromAttacker(range.kind);
@@ -84,17 +86,25 @@ void Binder::settle(Range& range)
         m_things, [](const Definition& d) { return d.noun == Definition::Noun::Tile; });
     const bool only = std::ranges::none_of(
         m_things, [](const Definition& d) { return d.noun == Definition::Noun::Mercenary; });
-    const auto meant = resolve("it", text::Some::Any,
-        range.there || (tile && only) ? Definition::Noun::Tile : Definition::Noun::Mercenary,
-        Role::Object);
+    const bool ofTile = range.there || (tile && only);
+    const bool that = range.referent.other && !ofTile;
+    if (that && carriesNow()) { // "when this is equipped, ... adjacent to that mercenary"
+        tell("that mercenary", ownName());
+        range.anchor = Range::Anchor::Source;
+        return;
+    }
+    const auto meant = resolve(that ? "that mercenary" : "it", text::Some::Any,
+        ofTile ? Definition::Noun::Tile : Definition::Noun::Mercenary, Role::Object, false, that);
     if (meant)
         range.referent = *meant;
     else
         range.anchor = Range::Anchor::Source;
-    if (meant && !m_aiming)
+    // RULING "whenever a mercenary is destroyed, ... each mercenary adjacent to it": beside where it stood.
+    const bool stood = meant && meant->kind == Is::Subject && !m_isOwn && !m_later;
+    if (meant && !m_aiming && !stood)
         asOfWhoStays("it", Thing::Kind::It, *meant);
     // "Whenever this destroys a mercenary, exhaust each enemy adjacent to that mercenary": not beside this one.
-    if (!meant && m_isOwn && m_hasOther && m_otherGone)
+    if ((!meant || meant->other) && m_isOwn && m_hasOther && m_otherGone)
         complain("it",
             "What has left has no counters, no treasures and no place any more; ask for them "
             "before it goes.");
@@ -107,6 +117,8 @@ void Binder::settle(Range& range)
     const bool attacked = meant
         && (meant->kind == Is::Attacked
             || (meant->kind == Is::Subject && m_isOwn && m_hasOther && m_fights && !isHit()));
+    if (m_aiming && !m_fights && attacked)
+        notYetNamed();
     if (oneSided && attacked) {
         range.anchor = Range::Anchor::Attacked;
         range.referent = {};
@@ -120,6 +132,14 @@ std::string Binder::couldBeAny(std::string_view word)
 {
     return fmt::format(
         "\"{}\" could be any of them; say \"this\" or \"the bearer\" instead.", word);
+}
+
+/// Targets are chosen before it is known which attack an Instant answers.
+void Binder::notYetNamed()
+{
+    complain("target",
+        "Which attack this answers is known once it is played; choose there, such as \"a mercenary "
+        "adjacent to the attacked mercenary\".");
 }
 
 /// Behind is towards your own Guild Hall; behind an enemy people mean the other side of it.

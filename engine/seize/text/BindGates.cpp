@@ -165,7 +165,9 @@ void Binder::rescue(Rescue& e)
         || (e.fate == Rescue::Fate::Hurt
             && (e.blow.how == How::Attack || e.blow.how == How::Melee
                 || e.blow.how == How::Ranged));
+    const bool number = std::exchange(m_number, e.fate != Rescue::Fate::Destroyed);
     visit(e.effect.front());
+    m_number = number;
     m_fights = fights;
     // Who is neither healed nor gone is destroyed by its damage all the same.
     bool saves = true;
@@ -199,6 +201,20 @@ void Binder::rescue(Rescue& e)
             "less damage.");
 }
 
+namespace {
+
+/// "2", "that much", "twice that much": of what would happen
+bool isKnownAtOnce(const Amount& amount)
+{
+    return amount.kind == Amount::Kind::Fixed
+        || (amount.kind == Amount::Kind::ThatMuch && amount.most < 0 && amount.plus == 0)
+        || (amount.kind == Amount::Kind::EqualTo && amount.most < 0 && amount.quantity
+            && amount.quantity->kind == Quantity::Kind::ThatNumber
+            && amount.quantity->join == Quantity::Join::None);
+}
+
+} // namespace
+
 bool Binder::isPlain(const Effect& effect) const
 {
     const auto known = [&](const Thing& what) {
@@ -215,7 +231,7 @@ bool Binder::isPlain(const Effect& effect) const
             [&](const Prevent& p) { return p.way != Prevent::Way::Next; },
             [&](const Deal& d) {
                 if (!d.same)
-                    return !d.by && d.numbered && d.amount.kind == Amount::Kind::Fixed
+                    return !d.by && d.numbered && isKnownAtOnce(d.amount)
                         && (known(d.what) || d.what.kind == Thing::Kind::Attacker);
                 return !d.by
                     && ((d.what.kind == Thing::Kind::This && m_paper == Paper::Mercenary)
@@ -224,7 +240,8 @@ bool Binder::isPlain(const Effect& effect) const
             },
             [&](const Heal& h) {
                 return known(h.what)
-                    && (h.amount.kind == Amount::Kind::Fixed || h.amount.kind == Amount::Kind::All);
+                    && (isKnownAtOnce(h.amount) || h.amount.kind == Amount::Kind::All)
+                    && (h.way == Heal::Way::Up || h.amount.kind == Amount::Kind::Fixed);
             },
             [&](const Exit& x) { return known(x.what); },
             [&](const ReturnToHand& r) { return known(r.what) && !r.withTreasures && !r.played; },
@@ -237,17 +254,13 @@ bool Binder::isPlain(const Effect& effect) const
                         || h.deed == Handle::Deed::Unequip);
             },
             [&](const LoseLoot& l) {
-                return l.who.kind == Who::Kind::You && l.amount.kind == Amount::Kind::Fixed;
+                return l.who.kind == Who::Kind::You && isKnownAtOnce(l.amount);
             },
             [&](const GainLoot& g) {
-                return g.who.kind == Who::Kind::You && g.amount.kind == Amount::Kind::Fixed;
+                return g.who.kind == Who::Kind::You && isKnownAtOnce(g.amount);
             },
-            [&](const Draw& d) {
-                return d.who.kind == Who::Kind::You && d.count.kind == Amount::Kind::Fixed;
-            },
-            [&](const LoseHealth& l) {
-                return known(l.what) && l.amount.kind == Amount::Kind::Fixed;
-            },
+            [&](const Draw& d) { return d.who.kind == Who::Kind::You && isKnownAtOnce(d.count); },
+            [&](const LoseHealth& l) { return known(l.what) && isKnownAtOnce(l.amount); },
             [&](const Ready& r) { return known(r.what); },
             [&](const Strip& s) {
                 return known(s.what) && s.count.kind == Amount::Kind::All && !s.upTo;
@@ -255,7 +268,7 @@ bool Binder::isPlain(const Effect& effect) const
             [&](const Remove& r) { return known(r.what) && !r.also; },
             [&](const Apply& a) {
                 return known(a.what) && std::ranges::all_of(a.doses, [](const Apply::Dose& dose) {
-                    return dose.count.kind == Amount::Kind::Fixed;
+                    return isKnownAtOnce(dose.count);
                 });
             },
             [](const auto&) { return false; },

@@ -54,7 +54,8 @@ void Binder::lastsForEver(const Gain& gain)
             || m.kind == Kind::TakesDouble || m.kind == Kind::TakesHalf;
     });
     // By then the attack has its damage: it would be for the next one, and for all to come.
-    const bool over = m_struck || (m_fights && (m_ability->trigger || m_later));
+    const bool answers = m_ability->kind == Ability::Kind::Played;
+    const bool over = m_struck || (m_fights && ((m_ability->trigger && !answers) || m_later));
     const bool done = std::ranges::any_of(gain.modifiers, [&](const Modifier& m) {
         return (m_struck && isHowItIsDone(Event::Attacks, m.kind))
             || (m_heard && isHowItIsDone(*m_heard, m.kind));

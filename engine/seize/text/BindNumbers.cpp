@@ -236,6 +236,13 @@ void Binder::settle(Condition& condition)
     if (condition.before && staysSo(condition))
         condition.before = false;
     settle(condition.filter);
+    if (condition.by) { // "by an adjacent mercenary": beside whom it attacks
+        Range& near = condition.by->range;
+        if (near.kind != Range::Kind::Anywhere && near.anchor == Range::Anchor::Source && !near.said
+            && !near.named)
+            near.anchor = Range::Anchor::Attacked;
+        settle(*condition.by);
+    }
     if (condition.kind != Condition::Kind::ThingIs && condition.kind != Condition::Kind::ThingIsNot)
         settleOtherCounted(condition.filter);
     if (condition.kind == Condition::Kind::ThereAre && !condition.they)

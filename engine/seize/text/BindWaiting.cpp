@@ -30,6 +30,45 @@ void Binder::later(Delayed& e)
     m_mentions.close();
 }
 
+bool Binder::answersAnAttack() const
+{
+    const auto& condition = m_ability->condition;
+    const auto asks = [](const Condition& c) { return c.kind == Condition::Kind::UnderAttack; };
+    return m_paper == Paper::Instant && !m_later && condition && !condition->unless
+        && (asks(*condition)
+            || (condition->kind == Condition::Kind::Both
+                && std::ranges::any_of(condition->parts, asks)));
+}
+
+/// "Play only if an ally is being attacked. That ally ...": whom such an attack strikes; who is named behind it goes
+/// before.
+void Binder::nameAnswered()
+{
+    if (!answersAnAttack())
+        return;
+    Thing struck;
+    struck.kind = Thing::Kind::Some;
+    const auto& condition = *m_ability->condition;
+    const auto asks = [](const Condition& c) { return c.kind == Condition::Kind::UnderAttack; };
+    struck.filter
+        = asks(condition) ? condition.filter : std::ranges::find_if(condition.parts, asks)->filter;
+    define(
+        { Is::Attacked }, Definition::Noun::Mercenary, text::Some::One, "the attacked mercenary");
+    m_things.back().side = struck.filter.side;
+    m_things.back().thing = struck;
+    m_mentions.open();
+}
+
+/// "The target" of what is no attack, or where one was named beside it.
+bool Binder::meansWhoWasNamed() const
+{
+    if (m_fights || !hasNamed())
+        return false;
+    return !answersAnAttack() || std::ranges::any_of(m_things, [](const Definition& d) {
+        return d.referent.kind == Is::Target && d.noun == Definition::Noun::Mercenary;
+    });
+}
+
 /// "Counter it": what set this off, which waits on the stack.
 void Binder::counterThat()
 {
@@ -41,11 +80,33 @@ void Binder::counterThat()
         return;
     const bool waits = trigger
         && (trigger->event == Event::Plays || trigger->event == Event::IsTargeted
-            || trigger->event == Event::Declares || trigger->event == Event::IsDeclaredOn);
+            || trigger->event == Event::UsesAbility || trigger->event == Event::Declares
+            || trigger->event == Event::IsDeclaredOn);
     if (m_later || !waits)
         complain("it",
             "Nothing that waits was named; say \"counter target ability\", or say when, such "
             "as \"whenever an opponent plays an ability card, you may counter it\".");
+}
+
+/// What waits on the stack and is aimed anew, or copied.
+void Binder::aimAnew(Retarget& e)
+{
+    if (e.to && e.to->self)
+        needs(own());
+    else if (e.to)
+        settle(*e.to);
+    if (e.item.that) {
+        counterThat();
+        return;
+    }
+    const auto slot = m_slots++;
+    m_counters = true;
+    if (e.item.against)
+        settle(*e.item.against);
+    if (e.item.by)
+        settle(*e.item.by);
+    define({ Is::Target, slot }, Definition::Noun::Item, text::Some::One,
+        e.copy ? "what is copied" : "what is aimed anew");
 }
 
 /// What is waited for for a time knows whom it happens to; of what comes at a time, what it was made about.

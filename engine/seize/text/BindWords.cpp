@@ -63,21 +63,11 @@ void Binder::isNobody(Thing::Kind kind, std::string_view why)
         fmt::format("\"{}\" means nobody here: {}.", phrases::single(kind), why));
 }
 
-bool Binder::answersAnAttack() const
-{
-    const auto& condition = m_ability->condition;
-    const auto asks = [](const Condition& c) { return c.kind == Condition::Kind::UnderAttack; };
-    return m_paper == Paper::Instant && !m_later && condition && !condition->unless
-        && (asks(*condition)
-            || (condition->kind == Condition::Kind::Both
-                && std::ranges::any_of(condition->parts, asks)));
-}
-
 void Binder::needs(Thing::Kind kind)
 {
     const auto wrong = [&](std::string_view why) { isNobody(kind, why); };
     const bool fights = kind == Thing::Kind::Attacked || kind == Thing::Kind::Attacker;
-    const bool known = kind == Thing::Kind::Attacker && (m_counters || answersAnAttack());
+    const bool known = answersAnAttack() || (kind == Thing::Kind::Attacker && m_counters);
     if (fights && !m_fights && !known)
         wrong("there is no attack; say whom it means, such as \"target mercenary\"");
     if (kind == Thing::Kind::Bearer && m_paper != Paper::Treasure)
@@ -310,7 +300,7 @@ void Binder::settle(
         of = Thing::Kind::It;
         word = "that mercenary";
     }
-    if (of == Thing::Kind::Attacked && !m_fights && hasNamed())
+    if (of == Thing::Kind::Attacked && meansWhoWasNamed())
         of = Thing::Kind::It; // "the target" of what is no attack
     // "Whenever an ally attacks an enemy mercenary, exhaust that mercenary": whom it is done to.
     if (that && m_things.size() == 2 && m_things.back().referent.kind == Is::Attacked

@@ -93,6 +93,8 @@ private:
     bool hasOwnCounters() const { return !isPlayed(m_paper); }
     /// "Play this only if an ally is being attacked": of an Instant that answers an attack there is an attacker.
     bool answersAnAttack() const;
+    void nameAnswered();
+    bool meansWhoWasNamed() const;
     bool hasOwn() const { return m_paper != Paper::Instant && m_paper != Paper::Event; }
     std::string ownName() const;
     void beginAttack(const Reach& reach);
@@ -192,6 +194,7 @@ private:
     void ofEachOfThem(const Amount& amount, const Thing& whom);
     void settle(Counted& counted, Role role);
     void seenFromYou();
+    void notYetNamed();
     void seenFromAttacker(Range::Kind where);
     void behindOwn(Condition& condition);
     bool stealthIsOver(const Condition& condition) const;
@@ -228,6 +231,7 @@ private:
     void rescue(Rescue& e);
     bool isPlain(const Effect& effect) const;
     void counterThat();
+    void aimAnew(Retarget& e);
     void watch(Watch& e);
     Side sideOf(const Thing& thing) const;
     /// What an event has told of those in it; within what waits for another one it is that one's.

@@ -303,9 +303,10 @@ std::string condition(const Condition& condition)
         return fmt::format("this has {} or {} {} counters", condition.number,
             condition.atLeast ? "more" : "less", condition.name);
     case Condition::Kind::UnderAttack:
-        return fmt::format("{} is being attacked{}", one(condition.filter),
+        return fmt::format("{} is being attacked{}{}", one(condition.filter),
             condition.how == How::Any ? std::string()
-                                      : fmt::format(" with {}", anAttackBy(condition.how)));
+                                      : fmt::format(" with {}", anAttackBy(condition.how)),
+            condition.by ? " by " + one(*condition.by) : std::string());
     case Condition::Kind::PlayerDid:
         return playerDid(condition);
     case Condition::Kind::AnyPhase:

@@ -95,6 +95,10 @@ std::string whatBefalls(const Trigger& trigger)
         : trigger.subject.kind == Thing::Kind::Target ? object(trigger.subject)
                                                       : std::string(single(trigger.subject.kind));
     std::string words = fmt::format("{} {}", subject, verb(trigger.event));
+    if (trigger.played && trigger.subject.kind == Thing::Kind::Some)
+        return subject + " is played";
+    if (trigger.active)
+        return fmt::format("{} uses an active ability", subject);
     if (trigger.event == Event::Sheds)
         return fmt::format("{} is removed from {}",
             trigger.ailing == Trigger::Ailing::One ? fmt::format("{} {} counter",
@@ -204,9 +208,11 @@ std::string treasureSort(CardFilter::Kind kind)
 std::string mercenaryDoes(const Trigger& trigger)
 {
     if (trigger.anyUser)
-        return trigger.subject.filter.side == Side::Yours ? "you use an ability"
-            : trigger.subject.filter.side == Side::Enemy  ? "an opponent uses an ability"
-                                                          : "a player uses an ability";
+        return fmt::format("{} {}",
+            trigger.subject.filter.side == Side::Yours       ? "you use"
+                : trigger.subject.filter.side == Side::Enemy ? "an opponent uses"
+                                                             : "a player uses",
+            trigger.active ? "an active ability" : "an ability");
     const std::string befalls = whatBefalls(trigger);
     if (trigger.event == Event::IsHealed && trigger.doer == Trigger::Doer::You)
         return "you heal " + befalls.substr(0, befalls.rfind(" is healed"));

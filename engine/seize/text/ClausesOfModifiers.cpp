@@ -87,8 +87,10 @@ std::string modifierDeed(const Modifier& modifier, bool several)
         return does("ignore") + " Defense" + against("of", modifier) + withAttacks(modifier.blow);
     case Kind::NotAttacked:
         return fmt::format("cannot be attacked{}{}",
-            modifier.blow.how == How::Any ? "" : fmt::format(" by {}", attacks(modifier.blow.how)),
-            against(modifier.except ? "except by" : "by", modifier));
+            against(modifier.except ? "except by" : "by", modifier),
+            modifier.blow.how == How::Any ? std::string()
+                                          : fmt::format(" {} {}", modifier.against ? "with" : "by",
+                                              attacks(modifier.blow.how)));
     case Kind::TakesNone:
         return fmt::format(
             "{} no {}{}", does("take"), damageFrom(modifier.blow), against("from", modifier));
@@ -241,7 +243,8 @@ std::string modifierDeed(const Modifier& modifier, bool several)
     case Kind::HoldsStatus:
         return fmt::format("cannot lose {}", status(modifier.status));
     case Kind::Unaffected:
-        return fmt::format("{} not affected by {}", several ? "are" : "is", status(modifier.status));
+        return fmt::format(
+            "{} not affected by {}", several ? "are" : "is", status(modifier.status));
     case Kind::NotSpotted:
         return "cannot be spotted";
     case Kind::Sweeps:

@@ -32,6 +32,8 @@ std::string playerDoes(const Trigger& trigger)
     };
     switch (playersEvent(trigger.event)) {
     case PlayersEvent::Acquires:
+        if (trigger.ofCards)
+            return does("acquire", "acquires") + ofTurn("card");
         if (trigger.least > 1)
             return does("acquire", "acquires") + so("cards");
         return does("acquire", "acquires") + (trigger.eachCard ? " a card" : "");
@@ -176,7 +178,9 @@ std::string trigger(const Trigger& trigger)
                         : times[static_cast<std::size_t>(std::clamp(trigger.nth, 1, 4))]);
     if (trigger.its)
         return fmt::format("whenever {}{},", mercenaryDoes(trigger), during);
-    if (trigger.played) // of a mercenary, where being put there is none of it
+    if (trigger.played
+        && trigger.subject.kind
+            != Thing::Kind::Some) // of a mercenary, where being put there is none of it
         return fmt::format("when this is played{},", during);
     switch (kindOf(trigger.event)) {
     case EventKind::Time:

@@ -183,6 +183,12 @@ std::string plain(const Effect& effect, Words& words)
                 object(e.what), object(e.with));
         },
         [&](const AlterAttack& e) { return print(Effect { e }); },
+        [&](const Retarget& e) {
+            if (e.copy)
+                return print(Effect { e })
+                    + "; the copy is yours, resolves before it and is no card";
+            return print(Effect { e }) + ", if it could be aimed at one";
+        },
         [&](const Mark& e) {
             return print(Effect { e })
                 + "; these counters do nothing by themselves and go when this leaves";
@@ -264,6 +270,8 @@ std::string front(const Ability& ability)
     case Ability::Kind::Attack:
         return fmt::format("As an attack ({}): ", phrases::reach(*ability.reach));
     case Ability::Kind::Played:
+        if (ability.trigger)
+            return fmt::format("Only when {}: ", phrases::happening(*ability.trigger));
         break;
     }
     return {};
@@ -305,9 +313,13 @@ std::string explain(const Ability& ability, text::Tongue tongue)
     if (!ability.cost.empty() && ability.kind != Ability::Kind::Active)
         begun = fmt::format(
             "{}Besides its cost you pay for it ({}): ", begun, phrases::cost(ability.cost));
-    const std::string price = ability.price
+    std::string price = ability.price
         ? fmt::format(" {}.", text::capitalised(phrases::price(*ability.price)))
         : std::string();
+    if (ability.kept)
+        price += " Nothing can call it off.";
+    if (ability.unanswered)
+        price += " While it waits, opponents can neither play cards nor use abilities.";
     return fmt::format("{}{}.{}{}{}", begun, begun.empty() ? text::capitalised(said) : said, price,
         referents(ability), words.all(meaning));
 }

@@ -200,7 +200,7 @@ std::string explain(const Counter& e, Words&)
 {
     if (e.that)
         return "what set this off is called off; what it cost stays paid";
-    if (e.how != How::Any || e.against || e.by)
+    if (e.how != How::Any || e.against || e.by || e.single)
         return print(Effect { e }) + ": it is called off; what it cost stays paid";
     const std::string_view what = e.what == Counter::What::Ability ? "ability card"
         : e.what == Counter::What::Instant                         ? "Instant"
@@ -208,9 +208,11 @@ std::string explain(const Counter& e, Words&)
         : e.what == Counter::What::Attack                          ? "attack"
         : e.what == Counter::What::Move    ? "move, as far as it has not come,"
         : e.what == Counter::What::Plunder ? "plunder"
+        : e.what == Counter::What::Event   ? "Event card"
+        : e.what == Counter::What::Active  ? "active ability"
                                            : "attack, move or plunder";
-    return fmt::format(
-        "an {} that waits on the stack is called off; what it cost stays paid", what);
+    return fmt::format("{} {} that waits on the stack is called off; what it cost stays paid",
+        text::article(what), what);
 }
 std::string explain(const Allowance& e, Words&)
 {

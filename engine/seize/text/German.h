@@ -77,6 +77,7 @@ std::string through(Trigger::Doer);        ///< "durch einen Gegner": by whose d
 std::string mercenaryDoes(const Trigger&); ///< "dieser Söldner angegriffen wird"
 std::string trigger(const Trigger&, std::string_view once);
 std::string_view waitedThrough(Duration); ///< "in diesem Zug ", of a Watch or a Trap
+std::string answered(const Trigger&);     ///< "nur wenn ...,": of a card that is played
 std::string watched(const Watch&);        ///< "immer wenn in diesem Zug ...,": for a time
 std::string cost(const Cost&);
 std::string reach(const Reach&);

@@ -10,12 +10,11 @@
 // What is on the stack, what lies on a card, and what players may and may not do, in German.
 namespace triptych::seize::german {
 
-std::string Saying::operator()(const Counter& e) const
+namespace {
+
+/// "ein Angriff gegen einen Söldner, der auf dem Stapel wartet"
+Nominal waiting(const Counter& e)
 {
-    if (e.that)
-        return Clause { unchanging("was dies ausgelöst hat,", Gender::Neuter), { "wird", "werden" },
-            "", "aufgehoben", "; was es gekostet hat, bleibt bezahlt" }
-            .say(order);
     Nominal what;
     switch (e.what) {
     case Counter::What::Ability:
@@ -36,10 +35,18 @@ std::string Saying::operator()(const Counter& e) const
     case Counter::What::Plunder:
         what = nominal(an(), {}, feminine("Plünderung"));
         break;
+    case Counter::What::Event:
+        what = nominal(an(), {}, feminine("Ereigniskarte"));
+        break;
+    case Counter::What::Active:
+        what = nominal(an(), {}, feminine("benutzte Fähigkeit"));
+        break;
     case Counter::What::Action:
         what = unchanging("ein Angriff, eine Bewegung oder eine Plünderung", Gender::Feminine);
         break;
     }
+    if (e.single)
+        what = what.with(" mit einem einzigen Ziel");
     const bool ofItself = e.what == Counter::What::Move || e.what == Counter::What::Plunder;
     if (e.against && ofItself)
         what = what.with(" " + one(*e.against).of());
@@ -47,8 +54,35 @@ std::string Saying::operator()(const Counter& e) const
         what = what.with(fmt::format(" gegen {}", one(*e.against).accusative()));
     if (e.by)
         what = what.with(fmt::format(" durch {}", one(*e.by).accusative()));
-    return Clause { what.with(relative(what, "auf dem Stapel wartet")), { "wird", "werden" }, "",
-        "aufgehoben", "; was es gekostet hat, bleibt bezahlt" }
+    return what.with(relative(what, "auf dem Stapel wartet"));
+}
+
+} // namespace
+
+std::string Saying::operator()(const Counter& e) const
+{
+    if (e.that)
+        return Clause { unchanging("was dies ausgelöst hat,", Gender::Neuter), { "wird", "werden" },
+            "", "aufgehoben", "; was es gekostet hat, bleibt bezahlt" }
+            .say(order);
+    return Clause { waiting(e), { "wird", "werden" }, "", "aufgehoben",
+        "; was es gekostet hat, bleibt bezahlt" }
+        .say(order);
+}
+
+std::string Saying::operator()(const Retarget& e) const
+{
+    const std::string what
+        = e.item.that ? std::string("das, was dies ausgelöst hat,") : waiting(e.item).accusative();
+    if (e.copy)
+        return Clause { you(), { "kopieren", "kopieren" }, what, "",
+            e.anew ? "; für die Kopie dürfen Sie neue Ziele wählen" : "" }
+            .say(order);
+    const std::string whom = !e.to ? std::string()
+        : e.to->self               ? ", und zwar diesen Söldner"
+                                   : ", und zwar " + one(*e.to).accusative();
+    return Clause { you(), { "wählen", "wählen" }, fmt::format("für {} ein neues Ziel", what), "",
+        whom + (e.beside ? " neben dem bisherigen Ziel" : "") }
         .say(order);
 }
 
@@ -82,6 +116,32 @@ std::string Saying::operator()(const Mark& e) const
 
 namespace {
 
+/// "Ihre Sofortkarten", "Ihre Angriffe": what waits on the stack, by its Counter::What
+Nominal ofYours(int which)
+{
+    const auto yours = [](const Noun& noun, const std::vector<std::string>& adjectives = {}) {
+        return nominal(own("Ihr"), adjectives, noun, Many::Yes);
+    };
+    switch (static_cast<Counter::What>(which)) {
+    case Counter::What::Instant:
+        return yours(feminine("Sofortkarte", "Sofortkarten"));
+    case Counter::What::AttackAbility:
+        return yours(feminine("Angriffskarte", "Angriffskarten"));
+    case Counter::What::Event:
+        return yours(feminine("Ereigniskarte", "Ereigniskarten"));
+    case Counter::What::Active:
+        return yours(feminine("Fähigkeit", "Fähigkeiten"), { "aktiv" });
+    case Counter::What::Attack:
+        return yours(masculine("Angriff", "Angriffs", "Angriffe"));
+    case Counter::What::Plunder:
+        return yours(feminine("Plünderung", "Plünderungen"));
+    case Counter::What::Ability:
+    case Counter::What::Action:
+    case Counter::What::Move:
+        break;
+    }
+    return yours(feminine("Fähigkeitskarte", "Fähigkeitskarten"));
+}
 std::string_view nthGerman(const Allowance& e)
 {
     constexpr std::array<std::string_view, 4> words { "erste", "zweite", "dritte", "vierte" };
@@ -167,6 +227,14 @@ std::string Saying::operator()(const Allowance& e) const
             .say(order);
     case Allowance::Kind::Plunders:
         return may(fmt::format("in jedem Zug {} Mal mehr", size), "plündern");
+    case Allowance::Kind::Kept:
+        return Clause { ofYours(e.number), { "kann", "können" }, std::string(time),
+            "nicht aufgehoben werden" }
+            .say(order);
+    case Allowance::Kind::Unanswered:
+        return Clause { german::who({ Who::Kind::EachOpponent }), { "kann", "können" },
+            fmt::format("{}auf {}", time, ofYours(e.number).accusative()), "nicht antworten" }
+            .say(order);
     case Allowance::Kind::OpenTop:
         return Clause { player, { "spielt", "spielen" },
             "mit offener oberster Karte des eigenen Decks" }

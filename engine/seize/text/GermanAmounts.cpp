@@ -15,8 +15,12 @@ Nominal counted(const Counted& counted, const Determiner& determiner, Many many)
     const auto inZone = [&](std::string_view preposition, Zone where) {
         return " " + after(preposition, belonging(zone(where), counted.whose), Case::Dative);
     };
-    const auto inWarchest = [&](const std::vector<std::string>& adjectives) {
-        return nominal(determiner, adjectives, treasureWord(CardFilter::Kind::Treasure), many,
+    const auto inWarchest = [&](std::vector<std::string> adjectives) {
+        if (counted.faceDown)
+            adjectives.emplace_back("verdeckt");
+        const bool any = counted.cards.kind == CardFilter::Kind::Card;
+        return nominal(determiner, adjectives,
+            treasureWord(any ? CardFilter::Kind::Treasure : counted.cards.kind), many,
             inZone("in", Zone::Warchest));
     };
     const auto inZoneOf = [&](std::string_view preposition, const Who& whose) {

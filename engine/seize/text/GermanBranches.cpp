@@ -219,7 +219,8 @@ std::string Saying::operator()(const Turns& e) const
     switch (e.deed) {
     case Turns::Deed::SkipPhase:
         return Clause { player, { "überspringt", "überspringen" },
-            fmt::format("{}e nächste {}", player.possessive(), phase(e.phase)) }
+            e.now ? fmt::format("in diesem Zug {}e {}", player.possessive(), phase(e.phase))
+                  : fmt::format("{}e nächste {}", player.possessive(), phase(e.phase)) }
             .say(order);
     case Turns::Deed::SkipTurn:
         return Clause { player, { "setzt", "setzen", "aus" },

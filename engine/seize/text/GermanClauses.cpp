@@ -281,7 +281,8 @@ std::string condition(const Condition& condition)
         return fmt::format("dies {} oder {} Marken „{}“ hat", condition.number,
             condition.atLeast ? "mehr" : "weniger", condition.name);
     case Kind::UnderAttack:
-        return fmt::format("{} gerade {}angegriffen wird", one(condition.filter).nominative(),
+        return fmt::format("{} gerade {}{}angegriffen wird", one(condition.filter).nominative(),
+            condition.by ? fmt::format("von {} ", one(*condition.by).dative()) : std::string(),
             condition.how == How::Melee        ? "mit einem Nahkampfangriff "
                 : condition.how == How::Ranged ? "mit einem Fernangriff "
                                                : "");

@@ -145,10 +145,12 @@ std::string mercenaryDoes(const Trigger& trigger)
             Order::Subordinate);
     };
     const Verb becomes { "wird", "werden" };
+    const std::string used = trigger.active ? "eine aktive Fähigkeit" : "eine Fähigkeit";
     if (trigger.anyUser)
-        return trigger.subject.filter.side == Side::Yours ? "Sie eine Fähigkeit nutzen"
-            : trigger.subject.filter.side == Side::Enemy  ? "ein Gegner eine Fähigkeit nutzt"
-                                                          : "ein Spieler eine Fähigkeit nutzt";
+        return trigger.subject.filter.side == Side::Yours ? fmt::format("Sie {} nutzen", used)
+            : trigger.subject.filter.side == Side::Enemy
+            ? fmt::format("ein Gegner {} nutzt", used)
+            : fmt::format("ein Spieler {} nutzt", used);
     if (trigger.toHalf)
         return about({ "fällt", "fallen" },
             fmt::format("auf die Hälfte {}es Lebens oder weniger", subject.possessive()));
@@ -190,8 +192,10 @@ std::string mercenaryDoes(const Trigger& trigger)
     case Event::Upstages:
         return about({ "verdrängt", "verdrängen" }, object.accusative());
     case Event::UsesAbility:
-        return about({ "nutzt", "nutzen" }, "eine Fähigkeit");
+        return about({ "nutzt", "nutzen" }, used);
     case Event::Enters:
+        if (trigger.played)
+            return about(becomes, "", "gespielt");
         return about({ "betritt", "betreten" }, "das Schlachtfeld");
     case Event::IsHealed:
         return about(becomes, by(trigger), "geheilt");

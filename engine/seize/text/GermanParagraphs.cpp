@@ -31,6 +31,9 @@ constexpr Named names[] = {
     { "the mercenary that would be destroyed", "der Söldner, der vernichtet würde" },
     { "the mercenary that springs the trap", "der Söldner, der die Falle auslöst" },
     { "what is countered", "was aufgehoben wird" },
+    { "what is copied", "was kopiert wird" },
+    { "what is aimed anew", "was ein neues Ziel erhält" },
+    { "the mercenary that uses it", "der Söldner, der sie nutzt" },
     { "the attacker", "der Angreifer" },
     { "the mercenary that moves", "der Söldner, der sich bewegt" },
     { "the mercenary that plunders", "der Söldner, der plündert" },
@@ -127,6 +130,8 @@ std::string front(const Ability& ability)
     case Ability::Kind::Attack:
         return fmt::format("Als Angriff ({}): ", reach(*ability.reach));
     case Ability::Kind::Played:
+        if (ability.trigger)
+            return capitalised(answered(*ability.trigger)) + " ";
         break;
     }
     return {};
@@ -155,7 +160,7 @@ std::string explained(const Ability& ability)
 {
     Words words;
     const bool asked = ability.condition && ability.kind != Ability::Kind::Static;
-    const bool follows = ability.kind == Ability::Kind::Triggered && !asked;
+    const bool follows = ability.trigger && !asked;
     std::string said
         = follows ? say(*ability.effect, words, Order::Inverted) : whole(*ability.effect, words);
     words.need(ability);
@@ -165,8 +170,7 @@ std::string explained(const Ability& ability)
         const std::string only = ability.condition->unless
             ? condition("wenn", *ability.condition)
             : "nur " + condition("wenn", *ability.condition);
-        begun += fmt::format(
-            "{}: ", ability.kind == Ability::Kind::Triggered ? "gilt, " + only : capitalised(only));
+        begun += fmt::format("{}: ", ability.trigger ? "gilt, " + only : capitalised(only));
     }
     if (!ability.cost.empty() && ability.kind != Ability::Kind::Active)
         begun += fmt::format("Zusätzlich zu bezahlen ({}): ", cost(ability.cost));
@@ -175,8 +179,13 @@ std::string explained(const Ability& ability)
         begun.pop_back();
         said = begun.ends_with(close) ? said.substr(1) : said;
     }
-    return settled(fmt::format("{}{}.{}{}{}", begun, said,
-        ability.price ? price(*ability.price) : "", referents(ability, said), words.all(meaning)));
+    std::string besides = ability.price ? price(*ability.price) : "";
+    if (ability.kept)
+        besides += " Die Karte kann nicht aufgehoben werden.";
+    if (ability.unanswered)
+        besides += " Solange sie wartet, können Gegner nichts spielen und nichts nutzen.";
+    return settled(fmt::format(
+        "{}{}.{}{}{}", begun, said, besides, referents(ability, said), words.all(meaning)));
 }
 
 } // namespace triptych::seize::german

@@ -114,9 +114,10 @@ std::string playersDeed(const Trigger& trigger)
     switch (playersEvent(trigger.event)) {
     case PlayersEvent::Acquires:
         return playerDoes(trigger, { "erwirbt", "erwerben" },
-            trigger.least > 1      ? fmt::format("{} oder mehr Karten", trigger.least)
-                : trigger.eachCard ? "eine Karte (bei mehreren: für jede)"
-                                   : "Karten");
+            trigger.ofCards         ? std::string("eine Karte")
+                : trigger.least > 1 ? fmt::format("{} oder mehr Karten", trigger.least)
+                : trigger.eachCard  ? std::string("eine Karte (bei mehreren: für jede)")
+                                    : std::string("Karten"));
     case PlayersEvent::Draws:
         return playerDoes(trigger, { "zieht", "ziehen" }, "Karten");
     case PlayersEvent::Discards:
@@ -180,6 +181,14 @@ std::string_view waitedThrough(Duration duration)
                                                     : "";
 }
 
+std::string answered(const Trigger& trigger)
+{
+    const bool player = kindOf(trigger.event) == EventKind::Player;
+    return subordinate("nur wenn",
+        fmt::format(
+            "{}{}", duringWhose(trigger), player ? playersDeed(trigger) : mercenaryDoes(trigger)));
+}
+
 std::string watched(const Watch& watch)
 {
     const Trigger& trigger = watch.trigger;
@@ -207,7 +216,7 @@ std::string trigger(const Trigger& trigger, std::string_view once)
     };
     if (trigger.its)
         return whenever(mercenaryDoes(trigger));
-    if (trigger.played)
+    if (trigger.played && trigger.subject.kind != Thing::Kind::Some)
         return subordinate("wenn", fmt::format("{}diese Karte gespielt wird{}", during, once));
     switch (kindOf(trigger.event)) {
     case EventKind::Time:

@@ -74,6 +74,7 @@ struct Saying
     std::string operator()(const Flips&) const;
     std::string operator()(const Duel&) const;
     std::string operator()(const AlterAttack&) const;
+    std::string operator()(const Retarget&) const;
     std::string operator()(const Mark&) const;
     std::string operator()(const Trap&) const;
     std::string operator()(const ForEach&) const;

@@ -24,6 +24,11 @@ struct playOnly : elsewhere<playOnly>
 {
     static bool read(Input&, Reading&);
 };
+/// "Play this only when an ally is destroyed.": what an Instant is played in answer to -> Trigger
+struct playWhen : elsewhere<playWhen>
+{
+    static bool read(Input&, Reading&);
+};
 /// "Only while stealthed." of an attack: its user -> Condition
 struct onlyWhile : elsewhere<onlyWhile>
 {

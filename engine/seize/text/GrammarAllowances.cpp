@@ -62,10 +62,11 @@ struct itsTreasure
           "your treasure play for the turn", "your treasure for that turn",
           "your one treasure for that turn", "your treasure play for that turn",
           "your treasure this turn", "your treasure for this turn",
-          "your one treasure for this turn", "your treasure each turn",
-          "your one treasure each turn", "the treasure you may play each turn",
-          "the one treasure you may play each turn", "the treasure you may play this turn",
-          "the one treasure you may play this turn", "your one treasure per turn">
+          "your one treasure for this turn", "your one treasure this turn",
+          "your treasure play this turn", "your treasure each turn", "your one treasure each turn",
+          "the treasure you may play each turn", "the one treasure you may play each turn",
+          "the treasure you may play this turn", "the one treasure you may play this turn",
+          "your one treasure per turn">
 {
 };
 struct faceDownThere
@@ -175,7 +176,9 @@ struct lootEachTime
               any<word<"each time">, means<Flag::First, "the first time each turn">,
                   seq<means<Flag::First, "the first time">, pegtl::at<word<"this turn">>>>>,
           seq<any<word<"if", "whenever", "each time", "when">,
-                  means<Flag::First, "the first time">>,
+                  // "The first time you would lose loot each turn, ..."
+                  seq<means<Flag::First, "once per turn", "once each turn">, maybe<comma>,
+                      word<"if", "whenever", "when">>>,
               any<seq<word<"you">>, opponents, everybody,
                   whoIs<Who::Kind::EachOpponent, "an opponent">,
                   whoIs<Who::Kind::EachPlayer, "a player">>,

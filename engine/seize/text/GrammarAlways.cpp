@@ -169,14 +169,16 @@ struct statically
         Filter more
             = said; // what is said of them beside a state, a place and a figure has no room here
         more.condition = Filter::Condition::None;
+        more.range = {};
         more.place = Filter::Place::Anywhere;
         more.either.clear();
         more.bound.reset();
         if (more != Filter {} || (!said.either.empty() && !filter.either.empty())
             || (said.bound && filter.bound))
             return false;
+        const bool near = said.range.kind != Range::Kind::Anywhere;
         if (condition.kind != Condition::Kind::ThingIs || condition.unless
-            || said.range.kind != Range::Kind::Anywhere
+            || (near && filter.range.kind != Range::Kind::Anywhere)
             || (said.condition != Filter::Condition::None
                 && filter.condition != Filter::Condition::None)
             || (said.place != Filter::Place::Anywhere && filter.place != Filter::Place::Anywhere))
@@ -185,6 +187,8 @@ struct statically
             filter.condition = said.condition;
         if (said.place != Filter::Place::Anywhere)
             filter.place = said.place;
+        if (near) // "enemies have -1 melee while adjacent to this"
+            filter.range = said.range;
         if (!said.either.empty())
             filter.either = said.either;
         if (said.bound)

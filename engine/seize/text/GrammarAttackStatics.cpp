@@ -1,5 +1,6 @@
 #include "seize/text/GrammarSaid.h"
 #include "seize/text/GrammarStatics.h"
+#include "seize/text/GrammarTraits.h"
 
 // What is so of attacks for as long as a card works: who cannot attack this, what the first of a turn deals, what those
 // of somebody do, and what counters deal.
@@ -7,8 +8,16 @@ namespace triptych::seize::grammar {
 namespace {
 
 /// "mercenaries behind this cannot attack it": it cannot be attacked by such
-struct cannotAttackThis : seq<any<mercenariesPhrase, seq<word<"a", "an">, mercenaryPhrase>>,
-                              word<"can not attack">, any<thisCard, bearer, word<"it">>>
+/// "... unless they are adjacent to it": all but such
+struct unlessThey
+    : seq<word<"unless they are", "unless it is", "except while", "except if they are">, whatIsSaid>
+{
+};
+struct cannotAttackThis
+    : seq<any<mercenariesPhrase, seq<word<"a", "an">, mercenaryPhrase>>,
+          any<word<"can not attack">,
+              seq<word<"can not make", "can not declare">, attackNoun, word<"against", "on">>>,
+          any<thisCard, bearer, word<"it">>, maybe<unlessThey>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -20,6 +29,18 @@ struct cannotAttackThis : seq<any<mercenariesPhrase, seq<word<"a", "an">, mercen
         const bool named = safe.against->range.said;
         if (!found.has<Thing::Kind>() && !named)
             return std::nullopt;
+        safe.blow.how = found.take<How>(How::Any);
+        if (safe.blow.how == How::Attack)
+            safe.blow.how = How::Any;
+        if (const auto such = found.takeIfAny<Filter>()) {
+            auto others = whoeverIsNot(std::move(*safe.against), *such);
+            if (!others)
+                return std::nullopt;
+            // "... adjacent to it": to whom they cannot attack
+            if (others->range.anchor == Range::Anchor::It)
+                others->range.anchor = Range::Anchor::Source;
+            safe.against = std::move(*others);
+        }
         made.what.kind = found.take<Thing::Kind>(Thing::Kind::This);
         made.modifiers.push_back(std::move(safe));
         return effect(std::move(made));
@@ -60,10 +81,16 @@ struct onItsTarget : word<"on its target", "to its target", "on the target", "to
                          "on the mercenary it hits", "on the mercenary it damages">
 {
 };
+struct itsFirst : seq<everyonesOwn, word<"first">, attackNoun, inEachTurn>
+{
+};
 struct firstInflicts
-    : seq<maybe<inEachTurn, comma>, word<"the first">, attackNoun, maybe<inEachTurn>,
-          maybe<word<"made by", "by", "of", "that">>, whoseFirst, maybe<itMakes>, maybe<inEachTurn>,
-          word<"applies", "places", "puts", "inflicts">, inflicted, onItsTarget>
+    : seq<maybe<inEachTurn, comma>,
+          any<itsFirst,
+              seq<word<"the first">, attackNoun, maybe<inEachTurn>,
+                  maybe<word<"made by", "by", "of", "that">>, whoseFirst, maybe<itMakes>>>,
+          maybe<inEachTurn>, word<"applies", "apply", "places", "puts", "inflicts">, inflicted,
+          maybe<onItsTarget>>
 {
     static Effect build(Found& found)
     {

@@ -59,9 +59,10 @@ struct attacksOnly
             : std::nullopt;
     }
 };
-struct notAttacked : any<seq<word<"can not be targeted", "can not be hit">, word<"by">, attackNoun>,
-                         seq<word<"can not be attacked">, word<"by">, attackNoun>,
-                         seq<word<"can not be attacked">, maybe<toSuch<"by">>>>
+struct notAttacked
+    : any<seq<word<"can not be targeted", "can not be hit">, word<"by">, attackNoun>,
+          seq<word<"can not be attacked">, word<"by">, attackNoun>,
+          seq<word<"can not be attacked">, maybe<toSuch<"by">, maybe<word<"with">, attackNoun>>>>
 {
     static Modifier build(Found& found)
     {

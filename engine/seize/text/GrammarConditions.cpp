@@ -243,7 +243,8 @@ struct attackedBy : maybe<word<"with", "by">,
 {
 };
 struct underAttack
-    : any<seq<somebody, word<"is being attacked", "is under attack">, attackedBy>,
+    : any<seq<somebody, word<"is being attacked", "is under attack">, attackedBy,
+              maybe<word<"by">, somebody>>,
           seq<word<"an attack against", "an attack on">, somebody, word<"waits", "is waiting">>>
 {
     static Condition build(Found& found)
@@ -251,6 +252,8 @@ struct underAttack
         Condition made;
         made.kind = Condition::Kind::UnderAttack;
         made.filter = found.take<Thing>().filter;
+        if (auto by = found.takeIfAny<Thing>())
+            made.by = std::move(by->filter);
         made.how = found.take<How>(How::Any);
         return made;
     }

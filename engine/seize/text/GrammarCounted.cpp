@@ -86,6 +86,8 @@ struct counts : seq<Words...>
         Counted made;
         made.kind = kind;
         made.cards = found.take<CardFilter>();
+        made.cards.kind = found.take<CardFilter::Kind>(made.cards.kind);
+        made.faceDown = found.says(Flag::Own);
         made.whose = found.take<Who>();
         return made;
     }
@@ -94,7 +96,13 @@ template <Literal... Words>
 struct inTheir : seq<word<"in">, whoseCards, word<Words...>>
 {
 };
-struct inWarchest : seq<treasureWord, inTheir<"warchest", "warchests">>
+struct hiddenTreasure
+    : seq<means<Flag::Own, "face-down", "facedown">,
+          word<"treasure cards", "treasure card", "mercenary cards", "mercenary card", "treasures",
+              "treasure", "mercenaries", "mercenary", "cards", "card">>
+{
+};
+struct inWarchest : seq<any<hiddenTreasure, kindOfTreasure>, inTheir<"warchest", "warchests">>
 {
 };
 /// "treasure you control", "Weapons that player controls"

@@ -30,11 +30,6 @@ struct bans : elsewhere<bans>
 {
     static bool read(Input&, Reading&);
 };
-/// "is not affected by Frost", "cannot lose Burn" -> Modifier
-struct sparedDeeds : elsewhere<sparedDeeds>
-{
-    static bool read(Input&, Reading&);
-};
 /// "+1 melee", "Armor 1 against ranged attacks", "reach +1" -> Modifier
 struct modifier : elsewhere<modifier>
 {
@@ -304,7 +299,9 @@ struct immune : any<seq<word<"can not be", "can not become">, suffersStatus, may
 /// "loses all Armor": as much as it may have
 struct whatItLoses : any<means<Modifier::Kind::MagicArmor, "magic armor", "magic armour">,
                          means<Modifier::Kind::Armor, "armor", "armour">,
-                         means<Modifier::Kind::Defense, "defense">>
+                         means<Modifier::Kind::Defense, "defense">,
+                         means<Modifier::Kind::Regen, "regen">,
+                         means<Modifier::Kind::Fortify, "fortify">>
 {
     static Modifier build(Found& found)
     {

@@ -198,8 +198,9 @@ struct acquiringCosts
           seq<cardKind, any<opponents, everybody, means<Flag::Self, "you">>,
               word<"acquire", "acquires">, word<"cost", "costs">,
               maybe<word<"you", "them", "that player">>, muchLoot>,
-          seq<word<"acquiring cards", "acquiring a card", "each card acquired">,
-              word<"costs", "cost">, any<opponents, everybody, means<Flag::Self, "you">>, muchLoot>,
+          seq<word<"acquiring cards", "acquiring a card", "each card acquired", "cards acquired">,
+              word<"costs", "cost">, maybe<any<opponents, everybody, means<Flag::Self, "you">>>,
+              any<muchLoot, seq<count, means<Flag::Twice, "loot">>>>,
           lostForEach>
 {
     static std::optional<Effect> build(Found& found)

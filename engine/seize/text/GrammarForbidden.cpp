@@ -14,9 +14,9 @@ struct noOne : any<opponents, everybody, seq<word<"you">>, means<targetOpponent,
 };
 /// "cannot play more than 1 Instant card each turn"
 struct playsAtMost : any<means<Flag::First, "can not play more than">,
-                        means<Flag::First, "may play at most", "can play at most", "may play only",
-                            "can play only", "may only play", "can only play",
-                            "may play no more than", "can play no more than">>
+                         means<Flag::First, "may play at most", "can play at most", "may play only",
+                             "can play only", "may only play", "can only play",
+                             "may play no more than", "can play no more than">>
 {
 };
 struct noPlay : any<seq<noOne, word<"can not play">, cardKind>,
@@ -68,10 +68,58 @@ struct noLoot : saidOfPlayers<Allowance::Kind::NoLoot, noOne, word<"can not gain
                     maybe<word<"any">>, word<"loot">>
 {
 };
+/// "your Instant cards", "your attacks", "ability cards you play": of what waits on the stack
+template <Counter::What what, Literal... Words>
+struct waitsOfYours : word<Words...>
+{
+    static int build() { return static_cast<int>(what); }
+};
+struct yoursThatWait
+    : any<waitsOfYours<Counter::What::Instant, "your instant cards", "your instants",
+              "instant cards you play", "instants you play">,
+          waitsOfYours<Counter::What::AttackAbility, "your attack ability cards",
+              "your attack abilities", "your attack cards", "attack cards you play">,
+          waitsOfYours<Counter::What::Event, "your event cards", "your events",
+              "event cards you play", "events you play">,
+          waitsOfYours<Counter::What::Active, "your active abilities", "active abilities you use",
+              "active abilities of your mercenaries">,
+          waitsOfYours<Counter::What::Ability, "your ability cards", "ability cards you play",
+              "cards you play">,
+          waitsOfYours<Counter::What::Attack, "your attacks", "your mercenaries' attacks",
+              "attacks of your mercenaries", "attacks by your mercenaries",
+              "attacks made by your mercenaries">,
+          waitsOfYours<Counter::What::Plunder, "your plunders", "plunders of your mercenaries">>
+{
+};
+template <Allowance::Kind kind, typename... Rules>
+struct saidOfYours : seq<Rules...>
+{
+    static Effect build(Found& found)
+    {
+        Allowance made;
+        made.kind = kind;
+        made.number = found.take<int>();
+        return effect(std::move(made));
+    }
+};
+struct keptOnes : saidOfYours<Allowance::Kind::Kept, yoursThatWait,
+                      word<"can not be countered", "can not be cancelled", "can not be canceled">,
+                      maybe<word<"by opponents", "by your opponents">>>
+{
+};
+struct unansweredOnes
+    : any<saidOfYours<Allowance::Kind::Unanswered,
+              word<"opponents can not respond to", "your opponents can not respond to",
+                  "your opponent can not respond to", "an opponent can not respond to">,
+              yoursThatWait>,
+          saidOfYours<Allowance::Kind::Unanswered, yoursThatWait,
+              word<"can not be responded to by opponents", "can not be responded to">>>
+{
+};
 struct noPlayNorLoot : any<noPlay, noLoot>
 {
 };
-struct noOtherDeed : any<noLootLost, noneActivated, noEquip>
+struct noOtherDeed : any<noLootLost, noneActivated, noEquip, keptOnes, unansweredOnes>
 {
 };
 

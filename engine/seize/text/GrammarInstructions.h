@@ -218,7 +218,7 @@ struct whoeverDoes : elsewhere<whoeverDoes>
 {
     static bool read(Input&, Reading&);
 };
-/// "the first enemy mercenary that enters your Guild Hall", "the first mercenary this damages" -> Trigger
+/// "the first enemy mercenary that enters your Guild Hall" -> Trigger
 struct firstWhoDoes : elsewhere<firstWhoDoes>
 {
     static bool read(Input&, Reading&);

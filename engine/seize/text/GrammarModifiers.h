@@ -26,6 +26,11 @@ struct bareGains : elsewhere<bareGains>
 {
     static bool read(Input&, Reading&);
 };
+/// "is not affected by Frost", "cannot lose Burn" -> Modifier
+struct sparedDeeds : elsewhere<sparedDeeds>
+{
+    static bool read(Input&, Reading&);
+};
 /// The same after "give it", "+1 melee this turn" -> Effect
 struct givenGains : elsewhere<givenGains>
 {

@@ -27,6 +27,20 @@ struct mercenariesPhrase : elsewhere<mercenariesPhrase>
 {
     static bool read(Input&, Reading&);
 };
+/// "the mercenary behind it", "the ally directly in front of this": there is one at the most
+struct theOneThere : seq<word<"the">, mercenaryPhrase>
+{
+    static std::optional<Thing> build(Found& found)
+    {
+        Thing made;
+        made.kind = Thing::Kind::Each;
+        made.filter = found.take<Filter>();
+        const Range::Kind where = made.filter.range.kind;
+        return where == Range::Kind::InFront || where == Range::Kind::Behind
+            ? std::optional(std::move(made))
+            : std::nullopt;
+    }
+};
 /// "are burning", "is on an opponent's side": said of somebody -> Filter
 struct whatIsSaid : elsewhere<whatIsSaid>
 {

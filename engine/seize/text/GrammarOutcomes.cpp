@@ -24,7 +24,10 @@ struct affectedThisWay
               word<"affected", "removed", "discarded", "destroyed", "dealt", "lost", "healed">,
               word<"this way">>,
           seq<word<"you">, word<"removed", "discarded", "destroyed", "lost", "healed", "dealt">,
-              howManyWere, affected, word<"this way">>>
+              howManyWere, affected, word<"this way">>,
+          // "If you removed three or more": of what the deed before it took
+          seq<word<"you removed", "you healed">, count, orMore,
+              maybe<word<"counters", "statuses", "of them">>, maybe<word<"this way">>>>
 {
     static std::optional<Condition> build(Found& found)
     {

@@ -41,25 +41,45 @@ std::optional<Cost> besidesIn(const Ability& ability, Found& found)
     });
     return fits ? std::optional(std::move(cost)) : std::nullopt;
 }
+/// "This card cannot be countered.", "Opponents cannot respond to this attack."
+struct saidOfItself
+    : seq<any<means<Flag::Ordered, "this card can not be countered", "this can not be countered",
+                  "this attack can not be countered", "this card can not be cancelled",
+                  "this can not be cancelled", "this attack can not be cancelled",
+                  "this ability can not be countered">,
+              means<Flag::Until, "opponents can not respond to this card",
+                  "opponents can not respond to this attack", "opponents can not respond to this",
+                  "your opponents can not respond to this card",
+                  "your opponents can not respond to this attack",
+                  "your opponents can not respond to this", "this card can not be responded to",
+                  "this attack can not be responded to", "this can not be responded to">>,
+          stop>
+{
+};
 /// Takes up what is paid besides, its own price and what it does; false where that does not go together.
 bool takeCostAndEffect(Ability& ability, Found& found)
 {
     auto cost = besidesIn(ability, found);
     ability.price = found.takeIfAny<OwnPrice>();
+    ability.kept = found.says(Flag::Ordered);
+    ability.unanswered = found.says(Flag::Until);
     if (!cost || found.has<OwnPrice>())
         return false;
     ability.cost = std::move(*cost);
     ability.effect = found.take<Effect>();
     return true;
 }
-struct played
-    : seq<many<any<playOnly, besides, ownPrice>>, sentences, many<any<playOnly, besides, ownPrice>>>
+struct played : seq<many<any<playOnly, playWhen, besides, ownPrice, saidOfItself>>, sentences,
+                    many<any<playOnly, playWhen, besides, ownPrice, saidOfItself>>>
 {
     static std::optional<Ability> build(Found& found)
     {
         Ability ability;
         ability.kind = Ability::Kind::Played;
         ability.condition = allOf(found);
+        ability.trigger = found.takeIfAny<Trigger>();
+        if (found.has<Trigger>())
+            return std::nullopt; // in answer to both?
         const bool limited = found.says(Flag::First) || found.says(Flag::OncePerTurn);
         return !limited && takeCostAndEffect(ability, found) ? std::optional(std::move(ability))
                                                              : std::nullopt;
@@ -79,7 +99,7 @@ struct noSight : seq<means<Flag::NoLos, "this attack ignores los", "this ignores
 {
 };
 /// What may stand before and after the sentences of an attack.
-struct asides : many<any<onlyWhile, playOnly, besides, ownPrice, noSight>>
+struct asides : many<any<onlyWhile, playOnly, besides, ownPrice, noSight, saidOfItself>>
 {
 };
 struct attackText : seq<asides, reachPhrase, colon, sentences, asides>

@@ -42,6 +42,20 @@ struct whichCard : any<nthWord<1, "first">, ordinal>
 struct nthCard : seq<word<"your", "their", "a">, whichCard, word<"card">, maybe<inATurn>>
 {
 };
+/// "two or more cards in a turn": as the second one comes
+struct manyCards
+    : seq<any<nthWord<2, "two", "2">, nthWord<3, "three", "3">, nthWord<4, "four", "4">>,
+          word<"or more cards">>
+{
+    static Ordinal build(Found& found) { return found.take<Ordinal>(); }
+};
+struct manyInATurn : seq<manyCards, any<inATurn, word<"in one turn", "in the same turn">>>
+{
+};
+struct whileAcquiring
+    : seq<word<"during", "in">, word<"your", "their", "an", "the">, word<"acquire phase">>
+{
+};
 /// "because of an opponent", "to an opponent's ability": whose doing it is
 struct becauseOf
     : seq<word<"because of", "due to", "as a result of", "to">,
@@ -66,8 +80,11 @@ struct playsCard
 };
 struct playerTrigger
     : seq<someone,
-          any<seq<happens<Event::Acquires, "acquires", "acquire">, acquired>,
-              seq<happens<Event::Draws, "draws", "draw">, any<nthCard, someCard>>,
+          any<seq<happens<Event::Acquires, "acquires", "acquire">,
+                  any<nthCard, manyInATurn, seq<manyCards, whileAcquiring>, acquired>>,
+              // What is drawn in the Acquire Phase is acquired.
+              seq<happens<Event::Acquires, "draws", "draw">, manyCards, whileAcquiring>,
+              seq<happens<Event::Draws, "draws", "draw">, any<nthCard, manyInATurn, someCard>>,
               seq<happens<Event::Discards, "discards", "discard">, any<nthCard, discarded>,
                   maybe<word<"from their hand", "from your hand", "from hand">>>,
               playsCard,
@@ -166,8 +183,8 @@ struct byTheirs
                   seq<happens<Event::Equips, "equip a treasure">, pegtl::not_at<word<"to">>>,
                   seq<happens<Event::Unequips, "unequip a treasure">, pegtl::not_at<word<"from">>>,
                   happens<Event::Exits, "exit a mercenary", "exit one of your mercenaries">,
-                  happens<Event::UsesAbility, "use an ability", "activate an ability",
-                      "use an active ability", "activate an active ability">,
+                  happens<Event::UsesAbility, "use an ability", "activate an ability">,
+                  seq<happens<Event::UsesAbility, "use", "activate">, activeAbility>,
                   happens<Event::Upstages, "upstage a mercenary", "upstage an enemy mercenary">,
                   happens<Event::Attacks, "attack with a mercenary", "attack">>>,
           seq<means<Side::Enemy, "an opponent", "your opponent", "the opponent">,
@@ -177,12 +194,13 @@ struct byTheirs
                   happens<Event::Plunders, "plunders">, happens<Event::Equips, "equips a treasure">,
                   happens<Event::Exits, "exits a mercenary">,
                   happens<Event::Unequips, "unequips a treasure">,
-                  happens<Event::UsesAbility, "uses an ability", "activates an ability",
-                      "uses an active ability", "activates an active ability">,
+                  happens<Event::UsesAbility, "uses an ability", "activates an ability">,
+                  seq<happens<Event::UsesAbility, "uses", "activates">, activeAbility>,
                   happens<Event::Upstages, "upstages a mercenary">>>,
           seq<word<"a player">,
               any<happens<Event::Plunders, "plunders">, happens<Event::Equips, "equips a treasure">,
-                  happens<Event::UsesAbility, "uses an ability", "activates an ability">>>>
+                  happens<Event::UsesAbility, "uses an ability", "activates an ability">,
+                  seq<happens<Event::UsesAbility, "uses", "activates">, activeAbility>>>>
 {
     static Trigger build(Found& found)
     {
@@ -191,6 +209,7 @@ struct byTheirs
         made.subject.kind = Thing::Kind::Some;
         made.subject.filter.side = found.take<Side>(Side::Any);
         made.anyUser = made.event == Event::UsesAbility;
+        made.active = found.says(Flag::Actively);
         // "An opponent plunders you": a mercenary of theirs in your Guild Hall does.
         made.subject.filter.place = found.take<Filter::Place>(Filter::Place::Anywhere);
         return made;

@@ -42,14 +42,21 @@ template <Person p>
 struct ofWarchest : seq<word<"in", "of", "from">, own<p>, word<"warchest">>
 {
 };
+/// Which of them it is: one that is handled (GrammarHandling.cpp).
+struct ofCertainGoods
+    : word<"of", "equipped", "you control", "an opponent controls", "at random",
+          "target opponent controls", "target player controls", "its controller controls",
+          "in target", "in its controller's", "in that enemy", "in that mercenary", "in that ally",
+          "in that opposing", "in that allied">
+{
+};
 template <Person p, bool exhaust, Literal Base, Literal Third>
 struct turnTreasures
     : seq<verb<p, Base, Third>,
           any<seq<anX, treasureWord, maybe<ofWarchest<p>>, xIs>,
               seq<any<seq<all, maybe<own<p>>>, thatMuch, fixedArticle>,
                   maybe<word<"additional", "more", "other", "extra">>, treasureWord,
-                  pegtl::not_at<word<"of", "equipped", "you control", "an opponent controls">>,
-                  maybe<ofWarchest<p>>, maybe<perEach>>>>
+                  pegtl::not_at<ofCertainGoods>, maybe<ofWarchest<p>>, maybe<perEach>>>>
 {
     static Effect build(Found& found)
     {
@@ -63,9 +70,7 @@ struct turnUpTo : seq<verb<p, Base, Third>,
                       any<seq<word<"up to">, fixedNumber>, means<Flag::All, "any number of">>,
                       maybe<std::conditional_t<exhaust, word<"ready", "of their", "of your">,
                           word<"exhausted", "of their", "of your">>>,
-                      treasureWord,
-                      pegtl::not_at<word<"of", "equipped", "you control", "an opponent controls">>,
-                      maybe<ofWarchest<p>>>
+                      treasureWord, pegtl::not_at<ofCertainGoods>, maybe<ofWarchest<p>>>
 {
     static Effect build(Found& found)
     {

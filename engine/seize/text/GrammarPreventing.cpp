@@ -1,4 +1,4 @@
-#include "seize/text/GrammarSaid.h"
+#include "seize/text/GrammarHarm.h"
 
 // Orders to keep damage off (S-DMG).
 namespace triptych::seize::grammar {

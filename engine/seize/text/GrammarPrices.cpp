@@ -56,7 +56,8 @@ bool standsAlone(const Condition& condition)
     case Kind::UnderAttack:
     case Kind::PlayerDid:
     case Kind::AnyPhase:
-        return !condition.they && !condition.before && standsAlone(condition.filter);
+        return !condition.they && !condition.before && standsAlone(condition.filter)
+            && (!condition.by || standsAlone(*condition.by));
     case Kind::Both:
     case Kind::Either:
         return std::ranges::all_of(

@@ -70,14 +70,25 @@ struct calledAnchor : seq<word<Which>, className, word<"mercenary">>
         return made;
     }
 };
+/// Where "it" could be this card's own "that mercenary" is the other one, as of deeds.
+struct thatAnchor : word<"that mercenary">
+{
+    static Range build()
+    {
+        Range made;
+        made.anchor = Range::Anchor::It;
+        made.referent.other = true;
+        return made;
+    }
+};
 struct anchor
     : any<source,
           anchored<Range::Anchor::Attacked, "the attacked mercenary", "the attacked tile",
               "the defending mercenary">,
           anchored<Range::Anchor::Attacker, "the attacking mercenary", "the attacker", "the user">,
-          anchored<Range::Anchor::Attacked, "the target mercenary", "the target">,
-          anchored<Range::Anchor::It, "it", "that mercenary", "that tile", "them", "that enemy",
-              "that ally", "that enemy mercenary", "that allied mercenary">,
+          anchored<Range::Anchor::Attacked, "the target mercenary", "the target">, thatAnchor,
+          anchored<Range::Anchor::It, "it", "that tile", "them", "that enemy", "that ally",
+              "that enemy mercenary", "that allied mercenary">,
           calledAnchor<saidAsSecond, "that second">, calledAnchor<saidAsFirst, "that">, oneOfYours,
           someoneDescribed>
 {
@@ -167,9 +178,8 @@ struct exactlyAway : seq<word<"exactly">, someCount, word<"tiles away", "tile aw
     }
 };
 /// "at Distance 2 or farther", "more than 2 tiles away", "at least 3 tiles away": everywhere else than so near
-struct orFarther
-    : word<"or farther away", "or further away", "or farther", "or further", "or more", "or greater",
-          "or beyond">
+struct orFarther : word<"or farther away", "or further away", "or farther", "or further", "or more",
+                       "or greater", "or beyond">
 {
 };
 struct fartherOn
@@ -279,8 +289,9 @@ struct onThatTile
     }
 };
 struct ranges
-    : any<thereOrBeside, onThatTile, within, fartherOn, atDistance, exactlyAway, withinTiles, diagonally,
-          adjacentTo, inLine, itsLine<Range::Kind::SameColumn, Range::Anchor::It, "in its column">,
+    : any<thereOrBeside, onThatTile, within, fartherOn, atDistance, exactlyAway, withinTiles,
+          diagonally, adjacentTo, inLine,
+          itsLine<Range::Kind::SameColumn, Range::Anchor::It, "in its column">,
           itsLine<Range::Kind::SameRow, Range::Anchor::It, "in its row">,
           itsLine<Range::Kind::SameColumn, Range::Anchor::Source, "in this mercenary's column",
               "in the bearer's column", "in this column", "in the attacker's column">,

@@ -155,19 +155,22 @@ struct skippedPhase
 {
 };
 template <Person p>
-struct turnDeed : any<seq<verb<p, "skip", "skips">, own<p>, word<"next">,
-                          any<skippedPhase, means<Turns::Deed::SkipTurn, "turn">>>,
-                      seq<verb<p, "take", "takes">,
-                          means<Turns::Deed::ExtraTurn, "an extra turn after this one",
-                              "another turn after this one", "another turn after this turn",
-                              "an additional turn after this one", "an extra turn after this turn",
-                              "an extra turn">>>
+struct turnDeed
+    : any<seq<verb<p, "skip", "skips">, own<p>,
+              any<seq<word<"next">, any<skippedPhase, means<Turns::Deed::SkipTurn, "turn">>>,
+                  seq<skippedPhase, means<Flag::First, "this turn", "of this turn">>>>,
+          seq<verb<p, "take", "takes">,
+              means<Turns::Deed::ExtraTurn, "an extra turn after this one",
+                  "another turn after this one", "another turn after this turn",
+                  "an additional turn after this one", "an extra turn after this turn",
+                  "an extra turn">>>
 {
     static Effect build(Found& found)
     {
         Turns made;
         made.deed = found.take<Turns::Deed>(Turns::Deed::SkipPhase);
         made.phase = found.take<Phase>(Phase::Draw);
+        made.now = found.says(Flag::First);
         return effect(std::move(made));
     }
 };

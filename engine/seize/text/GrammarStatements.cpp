@@ -1,4 +1,5 @@
 #include "seize/text/Bind.h"
+#include "seize/text/GrammarHarm.h"
 #include "seize/text/GrammarSaid.h"
 
 #include <algorithm>

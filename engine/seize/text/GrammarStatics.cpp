@@ -1,4 +1,5 @@
 #include "seize/text/GrammarStatics.h"
+#include "seize/text/GrammarHarm.h"
 #include "seize/text/GrammarSaid.h"
 
 #include <utility>
@@ -78,8 +79,9 @@ struct whileThey : seq<everyone, lastingGains,
     }
 };
 /// "treasures equipped to this mercenary cannot be removed", "may be exhausted to pay costs"
-struct sameBearer : word<"the same mercenary as this one", "the same mercenary as this treasure",
-                        "the same mercenary as this">
+struct sameBearer : word<"that mercenary as this one", "that mercenary as this treasure",
+                        "that mercenary as this", "the same mercenary as this one",
+                        "the same mercenary as this treasure", "the same mercenary as this">
 {
     static Thing build()
     {
@@ -225,6 +227,10 @@ struct gainsMore
     : seq<maybe<insteadWord>,
           any<seq<word<"it", "that mercenary">, word<"gains", "gets", "receives", "is given">,
                   soManyMore>,
+              seq<word<"it", "they", "that mercenary">,
+                  word<"gains", "gets", "receives", "is given", "gain", "get">,
+                  word<"that many plus", "that much plus">, any<count, means<1, "one">>,
+                  maybe<word<"counters", "of them">>>,
               seq<word<"place", "put", "apply", "add">, soManyMore, maybe<onThatOne>>,
               seq<soManyMore,
                   word<"is placed", "are placed", "is put", "are put", "is applied", "are applied">,
@@ -244,7 +250,7 @@ struct oneMoreOfIt
         more.kind = Modifier::Kind::GainsFewer;
         more.status = found.take<Status>();
         more.number = -found.take<int>();
-        const bool same = found.take<Status>() == more.status && more.number < 0;
+        const bool same = found.take<Status>(more.status) == more.status && more.number < 0;
         made.modifiers.push_back(more);
         return same ? std::optional(effect(std::move(made))) : std::nullopt;
     }
@@ -273,8 +279,8 @@ struct anyStatic
           damageAltered<harmBy<staticSubject, everyonesOwn>, Modifier::Kind::Deals, eachTail>,
           damageUnreduced<harmBy<staticSubject, everyonesOwn>, noTail>,
           damagePrevented<staticSubject>, damageAlteredAsItComes, rescueStatement, forEachStatic,
-          whileThey, sparedStatics, attackersBarred, foesBarred, hidesNobodyFrom, staticGain, staticBan,
-          attackStatics, isEqual<everyonesOwn>,
+          whileThey, sparedStatics, attackersBarred, foesBarred, hidesNobodyFrom, staticGain,
+          staticBan, attackStatics, isEqual<everyonesOwn>,
           statistically<everyonesOwn, staticSubject, eachTail>, healthKept<everyonesOwn, noTail>,
           figureUnreduced<everyonesOwn, staticSubject, noTail>,
           activesCost<everyonesOwn, staticSubject, eachTail>, goodsBehave, allowance>

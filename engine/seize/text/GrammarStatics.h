@@ -6,7 +6,7 @@
 namespace triptych::seize::grammar {
 
 /// "An allied mercenary behind this ...": each such one.
-struct anyone : seq<pegtl::at<word<"a", "an", "any", "another">>, somebody>
+struct anyone : any<theOneThere, seq<pegtl::at<word<"a", "an", "any", "another">>, somebody>>
 {
     static std::optional<Thing> build(Found& found)
     {

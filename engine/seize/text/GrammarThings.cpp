@@ -225,7 +225,8 @@ struct tileUnder : word<Words...>
     }
 };
 struct itsTile
-    : any<tileUnder<Thing::Kind::It, false, "its tile", "that mercenary's tile">,
+    : any<tileUnder<Thing::Kind::It, false, "its tile">,
+          tileUnder<Thing::Kind::That, false, "that mercenary's tile">,
           tileUnder<Thing::Kind::ThatEnemy, false, "that enemy's tile">,
           tileUnder<Thing::Kind::ThatAlly, false, "that ally's tile">,
           tileUnder<Thing::Kind::It, true, "their tiles">,

@@ -36,20 +36,6 @@ struct suchOfThem
         return made;
     }
 };
-/// "the mercenary behind it": there is one at the most
-struct theOneThere : seq<word<"the">, mercenaryPhrase>
-{
-    static std::optional<Thing> build(Found& found)
-    {
-        Thing made;
-        made.kind = Thing::Kind::Each;
-        made.filter = found.take<Filter>();
-        const Range::Kind where = made.filter.range.kind;
-        return where == Range::Kind::InFront || where == Range::Kind::Behind
-            ? std::optional(std::move(made))
-            : std::nullopt;
-    }
-};
 struct anyOfThem : any<theOneThere, suchThisWay, suchOfThem>
 {
 };

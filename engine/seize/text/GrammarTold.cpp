@@ -1,6 +1,7 @@
 #include "seize/text/GrammarAbilities.h"
 #include "seize/text/GrammarSaid.h"
 #include "seize/text/GrammarStatics.h"
+#include "seize/text/GrammarTriggers.h"
 
 #include "seize/tree/Walk.h"
 
@@ -151,16 +152,52 @@ struct stateFirst : seq<word<"while", "as long as">, condition, comma,
 struct inEveryTurn : word<"each turn", "every turn", "in each turn", "in a turn", "per turn">
 {
 };
-struct firstOfATurn
-    : seq<any<seq<inEveryTurn, maybe<comma>, firstWhoDoes>, seq<firstWhoDoes, inEveryTurn>>,
-          predicate, stop>
+/// "the first mercenary this damages"
+struct firstDoneToByOwn
+    : seq<word<"the first">, described, any<thisCard, bearer>,
+          any<seq<happens<Trigger::Event::Attacks, "attacks", "hits", "strikes">,
+                  maybe<word<"with">, anAttack>>,
+              happens<Trigger::Event::DealsDamage, "damages", "deals damage to">,
+              happens<Trigger::Event::Destroys, "destroys">>>
+{
+    static std::optional<Trigger> build(Found& found)
+    {
+        Trigger made;
+        made.subject.kind = found.take<Thing::Kind>();
+        made.object = found.take<Filter>();
+        made.event = found.take<Trigger::Event>();
+        made.blow.how = found.take<How>(How::Any);
+        if (made.blow.how == How::Attack)
+            made.blow.how = How::Any;
+        return made.object->noun == Filter::Noun::Mercenary ? std::optional(std::move(made))
+                                                            : std::nullopt;
+    }
+};
+/// "It", or where another is named beside it, by the side that tells the two apart.
+Thing::Kind calledBySide(const Trigger& trigger)
+{
+    const auto foe = [](Side side) { return side == Side::Enemy; };
+    const auto friendly = [](Side side) { return side == Side::Allied || side == Side::Yours; };
+    if (!trigger.object)
+        return Thing::Kind::It;
+    const Side own = trigger.subject.filter.side;
+    const Side other = trigger.object->side;
+    return foe(own) && friendly(other) ? Thing::Kind::ThatEnemy
+        : friendly(own) && foe(other)  ? Thing::Kind::ThatAlly
+                                       : Thing::Kind::It;
+}
+struct theFirst : any<firstWhoDoes, firstDoneToByOwn>
+{
+};
+struct firstOfATurn : seq<any<seq<inEveryTurn, maybe<comma>, theFirst>, seq<theFirst, inEveryTurn>>,
+                          predicate, stop>
 {
     static std::optional<Ability> build(Found& found)
     {
         Trigger trigger = found.take<Trigger>();
         Effect done = found.take<Effect>();
         Thing whom;
-        whom.kind = trigger.subject.kind == Thing::Kind::Some ? Thing::Kind::It
+        whom.kind = trigger.subject.kind == Thing::Kind::Some ? calledBySide(trigger)
                                                               : Thing::Kind::Attacked;
         if (!tellWhom(done, std::move(whom)))
             return std::nullopt;
@@ -170,12 +207,18 @@ struct firstOfATurn
         return made;
     }
 };
+/// RULING: damage is something else that happens where it is dealt to others near the target; else it would be what the
+/// attacks deal.
+bool strikesOthers(const Deal& deal)
+{
+    const Range& near = deal.what.filter.range;
+    return near.kind != Range::Kind::Anywhere
+        && (near.anchor == Range::Anchor::Attacked || near.anchor == Range::Anchor::It);
+}
 /// "This mercenary's melee attacks also deal 1 damage to each mercenary adjacent to the target", "its ranged attacks
 /// push the target 1 tile away": whenever it makes one.
-/// RULING: damage is something else that happens only where it says "also"; else it would be what the attacks deal.
-struct attacksFirst
-    : seq<theirAttacks<everyonesOwn, staticSubject>, maybe<means<Flag::More, "also">>, sentence,
-          stop, maybe<onlyOnceInATurn>>
+struct attacksFirst : seq<theirAttacks<everyonesOwn, staticSubject>, maybe<word<"also">>, sentence,
+                          stop, maybe<onlyOnceInATurn>>
 {
     static std::optional<Ability> build(Found& found)
     {
@@ -187,9 +230,9 @@ struct attacksFirst
         Effect done = found.take<Effect>();
         const auto* several = std::get_if<Sequence>(&done.node);
         const Effect& first = several ? several->parts.front() : done;
-        const bool hurts = std::holds_alternative<Deal>(first.node);
+        const auto* deal = std::get_if<Deal>(&first.node);
         const bool each = whose.kind == Thing::Kind::Each;
-        if ((hurts && !found.says(Flag::More)) || whose.kind == Thing::Kind::It
+        if ((deal && !strikesOthers(*deal)) || whose.kind == Thing::Kind::It
             || !waitsFor(trigger, whose, each))
             return std::nullopt;
         return waiting(std::move(trigger), std::move(done), found);

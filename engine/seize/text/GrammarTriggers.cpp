@@ -92,6 +92,7 @@ struct eventDeed
               maybe<word<"with">, anAttack>>,
           seq<happens<Event::Upstages, "upstages">, object>,
           happens<Event::UsesAbility, "uses an ability", "activates an ability">,
+          seq<happens<Event::UsesAbility, "uses", "activates">, activeAbility>,
           happens<Event::Moves, "moves">,
           seq<happens<Event::Equips, "equips", "is equipped with">, word<"a", "an">, carriedSort>,
           seq<happens<Event::Unequips, "unequips">, word<"a", "an">, carriedSort>,
@@ -107,6 +108,8 @@ struct eventDeed
           happens<Event::IsPushed, "is pushed or pulled", "is pulled or pushed", "is pushed">,
           happens<Event::Enters, "enters the battlefield", "enters play", "enters">,
           happens<Event::IsPlayed, "is played">, happens<Event::IsHealed, "is healed", "heals">,
+          seq<happens<Event::IsDeclaredOn, "becomes the target of", "is declared the target of">,
+              anAttack>,
           seq<happens<Event::IsTargeted, "is targeted by", "becomes the target of">, cardThatAims>,
           seq<happens<Event::IsTargeted, "is targeted by an opponent's ability",
                   "is targeted by an enemy ability", "becomes the target of an opponent's ability",
@@ -202,6 +205,7 @@ std::optional<Trigger> eventOf(Thing subject, Found& found)
     made.cards.kind = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
     made.toHalf = found.says(Flag::Fully);
     made.survives = found.says(Flag::Own);
+    made.active = found.says(Flag::Actively);
     made.event = found.take<Event>(made.toHalf ? Event::IsDealtDamage : Event::Arrives);
     made.least = found.take<int>(1);
     made.ailing = found.take<Trigger::Ailing>(Trigger::Ailing::One);
@@ -211,6 +215,10 @@ std::optional<Trigger> eventOf(Thing subject, Found& found)
     made.blow.how = found.take<How>(How::Any);
     made.blow.type = found.takeIfAny<DamageType>();
     declared(made);
+    if (made.event == Event::IsPlayed && made.subject.kind == Thing::Kind::Some) {
+        made.event = Event::Enters; // of another one: it comes there by being played
+        made.played = true;
+    }
     if (found.has<How>())
         return std::nullopt; // said twice
     if (found.has<Thing::Kind>() && found.has<Trigger::Doer>())
@@ -314,8 +322,26 @@ struct whoeverSo : seq<word<"each", "any", "every", "a", "an">, described, word<
         return made && isADeed(made->event) ? std::move(made) : std::nullopt;
     }
 };
-/// "the first enemy mercenary that enters your Guild Hall", "the first mercenary this damages"
-struct firstThatDoes : seq<word<"the first">, described, word<"that", "who">, anyEvent, maybe<doer>>
+/// "dealt damage by an enemy", "to enter your Guild Hall": behind "the first ..."
+struct undergone : any<seq<any<happens<Event::IsDealtDamage, "dealt damage", "damaged">,
+                               happens<Event::IsAttacked, "attacked">>,
+                           maybe<byWhom>>,
+                       happens<Event::IsDestroyed, "destroyed">, happens<Event::IsHealed, "healed">,
+                       happens<Event::IsPushed, "pushed">, happens<Event::IsUpstaged, "upstaged">>
+{
+};
+struct firstToDo
+    : any<seq<happens<Event::Arrives, "to enter">, areaName>, happens<Event::Attacks, "to attack">,
+          happens<Event::Moves, "to move">, happens<Event::Plunders, "to plunder">,
+          happens<Event::IsDealtDamage, "to be dealt damage", "to take damage">,
+          happens<Event::IsAttacked, "to be attacked">,
+          happens<Event::IsDestroyed, "to be destroyed">>
+{
+};
+/// "the first enemy mercenary that enters your Guild Hall"
+struct firstThatDoes
+    : seq<word<"the first">, described,
+          any<seq<word<"that", "who">, anyEvent, maybe<doer>>, undergone, firstToDo>>
 {
     static std::optional<Trigger> build(Found& found)
     {
@@ -324,29 +350,6 @@ struct firstThatDoes : seq<word<"the first">, described, word<"that", "who">, an
         subject.filter = found.take<Filter>();
         return eventOf(std::move(subject), found);
     }
-};
-struct firstDoneToByOwn
-    : seq<word<"the first">, described, any<thisCard, bearer>,
-          any<seq<happens<Event::Attacks, "attacks", "hits", "strikes">,
-                  maybe<word<"with">, anAttack>>,
-              happens<Event::DealsDamage, "damages", "deals damage to">,
-              happens<Event::Destroys, "destroys">>>
-{
-    static std::optional<Trigger> build(Found& found)
-    {
-        Trigger made;
-        made.subject.kind = found.take<Thing::Kind>();
-        made.object = found.take<Filter>();
-        made.event = found.take<Event>();
-        made.blow.how = found.take<How>(How::Any);
-        if (made.blow.how == How::Attack)
-            made.blow.how = How::Any;
-        return made.object->noun == Filter::Noun::Mercenary ? std::optional(std::move(made))
-                                                            : std::nullopt;
-    }
-};
-struct firstOfThem : any<firstThatDoes, firstDoneToByOwn>
-{
 };
 /// Of what is waited for for a time: "target mercenary attacks", "it attacks".
 struct namedTrigger : seq<thing, anyEvent, maybe<doer>>
@@ -378,7 +381,7 @@ bool whoeverDoes::read(Input& in, Reading& reading)
 }
 bool firstWhoDoes::read(Input& in, Reading& reading)
 {
-    return text::read<firstOfThem>(in, reading);
+    return text::read<firstThatDoes>(in, reading);
 }
 bool namedEvent::read(Input& in, Reading& reading)
 {

@@ -151,6 +151,12 @@ void setTiming(Trigger&, Found&);
 struct whenever : word<"whenever", "when", "each time", "every time">
 {
 };
+/// "Uses an active ability": none of a card that it is used for.
+struct activeAbility
+    : means<Flag::Actively, "an active ability", "its active ability",
+          "one of its active abilities", "any active ability", "a mercenary's active ability">
+{
+};
 struct turnWord : word<"turn">
 {
 };

@@ -59,7 +59,7 @@ bool sayByWhom(Counter& made, Found& found)
     const auto foes = found.takeIfAny<Side>();
     const auto by = found.takeIfAny<Counter>();
     const bool isMade = made.what == What::Attack || made.what == What::AttackAbility
-        || made.what == What::Action;
+        || made.what == What::Action || made.what == What::Active;
     if (by)
         made.by = by->by;
     if (foes && isMade) {
@@ -75,17 +75,22 @@ struct againstWhom : seq<word<"against", "made against", "on", "targeting", "tha
                          any<somebody, bearer, thisCard>>
 {
 };
-struct counterOrder
-    : seq<any<seq<word<"counter target", "cancel target", "counter an">, foesOwn>,
-              word<"counter target", "cancel target">>,
-          maybe<enemyWord>, any<kindOfAttack, onStack>,
+struct aSingleTarget : means<Flag::First, "with a single target", "that has a single target",
+                           "with one target", "that has only one target", "with only one target">
+{
+};
+/// "target attack against an allied mercenary", "an opponent's ability card with a single target"
+struct waitingItem
+    : seq<any<seq<word<"target", "an">, foesOwn>, word<"target">>, maybe<enemyWord>,
+          any<kindOfAttack, onStack>, maybe<aSingleTarget>,
           maybe<any<seq<againstWhom, maybe<byWhomMade>>, seq<byWhomMade, maybe<againstWhom>>>>>
 {
-    static std::optional<Effect> build(Found& found)
+    static std::optional<Counter> build(Found& found)
     {
         Counter made;
         made.how = found.take<How>(How::Any);
         made.what = found.take<Counter::What>(Counter::What::Attack);
+        made.single = found.says(Flag::First);
         if (!sayByWhom(made, found))
             return std::nullopt;
         if (auto whom = found.takeIfAny<Thing>())
@@ -97,7 +102,91 @@ struct counterOrder
         }
         const bool fits = !made.against || made.what == Counter::What::Attack
             || made.what == Counter::What::Instant || made.what == Counter::What::Ability;
-        return fits ? std::optional(effect(std::move(made))) : std::nullopt;
+        return fits ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
+struct counterOrder : seq<word<"counter", "cancel">, waitingItem>
+{
+    static Effect build(Found& found) { return effect(found.take<Counter>()); }
+};
+
+/// "choose a new target for it", "change that attack's target": what set the ability off
+struct thatItem : word<"it", "that attack", "the attack", "that ability card", "that ability",
+                      "that card", "that instant card", "that instant">
+{
+    static Counter build()
+    {
+        Counter made;
+        made.that = true;
+        return made;
+    }
+};
+struct besideItsTarget
+    : means<Flag::Own, "adjacent to its original target", "adjacent to the original target",
+          "adjacent to its target", "adjacent to that target", "adjacent to its current target">
+{
+};
+struct newTarget
+    : seq<word<"to">,
+          any<word<"another legal target", "another target", "a new target", "a new legal target",
+                  "a different target", "a different legal target">,
+              seq<any<seq<pegtl::at<word<"another">>, described>,
+                      seq<means<1, "a", "an">, described>, bearer, thisCard>,
+                  maybe<besideItsTarget>>>>
+{
+};
+struct aimAnew : any<seq<word<"choose a new target for", "choose a new legal target for",
+                             "choose new targets for", "choose new legal targets for",
+                             "choose another target for", "choose a different target for">,
+                         any<waitingItem, thatItem>>,
+                     seq<word<"change the target of", "change the targets of", "redirect">,
+                         any<waitingItem, thatItem>, maybe<newTarget>>,
+                     seq<word<"change its target", "change that attack's target",
+                             "change the attack's target">,
+                         maybe<newTarget>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Retarget made;
+        Counter that;
+        that.that = true;
+        made.item = found.take<Counter>(that);
+        made.beside = found.says(Flag::Own);
+        if (found.has<Thing::Kind>()) {
+            found.take<Thing::Kind>();
+            made.to.emplace();
+            made.to->self = true;
+        } else if (auto whom = found.takeIfAny<Filter>()) {
+            whom->other = false; // than the one that it has
+            made.to = std::move(*whom);
+        }
+        // What names nobody has no target to change.
+        using What = Counter::What;
+        const bool aimed
+            = made.item.that || (made.item.what != What::Event && made.item.what != What::Action);
+        return aimed ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+/// "copy target Instant. You may choose new targets for the copy"
+struct forTheCopy
+    : means<Flag::Fully, ", and you may choose new targets for it",
+          ". you may choose new targets for the copy", ". you may choose new targets for it",
+          ", and you may choose new targets for the copy",
+          "and you may choose new targets for the copy", "and you may choose new targets for it",
+          ". you may choose a new target for the copy", ". you may choose a new target for it",
+          ". choose new targets for the copy", ". choose a new target for the copy">
+{
+};
+struct copyItem : seq<word<"copy">, waitingItem, maybe<forTheCopy>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Retarget made;
+        made.copy = true;
+        made.item = found.take<Counter>();
+        made.anew = found.says(Flag::Fully);
+        return made.item.what == Counter::What::Instant ? std::optional(effect(std::move(made)))
+                                                        : std::nullopt;
     }
 };
 
@@ -280,8 +369,8 @@ struct counterOwn
         return effect(std::move(made));
     }
 };
-struct anyWaiting : any<counterThat, counterOrder, counterOwn, reduceAttack, halveAttack,
-                        doubleAttack, attackDealsMeasured, attackDeals>
+struct anyWaiting : any<counterThat, counterOrder, counterOwn, aimAnew, copyItem, reduceAttack,
+                        halveAttack, doubleAttack, attackDealsMeasured, attackDeals>
 {
 };
 

@@ -201,6 +201,7 @@ std::vector<Wording> joined(
     add(wordingsOfOtherGames());
     add(wordingsOfNouns());
     add(wordingsOfVaults());
+    add(wordingsOfGoods());
     if (stays)
         add(wordingsGoingOn());
     add(own);
@@ -215,6 +216,7 @@ std::vector<Wording> joined(
     add(wordingsOfAttacking());
     add(wordingsOfCombat());
     add(wordingsOfIgnoring());
+    add(wordingsOfPermissions());
     add(wordingsOfWhen());
     add(wordingsOfOutcomes());
     add(wordingsOfSpeaking());

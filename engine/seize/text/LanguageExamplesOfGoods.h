@@ -21,6 +21,9 @@ inline constexpr text::LanguageExample examplesOfGoods[] {
     { "mercenary", "Passive: this may plunder after attacking." },
     { "mercenary", "Passive: this carries two-handed Weapons in one hand." },
     { "mercenary", "Passive: this may pay with its treasures." },
+    { "mercenary", "Passive: whenever an opponent acquires their third card each turn, draw 1." },
+    { "instant", "Gain 1 loot for each face-down treasure in your Warchest." },
+    { "mercenary", "Passive: this gets +1 melee for each exhausted Weapon in your Warchest." },
     // Which treasures, and where they go
     { "instant", "Exhaust a treasure at random in target opponent's Warchest." },
     { "instant", "Return target face-down treasure to its owner's hand." },

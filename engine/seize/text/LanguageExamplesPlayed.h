@@ -29,6 +29,7 @@ inline constexpr text::LanguageExample examplesPlayed[] {
         "Look at the top 3 cards of your deck, put one of them into your hand and the rest on the "
         "bottom." },
     { "instant", "Counter target ability unless its controller loses 2 loot." },
+    { "instant", "Choose a new target for target attack." },
     { "instant", "Choose one: draw 1; or gain 1 loot." },
     { "instant", "Flip a coin. If you win the flip, draw 2. If you lose the flip, discard 1." },
     { "instant", "At the start of your next turn, draw 3." },
@@ -39,6 +40,9 @@ inline constexpr text::LanguageExample examplesPlayed[] {
         "Deal 1 Pure damage to each enemy mercenary. Apply 1 Poison to each mercenary damaged this "
         "way." },
     { "instant", "If you control no mercenaries, draw 3." },
+    { "instant",
+        "Play this only when an allied mercenary is destroyed. Deal 2 True damage to the "
+        "attacker." },
     { "instant", "If an opponent controls 2 or more mercenaries, draw 1." },
     { "instant", "If an opponent has 5 or less loot, draw 1." },
     { "instant", "If you have 3 or less cards in your hand, draw 1." },

@@ -129,7 +129,7 @@ public:
     void operator()(int&) { } // Divide: with its leaf
     void operator()(Counter& counter)
     {
-        m_changes.offerNext("Counter", "something else", counter.what, Counter::What::Plunder);
+        m_changes.offerNext("Counter", "something else", counter.what, Counter::What::Active);
         if (counter.by)
             m_changes.offer("Counter", "by anybody", [&] { counter.by.reset(); });
     }

@@ -94,9 +94,11 @@ void offerLeafOf(text::Changes& changes, std::string_view name, Leaf& e, bool la
         if (!e.way && e.count > 1)
             changes.offerOther(name, "straight on or any way", e.straight);
     if constexpr (requires { e.ignoresArmor = true; })
-        if (e.type != DamageType::Lethal && e.numbered) {
-            changes.offerOther(name, "past Armor or not", e.ignoresArmor);
-            changes.offerOther(name, "past Defense or not", e.ignoresDefense);
+        if (e.type != DamageType::Lethal && e.numbered) { // what stops none of it is nothing to pass
+            if (e.type == DamageType::Physical || e.type == DamageType::Magic)
+                changes.offerOther(name, "past Armor or not", e.ignoresArmor);
+            if (e.type != DamageType::True)
+                changes.offerOther(name, "past Defense or not", e.ignoresDefense);
         }
     if constexpr (requires { e.random = true; })
         changes.offerOther(name, "at random or chosen", e.random);
@@ -179,8 +181,11 @@ void offerLeafOf(text::Changes& changes, std::string_view name, Leaf& e, bool la
             changes.offer(name, "however it is dealt", [&] { e.blow.how = How::Any; });
     }
     if constexpr (std::is_same_v<Leaf, Allowance>) {
-        changes.offerMore(name, e.number);
-        if (e.kind != Allowance::Kind::NoPhase) // which phase it is
+        const bool names = e.kind == Allowance::Kind::NoPhase || e.kind == Allowance::Kind::Kept
+            || e.kind == Allowance::Kind::Unanswered; // which phase it is, or of what
+        if (!names || e.kind == Allowance::Kind::NoPhase)
+            changes.offerMore(name, e.number);
+        if (!names)
             changes.offer(name, "less or more", [&] { e.number = -e.number; });
         if (e.once)
             changes.offerOther(name, "one of them or all", e.once);

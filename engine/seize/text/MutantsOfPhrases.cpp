@@ -93,6 +93,8 @@ void offerCondition(text::Changes& changes, Condition& condition)
     changes.offerOther("if", "than each or than one", condition.each);
     offerHistory(changes, condition);
     offerFilter(changes, "if", condition.filter);
+    if (condition.by)
+        changes.offer("if", "by anybody", [&] { condition.by.reset(); });
 }
 
 void offerGoods(text::Changes& changes, Goods& goods)

@@ -18,7 +18,7 @@ std::string anchor(const Range& range)
     case Range::Anchor::Source:
         return range.named ? "this" : "";
     case Range::Anchor::It:
-        return "it";
+        return range.referent.other ? "that mercenary" : "it";
     case Range::Anchor::Attacked:
         return "the attacked mercenary";
     case Range::Anchor::Attacker:

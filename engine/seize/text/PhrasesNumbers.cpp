@@ -22,7 +22,8 @@ std::string counted(const Counted& counted, Many many)
 {
     const std::string_view plural = many == Many::Yes ? "s" : "";
     const auto inWarchest = [&](std::string_view state) {
-        return fmt::format("{}treasure{} in {} Warchest", state, plural, whose(counted.whose));
+        return fmt::format("{}{}{} in {} Warchest", state, counted.faceDown ? "face-down " : "",
+            treasureNoun(counted.cards.kind, many), whose(counted.whose));
     };
     const std::string on = counted.of == Thing::Kind::Each
         ? described(counted.filter, Many::Yes)

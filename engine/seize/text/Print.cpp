@@ -70,10 +70,37 @@ std::string_view onStack(Counter::What what)
         return "move";
     case Counter::What::Plunder:
         return "plunder";
+    case Counter::What::Event:
+        return "Event card";
+    case Counter::What::Active:
+        return "active ability";
     case Counter::What::Action:
         break;
     }
     return "action";
+}
+/// "target ranged attack against an allied mercenary by a Mage mercenary"
+std::string waits(const Counter& e)
+{
+    return fmt::format("target {}{}{}{}{}", howOf(e.how), onStack(e.what),
+        e.single ? " with a single target" : "",
+        !e.against ? std::string()
+            : e.what == Counter::What::Move || e.what == Counter::What::Plunder
+            ? " of " + one(*e.against)
+            : e.what == Counter::What::Attack ? " against " + one(*e.against)
+                                              : " that targets " + one(*e.against),
+        e.by ? " by " + one(*e.by) : std::string());
+}
+std::string aimed(const Retarget& e)
+{
+    const std::string what = e.item.that ? "it" : waits(e.item);
+    if (e.copy)
+        return fmt::format(
+            "copy {}{}", what, e.anew ? ", and you may choose new targets for it" : "");
+    if (!e.to)
+        return fmt::format("choose a new target for {}", what);
+    return fmt::format("change the target of {} to {}{}", what,
+        e.to->self ? std::string("this") : one(*e.to), e.beside ? " adjacent to its target" : "");
 }
 
 } // namespace
@@ -86,8 +113,9 @@ std::string words(const Effect& effect)
         [](const Turns& e) {
             if (e.deed == Turns::Deed::ExtraTurn)
                 return tell(e.who, "take", "takes") + " an extra turn after this one";
-            return fmt::format("{} {} next {}", tell(e.who, "skip", "skips"), ownOf(e.who),
-                e.deed == Turns::Deed::SkipTurn ? "turn" : phase(e.phase));
+            return fmt::format("{} {} {}{}{}", tell(e.who, "skip", "skips"), ownOf(e.who),
+                e.now ? "" : "next ", e.deed == Turns::Deed::SkipTurn ? "turn" : phase(e.phase),
+                e.now ? " this turn" : "");
         },
         [](const Duel& e) {
             return fmt::format("{} {}", doing(e.what, "fights", "fight"), object(e.with));
@@ -96,9 +124,7 @@ std::string words(const Effect& effect)
             const std::string said = given(e);
             if (e.attack.that)
                 return "that attack " + said;
-            return fmt::format("target {}{}{}{} {}", howOf(e.attack.how), onStack(e.attack.what),
-                e.attack.against ? " against " + one(*e.attack.against) : std::string(),
-                e.attack.by ? " by " + one(*e.attack.by) : std::string(), said);
+            return fmt::format("{} {}", waits(e.attack), said);
         },
         [](const Mark& e) {
             if (e.remove && e.count.kind == Amount::Kind::All)
@@ -161,14 +187,9 @@ std::string words(const Effect& effect)
         [](const Counter& e) {
             if (e.that)
                 return std::string("counter it");
-            return fmt::format("counter target {}{}{}{}", howOf(e.how), onStack(e.what),
-                !e.against ? std::string()
-                    : e.what == Counter::What::Move || e.what == Counter::What::Plunder
-                    ? " of " + one(*e.against)
-                    : e.what == Counter::What::Attack ? " against " + one(*e.against)
-                                                      : " that targets " + one(*e.against),
-                e.by ? " by " + one(*e.by) : std::string());
+            return "counter " + waits(e);
         },
+        [](const Retarget& e) { return aimed(e); },
         [](const auto& e) { return print(e); },
     };
     return std::visit(printers, effect.node);
@@ -219,6 +240,10 @@ std::string besides(const Ability& ability)
         : fmt::format(" As an additional cost, {}.", phrases::cost(ability.cost));
     if (ability.price)
         said += fmt::format(" {}.", text::capitalised(phrases::price(*ability.price)));
+    if (ability.kept)
+        said += " This cannot be countered.";
+    if (ability.unanswered)
+        said += " Opponents cannot respond to this.";
     return said;
 }
 
@@ -263,7 +288,10 @@ std::string print(const Ability& ability)
     case Ability::Kind::Static:
         return after(ability, statement(ability) + ".");
     case Ability::Kind::Played:
-        return text::capitalised(words(*ability.effect)) + "." + only("Play") + besides(ability);
+        return (ability.trigger
+                       ? fmt::format("Play this only when {}. ", happening(*ability.trigger))
+                       : std::string())
+            + text::capitalised(words(*ability.effect)) + "." + only("Play") + besides(ability);
     case Ability::Kind::Attack:
         break;
     }

@@ -18,6 +18,29 @@ std::string_view lessOrMore(int number, std::string_view less, std::string_view 
 {
     return number < 0 ? less : more;
 }
+/// "Instant cards", "attacks": what waits on the stack, by its Counter::What
+std::string_view ofYours(int which)
+{
+    switch (static_cast<Counter::What>(which)) {
+    case Counter::What::Instant:
+        return "Instant cards";
+    case Counter::What::AttackAbility:
+        return "Attack cards";
+    case Counter::What::Event:
+        return "Event cards";
+    case Counter::What::Active:
+        return "active abilities";
+    case Counter::What::Attack:
+        return "attacks";
+    case Counter::What::Plunder:
+        return "plunders";
+    case Counter::What::Ability:
+    case Counter::What::Action:
+    case Counter::What::Move:
+        break;
+    }
+    return "ability cards";
+}
 std::string_view nthOfTurn(const Allowance& e)
 {
     constexpr std::array<std::string_view, 4> words { "first", "second", "third", "fourth" };
@@ -79,6 +102,10 @@ std::string allowance(const Allowance& e)
     case Allowance::Kind::Plunders:
         return fmt::format(
             "{} may plunder {} additional time{} each turn", subject, size, size == 1 ? "" : "s");
+    case Allowance::Kind::Kept:
+        return fmt::format("your {} cannot be countered", ofYours(e.number));
+    case Allowance::Kind::Unanswered:
+        return fmt::format("opponents cannot respond to your {}", ofYours(e.number));
     case Allowance::Kind::OpenTop:
         return fmt::format(
             "{} play with the top card of {} deck revealed", subject, you ? "your" : "their");

@@ -19,7 +19,8 @@ constexpr std::array<Names, std::variant_size_v<Effect::Node::variant>> instruct
     "HandOver", "Draw", "Discard", "Mill", "LoseLoot", "GainLoot", "Look", "LookAtHand",
     "PickFromHand", "Select", "Fetch", "Counter", "Allowance", "Rescue", "Sequence", "May", "IfSo",
     "Instead", "Unless", "Choose", "FlipCoin", "Delayed", "Trap", "Transfer", "Strike", "Fits",
-    "ForEach", "Watch", "RollDie", "Duel", "AlterAttack", "Mark", "Show", "Flips", "Turns" };
+    "ForEach", "Watch", "RollDie", "Duel", "AlterAttack", "Mark", "Show", "Flips", "Turns",
+    "Retarget" };
 constexpr std::array<Names, static_cast<std::size_t>(Trigger::Event::LosesMarks) + 1> events {
     "Attacks", "IsAttacked", "Plunders", "IsDestroyed", "IsDealtDamage", "DealsDamage", "Destroys",
     "Moves", "Equips", "Unequips", "Exits", "IsUpstaged", "Upstages", "UsesAbility", "Enters",
@@ -100,6 +101,8 @@ public:
             names.add("", "several times per turn");
         if (of.oncePerGame)
             names.add("", "once per game");
+        if (of.trigger && of.kind == Ability::Kind::Played)
+            names.add("", "played in answer");
         if (of.trigger)
             names.addNth("when ", events, of.trigger->event);
         if (of.reach)
@@ -171,7 +174,7 @@ std::set<std::string> productionsOf(const Ability& ability)
 std::set<std::string> allProductions()
 {
     text::ProductionNames names { { "once per turn", "several times per turn", "once per game",
-        "unless", "its own price" } };
+        "unless", "its own price", "played in answer" } };
     names.addEach("cost: ", costs);
     names.addEach("when ", events);
     names.addEach("reach: ", areas);

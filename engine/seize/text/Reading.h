@@ -50,7 +50,8 @@ enum class Flag : std::uint8_t {
     Until,
     IgnoresArmor,
     IgnoresDefense,
-    EitherOr
+    EitherOr,
+    Actively
 };
 
 struct ClassName

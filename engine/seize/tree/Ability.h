@@ -120,6 +120,8 @@ struct Ability
     std::optional<Reach> reach {}; ///< Of an attack.
     std::optional<Effect> effect {};
     std::optional<OwnPrice> price {}; ///< Of a card that is played.
+    bool kept = false;                ///< Likewise: "this cannot be countered".
+    bool unanswered = false;          ///< And "opponents cannot respond to this".
     /// The classes of Thing::Kind::ThatFirst and ThatSecond, until they are settled.
     std::vector<std::string> called {};
     /// "... instead" of a static, while it is read: in place of what the sentence before it says (text/StaticInstead).
@@ -132,7 +134,8 @@ struct Ability
         return paper == o.paper && kind == o.kind && cost == o.cost && oncePerTurn == o.oncePerTurn
             && trigger == o.trigger && condition == o.condition && reach == o.reach
             && effect == o.effect && price == o.price && stored == o.stored && perTurn == o.perTurn
-            && oncePerGame == o.oncePerGame && ofBearer == o.ofBearer;
+            && oncePerGame == o.oncePerGame && ofBearer == o.ofBearer && kept == o.kept
+            && unanswered == o.unanswered;
     }
 };
 

@@ -68,6 +68,11 @@ struct Goods
     bool faceDown = false; ///< "a face-down card": of the Warchest
     bool random = false;   ///< With Some: nobody chooses.
     std::uint8_t slot = 0;
+    /// Exhausted in a Warchest: nobody equips it from there (S-RALLY-EQUIP).
+    bool isSpent() const
+    {
+        return where == Where::Warchest && turned == Filter::Condition::Exhausted;
+    }
     bool operator==(const Goods& o) const
     {
         return kind == o.kind && card == o.card && orCard == o.orCard && where == o.where

@@ -52,6 +52,7 @@ struct Counted
     CardFilter cards {};                           ///< Of treasures: which kind.
     Who whose {};                                  ///< Of cards and of treasures nobody carries.
     seize::Done done = seize::Done::PlayedAbility; ///< Of Done.
+    bool faceDown = false; ///< Of treasures in a Warchest: "face-down card in your Warchest".
     bool operator==(const Counted&) const = default;
 };
 
@@ -164,8 +165,9 @@ struct Condition
     Referent referent {};               ///< Of It.
     Filter filter {};
     Wealth wealth = Wealth::Loot;
-    std::string name {}; ///< Of HasMarks.
-    How how = How::Any;  ///< Of UnderAttack: by which attack.
+    std::string name {};         ///< Of HasMarks.
+    How how = How::Any;          ///< Of UnderAttack: by which attack.
+    std::optional<Filter> by {}; ///< Of UnderAttack: by whom.
     std::optional<Amount>
         left {}; ///< Of Compares: EqualTo; at least, at most or `exactly` `right`.
     std::optional<Amount> right {};

@@ -148,13 +148,14 @@ struct Watch
 
 struct Effect
 {
-    struct Node : std::variant<Deal, Divide, Heal, Mend, Cleanse, Apply, Remove, Fog, Gain, Reapply,
-                      MoveTiles, MoveTo, Push, Swap, Upstage, Ready, AttackAgain, GainMovement,
-                      Destroy, Exit, ReturnToHand, Prevent, LoseHealth, Strip, Equip, TurnTreasures,
-                      Handle, HandOver, Draw, Discard, Mill, LoseLoot, GainLoot, Look, LookAtHand,
-                      PickFromHand, Select, Fetch, Counter, Allowance, Rescue, Sequence, May, IfSo,
-                      Instead, Unless, Choose, FlipCoin, Delayed, Trap, Transfer, Strike, Fits,
-                      ForEach, Watch, RollDie, Duel, AlterAttack, Mark, Show, Flips, Turns>
+    struct Node
+        : std::variant<Deal, Divide, Heal, Mend, Cleanse, Apply, Remove, Fog, Gain, Reapply,
+              MoveTiles, MoveTo, Push, Swap, Upstage, Ready, AttackAgain, GainMovement, Destroy,
+              Exit, ReturnToHand, Prevent, LoseHealth, Strip, Equip, TurnTreasures, Handle,
+              HandOver, Draw, Discard, Mill, LoseLoot, GainLoot, Look, LookAtHand, PickFromHand,
+              Select, Fetch, Counter, Allowance, Rescue, Sequence, May, IfSo, Instead, Unless,
+              Choose, FlipCoin, Delayed, Trap, Transfer, Strike, Fits, ForEach, Watch, RollDie,
+              Duel, AlterAttack, Mark, Show, Flips, Turns, Retarget>
     {
         SUM_TYPE(Node)
         bool operator==(const Node&) const;

@@ -78,20 +78,34 @@ struct Counter
         Attack, ///< a standard attack or an Attack ability
         Action, ///< an attack, a move or a plunder
         Move,   ///< "target move of an enemy mercenary": what is left of its way
-        Plunder
+        Plunder,
+        Event, ///< an Event card
+        Active ///< an active ability
     };
     What what = What::Ability;
     bool that = false;  ///< "counter it": what set the ability off, which is no target.
     How how = How::Any; ///< With Attack: "melee attack", "ranged attack", of its own.
     /// With Attack: "against an allied mercenary"; with Move and Plunder: of whom it is.
     std::optional<Filter> against {};
-    std::optional<Filter> by {}; ///< Of attacks: "by an enemy mercenary"
+    std::optional<Filter> by {}; ///< Of attacks and active abilities: "by an enemy mercenary"
+    bool single = false;         ///< "with a single target"
     std::uint8_t slot = 0;       ///< Its number among the targets, set by `number`.
     bool operator==(const Counter& o) const
     {
         return what == o.what && that == o.that && how == o.how && against == o.against
-            && by == o.by;
+            && by == o.by && single == o.single;
     }
+};
+/// "choose a new target for target attack", "copy target Instant": it is aimed anew, or comes once more.
+struct Retarget
+{
+    Counter item;
+    bool copy
+        = false; ///< A copy of it, yours, which resolves before it; with the same targets, or `anew`.
+    bool anew = true;
+    std::optional<Filter> to {}; ///< "to another allied mercenary": only such a one.
+    bool beside = false;         ///< "... adjacent to its target"
+    bool operator==(const Retarget&) const = default;
 };
 /// "target attack deals 3 less damage", "that attack deals double damage": an attack that waits.
 struct AlterAttack

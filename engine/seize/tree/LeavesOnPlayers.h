@@ -128,13 +128,14 @@ struct Flips
     int count = 2;
     bool operator==(const Flips&) const = default;
 };
-/// "target opponent skips their next Draw Phase", "skip your next turn", "take an extra turn after this one"
+/// "target opponent skips their next Draw Phase", "... their Attack Phase this turn", "skip your next turn", "take an extra turn after this one"
 struct Turns
 {
     enum class Deed : std::uint8_t { SkipPhase, SkipTurn, ExtraTurn };
     Who who;
     Deed deed = Deed::SkipPhase;
     Phase phase = Phase::Draw; ///< Of SkipPhase.
+    bool now = false;          ///< Of SkipPhase: "this turn", where it is yet to come
     bool operator==(const Turns&) const = default;
 };
 

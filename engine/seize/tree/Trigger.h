@@ -98,11 +98,13 @@ struct Trigger
     bool outside = false;            ///< "outside your Draw Phase"
     bool eachCard = false;           ///< Of Acquires: "a card", heard once for each of them
     bool anyUser = false; ///< Of UsesAbility: "an opponent uses an ability", of a treasure, too
+    bool active = false;  ///< Of UsesAbility: "an active ability", and no card
     bool played = false;  ///< Of Enters: "is played", and not put there by an effect
     int nth = 1;          ///< "for the second time each turn": counted while this is in play.
     /// Of the end of a phase that comes once: "the Attack Phase", the one that goes on or else the next.
     bool current = false;
-    /// Of Plays, Draws and Discards: "your second ability card each turn", which is the `nth` card of that turn.
+    /// Of Plays, Draws, Discards and Acquires: "your second ability card each turn", which is the `nth`
+    /// card of that turn.
     bool ofCards = false;
     std::string mark {}; ///< Of LosesMarks: the name of the counters.
     bool operator==(const Trigger&) const = default;
@@ -144,6 +146,8 @@ inline std::optional<Done> countedCards(const Trigger& trigger)
         return any ? std::optional(Done::Drew) : std::nullopt;
     if (trigger.event == Trigger::Event::Discards)
         return any ? std::optional(Done::Discarded) : std::nullopt;
+    if (trigger.event == Trigger::Event::Acquires)
+        return any ? std::optional(Done::Acquired) : std::nullopt;
     return playsOf(trigger.cards);
 }
 

@@ -111,6 +111,10 @@ void walk(E& effect, F&& visit)
                 children(e.effect);
             } else if constexpr (std::is_same_v<Kind, Counter>) {
                 visit(e);
+            } else if constexpr (std::is_same_v<Kind, Retarget>) {
+                visit(e.item);
+                if (e.to)
+                    visit(*e.to);
             } else if constexpr (std::is_same_v<Kind, AlterAttack>) {
                 visit(e.attack);
                 if (e.times)

@@ -57,19 +57,34 @@ void TestSeizeCombatWords::saysTheSame_data()
         "away.");
     row(ofTreasure, "Attacks made by equipped mercenary also heal each adjacent ally 1.",
         "Whenever the bearer attacks, heal each adjacent allied mercenary 1.");
-    row(ofEvent, "Allied mercenaries' melee attacks also exhaust the target.",
-        "Whenever an allied mercenary attacks with a melee attack, exhaust the attacked "
-        "mercenary.");
+    row(ofEvent, "Allied mercenaries' melee attacks also push the target 1 space.",
+        "Whenever an allied mercenary attacks with a melee attack, push the attacked mercenary 1 "
+        "tile away.");
+    row(ofMercenary,
+        "This mercenary's melee attacks also deal 1 Magic damage to each mercenary adjacent to the "
+        "target.",
+        "Passive: whenever this attacks with a melee attack, deal 1 Magic damage to each mercenary "
+        "adjacent to the attacked mercenary.");
     // The first of a turn
     row(ofEvent, "The first enemy that moves each turn takes 1 True damage.",
         "Once per turn, whenever an enemy mercenary moves, deal 1 True damage to it.");
-    row(ofMercenary, "Passive: Each turn, the first ally attacked by an enemy gains Armor 1 this "
-                     "turn.",
+    row(ofMercenary,
+        "Passive: Each turn, the first ally attacked by an enemy gains Armor 1 this "
+        "turn.",
         "Passive: once per turn, whenever an allied mercenary is attacked by an enemy mercenary, "
-        "it gains Armor 1 this turn.");
-    row(ofTreasure, "The first mercenary equipped mercenary damages each turn is silenced.",
-        "Once per turn, whenever the bearer deals damage to a mercenary, silence the attacked "
-        "mercenary.");
+        "that ally gains Armor 1 this turn.");
+    row(ofMercenary, "The first enemy this mercenary damages each turn is silenced.",
+        "Passive: once per turn, whenever this deals damage to an enemy mercenary, silence the "
+        "attacked mercenary.");
+    row(ofMercenary,
+        "Passive: The first time this mercenary would be dealt damage each turn, prevent that "
+        "damage.",
+        "Passive: once per turn, if this would be dealt damage, instead prevent it.");
+    row(ofMercenary, "Passive: The first enemy to enter your Guild Hall each turn is exhausted.",
+        "Passive: once per turn, whenever an enemy mercenary enters your Guild Hall, exhaust it.");
+    row(ofMercenary, "Passive: The first ally that is healed each turn gains 1 movement this turn.",
+        "Passive: once per turn, whenever an allied mercenary is healed, it gains 1 movement this "
+        "turn.");
     // Another figure in the same sentence, and against such as the target is
     row(ofMercenary, "+1 melee, or +2 while damaged.",
         "Passive: this gets +1 melee.\nPassive: as long as this is damaged, this gets +1 melee.");
@@ -108,6 +123,70 @@ void TestSeizeCombatWords::saysTheSame_data()
         "Target enemy mercenary cannot lose Burn and cannot lose Frost this turn.");
     row(ofMercenary, "Passive: Exhaust counters on enemies can't be removed.",
         "Passive: enemy mercenaries cannot be readied.");
+    // As much as would have come
+    row(ofMercenary,
+        "Passive: If this mercenary would be dealt Magic damage, it heals that much health "
+        "instead.",
+        "Passive: if this would be dealt Magic damage, instead heal this that much.");
+    row(ofEvent, "If an enemy would be healed, it takes that much True damage instead.",
+        "If an enemy mercenary would be healed, instead deal that much True damage to it.");
+    row(ofEvent,
+        "If an enemy would gain one or more Poison counters, it gains that many plus one instead.",
+        "Enemy mercenaries gain 1 more Poison at a time.");
+    // What an attack is answered with, and who is in it
+    row(ofInstant,
+        "Play only when an allied warrior is attacked by an adjacent mercenary. Deal 3 Physical "
+        "damage to the attacker.",
+        "Deal 3 Physical damage to the attacker. Play this only if an allied Warrior mercenary is "
+        "being attacked by a mercenary adjacent to the attacked mercenary.");
+    row(ofInstant,
+        "Play only when an enemy mercenary declares a melee attack against an allied mercenary. "
+        "That ally heals 2.",
+        "That ally heals 2. Play this only if an allied mercenary is being attacked with a melee "
+        "attack by an enemy mercenary.");
+    row(ofInstant, "Play only in response to an attack by an enemy Mage. Silence the attacker.",
+        "Silence the attacker. Play this only if a mercenary is being attacked by an enemy Mage "
+        "mercenary.");
+    row(ofMercenary, "Passive: Whenever this becomes the target of a ranged attack, draw 1.",
+        "Passive: whenever a mercenary declares a ranged attack against this, draw 1.");
+    // Beside where it stood
+    row(ofEvent,
+        "Whenever a mercenary is destroyed, deal 1 damage to each mercenary that was adjacent to "
+        "it.",
+        "Whenever a mercenary is destroyed, deal 1 Physical damage to each mercenary adjacent to "
+        "it.");
+    // Who cannot attack, and who stands on the one tile
+    row(ofMercenary, "Passive: Enemies can't attack this mercenary unless they are adjacent to it.",
+        "Passive: this cannot be attacked by enemy mercenaries not adjacent to this.");
+    row(ofMercenary, "Passive: Enemies can't make melee attacks against this mercenary.",
+        "Passive: this cannot be attacked by enemy mercenaries with melee attacks.");
+    row(ofMercenary, "Passive: The ally directly behind this mercenary has Armor 1.",
+        "Passive: allied mercenaries behind this have Armor 1.");
+    // In other words
+    row(ofMercenary, "Passive: After this destroys a mercenary, it is no longer exhausted.",
+        "Passive: whenever this destroys a mercenary, ready this.");
+    row(ofMercenary,
+        "Passive: At the end of your turn, if this neither moved nor attacked this turn, draw 1.",
+        "Passive: at the end of your turn, if this did not move and did not attack this turn, draw "
+        "1.");
+    row(ofInstant, "Remove all Burn from target ally. If you removed three or more, draw 1.",
+        "Remove all Burn from target allied mercenary. If 3 or more were removed this way, draw "
+        "1.");
+    row(ofTreasure, "Equipped mercenary's first attack each turn applies 1 Poison.",
+        "The bearer applies 1 Poison with attacks the first time each turn.");
+    row(ofAttack, "Target adjacent mercenary loses its Defense. Deal 3 Physical damage to it.",
+        "Melee: use up the Defense of the attacked mercenary. Deal 3 Physical damage to it.");
+    row(ofEvent, "Enemies have no Regen and lose Fortify.",
+        "Enemy mercenaries have no Regen and have no Fortify.");
+    row(ofMercenary, "Passive: Enemies have -1 melee while adjacent to this mercenary.",
+        "Passive: enemy mercenaries adjacent to this get -1 melee.");
+    row(ofInstant, "Prevent all damage that would be dealt by target enemy this turn.",
+        "Target enemy mercenary deals no damage this turn.");
+    row(ofInstant, "Replace all Burn counters on target mercenary with that many Frost counters.",
+        "Remove all Burn from target mercenary. Apply that much Frost to it.");
+    row(ofInstant, "Remove all Fog.", "Remove Fog from each fogged tile.");
+    row(ofInstant, "Target ally can attack twice this turn.",
+        "Target allied mercenary may attack 1 additional time each turn this turn.");
     // SAMES
 }
 
@@ -155,6 +234,12 @@ void TestSeizeCombatWords::isRefused_data()
     row(ofMercenary, "Passive: Exhaust counters don't affect this mercenary.");
     row(ofMercenary, "Passive: Allies are not affected by Stealth.");
     row(ofMercenary, "Passive: Burn counters do not increase damage dealt to this.");
+    // How much would have been destroyed?
+    row(ofMercenary, "Passive: If this would be destroyed, heal it that much instead.");
+    // Who has left has counters no more; and no attack waits
+    row(ofEvent, "Whenever a mercenary is destroyed, draw 1 for each Burn counter on it.");
+    row(ofInstant, "Play only when an ally is destroyed. That ally heals 2.");
+    row(ofMercenary, "Passive: The ally adjacent to this mercenary has Armor 1.");
     // REFUSALS
 }
 

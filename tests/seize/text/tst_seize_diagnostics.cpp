@@ -310,8 +310,6 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
     row(Paper::Mercenary, "This mercenary's standard attacks deal 1 more damage.");
     row(Paper::Mercenary, "This mercenary takes 1 less damage from standard attacks.");
     row(Paper::Mercenary, "Whenever an allied mercenary uses an ability card, draw 1.");
-    row(Paper::Mercenary, "Whenever an allied mercenary activates an active ability, draw 1.");
-    row(Paper::Event, "Whenever an enemy mercenary is played, draw 1.");
     row(Paper::Event, "Whenever you draw one or more cards, gain 1 loot.");
     row(Paper::Treasure, "Legendary mercenaries only.");
     row(Paper::Treasure, "Once only.");

@@ -59,7 +59,7 @@ void TestSeizeProblems::hintsSayWhatCanBeSaid()
         const Parsed parsed = parseText(hint.example, paper, {}, { "Sweeping Halberd" });
         QVERIFY2(parsed.problems.empty(), std::string(hint.example).c_str());
     }
-    const Problem problem = problemOf("Copy target Instant ability.", Paper::Instant);
+    const Problem problem = problemOf("Copy target mercenary.", Paper::Instant);
     QVERIFY2(says(problem, "Nothing is copied"), problem.text.c_str());
     const Problem fog
         = problemOf("Fog cannot be placed on tiles adjacent to this.", Paper::Mercenary);

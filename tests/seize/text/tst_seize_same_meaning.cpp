@@ -45,6 +45,55 @@ void TestSeizeSameMeaning::isPrinted_data()
     row("Passive: this has Armor 1 if you have 2 or more Warriors.",
         "Passive: as long as you control 2 or more Warrior mercenaries, this has Armor 1.",
         ofMercenary);
+    // What only reminds, the first of them each turn, whom a card aims at
+    row("Target allied mercenary exits, even if it isn't in your Guild Hall.",
+        "Target allied mercenary exits.");
+    row("Target allied hunter makes a ranged attack. It doesn't exhaust for this attack.",
+        "Target allied Hunter mercenary makes a ranged attack now.");
+    row("Target ally may attack this turn even though it is exhausted.",
+        "Target allied mercenary may attack again this turn.");
+    row("Each player skips their Attack Phase this turn.",
+        "Each player skips their Attack Phase this turn.");
+    row("Passive: This mercenary can move in your Second Movement Phase even if it attacked this "
+        "turn.",
+        "Passive: this may move after attacking.", ofMercenary);
+    row("Passive: At your End Phase, if this mercenary neither moved nor attacked this turn, draw "
+        "1.",
+        "Passive: at the start of your End Phase, if this did not move this turn and did not "
+        "attack this turn, draw 1.",
+        ofMercenary);
+    row("Passive: The first allied hunter that moves each turn gains Armor 1 this turn.",
+        "Passive: once per turn, whenever an allied Hunter mercenary moves, it gains Armor 1 this "
+        "turn.",
+        ofMercenary);
+    row("Passive: The first enemy mercenary dealt damage by this mercenary each turn is burned.",
+        "Passive: once per turn, whenever this deals damage to an enemy mercenary, apply 1 Burn "
+        "to the attacked mercenary.",
+        ofMercenary);
+    row("Passive: Whenever an opponent plays an Instant that targets an ally, draw 1.",
+        "Passive: whenever an allied mercenary is targeted by an opponent's Instant card, draw 1.",
+        ofMercenary);
+    row("Passive: Whenever an opponent draws two or more cards during their Acquire Phase, draw 1.",
+        "Passive: whenever an opponent acquires 2 or more cards, draw 1.", ofMercenary);
+    row("Passive: Whenever a player's mercenary is destroyed, that player draws 1.",
+        "Passive: whenever a mercenary is destroyed, its controller draws 1.", ofMercenary);
+    row("Passive: Opposing mercenaries can't move during their First Movement Phase.",
+        "Passive: as long as it is the First Movement Phase, enemy mercenaries cannot move.",
+        ofMercenary);
+    row("Passive: Ability cards can't be played.", "Passive: players cannot play ability cards.",
+        ofMercenary);
+    row("Active (1): Put a spike trap on an empty tile adjacent to this mercenary. The next "
+        "mercenary that enters that tile takes 2 Physical damage, then the trap is destroyed.",
+        "Active (1): Put a trap on an empty tile adjacent to this mercenary. The next mercenary "
+        "that enters that tile takes 2 Physical damage.",
+        ofMercenary);
+    // How many cards of a kind a turn has room for
+    row("Passive: You may play only one mercenary each turn.",
+        "Passive: you cannot play more than 1 mercenary card each turn.", ofMercenary);
+    row("Passive: Each player can't play more than two Events each turn.",
+        "Passive: players cannot play more than 2 Event cards each turn.", ofMercenary);
+    row("Passive: The first Event you play each turn costs 2 less.",
+        "Passive: the first Event card you play each turn costs 2 treasure less.", ofMercenary);
     // How much and how many
     row("Gain as much loot as there are damaged enemy mercenaries.",
         "Gain loot equal to the number of damaged enemy mercenaries.");
@@ -262,6 +311,9 @@ void TestSeizeSameMeaning::isRefused_data()
     // Nothing to ask
     row("If you control 0 or more mercenaries, draw 1.");
     row("If there are 0 or more cards in your discard, draw 1.");
+    // No phase of a turn that cannot be skipped
+    row("Target opponent skips their End Phase this turn.");
+    row("Target ally makes a ranged attack, even if it is destroyed.");
     // What is only like it
     row("Target ally's melee and health are increased by 1 this turn.");
     row("Increase your Vault and hand by 1.");

@@ -40,7 +40,8 @@ void TestSeizeTreasuresAndLoot::saysTheSame_data()
     row(ofInstant, "Target opponent can't play more than two ability cards this turn.",
         "Target opponent cannot play more than 2 ability cards this turn.");
     row(ofEvent, "Opponents can't play treasures.", "Opponents cannot play treasure cards.");
-    row(ofInstant, "Opponents can't play cards this turn.", "Opponents cannot play cards this turn.");
+    row(ofInstant, "Opponents can't play cards this turn.",
+        "Opponents cannot play cards this turn.");
     // How treasures are played
     row(ofEvent, "Each player may play up to three treasures into their Warchest each turn.",
         "Players may play 2 additional treasures each turn.");
@@ -56,7 +57,8 @@ void TestSeizeTreasuresAndLoot::saysTheSame_data()
         "Passive: You may play a mercenary face down into your Warchest in addition to your one "
         "treasure for the turn.",
         "Passive: you may play 1 additional mercenary card face down each turn.");
-    row(ofMercenary, "Playing this card face down doesn't count against your treasure for the turn.",
+    row(ofMercenary,
+        "Playing this card face down doesn't count against your treasure for the turn.",
         "Passive: playing this face down does not use up your treasure for the turn.");
     // Loot, the first time
     row(ofMercenary, "Passive: The first time you would gain Loot each turn, gain 1 more.",
@@ -64,18 +66,21 @@ void TestSeizeTreasuresAndLoot::saysTheSame_data()
     row(ofEvent, "The first time each player would lose loot each turn, they lose 2 less loot.",
         "Players lose 2 less loot the first time each turn.");
     // What mercenaries equip, and from where they plunder
-    row(ofMercenary, "This mercenary may be equipped anywhere.", "Passive: this may equip from any tile.");
+    row(ofMercenary, "This mercenary may be equipped anywhere.",
+        "Passive: this may equip from any tile.");
     row(ofMercenary, "Allied Mages may equip treasures outside your Guild Hall.",
         "Passive: allied Mage mercenaries may equip from any tile.");
     row(ofMercenary, "Passive: This mercenary can't be equipped with Relics.",
         "Passive: this cannot equip Relics.");
     row(ofInstant, "Target enemy can't equip treasures until your next turn.",
         "Target enemy mercenary cannot equip treasures until your next turn.");
-    row(ofTreasure, "Equipped mercenary may plunder from tiles adjacent to the opponent's Guild Hall.",
+    row(ofTreasure,
+        "Equipped mercenary may plunder from tiles adjacent to the opponent's Guild Hall.",
         "Equipped: the bearer can plunder from tiles adjacent to an opponent's Guild Hall.");
     row(ofMercenary, "This mercenary can also plunder anywhere on your opponent's side.",
         "Passive: this can plunder from any tile on an opponent's side.");
-    row(ofMercenary, "This can plunder after attacking.", "Passive: this may plunder after attacking.");
+    row(ofMercenary, "This can plunder after attacking.",
+        "Passive: this may plunder after attacking.");
     row(ofMercenary, "Treasures equipped to this mercenary may be exhausted to pay costs.",
         "Passive: this may pay with its treasures.");
     row(ofTreasure, "Two-handed Weapons equipped to equipped mercenary take up only one hand.",
@@ -85,13 +90,18 @@ void TestSeizeTreasuresAndLoot::saysTheSame_data()
         "Draw 2. As an additional cost, discard 1.");
     row(ofInstant, "Gain 3 Loot.\nThis card costs 1 less for each allied Mage.",
         "Gain 3 loot. This costs 1 treasure less for each allied Mage mercenary.");
-    row(ofAttack, "This card costs 2 less if an opponent has more Loot than you\nMelee: Deal 4 damage.",
+    row(ofAttack,
+        "This card costs 2 less if an opponent has more Loot than you\nMelee: Deal 4 damage.",
         "Melee: deal 4 Physical damage to the attacked mercenary. This costs 2 treasure less if an "
         "opponent has more loot than you.");
-    row(ofInstant, "Play only during your turn.\nDraw a card.", "Play this only if it is your turn. Draw 1.");
+    row(ofInstant, "Play only during your turn.\nDraw a card.",
+        "Play this only if it is your turn. Draw 1.");
     // Whose Warchest, what lies face down, and what chance takes
-    row(ofMercenary, "Whenever this deals damage to an enemy, exhaust a treasure in that enemy's controller's Warchest.",
-        "Passive: whenever this deals damage to an enemy mercenary, exhaust a treasure in that enemy's controller's Warchest.");
+    row(ofMercenary,
+        "Whenever this deals damage to an enemy, exhaust a treasure in that enemy's controller's "
+        "Warchest.",
+        "Passive: whenever this deals damage to an enemy mercenary, exhaust a treasure in that "
+        "enemy's controller's Warchest.");
     row(ofInstant, "Destroy two treasures target opponent controls.",
         "Destroy two treasures target opponent controls.");
     row(ofInstant, "Exhaust a random treasure in target player's Warchest.",
@@ -102,11 +112,83 @@ void TestSeizeTreasuresAndLoot::saysTheSame_data()
         "Return each face-down treasure in your Warchest to your hand.");
     row(ofInstant, "Put target treasure an opponent controls on top of its owner's deck.",
         "Put target treasure an opponent controls on top of its owner's deck.");
-    row(ofInstant, "Shuffle target Relic into its owner's deck.", "Shuffle target Relic into its owner's deck.");
-    row(ofTreasure, "Exhaust this treasure: Put this treasure on the bottom of your deck, then draw a card.",
+    row(ofInstant, "Shuffle target Relic into its owner's deck.",
+        "Shuffle target Relic into its owner's deck.");
+    row(ofTreasure,
+        "Exhaust this treasure: Put this treasure on the bottom of your deck, then draw a card.",
         "Active (exhaust this): put this treasure on the bottom of its owner's deck, then draw 1.");
     row(ofMercenary, "When this plunders, destroy target treasure in that player's Warchest.",
         "Passive: whenever this plunders, destroy target treasure in that player's Warchest.");
+    // Treasures that players give up, cards that go through a discard, losses that are not lost
+    row(ofInstant, "Each player chooses a treasure in their Warchest and discards it.",
+        "Each player destroys a treasure in their Warchest.");
+    row(ofInstant, "Target opponent exhausts a treasure in their own Warchest.",
+        "Target opponent exhausts 1 treasure.");
+    row(ofMercenary, "You don't lose Loot when this mercenary is destroyed.",
+        "Passive: this costs no loot when it is destroyed.");
+    row(ofEvent, "You don't lose loot for destroyed mercenaries.",
+        "Mercenaries you control cost no loot when they are destroyed.");
+    row(ofInstant,
+        "Put the top four cards of your deck into your discard pile. You may put a mercenary from "
+        "among them into your hand.",
+        "Look at the top 4 cards of your deck, you may reveal a mercenary card among them and put "
+        "it into your hand and the rest into your discard.");
+    row(ofEvent, "Each player draws an additional card during their Draw Phase.",
+        "At the start of each player's Draw Phase, that player draws 1.");
+    row(ofInstant, "Gain 1 Loot for each mercenary in your discard pile.",
+        "Gain 1 loot for each mercenary card in your discard.");
+    row(ofInstant, "Each player sacrifices a treasure.",
+        "Each player destroys a treasure they control.");
+    row(ofInstant, "Target opponent sacrifices a Weapon.",
+        "Target opponent destroys a Weapon that player controls.");
+    row(ofEvent,
+        "At the end of each player's turn, that player destroys a treasure unless they pay 1 Loot.",
+        "At the end of each turn, that player destroys a treasure they control unless they pay 1 "
+        "loot.");
+    row(ofMercenary,
+        "Passive: If all treasures in your Warchest are exhausted, this mercenary has Armor 1.",
+        "Passive: as long as there are no ready treasures in your Warchest, this has Armor 1.");
+    row(ofMercenary,
+        "Passive: If you didn't play a treasure this turn, this mercenary has Armor 1.",
+        "Passive: as long as you played no treasure this turn, this has Armor 1.");
+    // What lies in a Warchest is counted by its sort, and face down
+    row(ofInstant, "Gain 1 Loot for each Relic in your Warchest.",
+        "Gain 1 loot for each Relic in your Warchest.");
+    row(ofMercenary,
+        "Passive: This mercenary has +1 melee for each face-down card in your Warchest.",
+        "Passive: this gets +1 melee for each face-down treasure in your Warchest.");
+    row(ofInstant, "Draw a card for each ready Weapon in target opponent's Warchest.",
+        "Draw 1 for each ready Weapon in target opponent's Warchest.");
+    row(ofInstant, "Target opponent gives you 2 Loot.", "Steal 2 loot from target opponent.");
+    row(ofInstant, "Double the Loot in your Vault.", "Gain loot equal to your loot.");
+    row(ofInstant, "Shuffle your hand and discard pile into your deck, then draw 7 cards.",
+        "Shuffle your hand into your deck, then shuffle your discard into your deck, then draw 7.");
+    row(ofInstant, "Put two cards from your hand on top of your deck in any order.",
+        "Put 2 cards from your hand on top of your deck.");
+    row(ofInstant, "Put up to three cards from discard piles on the bottom of their owners' decks.",
+        "Put up to 3 cards from any discard on the bottom of its owner's deck.");
+    row(ofInstant, "Return all treasures in all Warchests to their owners' hands.",
+        "Return each treasure in a Warchest to their owners' hands.");
+    row(ofMercenary, "Passive: Play with the top card of your deck revealed.",
+        "Passive: you play with the top card of your deck revealed.");
+    row(ofMercenary, "Passive: You don't discard down to the hand limit at the end of your turn.",
+        "Passive: you have no maximum hand size.");
+    row(ofInstant, "Target opponent can't acquire cards during their next Acquire Phase.",
+        "Target opponent cannot acquire during their next turn.");
+    row(ofMercenary, "Passive: You may pay 1 Loot less for cards you acquire.",
+        "Passive: cards you acquire cost 1 loot less.");
+    // What is acquired
+    row(ofEvent, "Each card acquired costs 3 loot.", "Cards players acquire cost 2 loot more.");
+    row(ofEvent, "Acquiring a card costs 1 additional Loot.",
+        "Cards players acquire cost 1 loot more.");
+    row(ofMercenary, "Whenever an opponent acquires their third card in a turn, draw a card.",
+        "Passive: whenever an opponent acquires their third card each turn, draw 1.");
+    row(ofMercenary,
+        "Passive: Whenever an opponent draws two or more cards during their Acquire Phase, gain 1 "
+        "Loot.",
+        "Passive: whenever an opponent acquires their second card each turn, gain 1 loot.");
+    row(ofMercenary, "Whenever you draw three or more cards in a turn, heal this mercenary 1.",
+        "Passive: whenever you draw your third card each turn, heal this 1.");
     // SAMES
 }
 

@@ -139,6 +139,16 @@ void TestSeizeWhoIsMeant::saysTheSame_data()
         "card.");
     row(ofMercenary, "Whenever this is attacked, if that mercenary is damaged, draw 1.",
         "Whenever a mercenary attacks this, if that mercenary is damaged, draw 1.");
+    row(ofMercenary,
+        "Whenever this attacks, deal 1 Magic damage to each enemy adjacent to that mercenary.",
+        "Whenever this attacks, deal 1 Magic damage to each enemy mercenary that is adjacent to "
+        "that mercenary.");
+    row(ofMercenary,
+        "Whenever this deals damage to a mercenary, place Fog on that mercenary's tile.",
+        "Whenever this damages a mercenary, place Fog on that mercenary's tile.");
+    row(ofTreasure,
+        "When this becomes equipped to a mercenary, burn each enemy adjacent to that mercenary.",
+        "When this is equipped, burn each enemy adjacent to the bearer.");
     // Later, when there is no attack any more
     row(ofAttack, "Melee: At the end of the turn, silence the attacked mercenary.",
         "Melee: At the end of the turn, silence that enemy.");

@@ -1,0 +1,100 @@
+#include "seize/text/Wordings.h"
+
+#include <array>
+
+// What is permitted beyond its usual place and time, and what only reminds of that; the first of them each turn, and
+// whom a card aims at.
+namespace triptych::seize {
+namespace {
+
+using text::Wording;
+
+constexpr std::array ofPermissions {
+    // An effect does what it says wherever and whenever that is
+    Wording { "exits (,/) even if it is (not_in/outside) {w} guild hall", "exits" },
+    Wording { "exits (,/from) wherever it is", "exits" },
+    Wording { "exit (,/) even if they are not in {w} guild hall", "exit" },
+    Wording { "makes a {w} attack (,/) even if it is not {w} attack phase", "makes a {1} attack" },
+    Wording { "makes an attack , even if it is not {w} attack phase", "makes an attack" },
+    Wording { "makes a {w} attack (,/) even outside {w} attack phase", "makes a {1} attack" },
+    Wording { "makes a {w} attack (,/) even if it is exhausted", "makes a {1} attack" },
+    Wording { "makes a {w} attack . it does not (become_exhausted_by/exhaust_for) this attack .",
+        "makes a {1} attack ." },
+    Wording { "makes a {w} attack . it is not exhausted by this attack .", "makes a {1} attack ." },
+    Wording { "makes a {w} attack . this attack does not exhaust it .", "makes a {1} attack ." },
+    Wording { "makes a {w} attack without exhausting", "makes a {1} attack" },
+    Wording { "may attack this turn (,_even_if/even_if/even_though) it is exhausted",
+        "may attack again this turn" },
+    Wording { "can attack this turn even if it is exhausted", "may attack again this turn" },
+    // Movement behind an attack
+    Wording { "(may/can) move during the second movement phase even if it attacked this turn",
+        "may move after attacking" },
+    Wording { "(may_move_during/can_move_during/can_move_in/may_move_in) your second movement "
+              "phase even if it attacked this turn",
+        "may move after attacking" },
+    Wording { "(can/may) move during your second movement phase even if it has attacked this turn",
+        "may move after attacking" },
+    Wording { "(may/can) move during your second movement phase even after attacking",
+        "may move after attacking" },
+    Wording { "can not move during their {w} movement phase",
+        "can not move during the {1} movement phase" },
+    // Times
+    Wording { "| at your {w} {movement_phase/phase} ,", "at the start of your {1} {2} ," },
+    Wording { "{card/cards} in the same turn ,", "{1} in a turn ," },
+    Wording { "draws {n} or more cards during (their/the) acquire phase ,",
+        "acquires {1} or more cards ," },
+    Wording { "if {,} neither attacked nor plundered this turn ,",
+        "if {1} did not attack this turn and did not plunder this turn ," },
+    Wording { "they are no longer exhausted", "they are readied" },
+    // The first of them each turn: who does it, or to whom it is done
+    Wording { "| the first {!card} {,} that {!you} {,} each turn {*} .",
+        "the first time a {1} {2} each turn , it {3} ." },
+    Wording { "| the first {,} dealt damage by {,} each turn {*} .",
+        "the first time {2} deals damage to a {1} each turn , that mercenary {3} ." },
+    Wording { "| the first {,} attacked by {,} each turn {*} .",
+        "the first time {2} attacks a {1} each turn , that mercenary {3} ." },
+    Wording {
+        "the first mercenary {this_mercenary/the_bearer} hits with a {w} attack each turn {*} .",
+        "the first time {1} deals damage to a mercenary with a {2} attack each turn , that "
+        "mercenary {3} ." },
+    Wording { "may move {n} additional (tile/tiles) {this_turn=turn/.=turn_.}",
+        "gains {1} movement this {2}" },
+    // Whom a card aims at, as it is played
+    Wording { "{whenever/when} an opponent plays an {w} {card_that=card_,/that=,} targets {,} ,",
+        "{1} {4} is targeted by an opponent's {2} {3}" },
+    Wording { "{whenever/when} you play an {w} {card_that=card_,/that=,} targets {,} ,",
+        "{1} {4} is targeted by your {2} {3}" },
+    Wording { "{whenever/when} you target {,} with an {w} ,", "{1} {2} is targeted by your {3} ," },
+    Wording { "whenever you target {,} with an {w} card ,",
+        "whenever {1} is targeted by your {2} card ," },
+    // Whoever is played comes there as it upstages
+    Wording { "{when/whenever} you play this mercenary and it upstages {,} ,",
+        "{1} this mercenary upstages {2} ," },
+    Wording { "(opposing/opponents') cards can not", "opponents can not" },
+    Wording {
+        "through {,} but can not (end_its_movement/end_its_move/stop) there .", "through {1} ." },
+    // Of whoever it is
+    Wording { "{whenever/when} a player's mercenary {,} , that player",
+        "{1} a mercenary {2} , its controller" },
+    Wording { "| {w} cards can not be played .", "players can not play {1} cards ." },
+    Wording { "^ passive : {w} can not be played .", "passive : players can not play {1} ." },
+    Wording { "| no {w} cards can be played for the rest of this turn .",
+        "players can not play {1} cards this turn ." },
+    Wording { "| no {w} {cards_can=cards_this/can=this} be played this turn .",
+        "players can not play {1} {2} turn ." },
+    Wording {
+        "you may play this (card/) without paying its cost if", "this card costs nothing if" },
+    // Ways and places
+    Wording { "{tiles/tile} straight {forward/backward}", "{1} {2}" },
+    Wording { "{put/place/set/lay} a {w} trap on", "{1} a trap on" },
+    Wording { ", then the trap is {destroyed/removed} .", "and the trap is {1} ." },
+};
+
+} // namespace
+
+std::span<const text::Wording> wordingsOfPermissions()
+{
+    return ofPermissions;
+}
+
+} // namespace triptych::seize

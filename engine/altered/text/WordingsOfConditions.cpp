@@ -35,7 +35,6 @@ constexpr std::array rowsOfConditions {
     Wording { "i'm not alone in my expedition", "there's another Character in my Expedition" },
     Wording { "you have an [ascended] expedition", "one of your Expeditions is [Ascended]" },
     Wording { "if you resupplied a {,} ,", "if it's a {1} ," },
-    Wording { "[resupply] - if the card is a {,} ,", "[Resupply] - if it's a {1} ," },
     Wording { "i was played from hand", "I was played from your hand" },
     Wording { "i have a statistic of {n} or more", "my highest statistic is {1} or more" },
     Wording { "the total {w} in my expedition", "the {1} of my Expedition" },

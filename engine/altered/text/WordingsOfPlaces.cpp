@@ -134,8 +134,6 @@ constexpr std::array rowsOfPlaces {
     Wording { "spell card from", "Spell from" },
     Wording { "landmark card from", "Landmark from" },
     Wording { "permanent card from", "Permanent from" },
-    Wording { "with at least one base statistic of", "with a base statistic of" },
-    Wording { "with at least one statistic of", "with a statistic of" },
     Wording { "with 0 in a statistic", "with a statistic of 0" },
     Wording { "mana orb you have", "Mana Orb you control" },
     Wording { "mana orbs you have", "Mana Orbs you control" },

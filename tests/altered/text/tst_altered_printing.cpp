@@ -383,6 +383,7 @@ void TestAlteredPrinting::textsPrintBack_data()
     row("{J} If you played no Spell this Day, draw a card.");
     row("{J} If one of your Characters switched Expeditions this Day, draw a card.");
     row("{J} If I was played from Reserve, draw a card.");
+    row("When you play a Spell \u2014 If it was played from your hand, draw a card.");
     row("{J} Draw a card for each die you rolled this Day.");
     row("When you play a card \u2014 If it's the third card you played from your Reserve this Day, "
         "draw a card.");

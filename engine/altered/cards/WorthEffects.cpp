@@ -292,7 +292,8 @@ double worthOf(const Statement& statement)
             [](const ExpeditionStatistics& e) {
                 return 0.5 * count(e.amount) * std::popcount(unsigned { e.terrains });
             },
-            [](const NotInSums&) { return 1.2; } },
+            [](const NotInSums&) { return 1.2; },
+            [](const CantDo& e) { return e.doing.who.kind == Who::Kind::You ? -0.8 : 0.8; } },
         statement);
 }
 

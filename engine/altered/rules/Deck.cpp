@@ -56,6 +56,8 @@ std::vector<Motion> topOfDeck(const Table& b, Seat p, int count, Zone to)
 
 int draw(const Table& b, Seat p, int count, Seat)
 {
+    if (cantDo(b, p, Happening::Event::Draws)) // 1.4.1.c
+        return 0;
     std::vector<Motion> motions = topOfDeck(b, p, count, Zone::Hand);
     const int drawn = static_cast<int>(motions.size());
     moveAll(b, std::move(motions), Cause::Draw, p);
@@ -68,7 +70,8 @@ bool resupply(const Table& b, Seat p, bool exhausted, Seat who)
 {
     const std::size_t depth = b.state.acting.size(); // what is done besides comes above it
     // 1.4.1.d What is impossible is not modified either.
-    if (countIn(b.state, p, Zone::Deck) + countIn(b.state, p, Zone::Discard) == 0)
+    if (countIn(b.state, p, Zone::Deck) + countIn(b.state, p, Zone::Discard) == 0
+        || cantDo(b, p, Happening::Event::Resupplies))
         return false;
     if (replacesResupply(b, p, who))
         return true;

@@ -184,6 +184,8 @@ bool wasSo(const Table& b, const Past& past, const Happening& h, const Viewpoint
         return (past.icons & leftFrom(h))
             && (h.expedition ? wasThere(b, past, h, v) : by(h.who, past.player));
     case Trigger::GoesTo:
+        if (h.by && h.from.empty() && h.zone == Zone::Hand && Went::of(past).from == Origin::Deck)
+            return false; // drawn, and not returned
         return Went::of(past).to == h.zone && by(h.who, Went::of(past).owner)
             && (!h.by || by(*h.by, past.player));
     case Trigger::Gains:

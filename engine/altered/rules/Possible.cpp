@@ -114,7 +114,8 @@ bool isInDeck(const Table& b, const Who& whose, int wanted, const Viewpoint& v)
 bool isDone(const Table& b, const Effect& cost, const Viewpoint& v)
 {
     if (const auto* resupplies = std::get_if<Resupply>(&cost.node))
-        return isInDeck(b, resupplies->who, std::max(1, valueOf(b, resupplies->times, v)), v);
+        return !cantDo(b, actorOf(b, &resupplies->who, v), Happening::Event::Resupplies)
+            && isInDeck(b, resupplies->who, std::max(1, valueOf(b, resupplies->times, v)), v);
     const auto* discards = std::get_if<Discard>(&cost.node);
     const auto* moves = std::get_if<altered::Move>(&cost.node);
     const Thing* what = discards ? &discards->what : moves ? &moves->what : nullptr;

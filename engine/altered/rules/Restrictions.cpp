@@ -113,6 +113,17 @@ bool cantActivate(const Table& b, Index i, Icons icons)
     return cannot;
 }
 
+bool cantDo(const Table& b, Seat p, Happening::Event event)
+{
+    bool cannot = false;
+    said<CantDo>(b, [&](const CantDo& e, const Ability&, const Viewpoint& v) {
+        cannot = cannot
+            || (e.doing.event == event && isWho(b, e.doing.who, p, v)
+                && isInWindow(b.state, e.doing, v));
+    });
+    return cannot;
+}
+
 bool mayGainAgain(const Table& b, Index i, Status status)
 {
     bool may = false;

@@ -121,6 +121,9 @@ bool Hearing::goesTo(const Happening& h) const
     const Zone to = h.zone;
     if (m_d.to != to || m_d.from == to || !isWho(m_b, h.who, zoneSeat(m_b.state, m_d.object), m_v))
         return false;
+    // What is drawn goes to hand, but nobody returns it or puts it there.
+    if (h.by && to == Zone::Hand && m_d.from == Zone::Deck && h.from.empty())
+        return false;
     return isFromOneOf(h.from);
 }
 

@@ -40,7 +40,11 @@ void Reader::condition(const Condition& of)
                    return place.zone == Zone::Hand || place.zone == Zone::Deck;
                });
     };
-    if (of.kind == Kind::Is && of.past && std::ranges::any_of(of.filter.after, wasHidden))
+    // "It was played from your hand": that is known of what was played.
+    const auto wasPlayed = [](const Trait& trait) { return trait.kind == Trait::Kind::Played; };
+    if (of.kind == Kind::Is && of.past && std::ranges::any_of(of.filter.after, wasHidden)
+        && std::ranges::none_of(of.filter.after, wasPlayed)
+        && std::ranges::none_of(of.filter.before, wasPlayed))
         say("What has left a hand or a deck is not known to have been there; say each by itself, "
             "as in \"You may discard a card from your hand. If you do, draw a card.\"");
     if (isOfTargetExpedition(of))

@@ -63,6 +63,20 @@ std::string Stating::operator()(const CantActivate& s) const
         .say(order);
 }
 
+std::string Stating::operator()(const CantDo& s) const
+{
+    using Window = Happening::Window;
+    const std::string_view when = s.doing.outside && s.doing.window == Window::Morning
+        ? "außer am Morgen"
+        : s.doing.window == Window::Afternoon ? "am Nachmittag"
+        : s.doing.window == Window::Dusk      ? "in der Dämmerung"
+                                              : "";
+    const bool draws = s.doing.event == Happening::Event::Draws;
+    return Clause { who(s.doing.who), { "kann", "können" },
+        spaced(when, draws ? "keine Karten" : "die Reserve nicht"), draws ? "ziehen" : "auffüllen" }
+        .say(order);
+}
+
 std::string Stating::operator()(const CantGain& s) const
 {
     std::vector<std::string> gains;

@@ -97,7 +97,8 @@ bool canBeForATime(const Statement& of)
         || std::holds_alternative<CantBe>(of) || std::holds_alternative<Limit>(of)
         || std::holds_alternative<CantLose>(of) || std::holds_alternative<BaseStatisticsAre>(of)
         || std::holds_alternative<ExpeditionStatistics>(of) || std::holds_alternative<NotInSums>(of)
-        || std::holds_alternative<StayExhausted>(of) || std::holds_alternative<EnterExhausted>(of);
+        || std::holds_alternative<StayExhausted>(of) || std::holds_alternative<EnterExhausted>(of)
+        || std::holds_alternative<CantDo>(of);
 }
 struct before : seq<howLong, comma, mark<Flag::InsteadFirst>>
 {

@@ -291,6 +291,31 @@ struct dontCount : seq<thing, word<"don't count", "doesn't count">, word<"toward
     }
 };
 
+struct forbiddenDeed : any<means<Happening::Event::Draws, "draw cards", "draw any cards">,
+                           means<Happening::Event::Resupplies, "[resupply]", "resupply">>
+{
+};
+struct forbiddenTime : any<means<Happening::Window::Afternoon, "during the afternoon">,
+                           means<Happening::Window::Dusk, "during dusk">,
+                           seq<means<Flag::Except, "outside of", "outside">,
+                               means<Happening::Window::Morning, "morning", "the morning">>>
+{
+};
+/// "Players can't [Resupply]", "Opponents can't draw cards outside of Morning"
+struct cantDo
+    : seq<any<anyone, opponents, players>, word<"can't">, forbiddenDeed, maybe<forbiddenTime>>
+{
+    static Statement build(Found& found)
+    {
+        CantDo made;
+        made.doing.event = found.take<Happening::Event>();
+        made.doing.who = found.take<Who>();
+        made.doing.window = found.take<Happening::Window>(Happening::Window::Always);
+        made.doing.outside = found.says(Flag::Except);
+        return forbids(std::move(made));
+    }
+};
+
 /// Most statements forbid nothing: one look at the rest of the paragraph spares reading its first phrase
 /// once for each that may.
 struct scanForbids
@@ -307,7 +332,7 @@ struct scanForbids
 };
 struct anyForbidden : seq<pegtl::at<scanned<scanForbids>>,
                           any<cantActivate, cantUse, costBound, cantBePlayed, playNoMore, cantPlay,
-                              cantGain, cantLose, cantBe, cantLeave, dontCount>>
+                              cantGain, cantLose, cantBe, cantLeave, dontCount, cantDo>>
 {
 };
 

@@ -58,12 +58,14 @@ struct pastDeed : any<means<Event::Plays, "played">, means<Event::Sacrifices, "s
                       means<Event::Exhausts, "exhausted">>
 {
 };
-struct somebodyDid : seq<anyone, pastDeed, thisTime>
+/// "you played this turn", "you played from your Reserve this Day"
+struct somebodyDid : seq<anyone, pastDeed, maybe<seq<word<"from">, any<fromHand, place>>>, thisTime>
 {
     static Happening build(Found& found)
     {
         Happening made;
         made.event = found.take<Event>();
+        made.from = found.takeAll<Place>();
         made.who = found.take<Who>();
         made.window = found.take<Window>();
         return made;
@@ -120,6 +122,23 @@ struct cardsDrawn : seq<word<"cards", "card">, anyone, word<"drew">, thisTime>
         Quantity made;
         made.kind = Quantity::Kind::Happened;
         made.happening = std::move(drew);
+        return made;
+    }
+};
+/// "dice you rolled this Day": each of them, whatever it shows
+struct diceRolled : seq<word<"dice", "die">, anyone, word<"rolled">, thisTime>
+{
+    static Quantity build(Found& found)
+    {
+        Happening rolled;
+        rolled.event = Event::Rolls;
+        rolled.least = 1;
+        rolled.most = 6;
+        rolled.who = found.take<Who>();
+        rolled.window = found.take<Window>();
+        Quantity made;
+        made.kind = Quantity::Kind::Happened;
+        made.happening = std::move(rolled);
         return made;
     }
 };
@@ -248,7 +267,7 @@ bool didSomething::read(Input& in, Reading& reading)
 }
 bool giftsMade::read(Input& in, Reading& reading)
 {
-    return text::read<any<madeGift, cardsDrawn, timesThat>>(in, reading);
+    return text::read<any<madeGift, cardsDrawn, diceRolled, timesThat>>(in, reading);
 }
 
 } // namespace triptych::altered::grammar

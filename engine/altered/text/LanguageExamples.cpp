@@ -194,6 +194,8 @@ constexpr text::LanguageExample examples[] {
     { "Spell", "Both of your Expeditions [Ascend]." },
     { "Landmark", "Your Expeditions can't move backwards." },
     { "Spell", "Expeditions can't move forward this Day." },
+    { "Landmark", "Opponents can't draw cards outside of Morning." },
+    { "Landmark", "Players can't [Resupply]." },
     { "Character", "{J} Roll two dice and ignore the lowest roll. On a 4+, draw a card." },
     { "Character", "I cost {1} less for each visible region with {V}." },
     { "Spell", "Send to Reserve up to two target Characters." },

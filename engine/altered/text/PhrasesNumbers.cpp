@@ -196,6 +196,8 @@ static std::string counted(const Quantity& of, bool many)
             return fmt::format("{} {}", many ? "times" : "time", happening(done, Mood::Past, true));
         if (done.event == Happening::Event::Draws)
             return fmt::format("{} {}", many ? "cards" : "card", doneBy(done));
+        if (done.event == Happening::Event::Rolls)
+            return fmt::format("{} {}", many ? "dice" : "die", doneBy(done));
         if (done.event == Happening::Event::Activates)
             return fmt::format(
                 "{} {} {}", icons(done.icons), many ? "abilities" : "ability", doneBy(done));

@@ -52,11 +52,11 @@ std::string whichTime(const Happening& of)
 std::string doneBy(const Happening& of)
 {
     using Event = Happening::Event;
-    constexpr std::array<std::pair<Event, std::string_view>, 8> participles {
+    constexpr std::array<std::pair<Event, std::string_view>, 9> participles {
         { { Event::Sacrifices, "sacrificed" }, { Event::Discards, "discarded" },
             { Event::Creates, "created" }, { Event::Completes, "completed" },
             { Event::MakesGift, "made" }, { Event::Activates, "activated" },
-            { Event::Exhausts, "exhausted" }, { Event::Draws, "drew" } }
+            { Event::Exhausts, "exhausted" }, { Event::Draws, "drew" }, { Event::Rolls, "rolled" } }
     };
     const bool ofCard = of.event == Event::GoesTo || of.event == Event::Gains
         || of.event == Event::Loses || of.event == Event::SwitchesExpeditions
@@ -71,9 +71,12 @@ std::string doneBy(const Happening& of)
     if (of.expedition)
         return fmt::format("that {} {}{}", of.event == Event::Leaves ? "left" : "joined",
             expedition(*of.expedition), window(plain));
+    std::string from;
+    for (const Place& each : of.from)
+        from += fmt::format("{}{}", from.empty() ? " from " : " or ", place(each));
     return of.who.kind == Who::Kind::Anyone
-        ? fmt::format("{}{}", how, window(plain))
-        : fmt::format("{} {}{}", who(of.who), how, window(plain));
+        ? fmt::format("{}{}{}", how, from, window(plain))
+        : fmt::format("{} {}{}{}", who(of.who), how, from, window(plain));
 }
 
 } // namespace triptych::altered::phrases

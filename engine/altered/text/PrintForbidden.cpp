@@ -105,4 +105,11 @@ std::string words(const CantLose& s)
     return fmt::format("{} {} {}", subject(s.what), how, counterOrStatus(s.loses));
 }
 
+std::string words(const CantDo& s)
+{
+    return fmt::format("{} can't {}{}", who(s.doing.who),
+        s.doing.event == Happening::Event::Draws ? "draw cards" : "[Resupply]",
+        phrases::window(s.doing));
+}
+
 } // namespace triptych::altered::verbs

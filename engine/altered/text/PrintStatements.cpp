@@ -183,6 +183,7 @@ std::string words(const Statement& statement)
             [](const Replace& s) { return replace(s); },
             [](const CantActivate& s) { return words(s); },
             [](const CantGain& s) { return words(s); },
+            [](const CantDo& s) { return words(s); },
             [](const Limit& s) { return limit(s); },
             [](const NotCounted& s) {
                 return fmt::format("I don't count towards your {} limit",

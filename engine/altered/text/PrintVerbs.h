@@ -38,6 +38,7 @@ std::string words(const CantBe&);
 std::string words(const CantActivate&);
 std::string words(const CantGain&);
 std::string words(const CantLose&);
+std::string words(const CantDo&);
 /// "My {V} is equal to the number of cards in your hand" (PrintStatistics.cpp)
 std::string words(const StatisticsAre&);
 std::string words(const BaseStatisticsAre&);

@@ -256,6 +256,12 @@ struct AlsoConsidered ///< "I'm also considered a Spell, even when not in play"
     bool everywhere = false;
     bool operator==(const AlsoConsidered&) const = default;
 };
+/// "Players can't [Resupply]", "Opponents can't draw cards outside of Morning": who does not do that, and when
+struct CantDo
+{
+    Happening doing {}; ///< Draws or Resupplies, `who` and `window`.
+    bool operator==(const CantDo&) const = default;
+};
 /// The same as instructions, but lasting while the ability works.
 struct StatedEffect ///< CantMove, Next with everyAfternoon
 {
@@ -263,10 +269,10 @@ struct StatedEffect ///< CantMove, Next with everyAfternoon
     bool operator==(const StatedEffect&) const = default;
 };
 
-using Statement
-    = std::variant<Are, Costs, MayPlay, CantBePlayed, StatisticsAre, TerrainsAre, DefendersIgnored,
-        Replace, CantActivate, CantGain, CantBe, Limit, NotCounted, KeepMore, StayExhausted,
-        BeyondMaximum, MorningChange, IgnoreMyAbilities, BeginWith, MayGainAgain, AlsoConsidered,
-        StatedEffect, CantLose, BaseStatisticsAre, ExpeditionStatistics, NotInSums, EnterExhausted>;
+using Statement = std::variant<Are, Costs, MayPlay, CantBePlayed, StatisticsAre, TerrainsAre,
+    DefendersIgnored, Replace, CantActivate, CantGain, CantBe, Limit, NotCounted, KeepMore,
+    StayExhausted, BeyondMaximum, MorningChange, IgnoreMyAbilities, BeginWith, MayGainAgain,
+    AlsoConsidered, StatedEffect, CantLose, BaseStatisticsAre, ExpeditionStatistics, NotInSums,
+    EnterExhausted, CantDo>;
 
 } // namespace triptych::altered

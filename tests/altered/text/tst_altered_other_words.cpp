@@ -84,6 +84,15 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
         "{J} [Resupply]. If it's a Spell, draw a card.");
     row("If you would roll a die, roll two dice instead and ignore the lower result.",
         "If you would roll a die, roll two dice and ignore the lowest roll instead.");
+    row("{J} Create a [Fox 2/1/0] token in target Expedition. The token created there gains 1 "
+        "boost.",
+        "{J} Create a [Fox 2/1/0] token in target Expedition. It gains 1 boost.");
+    row("When an opponent plays their first Spell each Day, draw a card.",
+        "The first time an opponent plays a Spell each Day \u2014 Draw a card.");
+    row("{J} If your Hero Expedition doesn't contain any Characters, draw a card.",
+        "{J} If your Hero Expedition contains no Characters, draw a card.");
+    row("{H} Put up to one target Landmark card from your discard pile in your Reserve.",
+        "{H} Put up to one target Landmark from your discard pile in your Reserve.");
     row("Each time you play a Spell: I gain 1 boost.",
         "When you play a Spell \u2014 I gain 1 boost.");
     row("{J} Create a [Fox 2/1/0] token in each of your Expeditions that's in {V}.",

@@ -383,6 +383,14 @@ void TestAlteredPrinting::textsPrintBack_data()
     row("{J} If you played no Spell this Day, draw a card.");
     row("{J} If one of your Characters switched Expeditions this Day, draw a card.");
     row("{J} If I was played from Reserve, draw a card.");
+    row("When you play a Spell \u2014 If it was played from your hand, draw a card.");
+    row("{J} Draw a card for each die you rolled this Day.");
+    row("When you play a card \u2014 If it's the third card you played from your Reserve this Day, "
+        "draw a card.");
+    row("Players can't [Resupply].");
+    row("Opponents can't draw cards outside of Morning.");
+    row("You can't draw cards during the Afternoon.");
+    row("Your opponents can't [Resupply] this Day.", CardType::Spell);
     row("{J} Roll two dice and ignore the lowest roll. On a 4+, draw a card.");
     row("If you would roll a die, roll two dice and ignore the highest roll instead.");
     row("I cost {1} less for each visible region with {V}.");

@@ -41,6 +41,7 @@ constexpr std::array ofCombat {
     Wording { "neither moved nor attacked", "did not move or attack" },
     Wording { "neither attacked nor moved", "did not attack or move" },
     Wording { "the number of tiles moved .", "the number of tiles moved this way ." },
+    Wording { "it is no longer exhausted", "ready it" },
     // Whom damage is dealt to
     Wording { "damage {to/against} targets", "damage {1} mercenaries" },
     // Twice as many of what would come

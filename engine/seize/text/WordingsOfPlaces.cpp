@@ -58,6 +58,8 @@ constexpr std::array ofPlaces {
     Wording { "can not be pushed or pulled", "can not be pushed" },
     Wording { "movement (point/points)", "movement" },
     Wording { "| choose a {column/row} . {*} in it .", "{2} in target {1} ." },
+    Wording { "| choose a column . {*} in that column .", "{1} in target column ." },
+    Wording { "| choose a row . {*} in that row .", "{1} in target row ." },
     Wording { "adjacent ally", "adjacent allied mercenary" },
     // Movement that is lost is of this turn, as what is gained; "have" and "get" say for how long.
     Wording { "target {*} loses {n} (move/movement) .", "target {1} gets -{2} move this turn ." },

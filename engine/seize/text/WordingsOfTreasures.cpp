@@ -20,7 +20,8 @@ constexpr std::array onTreasure {
     Wording { "(whenever/when) {,} attacks it ,", "whenever {1} attacks the bearer ," },
     Wording { "whenever {,} damages it ,", "whenever {1} damages the bearer ," },
     Wording { "damage equipped mercenary deals", "damage the bearer deals" },
-    Wording { "{attacks/targets/damages/destroys/upstages} equipped mercenary", "{1} the bearer" },
+    Wording { "{attacks/targets/damages/destroys/upstages/against} equipped mercenary",
+        "{1} the bearer" },
     // Everybody but the bearer
     Wording { "(each/every) {a} other than the bearer", "each other {1}" },
     Wording { "all {a} other than the bearer", "all other {1}" },

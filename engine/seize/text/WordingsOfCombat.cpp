@@ -50,10 +50,9 @@ constexpr std::array ofCombat {
         "remove fog from target fogged tile . place fog on a tile adjacent to it" },
     Wording { "can attack twice this turn", "may attack 1 additional time this turn" },
     Wording { "may attack twice this turn", "may attack 1 additional time this turn" },
-    // What somebody has not done, and is no more
+    // What somebody has not done, and how far it went
     Wording { "neither moved nor attacked", "did not move or attack" },
     Wording { "neither attacked nor moved", "did not attack or move" },
-    Wording { "it is no longer exhausted", "ready it" },
     Wording { "the number of tiles moved .", "the number of tiles moved this way ." },
     // Whom damage is dealt to
     Wording { "damage to targets", "damage to mercenaries" },

@@ -10,7 +10,7 @@ namespace {
 /// "mercenaries behind this cannot attack it": it cannot be attacked by such
 /// "... unless they are adjacent to it": all but such
 struct unlessThey
-    : seq<word<"unless they are", "unless it is", "except while", "except if they are">, whatIsSaid>
+    : seq<word<"unless they", "unless it", "except if they", "except while they">, whatIsSaid>
 {
 };
 struct cannotAttackThis

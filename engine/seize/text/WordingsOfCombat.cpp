@@ -37,7 +37,7 @@ constexpr std::array ofCombat {
     Wording { "move fog from target tile to an adjacent tile",
         "remove fog from target fogged tile . place fog on a tile adjacent to it" },
     Wording { "(can/may) attack twice this turn", "may attack 1 additional time this turn" },
-    // What somebody has not done, and is no more
+    // What somebody has not done, and how far it went
     Wording { "neither moved nor attacked", "did not move or attack" },
     Wording { "neither attacked nor moved", "did not attack or move" },
     Wording { "the number of tiles moved .", "the number of tiles moved this way ." },

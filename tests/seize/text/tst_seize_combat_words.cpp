@@ -163,8 +163,6 @@ void TestSeizeCombatWords::saysTheSame_data()
     row(ofMercenary, "Passive: The ally directly behind this mercenary has Armor 1.",
         "Passive: allied mercenaries behind this have Armor 1.");
     // In other words
-    row(ofMercenary, "Passive: After this destroys a mercenary, it is no longer exhausted.",
-        "Passive: whenever this destroys a mercenary, ready this.");
     row(ofMercenary,
         "Passive: At the end of your turn, if this neither moved nor attacked this turn, draw 1.",
         "Passive: at the end of your turn, if this did not move and did not attack this turn, draw "
@@ -176,8 +174,7 @@ void TestSeizeCombatWords::saysTheSame_data()
         "The bearer applies 1 Poison with attacks the first time each turn.");
     row(ofAttack, "Target adjacent mercenary loses its Defense. Deal 3 Physical damage to it.",
         "Melee: use up the Defense of the attacked mercenary. Deal 3 Physical damage to it.");
-    row(ofEvent, "Enemies have no Regen and lose Fortify.",
-        "Enemy mercenaries have no Regen and have no Fortify.");
+    row(ofEvent, "Enemies lose Fortify.", "Enemy mercenaries have no Fortify.");
     row(ofMercenary, "Passive: Enemies have -1 melee while adjacent to this mercenary.",
         "Passive: enemy mercenaries adjacent to this get -1 melee.");
     row(ofInstant, "Prevent all damage that would be dealt by target enemy this turn.",

@@ -79,9 +79,10 @@ struct whileThey : seq<everyone, lastingGains,
     }
 };
 /// "treasures equipped to this mercenary cannot be removed", "may be exhausted to pay costs"
-struct sameBearer : word<"that mercenary as this one", "that mercenary as this treasure",
-                        "that mercenary as this", "the same mercenary as this one",
-                        "the same mercenary as this treasure", "the same mercenary as this">
+struct sameBearer : word<"that mercenary as the bearer", "that mercenary as this one",
+                        "that mercenary as this treasure", "that mercenary as this",
+                        "the same mercenary as this one", "the same mercenary as this treasure",
+                        "the same mercenary as this">
 {
     static Thing build()
     {
@@ -250,8 +251,7 @@ struct oneMoreOfIt
         more.kind = Modifier::Kind::GainsFewer;
         more.status = found.take<Status>();
         more.number = -found.take<int>();
-        const bool same
-            = found.take<Status>(more.status) == more.status && more.number < 0;
+        const bool same = found.take<Status>(more.status) == more.status && more.number < 0;
         made.modifiers.push_back(more);
         return same ? std::optional(effect(std::move(made))) : std::nullopt;
     }

@@ -175,10 +175,7 @@ struct lootEachTime
               count, lessOrMore, word<"loot">,
               any<word<"each time">, means<Flag::First, "the first time each turn">,
                   seq<means<Flag::First, "the first time">, pegtl::at<word<"this turn">>>>>,
-          seq<any<word<"if", "whenever", "each time", "when">,
-                  // "The first time you would lose loot each turn, ..."
-                  seq<means<Flag::First, "once per turn", "once each turn">, maybe<comma>,
-                      word<"if", "whenever", "when">>>,
+          seq<word<"if", "whenever", "each time", "when">,
               any<seq<word<"you">>, opponents, everybody,
                   whoIs<Who::Kind::EachOpponent, "an opponent">,
                   whoIs<Who::Kind::EachPlayer, "a player">>,

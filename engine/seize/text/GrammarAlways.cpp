@@ -92,6 +92,16 @@ struct statically
         ability.oncePerTurn = found.says(Flag::OncePerTurn);
         ability.condition = conditionIn(found);
         ability.effect = found.take<Effect>();
+        // "Once per turn, if you would lose loot, lose 1 less", "you may play a mercenary card face down": so it is
+        // of each turn.
+        if (auto* allowance = std::get_if<Allowance>(&ability.effect->node);
+            allowance && ability.oncePerTurn) {
+            const bool loot = allowance->kind == Allowance::Kind::LootLost
+                || allowance->kind == Allowance::Kind::LootGained;
+            if (loot || allowance->kind == Allowance::Kind::FaceDowns)
+                ability.oncePerTurn = false;
+            allowance->once = allowance->once || loot;
+        }
         if ((ability.oncePerGame || ability.oncePerTurn)
             && !std::holds_alternative<Rescue>(ability.effect->node))
             return std::nullopt; // what is always so has no times

@@ -46,8 +46,8 @@ struct ofWarchest : seq<word<"in", "of", "from">, own<p>, word<"warchest">>
 struct ofCertainGoods
     : word<"of", "equipped", "you control", "an opponent controls", "at random",
           "target opponent controls", "target player controls", "its controller controls",
-          "in target", "in its controller's", "in that enemy", "in that mercenary", "in that ally",
-          "in that opposing", "in that allied">
+          "in target", "in its controller's", "in that enemy's", "in that mercenary's",
+          "in that ally's", "in that opposing", "in that allied">
 {
 };
 template <Person p, bool exhaust, Literal Base, Literal Third>

@@ -79,9 +79,10 @@ struct whileThey : seq<everyone, lastingGains,
     }
 };
 /// "treasures equipped to this mercenary cannot be removed", "may be exhausted to pay costs"
-struct sameBearer : word<"that mercenary as this one", "that mercenary as this treasure",
-                        "that mercenary as this", "the same mercenary as this one",
-                        "the same mercenary as this treasure", "the same mercenary as this">
+struct sameBearer : word<"that mercenary as the bearer", "that mercenary as this one",
+                        "that mercenary as this treasure", "that mercenary as this",
+                        "the same mercenary as this one", "the same mercenary as this treasure",
+                        "the same mercenary as this">
 {
     static Thing build()
     {

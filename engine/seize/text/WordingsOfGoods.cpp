@@ -2,7 +2,7 @@
 
 #include <array>
 
-// Treasures that players give up, cards that go through a discard, and losses that are not lost.
+// Treasures that players give up, cards of hands and discards, and losses that are not lost.
 namespace triptych::seize {
 namespace {
 
@@ -28,19 +28,6 @@ constexpr std::array ofGoods {
               "{treasures/weapons/relics} {!or} {!and} {!card} {!in} {!from} {!that} {!they} "
               "{!equipped} {!on} {!of} {!with} {!at} {!you} {!an} {!target} {!its}",
         "{1} {2} {3} {4} that player controls" },
-    // Through the discard, where all have seen them
-    Wording { "| discard the top {n} cards of your deck . you may put a {w} from among them into "
-              "your hand .",
-        "look at the top {1} cards of your deck , you may reveal a {2} card among them and put it "
-        "into your hand and the rest into your discard pile ." },
-    Wording { "| discard the top {n} cards of your deck . you may put a {w} card from among them "
-              "into your hand .",
-        "look at the top {1} cards of your deck , you may reveal a {2} card among them and put it "
-        "into your hand and the rest into your discard pile ." },
-    Wording { "| discard the top {n} cards of your deck . you may return a {w} card among them to "
-              "your hand .",
-        "look at the top {1} cards of your deck , you may reveal a {2} card among them and put it "
-        "into your hand and the rest into your discard pile ." },
     // All of them are so, and none is otherwise
     Wording { "if all treasures in your warchest are exhausted",
         "if there are no ready treasures in your warchest" },
@@ -59,7 +46,7 @@ constexpr std::array ofGoods {
     Wording { "| an opponent gives you {n} loot", "steal {1} loot from an opponent" },
     Wording { "double your loot", "gain loot equal to your loot" },
     // Hands, decks and discards
-    Wording { "| shuffle your hand and (your/) discard into your deck",
+    Wording { "| shuffle your hand and (your/) discard (pile/) into your deck",
         "shuffle your hand into your deck , then shuffle your discard into your deck" },
     Wording {
         "from your hand on top of your deck in any order", "from your hand on top of your deck" },

@@ -128,11 +128,6 @@ void TestSeizeTreasuresAndLoot::saysTheSame_data()
         "Passive: this costs no loot when it is destroyed.");
     row(ofEvent, "You don't lose loot for destroyed mercenaries.",
         "Mercenaries you control cost no loot when they are destroyed.");
-    row(ofInstant,
-        "Put the top four cards of your deck into your discard pile. You may put a mercenary from "
-        "among them into your hand.",
-        "Look at the top 4 cards of your deck, you may reveal a mercenary card among them and put "
-        "it into your hand and the rest into your discard.");
     row(ofEvent, "Each player draws an additional card during their Draw Phase.",
         "At the start of each player's Draw Phase, that player draws 1.");
     row(ofInstant, "Gain 1 Loot for each mercenary in your discard pile.",
@@ -161,8 +156,6 @@ void TestSeizeTreasuresAndLoot::saysTheSame_data()
         "Draw 1 for each ready Weapon in target opponent's Warchest.");
     row(ofInstant, "Target opponent gives you 2 Loot.", "Steal 2 loot from target opponent.");
     row(ofInstant, "Double the Loot in your Vault.", "Gain loot equal to your loot.");
-    row(ofInstant, "Shuffle your hand and discard pile into your deck, then draw 7 cards.",
-        "Shuffle your hand into your deck, then shuffle your discard into your deck, then draw 7.");
     row(ofInstant, "Put two cards from your hand on top of your deck in any order.",
         "Put 2 cards from your hand on top of your deck.");
     row(ofInstant, "Put up to three cards from discard piles on the bottom of their owners' decks.",
@@ -190,10 +183,6 @@ void TestSeizeTreasuresAndLoot::saysTheSame_data()
         "Cards players acquire cost 1 loot more.");
     row(ofMercenary, "Whenever an opponent acquires their third card in a turn, draw a card.",
         "Passive: whenever an opponent acquires their third card each turn, draw 1.");
-    row(ofMercenary,
-        "Passive: Whenever an opponent draws two or more cards during their Acquire Phase, gain 1 "
-        "Loot.",
-        "Passive: whenever an opponent acquires their second card each turn, gain 1 loot.");
     row(ofMercenary, "Whenever you draw three or more cards in a turn, heal this mercenary 1.",
         "Passive: whenever you draw your third card each turn, heal this 1.");
     // SAMES

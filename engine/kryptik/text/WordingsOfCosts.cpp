@@ -13,15 +13,15 @@ constexpr std::array costWordings {
     Wording { "^ {*} . this can not be countered .", "this can not be countered . {1} ." },
     Wording {
         "^ {*} . {*} . this can not be countered .", "this can not be countered . {1} . {2} ." },
+    Wording { "^ {*} . if {,} , this can not be countered .",
+        "this can not be countered if {2} . {1} ." },
     Wording { "^ {*} . this costs {*} less {*} .", "this costs {2} less {3} . {1} ." },
     Wording { "^ {*} . {*} . this costs {*} less {*} .", "this costs {3} less {4} . {1} . {2} ." },
     Wording { "^ {*} . cast this only {*} .", "cast this only {2} . {1} ." },
     Wording { "^ {*} . {*} . cast this only {*} .", "cast this only {3} . {1} . {2} ." },
     Wording { "^ {*} . as an additional cost to cast this , {*} .",
         "as an additional cost to cast this , {2} . {1} ." },
-    Wording { "^ short time {n} ; this costs {*} less .",
-        "this costs {2} less as long as an opponent has {1} or fewer 11 year cards ." },
-    Wording { "^ short time {n} ; this costs {*} less to cast .",
+    Wording { "^ short time {n} (;/,) this costs {*} less (to_cast/) .",
         "this costs {2} less as long as an opponent has {1} or fewer 11 year cards ." },
     // 8.1.2
     Wording { "| {,} cost {,} {less/more} for their 11 year cost .",

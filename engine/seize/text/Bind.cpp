@@ -65,6 +65,7 @@ void orWhoIsAttacked(Ability& ability)
     const auto& condition = ability.condition;
     if (ability.kind != Ability::Kind::Played || ability.paper != Paper::Instant || ability.trigger
         || !condition || condition->kind != Condition::Kind::UnderAttack || condition->unless
+        || condition->by // the attack then names both
         || !ability.effect || !speaksOfSomebody(*ability.effect))
         return;
     bool aims = false; // then it may be the target

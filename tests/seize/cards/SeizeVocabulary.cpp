@@ -19,7 +19,7 @@ SeizeVocabulary::SeizeVocabulary()
             "allowance", "rescue", "sequence", "may", "if", "instead", "unless", "choose",
             "flip a coin", "delayed", "trap", "transfer", "strike", "fits", "for each", "watch",
             "roll a die", "fight", "alter an attack", "put counters with a name", "show a card",
-            "flip several coins", "alter turns" }));
+            "flip several coins", "alter turns", "aim anew" }));
     add("damage", words<DamageType::Lethal>({ "Physical", "Magic", "True", "Pure", "Lethal" }));
     add("status",
         words<Status::Stealth>(

@@ -321,8 +321,8 @@ Sentences ofKryptikTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "Of several players nobody is asked whose citizen they gain. Say which player: "
             "\"Target opponent gains control of a citizen you control.\""),
-        QT_TRANSLATE_NOOP("EngineWords",
-            "Only an 11 year ability tells which citizen has destroyed its card."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Only an 11 year ability tells which citizen has destroyed its card."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Nothing lets an engaged citizen attack. Disengage it, or say that it \"can block "
             "while "

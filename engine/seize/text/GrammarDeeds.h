@@ -297,11 +297,11 @@ struct immune : any<seq<word<"can not be", "can not become">, suffersStatus, may
     }
 };
 /// "loses all Armor": as much as it may have
-struct whatItLoses : any<means<Modifier::Kind::MagicArmor, "magic armor", "magic armour">,
-                         means<Modifier::Kind::Armor, "armor", "armour">,
-                         means<Modifier::Kind::Defense, "defense">,
-                         means<Modifier::Kind::Regen, "regen">,
-                         means<Modifier::Kind::Fortify, "fortify">>
+struct whatItLoses
+    : any<means<Modifier::Kind::MagicArmor, "magic armor", "magic armour">,
+          means<Modifier::Kind::Armor, "armor", "armour">,
+          means<Modifier::Kind::Defense, "defense">, means<Modifier::Kind::Regen, "regen">,
+          means<Modifier::Kind::Fortify, "fortify">>
 {
     static Modifier build(Found& found)
     {

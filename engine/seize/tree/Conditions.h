@@ -43,15 +43,15 @@ struct Counted
     };
     Kind kind = Kind::Mercenaries;
     Filter filter {};
-    Thing::Kind of = Thing::Kind::This;            ///< This, Bearer, It, Attacked or Attacker.
-    Referent referent {};                          ///< Of It.
-    bool each = false; ///< Of It: "on them", of each of those of whom it is said.
-    Status status = Status::Bleed;                 ///< A counted one.
-    std::string name {};                           ///< Of Marks.
-    bool other = false;                            ///< Of Treasures: not this one.
-    int per = 1;                                   ///< "for every 2 ..."
-    CardFilter cards {};                           ///< Of treasures: which kind.
-    Who whose {};                                  ///< Of cards and of treasures nobody carries.
+    Thing::Kind of = Thing::Kind::This; ///< This, Bearer, It, Attacked or Attacker.
+    Referent referent {};               ///< Of It.
+    bool each = false;                  ///< Of It: "on them", of each of those of whom it is said.
+    Status status = Status::Bleed;      ///< A counted one.
+    std::string name {};                ///< Of Marks.
+    bool other = false;                 ///< Of Treasures: not this one.
+    int per = 1;                        ///< "for every 2 ..."
+    CardFilter cards {};                ///< Of treasures: which kind.
+    Who whose {};                       ///< Of cards and of treasures nobody carries.
     seize::Done done = seize::Done::PlayedAbility; ///< Of Done.
     bool faceDown = false; ///< Of treasures in a Warchest: "face-down card in your Warchest".
     bool operator==(const Counted&) const = default;

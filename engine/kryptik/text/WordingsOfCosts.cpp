@@ -13,7 +13,7 @@ constexpr std::array costWordings {
     Wording { "^ {*} . this can not be countered .", "this can not be countered . {1} ." },
     Wording {
         "^ {*} . {*} . this can not be countered .", "this can not be countered . {1} . {2} ." },
-    Wording { "^ {*} . if {,} , this can not be countered .",
+    Wording { "^ {*} . if {~} , this can not be countered .",
         "this can not be countered if {2} . {1} ." },
     Wording { "^ {*} . this costs {*} less {*} .", "this costs {2} less {3} . {1} ." },
     Wording { "^ {*} . {*} . this costs {*} less {*} .", "this costs {3} less {4} . {1} . {2} ." },

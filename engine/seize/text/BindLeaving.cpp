@@ -49,8 +49,10 @@ bool Binder::isGone(Thing::Kind of, const Referent& referent) const
         return true;
     if (referent.kind == Is::Captured && m_captured) // "at end of turn, return it"
         return m_things[static_cast<std::size_t>(*m_captured)].gone;
-    return std::ranges::any_of(m_things, [&](const Definition& d) {
-        return d.gone && !d.stale && of == Thing::Kind::It && d.referent == referent;
+    const bool back = of == Thing::Kind::It || of == Thing::Kind::That
+        || of == Thing::Kind::ThatAlly || of == Thing::Kind::ThatEnemy;
+    return back && std::ranges::any_of(m_things, [&](const Definition& d) {
+        return d.gone && !d.stale && d.referent == referent;
     });
 }
 

@@ -57,15 +57,16 @@ struct counted : any<seq<playedKind, whoDidIt, word<"played">, soFarThisTurn>,
 
 // ---------------------------------------------------------------- Conditions
 
-struct soMany : any<seq<means<Flag::Own, "exactly">, count>,
-                    seq<any<atLeast, atMost, moreThan, lessThan,
-                            means<Flag::AtLeast, "greater than or equal to", "no less than">,
-                            means<Flag::AtMost, "less than or equal to", "no greater than">,
-                            means<Flag::More, "greater than", "higher than", "above">,
-                            means<Flag::Less, "lower than", "smaller than", "below">,
-                            means<Flag::Own, "equal to">>,
-                        count>,
-                    seq<count, any<orLess, orMore>>>
+struct soMany
+    : any<seq<means<Flag::Own, "exactly">, count>,
+          // "Less than or equal to" begins as "less than" does.
+          seq<any<means<Flag::AtLeast, "greater than or equal to", "no less than">,
+                  means<Flag::AtMost, "less than or equal to", "no greater than">, atLeast, atMost,
+                  moreThan, lessThan, means<Flag::More, "greater than", "higher than", "above">,
+                  means<Flag::Less, "lower than", "smaller than", "below">,
+                  means<Flag::Own, "equal to">>,
+              count>,
+          seq<count, any<orLess, orMore>>>
 {
 };
 struct oneOrNone : any<means<1, "a", "an", "any">, seq<means<Flag::LessLetter, "no">>, count>

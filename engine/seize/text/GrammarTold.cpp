@@ -196,6 +196,10 @@ struct firstOfATurn : seq<any<seq<inEveryTurn, maybe<comma>, theFirst>, seq<theF
     {
         Trigger trigger = found.take<Trigger>();
         Effect done = found.take<Effect>();
+        // "The first ally that attacks each turn has Armor 1": for how long?
+        if (const auto* gain = std::get_if<Gain>(&done.node);
+            gain && gain->duration == Duration::Always)
+            return std::nullopt;
         Thing whom;
         whom.kind = trigger.subject.kind == Thing::Kind::Some ? calledBySide(trigger)
                                                               : Thing::Kind::Attacked;

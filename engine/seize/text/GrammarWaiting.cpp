@@ -13,11 +13,13 @@ struct onStack : any<means<Counter::What::AttackAbility, "attack ability card", 
                          "attack card">,
                      means<Counter::What::Instant, "instant ability card", "instant ability",
                          "instant card", "instant">,
+                     means<Counter::What::Event, "event ability card", "event card", "event">,
+                     means<Counter::What::Active, "active ability">,
                      means<Counter::What::Ability, "ability card", "ability">,
                      means<Counter::What::Attack, "attack">, means<Counter::What::Action, "action">>
 {
     static constexpr std::string_view expected
-        = "ability, Instant, Attack ability, attack or action";
+        = "ability, Instant, Event card, Attack ability, attack, active ability or action";
 };
 struct kindOfAttack : any<means<How::Melee, "melee attack">, means<How::Ranged, "ranged attack">>
 {

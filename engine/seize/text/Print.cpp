@@ -100,7 +100,8 @@ std::string aimed(const Retarget& e)
     if (!e.to)
         return fmt::format("choose a new target for {}", what);
     return fmt::format("change the target of {} to {}{}", what,
-        e.to->self ? std::string("this") : one(*e.to), e.beside ? " adjacent to its target" : "");
+        e.to->self ? std::string("this") : one(*e.to),
+        e.beside ? " adjacent to its original target" : "");
 }
 
 } // namespace

@@ -70,6 +70,8 @@ constexpr std::array ofDoers {
     Wording { "performs a plunder ,", "plunders ," },
     Wording { "successfully plunders", "plunders" },
     Wording { "is upstaged by (a/another) mercenary", "is upstaged" },
+    // Who is upstaged is pushed: that is one event.
+    Wording { "is (pushed_or_upstaged/upstaged_or_pushed) ,", "is pushed ," },
     // With whom you do it
     Wording {
         "you declare an attack against {,} with {,} ,", "{2} declares an attack against {1} ," },

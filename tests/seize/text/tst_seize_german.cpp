@@ -49,7 +49,7 @@ constexpr Sentence sentences[] {
         "ein als Ziel gewählter verbündeter angrenzender Söldner tauschen die Plätze." },
     { "mercenary", "Active (1 treasure): equip target treasure in your Warchest to this.",
         "Sie dürfen jederzeit dafür bezahlen (1 Schatz erschöpfen): Dieser Söldner "
-        "nimmt einen als Ziel gewählten Schatz in Ihrer Kriegskasse auf, wo immer er "
+        "nimmt einen als Ziel gewählten bereiten Schatz in Ihrer Kriegskasse auf, wo immer er "
         "steht." },
     { "mercenary",
         "Active (1 treasure): move all Burn counters from target mercenary to another "

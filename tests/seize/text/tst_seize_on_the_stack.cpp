@@ -42,7 +42,8 @@ void TestSeizeOnTheStack::isPrinted_data()
         "Passive: when this mercenary upstages an enemy, it deals 2 Physical damage to that enemy.",
         ofMercenary);
     row("Passive: Opposing cards can't push or swap this mercenary.",
-        "Passive: this cannot be moved by opponents.", ofMercenary);
+        "Passive: this cannot be pushed by opponents and cannot be swapped by opponents.",
+        ofMercenary);
     // What is not called off, nor answered
     row("This card can't be cancelled. Draw 1.", "Draw 1. This cannot be countered.");
     row("Your opponents can't respond to this card. Draw 1.",
@@ -57,7 +58,8 @@ void TestSeizeOnTheStack::isPrinted_data()
     row("Change the target of target Instant to another legal target.",
         "Choose a new target for target Instant.");
     row("Redirect target attack to another ally adjacent to its original target.",
-        "Change the target of target attack to an allied mercenary adjacent to its target.");
+        "Change the target of target attack to an allied mercenary adjacent to its original "
+        "target.");
     row("Choose a new target for target ability card that has only one target.",
         "Choose a new target for target ability with a single target.");
     row("Copy target Instant card. You may choose new targets for the copy.",
@@ -107,7 +109,6 @@ void TestSeizeOnTheStack::isRefused_data()
     row("Choose a new target for that attack.");
     // In answer to what is no mercenary's, to two things, or with what has two of them to speak of
     row("Play only when this is destroyed. Draw 1.");
-    row("Play only when an ally is destroyed. Play only in response to an attack. Draw 1.");
     row("Play only when an ally is destroyed for the second time each turn. Draw 1.");
     row("Play only when an ally attacks. As an additional cost, destroy a mercenary you control. "
         "Draw 1.");

@@ -60,7 +60,7 @@ void TestSeizeProblems::hintsSayWhatCanBeSaid()
         QVERIFY2(parsed.problems.empty(), std::string(hint.example).c_str());
     }
     const Problem problem = problemOf("Copy target mercenary.", Paper::Instant);
-    QVERIFY2(says(problem, "Nothing is copied"), problem.text.c_str());
+    QVERIFY2(says(problem, "instant ability card"), problem.text.c_str());
     const Problem fog
         = problemOf("Fog cannot be placed on tiles adjacent to this.", Paper::Mercenary);
     QVERIFY2(says(fog, "not blinded by it"), fog.text.c_str());

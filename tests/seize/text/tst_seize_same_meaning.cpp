@@ -59,8 +59,8 @@ void TestSeizeSameMeaning::isPrinted_data()
         "Passive: this may move after attacking.", ofMercenary);
     row("Passive: At your End Phase, if this mercenary neither moved nor attacked this turn, draw "
         "1.",
-        "Passive: at the start of your End Phase, if this did not move this turn and did not "
-        "attack this turn, draw 1.",
+        "Passive: at the start of your End Phase, if this did not move and did not attack "
+        "this turn, draw 1.",
         ofMercenary);
     row("Passive: The first allied hunter that moves each turn gains Armor 1 this turn.",
         "Passive: once per turn, whenever an allied Hunter mercenary moves, it gains Armor 1 this "
@@ -68,7 +68,7 @@ void TestSeizeSameMeaning::isPrinted_data()
         ofMercenary);
     row("Passive: The first enemy mercenary dealt damage by this mercenary each turn is burned.",
         "Passive: once per turn, whenever this deals damage to an enemy mercenary, apply 1 Burn "
-        "to the attacked mercenary.",
+        "to that mercenary.",
         ofMercenary);
     row("Passive: Whenever an opponent plays an Instant that targets an ally, draw 1.",
         "Passive: whenever an allied mercenary is targeted by an opponent's Instant card, draw 1.",
@@ -108,8 +108,6 @@ void TestSeizeSameMeaning::isPrinted_data()
         "this turn.");
     row("Flip three coins. If you win at least two, draw 1.",
         "Flip 3 coins. If you win 2 or more flips, draw 1.");
-    row("Target mercenary becomes a Mage this turn.",
-        "Target mercenary counts as a Mage this turn.");
     row("Target allied mercenary exits. If it does, draw 1.",
         "Target allied mercenary exits. If you do, draw 1.");
     // Of one class, and at another time

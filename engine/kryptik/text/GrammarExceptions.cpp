@@ -228,13 +228,17 @@ struct openWords : any<word<"hands revealed", "hand revealed", "hands open", "ha
                            "11 year rows face up">>
 {
 };
+struct openState : word<"revealed", "always revealed", "open", "face up">
+{
+};
 struct handsOpen
     : any<seq<someone, word<"play with", "plays with">, word<"their", "your">, openWords>,
           seq<word<"play with your">, openWords>,
           seq<playersOwn,
               any<word<"hands are", "hand is">,
                   means<Flag::YearCard, "11 year cards are", "11 year row is", "11 year rows are">>,
-              word<"revealed", "always revealed", "open", "face up">>>
+              openState>,
+          seq<means<Flag::YearCard, "11 year cards">, yearOwner, word<"are">, openState>>
 {
     static std::optional<Effect> build(Found& found)
     {

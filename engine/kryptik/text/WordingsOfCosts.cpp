@@ -19,8 +19,7 @@ constexpr std::array costWordings {
     Wording { "^ {*} . {*} . this costs {*} less {*} .", "this costs {3} less {4} . {1} . {2} ." },
     Wording { "^ {*} . cast this only {*} .", "cast this only {2} . {1} ." },
     Wording { "^ {*} . {*} . cast this only {*} .", "cast this only {3} . {1} . {2} ." },
-    Wording { "^ {*} . as an additional cost to cast this , {*} .",
-        "as an additional cost to cast this , {2} . {1} ." },
+    Wording { "^ {!additional} {*} . additional cost : {*} .", "additional cost : {2} . {1} ." },
     Wording { "^ short time {n} (;/,) this costs {*} less (to_cast/) .",
         "this costs {2} less as long as an opponent has {1} or fewer 11 year cards ." },
     // 8.1.2

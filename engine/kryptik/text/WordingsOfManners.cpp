@@ -26,7 +26,6 @@ constexpr std::array mannerWordings {
     Wording { "look at target opponent's 11 year cards", "look at target opponent's 11 year row" },
     Wording {
         "look at all 11 year cards of target opponent", "look at target opponent's 11 year row" },
-    Wording { "{n} of your 11 year cards with", "{1} cards from your 11 year row with" },
     Wording { "{as_long_as/if/while} your limbo pile contains (a/an) {~} ,",
         "{1} there is a {2} in your limbo pile ," },
     Wording { "{as_long_as/if/while} your limbo pile contains {n} or more {~} ,",
@@ -36,14 +35,14 @@ constexpr std::array mannerWordings {
     Wording {
         "^ {draw/you_may/probe/plunder/put/deal/disengage/destroy/return/add} {*} whenever {*} .",
         "whenever {3} , {1} {2} ." },
-    Wording { "active abilities of target citizen can not be (used/activated) this turn",
+    Wording { "active abilities of target citizen can not be used this turn",
         "target citizen can not use its active abilities this turn" },
     Wording { "target citizen's (active_abilities/abilities) can not be (used/activated) this turn",
         "target citizen can not use its active abilities this turn" },
     Wording {
         "can not be targeted by (abilities_of_citizens/citizens'_abilities/citizen_abilities)",
         "can not be targeted by abilities" },
-    Wording { "each player with more than {n} cards in hand discards "
+    Wording { "each player who has more than {n} cards in hand discards "
               "(down_to/until_they_have) {n} .",
         "each player discards down to {1} cards ." },
     Wording { "| (target_citizen's_owner/the_owner_of_target_citizen) shuffles it into their deck",

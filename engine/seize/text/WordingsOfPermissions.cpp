@@ -84,10 +84,10 @@ constexpr std::array ofPermissions {
     Wording { "until the end of their controller's next turn",
         "until the end of its controller's next turn" },
     Wording { "tile in your guild hall . it keeps its stealth .", "tile in your guild hall ." },
-    Wording { "| play only in response to an {w} mercenary's movement . cancel "
+    Wording { "| play only in response to an {w} mercenary's movement . counter "
               "(the_remaining_steps_of/) that movement .",
         "counter target move of an {1} mercenary ." },
-    Wording { "| play only when an {w} mercenary moves . cancel the rest of that movement .",
+    Wording { "| play only when an {w} mercenary moves . counter the rest of that movement .",
         "counter target move of an {1} mercenary ." },
     // What an exit leaves behind
     Wording { "when {,} exits , (return/put) (its_equipped_treasures/its_treasures/"
@@ -100,9 +100,8 @@ constexpr std::array ofPermissions {
     Wording { "| sacrifice any number of mercenaries .",
         "destroy any number of mercenaries you control ." },
     Wording { "for each mercenary sacrificed this way", "for each of them" },
-    Wording { "that (was/were) adjacent to it", "adjacent to it" },
-    Wording { "an extra turn after this one . at the end of that turn ,",
-        "an extra turn after this one . at the end of your next turn ," },
+    Wording { "an extra turn after this turn . at the end of that turn ,",
+        "an extra turn after this turn . at the end of your next turn ," },
     Wording { "adjacent enemies must spend {n} (additional/more) movement to move .",
         "enemies must spend {1} more movement to leave adjacent tiles ." },
     // Of whoever it is

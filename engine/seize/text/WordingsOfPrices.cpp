@@ -44,8 +44,6 @@ constexpr std::array ofPrices {
         "{2} costs you {1} less loot when it is destroyed ." },
     Wording { "| you lose {n} less loot for each {,} that is destroyed .",
         "each {2} costs you {1} less loot when it is destroyed ." },
-    Wording { "| you do not lose any loot when {,} is destroyed .",
-        "{1} costs you no loot when it is destroyed ." },
     // What is plundered
     Wording { "| (when/whenever) {,} plunders , (that_player/that_opponent/the_opponent) loses {n} "
               "more loot .",

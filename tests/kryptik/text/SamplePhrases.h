@@ -32,7 +32,7 @@ inline const std::vector<std::string> things { "this", "it", "them", "that citiz
     "each card in your hand", "all citizen cards in your limbo pile",
     "each attacking citizen with Sidestep", "each blocking citizen without Eager",
     "each attached card", "the top card of your deck", "the top 2 cards of an opponent's deck",
-    "the top X cards of a deck", "a Human overlord named Tollkeeper Ansa",
+    "the top X cards of your deck", "a Human overlord named Tollkeeper Ansa",
     "a citizen named \"the nameless one\" you control", "a citizen with Toxic and attack 4 or more",
     "a citizen with Toxic and without Eager and with soul cost 3",
     "target citizen with defense equal to the number or less",

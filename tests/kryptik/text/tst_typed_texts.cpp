@@ -308,6 +308,8 @@ void TestTypedTexts::typedIsRead_data()
         "When this dies, {1}{b}: return it to your hand.");
     row('s', "As an additional cost to cast this spell, sacrifice a citizen.\nDraw three cards.",
         "Additional cost: sacrifice a citizen.\nDraw 3 cards.");
+    row('s', "Draw three cards. As an additional cost to cast this spell, sacrifice a citizen.",
+        "Additional cost: sacrifice a citizen.\nDraw 3 cards.");
     row('s', "Plunder 3 citizens: Target opponent discards two cards.",
         "Additional cost: plunder 3 citizens.\nTarget opponent discards 2 cards.");
     row('s', "Choose one \u2014\n\u2022 Draw a card.\n\u2022 Destroy target citizen.",
@@ -452,7 +454,10 @@ void TestTypedTexts::typedIsRead_data()
     row('c', "Opponents play with their 11 year cards revealed.",
         "Each opponent plays with their 11 year row revealed.");
     row('c', "Your 11 year cards are face up.", "You play with your 11 year row revealed.");
-    row('s', "Look at target opponent's 11 year cards.", "Look at target opponent's 11 year row.");
+    row('s', "Each player with more than 3 cards in hand discards down to 3.",
+        "Each player discards cards equal to the number of cards in their hand minus 3.");
+    row('s', "Look at target opponent's 11 year cards.",
+        "Look at all cards in target opponent's 11 year row.");
     row('s', "Short Time 2; you may look at your hand. Otherwise, draw 1 card.",
         "Short Time 2, you may look at your hand. Otherwise, draw 1 card.");
 }

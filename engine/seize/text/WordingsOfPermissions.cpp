@@ -53,7 +53,7 @@ constexpr std::array ofPermissions {
         "if a mercenary you control upstaged a mercenary this turn ," },
     Wording { "they are no longer exhausted", "they are readied" },
     // The first of them each turn: who does it, or to whom it is done
-    Wording { "| the first {!card} {,} that {!you} {,} each turn {*} .",
+    Wording { "| the first {!card} {,} that {!you} {,} each turn {!has} {*} .",
         "the first time a {1} {2} each turn , it {3} ." },
     Wording { "| the first {,} dealt damage by {,} each turn {*} .",
         "the first time {2} deals damage to a {1} each turn , that mercenary {3} ." },

@@ -8,6 +8,7 @@ namespace {
 using text::Wording;
 
 constexpr std::array rowsOfPlaces {
+    Wording { "the one facing {it/me}", "the Expedition facing {1}" },
     // Behind, ahead and tied are said against the Expedition that is faced (7.5.2).
     Wording { "my expedition is {ahead_of=is_ahead/tied_with=is_tied/behind=is_behind} the "
               "expedition facing me",
@@ -126,14 +127,9 @@ constexpr std::array rowsOfPlaces {
         "choose one : \u2022 {1} . \u2022 {2} . \u2022 {3} ." },
     Wording { "choose one (-/:) {;} ; or {;} .", "choose one : \u2022 {1} . \u2022 {2} ." },
     Wording { "< ;", "." },
-    Wording { "the one facing it", "the Expedition facing it" },
-    Wording { "the one facing me", "the Expedition facing me" },
     Wording { "exhausted cards in your reserve can be played .",
         "You may play exhausted cards from your Reserve ." },
-    Wording { "character card from", "Character from" },
-    Wording { "spell card from", "Spell from" },
     Wording { "landmark card from", "Landmark from" },
-    Wording { "permanent card from", "Permanent from" },
     Wording { "with 0 in a statistic", "with a statistic of 0" },
     Wording { "mana orb you have", "Mana Orb you control" },
     Wording { "mana orbs you have", "Mana Orbs you control" },

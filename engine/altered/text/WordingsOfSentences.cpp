@@ -155,6 +155,7 @@ constexpr std::array rowsOfSentences {
     Wording { "an opponent's {permanent=a_Permanent/landmark=a_Landmark/token=a_token}",
         "{1} an opponent controls" },
     Wording { "all (of/) your expeditions", "both of your Expeditions" },
+    Wording { "if all (of/) your {w} are", "if all {1} you control are" },
     Wording { "all (of/) your {!expeditions}", "your" },
     Wording { "choose an expedition", "target an Expedition" },
     Wording { "choose {an_opponent/a_player}", "target {1}" },

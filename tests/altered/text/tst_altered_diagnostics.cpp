@@ -181,9 +181,6 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
         "not found there");
     row("{H} You may put a Character you control on the bottom of your deck. If you do, play it.",
         "not found there");
-    row("{J} If I gained a boost this turn, draw a card.", "");
-    row("{J} If a card gained a boost this turn, draw a card.", "");
-    row("{J} If a Character you control gained 3 or more boosts this turn, draw a card.", "");
     row("{J} If an opponent controls a Landmark, discard it.", "Of several");
     row("{J} If there's another Character in my Expedition, it gains 1 boost.", "Of several");
     row("{J} If one of your Expeditions is behind, it moves forward 1 region.", "Of several");

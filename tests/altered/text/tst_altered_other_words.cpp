@@ -74,6 +74,10 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
         "When you activate a {D} ability \u2014 Draw a card.");
     row("{J} If my Expedition is ahead of the one facing it, draw a card.",
         "{J} If my Expedition is ahead of the Expedition facing it, draw a card.");
+    row("{J} If my Expedition is behind the one facing me, draw a card.",
+        "{J} If my Expedition is behind, draw a card.");
+    row("{J} If my region is {M}, draw a card.", "{J} If I'm in a {M} region, draw a card.");
+    row("{J} Take an extra turn after this one.", "{J} Play another turn.");
     row("{J} If all your Characters are [Boosted], draw a card.",
         "{J} If all Characters you control are [Boosted], draw a card.");
     row("{J} If you've played two or more Spells this Day, draw a card.",

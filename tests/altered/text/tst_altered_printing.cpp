@@ -400,6 +400,8 @@ void TestAlteredPrinting::textsPrintBack_data()
         "activate this once per Day.",
         CardType::Landmark);
     row("{J} If a Character you control defected this Day, draw a card.");
+    row("{J} If a Robot left my Expedition this Day, draw a card.");
+    row("{J} If you passed first this Day, draw a card.");
     row("{J} If a Character an opponent controls gained 1 boost this turn, draw a card.");
     row("{J} If a card was discarded from your Reserve this Day, draw a card.");
     row("{J} If you drew two or more cards this Day, draw a card.");

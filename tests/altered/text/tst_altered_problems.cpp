@@ -114,7 +114,7 @@ void TestAlteredProblems::whatIsNotUnderstoodIsRefused_data()
     row("two noun phrases", "{J} Discard target Character a Permanent.");
     row("a replacement nobody makes", "If you would draw a card, draw two cards instead.");
     row("a choice where nobody is asked", "If I would gain [Asleep], you may draw a card instead.");
-    row("who passed first, later", "{J} If you passed first this Day, draw a card.");
+    row("who passed last, later", "{J} If you passed last this Day, draw a card.");
     row("a past nobody remembers", "{J} If you shuffled your deck this turn, draw a card.");
     row("a next play of whoever it is",
         "{J} The next Spell each player plays this turn costs {1} more.");

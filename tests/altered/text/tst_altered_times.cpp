@@ -172,7 +172,11 @@ void TestAlteredTimes::whatIsNotRememberedIsRefused_data()
     cases({ { "{J} I gain 1 boost per [Boosted] Character you played this turn.", ofCharacter },
         { "At Noon \u2014 If it's the second time this Day, draw a card.", ofCharacter },
         { "When I gain 1 boost for the second time this Day \u2014 Draw a card.", ofCharacter },
-        { "If a Robot left my Expedition this Day, draw a card.", ofSpell },
+        { "Target Expedition. If a Robot left that Expedition this Day, draw a card.", ofSpell },
+        { "{J} If I gained a boost this turn, draw a card.", ofCharacter },
+        { "{J} If a card gained a boost this turn, draw a card.", ofCharacter },
+        { "{J} If a Character you control gained 3 or more boosts this turn, draw a card.",
+            ofCharacter },
         { "{J} Create another in my Expedition.", ofCharacter },
         { "Draw a card. Each player who did draws a card.", ofSpell },
         { "When a Robot leaves my Expedition \u2014 Target Character gains 1 boost for each boost "

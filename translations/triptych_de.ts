@@ -3810,8 +3810,8 @@
             <translation>eine Zone</translation>
         </message>
         <message>
-            <source>ability, Instant, Attack ability, attack or action</source>
-            <translation>„ability“, „Instant“, „Attack ability“, „attack“ oder „action“</translation>
+            <source>ability, Instant, Event card, Attack ability, attack, active ability or action</source>
+            <translation>„ability“, „Instant“, „Event card“, „Attack ability“, „attack“, „active ability“ oder „action“</translation>
         </message>
         <message>
             <source>abolish it instead</source>

@@ -107,8 +107,8 @@ std::string words(const CantLose& s)
 
 std::string words(const CantDo& s)
 {
-    const bool players = s.doing.who.kind == Who::Kind::EachPlayer
-        && said(s.doing.who).word == Said<Who>::Plural;
+    const bool players
+        = s.doing.who.kind == Who::Kind::EachPlayer && said(s.doing.who).word == Said<Who>::Plural;
     return fmt::format("{} can't {}{}", players ? std::string("players") : who(s.doing.who),
         s.doing.event == Happening::Event::Draws ? "draw cards" : "[Resupply]",
         phrases::window(s.doing));

@@ -143,8 +143,8 @@ constexpr std::array rowsOfDeeds {
     Wording { "you may use this only", "You can only activate this" },
     Wording { "you may only activate this", "You can only activate this" },
     Wording { "| only once per", "You can only activate this once per" },
-    Wording { "{use=activate/uses=activates/used=activated} a {{t}/{d}} ability",
-        "{1} a {2} ability" },
+    Wording {
+        "{use=activate/uses=activates/used=activated} a {{t}/{d}} ability", "{1} a {2} ability" },
     Wording { "because of {w}", "due to {1}" },
     Wording { "back {n} region", "backwards {1} region" },
     Wording { "back {n} regions", "backwards {1} regions" },

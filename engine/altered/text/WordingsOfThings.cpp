@@ -77,8 +77,8 @@ constexpr std::array rowsOfThings {
         "{1} Character in my Expedition and in the Expedition facing me" },
     Wording { "in my expedition and the expedition facing me",
         "in my Expedition and in the Expedition facing me" },
-    Wording { "if (the_region_of_my_expedition/my_region) is {{v}/{m}/{o}}",
-        "if I'm in a {1} region" },
+    Wording {
+        "if (the_region_of_my_expedition/my_region) is {{v}/{m}/{o}}", "if I'm in a {1} region" },
     Wording { "{w} cost {*} more for your opponents", "{1} cost your opponents {2} more" },
     Wording { "the {w} your opponents play cost", "{1} your opponents play cost" },
     Wording { "(a/the) character with the highest {*} among characters you control",

@@ -101,7 +101,8 @@ void TestSeizeProblems::wrongWord_data()
     wrong(Paper::Instant, "Remove 2 Blind from it.", 10, "\"Blind\"", "exhaust");
     wrong(Paper::Instant, "Draw 1, then", 13, "ends here too early", "an instruction");
     wrong(Paper::Instant, "It gains Shield 2.", 10, "\"Shield\"", "magic armor");
-    wrong(Paper::Instant, "Counter target treasure.", 16, "\"treasure\"", "active ability or action");
+    wrong(
+        Paper::Instant, "Counter target treasure.", 16, "\"treasure\"", "active ability or action");
     wrong(Paper::Instant, "Each opponent loses 2 gold.", 23, "\"gold\"", "loot");
     wrong(Paper::Instant, "Apply 1 Burn to target mercenary within Range 2.", 41, "\"Range\"",
         "distance");

@@ -3086,6 +3086,18 @@
             <translation>Nur ein Schatz kann sagen, wer ihn anlegt.</translation>
         </message>
         <message>
+            <source>A card answers one thing; say &quot;play this only when ...&quot; in one of its paragraphs.</source>
+            <translation>Eine Karte antwortet auf eines; sagen Sie „play this only when ...“ in einem ihrer Absätze.</translation>
+        </message>
+        <message>
+            <source>An Attack card goes to the discard by itself; who uses it is &quot;the attacker&quot;.</source>
+            <translation>Eine Angriffskarte kommt von selbst auf den Ablagestapel; wer sie nutzt, ist „the attacker“.</translation>
+        </message>
+        <message>
+            <source>By then this card lies in the discard; let it go at once, or say &quot;the attacker&quot;.</source>
+            <translation>Dann liegt diese Karte schon auf dem Ablagestapel; lassen Sie sie gleich gehen oder sagen Sie „the attacker“.</translation>
+        </message>
+        <message>
             <source>Only mercenaries are played face down.</source>
             <translation>Nur Söldner werden verdeckt gespielt.</translation>
         </message>

@@ -42,24 +42,30 @@ Handle::Deed deedOf(ReturnToHand::Goal goal)
 
 } // namespace
 
-/// "Destroy this" of a treasure is the treasure, not who carries it.
-void Binder::isTheTreasure(Effect& effect) const
+/// "Destroy this" of a treasure is the treasure, not who carries it; and who uses an Attack is "this" in its
+/// other deeds, but it is the card that is destroyed or goes somewhere.
+void Binder::isOfTheCard(Effect& effect)
 {
+    const auto isThis = [](const auto* leaf) {
+        return leaf && leaf->what.kind == Thing::Kind::This
+            && leaf->what.filter.noun == Filter::Noun::Mercenary;
+    };
     const auto* destroy = std::get_if<Destroy>(&effect.node);
-    if (m_paper == Paper::Treasure && destroy && !destroy->free
-        && destroy->what.kind == Thing::Kind::This
-        && destroy->what.filter.noun == Filter::Noun::Mercenary)
+    auto* back = std::get_if<ReturnToHand>(&effect.node);
+    const bool goes = isThis(back) && !back->withTreasures;
+    const bool attack = m_paper == Paper::Attack;
+    if (m_paper == Paper::Treasure && isThis(destroy) && !destroy->free)
         effect.node = Effect::Node { Handle {} };
-    const auto* back = std::get_if<ReturnToHand>(&effect.node);
-    if (m_paper == Paper::Treasure && back && !back->withTreasures
-        && back->what.kind == Thing::Kind::This
-        && back->what.filter.noun == Filter::Noun::Mercenary)
+    else if (m_paper == Paper::Treasure && goes)
         effect.node = Effect::Node { Handle { deedOf(back->goal), {} } };
-    // Later it lies in the discard already.
-    if (back && m_paper == Paper::Instant && !m_later && !m_sprung && !back->withTreasures
-        && back->what.kind == Thing::Kind::This
-        && back->what.filter.noun == Filter::Noun::Mercenary)
-        std::get<ReturnToHand>(effect.node).played = true;
+    else if (attack && isThis(destroy))
+        complain("destroy",
+            "An Attack card goes to the discard by itself; who uses it is \"the attacker\".");
+    else if (goes && (attack || m_paper == Paper::Instant) && !m_later && !m_sprung)
+        back->played = true;
+    else if (goes && attack) // later it lies in the discard already
+        complain("return",
+            "By then this card lies in the discard; let it go at once, or say \"the attacker\".");
 }
 
 /// "Move target mercenary to an empty tile within Distance 2": of an instant, from where that one is.

@@ -205,7 +205,7 @@ private:
 
     // Effects
     void aimsAgain(const Thing& thing);
-    void isTheTreasure(Effect& effect) const;
+    void isOfTheCard(Effect& effect);
     void visit(Effect& effect);
     void lastsForEver(const Gain& gain);
     void afterItTired(const Gain& gain);

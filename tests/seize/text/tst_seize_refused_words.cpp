@@ -18,6 +18,15 @@ void TestSeizeRefusedWords::isRefused_data()
 {
     QTest::addColumn<Paper>("paper");
     const auto row = [](Paper paper, const char* text) { QTest::newRow(text) << paper; };
+    // That it has Leech, or that it has none?
+    row(Paper::Mercenary, "This has no Armor and Leech.");
+    row(Paper::Mercenary, "This has Leech, Armor.");
+    row(Paper::Mercenary, "This has Leech, Burn.");
+    // An Attack card that has gone to the discard
+    row(Paper::Attack,
+        "Melee: deal 2 Physical damage. At the end of the turn, return this card to your hand.");
+    row(Paper::Attack, "Melee: deal 2 Physical damage. Destroy this card.");
+    row(Paper::Instant, "Copy target Event.");
     // That player is never you, whose the mercenary was
     row(Paper::Mercenary,
         "Passive: Whenever a mercenary you control is destroyed, that player loses 1 loot.");

@@ -26,6 +26,19 @@ void TestSeizeSpellings::otherSpellings_data()
     row(Paper::Mercenary, "When this attacks, apply Burn to the attacked mercenary.",
         "Passive: whenever this attacks, apply 1 Burn to the attacked mercenary.");
     row(Paper::Mercenary, "Leech, Armor 2.", "Passive: this has Leech, Armor 2.");
+    // What it has not got, each of it
+    row(Paper::Mercenary, "Enemy mercenaries have no Armor and no Defense.",
+        "Passive: enemy mercenaries have no Armor, no Defense.");
+    row(Paper::Mercenary, "This has no Armor and has Leech.",
+        "Passive: this has no Armor and has Leech.");
+    row(Paper::Instant, "Target mercenary loses all Regen and Leech this turn.",
+        "Target mercenary gains no Regen, no Leech this turn.");
+    // "This card" is the card, of an Attack too; "this mercenary" is who uses it
+    row(Paper::Attack, "Melee: deal 2 Physical damage. Return this card to your hand.",
+        "Melee: deal 2 Physical damage to the attacked mercenary. Return this to its owner's hand.");
+    row(Paper::Attack, "Melee: deal 2 Physical damage. Return this mercenary to your hand.",
+        "Melee: deal 2 Physical damage to the attacked mercenary. Return the attacker to its "
+        "owner's hand.");
     // What says as much as it is read: nothing of it is left out
     row(Paper::Mercenary, "This mercenary can't be exhausted or silenced by opponents.",
         "Passive: this cannot be exhausted by opponents and cannot be silenced by opponents.");

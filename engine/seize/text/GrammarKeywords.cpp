@@ -137,11 +137,11 @@ struct plunderBounty : seq<change, word<"bounty">, whenPlundering>
     static std::optional<Modifier> build(Found& found) { return plundersMore::build(found); }
 };
 /// "no Armor", behind "has"; a keyword without a number behind it, "no Armor and Leech", could be one that it has.
-struct lacks : seq<word<"no">, whatItLoses,
+struct noKeyword : seq<word<"no">, whatItLoses,
                    pegtl::not_at<seq<betweenModifiers, any<leech, keyword, statChange, reach>>>>
 {
 };
-struct aModifier : any<lacks, plunderBounty, changeAgainst, armorAgainst, statChange, keyword, reach,
+struct aModifier : any<noKeyword, plunderBounty, changeAgainst, armorAgainst, statChange, keyword, reach,
                        leech, doubleStat, aStat>
 {
     static constexpr std::string_view expected

@@ -86,7 +86,7 @@ struct aSingleTarget : means<Flag::First, "with a single target", "that has a si
 };
 /// "target attack against an allied mercenary", "an opponent's ability card with a single target"
 template <typename What>
-struct waiting
+struct itemSuch
     : seq<any<seq<word<"target", "an">, foesOwn>, word<"target">>, maybe<enemyWord>, What,
           maybe<aSingleTarget>,
           maybe<any<seq<againstWhom, maybe<byWhomMade>>, seq<byWhomMade, maybe<againstWhom>>>>>
@@ -111,7 +111,7 @@ struct waiting
         return fits ? std::optional(std::move(made)) : std::nullopt;
     }
 };
-struct waitingItem : waiting<any<kindOfAttack, onStack>>
+struct waitingItem : itemSuch<any<kindOfAttack, onStack>>
 {
 };
 struct counterOrder : seq<word<"counter", "cancel">, waitingItem>
@@ -186,7 +186,7 @@ struct forTheCopy
           ". choose new targets for the copy", ". choose a new target for the copy">
 {
 };
-struct copyItem : seq<word<"copy">, waiting<instantWord>, maybe<forTheCopy>>
+struct copyItem : seq<word<"copy">, itemSuch<instantWord>, maybe<forTheCopy>>
 {
     static Effect build(Found& found)
     {

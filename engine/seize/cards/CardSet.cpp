@@ -116,7 +116,7 @@ Facts CardSet::factsOf(Card& card)
     facts.stars = static_cast<std::uint8_t>(std::clamp(card.stars, 1, 4));
     facts.shot = card.shot;
     facts.hasMelee = card.melee.has_value();
-    facts.name = cards::numberOf(m_names, card.name);
+    facts.name = m_speaker = cards::numberOf(m_names, card.name);
     card.slug = cards::slugOf(card.name);
     facts.slug = cards::numberOf(m_slugs, card.slug);
     facts.health = figure(card.health);
@@ -193,6 +193,7 @@ void CardSet::numberCards(CardFilter& filter)
 {
     filter.orNumber = filter.orClass.empty() ? Class { 0 } : classNumber(filter.orClass);
     filter.classNumber = filter.className.empty() ? Class { 0 } : classNumber(filter.className);
+    filter.ownName = m_speaker;
 }
 
 void CardSet::numberCounted(Counted& counted)

@@ -195,7 +195,8 @@ Seats ownersOf(const Table& t, const Fetch& e, Seat taker)
 
 bool isFetched(const Table& t, const Fetch& e, Index card, Seat taker)
 {
-    if (!matches(t, card, e.cards))
+    const bool another = e.cards.name == CardFilter::Name::Another;
+    if (!matches(t, card, e.cards) || (another && card == t.state.resolving.source.object))
         return false;
     // S-RALLY-FACEDOWN A mercenary comes into the Warchest as a treasure.
     const bool faceDown = e.to == Zone::Warchest && t.facts(card).type == CardType::Mercenary;

@@ -13,11 +13,23 @@ struct anyCard : seq<>
 {
     static CardFilter build(Found&) { return {}; }
 };
+/// "another treasure": than this card, where it lies there
+struct anotherCard : seq<cardKind>
+{
+    static std::optional<CardFilter> build(Found& found)
+    {
+        CardFilter made = found.take<CardFilter>();
+        const bool free = made.name == CardFilter::Name::Any;
+        made.name = CardFilter::Name::Another;
+        return free ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
 struct isRandom : maybe<means<Flag::AtRandom, "random">>
 {
 };
 struct someCards
     : any<seq<anyNumber, cardKind>, seq<means<1, "target">, cardKind>,
+          seq<means<1, "another">, anotherCard, maybe<randomly>>,
           seq<maybe<upTo>, article, isRandom, maybe<word<"target">>, cardKind, maybe<randomly>>,
           seq<article, pegtl::at<word<"at random">>, anyCard, randomly>>
 {

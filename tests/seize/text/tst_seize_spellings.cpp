@@ -26,6 +26,20 @@ void TestSeizeSpellings::otherSpellings_data()
     row(Paper::Mercenary, "When this attacks, apply Burn to the attacked mercenary.",
         "Passive: whenever this attacks, apply 1 Burn to the attacked mercenary.");
     row(Paper::Mercenary, "Leech, Armor 2.", "Passive: this has Leech, Armor 2.");
+    // All but such
+    row(Paper::Instant, "Deal 1 True damage to each mercenary except Mages and Priests.",
+        "Deal 1 True damage to each non-Mage and non-Priest mercenary.");
+    row(Paper::Mercenary, "Each allied mercenary other than this has Armor 1.",
+        "Passive: other allied mercenaries have Armor 1.");
+    row(Paper::Instant, "Return a card that isn't a treasure from your discard pile to your hand.",
+        "Return a card other than a treasure from your discard to your hand.");
+    row(Paper::Instant, "Search your deck for a card with the same name as this and put it into "
+                        "your hand.",
+        "Search your deck for a card named this and put it into your hand.");
+    row(Paper::Event, "Whenever you play a card other than a mercenary, gain 1 loot.",
+        "Whenever you play a card other than a mercenary, gain 1 loot.");
+    row(Paper::Instant, "Destroy all treasures except Relics.",
+        "Destroy each treasure other than a Relic.");
     // What it has not got, each of it
     row(Paper::Mercenary, "Enemy mercenaries have no Armor and no Defense.",
         "Passive: enemy mercenaries have no Armor, no Defense.");

@@ -4,7 +4,7 @@
 #include "seize/rules/Asking.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Drawing.h"
-#include "seize/rules/Mercenaries.h"
+#include "seize/rules/Leaving.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Zones.h"

@@ -286,7 +286,9 @@ std::string Saying::operator()(const Allowance& e) const
             .say(order);
     case Allowance::Kind::FreeAcquire:
         return Clause { unchanging(size == 1 ? std::string("die erste Karte")
-                                             : fmt::format("die ersten {} Karten", size),
+                                : size == Allowance::noLimit
+                                ? std::string("alle Karten")
+                                : fmt::format("die ersten {} Karten", size),
                             Gender::Feminine, size == 1 ? Many::No : Many::Yes)
                             .with(fmt::format(", die {} in jedem Zug {}{}", player.nominative(),
                                 player.several ? "erwerben" : "erwirbt", close)),

@@ -139,6 +139,8 @@ std::string allowance(const Allowance& e)
         return fmt::format(
             "{} cannot acquire more than {} card{} each turn", subject, size, size == 1 ? "" : "s");
     case Allowance::Kind::FreeAcquire:
+        if (size == Allowance::noLimit)
+            return fmt::format("cards {} acquire cost no loot", subject);
         return size == 1
             ? fmt::format("the first card {} acquire each turn costs no loot", subject)
             : fmt::format("the first {} cards {} acquire each turn cost no loot", size, subject);

@@ -81,6 +81,7 @@ struct Doom; ///< Of a destruction: by whom.
 Saviour saviourOf(const Table&, Index, const Doom&);
 /// The same of what it would be dealt or gain: the first that speaks of it.
 Saviour guardOf(const Table&, Index, const Doom&);
+Saviour guardOfPlayer(const Table&, const Doom&);
 bool speaksOf(const Rescue&, const Doom&);
 /// Whether `by` is the doer that is spoken of to `you`; what is this card's own doing is no player's.
 bool isThatDoer(const State&, Trigger::Doer, Seat by, Seat you);

@@ -228,19 +228,18 @@ std::string explain(const Allowance& e, Words&)
 std::string explain(const Rescue& e, Words& words)
 {
     const std::string befalls = fate(e);
+    const std::string whom = isOfPlayer(e.fate)  ? std::string(phrases::whoWould(e))
+        : e.what.kind == Thing::Kind::Each && !e.once ? one(e.what.filter)
+                                                 : object(e.what);
     if (e.may)
         return fmt::format("whenever {} would {}, you may choose that this does not "
                            "happen and instead {}",
-            e.what.kind == Thing::Kind::Each ? one(e.what.filter) : object(e.what), befalls,
-            plain(e.effect.front(), words));
-    if (e.once)
-        return fmt::format("if {} would {} this turn, {}{}", object(e.what), befalls,
-            isPrevention(e) ? "the first time "
-                            : "that does not happen the first time and instead ",
-            plain(e.effect.front(), words));
-    return fmt::format("whenever {} would {}, {}{}",
-        e.what.kind == Thing::Kind::Each ? one(e.what.filter) : object(e.what), befalls,
-        isPrevention(e) ? "" : "that does not happen and instead ", plain(e.effect.front(), words));
+            whom, befalls, plain(e.effect.front(), words));
+    const std::string_view unless = isPrevention(e) ? (e.once ? "the first time " : "")
+        : e.once ? "that does not happen the first time and instead "
+                 : "that does not happen and instead ";
+    return fmt::format("{} {} would {}{}, {}{}", e.once ? "if" : "whenever", whom, befalls,
+        e.once ? " this turn" : "", unless, plain(e.effect.front(), words));
 }
 
 } // namespace triptych::seize::explaining

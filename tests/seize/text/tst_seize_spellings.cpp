@@ -26,6 +26,28 @@ void TestSeizeSpellings::otherSpellings_data()
     row(Paper::Mercenary, "When this attacks, apply Burn to the attacked mercenary.",
         "Passive: whenever this attacks, apply 1 Burn to the attacked mercenary.");
     row(Paper::Mercenary, "Leech, Armor 2.", "Passive: this has Leech, Armor 2.");
+    // What a player would lose, gain or draw
+    row(Paper::Instant, "The next time you would lose loot this turn, you lose 2 less.",
+        "The next time you would lose loot this turn, instead prevent 2 of it.");
+    row(Paper::Mercenary, "If you would lose 3 or more loot, you lose half that much, rounded up, instead.",
+        "Passive: if you would lose 3 or more loot, instead prevent half of it, rounded down.");
+    row(Paper::Event, "If an opponent would gain loot, you gain that much instead.",
+        "If an opponent would gain loot, instead gain that much loot.");
+    row(Paper::Event, "If a player would draw a card, that player loses 1 loot instead.",
+        "If a player would draw a card, instead that player loses 1 loot.");
+    row(Paper::Mercenary, "If you would lose loot, you lose 1 less.",
+        "Passive: you lose 1 less loot each time.");
+    row(Paper::Event, "Once per turn, when you acquire a card, you lose no loot for it.",
+        "The first card you acquire each turn costs no loot.");
+    row(Paper::Event, "Cards you acquire cost no loot.", "Cards you acquire cost no loot.");
+    // On the turn they are played
+    row(Paper::Event, "Warriors you control get +1 melee damage on the turn they are played.",
+        "Warrior mercenaries you control that entered the battlefield this turn get +1 melee.");
+    row(Paper::Event, "Allied Mages have Armor 1 while they attacked this turn.",
+        "Allied Mage mercenaries that attacked this turn have Armor 1.");
+    // Counters without a name, on a card that has no others
+    row(Paper::Event, "When you play this event, place three counters on it.",
+        "When this is played, put 3 mark counters on this.");
     // All but such
     row(Paper::Instant, "Deal 1 True damage to each mercenary except Mages and Priests.",
         "Deal 1 True damage to each non-Mage and non-Priest mercenary.");

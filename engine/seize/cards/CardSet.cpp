@@ -38,8 +38,8 @@ Ability whole(const Card& card)
         const bool played
             = ability.kind == Ability::Kind::Played || ability.kind == Ability::Kind::Attack;
         if (played && ability.condition)
-            all.condition = all.condition ? both(*all.condition, *ability.condition)
-                                          : ability.condition;
+            all.condition
+                = all.condition ? both(*all.condition, *ability.condition) : ability.condition;
         if (played && ability.trigger)
             all.trigger = ability.trigger;
         if (ability.price)

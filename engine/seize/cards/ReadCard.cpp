@@ -265,8 +265,7 @@ void compile(Card& card, std::string_view place)
         return;
     const auto attacks = [](const Ability& a) { return a.kind == Ability::Kind::Attack; };
     const auto answers = [](const Ability& a) {
-        return a.trigger
-            && (a.kind == Ability::Kind::Played || a.kind == Ability::Kind::Attack);
+        return a.trigger && (a.kind == Ability::Kind::Played || a.kind == Ability::Kind::Attack);
     };
     if (std::ranges::count_if(card.abilities, answers) > 1)
         card.problems.push_back({ std::string(place),

@@ -221,9 +221,8 @@ Saviour guardOf(const Table& t, Index i, const Doom& doom)
 
 Saviour guardOfPlayer(const Table& t, const Doom& doom)
 {
-    return findSaviour(t, noIndex, doom.who, [&](const Saviour& saviour, const Viewpoint&) {
-        return speaksOf(*saviour.rescue, doom);
-    });
+    return findSaviour(t, noIndex, doom.who,
+        [&](const Saviour& saviour, const Viewpoint&) { return speaksOf(*saviour.rescue, doom); });
 }
 
 } // namespace triptych::seize

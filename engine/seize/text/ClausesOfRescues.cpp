@@ -24,8 +24,7 @@ std::string befalls(const Rescue& rescue)
             damageFrom(rescue.blow));
     case Rescue::Fate::LosesLoot:
     case Rescue::Fate::GainsLoot:
-        return fmt::format("{} {}loot",
-            rescue.fate == Rescue::Fate::LosesLoot ? "lose" : "gain",
+        return fmt::format("{} {}loot", rescue.fate == Rescue::Fate::LosesLoot ? "lose" : "gain",
             rescue.least > 1 ? fmt::format("{} or more ", rescue.least) : std::string());
     case Rescue::Fate::Draws:
         return "draw a card";

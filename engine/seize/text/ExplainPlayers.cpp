@@ -228,9 +228,9 @@ std::string explain(const Allowance& e, Words&)
 std::string explain(const Rescue& e, Words& words)
 {
     const std::string befalls = fate(e);
-    const std::string whom = isOfPlayer(e.fate)  ? std::string(phrases::whoWould(e))
+    const std::string whom = isOfPlayer(e.fate)       ? std::string(phrases::whoWould(e))
         : e.what.kind == Thing::Kind::Each && !e.once ? one(e.what.filter)
-                                                 : object(e.what);
+                                                      : object(e.what);
     if (e.may)
         return fmt::format("whenever {} would {}, you may choose that this does not "
                            "happen and instead {}",

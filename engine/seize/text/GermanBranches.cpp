@@ -71,8 +71,8 @@ Nominal whoWould(const Rescue& rescue)
                                                      : object(rescue.what);
     if (rescue.who.kind == Who::Kind::EachPlayer)
         return nominal(an(), {}, masculine("Spieler", "Spielers", "Spieler"));
-    return who(rescue.who.kind == Who::Kind::EachOpponent ? Who { Who::Kind::Opponent }
-                                                          : rescue.who);
+    return who(
+        rescue.who.kind == Who::Kind::EachOpponent ? Who { Who::Kind::Opponent } : rescue.who);
 }
 
 std::string fate(const Rescue& rescue)

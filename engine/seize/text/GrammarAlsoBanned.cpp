@@ -111,16 +111,15 @@ struct orNoSuchAttack : seq<word<"make", "declare">, maybe<word<"any", "a">>, at
         return made;
     }
 };
-struct orAlso
-    : seq<orWord,
-          any<orNoSuchAttack, orImmune, orImmuneTo, orLacks, orPushed,
-              orBanned<Kind::NotUpstaged, "upstaged">,
-              orBanned<Kind::NotAttacked, "be attacked", "attacked">,
-              orBanned<Kind::NotHealed, "be healed", "healed">, orTargeted,
-              orBanned<Kind::NoAttack, "attack">, orBanned<Kind::NoMove, "move">,
-              orBanned<Kind::NoPlunder, "plunder">, orBanned<Kind::NoExit, "exit">,
-              orBanned<Kind::NoActives, "activate abilities", "use abilities">,
-              orBanned<Kind::NotUpstaged, "be upstaged">>>
+struct orAlso : seq<orWord,
+                    any<orNoSuchAttack, orImmune, orImmuneTo, orLacks, orPushed,
+                        orBanned<Kind::NotUpstaged, "upstaged">,
+                        orBanned<Kind::NotAttacked, "be attacked", "attacked">,
+                        orBanned<Kind::NotHealed, "be healed", "healed">, orTargeted,
+                        orBanned<Kind::NoAttack, "attack">, orBanned<Kind::NoMove, "move">,
+                        orBanned<Kind::NoPlunder, "plunder">, orBanned<Kind::NoExit, "exit">,
+                        orBanned<Kind::NoActives, "activate abilities", "use abilities">,
+                        orBanned<Kind::NotUpstaged, "be upstaged">>>
 {
 };
 

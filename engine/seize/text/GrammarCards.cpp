@@ -131,7 +131,7 @@ struct cardPhrase : seq<maybe<ofAllClasses>, maybe<nonKind>, kindOfCard, maybe<o
         const bool clashes = made.notKind != CardFilter::Kind::Card
             && (made.notKind == made.kind || made.orKind != CardFilter::Kind::Card);
         return !clashes && (!made.bound || isPrintedOn(made)) ? std::optional(std::move(made))
-                                                           : std::nullopt;
+                                                              : std::nullopt;
     }
 };
 

@@ -123,8 +123,7 @@ struct secondNonClass : scanned<scanNonClass>
 {
     static OrClass build(std::string_view words) { return { std::string(words.substr(4)) }; }
 };
-struct noneOfClasses
-    : any<seq<firstNonClass, word<"and", ",", "or">, secondNonClass>, nonClass>
+struct noneOfClasses : any<seq<firstNonClass, word<"and", ",", "or">, secondNonClass>, nonClass>
 {
 };
 struct scanBareClass

@@ -70,9 +70,9 @@ struct unwantedGoods
 {
     static NotKind build(Found& found) { return { found.take<CardFilter::Kind>() }; }
 };
-struct otherGoods
-    : seq<exceptWord,
-          means<Flag::Other, "this treasure", "this weapon", "this equipment", "this relic", "this">>
+struct otherGoods : seq<exceptWord,
+                        means<Flag::Other, "this treasure", "this weapon", "this equipment",
+                            "this relic", "this">>
 {
 };
 struct behindGoods
@@ -231,8 +231,8 @@ struct someGoods
         auto made = makeGoods(Goods::Kind::Some, found);
         const bool said = made
             && (made->of || made->other || made->notCard != CardFilter::Kind::Card
-                || made->where != Goods::Where::Anywhere || made->side != Side::Any
-                || made->whose || made->faceDown || made->card == CardFilter::Kind::Event);
+                || made->where != Goods::Where::Anywhere || made->side != Side::Any || made->whose
+                || made->faceDown || made->card == CardFilter::Kind::Event);
         return said ? made : std::nullopt;
     }
 };

@@ -61,9 +61,9 @@ struct fewMarks : seq<word<", up to", ", to a maximum of", "( maximum", "( max",
 {
     static AtTheMost build(Found& found) { return { found.take<int>() }; }
 };
-struct putMarks : seq<word<"put", "place", "add">, someMarks, maybe<word<"more", "additional">>,
-                      any<marks, unnamedMarks>, word<"on", "to">, markedCard,
-                      maybe<any<perEach, fewMarks>>>
+struct putMarks
+    : seq<word<"put", "place", "add">, someMarks, maybe<word<"more", "additional">>,
+          any<marks, unnamedMarks>, word<"on", "to">, markedCard, maybe<any<perEach, fewMarks>>>
 {
     static Effect build(Found& found)
     {
@@ -109,22 +109,21 @@ struct anyMark : any<putMarks, getsMarks, removeMarks, removeOne>
 {
 };
 /// "the last drill counter is removed from this", "this has no drill counters left"
-struct lastOfThem
-    : any<seq<word<"the last">, maybe<word<"of the", "of these">>, marks,
-              word<"is removed", "are removed", "has been removed">,
-              maybe<word<"from">, markedCard>>,
-          seq<word<"you remove the last">, maybe<word<"of the", "of these">>, marks,
-              maybe<word<"from">, markedCard>>,
-          seq<word<"the last one is removed", "the last of them is removed", "the last is removed",
-                  "you remove the last one", "you remove the last of them",
-                  "the last counter is removed", "you remove the last counter",
-                  "you remove the last">,
-              maybe<word<"from">, markedCard>>,
-          seq<word<"there are no counters left on", "there are no more counters on">,
-              thisCardAlone>,
-          seq<word<"there are no">, maybe<word<"more">>, marks, maybe<word<"left">>, word<"on">,
-              markedCard>,
-          word<"there are none left", "there are no more left">>
+struct lastOfThem : any<seq<word<"the last">, maybe<word<"of the", "of these">>, marks,
+                            word<"is removed", "are removed", "has been removed">,
+                            maybe<word<"from">, markedCard>>,
+                        seq<word<"you remove the last">, maybe<word<"of the", "of these">>, marks,
+                            maybe<word<"from">, markedCard>>,
+                        seq<word<"the last one is removed", "the last of them is removed",
+                                "the last is removed", "you remove the last one",
+                                "you remove the last of them", "the last counter is removed",
+                                "you remove the last counter", "you remove the last">,
+                            maybe<word<"from">, markedCard>>,
+                        seq<word<"there are no counters left on", "there are no more counters on">,
+                            thisCardAlone>,
+                        seq<word<"there are no">, maybe<word<"more">>, marks, maybe<word<"left">>,
+                            word<"on">, markedCard>,
+                        word<"there are none left", "there are no more left">>
 {
     static Trigger build(Found& found)
     {
@@ -142,8 +141,10 @@ struct withMarks
               word<"enters play with", "enters with", "enters the battlefield with",
                   "play this with", "play this event with", "play this treasure with",
                   "play this mercenary with">>,
-          someMarks, any<seq<marks, maybe<word<"on">, markedCard>>,
-              seq<unnamedMarks, maybe<word<"on">, markedCard>>>, stop>
+          someMarks,
+          any<seq<marks, maybe<word<"on">, markedCard>>,
+              seq<unnamedMarks, maybe<word<"on">, markedCard>>>,
+          stop>
 {
     static std::optional<Ability> build(Found& found)
     {
@@ -173,8 +174,8 @@ struct markCostItem : seq<word<"remove", "spend", "pay">, any<count, means<1, "a
         return made.count > 0 ? std::optional(std::move(made)) : std::nullopt;
     }
 };
-struct marksCounted : any<seq<marks, maybe<word<"on">, markedCard>>,
-                          seq<unnamedMarks, word<"on">, thisCardAlone>>
+struct marksCounted
+    : any<seq<marks, maybe<word<"on">, markedCard>>, seq<unnamedMarks, word<"on">, thisCardAlone>>
 {
     static Counted build(Found& found)
     {

@@ -77,8 +77,9 @@ struct onTiles : any<seq<word<"on tiles", "on the tiles">, any<place, range>>,
 struct inPlay : word<"on the battlefield", "in play">
 {
 };
-struct after : many<any<controlled, movedSoFar, befallen, thatIs, furtherState, namedThis, kindred,
-                   excepted, carrying, trait, onFog, onTiles, place, notThere, notNear, range, inPlay>>
+struct after
+    : many<any<controlled, movedSoFar, befallen, thatIs, furtherState, namedThis, kindred, excepted,
+          carrying, trait, onFog, onTiles, place, notThere, notNear, range, inPlay>>
 {
 };
 

@@ -17,10 +17,9 @@ struct onePlayer
 {
     static constexpr std::string_view expected = "you, an opponent or a player";
 };
-struct playerNamedOnce
-    : any<seq<word<"you">>, means<targetOpponent, "target opponent">,
-          whoIs<Who::Kind::Target, "target player">,
-          whoIs<Who::Kind::ThatPlayer, "that player", "that opponent">>
+struct playerNamedOnce : any<seq<word<"you">>, means<targetOpponent, "target opponent">,
+                             whoIs<Who::Kind::Target, "target player">,
+                             whoIs<Who::Kind::ThatPlayer, "that player", "that opponent">>
 {
 };
 struct someLoot
@@ -37,8 +36,8 @@ struct befallsPlayer
 struct ofTheLoot : word<"of that loss", "of the loss", "of that loot", "of that", "of it">
 {
 };
-struct theLoot : word<"that loot", "that loss", "that amount", "that much loot", "that much",
-                     "that", "it">
+struct theLoot
+    : word<"that loot", "that loss", "that amount", "that much loot", "that much", "that", "it">
 {
 };
 /// "lose 2 less", "lose only 1", "lose half that much, rounded up", "lose no loot": how much of it there is
@@ -66,13 +65,13 @@ struct soMuchOfIt
     }
 };
 /// "prevent 2 of that loss", "reduce that loss by 2", "that loss is prevented"
-struct keptOff : any<seq<word<"prevent">, count, ofTheLoot>,
-                     seq<word<"reduce that loss by", "reduce the loss by", "reduce that amount by",
-                             "that loss is reduced by", "that amount is reduced by">,
-                         count>,
-                     means<Flag::All, "prevent that loss", "prevent the loss",
-                         "that loss is prevented", "you do not", "that player does not",
-                         "they do not">>
+struct keptOff
+    : any<seq<word<"prevent">, count, ofTheLoot>,
+          seq<word<"reduce that loss by", "reduce the loss by", "reduce that amount by",
+                  "that loss is reduced by", "that amount is reduced by">,
+              count>,
+          means<Flag::All, "prevent that loss", "prevent the loss", "that loss is prevented",
+              "you do not", "that player does not", "they do not">>
 {
     static Effect build(Found& found)
     {
@@ -84,10 +83,9 @@ struct keptOff : any<seq<word<"prevent">, count, ofTheLoot>,
         return effect(std::move(made));
     }
 };
-struct comesOfIt
-    : any<seq<any<soMuchOfIt, keptOff>, maybe<insteadWord>>,
-          seq<word<"instead">, maybe<comma>, any<soMuchOfIt, keptOff>>,
-          seq<means<Flag::UpTo, "you may">, doneInstead>, doneInstead>
+struct comesOfIt : any<seq<any<soMuchOfIt, keptOff>, maybe<insteadWord>>,
+                       seq<word<"instead">, maybe<comma>, any<soMuchOfIt, keptOff>>,
+                       seq<means<Flag::UpTo, "you may">, doneInstead>, doneInstead>
 {
 };
 Effect finished(Found& found)

@@ -13,13 +13,13 @@ struct instantWord : means<Counter::What::Instant, "instant ability card", "inst
                          "instant card", "instant">
 {
 };
-struct onStack : any<means<Counter::What::AttackAbility, "attack ability card", "attack ability",
-                         "attack card">,
-                     instantWord,
-                     means<Counter::What::Event, "event ability card", "event card", "event">,
-                     means<Counter::What::Active, "active ability">,
-                     means<Counter::What::Ability, "ability card", "ability">,
-                     means<Counter::What::Attack, "attack">, means<Counter::What::Action, "action">>
+struct onStack
+    : any<means<Counter::What::AttackAbility, "attack ability card", "attack ability",
+              "attack card">,
+          instantWord, means<Counter::What::Event, "event ability card", "event card", "event">,
+          means<Counter::What::Active, "active ability">,
+          means<Counter::What::Ability, "ability card", "ability">,
+          means<Counter::What::Attack, "attack">, means<Counter::What::Action, "action">>
 {
     static constexpr std::string_view expected
         = "ability, Instant, Event card, Attack ability, attack, active ability or action";

@@ -138,9 +138,9 @@ std::string print(const Trap& e)
 std::string print(const Rescue& e)
 {
     const std::string befalls = fate(e);
-    const std::string whom = isOfPlayer(e.fate)  ? std::string(whoWould(e))
+    const std::string whom = isOfPlayer(e.fate)       ? std::string(whoWould(e))
         : e.what.kind == Thing::Kind::Each && !e.once ? one(e.what.filter)
-                                                 : subject(e.what);
+                                                      : subject(e.what);
     if (e.may)
         return fmt::format(
             "if {} would {}, you may instead {}", whom, befalls, words(e.effect.front()));

@@ -32,7 +32,7 @@ struct CardFilter
     Kind orKind = Kind::Card;      ///< "mercenary or treasure card"; Card is no other.
     std::string orClass {};        ///< "Mage or Priest card"
     Class orNumber = 0;
-    bool notClass = false; ///< "non-Mage card"
+    bool notClass = false;     ///< "non-Mage card"
     Kind notKind = Kind::Card; ///< "card other than a treasure"; Card is none
     /// "named this", "other than this": by the name of the card that says so. Another: "another", than that
     /// card itself, of what is fetched.
@@ -86,10 +86,9 @@ struct Goods
     bool operator==(const Goods& o) const
     {
         return kind == o.kind && card == o.card && orCard == o.orCard && notCard == o.notCard
-            && other == o.other && where == o.where
-            && side == o.side && turned == o.turned && count == o.count && upTo == o.upTo
-            && host == o.host && of == o.of && whose == o.whose && faceDown == o.faceDown
-            && random == o.random;
+            && other == o.other && where == o.where && side == o.side && turned == o.turned
+            && count == o.count && upTo == o.upTo && host == o.host && of == o.of
+            && whose == o.whose && faceDown == o.faceDown && random == o.random;
     }
 };
 

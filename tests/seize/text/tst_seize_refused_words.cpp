@@ -20,7 +20,8 @@ void TestSeizeRefusedWords::isRefused_data()
     const auto row = [](Paper paper, const char* text) { QTest::newRow(text) << paper; };
     // Nobody can be asked in between
     row(Paper::Mercenary, "If you would lose loot, you may draw a card instead.");
-    row(Paper::Event, "If an opponent would draw a card, you choose a card and discard it instead.");
+    row(Paper::Event,
+        "If an opponent would draw a card, you choose a card and discard it instead.");
     // Of which status, or counters of this card?
     row(Paper::Mercenary, "When you play this mercenary, place two counters on it.");
     row(Paper::Event, "Whenever an enemy mercenary attacks, put a counter on it.");

@@ -29,7 +29,8 @@ void TestSeizeSpellings::otherSpellings_data()
     // What a player would lose, gain or draw
     row(Paper::Instant, "The next time you would lose loot this turn, you lose 2 less.",
         "The next time you would lose loot this turn, instead prevent 2 of it.");
-    row(Paper::Mercenary, "If you would lose 3 or more loot, you lose half that much, rounded up, instead.",
+    row(Paper::Mercenary,
+        "If you would lose 3 or more loot, you lose half that much, rounded up, instead.",
         "Passive: if you would lose 3 or more loot, instead prevent half of it, rounded down.");
     row(Paper::Event, "If an opponent would gain loot, you gain that much instead.",
         "If an opponent would gain loot, instead gain that much loot.");
@@ -55,8 +56,9 @@ void TestSeizeSpellings::otherSpellings_data()
         "Passive: other allied mercenaries have Armor 1.");
     row(Paper::Instant, "Return a card that isn't a treasure from your discard pile to your hand.",
         "Return a card other than a treasure from your discard to your hand.");
-    row(Paper::Instant, "Search your deck for a card with the same name as this and put it into "
-                        "your hand.",
+    row(Paper::Instant,
+        "Search your deck for a card with the same name as this and put it into "
+        "your hand.",
         "Search your deck for a card named this and put it into your hand.");
     row(Paper::Event, "Whenever you play a card other than a mercenary, gain 1 loot.",
         "Whenever you play a card other than a mercenary, gain 1 loot.");
@@ -71,7 +73,8 @@ void TestSeizeSpellings::otherSpellings_data()
         "Target mercenary gains no Regen, no Leech this turn.");
     // "This card" is the card, of an Attack too; "this mercenary" is who uses it
     row(Paper::Attack, "Melee: deal 2 Physical damage. Return this card to your hand.",
-        "Melee: deal 2 Physical damage to the attacked mercenary. Return this to its owner's hand.");
+        "Melee: deal 2 Physical damage to the attacked mercenary. Return this to its owner's "
+        "hand.");
     row(Paper::Attack, "Melee: deal 2 Physical damage. Return this mercenary to your hand.",
         "Melee: deal 2 Physical damage to the attacked mercenary. Return the attacker to its "
         "owner's hand.");

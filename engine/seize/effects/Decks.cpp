@@ -132,7 +132,8 @@ void run(const Table& t, Picked<PickFromHand> step)
     for (const Index i : picked)
         switch (nodeOf<PickFromHand>(t, step.effect).fate) {
         case Fate::Discard:
-            discard(t, i);
+            if (!isSafe(t, i, Allowance::Discarded, t.state.resolving.controller))
+                discard(t, i);
             break;
         case Fate::Bottom:
             moveTo(t, i, Zone::Deck, Spot::Last);

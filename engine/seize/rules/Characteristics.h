@@ -134,6 +134,9 @@ bool skipsPhase(const Table&, Seat, Phase);           ///< "Players skip their A
 int mostAllowed(const Table&, Seat, Allowance::Kind); ///< The smallest of those that set a limit.
 int highestAllowed(
     const Table&, Seat, Allowance::Kind); ///< The highest of those that say a number.
+/// Whether no opponent can do that to the card, by their effects: `by` is whose they are.
+bool isSafe(const Table&, Index card, Allowance::Harm, Seat by);
+bool keepsHand(const Table&, Seat, Seat by); ///< "Opponents cannot make you discard."
 int leastVault(const Table&, Seat); ///< The greatest that its Vault cannot be reduced below; 0.
 /// "Your Instant cards cannot be countered", "opponents cannot respond to your attacks": whether it is said of that.
 bool isSaidOf(const Table&, Allowance::Kind, const StackItem&);

@@ -22,13 +22,13 @@ struct playerNamedOnce : any<seq<word<"you">>, means<targetOpponent, "target opp
                              whoIs<Who::Kind::ThatPlayer, "that player", "that opponent">>
 {
 };
-struct someLoot
+struct lootThen
     : any<seq<count, word<"or more loot">>, word<"loot", "any loot", "any amount of loot">>
 {
 };
 struct befallsPlayer
-    : any<seq<means<Fate::LosesLoot, "would lose">, someLoot>,
-          seq<means<Fate::GainsLoot, "would gain", "would receive", "would get">, someLoot>,
+    : any<seq<means<Fate::LosesLoot, "would lose">, lootThen>,
+          seq<means<Fate::GainsLoot, "would gain", "would receive", "would get">, lootThen>,
           seq<means<Fate::Draws, "would draw">,
               word<"a card", "any cards", "one or more cards", "1 or more cards", "cards", "1">>>
 {

@@ -26,6 +26,8 @@ void TestSeizeRefusedWords::isRefused_data()
     row(Paper::Mercenary, "When you play this mercenary, place two counters on it.");
     row(Paper::Event, "Whenever an enemy mercenary attacks, put a counter on it.");
     row(Paper::Event, "At the start of your turn, remove one of them.");
+    // By whom? What is paid with is destroyed by its owner
+    row(Paper::Mercenary, "Treasures in your Warchest can't be destroyed.");
     // That it has Leech, or that it has none?
     row(Paper::Mercenary, "This has no Armor and Leech.");
     row(Paper::Mercenary, "This has Leech, Armor.");

@@ -49,6 +49,13 @@ void TestSeizeSpellings::otherSpellings_data()
     // Counters without a name, on a card that has no others
     row(Paper::Event, "When you play this event, place three counters on it.",
         "When this is played, put 3 mark counters on this.");
+    // What opponents cannot do to what is yours
+    row(Paper::Mercenary, "Treasures in your Warchest can't be destroyed by opponents.",
+        "Passive: treasures in your Warchest cannot be destroyed by opponents.");
+    row(Paper::Event, "Opponents can't destroy or exhaust Relics in your Warchest.",
+        "Relics in your Warchest cannot be destroyed or exhausted by opponents.");
+    row(Paper::Mercenary, "Opponents can't make you discard cards.",
+        "Passive: opponents cannot make you discard.");
     // All but such
     row(Paper::Instant, "Deal 1 True damage to each mercenary except Mages and Priests.",
         "Deal 1 True damage to each non-Mage and non-Priest mercenary.");

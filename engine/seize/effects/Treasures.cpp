@@ -132,17 +132,20 @@ void handleEach(const Table& t, const Handle& e, const auto& chosen)
                                                           : Allowance::Returned;
         const bool safe = e.deed != Handle::Deed::Ready && e.deed != Handle::Deed::Unequip
             && isSafe(t, i, harm, s.resolving.controller);
+        // "Each player destroys a treasure they control": who chooses does it.
+        const Seat by = e.who.kind == Who::Kind::You ? Seat { s.resolving.controller }
+                                                     : Seat { s.objects[i].controller };
         const bool kept = safe || (equipped && !canBeStripped(t, s.objects[i].host));
         switch (e.deed) {
         case Handle::Deed::Destroy:
             if (!kept)
-                ruin(t, i);
+                ruin(t, i, by);
             if (zoneOf(s, i) == Zone::Discard)
                 s.destroyed = 1;
             break;
         case Handle::Deed::Exhaust:
             if (!safe)
-                exhaustTreasure(t, i);
+                turnTreasure(t, i, by);
             break;
         case Handle::Deed::Ready:
             readyTreasure(t, i);
@@ -236,7 +239,7 @@ void turn(const Table& t, const TurnTreasures& e, const auto& treasures)
         if (!e.exhaust)
             readyTreasure(t, i);
         else if (!isSafe(t, i, Allowance::Exhausted, t.state.resolving.controller))
-            exhaustTreasure(t, i);
+            turnTreasure(t, i);
 }
 
 } // namespace

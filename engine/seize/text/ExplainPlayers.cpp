@@ -177,13 +177,13 @@ std::string explain(const Fetch& e, Words&)
     const std::string out = !e.owner             ? std::string(his)
         : e.owner->kind == Who::Kind::EachPlayer ? std::string("any player's")
                                                  : std::string(phrases::whose(*e.owner));
-    if (all && !e.upTo)
+    if (isWhole(e))
         return fmt::format("{} the whole {} into {} deck, which is then shuffled",
             does(e.who, "put", "puts"), e.from == Zone::Hand ? "hand" : "discard", his);
-    const std::string count = all
-        ? "as many " + phrases::cards(e.cards, Many::Yes) + " as you like"
-        : fmt::format("{}{} {}", e.upTo ? "up to " : "", e.count.number,
-            phrases::cards(e.cards, e.count == fixed(1) ? Many::No : Many::Yes));
+    const std::string count = all && !e.upTo ? "each " + phrases::cards(e.cards, Many::No)
+        : all ? "as many " + phrases::cards(e.cards, Many::Yes) + " as you like"
+              : fmt::format("{}{} {}", e.upTo ? "up to " : "", e.count.number,
+                  phrases::cards(e.cards, e.count == fixed(1) ? Many::No : Many::Yes));
     const std::string_view from = e.from == Zone::Deck ? "deck, which is then shuffled,"
         : e.from == Zone::Hand                         ? "hand"
                                                        : "discard";

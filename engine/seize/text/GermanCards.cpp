@@ -238,7 +238,7 @@ std::string Saying::operator()(const Fetch& e) const
     const bool all = e.count.kind == Amount::Kind::All;
     const std::string mixed
         = fmt::format(" und {} {} Deck", player.several ? "mischen" : "mischt", its);
-    if (all && !e.upTo)
+    if (isWhole(e))
         return Clause { player, { "legt", "legen" },
             fmt::format(
                 "{}e ganze {} in {} Deck", its, e.from == Zone::Hand ? "Hand" : "Ablage", its),
@@ -247,7 +247,7 @@ std::string Saying::operator()(const Fetch& e) const
     const bool single = !all && e.count == fixed(1);
     const Nominal some = cards(e.cards,
         single    ? an()
-            : all ? count("beliebig viele")
+            : all ? count(e.upTo ? "beliebig viele" : "alle")
                   : count(fmt::format("{}{}", e.upTo ? "bis zu " : "", e.count.number)),
         single ? Many::No : Many::Yes);
     const std::string what = (single && e.upTo ? some.led("höchstens") : some).accusative();

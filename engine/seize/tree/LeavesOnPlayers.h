@@ -115,6 +115,13 @@ struct Fetch
     bool operator==(const Fetch&) const = default;
 };
 
+/// "Shuffle your discard into your deck": all of it; otherwise "all" are all such cards.
+inline bool isWhole(const Fetch& e)
+{
+    return e.count.kind == Amount::Kind::All && !e.upTo && e.to == Zone::Deck
+        && e.spot == Fetch::Spot::None && e.cards == CardFilter {};
+}
+
 /// "reveal a Mage card from your hand", "target opponent reveals a card at random from their hand": all see
 /// it, and it is what "if it is a treasure card" asks about.
 struct Show

@@ -56,6 +56,15 @@ void TestSeizeSpellings::otherSpellings_data()
         "Relics in your Warchest cannot be destroyed or exhausted by opponents.");
     row(Paper::Mercenary, "Opponents can't make you discard cards.",
         "Passive: opponents cannot make you discard.");
+    // What is exhausted and destroyed, by whom; and cards from the discard
+    row(Paper::Event, "Whenever you exhaust a treasure, gain 1 loot.",
+        "Whenever a treasure of any player is exhausted by you, gain 1 loot.");
+    row(Paper::Event, "Whenever an opponent destroys a treasure you control, draw a card.",
+        "Whenever a treasure you control is destroyed by an opponent, draw 1.");
+    row(Paper::Instant, "Play a treasure from your discard pile.",
+        "Play a treasure card from your discard into your Warchest.");
+    row(Paper::Instant, "Return all treasures from your discard pile to your hand.",
+        "Return each treasure card from your discard to your hand.");
     // All but such
     row(Paper::Instant, "Deal 1 True damage to each mercenary except Mages and Priests.",
         "Deal 1 True damage to each non-Mage and non-Priest mercenary.");

@@ -41,8 +41,9 @@ constexpr std::array ofOtherGames {
         "its controller {...} each other player", "its controller {1} each player but that one" },
     Wording { "its owner {...} each other player", "its owner {1} each player but that one" },
     Wording { "an opponent {...} each other player", "an opponent {1} each player but that one" },
-    Wording { "each other player", "each opponent" },
-    Wording { "all other players", "each opponent" },
+    Wording { "(each_other_player/all_other_players)", "each opponent" },
+    Wording { "(each/every) player (other_than/except/besides) you", "each opponent" },
+    Wording { "all players (other_than/except/besides) you", "each opponent" },
     Wording { "{cards/card} of their choice", "{1}" },
     // What somebody has none of, or most of
     Wording { "your hand is empty", "you have no cards in your hand" },

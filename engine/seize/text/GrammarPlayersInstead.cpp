@@ -112,6 +112,43 @@ struct playersAlways
         return allowed ? std::nullopt : std::optional(std::move(made));
     }
 };
+/// What is kept off without anything instead of it.
+Effect keptFrom(Found& found, Fate fate, Prevent prevented, int least)
+{
+    Rescue made;
+    made.fate = fate;
+    made.least = least;
+    made.who = found.take<Who>({ Who::Kind::You });
+    prevented.what.kind = Thing::Kind::It;
+    made.effect.push_back(Effect { std::move(prevented) });
+    return Effect { std::move(made) };
+}
+/// "opponents cannot draw cards": if one would, it does not happen
+struct noneDrawn
+    : seq<onePlayer, word<"can not draw cards", "can not draw any cards", "can not draw">>
+{
+    static Effect build(Found& found)
+    {
+        Prevent all;
+        all.way = Prevent::Way::OfIt;
+        all.amount = { Amount::Kind::All, 1, {}, {} };
+        return keptFrom(found, Fate::Draws, std::move(all), 1);
+    }
+};
+/// "you cannot lose more than 3 loot at a time"
+struct lostAtOnce
+    : seq<onePlayer, word<"can not lose more than", "lose no more than", "lose at most">, count,
+          word<"loot">, word<"at a time", "at once", "at one time">>
+{
+    static Effect build(Found& found)
+    {
+        const int most = found.take<int>();
+        Prevent rest;
+        rest.way = Prevent::Way::AllBut;
+        rest.amount = fixed(most);
+        return keptFrom(found, Fate::LosesLoot, std::move(rest), most + 1);
+    }
+};
 struct playersOnce : seq<word<"the next time">, playerNamedOnce, befallsPlayer, word<"this turn">,
                          comma, comesOfIt>
 {
@@ -127,7 +164,7 @@ struct playersOnce : seq<word<"the next time">, playerNamedOnce, befallsPlayer, 
 
 bool playersRescue::read(Input& in, Reading& reading)
 {
-    return text::read<playersAlways>(in, reading);
+    return text::read<any<playersAlways, noneDrawn, lostAtOnce>>(in, reading);
 }
 bool playersRescueOnce::read(Input& in, Reading& reading)
 {

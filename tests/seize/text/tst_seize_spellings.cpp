@@ -65,6 +65,10 @@ void TestSeizeSpellings::otherSpellings_data()
         "Play a treasure card from your discard into your Warchest.");
     row(Paper::Instant, "Return all treasures from your discard pile to your hand.",
         "Return each treasure card from your discard to your hand.");
+    row(Paper::Event, "Opponents can't draw cards.",
+        "If an opponent would draw a card, instead prevent it.");
+    row(Paper::Event, "You can't lose more than 3 loot at a time.",
+        "If you would lose 4 or more loot, instead prevent all but 3 of it.");
     // All but such
     row(Paper::Instant, "Deal 1 True damage to each mercenary except Mages and Priests.",
         "Deal 1 True damage to each non-Mage and non-Priest mercenary.");

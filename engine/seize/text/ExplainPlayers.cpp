@@ -114,6 +114,7 @@ std::string explain(const Look& e, Words&)
     const std::string_view others = e.rest == Look::Rest::Back ? "go back on top"
         : e.rest == Look::Rest::Bottom                         ? "go under it"
         : e.rest == Look::Rest::Shuffled ? "go into your deck, which is shuffled"
+        : e.rest == Look::Rest::Hand     ? "go to your hand"
         : e.whose.kind == Who::Kind::You ? "go to your discard"
                                          : "go to its owner's discard";
     const std::string_view order = e.ordered ? " in any order" : "";

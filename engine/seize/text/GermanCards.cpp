@@ -148,6 +148,7 @@ std::string Saying::operator()(const Look& e) const
                 e.rest == Look::Rest::Back           ? "oben zurück"
                     : e.rest == Look::Rest::Bottom   ? "unter das Deck"
                     : e.rest == Look::Rest::Shuffled ? "in das Deck, das gemischt wird"
+                    : e.rest == Look::Rest::Hand     ? "auf Ihre Hand"
                                                      : "in die Ablage"));
     const bool may = e.type || e.upTo;
     const std::string taken = e.type ? cards(*e.type, an(), Many::No).accusative()
@@ -174,6 +175,7 @@ std::string Saying::operator()(const Look& e) const
     const std::string_view rest = e.rest == Look::Rest::Back ? "oben zurück"
         : e.rest == Look::Rest::Bottom                       ? "unter das Deck"
         : e.rest == Look::Rest::Shuffled                     ? "in das Deck, das gemischt wird"
+        : e.rest == Look::Rest::Hand                         ? "auf Ihre Hand"
                                                              : "in die Ablage";
     return looking(fmt::format(", {} {}{}{}{} und legen {} {}{}", may ? "dürfen" : "legen",
         single ? taken + " " : fmt::format("davon {} ", taken), e.reveal ? "vorzeigen und " : "",

@@ -88,6 +88,8 @@ std::string_view rest(Look::Rest rest)
         return "the rest on the bottom";
     case Look::Rest::Shuffled:
         return "the rest into your deck and shuffle it";
+    case Look::Rest::Hand:
+        return "the rest into your hand";
     case Look::Rest::Discard:
         break;
     }

@@ -50,7 +50,7 @@ struct GainLoot
 struct Look
 {
     /// Back: on top in the same order, or `ordered` in any; Shuffled: into the deck, which is shuffled.
-    enum class Rest : std::uint8_t { Back, Bottom, Discard, Shuffled };
+    enum class Rest : std::uint8_t { Back, Bottom, Discard, Shuffled, Hand };
     /// Where what is taken goes: "you may put it on the bottom", "put a treasure of them into your Warchest".
     enum class Goal : std::uint8_t { Hand, Warchest, Discard, Bottom, Top };
     Who whose;

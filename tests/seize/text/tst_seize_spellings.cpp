@@ -69,6 +69,11 @@ void TestSeizeSpellings::otherSpellings_data()
         "If an opponent would draw a card, instead prevent it.");
     row(Paper::Event, "You can't lose more than 3 loot at a time.",
         "If you would lose 4 or more loot, instead prevent all but 3 of it.");
+    row(Paper::Instant,
+        "Reveal the top card of your deck. If it's a treasure, put it into your "
+        "Warchest. Otherwise, put it into your hand.",
+        "Reveal the top card of your deck, put each treasure card of them into your Warchest and "
+        "the rest into your hand.");
     // All but such
     row(Paper::Instant, "Deal 1 True damage to each mercenary except Mages and Priests.",
         "Deal 1 True damage to each non-Mage and non-Priest mercenary.");

@@ -74,6 +74,8 @@ void TestSeizeSpellings::otherSpellings_data()
         "Warchest. Otherwise, put it into your hand.",
         "Reveal the top card of your deck, put each treasure card of them into your Warchest and "
         "the rest into your hand.");
+    row(Paper::Treasure, "Active (sacrifice another treasure): draw a card.",
+        "Active (destroy another treasure you control): draw 1.");
     // All but such
     row(Paper::Instant, "Deal 1 True damage to each mercenary except Mages and Priests.",
         "Deal 1 True damage to each non-Mage and non-Priest mercenary.");

@@ -58,6 +58,14 @@ void guard(const Table& t, EffectId effect, const Rescue& e)
     State& s = t.state;
     if (!e.once)
         return; // works by being in play (rules/Damage)
+    if (isOfPlayer(e.fate)) {
+        for (const Seat p : players(t, e.who)) {
+            DelayedEffect d = leftBy(s, effect, rescueMark);
+            d.subject = seatRef(p);
+            s.delayed.push_back(d);
+        }
+        return;
+    }
     toEach(t, e.what, [&](Index i) {
         DelayedEffect d = leftBy(s, effect, rescueMark);
         d.subject = refOf(s, i);

@@ -116,13 +116,19 @@ int allowed(const Table& t, Seat p, Allowance::Kind kind)
 
 namespace {
 
-/// Calls visit(number) for each of that kind that speaks of the player.
-void eachAllowance(const Table& t, Seat p, Allowance::Kind kind, auto&& visit)
+/// Calls visit(number) for each of that kind that speaks of the player, and of the card.
+void eachAllowance(const Table& t, Seat p, Allowance::Kind kind, auto&& visit, Index card = noIndex,
+    As as = As::Itself)
 {
     for (const LastingEffect& l : t.state.lasting)
         if (l.who == seatRef(p) && l.what == allowanceMark + static_cast<unsigned>(kind)
-            && !isToCome(l))
-            visit(int { l.amount });
+            && !isToCome(l)) {
+            const auto effect = static_cast<std::uint16_t>(l.detail | l.treasure << 8);
+            if (card == noIndex
+                || speaksOfCard(
+                    t, std::get<Allowance>(t.cards.effect(effect).node).cards, card, as))
+                visit(int { l.amount });
+        }
     if (!(t.state.allowances & (1u << static_cast<unsigned>(kind))))
         return;
     t.state.speakers.each([&](Index source) {
@@ -134,6 +140,7 @@ void eachAllowance(const Table& t, Seat p, Allowance::Kind kind, auto&& visit)
             const auto* allowance = std::get_if<Allowance>(&ability.effect->node);
             if (allowance && allowance->kind == kind && worksHere(t, source, ability)
                 && concerns(t.state, allowance->who, v.you, p)
+                && (card == noIndex || speaksOfCard(t, allowance->cards, card, as))
                 && (!ability.condition || holds(t, *ability.condition, v)))
                 visit(allowance->number);
         }
@@ -162,6 +169,29 @@ int highestAllowed(const Table& t, Seat p, Allowance::Kind kind)
     int highest = 0;
     eachAllowance(t, p, kind, [&](int number) { highest = std::max(highest, number); });
     return highest;
+}
+
+bool isSafe(const Table& t, Index card, Allowance::Harm harm, Seat by)
+{
+    const State& s = t.state;
+    const Zone zone = zoneOf(s, card);
+    const bool there = harm == Allowance::Discarded
+        ? zone == Zone::Hand
+        : zone == Zone::Warchest || zone == Zone::Events;
+    const Seat whose = zoneSeat(s, card);
+    bool safe = false;
+    if (there && by != noSeat && !areAllied(s, by, whose))
+        eachAllowance(
+            t, whose, Allowance::Kind::Safe, [&](int harms) { safe = safe || (harms & harm) != 0; },
+            card, s.objects[card].is(Object::FaceDown) ? As::FaceDown : As::Itself);
+    return safe;
+}
+
+bool keepsHand(const Table& t, Seat p, Seat by)
+{
+    const State& s = t.state;
+    return countIn(s, p, Zone::Hand) > 0
+        && isSafe(t, s.zones.first(zoneIndex(p, Zone::Hand)), Allowance::Discarded, by);
 }
 
 int leastVault(const Table& t, Seat p)

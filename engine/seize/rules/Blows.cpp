@@ -281,7 +281,11 @@ bool speaksOf(const Rescue& rescue, const Doom& doom)
     case Rescue::Fate::Hurt:
         return doom.amount >= rescue.least && speaksOf(rescue.blow, doom.how, doom.type);
     case Rescue::Fate::Healed:
+    case Rescue::Fate::Draws:
         return true;
+    case Rescue::Fate::LosesLoot:
+    case Rescue::Fate::GainsLoot:
+        return doom.amount >= rescue.least;
     case Rescue::Fate::Afflicted:
         break;
     }

@@ -332,6 +332,21 @@ void spendDefense(const Table& t, Index i)
     t.tell({ Event::Kind::Changed, t.state.objects[i].controller, i });
 }
 
+namespace {
+
+/// RULING "if you would lose loot, instead ...": after what says that it is more or less each time.
+int leftOfLoot(const Table& t, Seat p, Rescue::Fate fate, int amount)
+{
+    int left = 0;
+    Doom doom;
+    doom.fate = fate;
+    doom.amount = amount;
+    doom.left = &left;
+    return amount > 0 && isReplacedOf(t, p, doom) ? left : amount;
+}
+
+} // namespace
+
 void loseLoot(const Table& t, Seat p, int amount)
 {
     State& s = t.state;
@@ -340,6 +355,7 @@ void loseLoot(const Table& t, Seat p, int amount)
     amount += allowed(t, p, Allowance::Kind::LootLost);
     // RULING "the first time each turn": also where nothing is lost that time.
     s.lossesMet = static_cast<std::uint8_t>(s.lossesMet | (1u << p));
+    amount = leftOfLoot(t, p, Rescue::Fate::LosesLoot, amount);
     // "Your Vault cannot be reduced below 5": of what is left above it no more is lost.
     if (const int least = leastVault(t, p); least > 0)
         amount = std::min(amount, std::max(0, s.players[p].vault - least));
@@ -371,6 +387,7 @@ void gainLoot(const Table& t, Seat p, int amount)
         return;
     amount += allowed(t, p, Allowance::Kind::LootGained);
     s.gainsMet = static_cast<std::uint8_t>(s.gainsMet | (1u << p));
+    amount = leftOfLoot(t, p, Rescue::Fate::GainsLoot, amount);
     if (amount <= 0)
         return;
     s.players[p].vault = static_cast<std::int8_t>(std::min(120, s.players[p].vault + amount));

@@ -289,11 +289,15 @@ struct rescueOnce
 
 bool rescueStatement::read(Input& in, Reading& reading)
 {
-    return text::read<rescue>(in, reading);
+    return text::read<any<rescue, playersRescue>>(in, reading);
 }
 bool rescuedOnce::read(Input& in, Reading& reading)
 {
-    return text::read<rescueOnce>(in, reading);
+    return text::read<any<rescueOnce, playersRescueOnce>>(in, reading);
+}
+bool doneInstead::read(Input& in, Reading& reading)
+{
+    return text::read<any<saved, kept>>(in, reading);
 }
 
 } // namespace triptych::seize::grammar

@@ -75,6 +75,7 @@ struct Saviour
     const Rescue* rescue = nullptr;
     Index source = noIndex;
     std::uint8_t ability = 0;
+    Index other = noIndex; ///< Of what resolved: the target that damage goes to instead.
 };
 struct Doom; ///< Of a destruction: by whom.
 /// The first in table order, optional or not, that nobody has declined.

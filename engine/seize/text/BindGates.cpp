@@ -130,11 +130,12 @@ void Binder::rescue(Rescue& e)
             "\"This\" is the treasure, and nothing comes instead of what happens to one; say \"if "
             "equipped mercenary would ...\".");
     settle(e.what, Role::Subject);
-    if (e.may && e.once)
+    const bool lasts = e.once || e.turn;
+    if (e.may && lasts)
         complain("may",
             "Nobody can be asked about what happens once; leave out \"you may\", or say it of "
             "what is always so.");
-    if (e.once == m_static)
+    if (lasts == m_static)
         complain("would",
             "What is so for as long as this card works says \"if ... would be destroyed\"; "
             "what "
@@ -155,7 +156,7 @@ void Binder::rescue(Rescue& e)
     if (parts)
         complain("prevent",
             "Only of damage some can be prevented; of a destruction say what happens instead.");
-    if (e.what.kind == Thing::Kind::Each && !e.once)
+    if (e.what.kind == Thing::Kind::Each && !lasts)
         define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One,
             e.fate == Rescue::Fate::Destroyed ? "the mercenary that would be destroyed"
                                               : "the mercenary that it would happen to");
@@ -184,7 +185,9 @@ void Binder::rescue(Rescue& e)
             if (const auto* deal = std::get_if<Deal>(&part.node))
                 moves = moves
                     || (deal->same
-                        && (e.fate != Rescue::Fate::Hurt || deal->what.kind == e.what.kind));
+                        && (e.fate != Rescue::Fate::Hurt
+                            || (deal->what.kind == e.what.kind
+                                && e.what.kind != Thing::Kind::Target)));
     });
     if (moves)
         complain("that damage",
@@ -203,6 +206,12 @@ void Binder::rescue(Rescue& e)
 
 namespace {
 
+/// "target enemy mercenary": one, whom damage can go to instead
+bool isOneTarget(const Thing& what)
+{
+    return what.kind == Thing::Kind::Target && what.count == 1 && !what.upTo
+        && what.line == Thing::Line::None && what.filter.noun == Filter::Noun::Mercenary;
+}
 /// "2", "that much", "twice that much": of what would happen
 bool isKnownAtOnce(const Amount& amount)
 {
@@ -236,7 +245,8 @@ bool Binder::isPlain(const Effect& effect) const
                 return !d.by
                     && ((d.what.kind == Thing::Kind::This && m_paper == Paper::Mercenary)
                         || d.what.kind == Thing::Kind::Bearer
-                        || d.what.kind == Thing::Kind::Attacker);
+                        || d.what.kind == Thing::Kind::Attacker
+                        || (!m_static && isOneTarget(d.what)));
             },
             [&](const Heal& h) {
                 return known(h.what)

@@ -233,6 +233,10 @@ std::string explain(const Rescue& e, Words& words)
                            "happen and instead {}",
             e.what.kind == Thing::Kind::Each ? one(e.what.filter) : object(e.what), befalls,
             plain(e.effect.front(), words));
+    if (e.turn)
+        return fmt::format("whenever {} would {} this turn, {}{}", object(e.what), befalls,
+            isPrevention(e) ? "" : "that does not happen and instead ",
+            plain(e.effect.front(), words));
     if (e.once)
         return fmt::format("if {} would {} this turn, {}{}", object(e.what), befalls,
             isPrevention(e) ? "the first time "

@@ -138,7 +138,7 @@ struct toWhom : toSuch<"to", "against">
 /// "from attacks", "from Burn counters", "from adjacent enemies": what damage comes from
 struct fromWhat : any<word<"from all sources", "from any source", "from all damage">,
                       seq<word<"from", "with", "by">,
-                          maybe<word<"each", "any", "all", "an", "every">>, attackNoun>,
+                          maybe<word<"each", "any", "all", "an", "a", "every">>, attackNoun>,
                       seq<word<"from", "by", "with">, maybe<word<"an", "any", "each", "all">>,
                           any<means<How::Card, "ability cards", "ability card">,
                               means<How::Ability, "abilities", "ability">>>,

@@ -145,6 +145,9 @@ std::string print(const Rescue& e)
     if (e.once)
         return fmt::format("the next time {} would {} this turn, instead {}", subject(e.what),
             befalls, words(e.effect.front()));
+    if (e.turn)
+        return fmt::format("this turn, if {} would {}, instead {}", subject(e.what), befalls,
+            words(e.effect.front()));
     return fmt::format("if {} would {}, instead {}",
         e.what.kind == Thing::Kind::Each ? one(e.what.filter) : subject(e.what), befalls,
         words(e.effect.front()));

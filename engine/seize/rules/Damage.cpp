@@ -227,7 +227,6 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     dealt.who = s.objects[i].controller;
     dealt.by = packet.dealer;
     dealt.was = &was;
-    dealt.falls = 2 * before > maxHealthOf(t, i) && 2 * (before - lost) <= maxHealthOf(t, i);
     occur(t, dealt);
     if (hasSource) {
         if (has(t, packet.source, Modifier::Kind::Leech)) // S-BEN-LEECH what was really dealt

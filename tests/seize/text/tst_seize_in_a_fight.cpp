@@ -59,6 +59,21 @@ void TestSeizeInAFight::isPrinted_data()
         "Until the end of the turn, whenever target ally would be dealt damage, it is healed that "
         "much instead.",
         "This turn, if target allied mercenary would be dealt damage, instead heal it that much.");
+    // What it comes to
+    row(ofEvent, "Whenever an enemy gets its third Frost counter, draw 1.",
+        "Whenever an enemy mercenary gains its third Frost counter, draw 1.");
+    row(ofEvent, "Whenever a fifth Bleed counter is placed on a mercenary, draw 1.",
+        "Whenever a mercenary gains its fifth Bleed counter, draw 1.");
+    row(ofMercenary, "Passive: When this mercenary's health drops to 2 or less, draw 1.",
+        "Passive: whenever this falls to 2 or less health, draw 1.");
+    row(ofMercenary, "Passive: When an allied mercenary drops below half health, draw 1.",
+        "Passive: whenever an allied mercenary falls below half health, draw 1.");
+    row(ofMercenary, "Passive: Whenever an ally is healed for 2 or more, draw 1.",
+        "Passive: whenever an allied mercenary is healed 2 or more, draw 1.");
+    row(ofMercenary, "Passive: Whenever an ally is fully healed, draw 1.",
+        "Passive: whenever an allied mercenary is healed to full health, draw 1.");
+    row(ofMercenary, "Passive: Whenever you place 2 or more Poison counters on an enemy, draw 1.",
+        "Passive: whenever an enemy mercenary gains 2 or more Poison by you, draw 1.");
 }
 
 void TestSeizeInAFight::isPrinted()
@@ -83,6 +98,10 @@ void TestSeizeInAFight::isRefused_data()
     row(ofInstant,
         "The next damage that would be dealt to an ally this turn is dealt to the attacker "
         "instead.");
+    // Down to 1 and no further, or down to 1 and less? What goes has no third one.
+    row(ofMercenary, "Passive: When this mercenary is reduced to 1 health, draw 1.");
+    row(ofMercenary, "Passive: Whenever an enemy loses its third Burn counter, draw 1.");
+    row(ofMercenary, "Passive: Whenever an enemy gets its third Stealth counter, draw 1.");
 }
 
 void TestSeizeInAFight::isRefused()

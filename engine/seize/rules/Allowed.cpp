@@ -157,6 +157,22 @@ int mostAllowed(const Table& t, Seat p, Allowance::Kind kind)
     return most;
 }
 
+bool isOneTooMany(const Table& t, Index i)
+{
+    const State& s = t.state;
+    const Seat p = s.objects[i].controller;
+    if (!(s.allowances & (1u << static_cast<unsigned>(Allowance::Kind::MostAttackers)))
+        || attackedThisTurn(mercenary(s, i)))
+        return false;
+    int others = 0;
+    eachMercenary(s, [&](Index other) {
+        others += s.objects[other].controller == p && attackedThisTurn(mercenary(s, other));
+    });
+    for (const Departed& gone : s.departed)
+        others += gone.who == p && ((gone.deeds >> static_cast<unsigned>(PastDeed::Attacked)) & 1);
+    return others >= mostAllowed(t, p, Allowance::Kind::MostAttackers);
+}
+
 int highestAllowed(const Table& t, Seat p, Allowance::Kind kind)
 {
     int highest = 0;

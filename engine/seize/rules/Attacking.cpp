@@ -14,21 +14,12 @@
 
 namespace triptych::seize {
 
-namespace {
-
-/// "Cannot attack", or "cannot make ranged attacks": an Attack ability is neither melee nor ranged.
-bool isKeptFrom(const Table& t, Index i, How how)
-{
-    return hasFor(t, i, Modifier::Kind::NoAttack, how);
-}
-
-} // namespace
-
 bool canAttackAtAll(const Table& t, Index i)
 {
+    // "Cannot attack", or "cannot make ranged attacks": an Attack ability is neither melee nor ranged.
     const Mercenary& m = mercenary(t.state, i);
-    return coldOf(t, i) < 3 && !isKeptFrom(t, i, How::Attack)
-        && !(m.steps > 0 && has(t, i, Modifier::Kind::MoveOrAttack));
+    return coldOf(t, i) < 3 && !hasFor(t, i, Modifier::Kind::NoAttack, How::Attack)
+        && !(m.steps > 0 && has(t, i, Modifier::Kind::MoveOrAttack)) && !isOneTooMany(t, i);
 }
 
 int foreignExhaust(const Mercenary& m)

@@ -32,6 +32,10 @@ std::string area(const Filter& tiles)
         return "Ihre vorderste Reihe";
     case Filter::Place::EnemyFront:
         return "die vorderste Reihe eines Gegners";
+    case Filter::Place::YourMiddle:
+        return "Ihre mittlere Reihe";
+    case Filter::Place::EnemyMiddle:
+        return "die mittlere Reihe eines Gegners";
     case Filter::Place::Anywhere:
     case Filter::Place::OwnGuildHall:
     case Filter::Place::EnemySide:

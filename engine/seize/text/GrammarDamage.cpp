@@ -18,7 +18,12 @@ struct sufferer : seq<word<"to">, thing>
 {
 };
 /// Of an attack its user does that; elsewhere whoever attacks, and not this card's own mercenary.
-struct deals : any<word<"deal", "this deals", "this mercenary deals", "the bearer deals">,
+struct ownDeals : seq<>
+{
+    static Flag build(Found&) { return Flag::Actively; }
+};
+struct deals : any<word<"deal">,
+                   seq<word<"this deals", "this mercenary deals", "the bearer deals">, ownDeals>,
                    means<Thing::Kind::Attacker, "the attacker deals",
                        "the attacking mercenary deals", "the user deals">>
 {
@@ -64,6 +69,23 @@ std::optional<DamageType> typeIn(Found& found, const Amount& amount)
         && amount.quantity->kind == Quantity::Kind::StatOf && amount.quantity->stat == Stat::Ranged;
     return shot ? std::nullopt : std::optional(DamageType::Physical);
 }
+/// "... and deals 2 Physical damage to an adjacent mercenary": whose deed it is, `chain` finds.
+struct dealsToo : seq<word<"deals", "deal">, someDamage>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Deal made;
+        made.by.emplace();
+        made.by->kind = Thing::Kind::It;
+        made.by->referent.slot = saidOfDealer;
+        made.amount = amountIn(found);
+        const auto type = typeIn(found, made.amount);
+        made.type = type.value_or(DamageType::Physical);
+        made.amountFirst = found.says(Flag::First) && isOfIt(made.amount);
+        made.what = found.take<Thing>();
+        return type ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
 /// "target allied mercenary deals 2 Physical damage to the attacker": it is that one's deed.
 struct dealBy : seq<thing, word<"deals", "deal">, someDamage>
 {
@@ -167,6 +189,7 @@ struct deal : seq<deals, someDamage, maybe<ignoring>>
     {
         Deal made;
         made.by = dealerIn(found);
+        made.own = found.says(Flag::Actively);
         made.ignoresArmor = found.says(Flag::IgnoresArmor);
         made.ignoresDefense = found.says(Flag::IgnoresDefense);
         made.amount = amountIn(found);
@@ -339,6 +362,10 @@ struct anyHurt : any<dealToPlayer, divide, distribute, dealAll, dealThem, isDeal
 
 } // namespace
 
+bool dealsOn::read(Input& in, Reading& reading)
+{
+    return text::read<dealsToo>(in, reading);
+}
 bool damageOrder::read(Input& in, Reading& reading)
 {
     return text::read<anyHurt>(in, reading);

@@ -138,6 +138,9 @@ std::string allowance(const Allowance& e)
     case Allowance::Kind::MostAcquire:
         return fmt::format(
             "{} cannot acquire more than {} card{} each turn", subject, size, size == 1 ? "" : "s");
+    case Allowance::Kind::MostAttackers:
+        return fmt::format("{} cannot attack with more than {} {} each turn", subject, size,
+            size == 1 ? "mercenary" : "mercenaries");
     case Allowance::Kind::FreeAcquire:
         return size == 1
             ? fmt::format("the first card {} acquire each turn costs no loot", subject)

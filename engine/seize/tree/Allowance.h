@@ -46,7 +46,8 @@ struct Allowance
         FaceDowns,
         /// "you may play Event cards" at another time than theirs, which the condition says, while nothing waits;
         /// with `once` "as though they were Instants". `number` is a CardFilter::Kind.
-        Timely
+        Timely,
+        MostAttackers ///< "opponents cannot attack with more than 2 mercenaries each turn": `number`
     };
     static constexpr int noLimit = 99; ///< `number` of "no maximum hand size"
     Kind kind = Kind::Treasures;

@@ -26,6 +26,7 @@ struct Deal
     bool amountFirst = false;
     bool same = false;  ///< Of a Rescue: "that damage is dealt to this instead", of its own kind
     bool alike = false; ///< "2 additional damage", while it is read: of the kind before it.
+    bool own = false;   ///< "this deals", while it is read: it may go on about this
     bool operator==(const Deal&) const = default;
 };
 /// "deal N <type> damage divided among <targets>", "distribute N <status> counters among <targets>"

@@ -74,6 +74,112 @@ void TestSeizeInAFight::isPrinted_data()
         "Passive: whenever an allied mercenary is healed to full health, draw 1.");
     row(ofMercenary, "Passive: Whenever you place 2 or more Poison counters on an enemy, draw 1.",
         "Passive: whenever an enemy mercenary gains 2 or more Poison by you, draw 1.");
+    // Twice as much
+    row(ofAttack,
+        "Deal 2 magic damage to target mercenary within Distance 2. If it is frozen, double that "
+        "damage.",
+        "Melee or Distance 2: deal 2 Magic damage to the attacked mercenary. If it is frozen, "
+        "instead deal 4 Magic damage to it.");
+    row(ofAttack,
+        "Deal 2 damage to target adjacent mercenary. If it is exhausted, deal twice that much "
+        "instead.",
+        "Melee: deal 2 Physical damage to the attacked mercenary. If it is exhausted, instead deal "
+        "4 Physical damage to it.");
+    row(ofInstant, "Heal target ally 2, or twice that much if it is a Priest.",
+        "Heal target allied mercenary 2. If it is a Priest, instead heal it 4.");
+    // What somebody gives for it not to happen
+    row(ofAttack,
+        "Deal 2 Pure damage to target adjacent mercenary. Its controller may discard a treasure "
+        "equipped to it to prevent this damage.",
+        "Melee: deal 2 Pure damage to the attacked mercenary unless its controller destroys a "
+        "treasure equipped to it.");
+    row(ofInstant,
+        "Exhaust target enemy mercenary. Its controller may lose 2 loot to prevent this.",
+        "Apply 1 Exhaust to target enemy mercenary unless its controller loses 2 loot.");
+    // As they were before, and what waits before it is done
+    row(ofAttack,
+        "Place one frost counter on each opposing mercenary within Distance 2. Deal 2 magic damage "
+        "to each of those mercenaries that already had a frost counter.",
+        "Self: for each enemy mercenary within Distance 2 in turn, apply 1 Frost to it. If it is "
+        "frozen, instead apply 1 Frost to it and deal 2 Magic damage to it.");
+    row(ofInstant,
+        "Poison each enemy mercenary. Those that were already poisoned take 1 True damage.",
+        "For each enemy mercenary in turn, apply 1 Poison to it. If it is poisoned, instead apply "
+        "1 Poison to it and deal 1 True damage to it.");
+    row(ofAttack,
+        "Deal 3 physical damage to target adjacent mercenary. If that mercenary is destroyed this "
+        "turn, its controller loses 2 additional loot.",
+        "Melee: the next time it is destroyed this turn, its controller loses 2 loot. Deal 3 "
+        "Physical damage to the attacked mercenary.");
+    row(ofInstant, "Deal 2 damage to target enemy. When it is destroyed this turn, gain 2 loot.",
+        "The next time target enemy mercenary is destroyed this turn, gain 2 loot. Deal 2 Physical "
+        "damage to it.");
+    // Who is near, in sight, and where
+    row(ofMercenary, "Active (1): The closest enemy takes 2 damage.",
+        "Active (1 treasure): deal 2 Physical damage to an enemy mercenary nearest to this.");
+    row(ofMercenary, "Active (1): Push the enemy farthest from this mercenary 1 tile away.",
+        "Active (1 treasure): push an enemy mercenary farthest from this 1 tile away.");
+    row(ofMercenary, "Passive: Enemies in line of sight of this mercenary have -1 melee.",
+        "Passive: enemy mercenaries in line of sight get -1 melee.");
+    row(ofMercenary,
+        "Active (2): Deal 2 magic damage to target enemy in this mercenary's line of sight.",
+        "Active (2 treasure): deal 2 Magic damage to target enemy mercenary in line of sight.");
+    row(ofInstant, "Choose a column. Each enemy in it takes 1 damage.",
+        "Deal 1 Physical damage to each enemy mercenary in target column.");
+    row(ofMercenary,
+        "Passive: This mercenary has Armor 1 while in the middle row of your side.",
+        "Passive: as long as this is in your middle row, this has Armor 1.");
+    row(ofMercenary, "Passive: This mercenary has Armor 1 while in your back row.",
+        "Passive: as long as this is in your Guild Hall, this has Armor 1.");
+    // So many of them
+    row(ofMercenary, "Passive: Opponents can attack with only one mercenary each turn.",
+        "Passive: opponents cannot attack with more than 1 mercenary each turn.");
+    row(ofEvent, "Each player can attack with at most two mercenaries each turn.",
+        "Players cannot attack with more than 2 mercenaries each turn.");
+    // Then, and if it is so
+    row(ofMercenary,
+        "Passive: Regen 1. During your Rally Phase, if this mercenary is in your Guild Hall, it "
+        "has Regen 3 instead.",
+        "Passive: this has Regen 1.\nPassive: as long as it is your Rally Phase and this is in "
+        "your Guild Hall, this has Regen 2.");
+    row(ofMercenary,
+        "Passive: Whenever this mercenary attacks, you may draw a card. If this mercenary is damaged, draw two "
+        "cards instead.",
+        "Passive: whenever this attacks, you may draw 1. If this is damaged, instead you may draw "
+        "2.");
+    // Who deals it is said something more of
+    row(ofAttack,
+        "The attacker deals 2 Magic damage to target adjacent mercenary and takes 1 True damage.",
+        "Melee: deal 2 Magic damage to the attacked mercenary and deal 1 True damage to the "
+        "attacker.");
+    row(ofMercenary,
+        "Active (1): This mercenary deals 2 damage to each adjacent enemy and is exhausted.",
+        "Active (1 treasure): deal 2 Physical damage to each enemy adjacent mercenary and apply 1 "
+        "Exhaust to this.");
+    // Whose attacks they are, whom they strike, and out of what
+    row(ofMercenary,
+        "Passive: This mercenary can move in the Second Movement Phase even if it attacked this "
+        "turn.",
+        "Passive: this may move after attacking.");
+    row(ofMercenary, "Passive: Whenever this mercenary attacks from Stealth, draw 1.",
+        "Passive: whenever this attacks while stealthed, draw 1.");
+    row(ofMercenary, "Passive: Whenever this mercenary attacks an enemy out of Stealth, draw 1.",
+        "Passive: whenever this attacks an enemy mercenary while stealthed, draw 1.");
+    row(ofInstant,
+        "Until the end of the turn, target allied mercenary's attacks place 2 bleed counters on "
+        "their targets.",
+        "Target allied mercenary applies 2 Bleed with attacks this turn.");
+    row(ofMercenary, "Passive: Allied rogues' attacks silence their targets.",
+        "Passive: allied Rogue mercenaries apply Silence with attacks.");
+    row(ofMercenary, "Active (1): Target warrior's attacks deal 1 more damage this turn.",
+        "Active (1 treasure): target Warrior mercenary deals 1 more damage with attacks this "
+        "turn.");
+    row(ofInstant,
+        "Cancel target movement. Place 1 bleed counter on the mercenary that was moving.",
+        "Counter target move. Apply 1 Bleed to that mercenary.");
+    row(ofInstant,
+        "Counter target attack. The mercenary that declared it takes 1 magic damage.",
+        "Counter target attack. Deal 1 Magic damage to the attacker.");
 }
 
 void TestSeizeInAFight::isPrinted()
@@ -102,6 +208,14 @@ void TestSeizeInAFight::isRefused_data()
     row(ofMercenary, "Passive: When this mercenary is reduced to 1 health, draw 1.");
     row(ofMercenary, "Passive: Whenever an enemy loses its third Burn counter, draw 1.");
     row(ofMercenary, "Passive: Whenever an enemy gets its third Stealth counter, draw 1.");
+    // Nearest to whom?
+    row(ofInstant, "Exhaust the nearest enemy mercenary.");
+    // Before what?
+    row(ofInstant, "Draw 1. Deal 1 damage to each of those that already had a Burn counter.");
+    // Who takes it, and what of the two is prevented?
+    row(ofInstant, "Target ally deals 2 damage to target enemy and takes 1 True damage.");
+    row(ofInstant,
+        "Exhaust target enemy and draw 1. Its controller may lose 2 loot to prevent this.");
 }
 
 void TestSeizeInAFight::isRefused()

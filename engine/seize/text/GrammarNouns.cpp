@@ -39,7 +39,7 @@ struct awayFromThis : word<Words...>
         return made;
     }
 };
-struct howNear : any<awayFromThis<true, "nearest", "closest">,
+struct nearness : any<awayFromThis<true, "nearest", "closest">,
                      awayFromThis<false, "farthest", "furthest", "most distant">>
 {
 };
@@ -51,11 +51,11 @@ struct nearestToThis
 {
 };
 struct before
-    : many<any<other, side, eitherState, mercenaryState, nextToOff, nextTo, ofClasses, howNear>>
+    : many<any<other, side, eitherState, mercenaryState, nextToOff, nextTo, ofClasses, nearness>>
 {
 };
 struct beforeSeveral
-    : many<any<other, side, eitherState, mercenaryState, nextToOff, nextTo, ofAllClasses, howNear>>
+    : many<any<other, side, eitherState, mercenaryState, nextToOff, nextTo, ofAllClasses, nearness>>
 {
 };
 struct namesake : word<"named this", "with the name of this", "with the same name">
@@ -126,7 +126,7 @@ struct tilesNoun : means<Filter::Noun::Tile, "tiles">
 };
 
 /// Without a side: where that is the noun itself, "target exhausted enemy".
-struct beforeSide : many<any<other, eitherState, mercenaryState, nextTo, ofClasses, howNear>>
+struct beforeSide : many<any<other, eitherState, mercenaryState, nextTo, ofClasses, nearness>>
 {
 };
 struct sideAlone : any<means<Side::Enemy, "enemy", "foe">, means<Side::Allied, "ally">>

@@ -269,7 +269,7 @@ struct timeInFront : seq<pegtl::at<seq<duration, comma>>>
     static Flag build(Found&) { return Flag::Until; }
 };
 /// "... and takes 1 True damage", behind damage that somebody is told to deal: said of that one
-struct goesOn : seq<predicate>
+struct saidOfDealerToo : seq<predicate>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -319,7 +319,7 @@ bool goesOnOf(const Effect& before, Effect& part)
         before.node);
 }
 struct chain : seq<maybe<leading>, maybe<timeInFront>, link,
-                   many<joint, any<link, toThemToo, dealsOn, goesOn>>>
+                   many<joint, any<link, toThemToo, dealsOn, saidOfDealerToo>>>
 {
     static std::optional<Effect> build(Found& found)
     {

@@ -39,7 +39,7 @@ struct suchOfThem
     }
 };
 /// "each of those mercenaries that already had a Frost counter": as they were before the deed that is told before it
-struct wasBefore
+struct soBefore
     : any<seq<word<"already had", "had already", "had">,
               any<bound,
                   seq<maybe<word<"a", "an", "any", "one or more">>, withStatus, maybe<counterWord>,
@@ -52,7 +52,7 @@ struct suchBefore
     : seq<word<"each of those mercenaries", "each of those enemies", "each of those allies",
               "each of those", "each of them", "all of them", "those of them", "those mercenaries",
               "those enemies", "those allies", "those">,
-          word<"that", "who", "which">, wasBefore>
+          word<"that", "who", "which">, soBefore>
 {
     static Thing build(Found& found)
     {

@@ -116,13 +116,23 @@ int allowed(const Table& t, Seat p, Allowance::Kind kind)
 
 namespace {
 
-/// Calls visit(number) for each of that kind that speaks of the player.
+/// Calls visit(number), or visit(number, allowance, viewpoint), for each of that kind that speaks of the player.
 void eachAllowance(const Table& t, Seat p, Allowance::Kind kind, auto&& visit)
 {
+    const auto tell = [&](int number, const Allowance& said, const Viewpoint& v) {
+        if constexpr (requires { visit(number, said, v); })
+            visit(number, said, v);
+        else
+            visit(number);
+    };
     for (const LastingEffect& l : t.state.lasting)
         if (l.who == seatRef(p) && l.what == allowanceMark + static_cast<unsigned>(kind)
-            && !isToCome(l))
-            visit(int { l.amount });
+            && !isToCome(l)) {
+            const auto effect = static_cast<std::uint16_t>(l.detail | l.treasure << 8);
+            Viewpoint v;
+            v.you = l.whose;
+            tell(l.amount, std::get<Allowance>(t.cards.effect(effect).node), v);
+        }
     if (!(t.state.allowances & (1u << static_cast<unsigned>(kind))))
         return;
     t.state.speakers.each([&](Index source) {
@@ -135,7 +145,7 @@ void eachAllowance(const Table& t, Seat p, Allowance::Kind kind, auto&& visit)
             if (allowance && allowance->kind == kind && worksHere(t, source, ability)
                 && concerns(t.state, allowance->who, v.you, p)
                 && (!ability.condition || holds(t, *ability.condition, v)))
-                visit(allowance->number);
+                tell(allowance->number, *allowance, v);
         }
     });
 }
@@ -189,11 +199,17 @@ bool isSaidOf(const Table& t, Allowance::Kind kind, const StackItem& item)
 {
     bool said = false;
     if (item.controller != noSeat)
-        eachAllowance(t, item.controller, kind, [&](int which) {
-            Slot slot;
-            slot.what = static_cast<Counter::What>(which);
-            said = said || itemFits(t, item, slot, {});
-        });
+        eachAllowance(t, item.controller, kind,
+            [&](int which, const Allowance& allowance, const Viewpoint& v) {
+                Slot slot;
+                slot.what = static_cast<Counter::What>(which);
+                slot.how = allowance.how;
+                if (allowance.by) { // "attacks by this"
+                    slot.by = allowance.by->filter;
+                    slot.by->self = allowance.by->kind != Thing::Kind::Each;
+                }
+                said = said || itemFits(t, item, slot, v);
+            });
     return said;
 }
 

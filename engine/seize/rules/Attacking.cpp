@@ -100,7 +100,7 @@ TileSet strikeTiles(const Table& t, Index i, AttackStat how)
 TileSet attackTiles(const Table& t, Index i, AttackStat how)
 {
     const How blow = how == AttackStat::Melee ? How::Melee : How::Ranged;
-    return isKeptFrom(t, i, blow) ? 0 : attackable(t, i, blow, strikeTiles(t, i, how));
+    return hasFor(t, i, Modifier::Kind::NoAttack, blow) ? 0 : attackable(t, i, blow, strikeTiles(t, i, how));
 }
 
 /// RULING "must attack this if able": nobody else, as long as it can attack that one.

@@ -86,6 +86,10 @@ void Binder::allowance(Allowance& e)
     settle(e.who);
     if (e.tiles)
         settle(*e.tiles);
+    if (e.by && e.by->kind == Thing::Kind::Each)
+        settle(e.by->filter);
+    else if (e.by)
+        needs(e.by->kind);
     if (e.times)
         settle(*e.times);
     if (e.itself && m_paper != Paper::Mercenary)

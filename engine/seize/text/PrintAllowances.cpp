@@ -41,6 +41,18 @@ std::string_view ofYours(int which)
     }
     return "ability cards";
 }
+/// "your Instant cards", "melee attacks by this"
+std::string whatWaits(const Allowance& e)
+{
+    if (!e.by)
+        return fmt::format("your {}", ofYours(e.number));
+    return fmt::format("{}attacks by {}",
+        e.how == How::Melee        ? "melee "
+            : e.how == How::Ranged ? "ranged "
+                                   : "",
+        e.by->kind == Thing::Kind::Each ? described(e.by->filter, Many::Yes)
+                                        : std::string(single(e.by->kind)));
+}
 std::string_view nthOfTurn(const Allowance& e)
 {
     constexpr std::array<std::string_view, 4> words { "first", "second", "third", "fourth" };
@@ -113,9 +125,9 @@ std::string allowance(const Allowance& e)
         return fmt::format(
             "you may play {}{}", untimely(e), e.once ? " as though they were Instant cards" : "");
     case Allowance::Kind::Kept:
-        return fmt::format("your {} cannot be countered", ofYours(e.number));
+        return fmt::format("{} cannot be countered", whatWaits(e));
     case Allowance::Kind::Unanswered:
-        return fmt::format("opponents cannot respond to your {}", ofYours(e.number));
+        return fmt::format("opponents cannot respond to {}", whatWaits(e));
     case Allowance::Kind::OpenTop:
         return fmt::format(
             "{} play with the top card of {} deck revealed", subject, you ? "your" : "their");

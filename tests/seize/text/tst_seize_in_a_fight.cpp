@@ -136,6 +136,13 @@ void TestSeizeInAFight::isPrinted_data()
         "Passive: opponents cannot attack with more than 1 mercenary each turn.");
     row(ofEvent, "Each player can attack with at most two mercenaries each turn.",
         "Players cannot attack with more than 2 mercenaries each turn.");
+    // What nobody calls off or answers
+    row(ofMercenary, "Passive: This mercenary's attacks can't be countered.",
+        "Passive: attacks by this cannot be countered.");
+    row(ofMercenary, "Passive: Opponents can't respond to ranged attacks by allied hunters.",
+        "Passive: opponents cannot respond to ranged attacks by allied Hunter mercenaries.");
+    row(ofTreasure, "Opponents can't counter equipped mercenary's melee attacks.",
+        "Equipped: melee attacks by the bearer cannot be countered.");
     // Then, and if it is so
     row(ofMercenary,
         "Passive: Regen 1. During your Rally Phase, if this mercenary is in your Guild Hall, it "

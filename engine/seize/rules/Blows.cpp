@@ -301,6 +301,18 @@ bool isBy(const Table& t, const Rescue& rescue, const Doom& doom, const Viewpoin
     return isThatDoer(s, rescue.doer, by, v.you);
 }
 
+namespace {
+
+/// "Prevent 2 of that damage and draw 1": of damage that cannot be prevented it is not done.
+bool prevents(const Effect& effect)
+{
+    const auto* several = std::get_if<Sequence>(&effect.node);
+    const Effect& first = several ? several->parts.front() : effect;
+    return std::holds_alternative<Prevent>(first.node);
+}
+
+} // namespace
+
 bool speaksOf(const Rescue& rescue, const Doom& doom)
 {
     if (rescue.fate != doom.fate)
@@ -309,7 +321,8 @@ bool speaksOf(const Rescue& rescue, const Doom& doom)
     case Rescue::Fate::Destroyed:
         return true;
     case Rescue::Fate::Hurt:
-        return doom.amount >= rescue.least && speaksOf(rescue.blow, doom.how, doom.type);
+        return doom.amount >= rescue.least && speaksOf(rescue.blow, doom.how, doom.type)
+            && !(doom.unprevented && prevents(rescue.effect.front()));
     case Rescue::Fate::Healed:
         return true;
     case Rescue::Fate::Afflicted:

@@ -18,6 +18,8 @@ struct Packet
     bool ignoresDefense = false;
     /// RULING: a blow that strikes several at once is the next damage to each of them.
     bool fromStealth = false;
+    bool unreduced = false;
+    bool unprevented = false;
 };
 /// S-STATUS-STEALTH-3 Its next damage is True. Asked before all whom one blow strikes.
 bool strikesFromStealth(const State&, Index source);
@@ -54,6 +56,7 @@ struct Doom
     Seat dealer = noSeat;
     int dealt = 0; ///< Of Hurt: as it comes, before anything alters it of the one it is dealt to.
     int* left = nullptr; ///< Of Hurt: how much of it is dealt all the same.
+    bool unprevented = false; ///< Of Hurt: nothing that prevents it comes instead.
 };
 /// Whether something else has happened instead of it.
 bool isReplaced(const Table&, Index, const Doom&);

@@ -162,6 +162,23 @@ struct ignoring : seq<word<", ignoring", "ignoring", "that ignores", ". this dam
                           means<Flag::IgnoresDefense, "defense", "its defense">>>
 {
 };
+struct andPrevented : seq<>
+{
+    static Flag build(Found&) { return Flag::Until; }
+};
+/// ". This damage cannot be reduced or prevented"
+struct surely : seq<word<", which can not be", "that can not be", ". this damage can not be",
+                        ". that damage can not be", ". the damage can not be",
+                        ". damage from this attack can not be",
+                        ". damage dealt by this attack can not be",
+                        ". this attack's damage can not be", ". it can not be">,
+                    any<seq<means<Flag::Straight, "reduced or prevented", "prevented or reduced",
+                                "reduced nor prevented">,
+                            andPrevented>,
+                        means<Flag::Straight, "reduced in any way", "reduced">,
+                        means<Flag::Until, "prevented">>>
+{
+};
 /// "deal it 2 magic damage": whom, first
 struct dealThem : any<seq<deals, thing, any<thatMuch, fixedNumber>, maybe<damageKind>, damageWord,
                           maybe<any<perEach, plusEach>>>,
@@ -183,13 +200,15 @@ struct isDealt : seq<fixedNumber, maybe<damageKind>, damageWord,
 {
     static std::optional<Effect> build(Found& found) { return dealThem::build(found); }
 };
-struct deal : seq<deals, someDamage, maybe<ignoring>>
+struct deal : seq<deals, someDamage, maybe<ignoring>, maybe<surely>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Deal made;
         made.by = dealerIn(found);
         made.own = found.says(Flag::Actively);
+        made.unreduced = found.says(Flag::Straight);
+        made.unprevented = found.says(Flag::Until);
         made.ignoresArmor = found.says(Flag::IgnoresArmor);
         made.ignoresDefense = found.says(Flag::IgnoresDefense);
         made.amount = amountIn(found);
@@ -199,6 +218,11 @@ struct deal : seq<deals, someDamage, maybe<ignoring>>
         if (found.says(Flag::More)) // of a kind that is said: until `alikeDamage` has seen it
             made.alike = made.amountFirst = true;
         made.what = found.take<Thing>();
+        const bool sure = made.unreduced || made.unprevented;
+        if (sure
+            && (made.type == DamageType::Lethal || made.amountFirst || made.ignoresArmor
+                || made.ignoresDefense))
+            return std::nullopt; // that has no words beside it
         return type ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };

@@ -136,6 +136,13 @@ void TestSeizeInAFight::isPrinted_data()
         "Passive: opponents cannot attack with more than 1 mercenary each turn.");
     row(ofEvent, "Each player can attack with at most two mercenaries each turn.",
         "Players cannot attack with more than 2 mercenaries each turn.");
+    // What nothing keeps off
+    row(ofAttack,
+        "Deal 3 physical damage to target adjacent enemy. This damage can't be reduced.",
+        "Melee: deal 3 Physical damage to the attacked mercenary, which cannot be reduced.");
+    row(ofInstant,
+        "Deal 3 Magic damage to target enemy. That damage can't be reduced or prevented.",
+        "Deal 3 Magic damage to target enemy mercenary, which cannot be reduced or prevented.");
     // What nobody calls off or answers
     row(ofMercenary, "Passive: This mercenary's attacks can't be countered.",
         "Passive: attacks by this cannot be countered.");

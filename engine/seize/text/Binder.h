@@ -130,6 +130,8 @@ private:
     void hurt(const Thing& thing, int named);
     void notByWhatWasDealt(const Trigger& trigger);
     static void waitFirst(Sequence& e);
+    void towardSome(const Gain& gain, const Modifier& modifier);
+    void towardOne(const Gain& gain, Modifier& modifier);
     bool isGone(Thing::Kind of, const Referent& referent) const;
     void asOfWhoStays(std::string_view word, Thing::Kind of, const Referent& referent);
     void toWhoStays(const Thing& whom);

@@ -126,10 +126,18 @@ struct anyDamage : any<seq<maybe<damageKind>, word<"damage">>, means<How::Melee,
                        means<How::Ranged, "ranged damage">, seq<ofCounters, word<"damage">>>
 {
 };
+/// "to it", "to target enemy mercenary": one who was named, or is aimed at
+struct towardOne
+    : seq<pegtl::at<word<"target", "another target", "it", "that mercenary", "that enemy", "that ally",
+              "that enemy mercenary", "that allied mercenary">>,
+          thing>
+{
+};
 /// "to damaged mercenaries", "against an exhausted mercenary"
 template <Literal... Words>
 struct toSuch
-    : seq<word<Words...>, any<seq<word<"a", "an", "any">, mercenaryPhrase>, mercenariesPhrase>>
+    : seq<word<Words...>,
+          any<seq<word<"a", "an", "any">, mercenaryPhrase>, mercenariesPhrase, towardOne>>
 {
 };
 struct toWhom : toSuch<"to", "against">
@@ -163,6 +171,7 @@ inline Modifier aboutDamage(Modifier::Kind kind, Found& found)
     made.firstOnly = found.says(Flag::First);
     made.atLeastOne = found.says(Flag::AtLeast) && made.number < 0;
     made.against = found.takeIfAny<Filter>();
+    made.toward = found.takeIfAny<Thing>();
     return made;
 }
 /// "1 treasure less for its active abilities": only what falls has a least

@@ -136,6 +136,18 @@ void TestSeizeInAFight::isPrinted_data()
         "Passive: opponents cannot attack with more than 1 mercenary each turn.");
     row(ofEvent, "Each player can attack with at most two mercenaries each turn.",
         "Players cannot attack with more than 2 mercenaries each turn.");
+    // To whom more is dealt for a time, or to one that was chosen
+    row(ofMercenary,
+        "Passive: When you play this mercenary, choose an opposing mercenary. This mercenary deals "
+        "double damage to the chosen mercenary.",
+        "Passive: when this is played, choose an enemy mercenary. This deals double damage to it.");
+    row(ofInstant, "Target ally deals double damage to target enemy this turn.",
+        "Target allied mercenary deals double damage to target enemy mercenary this turn.");
+    row(ofInstant, "Target ally deals 1 more damage to burning mercenaries this turn.",
+        "Target allied mercenary deals 1 more damage to burning mercenaries this turn.");
+    row(ofInstant, "Until your next turn, target ally takes 1 less damage from target enemy.",
+        "Target allied mercenary takes 1 less damage from target enemy mercenary until your next "
+        "turn.");
     // What nothing keeps off
     row(ofAttack,
         "Deal 3 physical damage to target adjacent enemy. This damage can't be reduced.",
@@ -222,6 +234,9 @@ void TestSeizeInAFight::isRefused_data()
     row(ofMercenary, "Passive: When this mercenary is reduced to 1 health, draw 1.");
     row(ofMercenary, "Passive: Whenever an enemy loses its third Burn counter, draw 1.");
     row(ofMercenary, "Passive: Whenever an enemy gets its third Stealth counter, draw 1.");
+    // For how long, and to whom always?
+    row(ofInstant, "Target ally deals double damage to target enemy.");
+    row(ofMercenary, "Passive: This mercenary deals 1 more damage to it.");
     // Nearest to whom?
     row(ofInstant, "Exhaust the nearest enemy mercenary.");
     // Before what?

@@ -120,7 +120,7 @@ void eachModifier(
     for (const LastingEffect& l : t.state.lasting)
         if (l.what == statementMark)
             eachStated(t, i, kinds, l, other, visit);
-        else if (l.what == grantMark && l.who == Ref { i, t.state.objects[i].era })
+        else if (l.what == grantMark && l.who == refOf(t.state, i))
             eachGranted(t, i, kinds, l, other, visit);
         else if (l.who.object == i && l.who.era == t.state.objects[i].era
             && l.what < Modifier::kinds && !isToCome(l)

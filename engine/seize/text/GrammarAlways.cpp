@@ -71,7 +71,7 @@ struct orFigure : seq<maybe<comma>, means<Flag::EitherOr, "or">>
 template <Thing::Kind kind>
 struct otherFigure
     : any<seq<orFigure, any<bareGains, bareFigure>, asLongAs, any<condition, bareCondition<kind>>>,
-          seq<orFigure, change, toWhom>>
+          seq<orFigure, change, toSuch<"to", "against">>>
 {
 };
 template <Thing::Kind kind, typename Statement>

@@ -136,11 +136,10 @@ struct towardOne
 /// "to damaged mercenaries", "against an exhausted mercenary"
 template <Literal... Words>
 struct toSuch
-    : seq<word<Words...>,
-          any<seq<word<"a", "an", "any">, mercenaryPhrase>, mercenariesPhrase, towardOne>>
+    : seq<word<Words...>, any<seq<word<"a", "an", "any">, mercenaryPhrase>, mercenariesPhrase>>
 {
 };
-struct toWhom : toSuch<"to", "against">
+struct toWhom : any<toSuch<"to", "against">, seq<word<"to", "against">, towardOne>>
 {
 };
 /// "from attacks", "from Burn counters", "from adjacent enemies": what damage comes from
@@ -156,7 +155,8 @@ struct fromWhat : any<word<"from all sources", "from any source", "from all dama
                       seq<word<"from">, damageKind, maybe<word<"damage", "sources">>>>
 {
 };
-struct fromWhom : toSuch<"from", "from attacks by", "from attacks made by", "dealt by", "by">
+struct fromWhom : any<toSuch<"from", "from attacks by", "from attacks made by", "dealt by", "by">,
+                      seq<word<"from", "dealt by", "by">, towardOne>>
 {
 };
 inline Modifier aboutDamage(Modifier::Kind kind, Found& found)

@@ -363,7 +363,8 @@ struct wouldComeTo
     : seq<any<seq<word<"that would be dealt to", "which would be dealt to">, Whom>,
               seq<maybe<word<"that">>, Whom,
                   word<"would be dealt", "would take", "would suffer", "would receive">>>,
-          maybe<any<fromWhat, fromWhom>>, When, maybe<any<fromWhat, fromWhom>>>
+          maybe<any<fromWhat, toSuch<"from", "dealt by", "by">>>, When,
+          maybe<any<fromWhat, toSuch<"from", "dealt by", "by">>>>
 {
 };
 struct goesElsewhere

@@ -98,6 +98,8 @@ public:
     /// The condition, or what says the X, that an instruction with a target of its own waits for; or null.
     const If* lateIf(std::uint16_t effect) const;
     const Where* lateWhere(std::uint16_t effect) const { return m_late.whereOf(effect); }
+    /// The one thing that is done to what such an instruction names, or null.
+    const Effect* deedOf(std::uint16_t declared) const { return m_late.deedOf(declared); }
     /// By id, then by name, then by name without regard to case; noCard when there is none.
     CardId find(std::string_view idOrName) const;
     const std::vector<Card>& cards() const { return m_cards; }

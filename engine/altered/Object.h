@@ -26,6 +26,10 @@ inline Seat otherSeat(Seat p)
 /// An object never changes zone (2.1.c): what represents it becomes a new one.
 using triptych::Ref;
 
+/// What has happened to an object in play lately, as far as texts ask for it: bits of Object::lately.
+inline constexpr std::uint8_t joinedThisTurn = 1, joinedThisDay = 2, boostedThisTurn = 4,
+                              boostedThisDay = 8;
+
 struct Object
 {
     /// 2.4 Anchored, Asleep, Exhausted, Fleeting and Completed; Boosted follows from the boosts (2.4.4).
@@ -47,7 +51,8 @@ struct Object
     std::uint8_t inBoth : 1 = 0;   ///< 7.4.4 Whether it was Gigantic after the last event.
     std::uint8_t fromHand : 1 = 0; ///< Of a card in Limbo or just played: where it came from.
     std::uint8_t diverted : 1 = 0; ///< 6.2.i That it is Fleeting has changed where it goes already.
-    std::uint8_t spare : 5 = 0;    ///< Nothing: what is left of the byte.
+    std::uint8_t lately : 4 = 0;   ///< That it joined, or gained a boost, this turn or Day.
+    std::uint8_t spare : 1 = 0;    ///< Nothing: what is left of the byte.
 
     bool is(Status status) const
     {
@@ -76,7 +81,7 @@ struct Memory
     std::uint8_t controller : 1 = 0;
     std::uint8_t fromReserve : 1 = 0; ///< Of what was in Limbo.
     std::uint8_t fromHand : 1 = 0;    ///< Likewise.
-    std::uint8_t spare : 4 = 0;       ///< Nothing: what is left of the byte.
+    std::uint8_t lately : 4 = 0;
     bool operator==(const Memory&) const = default;
 };
 static_assert(keywordCount <= 8);

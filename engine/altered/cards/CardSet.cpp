@@ -60,6 +60,16 @@ bool isOfAbilities(const Grant& grant)
     return grant.kind == Grant::Kind::Abilities;
 }
 
+/// "that joined this turn", "if I gained a boost this Day"
+struct AsksLately : AnyPart<AsksLately>
+{
+    using AnyPart::in;
+    static bool in(const Trait& trait)
+    {
+        return trait.kind == Trait::Kind::Lately || in<Trait>(trait);
+    }
+};
+
 } // namespace
 
 CardSet::CardSet(std::vector<Card> cards, Purpose purpose)
@@ -106,6 +116,7 @@ CardSet::CardSet(std::vector<Card> cards, Purpose purpose)
 AbilityFacts CardSet::prepare(const Ability& ability)
 {
     AbilityFacts facts;
+    m_asksLately = m_asksLately || AsksLately::in(ability);
     for (const Happening& trigger : ability.triggers) {
         facts.events |= std::uint64_t { 1 } << static_cast<unsigned>(trigger.event);
         facts.selfMove = facts.selfMove || isSelfMove(trigger, ability.support);

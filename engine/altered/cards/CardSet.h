@@ -124,6 +124,8 @@ public:
     bool losesAbilities() const { return m_losesAbilities; }
     /// Whether some text waits for what is targeted.
     bool hearsOfTargets() const { return m_hearsOfTargets; }
+    /// Whether some text asks for what joined, or gained a boost, this turn or Day.
+    bool asksLately() const { return m_asksLately; }
     /// Whether some text says "the next time".
     bool waitsForNextTimes() const { return m_waitsForNextTimes; }
     /// Bit per Happening::Event that some text asks about later.
@@ -149,6 +151,7 @@ private:
     bool m_losesAbilities = false;
     bool m_hearsOfTargets = false;
     bool m_waitsForNextTimes = false;
+    bool m_asksLately = false;
     std::uint64_t m_historyEvents = 0;
     std::vector<std::string> m_counters { "" };
     std::vector<std::string> m_subtypes;

@@ -95,6 +95,7 @@ Topics askedBy(const Trait& trait)
     case Kind::Window:
     case Kind::FromThese:
     case Kind::Named:
+    case Kind::Lately:
         break; // what is printed, where it lies, whose it is
     }
     return topics;

@@ -231,6 +231,7 @@ void rememberLeaving(const Table& b, Index i)
     memory.controller = o.controller;
     memory.fromReserve = o.fromReserve;
     memory.fromHand = o.fromHand;
+    memory.lately = o.lately;
     if (s.memories.full())
         s.memories.erase(0);
     s.memories.push_back(memory);

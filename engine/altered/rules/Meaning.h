@@ -55,6 +55,7 @@ struct Known
     Seat owner = noSeat;
     bool fromReserve = false; ///< Where it was played from.
     bool fromHand = false;    ///< Likewise.
+    std::uint8_t lately = 0;  ///< Object::lately
     bool asPlayed
         = false; ///< It is asked about as it is being played: its Base Cost is that of its zone.
 

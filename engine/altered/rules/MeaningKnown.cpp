@@ -40,6 +40,7 @@ Known remembered(const Table& b, const Memory& m)
     known.owner = m.owner;
     known.fromReserve = m.fromReserve;
     known.fromHand = m.fromHand;
+    known.lately = m.lately;
     return known;
 }
 
@@ -66,6 +67,7 @@ Known knownOf(const Table& b, Ref r)
     known.owner = o.owner;
     known.fromReserve = o.fromReserve;
     known.fromHand = o.fromHand;
+    known.lately = o.lately;
     return known;
 }
 

@@ -322,6 +322,15 @@ bool hasTrait(const Table& b, const Known& known, const Trait& t, const Viewpoin
     case Trait::Kind::OwnStatistics:
         is = comparesItsOwn(b, known, t);
         break;
+    case Trait::Kind::Lately: {
+        const bool day = t.duration == Duration::ThisDay;
+        is = (known.lately
+                 & (t.boosted ? day ? boostedThisDay : boostedThisTurn
+                        : day ? joinedThisDay
+                              : joinedThisTurn))
+            != 0;
+        break;
+    }
     }
     return is != t.no;
 }

@@ -65,6 +65,28 @@ struct Object
     bool operator==(const Object&) const = default;
 };
 
+/// Sub-types that an object was given (CardSet.h), in less than a place of eight bytes.
+struct GivenSubtypes
+{
+    std::array<std::uint16_t, 4> parts {};
+
+    static GivenSubtypes of(std::uint64_t all)
+    {
+        GivenSubtypes made;
+        for (std::size_t k = 0; k < 4; ++k)
+            made.parts[k] = static_cast<std::uint16_t>(all >> (16 * k));
+        return made;
+    }
+    std::uint64_t all() const
+    {
+        std::uint64_t all = 0;
+        for (std::size_t k = 0; k < 4; ++k)
+            all |= std::uint64_t { parts[k] } << (16 * k);
+        return all;
+    }
+    bool operator==(const GivenSubtypes&) const = default;
+};
+
 /// 2.1.h What was last known of an object that left play, Reserve or Limbo.
 struct Memory
 {
@@ -76,6 +98,7 @@ struct Memory
     std::uint8_t counterKind = 0;
     std::uint8_t counters = 0;
     Zone zone = Zone::Gone;
+    GivenSubtypes given {};
     std::array<std::int8_t, 3> statistics {};
     std::uint8_t owner : 1 = 0;
     std::uint8_t controller : 1 = 0;

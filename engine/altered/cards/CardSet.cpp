@@ -60,6 +60,11 @@ bool isOfAbilities(const Grant& grant)
     return grant.kind == Grant::Kind::Abilities;
 }
 
+bool isOfSubtypes(const Grant& grant)
+{
+    return grant.kind == Grant::Kind::Subtypes;
+}
+
 /// "that joined this turn", "if I gained a boost this Day"
 struct AsksLately : AnyPart<AsksLately>
 {
@@ -110,6 +115,7 @@ CardSet::CardSet(std::vector<Card> cards, Purpose purpose)
         if (const auto* gain = std::get_if<Gain>(&effect->node)) {
             m_grantsGigantic = m_grantsGigantic || std::ranges::any_of(gain->grants, isGigantic);
             m_losesAbilities = m_losesAbilities || std::ranges::any_of(gain->grants, isOfAbilities);
+            m_grantsSubtypes = m_grantsSubtypes || std::ranges::any_of(gain->grants, isOfSubtypes);
         }
 }
 
@@ -138,6 +144,7 @@ AbilityFacts CardSet::prepare(const Ability& ability)
                     [](const Grant& grant) { return grant.kind == Grant::Kind::Statistics; });
             m_grantsGigantic = m_grantsGigantic || std::ranges::any_of(are->grants, isGigantic);
             m_losesAbilities = m_losesAbilities || std::ranges::any_of(are->grants, isOfAbilities);
+            m_grantsSubtypes = m_grantsSubtypes || std::ranges::any_of(are->grants, isOfSubtypes);
         }
     }
     if (ability.effect) {
@@ -178,7 +185,7 @@ void CardSet::prepareCard(std::size_t number)
     // "Sacrifice an [Ember]": a token is called by its name as by a sub-type.
     if (const auto it = std::ranges::find(m_subtypes, singularSubtype(card.name));
         card.token && it != m_subtypes.end())
-        facts.subtypes |= Subtypes { 1 } << ((it - m_subtypes.begin()) & 63);
+        facts.subtypes |= facts.calledBy = Subtypes { 1 } << ((it - m_subtypes.begin()) & 63);
     std::uint8_t at = 0;
     std::uint8_t named = 0;
     for (const Ability& ability : card.abilities) {

@@ -41,6 +41,7 @@ Known remembered(const Table& b, const Memory& m)
     known.fromReserve = m.fromReserve;
     known.fromHand = m.fromHand;
     known.lately = m.lately;
+    known.given = m.given.all();
     return known;
 }
 
@@ -68,6 +69,8 @@ Known knownOf(const Table& b, Ref r)
     known.fromReserve = o.fromReserve;
     known.fromHand = o.fromHand;
     known.lately = o.lately;
+    if (b.cards.grantsSubtypes())
+        known.given = givenSubtypes(b, r.object);
     return known;
 }
 

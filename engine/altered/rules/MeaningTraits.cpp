@@ -49,7 +49,7 @@ bool isNoun(const Known& known, const Noun& noun)
     case Noun::Kind::Hero:
         return type == CardType::Hero;
     case Noun::Kind::Subtype:
-        return (facts.subtypes >> (noun.subtypeNumber & 63)) & 1;
+        return (subtypesOf(known) >> (noun.subtypeNumber & 63)) & 1;
     }
     return false;
 }

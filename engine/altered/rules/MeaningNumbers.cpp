@@ -66,7 +66,7 @@ bool areAlike(
     case Alike::Stat:
         return statOf(b, one, stat, terrains) == statOf(b, other, stat, terrains);
     case Alike::Subtype:
-        return (one.facts->subtypes & other.facts->subtypes) != 0;
+        return (subtypesOf(one) & subtypesOf(other)) != 0;
     case Alike::Type:
         return one.facts->type == other.facts->type;
     case Alike::Name:
@@ -152,7 +152,7 @@ int countDistinct(const Table& b, const Quantity& q, const Things& list)
     std::uint64_t subtypes = 0;
     for (const Index i : list) {
         const Known known = knownOf(b, refOf(b.state, i));
-        subtypes |= known.facts->subtypes;
+        subtypes |= subtypesOf(known);
         if (std::ranges::none_of(seen, [&](const Known& other) {
                 return areAlike(b, known, other, q.alike, q.stat, q.terrains);
             }))

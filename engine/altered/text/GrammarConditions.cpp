@@ -145,7 +145,7 @@ struct resultsAre
     }
 };
 struct one : any<turnNow, resultsAre, ofStepBefore, distinct, history, facesExpedition,
-                 countCondition, whoseItIs, positionOfIt, thingIs, dieResult, compared,
+                 countCondition, latelySo, whoseItIs, positionOfIt, thingIs, dieResult, compared,
                  positionIsSo, firstPlayer, everyOne>
 {
     static constexpr std::string_view expected

@@ -46,6 +46,11 @@ struct thingIs : elsewhere<thingIs>
 {
     static bool read(Input&, Reading&);
 };
+/// "I joined this turn", "it gained a boost this Day" (GrammarLately.cpp) -> Condition
+struct latelySo : elsewhere<latelySo>
+{
+    static bool read(Input&, Reading&);
+};
 /// "you control it" -> Condition
 struct whoseItIs : elsewhere<whoseItIs>
 {

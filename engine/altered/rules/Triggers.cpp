@@ -106,7 +106,8 @@ bool Hearing::hearsOf(const Happening& h) const
     case Trigger::Completes:
         return isBy(h.who) && isSubject(h, now());
     case Trigger::Targets:
-        return isBy(h.who) && isSubject(h, now()) && (!h.bySpell || m_d.first);
+        return isBy(h.who) && isSubject(h, now()) && (!h.bySpell || m_d.first)
+            && (!h.byAbility || !m_d.first);
     case Trigger::Becomes:
         return h.expedition ? comesInContact(h) : becomes(h) && isSubject(h, now());
     case Trigger::MovesForward:

@@ -46,6 +46,11 @@ struct thingIs : elsewhere<thingIs>
 {
     static bool read(Input&, Reading&);
 };
+/// "[Boosted]", "a Robot in Reserve": what something is, without its subject -> Condition
+struct whatItIs : elsewhere<whatItIs>
+{
+    static bool read(Input&, Reading&);
+};
 /// "you control it" -> Condition
 struct whoseItIs : elsewhere<whoseItIs>
 {

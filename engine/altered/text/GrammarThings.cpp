@@ -2,92 +2,14 @@
 
 #include <algorithm>
 
-// The things an instruction is done to: "me", "it", "target Character", "each Character", "a card".
+// The things an instruction is done to: "me", "target Character", "each Character", "a card". What was spoken of before
+// is in GrammarMentioned.cpp.
 namespace triptych::altered::grammar {
 namespace {
-
-// ---------------------------------------------------------------- This and it
 
 struct me : word<"i", "me">
 {
     static Thing build() { return { This {} }; }
-};
-template <Said<It>::Word how, Literal... Words>
-struct itAs : word<Words...>
-{
-    static Thing build() { return thingOf(how); }
-};
-template <Said<It>::Word how, Literal... Words>
-struct othersAs : word<Words...>
-{
-    static Thing build() { return thingOf(how, It::Kind::TheOthers); }
-};
-template <It::Kind kind, Literal... Words>
-struct itOfKind : word<Words...>
-{
-    static Thing build() { return thingOf(Said<It>::It, kind); }
-};
-/// "the card discarded this way", "the Characters sent to Reserve this way": what the step before dealt with
-struct scanThisWay
-{
-    static constexpr std::string_view what = "";
-    static std::size_t length(std::string_view text)
-    {
-        if (!says(text, "the"))
-            return 0;
-        const std::string_view noun = afterSpace(text.substr(3));
-        const std::size_t word = firstWord(noun).size();
-        bool known = false;
-        for (const std::string_view each :
-            { "card", "cards", "character", "characters", "permanent", "permanents", "token",
-                "tokens", "spell", "spells", "landmark", "landmarks" })
-            known = known || equalIgnoringCase(noun.substr(0, word), each);
-        const std::string_view deed = afterSpace(noun.substr(word));
-        bool done = false;
-        for (const std::string_view each : deedsThisWay)
-            done = done || says(deed, each);
-        const std::size_t end = text.find("this way");
-        const std::size_t stop = text.find_first_of(".,:");
-        return known && done && end != std::string_view::npos
-                && (stop == std::string_view::npos || end < stop)
-            ? end + 8
-            : 0;
-    }
-};
-struct whatWasDone : scanned<scanThisWay>
-{
-    static Thing build(std::string_view words)
-    {
-        const std::string_view noun = afterSpace(words.substr(3));
-        It made;
-        said(made).word = firstWord(noun).ends_with('s') ? Said<It>::Them : Said<It>::It;
-        made.thisWay = true;
-        const std::string_view deed = afterSpace(noun.substr(firstWord(noun).size()));
-        for (std::size_t k = 0; k < deedsThisWay.size(); ++k)
-            if (says(deed, deedsThisWay[k]))
-                said(made).deed = static_cast<std::uint8_t>(k);
-        return { std::move(made) };
-    }
-};
-struct itWords
-    : any<whatWasDone,
-          itAs<Said<It>::ThoseCards, "the chosen cards", "the chosen characters",
-              "the chosen permanents", "the chosen tokens">,
-          itAs<Said<It>::It, "the chosen card", "the chosen character", "the chosen permanent">,
-          itAs<Said<It>::EachOfThem, "each of them">,
-          itOfKind<It::Kind::ItsCharacters, "each of its characters">, itAs<Said<It>::It, "it">,
-          itAs<Said<It>::ThemAll, "them all">, itAs<Said<It>::Them, "them", "they">,
-          itAs<Said<It>::ThatCharacter, "that character">, itAs<Said<It>::ThatCard, "that card">,
-          itAs<Said<It>::ThatPermanent, "that permanent">, itAs<Said<It>::ThatToken, "that token">,
-          itAs<Said<It>::ThatSpell, "that spell">, itAs<Said<It>::ThatLandmark, "that landmark">,
-          itAs<Said<It>::ThoseCharacters, "those characters">,
-          itAs<Said<It>::ThosePermanents, "those permanents">,
-          itAs<Said<It>::ThoseTokens, "those tokens">, itAs<Said<It>::TheTarget, "the target">,
-          itAs<Said<It>::TheseCards, "these cards">, itAs<Said<It>::ThoseCards, "those cards">,
-          othersAs<Said<It>::TheOtherCards, "the other cards">,
-          othersAs<Said<It>::TheOthers, "the others">, othersAs<Said<It>::TheOther, "the other">,
-          othersAs<Said<It>::TheRest, "the rest">, itOfKind<It::Kind::WeBoth, "we both">>
-{
 };
 
 // ---------------------------------------------------------------- Targets (6.5.b)
@@ -365,14 +287,14 @@ struct wholeZones : seq<wholeZone, many<word<"and">, wholeZone>>
     static Thing build(Found& found) { return { Whole { found.takeAll<Place>() } }; }
 };
 
-struct anyThing : any<me, itWords, theOneWith, untilLeftThing, targetsComma, targets, topOfDeck,
+struct anyThing : any<me, mentioned, theOneWith, untilLeftThing, targetsComma, targets, topOfDeck,
                       allOfThem, oneOfYour, some, wholeZones, yourThings, plural, someOfThem>
 {
     static constexpr std::string_view expected
         = "what (me, it, target Character, each Character, a card from your hand, ...)";
 };
 
-struct aKind : any<me, itWords, allOfThem, oneOfYour, some, yourThings, plural>
+struct aKind : any<me, mentioned, allOfThem, oneOfYour, some, yourThings, plural>
 {
 };
 

@@ -233,8 +233,14 @@ std::string eachOf(const Each& of)
 {
     if (of.yours)
         return "your " + filter(of.filter, !isHero(of.filter));
-    constexpr std::array<std::string_view, 5> words { "each ", "all ", "", "every ", "any " };
     const auto word = said(of).word;
+    if (word == Said<Each>::OfThem) {
+        std::string words = "each of them";
+        for (std::size_t i = 1; i < of.filter.after.size(); ++i) // the first is that they are of them
+            words += " " + trait(of.filter.after[i]);
+        return words;
+    }
+    constexpr std::array<std::string_view, 5> words { "each ", "all ", "", "every ", "any " };
     const bool many = word != Said<Each>::Each && word != Said<Each>::Every;
     return std::string(words[static_cast<std::size_t>(word)]) + filter(of.filter, many);
 }
@@ -336,7 +342,8 @@ bool isMany(const Thing& thing)
                           [](const Each& t) {
                               return t.yours ? !isHero(t.filter)
                                              : said(t).word != Said<Each>::Each
-                                      && said(t).word != Said<Each>::Every;
+                                      && said(t).word != Said<Each>::Every
+                                      && said(t).word != Said<Each>::OfThem;
                           },
                           [](const Some& t) { return t.orMore || !isOne(t.count); },
                           [](const OfThem& t) { return !isOne(t.count); },

@@ -75,6 +75,12 @@ void TestAlteredCompositions::textsPrintBack_data()
         "two cards. Otherwise, [Resupply].");
     row("Reveal the top card of your deck. If it's a Character, put it in your hand. Otherwise, "
         "if it's a Spell, put it in your Reserve. Otherwise, discard it.");
+    row("When an opponent targets a Character you control with an ability \u2014 I gain 1 boost.");
+    row("When I'm targeted by an ability an opponent controls \u2014 I gain 1 boost.");
+    row("When a card goes to the discard pile from a deck \u2014 I gain 1 boost.");
+    row("Up to two target Characters gain [Anchored]. Then, each of them that's [Boosted] gains "
+        "[Fleeting].");
+    row("Target two Characters. Each of them with 2 or more boosts switches Expeditions.");
 }
 
 void TestAlteredCompositions::textsPrintBack()
@@ -100,6 +106,37 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
     const auto row = [](const char* typed, const char* printed) {
         QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
     };
+    row("Discard a card from your hand. If the discarded card wasn't a Spell, draw a card.",
+        "Discard a card from your hand. If a non-Spell card was discarded this way, draw a card.");
+    row("You may sacrifice a Character. If the sacrificed Character was [Boosted], draw a card.",
+        "You may sacrifice a Character. If a [Boosted] Character was sacrificed this way, draw a "
+        "card.");
+    row("{H} You may [Rush]. If the card you play this way is a Robot, it gains 1 boost.",
+        "{H} You may [Rush]. If you played a Robot this way, it gains 1 boost.");
+    row("When I become the target of an opponent's Spell or ability \u2014 I gain 1 boost.",
+        "When I'm targeted by an opponent \u2014 I gain 1 boost.");
+    row("Characters you control can't be targeted by Spells or abilities your opponents control.",
+        "Characters you control can't be targeted by an opponent.");
+    row("If another Robot you control would be discarded by an opponent's Spell or ability, it "
+        "gains 1 boost instead.",
+        "If another Robot you control would be discarded by an opponent, it gains 1 boost "
+        "instead.");
+    row("Look at the top two cards of your deck. Put one in your hand and the other back on top.",
+        "Look at the top two cards of your deck. Put one in your hand and the other on top of your "
+        "deck.");
+    row("Look at the top two cards of target player's deck, then put them back in any order.",
+        "Look at the top two cards of target player's deck, then put them on top of its owner's "
+        "deck in any order.");
+    row("When you draw a card outside of the Morning phase \u2014 I gain 1 boost.",
+        "When you draw a card outside of Morning \u2014 I gain 1 boost.");
+    row("At the start of the Afternoon phase \u2014 I gain 1 boost.",
+        "At Afternoon \u2014 I gain 1 boost.");
+    row("Draw a card. Target opponent can't play Spells for the rest of the Day.",
+        "Draw a card. Target opponent can't play Spells this Day.");
+    row("When I gain 2 or more boosts for the first time each Day \u2014 Draw a card.",
+        "The first time I gain 2 or more boosts each Day \u2014 Draw a card.");
+    row("When a card goes to a discard pile from a Reserve \u2014 I gain 1 boost.",
+        "When a card goes to the discard pile from a Reserve \u2014 I gain 1 boost.");
     row("If you control more Robots than other Characters, draw a card.",
         "If there are more Robots you control than non-Robot Characters you control, draw a card.");
     row("Draw X cards, where X is the number of Robots you control, but no more than three.",
@@ -207,6 +244,10 @@ void TestAlteredCompositions::whatIsNotClearIsRefused_data()
     row("Target Character gains 1 boost. If it's a Robot, draw a card. If it's a Mage, draw two "
         "cards. Otherwise, [Resupply].",
         "\"Otherwise\" could be");
+    row("Discard a card from your hand, then target Character gains 1 boost. If the discarded card "
+        "was a Spell, draw a card.",
+        "something else has been named since");
+    row("Discard a card from a hand.", "not understood");
     row("If you control a Landmark, draw a card. If you control a Robot, draw two cards. "
         "Otherwise, [Resupply].",
         "\"Otherwise\" could be");

@@ -269,7 +269,7 @@ struct cardDoes : seq<any<means<Flag::Me, "i'm", "i was">, manyWho<m>, kindOfThi
         std::vector<Happening> all = found.takeAll<Happening>();
         const Thing subject = found.take<Thing>();
         const Some* some = std::get_if<Some>(&subject.node);
-        if (!isHistory(m) && some && saysHowMany(*some))
+        if (some && (isHistory(m) ? bool(some->filter.orElse) : saysHowMany(*some)))
             return std::nullopt;
         return withSubject(std::move(all), subject);
     }

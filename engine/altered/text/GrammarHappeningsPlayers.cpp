@@ -42,8 +42,8 @@ struct toSomething : seq<Verb, any<manyOf<m>, kindOfThing>>
         const Some* some = std::get_if<Some>(&made.subject->node);
         if (some && some->orMore)
             made.together = true;
-        if (!isHistory(m) && some && saysHowMany(*some))
-            return std::nullopt;
+        if (some && (isHistory(m) ? bool(some->filter.orElse) : saysHowMany(*some)))
+            return std::nullopt; // of what is remembered only one description is asked
         return made;
     }
 };

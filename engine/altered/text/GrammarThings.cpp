@@ -28,18 +28,66 @@ struct targetWord : word<"target">
 struct otherWord : means<Flag::Each, "another", "other">
 {
 };
-struct targets : seq<maybe<count>, maybe<otherWord>, targetWord, filter>
+Filter otherThan(Filter of)
 {
-    static Thing build(Found& found)
+    Trait trait;
+    trait.kind = Trait::Kind::Other;
+    of.before.insert(of.before.begin(), std::move(trait));
+    return of;
+}
+/// "or target card in a Reserve": what is told by words of its own
+struct orTarget : seq<word<"or">, maybe<otherWord>, targetWord, filter>
+{
+    static Filter build(Found& found)
     {
+        Filter made = found.take<Filter>();
+        return found.says(Flag::Each) ? otherThan(std::move(made)) : made;
+    }
+};
+bool isOfGroup(const Filter& of)
+{
+    return std::ranges::any_of(of.after, [](const Trait& trait) {
+        return trait.kind == Trait::Kind::Total || trait.kind == Trait::Kind::Different
+            || trait.kind == Trait::Kind::Highest;
+    });
+}
+/// "target Character or target Permanent": what has no words of its own is one description of either noun.
+std::optional<Filter> eitherOf(std::vector<Filter> all)
+{
+    Filter made = std::move(all.front());
+    if (all.size() == 1)
+        return made;
+    Filter& other = all.back();
+    const auto isPlain = [](const Filter& of) {
+        return of.before.empty() && of.after.empty() && !said(of).both && !said(of).articles;
+    };
+    if (isOfGroup(made) || isOfGroup(other))
+        return std::nullopt;
+    if (isPlain(made) && isPlain(other))
+        made.nouns.insert(made.nouns.end(), other.nouns.begin(), other.nouns.end());
+    else
+        made.orElse = std::move(other);
+    return made;
+}
+struct targets : seq<maybe<count>, maybe<otherWord>, targetWord, filter, maybe<orTarget>>
+{
+    static std::optional<Thing> build(Found& found)
+    {
+        Target made;
         const bool other = found.says(Flag::Each);
-        Target made = targetIn(found);
-        if (other) {
-            Trait trait;
-            trait.kind = Trait::Kind::Other;
-            made.filter.before.insert(made.filter.before.begin(), std::move(trait));
-        }
-        return { std::move(made) };
+        made.upTo = found.says(Flag::UpTo);
+        const bool counted = found.has<Amount>();
+        made.count = found.take<Amount>(fixed(1));
+        std::vector<Filter> all = found.takeAll<Filter>();
+        if (counted && all.size() > 1)
+            return std::nullopt; // "up to two target Robots or target cards": two in all?
+        if (other)
+            all.front() = otherThan(std::move(all.front()));
+        auto which = eitherOf(std::move(all));
+        if (!which)
+            return std::nullopt;
+        made.filter = std::move(*which);
+        return Thing { std::move(made) };
     }
 };
 /// "up to two targets, Characters or Permanents"
@@ -106,17 +154,42 @@ struct anotherAsCount : pegtl::at<word<"another">>
 struct random : means<Flag::Random, "at random">
 {
 };
-struct some : any<seq<means<Flag::Random, "a random">, filter>,
-                  seq<any<anotherAsCount, count>, filter, maybe<random>>>
+/// "or a card from your Reserve", "or another Character you control"
+struct orOne : seq<word<"or">, any<word<"a", "an">, anotherAsCount>, filter>
 {
-    static Thing build(Found& found)
+    static Filter build(Found& found) { return found.take<Filter>(); }
+};
+/// "a Permanent or another Character you control": of both. What else stands at the end only of the second has to be
+/// told from what is of both by words that the first has for itself.
+bool isClear(Filter& first, const Filter& second)
+{
+    if (!first.after.empty() || second.after.empty())
+        return true;
+    const bool controlled = second.after.size() == 1
+        && second.after.front().kind == Trait::Kind::Controlled;
+    if (controlled)
+        first.after = second.after;
+    return controlled;
+}
+struct some : any<seq<means<Flag::Random, "a random">, filter>,
+                  seq<any<anotherAsCount, count>, filter, maybe<any<random, orOne>>>>
+{
+    static std::optional<Thing> build(Found& found)
     {
         Some made;
         made.upTo = found.says(Flag::UpTo);
         made.random = found.says(Flag::Random);
         made.count = found.take<Amount>(fixed(1));
-        made.filter = found.take<Filter>();
-        return { std::move(made) };
+        std::vector<Filter> all = found.takeAll<Filter>();
+        if (all.size() > 1
+            && (made.upTo || made.count.kind != Amount::Kind::Fixed || made.count.number != 1
+                || !isClear(all.front(), all.back())))
+            return std::nullopt;
+        auto which = eitherOf(std::move(all));
+        if (!which)
+            return std::nullopt;
+        made.filter = std::move(*which);
+        return Thing { std::move(made) };
     }
 };
 /// "one of your Mana Orbs": a Mana Orb in your Mana zone

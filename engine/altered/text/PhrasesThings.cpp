@@ -215,12 +215,19 @@ std::string target(const Target& of)
     const bool many = !isOne(of.count);
     if (said(of).targets)
         return fmt::format("{} targets, {}", number, filter(of.filter, many));
+    Target also = of;
+    std::string last;
+    if (of.filter.orElse) {
+        also.filter = *of.filter.orElse;
+        last = " or " + target(also);
+    }
     if (!beginsWithOther(of.filter))
         return fmt::format(
-            "{}{}target {}", number, number.empty() ? "" : " ", filter(of.filter, many));
+            "{}{}target {}{}", number, number.empty() ? "" : " ", filter(of.filter, many), last);
     const std::string rest = filter(withoutOther(of.filter), many);
-    return number.empty() ? "another target " + rest
-                          : fmt::format("{} other target {}", number, rest);
+    return (number.empty() ? "another target " + rest
+                           : fmt::format("{} other target {}", number, rest))
+        + last;
 }
 
 /// There is one of them.
@@ -310,8 +317,9 @@ std::string named(const Thing& thing, bool asSubject)
 
 std::string one(const Filter& of)
 {
-    return beginsWithOther(of) ? "another " + filter(withoutOther(of), false)
-                               : article(filter(of, false));
+    return (beginsWithOther(of) ? "another " + filter(withoutOther(of), false)
+                                : article(filter(of, false)))
+        + (of.orElse ? " or " + one(*of.orElse) : std::string());
 }
 
 std::string object(const Thing& thing)

@@ -75,6 +75,9 @@ void TestAlteredCompositions::textsPrintBack_data()
         "two cards. Otherwise, [Resupply].");
     row("Reveal the top card of your deck. If it's a Character, put it in your hand. Otherwise, "
         "if it's a Spell, put it in your Reserve. Otherwise, discard it.");
+    row("Exhaust target Permanent or target card in a Reserve.");
+    row("Return target Character you control or target card in your Reserve to its owner's hand.");
+    row("Discard a card from your hand or a Character in your Reserve.");
     row("When an opponent targets a Character you control with an ability \u2014 I gain 1 boost.");
     row("When I'm targeted by an ability an opponent controls \u2014 I gain 1 boost.");
     row("When a card goes to the discard pile from a deck \u2014 I gain 1 boost.");
@@ -106,6 +109,11 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
     const auto row = [](const char* typed, const char* printed) {
         QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
     };
+    row("Discard target Character or target Permanent.",
+        "Discard target Character or Permanent.");
+    row("When you sacrifice a Landmark or another Robot you control \u2014 I gain 1 boost.",
+        "When you sacrifice a Landmark you control or another Robot you control \u2014 I gain 1 "
+        "boost.");
     row("Discard a card from your hand. If the discarded card wasn't a Spell, draw a card.",
         "Discard a card from your hand. If a non-Spell card was discarded this way, draw a card.");
     row("You may sacrifice a Character. If the sacrificed Character was [Boosted], draw a card.",
@@ -248,6 +256,8 @@ void TestAlteredCompositions::whatIsNotClearIsRefused_data()
         "was a Spell, draw a card.",
         "something else has been named since");
     row("Discard a card from a hand.", "not understood");
+    row("Ready a Landmark or another Character with 2 or more boosts.", "not understood");
+    row("Exhaust up to two target Permanents or target cards in a Reserve.", "not understood");
     row("If you control a Landmark, draw a card. If you control a Robot, draw two cards. "
         "Otherwise, [Resupply].",
         "\"Otherwise\" could be");

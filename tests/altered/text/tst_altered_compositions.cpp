@@ -75,6 +75,11 @@ void TestAlteredCompositions::textsPrintBack_data()
         "two cards. Otherwise, [Resupply].");
     row("Reveal the top card of your deck. If it's a Character, put it in your hand. Otherwise, "
         "if it's a Spell, put it in your Reserve. Otherwise, discard it.");
+    row("Roll three dice. Draw a card for each even result.");
+    row("Roll three dice. Target Character gains X boosts, where X is the number of results of 4 or "
+        "more.");
+    row("Roll two dice. For each result of 6, draw a card.");
+    row("Roll two dice. If the number of odd results is 0, draw a card.");
     row("Exhaust target Permanent or target card in a Reserve.");
     row("Return target Character you control or target card in your Reserve to its owner's hand.");
     row("Discard a card from your hand or a Character in your Reserve.");
@@ -109,6 +114,18 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
     const auto row = [](const char* typed, const char* printed) {
         QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
     };
+    row("Roll three dice. For each 4+, [Resupply].",
+        "Roll three dice. For each result of 4 or more, [Resupply].");
+    row("Roll two dice. If both results are even, draw a card.",
+        "Roll two dice. If the number of odd results is 0, draw a card.");
+    row("Roll two dice. If at least one result is 5 or more, draw a card.",
+        "Roll two dice. If the number of results of 5 or more is 1 or more, draw a card.");
+    row("If there's a Character, a Permanent and a Spell in your Reserve, draw a card.",
+        "If there is a Character in your Reserve, a Permanent in your Reserve and a Spell in your "
+        "Reserve, draw a card.");
+    row("If you have a Character and two or more Spells in your discard pile, draw a card.",
+        "If there is a Character in your discard pile and two or more Spells in your discard pile, "
+        "draw a card.");
     row("Discard target Character or target Permanent.",
         "Discard target Character or Permanent.");
     row("When you sacrifice a Landmark or another Robot you control \u2014 I gain 1 boost.",
@@ -255,6 +272,8 @@ void TestAlteredCompositions::whatIsNotClearIsRefused_data()
     row("Discard a card from your hand, then target Character gains 1 boost. If the discarded card "
         "was a Spell, draw a card.",
         "something else has been named since");
+    row("Draw a card for each even result.", "say first who rolls them");
+    row("If there's a Character in your Reserve and a Permanent, draw a card.", "not understood");
     row("Discard a card from a hand.", "not understood");
     row("Ready a Landmark or another Character with 2 or more boosts.", "not understood");
     row("Exhaust up to two target Permanents or target cards in a Reserve.", "not understood");

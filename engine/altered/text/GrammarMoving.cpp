@@ -77,6 +77,8 @@ std::optional<Destination> lastPlace(Thing& what)
                 filter = &t.filter;
         },
         what.node);
+    while (filter && filter->orElse)
+        filter = &*filter->orElse;
     if (!filter || filter->after.empty())
         return std::nullopt;
     const Trait last = filter->after.back();

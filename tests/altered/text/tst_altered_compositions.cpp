@@ -120,6 +120,14 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
     const auto row = [](const char* typed, const char* printed) {
         QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
     };
+    row("You may put a Character from your discard pile in Reserve with 1 boost.",
+        "You may put a Character from your discard pile in Reserve, then it gains 1 boost.");
+    row("Create two [Sprig 1/1/1] Plant tokens in target Expedition with 1 boost each.",
+        "Create two [Sprig 1/1/1] Plant tokens in target Expedition, then they gain 1 boost.");
+    row("Reveal cards from the top of your deck until you reveal a Robot. Put it in Reserve with 1 "
+        "boost and the other revealed cards on the bottom of your deck in a random order.",
+        "Reveal cards from the top of your deck until you reveal a Robot. Put it in Reserve, then "
+        "it gains 1 boost and the other cards on the bottom of your deck in a random order.");
     row("Roll three dice. For each 4+, [Resupply].",
         "Roll three dice. For each result of 4 or more, [Resupply].");
     row("Roll two dice. If both results are even, draw a card.",
@@ -279,6 +287,7 @@ void TestAlteredCompositions::whatIsNotClearIsRefused_data()
         "was a Spell, draw a card.",
         "something else has been named since");
     row("Draw a card for each even result.", "say first who rolls them");
+    row("Return target Character to its owner's hand with 1 boost.", "not understood");
     row("If there's a Character in your Reserve and a Permanent, draw a card.", "not understood");
     row("Discard a card from a hand.", "not understood");
     row("Ready a Landmark or another Character with 2 or more boosts.", "not understood");

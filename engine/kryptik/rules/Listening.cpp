@@ -174,8 +174,8 @@ bool isThatWay(const Trigger& trigger, const Way& way, Seat controller)
         return way.counter && way.counter->attack == trigger.counter.attack
             && way.counter->defense == trigger.counter.defense
             && way.counter->number == trigger.counter.number;
-    if (trigger.event == When::IsPutInto && trigger.bySide != Side::Any
-        && (trigger.bySide == Side::You) != (way.doer == controller))
+    if ((trigger.event == When::IsPutInto || trigger.event == When::IsCountered)
+        && trigger.bySide != Side::Any && (trigger.bySide == Side::You) != (way.doer == controller))
         return false;
     if (trigger.event == When::IsPutInto)
         return trigger.place.zone == way.to && (!trigger.from || *trigger.from == way.from)

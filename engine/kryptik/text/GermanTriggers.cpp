@@ -174,6 +174,10 @@ std::string happening(const Trigger& trigger)
     case Event::BecomesDisengaged:
         return about(trigger, becomes, "wieder bereit");
     case Event::IsCountered:
+        if (trigger.bySide == Side::You)
+            return fmt::format("Sie {} aufheben", nthOr(trigger, trigger.subject, "Ihr"));
+        if (trigger.bySide == Side::Opponents)
+            return fmt::format("ein Gegner {} aufhebt", nthOr(trigger, trigger.subject, "sein"));
         return about(trigger, becomes, "", "aufgehoben");
     case Event::IsAttached:
         return about(trigger, becomes,

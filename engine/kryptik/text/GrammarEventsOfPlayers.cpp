@@ -118,6 +118,12 @@ struct theyPut
                   zoneName>>>
 {
 };
+/// "you counter a spell": by whose doing it is countered
+struct theyCounter
+    : seq<any<means<Flag::ByYou, "you">, means<Flag::ByThem, "an opponent", "your opponent">>,
+          means<Event::IsCountered, "counter", "counters">, aCard>
+{
+};
 /// "damage is dealt to this by a citizen": the damage said first
 struct damageIsDealt
     : seq<maybe<means<Flag::Combat, "combat">>,
@@ -142,8 +148,8 @@ struct anybodyDoes : seq<means<Flag::Every, "a player", "any player">,
 {
 };
 struct whatPlayersDo
-    : any<countersPut, damageIsDealt, yearDestroyed, shuffles, theyPut, castThis, youCast,
-          youSacrifice, youDidSo, opponentCasts, opponentDoes, anybodyDoes>
+    : any<countersPut, damageIsDealt, yearDestroyed, shuffles, theyPut, theyCounter, castThis,
+          youCast, youSacrifice, youDidSo, opponentCasts, opponentDoes, anybodyDoes>
 {
 };
 

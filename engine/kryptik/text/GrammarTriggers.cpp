@@ -98,6 +98,10 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
         if (trigger.event == Event::BecomesTarget || trigger.event == Event::Attacks
             || trigger.event == Event::DestroysYear)
             trigger.bySide = found.take<Side>(Side::Any);
+        const bool byThem = found.says(Flag::ByThem);
+        if ((trigger.event == Event::IsPutInto || trigger.event == Event::IsCountered)
+            && (found.says(Flag::ByYou) || byThem))
+            trigger.bySide = byThem ? Side::Opponents : Side::You;
         std::optional<Filter> moved;
         if (trigger.event == Event::IsPutInto || trigger.event == Event::LeavesZone) {
             trigger.place = { found.take<Zone>(Zone::Abolished), found.take<Side>(Side::Any) };
@@ -123,9 +127,6 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
             trigger.entering = trigger.place.zone == Zone::Island && (returned || enters);
             if (trigger.from == trigger.place.zone)
                 return std::nullopt;
-            const bool byThem = found.says(Flag::ByThem);
-            if (found.says(Flag::ByYou) || byThem)
-                trigger.bySide = byThem ? Side::Opponents : Side::You;
             if (byThem && trigger.place.whose != Side::They)
                 return std::nullopt; // a zone of whom else?
         }

@@ -180,6 +180,9 @@ std::string happening(const Trigger& trigger)
     case Event::BecomesDisengaged:
         return does("becomes disengaged");
     case Event::IsCountered:
+        if (trigger.bySide != Side::Any)
+            return (trigger.bySide == Side::You ? "you counter " : "an opponent counters ")
+                + one(trigger.subject);
         return does("is countered");
     case Event::IsAttached:
         return does(trigger.object == Trigger::Object::Citizen

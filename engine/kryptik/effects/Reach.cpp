@@ -72,20 +72,19 @@ constexpr int enough = 200;
 /// Whether it is known what is meant. Of targets it is: without them nothing resolves (8.5).
 bool isKnown(const Thing& what)
 {
-    return std::visit(Overloaded {
-                          [](const It& it) {
-                              using Kind = Referent::Kind;
-                              const Kind kind = it.referent.kind;
-                              return kind == Kind::Source || kind == Kind::Subject
-                                  || kind == Kind::Said || kind == Kind::Captured;
-                          },
-                          [](const Target& target) {
-                              return target.spec.kind == TargetSpec::Kind::Cards;
-                          },
-                          // What others do not see is nobody else's business.
-                          [](const Each& each) { return !isHidden(each.place.zone); },
-                          [](const auto&) { return true; },
-                      },
+    return std::visit(
+        Overloaded {
+            [](const It& it) {
+                using Kind = Referent::Kind;
+                const Kind kind = it.referent.kind;
+                return kind == Kind::Source || kind == Kind::Subject || kind == Kind::Said
+                    || kind == Kind::Captured;
+            },
+            [](const Target& target) { return target.spec.kind == TargetSpec::Kind::Cards; },
+            // What others do not see is nobody else's business.
+            [](const Each& each) { return !isHidden(each.place.zone); },
+            [](const auto&) { return true; },
+        },
         what);
 }
 
@@ -116,9 +115,8 @@ int sacrificeable(const Table& t, const Effect& effect, const Thing& what, Seat 
         return static_cast<int>(candidates(t, *some, p, true).size());
     if (!isKnown(what))
         return enough;
-    return static_cast<int>(std::ranges::count_if(things(t, what), [&](Index i) {
-        return worksOn(t, effect, i) && t.state.objects[i].controller == p;
-    }));
+    return static_cast<int>(std::ranges::count_if(things(t, what),
+        [&](Index i) { return worksOn(t, effect, i) && t.state.objects[i].controller == p; }));
 }
 
 int removable(const Table& t, const Effect& effect, const TakeCounters& e)
@@ -151,8 +149,8 @@ int detachable(const Table& t, const Effect& effect, const Detach& e, Seat p)
     for (Seat owner = 0; owner < s.seats; ++owner)
         for (const Index i : cardsIn(s, owner, Zone::Attached)) {
             const Index host = s.objects[i].host;
-            under += s.objects[host].controller == p
-                && std::ranges::find(hosts, host) != hosts.end();
+            under
+                += s.objects[host].controller == p && std::ranges::find(hosts, host) != hosts.end();
         }
     return under;
 }
@@ -168,8 +166,8 @@ int ofTheirLimbo(const Table& t, const Plunder& e, Seat p)
 int castable(const Table& t, const CastFree& e, Seat p)
 {
     const Purse purse = purseOf(t, p);
-    return static_cast<int>(std::ranges::count_if(castableFree(t, e, p),
-        [&](Index i) { return canCast(t, i, p, howCastFree(e), purse); }));
+    return static_cast<int>(std::ranges::count_if(
+        castableFree(t, e, p), [&](Index i) { return canCast(t, i, p, howCastFree(e), purse); }));
 }
 
 } // namespace
@@ -247,27 +245,25 @@ int numberTold(const Table& t, const Effect& effect)
         const auto* top = std::get_if<TopOfDeck>(&what);
         return top ? number(top->count) : 1;
     };
-    return std::visit(Overloaded {
-                          [&](const Draw& e) { return number(e.count); },
-                          [&](const Discard& e) { return number(e.count, e.upTo); },
-                          [&](const Plunder& e) { return number(e.count, e.upTo); },
-                          [&](const Reveal& e) {
-                              return e.zone == Zone::Hand ? number(e.count) : 1;
-                          },
-                          [&](const DestroyYear& e) { return number(e.count); },
-                          [&](const Detach& e) { return number(e.count, e.upTo); },
-                          [&](const TakeCounters& e) { return number(e.count); },
-                          [&](const As& e) { return numberTold(t, e.effect.front()); },
-                          [&](const auto& e) {
-                              if constexpr (requires { Thing(e.what); })
-                                  return ofWhat(e.what);
-                              else
-                                  return 1;
-                          },
-                      },
+    return std::visit(
+        Overloaded {
+            [&](const Draw& e) { return number(e.count); },
+            [&](const Discard& e) { return number(e.count, e.upTo); },
+            [&](const Plunder& e) { return number(e.count, e.upTo); },
+            [&](const Reveal& e) { return e.zone == Zone::Hand ? number(e.count) : 1; },
+            [&](const DestroyYear& e) { return number(e.count); },
+            [&](const Detach& e) { return number(e.count, e.upTo); },
+            [&](const TakeCounters& e) { return number(e.count); },
+            [&](const As& e) { return numberTold(t, e.effect.front()); },
+            [&](const auto& e) {
+                if constexpr (requires { Thing(e.what); })
+                    return ofWhat(e.what);
+                else
+                    return 1;
+            },
+        },
         effect.node);
 }
-
 
 bool canDo(const Table& t, const Effect& effect, Seat p)
 {

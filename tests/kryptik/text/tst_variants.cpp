@@ -109,6 +109,20 @@ void TestVariants::variants_data()
         "Whenever you counter a spell, draw 1 card.");
     same('s', "Target opponent discards two cards. If that player does, draw a card.",
         "Target opponent discards 2 cards. If they do, draw 1 card.");
+    same('s',
+        "Destroy all citizens. Put a +1/+1 counter on each citizen that wasn't destroyed this way.",
+        "Destroy all citizens. Put a +1/+1 counter on each citizen that was not affected this "
+        "way.");
+    same('c', "Whenever the second citizen that dies each turn, draw a card.",
+        "Whenever the second citizen dies each turn, draw 1 card.");
+    same('c', "Whenever you discard your second card each turn, draw a card.",
+        "Whenever you discard your second card each turn, draw 1 card.");
+    same('c', "Whenever an opponent sacrifices their second citizen in a turn, draw a card.",
+        "Whenever an opponent sacrifices their second citizen each turn, draw 1 card.");
+    same('s', "Until your next turn, gain control of target citizen.",
+        "Gain control of target citizen until your next turn.");
+    same('s', "Gain control of target citizen until the end of your next turn.",
+        "Gain control of target citizen until the end of your next turn.");
     same('s', "Engage target citizen. If you do, draw a card.",
         "Engage target citizen. If you do, draw 1 card.");
     same('s', "Draw a card. If you did, put a +1/+1 counter on target citizen.",

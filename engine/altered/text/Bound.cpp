@@ -59,6 +59,7 @@ Named Reader::namedBy(const Happening& of)
     case Event::Completes:
     case Event::Becomes:
     case Event::Targets:
+    case Event::Sabotages:
         break;
     }
     named.it = named.several = true;

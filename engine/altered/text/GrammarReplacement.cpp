@@ -57,6 +57,7 @@ bool canBeReplaced(const Replace& of)
     case Event::Completes:
     case Event::Becomes:
     case Event::Targets:
+    case Event::Sabotages:
         break;
     }
     return false;

@@ -23,6 +23,10 @@ std::string marker(Terrains terrain, bool choose)
 
 std::string Saying::operator()(const MoveExpedition& e) const
 {
+    if (e.regions == fixed(0)) // by a die: as it would have, or not at all
+        return Clause { expedition(e.expedition), { "zieht", "ziehen", "weiter" },
+            e.more ? "wie sonst" : "nicht" }
+            .say(order);
     const Noun regions = feminine("Region", "Regionen");
     return Clause { expedition(e.expedition),
         { "zieht", "ziehen", e.backward ? "zurück" : "weiter" },

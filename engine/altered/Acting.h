@@ -76,7 +76,7 @@ struct Emblem
 struct LastingEffect
 {
     Ref source {};
-    Ref who {}; ///< The object it is about; noIndex: as its effect says.
+    Ref who {};             ///< The object it is about; noIndex: as its effect says.
     GivenSubtypes given {}; ///< Those that were gained, settled as they were.
     std::uint16_t card = 0;
     std::uint16_t node = 0xFFFF;

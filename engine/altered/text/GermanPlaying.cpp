@@ -118,7 +118,8 @@ std::string Saying::operator()(const Play& e) const
     const std::string what = said(e).anyCard ? "eine Karte" : object(e.what).accusative();
     return Clause { who(e.who), { "spielt", "spielen" },
         fmt::format("{}{}{}{}", said(e).word == Said<Play>::Play ? "" : "sofort ", what,
-            e.in ? " in " + expedition(*e.in).accusative() : std::string(), price),
+            e.in ? " in " + expedition(*e.in).accusative() : std::string(),
+            price + (e.asFromHand ? " wie aus der Hand" : "")),
         "", e.price == Play::Price::Less ? downTo(e.least) : std::string() }
         .say(order);
 }

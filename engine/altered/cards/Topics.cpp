@@ -114,7 +114,7 @@ Topics askedBy(const Filter& filter)
     for (const auto* list : { &filter.before, &filter.after })
         for (const Trait& trait : *list)
             topics |= askedBy(trait);
-    return topics;
+    return filter.orElse ? topics | askedBy(*filter.orElse) : topics;
 }
 
 Topics askedBy(const Quantity& quantity)

@@ -112,6 +112,8 @@ bool matches(const Table&, Index, const Filter&, const Viewpoint&);
 /// Wherever it is, and as of a moment: what moved or left is looked at as it was.
 bool matchesAnywhere(const Table&, Ref, const Filter&, const Viewpoint&);
 bool matchesAnywhere(const Table&, const Known&, const Filter&, const Viewpoint&);
+/// By the words of this description alone, and not of the one after "or" (Filter::orElse).
+bool matchesItself(const Table&, const Known&, const Filter&, const Viewpoint&);
 /// Whether a filter says itself where what it means is.
 bool saysWhere(const Filter&);
 /// All that a filter speaks of, wherever it says they are.

@@ -127,7 +127,9 @@ std::string exist(const Condition& of)
     case Word::YouControl:
         return holds(who(of.who), countOf(of).accusative(), controls);
     case Word::AndAlso:
-        return holds(you(), countOf(of).accusative(), controls);
+        if (!of.ofWho) // "there's a Character and a Spell in your Reserve"
+            break;
+        return holds(who(of.who), countOf(of).accusative(), controls);
     case Word::YouHave:
         return holds(who(of.who), countOf(of).accusative(), has);
     case Word::ThingHas: {
@@ -334,7 +336,7 @@ std::string condition(const Condition& of)
                 expedition(of.quantity->expedition).nominative(),
                 of.compare == Compare::Less ? "hinten" : "vorn",
                 expedition(of.number.of->expedition).nominative());
-        if (of.quantity->kind == Quantity::Kind::Results)
+        if (of.quantity->kind == Quantity::Kind::Results && of.quantity->faces == 0)
             return fmt::format("die Ergebnisse {} sind", of.no ? "verschieden" : "gleich");
         const Nominal what = quantity(*of.quantity);
         return holds(what, comparison(of.compare, of.number),

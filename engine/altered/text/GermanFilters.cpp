@@ -379,7 +379,9 @@ Nominal filter(
             : fmt::format(", {} {}{}", objectPronoun(last),
                 Clause { by, { "spielt", "spielen" }, playing }.say(Order::Subordinate), close);
     }
-    return made.with(words);
+    return of.orElse
+        ? joined(made.with(words), filter(*of.orElse, determiner, many, more), "oder")
+        : made.with(words);
 }
 
 } // namespace triptych::altered::german

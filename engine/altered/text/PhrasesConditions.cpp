@@ -208,7 +208,7 @@ std::string condition(const Condition& of)
     case Kind::Compared:
         if (said(of).word != Said<Condition>::Usual)
             return comparedCounts(of);
-        if (of.quantity->kind == Quantity::Kind::Results)
+        if (of.quantity->kind == Quantity::Kind::Results && of.quantity->faces == 0)
             return fmt::format("the results are {}", of.no ? "different" : "equal");
         if (of.quantity->kind == Quantity::Kind::Distance) {
             const Expedition& than = of.number.of->expedition;

@@ -254,10 +254,19 @@ struct Filter
     std::vector<Trait> before {};
     std::vector<Noun> nouns {};
     std::vector<Trait> after {};
+    /// "target Permanent or target card in a Reserve": what is told by words of its own (anyAlternative)
+    Boxed<Filter> orElse {};
     Wording<> wording {};
-    bool operator==(const Filter&) const = default;
+    bool operator==(const Filter&) const;
 };
+/// Whether one of the descriptions of a filter, each by its own words, is what is asked for.
+template <typename Ask>
+bool anyAlternative(const Filter& of, const Ask& ask)
+{
+    return ask(of) || (of.orElse && anyAlternative(*of.orElse, ask));
+}
 inline bool Trait::operator==(const Trait&) const = default;
+inline bool Filter::operator==(const Filter&) const = default;
 inline bool Expedition::operator==(const Expedition&) const = default;
 
 } // namespace triptych::altered

@@ -42,7 +42,7 @@ void eachPart(Node& n, const Visit& visit)
     else if constexpr (std::is_same_v<Is, Expedition>)
         parts(n.whose, n.inside, n.also);
     else if constexpr (std::is_same_v<Is, Filter>)
-        parts(n.before, n.nouns, n.after);
+        parts(n.before, n.nouns, n.after, n.orElse);
     else if constexpr (std::is_same_v<Is, Quantity>)
         parts(n.counter, n.expedition, n.filter, n.thing, n.one, n.other, n.happening);
     else if constexpr (std::is_same_v<Is, Happening>)

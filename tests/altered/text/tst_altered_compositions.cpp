@@ -146,7 +146,6 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
     };
     row("Target Character becomes a Robot in addition to its other types.",
         "Target Character gains the Robot subtype.");
-    row("I'm a Robot in addition to my other subtypes.", "I have the Robot subtype.");
     row("When one or more Robots join your Expeditions \u2014 Each of them gains 1 boost.",
         "When a Robot joins your Expeditions \u2014 It gains 1 boost.");
     row("When you create one or more tokens \u2014 I gain 1 boost for each of them.",
@@ -162,23 +161,15 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
         "don't, discard it.");
     row("{J} This Day, when a Character joins your Expeditions, it gains 1 boost.",
         "{J} Each time a Character joins your Expeditions this Day, it gains 1 boost.");
-    row("{J} Whenever you play a Spell this turn, draw a card.",
-        "{J} Each time you play a Spell this turn, draw a card.");
-    row("{J} Target Character facing me and I both gain [Asleep].",
-        "{J} Target Character facing me and I gain [Asleep].");
     row("Return target Character to its owner's hand. That player then discards a card from their "
         "hand.",
         "Return target Character to its owner's hand. That player discards a card from their "
         "hand.");
-    row("You can't play Characters for the rest of the Day.",
-        "You can't play Characters this Day.");
     row("Choose a number. Each Character with that Hand Cost gains [Asleep].",
         "Choose a number. Each Character with Hand Cost equal to the chosen number gains "
         "[Asleep].");
     row("Return me to my owner's hand instead of Reserve if you control a Landmark.",
         "Return me to my owner's hand if you control a Landmark.");
-    row("{J} Put a Character from your hand into play in target Expedition you control.",
-        "{J} Put a Character from your hand in target Expedition you control.");
     row("{J} Put target Character facing me on the top or bottom of its owner's deck.",
         "{J} Target a Character facing me. Put it on top of its owner's deck or put it on the "
         "bottom "

@@ -42,7 +42,8 @@ struct Deed
         Sacrificed,     ///< 7.3.25 though it was not discarded: something else was done instead
         Completed,
         Attempted, ///< v4 7.5.3 An impossible Ascension, or with `first` a move forward
-        Targeted   ///< 6.5.b `player` named the object; `first`: for a Spell
+        Targeted,  ///< 6.5.b `player` named the object; `first`: for a Spell
+        Sabotaged  ///< 7.3.24 The object, which lay in a Reserve.
     };
     What what = What::Moved;
     Index object = noIndex; ///< Or an expedition.

@@ -65,6 +65,8 @@ std::uint64_t eventsOf(const Deed& d)
         return mark(Trigger::Completes) | mark(Trigger::Becomes);
     case Deed::What::Targeted:
         return mark(Trigger::Targets);
+    case Deed::What::Sabotaged:
+        return mark(Trigger::Sabotages);
     case Deed::What::Attempted:
         return mark(Trigger::Ascends) | mark(Trigger::MovesForward);
     }

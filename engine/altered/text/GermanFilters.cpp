@@ -69,8 +69,8 @@ std::string shares(const Trait&);
 std::string lately(const Trait& of)
 {
     const std::string_view time = lasting(of.duration);
-    return of.boosted ? fmt::format("{} {} {} bekommen", time, of.no ? "keine" : "eine",
-                            counter(Counter {}).singular)
+    return of.boosted ? fmt::format(
+               "{} {} {} bekommen", time, of.no ? "keine" : "eine", counter(Counter {}).singular)
                       : fmt::format("{} {}dazugekommen", time, of.no ? "nicht " : "");
 }
 
@@ -202,7 +202,7 @@ std::string behind(const Trait& of, const Nominal& noun)
     case Kind::Lately:
         return relative(noun,
             fmt::format("{} {}", lately(of),
-                of.boosted ? noun.several ? "haben" : "hat"
+                of.boosted         ? noun.several ? "haben" : "hat"
                     : noun.several ? "sind"
                                    : "ist"));
     case Kind::Facing:

@@ -180,6 +180,9 @@ std::string whatHappens(const Happening& of, Mood mood)
         return deed(of, mood, { "ready", "readies", "readied" });
     case Event::Reveals:
         return deed(of, mood, { "reveal", "reveals", "revealed" });
+    case Event::Sabotages:
+        return of.subject ? deed(of, mood, { "[Sabotage]", "[Sabotages]", "[Sabotaged]" })
+                          : player({ "[Sabotage]", "[Sabotages]", "[Sabotaged]" });
     case Event::Targets:
         return deed(of, mood, { "target", "targets", "targeted" })
             + (of.bySpell         ? " with a Spell"
@@ -339,6 +342,7 @@ std::string subjectOf(const Happening& of)
     case Event::Spends:
     case Event::Completes:
     case Event::Targets:
+    case Event::Sabotages:
         break;
     }
     return who(of.who);

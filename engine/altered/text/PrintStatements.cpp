@@ -117,6 +117,28 @@ std::string regions(const TerrainsAre& of)
                    : "and loses its other terrains");
 }
 
+/// "Roll a die. On a 4+: it moves forward one more region instead."; empty of every other.
+std::string rolledFor(const Effect& of)
+{
+    const auto* both = std::get_if<Sequence>(&of.node);
+    const auto* table = both && both->parts.size() == 2
+        ? std::get_if<ResultTable>(&both->parts.back().node)
+        : nullptr;
+    if (!table || !table->otherwise || !std::holds_alternative<Roll>(both->parts.front().node))
+        return {};
+    std::string rows;
+    for (const ResultTable::Row& row : table->rows) {
+        const std::string range = row.most == 0 ? fmt::format("{}+", row.least)
+            : row.most == row.least             ? fmt::format("{}", row.least)
+                                                : fmt::format("{}-{}", row.least, row.most);
+        const std::string says = fmt::format("{}: {} instead", range, print(*row.effect));
+        if (table->rows.size() == 1)
+            return "roll a die. On a " + says;
+        rows += fmt::format("{}\n\u2022 {}", rows.empty() ? "" : ".", says);
+    }
+    return "roll a die. On a:" + rows;
+}
+
 std::string replace(const Replace& of)
 {
     const std::string so = of.whileSo ? " while " + condition(*of.whileSo) : std::string();
@@ -135,6 +157,8 @@ std::string replace(const Replace& of)
         return fmt::format("{}create that many plus {} instead", front,
             text::numberWord(std::get<ChangeResult>(of.effect.node).by.number));
     const std::string effect = print(of.effect);
+    if (const std::string rolled = rolledFor(of.effect); !rolled.empty())
+        return front + rolled;
     if (of.how == Replace::How::Also)
         return fmt::format("{}also {}", front, effect);
     if (of.how == Replace::How::Changed)

@@ -25,11 +25,12 @@ constexpr std::array<std::string_view, std::variant_size_v<Statement>> statement
     "BeyondMaximum", "MorningChange", "IgnoreMyAbilities", "BeginWith", "MayGainAgain",
     "AlsoConsidered", "StatedEffect", "CantLose", "BaseStatisticsAre", "ExpeditionStatistics",
     "NotInSums", "EnterExhausted", "CantDo" };
-constexpr std::array<std::string_view, 35> happenings { "{J}", "{H}", "{R}", "AtPhase", "Plays",
+constexpr std::array<std::string_view, 36> happenings { "{J}", "{H}", "{R}", "AtPhase", "Plays",
     "Joins", "Leaves", "GoesTo", "IsSacrificed", "Sacrifices", "Discards", "Gains", "Loses",
     "Draws", "Resupplies", "Rolls", "Creates", "Exhausts", "Readies", "Reveals", "MovesForward",
     "FailsToMove", "MovesBackward", "Passes", "Activates", "MakesGift", "GetsGift", "Ascends",
-    "Spends", "SwitchesExpeditions", "Defects", "Completes", "Becomes", "Targets", "other" };
+    "Spends", "SwitchesExpeditions", "Defects", "Completes", "Becomes", "Targets", "Sabotages",
+    "other" };
 constexpr std::array<std::string_view, 16> existing { "some", "you control", "there are",
     "you have", "its counters", "is empty", "some", "some", "facing", "you control", "are in",
     "are visible", "has", "it's one of those", "all of them", "an Expedition has" };

@@ -51,6 +51,36 @@ constexpr std::array rowsOfDeeds {
     Wording { "at random from {w} {hand/reserve=Reserve}", "from {1} {2} at random" },
     Wording { "return it to hand", "return it to its owner's hand" },
     Wording { "where x equals", "where X is" },
+    Wording { "if {*} : you may {w} target {,} , otherwise {*} .",
+        "if {1} : target a {3} . you may {2} it . if you don't , {4} ." },
+    Wording { "and i both {w}", "and I {1}" },
+    Wording { "with the same name as me", "with my name" },
+    Wording { "{that_player/that_opponent/its_controller/its_owner} then", "{1}" },
+    Wording { "put those in", "put those cards in" },
+    Wording { "{expedition/expeditions} can't be moved", "{1} can't move" },
+    Wording { "create another one", "create another" },
+    Wording { "for the rest of the {turn/day/afternoon}", "this {1}" },
+    Wording {
+        "with that {hand_cost/reserve_cost/base_cost}", "with {1} equal to the chosen number" },
+    Wording { "keep (an/one) additional card in", "keep one more card in" },
+    Wording { "{put/puts} {,} into play in", "{1} {2} in" },
+    Wording { "to my owner's hand instead of (my/your/) reserve", "to my owner's hand" },
+    Wording { "| put target {,} on (the/) top or (the/) bottom of its owner's deck",
+        "target a {1} . put it on top of its owner's deck or put it on the bottom of its owner's "
+        "deck" },
+    Wording { "you have the same number of cards in (your/) hand and in (your/) reserve",
+        "there are as many cards in your hand as in your Reserve" },
+    Wording { "loses its abilities and has base statistics of {~} this {w}",
+        "loses its abilities this {2} . it has base statistics of {1} this {2}" },
+    Wording { "lose their abilities and have base statistics of {~} this {w}",
+        "lose their abilities this {2} . they have base statistics of {1} this {2}" },
+    Wording { "{becomes=gains/become=gain} (a/an/) {w} in addition to (its/their/my) other "
+              "(subtypes/types)",
+        "{1} the {2} subtype" },
+    Wording { "{is=has/are=have/i'm=I_have/count_as=have/counts_as=has} (a/an/) {w} in addition to "
+              "(its/their/my) other "
+              "(subtypes/types)",
+        "{1} the {2} subtype" },
     // A card of itself: "this Character gains", "when this is sacrificed"
     Wording { "(this_character's/this_permanent's/this_card's/this_spell's/me's)", "my" },
     Wording { "this (character/permanent/landmark/card/spell)", "me" },

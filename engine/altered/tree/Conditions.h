@@ -49,7 +49,8 @@ struct Happening
         Defects,
         Completes, ///< `who` completes a Feat
         Becomes,   ///< 7.5.3 the subject has `status` and did not before, or has just come with it
-        Targets    ///< `who` targets the subject (6.5.b)
+        Targets,   ///< `who` targets the subject (6.5.b)
+        Sabotages  ///< `who`, a card (7.3.24)
     };
     enum class Window : std::uint8_t {
         Always,

@@ -49,11 +49,35 @@ void TestAlteredCompositions::textsPrintBack_data()
         "draw a card.");
     row("Each of your Expeditions with three or more Characters [Ascends].");
     row("Discard target Character that joined this turn.");
+    row("Target Character gains the Robot subtype this Day.");
+    row("Each Character you control gains the Robot and Mage subtypes.");
+    row("{J} Target a Character facing me. I gain its subtypes.");
+    row("{J} Target a Character facing me. I gain its subtypes and X boosts, where X is its "
+        "highest "
+        "statistic.");
+    row("I have all subtypes.");
+    row("When you [Sabotage] \u2014 Draw a card.");
+    row("When an opponent [Sabotages] a card in your Reserve \u2014 Draw a card.");
+    row("{J} Each time you play a Spell this Day, I gain 1 boost.");
+    row("{J} Sacrifice a Landmark to choose one, or sacrifice two Landmarks to choose two:\n"
+        "\u2022 Draw a card.\n\u2022 [Resupply].\n\u2022 I gain 1 boost.");
+    row("When my Expedition would move forward, roll a die. On a 5+: it moves forward one more "
+        "region "
+        "instead.");
+    row("When you control three or more Robots \u2014 I permanently gain [Eternal].");
+    row("When your hand is empty \u2014 I permanently gain \"At Dusk \u2014 Draw a card.\"");
+    row("Choose up to two Characters in your Reserve. Play them for free as if from hand.");
+    row("Reveal the top five cards of your deck. Choose any number of Robots from among them with "
+        "total "
+        "Hand Cost {7} or less. Play them for free. Discard the rest.");
+    row("I have the subtypes of Characters in my Expedition.");
+    row("Other Characters you control have the Robot subtype.");
     row("Each Character you control that gained a boost this Day gains [Anchored].");
     row("Exhaust target Permanent that didn't join this turn.");
     row("I have +1 {V} if I joined this turn.");
     row("At Dusk \u2014 If I gained a boost this Day, draw a card.");
-    row("When you play another Character \u2014 If I didn't gain a boost this turn, I gain 1 boost.");
+    row("When you play another Character \u2014 If I didn't gain a boost this turn, I gain 1 "
+        "boost.");
     row("Target Expedition with exactly two Robots moves backwards one region.");
     row("Each Expedition with less than two Characters moves forward one region.");
     row("Draw a card for each of your Expeditions with a Robot.");
@@ -120,6 +144,38 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
     const auto row = [](const char* typed, const char* printed) {
         QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
     };
+    row("Target Character becomes a Robot in addition to its other types.",
+        "Target Character gains the Robot subtype.");
+    row("When one or more Robots join your Expeditions \u2014 Each of them gains 1 boost.",
+        "When a Robot joins your Expeditions \u2014 It gains 1 boost.");
+    row("When you create one or more tokens \u2014 I gain 1 boost for each of them.",
+        "When you create one or more tokens \u2014 I gain that many boosts.");
+    row("When you control three or more Robots, I permanently gain: \"At Dusk \u2014 Draw a "
+        "card.\"",
+        "When you control three or more Robots \u2014 I permanently gain \"At Dusk \u2014 Draw a "
+        "card.\"");
+    row("{J} If your Hero Expedition is behind: You may exhaust target card in Reserve, otherwise "
+        "discard it.",
+        "{J} If your Hero Expedition is behind: Target a card in Reserve. You may exhaust it. If "
+        "you "
+        "don't, discard it.");
+    row("{J} This Day, when a Character joins your Expeditions, it gains 1 boost.",
+        "{J} Each time a Character joins your Expeditions this Day, it gains 1 boost.");
+    row("Return target Character to its owner's hand. That player then discards a card from their "
+        "hand.",
+        "Return target Character to its owner's hand. That player discards a card from their "
+        "hand.");
+    row("Choose a number. Each Character with that Hand Cost gains [Asleep].",
+        "Choose a number. Each Character with Hand Cost equal to the chosen number gains "
+        "[Asleep].");
+    row("Return me to my owner's hand instead of Reserve if you control a Landmark.",
+        "Return me to my owner's hand if you control a Landmark.");
+    row("{J} Put target Character facing me on the top or bottom of its owner's deck.",
+        "{J} Target a Character facing me. Put it on top of its owner's deck or put it on the "
+        "bottom "
+        "of its owner's deck.");
+    row("{J} If you have the same number of cards in hand and in Reserve, draw a card.",
+        "{J} If there are as many cards in your hand as in your Reserve, draw a card.");
     row("You may put a Character from your discard pile in Reserve with 1 boost.",
         "You may put a Character from your discard pile in Reserve, then it gains 1 boost.");
     row("Create two [Sprig 1/1/1] Plant tokens in target Expedition with 1 boost each.",

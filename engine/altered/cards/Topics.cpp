@@ -184,6 +184,8 @@ Topics askedBy(const Ability& ability)
         for (const Region& region : terrains->regions)
             if (region.kind != Region::Kind::All)
                 topics |= askedBy(region.expedition);
+            else if (region.in != 0)
+                topics |= aboutTerrains;
     }
     return topics;
 }

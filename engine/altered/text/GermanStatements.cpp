@@ -97,6 +97,8 @@ std::string Stating::operator()(const TerrainsAre& s) const
     Nominal all = region(s.regions.front());
     for (std::size_t i = 1; i < s.regions.size(); ++i)
         all = joined(all, region(s.regions[i]));
+    if (s.lose)
+        return Clause { all, { "verliert", "verlieren" }, terrains(s.terrains, "und") }.say(order);
     return Clause { all, { "ist", "sind" }, terrains(s.terrains, "und"), "",
         s.inAddition ? fmt::format(", zusätzlich zu {}en anderen Geländen", all.possessive())
                      : fmt::format(" und {} {}e anderen Gelände",

@@ -130,7 +130,7 @@ std::string region(const Region& of)
 {
     switch (of.kind) {
     case Region::Kind::All:
-        return "all regions";
+        return of.in == 0 ? std::string("all regions") : "regions in " + terrains(of.in, " or ");
     case Region::Kind::Mine:
         return "my region";
     case Region::Kind::Target: {

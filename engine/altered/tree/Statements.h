@@ -107,12 +107,14 @@ struct NotInSums
     Wording<> wording {};
     bool operator==(const NotInSums&) const = default;
 };
-/// "All regions are {O} and lose their other terrains", "My region is {V} in addition to its other terrains"
+/// "All regions are {O} and lose their other terrains", "My region is {V} in addition to its other terrains", "Regions in
+/// {M} lose {M}"
 struct TerrainsAre
 {
     std::vector<Region> regions;
     Terrains terrains = 0;
     bool inAddition = false;
+    bool lose = false; ///< They lose these, and no others.
     bool operator==(const TerrainsAre&) const = default;
 };
 /// "[Defender] Characters don't prevent my Expedition from moving forward"

@@ -28,7 +28,7 @@ namespace {
 CardType typeFor(const std::string& text)
 {
     constexpr std::string_view begins[]
-        = { "{", "When ", "I ", "I'm ", "My ", "Opponents ", "Other ", "While ", "At " };
+        = { "{", "When ", "I ", "I'm ", "My ", "Opponents ", "Other ", "While ", "At ", "Regions " };
     for (const std::string_view begin : begins)
         if (text.starts_with(begin))
             return CardType::Character;
@@ -76,6 +76,7 @@ void TestAlteredCompositions::textsPrintBack_data()
     row("Reveal the top card of your deck. If it's a Character, put it in your hand. Otherwise, "
         "if it's a Spell, put it in your Reserve. Otherwise, discard it.");
     row("Roll three dice. Draw a card for each even result.");
+    row("My region loses {V}.");
     row("Roll three dice. Target Character gains X boosts, where X is the number of results of 4 or "
         "more.");
     row("Roll two dice. For each result of 6, draw a card.");
@@ -114,6 +115,9 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
     const auto row = [](const char* typed, const char* printed) {
         QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
     };
+    row("Regions in {V} gain {O}.", "Regions in {V} are {O} in addition to their other terrains.");
+    row("{V} or {M} regions are also {O}.",
+        "Regions in {V} or {M} are {O} in addition to their other terrains.");
     row("You may put a Character from your discard pile in Reserve with 1 boost.",
         "You may put a Character from your discard pile in Reserve, then it gains 1 boost.");
     row("Create two [Sprig 1/1/1] Plant tokens in target Expedition with 1 boost each.",
@@ -280,6 +284,7 @@ void TestAlteredCompositions::whatIsNotClearIsRefused_data()
     row("Discard a card from your hand, then target Character gains 1 boost. If the discarded card "
         "was a Spell, draw a card.",
         "something else has been named since");
+    row("Regions in {V} and {M} lose {V}.", "not understood");
     row("Draw a card for each even result.", "say first who rolls them");
     row("Return target Character to its owner's hand with 1 boost.", "not understood");
     row("If there's a Character in your Reserve and a Permanent, draw a card.", "not understood");

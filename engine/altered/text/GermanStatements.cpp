@@ -54,6 +54,11 @@ std::string Stating::operator()(const Costs& s) const
             fmt::format(
                 "{} {}", s.how == Costs::How::AtLeast ? "mindestens" : "höchstens", mana(s.mana)) }
             .say(order);
+    if (s.how == Costs::How::ForReserve)
+        return Clause { you(), { "", "dürfen" },
+            fmt::format("für {} die Reservekosten statt der Handkosten", what.accusative()),
+            "bezahlen" }
+            .say(order);
     std::string tail = minimum(s.least);
     if (s.inExpeditionWithout)
         tail += fmt::format(", wenn in der Expedition, in die gespielt wird, {} {}",

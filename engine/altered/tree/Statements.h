@@ -22,7 +22,8 @@ struct Are
 /// "I cost {1} less per ...", "Cards played from Reserve cost {1} more", "... can't cost less than {2}"
 struct Costs
 {
-    enum class How : std::uint8_t { Less, More, AtLeast, AtMost };
+    /// ForReserve: "you may pay my Reserve Cost rather than my Hand Cost"
+    enum class How : std::uint8_t { Less, More, AtLeast, AtMost, ForReserve };
     Thing what;           ///< This, or an Each of cards with a Played trait.
     bool youPlay = false; ///< Only of what its controller plays.
     How how = How::Less;

@@ -77,6 +77,7 @@ void TestAlteredCompositions::textsPrintBack_data()
         "if it's a Spell, put it in your Reserve. Otherwise, discard it.");
     row("Roll three dice. Draw a card for each even result.");
     row("My region loses {V}.");
+    row("While you control a Robot, you may pay my Reserve Cost rather than my Hand Cost.");
     row("Roll three dice. Target Character gains X boosts, where X is the number of results of 4 or "
         "more.");
     row("Roll two dice. For each result of 6, draw a card.");

@@ -78,6 +78,8 @@ Topics askedBy(const Trait& trait)
     case Kind::Shares:
         if (trait.alike == Alike::Stat)
             topics |= askedBy(trait.stat);
+        if (trait.alike == Alike::Expedition)
+            topics |= about(Keyword::Gigantic);
         if (trait.with)
             topics |= askedBy(*trait.with);
         break;

@@ -71,6 +71,13 @@ bool areAlike(
         return one.facts->type == other.facts->type;
     case Alike::Name:
         return one.facts->name == other.facts->name;
+    case Alike::Expedition: {
+        Things here;
+        Things there;
+        expeditionsOfObject(b, one, here);
+        expeditionsOfObject(b, other, there);
+        return std::ranges::any_of(here, [&](Index e) { return there.contains(e); });
+    }
     }
     return false;
 }

@@ -69,6 +69,8 @@ Noun alikeNoun(Alike how, Stat stat, Terrains which)
         return masculine("Kartentyp", "Kartentyps", "Kartentypen");
     case Alike::Name:
         return masculine("Name", "Namens", "Namen");
+    case Alike::Expedition:
+        return expeditionWord();
     case Alike::Stat:
         break;
     }

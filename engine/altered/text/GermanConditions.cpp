@@ -341,7 +341,7 @@ std::string condition(const Condition& of)
             of.past ? Verb { "betrug", "betrugen" } : Verb { "beträgt", "betragen" });
     }
     case Kind::AllAlike:
-        return fmt::format("sie {} gemeinsam haben", alikeWord(of.alike, Stat::HandCost, 0));
+        return fmt::format("sie {} gemeinsam haben", alikeWord(of.alike, of.stat, of.terrains));
     case Kind::FewerThan: {
         // "less cards in Reserve than ...": each in their own.
         Filter counted = of.quantity->filter;

@@ -277,9 +277,10 @@ std::string had(const Trait& of)
                 : of.alike == Alike::Subtype ? std::string("einem gemeinsamen Untertyp")
                                              : std::string("einem gemeinsamen Wert");
         if (of.alike != Alike::Stat)
-            return of.alike == Alike::Name ? "verschiedenen Namen"
-                : of.alike == Alike::Type  ? "verschiedenen Kartentypen"
-                                           : "verschiedenen Untertypen";
+            return of.alike == Alike::Name     ? "verschiedenen Namen"
+                : of.alike == Alike::Type       ? "verschiedenen Kartentypen"
+                : of.alike == Alike::Expedition ? "Plätzen in verschiedenen Expeditionen"
+                                                : "verschiedenen Untertypen";
         return of.stat == Stat::Statistic
             ? fmt::format("verschiedenen Werten in {}", terrains(of.terrains, "und"))
             : fmt::format("verschiedenen {}", statWord(of.stat).plural);

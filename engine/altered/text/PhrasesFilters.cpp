@@ -215,6 +215,8 @@ namespace {
 /// "with 2 boosts", "without boosts", "that has [Gigantic]"
 std::string withHad(const Trait& of)
 {
+    if (of.kind == Trait::Kind::Different && of.alike == Alike::Expedition)
+        return "in different Expeditions";
     if (of.kind == Trait::Kind::Different && of.no)
         return "that share " + article(alikeIn(of.alike, of.stat, of.terrains));
     const bool keyword = of.kind == Trait::Kind::Keyword;

@@ -135,6 +135,8 @@ std::string alike(Alike how, Stat stat, Terrains which, bool many)
         return many ? "card types" : "card type";
     case Alike::Name:
         return many ? "names" : "name";
+    case Alike::Expedition:
+        return many ? "Expeditions" : "Expedition";
     case Alike::Stat:
         break;
     }

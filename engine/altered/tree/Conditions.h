@@ -159,7 +159,8 @@ struct Condition
     bool ofWho = false; ///< Exist: among what `who` controls or has, rather than among all there is
     bool passive = false;      ///< ThisWay: "two cards were discarded this way", whoever did it
     bool atRest = false;       ///< During: "during Rest" (4.2.5.b), instead of a phase
-    Alike alike = Alike::Type; ///< AllAlike
+    Alike alike = Alike::Type;  ///< AllAlike
+    Stat stat = Stat::HandCost; ///< AllAlike, of a Stat: in this, or in `terrains`
     Who who {};
     Who other {}; ///< FewerThan: than whom.
     Deed did = Deed::Discarded;

@@ -152,7 +152,8 @@ enum class Alike : std::uint8_t {
     Stat, ///< a cost or a statistic
     Subtype,
     Type, ///< Character, Spell, Landmark Permanent, Expedition Permanent
-    Name
+    Name,
+    Expedition ///< "in different Expeditions"
 };
 
 } // namespace triptych::altered

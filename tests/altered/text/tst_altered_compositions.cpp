@@ -77,6 +77,8 @@ void TestAlteredCompositions::textsPrintBack_data()
         "if it's a Spell, put it in your Reserve. Otherwise, discard it.");
     row("Roll three dice. Draw a card for each even result.");
     row("My region loses {V}.");
+    row("Two target Characters in different Expeditions each gain 1 boost.");
+    row("Target two Characters you control. If they have the same Base Cost, draw a card.");
     row("While you control a Robot, you may pay my Reserve Cost rather than my Hand Cost.");
     row("Roll three dice. Target Character gains X boosts, where X is the number of results of 4 or "
         "more.");
@@ -116,6 +118,11 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
     const auto row = [](const char* typed, const char* printed) {
         QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
     };
+    row("{H} If one of your Expeditions and an opponent's Expedition are in the same region, draw a "
+        "card.",
+        "{H} If one of your Expeditions is [In Contact], draw a card.");
+    row("{H} If my Expedition and the Expedition facing me are in different regions, draw a card.",
+        "{H} If my Expedition is not tied, draw a card.");
     row("Regions in {V} gain {O}.", "Regions in {V} are {O} in addition to their other terrains.");
     row("{V} or {M} regions are also {O}.",
         "Regions in {V} or {M} are {O} in addition to their other terrains.");

@@ -76,6 +76,9 @@ void TestAlteredCompositions::textsPrintBack_data()
     row("Reveal the top card of your deck. If it's a Character, put it in your hand. Otherwise, "
         "if it's a Spell, put it in your Reserve. Otherwise, discard it.");
     row("Roll three dice. Draw a card for each even result.");
+    row("Target opponent chooses two Characters they control. You choose one of them and discard it.");
+    row("Discard a card from your hand, then draw a card. If you discarded a Spell this way, draw two "
+        "cards instead.");
     row("My region loses {V}.");
     row("Two target Characters in different Expeditions each gain 1 boost.");
     row("Target two Characters you control. If they have the same Base Cost, draw a card.");
@@ -292,6 +295,9 @@ void TestAlteredCompositions::whatIsNotClearIsRefused_data()
     row("Discard a card from your hand, then target Character gains 1 boost. If the discarded card "
         "was a Spell, draw a card.",
         "something else has been named since");
+    row("Discard a card from your hand, then draw a card. If you control a Robot, draw two cards "
+        "instead.",
+        "Instead of what?");
     row("Regions in {V} and {M} lose {V}.", "not understood");
     row("Draw a card for each even result.", "say first who rolls them");
     row("Return target Character to its owner's hand with 1 boost.", "not understood");

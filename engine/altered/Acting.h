@@ -105,6 +105,7 @@ struct Acting
     std::uint8_t free : 1 = 0;    ///< Played without its costs.
     std::uint8_t none : 1 = 0;    ///< Nothing was chosen last: "it" is nothing (6.5.b).
     std::uint8_t doers : 2 = 0;   ///< "each player who did": a bit for each seat.
+    std::uint8_t results : 3 = 0; ///< How many different results the last roll had.
     Seat controller = noSeat;
     Seat thatPlayer = noSeat;
     std::int8_t x = 0;             ///< X, as paid or counted
@@ -122,10 +123,11 @@ struct Acting
     std::uint8_t subjectWas = 0;     ///< The era of the subject before the event it is about.
     std::array<std::uint8_t, maxSlots> slotEnd {};
     InlineVector<Ref, 31> targets {};
-    std::array<std::uint8_t, 3> faces {}; ///< How many dice of the last roll show each number: four bits each
+    std::array<std::uint8_t, 3>
+        faces {}; ///< How many dice of the last roll show each number: four bits each
     Spoken it {};
     InlineVector<Index, 31> rest {};      ///< "the other", "the rest": what was not chosen of them
-    InlineVector<Index, 15> toughPaid {}; ///< 7.4.7.f once an effect and object
+    InlineVector<Index, 12> toughPaid {}; ///< 7.4.7.f once an effect and object
     bool operator==(const Acting&) const = default;
 };
 

@@ -25,7 +25,7 @@ struct Sum
 {
     int cost = 0;
     int reserve = -1; ///< Of what is played for its Hand Cost, what could be paid rather than that
-    int least = 0; ///< of decreases with a bound: applied one by one
+    int least = 0;    ///< of decreases with a bound: applied one by one
     /// What the final cost may be: number | atMostBit, in timestamp order.
     InlineVector<std::int16_t, 126> bounds {};
     static constexpr std::int16_t atMostBit = 0x100;

@@ -195,9 +195,8 @@ bool areAllAlike(const Table& b, const Condition& c, const Viewpoint& v)
     return std::ranges::all_of(v.acting->it, [&](Index i) {
         const Known known = knownOf(b, itAsItWas(b.state, v, i));
         common &= known.facts ? known.facts->subtypes : 0;
-        return c.alike == Alike::Subtype
-            ? common != 0
-            : areAlike(b, first, known, c.alike, c.stat, c.terrains);
+        return c.alike == Alike::Subtype ? common != 0
+                                         : areAlike(b, first, known, c.alike, c.stat, c.terrains);
     });
 }
 

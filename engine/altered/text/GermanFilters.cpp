@@ -277,7 +277,7 @@ std::string had(const Trait& of)
                 : of.alike == Alike::Subtype ? std::string("einem gemeinsamen Untertyp")
                                              : std::string("einem gemeinsamen Wert");
         if (of.alike != Alike::Stat)
-            return of.alike == Alike::Name     ? "verschiedenen Namen"
+            return of.alike == Alike::Name      ? "verschiedenen Namen"
                 : of.alike == Alike::Type       ? "verschiedenen Kartentypen"
                 : of.alike == Alike::Expedition ? "Plätzen in verschiedenen Expeditionen"
                                                 : "verschiedenen Untertypen";
@@ -363,9 +363,8 @@ Nominal filter(
             : fmt::format(", {} {}{}", objectPronoun(last),
                 Clause { by, { "spielt", "spielen" }, playing }.say(Order::Subordinate), close);
     }
-    return of.orElse
-        ? joined(made.with(words), filter(*of.orElse, determiner, many, more), "oder")
-        : made.with(words);
+    return of.orElse ? joined(made.with(words), filter(*of.orElse, determiner, many, more), "oder")
+                     : made.with(words);
 }
 
 } // namespace triptych::altered::german

@@ -104,9 +104,9 @@ struct turnNow
         return made;
     }
 };
-struct one : any<turnNow, diceShow, ofStepBefore, distinct, history, facesExpedition,
-                 countCondition, whoseItIs, positionOfIt, thingIs, compared,
-                 positionIsSo, firstPlayer, everyOne>
+struct one
+    : any<turnNow, diceShow, ofStepBefore, distinct, history, facesExpedition, countCondition,
+          whoseItIs, positionOfIt, thingIs, compared, positionIsSo, firstPlayer, everyOne>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., I'm [Boosted], your hand is empty, ...)";

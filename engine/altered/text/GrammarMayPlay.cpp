@@ -80,17 +80,17 @@ struct playMeFor : seq<word<"play me for">, mana, less, maybePer, maybe<minimum>
 
 /// "You may pay my Reserve Cost rather than my Hand Cost": whichever is less
 struct ratherThanHand
-    : seq<word<"rather than", "instead of">, word<"my hand cost", "their hand cost", "its hand cost">,
+    : seq<word<"rather than", "instead of">,
+          word<"my hand cost", "their hand cost", "its hand cost">,
           maybe<word<"to play me from your hand", "to play me from hand", "to play me",
               "when you play me from your hand", "to play them from your hand", "to play them">>>
 {
 };
-struct payReserve
-    : any<seq<word<"you may pay my reserve cost">, mark<Flag::Me>, ratherThanHand>,
-          seq<word<"you may play me from your hand for my reserve cost",
-                  "you may play me from hand for my reserve cost">,
-              mark<Flag::Me>>,
-          seq<word<"you may pay the reserve cost of">, thing, ratherThanHand>>
+struct payReserve : any<seq<word<"you may pay my reserve cost">, mark<Flag::Me>, ratherThanHand>,
+                        seq<word<"you may play me from your hand for my reserve cost",
+                                "you may play me from hand for my reserve cost">,
+                            mark<Flag::Me>>,
+                        seq<word<"you may pay the reserve cost of">, thing, ratherThanHand>>
 {
     static std::optional<Statement> build(Found& found)
     {

@@ -190,9 +190,9 @@ struct move : any<seq<maybeWho, moveWord, destination, thing, maybe<andExhausted
         Thing on = std::holds_alternative<This>(made.what.node)
             ? Thing { This {} }
             : thingOf(isOfMany(made.what) ? Said<It>::Them : Said<It>::It);
-        return bears ? std::optional(comingWith(
-                   effect(std::move(made)), std::move(*with), std::move(on)))
-                     : std::nullopt;
+        return bears
+            ? std::optional(comingWith(effect(std::move(made)), std::move(*with), std::move(on)))
+            : std::nullopt;
     }
     static bool isOfMany(const Thing& what)
     {

@@ -227,8 +227,8 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
     }
     static bool attach(Effect& to, Otherwise other)
     {
-        if (auto* all = std::get_if<Sequence>(&to.node);
-            all && other.word == Said<If>::Else::Instead
+        if (auto* all = std::get_if<Sequence>(&to.node); all
+            && other.word == Said<If>::Else::Instead
             && isOfLastStep(*all, std::get<If>(other.effect.node)))
             return attach(all->parts.back(), std::move(other));
         if (other.word == Said<If>::Else::Instead) {

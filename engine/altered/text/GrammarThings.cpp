@@ -165,8 +165,8 @@ bool isClear(Filter& first, const Filter& second)
 {
     if (!first.after.empty() || second.after.empty())
         return true;
-    const bool controlled = second.after.size() == 1
-        && second.after.front().kind == Trait::Kind::Controlled;
+    const bool controlled
+        = second.after.size() == 1 && second.after.front().kind == Trait::Kind::Controlled;
     if (controlled)
         first.after = second.after;
     return controlled;

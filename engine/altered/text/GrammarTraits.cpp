@@ -286,8 +286,7 @@ struct namedSo : seq<word<"named">, nameInQuotes>
     }
 };
 
-struct anyWith
-    : any<ownStatistics, sharesOrDiffers, withHad, withoutHad, isSo, hasSo, namedSo>
+struct anyWith : any<ownStatistics, sharesOrDiffers, withHad, withoutHad, isSo, hasSo, namedSo>
 {
 };
 

@@ -243,7 +243,8 @@ std::string eachOf(const Each& of)
     const auto word = said(of).word;
     if (word == Said<Each>::OfThem) {
         std::string words = "each of them";
-        for (std::size_t i = 1; i < of.filter.after.size(); ++i) // the first is that they are of them
+        for (std::size_t i = 1; i < of.filter.after.size();
+             ++i) // the first is that they are of them
             words += " " + trait(of.filter.after[i]);
         return words;
     }

@@ -116,7 +116,8 @@ std::string regions(const TerrainsAre& of)
         all += fmt::format("{}{}", all.empty() ? "" : " and ", region(each));
     const bool many = of.regions.size() > 1 || of.regions.front().kind == Region::Kind::All;
     if (of.lose)
-        return fmt::format("{} {} {}", all, many ? "lose" : "loses", terrains(of.terrains, " and "));
+        return fmt::format(
+            "{} {} {}", all, many ? "lose" : "loses", terrains(of.terrains, " and "));
     return fmt::format("{} {} {} {}", all, many ? "are" : "is", terrains(of.terrains, " and "),
         of.inAddition
             ? many ? "in addition to their other terrains" : "in addition to its other terrains"

@@ -17,10 +17,11 @@ constexpr std::array rowsOfPlaces {
     Wording { "my expedition and the expedition facing me are "
               "{in_the_same_region=is_tied/in_different_regions=isn't_tied}",
         "my Expedition {1}" },
-    Wording { "{one_of_your_expeditions/my_expedition/your_hero_expedition/"
-              "your_companion_expedition} and (an_opponent's_expedition/"
-              "one_of_an_opponent's_expeditions/an_expedition_an_opponent_controls) are in the same "
-              "region",
+    Wording {
+        "{one_of_your_expeditions/my_expedition/your_hero_expedition/"
+        "your_companion_expedition} and (an_opponent's_expedition/"
+        "one_of_an_opponent's_expeditions/an_expedition_an_opponent_controls) are in the same "
+        "region",
         "{1} is [in contact]" },
     Wording { "in the same region as an opponent's expedition", "[in contact]" },
     Wording { "{n} (character/characters) or fewer", "{1} or fewer Characters" },

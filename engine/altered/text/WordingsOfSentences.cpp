@@ -20,14 +20,15 @@ constexpr std::array rowsOfSentences {
     // Whatever targets and what is done to cards is done by Spells and abilities
     Wording { "{becomes=is/become=are} the target of", "{1} targeted by" },
     Wording { "i are targeted", "I'm targeted" },
-    Wording { "by (an_opponent's/your_opponent's/your_opponents') "
-              "(effect/spell_or_ability/spell_or_an_ability/spells_or_abilities/spells_and_abilities)",
+    Wording {
+        "by (an_opponent's/your_opponent's/your_opponents') "
+        "(effect/spell_or_ability/spell_or_an_ability/spells_or_abilities/spells_and_abilities)",
         "by an opponent" },
     Wording { "by (a_spell_or_ability/a_spell_or_an_ability/spells_or_abilities) "
               "(an_opponent/your_opponents/your_opponent) (controls/control)",
         "by an opponent" },
-    Wording { "targeted by (a_spell_or_ability/a_spell_or_an_ability/spells_or_abilities)",
-        "targeted" },
+    Wording {
+        "targeted by (a_spell_or_ability/a_spell_or_an_ability/spells_or_abilities)", "targeted" },
     Wording { "{targets/target} {~} with a spell or (an/) ability", "{1} {2}" },
     Wording { "^ when an opponent's spell or (an/) ability", "when an opponent" },
     Wording { "^ when a spell or (an/) ability an opponent controls", "when an opponent" },

@@ -27,8 +27,8 @@ namespace {
 /// Of a Reaction or a passive ability a Character's text, of an instruction a Spell's.
 CardType typeFor(const std::string& text)
 {
-    constexpr std::string_view begins[]
-        = { "{", "When ", "I ", "I'm ", "My ", "Opponents ", "Other ", "While ", "At ", "Regions " };
+    constexpr std::string_view begins[] = { "{", "When ", "I ", "I'm ", "My ", "Opponents ",
+        "Other ", "While ", "At ", "Regions " };
     for (const std::string_view begin : begins)
         if (text.starts_with(begin))
             return CardType::Character;
@@ -76,14 +76,17 @@ void TestAlteredCompositions::textsPrintBack_data()
     row("Reveal the top card of your deck. If it's a Character, put it in your hand. Otherwise, "
         "if it's a Spell, put it in your Reserve. Otherwise, discard it.");
     row("Roll three dice. Draw a card for each even result.");
-    row("Target opponent chooses two Characters they control. You choose one of them and discard it.");
-    row("Discard a card from your hand, then draw a card. If you discarded a Spell this way, draw two "
+    row("Target opponent chooses two Characters they control. You choose one of them and discard "
+        "it.");
+    row("Discard a card from your hand, then draw a card. If you discarded a Spell this way, draw "
+        "two "
         "cards instead.");
     row("My region loses {V}.");
     row("Two target Characters in different Expeditions each gain 1 boost.");
     row("Target two Characters you control. If they have the same Base Cost, draw a card.");
     row("While you control a Robot, you may pay my Reserve Cost rather than my Hand Cost.");
-    row("Roll three dice. Target Character gains X boosts, where X is the number of results of 4 or "
+    row("Roll three dice. Target Character gains X boosts, where X is the number of results of 4 "
+        "or "
         "more.");
     row("Roll two dice. For each result of 6, draw a card.");
     row("Roll two dice. If the number of odd results is 0, draw a card.");
@@ -121,7 +124,8 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
     const auto row = [](const char* typed, const char* printed) {
         QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
     };
-    row("{H} If one of your Expeditions and an opponent's Expedition are in the same region, draw a "
+    row("{H} If one of your Expeditions and an opponent's Expedition are in the same region, draw "
+        "a "
         "card.",
         "{H} If one of your Expeditions is [In Contact], draw a card.");
     row("{H} If my Expedition and the Expedition facing me are in different regions, draw a card.",
@@ -149,8 +153,7 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
     row("If you have a Character and two or more Spells in your discard pile, draw a card.",
         "If there is a Character in your discard pile and two or more Spells in your discard pile, "
         "draw a card.");
-    row("Discard target Character or target Permanent.",
-        "Discard target Character or Permanent.");
+    row("Discard target Character or target Permanent.", "Discard target Character or Permanent.");
     row("When you sacrifice a Landmark or another Robot you control \u2014 I gain 1 boost.",
         "When you sacrifice a Landmark you control or another Robot you control \u2014 I gain 1 "
         "boost.");

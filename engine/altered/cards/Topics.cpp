@@ -117,6 +117,9 @@ Topics askedBy(const Quantity& quantity)
     Topics topics = askedBy(quantity.filter);
     if (quantity.thing)
         topics |= askedBy(*quantity.thing);
+    for (const auto* part : { &quantity.one, &quantity.other })
+        if (*part)
+            topics |= askedBy(**part);
     if (quantity.kind == Kind::Expeditions)
         topics |= askedBy(quantity.expedition);
     if (quantity.kind == Kind::TerrainsOf)

@@ -303,6 +303,8 @@ int valueOf(const Table& b, const Quantity& q, const Viewpoint& v)
         return v.acting ? countResults(*v.acting, q.faces) : 0;
     case Quantity::Kind::Difference:
         return q.one && q.other ? std::abs(valueOf(b, *q.one, v) - valueOf(b, *q.other, v)) : 0;
+    case Quantity::Kind::Both:
+        return (q.one ? valueOf(b, *q.one, v) : 0) + (q.other ? valueOf(b, *q.other, v) : 0);
     case Quantity::Kind::Chosen: // it is kept where X is, and no text has both (text/Bound)
         return v.x;
     case Quantity::Kind::Distance: {

@@ -197,6 +197,8 @@ Nominal numbered(const Quantity& of, const Determiner& how, Many many)
         return nominal(the(), {}, neuter("Ergebnis", "Ergebnisses"), Many::No, " des Würfels");
     case Quantity::Kind::X:
         return unchanging("X");
+    case Quantity::Kind::Both:
+        return joined(numbered(*of.one, how, many), numbered(*of.other, how, many));
     case Quantity::Kind::Chosen:
         return nominal(the(), { "gewählt" }, feminine("Zahl", "Zahlen"));
     case Quantity::Kind::Difference:

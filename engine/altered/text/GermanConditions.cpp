@@ -81,6 +81,7 @@ Nominal countOf(const Condition& of)
     case Quantity::Kind::Results:
     case Quantity::Kind::Difference:
     case Quantity::Kind::Chosen:
+    case Quantity::Kind::Both:
         break;
     case Quantity::Kind::Distinct:
     case Quantity::Kind::TerrainsOf:

@@ -217,7 +217,7 @@ struct move : any<seq<maybeWho, moveWord, destination, thing, maybe<andExhausted
 struct theOthers : pegtl::at<word<"the other", "the others", "the other cards", "the rest">>
 {
 };
-struct moveOn : seq<theOthers, thing, destination, maybe<any<asOrb, inWhichOrder>>>
+struct moveOn : seq<theOthers, thing, destination, maybe<any<asOrb, andExhausted, inWhichOrder>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -226,7 +226,8 @@ struct moveOn : seq<theOthers, thing, destination, maybe<any<asOrb, inWhichOrder
         made.shuffled = found.says(Flag::Random);
         made.anyOrder = found.says(Flag::Pick);
         made.ready = found.says(Flag::Ready);
-        made.exhausted = found.says(Flag::Exhausted);
+        said(made).comma = found.says(Flag::CommaWord);
+        made.exhausted = said(made).comma || found.says(Flag::Exhausted);
         Destination to = found.take<Destination>();
         made.to = to.to;
         made.whose = to.whose;

@@ -1,4 +1,7 @@
 #include "altered/text/GrammarAbilities.h"
+#include "altered/tree/Walk.h"
+
+#include <algorithm>
 
 // What a Reaction waits for, and what then comes (5.4).
 namespace triptych::altered::grammar {
@@ -88,6 +91,24 @@ Duration takeEachTime(std::vector<Happening>& happenings)
     some->filter.after.pop_back();
     return each;
 }
+struct ChangesRoll : AnyPart<ChangesRoll>
+{
+    using AnyPart::in;
+    static bool in(const ChangeResult&) { return true; }
+    static bool in(const Reroll&) { return true; }
+};
+struct RollsItself : AnyPart<RollsItself>
+{
+    using AnyPart::in;
+    static bool in(const Roll&) { return true; }
+};
+/// "When you roll a die - You may add 1 to its result": it has been used by then; that is said as what is done instead.
+bool comesTooLate(const Ability& ability)
+{
+    return std::ranges::any_of(ability.triggers,
+               [](const Happening& each) { return each.event == Happening::Event::Rolls; })
+        && ChangesRoll::in(*ability.effect) && !RollsItself::in(*ability.effect);
+}
 struct reactionText : seq<any<briefly, atLength>, sentences>
 {
     static std::optional<Ability> build(Found& found)
@@ -111,7 +132,7 @@ struct reactionText : seq<any<briefly, atLength>, sentences>
         if (auto each = found.takeIfAny<Quantity>())
             ability.forEach = std::move(*each);
         ability.effect = found.take<Effect>();
-        return ability;
+        return comesTooLate(ability) ? std::nullopt : std::optional(std::move(ability));
     }
 };
 

@@ -67,7 +67,7 @@ struct noStatisticOver : seq<word<"no statistic over">, digits>
         return made;
     }
 };
-struct baseZero : any<word<"a base statistic of 0">,
+struct baseZero : any<word<"a base statistic of 0", "base statistics of 0">,
                       seq<means<Flag::No, "no base statistic of 0", "no base statistics of 0">>>
 {
     static Trait build(Found& found)

@@ -9,6 +9,10 @@ using text::Wording;
 
 constexpr std::array rowsOfPlaces {
     Wording { "to a {discard_pile=the_discard_pile/reserve=Reserve}", "to {1}" },
+    Wording { "| when {i=you/you/they} do ,", "if {1} do ," },
+    Wording { "your {reserve/hand/landmarks/discard_pile} and your "
+              "{reserve/hand/landmarks/discard_pile} have the same number of cards",
+        "there are as many cards in your {1} as in your {2}" },
     Wording { "the one facing {it/me}", "the Expedition facing {1}" },
     // Behind, ahead and tied are said against the Expedition that is faced (7.5.2).
     Wording { "my expedition is {ahead_of=is_ahead/tied_with=is_tied/behind=is_behind} the "

@@ -114,7 +114,8 @@ struct Quantity
         Results, ///< "different results": how many of those of the last roll; "even results": of `faces`
         Difference, ///< "the difference between A and B": `one` and `other`, whichever is more
         Chosen,     ///< "the chosen number"
-        Distance    ///< how far `expedition` has come: "further ahead than mine" (7.5.2)
+        Distance,   ///< how far `expedition` has come: "further ahead than mine" (7.5.2)
+        Both        ///< "for each Robot and each Landmark": how many of `one` and of `other`
     };
     Kind kind = Kind::Things;
     Alike alike = Alike::Stat;
@@ -151,6 +152,7 @@ constexpr bool isCounted(Quantity::Kind kind)
     case Kind::TerrainsOf:
     case Kind::PlayersWho:
     case Kind::Results:
+    case Kind::Both:
         return true;
     case Kind::Result:
     case Kind::Value:

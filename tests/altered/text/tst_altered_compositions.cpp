@@ -76,6 +76,14 @@ void TestAlteredCompositions::textsPrintBack_data()
     row("Reveal the top card of your deck. If it's a Character, put it in your hand. Otherwise, "
         "if it's a Spell, put it in your Reserve. Otherwise, discard it.");
     row("Roll three dice. Draw a card for each even result.");
+    row("{J} I gain 1 boost for each Robot you control and each card in your Reserve.");
+    row("Draw X cards, where X is the number of Robots you control plus the number of Landmarks "
+        "you "
+        "control.");
+    row("Discard target Landmark and discard target Character with Hand Cost {2} or less.");
+    row("Look at the top two cards of your deck. Put one in your hand and the other in your Mana "
+        "zone, "
+        "exhausted.");
     row("Target opponent chooses two Characters they control. You choose one of them and discard "
         "it.");
     row("Discard a card from your hand, then draw a card. If you discarded a Spell this way, draw "
@@ -124,6 +132,16 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
     const auto row = [](const char* typed, const char* printed) {
         QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
     };
+    row("When you roll a die \u2014 You may exhaust me to add 1 to the result.",
+        "If you would roll a die, you may exhaust me to add 1 to its result.");
+    row("Exhaust target Permanent and target card in Reserve.",
+        "Exhaust target Permanent and exhaust target card in Reserve.");
+    row("When you pass \u2014 If an opponent has already passed, draw a card.",
+        "When you pass \u2014 If an opponent passed this Day, draw a card.");
+    row("{J} I switch Expeditions. When I do, I gain 1 boost.",
+        "{J} I switch Expeditions. If you do, I gain 1 boost.");
+    row("{J} If your Reserve and your hand have the same number of cards, draw a card.",
+        "{J} If there are as many cards in your Reserve as in your hand, draw a card.");
     row("{H} If one of your Expeditions and an opponent's Expedition are in the same region, draw "
         "a "
         "card.",
@@ -301,6 +319,7 @@ void TestAlteredCompositions::whatIsNotClearIsRefused_data()
     row("Discard a card from your hand, then draw a card. If you control a Robot, draw two cards "
         "instead.",
         "Instead of what?");
+    row("When you roll a die \u2014 Increase the result by 1.", "not understood");
     row("Regions in {V} and {M} lose {V}.", "not understood");
     row("Draw a card for each even result.", "say first who rolls them");
     row("Return target Character to its owner's hand with 1 boost.", "not understood");

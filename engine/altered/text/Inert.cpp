@@ -224,10 +224,7 @@ bool playsItself(const Effect& of)
 /// What happens to several things at once, and is an event of each of them.
 bool isToldApart(Event event)
 {
-    return event == Event::Gains || event == Event::Loses || event == Event::Becomes
-        || event == Event::Exhausts || event == Event::Readies || event == Event::Targets
-        || event == Event::SwitchesExpeditions || event == Event::Defects
-        || event == Event::Completes;
+    return event == Event::Targets || event == Event::Completes;
 }
 
 std::string inertTrigger(const Ability& ability)

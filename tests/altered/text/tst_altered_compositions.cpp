@@ -98,6 +98,7 @@ void TestAlteredCompositions::textsPrintBack_data()
         "more.");
     row("Roll two dice. For each result of 6, draw a card.");
     row("Roll two dice. If the number of odd results is 0, draw a card.");
+    row("When one or more other Characters switch Expeditions \u2014 I gain 1 boost.");
     row("Exhaust target Permanent or target card in a Reserve.");
     row("Return target Character you control or target card in your Reserve to its owner's hand.");
     row("Discard a card from your hand or a Character in your Reserve.");
@@ -320,6 +321,9 @@ void TestAlteredCompositions::whatIsNotClearIsRefused_data()
         "instead.",
         "Instead of what?");
     row("When you roll a die \u2014 Increase the result by 1.", "not understood");
+    row("When one or more Characters you control gain 2 or more boosts \u2014 Draw that many "
+        "cards.",
+        "\"that many\"");
     row("Regions in {V} and {M} lose {V}.", "not understood");
     row("Draw a card for each even result.", "say first who rolls them");
     row("Return target Character to its owner's hand with 1 boost.", "not understood");

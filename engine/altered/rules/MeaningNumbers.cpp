@@ -78,6 +78,8 @@ bool areAlike(
         expeditionsOfObject(b, other, there);
         return std::ranges::any_of(here, [&](Index e) { return there.contains(e); });
     }
+    case Alike::Controller:
+        return one.controller == other.controller;
     }
     return false;
 }

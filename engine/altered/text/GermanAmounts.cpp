@@ -71,6 +71,8 @@ Noun alikeNoun(Alike how, Stat stat, Terrains which)
         return masculine("Name", "Namens", "Namen");
     case Alike::Expedition:
         return expeditionWord();
+    case Alike::Controller:
+        return masculine("Kontrolleur", "Kontrolleurs", "Kontrolleure");
     case Alike::Stat:
         break;
     }

@@ -7,7 +7,8 @@ namespace {
 
 struct alikeIn : any<means<Alike::Subtype, "subtypes", "subtype", "sub-types", "sub-type">,
                      means<Alike::Type, "card types", "card type", "types", "type">,
-                     means<Alike::Name, "names", "name">>
+                     means<Alike::Name, "names", "name">,
+                     means<Alike::Controller, "controllers", "controller">>
 {
 };
 struct manyStats : any<means<Stat::HandCost, "hand costs", "hand cost">,

@@ -202,6 +202,11 @@ struct cap : seq<capWords, maybe<word<"+">>, any<manaNumber, digits>,
         return most < 1 || most > 99 ? std::nullopt : std::optional(Maximum { most });
     }
 };
+/// "for each card in your hand, up to 3"
+struct upToThen : seq<word<", up to", "up to">, any<manaNumber, digits>, pegtl::at<any<stop, end>>>
+{
+    static std::optional<Maximum> build(Found& found) { return cap::build(found); }
+};
 void capInto(Amount& made, Found& found)
 {
     made.most = static_cast<std::uint8_t>(found.take<Maximum>().counters);
@@ -216,7 +221,7 @@ struct andEach : seq<word<"and for each", "and each", "and per">, perCounted,
 {
 };
 struct per : seq<any<word<"per">, means<Flag::Each, "for each", "for every">>, maybe<everyMany>,
-                 perCounted, maybe<andEach>, maybe<cap>>
+                 perCounted, maybe<andEach>, maybe<any<cap, upToThen>>>
 {
     static std::optional<PerEach> build(Found& found)
     {

@@ -137,6 +137,8 @@ std::string alike(Alike how, Stat stat, Terrains which, bool many)
         return many ? "names" : "name";
     case Alike::Expedition:
         return many ? "Expeditions" : "Expedition";
+    case Alike::Controller:
+        return many ? "controllers" : "controller";
     case Alike::Stat:
         break;
     }

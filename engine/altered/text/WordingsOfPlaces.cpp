@@ -98,7 +98,6 @@ constexpr std::array rowsOfPlaces {
     Wording { "| if target {,} {has=it_has/is=it's} {,} , it", "target a {1} . If {2} {3} , it" },
     Wording { "it's still in the expedition zone", "it's in the Expedition zone" },
     Wording { "it's still in play", "it's in play" },
-    Wording { "for each {,} , up to {n} .", "for each {1} , up to a max of {2} ." },
     Wording { "boosts from target character onto another .",
         "boosts from target Character to another target Character ." },
     Wording { "play another turn after this one", "play another turn" },

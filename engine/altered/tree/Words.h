@@ -153,7 +153,8 @@ enum class Alike : std::uint8_t {
     Subtype,
     Type, ///< Character, Spell, Landmark Permanent, Expedition Permanent
     Name,
-    Expedition ///< "in different Expeditions"
+    Expedition, ///< "in different Expeditions"
+    Controller
 };
 
 } // namespace triptych::altered

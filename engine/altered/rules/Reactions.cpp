@@ -295,6 +295,11 @@ std::vector<Deed> noteGigantic(const Table& b)
 void occur(const Table& b, std::span<const Deed> deeds, const ObjectSet* before)
 {
     State& s = b.state;
+    if (b.step) { // told when all of the step has been done
+        b.step->deeds.insert(b.step->deeds.end(), deeds.begin(), deeds.end());
+        (before ? *before : s.listeners).each([&](Index i) { b.step->listeners.add(i); });
+        return;
+    }
     std::uint64_t events = 0;
     for (const Deed& d : deeds) {
         events |= eventsOf(d);

@@ -266,11 +266,9 @@ bool Hearing::isSubject(const Happening& h, Ref r) const
     if (!h.passive && h.who.kind == Who::Kind::Anyone && m_d.player < maxPlayers)
         v.doer = m_d.player; // "a player discards a card from their hand": theirs who does it
     const auto isOfIt = [&](const auto& of) {
-        return anyAlternative(of.filter,
-                   [&](const Filter& one) {
-                       return isWhereItLies(h, known, one) && matchesItself(m_b, known, one, v);
-                   })
-            && (!of.yours || known.controller == m_v.you);
+        return anyAlternative(of.filter, [&](const Filter& one) {
+            return isWhereItLies(h, known, one) && matchesItself(m_b, known, one, v);
+        }) && (!of.yours || known.controller == m_v.you);
     };
     if (const auto* each = std::get_if<Each>(&h.subject->node))
         return isOfIt(*each);

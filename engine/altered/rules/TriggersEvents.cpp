@@ -90,8 +90,9 @@ bool waitsThere(const Happening& h)
 bool isOnceAnEvent(const Happening& h)
 {
     const bool both = h.expedition && h.expedition->kind == Expedition::Kind::BothOf;
-    const bool counted = h.ordinal && h.event != Trigger::Plays; // several at once are told once
-    return (both || h.together || counted) && h.event != Trigger::Gains && h.event != Trigger::Draws
+    const bool counted = h.ordinal && h.event != Trigger::Plays
+        && h.event != Trigger::Gains; // several at once are told once
+    return (both || h.together || counted) && h.event != Trigger::Draws
         && h.event != Trigger::Rolls;
 }
 

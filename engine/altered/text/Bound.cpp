@@ -65,7 +65,9 @@ Named Reader::namedBy(const Happening& of)
     named.it = named.several = true;
     named.together = of.together;
     // How many: of counters, and of what is told of all of them at once.
-    named.number = of.together || of.event == Event::Gains || of.event == Event::Loses;
+    const bool gained = of.event == Event::Gains || of.event == Event::Loses;
+    // "One or more Characters gain boosts": so many boosts, or so many Characters?
+    named.number = of.together ? !gained || of.gainsStatus : gained;
     const Some* some = of.subject ? std::get_if<Some>(&of.subject->node) : nullptr;
     named.lone = some && !of.together && !some->orMore && some->count.kind == Amount::Kind::Fixed
         && some->count.number == 1;

@@ -81,6 +81,7 @@ Nominal countOf(const Condition& of)
     case Quantity::Kind::Results:
     case Quantity::Kind::Difference:
     case Quantity::Kind::Chosen:
+    case Quantity::Kind::Both:
         break;
     case Quantity::Kind::Distinct:
     case Quantity::Kind::TerrainsOf:
@@ -343,7 +344,7 @@ std::string condition(const Condition& of)
             of.past ? Verb { "betrug", "betrugen" } : Verb { "beträgt", "betragen" });
     }
     case Kind::AllAlike:
-        return fmt::format("sie {} gemeinsam haben", alikeWord(of.alike, Stat::HandCost, 0));
+        return fmt::format("sie {} gemeinsam haben", alikeWord(of.alike, of.stat, of.terrains));
     case Kind::FewerThan: {
         // "less cards in Reserve than ...": each in their own.
         Filter counted = of.quantity->filter;

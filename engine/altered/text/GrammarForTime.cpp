@@ -22,7 +22,7 @@ struct scanForTime
         return timed
                 && (has(" can't ") || has(" cost") || has(" are ") || has(" is ") || has(" have ")
                     || has(" has base ") || has(" may play ") || has(" lose") || has("gnore ")
-                    || has(" gains ") || (has("ach ") && has(" has ")))
+                    || has(" gains ") || has(" gain {") || (has("ach ") && has(" has ")))
             ? 1
             : 0;
     }

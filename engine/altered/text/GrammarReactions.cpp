@@ -1,4 +1,5 @@
 #include "altered/text/GrammarAbilities.h"
+#include "altered/tree/Walk.h"
 
 #include <algorithm>
 #include <type_traits>
@@ -155,6 +156,24 @@ void tellOfEach(Ability& ability)
         gain->wording = {};
 }
 
+struct ChangesRoll : AnyPart<ChangesRoll>
+{
+    using AnyPart::in;
+    static bool in(const ChangeResult&) { return true; }
+    static bool in(const Reroll&) { return true; }
+};
+struct RollsItself : AnyPart<RollsItself>
+{
+    using AnyPart::in;
+    static bool in(const Roll&) { return true; }
+};
+/// "When you roll a die - You may add 1 to its result": it has been used by then; that is said as what is done instead.
+bool comesTooLate(const Ability& ability)
+{
+    return std::ranges::any_of(ability.triggers,
+               [](const Happening& each) { return each.event == Happening::Event::Rolls; })
+        && ChangesRoll::in(*ability.effect) && !RollsItself::in(*ability.effect);
+}
 struct reactionText : seq<any<briefly, atLength>, sentences>
 {
     static std::optional<Ability> build(Found& found)
@@ -179,7 +198,7 @@ struct reactionText : seq<any<briefly, atLength>, sentences>
             ability.forEach = std::move(*each);
         ability.effect = found.take<Effect>();
         tellOfEach(ability);
-        return ability;
+        return comesTooLate(ability) ? std::nullopt : std::optional(std::move(ability));
     }
 };
 

@@ -219,6 +219,7 @@ constexpr text::LanguageExample examples[] {
     { "Spell",
         "Target Character gains X boosts, where X is the difference between its {V} and its {M}." },
     { "Character", "{J} Roll three dice. I gain 1 boost for each different result." },
+    { "Character", "{J} I gain 1 boost for each Robot you control and each card in your Reserve." },
     { "Spell", "Roll a die. You may reroll it. Draw X cards, where X is the result." },
     { "Spell", "Target Character loses its abilities this Day." },
     { "Character", "Cards in your opponents' Reserve lose their {D} abilities." },

@@ -50,6 +50,11 @@ std::string costs(const Costs& of)
     if (of.how == How::AtLeast || of.how == How::AtMost)
         return fmt::format("{} can't cost {} than {}", subject(of.what),
             of.how == How::AtLeast ? "less" : "more", mana(of.mana));
+    if (of.how == How::ForReserve)
+        return std::holds_alternative<This>(of.what.node)
+            ? std::string("you may pay my Reserve Cost rather than my Hand Cost")
+            : fmt::format(
+                "you may pay the Reserve Cost of {} rather than their Hand Cost", object(of.what));
     const std::string_view less = of.how == How::Less ? "less" : "more";
     const std::string ifIt = of.ifIt ? " if " + condition(*of.ifIt) : std::string();
     if (said(of).word == Said<Costs>::PlayMe)
@@ -110,6 +115,9 @@ std::string regions(const TerrainsAre& of)
     for (const Region& each : of.regions)
         all += fmt::format("{}{}", all.empty() ? "" : " and ", region(each));
     const bool many = of.regions.size() > 1 || of.regions.front().kind == Region::Kind::All;
+    if (of.lose)
+        return fmt::format(
+            "{} {} {}", all, many ? "lose" : "loses", terrains(of.terrains, " and "));
     return fmt::format("{} {} {} {}", all, many ? "are" : "is", terrains(of.terrains, " and "),
         of.inAddition
             ? many ? "in addition to their other terrains" : "in addition to its other terrains"

@@ -81,6 +81,8 @@ void TestSeizeSpellings::otherSpellings_data()
         "As an additional cost to play this, you may discard a card. If you do, "
         "draw two cards. Gain 1 loot.",
         "As an additional cost, you may discard 1. If you do, draw 2. Gain 1 loot.");
+    row(Paper::Instant, "You may lose 3 loot instead of paying this card's cost. Draw two cards.",
+        "You may lose 3 loot rather than pay this card's cost. Draw 2.");
     // All but such
     row(Paper::Instant, "Deal 1 True damage to each mercenary except Mages and Priests.",
         "Deal 1 True damage to each non-Mage and non-Priest mercenary.");

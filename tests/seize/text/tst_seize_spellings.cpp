@@ -83,6 +83,10 @@ void TestSeizeSpellings::otherSpellings_data()
         "As an additional cost, you may discard 1. If you do, draw 2. Gain 1 loot.");
     row(Paper::Instant, "You may lose 3 loot instead of paying this card's cost. Draw two cards.",
         "You may lose 3 loot rather than pay this card's cost. Draw 2.");
+    row(Paper::Treasure, "In your Warchest: whenever you play another treasure, gain 1 loot.",
+        "In your Warchest: whenever you play another treasure card, gain 1 loot.");
+    row(Paper::Treasure, "Whenever another treasure you control is destroyed, gain 1 loot.",
+        "Equipped: whenever another treasure you control is destroyed, gain 1 loot.");
     // All but such
     row(Paper::Instant, "Deal 1 True damage to each mercenary except Mages and Priests.",
         "Deal 1 True damage to each non-Mage and non-Priest mercenary.");

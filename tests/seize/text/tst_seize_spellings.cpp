@@ -87,6 +87,10 @@ void TestSeizeSpellings::otherSpellings_data()
         "In your Warchest: whenever you play another treasure card, gain 1 loot.");
     row(Paper::Treasure, "Whenever another treasure you control is destroyed, gain 1 loot.",
         "Equipped: whenever another treasure you control is destroyed, gain 1 loot.");
+    row(Paper::Instant,
+        "Target opponent chooses a treasure equipped to a mercenary they control and "
+        "unequips it.",
+        "Target opponent unequips a treasure equipped by a mercenary that player controls.");
     // All but such
     row(Paper::Instant, "Deal 1 True damage to each mercenary except Mages and Priests.",
         "Deal 1 True damage to each non-Mage and non-Priest mercenary.");

@@ -91,6 +91,9 @@ void TestSeizeSpellings::otherSpellings_data()
         "Target opponent chooses a treasure equipped to a mercenary they control and "
         "unequips it.",
         "Target opponent unequips a treasure equipped by a mercenary that player controls.");
+    row(Paper::Instant,
+        "Exhaust target treasure. It doesn't ready during its controller's next turn.",
+        "Exhaust target treasure, and it does not ready during its controller's next turn.");
     // All but such
     row(Paper::Instant, "Deal 1 True damage to each mercenary except Mages and Priests.",
         "Deal 1 True damage to each non-Mage and non-Priest mercenary.");

@@ -94,6 +94,8 @@ void TestSeizeSpellings::otherSpellings_data()
     row(Paper::Instant,
         "Exhaust target treasure. It doesn't ready during its controller's next turn.",
         "Exhaust target treasure, and it does not ready during its controller's next turn.");
+    row(Paper::Instant, "Deal 1 Magic damage to each mercenary other than target mercenary.",
+        "Choose target mercenary. Deal 1 Magic damage to each other mercenary.");
     // All but such
     row(Paper::Instant, "Deal 1 True damage to each mercenary except Mages and Priests.",
         "Deal 1 True damage to each non-Mage and non-Priest mercenary.");

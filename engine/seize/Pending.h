@@ -117,6 +117,9 @@ inline constexpr std::int8_t preventsAll = 127;
 /// And of a Gain that speaks of whoever is such while it lasts: `who` is whose card says it, `detail` and
 /// `treasure` the number of the effect.
 inline constexpr std::uint8_t statementMark = 0xDE;
+/// And of a Gain that is asked who is at the other end of the damage: `detail` and `treasure` are the number of the
+/// effect, `amount` the one it is of, where it is of one.
+inline constexpr std::uint8_t grantMark = 0xDC;
 /// And what a player may do for a time, an Allowance: `who` is the seat, `what` this and its kind, `detail`
 /// and `treasure` the number of the effect.
 inline constexpr std::uint8_t allowanceMark = 0xE0;

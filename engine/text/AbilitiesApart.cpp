@@ -350,6 +350,8 @@ std::vector<Tokens> sentencesApart(Tokens tokens, std::span<const std::string_vi
 
 void joinPrefixes(std::vector<Line>& lines, const Habits& habits)
 {
+    if (habits.prefixes.empty())
+        return;
     const auto alone = [&](const Line& line) {
         const std::vector<Tokens> sentences = sentencesOf(line.tokens);
         return sentences.size() == 1 && isPrefix(sentences.front(), habits.prefixes);

@@ -116,18 +116,26 @@ int allowed(const Table& t, Seat p, Allowance::Kind kind)
 
 namespace {
 
-/// Calls visit(number) for each of that kind that speaks of the player, and of the card.
+/// Calls visit(number), or visit(number, allowance, viewpoint), for each of that kind that speaks of the player, and of
+/// the card.
 void eachAllowance(const Table& t, Seat p, Allowance::Kind kind, auto&& visit, Index card = noIndex,
     As as = As::Itself)
 {
+    const auto tell = [&](int number, const Allowance& said, const Viewpoint& v) {
+        if constexpr (requires { visit(number, said, v); })
+            visit(number, said, v);
+        else
+            visit(number);
+    };
     for (const LastingEffect& l : t.state.lasting)
         if (l.who == seatRef(p) && l.what == allowanceMark + static_cast<unsigned>(kind)
             && !isToCome(l)) {
             const auto effect = static_cast<std::uint16_t>(l.detail | l.treasure << 8);
-            if (card == noIndex
-                || speaksOfCard(
-                    t, std::get<Allowance>(t.cards.effect(effect).node).cards, card, as))
-                visit(int { l.amount });
+            const auto& said = std::get<Allowance>(t.cards.effect(effect).node);
+            Viewpoint v;
+            v.you = l.whose;
+            if (card == noIndex || speaksOfCard(t, said.cards, card, as))
+                tell(l.amount, said, v);
         }
     if (!(t.state.allowances & (1u << static_cast<unsigned>(kind))))
         return;
@@ -142,7 +150,7 @@ void eachAllowance(const Table& t, Seat p, Allowance::Kind kind, auto&& visit, I
                 && concerns(t.state, allowance->who, v.you, p)
                 && (card == noIndex || speaksOfCard(t, allowance->cards, card, as))
                 && (!ability.condition || holds(t, *ability.condition, v)))
-                visit(allowance->number);
+                tell(allowance->number, *allowance, v);
         }
     });
 }
@@ -162,6 +170,22 @@ int mostAllowed(const Table& t, Seat p, Allowance::Kind kind)
     int most = 99;
     eachAllowance(t, p, kind, [&](int number) { most = std::min(most, number); });
     return most;
+}
+
+bool isOneTooMany(const Table& t, Index i)
+{
+    const State& s = t.state;
+    const Seat p = s.objects[i].controller;
+    if (!(s.allowances & (1u << static_cast<unsigned>(Allowance::Kind::MostAttackers)))
+        || attackedThisTurn(mercenary(s, i)))
+        return false;
+    int others = 0;
+    eachMercenary(s, [&](Index other) {
+        others += s.objects[other].controller == p && attackedThisTurn(mercenary(s, other));
+    });
+    for (const Departed& gone : s.departed)
+        others += gone.who == p && ((gone.deeds >> static_cast<unsigned>(PastDeed::Attacked)) & 1);
+    return others >= mostAllowed(t, p, Allowance::Kind::MostAttackers);
 }
 
 int highestAllowed(const Table& t, Seat p, Allowance::Kind kind)
@@ -203,11 +227,17 @@ bool isSaidOf(const Table& t, Allowance::Kind kind, const StackItem& item)
 {
     bool said = false;
     if (item.controller != noSeat)
-        eachAllowance(t, item.controller, kind, [&](int which) {
-            Slot slot;
-            slot.what = static_cast<Counter::What>(which);
-            said = said || itemFits(t, item, slot, {});
-        });
+        eachAllowance(t, item.controller, kind,
+            [&](int which, const Allowance& allowance, const Viewpoint& v) {
+                Slot slot;
+                slot.what = static_cast<Counter::What>(which);
+                slot.how = allowance.how;
+                if (allowance.by) { // "attacks by this"
+                    slot.by = allowance.by->filter;
+                    slot.by->self = allowance.by->kind != Thing::Kind::Each;
+                }
+                said = said || itemFits(t, item, slot, v);
+            });
     return said;
 }
 

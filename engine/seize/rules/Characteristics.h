@@ -75,6 +75,7 @@ struct Saviour
     const Rescue* rescue = nullptr;
     Index source = noIndex;
     std::uint8_t ability = 0;
+    Index other = noIndex; ///< Of what resolved: the target that damage goes to instead.
 };
 struct Doom; ///< Of a destruction: by whom.
 /// The first in table order, optional or not, that nobody has declined.
@@ -131,6 +132,8 @@ int allowed(const Table&, Seat, Allowance::Kind);
 /// "Your Instant cards deal 1 more damage": of the card that resolves, if it is an ability card.
 int damageOfCard(const Table&, const StackItem&);
 bool skipsPhase(const Table&, Seat, Phase);           ///< "Players skip their Acquire Phase".
+/// "Cannot attack with more than 2 mercenaries each turn": so many others have attacked, and it has not.
+bool isOneTooMany(const Table&, Index);
 int mostAllowed(const Table&, Seat, Allowance::Kind); ///< The smallest of those that set a limit.
 int highestAllowed(
     const Table&, Seat, Allowance::Kind); ///< The highest of those that say a number.

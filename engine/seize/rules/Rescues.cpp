@@ -119,8 +119,9 @@ void saveBy(
                     return;
                 }
                 // RULING "that damage is dealt to this instead": as much, of its kind, from whom it came.
-                const Index other
-                    = e.what.kind == Thing::Kind::Attacker ? doom.source : ownMercenary(t, saviour);
+                const Index other = e.what.kind == Thing::Kind::Attacker ? doom.source
+                    : e.what.kind == Thing::Kind::Target                 ? saviour.other
+                                                                         : ownMercenary(t, saviour);
                 if (other != noIndex && other != doomed && onBattlefield(s, other))
                     dealDamage(t, other,
                         { doom.dealt, doom.type,
@@ -188,13 +189,13 @@ std::size_t onceFor(const Table& t, Index i, const Doom& doom)
         v.you = d.controller;
         v.self = d.source.object;
         if (speaksOf(rescue, doom) && isBy(t, rescue, doom, v)
-            && comesInstead(t, { &rescue, d.source.object }, i, doom.who))
+            && comesInstead(t, { &rescue, d.source.object, 0, d.ability }, i, doom.who))
             return k;
     }
     return s.delayed.size();
 }
 
-/// It is used up by that. What was done, or nothing.
+/// The next time is used up by that. What was done, or nothing.
 const Rescue* rescuedOnce(const Table& t, Index i, const Doom& doom)
 {
     State& s = t.state;
@@ -203,8 +204,9 @@ const Rescue* rescuedOnce(const Table& t, Index i, const Doom& doom)
         return nullptr;
     const DelayedEffect d = s.delayed[k];
     const auto& rescue = std::get<Rescue>(t.cards.effect(d.node).node);
-    s.delayed.erase(k);
-    saveBy(t, rescue.effect.front(), { &rescue, d.source.object }, i, doom);
+    if (rescue.once)
+        s.delayed.erase(k);
+    saveBy(t, rescue.effect.front(), { &rescue, d.source.object, 0, d.ability }, i, doom);
     return &rescue;
 }
 

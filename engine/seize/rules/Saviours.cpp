@@ -56,6 +56,17 @@ struct Foresight
             ? Outlook::Something
             : Outlook::Impossible;
     }
+    /// RULING "that damage is dealt to this instead": what would come to this comes to it, and what would
+    /// go to who has left comes as it would.
+    Outlook operator()(const Deal& e) const
+    {
+        if (!e.same || e.what.kind == Thing::Kind::Attacker)
+            return Outlook::Something;
+        const Index other = e.what.kind == Thing::Kind::Target
+            ? saviour.other
+            : mercenaryOf(t.state, saviour.source);
+        return isThere(other) && other != doomed ? Outlook::Something : Outlook::Impossible;
+    }
     Outlook operator()(const Exit& e) const
     {
         const Index i = whom(e.what);

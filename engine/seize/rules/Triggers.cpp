@@ -178,7 +178,7 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
             || ((trigger.event == When::GainsStatus || trigger.event == When::LosesStatus
                     || trigger.event == When::Sheds)
                 && !isOfKind(trigger, h.status))
-            || (trigger.least > 1 && h.amount < trigger.least) || (trigger.toHalf && !h.falls)
+            || (trigger.least > 1 && h.amount < trigger.least) || !isBrought(t, trigger, h)
             || (trigger.played && !h.played)
             || (trigger.survives
                 && (!onBattlefield(t.state, h.subject) || healthOf(t, h.subject) <= 0))

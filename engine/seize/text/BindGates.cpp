@@ -92,6 +92,10 @@ void Binder::allowance(Allowance& e)
     settle(e.who);
     if (e.tiles)
         settle(*e.tiles);
+    if (e.by && e.by->kind == Thing::Kind::Each)
+        settle(e.by->filter);
+    else if (e.by)
+        needs(e.by->kind);
     if (e.times)
         settle(*e.times);
     if (e.itself && m_paper != Paper::Mercenary)
@@ -150,11 +154,12 @@ void Binder::rescue(Rescue& e)
 {
     const bool player = isOfPlayer(e.fate);
     settleWhoWould(e);
-    if (e.may && e.once)
+    const bool lasts = e.once || e.turn;
+    if (e.may && lasts)
         complain("may",
             "Nobody can be asked about what happens once; leave out \"you may\", or say it of "
             "what is always so.");
-    if (e.once == m_static)
+    if (lasts == m_static)
         complain("would",
             "What is so for as long as this card works says \"if ... would be destroyed\"; "
             "what "
@@ -176,7 +181,7 @@ void Binder::rescue(Rescue& e)
     if (parts)
         complain("prevent",
             "Only of damage some can be prevented; of a destruction say what happens instead.");
-    if (!player && e.what.kind == Thing::Kind::Each && !e.once)
+    if (!player && e.what.kind == Thing::Kind::Each && !lasts)
         define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One,
             e.fate == Rescue::Fate::Destroyed ? "the mercenary that would be destroyed"
                                               : "the mercenary that it would happen to");
@@ -208,7 +213,9 @@ void Binder::rescue(Rescue& e)
             if (const auto* deal = std::get_if<Deal>(&part.node))
                 moves = moves
                     || (deal->same
-                        && (e.fate != Rescue::Fate::Hurt || deal->what.kind == e.what.kind));
+                        && (e.fate != Rescue::Fate::Hurt
+                            || (deal->what.kind == e.what.kind
+                                && e.what.kind != Thing::Kind::Target)));
     });
     if (moves)
         complain("that damage",
@@ -233,6 +240,12 @@ void Binder::rescue(Rescue& e)
 
 namespace {
 
+/// "target enemy mercenary": one, whom damage can go to instead
+bool isOneTarget(const Thing& what)
+{
+    return what.kind == Thing::Kind::Target && what.count == 1 && !what.upTo
+        && what.line == Thing::Line::None && what.filter.noun == Filter::Noun::Mercenary;
+}
 /// "2", "that much", "twice that much": of what would happen
 bool isKnownAtOnce(const Amount& amount)
 {
@@ -269,7 +282,8 @@ bool Binder::isPlain(const Effect& effect) const
                 return !d.by
                     && ((d.what.kind == Thing::Kind::This && m_paper == Paper::Mercenary)
                         || d.what.kind == Thing::Kind::Bearer
-                        || d.what.kind == Thing::Kind::Attacker);
+                        || d.what.kind == Thing::Kind::Attacker
+                        || (!m_static && isOneTarget(d.what)));
             },
             [&](const Heal& h) {
                 return known(h.what)

@@ -129,6 +129,9 @@ private:
     void leave(const Thing& thing, int named);
     void hurt(const Thing& thing, int named);
     void notByWhatWasDealt(const Trigger& trigger);
+    static void waitFirst(Sequence& e);
+    void towardSome(const Gain& gain, const Modifier& modifier);
+    void towardOne(const Gain& gain, Modifier& modifier);
     bool isGone(Thing::Kind of, const Referent& referent) const;
     void asOfWhoStays(std::string_view word, Thing::Kind of, const Referent& referent);
     void toWhoStays(const Thing& whom);
@@ -290,6 +293,7 @@ private:
     std::optional<int> m_captured {};
     // Of a trigger about this card's own mercenary: the other one.
     bool m_isOwn = false;
+    bool m_ownDeals = false; ///< Of the last damage this card's own is told to deal it.
     bool m_ownDealt = false; ///< It was told to deal damage: "the attacker deals ..."
     bool m_ownNamed = false; ///< By a condition: "if this did not attack this turn, it ..."
     /// A condition asks whether somebody is there: "if an enemy mercenary is adjacent to this, exhaust it".

@@ -142,6 +142,17 @@ Nominal ofYours(int which)
     }
     return yours(feminine("Fähigkeitskarte", "Fähigkeitskarten"));
 }
+/// "Ihre Sofortkarten", "Nahkampfangriffe von dieser Karte"
+Nominal whatWaits(const Allowance& e)
+{
+    if (!e.by)
+        return ofYours(e.number);
+    const Nominal whose = e.by->kind == Thing::Kind::Each
+        ? described(e.by->filter, none(), Many::Yes)
+        : single(e.by->kind, {});
+    return nominal(none(), {}, attackWord(e.how == How::Any ? How::Attack : e.how), Many::Yes)
+        .with(fmt::format(" von {}", whose.dative()));
+}
 std::string_view nthGerman(const Allowance& e)
 {
     constexpr std::array<std::string_view, 4> words { "erste", "zweite", "dritte", "vierte" };
@@ -254,12 +265,12 @@ std::string Saying::operator()(const Allowance& e) const
             .say(order);
     }
     case Allowance::Kind::Kept:
-        return Clause { ofYours(e.number), { "kann", "können" }, std::string(time),
+        return Clause { whatWaits(e), { "kann", "können" }, std::string(time),
             "nicht aufgehoben werden" }
             .say(order);
     case Allowance::Kind::Unanswered:
         return Clause { german::who({ Who::Kind::EachOpponent }), { "kann", "können" },
-            fmt::format("{}auf {}", time, ofYours(e.number).accusative()), "nicht antworten" }
+            fmt::format("{}auf {}", time, whatWaits(e).accusative()), "nicht antworten" }
             .say(order);
     case Allowance::Kind::OpenTop:
         return Clause { player, { "spielt", "spielen" },
@@ -298,6 +309,10 @@ std::string Saying::operator()(const Allowance& e) const
         return cannot(
             fmt::format("in jedem Zug höchstens {} {}", size, size == 1 ? "Karte" : "Karten"),
             "erwerben");
+    case Allowance::Kind::MostAttackers:
+        return cannot(fmt::format("in jedem Zug mit nicht mehr als {} Söldner{}", size,
+                          size == 1 ? "" : "n"),
+            "angreifen");
     case Allowance::Kind::AcquireCost:
         return Clause { cards(e.cards, none(), Many::Yes), { "kostet", "kosten" },
             fmt::format("{} beim Erwerben {} Beute {}", player.accusative(), size,

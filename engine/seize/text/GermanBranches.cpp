@@ -109,18 +109,19 @@ std::string Saying::operator()(const Rescue& e) const
                         "stattdessen {}",
                 what.nominative(), fate(e), what.several ? "würden" : "würde",
                 german::say(e.effect.front(), words, Order::Inverted)));
+    const std::string_view often = e.once ? "in diesem Zug das erste Mal "
+        : e.turn                          ? "in diesem Zug "
+                                          : "";
     if (phrases::isPrevention(e))
         return fronted(order,
             fmt::format("{} {} {} {}, {}{}", e.once ? "wenn" : "immer wenn", what.nominative(),
                 fate(e), what.several ? "würden" : "würde",
-                e.once ? "in diesem Zug das erste Mal " : "",
-                german::say(e.effect.front(), words, Order::Inverted)));
+                often, german::say(e.effect.front(), words, Order::Inverted)));
     return fronted(order,
         fmt::format("{}, geschieht das {}nicht, und stattdessen {}",
             fmt::format("{} {} {} {}", e.once ? "wenn" : "immer wenn", what.nominative(), fate(e),
                 what.several ? "würden" : "würde"),
-            e.once ? "in diesem Zug das erste Mal " : "",
-            german::say(e.effect.front(), words, Order::Inverted)));
+            often, german::say(e.effect.front(), words, Order::Inverted)));
 }
 
 std::string Saying::operator()(const Sequence& e) const

@@ -23,6 +23,8 @@ std::string damageWord(const Blow& blow, const Determiner& determiner)
 }
 std::string those(std::string_view before, const Modifier& modifier, Case which)
 {
+    if (modifier.toward)
+        return spaced(before, object(*modifier.toward).in(which));
     return modifier.against
         ? spaced(before, described(*modifier.against, none(), Many::Yes).in(which))
         : "";

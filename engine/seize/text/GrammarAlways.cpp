@@ -45,6 +45,10 @@ struct onceAGame
           maybe<comma>>
 {
 };
+/// "During your turn, if this is damaged, ...": both
+struct thenIfSo : seq<duringTime, maybe<comma>, asLongAs, condition>
+{
+};
 /// "If this is damaged, it has Armor 2 instead": in place of what the sentence before it says (StaticInstead)
 struct inPlaceOfThat : means<Flag::Self, "instead">
 {
@@ -67,14 +71,14 @@ struct orFigure : seq<maybe<comma>, means<Flag::EitherOr, "or">>
 template <Thing::Kind kind>
 struct otherFigure
     : any<seq<orFigure, any<bareGains, bareFigure>, asLongAs, any<condition, bareCondition<kind>>>,
-          seq<orFigure, change, toWhom>>
+          seq<orFigure, change, toSuch<"to", "against">>>
 {
 };
 template <Thing::Kind kind, typename Statement>
 struct statically
     : any<seq<onceAGame, any<rescueStatement, Statement>, stop>,
-          seq<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringTime>, maybe<comma>,
-              any<rescueStatement, Statement>, maybe<inPlaceOfThat>, stop>,
+          seq<any<seq<asLongAs, any<condition, bareCondition<kind>>>, thenIfSo, duringTime>,
+              maybe<comma>, any<rescueStatement, Statement>, maybe<inPlaceOfThat>, stop>,
           seq<asLongAs, any<condition, bareCondition<kind>>, maybe<comma>, bareFigure,
               inPlaceOfThat, stop>,
           seq<bareFigure, inPlaceOfThat, asLongAs, any<condition, bareCondition<kind>>, stop>,
@@ -152,8 +156,18 @@ struct statically
     static std::optional<Condition> conditionIn(Found& found)
     {
         auto condition = found.takeIfAny<Condition>();
-        if (found.says(Flag::Less) && condition)
-            condition->unless = !condition->unless;
+        if (!condition)
+            return std::nullopt;
+        auto further = found.takeIfAny<Condition>(); // "during your turn, if this is damaged"
+        Condition& last = further ? *further : *condition;
+        if (found.says(Flag::Less))
+            last.unless = !last.unless;
+        if (further) {
+            Condition both;
+            both.kind = Condition::Kind::Both;
+            both.parts = { std::move(*condition), std::move(*further) };
+            condition = std::move(both);
+        }
         return condition;
     }
     static std::optional<Ability> withOtherFigure(Found& found)

@@ -1,4 +1,6 @@
 #include "seize/text/GrammarAllowances.h"
+#include "seize/text/GrammarSaid.h"
+#include "seize/text/GrammarStatics.h"
 
 // What players cannot do: "opponents cannot play Instant cards", "you cannot lose loot".
 namespace triptych::seize::grammar {
@@ -91,28 +93,52 @@ struct yoursThatWait
           waitsOfYours<Counter::What::Plunder, "your plunders", "plunders of your mercenaries">>
 {
 };
+/// "this mercenary's attacks", "ranged attacks by allied Hunter mercenaries"
+struct attacksOfThem : seq<theirAttacks<everyonesOwn, staticSubject>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Allowance made;
+        made.who.kind = Who::Kind::EachPlayer;
+        made.by = found.take<Thing>();
+        made.how = found.take<How>(How::Any);
+        made.how = made.how == How::Attack ? How::Any : made.how;
+        made.number = static_cast<int>(Counter::What::Attack);
+        using Kind = Thing::Kind;
+        const bool fits = made.by->kind == Kind::This || made.by->kind == Kind::Bearer
+            || made.by->kind == Kind::Each;
+        return fits ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
 template <Allowance::Kind kind, typename... Rules>
 struct saidOfYours : seq<Rules...>
 {
     static Effect build(Found& found)
     {
         Allowance made;
+        if (auto theirs = found.takeIfAny<Effect>())
+            made = std::get<Allowance>(theirs->node);
+        else
+            made.number = found.take<int>();
         made.kind = kind;
-        made.number = found.take<int>();
         return effect(std::move(made));
     }
 };
-struct keptOnes : saidOfYours<Allowance::Kind::Kept, yoursThatWait,
-                      word<"can not be countered", "can not be cancelled", "can not be canceled">,
-                      maybe<word<"by opponents", "by your opponents">>>
+struct keptOnes
+    : any<saidOfYours<Allowance::Kind::Kept, any<yoursThatWait, attacksOfThem>,
+              word<"can not be countered", "can not be cancelled", "can not be canceled">,
+              maybe<word<"by opponents", "by your opponents">>>,
+          saidOfYours<Allowance::Kind::Kept,
+              word<"opponents can not counter", "opponents can not cancel">,
+              any<yoursThatWait, attacksOfThem>>>
 {
 };
 struct unansweredOnes
     : any<saidOfYours<Allowance::Kind::Unanswered,
               word<"opponents can not respond to", "your opponents can not respond to",
                   "your opponent can not respond to", "an opponent can not respond to">,
-              yoursThatWait>,
-          saidOfYours<Allowance::Kind::Unanswered, yoursThatWait,
+              any<yoursThatWait, attacksOfThem>>,
+          saidOfYours<Allowance::Kind::Unanswered, any<yoursThatWait, attacksOfThem>,
               word<"can not be responded to by opponents", "can not be responded to">>>
 {
 };

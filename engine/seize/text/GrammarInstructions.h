@@ -170,6 +170,11 @@ struct restriction : elsewhere<restriction>
 {
     static bool read(Input&, Reading&);
 };
+/// "deals 2 Physical damage to target mercenary": it goes on about who was told something before it -> Effect, a Deal
+struct dealsOn : elsewhere<dealsOn>
+{
+    static bool read(Input&, Reading&);
+};
 /// One sentence without its full stop: "draw 1, then you may destroy it" -> Effect
 struct sentence : elsewhere<sentence>
 {

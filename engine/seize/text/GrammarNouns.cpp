@@ -27,11 +27,35 @@ struct nextToOff : word<"diagonally adjacent">
 struct ofClasses : any<twoClasses<"or">, notOfClass, className>
 {
 };
-struct before : many<any<other, side, eitherState, mercenaryState, nextToOff, nextTo, ofClasses>>
+/// "nearest", "farthest": from the one that says it
+template <bool least, Literal... Words>
+struct awayFromThis : word<Words...>
+{
+    static Filter::Extreme build()
+    {
+        Filter::Extreme made;
+        made.of.away = true;
+        made.least = least;
+        return made;
+    }
+};
+struct nearness : any<awayFromThis<true, "nearest", "closest">,
+                      awayFromThis<false, "farthest", "furthest", "most distant">>
+{
+};
+struct nearestToThis
+    : seq<any<awayFromThis<true, "nearest to", "closest to">,
+              awayFromThis<false, "farthest from", "furthest from", "farthest away from",
+                  "furthest away from">>,
+          word<"this mercenary", "this", "the bearer", "the attacker", "the attacking mercenary">>
+{
+};
+struct before
+    : many<any<other, side, eitherState, mercenaryState, nextToOff, nextTo, ofClasses, nearness>>
 {
 };
 struct beforeSeveral
-    : many<any<other, side, eitherState, mercenaryState, nextToOff, nextTo, ofAllClasses>>
+    : many<any<other, side, eitherState, mercenaryState, nextToOff, nextTo, ofAllClasses, nearness>>
 {
 };
 /// "other than Mages", "except Mages and Priests", "except this one"
@@ -79,7 +103,7 @@ struct inPlay : word<"on the battlefield", "in play">
 };
 struct after
     : many<any<controlled, movedSoFar, befallen, thatIs, furtherState, namedThis, kindred, excepted,
-          carrying, trait, onFog, onTiles, place, notThere, notNear, range, inPlay>>
+          carrying, nearestToThis, trait, onFog, onTiles, place, notThere, notNear, range, inPlay>>
 {
 };
 
@@ -123,7 +147,7 @@ struct tilesNoun : means<Filter::Noun::Tile, "tiles">
 };
 
 /// Without a side: where that is the noun itself, "target exhausted enemy".
-struct beforeSide : many<any<other, eitherState, mercenaryState, nextTo, ofClasses>>
+struct beforeSide : many<any<other, eitherState, mercenaryState, nextTo, ofClasses, nearness>>
 {
 };
 struct sideAlone : any<means<Side::Enemy, "enemy", "foe">, means<Side::Allied, "ally">>

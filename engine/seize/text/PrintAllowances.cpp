@@ -42,6 +42,18 @@ std::string_view ofYours(int which)
     }
     return "ability cards";
 }
+/// "your Instant cards", "melee attacks by this"
+std::string whatWaits(const Allowance& e)
+{
+    if (!e.by)
+        return fmt::format("your {}", ofYours(e.number));
+    return fmt::format("{}attacks by {}",
+        e.how == How::Melee        ? "melee "
+            : e.how == How::Ranged ? "ranged "
+                                   : "",
+        e.by->kind == Thing::Kind::Each ? described(e.by->filter, Many::Yes)
+                                        : std::string(single(e.by->kind)));
+}
 std::string_view nthOfTurn(const Allowance& e)
 {
     constexpr std::array<std::string_view, 4> words { "first", "second", "third", "fourth" };
@@ -131,9 +143,9 @@ std::string allowance(const Allowance& e)
         return fmt::format(
             "you may play {}{}", untimely(e), e.once ? " as though they were Instant cards" : "");
     case Allowance::Kind::Kept:
-        return fmt::format("your {} cannot be countered", ofYours(e.number));
+        return fmt::format("{} cannot be countered", whatWaits(e));
     case Allowance::Kind::Unanswered:
-        return fmt::format("opponents cannot respond to your {}", ofYours(e.number));
+        return fmt::format("opponents cannot respond to {}", whatWaits(e));
     case Allowance::Kind::OpenTop:
         return fmt::format(
             "{} play with the top card of {} deck revealed", subject, you ? "your" : "their");
@@ -156,6 +168,9 @@ std::string allowance(const Allowance& e)
     case Allowance::Kind::MostAcquire:
         return fmt::format(
             "{} cannot acquire more than {} card{} each turn", subject, size, size == 1 ? "" : "s");
+    case Allowance::Kind::MostAttackers:
+        return fmt::format("{} cannot attack with more than {} {} each turn", subject, size,
+            size == 1 ? "mercenary" : "mercenaries");
     case Allowance::Kind::FreeAcquire:
         if (size == Allowance::noLimit)
             return fmt::format("cards {} acquire cost no loot", subject);

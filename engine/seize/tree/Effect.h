@@ -41,6 +41,7 @@ struct Rescue
     Thing what;                 ///< This, Bearer or Each; of what resolves anybody.
     std::vector<Effect> effect; ///< Exactly one; its "it" is who would be destroyed.
     bool once = false; ///< "the next time <whom> would be destroyed this turn": what resolves
+    bool turn = false; ///< "this turn, if <whom> would ...": what resolves, each time
     bool may = false;  ///< "you may instead": its controller is asked first
     Fate fate = Fate::Destroyed;
     Blow blow {};                                  ///< Of Hurt.
@@ -182,7 +183,8 @@ struct Effect
 
 inline bool Rescue::operator==(const Rescue& o) const
 {
-    return what == o.what && effect == o.effect && once == o.once && may == o.may && fate == o.fate
+    return what == o.what && effect == o.effect && once == o.once && turn == o.turn
+        && may == o.may && fate == o.fate
         && blow == o.blow && least == o.least && ailing == o.ailing && status == o.status
         && each == o.each && doer == o.doer && by == o.by && who == o.who;
 }

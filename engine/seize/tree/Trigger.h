@@ -79,9 +79,13 @@ struct Trigger
     enum class Ailing : std::uint8_t { One, Any, Physical, Magical, Counters };
     Ailing ailing = Ailing::One;
     Status status = Status::Exhaust;
-    int least = 1;         ///< Of damage: "is dealt 5 or more damage".
+    int least = 1; ///< Of damage, healing and counters: "is dealt 5 or more damage".
     bool survives = false; ///< Of IsDealtDamage: "and survives".
-    bool toHalf = false;   ///< Of IsDealtDamage: "falls to half health or less" by it.
+    /// What it comes to by that: its health by IsDealtDamage, all of it by IsHealed, "gains its third Frost
+    /// counter" by GainsStatus.
+    enum class Brink : std::uint8_t { None, Half, BelowHalf, Health, Full, Counter };
+    Brink brink = Brink::None;
+    int brinkAt = 1; ///< Of Health and Counter: which.
     Who who {};            ///< You, Opponent ("an opponent") or EachPlayer ("a player", "each").
     CardFilter cards {};
     Phase phase = Phase::Rally;

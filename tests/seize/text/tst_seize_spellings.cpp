@@ -32,6 +32,8 @@ void TestSeizeSpellings::otherSpellings_data()
     row(Paper::Mercenary,
         "If you would lose 3 or more loot, you lose half that much, rounded up, instead.",
         "Passive: if you would lose 3 or more loot, instead prevent half of it, rounded down.");
+    row(Paper::Instant, "If an opponent would draw a card this turn, you draw a card instead.",
+        "This turn, if an opponent would draw a card, instead draw 1.");
     row(Paper::Event, "If an opponent would gain loot, you gain that much instead.",
         "If an opponent would gain loot, instead gain that much loot.");
     row(Paper::Event, "If a player would draw a card, that player loses 1 loot instead.",

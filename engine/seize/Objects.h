@@ -29,7 +29,8 @@ struct Object
         Exhausted = 1, ///< S-TREAS-COST of a card in a warchest
         FaceDown = 2,  ///< S-RALLY-FACEDOWN
         GuildMaster = 4,
-        Champion = 8
+        Champion = 8,
+        Held = 16 ///< A treasure that does not ready the next time it would at the start of a turn.
     };
     std::uint16_t card = 0;
     std::uint8_t owner : 2 = 0;

@@ -196,6 +196,8 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
     if (!concerns(t.state, trigger, v.you, h.who)
         || (trigger.least > 1 && h.amount < trigger.least))
         return false;
+    if (trigger.cards.name == CardFilter::Name::Another && h.subject == v.self)
+        return false;
     // RULING: what lies face down is exhausted as a treasure, of no sort.
     if (trigger.event == When::TreasureTurns && t.state.objects[h.subject].is(Object::FaceDown))
         return trigger.cards.kind == CardFilter::Kind::Treasure;

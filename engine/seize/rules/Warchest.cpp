@@ -126,11 +126,13 @@ void readyTreasure(const Table& t, Index i)
 
 void readyAll(const Table& t, Seat p)
 {
-    for (const Index i : cardsIn(t.state, p, Zone::Warchest))
-        readyTreasure(t, i);
     // A treasure that an ability of its own exhausted readies with the rest.
-    for (const Index i : cardsIn(t.state, p, Zone::Equipped))
-        readyTreasure(t, i);
+    for (const Zone zone : { Zone::Warchest, Zone::Equipped })
+        for (const Index i : cardsIn(t.state, p, zone)) {
+            if (!t.state.objects[i].is(Object::Held))
+                readyTreasure(t, i);
+            t.state.objects[i].set(Object::Held, false);
+        }
 }
 
 namespace {

@@ -116,7 +116,7 @@ void becomeNew(State& s, Index i, Zone from, Zone to)
     if (isForTreasures(from) && isForTreasures(to))
         keepUses(s, before, refOf(s, i));
     o.host = noIndex;
-    o.flags &= static_cast<std::uint8_t>(~(Object::Exhausted | Object::FaceDown));
+    o.flags &= static_cast<std::uint8_t>(~(Object::Exhausted | Object::FaceDown | Object::Held));
     // What a treasure was marked with stays with it as it is equipped and laid down again.
     if (to != Zone::Warchest && to != Zone::Equipped)
         setMarks(s, i, 0);

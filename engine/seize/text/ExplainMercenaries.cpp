@@ -121,7 +121,8 @@ std::string explain(const Handle& e, Words&)
     case Handle::Deed::Destroy:
         return fmt::format("{} {} put into the owner's discard", what, is);
     case Handle::Deed::Exhaust:
-        return fmt::format("{} {} exhausted and cannot pay until it readies", what, is);
+        return fmt::format("{} {} exhausted and cannot pay until it readies{}", what, is,
+            e.held ? ", which it does not do at the start of its controller's next turn" : "");
     case Handle::Deed::Ready:
         return fmt::format("{} {} ready again", what, is);
     case Handle::Deed::Unequip:

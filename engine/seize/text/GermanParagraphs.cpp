@@ -174,7 +174,10 @@ std::string explained(const Ability& ability)
     }
     if (!ability.cost.empty() && ability.kind != Ability::Kind::Active)
         begun += fmt::format("{} zu bezahlen ({}): ",
-            ability.optional ? "Wahlweise zusätzlich" : "Zusätzlich", cost(ability.cost));
+            ability.rather         ? "Statt der Kosten wahlweise"
+                : ability.optional ? "Wahlweise zusätzlich"
+                                   : "Zusätzlich",
+            cost(ability.cost));
     // "Immer wenn ..., wenn Sie wollen, ...": a clause in front has its comma already.
     if (said.starts_with(", ")) {
         begun.pop_back();

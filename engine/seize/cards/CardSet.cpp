@@ -6,6 +6,7 @@
 #include "text/Spelling.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace triptych::seize {
 
@@ -16,6 +17,13 @@ std::int16_t figure(int n)
     return static_cast<std::int16_t>(std::clamp(n, -100, 200));
 }
 
+Condition both(Condition first, Condition second)
+{
+    Condition made;
+    made.kind = Condition::Kind::Both;
+    made.parts = { std::move(first), std::move(second) };
+    return made;
+}
 /// The paragraphs of an ability card as one text: they are played, declared and resolved together.
 Ability whole(const Card& card)
 {
@@ -30,7 +38,8 @@ Ability whole(const Card& card)
         const bool played
             = ability.kind == Ability::Kind::Played || ability.kind == Ability::Kind::Attack;
         if (played && ability.condition)
-            all.condition = ability.condition;
+            all.condition
+                = all.condition ? both(*all.condition, *ability.condition) : ability.condition;
         if (played && ability.trigger)
             all.trigger = ability.trigger;
         if (ability.price)
@@ -107,7 +116,7 @@ Facts CardSet::factsOf(Card& card)
     facts.stars = static_cast<std::uint8_t>(std::clamp(card.stars, 1, 4));
     facts.shot = card.shot;
     facts.hasMelee = card.melee.has_value();
-    facts.name = cards::numberOf(m_names, card.name);
+    facts.name = m_speaker = cards::numberOf(m_names, card.name);
     card.slug = cards::slugOf(card.name);
     facts.slug = cards::numberOf(m_slugs, card.slug);
     facts.health = figure(card.health);
@@ -184,6 +193,7 @@ void CardSet::numberCards(CardFilter& filter)
 {
     filter.orNumber = filter.orClass.empty() ? Class { 0 } : classNumber(filter.orClass);
     filter.classNumber = filter.className.empty() ? Class { 0 } : classNumber(filter.className);
+    filter.ownName = m_speaker;
 }
 
 void CardSet::numberCounted(Counted& counted)

@@ -58,6 +58,14 @@ void guard(const Table& t, EffectId effect, const Rescue& e)
     State& s = t.state;
     if (!e.once && !e.turn)
         return; // works by being in play (rules/Damage)
+    if (isOfPlayer(e.fate)) {
+        for (const Seat p : players(t, e.who)) {
+            DelayedEffect d = leftBy(s, effect, rescueMark);
+            d.subject = seatRef(p);
+            s.delayed.push_back(d);
+        }
+        return;
+    }
     Index other = noIndex; // whom damage goes to instead, where that is another target
     walk(e.effect.front(), [&](const auto& part) {
         if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)

@@ -23,6 +23,7 @@
 #include "seize/rules/Damage.h"
 #include "seize/rules/Drawing.h"
 #include "seize/rules/KeptTargets.h"
+#include "seize/rules/Leaving.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Setup.h"

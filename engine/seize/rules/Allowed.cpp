@@ -116,8 +116,10 @@ int allowed(const Table& t, Seat p, Allowance::Kind kind)
 
 namespace {
 
-/// Calls visit(number), or visit(number, allowance, viewpoint), for each of that kind that speaks of the player.
-void eachAllowance(const Table& t, Seat p, Allowance::Kind kind, auto&& visit)
+/// Calls visit(number), or visit(number, allowance, viewpoint), for each of that kind that speaks of the player, and of
+/// the card.
+void eachAllowance(const Table& t, Seat p, Allowance::Kind kind, auto&& visit, Index card = noIndex,
+    As as = As::Itself)
 {
     const auto tell = [&](int number, const Allowance& said, const Viewpoint& v) {
         if constexpr (requires { visit(number, said, v); })
@@ -129,9 +131,11 @@ void eachAllowance(const Table& t, Seat p, Allowance::Kind kind, auto&& visit)
         if (l.who == seatRef(p) && l.what == allowanceMark + static_cast<unsigned>(kind)
             && !isToCome(l)) {
             const auto effect = static_cast<std::uint16_t>(l.detail | l.treasure << 8);
+            const auto& said = std::get<Allowance>(t.cards.effect(effect).node);
             Viewpoint v;
             v.you = l.whose;
-            tell(l.amount, std::get<Allowance>(t.cards.effect(effect).node), v);
+            if (card == noIndex || speaksOfCard(t, said.cards, card, as))
+                tell(l.amount, said, v);
         }
     if (!(t.state.allowances & (1u << static_cast<unsigned>(kind))))
         return;
@@ -144,6 +148,7 @@ void eachAllowance(const Table& t, Seat p, Allowance::Kind kind, auto&& visit)
             const auto* allowance = std::get_if<Allowance>(&ability.effect->node);
             if (allowance && allowance->kind == kind && worksHere(t, source, ability)
                 && concerns(t.state, allowance->who, v.you, p)
+                && (card == noIndex || speaksOfCard(t, allowance->cards, card, as))
                 && (!ability.condition || holds(t, *ability.condition, v)))
                 tell(allowance->number, *allowance, v);
         }
@@ -188,6 +193,29 @@ int highestAllowed(const Table& t, Seat p, Allowance::Kind kind)
     int highest = 0;
     eachAllowance(t, p, kind, [&](int number) { highest = std::max(highest, number); });
     return highest;
+}
+
+bool isSafe(const Table& t, Index card, Allowance::Harm harm, Seat by)
+{
+    const State& s = t.state;
+    const Zone zone = zoneOf(s, card);
+    const bool there = harm == Allowance::Discarded
+        ? zone == Zone::Hand
+        : zone == Zone::Warchest || zone == Zone::Events;
+    const Seat whose = zoneSeat(s, card);
+    bool safe = false;
+    if (there && by != noSeat && !areAllied(s, by, whose))
+        eachAllowance(
+            t, whose, Allowance::Kind::Safe, [&](int harms) { safe = safe || (harms & harm) != 0; },
+            card, s.objects[card].is(Object::FaceDown) ? As::FaceDown : As::Itself);
+    return safe;
+}
+
+bool keepsHand(const Table& t, Seat p, Seat by)
+{
+    const State& s = t.state;
+    return countIn(s, p, Zone::Hand) > 0
+        && isSafe(t, s.zones.first(zoneIndex(p, Zone::Hand)), Allowance::Discarded, by);
 }
 
 int leastVault(const Table& t, Seat p)

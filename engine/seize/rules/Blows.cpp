@@ -324,7 +324,11 @@ bool speaksOf(const Rescue& rescue, const Doom& doom)
         return doom.amount >= rescue.least && speaksOf(rescue.blow, doom.how, doom.type)
             && !(doom.unprevented && prevents(rescue.effect.front()));
     case Rescue::Fate::Healed:
+    case Rescue::Fate::Draws:
         return true;
+    case Rescue::Fate::LosesLoot:
+    case Rescue::Fate::GainsLoot:
+        return doom.amount >= rescue.least;
     case Rescue::Fate::Afflicted:
         break;
     }

@@ -204,7 +204,7 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
         int left = 0;
         if (isReplaced(t, i,
                 { Rescue::Fate::Hurt, Status::Exhaust, packet.how, packet.type, packet.amount,
-                    packet.source, packet.dealer, asItComes, &left, packet.unprevented }))
+                    packet.source, packet.dealer, asItComes, &left, noSeat, packet.unprevented }))
             packet.amount = left;
         if (packet.amount <= 0)
             return 0;
@@ -249,93 +249,20 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     return lost;
 }
 
-int heal(const Table& t, Index i, int amount, Seat by)
+namespace {
+
+/// RULING "if you would lose loot, instead ...": after what says that it is more or less each time.
+int leftOfLoot(const Table& t, Seat p, Rescue::Fate fate, int amount)
 {
-    State& s = t.state;
-    if (!onBattlefield(s, i) || amount <= 0 || has(t, i, Modifier::Kind::NotHealed))
-        return 0;
+    int left = 0;
     Doom doom;
-    doom.fate = Rescue::Fate::Healed;
-    doom.dealer = by;
-    const int more = bonusOf(t, i, Modifier::Kind::HealedMore);
-    doom.amount = std::min<int>(mercenary(s, i).damage, std::max(0, amount + more));
-    if (doom.amount > 0 && isReplaced(t, i, doom))
-        return 0;
-    if (!onBattlefield(s, i))
-        return 0;
-    // RULING "is healed 1 more": of each healing that heals it at all.
-    amount = std::max(0, amount + bonusOf(t, i, Modifier::Kind::HealedMore));
-    Mercenary& m = mercenary(s, i);
-    const int healed = std::min<int>(m.damage, amount); // S-HEAL never above the maximum
-    if (healed == 0)
-        return 0;
-    const Mercenary before = m;
-    m.damage = plus(m.damage, -healed);
-    Event event { Event::Kind::Healed, s.objects[i].controller, i };
-    event.amount = static_cast<std::int16_t>(healed);
-    t.tell(event);
-    Happening happening { When::IsHealed, i };
-    happening.amount = healed;
-    happening.who = s.objects[i].controller;
-    happening.by = by;
-    happening.was = &before;
-    occur(t, happening);
-    return healed;
+    doom.fate = fate;
+    doom.amount = amount;
+    doom.left = &left;
+    return amount > 0 && isReplacedOf(t, p, doom) ? left : amount;
 }
 
-int healingOf(const Table& t, Index i, const Heal& e, int amount)
-{
-    if (!onBattlefield(t.state, i))
-        return 0;
-    const int most = maxHealthOf(t, i);
-    switch (e.way) {
-    case Heal::Way::Up:
-        return e.amount.kind == Amount::Kind::All ? 255 : amount;
-    case Heal::Way::To:
-    case Heal::Way::Set:
-    case Heal::Way::Become:
-        return amount - healthOf(t, i);
-    case Heal::Way::ToHalf: // rounded up
-        return (most + 1) / 2 - healthOf(t, i);
-    }
-    return 0;
-}
-
-void setHealth(const Table& t, Index i, int health)
-{
-    if (!onBattlefield(t.state, i))
-        return;
-    mercenary(t.state, i).damage
-        = static_cast<std::uint8_t>(std::clamp(maxHealthOf(t, i) - health, 0, 255));
-    t.tell({ Event::Kind::Changed, t.state.objects[i].controller, i });
-    t.state.dirty = 1;
-}
-
-void loseHealth(const Table& t, Index i, int amount)
-{
-    if (!onBattlefield(t.state, i))
-        return;
-    Mercenary& m = mercenary(t.state, i);
-    m.damage = plus(m.damage, amount);
-    m.hitBy = noIndex;
-    m.set(Mercenary::HitInMelee, false);
-    m.set(Mercenary::HitByShot, false);
-    t.tell({ Event::Kind::Changed, t.state.objects[i].controller, i });
-    t.state.dirty = 1;
-}
-
-void reapplyDefense(const Table& t, Index i)
-{
-    mercenary(t.state, i).spentDefense = 0;
-    t.tell({ Event::Kind::Changed, t.state.objects[i].controller, i });
-}
-
-void spendDefense(const Table& t, Index i)
-{
-    mercenary(t.state, i).spentDefense
-        = static_cast<std::int8_t>(std::min(127, fullDefenseOf(t, i)));
-    t.tell({ Event::Kind::Changed, t.state.objects[i].controller, i });
-}
+} // namespace
 
 void loseLoot(const Table& t, Seat p, int amount)
 {
@@ -345,6 +272,7 @@ void loseLoot(const Table& t, Seat p, int amount)
     amount += allowed(t, p, Allowance::Kind::LootLost);
     // RULING "the first time each turn": also where nothing is lost that time.
     s.lossesMet = static_cast<std::uint8_t>(s.lossesMet | (1u << p));
+    amount = leftOfLoot(t, p, Rescue::Fate::LosesLoot, amount);
     // "Your Vault cannot be reduced below 5": of what is left above it no more is lost.
     if (const int least = leastVault(t, p); least > 0)
         amount = std::min(amount, std::max(0, s.players[p].vault - least));
@@ -376,6 +304,7 @@ void gainLoot(const Table& t, Seat p, int amount)
         return;
     amount += allowed(t, p, Allowance::Kind::LootGained);
     s.gainsMet = static_cast<std::uint8_t>(s.gainsMet | (1u << p));
+    amount = leftOfLoot(t, p, Rescue::Fate::GainsLoot, amount);
     if (amount <= 0)
         return;
     s.players[p].vault = static_cast<std::int8_t>(std::min(120, s.players[p].vault + amount));

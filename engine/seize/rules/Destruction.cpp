@@ -2,7 +2,7 @@
 
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Characteristics.h"
-#include "seize/rules/Mercenaries.h"
+#include "seize/rules/Leaving.h"
 #include "seize/rules/Rescues.h"
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Winning.h"

@@ -328,6 +328,12 @@ bool matches(const Table& t, Index card, const CardFilter& filter)
         return false;
     if (filter.bound && !isWithin(facts, *filter.bound))
         return false;
+    using Name = CardFilter::Name;
+    if ((filter.name == Name::Own || filter.name == Name::Other)
+        && (facts.name == filter.ownName) != (filter.name == Name::Own))
+        return false;
+    if (filter.notKind != CardFilter::Kind::Card && isOfKind(facts, filter.notKind))
+        return false;
     return isOfKind(facts, filter.kind)
         || (filter.orKind != CardFilter::Kind::Card && isOfKind(facts, filter.orKind));
 }

@@ -4,8 +4,8 @@
 #include "seize/Table.h"
 #include "seize/rules/Meaning.h"
 
-// S-RALLY-BACK8, -FORT, -UPSTAGE, -EXIT, S-MAX3, S-FMT-GM-PLAY: mercenaries coming into play, being
-// pushed about, and leaving again.
+// S-RALLY-BACK8, -FORT, -UPSTAGE, S-MAX3, S-FMT-GM-PLAY: mercenaries coming into play and being
+// pushed about.
 namespace triptych::seize {
 
 inline constexpr std::size_t mostInPlay = 3; ///< S-MAX3
@@ -24,15 +24,6 @@ void arriveOptions(const Table&, Options&);
 // S-RALLY-UPSTAGE-1, -2
 bool canBeUpstaged(const Table&, Index enemy, Seat by);
 void upstage(const Table&, Index enemy, Seat by);
-
-bool canExit(const Table&, Index);
-void exit(const Table&, Index);                      ///< S-RALLY-EXIT
-void tellLeaving(const Table&, Index);               ///< "Leaves the battlefield": however it does.
-void exitTogether(const Table&, const Mercenaries&); ///< All are there to see the others leave.
-/// "Put it on top of its owner's deck": however many, together.
-void putBack(const Table&, const Mercenaries&, ReturnToHand::Goal);
-void putBack(const Table&, Index, ReturnToHand::Goal);
-void returnToHand(const Table&, Index); ///< S-FMT-GM-NOEXIT a Guild Master to its quarters.
 
 /// Onto the battlefield, from wherever it was; who waits for that is told when all is as it comes.
 void putInPlay(const Table&, Index, Seat controller, Tile);

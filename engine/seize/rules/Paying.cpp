@@ -5,8 +5,8 @@
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Damage.h"
 #include "seize/rules/Drawing.h"
+#include "seize/rules/Leaving.h"
 #include "seize/rules/Matching.h"
-#include "seize/rules/Mercenaries.h"
 #include "seize/rules/Playing.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Targeting.h"
@@ -143,7 +143,7 @@ void payActivation(const Table& t, const StackItem& item)
     if (facts.hurts > 0) // RULING "take damage" as a cost: what reduces damage reduces it
         dealDamage(t, i, { facts.hurts, facts.hurtBy, noIndex, item.controller, How::Ability });
     if (facts.exhausts && host != i)
-        exhaustTreasure(t, host);
+        turnTreasure(t, host);
     if ((facts.exhausts && host == i) || facts.exhaustsBearer)
         applyStatus(t, i, Status::Exhaust, 1, s.objects[i].controller);
     if (facts.unequipsThis)
@@ -184,7 +184,7 @@ void payWith(const Table& t, Index i, CostItem::Kind by, Seat payer)
 void pay(const Table& t, const StackItem& item, const Announcement& a)
 {
     for (const Index i : a.treasures)
-        exhaustTreasure(t, i);
+        turnTreasure(t, i);
     for (const Index i : a.discards) {
         if (zoneOf(t.state, i) == Zone::Hand)
             discard(t, i);

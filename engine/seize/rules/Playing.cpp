@@ -165,6 +165,8 @@ InlineVector<Index, maxObjects> payingTreasures(
             && (facts.otherWhere == Goods::Where::Equipped) != (zone == Zone::Equipped))
             continue;
         for (const Index i : cardsIn(s, p, zone)) {
+            if (facts.otherCard.name == CardFilter::Name::Another && i == v.self)
+                continue;
             const Index host = zone == Zone::Equipped ? Index { s.objects[i].host } : noIndex;
             if (s.objects[i].is(Object::FaceDown) || !matches(t, i, facts.otherCard)
                 || (facts.otherOnThis && host != v.anchor)

@@ -5,6 +5,7 @@
 #include "seize/rules/AttackAbilities.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/KeptTargets.h"
+#include "seize/rules/Leaving.h"
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Movement.h"
 #include "seize/rules/Openings.h"

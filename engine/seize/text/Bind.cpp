@@ -54,6 +54,7 @@ bool speaksOfSomebody(Effect& effect)
 bool speaksOfThePlayed(const Trigger& trigger, Effect& effect)
 {
     if (trigger.event != Event::Plays || trigger.cards.kind != CardFilter::Kind::Mercenary
+        || trigger.cards.name != CardFilter::Name::Any
         || trigger.cards.orKind != CardFilter::Kind::Card || trigger.ofCards || trigger.nth > 1)
         return false;
     return speaksOfSomebody(effect);

@@ -13,7 +13,7 @@ namespace triptych::seize::binding {
 
 void Binder::visit(Effect& effect)
 {
-    isTheTreasure(effect);
+    isOfTheCard(effect);
     std::visit(
         Overloaded {
             [&](Sequence& e) {

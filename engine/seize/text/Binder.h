@@ -208,7 +208,7 @@ private:
 
     // Effects
     void aimsAgain(const Thing& thing);
-    void isTheTreasure(Effect& effect) const;
+    void isOfTheCard(Effect& effect);
     void visit(Effect& effect);
     void lastsForEver(const Gain& gain);
     void afterItTired(const Gain& gain);
@@ -232,6 +232,7 @@ private:
     void besideWhom(const Thing& whom, Amount& times) const;
     void later(Delayed& e);
     void rescue(Rescue& e);
+    void settleWhoWould(Rescue& e);
     bool isPlain(const Effect& effect) const;
     void counterThat();
     void aimAnew(Retarget& e);
@@ -278,6 +279,7 @@ private:
     bool m_yourCards = false;      ///< The last of them were yours, or everybody's.
     bool m_ofAll = false;          ///< That is of several players together.
     bool m_ofMany = false;         ///< Or of several mercenaries.
+    bool m_ofPlayer = false;       ///< While what comes instead of what befalls a player is read.
     bool m_number = false;         ///< "that much" has something to mean.
     bool m_saysX = false;          ///< "X" of a cost was used.
     bool m_costNames = false;      ///< The cost is another mercenary, or a treasure.

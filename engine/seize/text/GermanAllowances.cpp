@@ -245,6 +245,25 @@ std::string Saying::operator()(const Allowance& e) const
                 + (e.once ? " wie Sofortkarten" : " auch dann"),
             "spielen");
     }
+    case Allowance::Kind::Safe: {
+        if (e.number == Allowance::Discarded)
+            return Clause { german::who({ Who::Kind::EachOpponent }), { "kann", "können" },
+                fmt::format("{}Sie nicht", time), "abwerfen lassen" }
+                .say(order);
+        std::string said;
+        const auto add = [&](Allowance::Harm harm, std::string_view name) {
+            if (e.number & harm)
+                said += fmt::format("{}{}", said.empty() ? "" : " oder ", name);
+        };
+        add(Allowance::Destroyed, "vernichtet");
+        add(Allowance::Exhausted, "erschöpft");
+        add(Allowance::Returned, "zurückgelegt");
+        const bool event = e.cards.kind == CardFilter::Kind::Event;
+        return Clause { nominal(none(), {}, treasureWord(e.cards.kind), Many::Yes,
+                            event ? " unter Ihrer Kontrolle" : " in Ihrer Kriegskasse"),
+            { "kann", "können" }, fmt::format("{}von Gegnern nicht {}", time, said), "werden" }
+            .say(order);
+    }
     case Allowance::Kind::Kept:
         return Clause { whatWaits(e), { "kann", "können" }, std::string(time),
             "nicht aufgehoben werden" }
@@ -301,7 +320,9 @@ std::string Saying::operator()(const Allowance& e) const
             .say(order);
     case Allowance::Kind::FreeAcquire:
         return Clause { unchanging(size == 1 ? std::string("die erste Karte")
-                                             : fmt::format("die ersten {} Karten", size),
+                                : size == Allowance::noLimit
+                                ? std::string("alle Karten")
+                                : fmt::format("die ersten {} Karten", size),
                             Gender::Feminine, size == 1 ? Many::No : Many::Yes)
                             .with(fmt::format(", die {} in jedem Zug {}{}", player.nominative(),
                                 player.several ? "erwerben" : "erwirbt", close)),

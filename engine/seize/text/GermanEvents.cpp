@@ -282,6 +282,7 @@ std::string mercenaryDoes(const Trigger& trigger)
     case Event::WinsFlip:
     case Event::LosesFlip:
     case Event::TreasureFalls:
+    case Event::TreasureTurns:
     case Event::GainsLoot:
     case Event::StartOfPhase:
     case Event::EndOfPhase:

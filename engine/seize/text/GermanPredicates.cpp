@@ -57,7 +57,9 @@ Predicate has(std::string what)
 Predicate keyword(std::string_view word, const Modifier& modifier, bool letter)
 {
     if (modifier.number == Modifier::noneLeft)
-        return has(fmt::format("keine {}", word));
+        return has(fmt::format("kein{} {}", modifier.kind == Kind::Leech ? "" : "e", word));
+    if (modifier.kind == Kind::Leech)
+        return has(std::string(word));
     return has(fmt::format("{} {}", word, plainNumber(modifier, letter)));
 }
 Predicate statistic(std::string_view word, const Modifier& modifier, bool letter)
@@ -112,7 +114,7 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::Reach:
         return has(fmt::format("Reichweite {}", signedNumber(modifier, letter)));
     case Kind::Leech:
-        return has("Aussaugen");
+        return keyword("Aussaugen", modifier, letter);
     case Kind::IgnoresLos:
         return passes("die Sichtlinie", modifier);
     case Kind::PassesArmor:

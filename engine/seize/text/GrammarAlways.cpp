@@ -96,13 +96,17 @@ struct statically
         ability.oncePerTurn = found.says(Flag::OncePerTurn);
         ability.condition = conditionIn(found);
         ability.effect = found.take<Effect>();
-        // "Once per turn, if you would lose loot, lose 1 less", "you may play a mercenary card face down": so it is
-        // of each turn.
+        // "Once per turn, if you would lose loot, lose 1 less", "you may play a mercenary card face down", "when you
+        // acquire a card, you lose no loot for it": so it is of each turn.
         if (auto* allowance = std::get_if<Allowance>(&ability.effect->node);
             allowance && ability.oncePerTurn) {
             const bool loot = allowance->kind == Allowance::Kind::LootLost
                 || allowance->kind == Allowance::Kind::LootGained;
-            if (loot || allowance->kind == Allowance::Kind::FaceDowns)
+            const bool acquired = allowance->kind == Allowance::Kind::FreeAcquire
+                && allowance->number == Allowance::noLimit;
+            if (acquired)
+                allowance->number = 1;
+            if (loot || acquired || allowance->kind == Allowance::Kind::FaceDowns)
                 ability.oncePerTurn = false;
             allowance->once = allowance->once || loot;
         }

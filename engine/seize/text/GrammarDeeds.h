@@ -126,13 +126,6 @@ struct anyDamage : any<seq<maybe<damageKind>, word<"damage">>, means<How::Melee,
                        means<How::Ranged, "ranged damage">, seq<ofCounters, word<"damage">>>
 {
 };
-/// "to it", "to target enemy mercenary": one who was named, or is aimed at
-struct towardOne
-    : seq<pegtl::at<word<"target", "another target", "it", "that mercenary", "that enemy", "that ally",
-              "that enemy mercenary", "that allied mercenary">>,
-          thing>
-{
-};
 /// "to damaged mercenaries", "against an exhausted mercenary"
 template <Literal... Words>
 struct toSuch
@@ -305,12 +298,12 @@ struct immune : any<seq<word<"can not be", "can not become">, suffersStatus, may
         return made;
     }
 };
-/// "loses all Armor": as much as it may have
+/// "loses all Armor", "has no Armor": as much as it may have
 struct whatItLoses
     : any<means<Modifier::Kind::MagicArmor, "magic armor", "magic armour">,
           means<Modifier::Kind::Armor, "armor", "armour">,
           means<Modifier::Kind::Defense, "defense">, means<Modifier::Kind::Regen, "regen">,
-          means<Modifier::Kind::Fortify, "fortify">>
+          means<Modifier::Kind::Fortify, "fortify">, means<Modifier::Kind::Leech, "leech">>
 {
     static Modifier build(Found& found)
     {

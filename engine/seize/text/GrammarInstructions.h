@@ -136,6 +136,37 @@ struct rescueStatement : elsewhere<rescueStatement>
 {
     static bool read(Input&, Reading&);
 };
+/// "instead gain 1 loot", "prevent 2 of it": what comes instead -> Effect
+struct doneInstead : elsewhere<doneInstead>
+{
+    static bool read(Input&, Reading&);
+};
+/// "if you would lose loot, instead ...", "the next time you would draw a card this turn, ..." -> Effect, a Rescue
+struct playersRescue : elsewhere<playersRescue>
+{
+    static bool read(Input&, Reading&);
+};
+struct playersRescueOnce : elsewhere<playersRescueOnce>
+{
+    static bool read(Input&, Reading&);
+};
+/// "deal that damage to the attacker": of a Rescue from damage -> Effect, a Deal
+struct damageElsewhere : elsewhere<damageElsewhere>
+{
+    static bool read(Input&, Reading&);
+};
+/// "Magic damage that would be dealt to an adjacent ally is dealt to this instead" -> Effect, a Rescue
+struct movedElsewhere : elsewhere<movedElsewhere>
+{
+    static bool read(Input&, Reading&);
+};
+/// "the next damage that would be dealt to it this turn is dealt to the attacker instead" -> Effect, a Rescue
+struct movedElsewhereNow : elsewhere<movedElsewhereNow>
+{
+    static bool read(Input&, Reading&);
+};
+/// What comes back to "the attacker" is the damage of an attack, what comes to who dealt it that of a mercenary.
+Effect knownDealer(Effect rescue);
 /// "the next time it would be destroyed this turn, instead fully heal it" -> Effect, a Rescue
 struct rescuedOnce : elsewhere<rescuedOnce>
 {

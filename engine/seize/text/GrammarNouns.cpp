@@ -58,9 +58,29 @@ struct beforeSeveral
     : many<any<other, side, eitherState, mercenaryState, nextToOff, nextTo, ofAllClasses, nearness>>
 {
 };
-struct namesake : word<"named this", "with the name of this", "with the same name">
+/// "other than Mages", "except Mages and Priests", "except this one"
+struct leftOutNoun : word<"mercenaries", "mercenary">
 {
-    static Namesake build() { return {}; }
+};
+struct leftOutFirst : seq<firstClass>
+{
+    static NotClass build(Found& found) { return { found.take<OrClass>().words }; }
+};
+struct leftOut : seq<className, maybe<leftOutNoun>>
+{
+    static NotClass build(Found& found) { return { found.take<ClassName>().words }; }
+};
+struct leftOutToo : seq<className, maybe<leftOutNoun>>
+{
+    static OrClass build(Found& found) { return { found.take<ClassName>().words }; }
+};
+struct excepted
+    : seq<exceptWord,
+          any<means<Flag::Other, "this mercenary", "this one", "this", "itself", "the bearer">,
+              seq<leftOutFirst, word<"and", "or">, leftOutToo>,
+              seq<maybe<word<"a", "an">>, leftOut,
+                  maybe<seq<word<"and", "or">, maybe<word<"a", "an">>, leftOutToo>>>>>
+{
 };
 struct kindred
     : word<"of the same class as this mercenary", "of the same class as this card",
@@ -81,8 +101,9 @@ struct onTiles : any<seq<word<"on tiles", "on the tiles">, any<place, range>>,
 struct inPlay : word<"on the battlefield", "in play">
 {
 };
-struct after : many<any<controlled, movedSoFar, befallen, thatIs, furtherState, namesake, kindred,
-                   carrying, nearestToThis, trait, onFog, onTiles, place, notThere, notNear, range, inPlay>>
+struct after
+    : many<any<controlled, movedSoFar, befallen, thatIs, furtherState, namedThis, kindred, excepted,
+          carrying, nearestToThis, trait, onFog, onTiles, place, notThere, notNear, range, inPlay>>
 {
 };
 

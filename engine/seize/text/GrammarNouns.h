@@ -114,6 +114,13 @@ struct thing : elsewhere<thing>
 {
     static bool read(Input&, Reading&);
 };
+/// "to it", "to target enemy mercenary": one who was named, or is aimed at
+struct towardOne
+    : seq<pegtl::at<word<"target", "another target", "it", "that mercenary", "that enemy", "that ally",
+              "that enemy mercenary", "that allied mercenary">>,
+          thing>
+{
+};
 /// "this or an adjacent allied mercenary", where something is said of the one chosen -> Thing
 struct thisOrThat : elsewhere<thisOrThat>
 {
@@ -163,6 +170,17 @@ struct notOfClass : elsewhere<notOfClass>
 struct bareClass : elsewhere<bareClass>
 {
     static bool read(Input&, Reading&);
+};
+
+/// "other than Mages": what a noun leaves out
+struct exceptWord : word<"other than", "except for", "except", "excluding", "besides">
+{
+};
+/// "named this", of mercenaries and of cards
+struct namedThis : word<"named this", "with the name of this", "with the same name as this",
+                       "of the same name as this", "with the same name">
+{
+    static Namesake build() { return {}; }
 };
 
 /// One of the cards that an effect can only mean one of -> Thing::Kind

@@ -257,8 +257,9 @@ std::string classes(const std::string& one, const std::string& other, bool none)
 {
     if (one.empty())
         return {};
-    const std::string both = other.empty() ? one : fmt::format("{} or {}", one, other);
-    return none ? "non-" + both : both;
+    const std::string_view joint = none ? " and non-" : " or ";
+    return fmt::format(
+        "{}{}{}{}", none ? "non-" : "", one, other.empty() ? std::string_view() : joint, other);
 }
 
 std::string bound(const Bound& bound)

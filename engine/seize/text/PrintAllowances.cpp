@@ -1,6 +1,7 @@
 #include "seize/text/PrintVerbs.h"
 
 #include "seize/text/Phrases.h"
+#include "seize/text/PhrasesParts.h"
 
 #include <algorithm>
 #include <array>
@@ -70,6 +71,23 @@ std::string untimely(const Allowance& e)
     CardFilter which;
     which.kind = static_cast<CardFilter::Kind>(e.number);
     return cards(which, Many::Yes);
+}
+/// "treasures in your Warchest cannot be destroyed or exhausted by opponents"
+std::string safe(const Allowance& e)
+{
+    if (e.number == Allowance::Discarded)
+        return "opponents cannot make you discard";
+    const bool event = e.cards.kind == CardFilter::Kind::Event;
+    constexpr std::array<std::pair<Allowance::Harm, std::string_view>, 3> names {
+        { { Allowance::Destroyed, "destroyed" }, { Allowance::Exhausted, "exhausted" },
+            { Allowance::Returned, "returned" } }
+    };
+    std::string said;
+    for (const auto& [harm, name] : names)
+        if (e.number & harm)
+            said += fmt::format("{}{}", said.empty() ? "" : " or ", name);
+    return fmt::format("{} {} cannot be {} by opponents", treasureNoun(e.cards.kind, Many::Yes),
+        event ? "you control" : "in your Warchest", said);
 }
 std::string allowance(const Allowance& e)
 {
@@ -154,6 +172,8 @@ std::string allowance(const Allowance& e)
         return fmt::format("{} cannot attack with more than {} {} each turn", subject, size,
             size == 1 ? "mercenary" : "mercenaries");
     case Allowance::Kind::FreeAcquire:
+        if (size == Allowance::noLimit)
+            return fmt::format("cards {} acquire cost no loot", subject);
         return size == 1
             ? fmt::format("the first card {} acquire each turn costs no loot", subject)
             : fmt::format("the first {} cards {} acquire each turn cost no loot", size, subject);
@@ -180,6 +200,8 @@ std::string allowance(const Allowance& e)
             return "playing this face down does not use up your treasure for the turn";
         return fmt::format("{} may play {} additional mercenary card{} face down each turn",
             subject, size, size == 1 ? "" : "s");
+    case Allowance::Kind::Safe:
+        return safe(e);
     case Allowance::Kind::TopSeen:
         return "you may look at the top card of your deck at any time";
     case Allowance::Kind::HandSize:

@@ -51,7 +51,8 @@ struct Trigger
         LosesLoot,
         WinsFlip,
         LosesFlip,
-        TreasureFalls, ///< "a treasure you control is destroyed": `who`, `cards`
+        TreasureFalls, ///< "a treasure you control is destroyed by an opponent": `who`, `cards`, `doer`
+        TreasureTurns, ///< "a treasure you control is exhausted": likewise
         GainsLoot,
         // of time: `who` says whose turn
         StartOfTurn, ///< with `its`: of each mercenary of whose turn it is
@@ -185,6 +186,7 @@ enum class PlayersEvent : std::uint8_t {
     WinsFlip,
     LosesFlip,
     TreasureFalls,
+    TreasureTurns,
     GainsLoot
 };
 constexpr PlayersEvent playersEvent(Trigger::Event event)

@@ -93,7 +93,10 @@ void walk(E& effect, F&& visit)
                 children(e.price);
                 children(e.effect);
             } else if constexpr (std::is_same_v<Kind, Rescue>) {
-                visit(e.what);
+                if (isOfPlayer(e.fate))
+                    visit(e.who);
+                else
+                    visit(e.what);
                 if (e.by)
                     visit(*e.by);
                 children(e.effect);

@@ -3114,6 +3114,10 @@
             <translation>Was stattdessen geschieht, geschieht sofort; es kann also Beute kosten oder bringen, Karten ziehen, dieser Karte etwas antun oder sie enden lassen, ohne Wahl und ohne Ziel.</translation>
         </message>
         <message>
+            <source>Of several additional costs none can be left out; say all of them in one sentence.</source>
+            <translation>Von mehreren zusätzlichen Kosten kann keine wegbleiben; sagen Sie alle in einem Satz.</translation>
+        </message>
+        <message>
             <source>Only mercenaries are played face down.</source>
             <translation>Nur Söldner werden verdeckt gespielt.</translation>
         </message>

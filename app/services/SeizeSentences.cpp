@@ -229,6 +229,8 @@ Sentences ofSeizeTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "What happens instead of that happens at once, so it can be losing or gaining loot, "
             "drawing, what befalls this card or the end of it, without a choice or a target."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Of several additional costs none can be left out; say all of them in one sentence."),
         QT_TRANSLATE_NOOP("EngineWords", "Only mercenaries are played face down."),
         QT_TRANSLATE_NOOP("EngineWords", "Only mercenaries are played onto a tile."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing of this card stays to hold counters."),

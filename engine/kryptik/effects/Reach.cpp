@@ -18,10 +18,10 @@ StoneNeed needNow(const Table& t, const Pay& e)
     if (!e.times)
         return needOf(e.stones);
     // More than anybody could ever have is as good as any more.
-    constexpr int enough = 200;
+    constexpr int sufficient = 200;
     const int once = std::max<int>(1, needOf(e.stones).total);
     Stones all;
-    for (int left = std::min(wanted(t, *e.times), enough / once); left > 0; --left)
+    for (int left = std::min(wanted(t, *e.times), sufficient / once); left > 0; --left)
         all.insert(all.end(), e.stones.begin(), e.stones.end());
     return needOf(all);
 }
@@ -67,25 +67,24 @@ bool worksOn(const Table& t, const Effect& effect, Index i)
 namespace {
 
 /// As many as anybody could want.
-constexpr int enough = 200;
+constexpr int sufficient = 200;
 
 /// Whether it is known what is meant. Of targets it is: without them nothing resolves (8.5).
 bool isKnown(const Thing& what)
 {
-    return std::visit(Overloaded {
-                          [](const It& it) {
-                              using Kind = Referent::Kind;
-                              const Kind kind = it.referent.kind;
-                              return kind == Kind::Source || kind == Kind::Subject
-                                  || kind == Kind::Said || kind == Kind::Captured;
-                          },
-                          [](const Target& target) {
-                              return target.spec.kind == TargetSpec::Kind::Cards;
-                          },
-                          // What others do not see is nobody else's business.
-                          [](const Each& each) { return !isHidden(each.place.zone); },
-                          [](const auto&) { return true; },
-                      },
+    return std::visit(
+        Overloaded {
+            [](const It& it) {
+                using Kind = Referent::Kind;
+                const Kind kind = it.referent.kind;
+                return kind == Kind::Source || kind == Kind::Subject || kind == Kind::Said
+                    || kind == Kind::Captured;
+            },
+            [](const Target& target) { return target.spec.kind == TargetSpec::Kind::Cards; },
+            // What others do not see is nobody else's business.
+            [](const Each& each) { return !isHidden(each.place.zone); },
+            [](const auto&) { return true; },
+        },
         what);
 }
 
@@ -93,7 +92,7 @@ bool isKnown(const Thing& what)
 int affected(const Table& t, const Effect& effect, const Thing& what)
 {
     if (!isKnown(what))
-        return enough;
+        return sufficient;
     const auto* some = std::get_if<Some>(&what);
     return static_cast<int>(
         std::ranges::count_if(some ? choosable(t, effect, *some) : things(t, what),
@@ -115,10 +114,9 @@ int sacrificeable(const Table& t, const Effect& effect, const Thing& what, Seat 
     if (const auto* some = std::get_if<Some>(&what))
         return static_cast<int>(candidates(t, *some, p, true).size());
     if (!isKnown(what))
-        return enough;
-    return static_cast<int>(std::ranges::count_if(things(t, what), [&](Index i) {
-        return worksOn(t, effect, i) && t.state.objects[i].controller == p;
-    }));
+        return sufficient;
+    return static_cast<int>(std::ranges::count_if(things(t, what),
+        [&](Index i) { return worksOn(t, effect, i) && t.state.objects[i].controller == p; }));
 }
 
 int removable(const Table& t, const Effect& effect, const TakeCounters& e)
@@ -132,7 +130,7 @@ int removable(const Table& t, const Effect& effect, const TakeCounters& e)
         return most;
     }
     if (!isKnown(e.what))
-        return enough;
+        return sufficient;
     int all = 0;
     for (const Index i : things(t, e.what))
         all += onIsland(s, i) ? on(i) : 0;
@@ -144,15 +142,15 @@ int detachable(const Table& t, const Effect& effect, const Detach& e, Seat p)
 {
     const State& s = t.state;
     if (!isKnown(e.from))
-        return enough;
+        return sufficient;
     const auto* some = std::get_if<Some>(&e.from);
     const std::vector<Index> hosts = some ? choosable(t, effect, *some) : things(t, e.from);
     int under = 0;
     for (Seat owner = 0; owner < s.seats; ++owner)
         for (const Index i : cardsIn(s, owner, Zone::Attached)) {
             const Index host = s.objects[i].host;
-            under += s.objects[host].controller == p
-                && std::ranges::find(hosts, host) != hosts.end();
+            under
+                += s.objects[host].controller == p && std::ranges::find(hosts, host) != hosts.end();
         }
     return under;
 }
@@ -168,8 +166,8 @@ int ofTheirLimbo(const Table& t, const Plunder& e, Seat p)
 int castable(const Table& t, const CastFree& e, Seat p)
 {
     const Purse purse = purseOf(t, p);
-    return static_cast<int>(std::ranges::count_if(castableFree(t, e, p),
-        [&](Index i) { return canCast(t, i, p, howCastFree(e), purse); }));
+    return static_cast<int>(std::ranges::count_if(
+        castableFree(t, e, p), [&](Index i) { return canCast(t, i, p, howCastFree(e), purse); }));
 }
 
 } // namespace
@@ -183,11 +181,11 @@ int reachOf(const Table& t, const Effect& effect, Seat p)
             [&](const Draw&) { return drawable(t, p); },
             [&](const Probe&) { return drawable(t, p); },
             [&](const Pay& e) {
-                return canPay(purseOf(t, p), needNow(t, e), s.resolving.x) ? enough : 0;
+                return canPay(purseOf(t, p), needNow(t, e), s.resolving.x) ? sufficient : 0;
             },
             [&](const Discard& e) { return many(ofThatKind(t, e, p).size()); },
             [&](const Reveal& e) {
-                return e.zone == Zone::Hand ? many(ofThatKind(t, e, p).size()) : enough;
+                return e.zone == Zone::Hand ? many(ofThatKind(t, e, p).size()) : sufficient;
             },
             [&](const Plunder& e) { return ofTheirLimbo(t, e, p); },
             [&](const DestroyYear&) { // 6.1
@@ -217,18 +215,18 @@ int reachOf(const Table& t, const Effect& effect, Seat p)
             [&](const Either& e) { // one of the two will do
                 return std::ranges::any_of(
                            e.options, [&](const Effect& option) { return canDo(t, option, p); })
-                    ? enough
+                    ? sufficient
                     : 0;
             },
             [&](const Sequence& e) {
                 return std::ranges::all_of(
                            e.parts, [&](const Effect& part) { return canDo(t, part, p); })
-                    ? enough
+                    ? sufficient
                     : 0;
             },
             [&](const auto&) {
                 const Some* some = someOf(effect, 0);
-                return some ? many(choosable(t, effect, *some).size()) : enough;
+                return some ? many(choosable(t, effect, *some).size()) : sufficient;
             },
         },
         effect.node);
@@ -247,27 +245,25 @@ int numberTold(const Table& t, const Effect& effect)
         const auto* top = std::get_if<TopOfDeck>(&what);
         return top ? number(top->count) : 1;
     };
-    return std::visit(Overloaded {
-                          [&](const Draw& e) { return number(e.count); },
-                          [&](const Discard& e) { return number(e.count, e.upTo); },
-                          [&](const Plunder& e) { return number(e.count, e.upTo); },
-                          [&](const Reveal& e) {
-                              return e.zone == Zone::Hand ? number(e.count) : 1;
-                          },
-                          [&](const DestroyYear& e) { return number(e.count); },
-                          [&](const Detach& e) { return number(e.count, e.upTo); },
-                          [&](const TakeCounters& e) { return number(e.count); },
-                          [&](const As& e) { return numberTold(t, e.effect.front()); },
-                          [&](const auto& e) {
-                              if constexpr (requires { Thing(e.what); })
-                                  return ofWhat(e.what);
-                              else
-                                  return 1;
-                          },
-                      },
+    return std::visit(
+        Overloaded {
+            [&](const Draw& e) { return number(e.count); },
+            [&](const Discard& e) { return number(e.count, e.upTo); },
+            [&](const Plunder& e) { return number(e.count, e.upTo); },
+            [&](const Reveal& e) { return e.zone == Zone::Hand ? number(e.count) : 1; },
+            [&](const DestroyYear& e) { return number(e.count); },
+            [&](const Detach& e) { return number(e.count, e.upTo); },
+            [&](const TakeCounters& e) { return number(e.count); },
+            [&](const As& e) { return numberTold(t, e.effect.front()); },
+            [&](const auto& e) {
+                if constexpr (requires { Thing(e.what); })
+                    return ofWhat(e.what);
+                else
+                    return 1;
+            },
+        },
         effect.node);
 }
-
 
 bool canDo(const Table& t, const Effect& effect, Seat p)
 {

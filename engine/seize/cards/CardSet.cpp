@@ -44,6 +44,7 @@ Ability whole(const Card& card)
             all.trigger = ability.trigger;
         if (ability.price)
             all.price = ability.price;
+        all.optional = all.optional || ability.optional;
         all.kept = all.kept || ability.kept;
         all.unanswered = all.unanswered || ability.unanswered;
         all.cost.insert(all.cost.end(), ability.cost.begin(), ability.cost.end());
@@ -291,6 +292,7 @@ AbilityFacts CardSet::prepare(Ability& ability)
         numberFilter(item.whom);
     }
     readCost(ability.cost, facts);
+    facts.optional = ability.optional;
     if (ability.trigger) {
         numberFilter(ability.trigger->subject.filter);
         numberCards(ability.trigger->cards);

@@ -204,7 +204,7 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
         int left = 0;
         if (isReplaced(t, i,
                 { Rescue::Fate::Hurt, Status::Exhaust, packet.how, packet.type, packet.amount,
-                    packet.source, packet.dealer, asItComes, &left, noSeat, packet.unprevented }))
+                    packet.source, packet.dealer, asItComes, &left, packet.unprevented }))
             packet.amount = left;
         if (packet.amount <= 0)
             return 0;

@@ -55,9 +55,9 @@ struct Doom
     Index source = noIndex; ///< Of Hurt: who deals it, and for whom.
     Seat dealer = noSeat;
     int dealt = 0; ///< Of Hurt: as it comes, before anything alters it of the one it is dealt to.
-    int* left = nullptr; ///< Of Hurt, and of loot: how much of it there is all the same.
-    Seat who = noSeat;   ///< Of what befalls a player.
+    int* left = nullptr;      ///< Of Hurt, and of loot: how much of it there is all the same.
     bool unprevented = false; ///< Of Hurt: nothing that prevents it comes instead.
+    Seat who = noSeat;        ///< Of what befalls a player.
 };
 /// Whether something else has happened instead of it.
 bool isReplaced(const Table&, Index, const Doom&);

@@ -94,6 +94,8 @@ bool askDiscards(const Table& t)
     State& s = t.state;
     const StackItem& item = s.stack.back();
     const AbilityFacts& facts = factsOf(t, item);
+    if (facts.optional && !item.paidExtra())
+        return false;
     const auto picked = static_cast<int>(s.announcement.discards.size());
     if (facts.discards > 0 && picked == 0) {
         const auto n = static_cast<std::uint8_t>(facts.discards);
@@ -193,7 +195,8 @@ void pay(const Table& t, const StackItem& item, const Announcement& a)
     }
     if (item.kind == StackItem::Kind::Activation)
         payActivation(t, item);
-    else if (item.kind == StackItem::Kind::Ability && factsOf(t, item).loot > 0)
+    else if (item.kind == StackItem::Kind::Ability && factsOf(t, item).loot > 0
+        && (!factsOf(t, item).optional || item.paidExtra()))
         payLoot(t, item.controller, factsOf(t, item).loot); // "as an additional cost"
 }
 

@@ -218,7 +218,7 @@ void offerAbility(const Table& t, Index card, Seat p, Purse& purse, Options& out
     const Facts& facts = t.facts(card);
     if (!purse.holds(costOf(t, card, p)) || !mayPlay(t, p, card) || !isTimeToPlay(t, card, p))
         return;
-    if (!canPayBesides(t, facts.whole, card, p))
+    if (!facts.whole.optional && !canPayBesides(t, facts.whole, card, p))
         return;
     const bool used = needsUser(facts);
     InlineVector<Index, maxMercenaries> users;
@@ -242,6 +242,13 @@ void offerAbility(const Table& t, Index card, Seat p, Purse& purse, Options& out
 }
 
 } // namespace
+
+bool canPayExtra(const Table& t, Index card, Seat p, int cost)
+{
+    const AbilityFacts& whole = t.facts(card).whole;
+    return static_cast<int>(payingCards(t, p).size()) >= cost + whole.treasures
+        && canPayBesides(t, whole, card, p);
+}
 
 int activationCost(const Table& t, Index host, std::uint8_t number)
 {

@@ -203,6 +203,7 @@ Unbound Binder::run(Ability& ability)
         isNobody(Thing::Kind::This,
             "this card is no mercenary; say whom it means, such as \"target mercenary\"");
     nameAnswered();
+    m_offered = m_offered || ability.optional;
     m_inEffect = true;
     if (ability.effect)
         visit(*ability.effect);

@@ -229,18 +229,22 @@ std::string explain(const Allowance& e, Words&)
 std::string explain(const Rescue& e, Words& words)
 {
     const std::string befalls = fate(e);
-    const std::string whom = isOfPlayer(e.fate)       ? std::string(phrases::whoWould(e))
+    const std::string whom = isOfPlayer(e.fate)                  ? std::string(phrases::whoWould(e))
         : e.what.kind == Thing::Kind::Each && !e.once && !e.turn ? one(e.what.filter)
-                                                      : object(e.what);
+                                                                 : object(e.what);
     if (e.may)
         return fmt::format("whenever {} would {}, you may choose that this does not "
                            "happen and instead {}",
             whom, befalls, plain(e.effect.front(), words));
+    if (e.turn)
+        return fmt::format("whenever {} would {} this turn, {}{}", whom, befalls,
+            isPrevention(e) ? "" : "that does not happen and instead ",
+            plain(e.effect.front(), words));
     const std::string_view unless = isPrevention(e) ? (e.once ? "the first time " : "")
         : e.once ? "that does not happen the first time and instead "
-                  : "that does not happen and instead ";
+                 : "that does not happen and instead ";
     return fmt::format("{} {} would {}{}, {}{}", e.once ? "if" : "whenever", whom, befalls,
-        e.once || e.turn ? " this turn" : "", unless, plain(e.effect.front(), words));
+        e.once ? " this turn" : "", unless, plain(e.effect.front(), words));
 }
 
 } // namespace triptych::seize::explaining

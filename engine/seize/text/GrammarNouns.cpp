@@ -40,7 +40,7 @@ struct awayFromThis : word<Words...>
     }
 };
 struct nearness : any<awayFromThis<true, "nearest", "closest">,
-                     awayFromThis<false, "farthest", "furthest", "most distant">>
+                      awayFromThis<false, "farthest", "furthest", "most distant">>
 {
 };
 struct nearestToThis

@@ -262,11 +262,10 @@ struct rescueOnce
     }
 };
 /// "this turn, if it would be dealt damage, instead heal it that much": each time
-struct rescueThisTurn
-    : any<seq<word<"this turn">, comma, word<"if", "when", "whenever">, thing, wouldBe, comma,
-              any<saved, kept>>,
-          seq<word<"if", "when", "whenever">, thing, wouldBe, word<"this turn">, comma,
-              any<saved, kept>>>
+struct rescueThisTurn : any<seq<word<"this turn">, comma, word<"if", "when", "whenever">, thing,
+                                wouldBe, comma, any<saved, kept>>,
+                            seq<word<"if", "when", "whenever">, thing, wouldBe, word<"this turn">,
+                                comma, any<saved, kept>>>
 {
     static std::optional<Effect> build(Found& found)
     {

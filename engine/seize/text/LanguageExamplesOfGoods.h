@@ -19,6 +19,7 @@ inline constexpr text::LanguageExample examplesOfGoods[] {
     { "event", "If you would draw a card, instead gain 1 loot." },
     { "instant", "The next time you would lose loot this turn, instead prevent 2 of it." },
     { "mercenary", "Passive: treasures in your Warchest cannot be destroyed by opponents." },
+    { "instant", "As an additional cost, you may lose 2 loot. Draw 1. If you do, draw 1." },
     // What mercenaries equip, and from where they plunder
     { "mercenary", "Passive: this may equip from any tile." },
     { "mercenary", "Passive: this cannot equip Weapons." },

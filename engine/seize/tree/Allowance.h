@@ -48,10 +48,10 @@ struct Allowance
         /// "you may play Event cards" at another time than theirs, which the condition says, while nothing waits;
         /// with `once` "as though they were Instants". `number` is a CardFilter::Kind.
         Timely,
-        MostAttackers, ///< "opponents cannot attack with more than 2 mercenaries each turn": `number`
         /// "treasures in your Warchest cannot be destroyed by opponents": `number` is the Harms, `cards` which
         /// treasures, or your Events; Discarded is of your hand
-        Safe
+        Safe,
+        MostAttackers ///< "opponents cannot attack with more than 2 mercenaries each turn": `number`
     };
     enum Harm : int { Destroyed = 1, Exhausted = 2, Returned = 4, Discarded = 8 };
     static constexpr int noLimit = 99; ///< `number` of "no maximum hand size"

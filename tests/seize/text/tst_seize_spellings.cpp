@@ -76,6 +76,11 @@ void TestSeizeSpellings::otherSpellings_data()
         "the rest into your hand.");
     row(Paper::Treasure, "Active (sacrifice another treasure): draw a card.",
         "Active (destroy another treasure you control): draw 1.");
+    // What may be paid besides
+    row(Paper::Instant,
+        "As an additional cost to play this, you may discard a card. If you do, "
+        "draw two cards. Gain 1 loot.",
+        "As an additional cost, you may discard 1. If you do, draw 2. Gain 1 loot.");
     // All but such
     row(Paper::Instant, "Deal 1 True damage to each mercenary except Mages and Priests.",
         "Deal 1 True damage to each non-Mage and non-Priest mercenary.");

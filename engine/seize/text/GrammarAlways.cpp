@@ -22,6 +22,7 @@ struct bareAttacks : seq<attackNoun, attacksDo>
             return std::nullopt;
         for (Modifier& modifier : made.modifiers) // of its attacks alone
             if (modifier.kind != Modifier::Kind::Reach
+                && modifier.kind != Modifier::Kind::StrikesFar
                 && modifier.kind != Modifier::Kind::SeesStealth
                 && modifier.kind != Modifier::Kind::Sweeps)
                 modifier.blow.how = how;

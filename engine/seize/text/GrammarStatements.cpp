@@ -86,7 +86,8 @@ struct nextAttack
         // Only what is said of such attacks waits for one of them.
         const bool ofBlows = how == How::Attack
             || std::all_of(made.modifiers.begin(), made.modifiers.end(), [](const Modifier& m) {
-                   return m.kind != Modifier::Kind::Reach && m.kind != Modifier::Kind::SeesStealth;
+                   return m.kind != Modifier::Kind::Reach && m.kind != Modifier::Kind::SeesStealth
+                       && m.kind != Modifier::Kind::StrikesFar;
                });
         if (!ofBlows)
             return std::nullopt;

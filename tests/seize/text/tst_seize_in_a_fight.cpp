@@ -25,6 +25,15 @@ void TestSeizeInAFight::isPrinted_data()
     const auto row = [](Paper paper, const char* text, const char* printed) {
         QTest::newRow(text) << paper << QString::fromUtf8(printed);
     };
+    // Melee attacks that reach farther
+    row(ofMercenary, "Passive: This mercenary's melee attacks can target mercenaries at Distance 1.",
+        "Passive: this can make melee attacks against mercenaries at Distance 1.");
+    row(ofTreasure,
+        "Equipped: The bearer may attack mercenaries at Distance 2 with its melee attacks.",
+        "Equipped: the bearer can make melee attacks against mercenaries at Distance 2.");
+    row(ofInstant, "Target ally's melee attacks can target enemies at Distance 1 this turn.",
+        "Target allied mercenary can make melee attacks against mercenaries at Distance 1 this "
+        "turn.");
     // Damage that goes elsewhere
     row(ofMercenary,
         "Passive: Magic damage that would be dealt to an adjacent ally is dealt to this mercenary "

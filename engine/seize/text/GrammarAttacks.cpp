@@ -143,7 +143,8 @@ struct reachingFar
         return made.number > 0 ? std::optional(made) : std::nullopt;
     }
 };
-struct ofTheirAttacks : any<reachingFar, doublesDamage, halfDamage, noDamage, moreDamage, otherType, leaves,
+struct ofTheirAttacks : any<reachingFar, doublesDamage, halfDamage, noDamage, moreDamage,
+                             otherType, leaves,
                             unreduced, stronger, farther, seeing, piercing, passes,
                             ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los">>
 {

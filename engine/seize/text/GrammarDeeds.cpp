@@ -67,8 +67,8 @@ struct inMeleeToo : word<"with its melee attacks", "with its melee attack", "wit
 {
 };
 struct strikesFar
-    : any<seq<word<"can make melee attacks", "may make melee attacks", "can also make melee attacks",
-                  "may also make melee attacks", "can make its melee attacks",
+    : any<seq<word<"can make melee attacks", "may make melee attacks",
+                  "can also make melee attacks", "may also make melee attacks", "can make its melee attacks",
                   "can use its melee attack">,
               farOnes>,
           seq<word<"can attack", "may attack", "can also attack", "may also attack">, farOnes,
@@ -329,7 +329,8 @@ struct covered : deed<Kind::Covered, "is covered by this", "are covered by this"
 struct everyDeed
     : any<ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los", "ignores line of sight",
               "ignore line of sight">,
-          losesArmor, passes, lessTaken, keepsCounters, sparedDeeds, treasureDeeds, shootsBeside, strikesFar,
+          losesArmor, passes, lessTaken, keepsCounters, sparedDeeds, treasureDeeds, shootsBeside,
+          strikesFar,
           pierces, cheaperLoss, exitsAnywhere, laysDown, everyClass, ofClass2, movesAfter,
           moreDealt, mustAttack, attacksMore, becomesValue, doubled, sweeps, seesInFog, noLoss,
           keepsMove, plundersMore,

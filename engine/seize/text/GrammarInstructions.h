@@ -239,6 +239,16 @@ struct trigger : elsewhere<trigger>
 {
     static bool read(Input&, Reading&);
 };
+/// "make an attack", "attack target enemy", "exit": what one may be asked to do by itself -> Effect
+struct offeredDeed : elsewhere<offeredDeed>
+{
+    static bool read(Input&, Reading&);
+};
+/// "attack an adjacent enemy": one whom it names -> Effect
+struct assailing : elsewhere<assailing>
+{
+    static bool read(Input&, Reading&);
+};
 /// "this attacks": without "whenever" -> Trigger
 struct bareTrigger : elsewhere<bareTrigger>
 {

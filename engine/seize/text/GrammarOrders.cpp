@@ -183,7 +183,8 @@ struct exitOrder : simply<Exit, "exit">
 struct anyOrder
     : seq<maybe<word<"you">>,
           any<severalVerbs, eitherOrder, treasureTrade, damageOrder, statusOrder, moveOrder,
-              handlingOrder, waitingOrder, markOrder, makeAttacks, duelOfTwo, duel, reapply, useUp,
+              handlingOrder, waitingOrder, markOrder, makeAttacks, assailing, duelOfTwo, duel,
+              reapply, useUp,
               destroyFree, destroy, ready, upstage, exitOrder, afflicts>>
 {
 };

@@ -105,6 +105,28 @@ struct mayItself : seq<itself, word<"may", "can">, order>
 {
     static Effect build(Found& found) { return effect(May { { found.take<Effect>() } }); }
 };
+/// "Target allied mercenary may attack it", "it may make an attack": asked is you, or whose it is.
+struct mayByItself : seq<thing, word<"may", "can">, offeredDeed>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        using Kind = Thing::Kind;
+        Thing who = found.take<Thing>();
+        const bool pronoun = (who.kind == Kind::It || who.kind == Kind::That) && !who.such;
+        const bool ally = (who.kind == Kind::Target || who.kind == Kind::Some) && !who.upTo
+            && (who.filter.side == Side::Allied || who.filter.side == Side::Yours);
+        if (who.plural || who.count != 1
+            || !(pronoun || ally || who.kind == Kind::This || who.kind == Kind::Bearer))
+            return std::nullopt;
+        if (who.kind == Kind::It)
+            who.referent.slot = saidAsSubject;
+        May made { { found.take<Effect>() } };
+        made.doer = pronoun;
+        if (!tellWhom(made.effect.front(), std::move(who)))
+            return std::nullopt;
+        return effect(std::move(made));
+    }
+};
 /// "until your next turn, target allied mercenary cannot be exhausted"
 struct firstDuration
     : seq<duration, comma,
@@ -213,7 +235,8 @@ struct anyStatement
           closedTile, gives, givesStatus, attacksGain, nextAttack,
           statistically<possessor, thing, anyTail>, healthKept<possessor, maybe<duration>>,
           figureUnreduced<possessor, thing, maybe<duration>>,
-          activesCost<possessor, thing, anyTail>, entering, saidOf, saidOfBoth, mayItself>
+          activesCost<possessor, thing, anyTail>, entering, saidOf, saidOfBoth, mayItself,
+          mayByItself>
 {
 };
 

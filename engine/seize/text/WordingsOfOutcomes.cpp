@@ -135,6 +135,7 @@ constexpr std::array ofOutcomes {
     Wording { "makes a melee attack . it does not exhaust it .", "makes a melee attack ." },
     Wording { "only {,} (can/may) attack this mercenary",
         "this mercenary can not be attacked except by {1}" },
+    Wording { "if it ends {adjacent/in/on/beside/within}", "if it is {1}" },
     Wording { "only {,} can attack the bearer", "the bearer can not be attacked except by {1}" },
     Wording { "deals {n} (additional/more) damage if the target is at full health .",
         "deals {1} more damage to undamaged mercenaries ." },

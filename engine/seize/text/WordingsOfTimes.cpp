@@ -94,9 +94,6 @@ constexpr std::array ofTimes {
         "you may have {1} make a {2} attack" },
     Wording { "| equipped mercenary may make a {w} attack {!each} {!per} {!in} {!at}",
         "you may have the bearer make a {1} attack" },
-    Wording { "| {another_target/target/an/another} allied {,} may make a {w} attack {!each} "
-              "{!per} {!in} {!at}",
-        "you may have {1} allied {2} make a {3} attack" },
     Wording { "| one of your {w} may make a {w} attack {!each} {!per} {!in} {!at}",
         "you may have one of your {1} make a {2} attack" },
     Wording { "| each allied {,} may make a {w} attack {!each} {!per} {!in} {!at}",

@@ -25,6 +25,29 @@ void TestSeizeInAFight::isPrinted_data()
     const auto row = [](Paper paper, const char* text, const char* printed) {
         QTest::newRow(text) << paper << QString::fromUtf8(printed);
     };
+    // Attacks that are made at once
+    row(ofInstant, "Target ally attacks target enemy with its melee attack.",
+        "Target allied mercenary makes a melee attack against target enemy mercenary.");
+    row(ofInstant, "Target ally may attack an adjacent enemy.",
+        "You may have target allied mercenary make an attack against an adjacent enemy "
+        "mercenary.");
+    row(ofInstant, "Another target allied Warrior mercenary may make a ranged attack.",
+        "You may have another target allied Warrior mercenary make a ranged attack.");
+    row(ofInstant,
+        "Move target ally up to 2 tiles. If it ends adjacent to an enemy, it may make an attack.",
+        "Move target allied mercenary up to 2 tiles. If it is adjacent to an enemy mercenary, you "
+        "may have it make an attack.");
+    row(ofMercenary, "Passive: Whenever this is attacked, this may attack the attacker.",
+        "Passive: whenever this is attacked, you may have this make an attack against the "
+        "attacker.");
+    row(ofMercenary, "Passive: Whenever an enemy moves adjacent to this, this attacks it.",
+        "Passive: whenever an enemy mercenary moves adjacent to this, this makes an attack "
+        "against it.");
+    row(ofMercenary, "Active (exhaust this): Attack target adjacent enemy.",
+        "Active (exhaust this): Make an attack against target adjacent enemy.");
+    row(ofMercenary, "Passive: Enemies that start their turn adjacent to this take 1 True damage.",
+        "Passive: whenever an enemy mercenary adjacent to this starts its turn, it takes 1 True "
+        "damage.");
     // Melee attacks that reach farther
     row(ofMercenary, "Passive: This mercenary's melee attacks can target mercenaries at Distance 1.",
         "Passive: this can make melee attacks against mercenaries at Distance 1.");
@@ -229,6 +252,9 @@ void TestSeizeInAFight::isRefused_data()
 {
     QTest::addColumn<Paper>("paper");
     const auto row = [](Paper paper, const char* text) { QTest::newRow(text) << paper; };
+    // Who is asked? And the attack is offered with the movement
+    row(ofInstant, "Move target mercenary 1 tile. It may make an attack.");
+    row(ofInstant, "Target ally may move up to 2 tiles and attack an adjacent enemy.");
     // Nobody is asked in the middle of damage, and always it goes to nobody who is aimed at
     row(ofMercenary,
         "Passive: You may have Magic damage that would be dealt to an adjacent ally be dealt to "

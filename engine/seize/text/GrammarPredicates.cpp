@@ -76,9 +76,6 @@ struct assails
         return made;
     }
 };
-struct mayDoIt : any<strikes, assails<"attack">, doing<Exit, "exit">>
-{
-};
 /// "loses its remaining movement": it cannot move this turn any more.
 struct staysPut : word<"loses its remaining movement", "loses the rest of its movement",
                       "loses all remaining movement", "loses all its remaining movement",
@@ -282,7 +279,8 @@ struct takesDamage : seq<word<"takes", "take", "suffers", "suffer", "is dealt", 
     }
 };
 struct swapsPlaces : seq<word<"swaps places with", "switches places with", "swaps positions with",
-                             "trades places with", "switches positions with", "swap places with">,
+                             "trades places with", "switches positions with", "swap places with",
+                             "switch places with", "trade places with">,
                          thing>
 {
     static Effect build(Found& found)
@@ -291,6 +289,9 @@ struct swapsPlaces : seq<word<"swaps places with", "switches places with", "swap
         made.with = found.take<Thing>();
         return effect(std::move(made));
     }
+};
+struct mayDoIt : any<strikes, assails<"attack">, doing<Exit, "exit">, swapsPlaces>
+{
 };
 /// "... and attack": what it may do, both of it
 struct andAttack : word<"and attack", "and make", ", then attack", "and then attack", "then attack">

@@ -127,6 +127,22 @@ struct mayByItself : seq<thing, word<"may", "can">, offeredDeed>
         return effect(std::move(made));
     }
 };
+/// "Target ally gets +2 melee or Armor 1 this turn": the one or the other
+struct gainsEither : seq<thing, gainVerb, modifier, word<"or">, maybe<gainVerb>, modifier, duration>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Thing whom = found.take<Thing>();
+        Gain one;
+        one.duration = found.take<Duration>();
+        Gain other = one;
+        one.modifiers.push_back(found.take<Modifier>());
+        other.modifiers.push_back(found.take<Modifier>());
+        return one.modifiers.front().letter || other.modifiers.front().letter
+            ? std::nullopt
+            : eitherOf(effect(std::move(one)), effect(std::move(other)), std::move(whom));
+    }
+};
 /// "until your next turn, target allied mercenary cannot be exhausted"
 struct firstDuration
     : seq<duration, comma,
@@ -235,7 +251,7 @@ struct anyStatement
           closedTile, gives, givesStatus, attacksGain, nextAttack,
           statistically<possessor, thing, anyTail>, healthKept<possessor, maybe<duration>>,
           figureUnreduced<possessor, thing, maybe<duration>>,
-          activesCost<possessor, thing, anyTail>, entering, saidOf, saidOfBoth, mayItself,
+          activesCost<possessor, thing, anyTail>, entering, gainsEither, saidOf, saidOfBoth, mayItself,
           mayByItself>
 {
 };

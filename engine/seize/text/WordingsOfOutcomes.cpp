@@ -46,9 +46,6 @@ constexpr std::array ofOutcomes {
     Wording { "(if/whenever) {!an} {!a} {!another} {!any} {!one} {,} would be dealt {w} damage , "
               "prevent {n} of it .",
         "{1} takes {3} less {2} damage ." },
-    Wording { "the first time {!an} {!a} {!another} {!any} {!one} {,} would be dealt damage each "
-              "turn , reduce that damage by {n}",
-        "{1} takes {2} less damage the first time each turn" },
     Wording { "if damage would reduce {,} (to_0/below_1) health , it is reduced to 1 instead .",
         "{1} can not be reduced below 1 health ." },
     Wording { "passive : prevent all damage that would be dealt to {,} .",

@@ -48,6 +48,41 @@ void TestSeizeInAFight::isPrinted_data()
     row(ofMercenary, "Passive: Enemies that start their turn adjacent to this take 1 True damage.",
         "Passive: whenever an enemy mercenary adjacent to this starts its turn, it takes 1 True "
         "damage.");
+    row(ofInstant, "Target ally may swap places with an adjacent mercenary.",
+        "You may have target allied mercenary swap places with an adjacent mercenary.");
+    // The same several times, the one or the other
+    row(ofInstant, "Deal 1 True damage to target enemy three times.",
+        "Deal 1 True damage to target enemy mercenary and deal 1 True damage to it and deal 1 True "
+        "damage to it.");
+    row(ofInstant, "Target ally gets +2 melee or +2 ranged this turn.",
+        "Choose target allied mercenary and either give it +2 melee this turn or give it +2 ranged "
+        "this turn.");
+    row(ofEvent, "Each mercenary's first attack each turn deals +1 damage.",
+        "The first attack of each mercenary each turn deals 1 more damage.");
+    row(ofInstant, "Attacks against target ally this turn deal 2 less damage.",
+        "Target allied mercenary takes 2 less damage from attacks this turn.");
+    // How many were destroyed by it
+    row(ofInstant,
+        "Deal 2 True damage to each enemy mercenary. If at least two mercenaries were destroyed "
+        "this way, draw 1.",
+        "Deal 2 True damage to each enemy mercenary. If 2 or more mercenaries are destroyed this "
+        "way, draw 1.");
+    row(ofInstant,
+        "Deal 2 True damage to target mercenary. If you destroyed a mercenary this way, draw 1.",
+        "Deal 2 True damage to target mercenary. If it is destroyed this way, draw 1.");
+    // Damage that is altered as it comes
+    row(ofMercenary,
+        "Passive: The first time this mercenary would take damage each turn, reduce it by 2.",
+        "Passive: this takes 2 less damage the first time each turn.");
+    row(ofTreasure,
+        "Equipped: The first time the bearer is dealt Magic damage each turn, prevent 2 of it.",
+        "Equipped: the bearer takes 2 less Magic damage the first time each turn.");
+    row(ofMercenary,
+        "Passive: The first time each turn each adjacent ally would be dealt damage, prevent 1 of "
+        "it.",
+        "Passive: each adjacent ally takes 1 less damage the first time each turn.");
+    row(ofTreasure, "Equipped: If the bearer would be dealt damage, double it.",
+        "Equipped: the bearer takes double damage.");
     // Melee attacks that reach farther
     row(ofMercenary, "Passive: This mercenary's melee attacks can target mercenaries at Distance 1.",
         "Passive: this can make melee attacks against mercenaries at Distance 1.");
@@ -255,6 +290,13 @@ void TestSeizeInAFight::isRefused_data()
     // Who is asked? And the attack is offered with the movement
     row(ofInstant, "Move target mercenary 1 tile. It may make an attack.");
     row(ofInstant, "Target ally may move up to 2 tiles and attack an adjacent enemy.");
+    // Nothing of the kind is counted by the deed before it
+    row(ofInstant,
+        "Deal 2 True damage to target mercenary. If 2 or more counters were removed this way, draw "
+        "1.");
+    row(ofInstant, "Discard 2. If 2 or more damage was dealt this way, draw 1.");
+    row(ofInstant,
+        "Heal each allied mercenary 2. If 2 or more treasures were destroyed this way, draw 1.");
     // Nobody is asked in the middle of damage, and always it goes to nobody who is aimed at
     row(ofMercenary,
         "Passive: You may have Magic damage that would be dealt to an adjacent ally be dealt to "

@@ -144,6 +144,7 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::TakesAtMost:
     case Modifier::Kind::Pierces:
     case Modifier::Kind::MovesAfter:
+    case Modifier::Kind::StrikesFar:
         return 1.5;
     case Modifier::Kind::HealedMore:
     case Modifier::Kind::CheaperLoss:

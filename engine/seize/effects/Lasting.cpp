@@ -22,7 +22,8 @@ void addLasting(State& s, const LastingEffect& added)
             const bool least
                 = kind == Modifier::Kind::TakesAtMost || kind == Modifier::Kind::MovesAtMost;
             const int both = least                 ? std::min(l.amount, added.amount)
-                : kind == Modifier::Kind::Survives ? std::max(l.amount, added.amount)
+                : kind == Modifier::Kind::Survives || kind == Modifier::Kind::StrikesFar
+                ? std::max(l.amount, added.amount)
                                                    : l.amount + added.amount;
             l.amount = static_cast<std::int8_t>(std::clamp(both, -100, 100));
             return;

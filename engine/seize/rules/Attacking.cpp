@@ -7,6 +7,7 @@
 #include "seize/rules/Damage.h"
 #include "seize/rules/History.h"
 #include "seize/rules/LineOfSight.h"
+#include "seize/rules/Passives.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 
@@ -90,7 +91,10 @@ TileSet strikeTiles(const Table& t, Index i, AttackStat how)
     // the shot, or to the blow of one that has no shot.
     const int reach = melee && shoots ? 0 : bonusOf(t, i, Modifier::Kind::Reach);
     const int from = melee || has(t, i, Modifier::Kind::ShootsBeside) ? 1 : 2;
-    const int to = melee ? 1 + reach : 1 + facts.distance + reach;
+    int to = melee ? 1 + reach : 1 + facts.distance + reach;
+    if (melee && isSpokenOf(s, Modifier::Kind::StrikesFar))
+        eachModifier(t, i, setOf(Modifier::Kind::StrikesFar),
+            [&](const Modifier&, int distance, Index) { to = std::max(to, 1 + distance); });
     const std::uint8_t headings = melee ? meleeHeadings(t, i) : rangedHeadings(t, i);
     const How blow = melee ? How::Melee : How::Ranged;
     const TileSet blockers = hasFor(t, i, Modifier::Kind::IgnoresLos, blow) ? 0 : blockersFor(t, i);

@@ -187,7 +187,7 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
     case Kind::YouDoNot:
         return !wasDone(s);
     case Kind::ItWasDestroyed:
-        return s.destroyed != 0;
+        return s.destroyed >= condition.number;
     case Kind::ThisWay:
         return keepsTo(condition.coins ? s.won : s.theNumber);
     case Kind::Rolled: // whatever was counted since

@@ -134,6 +134,9 @@ std::string modifierDeed(const Modifier& modifier, bool several)
         return several ? "are not exhausted by plundering" : "is not exhausted by plundering";
     case Kind::ShootsBeside:
         return "can make ranged attacks against adjacent mercenaries";
+    case Kind::StrikesFar:
+        return fmt::format(
+            "can make melee attacks against mercenaries at Distance {}", modifier.number);
     case Kind::Pierces:
         return fmt::format("{} the mercenary behind {} target{}", does("hit"),
             several ? "their" : "its", withAttacks(modifier.blow));

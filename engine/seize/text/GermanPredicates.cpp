@@ -362,19 +362,9 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
             fmt::format("für {}e aktiven Fähigkeiten {} {} {}{}", its, number,
                 number == "1" ? "Schatz" : "Schätze", modifier.number < 0 ? "weniger" : "mehr",
                 modifier.atLeastOne ? ", mindestens aber 1" : "") };
-    case Kind::MovesAfter:
-        return { { "darf", "dürfen" }, "sich auch nach dem eigenen Angriff", "bewegen" };
-    case Kind::ShootsBeside:
-        return { { "kann", "können" }, "Fernangriffe auch gegen angrenzende Söldner", "machen" };
     case Kind::Pierces:
         return { { "trifft", "treffen" },
             spaced(blows("mit", blow), "auch den Söldner hinter dem Ziel") };
-    case Kind::NotReturned:
-        return cannot("auf die Hand zurückgegeben werden");
-    case Kind::LaysDown:
-        return { { "legt", "legen" }, fmt::format("{}e Schätze beim Verlassen ab", its) };
-    case Kind::ExitsAnywhere:
-        return { { "darf", "dürfen" }, "das Schlachtfeld von jedem Feld aus", "verlassen" };
     case Kind::NoMoreMove:
         return { { "kann", "können" }, fmt::format("{}e Bewegung nicht", its), "erhöhen lassen" };
     case Kind::EveryClass:
@@ -395,6 +385,12 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::PlundersAfter:
     case Kind::LightHands:
     case Kind::GoodsPay:
+    case Kind::LaysDown:
+    case Kind::ExitsAnywhere:
+    case Kind::NotReturned:
+    case Kind::MovesAfter:
+    case Kind::ShootsBeside:
+    case Kind::StrikesFar:
         return predicateOfGoods(modifier, subject, number);
     }
     return {};

@@ -105,9 +105,13 @@ struct firstInflicts
     }
 };
 struct firstBlow
-    : seq<maybe<inEachTurn, comma>, word<"the first">, attackNoun, maybe<inEachTurn>,
-          any<seq<means<Flag::Own, "against", "made against", "on", "that targets">, whoseFirst>,
-              seq<maybe<word<"made by", "by", "of", "that">>, whoseFirst, maybe<itMakes>>>,
+    : seq<maybe<inEachTurn, comma>,
+          any<seq<pegtl::at<word<"each", "every">>, itsFirst>,
+              seq<word<"the first">, attackNoun, maybe<inEachTurn>,
+                  any<seq<means<Flag::Own, "against", "made against", "on", "that targets">,
+                          whoseFirst>,
+                      seq<maybe<word<"made by", "by", "of", "that">>, whoseFirst,
+                          maybe<itMakes>>>>>,
           maybe<inEachTurn>, word<"deals">,
           any<seq<means<Flag::Twice, "double">, word<"damage">>,
               seq<count, fewerOrMore, word<"damage">>, seq<change, word<"damage">>>,

@@ -25,7 +25,7 @@ struct otherDamage : elsewhere<otherDamage>
 {
     static bool read(Input&, Reading&);
 };
-/// Those of them that begin with "cannot" -> Modifier
+/// Those with "cannot" -> Modifier
 struct bans : elsewhere<bans>
 {
     static bool read(Input&, Reading&);
@@ -126,13 +126,6 @@ struct anyDamage : any<seq<maybe<damageKind>, word<"damage">>, means<How::Melee,
                        means<How::Ranged, "ranged damage">, seq<ofCounters, word<"damage">>>
 {
 };
-/// "to it", "to target enemy mercenary": one who was named, or is aimed at
-struct towardOne
-    : seq<pegtl::at<word<"target", "another target", "it", "that mercenary", "that enemy", "that ally",
-              "that enemy mercenary", "that allied mercenary">>,
-          thing>
-{
-};
 /// "to damaged mercenaries", "against an exhausted mercenary"
 template <Literal... Words>
 struct toSuch
@@ -163,9 +156,7 @@ inline Modifier aboutDamage(Modifier::Kind kind, Found& found)
 {
     Modifier made;
     made.kind = kind;
-    made.number = found.take<int>(1);
-    if (found.says(Flag::Less))
-        made.number = -made.number;
+    made.number = found.take<int>(1) * (found.says(Flag::Less) ? -1 : 1);
     made.blow.how = found.take<How>(How::Any);
     made.blow.type = found.takeIfAny<DamageType>();
     made.firstOnly = found.says(Flag::First);
@@ -181,8 +172,8 @@ inline std::optional<Modifier> priceOfActives(Found& found)
     made.kind = Modifier::Kind::ActiveCost;
     made.number = found.take<int>() * (found.says(Flag::Less) ? -1 : 1);
     made.atLeastOne = found.says(Flag::AtLeast);
-    const bool fits = made.number != 0 && !(made.atLeastOne && made.number > 0);
-    return fits ? std::optional(made) : std::nullopt;
+    return made.number == 0 || (made.atLeastOne && made.number > 0) ? std::nullopt
+                                                                     : std::optional(made);
 }
 /// Half of it, "rounded up": where nothing is said, down
 struct upOrDown

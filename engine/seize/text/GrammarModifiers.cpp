@@ -75,13 +75,14 @@ std::optional<Effect> gainOf(Found& found)
 /// "... and its attacks deal 1 less damage"
 struct itsAttacks : seq<word<"its", "their">, attackNoun, deedsOfAttacks>
 {
-    static Modifier build(Found& found)
+    static std::optional<Modifier> build(Found& found)
     {
         const How how = found.take<How>();
         Modifier made = found.take<Modifier>();
-        if (made.kind != Kind::Reach && made.kind != Kind::SeesStealth)
+        const bool far = made.kind == Kind::StrikesFar;
+        if (!far && made.kind != Kind::Reach && made.kind != Kind::SeesStealth)
             made.blow.how = how;
-        return made;
+        return far && how != How::Melee ? std::nullopt : std::optional(made);
     }
 };
 /// "... and its bounty is 0", "... and their melee is doubled"

@@ -142,6 +142,7 @@ constexpr text::LanguageExample examplesInPlay[] {
         "Passive: enemy mercenaries do not lose Frost at the end of the First Movement Phase." },
     { "mercenary", "Passive: this is not exhausted by plundering." },
     { "mercenary", "Passive: this can make ranged attacks against adjacent mercenaries." },
+    { "mercenary", "Passive: this can make melee attacks against mercenaries at Distance 1." },
     { "treasure", "Equipped: the bearer hits the mercenary behind its target with melee attacks." },
     { "mercenary", "Passive: allied mercenaries cost 1 less loot when they are destroyed." },
     { "mercenary", "Passive: this returns its treasures to the Warchest when it exits." },

@@ -106,6 +106,7 @@ std::optional<Term> termOf(Modifier::Kind kind)
     case Kind::ExitsAnywhere:
     case Kind::NotReturned:
     case Kind::LaysDown:
+    case Kind::StrikesFar:
     case Kind::NoMoreMove:
     case Kind::EveryClass:
     case Kind::MovesAfter:

@@ -85,6 +85,7 @@ struct May ///< "you may ...", "that player may ...": asked on resolution
     std::vector<Effect> effect; ///< Exactly one.
     Who who {};
     bool must = false; ///< Nobody is asked, but "if you do" asks whether it could be done.
+    bool doer = false; ///< "It may attack": asked is whose it is. Settled by text/Bind.
     bool operator==(const May&) const;
 };
 struct IfSo ///< "if <condition>, .... Otherwise, ..."

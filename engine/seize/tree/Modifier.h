@@ -115,9 +115,10 @@ struct Modifier
         LightHands,     ///< "carries two-handed Weapons in one hand"
         GoodsPay,       ///< "may pay with its treasures": what it carries pays as the Warchest does
         NotReturned,    ///< "cannot be returned to hand"
-        LaysDown        ///< "returns its treasures to the Warchest when it exits"
+        LaysDown,       ///< "returns its treasures to the Warchest when it exits"
+        StrikesFar ///< "can make melee attacks against mercenaries at Distance 1": and nearer
     };
-    static constexpr int kinds = static_cast<int>(Kind::LaysDown) + 1;
+    static constexpr int kinds = static_cast<int>(Kind::StrikesFar) + 1;
     static constexpr int noneLeft = -99; ///< `number` of "loses all Armor", "deals no damage".
     Kind kind = Kind::Melee;
     int number = 1;

@@ -28,7 +28,7 @@ bool canAttackAtAll(const Table& t, Index i)
 {
     const Mercenary& m = mercenary(t.state, i);
     return coldOf(t, i) < 3 && !isKeptFrom(t, i, How::Attack)
-        && !(m.steps > 0 && has(t, i, Modifier::Kind::MoveOrAttack));
+        && !(m.walked > 0 && has(t, i, Modifier::Kind::MoveOrAttack));
 }
 
 int foreignExhaust(const Mercenary& m)

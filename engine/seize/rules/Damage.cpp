@@ -157,13 +157,17 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
         return 0;
     Mercenary& m = mercenary(s, i);
     // S-DMG-LETHAL-2 Otherwise the printed amount, which only Defense reduces.
-    if (packet.type == DamageType::Lethal)
+    const bool lethal = packet.type == DamageType::Lethal;
+    if (lethal)
         packet.type = DamageType::Pure;
     // S-STATUS-STEALTH-3 The next damage of one who came out of stealth is True.
     if (hasSource && (packet.fromStealth || strikesFromStealth(s, packet.source))) {
         mercenary(s, packet.source).set(Mercenary::Ambush, false);
         packet.type = DamageType::True;
     }
+    // RULING "takes Physical damage as Magic damage": of what it has become by then; what is Lethal stays so.
+    if (!lethal)
+        packet.type = takenTypeOf(t, i, packet.how, packet.type, packet.source);
     const int asItComes = packet.amount; // before anything of the one it is dealt to
     if (!isUnaffected(t, i, Status::Poison))
         packet.amount += effectivePoison(m); // S-STATUS-POISON-1

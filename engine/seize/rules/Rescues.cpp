@@ -65,7 +65,7 @@ void stripAll(const Table& t, Index i, const Strip& e, Seat by)
 int sizeOf(const Amount& amount, int thatMuch)
 {
     if (amount.kind == Amount::Kind::ThatMuch)
-        return thatMuch;
+        return thatMuch * amount.number;
     if (amount.kind != Amount::Kind::EqualTo || !amount.quantity)
         return amount.number;
     switch (amount.quantity->share) {

@@ -77,6 +77,8 @@ void Binder::begin(Trigger& trigger)
         && (isOwn || trigger.subject.filter.side == Side::Yours
             || trigger.subject.filter.side == Side::Allied))
         definePlayer("the player who is plundered");
+    else if (trigger.event == Event::Plunders && trigger.subject.filter.side == Side::Enemy)
+        definePlayer("the player whose mercenary plunders");
     if (trigger.doer == Trigger::Doer::Foe)
         definePlayer(trigger.event == Event::IsTargeted ? "the opponent who aims at it"
                                                         : "the opponent whose doing it is");
@@ -148,6 +150,10 @@ bool Binder::carriesNow() const
         return false;
     if (m_ability->trigger)
         return m_ability->trigger->event == Event::IsEquipped;
+    // "If equipped mercenary would be destroyed, ... that mercenary": nobody else is there to be meant.
+    if (const auto* rescued
+        = m_ability->effect ? std::get_if<Rescue>(&m_ability->effect->node) : nullptr)
+        return rescued->what.kind == Thing::Kind::Bearer && !m_fights;
     return std::ranges::any_of(m_ability->cost, [](const CostItem& item) {
         return item.kind == Kind::ExhaustBearer || item.kind == Kind::UnequipThis;
     });

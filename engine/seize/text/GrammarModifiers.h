@@ -31,6 +31,11 @@ struct sparedDeeds : elsewhere<sparedDeeds>
 {
     static bool read(Input&, Reading&);
 };
+/// "Burn counters cannot be placed on target mercenary this turn" -> Effect
+struct sparedNow : elsewhere<sparedNow>
+{
+    static bool read(Input&, Reading&);
+};
 /// The same after "give it", "+1 melee this turn" -> Effect
 struct givenGains : elsewhere<givenGains>
 {

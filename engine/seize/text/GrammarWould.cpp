@@ -119,7 +119,7 @@ struct dealsItself : word<"it deals", "they deal">
 {
 };
 struct anyAltered
-    : any<alteredAsItComes<Kind::Takes, wouldSuffer, suffersWord, any<fromWhat, fromWhom>>,
+    : any<alteredAsItComes<Kind::Takes, wouldSuffer, suffersWord, fromWhere>,
           alteredAsItComes<Kind::Deals, wouldDeal, dealsItself, any<fromWhat, toWhom>>>
 {
 };

@@ -136,6 +136,9 @@ constexpr std::array ofAttacking {
     Wording { "{this_mercenary's=this_mercenary/the_bearer's=the_bearer} melee attacks hit all "
               "adjacent enemy mercenaries .",
         "{1} attacks each adjacent enemy with its melee attacks ." },
+    Wording { "{push/pull/move/swap/exhaust/blind/silence/poison/burn/freeze/ignore/to/on} their "
+              "{target=the_target/targets=the_target/target's=the_target's}",
+        "{1} {2}" },
     Wording { "behind the attacked mercenary as well .", "behind its target ." },
     // The first attack of a turn
     Wording { "| each turn , {this_mercenary's=this_mercenary/the_bearer's=the_bearer} first "

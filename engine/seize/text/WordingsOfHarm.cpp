@@ -94,7 +94,6 @@ constexpr std::array ofHarm {
     Wording {
         "| {w} damage dealt to {,} by {,} is doubled .", "{2} takes double {1} damage from {3} ." },
     Wording { "| {w} damage dealt to {,} is doubled .", "{2} takes double {1} damage ." },
-    Wording { "| damage dealt by {,} is doubled .", "{1} deals double damage ." },
     Wording { "| damage {,} {deals/deal} {with/to} {,} is halved , rounded {w} .",
         "{1} {2} half damage {3} {4} , rounded {5} ." },
     Wording { "| damage {,} {deals/deal/takes/take} is halved , rounded {w} .",

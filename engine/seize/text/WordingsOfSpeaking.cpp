@@ -106,6 +106,19 @@ constexpr std::array ofSpeaking {
     Wording { "target {,} other than this mercenary", "another target {1}" },
     Wording { "{each/all} {,} except the bearer", "{1} other {2}" },
     // Whom or what a sentence is about without naming it first
+    Wording { "equal to target {a} {mercenary's=mercenary/ally's=ally/enemy's=enemy} "
+              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health}",
+        "equal to the {3} of target {1} {2}" },
+    Wording { "< | {until_end_of_turn=this_turn/this_turn} , {,} equal to the "
+              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of target {*} .",
+        "choose target {4} . {1} , {2} equal to its {3} ." },
+    Wording { "< | {,} equal to the "
+              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of target {a} "
+              "{until_end_of_turn=this_turn/this_turn} .",
+        "choose target {3} . {1} equal to its {2} {4} ." },
+    Wording { "< | set {,} to the "
+              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of target {*} .",
+        "choose target {3} . set {1} to its {2} ." },
     Wording {
         "< | {,} equal to the {w} of target {*} .", "choose target {3} . {1} equal to its {2} ." },
     Wording { "< > | {,} each {,} on target tile (and_each_tile/or) adjacent to it .",

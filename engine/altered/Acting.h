@@ -77,6 +77,7 @@ struct LastingEffect
 {
     Ref source {};
     Ref who {}; ///< The object it is about; noIndex: as its effect says.
+    GivenSubtypes given {}; ///< Those that were gained, settled as they were.
     std::uint16_t card = 0;
     std::uint16_t node = 0xFFFF;
     std::uint16_t timestamp = 0;
@@ -105,7 +106,6 @@ struct Acting
     std::uint8_t free : 1 = 0;    ///< Played without its costs.
     std::uint8_t none : 1 = 0;    ///< Nothing was chosen last: "it" is nothing (6.5.b).
     std::uint8_t doers : 2 = 0;   ///< "each player who did": a bit for each seat.
-    std::uint8_t results : 3 = 0; ///< How many different results the last roll had.
     Seat controller = noSeat;
     Seat thatPlayer = noSeat;
     std::int8_t x = 0;             ///< X, as paid or counted
@@ -123,10 +123,18 @@ struct Acting
     std::uint8_t subjectWas = 0;     ///< The era of the subject before the event it is about.
     std::array<std::uint8_t, maxSlots> slotEnd {};
     InlineVector<Ref, 31> targets {};
+    std::array<std::uint8_t, 3> faces {}; ///< How many dice of the last roll show each number: four bits each
     Spoken it {};
     InlineVector<Index, 31> rest {};      ///< "the other", "the rest": what was not chosen of them
     InlineVector<Index, 15> toughPaid {}; ///< 7.4.7.f once an effect and object
     bool operator==(const Acting&) const = default;
 };
+
+/// 7.3.19 How many dice of the last roll show this number, as rolled, and of those that count.
+constexpr int diceShowing(const Acting& of, int number)
+{
+    const int two = of.faces[static_cast<std::size_t>((number - 1) / 2)];
+    return number % 2 == 1 ? two & 15 : two >> 4;
+}
 
 } // namespace triptych::altered

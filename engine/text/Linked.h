@@ -32,6 +32,7 @@ struct Linked
     std::uint32_t number = 0; ///< Of all rules of the language, from 1.
     std::vector<Part> parts {};
     Beginning beginning {};
+    bool makesNothing = false; ///< Nothing but words, of which no value is made.
 
     Keys begins() const { return beginning.mayBeEmpty ? Keys::all() : beginning.keys; }
 
@@ -105,6 +106,8 @@ private:
                 part.begins = part.rule->begins();
             }
             m_nodes[i].linkBranches();
+            m_nodes[i].makesNothing
+                = m_nodes[i].row->shape == Shape::Words && !m_nodes[i].row->build;
         }
         return root;
     }

@@ -41,6 +41,8 @@ public:
     using Row = Production<Reading>;
     using Rule = Linked<Reading>;
 
+    Reading() { m_values.reserve(usual); }
+
     std::size_t size() const { return m_values.size(); }
     /// Throws away what a failed production had made.
     void forget(std::size_t from)
@@ -73,13 +75,32 @@ private:
     bool matchShape(const Rule& rule, Key next, Input& in, bool building);
     bool matchChoice(const Rule& rule, Key next, Input& in, bool building);
     void dropAfter(std::size_t from);
+    Key keyAt(const Input& in);
 
+    static constexpr std::size_t usual
+        = 16; ///< So many values are there at once in most paragraphs.
     std::vector<Value> m_values;
+    std::vector<std::uint16_t>
+        m_keys {}; ///< Of the word at each letter; those not asked for yet: `unasked`.
+    static constexpr std::uint16_t unasked = 0xFFFF;
     Forks m_forks;
     Vain m_vain;
     bool m_asked = false;
     const Row* m_answer = nullptr;
 };
+
+/// A thousand rules ask at one place which word comes next.
+template <typename V>
+Key Reading<V>::keyAt(const Input& in)
+{
+    const auto at = static_cast<std::size_t>(in.current() - in.begin());
+    const std::string_view text = rest(in);
+    if (m_keys.empty())
+        m_keys.assign(at + text.size() + 1, unasked);
+    if (m_keys[at] == unasked)
+        m_keys[at] = keyOf(text);
+    return static_cast<Key>(m_keys[at]);
+}
 
 /// Most rules are ruled out by the next word, unless all that is expected there is being noted.
 template <typename V>
@@ -87,13 +108,16 @@ bool Reading<V>::match(const Keys& begins, const Rule& rule, Key next, Input& in
 {
     if (noting())
         return matchNoting(rule, next, in, building);
-    return begins.has(next) && matchHere(rule, next, in, building);
+    if (!begins.has(next))
+        return false;
+    return rule.makesNothing ? matchWords(rule.row->words, in, *this)
+                             : matchHere(rule, next, in, building);
 }
 
 template <typename V>
 bool Reading<V>::match(const Rule& rule, Input& in, bool building)
 {
-    return match(rule.begins(), rule, keyOf(rest(in)), in, building);
+    return match(rule.begins(), rule, keyAt(in), in, building);
 }
 
 template <typename V>
@@ -162,7 +186,7 @@ bool Reading<V>::matchShape(const Rule& rule, Key next, Input& in, bool building
             if (!match(part.begins, *part.rule, next, in, building || part.builds))
                 return false;
             if (in.current() != at)
-                next = keyOf(rest(in));
+                next = keyAt(in);
         }
         return true;
     case Shape::Choice:
@@ -178,7 +202,7 @@ bool Reading<V>::matchShape(const Rule& rule, Key next, Input& in, bool building
                 m_forks.take(fork);
             more = more && row.shape == Shape::Many;
             if (more)
-                next = keyOf(rest(in));
+                next = keyAt(in);
         }
         return true;
     }

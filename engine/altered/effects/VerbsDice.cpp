@@ -42,13 +42,13 @@ void ignoreOne(Things& results, Index shows)
         }
 }
 
-int countDifferent(const Things& results)
+void noteFaces(Acting& acting, const Things& results)
 {
-    Things seen;
-    for (const Index each : results)
-        if (!seen.contains(each))
-            seen.push_back(each);
-    return static_cast<int>(seen.size());
+    acting.faces = {};
+    for (std::size_t k = 0; k < std::min<std::size_t>(results.size(), 15); ++k) {
+        std::uint8_t& two = acting.faces[(results[k] - 1u) / 2];
+        two = static_cast<std::uint8_t>(two + (results[k] % 2 == 1 ? 1 : 16));
+    }
 }
 
 /// "Ignore the roll of your choice", "choose one of the results": what fell lies in State::phrases while who rolls
@@ -76,7 +76,7 @@ void ignoreRolls(const Table& b, EffectId effect, const Roll& e, int left, bool 
     Acting& acting = s.acting.back();
     acting.number = static_cast<std::int8_t>(std::min(sum, 120));
     acting.count = static_cast<std::uint8_t>(acting.number);
-    acting.results = static_cast<std::uint8_t>(countDifferent(results) & 7);
+    noteFaces(acting, results);
     acting.did = 1;
     deed.player = who;
     deed.number = static_cast<std::uint8_t>(acting.number); // "the result" of what it triggers
@@ -113,7 +113,7 @@ void reroll(const Table& b)
     Acting& acting = s.acting.back();
     acting.number = static_cast<std::int8_t>(result.front());
     acting.count = static_cast<std::uint8_t>(acting.number);
-    acting.results = 1;
+    noteFaces(acting, result);
     acting.did = 1;
 }
 

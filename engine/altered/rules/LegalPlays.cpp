@@ -173,6 +173,8 @@ namespace {
 /// Whether a filter that says from where, or else means Hand and Reserve, speaks of a card.
 bool fitsPlay(const Table& b, Index i, const Filter& filter, const Viewpoint& v, Seat p)
 {
+    if (filter.orElse && fitsPlay(b, i, *filter.orElse, v, p))
+        return true;
     bool says = false;
     for (const auto* list : { &filter.before, &filter.after })
         for (const Trait& trait : *list)
@@ -183,7 +185,7 @@ bool fitsPlay(const Table& b, Index i, const Filter& filter, const Viewpoint& v,
         return false;
     if (isHiddenZone(zone) && !isVisible(b.state, p, i))
         return false;
-    return matchesAnywhere(b, refOf(b.state, i), filter, v);
+    return matchesItself(b, knownOf(b, refOf(b.state, i)), filter, v);
 }
 
 /// 2.1.e (v4 2.1.f) What has been moved is found again in a visible zone. RULING: and in the hand of who plays it.

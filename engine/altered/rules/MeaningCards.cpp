@@ -187,17 +187,25 @@ bool isInPlace(const Table& b, Index i, const Place& place, const Viewpoint& v)
 bool matches(const Table& b, Index i, const Filter& f, const Viewpoint& v)
 {
     const Known known = knownOf(b, refOf(b.state, i));
-    return (v.playing || saysWhere(f) || isWhereExpected(known, f)) && isSaid(b, known, f, v);
+    return anyAlternative(f, [&](const Filter& one) {
+        return (v.playing || saysWhere(one) || isWhereExpected(known, one))
+            && isSaid(b, known, one, v);
+    });
 }
 
-bool matchesAnywhere(const Table& b, const Known& known, const Filter& f, const Viewpoint& v)
+bool matchesItself(const Table& b, const Known& known, const Filter& f, const Viewpoint& v)
 {
     return isSaid(b, known, f, v);
 }
 
+bool matchesAnywhere(const Table& b, const Known& known, const Filter& f, const Viewpoint& v)
+{
+    return anyAlternative(f, [&](const Filter& one) { return isSaid(b, known, one, v); });
+}
+
 bool matchesAnywhere(const Table& b, Ref r, const Filter& f, const Viewpoint& v)
 {
-    return r.object < maxObjects && isSaid(b, knownOf(b, r), f, v);
+    return r.object < maxObjects && matchesAnywhere(b, knownOf(b, r), f, v);
 }
 
 void collect(const Table& b, const Filter& f, const Viewpoint& v, Things& out)
@@ -248,6 +256,13 @@ void collect(const Table& b, const Filter& f, const Viewpoint& v, Things& out)
         }
     }
     keepHighest(b, f, out);
+    if (!f.orElse)
+        return;
+    Things others;
+    collect(b, *f.orElse, v, others);
+    for (const Index i : others)
+        if (!out.contains(i))
+            out.push_back(i);
 }
 
 void keepHighest(const Table& b, const Filter& f, Things& out)

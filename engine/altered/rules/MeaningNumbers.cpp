@@ -66,7 +66,7 @@ bool areAlike(
     case Alike::Stat:
         return statOf(b, one, stat, terrains) == statOf(b, other, stat, terrains);
     case Alike::Subtype:
-        return (one.facts->subtypes & other.facts->subtypes) != 0;
+        return (subtypesOf(one) & subtypesOf(other)) != 0;
     case Alike::Type:
         return one.facts->type == other.facts->type;
     case Alike::Name:
@@ -152,7 +152,7 @@ int countDistinct(const Table& b, const Quantity& q, const Things& list)
     std::uint64_t subtypes = 0;
     for (const Index i : list) {
         const Known known = knownOf(b, refOf(b.state, i));
-        subtypes |= known.facts->subtypes;
+        subtypes |= subtypesOf(known);
         if (std::ranges::none_of(seen, [&](const Known& other) {
                 return areAlike(b, known, other, q.alike, q.stat, q.terrains);
             }))
@@ -166,6 +166,17 @@ int countThings(const Table& b, const Filter& f, const Viewpoint& v)
     Things list;
     collect(b, f, v, list);
     return countApart(b, f, list);
+}
+
+/// "Different results", "even results", of the last roll.
+int countResults(const Acting& of, Faces faces)
+{
+    int n = 0;
+    for (int shows = 1; shows <= 6; ++shows) {
+        const int dice = diceShowing(of, shows);
+        n += faces == 0 ? static_cast<int>(dice > 0) : ((faces >> (shows - 1)) & 1) * dice;
+    }
+    return n;
 }
 
 } // namespace
@@ -284,7 +295,7 @@ int valueOf(const Table& b, const Quantity& q, const Viewpoint& v)
             : v.acting->doers != 0 ? std::popcount(unsigned { v.acting->doers })
                                    : int { v.acting->count };
     case Quantity::Kind::Results:
-        return v.acting ? v.acting->results : 0;
+        return v.acting ? countResults(*v.acting, q.faces) : 0;
     case Quantity::Kind::Difference:
         return q.one && q.other ? std::abs(valueOf(b, *q.one, v) - valueOf(b, *q.other, v)) : 0;
     case Quantity::Kind::Chosen: // it is kept where X is, and no text has both (text/Bound)

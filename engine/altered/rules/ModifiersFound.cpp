@@ -85,15 +85,16 @@ bool isSubject(const Table& b, const Happening& h, Index i, const Viewpoint& v)
     // 2.2.1.h "If a Character would be discarded": one in play, unless it is said from where.
     const bool anywhere = h.event == When::Discards || h.event == When::Gains;
     const auto isOfIt = [&](const Filter& filter) {
-        if (anywhere && i < maxObjects && h.from.empty() && !inPlay(b.state, i)
-            && !mayBeOutOfPlay(knownOf(b, refOf(b.state, i)), filter))
+        if (i >= maxObjects)
             return false;
-        return matchesAnywhere(b, refOf(b.state, i), filter, v);
+        const Known known = knownOf(b, refOf(b.state, i));
+        const bool elsewhere = anywhere && h.from.empty() && !inPlay(b.state, i);
+        return (!elsewhere || mayBeOutOfPlay(known, filter)) && matchesItself(b, known, filter, v);
     };
     if (const auto* each = std::get_if<Each>(&h.subject->node))
-        return isOfIt(each->filter);
+        return anyAlternative(each->filter, isOfIt);
     if (const auto* some = std::get_if<Some>(&h.subject->node))
-        return isOfIt(some->filter);
+        return anyAlternative(some->filter, isOfIt);
     // "If it would leave the Expedition zone this Day": whom that was said of
     return std::holds_alternative<It>(h.subject->node) && v.subject.object == i;
 }

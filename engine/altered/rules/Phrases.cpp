@@ -21,7 +21,7 @@ const Who* playerIn(const Filter& filter)
                 if (place.whose.kind == Who::Kind::TargetPlayer)
                     return &place.whose;
         }
-    return nullptr;
+    return filter.orElse ? playerIn(*filter.orElse) : nullptr;
 }
 const Who* playerIn(const Thing& thing)
 {

@@ -106,7 +106,8 @@ bool Hearing::hearsOf(const Happening& h) const
     case Trigger::Completes:
         return isBy(h.who) && isSubject(h, now());
     case Trigger::Targets:
-        return isBy(h.who) && isSubject(h, now()) && (!h.bySpell || m_d.first);
+        return isBy(h.who) && isSubject(h, now()) && (!h.bySpell || m_d.first)
+            && (!h.byAbility || !m_d.first);
     case Trigger::Becomes:
         return h.expedition ? comesInContact(h) : becomes(h) && isSubject(h, now());
     case Trigger::MovesForward:
@@ -261,7 +262,10 @@ bool Hearing::isSubject(const Happening& h, Ref r) const
     if (!h.passive && h.who.kind == Who::Kind::Anyone && m_d.player < maxPlayers)
         v.doer = m_d.player; // "a player discards a card from their hand": theirs who does it
     const auto isOfIt = [&](const auto& of) {
-        return isWhereItLies(h, known, of.filter) && matchesAnywhere(m_b, known, of.filter, v)
+        return anyAlternative(of.filter,
+                   [&](const Filter& one) {
+                       return isWhereItLies(h, known, one) && matchesItself(m_b, known, one, v);
+                   })
             && (!of.yours || known.controller == m_v.you);
     };
     if (const auto* each = std::get_if<Each>(&h.subject->node))

@@ -1,6 +1,7 @@
 #include "altered/text/BoundReader.h"
 
 #include "altered/text/BoundSpeaks.h"
+#include "altered/text/BoundThisWay.h"
 #include "altered/text/Said.h"
 #include "altered/tree/Walk.h"
 
@@ -22,7 +23,12 @@ void Reader::condition(const Condition& of)
         ofLast();
         ofBoth();
     }
-    if (of.kind == Kind::ThisWay && of.did == Condition::Deed::Drew) {
+    const bool drew = of.did == Condition::Deed::Drew;
+    if (of.kind == Kind::ThisWay && !of.filter.nouns.empty() && !drew
+        && !(m_named.deeds & bits(of.did)))
+        say("To what that was done is not known any more, as something else has been named since; "
+            "say it right after it was done.");
+    if (of.kind == Kind::ThisWay && drew) {
         const Filter& what = of.filter;
         const bool any = what.before.empty() && what.after.empty()
             && std::ranges::all_of(

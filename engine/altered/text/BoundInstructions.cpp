@@ -169,6 +169,8 @@ void Reader::leaf(const Node& e)
             [&](const Amount& of) { amount(of); },
             [&](const Grant& of) {
                 amount(of.amount);
+                if (of.of)
+                    thing(*of.of);
                 if constexpr (std::is_same_v<Node, Gain>) {
                     if (m_named.single && of.amount.of)
                         eitherOfTwo(e.what, *of.amount.of);
@@ -257,6 +259,7 @@ void Reader::leaf(const Node& e)
         m_named.anyPlace = m_named.apart = m_named.hand = false;
         m_named.behind = !ofIt && first && isOutOfPlay(e);
         m_named.away = std::is_same_v<Node, Discard>;
+        m_named.deeds = (ofIt ? m_named.deeds : 0) | deedsOf<Node>();
     }
     if constexpr (std::is_same_v<Node, Reveal> || std::is_same_v<Node, LookAt>)
         m_named.hand = std::holds_alternative<Whole>(e.what.node);

@@ -48,7 +48,8 @@ struct Named
     bool drawn = false;    ///< the last deed was to draw
     bool described = false;   ///< all of a description, of which there are no others
     bool pool = false;        ///< one that was chosen among others, which are "the rest"
-    std::uint32_t ways = ~0u; ///< "discarded this way": what the last deed was, as Ways
+    std::uint32_t ways = ~0u;  ///< "discarded this way": what the last deed was, as Ways
+    std::uint32_t deeds = ~0u; ///< likewise what was done to what was named last, as Deeds
 };
 
 /// Remembers what has been named, and says of what nothing could be meant.

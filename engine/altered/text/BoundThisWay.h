@@ -40,4 +40,42 @@ constexpr Ways waysOf()
         return anyWay;
 }
 
+using Deeds = std::uint32_t; ///< One bit for each Condition::Deed.
+template <typename... Deed>
+constexpr Deeds bits(Deed... deed)
+{
+    return ((Deeds { 1 } << static_cast<unsigned>(deed)) | ...);
+}
+
+/// What an instruction does to what it names; of a Gain or a choice that is nothing.
+template <typename Node>
+constexpr Deeds deedsOf()
+{
+    using Deed = Condition::Deed;
+    if constexpr (std::is_same_v<Node, Discard>)
+        return bits(Deed::Discarded);
+    else if constexpr (std::is_same_v<Node, Sacrifice>)
+        return bits(Deed::Sacrificed, Deed::Discarded);
+    else if constexpr (std::is_same_v<Node, Exhaust>)
+        return bits(Deed::Exhausted);
+    else if constexpr (std::is_same_v<Node, Ready>)
+        return bits(Deed::Readied);
+    else if constexpr (std::is_same_v<Node, Move> || std::is_same_v<Node, Resupply>)
+        return bits(Deed::Put, Deed::Sent, Deed::Returned, Deed::Shuffled, Deed::Discarded,
+            Deed::Resupplied);
+    else if constexpr (std::is_same_v<Node, Sabotage>)
+        return bits(Deed::Sabotaged, Deed::Discarded);
+    else if constexpr (std::is_same_v<Node, Play>)
+        return bits(Deed::Played);
+    else if constexpr (std::is_same_v<
+                           Node, Reveal> || std::is_same_v<Node, LookAt> || std::is_same_v<Node, RevealUntil>)
+        return bits(Deed::Revealed);
+    else if constexpr (std::is_same_v<Node, Create>)
+        return bits(Deed::Created);
+    else if constexpr (std::is_same_v<Node, Remove> || std::is_same_v<Node, MoveCounters>)
+        return bits(Deed::Removed);
+    else
+        return 0;
+}
+
 } // namespace triptych::altered

@@ -241,6 +241,8 @@ void Reader::filter(const Filter& of)
                 expedition(trait.expedition);
             amount(trait.amount);
         }
+    if (of.orElse)
+        filter(*of.orElse);
 }
 
 void Reader::expedition(const Expedition& of)

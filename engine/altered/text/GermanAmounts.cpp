@@ -1,5 +1,7 @@
 #include "altered/text/German.h"
 
+#include <bit>
+
 #include <fmt/format.h>
 
 // Numbers and what they count, in German.
@@ -119,6 +121,18 @@ Nominal differing(const Quantity& of, const Determiner& how, Many many)
 
 namespace {
 
+/// What a die shows, of results that are counted.
+std::string facesOf(Faces faces)
+{
+    if (faces == evenFaces || faces == oddFaces)
+        return faces == evenFaces ? "mit gerader Zahl" : "mit ungerader Zahl";
+    const int least = std::countr_zero(faces) + 1;
+    const int most = std::bit_width(faces);
+    return least == most ? fmt::format("von {}", least)
+        : least == 1     ? fmt::format("von {} oder weniger", most)
+                         : fmt::format("von {} oder mehr", least);
+}
+
 /// What one of is counted, or all of them; what is a number in itself as it is.
 Nominal numbered(const Quantity& of, const Determiner& how, Many many)
 {
@@ -151,8 +165,9 @@ Nominal numbered(const Quantity& of, const Determiner& how, Many many)
             of.terrains == 0 ? std::string()
                              : fmt::format(" mit {}", terrains(of.terrains, "oder")));
     case Quantity::Kind::Results:
-        return nominal(how, { "verschieden" }, neuter("Ergebnis", "Ergebnisses", "Ergebnisse"),
-            many, " der Würfel");
+        return nominal(how, { of.faces == 0 ? "verschieden" : "gewürfelt" },
+            neuter("Ergebnis", "Ergebnisses", "Ergebnisse"), many,
+            of.faces == 0 ? " der Würfel" : " " + facesOf(of.faces));
     case Quantity::Kind::Happened:
         return nominal(how, {}, neuter("Mal", "Mals", "Male"), many,
             fmt::format(", dass {}{}", happening(*of.happening, Mood::Past), close));

@@ -102,6 +102,9 @@ std::string is(const Condition& of)
     if (said(of).word == Said<Condition>::ThingHas)
         return holds(what, (of.no ? "nicht " : "") + altered::german::had(of.filter.after.front()),
             of.past ? Verb { "hatte", "hatten" } : has);
+    if (!of.filter.after.empty() && of.filter.after.front().kind == Trait::Kind::Lately)
+        return holds(what, circumstances(of.filter),
+            of.filter.after.front().boosted ? has : isNow);
     const auto& before = of.filter.before;
     const bool state = of.filter.nouns.empty() && of.filter.after.empty() && before.size() == 1
         && before.front().kind == Trait::Kind::Status;
@@ -125,7 +128,9 @@ std::string exist(const Condition& of)
     case Word::YouControl:
         return holds(who(of.who), countOf(of).accusative(), controls);
     case Word::AndAlso:
-        return holds(you(), countOf(of).accusative(), controls);
+        if (!of.ofWho) // "there's a Character and a Spell in your Reserve"
+            break;
+        return holds(who(of.who), countOf(of).accusative(), controls);
     case Word::YouHave:
         return holds(who(of.who), countOf(of).accusative(), has);
     case Word::ThingHas: {
@@ -332,7 +337,7 @@ std::string condition(const Condition& of)
                 expedition(of.quantity->expedition).nominative(),
                 of.compare == Compare::Less ? "hinten" : "vorn",
                 expedition(of.number.of->expedition).nominative());
-        if (of.quantity->kind == Quantity::Kind::Results)
+        if (of.quantity->kind == Quantity::Kind::Results && of.quantity->faces == 0)
             return fmt::format("die Ergebnisse {} sind", of.no ? "verschieden" : "gleich");
         const Nominal what = quantity(*of.quantity);
         return holds(what, comparison(of.compare, of.number),

@@ -41,6 +41,12 @@ std::string passive(const Nominal& subject, std::string participle, std::string 
         Order::Subordinate);
 }
 
+/// Of what is targeted: with what.
+std::string_view meansOf(const Happening& of)
+{
+    return of.bySpell ? "mit einem Zauber" : of.byAbility ? "mit einer Fähigkeit" : "";
+}
+
 std::string fromPlaces(const Happening& of)
 {
     if (said(of).fromAnywhere)
@@ -227,7 +233,7 @@ std::string happening(const Happening& of, Mood mood)
         return passive(subjectOf(of), participleOf(of.event),
             spaced(of.who.kind == Who::Kind::Anyone ? std::string()
                                                     : after("von", player, Case::Dative),
-                spaced(of.bySpell ? "mit einem Zauber" : "", spaced(when, fromPlaces(of)))),
+                spaced(meansOf(of), spaced(when, fromPlaces(of)))),
             mood);
     switch (of.event) {
     case Event::IconJoin:
@@ -275,7 +281,7 @@ std::string happening(const Happening& of, Mood mood)
             of, mood, { { "deckt", "decken", "auf" }, "aufgedeckt", false, "aufdecken" }, when);
     case Event::Targets:
         return done(of, mood, { { "wählt", "wählen" }, "gewählt", false, "wählen" },
-            spaced(when, of.bySpell ? "mit einem Zauber als Ziel" : "als Ziel"));
+            spaced(when, spaced(meansOf(of), "als Ziel")));
     case Event::Draws:
         return by({ { "zieht", "ziehen" }, "gezogen", false, "ziehen" },
             said(of).word == Said<Happening>::A

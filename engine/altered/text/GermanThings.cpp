@@ -94,6 +94,7 @@ Nominal each(const Each& of)
     switch (said(of).word) {
     case Said<Each>::Each:
     case Said<Each>::Every:
+    case Said<Each>::OfThem:
         return filter(of.filter, word("jed"), Many::No);
     case Said<Each>::All:
         return filter(of.filter, word("all"), Many::Yes);

@@ -35,30 +35,7 @@ struct compared : seq<any<xWord, quantity>, isWas, comparison>
         return made;
     }
 };
-struct range : any<seq<digits, word<"+">>, seq<digits, word<"-">, digits>,
-                   seq<digits, means<Flag::Or, "or">, digits>>
-{
-    static std::optional<Range> build(Found& found)
-    {
-        const int least = found.take<int>();
-        const int most = found.take<int>();
-        return found.says(Flag::Or) && most != least + 1 ? std::nullopt
-                                                         : std::optional(Range { least, most });
-    }
-};
-struct dieResult : seq<word<"the result is">, range>
-{
-    static Condition build(Found& found)
-    {
-        Condition made = conditionIs(Condition::Kind::Result);
-        const Range range = found.take<Range>();
-        made.number = fixed(range.least);
-        made.upTo = range.most;
-        return made;
-    }
-};
-
-// ---------------------------------------------------------------- Players, times, results
+// ---------------------------------------------------------------- Players, times
 
 struct firstPlayer : any<seq<word<"you are", "you're">, means<Flag::Does, "the first player">>,
                          seq<word<"you are", "you're">, word<"first player">>,
@@ -127,26 +104,9 @@ struct turnNow
         return made;
     }
 };
-/// "the results are equal", of the last roll
-struct resultsAre
-    : seq<word<"the results are", "both results are", "the two results are", "all results are">,
-          any<word<"equal", "the same", "identical">, means<Flag::No, "different", "not equal">>>
-{
-    static Condition build(Found& found)
-    {
-        Condition made = conditionIs(Condition::Kind::Compared);
-        made.no = found.says(Flag::No);
-        Quantity of;
-        of.kind = Quantity::Kind::Results;
-        made.quantity = std::move(of);
-        made.compare = Compare::Exactly;
-        made.number = fixed(1);
-        return made;
-    }
-};
-struct one : any<turnNow, resultsAre, ofStepBefore, distinct, history, facesExpedition,
-                 countCondition, whoseItIs, positionOfIt, thingIs, dieResult, compared,
-                 positionIsSo, firstPlayer, everyOne>
+struct one
+    : any<turnNow, diceShow, ofStepBefore, distinct, history, facesExpedition, countCondition,
+          latelySo, whoseItIs, positionOfIt, thingIs, compared, positionIsSo, firstPlayer, everyOne>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., I'm [Boosted], your hand is empty, ...)";

@@ -330,12 +330,7 @@ struct countersHeld
         return made;
     }
 };
-/// "different results": of the dice that were rolled last
-struct distinctResults : word<"different results", "different result">
-{
-    static Quantity build() { return quantityIs(Quantity::Kind::Results); }
-};
-struct countable : any<distinctResults, regionsBetween, visibleRegions, playersWhoDid,
+struct countable : any<resultsCounted, regionsBetween, visibleRegions, playersWhoDid,
                        activatedBefore, countersHeld, distinctTerrains, distinctThings, giftsMade,
                        zeroStats, paidThisWay, doneThisWay, countersOn, countersAmong,
                        ascendedExpeditions, countedExpeditions, countedThings>

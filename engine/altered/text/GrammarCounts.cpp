@@ -297,7 +297,7 @@ struct countersDone
     }
 };
 struct oneCount : any<countsCompared, distinctThere, holdingsCompared, thereAreZero, controlsSome,
-                      areRegionsBetween, countersThere, thereAre, thingHas, playerHas, meFacing,
+                      areRegionsBetween, countersThere, thereAreSeveral, thereAre, thingHas, playerHas, meFacing,
                       itFacing, zoneEmpty, areVisible, countersDone, areIn, theyHave, containing>
 {
 };

@@ -16,6 +16,11 @@ struct controlsSome : elsewhere<controlsSome>
 {
     static bool read(Input&, Reading&);
 };
+/// "there's a Character, a Permanent and a Spell in your Reserve" -> Condition
+struct thereAreSeveral : elsewhere<thereAreSeveral>
+{
+    static bool read(Input&, Reading&);
+};
 /// "you have seven or more Mana Orbs" -> Condition
 struct playerHas : elsewhere<playerHas>
 {
@@ -46,6 +51,16 @@ struct thingIs : elsewhere<thingIs>
 {
     static bool read(Input&, Reading&);
 };
+/// "I joined this turn", "it gained a boost this Day" (GrammarLately.cpp) -> Condition
+struct latelySo : elsewhere<latelySo>
+{
+    static bool read(Input&, Reading&);
+};
+/// "[Boosted]", "a Robot in Reserve": what something is, without its subject -> Condition
+struct whatItIs : elsewhere<whatItIs>
+{
+    static bool read(Input&, Reading&);
+};
 /// "you control it" -> Condition
 struct whoseItIs : elsewhere<whoseItIs>
 {
@@ -53,6 +68,11 @@ struct whoseItIs : elsewhere<whoseItIs>
 };
 /// "you do", "you discarded a Spell this way" (GrammarDone.cpp) -> Condition
 struct ofStepBefore : elsewhere<ofStepBefore>
+{
+    static bool read(Input&, Reading&);
+};
+/// "the results are equal", "the result is 4+", "at least one result is even" (GrammarDice.cpp) -> Condition
+struct diceShow : elsewhere<diceShow>
 {
     static bool read(Input&, Reading&);
 };

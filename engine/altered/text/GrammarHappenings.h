@@ -108,5 +108,16 @@ struct fromHand : word<"hand">
         return made;
     }
 };
+/// "from a deck": whosever it was, where it is only told of
+struct fromHidden : seq<word<"a">, any<means<Zone::Deck, "deck">, means<Zone::Hand, "hand">>>
+{
+    static Place build(Found& found)
+    {
+        Place made;
+        made.zone = found.take<Zone>();
+        said(made).article = Said<Place>::Article::A;
+        return made;
+    }
+};
 
 } // namespace triptych::altered::grammar

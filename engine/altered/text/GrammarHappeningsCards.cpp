@@ -100,7 +100,7 @@ struct participle : any<means<Event::Discards, "discarded">, means<Event::Exhaus
                         means<Event::Readies, "readied">, means<Event::Completes, "completed">>
 {
 };
-struct fromWhere : seq<word<"from">, any<fromHand, place>>
+struct fromWhere : seq<word<"from">, any<fromHand, fromHidden, place>>
 {
 };
 /// "a Spell you play", "an opponent's Spell", "a Spell"
@@ -108,8 +108,15 @@ struct spellOfSomebody : any<seq<word<"a spell", "spells">, anyone, word<"plays"
                              seq<whose, word<"spells", "spell">>, word<"a spell", "spells">>
 {
 };
+/// "an ability an opponent controls", "an opponent's ability", "an ability"
+struct abilityOfSomebody
+    : any<seq<word<"an ability", "abilities">, anyone, word<"controls", "control">>,
+          seq<whose, word<"abilities", "ability">>, word<"an ability", "abilities">>
+{
+};
 /// "by an opponent"; of what is targeted also "by a Spell an opponent plays" (6.5.b)
-struct byDoer : seq<word<"by">, any<seq<spellOfSomebody, mark<Flag::Have>>, anyone>>
+struct byDoer : seq<word<"by">, any<seq<spellOfSomebody, mark<Flag::Have>>,
+                                    seq<abilityOfSomebody, mark<Flag::Does>>, anyone>>
 {
 };
 std::optional<Happening> passiveHappening(Found& found)
@@ -118,9 +125,11 @@ std::optional<Happening> passiveHappening(Found& found)
     made.from = found.takeAll<Place>();
     made.who = found.take<Who>(Who { Who::Kind::Anyone });
     made.bySpell = found.says(Flag::Have);
+    made.byAbility = found.says(Flag::Does);
     made.passive = true;
-    return made.bySpell && made.event != Event::Targets ? std::nullopt
-                                                        : std::optional(std::move(made));
+    return (made.bySpell || made.byAbility) && made.event != Event::Targets
+        ? std::nullopt
+        : std::optional(std::move(made));
 }
 template <Mood m>
 struct pastParticiple : participle
@@ -260,7 +269,7 @@ struct cardDoes : seq<any<means<Flag::Me, "i'm", "i was">, manyWho<m>, kindOfThi
         std::vector<Happening> all = found.takeAll<Happening>();
         const Thing subject = found.take<Thing>();
         const Some* some = std::get_if<Some>(&subject.node);
-        if (!isHistory(m) && some && saysHowMany(*some))
+        if (some && (isHistory(m) ? bool(some->filter.orElse) : saysHowMany(*some)))
             return std::nullopt;
         return withSubject(std::move(all), subject);
     }

@@ -42,8 +42,8 @@ struct toSomething : seq<Verb, any<manyOf<m>, kindOfThing>>
         const Some* some = std::get_if<Some>(&made.subject->node);
         if (some && some->orMore)
             made.together = true;
-        if (!isHistory(m) && some && saysHowMany(*some))
-            return std::nullopt;
+        if (some && (isHistory(m) ? bool(some->filter.orElse) : saysHowMany(*some)))
+            return std::nullopt; // of what is remembered only one description is asked
         return made;
     }
 };
@@ -231,13 +231,15 @@ struct targetsSome : pegtl::failure
 };
 template <>
 struct targetsSome<Mood::Now> : seq<word<"targets", "target">, any<manyOf<Mood::Now>, kindOfThing>,
-                                    maybe<means<Flag::Have, "with a spell", "with spells">>>
+                                    maybe<any<means<Flag::Have, "with a spell", "with spells">,
+                                        means<Flag::Does, "with an ability", "with abilities">>>>
 {
     static std::optional<Happening> build(Found& found)
     {
         Happening made = event(Event::Targets);
         made.subject = found.take<Thing>();
         made.bySpell = found.says(Flag::Have);
+        made.byAbility = found.says(Flag::Does);
         const Some* some = std::get_if<Some>(&made.subject->node);
         const bool fits = std::holds_alternative<This>(made.subject->node)
             || (some && (some->orMore || !saysHowMany(*some)));

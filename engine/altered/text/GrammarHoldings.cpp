@@ -61,6 +61,82 @@ struct controlsEach : seq<first, many<comma, anotherCounted>,
     }
 };
 
+// ---------------------------------------------------------------- Several that there are
+
+struct firstThere : seq<word<"there are", "there is", "there's">, counted>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = conditionIs(Condition::Kind::Exist, Said<Condition>::ThereAre);
+        howManyInto(made, found);
+        made.quantity = thingsCounted(found);
+        return made;
+    }
+};
+struct firstHad : seq<anyone, haveWord, counted>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = conditionIs(Condition::Kind::Exist, Said<Condition>::YouHave);
+        made.who = found.take<Who>();
+        howManyInto(made, found);
+        made.quantity = thingsCounted(found);
+        return made;
+    }
+};
+const Trait* whereIsSaid(const Condition& of)
+{
+    const auto& after = of.quantity->filter.after;
+    const bool is = !after.empty()
+        && (after.back().kind == Trait::Kind::InZone
+            || after.back().kind == Trait::Kind::InExpedition);
+    return is ? &after.back() : nullptr;
+}
+/// "you have a Character and a Spell in Reserve": there are, in that player's
+bool sayOfWhom(Condition& made)
+{
+    const Who who = made.who;
+    made.who = Who {};
+    made.ofWho = false;
+    said(made).word
+        = said(made).word == Said<Condition>::YouHave ? Said<Condition>::ThereAre : said(made).word;
+    Trait& where = made.quantity->filter.after.back();
+    for (Place& place : where.places)
+        if (place.whose.kind == Who::Kind::Anyone)
+            place.whose = who;
+    return where.kind == Trait::Kind::InZone
+        && (who.kind == Who::Kind::You || who.kind == Who::Kind::Opponent);
+}
+/// "there's a Character, a Permanent and a Spell in your Reserve": what stands last is where all of them are
+struct severalThere : seq<any<firstThere, firstHad>, many<comma, anotherCounted>,
+                          any<seq<word<", and", "and">, anotherCounted>,
+                              seq<means<Flag::Or, ", or", "or">, anotherCounted>>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made
+            = conditionIs(found.says(Flag::Or) ? Condition::Kind::AnyOf : Condition::Kind::All);
+        made.parts = found.takeAll<Condition>();
+        const bool had = said(made.parts.front()).word == Said<Condition>::YouHave;
+        const Who who = made.parts.front().who;
+        const Trait* last = whereIsSaid(made.parts.back());
+        const auto isPlaced = [](const Condition& part) { return whereIsSaid(part) != nullptr; };
+        // "a Character in your Reserve and a Permanent": where the second is has to be said.
+        if (!last && (had || std::ranges::any_of(made.parts, isPlaced)))
+            return std::nullopt;
+        const std::optional<Trait> where = last ? std::optional(*last) : std::nullopt;
+        for (Condition& part : made.parts) {
+            part.ofWho = false;
+            if (where && !isPlaced(part))
+                part.quantity->filter.after.push_back(*where);
+            part.who = who;
+            if (had && !sayOfWhom(part))
+                return std::nullopt;
+        }
+        return made;
+    }
+};
+
 // ---------------------------------------------------------------- In one Expedition, and in the other
 
 /// One look at the sentence spares reading most conditions twice.
@@ -228,6 +304,10 @@ struct fewerThan : seq<anyone, ownsWord,
 bool controlsSome::read(Input& in, Reading& reading)
 {
     return text::read<any<inTwoPlaces, controlsEach, controlsMany>>(in, reading);
+}
+bool thereAreSeveral::read(Input& in, Reading& reading)
+{
+    return text::read<severalThere>(in, reading);
 }
 bool playerHas::read(Input& in, Reading& reading)
 {

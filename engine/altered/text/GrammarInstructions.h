@@ -214,6 +214,30 @@ Statement statementOf(Node node)
 {
     return Statement { std::move(node) };
 }
+/// "with 1 boost", "with 2 boosts each": the counters with which something comes -> Grant
+struct comesWith : seq<word<"with">, quantityNumber, counterWord,
+                       maybe<word<"on it", "on them", "on each of them", "each">>>
+{
+    static Grant build(Found& found)
+    {
+        Grant made;
+        made.amount = found.take<Amount>();
+        made.counter = found.take<Counter>();
+        return made;
+    }
+};
+/// RULING "with 1 boost": what has come gains it then.
+inline Effect comingWith(Effect coming, Grant with, Thing on)
+{
+    Gain gain;
+    gain.what = std::move(on);
+    gain.grants.push_back(std::move(with));
+    Sequence both;
+    both.parts.push_back(std::move(coming));
+    both.parts.push_back(effect(std::move(gain)));
+    both.joints = { Sequence::Joint::CommaThen };
+    return effect(std::move(both));
+}
 
 /// One effect of several and what joins them; a Sequence among them is laid out flat.
 Effect joined(std::vector<Effect> parts, std::vector<Sequence::Joint> joints);

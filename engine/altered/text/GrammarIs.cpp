@@ -301,6 +301,10 @@ bool thingIs::read(Input& in, Reading& reading)
 {
     return text::read<anyThingIs>(in, reading);
 }
+bool whatItIs::read(Input& in, Reading& reading)
+{
+    return text::read<predicateOf>(in, reading);
+}
 bool whoseItIs::read(Input& in, Reading& reading)
 {
     return text::read<itsController>(in, reading);

@@ -77,6 +77,8 @@ std::optional<Destination> lastPlace(Thing& what)
                 filter = &t.filter;
         },
         what.node);
+    while (filter && filter->orElse)
+        filter = &*filter->orElse;
     if (!filter || filter->after.empty())
         return std::nullopt;
     const Trait last = filter->after.back();
@@ -99,6 +101,35 @@ std::optional<Destination> lastPlace(Thing& what)
     filter->after.pop_back();
     return made;
 }
+/// "in Reserve with 1 boost": the counters that it comes with were read as what it has, behind where it goes.
+std::optional<Grant> lastCounters(Thing& what)
+{
+    Filter* filter = nullptr;
+    std::visit(
+        [&](auto& t) {
+            if constexpr (requires { t.filter; })
+                filter = &t.filter;
+        },
+        what.node);
+    while (filter && filter->orElse)
+        filter = &*filter->orElse;
+    if (!filter || filter->after.size() < 2)
+        return std::nullopt;
+    const Trait last = filter->after.back();
+    const Trait& before = filter->after[filter->after.size() - 2];
+    const bool placed
+        = before.kind == Trait::Kind::InZone || before.kind == Trait::Kind::InExpedition;
+    const bool any = said(last.amount).word == Said<Amount>::Only; // "with a boost"
+    if (!placed || last.kind != Trait::Kind::Counters || last.no
+        || said(last).word != Said<Trait>::Usual || last.amount.kind != Amount::Kind::Fixed
+        || (last.compare != Compare::Exactly && !any))
+        return std::nullopt;
+    filter->after.pop_back();
+    Grant made;
+    made.amount = fixed(last.amount.number);
+    made.counter = last.counter;
+    return made;
+}
 struct inWhichOrder : any<means<Flag::Random, "in a random order", "in random order">,
                           means<Flag::Pick, "in any order", "in the order of your choice">>
 {
@@ -115,7 +146,7 @@ struct andExhausted : seq<word<", exhausted">, mark<Flag::CommaWord>>
 {
 };
 struct move : any<seq<maybeWho, moveWord, destination, thing, maybe<andExhausted>>,
-                  seq<maybeWho, moveWord, thing, maybe<destination>,
+                  seq<maybeWho, moveWord, thing, maybe<destination>, maybe<comesWith>,
                       maybe<any<asOrb, andExhausted, inWhichOrder>>>>
 {
     static std::optional<Effect> build(Found& found)
@@ -137,6 +168,9 @@ struct move : any<seq<maybeWho, moveWord, destination, thing, maybe<andExhausted
         }
         made.what = found.take<Thing>();
         auto to = found.takeIfAny<Destination>();
+        auto with = found.takeIfAny<Grant>();
+        if (!to && !with)
+            with = lastCounters(made.what);
         if (!to)
             to = lastPlace(made.what);
         if (!to)
@@ -146,7 +180,36 @@ struct move : any<seq<maybeWho, moveWord, destination, thing, maybe<andExhausted
         made.spot = to->spot;
         said(made).into = to->into;
         made.expedition = std::move(to->expedition);
-        return canOrder(made) ? std::optional(effect(std::move(made))) : std::nullopt;
+        if (!canOrder(made))
+            return std::nullopt;
+        if (!with)
+            return effect(std::move(made));
+        // Nothing bears counters in a hand or a deck.
+        const bool bears = made.to == Zone::Reserve || made.to == Zone::Expedition
+            || made.to == Zone::Landmark || made.to == Zone::Play;
+        Thing on = std::holds_alternative<This>(made.what.node)
+            ? Thing { This {} }
+            : thingOf(isOfMany(made.what) ? Said<It>::Them : Said<It>::It);
+        return bears ? std::optional(comingWith(
+                   effect(std::move(made)), std::move(*with), std::move(on)))
+                     : std::nullopt;
+    }
+    static bool isOfMany(const Thing& what)
+    {
+        return std::visit(
+            [](const auto& t) {
+                bool upTo = false;
+                if constexpr (requires { t.upTo; })
+                    upTo = t.upTo;
+                if constexpr (requires { t.count.number; })
+                    return upTo || t.count.kind != Amount::Kind::Fixed || t.count.number != 1;
+                else if constexpr (std::is_same_v<std::remove_cvref_t<decltype(t)>, It>)
+                    return said(t).word != Said<It>::It && said(t).word != Said<It>::ThatCharacter
+                        && said(t).word != Said<It>::ThatCard && said(t).word != Said<It>::TheOther;
+                else
+                    return true; // each of them
+            },
+            what.node);
     }
 };
 

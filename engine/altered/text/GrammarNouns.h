@@ -79,6 +79,11 @@ struct neitherOf : elsewhere<neitherOf>
 {
     static bool read(Input&, Reading&);
 };
+/// "it", "them", "the others", "each of them that's [Boosted]" -> Thing (GrammarMentioned.cpp)
+struct mentioned : elsewhere<mentioned>
+{
+    static bool read(Input&, Reading&);
+};
 /// "behind or tied", "[Ascended]" -> Positions
 struct positions : elsewhere<positions>
 {

@@ -45,6 +45,11 @@ struct myCounters : seq<any<mine, its>, counterWord>
         return made;
     }
 };
+/// "different results", "even results", "results of 4 or more" (GrammarDice.cpp) -> Quantity
+struct resultsCounted : elsewhere<resultsCounted>
+{
+    static bool read(Input&, Reading&);
+};
 /// "of them", "of your Expeditions", "Character you control": after "per" and "for each" -> Quantity
 struct perCounted : elsewhere<perCounted>
 {

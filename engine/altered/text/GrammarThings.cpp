@@ -2,92 +2,14 @@
 
 #include <algorithm>
 
-// The things an instruction is done to: "me", "it", "target Character", "each Character", "a card".
+// The things an instruction is done to: "me", "target Character", "each Character", "a card". What was spoken of before
+// is in GrammarMentioned.cpp.
 namespace triptych::altered::grammar {
 namespace {
-
-// ---------------------------------------------------------------- This and it
 
 struct me : word<"i", "me">
 {
     static Thing build() { return { This {} }; }
-};
-template <Said<It>::Word how, Literal... Words>
-struct itAs : word<Words...>
-{
-    static Thing build() { return thingOf(how); }
-};
-template <Said<It>::Word how, Literal... Words>
-struct othersAs : word<Words...>
-{
-    static Thing build() { return thingOf(how, It::Kind::TheOthers); }
-};
-template <It::Kind kind, Literal... Words>
-struct itOfKind : word<Words...>
-{
-    static Thing build() { return thingOf(Said<It>::It, kind); }
-};
-/// "the card discarded this way", "the Characters sent to Reserve this way": what the step before dealt with
-struct scanThisWay
-{
-    static constexpr std::string_view what = "";
-    static std::size_t length(std::string_view text)
-    {
-        if (!says(text, "the"))
-            return 0;
-        const std::string_view noun = afterSpace(text.substr(3));
-        const std::size_t word = firstWord(noun).size();
-        bool known = false;
-        for (const std::string_view each :
-            { "card", "cards", "character", "characters", "permanent", "permanents", "token",
-                "tokens", "spell", "spells", "landmark", "landmarks" })
-            known = known || equalIgnoringCase(noun.substr(0, word), each);
-        const std::string_view deed = afterSpace(noun.substr(word));
-        bool done = false;
-        for (const std::string_view each : deedsThisWay)
-            done = done || says(deed, each);
-        const std::size_t end = text.find("this way");
-        const std::size_t stop = text.find_first_of(".,:");
-        return known && done && end != std::string_view::npos
-                && (stop == std::string_view::npos || end < stop)
-            ? end + 8
-            : 0;
-    }
-};
-struct whatWasDone : scanned<scanThisWay>
-{
-    static Thing build(std::string_view words)
-    {
-        const std::string_view noun = afterSpace(words.substr(3));
-        It made;
-        said(made).word = firstWord(noun).ends_with('s') ? Said<It>::Them : Said<It>::It;
-        made.thisWay = true;
-        const std::string_view deed = afterSpace(noun.substr(firstWord(noun).size()));
-        for (std::size_t k = 0; k < deedsThisWay.size(); ++k)
-            if (says(deed, deedsThisWay[k]))
-                said(made).deed = static_cast<std::uint8_t>(k);
-        return { std::move(made) };
-    }
-};
-struct itWords
-    : any<whatWasDone,
-          itAs<Said<It>::ThoseCards, "the chosen cards", "the chosen characters",
-              "the chosen permanents", "the chosen tokens">,
-          itAs<Said<It>::It, "the chosen card", "the chosen character", "the chosen permanent">,
-          itAs<Said<It>::EachOfThem, "each of them">,
-          itOfKind<It::Kind::ItsCharacters, "each of its characters">, itAs<Said<It>::It, "it">,
-          itAs<Said<It>::ThemAll, "them all">, itAs<Said<It>::Them, "them", "they">,
-          itAs<Said<It>::ThatCharacter, "that character">, itAs<Said<It>::ThatCard, "that card">,
-          itAs<Said<It>::ThatPermanent, "that permanent">, itAs<Said<It>::ThatToken, "that token">,
-          itAs<Said<It>::ThatSpell, "that spell">, itAs<Said<It>::ThatLandmark, "that landmark">,
-          itAs<Said<It>::ThoseCharacters, "those characters">,
-          itAs<Said<It>::ThosePermanents, "those permanents">,
-          itAs<Said<It>::ThoseTokens, "those tokens">, itAs<Said<It>::TheTarget, "the target">,
-          itAs<Said<It>::TheseCards, "these cards">, itAs<Said<It>::ThoseCards, "those cards">,
-          othersAs<Said<It>::TheOtherCards, "the other cards">,
-          othersAs<Said<It>::TheOthers, "the others">, othersAs<Said<It>::TheOther, "the other">,
-          othersAs<Said<It>::TheRest, "the rest">, itOfKind<It::Kind::WeBoth, "we both">>
-{
 };
 
 // ---------------------------------------------------------------- Targets (6.5.b)
@@ -106,18 +28,66 @@ struct targetWord : word<"target">
 struct otherWord : means<Flag::Each, "another", "other">
 {
 };
-struct targets : seq<maybe<count>, maybe<otherWord>, targetWord, filter>
+Filter otherThan(Filter of)
 {
-    static Thing build(Found& found)
+    Trait trait;
+    trait.kind = Trait::Kind::Other;
+    of.before.insert(of.before.begin(), std::move(trait));
+    return of;
+}
+/// "or target card in a Reserve": what is told by words of its own
+struct orTarget : seq<word<"or">, maybe<otherWord>, targetWord, filter>
+{
+    static Filter build(Found& found)
     {
+        Filter made = found.take<Filter>();
+        return found.says(Flag::Each) ? otherThan(std::move(made)) : made;
+    }
+};
+bool isOfGroup(const Filter& of)
+{
+    return std::ranges::any_of(of.after, [](const Trait& trait) {
+        return trait.kind == Trait::Kind::Total || trait.kind == Trait::Kind::Different
+            || trait.kind == Trait::Kind::Highest;
+    });
+}
+/// "target Character or target Permanent": what has no words of its own is one description of either noun.
+std::optional<Filter> eitherOf(std::vector<Filter> all)
+{
+    Filter made = std::move(all.front());
+    if (all.size() == 1)
+        return made;
+    Filter& other = all.back();
+    const auto isPlain = [](const Filter& of) {
+        return of.before.empty() && of.after.empty() && !said(of).both && !said(of).articles;
+    };
+    if (isOfGroup(made) || isOfGroup(other))
+        return std::nullopt;
+    if (isPlain(made) && isPlain(other))
+        made.nouns.insert(made.nouns.end(), other.nouns.begin(), other.nouns.end());
+    else
+        made.orElse = std::move(other);
+    return made;
+}
+struct targets : seq<maybe<count>, maybe<otherWord>, targetWord, filter, maybe<orTarget>>
+{
+    static std::optional<Thing> build(Found& found)
+    {
+        Target made;
         const bool other = found.says(Flag::Each);
-        Target made = targetIn(found);
-        if (other) {
-            Trait trait;
-            trait.kind = Trait::Kind::Other;
-            made.filter.before.insert(made.filter.before.begin(), std::move(trait));
-        }
-        return { std::move(made) };
+        made.upTo = found.says(Flag::UpTo);
+        const bool counted = found.has<Amount>();
+        made.count = found.take<Amount>(fixed(1));
+        std::vector<Filter> all = found.takeAll<Filter>();
+        if (counted && all.size() > 1)
+            return std::nullopt; // "up to two target Robots or target cards": two in all?
+        if (other)
+            all.front() = otherThan(std::move(all.front()));
+        auto which = eitherOf(std::move(all));
+        if (!which)
+            return std::nullopt;
+        made.filter = std::move(*which);
+        return Thing { std::move(made) };
     }
 };
 /// "up to two targets, Characters or Permanents"
@@ -184,17 +154,42 @@ struct anotherAsCount : pegtl::at<word<"another">>
 struct random : means<Flag::Random, "at random">
 {
 };
-struct some : any<seq<means<Flag::Random, "a random">, filter>,
-                  seq<any<anotherAsCount, count>, filter, maybe<random>>>
+/// "or a card from your Reserve", "or another Character you control"
+struct orOne : seq<word<"or">, any<word<"a", "an">, anotherAsCount>, filter>
 {
-    static Thing build(Found& found)
+    static Filter build(Found& found) { return found.take<Filter>(); }
+};
+/// "a Permanent or another Character you control": of both. What else stands at the end only of the second has to be
+/// told from what is of both by words that the first has for itself.
+bool isClear(Filter& first, const Filter& second)
+{
+    if (!first.after.empty() || second.after.empty())
+        return true;
+    const bool controlled = second.after.size() == 1
+        && second.after.front().kind == Trait::Kind::Controlled;
+    if (controlled)
+        first.after = second.after;
+    return controlled;
+}
+struct some : any<seq<means<Flag::Random, "a random">, filter>,
+                  seq<any<anotherAsCount, count>, filter, maybe<any<random, orOne>>>>
+{
+    static std::optional<Thing> build(Found& found)
     {
         Some made;
         made.upTo = found.says(Flag::UpTo);
         made.random = found.says(Flag::Random);
         made.count = found.take<Amount>(fixed(1));
-        made.filter = found.take<Filter>();
-        return { std::move(made) };
+        std::vector<Filter> all = found.takeAll<Filter>();
+        if (all.size() > 1
+            && (made.upTo || made.count.kind != Amount::Kind::Fixed || made.count.number != 1
+                || !isClear(all.front(), all.back())))
+            return std::nullopt;
+        auto which = eitherOf(std::move(all));
+        if (!which)
+            return std::nullopt;
+        made.filter = std::move(*which);
+        return Thing { std::move(made) };
     }
 };
 /// "one of your Mana Orbs": a Mana Orb in your Mana zone
@@ -365,14 +360,14 @@ struct wholeZones : seq<wholeZone, many<word<"and">, wholeZone>>
     static Thing build(Found& found) { return { Whole { found.takeAll<Place>() } }; }
 };
 
-struct anyThing : any<me, itWords, theOneWith, untilLeftThing, targetsComma, targets, topOfDeck,
+struct anyThing : any<me, mentioned, theOneWith, untilLeftThing, targetsComma, targets, topOfDeck,
                       allOfThem, oneOfYour, some, wholeZones, yourThings, plural, someOfThem>
 {
     static constexpr std::string_view expected
         = "what (me, it, target Character, each Character, a card from your hand, ...)";
 };
 
-struct aKind : any<me, itWords, allOfThem, oneOfYour, some, yourThings, plural>
+struct aKind : any<me, mentioned, allOfThem, oneOfYour, some, yourThings, plural>
 {
 };
 

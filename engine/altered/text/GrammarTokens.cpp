@@ -82,11 +82,13 @@ struct createWho : seq<maybeWho, verb<"create", "creates">>
 struct abilitiesFirst : seq<withAbilities, pegtl::at<word<"in">>, mark<Flag::InsteadFirst>>
 {
 };
-struct create : seq<createWho, count, theToken, maybe<abilitiesFirst>,
-                    maybe<any<amongTargets, createdWhere>>, maybePer, maybe<withAbilities>>
+struct create : seq<createWho, count, theToken, maybe<any<abilitiesFirst, comesWith>>,
+                    maybe<any<amongTargets, createdWhere>>, maybePer,
+                    maybe<any<withAbilities, comesWith>>>
 {
     static Effect build(Found& found)
     {
+        auto with = found.takeIfAny<Grant>();
         Create made;
         made.who = whoIn(found);
         made.count = amountIn(found);
@@ -118,7 +120,14 @@ struct create : seq<createWho, count, theToken, maybe<abilitiesFirst>,
         if (const auto zone = found.takeIfAny<Zone>())
             made.where
                 = *zone == Zone::Landmark ? Create::Where::Landmarks : Create::Where::Reserve;
-        return effect(std::move(made));
+        using Kind = Expedition::Kind;
+        const bool many = made.count.kind != Amount::Kind::Fixed || made.count.number != 1
+            || (made.expedition
+                && (made.expedition->kind == Kind::EachOf || made.expedition->kind == Kind::BothOf
+                    || made.expedition->kind == Kind::Those || made.expedition->kind == Kind::Of));
+        return with ? comingWith(effect(std::move(made)), std::move(*with),
+                   thingOf(many ? Said<It>::Them : Said<It>::It))
+                    : effect(std::move(made));
     }
 };
 /// "create another in my Expedition": of what was created before (Branches.cpp), there or elsewhere

@@ -86,6 +86,8 @@ struct PlaysFromDeck : AnyPart<PlaysFromDeck>
 
 bool isOnlyIn(const Filter& filter, std::initializer_list<Zone> zones)
 {
+    if (filter.orElse && !isOnlyIn(*filter.orElse, zones))
+        return false;
     for (const auto* list : { &filter.before, &filter.after })
         for (const Trait& trait : *list)
             if (trait.kind == Trait::Kind::InZone && !trait.no)

@@ -95,6 +95,11 @@ std::string doneByWhom(const Happening& of)
         return of.who.kind == Who::Kind::Anyone
             ? std::string(" by a Spell")
             : fmt::format(" by a Spell {} {}", who(of.who), isMany(of.who) ? "play" : "plays");
+    if (of.byAbility)
+        return of.who.kind == Who::Kind::Anyone
+            ? std::string(" by an ability")
+            : fmt::format(
+                " by an ability {} {}", who(of.who), isMany(of.who) ? "control" : "controls");
     return of.who.kind == Who::Kind::Anyone ? std::string() : fmt::format(" by {}", who(of.who));
 }
 
@@ -177,7 +182,9 @@ std::string whatHappens(const Happening& of, Mood mood)
         return deed(of, mood, { "reveal", "reveals", "revealed" });
     case Event::Targets:
         return deed(of, mood, { "target", "targets", "targeted" })
-            + (of.bySpell ? " with a Spell" : "");
+            + (of.bySpell         ? " with a Spell"
+                    : of.byAbility ? " with an ability"
+                                   : "");
     case Event::Draws:
         return fmt::format("{} {}", player({ "draw", "draws", "drew" }),
             said(of).word == Said<Happening>::A

@@ -4,6 +4,7 @@
 #include "text/Spelling.h"
 
 #include <array>
+#include <bit>
 #include <cstdlib>
 #include <vector>
 
@@ -157,6 +158,21 @@ std::string alikeIn(Alike how, Stat stat, Terrains which)
     return how == Alike::Type ? "type" : alike(how, stat, which, false);
 }
 
+/// "different results", "even results", "results of 4 or more"
+static std::string results(Faces faces, bool many)
+{
+    const std::string_view noun = many ? "results" : "result";
+    if (faces == 0)
+        return fmt::format("different {}", noun);
+    if (faces == evenFaces || faces == oddFaces)
+        return fmt::format("{} {}", faces == evenFaces ? "even" : "odd", noun);
+    const int least = std::countr_zero(faces) + 1;
+    const int most = std::bit_width(faces);
+    return least == most ? fmt::format("{} of {}", noun, least)
+        : least == 1     ? fmt::format("{} of {} or less", noun, most)
+                         : fmt::format("{} of {} or more", noun, least);
+}
+
 /// What is counted, without "the number of"; what is a number in itself as it is.
 static std::string counted(const Quantity& of, bool many)
 {
@@ -227,7 +243,7 @@ static std::string counted(const Quantity& of, bool many)
     case Quantity::Kind::PlayersWho:
         return many ? "players who do" : "player who does";
     case Quantity::Kind::Results:
-        return many ? "different results" : "different result";
+        return results(of.faces, many);
     case Quantity::Kind::Result:
         return said(of).word == Word::Final ? "the final result"
             : said(of).word == Word::It     ? "it"

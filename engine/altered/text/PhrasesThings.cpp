@@ -215,12 +215,19 @@ std::string target(const Target& of)
     const bool many = !isOne(of.count);
     if (said(of).targets)
         return fmt::format("{} targets, {}", number, filter(of.filter, many));
+    Target also = of;
+    std::string last;
+    if (of.filter.orElse) {
+        also.filter = *of.filter.orElse;
+        last = " or " + target(also);
+    }
     if (!beginsWithOther(of.filter))
         return fmt::format(
-            "{}{}target {}", number, number.empty() ? "" : " ", filter(of.filter, many));
+            "{}{}target {}{}", number, number.empty() ? "" : " ", filter(of.filter, many), last);
     const std::string rest = filter(withoutOther(of.filter), many);
-    return number.empty() ? "another target " + rest
-                          : fmt::format("{} other target {}", number, rest);
+    return (number.empty() ? "another target " + rest
+                           : fmt::format("{} other target {}", number, rest))
+        + last;
 }
 
 /// There is one of them.
@@ -233,8 +240,14 @@ std::string eachOf(const Each& of)
 {
     if (of.yours)
         return "your " + filter(of.filter, !isHero(of.filter));
-    constexpr std::array<std::string_view, 5> words { "each ", "all ", "", "every ", "any " };
     const auto word = said(of).word;
+    if (word == Said<Each>::OfThem) {
+        std::string words = "each of them";
+        for (std::size_t i = 1; i < of.filter.after.size(); ++i) // the first is that they are of them
+            words += " " + trait(of.filter.after[i]);
+        return words;
+    }
+    constexpr std::array<std::string_view, 5> words { "each ", "all ", "", "every ", "any " };
     const bool many = word != Said<Each>::Each && word != Said<Each>::Every;
     return std::string(words[static_cast<std::size_t>(word)]) + filter(of.filter, many);
 }
@@ -304,8 +317,9 @@ std::string named(const Thing& thing, bool asSubject)
 
 std::string one(const Filter& of)
 {
-    return beginsWithOther(of) ? "another " + filter(withoutOther(of), false)
-                               : article(filter(of, false));
+    return (beginsWithOther(of) ? "another " + filter(withoutOther(of), false)
+                                : article(filter(of, false)))
+        + (of.orElse ? " or " + one(*of.orElse) : std::string());
 }
 
 std::string object(const Thing& thing)
@@ -336,7 +350,8 @@ bool isMany(const Thing& thing)
                           [](const Each& t) {
                               return t.yours ? !isHero(t.filter)
                                              : said(t).word != Said<Each>::Each
-                                      && said(t).word != Said<Each>::Every;
+                                      && said(t).word != Said<Each>::Every
+                                      && said(t).word != Said<Each>::OfThem;
                           },
                           [](const Some& t) { return t.orMore || !isOne(t.count); },
                           [](const OfThem& t) { return !isOne(t.count); },

@@ -139,7 +139,8 @@ struct Said<Target>
 template <>
 struct Said<Each>
 {
-    enum Word : std::uint8_t { Each, All, Plural, Every, Any }; ///< Any: "among any Characters"
+    /// Any: "among any Characters"; OfThem: "each of them that's [Boosted]"
+    enum Word : std::uint8_t { Each, All, Plural, Every, Any, OfThem };
     Word word = Each;
 };
 template <>

@@ -8,6 +8,11 @@ namespace {
 using text::Wording;
 
 constexpr std::array rowsOfDeeds {
+    // Times in full
+    Wording { "(the/) {morning=Morning/noon=Noon/dusk=Dusk/night=Night} phase", "{1}" },
+    Wording { "(the/an/) afternoon phase", "the Afternoon" },
+    Wording { "for the rest of the {w}", "this {1}" },
+    Wording { "^ when {*} for the first time each {w} {-/,}", "the first time {1} each {2} {3}" },
     Wording { "move all characters from your hero expedition to your companion expedition .",
         "each Character in your Hero Expedition switches Expeditions ." },
     Wording { "move all characters from your companion expedition to your hero expedition .",

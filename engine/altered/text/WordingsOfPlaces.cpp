@@ -8,6 +8,7 @@ namespace {
 using text::Wording;
 
 constexpr std::array rowsOfPlaces {
+    Wording { "to a {discard_pile=the_discard_pile/reserve=Reserve}", "to {1}" },
     Wording { "the one facing {it/me}", "the Expedition facing {1}" },
     // Behind, ahead and tied are said against the Expedition that is faced (7.5.2).
     Wording { "my expedition is {ahead_of=is_ahead/tied_with=is_tied/behind=is_behind} the "

@@ -90,15 +90,21 @@ constexpr std::array rowsOfThings {
         "search your deck for up to {n} {,} {,/and}", "choose up to {1} {2} in your deck {3}" },
     Wording { "then shuffle .", "then shuffle your deck ." },
     Wording { "| shuffle .", "shuffle your deck ." },
-    Wording { "put it on the bottom .", "put it on the bottom of your deck ." },
-    Wording { "cards of your deck {,_then/.} put them back",
-        "cards of your deck {1} put them on top of your deck" },
-    Wording { "put them on top of your deck on top of your deck", "put them on top of your deck" },
-    Wording { "put the {rest/others} back on top of your deck", "put the {1} on top of your deck" },
+    // Back where they were: on the deck that was looked at
+    Wording {
+        "deck {...} {them/it/one/other/others/rest/cards} back {in_any_order/in_a_random_order}",
+        "deck {1} {2} on top of the-same-deck {3}" },
+    Wording { "deck {...} {them/it/one/other/others/rest/cards} back {./,/or}",
+        "deck {1} {2} on top of the-same-deck {3}" },
+    Wording { "{them/it/one/other/others/rest/cards} (back/) on (the/) {top/bottom=the_bottom} "
+              "{in/./,/and/or}",
+        "{1} on {2} of the-same-deck {3}" },
+    Wording { "back {on/to} {top/the}", "{1} {2}" },
+    Wording { "of your deck {...} the-same-deck", "of your deck {1} your deck" },
+    Wording { "the-same-deck", "its owner's deck" },
     Wording { "the other one {on/in/to}", "the other {1}" },
     Wording { "the other {n} {on/in/to}", "the others {2}" },
     Wording { "discard the other {n} .", "discard the others ." },
-    Wording { "put it back on top .", "put it on top of your deck ." },
     Wording { "in your mana zone (,/) ready", "in your Mana zone as a ready Mana Orb" },
     // Results
     Wording { "if (both_dice_show/both_dice_have/they_have/they_show) the same result",

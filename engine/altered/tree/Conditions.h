@@ -102,7 +102,8 @@ struct Happening
     Window window = Window::Always;
     bool outside = false; ///< "outside of Morning": at any time but in `window`
     Boxed<Who> by {};     ///< GoesTo, Leaves: whose doing it is, "by an opponent"
-    bool bySpell = false; ///< Targets: "with a Spell"
+    bool bySpell = false;   ///< Targets: "with a Spell"
+    bool byAbility = false; ///< Targets: "with an ability", of anything else
     Wording<5> wording {};
     bool operator==(const Happening&) const = default;
 };

@@ -216,7 +216,8 @@ struct Trait
         Different, ///< "with different Base Costs": `stat`, no two of the group alike
         Named,     ///< "with my name", or the name in `noun.subtype`
         Shares, ///< `alike`: "that shares a sub-type with me", "with it" (`it`), or with one of `with`
-        OwnStatistics ///< "with equal statistics": those in `terrains`; with `others` compared with those of its own
+        OwnStatistics, ///< "with equal statistics": those in `terrains`; with `others` compared with those of its own
+        Lately ///< "that joined this turn", "that gained a boost this Day" (`boosted`): `duration`
     };
     Kind kind = Kind::Other;
     bool no = false; ///< "non-", "not"
@@ -224,6 +225,7 @@ struct Trait
     bool anyTerrain
         = false; ///< "with {V} or {M} 2 or less": of a Number, one of `terrains` is enough
     bool bothTerrains = false;       ///< "in {V} and {M}": of an InTerrain, all of `terrains`
+    bool boosted = false;            ///< Of Lately: that gained a boost
     std::vector<Status> statuses {}; ///< In printed order.
     Keyword keyword = Keyword::Defender;
     Terrains terrains = 0;
@@ -252,10 +254,19 @@ struct Filter
     std::vector<Trait> before {};
     std::vector<Noun> nouns {};
     std::vector<Trait> after {};
+    /// "target Permanent or target card in a Reserve": what is told by words of its own (anyAlternative)
+    Boxed<Filter> orElse {};
     Wording<> wording {};
-    bool operator==(const Filter&) const = default;
+    bool operator==(const Filter&) const;
 };
+/// Whether one of the descriptions of a filter, each by its own words, is what is asked for.
+template <typename Ask>
+bool anyAlternative(const Filter& of, const Ask& ask)
+{
+    return ask(of) || (of.orElse && anyAlternative(*of.orElse, ask));
+}
 inline bool Trait::operator==(const Trait&) const = default;
+inline bool Filter::operator==(const Filter&) const = default;
 inline bool Expedition::operator==(const Expedition&) const = default;
 
 } // namespace triptych::altered

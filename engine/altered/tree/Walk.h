@@ -42,7 +42,7 @@ void eachPart(Node& n, const Visit& visit)
     else if constexpr (std::is_same_v<Is, Expedition>)
         parts(n.whose, n.inside, n.also);
     else if constexpr (std::is_same_v<Is, Filter>)
-        parts(n.before, n.nouns, n.after);
+        parts(n.before, n.nouns, n.after, n.orElse);
     else if constexpr (std::is_same_v<Is, Quantity>)
         parts(n.counter, n.expedition, n.filter, n.thing, n.one, n.other, n.happening);
     else if constexpr (std::is_same_v<Is, Happening>)
@@ -51,7 +51,7 @@ void eachPart(Node& n, const Visit& visit)
         parts(n.who, n.other, n.number, n.filter, n.filters, n.thing, n.quantity, n.expedition,
             n.happening, n.parts);
     else if constexpr (std::is_same_v<Is, Grant>)
-        parts(n.amount, n.counter, n.ability);
+        parts(n.amount, n.counter, n.ability, n.subtypes, n.of);
     else if constexpr (std::is_same_v<Is, Token>)
         parts(n.abilities);
     else { // instructions, branches, statements: alike by the names of their members

@@ -133,6 +133,17 @@ enum class Duration : std::uint8_t {
     UntilRest ///< until the first that is done at Night (4.2.5.b)
 };
 
+/// What dice show, a bit each: 1 in the lowest.
+using Faces = std::uint8_t;
+inline constexpr Faces evenFaces = 0x2A, oddFaces = 0x15, allFaces = 0x3F;
+constexpr Faces facesBetween(int least, int most)
+{
+    Faces faces = 0;
+    for (int shows = least < 1 ? 1 : least; shows <= most && shows <= 6; ++shows)
+        faces = static_cast<Faces>(faces | (1u << (shows - 1)));
+    return faces;
+}
+
 /// "3", "3 or less", "3 or more", "less than", "more than", and of a number by itself "even", "odd"; OrNext is "3 or 4"
 enum class Compare : std::uint8_t { Exactly, AtMost, AtLeast, Less, More, Even, Odd, OrNext };
 

@@ -127,6 +127,7 @@ inline Modifier aboutDamage(Modifier::Kind kind, Found& found)
     made.firstOnly = found.says(Flag::First);
     made.atLeastOne = found.says(Flag::AtLeast) && made.number < 0;
     made.against = found.takeIfAny<Filter>();
+    made.toward = found.takeIfAny<Thing>();
     return made;
 }
 /// "1 treasure less for its active abilities": only what falls has a least
@@ -260,12 +261,12 @@ struct immune : any<seq<word<"can not be", "can not become">, suffersStatus, may
         return made;
     }
 };
-/// "loses all Armor": as much as it may have
+/// "loses all Armor", "has no Armor": as much as it may have
 struct whatItLoses
     : any<means<Modifier::Kind::MagicArmor, "magic armor", "magic armour">,
           means<Modifier::Kind::Armor, "armor", "armour">,
           means<Modifier::Kind::Defense, "defense">, means<Modifier::Kind::Regen, "regen">,
-          means<Modifier::Kind::Fortify, "fortify">>
+          means<Modifier::Kind::Fortify, "fortify">, means<Modifier::Kind::Leech, "leech">>
 {
     static Modifier build(Found& found)
     {

@@ -16,19 +16,26 @@ struct anyDamage : any<seq<maybe<damageKind>, word<"damage">>, means<How::Melee,
                        means<How::Ranged, "ranged damage">, seq<ofCounters, word<"damage">>>
 {
 };
+/// "to it", "to target enemy mercenary": one who was named, or is aimed at
+struct towardOne
+    : seq<pegtl::at<word<"target", "another target", "it", "that mercenary", "that enemy", "that ally",
+              "that enemy mercenary", "that allied mercenary">>,
+          thing>
+{
+};
 /// "to damaged mercenaries", "against an exhausted mercenary"
 template <Literal... Words>
 struct toSuch
     : seq<word<Words...>, any<seq<word<"a", "an", "any">, mercenaryPhrase>, mercenariesPhrase>>
 {
 };
-struct toWhom : toSuch<"to", "against">
+struct toWhom : any<toSuch<"to", "against">, seq<word<"to", "against">, towardOne>>
 {
 };
 /// "from attacks", "from Burn counters", "from adjacent enemies": what damage comes from
 struct fromWhat : any<word<"from all sources", "from any source", "from all damage">,
                       seq<word<"from", "with", "by">,
-                          maybe<word<"each", "any", "all", "an", "every">>, attackNoun>,
+                          maybe<word<"each", "any", "all", "an", "a", "every">>, attackNoun>,
                       seq<word<"from", "by", "with">, maybe<word<"an", "any", "each", "all">>,
                           any<means<How::Card, "ability cards", "ability card">,
                               means<How::Ability, "abilities", "ability">>>,
@@ -38,7 +45,8 @@ struct fromWhat : any<word<"from all sources", "from any source", "from all dama
                       seq<word<"from">, damageKind, maybe<word<"damage", "sources">>>>
 {
 };
-struct fromWhom : toSuch<"from", "dealt by", "by">
+struct fromWhom : any<toSuch<"from", "dealt by", "by">,
+                      seq<word<"from", "dealt by", "by">, towardOne>>
 {
 };
 struct suchOnesBefore : any<seq<word<"a", "an", "any">, mercenaryPhrase>, mercenariesPhrase>

@@ -48,6 +48,12 @@ void TestAlteredCompositions::textsPrintBack_data()
     row("If you control a Robot in one of your Expeditions and two or more Mages in the other, "
         "draw a card.");
     row("Each of your Expeditions with three or more Characters [Ascends].");
+    row("Discard target Character that joined this turn.");
+    row("Each Character you control that gained a boost this Day gains [Anchored].");
+    row("Exhaust target Permanent that didn't join this turn.");
+    row("I have +1 {V} if I joined this turn.");
+    row("At Dusk \u2014 If I gained a boost this Day, draw a card.");
+    row("When you play another Character \u2014 If I didn't gain a boost this turn, I gain 1 boost.");
     row("Target Expedition with exactly two Robots moves backwards one region.");
     row("Each Expedition with less than two Characters moves forward one region.");
     row("Draw a card for each of your Expeditions with a Robot.");
@@ -75,6 +81,20 @@ void TestAlteredCompositions::textsPrintBack_data()
         "two cards. Otherwise, [Resupply].");
     row("Reveal the top card of your deck. If it's a Character, put it in your hand. Otherwise, "
         "if it's a Spell, put it in your Reserve. Otherwise, discard it.");
+    row("Roll three dice. Draw a card for each even result.");
+    row("Roll three dice. Target Character gains X boosts, where X is the number of results of 4 or "
+        "more.");
+    row("Roll two dice. For each result of 6, draw a card.");
+    row("Roll two dice. If the number of odd results is 0, draw a card.");
+    row("Exhaust target Permanent or target card in a Reserve.");
+    row("Return target Character you control or target card in your Reserve to its owner's hand.");
+    row("Discard a card from your hand or a Character in your Reserve.");
+    row("When an opponent targets a Character you control with an ability \u2014 I gain 1 boost.");
+    row("When I'm targeted by an ability an opponent controls \u2014 I gain 1 boost.");
+    row("When a card goes to the discard pile from a deck \u2014 I gain 1 boost.");
+    row("Up to two target Characters gain [Anchored]. Then, each of them that's [Boosted] gains "
+        "[Fleeting].");
+    row("Target two Characters. Each of them with 2 or more boosts switches Expeditions.");
 }
 
 void TestAlteredCompositions::textsPrintBack()
@@ -100,6 +120,62 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
     const auto row = [](const char* typed, const char* printed) {
         QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
     };
+    row("You may put a Character from your discard pile in Reserve with 1 boost.",
+        "You may put a Character from your discard pile in Reserve, then it gains 1 boost.");
+    row("Create two [Sprig 1/1/1] Plant tokens in target Expedition with 1 boost each.",
+        "Create two [Sprig 1/1/1] Plant tokens in target Expedition, then they gain 1 boost.");
+    row("Reveal cards from the top of your deck until you reveal a Robot. Put it in Reserve with 1 "
+        "boost and the other revealed cards on the bottom of your deck in a random order.",
+        "Reveal cards from the top of your deck until you reveal a Robot. Put it in Reserve, then "
+        "it gains 1 boost and the other cards on the bottom of your deck in a random order.");
+    row("Roll three dice. For each 4+, [Resupply].",
+        "Roll three dice. For each result of 4 or more, [Resupply].");
+    row("Roll two dice. If both results are even, draw a card.",
+        "Roll two dice. If the number of odd results is 0, draw a card.");
+    row("Roll two dice. If at least one result is 5 or more, draw a card.",
+        "Roll two dice. If the number of results of 5 or more is 1 or more, draw a card.");
+    row("If there's a Character, a Permanent and a Spell in your Reserve, draw a card.",
+        "If there is a Character in your Reserve, a Permanent in your Reserve and a Spell in your "
+        "Reserve, draw a card.");
+    row("If you have a Character and two or more Spells in your discard pile, draw a card.",
+        "If there is a Character in your discard pile and two or more Spells in your discard pile, "
+        "draw a card.");
+    row("Discard target Character or target Permanent.",
+        "Discard target Character or Permanent.");
+    row("When you sacrifice a Landmark or another Robot you control \u2014 I gain 1 boost.",
+        "When you sacrifice a Landmark you control or another Robot you control \u2014 I gain 1 "
+        "boost.");
+    row("Discard a card from your hand. If the discarded card wasn't a Spell, draw a card.",
+        "Discard a card from your hand. If a non-Spell card was discarded this way, draw a card.");
+    row("You may sacrifice a Character. If the sacrificed Character was [Boosted], draw a card.",
+        "You may sacrifice a Character. If a [Boosted] Character was sacrificed this way, draw a "
+        "card.");
+    row("{H} You may [Rush]. If the card you play this way is a Robot, it gains 1 boost.",
+        "{H} You may [Rush]. If you played a Robot this way, it gains 1 boost.");
+    row("When I become the target of an opponent's Spell or ability \u2014 I gain 1 boost.",
+        "When I'm targeted by an opponent \u2014 I gain 1 boost.");
+    row("Characters you control can't be targeted by Spells or abilities your opponents control.",
+        "Characters you control can't be targeted by an opponent.");
+    row("If another Robot you control would be discarded by an opponent's Spell or ability, it "
+        "gains 1 boost instead.",
+        "If another Robot you control would be discarded by an opponent, it gains 1 boost "
+        "instead.");
+    row("Look at the top two cards of your deck. Put one in your hand and the other back on top.",
+        "Look at the top two cards of your deck. Put one in your hand and the other on top of your "
+        "deck.");
+    row("Look at the top two cards of target player's deck, then put them back in any order.",
+        "Look at the top two cards of target player's deck, then put them on top of its owner's "
+        "deck in any order.");
+    row("When you draw a card outside of the Morning phase \u2014 I gain 1 boost.",
+        "When you draw a card outside of Morning \u2014 I gain 1 boost.");
+    row("At the start of the Afternoon phase \u2014 I gain 1 boost.",
+        "At Afternoon \u2014 I gain 1 boost.");
+    row("Draw a card. Target opponent can't play Spells for the rest of the Day.",
+        "Draw a card. Target opponent can't play Spells this Day.");
+    row("When I gain 2 or more boosts for the first time each Day \u2014 Draw a card.",
+        "The first time I gain 2 or more boosts each Day \u2014 Draw a card.");
+    row("When a card goes to a discard pile from a Reserve \u2014 I gain 1 boost.",
+        "When a card goes to the discard pile from a Reserve \u2014 I gain 1 boost.");
     row("If you control more Robots than other Characters, draw a card.",
         "If there are more Robots you control than non-Robot Characters you control, draw a card.");
     row("Draw X cards, where X is the number of Robots you control, but no more than three.",
@@ -207,6 +283,15 @@ void TestAlteredCompositions::whatIsNotClearIsRefused_data()
     row("Target Character gains 1 boost. If it's a Robot, draw a card. If it's a Mage, draw two "
         "cards. Otherwise, [Resupply].",
         "\"Otherwise\" could be");
+    row("Discard a card from your hand, then target Character gains 1 boost. If the discarded card "
+        "was a Spell, draw a card.",
+        "something else has been named since");
+    row("Draw a card for each even result.", "say first who rolls them");
+    row("Return target Character to its owner's hand with 1 boost.", "not understood");
+    row("If there's a Character in your Reserve and a Permanent, draw a card.", "not understood");
+    row("Discard a card from a hand.", "not understood");
+    row("Ready a Landmark or another Character with 2 or more boosts.", "not understood");
+    row("Exhaust up to two target Permanents or target cards in a Reserve.", "not understood");
     row("If you control a Landmark, draw a card. If you control a Robot, draw two cards. "
         "Otherwise, [Resupply].",
         "\"Otherwise\" could be");

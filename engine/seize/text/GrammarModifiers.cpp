@@ -162,11 +162,20 @@ struct lastingList
 };
 /// "is silenced until your next turn": so for that time, as what is always so is; without a time it gets the status.
 struct suffersForATime
-    : seq<isWord, any<means<Status::Blind, "blinded">, means<Status::Silence, "silenced">>>
+    : any<seq<isWord, any<means<Status::Blind, "blinded">, means<Status::Silence, "silenced">>>,
+          seq<gainVerb, any<means<Status::Blind, "blind">, means<Status::Silence, "silence">>>>
 {
     static Modifier build(Found& found) { return suffersAlways::build(found); }
 };
-struct timedList : seq<suffersForATime, many<any<more, andItsAttacks, alsoBanned>>, tail, many<but>>
+struct andSuffers
+    : seq<betweenModifiers, any<means<Status::Blind, "blinded", "blind">,
+                                means<Status::Silence, "silenced", "silence">>>
+{
+    static Modifier build(Found& found) { return suffersAlways::build(found); }
+};
+struct timedList
+    : seq<suffersForATime, maybe<andSuffers>, many<any<more, andItsAttacks, alsoBanned>>, tail,
+          many<but>>
 {
     static std::optional<Effect> build(Found& found)
     {

@@ -136,14 +136,12 @@ constexpr std::array ofAttacking {
     Wording { "{this_mercenary's=this_mercenary/the_bearer's=the_bearer} melee attacks hit all "
               "adjacent enemy mercenaries .",
         "{1} attacks each adjacent enemy with its melee attacks ." },
-    Wording { "{push/pull/move/swap/exhaust/blind/silence/poison/burn/freeze/ignore/to/on} their "
-              "{target=the_target/targets=the_target/target's=the_target's}",
-        "{1} {2}" },
     Wording { "behind the attacked mercenary as well .", "behind its target ." },
     // Whom they strike, and who it was whose deed is called off
     Wording { "(on_their_targets/on_their_target/to_their_targets/to_their_target/on_its_target)",
         "on the target" },
-    Wording { "{silence/silences/blind/blinds/exhaust/exhausts/push/pushes} "
+    Wording { "{silence/silences/blind/blinds/exhaust/exhausts/push/pushes/pull/pulls/poison/burn/"
+              "freeze/swap/move} "
               "(their_targets/their_target/its_target/its_targets)",
         "{1} the target" },
     Wording { "(the_moving_mercenary/the_mercenary_that_was_moving/the_mercenary_that_moved/"

@@ -60,7 +60,7 @@ bool mayFollow(const Table& t, Index i, How how)
 
 } // namespace
 
-TileSet attackable(const Table& t, Index attacker, How how, TileSet tiles)
+TileSet attackable(const Table& t, Index attacker, How how, TileSet tiles, Made made)
 {
     const State& s = t.state;
     const Seat p = s.objects[attacker].controller;
@@ -72,7 +72,8 @@ TileSet attackable(const Table& t, Index attacker, How how, TileSet tiles)
             = suffers(t, i, Status::Stealth) && !has(t, attacker, Modifier::Kind::SeesStealth);
         if (!areAllied(s, s.objects[i].controller, p) && !hidden
             && !hasFor(t, i, Modifier::Kind::NotAttacked, how, DamageType::Physical, attacker)
-            && !hasFor(t, attacker, Modifier::Kind::NoAttack, how, DamageType::Physical, i))
+            && (made == Made::Before
+                || !hasFor(t, attacker, Modifier::Kind::NoAttack, how, DamageType::Physical, i)))
             found |= bitOf(tile);
     });
     return found;
@@ -97,10 +98,11 @@ TileSet strikeTiles(const Table& t, Index i, AttackStat how)
     return rayTiles(s, mercenary(s, i).tile, headings, from, to, blockers);
 }
 
-TileSet attackTiles(const Table& t, Index i, AttackStat how)
+TileSet attackTiles(const Table& t, Index i, AttackStat how, Made made)
 {
     const How blow = how == AttackStat::Melee ? How::Melee : How::Ranged;
-    return hasFor(t, i, Modifier::Kind::NoAttack, blow) ? 0 : attackable(t, i, blow, strikeTiles(t, i, how));
+    const bool kept = made == Made::Now && hasFor(t, i, Modifier::Kind::NoAttack, blow);
+    return kept ? 0 : attackable(t, i, blow, strikeTiles(t, i, how), made);
 }
 
 /// RULING "must attack this if able": nobody else, as long as it can attack that one.
@@ -320,7 +322,8 @@ void resolveAttack(const Table& t, const StackItem& item)
     const auto how = static_cast<AttackStat>(item.how);
     // S-STACK-5 Everything is looked at again; otherwise no effect, and the attack is spent.
     if (!onBattlefield(s, item.source) || !onBattlefield(s, target)
-        || !(attackTiles(t, attacker, how) & bitOf(mercenary(s, target.object).tile))) {
+        || !(attackTiles(t, attacker, how, Made::Before)
+            & bitOf(mercenary(s, target.object).tile))) {
         tellOfItem(t, Event::Kind::Fizzled, item);
         return;
     }

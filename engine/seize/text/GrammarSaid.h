@@ -219,6 +219,25 @@ struct healthKept : seq<Whose,
         return survives.number > 0 ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
+/// "target ally's Defense cannot be used up this turn"
+template <typename Whose, typename Tail>
+struct defenseKept : seq<Whose,
+                         word<"defense can not be used up", "defense is not used up",
+                             "defense can not be spent", "defense is not spent">,
+                         maybe<word<"by", "against">, damageKind, word<"damage">>, Tail>
+{
+    static Effect build(Found& found)
+    {
+        Gain made;
+        made.what = found.take<Thing>();
+        Modifier keeps;
+        keeps.kind = Modifier::Kind::KeepsDefense;
+        keeps.blow.type = found.takeIfAny<DamageType>();
+        made.modifiers.push_back(keeps);
+        made.duration = found.take<Duration>(Duration::Always);
+        return effect(std::move(made));
+    }
+};
 struct anyTail : many<any<perEach, duration>>
 {
 };

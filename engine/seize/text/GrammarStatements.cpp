@@ -112,6 +112,7 @@ struct firstDuration
               damageAltered<harmToAll<allOfIt>, Modifier::Kind::Takes, eachTail>,
               statistically<possessor, thing, eachTail>,
               isEqual<possessor, thing, noTail, true>, healthKept<possessor, noTail>,
+              defenseKept<possessor, noTail>,
               figureUnreduced<possessor, thing, noTail>, sparedNow, gainsSomething>>
 {
     static std::optional<Effect> build(Found& found)
@@ -215,6 +216,7 @@ struct anyStatement
           closedTile, gives, givesStatus, attacksGain, nextAttack,
           isEqual<possessor, thing, maybe<duration>, true>,
           statistically<possessor, thing, anyTail>, healthKept<possessor, maybe<duration>>,
+          defenseKept<possessor, maybe<duration>>,
           figureUnreduced<possessor, thing, maybe<duration>>,
           activesCost<possessor, thing, anyTail>, sparedNow, entering, saidOf, saidOfBoth, mayItself>
 {

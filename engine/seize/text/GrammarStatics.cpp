@@ -259,6 +259,7 @@ struct anyStatic
           whileThey, sparedStatics, attackersBarred, foesBarred, hidesNobodyFrom, staticGain,
           staticBan, attackStatics, isEqual<everyonesOwn, staticSubject, noTail>,
           statistically<everyonesOwn, staticSubject, eachTail>, healthKept<everyonesOwn, noTail>,
+          defenseKept<everyonesOwn, noTail>,
           figureUnreduced<everyonesOwn, staticSubject, noTail>,
           activesCost<everyonesOwn, staticSubject, eachTail>, goodsBehave, allowance>
 {

@@ -209,7 +209,7 @@ struct durationOfAll : seq<duration, comma, saidOf>
 };
 struct anyStatement
     : any<foesBarredNow, coversNow, durationOfAll, firstDuration,
-          damageAltered<harmTo<thing>, Modifier::Kind::Takes, anyTail>,
+          damageAltered<seq<harmTo<thing>, maybe<duration>>, Modifier::Kind::Takes, anyTail>,
           damageAltered<harmBy<thing, possessor, maybe<duration>>, Modifier::Kind::Deals, anyTail>,
           damageAltered<seq<harmToAll<allOfIt>, maybe<duration>>, Modifier::Kind::Takes, anyTail>,
           damageUnreduced<harmBy<thing, possessor, maybe<duration>>, maybe<duration>>, rescuedOnce,

@@ -88,8 +88,6 @@ constexpr std::array ofHarm {
     Wording { "| {w} damage taken by {,} is doubled .", "{2} takes double {1} damage ." },
     Wording { "| damage taken by {,} is doubled .", "{1} takes double damage ." },
     Wording { "| damage dealt to {,} by {,} is doubled .", "{1} takes double damage from {2} ." },
-    Wording {
-        "| damage dealt to {,} this turn is doubled .", "{1} takes double damage this turn ." },
     Wording { "| damage dealt to {,} is doubled .", "{1} takes double damage ." },
     Wording {
         "| {w} damage dealt to {,} by {,} is doubled .", "{2} takes double {1} damage from {3} ." },

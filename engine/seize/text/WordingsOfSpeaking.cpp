@@ -103,9 +103,18 @@ constexpr std::array ofSpeaking {
     Wording { "| when {you/they} do ,", "if {1} do ," },
     Wording { "| when that player does ,", "if they do ," },
     // Whom or what a sentence is about without naming it first
-    Wording { "equal to target {a} {mercenary's=mercenary/ally's=ally/enemy's=enemy} "
+    Wording { "to target {a} {mercenary's=mercenary/ally's=ally/enemy's=enemy} "
               "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health}",
-        "equal to the {3} of target {1} {2}" },
+        "to the {3} of target {1} {2}" },
+    Wording { "to target {mercenary's=mercenary/ally's=ally/enemy's=enemy} "
+              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health}",
+        "to the {2} of target {1}" },
+    Wording { "{is/becomes} the same as the "
+              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of target",
+        "{1} equal to the {2} of target" },
+    Wording { "heal {,} (by/for) the "
+              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of target",
+        "heal {1} equal to the {2} of target" },
     Wording { "< | {until_end_of_turn=this_turn/this_turn} , {,} equal to the "
               "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of target {*} .",
         "choose target {4} . {1} , {2} equal to its {3} ." },
@@ -113,6 +122,10 @@ constexpr std::array ofSpeaking {
               "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of target {a} "
               "{until_end_of_turn=this_turn/this_turn} .",
         "choose target {3} . {1} equal to its {2} {4} ." },
+    Wording { "< | set {,} to the "
+              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of target {a} "
+              "{until_end_of_turn=this_turn/this_turn} .",
+        "choose target {3} . set {1} to its {2} {4} ." },
     Wording { "< | set {,} to the "
               "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of target {*} .",
         "choose target {3} . set {1} to its {2} ." },

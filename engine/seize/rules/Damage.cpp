@@ -368,7 +368,14 @@ void loseLoot(const Table& t, Seat p, int amount)
     // "Your Vault cannot be reduced below 5": of what is left above it no more is lost.
     if (const int least = leastVault(t, p); least > 0)
         amount = std::min(amount, std::max(0, s.players[p].vault - least));
+    if (amount <= 0)
+        return;
     payLoot(t, p, amount);
+    s.lootLost = static_cast<std::uint8_t>(s.lootLost | (1u << p));
+    Happening happening { When::LosesLoot };
+    happening.who = p;
+    happening.amount = amount;
+    occur(t, happening);
 }
 
 void payLoot(const Table& t, Seat p, int amount)
@@ -377,14 +384,9 @@ void payLoot(const Table& t, Seat p, int amount)
     if (amount <= 0 || formatOf(s).vault == 0)
         return; // S-FMT-ARENA-NOBOUNTY there is no vault
     s.players[p].vault = static_cast<std::int8_t>(std::max(0, s.players[p].vault - amount));
-    s.lootLost = static_cast<std::uint8_t>(s.lootLost | (1u << p));
     Event event { Event::Kind::LootLost, p };
     event.amount = static_cast<std::int16_t>(amount);
     t.tell(event);
-    Happening happening { When::LosesLoot };
-    happening.who = p;
-    happening.amount = amount;
-    occur(t, happening);
     s.dirty = 1;
 }
 

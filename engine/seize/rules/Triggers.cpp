@@ -196,9 +196,11 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
     if (!concerns(t.state, trigger, v.you, h.who)
         || (trigger.least > 1 && h.amount < trigger.least))
         return false;
-    // RULING: what lies face down is exhausted as a treasure, of no sort.
-    if (trigger.event == When::TreasureTurns && t.state.objects[h.subject].is(Object::FaceDown))
-        return trigger.cards.kind == CardFilter::Kind::Treasure;
+    // RULING: what lies face down is exhausted as a treasure, of no sort, and has been played as one.
+    const bool turns = trigger.event == When::TreasureTurns;
+    if ((turns || trigger.event == When::Plays) && t.state.objects[h.subject].is(Object::FaceDown))
+        return trigger.cards.kind == CardFilter::Kind::Treasure
+            || (!turns && trigger.cards == CardFilter {});
     if (trigger.event == When::Plays || trigger.event == When::TreasureFalls
         || trigger.event == When::TreasureTurns || trigger.event == When::Discards)
         return matches(t, h.subject, trigger.cards);
@@ -324,7 +326,6 @@ void raiseTriggers(const Table& t, const Happening& h)
                 && (trigger.event == When::EndsMove
                     || (trigger.event == When::Moves && !trigger.leaves)
                     || (trigger.event == When::Arrives && !trigger.leaves))
-                && trigger.subject.kind != Thing::Kind::Some
                 && trigger.into->place == Filter::Place::EnemyGuildHall)
                 if (const Seat hall = hallSeat(s, h.tile); hall != noSeat)
                     w.other = hall;

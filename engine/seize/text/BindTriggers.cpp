@@ -45,8 +45,7 @@ void Binder::begin(Trigger& trigger)
         nearOther(mover);
         trigger.into->range = mover.range;
     }
-    if (trigger.into && trigger.into->place == Filter::Place::EnemyGuildHall && !trigger.leaves
-        && trigger.subject.kind != Thing::Kind::Some)
+    if (trigger.into && trigger.into->place == Filter::Place::EnemyGuildHall && !trigger.leaves)
         definePlayer("the player whose Guild Hall it is in");
     m_fights = isAFight(trigger.event);
     m_number = hasNumber(trigger.event);
@@ -77,8 +76,11 @@ void Binder::begin(Trigger& trigger)
         && (isOwn || trigger.subject.filter.side == Side::Yours
             || trigger.subject.filter.side == Side::Allied))
         definePlayer("the player who is plundered");
-    else if (trigger.event == Event::Plunders && trigger.subject.filter.side == Side::Enemy)
+    else if (trigger.event == Event::Plunders) {
         definePlayer("the player whose mercenary plunders");
+        if (trigger.subject.filter.side != Side::Enemy) // anybody's: either of the two
+            definePlayer("the player who is plundered");
+    }
     if (trigger.doer == Trigger::Doer::Foe)
         definePlayer(trigger.event == Event::IsTargeted ? "the opponent who aims at it"
                                                         : "the opponent whose doing it is");

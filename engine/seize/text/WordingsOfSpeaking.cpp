@@ -25,6 +25,11 @@ constexpr std::array ofSpeaking {
     Wording { "if (he/she) has", "if it has" },
     Wording { "w/o", "without" },
     Wording { "w/", "with" },
+    // Behind another's plunder "that player" is who plunders: of who is plundered then nothing is said.
+    Wording { "{enemy/opposing} {,} plunders , {*} the plundered player",
+        "{1} {2} plunders , {3} the player who is plundered" },
+    Wording { "opponent plunders , {*} the plundered player",
+        "opponent plunders , {1} the player who is plundered" },
     Wording { "the plundered (opponent/player)", "that player" },
     Wording { "each of up to {n} other target", "up to {1} other target" },
     Wording { "( (allied_ones_too/friends_and_foes/allies_too/enemies_too) )", "" },

@@ -260,6 +260,11 @@ void TestSeizeCombatWords::isRefused_data()
     // Of everybody for a time, or of this one? And Lethal damage stays so
     row(ofInstant, "Target mercenary takes Physical damage as Magic damage this turn.");
     row(ofEvent, "All Lethal damage is dealt as Physical damage.");
+    // Who plunders, or who is plundered?
+    row(ofEvent, "Whenever an opposing mercenary plunders, the plundered player draws a card.");
+    row(ofEvent, "Whenever a mercenary plunders, that player draws a card.");
+    // The treasure, or who carried it?
+    row(ofMercenary, "Active (0): Unequip a treasure from this mercenary and ready it.");
     // Two were named
     row(ofInstant, "Target ally's melee becomes equal to the melee of another target ally this turn.");
     // Of opponents' cards alone that is not known

@@ -72,6 +72,13 @@ void TestSeizeCombatWords::saysTheSame_data()
         "Mercenaries cannot be silenced by opponents and cannot be blinded by opponents.");
     row(ofInstant, "Burn counters can't be removed from target mercenary this turn.",
         "Target mercenary cannot lose Burn this turn.");
+    // As much as was heard of
+    row(ofMercenary, "Passive: Whenever this mercenary gains Poison, it gains that much melee damage until end of turn.",
+        "Passive: whenever this gains Poison, this gets +X melee this turn, where X is that much.");
+    row(ofTreasure, "When equipped mercenary is dealt magic damage, it gains that much Magic Armor until your next turn.",
+        "Equipped: whenever the bearer is dealt Magic damage, the bearer gains Magic Armor X until your next turn, where X is that much.");
+    row(ofInstant, "Prevent all damage that would be dealt to target mercenary by melee attacks this turn.",
+        "Target mercenary takes no damage from melee attacks this turn.");
     // A figure like another
     row(ofInstant, "Target ally's ranged damage becomes equal to its melee damage until end of turn.",
         "Target allied mercenary has a ranged of X this turn, where X is its melee.");

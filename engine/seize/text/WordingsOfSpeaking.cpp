@@ -121,21 +121,23 @@ constexpr std::array ofSpeaking {
               "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of target",
         "heal {1} equal to the {2} of target" },
     Wording { "< | {until_end_of_turn=this_turn/this_turn} , {,} equal to the "
-              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of target {*} .",
-        "choose target {4} . {1} , {2} equal to its {3} ." },
+              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of "
+              "{target/another_target} {*} .",
+        "choose {4} {5} . {1} , {2} equal to its {3} ." },
     Wording { "< | {,} equal to the "
-              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of target {a} "
-              "{until_end_of_turn=this_turn/this_turn} .",
-        "choose target {3} . {1} equal to its {2} {4} ." },
+              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of "
+              "{target/another_target} {a} {until_end_of_turn=this_turn/this_turn} .",
+        "choose {3} {4} . {1} equal to its {2} {5} ." },
     Wording { "< | set {,} to the "
-              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of target {a} "
-              "{until_end_of_turn=this_turn/this_turn} .",
-        "choose target {3} . set {1} to its {2} {4} ." },
+              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of "
+              "{target/another_target} {a} {until_end_of_turn=this_turn/this_turn} .",
+        "choose {3} {4} . set {1} to its {2} {5} ." },
     Wording { "< | set {,} to the "
-              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of target {*} .",
-        "choose target {3} . set {1} to its {2} ." },
-    Wording {
-        "< | {,} equal to the {w} of target {*} .", "choose target {3} . {1} equal to its {2} ." },
+              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of "
+              "{target/another_target} {*} .",
+        "choose {3} {4} . set {1} to its {2} ." },
+    Wording { "< | {,} equal to the {w} of {target/another_target} {*} .",
+        "choose {3} {4} . {1} equal to its {2} ." },
     Wording { "< > | {,} each {,} on target tile (and_each_tile/or) adjacent to it .",
         "choose target tile . {1} each {2} on that tile or adjacent to it ." },
     Wording { "< > | {,} each {,} on target tile and each adjacent tile .",

@@ -74,6 +74,23 @@ struct healingOf
 {
     static Effect build(Found& found) { return healedOtherwise(found); }
 };
+/// "healing done to target mercenary is reduced by 1 this turn"
+struct healingNow
+    : seq<maybe<word<"all", "any", "the">>, word<"healing">,
+          word<"received by", "done to", "given to", "of", "on", "to">, thing,
+          any<seq<any<means<Flag::More, "is increased by">, means<Flag::Less, "is reduced by">>,
+                  count>,
+              means<Flag::All, "is prevented", "is reduced to 0", "does nothing">>,
+          maybe<duration>>
+{
+    static Effect build(Found& found)
+    {
+        const auto howLong = found.take<Duration>(Duration::Always);
+        Effect made = healedOtherwise(found);
+        std::get<Gain>(made.node).duration = howLong;
+        return made;
+    }
+};
 /// "whenever an ally is healed, it heals 1 additional health", "... increase that healing by 1"
 struct whoIsHealed : any<thisCard, bearer, toThem>
 {
@@ -110,6 +127,10 @@ struct oneMoreHealed
 bool healingAltered::read(Input& in, Reading& reading)
 {
     return text::read<healingOf>(in, reading);
+}
+bool healingForATime::read(Input& in, Reading& reading)
+{
+    return text::read<healingNow>(in, reading);
 }
 bool healedEachTime::read(Input& in, Reading& reading)
 {

@@ -36,6 +36,11 @@ struct sparedNow : elsewhere<sparedNow>
 {
     static bool read(Input&, Reading&);
 };
+/// "healing done to target mercenary is reduced by 1 this turn" -> Effect
+struct healingForATime : elsewhere<healingForATime>
+{
+    static bool read(Input&, Reading&);
+};
 /// The same after "give it", "+1 melee this turn" -> Effect
 struct givenGains : elsewhere<givenGains>
 {

@@ -113,7 +113,7 @@ struct firstDuration
               statistically<possessor, thing, eachTail>,
               isEqual<possessor, thing, noTail, true>, healthKept<possessor, noTail>,
               defenseKept<possessor, noTail>,
-              figureUnreduced<possessor, thing, noTail>, sparedNow, gainsSomething>>
+              figureUnreduced<possessor, thing, noTail>, sparedNow, healingForATime, gainsSomething>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -218,7 +218,7 @@ struct anyStatement
           statistically<possessor, thing, anyTail>, healthKept<possessor, maybe<duration>>,
           defenseKept<possessor, maybe<duration>>,
           figureUnreduced<possessor, thing, maybe<duration>>,
-          activesCost<possessor, thing, anyTail>, sparedNow, entering, saidOf, saidOfBoth, mayItself>
+          activesCost<possessor, thing, anyTail>, sparedNow, healingForATime, entering, saidOf, saidOfBoth, mayItself>
 {
 };
 

@@ -62,6 +62,8 @@ void TestSeizeCombatWords::saysTheSame_data()
         "Enemy mercenaries cannot be healed.");
     row(ofMercenary, "Passive: Allied mercenaries are healed for twice as much.",
         "Passive: if an allied mercenary would be healed, it heals twice that much instead.");
+    row(ofInstant, "Until end of turn, healing done to target mercenary is reduced by 2.",
+        "Target mercenary is healed 2 less this turn.");
     // What is not placed, and what stays
     row(ofEvent, "Silence and Blind can't be given to mercenaries in Guild Halls.",
         "Mercenaries in a Guild Hall cannot be silenced and cannot be blinded.");

@@ -31,12 +31,12 @@ void layDown(const Table& t, Index i, bool faceDown)
     moveTo(t, i, Zone::Warchest, Spot::Last, faceDown ? Face::Down : Face::Up);
     if (turned)
         exhaustTreasure(t, i);
-    if (faceDown)
-        return;
+    // S-RALLY-FACEDOWN "as if it were a treasure": one was played, and says nothing itself.
     Happening happening { Trigger::Event::Plays, i };
     happening.who = p;
     occur(t, happening);
-    raiseOwn(t, i, Trigger::Event::IsPlayed);
+    if (!faceDown)
+        raiseOwn(t, i, Trigger::Event::IsPlayed);
 }
 
 } // namespace

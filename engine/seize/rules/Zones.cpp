@@ -183,7 +183,9 @@ void moveTo(const Table& t, Index i, Zone to, Spot spot, Face face)
         s.zones.putLast(i, zoneIndex(o.owner, to));
     o.controller = o.owner;
     becomeNew(s, i, from, to);
-    o.set(Object::FaceDown, face == Face::Down);
+    // S-RALLY-FACEDOWN A mercenary card is a treasure face down only, whatever puts it there.
+    o.set(Object::FaceDown,
+        face == Face::Down || (to == Zone::Warchest && t.facts(i).type == CardType::Mercenary));
     if (bearer != noIndex)
         endWhileEquipped(s, i, bearer);
     if (from == Zone::Battlefield || from == Zone::Events)

@@ -25,6 +25,7 @@ constexpr Named names[] = {
     { "the player whose Guild Hall it is in", "der Spieler, in dessen Gildenhalle er steht" },
     { "those chosen", "die Gewählten" },
     { "the player who is plundered", "der Spieler, der geplündert wird" },
+    { "the player whose mercenary plunders", "der Spieler, dessen Söldner plündert" },
     { "the mercenary that triggers this", "der Söldner, der dies auslöst" },
     { "the mercenary destroyed", "der vernichtete Söldner" },
     { "the mercenary upstaged", "der verdrängte Söldner" },

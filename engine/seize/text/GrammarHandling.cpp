@@ -230,6 +230,11 @@ struct fromWhereItIs : word<"from your warchest", "from your hand", "from a warc
 };
 struct handOver : any<seq<word<"equip", "attach", "move", "give">, goods, maybe<fromWhereItIs>,
                           word<"to", "onto">, any<thing, anotherOfThose>>,
+                      seq<word<"take", "steal", "remove">, goods,
+                          word<"and equip it to", "and attach it to", ", then equip it to",
+                              "and then equip it to", "and move it to", "and give it to",
+                              ", and equip it to">,
+                          any<thing, anotherOfThose>>,
                       seq<word<"equip">, thing, word<"with">, goods>>
 {
     static std::optional<Effect> build(Found& found)

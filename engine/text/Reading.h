@@ -41,7 +41,14 @@ public:
     using Row = Production<Reading>;
     using Rule = Linked<Reading>;
 
-    Reading() { m_values.reserve(usual); }
+    Reading() { m_values.swap(room()); }
+    ~Reading()
+    {
+        m_values.clear();
+        room().swap(m_values);
+    }
+    Reading(const Reading&) = delete;
+    Reading& operator=(const Reading&) = delete;
 
     std::size_t size() const { return m_values.size(); }
     /// Throws away what a failed production had made.
@@ -76,7 +83,13 @@ private:
     bool matchChoice(const Rule& rule, Key next, Input& in, bool building);
     void dropAfter(std::size_t from);
 
-    static constexpr std::size_t usual = 16; ///< So many values most paragraphs have at once.
+    /// Where the values of the reading before were: a value is some thousand bytes, and there are a dozen at once.
+    static std::vector<Value>& room()
+    {
+        static thread_local std::vector<Value> values;
+        return values;
+    }
+
     std::vector<Value> m_values;
     KeysOfText m_keys;
     Forks m_forks;

@@ -144,6 +144,7 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::TakesAtMost:
     case Modifier::Kind::Pierces:
     case Modifier::Kind::MovesAfter:
+    case Modifier::Kind::StrikesFar:
         return 1.5;
     case Modifier::Kind::HealedMore:
     case Modifier::Kind::CheaperLoss:
@@ -155,6 +156,7 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::ExitsAnywhere:
     case Modifier::Kind::NotReturned:
     case Modifier::Kind::LaysDown:
+    case Modifier::Kind::TakesType:
     case Modifier::Kind::EveryClass:
     case Modifier::Kind::OfClass:
         return 0.6;

@@ -22,7 +22,8 @@ void addLasting(State& s, const LastingEffect& added)
             const bool least
                 = kind == Modifier::Kind::TakesAtMost || kind == Modifier::Kind::MovesAtMost;
             const int both = least                 ? std::min(l.amount, added.amount)
-                : kind == Modifier::Kind::Survives ? std::max(l.amount, added.amount)
+                : kind == Modifier::Kind::Survives || kind == Modifier::Kind::StrikesFar
+                ? std::max(l.amount, added.amount)
                                                    : l.amount + added.amount;
             l.amount = static_cast<std::int8_t>(std::clamp(both, -100, 100));
             return;
@@ -64,7 +65,7 @@ std::uint8_t detailOf(const Modifier& modifier)
         || modifier.kind == Kind::Unaffected || modifier.kind == Kind::HoldsStatus)
         return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.status)
             | (modifier.kind == Kind::Inflicts && modifier.firstOnly ? 0x80u : 0u));
-    if (modifier.kind == Kind::DealsType)
+    if (modifier.kind == Kind::DealsType || modifier.kind == Kind::TakesType)
         return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.type));
     const unsigned type = modifier.blow.type ? static_cast<unsigned>(*modifier.blow.type) + 1 : 0;
     return static_cast<std::uint8_t>(how | type | (modifier.firstOnly ? 0x80u : 0u)

@@ -159,13 +159,17 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
         return 0;
     Mercenary& m = mercenary(s, i);
     // S-DMG-LETHAL-2 Otherwise the printed amount, which only Defense reduces.
-    if (packet.type == DamageType::Lethal)
+    const bool lethal = packet.type == DamageType::Lethal;
+    if (lethal)
         packet.type = DamageType::Pure;
     // S-STATUS-STEALTH-3 The next damage of one who came out of stealth is True.
     if (hasSource && (packet.fromStealth || strikesFromStealth(s, packet.source))) {
         mercenary(s, packet.source).set(Mercenary::Ambush, false);
         packet.type = DamageType::True;
     }
+    // RULING "takes Physical damage as Magic damage": of what it has become by then; what is Lethal stays so.
+    if (!lethal)
+        packet.type = takenTypeOf(t, i, packet.how, packet.type, packet.source);
     const int asItComes = packet.amount; // before anything of the one it is dealt to
     if (!isUnaffected(t, i, Status::Poison))
         packet.amount += effectivePoison(m); // S-STATUS-POISON-1
@@ -249,94 +253,6 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     return lost;
 }
 
-int heal(const Table& t, Index i, int amount, Seat by)
-{
-    State& s = t.state;
-    if (!onBattlefield(s, i) || amount <= 0 || has(t, i, Modifier::Kind::NotHealed))
-        return 0;
-    Doom doom;
-    doom.fate = Rescue::Fate::Healed;
-    doom.dealer = by;
-    const int more = bonusOf(t, i, Modifier::Kind::HealedMore);
-    doom.amount = std::min<int>(mercenary(s, i).damage, std::max(0, amount + more));
-    if (doom.amount > 0 && isReplaced(t, i, doom))
-        return 0;
-    if (!onBattlefield(s, i))
-        return 0;
-    // RULING "is healed 1 more": of each healing that heals it at all.
-    amount = std::max(0, amount + bonusOf(t, i, Modifier::Kind::HealedMore));
-    Mercenary& m = mercenary(s, i);
-    const int healed = std::min<int>(m.damage, amount); // S-HEAL never above the maximum
-    if (healed == 0)
-        return 0;
-    const Mercenary before = m;
-    m.damage = plus(m.damage, -healed);
-    Event event { Event::Kind::Healed, s.objects[i].controller, i };
-    event.amount = static_cast<std::int16_t>(healed);
-    t.tell(event);
-    Happening happening { When::IsHealed, i };
-    happening.amount = healed;
-    happening.who = s.objects[i].controller;
-    happening.by = by;
-    happening.was = &before;
-    occur(t, happening);
-    return healed;
-}
-
-int healingOf(const Table& t, Index i, const Heal& e, int amount)
-{
-    if (!onBattlefield(t.state, i))
-        return 0;
-    const int most = maxHealthOf(t, i);
-    switch (e.way) {
-    case Heal::Way::Up:
-        return e.amount.kind == Amount::Kind::All ? 255 : amount;
-    case Heal::Way::To:
-    case Heal::Way::Set:
-    case Heal::Way::Become:
-        return amount - healthOf(t, i);
-    case Heal::Way::ToHalf: // rounded up
-        return (most + 1) / 2 - healthOf(t, i);
-    }
-    return 0;
-}
-
-void setHealth(const Table& t, Index i, int health)
-{
-    if (!onBattlefield(t.state, i))
-        return;
-    mercenary(t.state, i).damage
-        = static_cast<std::uint8_t>(std::clamp(maxHealthOf(t, i) - health, 0, 255));
-    t.tell({ Event::Kind::Changed, t.state.objects[i].controller, i });
-    t.state.dirty = 1;
-}
-
-void loseHealth(const Table& t, Index i, int amount)
-{
-    if (!onBattlefield(t.state, i))
-        return;
-    Mercenary& m = mercenary(t.state, i);
-    m.damage = plus(m.damage, amount);
-    m.hitBy = noIndex;
-    m.set(Mercenary::HitInMelee, false);
-    m.set(Mercenary::HitByShot, false);
-    t.tell({ Event::Kind::Changed, t.state.objects[i].controller, i });
-    t.state.dirty = 1;
-}
-
-void reapplyDefense(const Table& t, Index i)
-{
-    mercenary(t.state, i).spentDefense = 0;
-    t.tell({ Event::Kind::Changed, t.state.objects[i].controller, i });
-}
-
-void spendDefense(const Table& t, Index i)
-{
-    mercenary(t.state, i).spentDefense
-        = static_cast<std::int8_t>(std::min(127, fullDefenseOf(t, i)));
-    t.tell({ Event::Kind::Changed, t.state.objects[i].controller, i });
-}
-
 namespace {
 
 /// RULING "if you would lose loot, instead ...": after what says that it is more or less each time.
@@ -364,7 +280,14 @@ void loseLoot(const Table& t, Seat p, int amount)
     // "Your Vault cannot be reduced below 5": of what is left above it no more is lost.
     if (const int least = leastVault(t, p); least > 0)
         amount = std::min(amount, std::max(0, s.players[p].vault - least));
+    if (amount <= 0)
+        return;
     payLoot(t, p, amount);
+    s.lootLost = static_cast<std::uint8_t>(s.lootLost | (1u << p));
+    Happening happening { When::LosesLoot };
+    happening.who = p;
+    happening.amount = amount;
+    occur(t, happening);
 }
 
 void payLoot(const Table& t, Seat p, int amount)
@@ -373,14 +296,9 @@ void payLoot(const Table& t, Seat p, int amount)
     if (amount <= 0 || formatOf(s).vault == 0)
         return; // S-FMT-ARENA-NOBOUNTY there is no vault
     s.players[p].vault = static_cast<std::int8_t>(std::max(0, s.players[p].vault - amount));
-    s.lootLost = static_cast<std::uint8_t>(s.lootLost | (1u << p));
     Event event { Event::Kind::LootLost, p };
     event.amount = static_cast<std::int16_t>(amount);
     t.tell(event);
-    Happening happening { When::LosesLoot };
-    happening.who = p;
-    happening.amount = amount;
-    occur(t, happening);
     s.dirty = 1;
 }
 

@@ -45,7 +45,7 @@ void remove(const Table& t, Index i)
     State& s = t.state;
     const Seat owner = s.objects[i].owner;
     const bool isMaster = s.objects[i].is(Object::GuildMaster);
-    s.destroyed = 1;
+    s.destroyed = static_cast<std::uint8_t>(std::min(250, s.destroyed + 1));
     std::uint8_t& fallen = s.fallen[s.objects[i].controller];
     fallen = static_cast<std::uint8_t>(std::min(250, fallen + 1));
     s.haveLost = static_cast<std::uint8_t>(s.haveLost | (1u << s.objects[i].controller));

@@ -64,8 +64,10 @@ void stripAll(const Table& t, Index i, const Strip& e, Seat by)
 /// How much a deed of a Rescue is: "that much" is what would have been dealt, healed or gained.
 int sizeOf(const Amount& amount, int thatMuch)
 {
-    if (amount.kind == Amount::Kind::ThatMuch)
-        return thatMuch;
+    if (amount.kind == Amount::Kind::ThatMuch) {
+        const int much = std::max(0, amount.number * thatMuch + amount.plus);
+        return amount.most < 0 ? much : std::min<int>(much, amount.most);
+    }
     if (amount.kind != Amount::Kind::EqualTo || !amount.quantity)
         return amount.number;
     switch (amount.quantity->share) {

@@ -10,6 +10,13 @@
 
 // How many, and whether.
 namespace triptych::seize::binding {
+namespace {
+
+constexpr std::string_view otherNumber
+    = "What was done right before this leaves another number; say it right behind the deed that it "
+      "counts.";
+
+} // namespace
 
 void Binder::settle(Amount& amount, Role role)
 {
@@ -18,10 +25,7 @@ void Binder::settle(Amount& amount, Role role)
         if (far)
             m_number = *m_far = true;
         if (!far && amount.most != tallied(m_tally))
-            complain("this way",
-                "What was done right before this leaves another number; say it right behind "
-                "the "
-                "deed that it counts.");
+            complain("this way", std::string(otherNumber));
         if (!far)
             amount.most = -1;
     }
@@ -304,6 +308,18 @@ void Binder::settle(Condition& condition)
                 "Nothing is near itself; say who is near whom, such as \"if the attacker is "
                 "adjacent to this\" or \"if an enemy mercenary is adjacent to this\".");
     }
+    if (condition.kind == Condition::Kind::ItWasDestroyed && !m_later) {
+        const Definition* only = nullptr;
+        int named = 0;
+        for (const Definition& d : m_things)
+            if (d.noun == Definition::Noun::Mercenary) {
+                only = &d;
+                ++named;
+            }
+        if (named == 1
+            && (only->referent.kind == Is::Target || only->referent.kind == Is::Attacked))
+            condition.referent = only->referent;
+    }
     if (condition.kind == Condition::Kind::WasPushed && !m_pushes)
         complain("it",
             "Whether somebody was pushed is asked right after the push, such as \"push it 1 "
@@ -327,6 +343,10 @@ void Binder::settle(Condition& condition)
             "be so; ask it before, with \"Only while stealthed.\"");
     if (condition.kind == Condition::Kind::ThisWay && !m_number)
         complain("this way", "Nothing that can be counted was done before this.");
+    if (condition.tallies != 0 && condition.kind == Condition::Kind::ThisWay
+        && (condition.tallies >> static_cast<unsigned>(m_tally) & 1u) == 0)
+        complain("this way", std::string(otherNumber));
+    condition.tallies = 0;
     const bool did
         = condition.kind == Condition::Kind::YouDo || condition.kind == Condition::Kind::YouDoNot;
     if (condition.before)

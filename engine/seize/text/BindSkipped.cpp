@@ -1,6 +1,7 @@
 #include "seize/text/Binder.h"
 
 #include <algorithm>
+#include <variant>
 
 // Of two deeds the one or the other is done: whom somebody would have chosen for the one nobody has chosen where
 // the other is done. "Each enemy mercenary" and a target are known all the same.
@@ -47,6 +48,28 @@ void Binder::oneOrTheOther(std::size_t from)
         m_things[k].skipped = m_things[k].skipped || isChosenAsItIsDone(m_things[k]);
 }
 
+/// "It may attack": of one of your side you are asked; of others a text has to say who is.
+void Binder::asksWhose(May& e)
+{
+    const auto of = [](const auto& leaf) -> const Thing* {
+        if constexpr (requires { leaf.what.filter; })
+            return &leaf.what;
+        return nullptr;
+    };
+    e.doer = false;
+    const Thing* who = std::visit(of, e.effect.front().node);
+    const bool yours = who
+        && (who->kind == own() || who->referent.kind == Is::Source
+            || (who->referent.kind == Is::Subject && m_isOwn)
+            || std::ranges::any_of(m_things, [&](const Definition& d) {
+                   return d.referent == who->referent && isOfOwnSide(d);
+               }));
+    if (!yours)
+        complain("may",
+            "Whose mercenary this is is not said, so it is not known who is asked; say \"you may "
+            "have it ...\", or that it does it.");
+}
+
 void Binder::offered(May& e)
 {
     m_offered = true;
@@ -61,6 +84,8 @@ void Binder::offered(May& e)
         visit(e.effect.front());
         m_mentions.close();
     }
+    if (e.doer)
+        asksWhose(e);
     // What is told is begun, whether it comes to anything or not.
     m_offer = e.must ? Named {} : namedSince(things, players);
 }

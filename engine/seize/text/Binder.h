@@ -190,6 +190,7 @@ private:
     bool onlyOwn() const { return m_things.empty(); }
     bool onlyOwnSide() const; ///< Whoever was named is a mercenary of this side.
     void settleOwner(Who& who, std::string_view word);
+    void asksWhose(May& e);
     void settle(Amount& amount, Role role = Role::Whose);
     void settle(Quantity& quantity, Role role);
     void ofEachPlayer(const Amount& amount, bool all);

@@ -335,6 +335,9 @@ std::string condition(const Condition& condition)
                                      : fmt::format("{} or more of them are {}", condition.number,
                                          cards(condition.cards, Many::Yes));
     case Condition::Kind::ItWasDestroyed:
+        if (condition.number > 1)
+            return fmt::format(
+                "{} or more mercenaries are destroyed this way", condition.number);
         break;
     }
     return "it is destroyed this way";

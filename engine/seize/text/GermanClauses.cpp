@@ -318,6 +318,8 @@ std::string condition(const Condition& condition)
                                       cards(condition.cards, none(), Many::Yes).nominative()),
             condition.number == 1 ? "ist" : "sind");
     case Kind::ItWasDestroyed:
+        if (condition.number > 1)
+            return fmt::format("dadurch {} oder mehr Söldner vernichtet werden", condition.number);
         break;
     }
     return fmt::format(

@@ -74,6 +74,12 @@ Predicate passes(std::string_view what, const Modifier& modifier)
         spaced(blows("mit", modifier.blow), spaced(what, those("von", modifier, Case::Dative))) };
 }
 
+Predicate takes(const std::string& what, const Modifier& modifier)
+{
+    const std::string whose = those("von", modifier, Case::Dative);
+    return { { "nimmt", "nehmen" }, spaced(blows("von", modifier.blow), spaced(whose, what)) };
+}
+
 /// "diesen Söldner", "verletzte Söldner": whom somebody attacks
 std::string whom(const Filter& filter)
 {
@@ -191,16 +197,14 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
                                 count(fmt::format(
                                     "{} {}", number, modifier.number < 0 ? "weniger" : "mehr"))),
                             modifier.atLeastOne ? ", mindestens aber 1" : "")))) };
+    case Kind::TakesType:
+        return takes(spaced(damageWord(blow, none()),
+                         fmt::format("als {}en Schaden", damageAdjective(modifier.type))),
+            modifier);
     case Kind::TakesNone:
-        return { { "nimmt", "nehmen" },
-            spaced(blows("von", blow),
-                spaced(
-                    those("von", modifier, Case::Dative), damageWord(blow, german::own("kein")))) };
+        return takes(damageWord(blow, german::own("kein")), modifier);
     case Kind::TakesDouble:
-        return { { "nimmt", "nehmen" },
-            spaced(blows("von", blow),
-                spaced(
-                    those("von", modifier, Case::Dative), damageWord(blow, count("doppelten")))) };
+        return takes(damageWord(blow, count("doppelten")), modifier);
     case Kind::Deals:
         return { { "fügt", "fügen" },
             spaced(spaced(firstTime(modifier), blows("mit", blow)),
@@ -320,10 +324,8 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
                 : modifier.status == Status::Silence ? "zum Schweigen gebracht"
                                                      : "geblendet" };
     case Kind::TakesHalf:
-        return { { "nimmt", "nehmen" },
-            spaced(blows("von", blow),
-                spaced(those("von", modifier, Case::Dative),
-                    fmt::format("{}, {}", damageWord(blow, count("halben")), rounded(modifier)))) };
+        return takes(
+            fmt::format("{}, {}", damageWord(blow, count("halben")), rounded(modifier)), modifier);
     case Kind::DealsHalf:
         return { { "fügt", "fügen" },
             spaced(blows("mit", blow),
@@ -362,19 +364,9 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
             fmt::format("für {}e aktiven Fähigkeiten {} {} {}{}", its, number,
                 number == "1" ? "Schatz" : "Schätze", modifier.number < 0 ? "weniger" : "mehr",
                 modifier.atLeastOne ? ", mindestens aber 1" : "") };
-    case Kind::MovesAfter:
-        return { { "darf", "dürfen" }, "sich auch nach dem eigenen Angriff", "bewegen" };
-    case Kind::ShootsBeside:
-        return { { "kann", "können" }, "Fernangriffe auch gegen angrenzende Söldner", "machen" };
     case Kind::Pierces:
         return { { "trifft", "treffen" },
             spaced(blows("mit", blow), "auch den Söldner hinter dem Ziel") };
-    case Kind::NotReturned:
-        return cannot("auf die Hand zurückgegeben werden");
-    case Kind::LaysDown:
-        return { { "legt", "legen" }, fmt::format("{}e Schätze beim Verlassen ab", its) };
-    case Kind::ExitsAnywhere:
-        return { { "darf", "dürfen" }, "das Schlachtfeld von jedem Feld aus", "verlassen" };
     case Kind::NoMoreMove:
         return { { "kann", "können" }, fmt::format("{}e Bewegung nicht", its), "erhöhen lassen" };
     case Kind::EveryClass:
@@ -395,6 +387,12 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::PlundersAfter:
     case Kind::LightHands:
     case Kind::GoodsPay:
+    case Kind::LaysDown:
+    case Kind::ExitsAnywhere:
+    case Kind::NotReturned:
+    case Kind::MovesAfter:
+    case Kind::ShootsBeside:
+    case Kind::StrikesFar:
         return predicateOfGoods(modifier, subject, number);
     }
     return {};

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-// What modifiers say of treasures, of plundering and of what a mercenary costs, in German.
+// What modifiers say of treasures, of plundering, of what a mercenary costs and whom it reaches, in German.
 namespace triptych::seize::german {
 namespace {
 
@@ -55,6 +55,20 @@ Predicate predicateOfGoods(
         return { can, "von jedem Feld einer gegnerischen Seite aus", "plündern" };
     if (kind == Kind::PlundersAfter)
         return { may, "auch nach dem eigenen Angriff", "plündern" };
+    if (kind == Kind::LaysDown)
+        return { { "legt", "legen" },
+            fmt::format("{}e Schätze beim Verlassen ab", subject.possessive()) };
+    if (kind == Kind::ExitsAnywhere)
+        return { may, "das Schlachtfeld von jedem Feld aus", "verlassen" };
+    if (kind == Kind::NotReturned)
+        return { can, "nicht auf die Hand", "zurückgegeben werden" };
+    if (kind == Kind::MovesAfter)
+        return { may, "sich auch nach dem eigenen Angriff", "bewegen" };
+    if (kind == Kind::ShootsBeside)
+        return { can, "Fernangriffe auch gegen angrenzende Söldner", "machen" };
+    if (kind == Kind::StrikesFar)
+        return { can, fmt::format("Nahkampfangriffe gegen Söldner in Distanz {}", number),
+            "machen" };
     if (kind == Kind::LightHands)
         return { { "trägt", "tragen" }, "zweihändige Waffen in einer Hand" };
     return { may, fmt::format("mit {}en angelegten Schätzen", subject.possessive()), "zahlen" };

@@ -1,5 +1,5 @@
 #include "seize/text/GrammarAbilities.h"
-#include "seize/text/GrammarDeeds.h"
+#include "seize/text/GrammarHarm.h"
 
 #include <algorithm>
 #include <utility>
@@ -22,6 +22,7 @@ struct bareAttacks : seq<attackNoun, attacksDo>
             return std::nullopt;
         for (Modifier& modifier : made.modifiers) // of its attacks alone
             if (modifier.kind != Modifier::Kind::Reach
+                && modifier.kind != Modifier::Kind::StrikesFar
                 && modifier.kind != Modifier::Kind::SeesStealth
                 && modifier.kind != Modifier::Kind::Sweeps)
                 modifier.blow.how = how;
@@ -76,7 +77,8 @@ struct otherFigure
 };
 template <Thing::Kind kind, typename Statement>
 struct statically
-    : any<seq<onceAGame, any<rescueStatement, Statement>, stop>,
+    : any<seq<damageAlteredAsItComes, stop>,
+          seq<onceAGame, any<rescueStatement, Statement>, stop>,
           seq<any<seq<asLongAs, any<condition, bareCondition<kind>>>, thenIfSo, duringTime>,
               maybe<comma>, any<rescueStatement, Statement>, maybe<inPlaceOfThat>, stop>,
           seq<asLongAs, any<condition, bareCondition<kind>>, maybe<comma>, bareFigure,
@@ -297,8 +299,9 @@ bool alwaysOfStored::read(Input& in, Reading& reading)
 }
 bool alwaysOfEvent::read(Input& in, Reading& reading)
 {
-    return text::read<statically<Thing::Kind::This, any<staticStatement, everybodysAttacks>>>(
-        in, reading);
+    return text::read<statically<Thing::Kind::This,
+        any<staticStatement, everybodysAttacks,
+            damageAltered<harmToAll<seq<>>, Modifier::Kind::Takes, eachTail>>>>(in, reading);
 }
 
 } // namespace triptych::seize::grammar

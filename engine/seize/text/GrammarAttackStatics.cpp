@@ -26,7 +26,8 @@ struct cannotAttackThis
         safe.kind = Modifier::Kind::NotAttacked;
         safe.against = found.take<Filter>();
         // "Mercenaries behind this cannot attack it": whom the words before it have named.
-        const bool named = safe.against->range.said;
+        const bool named = safe.against->range.said
+            || (safe.against->versus && !safe.against->versus->ofIt); // "with more health than this"
         if (!found.has<Thing::Kind>() && !named)
             return std::nullopt;
         safe.blow.how = found.take<How>(How::Any);
@@ -105,9 +106,13 @@ struct firstInflicts
     }
 };
 struct firstBlow
-    : seq<maybe<inEachTurn, comma>, word<"the first">, attackNoun, maybe<inEachTurn>,
-          any<seq<means<Flag::Own, "against", "made against", "on", "that targets">, whoseFirst>,
-              seq<maybe<word<"made by", "by", "of", "that">>, whoseFirst, maybe<itMakes>>>,
+    : seq<maybe<inEachTurn, comma>,
+          any<seq<pegtl::at<word<"each", "every">>, itsFirst>,
+              seq<word<"the first">, attackNoun, maybe<inEachTurn>,
+                  any<seq<means<Flag::Own, "against", "made against", "on", "that targets">,
+                          whoseFirst>,
+                      seq<maybe<word<"made by", "by", "of", "that">>, whoseFirst,
+                          maybe<itMakes>>>>>,
           maybe<inEachTurn>, word<"deals">,
           any<seq<means<Flag::Twice, "double">, word<"damage">>,
               seq<count, fewerOrMore, word<"damage">>, seq<change, word<"damage">>>,

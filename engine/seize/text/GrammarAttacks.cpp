@@ -126,7 +126,25 @@ struct piercing
         return made;
     }
 };
-struct ofTheirAttacks : any<doublesDamage, halfDamage, noDamage, moreDamage, otherType, leaves,
+/// "melee attacks can also target mercenaries at Distance 1"
+struct reachingFar
+    : seq<word<"can also target", "can target", "may also target", "may target", "can also reach",
+              "can reach", "reach", "can also hit", "can hit", "may hit", "can be made against",
+              "can also be made against", "may be made against">,
+          maybe<word<"enemy mercenaries", "mercenaries", "enemies", "a mercenary", "an enemy",
+              "targets">>,
+          maybe<word<"at", "up to", "within", "as far as">>, word<"distance">, count>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::StrikesFar;
+        made.number = found.take<int>();
+        return made.number > 0 ? std::optional(made) : std::nullopt;
+    }
+};
+struct ofTheirAttacks : any<reachingFar, doublesDamage, halfDamage, noDamage, moreDamage,
+                             otherType, leaves,
                             unreduced, stronger, farther, seeing, piercing, passes,
                             ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los">>
 {
@@ -165,6 +183,7 @@ struct whatAttacksDo
             if (!against)
                 break;
             if (modifier.against || modifier.kind == Kind::Reach
+                || modifier.kind == Kind::StrikesFar
                 || modifier.kind == Kind::SeesStealth || modifier.kind == Kind::IgnoresLos)
                 return std::nullopt;
             modifier.against = against;
@@ -180,12 +199,14 @@ bool sayOfAttacks(Gain& gainOf, How how)
     for (Modifier& modifier : gainOf.modifiers) {
         // Only ranged attacks have a distance; who sees the stealthed sees them with every attack.
         if ((modifier.kind == Kind::Reach && how == How::Melee)
-            || (modifier.kind == Kind::SeesStealth && how != How::Attack))
+            || (modifier.kind == Kind::SeesStealth && how != How::Attack)
+            || (modifier.kind == Kind::StrikesFar && how != How::Melee))
             return false;
         if (how == How::Melee && modifier.kind == Kind::DealsType
             && modifier.blow.type == DamageType::Physical)
             modifier.blow.type.reset(); // which melee attacks deal, as goes without saying
-        if (modifier.kind == Kind::Reach || modifier.kind == Kind::SeesStealth)
+        if (modifier.kind == Kind::Reach || modifier.kind == Kind::SeesStealth
+            || modifier.kind == Kind::StrikesFar)
             continue;
         else if (how != How::Attack || modifier.kind == Kind::Deals
             || modifier.kind == Kind::DealsDouble || modifier.kind == Kind::DealsHalf

@@ -54,6 +54,34 @@ struct shootsBeside : any<seq<deed<Kind::ShootsBeside, "can make ranged attacks"
 {
     static Modifier build(Found& found) { return found.take<Modifier>(); }
 };
+/// "can make melee attacks against mercenaries at Distance 1", "may attack at Distance 1 with its melee attacks"
+struct farOnes : seq<maybe<word<"against", "on">>,
+                     maybe<word<"enemy mercenaries", "mercenaries", "enemies", "a mercenary",
+                         "an enemy mercenary", "an enemy", "targets">>,
+                     word<"at distance", "within distance", "up to distance", "as far as distance">,
+                     count>
+{
+};
+struct inMeleeToo : word<"with its melee attacks", "with its melee attack", "with melee attacks",
+                        "with their melee attacks", "with a melee attack">
+{
+};
+struct strikesFar
+    : any<seq<word<"can make melee attacks", "may make melee attacks",
+                  "can also make melee attacks", "may also make melee attacks", "can make its melee attacks",
+                  "can use its melee attack">,
+              farOnes>,
+          seq<word<"can attack", "may attack", "can also attack", "may also attack">, farOnes,
+              inMeleeToo>>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::StrikesFar;
+        made.number = found.take<int>();
+        return made.number > 0 ? std::optional(made) : std::nullopt;
+    }
+};
 /// "hits the mercenary behind its target with its melee attacks"
 struct pierces
     : seq<deed<Kind::Pierces, "hits", "hit", "strikes", "strike", "damages", "damage", "attacks">,
@@ -186,7 +214,8 @@ struct attacksMore
               eachTurnOrPhase>,
           seq<word<"may", "can">,
               means<Flag::Twice, "attack twice", "make two attacks", "make 2 attacks">,
-              eachTurnOrPhase>>
+              eachTurnOrPhase>,
+          seq<means<Flag::Twice, "attacks twice", "attack twice">, eachTurnOrPhase>>
 {
     static Modifier build(Found& found)
     {
@@ -302,6 +331,7 @@ struct everyDeed
     : any<ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los", "ignores line of sight",
               "ignore line of sight">,
           losesArmor, passes, lessTaken, keepsCounters, sparedDeeds, treasureDeeds, shootsBeside,
+          strikesFar,
           pierces, cheaperLoss, exitsAnywhere, laysDown, everyClass, ofClass2, movesAfter,
           moreDealt, mustAttack, attacksMore, becomesValue, doubled, sweeps, seesInFog, noLoss,
           keepsMove, plundersMore,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "seize/text/GrammarModifiers.h"
+#include "seize/text/GrammarSources.h"
 
 // The pieces of what a mercenary is given that several lists of it share.
 namespace triptych::seize::grammar {
@@ -25,7 +25,7 @@ struct otherDamage : elsewhere<otherDamage>
 {
     static bool read(Input&, Reading&);
 };
-/// Those of them that begin with "cannot" -> Modifier
+/// Those with "cannot" -> Modifier
 struct bans : elsewhere<bans>
 {
     static bool read(Input&, Reading&);
@@ -115,57 +115,11 @@ struct fewerOrMore
     : any<means<Flag::Less, "less">, means<Flag::More, "more", "additional", "extra">>
 {
 };
-/// "Bleed", "Burn counters": what deals damage by itself
-struct ofCounters
-    : any<means<How::Bleed, "bleed counters", "bleed counter", "bleed effects", "bleeding",
-              "bleed">,
-          means<How::Burn, "burn counters", "burn counter", "burn effects", "burning", "burn">>
-{
-};
-struct anyDamage : any<seq<maybe<damageKind>, word<"damage">>, means<How::Melee, "melee damage">,
-                       means<How::Ranged, "ranged damage">, seq<ofCounters, word<"damage">>>
-{
-};
-/// "to it", "to target enemy mercenary": one who was named, or is aimed at
-struct towardOne
-    : seq<pegtl::at<word<"target", "another target", "it", "that mercenary", "that enemy", "that ally",
-              "that enemy mercenary", "that allied mercenary">>,
-          thing>
-{
-};
-/// "to damaged mercenaries", "against an exhausted mercenary"
-template <Literal... Words>
-struct toSuch
-    : seq<word<Words...>, any<seq<word<"a", "an", "any">, mercenaryPhrase>, mercenariesPhrase>>
-{
-};
-struct toWhom : any<toSuch<"to", "against">, seq<word<"to", "against">, towardOne>>
-{
-};
-/// "from attacks", "from Burn counters", "from adjacent enemies": what damage comes from
-struct fromWhat : any<word<"from all sources", "from any source", "from all damage">,
-                      seq<word<"from", "with", "by">,
-                          maybe<word<"each", "any", "all", "an", "a", "every">>, attackNoun>,
-                      seq<word<"from", "by", "with">, maybe<word<"an", "any", "each", "all">>,
-                          any<means<How::Card, "ability cards", "ability card">,
-                              means<How::Ability, "abilities", "ability">>>,
-                      seq<word<"from", "by">, ofCounters,
-                          pegtl::not_at<any<mercenaryPhrase, mercenariesPhrase>>>,
-                      seq<word<"from">, damageKind, means<How::Attack, "attacks">>,
-                      seq<word<"from">, damageKind, maybe<word<"damage", "sources">>>>
-{
-};
-struct fromWhom : any<toSuch<"from", "from attacks by", "from attacks made by", "dealt by", "by">,
-                      seq<word<"from", "dealt by", "by">, towardOne>>
-{
-};
 inline Modifier aboutDamage(Modifier::Kind kind, Found& found)
 {
     Modifier made;
     made.kind = kind;
-    made.number = found.take<int>(1);
-    if (found.says(Flag::Less))
-        made.number = -made.number;
+    made.number = found.take<int>(1) * (found.says(Flag::Less) ? -1 : 1);
     made.blow.how = found.take<How>(How::Any);
     made.blow.type = found.takeIfAny<DamageType>();
     made.firstOnly = found.says(Flag::First);
@@ -181,8 +135,8 @@ inline std::optional<Modifier> priceOfActives(Found& found)
     made.kind = Modifier::Kind::ActiveCost;
     made.number = found.take<int>() * (found.says(Flag::Less) ? -1 : 1);
     made.atLeastOne = found.says(Flag::AtLeast);
-    const bool fits = made.number != 0 && !(made.atLeastOne && made.number > 0);
-    return fits ? std::optional(made) : std::nullopt;
+    return made.number == 0 || (made.atLeastOne && made.number > 0) ? std::nullopt
+                                                                     : std::optional(made);
 }
 /// Half of it, "rounded up": where nothing is said, down
 struct upOrDown

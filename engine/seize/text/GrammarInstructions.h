@@ -150,6 +150,23 @@ struct playersRescueOnce : elsewhere<playersRescueOnce>
 {
     static bool read(Input&, Reading&);
 };
+/// "deal that damage to the attacker": of a Rescue from damage -> Effect, a Deal
+struct damageElsewhere : elsewhere<damageElsewhere>
+{
+    static bool read(Input&, Reading&);
+};
+/// "Magic damage that would be dealt to an adjacent ally is dealt to this instead" -> Effect, a Rescue
+struct movedElsewhere : elsewhere<movedElsewhere>
+{
+    static bool read(Input&, Reading&);
+};
+/// "the next damage that would be dealt to it this turn is dealt to the attacker instead" -> Effect, a Rescue
+struct movedElsewhereNow : elsewhere<movedElsewhereNow>
+{
+    static bool read(Input&, Reading&);
+};
+/// What comes back to "the attacker" is the damage of an attack, what comes to who dealt it that of a mercenary.
+Effect knownDealer(Effect rescue);
 /// "the next time it would be destroyed this turn, instead fully heal it" -> Effect, a Rescue
 struct rescuedOnce : elsewhere<rescuedOnce>
 {
@@ -219,6 +236,16 @@ struct treasureCost : elsewhere<treasureCost>
 };
 /// "whenever this attacks", "at the start of your turn" -> Trigger
 struct trigger : elsewhere<trigger>
+{
+    static bool read(Input&, Reading&);
+};
+/// "make an attack", "attack target enemy", "exit": what one may be asked to do by itself -> Effect
+struct offeredDeed : elsewhere<offeredDeed>
+{
+    static bool read(Input&, Reading&);
+};
+/// "attack an adjacent enemy": one whom it names -> Effect
+struct assailing : elsewhere<assailing>
 {
     static bool read(Input&, Reading&);
 };

@@ -114,6 +114,14 @@ struct thing : elsewhere<thing>
 {
     static bool read(Input&, Reading&);
 };
+/// "to it", "to target enemy mercenary": one who was named, or is aimed at
+struct towardOne
+    : seq<pegtl::at<word<"target", "another target", "it", "that mercenary", "that enemy",
+              "that ally",
+              "that enemy mercenary", "that allied mercenary">>,
+          thing>
+{
+};
 /// "this or an adjacent allied mercenary", where something is said of the one chosen -> Thing
 struct thisOrThat : elsewhere<thisOrThat>
 {

@@ -1,6 +1,11 @@
 #include "seize/text/GrammarDeeds.h"
 #include "seize/text/GrammarInstructions.h"
 
+#include <optional>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
 // Orders about mercenaries. Those about damage, statuses, places and treasures are in GrammarDamage.cpp,
 // GrammarStatuses.cpp, GrammarMoves.cpp and GrammarHandling.cpp.
 namespace triptych::seize::grammar {
@@ -180,12 +185,44 @@ struct exitOrder : simply<Exit, "exit">
 {
 };
 
+/// "... to it three times": the same, to the same one
+struct severalTimes : any<means<2, "twice">, seq<count, word<"times">>>
+{
+};
+std::optional<Effect> repeated(const Effect& deed, int times)
+{
+    if (times < 2 || times > 5)
+        return std::nullopt;
+    return std::visit(
+        [&](const auto& e) -> std::optional<Effect> {
+            using Leaf = std::remove_cvref_t<decltype(e)>;
+            if constexpr (std::is_same_v<Leaf, Deal> || std::is_same_v<Leaf, Apply>) {
+                std::vector<Effect> parts { effect(e) };
+                for (Leaf next = e; static_cast<int>(parts.size()) < times;) {
+                    again(next.what);
+                    parts.push_back(effect(next));
+                }
+                return joined(std::move(parts),
+                    std::vector<Sequence::Joint>(
+                        static_cast<std::size_t>(times - 1), Sequence::Joint::And));
+            }
+            return std::nullopt;
+        },
+        deed.node);
+}
 struct anyOrder
     : seq<maybe<word<"you">>,
           any<severalVerbs, eitherOrder, treasureTrade, damageOrder, statusOrder, moveOrder,
-              handlingOrder, waitingOrder, markOrder, makeAttacks, duelOfTwo, duel, reapply, useUp,
-              destroyFree, destroy, ready, upstage, exitOrder, afflicts>>
+              handlingOrder, waitingOrder, markOrder, makeAttacks, assailing, duelOfTwo, duel,
+              reapply, useUp, destroyFree, destroy, ready, upstage, exitOrder, afflicts>,
+          maybe<severalTimes>>
 {
+    static std::optional<Effect> build(Found& found)
+    {
+        Effect made = found.take<Effect>();
+        return found.has<int>() ? repeated(made, found.take<int>())
+                                : std::optional(std::move(made));
+    }
 };
 
 } // namespace

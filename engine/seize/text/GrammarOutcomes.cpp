@@ -1,3 +1,4 @@
+#include "seize/text/Bind.h"
 #include "seize/text/GrammarConditions.h"
 
 #include <optional>
@@ -15,32 +16,77 @@ struct howManyWere
 };
 struct affected : word<"status effects", "statuses", "status effect", "status", "counter", "card",
                       "mercenary", "treasure", "counters", "cards", "mercenaries", "treasures",
-                      "damage", "loot", "status counters", "burn counters", "bleed counters",
-                      "poison counters", "frost counters", "exhaust counters">
+                      "damage", "loot">
+{
+};
+/// A number is of what the deed before it counts (Binder), and of nothing else.
+template <typename... Of>
+constexpr unsigned bits(Of... of)
+{
+    return ((1u << static_cast<unsigned>(of)) | ... | 0u);
+}
+std::optional<Condition> comesTo(unsigned tallies, Found& found)
+{
+    Condition made;
+    made.kind = Condition::Kind::ThisWay;
+    made.number = found.take<int>();
+    made.atLeast = !found.says(Flag::AtMost) && !found.says(Flag::Less);
+    if (found.says(Flag::More))
+        ++made.number;
+    if (found.says(Flag::Less))
+        --made.number;
+    made.tallies = tallies;
+    constexpr unsigned ofStatuses = bits(Tallied::Removed, Tallied::Counters);
+    if ((tallies & ofStatuses) != 0 && made.number <= 1)
+        made.tallies = ofStatuses; // one counter or none is one status or none
+    if (tallies == bits(Tallied::Destroyed) && made.atLeast && made.number > 0)
+        made.kind = Condition::Kind::ItWasDestroyed; // by whatever
+    return made.number < 0 ? std::nullopt : std::optional(std::move(made));
+}
+template <unsigned tallies, typename Noun, typename Verb>
+struct cameTo
+    : any<seq<howManyWere, Noun, maybe<word<"were", "was", "are", "is">>, Verb, word<"this way">>,
+          seq<word<"you">, Verb, howManyWere, Noun, word<"this way">>>
+{
+    static std::optional<Condition> build(Found& found) { return comesTo(tallies, found); }
+};
+/// "If you removed three or more": of what the deed before it took
+template <unsigned tallies, typename Noun, Literal... Words>
+struct youTook : seq<word<Words...>, count, orMore, maybe<Noun>, maybe<word<"this way">>>
+{
+    static std::optional<Condition> build(Found& found) { return comesTo(tallies, found); }
+};
+struct countersWord : word<"counter", "counters", "status counters", "burn counters",
+                          "bleed counters", "poison counters", "frost counters", "exhaust counters">
+{
+};
+struct statusesWord : word<"status", "statuses", "status effect", "status effects">
+{
+};
+struct removedWord : word<"removed">
+{
+};
+struct destroyedWord : word<"destroyed">
 {
 };
 struct affectedThisWay
-    : any<seq<howManyWere, maybe<affected>, maybe<word<"were", "was">>,
-              word<"affected", "removed", "discarded", "destroyed", "dealt", "lost", "healed">,
-              word<"this way">>,
-          seq<word<"you">, word<"removed", "discarded", "destroyed", "lost", "healed", "dealt">,
-              howManyWere, affected, word<"this way">>,
-          // "If you removed three or more": of what the deed before it took
-          seq<word<"you removed", "you healed">, count, orMore,
-              maybe<word<"counters", "statuses", "of them">>, maybe<word<"this way">>>>
+    : any<cameTo<bits(Tallied::Damage), maybe<word<"damage">>, word<"dealt">>,
+          cameTo<bits(Tallied::Healed), maybe<word<"damage", "health">>, word<"healed">>,
+          cameTo<bits(Tallied::Discarded), maybe<word<"card", "cards">>, word<"discarded">>,
+          cameTo<bits(Tallied::Lost), maybe<word<"loot">>, word<"lost">>,
+          cameTo<bits(Tallied::Destroyed), word<"mercenary", "mercenaries">, destroyedWord>,
+          cameTo<bits(Tallied::Treasures), word<"treasure", "treasures">,
+              any<destroyedWord, removedWord, word<"lost">>>,
+          cameTo<bits(Tallied::Destroyed, Tallied::Treasures), seq<>, destroyedWord>,
+          cameTo<bits(Tallied::Counters), countersWord, removedWord>,
+          cameTo<bits(Tallied::Removed), statusesWord, removedWord>,
+          cameTo<bits(Tallied::Counters, Tallied::Removed), seq<>, removedWord>,
+          cameTo<0, maybe<affected>, word<"affected">>,
+          youTook<bits(Tallied::Counters), countersWord, "you removed">,
+          youTook<bits(Tallied::Removed), statusesWord, "you removed">,
+          youTook<bits(Tallied::Counters, Tallied::Removed), word<"of them">, "you removed">,
+          youTook<bits(Tallied::Healed), word<"damage", "health">, "you healed">>
 {
-    static std::optional<Condition> build(Found& found)
-    {
-        Condition made;
-        made.kind = Condition::Kind::ThisWay;
-        made.number = found.take<int>();
-        made.atLeast = !found.says(Flag::AtMost) && !found.says(Flag::Less);
-        if (found.says(Flag::More))
-            ++made.number;
-        if (found.says(Flag::Less))
-            --made.number;
-        return made.number < 0 ? std::nullopt : std::optional(std::move(made));
-    }
 };
 /// "if it survives": it is not destroyed this way
 struct survivesIt

@@ -60,6 +60,22 @@ struct strikes
         return attacksNow(found.says(Flag::Twice) ? 2 : 1, found);
     }
 };
+/// "Attacks an adjacent enemy [with its melee attack]": one whom it names.
+template <Literal... Words>
+struct assails
+    : seq<any<seq<word<Words...>, thing, word<"with a", "with its">, attackNoun>,
+              seq<means<How::Any, Words...>, thing>>,
+          maybe<withMoreDamage>, maybe<word<"now", "at once", "if able", "if possible">>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        auto made = attacksNow(1, found);
+        const Thing& whom = *std::get<Strike>(made->node).against;
+        if (whom.kind == Thing::Kind::Each || whom.count != 1 || whom.plural)
+            return std::nullopt;
+        return made;
+    }
+};
 /// "loses its remaining movement": it cannot move this turn any more.
 struct staysPut : word<"loses its remaining movement", "loses the rest of its movement",
                       "loses all remaining movement", "loses all its remaining movement",
@@ -119,7 +135,8 @@ struct isHealedFully : seq<becomes, word<"fully healed", "healed fully", "healed
         return effect(std::move(made));
     }
 };
-struct isHealed : seq<becomes, word<"healed">, maybe<word<"by", "for">>, any<thatMuch, fixedNumber>,
+struct isHealed : seq<becomes, word<"healed">, maybe<word<"by", "for">>,
+                      any<thatMuch, halfOfIt, fixedNumber>,
                       maybe<word<"health", "damage">>, maybe<perEach>>
 {
     static Effect build(Found& found)
@@ -221,7 +238,7 @@ struct losesCounters : seq<loses,
 };
 struct healsSelf
     : any<seq<word<"heals", "heal", "recovers", "recover", "regains", "regain">,
-              any<thatMuch, fixedNumber>, maybe<word<"health", "damage">>, maybe<perEach>>,
+              any<thatMuch, halfOfIt, fixedNumber>, maybe<word<"health", "damage">>, maybe<perEach>>,
           seq<word<"heals", "heal", "recovers", "recover", "regains", "regain">,
               any<seq<anX, maybe<word<"health", "damage">>, xIs>,
                   seq<maybe<word<"health", "damage", "for an amount", "by an amount">>, equalTo>,
@@ -263,7 +280,8 @@ struct takesDamage : seq<word<"takes", "take", "suffers", "suffer", "is dealt", 
     }
 };
 struct swapsPlaces : seq<word<"swaps places with", "switches places with", "swaps positions with",
-                             "trades places with", "switches positions with", "swap places with">,
+                             "trades places with", "switches positions with", "swap places with",
+                             "switch places with", "trade places with">,
                          thing>
 {
     static Effect build(Found& found)
@@ -273,6 +291,13 @@ struct swapsPlaces : seq<word<"swaps places with", "switches places with", "swap
         return effect(std::move(made));
     }
 };
+struct mayDoIt : any<strikes, assails<"attack">, doing<Exit, "exit">, swapsPlaces>
+{
+};
+/// "... and attack": what it may do, both of it
+struct andAttack : word<"and attack", "and make", ", then attack", "and then attack", "then attack">
+{
+};
 /// "this mercenary may move 2 tiles": by the effect, not of its movement.
 struct movesTiles
     : seq<any<word<"moves", "move", "is moved", "are moved">,
@@ -281,7 +306,8 @@ struct movesTiles
           maybe<any<way,
               means<Flag::Straight, "in a straight line in any direction", "in a straight line",
                   "in any one direction", "in one direction", "in a line">,
-              word<"in any direction">>>>
+              word<"in any direction">>>,
+          pegtl::not_at<andAttack>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -298,7 +324,7 @@ struct movesTiles
 struct anyPredicate
     : any<staysPut, usesUpDefense, takesDamage, gains, gainsMovement, gainsStatus, losesHealth,
           losesStatus, losesSome, losesCounters, healsSelf, healsFully, attacksAgain, strikes,
-          exits, isAfflicted<Status::Exhaust, "exhausted">, exhausts,
+          assails<"attacks", "attack">, exits, isAfflicted<Status::Exhaust, "exhausted">, exhausts,
           isAfflicted<Status::Blind, "blinded">, isAfflicted<Status::Silence, "silenced">,
           isAfflicted<Status::Stealth, "stealthed">, isAfflicted<Status::Bleed, "bled">,
           isAfflicted<Status::Poison, "poisoned">, isAfflicted<Status::Burn, "burned">,
@@ -313,6 +339,14 @@ struct anyPredicate
 
 } // namespace
 
+bool assailing::read(Input& in, Reading& reading)
+{
+    return text::read<assails<"attack">>(in, reading);
+}
+bool offeredDeed::read(Input& in, Reading& reading)
+{
+    return text::read<mayDoIt>(in, reading);
+}
 bool predicate::read(Input& in, Reading& reading)
 {
     return text::read<anyPredicate>(in, reading);

@@ -86,7 +86,8 @@ struct nextAttack
         // Only what is said of such attacks waits for one of them.
         const bool ofBlows = how == How::Attack
             || std::all_of(made.modifiers.begin(), made.modifiers.end(), [](const Modifier& m) {
-                   return m.kind != Modifier::Kind::Reach && m.kind != Modifier::Kind::SeesStealth;
+                   return m.kind != Modifier::Kind::Reach && m.kind != Modifier::Kind::SeesStealth
+                       && m.kind != Modifier::Kind::StrikesFar;
                });
         if (!ofBlows)
             return std::nullopt;
@@ -104,13 +105,54 @@ struct mayItself : seq<itself, word<"may", "can">, order>
 {
     static Effect build(Found& found) { return effect(May { { found.take<Effect>() } }); }
 };
+/// "Target allied mercenary may attack it", "it may make an attack": asked is you, or whose it is.
+struct mayByItself : seq<thing, word<"may", "can">, offeredDeed>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        using Kind = Thing::Kind;
+        Thing who = found.take<Thing>();
+        const bool pronoun = (who.kind == Kind::It || who.kind == Kind::That) && !who.such;
+        const bool ally = (who.kind == Kind::Target || who.kind == Kind::Some) && !who.upTo
+            && (who.filter.side == Side::Allied || who.filter.side == Side::Yours);
+        if (who.plural || who.count != 1
+            || !(pronoun || ally || who.kind == Kind::This || who.kind == Kind::Bearer))
+            return std::nullopt;
+        if (who.kind == Kind::It)
+            who.referent.slot = saidAsSubject;
+        May made { { found.take<Effect>() } };
+        made.doer = pronoun;
+        if (!tellWhom(made.effect.front(), std::move(who)))
+            return std::nullopt;
+        return effect(std::move(made));
+    }
+};
+/// "Target ally gets +2 melee or Armor 1 this turn": the one or the other
+struct gainsEither : seq<thing, gainVerb, modifier, word<"or">, maybe<gainVerb>, modifier, duration>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Thing whom = found.take<Thing>();
+        Gain one;
+        one.duration = found.take<Duration>();
+        Gain other = one;
+        one.modifiers.push_back(found.take<Modifier>());
+        other.modifiers.push_back(found.take<Modifier>());
+        return one.modifiers.front().letter || other.modifiers.front().letter
+            ? std::nullopt
+            : eitherOf(effect(std::move(one)), effect(std::move(other)), std::move(whom));
+    }
+};
 /// "until your next turn, target allied mercenary cannot be exhausted"
 struct firstDuration
     : seq<duration, comma,
           any<attacksGain, damageAltered<harmTo<thing>, Modifier::Kind::Takes, eachTail>,
               damageAltered<harmBy<thing, possessor>, Modifier::Kind::Deals, eachTail>,
-              statistically<possessor, thing, eachTail>, healthKept<possessor, noTail>,
-              figureUnreduced<possessor, thing, noTail>, gainsSomething>>
+              damageAltered<harmToAll<allOfIt>, Modifier::Kind::Takes, eachTail>,
+              statistically<possessor, thing, eachTail>, isEqual<possessor, thing, noTail, true>,
+              healthKept<possessor, noTail>, defenseKept<possessor, noTail>,
+              figureUnreduced<possessor, thing, noTail>, sparedNow, healingForATime,
+              gainsSomething>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -206,13 +248,17 @@ struct durationOfAll : seq<duration, comma, saidOf>
 };
 struct anyStatement
     : any<foesBarredNow, coversNow, durationOfAll, firstDuration,
-          damageAltered<harmTo<thing>, Modifier::Kind::Takes, anyTail>,
+          damageAltered<seq<harmTo<thing>, maybe<duration>>, Modifier::Kind::Takes, anyTail>,
           damageAltered<harmBy<thing, possessor, maybe<duration>>, Modifier::Kind::Deals, anyTail>,
+          damageAltered<seq<harmToAll<allOfIt>, maybe<duration>>, Modifier::Kind::Takes, anyTail>,
           damageUnreduced<harmBy<thing, possessor, maybe<duration>>, maybe<duration>>, rescuedOnce,
           closedTile, gives, givesStatus, attacksGain, nextAttack,
+          isEqual<possessor, thing, maybe<duration>, true>,
           statistically<possessor, thing, anyTail>, healthKept<possessor, maybe<duration>>,
+          defenseKept<possessor, maybe<duration>>,
           figureUnreduced<possessor, thing, maybe<duration>>,
-          activesCost<possessor, thing, anyTail>, entering, saidOf, saidOfBoth, mayItself>
+          activesCost<possessor, thing, anyTail>, sparedNow, healingForATime, entering, gainsEither,
+          saidOf, saidOfBoth, mayItself, mayByItself>
 {
 };
 

@@ -10,6 +10,7 @@ using Kind = Modifier::Kind;
 
 struct whoever : any<thisCard, bearer, toThem>
 {
+    static Thing build(Found& found) { return whomSaid(found); }
 };
 struct asItHappens : word<"if", "when", "whenever", "each time">
 {
@@ -56,25 +57,28 @@ struct doneOtherwise
               means<Flag::All, "no damage", "none of it", "none of that damage">>>
 {
 };
-/// Of several it would be the first of all of them: only of one it is said.
-struct oneOfThese : any<thisCard, bearer>
+/// Of several it would be the first of all of them: only of one it is said, or of each.
+struct oneOfThese : any<thisCard, bearer, seq<pegtl::at<word<"each", "every">>, staticSubject>>
 {
+    static Thing build(Found& found) { return whomSaid(found); }
 };
 struct everyTurn : word<"each turn", "every turn", "per turn">
 {
 };
-template <typename Would, typename Whom>
+/// The first is counted as it comes: "the first time it takes damage each turn" is the first that it would take.
+template <typename Would, typename Seen, typename Whom>
 struct asItComes
     : any<seq<asItHappens, whoever, Would, maybe<word<"any">>, anyDamage, maybe<Whom>>,
-          seq<means<Flag::First, "the first time each turn", "the first time every turn">,
-              oneOfThese, Would, maybe<word<"any">>, anyDamage, maybe<Whom>>,
-          seq<means<Flag::First, "the first time">, oneOfThese, Would, maybe<word<"any">>,
-              anyDamage, maybe<Whom>, everyTurn>>
+          seq<any<means<Flag::First, "the first time each turn", "the first time every turn">,
+                  seq<means<Flag::First, "once per turn">, comma, word<"whenever">>>,
+              oneOfThese, any<Would, Seen>, maybe<word<"any">>, anyDamage, maybe<Whom>>,
+          seq<means<Flag::First, "the first time">, oneOfThese, any<Would, Seen>,
+              maybe<word<"any">>, anyDamage, maybe<Whom>, everyTurn>>
 {
 };
-template <Kind kind, typename Would, typename Verb, typename Whom>
+template <Kind kind, typename Would, typename Seen, typename Verb, typename Whom>
 struct alteredAsItComes
-    : seq<asItComes<Would, Whom>, comma, maybe<insteadWord, maybe<comma>>,
+    : seq<asItComes<Would, Seen, Whom>, comma, maybe<insteadWord, maybe<comma>>,
           any<doneOtherwise<Verb>, lessOrMoreOfIt, changedByHalf, allPrevented>, maybe<insteadWord>>
 {
     static std::optional<Effect> build(Found& found)
@@ -108,6 +112,9 @@ struct alteredAsItComes
 struct wouldSuffer : word<"would be dealt", "would take", "would suffer", "would receive">
 {
 };
+struct isSuffered : word<"is dealt", "takes", "suffers", "receives">
+{
+};
 struct wouldDeal : word<"would deal">
 {
 };
@@ -119,8 +126,8 @@ struct dealsItself : word<"it deals", "they deal">
 {
 };
 struct anyAltered
-    : any<alteredAsItComes<Kind::Takes, wouldSuffer, suffersWord, any<fromWhat, fromWhom>>,
-          alteredAsItComes<Kind::Deals, wouldDeal, dealsItself, any<fromWhat, toWhom>>>
+    : any<alteredAsItComes<Kind::Takes, wouldSuffer, isSuffered, suffersWord, fromWhere>,
+          alteredAsItComes<Kind::Deals, wouldDeal, wouldDeal, dealsItself, any<fromWhat, toWhom>>>
 {
 };
 

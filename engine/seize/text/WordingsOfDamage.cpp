@@ -77,6 +77,8 @@ constexpr std::array ofDamage {
     Wording { "can not use {melee/ranged} attacks", "can not make {1} attacks" },
     Wording { "ranged distance {+1/+2/+3}", "{1} ranged distance" },
     Wording { "(,/and) then {n} {w} damage to", ", then deal {1} {2} damage to" },
+    Wording { "attacks against target {,} this turn deal {n} {less/more/additional=more} damage",
+        "target {1} takes {2} {3} damage from attacks this turn" },
     Wording { "attacks against target {*} deal {n} (more/additional) damage",
         "target {1} takes {2} more damage from attacks" },
     Wording { "and have {+1=deal_1/+2=deal_2} damage", "and {1} more damage" },

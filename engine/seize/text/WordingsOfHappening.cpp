@@ -87,11 +87,13 @@ constexpr std::array ofHappening {
     Wording { "(each_time/whenever) they {leave=them_leaves/end=them_ends/start=them_starts}",
         "whenever each of {1}" },
     Wording { "when they are pushed", "when each of them is pushed" },
-    Wording {
-        "| {w} mercenaries that enter {~} {are=is/become=becomes/take=takes/gain=gains/lose=loses}",
-        "each {1} mercenary that enters {2} {3}" },
-    Wording { "| enemies that enter {~} {are=is/become=becomes/take=takes/gain=gains/lose=loses}",
-        "each enemy mercenary that enters {1} {2}" },
+    Wording { "| {w} mercenaries that {enter=enters/start_their=starts_its/end_their=ends_its} {~} "
+              "{are=is/become=becomes/take=takes/gain=gains/lose=loses}",
+        "each {1} mercenary that {2} {3} {4}" },
+    Wording { "| {enemies=enemy_mercenary/allies=allied_mercenary} that "
+              "{enter=enters/start_their=starts_its/end_their=ends_its} {~} "
+              "{are=is/become=becomes/take=takes/gain=gains/lose=loses}",
+        "each {1} that {2} {3} {4}" },
     Wording { "^ passive : deal {n} {w} damage to (each/any) {w} mercenary that enters {~} .",
         "passive : each {3} mercenary that enters {4} takes {1} {2} damage ." },
     Wording { "^ passive : exhaust (each/any) {w} mercenary that enters {~} .",

@@ -46,9 +46,6 @@ constexpr std::array ofOutcomes {
     Wording { "(if/whenever) {!an} {!a} {!another} {!any} {!one} {,} would be dealt {w} damage , "
               "prevent {n} of it .",
         "{1} takes {3} less {2} damage ." },
-    Wording { "the first time {!an} {!a} {!another} {!any} {!one} {,} would be dealt damage each "
-              "turn , reduce that damage by {n}",
-        "{1} takes {2} less damage the first time each turn" },
     Wording { "if damage would reduce {,} (to_0/below_1) health , it is reduced to 1 instead .",
         "{1} can not be reduced below 1 health ." },
     Wording { "passive : prevent all damage that would be dealt to {,} .",
@@ -66,6 +63,9 @@ constexpr std::array ofOutcomes {
         "target {1} deals no damage this turn ." },
     Wording { "prevent all damage dealt by target {,} this turn .",
         "target {1} deals no damage this turn ." },
+    Wording { "prevent all damage that would be dealt to {a} (by/from) "
+              "{attacks/melee_attacks/ranged_attacks/ability_cards/abilities} this turn .",
+        "{1} takes no damage from {2} this turn ." },
     Wording { "prevent all damage that would be dealt to {,} this turn .",
         "{1} takes no damage this turn ." },
     Wording { "prevent all {w} damage that would be dealt to {,} this turn .",
@@ -135,6 +135,7 @@ constexpr std::array ofOutcomes {
     Wording { "makes a melee attack . it does not exhaust it .", "makes a melee attack ." },
     Wording { "only {,} (can/may) attack this mercenary",
         "this mercenary can not be attacked except by {1}" },
+    Wording { "if it ends {adjacent/in/on/beside/within}", "if it is {1}" },
     Wording { "only {,} can attack the bearer", "the bearer can not be attacked except by {1}" },
     Wording { "deals {n} (additional/more) damage if the target is at full health .",
         "deals {1} more damage to undamaged mercenaries ." },

@@ -9,6 +9,11 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofTimes {
+    Wording { "{start/end/beginning} of (each_of_your/your/) opponents' "
+              "{beginning/draw/acquire/rally/attack/end} phases",
+        "{1} of each opponent's {2} phase" },
+    Wording { "{start/end/beginning} of each of your {beginning/acquire/rally/attack/end} phases",
+        "{1} of your {2} phase" },
     // Of what happens in a phase or a turn "that" one goes on
     Wording { "| {when/whenever} {~} , {*} {at/until} the end of that {w} phase",
         "{1} {2} , {3} {4} the end of the {5} phase" },
@@ -94,9 +99,6 @@ constexpr std::array ofTimes {
         "you may have {1} make a {2} attack" },
     Wording { "| equipped mercenary may make a {w} attack {!each} {!per} {!in} {!at}",
         "you may have the bearer make a {1} attack" },
-    Wording { "| {another_target/target/an/another} allied {,} may make a {w} attack {!each} "
-              "{!per} {!in} {!at}",
-        "you may have {1} allied {2} make a {3} attack" },
     Wording { "| one of your {w} may make a {w} attack {!each} {!per} {!in} {!at}",
         "you may have one of your {1} make a {2} attack" },
     Wording { "| each allied {,} may make a {w} attack {!each} {!per} {!in} {!at}",
@@ -127,12 +129,6 @@ constexpr std::array ofTimes {
         "apply {1} {2} to {3} . if it already has {4} or more {2} counters , {5}" },
     Wording { "| the next attack against {*} this turn deals no damage .",
         "the next time {1} would be dealt attack damage this turn , prevent it ." },
-    Wording { "the first time {!an} {!a} {!another} {!any} {!one} {*} is dealt damage each turn , "
-              "prevent {n} of (that_damage/it)",
-        "{1} takes {2} less damage the first time each turn" },
-    Wording { "the first time each turn {!an} {!a} {!another} {!any} {!one} {*} (would_be/is) "
-              "dealt damage , prevent {n} of it",
-        "{1} takes {2} less damage the first time each turn" },
     Wording { "| (mercenaries_you_control/your_mercenaries) enter the battlefield with {*} .",
         "whenever a mercenary you control enters the battlefield , it gains {1} ." },
     Wording { "| {allied/enemy} mercenaries enter the battlefield with {*} .",
@@ -159,12 +155,6 @@ constexpr std::array ofTimes {
         "{1} takes {2} less damage from attacks the first time each turn" },
     Wording { "| whenever {*} plunders , its bounty counts as double .", "{1} plunders double ." },
     Wording { "| when {*} plunders , its bounty counts as double .", "{1} plunders double ." },
-    Wording { "the first time {!an} {!a} {!another} {!any} {!one} {*} would be dealt damage each "
-              "turn , prevent {n} of that damage",
-        "{1} takes {2} less damage the first time each turn" },
-    Wording { "the first time each turn {!an} {!a} {!another} {!any} {!one} {*} would be dealt "
-              "damage , prevent {n} of that damage",
-        "{1} takes {2} less damage the first time each turn" },
     Wording { "| whenever {*} deals damage to a mercenary {*} , that damage is lethal .",
         "{1} deals lethal damage to mercenaries {2} ." },
     Wording { "| when {*} deals damage to a mercenary {*} , that damage is lethal .",
@@ -190,18 +180,6 @@ constexpr std::array ofTimes {
     // What comes instead is asked before anything is done
     Wording { "| if {the_target/it} had {w} , {*} instead .", "if {1} has {2} , {3} instead ." },
     Wording { "| if it was {w} , {*} instead .", "if it is {1} , {2} instead ." },
-    Wording { "the first time each turn {!an} {!a} {!another} {!any} {!one} {*} would be dealt "
-              "damage , reduce that damage by {n}",
-        "{1} takes {2} less damage the first time each turn" },
-    Wording { "the first time each turn {!an} {!a} {!another} {!any} {!one} {*} would be dealt "
-              "damage , that damage is reduced by {n}",
-        "{1} takes {2} less damage the first time each turn" },
-    Wording { "the first time each turn {!an} {!a} {!another} {!any} {!one} {*} would be dealt {w} "
-              "damage , reduce that damage by {n}",
-        "{1} takes {3} less {2} damage the first time each turn" },
-    Wording { "the first time each turn {!an} {!a} {!another} {!any} {!one} {*} would be dealt {w} "
-              "damage , that damage is reduced by {n}",
-        "{1} takes {3} less {2} damage the first time each turn" },
     Wording { "each of your turns", "your turn" },
     Wording { "each of your {rally/attack/end} phases", "your {1} phase" },
     Wording { "| the first time {*} each turn ,", "once per turn , whenever {1} ," },

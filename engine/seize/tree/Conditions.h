@@ -131,7 +131,7 @@ struct Condition
         OpponentsTurn,    ///< "it is an opponent's turn": not that of one's team
         YouDo,            ///< "you do": what was optional before was done
         YouDoNot,         ///< "you do not"
-        ItWasDestroyed,   ///< "it is destroyed this way": by the instruction before
+        ItWasDestroyed,   ///< "it is destroyed this way", "2 or more mercenaries are": `number`
         ThisWay,    ///< "3 or more were affected this way": `number`, what "that much" is then;
                     ///< "you win 2 or more flips" of the `coins` tossed last
         LostLoot,   ///< "you lost loot this turn"
@@ -182,6 +182,8 @@ struct Condition
     bool asPlayed = false;           ///< "the attacker was stealthed when this was played"
     bool coins = false;              ///< Of ThisWay: of the coins, whatever was done since.
     bool unless = false;             ///< Said with "unless": it must not be so.
+    /// Of ThisWay, while it is read: what of it was counted, one bit for each Tallied (text/Bind.h); 0 is anything.
+    unsigned tallies = 0;
     bool before = false; ///< "it was frozen", while it is read: asked before the deed it follows.
     bool sameOne
         = false; ///< "... and has no treasures", while it is read: of whom the one before it is.

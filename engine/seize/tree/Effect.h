@@ -85,6 +85,7 @@ struct May ///< "you may ...", "that player may ...": asked on resolution
     std::vector<Effect> effect; ///< Exactly one.
     Who who {};
     bool must = false; ///< Nobody is asked, but "if you do" asks whether it could be done.
+    bool doer = false; ///< "It may attack": asked is whose it is. Settled by text/Bind.
     bool operator==(const May&) const;
 };
 struct IfSo ///< "if <condition>, .... Otherwise, ..."
@@ -183,10 +184,9 @@ struct Effect
 
 inline bool Rescue::operator==(const Rescue& o) const
 {
-    return what == o.what && effect == o.effect && once == o.once && turn == o.turn
-        && may == o.may && fate == o.fate
-        && blow == o.blow && least == o.least && ailing == o.ailing && status == o.status
-        && each == o.each && doer == o.doer && by == o.by && who == o.who;
+    return what == o.what && effect == o.effect && once == o.once && turn == o.turn && may == o.may
+        && fate == o.fate && blow == o.blow && least == o.least && ailing == o.ailing
+        && status == o.status && each == o.each && doer == o.doer && by == o.by && who == o.who;
 }
 inline bool ForEach::operator==(const ForEach& o) const
 {

@@ -25,6 +25,73 @@ void TestSeizeInAFight::isPrinted_data()
     const auto row = [](Paper paper, const char* text, const char* printed) {
         QTest::newRow(text) << paper << QString::fromUtf8(printed);
     };
+    // Attacks that are made at once
+    row(ofInstant, "Target ally attacks target enemy with its melee attack.",
+        "Target allied mercenary makes a melee attack against target enemy mercenary.");
+    row(ofInstant, "Target ally may attack an adjacent enemy.",
+        "You may have target allied mercenary make an attack against an adjacent enemy "
+        "mercenary.");
+    row(ofInstant, "Another target allied Warrior mercenary may make a ranged attack.",
+        "You may have another target allied Warrior mercenary make a ranged attack.");
+    row(ofInstant,
+        "Move target ally up to 2 tiles. If it ends adjacent to an enemy, it may make an attack.",
+        "Move target allied mercenary up to 2 tiles. If it is adjacent to an enemy mercenary, you "
+        "may have it make an attack.");
+    row(ofMercenary, "Passive: Whenever this is attacked, this may attack the attacker.",
+        "Passive: whenever this is attacked, you may have this make an attack against the "
+        "attacker.");
+    row(ofMercenary, "Passive: Whenever an enemy moves adjacent to this, this attacks it.",
+        "Passive: whenever an enemy mercenary moves adjacent to this, this makes an attack "
+        "against it.");
+    row(ofMercenary, "Active (exhaust this): Attack target adjacent enemy.",
+        "Active (exhaust this): Make an attack against target adjacent enemy.");
+    row(ofMercenary, "Passive: Enemies that start their turn adjacent to this take 1 True damage.",
+        "Passive: whenever an enemy mercenary adjacent to this starts its turn, it takes 1 True "
+        "damage.");
+    row(ofInstant, "Target ally may swap places with an adjacent mercenary.",
+        "You may have target allied mercenary swap places with an adjacent mercenary.");
+    // The same several times, the one or the other
+    row(ofInstant, "Deal 1 True damage to target enemy three times.",
+        "Deal 1 True damage to target enemy mercenary and deal 1 True damage to it and deal 1 True "
+        "damage to it.");
+    row(ofInstant, "Target ally gets +2 melee or +2 ranged this turn.",
+        "Choose target allied mercenary and either give it +2 melee this turn or give it +2 ranged "
+        "this turn.");
+    row(ofEvent, "Each mercenary's first attack each turn deals +1 damage.",
+        "The first attack of each mercenary each turn deals 1 more damage.");
+    row(ofInstant, "Attacks against target ally this turn deal 2 less damage.",
+        "Target allied mercenary takes 2 less damage from attacks this turn.");
+    // How many were destroyed by it
+    row(ofInstant,
+        "Deal 2 True damage to each enemy mercenary. If at least two mercenaries were destroyed "
+        "this way, draw 1.",
+        "Deal 2 True damage to each enemy mercenary. If 2 or more mercenaries are destroyed this "
+        "way, draw 1.");
+    row(ofInstant,
+        "Deal 2 True damage to target mercenary. If you destroyed a mercenary this way, draw 1.",
+        "Deal 2 True damage to target mercenary. If it is destroyed this way, draw 1.");
+    // Damage that is altered as it comes
+    row(ofMercenary,
+        "Passive: The first time this mercenary would take damage each turn, reduce it by 2.",
+        "Passive: this takes 2 less damage the first time each turn.");
+    row(ofTreasure,
+        "Equipped: The first time the bearer is dealt Magic damage each turn, prevent 2 of it.",
+        "Equipped: the bearer takes 2 less Magic damage the first time each turn.");
+    row(ofMercenary,
+        "Passive: The first time each turn each adjacent ally would be dealt damage, prevent 1 of "
+        "it.",
+        "Passive: each adjacent ally takes 1 less damage the first time each turn.");
+    row(ofTreasure, "Equipped: If the bearer would be dealt damage, double it.",
+        "Equipped: the bearer takes double damage.");
+    // Melee attacks that reach farther
+    row(ofMercenary, "Passive: This mercenary's melee attacks can target mercenaries at Distance 1.",
+        "Passive: this can make melee attacks against mercenaries at Distance 1.");
+    row(ofTreasure,
+        "Equipped: The bearer may attack mercenaries at Distance 2 with its melee attacks.",
+        "Equipped: the bearer can make melee attacks against mercenaries at Distance 2.");
+    row(ofInstant, "Target ally's melee attacks can target enemies at Distance 1 this turn.",
+        "Target allied mercenary can make melee attacks against mercenaries at Distance 1 this "
+        "turn.");
     // Damage that goes elsewhere
     row(ofMercenary,
         "Passive: Magic damage that would be dealt to an adjacent ally is dealt to this mercenary "
@@ -220,6 +287,16 @@ void TestSeizeInAFight::isRefused_data()
 {
     QTest::addColumn<Paper>("paper");
     const auto row = [](Paper paper, const char* text) { QTest::newRow(text) << paper; };
+    // Who is asked? And the attack is offered with the movement
+    row(ofInstant, "Move target mercenary 1 tile. It may make an attack.");
+    row(ofInstant, "Target ally may move up to 2 tiles and attack an adjacent enemy.");
+    // Nothing of the kind is counted by the deed before it
+    row(ofInstant,
+        "Deal 2 True damage to target mercenary. If 2 or more counters were removed this way, draw "
+        "1.");
+    row(ofInstant, "Discard 2. If 2 or more damage was dealt this way, draw 1.");
+    row(ofInstant,
+        "Heal each allied mercenary 2. If 2 or more treasures were destroyed this way, draw 1.");
     // Nobody is asked in the middle of damage, and always it goes to nobody who is aimed at
     row(ofMercenary,
         "Passive: You may have Magic damage that would be dealt to an adjacent ally be dealt to "

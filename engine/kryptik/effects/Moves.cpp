@@ -177,6 +177,13 @@ void run(const Table& t, Picked<Detach>)
 
 namespace {
 
+/// Of control: it ends with a turn or as one begins, whatever is there then.
+bool lastsByTurns(Duration duration)
+{
+    return duration == Duration::EndOfTurn || duration == Duration::YourNextTurn
+        || duration == Duration::YourNextTurnEnd;
+}
+
 /// "Each player gains control of all citizens they own": all of them at once, each of theirs.
 void allGainControl(const Table& t, const GainControl& e, const std::vector<Seat>& who)
 {
@@ -195,7 +202,7 @@ void allGainControl(const Table& t, const GainControl& e, const std::vector<Seat
     s.thatPlayer = named;
     speakOf(s, all);
     for (const auto& [i, p] : gained)
-        if (e.duration == Duration::EndOfTurn)
+        if (lastsByTurns(e.duration))
             gainControlFor(t, i, p, lastingFor(s, e.duration, LastingEffect::Kind::Control));
         else
             gainControl(t, i, p, ControlChange::ForGood);
@@ -231,7 +238,7 @@ void eachGainsControl(const Table& t, const GainControl& e, EffectId id)
     const bool so = e.whileSo.has_value();
     if (so && !holds(t, *e.whileSo, { who.front(), source, 0 }))
         return; // nor does it begin
-    const bool turn = e.duration == Duration::EndOfTurn;
+    const bool turn = lastsByTurns(e.duration);
     for (const Index i : list) {
         if (attached && !(zoneOf(s, source) == Zone::Attached && s.objects[source].host == i))
             continue;
@@ -239,14 +246,18 @@ void eachGainsControl(const Table& t, const GainControl& e, EffectId id)
             gainControl(t, i, who.front(), ControlChange::ForGood);
             continue;
         }
+        if (turn) {
+            gainControlFor(
+                t, i, who.front(), lastingFor(s, e.duration, LastingEffect::Kind::Control));
+            continue;
+        }
         LastingEffect m;
         const LastingEffect::Until from = engaged ? LastingEffect::Engaged0 : LastingEffect::Here0;
-        m.endOfTurn = static_cast<std::uint8_t>(turn ? std::uint8_t { LastingEffect::EndOfTurn }
-                : attached                           ? std::uint8_t { LastingEffect::Attached }
-                : stays                              ? std::uint8_t { LastingEffect::Stays }
-                : so                                 ? LastingEffect::So0 + who.front()
-                                                     : from + who.front());
-        m.about = turn ? std::uint8_t { 0 } : source;
+        m.endOfTurn = static_cast<std::uint8_t>(attached ? std::uint8_t { LastingEffect::Attached }
+                : stays                                  ? std::uint8_t { LastingEffect::Stays }
+                : so                                     ? LastingEffect::So0 + who.front()
+                                                         : from + who.front());
+        m.about = source;
         if (so)
             keepNumber(m, id);
         gainControlFor(t, i, who.front(), m);

@@ -19,9 +19,9 @@ bool itemFits(const Table& t, const PileItem& item, const Slot& slot, const View
     const bool spell = item.kind == PileItem::Kind::SpellEffect
         && (!described || matches(t, item.source.object, slot.spec.filter, v));
     // glossary Counter: only what is being cast or activated, not the 11 year choice, nor triggers unless it says so (10.1).
-    const bool any = !slot.spec.active && !slot.spec.triggered;
+    const bool any = !slot.spec.active && !slot.spec.triggered && !slot.spec.ofYear;
     const bool activation = (item.kind == PileItem::Kind::Active && (any || slot.spec.active))
-        || (item.kind == PileItem::Kind::YearAbility && any)
+        || (item.kind == PileItem::Kind::YearAbility && (any || slot.spec.ofYear))
         || (item.kind == PileItem::Kind::Triggered && slot.spec.triggered);
     switch (kind) {
     case TargetSpec::Kind::Spell:

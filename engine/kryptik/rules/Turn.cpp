@@ -22,15 +22,20 @@ constexpr std::uint16_t longestMatch = 1000; // RULING "endless matches"
 void endModifiers(const Table& t, auto&& over)
 {
     State& s = t.state;
+    std::vector<LastingEffect> back; // when all of it is over
     for (std::size_t k = 0; k < s.lasting.size();)
         if (over(s.lasting[k])) {
             const LastingEffect m = s.lasting[k];
             s.lasting.erase(k);
             endCopy(t, m, k);
+            if (m.kind == LastingEffect::Kind::Control && !isTakenOver(s, m, k))
+                back.push_back(m);
             s.dirty = 1;
         } else {
             ++k;
         }
+    for (const LastingEffect& m : back)
+        goBack(t, m);
 }
 
 void beginTurn(const Table& t, Seat p)
@@ -295,22 +300,11 @@ void endUntilEndOfTurn(const Table& t)
     });
     for (Player& player : s.players)
         player.soulPile = {};
-    std::vector<LastingEffect> back;
-    for (std::size_t k = 0; k < s.lasting.size();) {
-        const LastingEffect m = s.lasting[k];
-        const bool ends = m.endOfTurn == LastingEffect::EndOfTurn
-            || m.endOfTurn == LastingEffect::EndOfCombat; // said after the combat of this turn
-        if (!ends && (isSeat(m.who) || isCurrent(s, m.who))) {
-            ++k;
-            continue;
-        }
-        s.lasting.erase(k);
-        endCopy(t, m, k);
-        if (m.kind == LastingEffect::Kind::Control && !isTakenOver(s, m, k))
-            back.push_back(m);
-    }
-    for (const LastingEffect& m : back)
-        goBack(t, m);
+    endModifiers(t, [&](const LastingEffect& m) {
+        return m.endOfTurn == LastingEffect::EndOfTurn
+            || m.endOfTurn == LastingEffect::EndOfCombat // said after the combat of this turn
+            || !(isSeat(m.who) || isCurrent(s, m.who));
+    });
     s.dirty = 1;
 }
 

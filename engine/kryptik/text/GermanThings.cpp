@@ -93,8 +93,9 @@ Nominal target(const TargetSpec& spec)
         activated.emplace_back(!spec.triggered ? "aktiv"
                 : spec.active                  ? "aktiv|ausgelöst"
                                                : "ausgelöst");
-    const Noun activation
-        = ability ? feminine("Fähigkeit", "Fähigkeiten") : feminine("Aktivierung", "Aktivierungen");
+    const Noun activation = spec.ofYear ? feminine("11-Jahre-Fähigkeit", "11-Jahre-Fähigkeiten")
+        : ability                       ? feminine("Fähigkeit", "Fähigkeiten")
+                                        : feminine("Aktivierung", "Aktivierungen");
     switch (spec.kind) {
     case TargetSpec::Kind::Player:
         return nominal(plain ? the() : number, chosen, player(), many);

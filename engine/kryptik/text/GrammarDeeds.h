@@ -233,10 +233,10 @@ struct sacrifice : seq<verb<p, "sacrifice", "sacrifices">, manyThings>
     }
 };
 template <Person p>
-struct gainControl
-    : seq<verb<p, "gain", "gains">, word<"control of">, thing,
-          maybe<any<untilEndOfTurn, whileHere, whileStays, whileEngaged, whileAttached,
-              seq<word<"for as long as", "as long as", "while">, condition>>>>
+struct gainControl : seq<verb<p, "gain", "gains">, word<"control of">, thing,
+                         maybe<any<untilEndOfTurn, untilEndOfYourNextTurn, untilYourNextTurn,
+                             whileHere, whileStays, whileEngaged, whileAttached,
+                             seq<word<"for as long as", "as long as", "while">, condition>>>>
 {
     static Effect build(Found& found)
     {

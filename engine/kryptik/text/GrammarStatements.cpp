@@ -145,10 +145,9 @@ struct turnFirst
                 continue;
             const bool turns
                 = duration == Duration::EndOfTurn || duration == Duration::YourNextTurn;
-            const bool ofControl = duration == Duration::EndOfTurn
-                || duration == Duration::WhileHere || duration == Duration::WhileEngaged
-                || duration == Duration::WhileAttached;
-            const bool ofThisCard = ofControl && duration != Duration::EndOfTurn;
+            const bool ofThisCard = duration == Duration::WhileHere
+                || duration == Duration::WhileEngaged || duration == Duration::WhileAttached;
+            const bool ofControl = ofThisCard || turns || duration == Duration::YourNextTurnEnd;
             if (!isOpen(part) || (forbid && !turns)
                 || (std::holds_alternative<GainControl>(part.node) && !ofControl)
                 || (std::holds_alternative<BecomeCopy>(part.node) && ofThisCard))

@@ -34,19 +34,21 @@ struct activeAbility : means<Flag::Active, "active ability", "active abilities">
 struct triggeredAbility : means<Flag::Triggered, "triggered ability", "triggered abilities">
 {
 };
-struct pileAbility : any<seq<means<Flag::Active, "active or", "activated or">, triggeredAbility>,
-                         seq<means<Flag::Triggered, "triggered or">, activeAbility>, activeAbility,
-                         triggeredAbility>
+struct pileAbility
+    : any<seq<means<Flag::Active, "active or", "activated or">, triggeredAbility>,
+          seq<means<Flag::Triggered, "triggered or">, activeAbility>, activeAbility,
+          triggeredAbility, means<Flag::YearCard, "11 year ability", "11 year abilities">>
 {
 };
 struct pileTarget
     : any<means<TargetSpec::Kind::SpellOrActivation, "spell or activation", "spells or activations",
               "activation or spell">,
-          seq<means<TargetSpec::Kind::SpellOrActivation, "spell or", "spells or", "spell,",
-                  "spells,">,
-              pileAbility>,
+          seq<means<TargetSpec::Kind::SpellOrActivation, "spell or", "spells or">, pileAbility>,
           seq<pileAbility, means<TargetSpec::Kind::SpellOrActivation, "or spell", "or spells">>,
-          means<TargetSpec::Kind::Activation, "activation", "activations">, pileAbility>
+          means<TargetSpec::Kind::Activation, "activation", "activations",
+              "active or 11 year ability", "active or 11 year abilities",
+              "11 year or active ability", "11 year or active abilities">,
+          pileAbility>
 {
 };
 /// Of what is being cast: only what is printed on it, and who casts it.
@@ -115,6 +117,7 @@ struct targetPhrase : seq<maybe<targetCount>, maybe<other>, word<"target">,
         } else {
             spec.active = found.says(Flag::Active);
             spec.triggered = found.says(Flag::Triggered);
+            spec.ofYear = found.says(Flag::YearCard);
             spec.kind = found.take<TargetSpec::Kind>(TargetSpec::Kind::Activation);
             if (found.says(Flag::Other))
                 return std::nullopt;

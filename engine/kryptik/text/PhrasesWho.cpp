@@ -81,6 +81,8 @@ namespace {
 std::string onThePile(const TargetSpec& spec)
 {
     const bool several = spec.count != 1;
+    if (spec.ofYear)
+        return several ? "11 year abilities" : "11 year ability";
     if (!spec.active && !spec.triggered)
         return several ? "activations" : "activation";
     return fmt::format("{} {}",

@@ -246,6 +246,7 @@ struct TargetSpec
     bool active
         = false; ///< With Activation, SpellOrActivation: "active ability", so of no 11 year ability (9.1).
     bool triggered = false; ///< Likewise "triggered ability"; with `active` either of them.
+    bool ofYear = false;    ///< Likewise "11 year ability" (6.1), and no other.
     bool operator==(const TargetSpec&) const = default;
 };
 

@@ -99,6 +99,8 @@ void TestVariants::variants_data()
         "Citizens can not attack or block unless their controller pays {2}.");
     same('s', "Target citizen can't block this turn unless its controller pays {1}.",
         "Target citizen can not block unless its controller pays {1} until end of turn.");
+    same('s', "Counter target 11 year ability.", "Counter target 11 year ability.");
+    same('s', "Counter target active or 11 year ability.", "Counter target activation.");
     same('s', "Counter target activated or triggered ability.",
         "Counter target active or triggered ability.");
     same('s', "Counter target spell or triggered ability.",

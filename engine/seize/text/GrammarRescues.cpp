@@ -126,7 +126,7 @@ struct isDoneToIt : seq<thing, predicate>
         return tellWhom(made, std::move(whom)) ? std::optional(std::move(made)) : std::nullopt;
     }
 };
-struct saidOfDealer : seq<>
+struct namesDealer : seq<>
 {
     static Flag build(Found&) { return Flag::Self; }
 };
@@ -135,7 +135,7 @@ struct itsDealer
     : seq<means<Thing::Kind::Attacker, "that mercenary", "that enemy mercenary", "that enemy",
               "its source", "the source of that damage", "its dealer", "whoever dealt it",
               "the mercenary that dealt it", "the mercenary dealing it">,
-          saidOfDealer>
+          namesDealer>
 {
 };
 /// Another one, who is aimed at for it.

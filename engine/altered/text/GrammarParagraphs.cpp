@@ -147,8 +147,10 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
         if (const Gain* gain = std::get_if<Gain>(&part.node)) {
             const bool plain = isIt(gain->what) && !gain->also && !gain->choice && gain->max == 0
                 && gain->duration == Duration::None
-                && std::ranges::none_of(gain->grants,
-                    [](const Grant& grant) { return grant.kind == Grant::Kind::Statistics; });
+                && std::ranges::none_of(gain->grants, [](const Grant& grant) {
+                       return grant.kind == Grant::Kind::Statistics
+                           || grant.kind == Grant::Kind::Subtypes; // no play has them for long
+                   });
             if (!plain)
                 return;
             made.does = Next::Does::Gains;

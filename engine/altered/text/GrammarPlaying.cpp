@@ -261,6 +261,8 @@ struct ifYouPlayIt : seq<word<"if you play it">, traitAfter, comma, word<"it">,
         Next made;
         made.does = Next::Does::Gains;
         made.grants = found.take<std::vector<Grant>>();
+        if (std::ranges::any_of(made.grants, isOfATime))
+            return std::nullopt;
         Filter so;
         so.after.push_back(std::move(how));
         made.ifPlayed = std::move(so);

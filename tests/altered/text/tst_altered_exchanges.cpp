@@ -170,6 +170,15 @@ void TestAlteredExchanges::whatPeopleSayIsReadAsItIsPrinted_data()
         "{J} Each player chooses a Character they control. Discard all other Characters.");
     row("{H} You may return me to your hand. If you do, your Hero is readied.",
         "{H} You may return me to your hand. If you do, ready your Hero.");
+    row("{J} Roll a die. If you rolled a 1, 2 or 3, draw a card.",
+        "{J} Roll a die. If the result is 1-3, draw a card.");
+    row("When you roll a 5 or 6 \u2014 Draw a card.", "When you roll a 5-6 \u2014 Draw a card.");
+    row("{J} Each Character facing me is discarded.", "{J} Discard each Character facing me.");
+    row("{J} Each Character gains 1 boost. Then each Character with 3 or more boosts is discarded.",
+        "{J} Each Character gains 1 boost. Then discard each Character with 3 or more boosts.");
+    row("Opponents' Characters have -1 {V}.", "Characters your opponents control have -1 {V}.");
+    row("When you play a card that isn't a Character \u2014 I gain 1 boost.",
+        "When you play a non-Character card \u2014 I gain 1 boost.");
     // A row that makes a dash of a comma leaves a Reaction alone that has its dash.
     row("When I go to Reserve \u2014 If you've already played a Spell this Day, draw a card.",
         "When I go to Reserve \u2014 If you played a Spell this Day, draw a card.");

@@ -3086,6 +3086,38 @@
             <translation>Nur ein Schatz kann sagen, wer ihn anlegt.</translation>
         </message>
         <message>
+            <source>A card answers one thing; say &quot;play this only when ...&quot; in one of its paragraphs.</source>
+            <translation>Eine Karte antwortet auf eines; sagen Sie „play this only when ...“ in einem ihrer Absätze.</translation>
+        </message>
+        <message>
+            <source>An Attack card goes to the discard by itself; who uses it is &quot;the attacker&quot;.</source>
+            <translation>Eine Angriffskarte kommt von selbst auf den Ablagestapel; wer sie nutzt, ist „the attacker“.</translation>
+        </message>
+        <message>
+            <source>By then this card lies in the discard; let it go at once, or say &quot;the attacker&quot;.</source>
+            <translation>Dann liegt diese Karte schon auf dem Ablagestapel; lassen Sie sie gleich gehen oder sagen Sie „the attacker“.</translation>
+        </message>
+        <message>
+            <source>Nobody can be asked in between; leave out &quot;you may&quot;.</source>
+            <translation>Dazwischen kann niemand gefragt werden; lassen Sie „you may“ weg.</translation>
+        </message>
+        <message>
+            <source>What happens instead of that happens at once, so it can be losing or gaining loot, drawing, what befalls this card or the end of it, without a choice or a target.</source>
+            <translation>Was stattdessen geschieht, geschieht sofort; es kann also Beute kosten oder bringen, Karten ziehen, dieser Karte etwas antun oder sie enden lassen, ohne Wahl und ohne Ziel.</translation>
+        </message>
+        <message>
+            <source>Nobody can be asked in between; leave out &quot;you may&quot;.</source>
+            <translation>Dazwischen kann niemand gefragt werden; lassen Sie „you may“ weg.</translation>
+        </message>
+        <message>
+            <source>What happens instead of that happens at once, so it can be losing or gaining loot, drawing, what befalls this card or the end of it, without a choice or a target.</source>
+            <translation>Was stattdessen geschieht, geschieht sofort; es kann also Beute kosten oder bringen, Karten ziehen, dieser Karte etwas antun oder sie enden lassen, ohne Wahl und ohne Ziel.</translation>
+        </message>
+        <message>
+            <source>Of several additional costs none can be left out; say all of them in one sentence.</source>
+            <translation>Von mehreren zusätzlichen Kosten kann keine wegbleiben; sagen Sie alle in einem Satz.</translation>
+        </message>
+        <message>
             <source>Only mercenaries are played face down.</source>
             <translation>Nur Söldner werden verdeckt gespielt.</translation>
         </message>
@@ -3550,8 +3582,8 @@
             <translation>Was in diesem Zug verloren ging, wird nicht gezählt; zählen Sie, was da ist.</translation>
         </message>
         <message>
-            <source>What would happen can be replaced where somebody would be destroyed, dealt damage or given a status, always or the next time this turn; and damage can be prevented.</source>
-            <translation>Was geschähe, kann ersetzt werden, wo jemand zerstört würde, Schaden nähme oder einen Status erhielte, immer oder das nächste Mal in diesem Zug; und Schaden kann verhindert werden.</translation>
+            <source>What would happen can be replaced where somebody would be destroyed, dealt damage or given a status, or a player would lose or gain loot or draw, always or the next time this turn; and damage can be prevented.</source>
+            <translation>Was geschähe, kann ersetzt werden, wo jemand zerstört würde, Schaden nähme oder einen Status erhielte oder wo ein Spieler Beute verlöre oder erhielte oder zöge, immer oder das nächste Mal in diesem Zug; und Schaden kann verhindert werden.</translation>
         </message>
         <message>
             <source>Say of those who came &quot;that entered the battlefield this turn&quot;.</source>

@@ -173,7 +173,8 @@ Sentences ofHints()
             "EngineWords", "What was lost this turn is not counted; count what is there."),
         QT_TRANSLATE_NOOP("EngineWords",
             "What would happen can be replaced where somebody would be destroyed, dealt damage or "
-            "given a status, always or the next time this turn; and damage can be prevented."),
+            "given a status, or a player would lose or gain loot or draw, always or the next time "
+            "this turn; and damage can be prevented."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "Say of those who came \"that entered the battlefield this turn\"."),
         QT_TRANSLATE_NOOP("EngineWords", "A treasure says this of itself as it is played."),

@@ -215,6 +215,22 @@ Sentences ofSeizeTexts()
             "Nothing that one may do or not stands before this; say \"you may ... . If you do, "
             "...\", or leave out \"if you do\"."),
         QT_TRANSLATE_NOOP("EngineWords", "Only a treasure can say who equips it."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "A card answers one thing; say \"play this only when ...\" in one of its paragraphs."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "An Attack card goes to the discard by itself; who uses it is \"the attacker\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "By then this card lies in the discard; let it go at once, or say \"the attacker\"."),
+        QT_TRANSLATE_NOOP("EngineWords", "Nobody can be asked in between; leave out \"you may\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What happens instead of that happens at once, so it can be losing or gaining loot, "
+            "drawing, what befalls this card or the end of it, without a choice or a target."),
+        QT_TRANSLATE_NOOP("EngineWords", "Nobody can be asked in between; leave out \"you may\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What happens instead of that happens at once, so it can be losing or gaining loot, "
+            "drawing, what befalls this card or the end of it, without a choice or a target."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Of several additional costs none can be left out; say all of them in one sentence."),
         QT_TRANSLATE_NOOP("EngineWords", "Only mercenaries are played face down."),
         QT_TRANSLATE_NOOP("EngineWords", "Only mercenaries are played onto a tile."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing of this card stays to hold counters."),

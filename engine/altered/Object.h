@@ -26,6 +26,10 @@ inline Seat otherSeat(Seat p)
 /// An object never changes zone (2.1.c): what represents it becomes a new one.
 using triptych::Ref;
 
+/// What has happened to an object in play lately, as far as texts ask for it: bits of Object::lately.
+inline constexpr std::uint8_t joinedThisTurn = 1, joinedThisDay = 2, boostedThisTurn = 4,
+                              boostedThisDay = 8;
+
 struct Object
 {
     /// 2.4 Anchored, Asleep, Exhausted, Fleeting and Completed; Boosted follows from the boosts (2.4.4).
@@ -47,7 +51,8 @@ struct Object
     std::uint8_t inBoth : 1 = 0;   ///< 7.4.4 Whether it was Gigantic after the last event.
     std::uint8_t fromHand : 1 = 0; ///< Of a card in Limbo or just played: where it came from.
     std::uint8_t diverted : 1 = 0; ///< 6.2.i That it is Fleeting has changed where it goes already.
-    std::uint8_t spare : 5 = 0;    ///< Nothing: what is left of the byte.
+    std::uint8_t lately : 4 = 0;   ///< That it joined, or gained a boost, this turn or Day.
+    std::uint8_t spare : 1 = 0;    ///< Nothing: what is left of the byte.
 
     bool is(Status status) const
     {
@@ -58,6 +63,28 @@ struct Object
         statuses = static_cast<StatusSet>(on ? statuses | bit(status) : statuses & ~bit(status));
     }
     bool operator==(const Object&) const = default;
+};
+
+/// Sub-types that an object was given (CardSet.h), in less than a place of eight bytes.
+struct GivenSubtypes
+{
+    std::array<std::uint16_t, 4> parts {};
+
+    static GivenSubtypes of(std::uint64_t all)
+    {
+        GivenSubtypes made;
+        for (std::size_t k = 0; k < 4; ++k)
+            made.parts[k] = static_cast<std::uint16_t>(all >> (16 * k));
+        return made;
+    }
+    std::uint64_t all() const
+    {
+        std::uint64_t all = 0;
+        for (std::size_t k = 0; k < 4; ++k)
+            all |= std::uint64_t { parts[k] } << (16 * k);
+        return all;
+    }
+    bool operator==(const GivenSubtypes&) const = default;
 };
 
 /// 2.1.h What was last known of an object that left play, Reserve or Limbo.
@@ -71,12 +98,13 @@ struct Memory
     std::uint8_t counterKind = 0;
     std::uint8_t counters = 0;
     Zone zone = Zone::Gone;
+    GivenSubtypes given {};
     std::array<std::int8_t, 3> statistics {};
     std::uint8_t owner : 1 = 0;
     std::uint8_t controller : 1 = 0;
     std::uint8_t fromReserve : 1 = 0; ///< Of what was in Limbo.
     std::uint8_t fromHand : 1 = 0;    ///< Likewise.
-    std::uint8_t spare : 4 = 0;       ///< Nothing: what is left of the byte.
+    std::uint8_t lately : 4 = 0;
     bool operator==(const Memory&) const = default;
 };
 static_assert(keywordCount <= 8);

@@ -73,6 +73,10 @@ Json objectJson(const Table& b, const Ground& ground, Seat viewer, Index i)
     Json subtypes = Json::array();
     for (const std::string& subtype : b.card(i).subtypes)
         subtypes.push_back(subtype);
+    if (b.cards.grantsSubtypes())
+        for (std::size_t k = 0; k < b.cards.subtypes().size(); ++k)
+            if ((givenSubtypes(b, i) & ~facts.subtypes) >> k & 1)
+                subtypes.push_back(b.cards.subtypes()[k]);
     json["subtypes"] = std::move(subtypes);
     json["exhausted"] = o.is(Status::Exhausted);
     Json statuses = Json::array();

@@ -133,7 +133,17 @@ struct DoRest ///< Of a sequence.
 {
     EffectId effect;
     std::uint8_t next = 0;
-    std::uint8_t failed = 0; ///< 1: a part of this sentence could not be done.
+    std::uint8_t atLeast : 5 = 0; ///< How much must have come of the part before; see effects/Possible.
+    std::uint8_t failed : 1 = 0;  ///< A part of this sentence was not done.
+    std::uint8_t fell : 1 = 0;    ///< So was one before "if you do", or any where that is not in it.
+    std::uint8_t asked : 1 = 0;   ///< Something outside hangs on whether it is done.
+};
+template <class Verb>
+struct WasDone ///< Whoever was asked did it: what hangs on that.
+{
+    EffectId effect;
+    Seat player = noSeat;
+    std::uint8_t atLeast = 0;
 };
 /// One of several players does it, so often: how often was known before the first of them did anything.
 template <class Verb>
@@ -222,6 +232,6 @@ using Agenda = triptych::Agenda<31, ChooseStarter, DealHands, OfferRecursion, Re
     Picked<Either>, ForPlayer<May>, Picked<May>, ForPlayer<As>, EndAs, Picked<Search>,
     Picked<LookAtRow>, Picked<RearrangeRow>, Picked<PickFromHand>, Picked<CastFree>, Picked<Detach>,
     Divide, TakeFromTop, PutBackRest, StrikeBack, IfNobody, Distribute, AimAgain, ChooseFactionFor,
-    EnterAsCopy, ChooseNameFor, AsBefore>;
+    EnterAsCopy, ChooseNameFor, AsBefore, WasDone<May>, WasDone<Unless>>;
 
 } // namespace triptych::kryptik

@@ -35,7 +35,8 @@ enum class Ask : std::uint8_t {
     Steps,
     Rescue,
     Number,
-    Counters ///< Which counters are taken from a mercenary.
+    Counters, ///< Which counters are taken from a mercenary.
+    Extra     ///< Whether an additional cost is paid, as a card is played.
 };
 using Asked = triptych::Asked<Ask>;
 
@@ -96,7 +97,8 @@ struct ChosenAmong
 /// Something on its way to the stack. Its item is the last of the stack, marked `building`.
 struct Announcement
 {
-    enum class Stage : std::uint8_t { None, Payment, Costs, Mode, Targets, Done };
+    /// Extra comes before them all, where something may be paid besides or not.
+    enum class Stage : std::uint8_t { None, Payment, Costs, Mode, Targets, Done, Extra };
     Stage stage = Stage::None;
     Seat player = noSeat;
     std::uint8_t slot = 0;

@@ -43,7 +43,7 @@ struct StackItem
     Tile tile = noTile;  ///< Where a mercenary or a step goes; where the mercenary of a trigger
                          ///< stood when it happened.
     std::uint8_t how
-        = 0; ///< Of an Attack: AttackStat; of an Attack card: whether its user was hidden.
+        = 0; ///< Of an Attack: AttackStat; of a card: whether its user was hidden, what it paid.
     std::uint8_t amount = 0;   ///< "that much"
     std::uint8_t mode = 0;     ///< Which of "choose one", 0-based.
     std::uint8_t building = 0; ///< Still being declared.
@@ -51,7 +51,11 @@ struct StackItem
     /// Targets of slot s: [slotEnd[s-1], slotEnd[s]).
     std::array<std::uint8_t, maxSlots> slotEnd {};
     InlineVector<Ref, maxTargets> targets {};
-    bool hidden() const { return kind == Kind::Ability && how != 0; }
+    static constexpr std::uint8_t wasHidden = 1;
+    static constexpr std::uint8_t paidBesides = 2;
+    bool hidden() const { return kind == Kind::Ability && (how & wasHidden) != 0; }
+    /// The additional cost that may be paid or not was paid.
+    bool paidExtra() const { return kind == Kind::Ability && (how & paidBesides) != 0; }
     bool operator==(const StackItem&) const = default;
 };
 enum class AttackStat : std::uint8_t { Melee, Ranged };
@@ -113,6 +117,9 @@ inline constexpr std::int8_t preventsAll = 127;
 /// And of a Gain that speaks of whoever is such while it lasts: `who` is whose card says it, `detail` and
 /// `treasure` the number of the effect.
 inline constexpr std::uint8_t statementMark = 0xDE;
+/// And of a Gain that is asked who is at the other end of the damage: `detail` and `treasure` are the number of the
+/// effect, `amount` the one it is of, where it is of one.
+inline constexpr std::uint8_t grantMark = 0xDC;
 /// And what a player may do for a time, an Allowance: `who` is the seat, `what` this and its kind, `detail`
 /// and `treasure` the number of the effect.
 inline constexpr std::uint8_t allowanceMark = 0xE0;

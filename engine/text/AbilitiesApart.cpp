@@ -190,13 +190,22 @@ std::vector<Tokens> behindOthers(Tokens tokens, const Habits& habits)
     return abilities.size() < 2 ? only(std::move(tokens)) : abilities;
 }
 
+/// "At the start of your turn, ...": each turn, and so nothing that goes on from one event.
+bool isEachTurn(const Tokens& sentence)
+{
+    constexpr std::array<std::string_view, 3> times { "at the start of your turn ,",
+        "at the beginning of your turn ,", "at the start of each turn ," };
+    return std::ranges::any_of(
+        times, [&](std::string_view time) { return saysAt(sentence, 0, time) > 0; });
+}
+
 /// "When this enters, draw 1. Whenever it ..." stays; "When this enters, draw 1. Whenever you draw, ..." is two.
 std::vector<Tokens> waitingApart(const std::vector<Tokens>& sentences)
 {
     if (!waits(sentences.front(), true))
         return {};
-    std::vector<Tokens> abilities
-        = together(sentences, [](const Tokens& sentence) { return waits(sentence, false); });
+    std::vector<Tokens> abilities = together(sentences,
+        [](const Tokens& sentence) { return waits(sentence, false) || isEachTurn(sentence); });
     return abilities.size() < 2 ? std::vector<Tokens> {} : abilities;
 }
 
@@ -341,6 +350,8 @@ std::vector<Tokens> sentencesApart(Tokens tokens, std::span<const std::string_vi
 
 void joinPrefixes(std::vector<Line>& lines, const Habits& habits)
 {
+    if (habits.prefixes.empty())
+        return;
     const auto alone = [&](const Line& line) {
         const std::vector<Tokens> sentences = sentencesOf(line.tokens);
         return sentences.size() == 1 && isPrefix(sentences.front(), habits.prefixes);

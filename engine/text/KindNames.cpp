@@ -4,6 +4,7 @@
 #include "text/Spelling.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace triptych::text {
 
@@ -52,43 +53,47 @@ std::optional<NamedKind> kindAt(const Token& token, std::string_view kind)
 } // namespace
 
 KindNames::KindNames(const Habits& habits, std::span<const std::string> more)
-    : m_known(habits.kinds)
-    , m_more(more)
 {
-    for (const std::string_view kind : m_known)
-        add(kind);
-    for (const std::string& kind : m_more)
-        add(kind);
+    // The last that is put in is found first, and those that everybody knows come before the others.
+    constexpr std::size_t most = 0xFFFE;
+    m_kinds.reserve(std::min(habits.kinds.size() + more.size(), most));
+    const auto take = [&](std::string_view kind) {
+        if (kind.size() < 2 || m_kinds.size() >= most)
+            return; // no noun
+        add(kind, kind[0], kind[1]);
+        if (equalIgnoringCase(kind, "man"))
+            add(kind, 'm', 'e'); // "Men"
+    };
+    for (const std::string& kind : more | std::views::reverse)
+        if (kind.find(' ') == std::string::npos)
+            take(kind);
+    for (const std::string_view kind : habits.kinds | std::views::reverse)
+        take(kind);
 }
 
 std::optional<NamedKind> KindNames::at(const Token& token) const
 {
-    if (token.word.size() < 2 || !m_beginnings.test(bitOf(token.word[0], token.word[1])))
+    if (token.word.size() < 2)
         return std::nullopt;
-    for (const std::string_view kind : m_known)
-        if (mayBe(token, kind))
-            if (auto found = kindAt(token, kind))
-                return found;
-    for (const std::string& kind : m_more)
-        if (mayBe(token, kind) && kind.find(' ') == std::string::npos)
+    for (std::size_t i = m_beginnings[placeOf(token.word[0], token.word[1])]; i != 0;
+         i = m_kinds[i - 1].next)
+        if (const std::string_view kind = m_kinds[i - 1].name; mayBe(token, kind))
             if (auto found = kindAt(token, kind))
                 return found;
     return std::nullopt;
 }
 
-std::size_t KindNames::bitOf(char first, char second)
+std::size_t KindNames::placeOf(char first, char second)
 {
     const auto number = [](char letter) { return static_cast<unsigned char>(letter) % letters; };
     return number(first) * letters + number(second);
 }
 
-void KindNames::add(std::string_view kind)
+void KindNames::add(std::string_view kind, char first, char second)
 {
-    if (kind.size() < 2)
-        return; // no noun
-    m_beginnings.set(bitOf(kind[0], kind[1]));
-    if (equalIgnoringCase(kind, "man")) // "Men"
-        m_beginnings.set(bitOf('m', 'e'));
+    std::uint16_t& last = m_beginnings[placeOf(first, second)];
+    m_kinds.push_back({ kind, last });
+    last = static_cast<std::uint16_t>(m_kinds.size());
 }
 
 } // namespace triptych::text

@@ -3,12 +3,14 @@
 #include "text/Surface.h"
 #include "text/Tokens.h"
 
-#include <bitset>
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace triptych::text {
 
@@ -20,7 +22,7 @@ struct NamedKind
 };
 
 /// The kinds that are known where a text is read: those everybody knows, and `more`, which cards around it have. Most
-/// words begin like none of them: that is seen by their first two letters, whatever their case; letters may share a bit.
+/// words begin like none of them: that is seen by their first two letters, whatever their case; some share a place.
 class KindNames
 {
 public:
@@ -31,12 +33,17 @@ public:
 
 private:
     static constexpr std::size_t letters = 32;
-    static std::size_t bitOf(char first, char second);
-    void add(std::string_view kind);
+    static std::size_t placeOf(char first, char second);
+    void add(std::string_view kind, char first, char second);
 
-    std::span<const std::string_view> m_known;
-    std::span<const std::string> m_more;
-    std::bitset<letters * letters> m_beginnings;
+    struct Kind
+    {
+        std::string_view name;
+        std::uint16_t next = 0; ///< The one before it that begins so, counted from 1.
+    };
+    std::vector<Kind> m_kinds;
+    /// The last kind that begins so, counted from 1; 0 where there is none.
+    std::array<std::uint16_t, letters * letters> m_beginnings {};
 };
 
 } // namespace triptych::text

@@ -1,6 +1,5 @@
 #include "text/KindNouns.h"
 
-#include "text/KindNames.h"
 #include "text/Rules.h"
 #include "text/Spelling.h"
 
@@ -311,9 +310,8 @@ std::size_t goOnAboutWhose(
 
 } // namespace
 
-void nameKinds(Tokens& tokens, const Habits& habits, std::span<const std::string> more)
+void nameKinds(Tokens& tokens, const Habits& habits, const KindNames& kinds)
 {
-    const KindNames kinds(habits, more);
     if (!habits.noun.one.empty())
         spreadInFront(tokens, habits, kinds);
     for (std::size_t at = 0; at < tokens.size(); ++at) {

@@ -101,10 +101,13 @@ void dropSpaces(Paragraph& from)
 
 void appendEvenly(Paragraph& to, std::string_view letter, std::uint32_t column)
 {
-    if (letter == " " && (to.words.empty() || to.words.back() == ' '))
-        return;
-    if (letter == "." || letter == "," || letter == ";" || letter == ":")
-        dropSpaces(to);
+    if (letter.size() == 1) {
+        const char sign = letter.front();
+        if (sign == ' ' && (to.words.empty() || to.words.back() == ' '))
+            return;
+        if (sign == '.' || sign == ',' || sign == ';' || sign == ':')
+            dropSpaces(to);
+    }
     append(to, letter, column);
 }
 
@@ -157,7 +160,7 @@ Paragraph paragraph(std::string_view printed, Contractions contractions)
             ++length;
         std::string_view letter = printed.substr(i, length);
         ++column;
-        if (length > 1 || letter == "\t" || letter == "\r")
+        if (length > 1 || letter.front() == '\t' || letter.front() == '\r')
             for (const Spelling& sign : openingSigns)
                 if (sign.first == letter)
                     letter = sign.second;

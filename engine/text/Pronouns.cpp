@@ -100,6 +100,9 @@ void evenPronouns(Tokens& tokens, const PersonWords& persons)
     constexpr std::array<Words, 2> eitherObject { "him or her", "her or him" };
     constexpr std::array<Words, 2> eithers { "his or her", "her or his" };
     for (std::size_t at = 0; at < tokens.size(); ++at) {
+        const char first = lower(tokens[at].word.front());
+        if (first != 'h' && first != 's') // All of them begin so.
+            continue;
         std::size_t length = 0;
         if (isCapital(tokens[at].word.front()) && at > 0 && !beginsASentence(tokens[at - 1]))
             continue; // a name: "named Her Last Lantern"

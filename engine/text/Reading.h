@@ -41,6 +41,8 @@ public:
     using Row = Production<Reading>;
     using Rule = Linked<Reading>;
 
+    Reading() { m_values.reserve(usual); }
+
     std::size_t size() const { return m_values.size(); }
     /// Throws away what a failed production had made.
     void forget(std::size_t from)
@@ -74,7 +76,9 @@ private:
     bool matchChoice(const Rule& rule, Key next, Input& in, bool building);
     void dropAfter(std::size_t from);
 
+    static constexpr std::size_t usual = 16; ///< So many values most paragraphs have at once.
     std::vector<Value> m_values;
+    KeysOfText m_keys;
     Forks m_forks;
     Vain m_vain;
     bool m_asked = false;
@@ -87,13 +91,16 @@ bool Reading<V>::match(const Keys& begins, const Rule& rule, Key next, Input& in
 {
     if (noting())
         return matchNoting(rule, next, in, building);
-    return begins.has(next) && matchHere(rule, next, in, building);
+    if (!begins.has(next) || (rule.looksTwice && !rule.beginning.second.has(m_keys.second(in))))
+        return false;
+    return rule.makesNothing ? matchWords(rule.row->words, in, *this)
+                             : matchHere(rule, next, in, building);
 }
 
 template <typename V>
 bool Reading<V>::match(const Rule& rule, Input& in, bool building)
 {
-    return match(rule.begins(), rule, keyOf(rest(in)), in, building);
+    return match(rule.begins(), rule, m_keys.first(in), in, building);
 }
 
 template <typename V>
@@ -162,7 +169,7 @@ bool Reading<V>::matchShape(const Rule& rule, Key next, Input& in, bool building
             if (!match(part.begins, *part.rule, next, in, building || part.builds))
                 return false;
             if (in.current() != at)
-                next = keyOf(rest(in));
+                next = m_keys.first(in);
         }
         return true;
     case Shape::Choice:
@@ -178,7 +185,7 @@ bool Reading<V>::matchShape(const Rule& rule, Key next, Input& in, bool building
                 m_forks.take(fork);
             more = more && row.shape == Shape::Many;
             if (more)
-                next = keyOf(rest(in));
+                next = m_keys.first(in);
         }
         return true;
     }
@@ -199,12 +206,12 @@ bool Reading<V>::matchShape(const Rule& rule, Key next, Input& in, bool building
     return false;
 }
 
-/// The first of its parts that matches. Of a hundred of them the next word leaves a few.
+/// The first of its parts that matches. Of a hundred of them the next two words leave a few.
 template <typename V>
 bool Reading<V>::matchChoice(const Rule& rule, Key next, Input& in, bool building)
 {
-    Fork fork = m_forks.at(rule.row, in, building);
-    if (noting() || !rule.hasBranches()) {
+    if (noting() || m_forks.noted() || !rule.hasBranches()) {
+        Fork fork = m_forks.at(rule.row, in, building);
         for (; fork.branch < rule.parts.size(); ++fork.branch) {
             const auto& part = rule.parts[fork.branch];
             if (match(part.begins, *part.rule, next, in, building || part.builds)) {
@@ -214,21 +221,17 @@ bool Reading<V>::matchChoice(const Rule& rule, Key next, Input& in, bool buildin
         }
         return false;
     }
-    const std::span<const std::uint64_t> branches = rule.branches(next);
-    for (std::size_t word = fork.branch / 64; word < branches.size(); ++word) {
-        std::uint64_t left = branches[word];
-        if (word == fork.branch / 64)
-            left &= ~std::uint64_t { 0 } << (fork.branch % 64);
-        for (; left != 0; left &= left - 1) {
-            const std::size_t k = word * 64 + static_cast<std::size_t>(std::countr_zero(left));
-            const auto& part = rule.parts[k];
-            if (matchHere(*part.rule, next, in, building || part.builds)) {
-                fork.branch = k;
-                m_forks.take(fork);
+    const Key second = m_keys.second(in);
+    for (std::size_t word = 0; word < rule.wordsOfSet(); ++word)
+        for (std::uint64_t left = rule.branchesIn(word, next, second); left != 0;
+             left &= left - 1) {
+            const auto& branch
+                = rule.branches[word * 64 + static_cast<std::size_t>(std::countr_zero(left))];
+            if (branch.rule->makesNothing
+                    ? matchWords(branch.rule->row->words, in, *this)
+                    : matchHere(*branch.rule, next, in, building || branch.builds))
                 return true;
-            }
         }
-    }
     return false;
 }
 

@@ -54,16 +54,6 @@ std::string_view firstWord(std::string_view text)
     return text.substr(0, length);
 }
 
-bool equalIgnoringCase(std::string_view a, std::string_view lowerCase)
-{
-    if (a.size() != lowerCase.size())
-        return false;
-    for (std::size_t i = 0; i < a.size(); ++i)
-        if (lower(a[i]) != lowerCase[i])
-            return false;
-    return true;
-}
-
 bool says(std::string_view text, std::string_view literal)
 {
     if (!equalIgnoringCase(text.substr(0, literal.size()), literal))

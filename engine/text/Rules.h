@@ -1,6 +1,7 @@
 #pragma once
 
 #include "text/Expectations.h"
+#include "text/Letters.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -19,25 +20,6 @@ namespace pegtl = tao::pegtl;
 
 using Input = pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf, const char*>;
 
-// ---------------------------------------------------------------- Letters
-
-constexpr bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-constexpr bool isCapital(char c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-constexpr bool isLetter(char c)
-{
-    return isCapital(c) || (c >= 'a' && c <= 'z') || (static_cast<unsigned char>(c) & 0x80u) != 0;
-}
-constexpr char lower(char c)
-{
-    return isCapital(c) ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
 inline std::string_view rest(const Input& in)
 {
     return { in.current(), in.size() };
@@ -55,7 +37,6 @@ std::string_view firstWord(std::string_view text);
 bool says(std::string_view text, std::string_view literal);
 /// How much of `literal` `text` begins with, in whole words: "up to 2" of "up to two" is "up to ".
 std::size_t sharedWords(std::string_view text, std::string_view literal);
-bool equalIgnoringCase(std::string_view a, std::string_view lowerCase);
 /// The number `text` begins with, in digits or as a word up to ten; its length is 0 when there is none.
 struct Number
 {

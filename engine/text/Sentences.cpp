@@ -8,8 +8,12 @@ bool isOneOf(std::span<const std::string_view> list, const Tokens& tokens, std::
     std::size_t& length)
 {
     length = 0;
-    for (const std::string_view word : list)
-        length = std::max(length, saysAt(tokens, at, word));
+    if (at >= tokens.size() || tokens[at].word.empty())
+        return false;
+    const char first = lower(tokens[at].word.front());
+    for (const std::string_view words : list)
+        if (!words.empty() && words.front() == first)
+            length = std::max(length, saysAt(tokens, at, words));
     return length > 0;
 }
 

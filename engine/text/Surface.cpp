@@ -63,6 +63,7 @@ std::vector<Canonical> canonical(
         unstopped.push_back(tokens.empty() || !tokens.back().isStop());
         lines.push_back({ std::move(tokens), ++number });
     }
+    const KindNames kinds(habits, speaker.kinds);
     std::vector<std::uint32_t> opened(number, 0);
     splitModes(lines, !habits.prefixes.empty());
     joinModes(lines, !habits.prefixes.empty());
@@ -74,7 +75,7 @@ std::vector<Canonical> canonical(
             all.push_back({ paragraphOf(line.tokens), line.number });
             continue;
         }
-        nameKinds(line.tokens, habits, speaker.kinds);
+        nameKinds(line.tokens, habits, kinds);
         rewrite(line.tokens, habits.wordings);
         std::uint32_t& first = opened[line.number - 1];
         if (const std::uint32_t column

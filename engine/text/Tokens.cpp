@@ -43,11 +43,6 @@ std::size_t lengthOf(std::string_view words)
 
 } // namespace
 
-bool Token::is(std::string_view lowerCase) const
-{
-    return equalIgnoringCase(word, lowerCase);
-}
-
 std::vector<Tokens> only(Tokens tokens)
 {
     std::vector<Tokens> list;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "text/Letters.h"
 #include "text/Paragraph.h"
 
 #include <cstddef>
@@ -17,7 +18,7 @@ struct Token
     std::uint32_t column = 1;
     bool apart = true; ///< A space stands before it.
 
-    bool is(std::string_view lowerCase) const;
+    bool is(std::string_view lowerCase) const { return equalIgnoringCase(word, lowerCase); }
     bool isStop() const { return word == "."; }
 };
 using Tokens = std::vector<Token>;

@@ -60,6 +60,21 @@ bool isOfAbilities(const Grant& grant)
     return grant.kind == Grant::Kind::Abilities;
 }
 
+bool isOfSubtypes(const Grant& grant)
+{
+    return grant.kind == Grant::Kind::Subtypes;
+}
+
+/// "that joined this turn", "if I gained a boost this Day"
+struct AsksLately : AnyPart<AsksLately>
+{
+    using AnyPart::in;
+    static bool in(const Trait& trait)
+    {
+        return trait.kind == Trait::Kind::Lately || in<Trait>(trait);
+    }
+};
+
 } // namespace
 
 CardSet::CardSet(std::vector<Card> cards, Purpose purpose)
@@ -100,12 +115,14 @@ CardSet::CardSet(std::vector<Card> cards, Purpose purpose)
         if (const auto* gain = std::get_if<Gain>(&effect->node)) {
             m_grantsGigantic = m_grantsGigantic || std::ranges::any_of(gain->grants, isGigantic);
             m_losesAbilities = m_losesAbilities || std::ranges::any_of(gain->grants, isOfAbilities);
+            m_grantsSubtypes = m_grantsSubtypes || std::ranges::any_of(gain->grants, isOfSubtypes);
         }
 }
 
 AbilityFacts CardSet::prepare(const Ability& ability)
 {
     AbilityFacts facts;
+    m_asksLately = m_asksLately || AsksLately::in(ability);
     for (const Happening& trigger : ability.triggers) {
         facts.events |= std::uint64_t { 1 } << static_cast<unsigned>(trigger.event);
         facts.selfMove = facts.selfMove || isSelfMove(trigger, ability.support);
@@ -127,6 +144,7 @@ AbilityFacts CardSet::prepare(const Ability& ability)
                     [](const Grant& grant) { return grant.kind == Grant::Kind::Statistics; });
             m_grantsGigantic = m_grantsGigantic || std::ranges::any_of(are->grants, isGigantic);
             m_losesAbilities = m_losesAbilities || std::ranges::any_of(are->grants, isOfAbilities);
+            m_grantsSubtypes = m_grantsSubtypes || std::ranges::any_of(are->grants, isOfSubtypes);
         }
     }
     if (ability.effect) {
@@ -167,7 +185,7 @@ void CardSet::prepareCard(std::size_t number)
     // "Sacrifice an [Ember]": a token is called by its name as by a sub-type.
     if (const auto it = std::ranges::find(m_subtypes, singularSubtype(card.name));
         card.token && it != m_subtypes.end())
-        facts.subtypes |= Subtypes { 1 } << ((it - m_subtypes.begin()) & 63);
+        facts.subtypes |= facts.calledBy = Subtypes { 1 } << ((it - m_subtypes.begin()) & 63);
     std::uint8_t at = 0;
     std::uint8_t named = 0;
     for (const Ability& ability : card.abilities) {

@@ -61,6 +61,7 @@ struct alignas(64) Facts
     std::uint16_t name = 0;        ///< Cards of one name share a number.
     std::uint16_t slug = 0;        ///< Cards of one slug likewise.
     Subtypes subtypes = 0;
+    Subtypes calledBy = 0; ///< Of a token, among them: its name, which is no sub-type.
     std::uint16_t alsoInPlay = 0;        ///< "Also considered": bit per Noun::Kind, in play,
     std::uint16_t alsoEverywhere = 0;    ///< and wherever it is.
     std::uint64_t events = 0;            ///< Of its reactions in the main text,
@@ -98,6 +99,8 @@ public:
     /// The condition, or what says the X, that an instruction with a target of its own waits for; or null.
     const If* lateIf(std::uint16_t effect) const;
     const Where* lateWhere(std::uint16_t effect) const { return m_late.whereOf(effect); }
+    /// The one thing that is done to what such an instruction names, or null.
+    const Effect* deedOf(std::uint16_t declared) const { return m_late.deedOf(declared); }
     /// By id, then by name, then by name without regard to case; noCard when there is none.
     CardId find(std::string_view idOrName) const;
     const std::vector<Card>& cards() const { return m_cards; }
@@ -122,6 +125,11 @@ public:
     bool losesAbilities() const { return m_losesAbilities; }
     /// Whether some text waits for what is targeted.
     bool hearsOfTargets() const { return m_hearsOfTargets; }
+    /// Whether something may be given sub-types; those that there are.
+    bool grantsSubtypes() const { return m_grantsSubtypes; }
+    const std::vector<std::string>& subtypes() const { return m_subtypes; }
+    /// Whether some text asks for what joined, or gained a boost, this turn or Day.
+    bool asksLately() const { return m_asksLately; }
     /// Whether some text says "the next time".
     bool waitsForNextTimes() const { return m_waitsForNextTimes; }
     /// Bit per Happening::Event that some text asks about later.
@@ -147,6 +155,8 @@ private:
     bool m_losesAbilities = false;
     bool m_hearsOfTargets = false;
     bool m_waitsForNextTimes = false;
+    bool m_asksLately = false;
+    bool m_grantsSubtypes = false;
     std::uint64_t m_historyEvents = 0;
     std::vector<std::string> m_counters { "" };
     std::vector<std::string> m_subtypes;

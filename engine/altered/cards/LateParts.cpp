@@ -92,13 +92,41 @@ bool namesItsTarget(const Effect& effect)
         effect.node);
 }
 
+/// Whether it is said of nobody else: "its controller sacrifices it" is.
+bool isDoneByYou(const Effect& effect)
+{
+    return std::visit(
+        [](const auto& e) {
+            if constexpr (requires { e.who.kind; })
+                return e.who.kind == Who::Kind::You;
+            else
+                return true;
+        },
+        effect.node);
+}
+
 } // namespace
+
+/// 6.1.g What can't be done to a thing can't be chosen for it, also where it is chosen in a sentence of its own.
+void LateParts::findDeeds(const Sequence& all)
+{
+    for (std::size_t k = 0; k + 1 < all.parts.size(); ++k) {
+        const Effect& deed = all.parts[k + 1];
+        if (std::holds_alternative<Declare>(all.parts[k].node) && isDoneByYou(all.parts[k])
+            && isDoneToIt(deed) && isDoneByYou(deed)
+            && std::none_of(all.parts.begin() + static_cast<std::ptrdiff_t>(k) + 2, all.parts.end(),
+                [](const Effect& later) { return AsksIt::in(later); }))
+            m_deeds.emplace(all.parts[k].id, &deed);
+    }
+}
 
 /// "Target Character gains X boosts, where X is its Hand Cost": X waits for the target.
 void LateParts::find(const std::vector<const Effect*>& effects)
 {
     for (const Effect* effect : effects)
-        if (const auto* where = std::get_if<Where>(&effect->node))
+        if (const auto* all = std::get_if<Sequence>(&effect->node))
+            findDeeds(*all);
+        else if (const auto* where = std::get_if<Where>(&effect->node))
             if (where->effect && where->x.of
                 && (MeasuresIt::in(*where->x.of) ? isChosenFor(*where->effect)
                                                  : isOfOthers(*where)))

@@ -25,9 +25,18 @@ public:
     /// "Target Character gains [Fleeting] unless it's [Boosted]": the condition that is asked once the target is named;
     /// null where there is none. `before` is the instruction with the number before.
     static const If* ifOf(std::uint16_t effect, const Effect& before);
+    /// "Choose a Character you control. It gains 1 boost.": the one thing that is done to what is named; or null.
+    const Effect* deedOf(std::uint16_t declared) const
+    {
+        const auto it = m_deeds.find(declared);
+        return it == m_deeds.end() ? nullptr : it->second;
+    }
 
 private:
+    void findDeeds(const Sequence&);
+
     std::map<std::uint16_t, const Where*> m_wheres;
+    std::map<std::uint16_t, const Effect*> m_deeds;
 };
 
 } // namespace triptych::altered

@@ -80,15 +80,19 @@ Topics askedBy(const Trait& trait)
             topics |= askedBy(trait.stat);
         if (trait.alike == Alike::Expedition)
             topics |= about(Keyword::Gigantic);
+        if (trait.alike == Alike::Subtype)
+            topics |= aboutSubtypes;
         if (trait.with)
             topics |= askedBy(*trait.with);
         break;
     case Kind::HasAbility:
         topics |= aboutAbilities;
         break;
+    case Kind::Subtype:
+        topics |= aboutSubtypes;
+        break;
     case Kind::Other:
     case Kind::Token:
-    case Kind::Subtype:
     case Kind::Controlled:
     case Kind::InZone:
     case Kind::BaseZero:
@@ -97,6 +101,7 @@ Topics askedBy(const Trait& trait)
     case Kind::Window:
     case Kind::FromThese:
     case Kind::Named:
+    case Kind::Lately:
         break; // what is printed, where it lies, whose it is
     }
     return topics;
@@ -105,6 +110,9 @@ Topics askedBy(const Trait& trait)
 Topics askedBy(const Filter& filter)
 {
     Topics topics = 0;
+    for (const Noun& noun : filter.nouns)
+        if (noun.kind == Noun::Kind::Subtype)
+            topics |= aboutSubtypes;
     for (const auto* list : { &filter.before, &filter.after })
         for (const Trait& trait : *list)
             topics |= askedBy(trait);
@@ -124,6 +132,8 @@ Topics askedBy(const Quantity& quantity)
         topics |= askedBy(quantity.expedition);
     if (quantity.kind == Kind::TerrainsOf)
         topics |= aboutTerrains;
+    if (quantity.kind == Kind::Distinct && quantity.alike == Alike::Subtype)
+        topics |= aboutSubtypes;
     if (quantity.kind == Kind::Distinct && quantity.alike == Alike::Stat)
         topics |= askedBy(quantity.stat);
     if (quantity.kind == Kind::Value || quantity.kind == Kind::Highest)
@@ -161,6 +171,8 @@ Topics changedBy(const std::vector<Grant>& grants)
             topics |= about(grant.keyword);
         if (grant.kind == Grant::Kind::Statistics)
             topics |= aboutStatistics;
+        if (grant.kind == Grant::Kind::Subtypes)
+            topics |= aboutSubtypes;
         if (grant.kind == Grant::Kind::Abilities) {
             topics |= aboutAbilities;
             for (int k = 0; grant.icons == 0 && k < keywordCount; ++k)
@@ -180,7 +192,8 @@ Topics askedBy(const Ability& ability)
     if (const auto* are = std::get_if<Are>(&*ability.statement)) {
         topics |= askedBy(are->what);
         for (const Grant& grant : are->grants)
-            topics |= askedBy(grant.amount);
+            topics |= askedBy(grant.amount)
+                | (grant.of ? askedBy(*grant.of) | aboutSubtypes : Topics { 0 });
     } else if (const auto* highest = std::get_if<StatisticsAre>(&*ability.statement)) {
         topics |= askedBy(highest->of) | (highest->to ? askedBy(*highest->to) : 0);
     } else if (const auto* base = std::get_if<BaseStatisticsAre>(&*ability.statement)) {

@@ -8,11 +8,12 @@
 // another only where the other changes what it asks: that is read off the printed text once.
 namespace triptych::altered {
 
-/// A bit for each status, for each keyword, for statistics, for terrains and for abilities.
+/// A bit for each status, for each keyword, for statistics, for terrains, for abilities and for sub-types.
 using Topics = std::uint32_t;
 inline constexpr Topics aboutStatistics = 1u << (statusCount + keywordCount);
 inline constexpr Topics aboutTerrains = aboutStatistics << 1;
 inline constexpr Topics aboutAbilities = aboutTerrains << 1; ///< Whether it has its own.
+inline constexpr Topics aboutSubtypes = aboutAbilities << 1;
 constexpr Topics about(Status s)
 {
     return 1u << static_cast<unsigned>(s);

@@ -106,6 +106,9 @@ double grantWorth(const Grant& grant)
     case Grant::Kind::Abilities:
         worth = 1.0;
         break;
+    case Grant::Kind::Subtypes:
+        worth = 0.2;
+        break;
     case Grant::Kind::Statistics:
         worth = 0.5 * count(grant.amount) * std::popcount(grant.terrains);
         break;

@@ -47,6 +47,7 @@ bool grantTo(const Table& b, Index i, const Grant& grant, int max, const Viewpoi
     case Grant::Kind::Ability:
     case Grant::Kind::Abilities:
     case Grant::Kind::Statistics:
+    case Grant::Kind::Subtypes:
         return true;
     }
     return false;
@@ -137,6 +138,10 @@ static void gainAll(
     if (std::ranges::any_of(e.grants, isOfThem))
         settled = settledOf(b, e, v);
     const std::vector<Grant>& grants = settled.empty() ? e.grants : settled;
+    Subtypes given = 0; // of whom was spoken of before
+    for (const Grant& grant : grants)
+        if (grant.kind == Grant::Kind::Subtypes)
+            given |= subtypesIn(b, grant, v);
     noteDone(b, e.what, list, false);
     speakOfCounted(b, e, v);
     bool any = false;
@@ -144,7 +149,7 @@ static void gainAll(
     const bool lasts = std::ranges::any_of(grants, [](const Grant& g) {
         return (g.kind == Grant::Kind::Keyword && g.keyword != Keyword::Fleeting)
             || g.kind == Grant::Kind::Ability || g.kind == Grant::Kind::Abilities
-            || g.kind == Grant::Kind::Statistics;
+            || g.kind == Grant::Kind::Statistics || g.kind == Grant::Kind::Subtypes;
     });
     // "Each Character you control gains X boosts, where X is its Base Cost": settled before anybody gains.
     const bool ofOthers = !std::holds_alternative<This>(e.what.node);
@@ -185,6 +190,8 @@ static void gainAll(
         if (lasts && i < maxObjects) {
             leaveBehind(b, s.acting[own], effect,
                 e.duration == Duration::None ? Duration::Permanently : e.duration, refOf(s, i));
+            if (given != 0)
+                s.lasting.back().given = GivenSubtypes::of(given);
             noteWorking(b, i);
         }
     }

@@ -9,11 +9,65 @@
 
 namespace triptych::altered {
 
-bool isDoable(const Table& b, const Effect& effect, Index i, Seat actor)
+namespace {
+
+/// 1.4.1.c Whether no passive ability says that it can't gain such counters; "any" are of the kinds that lie on it.
+bool mayGain(const Table& b, const Counter& counter, Index i)
+{
+    Grant gained;
+    gained.counter = counter;
+    if (counter.kind != Counter::Kind::Any)
+        return !cantGain(b, i, gained);
+    const Object& o = b.state.objects[i];
+    gained.counter = { Counter::Kind::Named, {}, o.counterKind };
+    return (o.boosts == 0 && o.counters == 0) || (o.boosts > 0 && !cantGain(b, i, {}))
+        || (o.counters > 0 && !cantGain(b, i, gained));
+}
+bool mayLose(const Table& b, const Counter& counter, Index i)
+{
+    Grant lost;
+    lost.counter = counter;
+    return !cantLose(b, i, lost);
+}
+
+/// Whether it may gain, or lose, something of what is said: what would only change nothing may be chosen (6.1.g).
+bool mayGainAny(const Table& b, const Gain& gain, Index i)
+{
+    return std::ranges::any_of(gain.grants, [&](const Grant& grant) {
+        Grant fleeting;
+        fleeting.kind = Grant::Kind::Status;
+        const bool keyword
+            = grant.kind == Grant::Kind::Keyword && grant.keyword == Keyword::Fleeting;
+        const Grant& wanted = keyword ? fleeting : grant;
+        return !(grant.lose ? cantLose(b, i, wanted) : cantGain(b, i, wanted));
+    });
+}
+
+} // namespace
+
+bool isDoable(const Table& b, const Effect& effect, const Thing& of, Index i, Seat actor)
 {
     const State& s = b.state;
     if (i >= maxObjects)
         return true;
+    if (const auto* gain = std::get_if<Gain>(&effect.node))
+        return mayGainAny(b, *gain, i);
+    if (const auto* moves = std::get_if<MoveCounters>(&effect.node)) {
+        Counter counter = moves->counter;
+        if (counter.kind == Counter::Kind::Any)
+            counter.kind = Counter::Kind::Boost; // as they are moved
+        return &of == &moves->to ? mayGain(b, counter, i) : mayLose(b, counter, i);
+    }
+    if (const auto* distributes = std::get_if<Distribute>(&effect.node))
+        return mayGain(b, distributes->counter, i);
+    if (const auto* doubles = std::get_if<DoubleBoosts>(&effect.node))
+        return mayGain(b, doubles->counter, i);
+    if (std::holds_alternative<Augment>(effect.node))
+        return mayGain(b, { Counter::Kind::Any }, i);
+    if (std::holds_alternative<Declare>(effect.node)) {
+        const Effect* deed = b.cards.deedOf(effect.id);
+        return !deed || isDoable(b, *deed, of, i, actor);
+    }
     if (std::holds_alternative<Sacrifice>(effect.node))
         return inPlay(s, i) && s.objects[i].controller == actor // 7.3.25
             && !cantBe(b, i, CantBe::Fate::Sacrificed, actor)
@@ -186,7 +240,7 @@ void candidatesFor(const Table& b, const Effect& effect, const Thing& thing, Sea
     const auto declared = b.state.agenda.nextOf<TargetPlay>(); // what is played pays for nothing
     const Index played = declared ? declared->play.card : v.played;
     for (const Index i : all)
-        if (i != played && isDoable(b, effect, i, actor) && !isTheFirst(thing, i, v)
+        if (i != played && isDoable(b, effect, thing, i, actor) && !isTheFirst(thing, i, v)
             && (!targets || mayTarget(b, i)) && !isSomeoneElsesOrb(b, thing, i, actor)
             && !isSomeoneElses(b, thing, i, actor) && (!costs || isDoneTo(b, effect, i)))
             out.push_back(i);

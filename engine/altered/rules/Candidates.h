@@ -8,7 +8,8 @@ namespace triptych::altered {
 /// What `actor` may choose for it. What cannot be done to a thing cannot be chosen (6.1.g).
 void candidatesFor(
     const Table&, const Effect&, const Thing&, Seat actor, const Viewpoint&, Things&);
-bool isDoable(const Table&, const Effect&, Index, Seat actor);
+/// `of`: which of the phrases of the instruction.
+bool isDoable(const Table&, const Effect&, const Thing& of, Index, Seat actor);
 /// 1.4.1.b Of a cost: whether it would change anything of it, as what is impossible is not paid.
 bool isDoneTo(const Table&, const Effect& cost, Index);
 /// 7.3.24 Cards in any Reserve, narrowed by what the text says of them, that `actor` may discard.

@@ -231,6 +231,9 @@ void rememberLeaving(const Table& b, Index i)
     memory.controller = o.controller;
     memory.fromReserve = o.fromReserve;
     memory.fromHand = o.fromHand;
+    memory.lately = o.lately;
+    if (b.cards.grantsSubtypes())
+        memory.given = GivenSubtypes::of(givenSubtypes(b, i));
     if (s.memories.full())
         s.memories.erase(0);
     s.memories.push_back(memory);
@@ -257,6 +260,52 @@ StatusSet statusesOf(const Table& b, Index i)
 static bool losesAll(const Grant& grant)
 {
     return grant.kind == Grant::Kind::Abilities && grant.icons == 0;
+}
+
+Subtypes subtypesIn(const Table& b, const Grant& grant, const Viewpoint& v)
+{
+    Subtypes all = 0;
+    for (const Noun& noun : grant.subtypes)
+        all |= Subtypes { 1 } << (noun.subtypeNumber & 63);
+    const auto add = [&](const Known& known) {
+        if (known.facts)
+            all |= subtypesOf(known) & ~known.facts->calledBy;
+    };
+    if (!grant.of)
+        return grant.subtypes.empty()
+            ? ~Subtypes { 0 } >> (64 - std::clamp<std::size_t>(b.cards.subtypes().size(), 1, 64))
+            : all;
+    Things list;
+    if (std::holds_alternative<It>(grant.of->node))
+        add(knownOf(b, itAsItWas(b.state, v)));
+    else if (const auto* each = std::get_if<Each>(&grant.of->node))
+        collect(b, each->filter, v, list);
+    for (const Index i : list)
+        add(knownOf(b, refOf(b.state, i)));
+    return all;
+}
+
+// What was gained was settled as it was; what passive abilities give is asked anew.
+Subtypes givenSubtypes(const Table& b, Index i)
+{
+    const State& s = b.state;
+    Subtypes given = 0;
+    for (const LastingEffect& o : s.lasting)
+        if (o.who == refOf(s, i))
+            given |= o.given.all();
+    const auto isOfSubtypes
+        = [](const Grant& grant) { return grant.kind == Grant::Kind::Subtypes; };
+    if (!isGranted(b, isOfSubtypes))
+        return given;
+    eachPassiveOf<Are>(b, [&](const PassiveTurn& turn, const Are& are) {
+        if (std::ranges::none_of(are.grants, isOfSubtypes))
+            return;
+        if (const std::optional<Viewpoint> view = speaksNow(turn, are.what, i))
+            for (const Grant& grant : are.grants)
+                if (isOfSubtypes(grant))
+                    given |= subtypesIn(turn.then, grant, *view);
+    });
+    return given;
 }
 
 KeywordSet keywordsOf(const Table& b, Index i)

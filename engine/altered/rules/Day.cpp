@@ -5,6 +5,7 @@
 #include "altered/rules/Durations.h"
 #include "altered/rules/Dusk.h"
 #include "altered/rules/Feats.h"
+#include "altered/rules/HistoryKept.h"
 #include "altered/rules/Morning.h"
 #include "altered/rules/Night.h"
 #include "altered/rules/Objects.h"
@@ -30,6 +31,8 @@ void beginTurn(const Table& b, Seat p)
     for (Past& past : s.past)
         past.when = static_cast<std::uint8_t>(past.stage()) & 7;
     forgetUsesOfTurn(s);
+    if (b.cards.asksLately())
+        forgetLately(s, false);
     expireUntilTurn(s, p);
     b.tell({ Event::Kind::TurnBegan, p });
 }
@@ -97,6 +100,8 @@ void night(const Table& b)
         break;
     default:
         expire(b, Duration::ThisDay);
+        if (b.cards.asksLately())
+            forgetLately(b.state, true);
         beginDay(b);
         enterStage(b, Stage::Morning);
     }

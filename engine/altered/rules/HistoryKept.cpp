@@ -219,4 +219,27 @@ void remember(const Table& b, const Deed& d)
     Keeping(b, d).all();
 }
 
+// 7.3.28 Who switches Expeditions joins one.
+void noteLately(State& s, const Deed& d)
+{
+    if (d.object >= maxObjects || !inPlay(s, d.object))
+        return;
+    const bool comes = d.what == Deed::What::Moved && isPlayZone(d.to) && !isPlayZone(d.from);
+    unsigned lately = s.objects[d.object].lately;
+    if (comes || d.what == Deed::What::Switched || d.what == Deed::What::Defected)
+        lately |= joinedThisTurn | joinedThisDay;
+    if (d.what == Deed::What::GainedCounters && d.counterKind == 0)
+        lately |= boostedThisTurn | boostedThisDay;
+    s.objects[d.object].lately = lately & 15u;
+}
+
+void forgetLately(State& s, bool day)
+{
+    for (Object& o : s.objects)
+        if (day)
+            o.lately = 0;
+        else
+            o.lately = o.lately & unsigned { joinedThisDay | boostedThisDay };
+}
+
 } // namespace triptych::altered

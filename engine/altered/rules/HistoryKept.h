@@ -55,5 +55,9 @@ inline constexpr Icons inHero = iconHand, inCompanion = iconExhaust;
 
 /// Keeps what is asked for by texts.
 void remember(const Table&, const Deed&);
+/// Marks what it happened to: "that joined this turn", "if I gained a boost this Day".
+void noteLately(State&, const Deed&);
+/// As a turn begins, and as a Day does.
+void forgetLately(State&, bool day);
 
 } // namespace triptych::altered

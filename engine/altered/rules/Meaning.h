@@ -55,6 +55,8 @@ struct Known
     Seat owner = noSeat;
     bool fromReserve = false; ///< Where it was played from.
     bool fromHand = false;    ///< Likewise.
+    std::uint8_t lately = 0;  ///< Object::lately
+    Subtypes given = 0;       ///< Besides those that are printed.
     bool asPlayed
         = false; ///< It is asked about as it is being played: its Base Cost is that of its zone.
 
@@ -63,6 +65,14 @@ struct Known
         return status == Status::Boosted ? boosts > 0 : (statuses & bit(status)) != 0;
     }
 };
+/// 2.2.2 Those that are printed and those that it was given.
+inline Subtypes subtypesOf(const Known& known)
+{
+    return known.facts ? known.facts->subtypes | known.given : Subtypes { 0 };
+}
+/// What is given or was gained; and what a Grant gives, to whom it speaks of.
+Subtypes givenSubtypes(const Table&, Index);
+Subtypes subtypesIn(const Table&, const Grant&, const Viewpoint&);
 Known knownOf(const Table&, Ref);
 Known knownOf(const Table&, const Past&);
 /// What was last known of an object; null when that is nothing.

@@ -191,10 +191,10 @@ bool areAllAlike(const Table& b, const Condition& c, const Viewpoint& v)
     if (!v.acting || v.acting->it.size() < 2)
         return false;
     const Known first = knownOf(b, itAsItWas(b.state, v, v.acting->it.front()));
-    std::uint64_t common = first.facts ? first.facts->subtypes : 0;
+    Subtypes common = subtypesOf(first);
     return std::ranges::all_of(v.acting->it, [&](Index i) {
         const Known known = knownOf(b, itAsItWas(b.state, v, i));
-        common &= known.facts ? known.facts->subtypes : 0;
+        common &= subtypesOf(known);
         return c.alike == Alike::Subtype ? common != 0
                                          : areAlike(b, first, known, c.alike, c.stat, c.terrains);
     });

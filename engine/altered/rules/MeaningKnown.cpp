@@ -40,6 +40,8 @@ Known remembered(const Table& b, const Memory& m)
     known.owner = m.owner;
     known.fromReserve = m.fromReserve;
     known.fromHand = m.fromHand;
+    known.lately = m.lately;
+    known.given = m.given.all();
     return known;
 }
 
@@ -66,6 +68,9 @@ Known knownOf(const Table& b, Ref r)
     known.owner = o.owner;
     known.fromReserve = o.fromReserve;
     known.fromHand = o.fromHand;
+    known.lately = o.lately;
+    if (b.cards.grantsSubtypes())
+        known.given = givenSubtypes(b, r.object);
     return known;
 }
 

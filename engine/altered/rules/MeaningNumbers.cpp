@@ -66,7 +66,7 @@ bool areAlike(
     case Alike::Stat:
         return statOf(b, one, stat, terrains) == statOf(b, other, stat, terrains);
     case Alike::Subtype:
-        return (one.facts->subtypes & other.facts->subtypes) != 0;
+        return (subtypesOf(one) & subtypesOf(other)) != 0;
     case Alike::Type:
         return one.facts->type == other.facts->type;
     case Alike::Name:
@@ -161,7 +161,7 @@ int countDistinct(const Table& b, const Quantity& q, const Things& list)
     std::uint64_t subtypes = 0;
     for (const Index i : list) {
         const Known known = knownOf(b, refOf(b.state, i));
-        subtypes |= known.facts->subtypes;
+        subtypes |= subtypesOf(known);
         if (std::ranges::none_of(seen, [&](const Known& other) {
                 return areAlike(b, known, other, q.alike, q.stat, q.terrains);
             }))
@@ -181,9 +181,12 @@ int countThings(const Table& b, const Filter& f, const Viewpoint& v)
 int countResults(const Acting& of, Faces faces)
 {
     int n = 0;
-    for (int shows = 1; shows <= 6; ++shows)
-        n += ((faces >> (shows - 1)) & 1) * diceShowing(of, shows);
-    return faces == 0 ? int { of.results } : n;
+    for (int shows = 1; shows <= 6; ++shows) {
+        const int dice = diceShowing(of, shows);
+        n += faces == 0 ? static_cast<int>(dice > 0) : ((faces >> (shows - 1)) & 1) * dice;
+    }
+    return n;
+} : n;
 }
 
 } // namespace

@@ -49,7 +49,7 @@ bool isNoun(const Known& known, const Noun& noun)
     case Noun::Kind::Hero:
         return type == CardType::Hero;
     case Noun::Kind::Subtype:
-        return (facts.subtypes >> (noun.subtypeNumber & 63)) & 1;
+        return (subtypesOf(known) >> (noun.subtypeNumber & 63)) & 1;
     }
     return false;
 }
@@ -322,6 +322,15 @@ bool hasTrait(const Table& b, const Known& known, const Trait& t, const Viewpoin
     case Trait::Kind::OwnStatistics:
         is = comparesItsOwn(b, known, t);
         break;
+    case Trait::Kind::Lately: {
+        const bool day = t.duration == Duration::ThisDay;
+        is = (known.lately
+                 & (t.boosted ? day ? boostedThisDay : boostedThisTurn
+                        : day ? joinedThisDay
+                              : joinedThisTurn))
+            != 0;
+        break;
+    }
     }
     return is != t.no;
 }

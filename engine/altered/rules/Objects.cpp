@@ -122,6 +122,7 @@ Deed place(const Table& b, const Motion& m, Cause cause, Seat who)
     ++o.era;
     o.statuses = 0;
     o.diverted = 0;
+    o.lately = 0;
     if (m.exhausted)
         o.set(Status::Exhausted, true);
     if (m.fleeting)

@@ -69,14 +69,14 @@ bool isPossible(const Table& b, const Effect& effect, const Viewpoint& v)
         if (!thing)
             continue;
         if (std::holds_alternative<This>(thing->node)) {
-            if (!isCurrent(s, v.me) || !isDoable(b, effect, v.me.object, actor))
+            if (!isCurrent(s, v.me) || !isDoable(b, effect, *thing, v.me.object, actor))
                 return false;
             continue;
         }
         if (std::holds_alternative<It>(thing->node)) {
             if (v.acting && std::ranges::none_of(v.acting->it, [&](Index i) {
                     return i >= maxObjects
-                        || (zoneOf(s, i) != Zone::Gone && isDoable(b, effect, i, actor));
+                        || (zoneOf(s, i) != Zone::Gone && isDoable(b, effect, *thing, i, actor));
                 }))
                 return false;
             continue;

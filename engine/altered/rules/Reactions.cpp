@@ -302,6 +302,8 @@ void occur(const Table& b, std::span<const Deed> deeds, const ObjectSet* before)
         events |= eventsOf(d);
         if (b.cards.historyEvents())
             remember(b, d);
+        if (b.cards.asksLately())
+            noteLately(s, d);
     }
     const ObjectSet listeners = before ? *before : s.listeners;
     listeners.each([&](Index i) {

@@ -98,6 +98,7 @@ Changed changedBy(const Grant& grant)
         return made;
     case Grant::Kind::Ability:
     case Grant::Kind::Abilities:
+    case Grant::Kind::Subtypes:
         break;
     }
     return made;

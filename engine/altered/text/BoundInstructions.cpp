@@ -169,6 +169,8 @@ void Reader::leaf(const Node& e)
             [&](const Amount& of) { amount(of); },
             [&](const Grant& of) {
                 amount(of.amount);
+                if (of.of)
+                    thing(*of.of);
                 if constexpr (std::is_same_v<Node, Gain>) {
                     if (m_named.single && of.amount.of)
                         eitherOfTwo(e.what, *of.amount.of);

@@ -103,6 +103,9 @@ std::string is(const Condition& of)
     if (said(of).word == Said<Condition>::ThingHas)
         return holds(what, (of.no ? "nicht " : "") + altered::german::had(of.filter.after.front()),
             of.past ? Verb { "hatte", "hatten" } : has);
+    if (!of.filter.after.empty() && of.filter.after.front().kind == Trait::Kind::Lately)
+        return holds(what, circumstances(of.filter),
+            of.filter.after.front().boosted ? has : isNow);
     const auto& before = of.filter.before;
     const bool state = of.filter.nouns.empty() && of.filter.after.empty() && before.size() == 1
         && before.front().kind == Trait::Kind::Status;

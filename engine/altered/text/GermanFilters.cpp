@@ -67,6 +67,14 @@ bool isOfPlaying(const Trait& of)
 
 std::string shares(const Trait&);
 
+std::string lately(const Trait& of)
+{
+    const std::string_view time = lasting(of.duration);
+    return of.boosted ? fmt::format("{} {} {} bekommen", time, of.no ? "keine" : "eine",
+                            counter(Counter {}).singular)
+                      : fmt::format("{} {}dazugekommen", time, of.no ? "nicht " : "");
+}
+
 std::string circumstance(const Trait& of)
 {
     switch (of.kind) {
@@ -122,6 +130,8 @@ std::string circumstance(const Trait& of)
     case Trait::Kind::OwnStatistics:
     case Trait::Kind::Named:
         break;
+    case Trait::Kind::Lately:
+        return lately(of);
     }
     return "mit " + had(of);
 }
@@ -191,6 +201,12 @@ std::string behind(const Trait& of, const Nominal& noun)
         return relativeClause(of, noun);
     case Kind::Controlled:
         return fmt::format(" {}{}", of.no ? "nicht " : "", control(of.who));
+    case Kind::Lately:
+        return relative(noun,
+            fmt::format("{} {}", lately(of),
+                of.boosted ? noun.several ? "haben" : "hat"
+                    : noun.several ? "sind"
+                                   : "ist"));
     case Kind::Facing:
     case Kind::InZone:
     case Kind::InExpedition:
@@ -312,6 +328,7 @@ std::string had(const Trait& of)
     case Kind::FromThese:
     case Kind::Shares:
     case Kind::Named:
+    case Kind::Lately:
         break;
     }
     return "dem Namen dieser Karte";

@@ -21,6 +21,16 @@ std::string grant(const Grant& of)
     case Grant::Kind::Abilities:
         return of.icons == 0 ? std::string("alle eigenen Fähigkeiten")
                              : "die eigenen " + abilitiesOf(of.icons, Many::Yes);
+    case Grant::Kind::Subtypes: {
+        std::vector<std::string> named;
+        for (const altered::Noun& noun : of.subtypes)
+            named.push_back(inQuotes(noun.subtype));
+        if (!named.empty())
+            return fmt::format("{} {}", named.size() > 1 ? "die Untertypen" : "den Untertyp",
+                listed(named, "und"));
+        return of.of ? fmt::format("die Untertypen {}", object(*of.of).of())
+                     : std::string("alle Untertypen");
+    }
     case Grant::Kind::Ability:
         break;
     }

@@ -103,6 +103,17 @@ struct subjectHas : seq<subject, grants>
             made.what = found.take<Thing>();
         }
         made.grants = found.take<std::vector<Grant>>();
+        const auto how = said(made).word;
+        const bool is = how == Said<Are>::Are || how == Said<Are>::Is || how == Said<Are>::Im
+            || how == Said<Are>::Am;
+        const auto isOfIts = [](const Grant& grant) {
+            return grant.of && std::holds_alternative<It>(grant.of->node);
+        };
+        const auto isOfSubtypes
+            = [](const Grant& grant) { return grant.kind == Grant::Kind::Subtypes; };
+        if (std::ranges::any_of(made.grants, isOfIts)
+            || (is && std::ranges::any_of(made.grants, isOfSubtypes)))
+            return std::nullopt;
         if (said(made).word == Said<Are>::Lose && !mayBeLost(made.grants))
             return std::nullopt;
         return statementOf(std::move(made));

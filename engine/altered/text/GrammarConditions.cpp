@@ -106,7 +106,7 @@ struct turnNow
 };
 struct one
     : any<turnNow, diceShow, ofStepBefore, distinct, history, facesExpedition, countCondition,
-          whoseItIs, positionOfIt, thingIs, compared, positionIsSo, firstPlayer, everyOne>
+          latelySo, whoseItIs, positionOfIt, thingIs, compared, positionIsSo, firstPlayer, everyOne>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., I'm [Boosted], your hand is empty, ...)";

@@ -51,6 +51,11 @@ struct thingIs : elsewhere<thingIs>
 {
     static bool read(Input&, Reading&);
 };
+/// "I joined this turn", "it gained a boost this Day" (GrammarLately.cpp) -> Condition
+struct latelySo : elsewhere<latelySo>
+{
+    static bool read(Input&, Reading&);
+};
 /// "[Boosted]", "a Robot in Reserve": what something is, without its subject -> Condition
 struct whatItIs : elsewhere<whatItIs>
 {

@@ -130,8 +130,8 @@ struct fromThese : any<word<"from these cards">, means<Flag::That, "from among t
     }
 };
 
-struct after
-    : any<fromThese, whereabouts, controlledBy, traitWith, playedBy, traitWindow, otherThanMe>
+struct after : any<fromThese, whereabouts, controlledBy, traitWith, latelyTrait, playedBy,
+                   traitWindow, otherThanMe>
 {
 };
 
@@ -210,6 +210,7 @@ struct described : any<seq<quotedName, many<after>>, seq<many<traitBefore>, noun
         case Trait::Kind::Highest:
         case Trait::Kind::Different:
         case Trait::Kind::OwnStatistics:
+        case Trait::Kind::Lately:
             break;
         }
         return true;

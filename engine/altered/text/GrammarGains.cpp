@@ -32,6 +32,8 @@ bool isComplete(const std::vector<Grant>& grants)
     return std::ranges::none_of(grants, [](const Grant& grant) {
         if (grant.kind == Grant::Kind::Abilities)
             return !grant.lose;
+        if (grant.kind == Grant::Kind::Subtypes)
+            return grant.lose; // it is not settled which were there before
         return grant.kind == Grant::Kind::Keyword && grant.keyword == Keyword::Tough && !grant.lose
             && grant.amount.kind == Amount::Kind::Fixed && grant.amount.number == 0;
     });
@@ -104,7 +106,7 @@ bool canLast(const Gain& gain)
 {
     const bool chosen = gain.choice && std::ranges::any_of(gain.grants, [](const Grant& grant) {
         return grant.kind == Grant::Kind::Ability || grant.kind == Grant::Kind::Statistics
-            || grant.kind == Grant::Kind::Abilities
+            || grant.kind == Grant::Kind::Abilities || grant.kind == Grant::Kind::Subtypes
             || (grant.kind == Grant::Kind::Keyword && grant.keyword != Keyword::Fleeting);
     });
     const bool counted = !std::holds_alternative<This>(gain.what.node)

@@ -1,3 +1,4 @@
+#include "altered/text/GrammarCardNouns.h"
 #include "altered/text/GrammarGrants.h"
 
 // What can be gained or lost: counters, statuses, keywords, abilities, statistics (2.4, 2.5, 7.3.12-15).
@@ -126,7 +127,33 @@ struct allAbilities : seq<word<"all of its", "all of their", "all its", "all the
         return made;
     }
 };
-struct anyGrant : any<someStatistics, countersGained, allCounters, allAbilities, aStatus, bareTough,
+struct subtypesWord : word<"subtypes", "subtype", "sub-types", "sub-type", "types", "type">
+{
+};
+/// "the Robot subtype", "its subtypes", "all subtypes", "the subtypes of Characters in my Expedition"
+struct subtypesGiven
+    : any<seq<word<"the">, subtypeNoun, many<any<comma, word<"and">>, subtypeNoun>, subtypesWord>,
+          seq<word<"all of its", "all its", "its", "that character's", "that card's", "their">,
+              word<"subtypes", "sub-types">, mark<Flag::That>>,
+          seq<any<word<"all">, word<"every">>, word<"subtypes", "subtype", "sub-types">>,
+          seq<word<"the subtypes of", "the sub-types of">, thing>>
+{
+    static std::optional<Grant> build(Found& found)
+    {
+        Grant made;
+        made.kind = Grant::Kind::Subtypes;
+        made.subtypes = found.takeAll<Noun>();
+        if (found.says(Flag::That))
+            made.of = thingOf(Said<It>::It);
+        else if (auto of = found.takeIfAny<Thing>()) {
+            if (!std::holds_alternative<Each>(of->node) && !std::holds_alternative<It>(of->node))
+                return std::nullopt; // a target would not be asked for
+            made.of = std::move(*of);
+        }
+        return made;
+    }
+};
+struct anyGrant : any<subtypesGiven, someStatistics, countersGained, allCounters, allAbilities, aStatus, bareTough,
                       aKeyword, abilityInQuotes>
 {
     static constexpr std::string_view expected

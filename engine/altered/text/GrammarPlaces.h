@@ -19,6 +19,11 @@ struct equalHad : elsewhere<equalHad>
 {
     static bool read(Input&, Reading&);
 };
+/// "that joined this turn", "that didn't gain a boost this Day" -> Trait (GrammarLately.cpp)
+struct latelyTrait : elsewhere<latelyTrait>
+{
+    static bool read(Input&, Reading&);
+};
 /// "in it": in the Expedition that was named
 struct itExpedition : word<"it">
 {

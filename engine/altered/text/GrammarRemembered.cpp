@@ -49,6 +49,7 @@ bool isTraitRemembered(const Trait& trait, Event event)
     case Trait::Kind::Highest:
     case Trait::Kind::Different:
     case Trait::Kind::Named:
+    case Trait::Kind::Lately:
         break;
     }
     return false;

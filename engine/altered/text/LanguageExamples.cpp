@@ -344,6 +344,8 @@ constexpr text::LanguageExample examples[] {
     { "Character", "{J} If you didn't play a Spell this Day, draw a card." },
     { "Character", "{J} I gain 1 boost for each time you rolled a die this Day." },
     { "Hero", "When you put a card from your hand in Reserve \u2014 Draw a card." },
+    { "Spell", "Discard target Character that joined this turn." },
+    { "Spell", "Target Character gains the Robot subtype this Day." },
     { "support", "{D}: [After You]." },
     { "support", "[Completed]: When you pass — Draw a card." },
     { "support", "{I} I don't count towards your Reserve limit." },

@@ -280,6 +280,12 @@ void Offering::grants(std::string_view name, std::vector<Grant>& all)
             m_changes.offer(name, "another symbol",
                 [&] { grant.icons = grant.icons == 0 ? iconSupport : Icons { 0 }; });
             break;
+        case Grant::Kind::Subtypes:
+            m_changes.offer(name, "all subtypes", [&] {
+                grant.subtypes.clear();
+                grant.of = {};
+            });
+            break;
         case Grant::Kind::Statistics:
             amount(name, grant.amount);
             m_changes.offer(name, "another statistic",

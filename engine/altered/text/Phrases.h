@@ -68,6 +68,8 @@ bool isMany(const Expedition&); ///< Whether its verb is "move" rather than "mov
 std::string region(const Region&);
 std::string place(const Place&);
 std::string trait(const Trait&);
+/// "joined this turn", "didn't gain a boost this Day"
+std::string lately(const Trait&);
 /// "shares a type with it", "share a subtype with me"
 std::string shares(const Trait&, bool many);
 std::string had(const Trait&); ///< "2 or more boosts": after "with" and "has"

@@ -75,6 +75,8 @@ std::string is(const Condition& of)
         && of.filter.after.front().kind == Trait::Kind::Shares)
         return fmt::format("{} {}", subject(*of.thing),
             shares(of.filter.after.front(), std::holds_alternative<This>(of.thing->node)));
+    if (!of.filter.after.empty() && of.filter.after.front().kind == Trait::Kind::Lately)
+        return fmt::format("{} {}", subject(*of.thing), lately(of.filter.after.front()));
     if (said(of).word == Said<Condition>::ThingHas)
         return toHave(of);
     const bool many = isMany(*of.thing) && !std::holds_alternative<This>(of.thing->node);

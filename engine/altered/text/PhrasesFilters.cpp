@@ -189,6 +189,15 @@ std::string shares(const Trait& of, bool many)
                     : std::string("me"));
 }
 
+std::string lately(const Trait& of)
+{
+    return fmt::format("{} {}",
+        of.boosted  ? of.no ? "didn't gain a boost" : "gained a boost"
+            : of.no ? "didn't join"
+                    : "joined",
+        duration(of.duration));
+}
+
 std::string had(const Trait& of)
 {
     using Kind = Trait::Kind;
@@ -316,6 +325,8 @@ std::string trait(const Trait& of)
         return "that " + shares(of, false);
     case Kind::FromThese:
         return said(of).of ? "from it" : said(of).among ? "from among them" : "from these cards";
+    case Kind::Lately:
+        return "that " + lately(of);
     case Kind::Named:
         break;
     }

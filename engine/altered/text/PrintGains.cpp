@@ -5,6 +5,7 @@
 #include "text/Spelling.h"
 
 #include <cstdlib>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -43,6 +44,17 @@ std::string grant(const Grant& of, bool ofMany)
     case Grant::Kind::Abilities:
         return fmt::format("{} {}abilities", ofMany ? "their" : "its",
             of.icons == 0 ? std::string() : icons(of.icons) + " ");
+    case Grant::Kind::Subtypes: {
+        std::vector<std::string> named;
+        for (const Noun& noun : of.subtypes)
+            named.push_back(nounOf(noun, false));
+        if (!named.empty())
+            return fmt::format(
+                "the {} subtype{}", text::listed(named, " and "), named.size() > 1 ? "s" : "");
+        return !of.of                                    ? "all subtypes"
+            : std::holds_alternative<It>(of.of->node) ? "its subtypes"
+                                                      : "the subtypes of " + object(*of.of);
+    }
     case Grant::Kind::Ability:
         break;
     }

@@ -51,6 +51,8 @@ struct Line
 /// How much of `text` is a mark without meaning: "#", "[]", the second bracket of "[[".
 std::size_t markLength(std::string_view text, std::string_view before)
 {
+    if (std::string_view("#[]\u00ad").find(text.front()) == std::string_view::npos)
+        return 0;
     if (text.front() == '#')
         return 1;
     if (text.starts_with("\u00ad")) // where a word may be cut
@@ -127,7 +129,7 @@ bool lacksBlank(std::string_view before, std::string_view rest)
 /// Whether another ability begins here, on the line of the one before: at its symbol, or after keywords.
 bool beginsAbility(std::string_view before, std::string_view rest)
 {
-    if (!before.ends_with(". "))
+    if ((rest.front() != '{' && !before.starts_with('[')) || !before.ends_with(". "))
         return false;
     constexpr std::string_view symbols = "JHRTDI";
     const bool symbol = rest.size() > 2 && rest[0] == '{' && rest[2] == '}'

@@ -33,10 +33,11 @@ constexpr std::array<std::string_view, 35> happenings { "{J}", "{H}", "{R}", "At
 constexpr std::array<std::string_view, 16> existing { "some", "you control", "there are",
     "you have", "its counters", "is empty", "some", "some", "facing", "you control", "are in",
     "are visible", "has", "it's one of those", "all of them", "an Expedition has" };
-constexpr std::array<std::string_view, 23> traits { "other", "status", "keyword", "token", "non-",
+constexpr std::array<std::string_view, 24> traits { "other", "status", "keyword", "token", "non-",
     "controlled", "in a zone", "in an Expedition", "in a terrain", "facing", "number",
     "base statistic of 0", "counters", "with an ability", "total", "played", "window", "from these",
-    "highest", "different", "named", "with a sub-type in common", "statistics of its own" };
+    "highest", "different", "named", "with a sub-type in common", "statistics of its own",
+    "what happened to it lately" };
 constexpr std::array<std::string_view, 8> things { "me", "it", "target", "each", "a chosen one",
     "some of them", "top of the deck", "whole zone" };
 constexpr std::array<std::string_view, 23> quantities { "things", "zero statistics", "counters",
@@ -53,8 +54,8 @@ constexpr std::array<std::string_view, 19> conditions { "Did", "Didnt", "Cant", 
 constexpr std::array<std::string_view, keywordCount> keywordNames { "Cooldown", "Defender",
     "Eternal", "Fleeting", "Gigantic", "Scout", "Seasoned", "Tough" };
 
-constexpr std::array<std::string_view, 6> granted { "counters", "a status", "a keyword",
-    "an ability", "statistics", "abilities" };
+constexpr std::array<std::string_view, 7> granted { "counters", "a status", "a keyword",
+    "an ability", "statistics", "abilities", "sub-types" };
 
 class Collector
 {

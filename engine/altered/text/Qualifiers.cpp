@@ -76,6 +76,7 @@ bool isOfBoth(const Trait& trait)
     case Trait::Kind::Named:
     case Trait::Kind::Shares:
     case Trait::Kind::OwnStatistics:
+    case Trait::Kind::Lately:
         break;
     }
     return false;

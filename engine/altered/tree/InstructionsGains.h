@@ -20,7 +20,8 @@ struct Grant
         Keyword,
         Ability,
         Statistics, ///< "+2 {V}", "-1 {M} and {O}": `amount` more in each of `terrains`
-        Abilities   ///< only lost: "loses its abilities", or those with any of `icons`
+        Abilities,  ///< only lost: "loses its abilities", or those with any of `icons`
+        Subtypes    ///< only gained: those in `subtypes`, those `of` something, or else all there are
     };
     Kind kind = Kind::Counters;
     bool lose = false;
@@ -31,6 +32,8 @@ struct Grant
     Keyword keyword = Keyword::Gigantic;
     Icons icons = 0;           ///< Of Abilities: 0 is all of them.
     Boxed<Ability> ability {}; ///< granted in quotes.
+    std::vector<Noun> subtypes {}; ///< "the Robot subtype"
+    Boxed<Thing> of {};            ///< "its subtypes", "the subtypes of Characters in my Expedition"
     Wording<> wording {};
     bool operator==(const Grant&) const;
 };

@@ -217,7 +217,8 @@ struct Trait
         Different, ///< "with different Base Costs": `stat`, no two of the group alike
         Named,     ///< "with my name", or the name in `noun.subtype`
         Shares, ///< `alike`: "that shares a sub-type with me", "with it" (`it`), or with one of `with`
-        OwnStatistics ///< "with equal statistics": those in `terrains`; with `others` compared with those of its own
+        OwnStatistics, ///< "with equal statistics": those in `terrains`; with `others` compared with those of its own
+        Lately ///< "that joined this turn", "that gained a boost this Day" (`boosted`): `duration`
     };
     Kind kind = Kind::Other;
     bool no = false; ///< "non-", "not"
@@ -225,6 +226,7 @@ struct Trait
     bool anyTerrain
         = false; ///< "with {V} or {M} 2 or less": of a Number, one of `terrains` is enough
     bool bothTerrains = false;       ///< "in {V} and {M}": of an InTerrain, all of `terrains`
+    bool boosted = false;            ///< Of Lately: that gained a boost
     std::vector<Status> statuses {}; ///< In printed order.
     Keyword keyword = Keyword::Defender;
     Terrains terrains = 0;

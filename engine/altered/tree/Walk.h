@@ -51,7 +51,7 @@ void eachPart(Node& n, const Visit& visit)
         parts(n.who, n.other, n.number, n.filter, n.filters, n.thing, n.quantity, n.expedition,
             n.happening, n.parts);
     else if constexpr (std::is_same_v<Is, Grant>)
-        parts(n.amount, n.counter, n.ability);
+        parts(n.amount, n.counter, n.ability, n.subtypes, n.of);
     else if constexpr (std::is_same_v<Is, Token>)
         parts(n.abilities);
     else { // instructions, branches, statements: alike by the names of their members

@@ -13,27 +13,24 @@ void child(State& s, const Effect& effect)
     s.agenda.push(DoEffect { effect.id });
 }
 
+void childAskedAbout(State& s, const Effect& effect)
+{
+    s.came = 0;
+    if (!std::holds_alternative<Sequence>(effect.node)) {
+        child(s, effect);
+        return;
+    }
+    DoRest all { effect.id };
+    all.asked = 1;
+    s.agenda.push(all);
+}
+
 void run(const Table& t, AsBefore step)
 {
     t.state.done = step.done;
 }
 
 namespace {
-
-/// Of a deed that text/Bind allows here: who does it.
-Who doerOf(const Effect& deed)
-{
-    Who who;
-    std::visit(
-        [&](const auto& e) {
-            if constexpr (requires { Who(e.who); })
-                who = e.who;
-            else if constexpr (std::is_same_v<std::remove_cvref_t<decltype(e)>, DestroyYear>)
-                who = e.whose;
-        },
-        deed.node);
-    return who;
-}
 
 bool isEach(const Who& who)
 {
@@ -146,11 +143,28 @@ void run(const Table& t, ForPlayer<Unless> step)
 
 void run(const Table& t, Picked<Unless> step)
 {
+    State& s = t.state;
     const auto& e = nodeOf<Unless>(t, step.effect);
-    t.state.thatPlayer = step.player;
-    if (!t.state.picks.empty()) // "if it was countered this way": nothing was
-        t.state.done = {};
-    child(t.state, t.state.picks.empty() ? e.effect.front() : e.deed.front());
+    s.thatPlayer = step.player;
+    if (s.picks.empty()) {
+        child(s, e.effect.front());
+        return;
+    }
+    s.done = {}; // "if it was countered this way": nothing was
+    const std::uint8_t atLeast = mustCome(t, e.deed.front(), step.player);
+    s.agenda.push(WasDone<Unless> { step.effect, step.player, atLeast });
+    childAskedAbout(s, e.deed.front());
+}
+
+/// 10.3 What nothing has come of prevents nothing.
+void run(const Table& t, WasDone<Unless> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<Unless>(t, step.effect);
+    if (hasCome(s, e.deed.front(), step.atLeast))
+        return;
+    s.thatPlayer = step.player;
+    child(s, e.effect.front());
 }
 
 void run(const Table& t, ForPlayer<Unable> step)
@@ -179,7 +193,7 @@ void run(const Table& t, EndAs step)
 /// Where they only choose, what somebody else would do is not theirs to be able to.
 bool isToBeHad(const Table& t, const Either& e, const Effect& option, Seat player)
 {
-    return !isChecked(option) || (e.chooses && doerOf(option).kind != Who::Kind::ThatPlayer)
+    return (e.chooses && doerOf(option).kind != Who::Kind::ThatPlayer)
         || canDo(t, option, player);
 }
 
@@ -228,13 +242,33 @@ void run(const Table& t, Picked<May> step)
             child(s, e.otherwise.front());
         return;
     }
-    if (!e.none.empty())
-        s.someoneDid = 1;
     if (isCounted(t))
         noteDone(t, s.resolving.source, s.resolving.card, s.resolving.ability);
-    if (!e.then.empty() && isDoable(t, e.effect.front(), step.player))
-        child(s, e.then.front());
-    child(s, e.effect.front());
+    if (e.then.empty() && e.otherwise.empty() && e.none.empty()) {
+        child(s, e.effect.front());
+        return;
+    }
+    const std::uint8_t atLeast = mustCome(t, e.effect.front(), step.player);
+    s.agenda.push(WasDone<May> { step.effect, step.player, atLeast });
+    childAskedAbout(s, e.effect.front());
+}
+
+/// 10.3 "If you do", "if you do not": by what has come of it, not by what was said.
+void run(const Table& t, WasDone<May> step)
+{
+    State& s = t.state;
+    const auto& e = nodeOf<May>(t, step.effect);
+    if (hasCome(s, e.effect.front(), step.atLeast)) {
+        if (!e.none.empty())
+            s.someoneDid = 1;
+        if (!e.then.empty())
+            child(s, e.then.front());
+        return;
+    }
+    if (e.who.kind != Who::Kind::You)
+        s.thatPlayer = step.player;
+    if (!e.otherwise.empty())
+        child(s, e.otherwise.front());
 }
 
 void leaveBehind(const Table& t, const Delayed& e)

@@ -10,6 +10,8 @@ namespace triptych::kryptik {
 
 /// Puts a part of an effect on the agenda.
 void child(State&, const Effect&);
+/// Likewise, and what has come of it is asked afterwards (effects/Possible, hasCome).
+void childAskedAbout(State&, const Effect&);
 /// Several players do something in turn. What was done before ("this way", "that many") is the same for each of them.
 template <class Verb>
 void inTurn(State& s, EffectId effect, const std::vector<Seat>& who)
@@ -25,12 +27,14 @@ void run(const Table&, IfNobody);
 void may(const Table&, EffectId, const May&);
 void run(const Table&, ForPlayer<May>);
 void run(const Table&, Picked<May>);
+void run(const Table&, WasDone<May>);
 /// "... If they can't, ..."
 void unable(const Table&, EffectId, const Unable&);
 void unless(const Table&, EffectId, const Unless&);
 void run(const Table&, ForPlayer<Unless>);
 void run(const Table&, ForPlayer<Unable>);
 void run(const Table&, Picked<Unless>);
+void run(const Table&, WasDone<Unless>);
 /// Whether one of several things that a player chooses from is there to be chosen.
 bool isToBeHad(const Table&, const Either&, const Effect& option, Seat);
 /// "Each opponent pays {1} or discards 1 card"

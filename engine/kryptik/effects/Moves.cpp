@@ -80,8 +80,10 @@ void moveThings(const Table& t, const Move& e)
     if (e.to == Zone::Hand) // 10.2
         std::erase_if(
             list, [&](Index i) { return isKeptFromEffect(t, i, Allow::Deed::BeReturned); });
+    const bool arrives = e.to == Zone::Island; // 10.3 not what is there already, nor a spell
     for (const Index i : list)
-        ++s.done[s.objects[i].owner];
+        if (!arrives || (!onIsland(s, i) && t.facts(i).type == CardType::Citizen))
+            ++s.done[s.objects[i].owner];
     const bool returns = e.word == Move::Word::Return; // glossary Return, Put
     if (e.to == Zone::Island)
         toTheIsland(t, list, e.underYourControl ? s.resolving.controller : noSeat, returns);
@@ -113,10 +115,23 @@ void attachThings(const Table& t, std::uint8_t chosen, const Attach& e)
     stillSpeakOf(s, what);
 }
 
+namespace {
+
+void noteDetached(State& s, const std::vector<Index>& cards)
+{
+    s.detached = static_cast<std::uint8_t>(cards.size());
+    for (const Index i : cards)
+        ++s.done[s.objects[i].owner];
+    speakOf(s, cards);
+}
+
+} // namespace
+
 void detachThings(const Table& t, EffectId effect, const Detach& e)
 {
     State& s = t.state;
     s.detached = 0;
+    countAnew(s);
     std::vector<Index> hosts = things(t, e.from);
     speakOf(s, hosts);                     // while it is asked what is detached from them
     std::erase_if(hosts, [&](Index host) { // glossary Detach: from citizens you control
@@ -141,8 +156,7 @@ void detachThings(const Table& t, EffectId effect, const Detach& e)
     if (!e.upTo && wanted == static_cast<int>(under.size())) {
         for (const Index i : under)
             detach(t, i);
-        s.detached = static_cast<std::uint8_t>(under.size());
-        speakOf(s, under);
+        noteDetached(s, under);
         return;
     }
     s.agenda.push(Picked<Detach> { effect, s.resolving.controller });
@@ -155,11 +169,10 @@ void detachThings(const Table& t, EffectId effect, const Detach& e)
 void run(const Table& t, Picked<Detach>)
 {
     State& s = t.state;
-    s.detached = static_cast<std::uint8_t>(s.picks.size());
     const std::vector<Index> picked(s.picks.begin(), s.picks.end());
     for (const Index i : picked)
         detach(t, i);
-    speakOf(s, picked);
+    noteDetached(s, picked);
 }
 
 namespace {

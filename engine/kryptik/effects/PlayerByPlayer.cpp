@@ -175,9 +175,9 @@ namespace {
 void sacrificeNamed(const Table& t, const std::vector<Index>& list)
 {
     speakOfLeaving(t, list);
-    const auto before = deathsOf(t.state);
+    for (const Index i : list) // whatever happens to it instead of dying
+        didSo(t.state, t.state.objects[i].controller, 1);
     sacrifice(t, list);
-    countDeaths(t.state, before);
     stillSpeakOf(t.state, list);
 }
 
@@ -225,6 +225,15 @@ void run(const Table& t, Picked<Sacrifice>)
     sacrificeNamed(t, picked(t.state));
 }
 
+void destroyInRows(const Table& t, const std::vector<Index>& cards)
+{
+    State& s = t.state;
+    destroyYearCards(t, cards);
+    for (const Index i : cards)
+        if (zoneOf(s, i) != Zone::ElevenYearRow)
+            didSo(s, s.objects[i].owner, 1);
+}
+
 void destroyRowCards(const Table& t, EffectId effect, const DestroyYear& e)
 {
     forEach<DestroyYear>(
@@ -242,8 +251,7 @@ void run(const Table& t, DoesSo<DestroyYear> step)
             row.push_back(i);
         s.random.shuffle(row);
         row.resize(std::min<std::size_t>(row.size(), step.count));
-        didSo(s, p, row.size());
-        destroyYearCards(t, row);
+        destroyInRows(t, row);
         return;
     }
     // RULING: the controller of the effect picks, unseen, whosever row it is; of their own who destroys.
@@ -254,11 +262,9 @@ void run(const Table& t, DoesSo<DestroyYear> step)
             RowOf { p } });
 }
 
-void run(const Table& t, Picked<DestroyYear> step)
+void run(const Table& t, Picked<DestroyYear>)
 {
-    const std::vector<Index> cards = picked(t.state);
-    destroyYearCards(t, cards);
-    didSo(t.state, step.player, cards.size());
+    destroyInRows(t, picked(t.state));
 }
 
 void revealCards(const Table& t, EffectId effect, const Reveal& e)
@@ -298,6 +304,7 @@ void run(const Table& t, DoesSo<Reveal> step)
         }
         for (const Index i : shown)
             reveal(t, p, i);
+        didSo(s, p, shown.size());
         speakOf(s, shown);
         return;
     }
@@ -311,8 +318,7 @@ void run(const Table& t, Picked<Reveal> step)
     for (const Index i : t.state.picks)
         reveal(t, step.player, i);
     const std::vector<Index> shown = picked(t.state);
-    if (nodeOf<Reveal>(t, step.effect).type) // "if you do"
-        didSo(t.state, step.player, shown.size());
+    didSo(t.state, step.player, shown.size());
     speakOf(t.state, shown);
 }
 

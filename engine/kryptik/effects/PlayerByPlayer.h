@@ -23,6 +23,8 @@ void run(const Table&, Picked<Plunder>);
 void eachSacrifices(const Table&, EffectId, const Sacrifice&);
 void run(const Table&, DoesSo<Sacrifice>);
 void run(const Table&, Picked<Sacrifice>);
+/// 6.1 Cards of 11 year rows; those that stay there are not counted ("this way").
+void destroyInRows(const Table&, const std::vector<Index>&);
 void destroyRowCards(const Table&, EffectId, const DestroyYear&);
 void run(const Table&, DoesSo<DestroyYear>);
 void run(const Table&, Picked<DestroyYear>);

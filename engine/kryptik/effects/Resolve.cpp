@@ -40,25 +40,29 @@ namespace {
 
 // --- Leaves that need nobody's word
 
-void destroyThings(const Table& t, const Destroy& e)
+/// 10.2 Not what that can not be done to.
+std::vector<Index> thoseItWorksOn(const Table& t, const Effect& effect, std::vector<Index> list)
+{
+    std::erase_if(list, [&](Index i) { return !worksOn(t, effect, i); });
+    return list;
+}
+
+void destroyThings(const Table& t, const Destroy& e, const Effect& effect)
 {
     const std::vector<Index> list = things(t, e.what);
     State& s = t.state;
     countAnew(s);
     speakOfLeaving(t, list);
+    const std::vector<Index> destructible = thoseItWorksOn(t, effect, list);
     std::vector<Index> years; // 6.1 of a card in an 11 year row
     std::vector<Index>
         souls; // "sent to its owner's limbo pile" (glossary Destroyed), without dying
-    for (const Index i : list) {
+    for (const Index i : destructible) {
         if (zoneOf(s, i) == Zone::ElevenYearRow)
             years.push_back(i);
         if (zoneOf(s, i) == Zone::SoulRow || zoneOf(s, i) == Zone::Attached)
             souls.push_back(i);
     }
-    std::vector<Index> destructible; // 10.2 not what effects can not destroy
-    for (const Index i : list)
-        if (!isKeptFromEffect(t, i, Allow::Deed::BeDestroyedByEffects))
-            destructible.push_back(i);
     const auto before = deathsOf(s);
     destroy(t, destructible);
     countDeaths(s, before);
@@ -66,24 +70,18 @@ void destroyThings(const Table& t, const Destroy& e)
         ++s.done[s.objects[i].controller];
         moveTo(t, i, s.objects[i].owner, Zone::Limbo);
     }
-    if (!years.empty()) {
-        for (const Index i : years)
-            ++s.done[s.objects[i].owner];
-        destroyYearCards(t, years);
-    }
+    if (!years.empty())
+        destroyInRows(t, years);
     stillSpeakOf(s, list);
 }
 
-void abolishThings(const Table& t, const Abolish& e)
+void abolishThings(const Table& t, const Abolish& e, const Effect& effect)
 {
     const std::vector<Index> list = things(t, e.what);
     State& s = t.state;
     countAnew(s);
     speakOfLeaving(t, list);
-    std::vector<Index> gone; // 10.2 not what can not be abolished
-    for (const Index i : list)
-        if (!isKeptFromEffect(t, i, Allow::Deed::BeAbolished))
-            gone.push_back(i);
+    const std::vector<Index> gone = thoseItWorksOn(t, effect, list);
     for (const Index i : gone)
         ++s.done[s.objects[i].owner];
     abolish(t, gone);
@@ -114,8 +112,10 @@ void payStones(const Table& t, const Pay& e)
     const StoneNeed need = needNow(t, e);
     const int x = t.state.resolving.x;
     for (const Seat p : players(t, e.who))
-        if (canPay(purseOf(t, p), need, x))
+        if (canPay(purseOf(t, p), need, x)) {
             pay(t, p, need, x);
+            t.state.came = 1;
+        }
 }
 
 void winOrLose(const Table& t, const WinLose& e)
@@ -167,8 +167,8 @@ void run(const Table& t, DoEffect step)
                    [&](const Discard& e) { eachDiscards(t, id, e); },
                    [&](const Probe& e) { eachProbes(t, id, e); },
                    [&](const Plunder& e) { eachPlunders(t, id, e); },
-                   [&](const Destroy& e) { destroyThings(t, e); },
-                   [&](const Abolish& e) { abolishThings(t, e); },
+                   [&](const Destroy& e) { destroyThings(t, e, effect); },
+                   [&](const Abolish& e) { abolishThings(t, e, effect); },
                    [&](const Sacrifice& e) { eachSacrifices(t, id, e); },
                    [&](const Damage& e) {
                        if (e.divided)
@@ -181,22 +181,22 @@ void run(const Table& t, DoEffect step)
                    [&](const Lose& e) { lose(t, e); },
                    [&](const Engage& e) {
                        toEach(t, e.what, [&](Index i) {
-                           if ((onIsland(s, i) && !isKeptFromEffect(t, i, Allow::Deed::BeEngaged))
-                               || zoneOf(s, i) == Zone::SoulRow)
+                           if (worksOn(t, effect, i))
                                engage(t, i);
                        });
                    },
                    [&](const Disengage& e) {
                        toEach(t, e.what, [&](Index i) {
-                           if (!onIsland(s, i) || !isForbidden(t, i, Allow::Deed::Disengage))
+                           if (worksOn(t, effect, i))
                                disengage(t, i);
                        });
                    },
                    [&](const MakeWeary& e) {
                        toEach(t, e.what, [&](Index i) {
-                           if (onIsland(s, i) && e.ends)
+                           if (onIsland(s, i) && e.ends) {
+                               s.came = s.came || s.objects[i].is(Object::Weary);
                                s.objects[i].set(Object::Weary, false);
-                           else if (onIsland(s, i))
+                           } else if (onIsland(s, i))
                                makeWeary(t, i);
                        });
                    },

@@ -1,9 +1,12 @@
 #include "kryptik/effects/Sequences.h"
 
 #include "kryptik/effects/Branches.h"
+#include "kryptik/effects/Choices.h"
 #include "kryptik/effects/Possible.h"
 #include "kryptik/rules/Meaning.h"
 #include "kryptik/tree/Walk.h"
+
+#include <algorithm>
 
 namespace triptych::kryptik {
 namespace {
@@ -17,6 +20,14 @@ bool isAskedAbout(const Sequence& e, std::size_t part)
         if (e.joints[k] == Joint::IfDone)
             return true;
     return false;
+}
+
+/// What hangs on it is done already or left out: it says no more of whether it all was done.
+bool isBehindIfDone(const Sequence& e, std::size_t part)
+{
+    return std::find(e.joints.begin(), e.joints.begin() + static_cast<std::ptrdiff_t>(part),
+               Joint::IfDone)
+        != e.joints.begin() + static_cast<std::ptrdiff_t>(part);
 }
 
 /// "If it would die this turn, abolish it instead": of what the part before does something to.
@@ -82,18 +93,11 @@ std::size_t inOrder(const Sequence& e, std::size_t part)
     return part > 0 && goesBefore(e, part) ? part - 1 : part;
 }
 
-/// "If you do, ...": of the deed before it alone.
-bool asksWhetherIsDone(const Sequence& e, std::size_t part)
-{
-    const auto* so = part < e.parts.size() ? std::get_if<IfSo>(&e.parts[part].node) : nullptr;
-    return so && so->condition.kind == Condition::Kind::DoneThisWay && so->condition.number == 1;
-}
-
 /// Whether what is done is counted with what the deed before it did.
 bool isCountedOn(const Sequence& e, std::size_t part)
 {
     const bool inTurn = inOrder(e, part) == part || isAttachedToTheOneBefore(e, part);
-    return inTurn && isSameDeed(e.parts, part) && !asksWhetherIsDone(e, part + 1);
+    return inTurn && isSameDeed(e.parts, part);
 }
 
 /// 5.7 "Abolish it until this leaves the island", when this has left already.
@@ -109,34 +113,66 @@ bool isOver(const Table& t, const Sequence& e, std::size_t part)
     return back && back->to == Zone::Island && !onIsland(t.state, t.state.resolving.source);
 }
 
+/// 10.3 What can be done in part only is done so far, but that is not doing it.
+void lookBack(const State& s, const Sequence& e, DoRest& step)
+{
+    const std::size_t part = step.next - std::size_t { 1 };
+    if (hasCome(s, e.parts[inOrder(e, part)], step.atLeast))
+        return;
+    step.failed = 1;
+    if (!isBehindIfDone(e, part))
+        step.fell = 1;
+}
+
+/// Where it goes on: "if you do" leaves out the rest of the sentences that hang on each other.
+void skipWhatHangsOnIt(const Sequence& e, DoRest& step)
+{
+    const auto ends = [&] {
+        return step.next >= e.parts.size() || e.joints[step.next - 1u] == Joint::Stop;
+    };
+    if (step.failed && !ends() && e.joints[step.next - 1u] == Joint::IfDone)
+        while (!ends())
+            ++step.next;
+    if (ends())
+        step.failed = 0;
+}
+
 } // namespace
 
 void run(const Table& t, DoRest step)
 {
+    State& s = t.state;
     const auto& e = nodeOf<Sequence>(t, step.effect);
-    if (step.next >= e.parts.size())
-        return;
-    if (isOver(t, e, step.next)) { // then it is not abolished
-        t.state.agenda.push(
-            DoRest { step.effect, static_cast<std::uint8_t>(step.next + 2), step.failed });
+    if (step.next > 0) {
+        lookBack(s, e, step);
+        skipWhatHangsOnIt(e, step);
+    }
+    if (step.next >= e.parts.size()) {
+        if (step.asked)
+            s.came = step.fell ? 0 : 1;
         return;
     }
-    // 10.3 What can be done in part only is done so far, but that is not doing it.
-    t.state.goesOn = isCountedOn(e, step.next) ? 1 : 0;
-    const bool failed = step.failed != 0
-        || (isAskedAbout(e, step.next)
-            && !isDoable(t, e.parts[step.next], t.state.resolving.controller));
-    std::size_t next = step.next + std::size_t { 1 };
-    const bool over = next < e.parts.size() && e.joints[next - 1] == Joint::Stop;
-    if (failed && next < e.parts.size() && e.joints[next - 1] == Joint::IfDone)
-        for (++next; next < e.parts.size() && e.joints[next - 1] != Joint::Stop;)
-            ++next;
-    t.state.agenda.push(DoRest {
-        step.effect, static_cast<std::uint8_t>(next), static_cast<std::uint8_t>(failed && !over) });
-    const std::size_t doing = inOrder(e, step.next);
-    if (doing > step.next && isAttachedToTheOneBefore(e, doing))
+    const std::size_t part = step.next++;
+    step.atLeast = 0;
+    if (isOver(t, e, part)) { // then it is not abolished
+        ++step.next;
+        s.agenda.push(step);
+        return;
+    }
+    s.goesOn = isCountedOn(e, part) ? 1 : 0;
+    const std::size_t doing = inOrder(e, part);
+    const bool asked = isAskedAbout(e, part) || (step.asked && !isBehindIfDone(e, part));
+    const Effect& deed = e.parts[doing];
+    if (asked)
+        if (const int must = mustCome(t, deed, s.resolving.controller); must > 0)
+            step.atLeast = clamp(must + (s.goesOn ? allDone(s) : 0), neverComes) & 31;
+    s.agenda.push(step);
+    if (doing > part && isAttachedToTheOneBefore(e, doing))
         speakOfItFirst(t, e, doing);
-    child(t.state, e.parts[doing]);
+    if (asked)
+        childAskedAbout(s, deed);
+    else
+        child(s, deed);
 }
 
 } // namespace triptych::kryptik

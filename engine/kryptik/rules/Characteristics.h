@@ -68,8 +68,9 @@ bool isPrevented(const Table&, Index source, Index citizen, bool combat);
 void eachGrantOf(const Table&, Index, const std::function<void(std::uint16_t)>& visit);
 /// 4.4.3 Whether it must block this attacker, if it can.
 bool mustBlock(const Table&, Index blocker, Index attacker);
-/// 6.1 Whether cards of this player's 11 year row are safe: from everything, or from combat damage.
-bool areYearsSafe(const Table&, Seat, bool combat);
+/// 6.1 Whether cards of this player's 11 year row are safe: from everything, or from what is named besides: effects,
+/// combat damage. The payment of costs (8.1) and the rules are neither.
+bool areYearsSafe(const Table&, Seat, Forbid::Deed from = Forbid::Deed::LoseYears);
 /// How many spells, citizens or cards a player has cast this turn.
 std::uint8_t castThisTurn(const State&, Seat, Filter::Noun);
 /// As it is cast: of "the first Beast you cast each turn", "the next Beast you cast this turn" it was one.

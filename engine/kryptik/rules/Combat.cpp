@@ -307,13 +307,13 @@ void strikeTarget(const Table& t, std::span<const Index> cards)
         return; // prevented: it deals no damage
     } else {
         abolishes = yearsAreAbolished(t, attacker);
-        const bool kept = areYearsSafe(t, s.attack.defender, true);
+        const bool kept = areYearsSafe(t, s.attack.defender, Forbid::Deed::LoseYearsInCombat);
         if (abolishes && !kept) // "abolish that card instead": it was not destroyed
             for (const Index i : cards)
                 moveTo(t, i, s.objects[i].owner, Zone::Abolished);
         else
-            destroyYearCards(
-                t, cards, true); // 6.1.1; gone cards were left out, nothing is retargeted
+            // 6.1.1; gone cards were left out, nothing is retargeted
+            destroyYearCards(t, cards, Forbid::Deed::LoseYearsInCombat);
         if (!abolishes && !kept && yearsAreSilenced(t, attacker))
             for (const Index i : cards)
                 if (zoneOf(s, i) == Zone::Revealed)
@@ -331,7 +331,8 @@ void strikeTarget(const Table& t, std::span<const Index> cards)
         if (hit > 0)
             occur(t, Event::DealsCombatDamage, attacker, who, object, {}, nobody);
     }
-    if (!s.attack.hitsPlayer && !abolishes && !areYearsSafe(t, s.attack.defender, true))
+    if (!s.attack.hitsPlayer && !abolishes
+        && !areYearsSafe(t, s.attack.defender, Forbid::Deed::LoseYearsInCombat))
         for (std::size_t k = 0; k < cards.size(); ++k)
             occur(t, Event::DestroysYear, attacker, who);
 }

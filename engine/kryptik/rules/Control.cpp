@@ -40,7 +40,7 @@ void takeControl(const Table& t, Index i, Seat p)
     leaveCombat(s, i);
     s.zones.putLast(i, zoneIndex(p, Zone::Island));
     s.objects[i].controller = p & 3;
-    s.dirty = 1;
+    s.dirty = s.came = 1;
     t.tell({ Event::Kind::ControlGained, p, i });
     makeWeary(t, i); // K-7.1e: also when it comes back
 }

@@ -89,11 +89,8 @@ void costCandidates(const Table& t, const Cost& cost, const CostItem& item, Inde
         if (item.kind == Kind::EngageCitizen)
             return !s.objects[i].is(Object::Engaged) && !isHeldByWeary(t, i)
                 && !isSpentBy(i, Kind::EngageThis);
-        const bool returns = item.kind == Kind::Return;
-        const bool moves = item.kind == Kind::Move && item.to == Zone::Hand;
-        if (isForbidden(
-                t, i, returns || moves ? Allow::Deed::BeReturned : Allow::Deed::BeSacrificed)
-            && (returns || moves || item.kind == Kind::Sacrifice))
+        if ((item.kind == Kind::Return && isForbidden(t, i, Allow::Deed::BeReturned))
+            || (item.kind == Kind::Sacrifice && isForbidden(t, i, Allow::Deed::BeSacrificed)))
             return false; // 10.2
         return !isSpentBy(i, Kind::SacrificeThis)
             && !(item.kind == Kind::Return && isSpentBy(i, Kind::AbolishThis));
@@ -108,6 +105,8 @@ void costCandidates(const Table& t, const Cost& cost, const CostItem& item, Inde
         from(zoneOfCost(item), [](Index) { return true; });
         break;
     case PickedFrom::ElevenYearRow: // unseen, so whatever they are (6.2)
+        if (areYearsSafe(t, p))
+            break; // 10.2
         for (const Index i : cardsIn(s, p, Zone::ElevenYearRow))
             found.push_back(i);
         break;

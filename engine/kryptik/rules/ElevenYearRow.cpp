@@ -10,12 +10,12 @@
 
 namespace triptych::kryptik {
 
-void destroyYearCards(const Table& t, std::span<const Index> row, bool combat)
+void destroyYearCards(const Table& t, std::span<const Index> row, Forbid::Deed from)
 {
     State& s = t.state;
     std::vector<Index> cards;
     for (const Index i : row) // 10.2 "can not be destroyed"
-        if (!areYearsSafe(t, s.objects[i].owner, combat))
+        if (!areYearsSafe(t, s.objects[i].owner, from))
             cards.push_back(i);
     for (const Index i : cards) {
         const Seat p = s.objects[i].owner;
@@ -25,6 +25,7 @@ void destroyYearCards(const Table& t, std::span<const Index> row, bool combat)
         Player& who = s.players[p];
         who.yearsLost = onceMore(who.yearsLost) & 15;
     }
+    const bool combat = from == Forbid::Deed::LoseYearsInCombat;
     for (const Index i : cards) {
         const Seat p = s.objects[i].owner;
         occur(t, Trigger::Event::YourYearDestroyed, i, p);

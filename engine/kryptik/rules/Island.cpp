@@ -149,6 +149,7 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
     Object& o = s.objects[i];
     const Zone from = zoneOf(s, i);
     const Seat fromSeat = zoneSeat(s, i);
+    s.came = 1;
     if (zone != Zone::Island)
         seat = o.owner; // 5: a personal zone is always the owner's
     if (zone == Zone::Limbo && isKeptFromLimbo(t, i))
@@ -321,6 +322,7 @@ void tellTurning(
     Object& o = s.objects[i];
     if (o.is(flag) == on)
         return;
+    s.came = 1;
     const auto turned = [&] {
         o.set(flag, on);
         t.tell({ told, o.controller, i });

@@ -230,7 +230,7 @@ void payItem(const Table& t, const CostItem& item, const Bill& bill, Seat p, std
             detach(t, i);
         break;
     case CostItem::Kind::DestroyYear:
-        destroyYearCards(t, picked);
+        destroyYearCards(t, picked, Forbid::Deed::LoseYears);
         break;
     case CostItem::Kind::OneOf: // where it was picked from says which of them is paid
         for (const CostItem& option : item.options)

@@ -96,11 +96,10 @@ bool isCastingForbidden(const Table& t, Index card, Seat p)
     return forbidden;
 }
 
-bool areYearsSafe(const Table& t, Seat p, bool combat)
+bool areYearsSafe(const Table& t, Seat p, Forbid::Deed from)
 {
     return isForbiddenTo(t, p, Forbid::Deed::LoseYears)
-        || isForbiddenTo(
-            t, p, combat ? Forbid::Deed::LoseYearsInCombat : Forbid::Deed::LoseYearsToEffects);
+        || (from != Forbid::Deed::LoseYears && isForbiddenTo(t, p, from));
 }
 
 bool hasHandLimit(const Table& t, Seat p, int& limit)

@@ -119,6 +119,20 @@ bool comesLate(const Table& t)
     return s.endedLate != 0;
 }
 
+/// RULING 3.1: "until your next turn" of who has left the game ends where that turn would have begun.
+void endWithTurnsThatDoNotCome(const Table& t, Seat before, Seat next)
+{
+    const State& s = t.state;
+    const auto after = [&](Seat p) { return static_cast<Seat>((p + 1) % s.seats); };
+    for (Seat p = after(before); p != next && p != before; p = after(p))
+        if (!s.players[p].alive)
+            endModifiers(t, [&](const LastingEffect& m) {
+                return m.about == p
+                    && (m.endOfTurn == LastingEffect::NextTurn
+                        || m.endOfTurn == LastingEffect::NextTurnEnd);
+            });
+}
+
 } // namespace
 
 void beginFirstTurn(const Table& t)
@@ -133,9 +147,11 @@ void beginNextTurn(const Table& t)
         beginTurn(t, *extra);
         return;
     }
-    Seat next = nextSeat(t.state, t.state.active);
+    const Seat before = t.state.active;
+    Seat next = nextSeat(t.state, before);
     while (isSkipped(t, next, Skip::Part::Turn))
         next = nextSeat(t.state, next);
+    endWithTurnsThatDoNotCome(t, before, next);
     beginTurn(t, next);
 }
 
@@ -263,7 +279,7 @@ void run(const Table& t, PayForEmptyDeck)
     State& s = t.state;
     if (!s.picks.empty()) {
         const Index lost[] { s.picks.front() };
-        destroyYearCards(t, lost);
+        destroyYearCards(t, lost, Forbid::Deed::LoseYears);
     }
     draw(t, s.active, 1);
 }

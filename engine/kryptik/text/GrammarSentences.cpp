@@ -119,7 +119,7 @@ struct chain : seq<link, many<joint, any<link, goesOnDoing>>>
 };
 
 /// "Sacrifice a citizen. If you do, draw 2 cards": nobody was asked, see `askIfDone`.
-struct ifDone : seq<word<"if you do">, comma, sentence>
+struct ifDone : seq<word<"if you do", "if you did">, comma, sentence>
 {
     static Effect build(Found& found)
     {

@@ -1,6 +1,7 @@
 #include "kryptik/text/Joined.h"
 
 #include "kryptik/text/Spoken.h"
+#include "kryptik/tree/Outcome.h"
 #include "kryptik/tree/Walk.h"
 
 #include <algorithm>
@@ -93,47 +94,14 @@ Thing* leaving(Effect& effect)
         },
         effect.node);
 }
-/// What is moved, engaged or the like.
-const Thing* chosenFor(const Effect& effect)
-{
-    return std::visit(
-        [](const auto& e) -> const Thing* {
-            using Kind = std::remove_cvref_t<decltype(e)>;
-            if constexpr (
-                std::is_same_v<Kind,
-                    Move> || std::is_same_v<Kind, Abolish> || std::is_same_v<Kind, Engage> || std::is_same_v<Kind, Disengage> || std::is_same_v<Kind, Destroy> || std::is_same_v<Kind, Attach>)
-                return &e.what;
-            else
-                return nullptr;
-        },
-        effect.node);
-}
-/// What you may have too little for: of that it is asked before whether all of it can be done.
-bool mayFallShort(const Effect& effect)
+/// Whether you do it yourself, and it is told afterwards whether it was done.
+bool asksWhatCame(const Effect& effect)
 {
     if (const auto* several = std::get_if<Sequence>(&effect.node))
-        return std::ranges::any_of(several->parts, mayFallShort);
-    const auto yours = [](const Who& who) { return who.kind == Who::Kind::You; };
-    if (const auto* discards = std::get_if<Discard>(&effect.node))
-        return yours(discards->who) && !discards->upTo;
-    if (const auto* plunder = std::get_if<Plunder>(&effect.node))
-        return yours(plunder->who) && !plunder->upTo;
-    if (const auto* year = std::get_if<DestroyYear>(&effect.node))
-        return yours(year->whose) && year->count != fixed(1); // one may be safe in its row
-    if (const auto* pays = std::get_if<Pay>(&effect.node))
-        return yours(pays->who);
-    const auto several
-        = [](const Amount& count) { return count.kind == Amount::Kind::Fixed && count.number > 1; };
-    if (const auto* shows = std::get_if<Reveal>(&effect.node))
-        return yours(shows->whose) && shows->zone == Zone::Hand && several(shows->count);
-    if (const auto* takes = std::get_if<TakeCounters>(&effect.node))
-        return several(takes->count);
-    const Thing* what = chosenFor(effect);
-    if (const auto* chosen = what ? std::get_if<Some>(what) : nullptr)
-        return !chosen->upTo && several(chosen->count);
-    const auto* sacrifices = std::get_if<Sacrifice>(&effect.node);
-    const auto* some = sacrifices ? std::get_if<Some>(&sacrifices->what) : nullptr;
-    return some && yours(sacrifices->who) && !some->upTo;
+        return std::ranges::any_of(several->parts, asksWhatCame);
+    const auto* year = std::get_if<DestroyYear>(&effect.node);
+    const Who* who = year && !year->themselves ? nullptr : toldTo(effect);
+    return (!who || who->kind == Who::Kind::You) && outcomeOf(effect) != Outcome::Certain;
 }
 
 } // namespace
@@ -203,7 +171,7 @@ std::vector<Sequence::Joint> askIfDone(std::vector<Effect>& parts)
             || so->condition.number != ifYouDid)
             continue;
         so->condition.number = 1;
-        if (i == 0 || !mayFallShort(parts[i - 1]))
+        if (i == 0 || !asksWhatCame(parts[i - 1]))
             continue;
         joints[i - 1] = Joint::IfDone;
         Effect then = std::move(so->effect.front());

@@ -17,8 +17,8 @@ bool replaces(std::vector<Effect>& parts);
 /// "Return target citizen to your hand. If it was weary, draw 1 card": what it was on the island is known no
 /// more when it has left, so it is asked first.
 void askBeforeItLeaves(std::vector<Effect>& parts);
-/// "Discard 2 cards. If you do, draw 3 cards": who discards one of them has not done so. Of what is done to as
-/// much as there is, it is whether anything was. How the sentences are joined.
+/// "Discard 2 cards. If you do, draw 3 cards": who discards one of them has not done so. What others do is asked as
+/// "this way". How the sentences are joined.
 std::vector<Sequence::Joint> askIfDone(std::vector<Effect>& parts);
 /// "destroy each citizen with soul cost X or less, where X is the number of citizens you control": X is that
 /// wherever it is said; false where it is said nowhere.

@@ -245,6 +245,7 @@ std::optional<Problem> misread(std::vector<text::Tokens> lines, const text::Habi
     static constexpr std::array itself { text::Wording { "this citizen", "this" },
         text::Wording { "this card", "this" }, text::Wording { "this spell", "this" } };
     static const text::WordingTable own { itself };
+    const text::KindNames kinds(habits, speaker.kinds);
     std::size_t number = 0;
     for (text::Tokens& tokens : lines) {
         ++number;
@@ -252,7 +253,7 @@ std::optional<Problem> misread(std::vector<text::Tokens> lines, const text::Habi
             continue;
         if (!tokens.back().isStop()) // "... on the bottom": as its end is read
             tokens.push_back({ ".", tokens.back().column, false });
-        text::nameKinds(tokens, habits, speaker.kinds);
+        text::nameKinds(tokens, habits, kinds);
         text::rewrite(tokens, own);
         for (std::optional<text::Said> found = text::firstSaid(tokens, said); found;
              found = text::firstSaid(tokens, said, found->row + 1)) {

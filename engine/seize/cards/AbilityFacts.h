@@ -42,6 +42,7 @@ struct AbilityFacts
     std::uint8_t modes = 0; ///< Alternatives of a Choose, 0 without one.
     // Its cost
     int treasures = 0;
+    bool optional = false; ///< Of a card that is played: what it costs besides may be paid or not.
     int movement = 0;
     int loot = 0;
     int health = 0;

@@ -6,6 +6,7 @@
 #include "text/Spelling.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace triptych::seize {
 
@@ -16,6 +17,13 @@ std::int16_t figure(int n)
     return static_cast<std::int16_t>(std::clamp(n, -100, 200));
 }
 
+Condition both(Condition first, Condition second)
+{
+    Condition made;
+    made.kind = Condition::Kind::Both;
+    made.parts = { std::move(first), std::move(second) };
+    return made;
+}
 /// The paragraphs of an ability card as one text: they are played, declared and resolved together.
 Ability whole(const Card& card)
 {
@@ -30,11 +38,13 @@ Ability whole(const Card& card)
         const bool played
             = ability.kind == Ability::Kind::Played || ability.kind == Ability::Kind::Attack;
         if (played && ability.condition)
-            all.condition = ability.condition;
+            all.condition
+                = all.condition ? both(*all.condition, *ability.condition) : ability.condition;
         if (played && ability.trigger)
             all.trigger = ability.trigger;
         if (ability.price)
             all.price = ability.price;
+        all.optional = all.optional || ability.optional;
         all.kept = all.kept || ability.kept;
         all.unanswered = all.unanswered || ability.unanswered;
         all.cost.insert(all.cost.end(), ability.cost.begin(), ability.cost.end());
@@ -107,7 +117,7 @@ Facts CardSet::factsOf(Card& card)
     facts.stars = static_cast<std::uint8_t>(std::clamp(card.stars, 1, 4));
     facts.shot = card.shot;
     facts.hasMelee = card.melee.has_value();
-    facts.name = cards::numberOf(m_names, card.name);
+    facts.name = m_speaker = cards::numberOf(m_names, card.name);
     card.slug = cards::slugOf(card.name);
     facts.slug = cards::numberOf(m_slugs, card.slug);
     facts.health = figure(card.health);
@@ -184,6 +194,7 @@ void CardSet::numberCards(CardFilter& filter)
 {
     filter.orNumber = filter.orClass.empty() ? Class { 0 } : classNumber(filter.orClass);
     filter.classNumber = filter.className.empty() ? Class { 0 } : classNumber(filter.className);
+    filter.ownName = m_speaker;
 }
 
 void CardSet::numberCounted(Counted& counted)
@@ -281,6 +292,7 @@ AbilityFacts CardSet::prepare(Ability& ability)
         numberFilter(item.whom);
     }
     readCost(ability.cost, facts);
+    facts.optional = ability.optional;
     if (ability.trigger) {
         numberFilter(ability.trigger->subject.filter);
         numberCards(ability.trigger->cards);

@@ -100,6 +100,7 @@ private:
     std::vector<Facts> m_facts;
     std::vector<std::uint8_t> m_uses; ///< Parallel to the cards.
     std::uint64_t m_answered = 0;
+    std::uint16_t m_speaker = 0; ///< While cards are numbered: the name of the one that says it.
     std::vector<const Effect*> m_effects;
     std::vector<std::string> m_classes; ///< 1-based
     cards::NumberByText m_names;

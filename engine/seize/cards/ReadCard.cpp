@@ -264,6 +264,19 @@ void compile(Card& card, std::string_view place)
     if (!card.problems.empty() || card.type != CardType::Ability)
         return;
     const auto attacks = [](const Ability& a) { return a.kind == Ability::Kind::Attack; };
+    const auto answers = [](const Ability& a) {
+        return a.trigger && (a.kind == Ability::Kind::Played || a.kind == Ability::Kind::Attack);
+    };
+    const auto costs = [](const Ability& a) { return !a.cost.empty(); };
+    const auto optional = [](const Ability& a) { return a.optional; };
+    if (std::ranges::any_of(card.abilities, optional)
+        && std::ranges::count_if(card.abilities, costs) > 1)
+        card.problems.push_back({ std::string(place),
+            "Of several additional costs none can be left out; say all of them in one sentence." });
+    if (std::ranges::count_if(card.abilities, answers) > 1)
+        card.problems.push_back({ std::string(place),
+            "A card answers one thing; say \"play this only when ...\" in one of its "
+            "paragraphs." });
     if (card.abilities.empty())
         card.problems.push_back(
             { std::string(place), "An ability needs a text that says what it does." });

@@ -23,7 +23,9 @@ double statusWorth(Status status)
 
 double modifierWorth(const Modifier& modifier)
 {
-    const double number = modifier.number;
+    // "Has no Armor" takes as much as there is, which is little.
+    const bool none = modifier.number == Modifier::noneLeft;
+    const double number = none ? -2 : modifier.number;
     switch (modifier.kind) {
     case Modifier::Kind::Melee:
     case Modifier::Kind::Ranged:
@@ -50,7 +52,7 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::Reach:
         return 0.8 * number;
     case Modifier::Kind::Leech:
-        return 1.4;
+        return none ? -1.4 : 1.4;
     case Modifier::Kind::IgnoresLos:
     case Modifier::Kind::AttacksAllWays:
     case Modifier::Kind::MovesAllWays:

@@ -46,7 +46,7 @@ void deal(const Table& t, EffectId effect, const Deal& e)
         lost += dealDamage(t, i,
             { amount, e.type, dealer, s.resolving.controller,
                 e.by ? How::Ability : howOf(t, s.resolving), e.ignoresArmor, e.ignoresDefense,
-                ambush });
+                ambush, e.unreduced, e.unprevented });
     });
     s.theNumber = small(lost);
     noteDealt(t, effect, struck, lost);

@@ -132,7 +132,8 @@ void run(const Table& t, Picked<PickFromHand> step)
     for (const Index i : picked)
         switch (nodeOf<PickFromHand>(t, step.effect).fate) {
         case Fate::Discard:
-            discard(t, i);
+            if (!isSafe(t, i, Allowance::Discarded, t.state.resolving.controller))
+                discard(t, i);
             break;
         case Fate::Bottom:
             moveTo(t, i, Zone::Deck, Spot::Last);
@@ -195,7 +196,8 @@ Seats ownersOf(const Table& t, const Fetch& e, Seat taker)
 
 bool isFetched(const Table& t, const Fetch& e, Index card, Seat taker)
 {
-    if (!matches(t, card, e.cards))
+    const bool another = e.cards.name == CardFilter::Name::Another;
+    if (!matches(t, card, e.cards) || (another && card == t.state.resolving.source.object))
         return false;
     // S-RALLY-FACEDOWN A mercenary comes into the Warchest as a treasure.
     const bool faceDown = e.to == Zone::Warchest && t.facts(card).type == CardType::Mercenary;

@@ -56,10 +56,26 @@ void turnIntoTrigger(const Table& t, const Delayed& e)
 void guard(const Table& t, EffectId effect, const Rescue& e)
 {
     State& s = t.state;
-    if (!e.once)
+    if (!e.once && !e.turn)
         return; // works by being in play (rules/Damage)
+    if (isOfPlayer(e.fate)) {
+        for (const Seat p : players(t, e.who)) {
+            DelayedEffect d = leftBy(s, effect, rescueMark);
+            d.subject = seatRef(p);
+            s.delayed.push_back(d);
+        }
+        return;
+    }
+    Index other = noIndex; // whom damage goes to instead, where that is another target
+    walk(e.effect.front(), [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+            if (part.kind == Thing::Kind::Target)
+                for (const Ref& r : targetsOf(t, s.resolving, part.slot))
+                    other = r.object;
+    });
     toEach(t, e.what, [&](Index i) {
         DelayedEffect d = leftBy(s, effect, rescueMark);
+        d.ability = other;
         d.subject = refOf(s, i);
         s.delayed.push_back(d);
     });

@@ -130,7 +130,8 @@ bool isStated(const Gain& e)
         || e.duration == Duration::ThroughNextAttackPhase;
     return e.what.kind == Thing::Kind::Each && aTime && !e.times && who == plain
         && who.side != Side::Theirs
-        && std::ranges::all_of(e.modifiers, [](const Modifier& m) { return isAStatement(m.kind); });
+        && std::ranges::all_of(
+            e.modifiers, [](const Modifier& m) { return isAStatement(m.kind) && !m.toward; });
 }
 
 void state(const Table& t, EffectId effect, const Gain& e)
@@ -148,6 +149,38 @@ void state(const Table& t, EffectId effect, const Gain& e)
     s.dirty = 1;
 }
 
+/// "To damaged mercenaries", "to it": who is at the other end is asked as the damage is dealt.
+bool isToSome(const Modifier& modifier)
+{
+    return modifier.toward.has_value()
+        || (modifier.against && modifier.kind != Modifier::Kind::NoEntry);
+}
+void grant(const Table& t, EffectId effect, const Gain& e)
+{
+    State& s = t.state;
+    Index toward = noIndex;
+    for (const Modifier& modifier : e.modifiers)
+        if (modifier.toward) {
+            const Mercenaries named = mercenaries(t, *modifier.toward);
+            if (named.empty())
+                return;
+            toward = named.front();
+        }
+    toEach(t, e.what, [&](Index i) {
+        LastingEffect l;
+        l.who = refOf(s, i);
+        l.what = grantMark;
+        l.amount = static_cast<std::int8_t>(toward);
+        l.detail = static_cast<std::uint8_t>(effect & 0xFF);
+        l.treasure = static_cast<Index>(effect >> 8);
+        l.until = untilOf(s, e.duration);
+        l.whose = s.resolving.controller;
+        s.lasting.push_back(l);
+        t.tell({ Event::Kind::Changed, s.objects[i].controller, i });
+    });
+    s.dirty = 1;
+}
+
 } // namespace
 
 void gain(const Table& t, EffectId effect, const Gain& e)
@@ -155,6 +188,10 @@ void gain(const Table& t, EffectId effect, const Gain& e)
     State& s = t.state;
     if (isStated(e)) {
         state(t, effect, e);
+        return;
+    }
+    if (std::ranges::any_of(e.modifiers, isToSome)) {
+        grant(t, effect, e);
         return;
     }
     const bool whileEquipped = e.duration == Duration::WhileEquipped;

@@ -25,7 +25,10 @@ void putAwayRest(const Table& t, const Look& e, Seat whose, int rest)
     }
     for (; rest > 0 && e.rest != Look::Rest::Back && countIn(s, whose, Zone::Deck) > 0; --rest) {
         const Index top = s.zones.first(zoneIndex(whose, Zone::Deck));
-        moveTo(t, top, e.rest == Look::Rest::Bottom ? Zone::Deck : Zone::Discard);
+        moveTo(t, top,
+            e.rest == Look::Rest::Bottom     ? Zone::Deck
+                : e.rest == Look::Rest::Hand ? Zone::Hand
+                                             : Zone::Discard);
     }
 }
 
@@ -62,7 +65,11 @@ void keepOnTop(const Table& t, const Look& e, Seat whose, int seen, const auto& 
     for (Index i = s.zones.first(zoneIndex(whose, Zone::Deck)); seen > 0 && i != noIndex; --seen) {
         const Index next = s.zones.next(i);
         if (!kept.contains(i))
-            moveTo(t, i, e.rest == Look::Rest::Discard ? Zone::Discard : Zone::Deck, Spot::Last);
+            moveTo(t, i,
+                e.rest == Look::Rest::Discard    ? Zone::Discard
+                    : e.rest == Look::Rest::Hand ? Zone::Hand
+                                                 : Zone::Deck,
+                Spot::Last);
         i = next;
     }
 }

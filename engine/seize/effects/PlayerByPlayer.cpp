@@ -129,6 +129,11 @@ void run(const Table& t, ForPlayer<Discard> step)
     const Seat p = step.player;
     if (!s.players[p].alive)
         return;
+    // RULING "opponents cannot make you discard": not by their effects, whoever chooses.
+    if (keepsHand(t, p, s.resolving.controller)) {
+        cameToNothing(t, step.effect);
+        return;
+    }
     if (e.cards != CardFilter {}) {
         discardOfAKind(t, step.effect, e, p);
         return;

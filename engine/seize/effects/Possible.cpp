@@ -149,6 +149,8 @@ bool isPossible(const Table& t, const Effect& effect)
             ? static_cast<std::size_t>(std::max(1, discards->count.number))
             : 1;
         const auto there = [&](Seat p) {
+            if (keepsHand(t, p, you))
+                return std::size_t { 0 };
             if (discards->cards == CardFilter {})
                 return static_cast<std::size_t>(countIn(s, p, Zone::Hand));
             return static_cast<std::size_t>(suchCards(t, p, Zone::Hand, discards->cards));

@@ -6,6 +6,7 @@
 #include "seize/effects/Staging.h"
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Asking.h"
+#include "seize/rules/Characteristics.h"
 #include "seize/rules/Counting.h"
 #include "seize/rules/Damage.h"
 #include "seize/rules/Fitting.h"
@@ -126,16 +127,25 @@ void handleEach(const Table& t, const Handle& e, const auto& chosen)
                 exhaustTreasure(t, i);
             continue;
         }
-        const bool kept = equipped && !canBeStripped(t, s.objects[i].host);
+        const auto harm = e.deed == Handle::Deed::Destroy ? Allowance::Destroyed
+            : e.deed == Handle::Deed::Exhaust             ? Allowance::Exhausted
+                                                          : Allowance::Returned;
+        const bool safe = e.deed != Handle::Deed::Ready && e.deed != Handle::Deed::Unequip
+            && isSafe(t, i, harm, s.resolving.controller);
+        // "Each player destroys a treasure they control": who chooses does it.
+        const Seat by = e.who.kind == Who::Kind::You ? Seat { s.resolving.controller }
+                                                     : Seat { s.objects[i].controller };
+        const bool kept = safe || (equipped && !canBeStripped(t, s.objects[i].host));
         switch (e.deed) {
         case Handle::Deed::Destroy:
             if (!kept)
-                ruin(t, i);
+                ruin(t, i, by);
             if (zoneOf(s, i) == Zone::Discard)
                 s.destroyed = 1;
             break;
         case Handle::Deed::Exhaust:
-            exhaustTreasure(t, i);
+            if (!safe)
+                turnTreasure(t, i, by);
             break;
         case Handle::Deed::Ready:
             readyTreasure(t, i);
@@ -226,7 +236,10 @@ namespace {
 void turn(const Table& t, const TurnTreasures& e, const auto& treasures)
 {
     for (const Index i : treasures)
-        e.exhaust ? exhaustTreasure(t, i) : readyTreasure(t, i);
+        if (!e.exhaust)
+            readyTreasure(t, i);
+        else if (!isSafe(t, i, Allowance::Exhausted, t.state.resolving.controller))
+            turnTreasure(t, i);
 }
 
 } // namespace
@@ -246,7 +259,8 @@ void run(const Table& t, ForPlayer<TurnTreasures> step)
     const Seat p = step.player;
     InlineVector<Index, maxObjects> there;
     for (const Index i : cardsIn(s, p, Zone::Warchest))
-        if (s.objects[i].is(Object::Exhausted) != e.exhaust)
+        if (s.objects[i].is(Object::Exhausted) != e.exhaust
+            && !(e.exhaust && isSafe(t, i, Allowance::Exhausted, s.resolving.controller)))
             there.push_back(i);
     const int n = amountFor(t, e.count, p);
     if (e.upTo) {

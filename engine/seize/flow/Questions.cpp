@@ -93,8 +93,10 @@ constexpr Question<Table, Ask, Asker> questions[] = {
         numberOptions, pick },
     { Ask::Counters, "counters", "seize S-ABIL-1", Asker::Resolving, Answerable::IfListed,
         countersOptions, pick },
+    { Ask::Extra, "may", "seize S-STACK-1", Asker::OnStack, Answerable::Always, mayOptions,
+        answerMay },
 };
-static_assert(isARowEach(questions, &Question<Table, Ask, Asker>::what, Ask::Counters));
+static_assert(isARowEach(questions, &Question<Table, Ask, Asker>::what, Ask::Extra));
 
 /// Whether anything is legal; what it would be is listed when it is looked at.
 bool canBeAnswered(const Table& t)

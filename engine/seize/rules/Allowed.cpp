@@ -116,13 +116,27 @@ int allowed(const Table& t, Seat p, Allowance::Kind kind)
 
 namespace {
 
-/// Calls visit(number) for each of that kind that speaks of the player.
-void eachAllowance(const Table& t, Seat p, Allowance::Kind kind, auto&& visit)
+/// Calls visit(number), or visit(number, allowance, viewpoint), for each of that kind that speaks of the player, and of
+/// the card.
+void eachAllowance(const Table& t, Seat p, Allowance::Kind kind, auto&& visit, Index card = noIndex,
+    As as = As::Itself)
 {
+    const auto tell = [&](int number, const Allowance& said, const Viewpoint& v) {
+        if constexpr (requires { visit(number, said, v); })
+            visit(number, said, v);
+        else
+            visit(number);
+    };
     for (const LastingEffect& l : t.state.lasting)
         if (l.who == seatRef(p) && l.what == allowanceMark + static_cast<unsigned>(kind)
-            && !isToCome(l))
-            visit(int { l.amount });
+            && !isToCome(l)) {
+            const auto effect = static_cast<std::uint16_t>(l.detail | l.treasure << 8);
+            const auto& said = std::get<Allowance>(t.cards.effect(effect).node);
+            Viewpoint v;
+            v.you = l.whose;
+            if (card == noIndex || speaksOfCard(t, said.cards, card, as))
+                tell(l.amount, said, v);
+        }
     if (!(t.state.allowances & (1u << static_cast<unsigned>(kind))))
         return;
     t.state.speakers.each([&](Index source) {
@@ -134,8 +148,9 @@ void eachAllowance(const Table& t, Seat p, Allowance::Kind kind, auto&& visit)
             const auto* allowance = std::get_if<Allowance>(&ability.effect->node);
             if (allowance && allowance->kind == kind && worksHere(t, source, ability)
                 && concerns(t.state, allowance->who, v.you, p)
+                && (card == noIndex || speaksOfCard(t, allowance->cards, card, as))
                 && (!ability.condition || holds(t, *ability.condition, v)))
-                visit(allowance->number);
+                tell(allowance->number, *allowance, v);
         }
     });
 }
@@ -157,11 +172,50 @@ int mostAllowed(const Table& t, Seat p, Allowance::Kind kind)
     return most;
 }
 
+bool isOneTooMany(const Table& t, Index i)
+{
+    const State& s = t.state;
+    const Seat p = s.objects[i].controller;
+    if (!(s.allowances & (1u << static_cast<unsigned>(Allowance::Kind::MostAttackers)))
+        || attackedThisTurn(mercenary(s, i)))
+        return false;
+    int others = 0;
+    eachMercenary(s, [&](Index other) {
+        others += s.objects[other].controller == p && attackedThisTurn(mercenary(s, other));
+    });
+    for (const Departed& gone : s.departed)
+        others += gone.who == p && ((gone.deeds >> static_cast<unsigned>(PastDeed::Attacked)) & 1);
+    return others >= mostAllowed(t, p, Allowance::Kind::MostAttackers);
+}
+
 int highestAllowed(const Table& t, Seat p, Allowance::Kind kind)
 {
     int highest = 0;
     eachAllowance(t, p, kind, [&](int number) { highest = std::max(highest, number); });
     return highest;
+}
+
+bool isSafe(const Table& t, Index card, Allowance::Harm harm, Seat by)
+{
+    const State& s = t.state;
+    const Zone zone = zoneOf(s, card);
+    const bool there = harm == Allowance::Discarded
+        ? zone == Zone::Hand
+        : zone == Zone::Warchest || zone == Zone::Events;
+    const Seat whose = zoneSeat(s, card);
+    bool safe = false;
+    if (there && by != noSeat && !areAllied(s, by, whose))
+        eachAllowance(
+            t, whose, Allowance::Kind::Safe, [&](int harms) { safe = safe || (harms & harm) != 0; },
+            card, s.objects[card].is(Object::FaceDown) ? As::FaceDown : As::Itself);
+    return safe;
+}
+
+bool keepsHand(const Table& t, Seat p, Seat by)
+{
+    const State& s = t.state;
+    return countIn(s, p, Zone::Hand) > 0
+        && isSafe(t, s.zones.first(zoneIndex(p, Zone::Hand)), Allowance::Discarded, by);
 }
 
 int leastVault(const Table& t, Seat p)
@@ -173,11 +227,17 @@ bool isSaidOf(const Table& t, Allowance::Kind kind, const StackItem& item)
 {
     bool said = false;
     if (item.controller != noSeat)
-        eachAllowance(t, item.controller, kind, [&](int which) {
-            Slot slot;
-            slot.what = static_cast<Counter::What>(which);
-            said = said || itemFits(t, item, slot, {});
-        });
+        eachAllowance(t, item.controller, kind,
+            [&](int which, const Allowance& allowance, const Viewpoint& v) {
+                Slot slot;
+                slot.what = static_cast<Counter::What>(which);
+                slot.how = allowance.how;
+                if (allowance.by) { // "attacks by this"
+                    slot.by = allowance.by->filter;
+                    slot.by->self = allowance.by->kind != Thing::Kind::Each;
+                }
+                said = said || itemFits(t, item, slot, v);
+            });
     return said;
 }
 

@@ -38,7 +38,9 @@ void begin(const Table& t, StackItem item, int treasures)
     item.building = 1;
     push(s, item);
     s.announcement = {};
-    s.announcement.stage = Stage::Payment;
+    const bool extra = item.kind == StackItem::Kind::Ability
+        && t.cards.abilityFacts(item.card, wholeCard).optional;
+    s.announcement.stage = extra ? Stage::Extra : Stage::Payment;
     s.announcement.player = item.controller;
     s.announcement.cost = static_cast<std::uint8_t>(treasures);
     s.agenda.push(Announce {});
@@ -121,11 +123,34 @@ bool askTargets(const Table& t)
     return false;
 }
 
+/// RULING "as an additional cost, you may ...": asked first, of who could pay all of it.
+bool askExtra(const Table& t)
+{
+    State& s = t.state;
+    Announcement& a = s.announcement;
+    StackItem& item = s.stack.back();
+    if (a.slot == 0) {
+        a.slot = 1; // asked, whatever the answer
+        s.picks.clear();
+        if (canPayExtra(t, item.source.object, item.controller, a.cost)
+            && ask(t, { Ask::Extra, item.controller, 1, 1 }))
+            return true;
+    }
+    if (!s.picks.empty()) {
+        item.how = static_cast<std::uint8_t>(item.how | StackItem::paidBesides);
+        a.cost = static_cast<std::uint8_t>(a.cost + factsOf(t, item).treasures);
+    }
+    s.picks.clear();
+    return false;
+}
+
 bool askStage(const Table& t)
 {
     const StackItem& item = t.state.stack.back();
     const bool hasText = item.ability != delayedMark && !isEvent(t, item);
     switch (t.state.announcement.stage) {
+    case Stage::Extra:
+        return askExtra(t);
     case Stage::Payment:
         return askPayment(t);
     case Stage::Costs:
@@ -276,7 +301,8 @@ void finish(const Table& t)
     const Index user = item.kind == StackItem::Kind::Trigger ? Index { noIndex } : whoUses(t, item);
     if (user != noIndex && onBattlefield(s, user)) {
         if (plays) // "if it was stealthed when this was played"
-            s.stack.back().how = suffers(t, user, Status::Stealth);
+            s.stack.back().how = static_cast<std::uint8_t>(s.stack.back().how
+                | (suffers(t, user, Status::Stealth) ? StackItem::wasHidden : 0));
         comeOutOfStealth(t, user);
     }
     pay(t, item, a);
@@ -304,7 +330,8 @@ void run(const Table& t, Announce)
             s.agenda.push(Announce {});
             return;
         }
-        a.stage = static_cast<Stage>(static_cast<int>(a.stage) + 1);
+        a.stage = a.stage == Stage::Extra ? Stage::Payment
+                                          : static_cast<Stage>(static_cast<int>(a.stage) + 1);
         a.slot = 0;
     }
     finish(t);

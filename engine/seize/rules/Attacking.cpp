@@ -14,21 +14,12 @@
 
 namespace triptych::seize {
 
-namespace {
-
-/// "Cannot attack", or "cannot make ranged attacks": an Attack ability is neither melee nor ranged.
-bool isKeptFrom(const Table& t, Index i, How how)
-{
-    return hasFor(t, i, Modifier::Kind::NoAttack, how);
-}
-
-} // namespace
-
 bool canAttackAtAll(const Table& t, Index i)
 {
+    // "Cannot attack", or "cannot make ranged attacks": an Attack ability is neither melee nor ranged.
     const Mercenary& m = mercenary(t.state, i);
-    return coldOf(t, i) < 3 && !isKeptFrom(t, i, How::Attack)
-        && !(m.steps > 0 && has(t, i, Modifier::Kind::MoveOrAttack));
+    return coldOf(t, i) < 3 && !hasFor(t, i, Modifier::Kind::NoAttack, How::Attack)
+        && !(m.steps > 0 && has(t, i, Modifier::Kind::MoveOrAttack)) && !isOneTooMany(t, i);
 }
 
 int foreignExhaust(const Mercenary& m)
@@ -109,7 +100,7 @@ TileSet strikeTiles(const Table& t, Index i, AttackStat how)
 TileSet attackTiles(const Table& t, Index i, AttackStat how)
 {
     const How blow = how == AttackStat::Melee ? How::Melee : How::Ranged;
-    return isKeptFrom(t, i, blow) ? 0 : attackable(t, i, blow, strikeTiles(t, i, how));
+    return hasFor(t, i, Modifier::Kind::NoAttack, blow) ? 0 : attackable(t, i, blow, strikeTiles(t, i, how));
 }
 
 /// RULING "must attack this if able": nobody else, as long as it can attack that one.

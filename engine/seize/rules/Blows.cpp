@@ -1,7 +1,9 @@
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/Characteristics.h"
 #include "seize/rules/Damage.h"
 #include "seize/rules/Passives.h"
+#include "seize/rules/Statuses.h"
 #include "seize/rules/Triggers.h"
 
 #include <algorithm>
@@ -259,6 +261,34 @@ bool isThatDoer(const State& s, Trigger::Doer doer, Seat by, Seat you)
 }
 
 /// "By an opponent", "by an enemy mercenary": whose doing it is, where that is said.
+bool isBrought(const Table& t, const Trigger& trigger, const Happening& h)
+{
+    if (trigger.brink == Trigger::Brink::None)
+        return true;
+    if (h.subject == noIndex || !onBattlefield(t.state, h.subject))
+        return false;
+    const int now = healthOf(t, h.subject);
+    const int before = now + h.amount; // of damage
+    const int most = maxHealthOf(t, h.subject);
+    const auto counters = [&](const Mercenary& m) { return countOf(m, h.status); };
+    switch (trigger.brink) {
+    case Trigger::Brink::None:
+        break;
+    case Trigger::Brink::Half:
+        return 2 * before > most && 2 * now <= most;
+    case Trigger::Brink::BelowHalf:
+        return 2 * before >= most && 2 * now < most;
+    case Trigger::Brink::Health:
+        return before > trigger.brinkAt && now <= trigger.brinkAt;
+    case Trigger::Brink::Full:
+        return now == most;
+    case Trigger::Brink::Counter:
+        return h.was && counters(*h.was) < trigger.brinkAt
+            && counters(mercenary(t.state, h.subject)) >= trigger.brinkAt;
+    }
+    return true;
+}
+
 bool isBy(const Table& t, const Rescue& rescue, const Doom& doom, const Viewpoint& v)
 {
     const State& s = t.state;
@@ -271,6 +301,18 @@ bool isBy(const Table& t, const Rescue& rescue, const Doom& doom, const Viewpoin
     return isThatDoer(s, rescue.doer, by, v.you);
 }
 
+namespace {
+
+/// "Prevent 2 of that damage and draw 1": of damage that cannot be prevented it is not done.
+bool prevents(const Effect& effect)
+{
+    const auto* several = std::get_if<Sequence>(&effect.node);
+    const Effect& first = several ? several->parts.front() : effect;
+    return std::holds_alternative<Prevent>(first.node);
+}
+
+} // namespace
+
 bool speaksOf(const Rescue& rescue, const Doom& doom)
 {
     if (rescue.fate != doom.fate)
@@ -279,9 +321,14 @@ bool speaksOf(const Rescue& rescue, const Doom& doom)
     case Rescue::Fate::Destroyed:
         return true;
     case Rescue::Fate::Hurt:
-        return doom.amount >= rescue.least && speaksOf(rescue.blow, doom.how, doom.type);
+        return doom.amount >= rescue.least && speaksOf(rescue.blow, doom.how, doom.type)
+            && !(doom.unprevented && prevents(rescue.effect.front()));
     case Rescue::Fate::Healed:
+    case Rescue::Fate::Draws:
         return true;
+    case Rescue::Fate::LosesLoot:
+    case Rescue::Fate::GainsLoot:
+        return doom.amount >= rescue.least;
     case Rescue::Fate::Afflicted:
         break;
     }

@@ -56,8 +56,11 @@ int sumOfModifiers(const Table& t, Index i, Modifier::Kind kind)
 bool hasModifier(const Table& t, Index i, Modifier::Kind kind)
 {
     bool found = false;
-    eachModifier(t, i, setOf(kind), [&](const Modifier&, int, Index) { found = true; });
-    return found;
+    bool lost = false; // "has no Leech": whatever gives it
+    eachModifier(t, i, setOf(kind), [&](const Modifier& modifier, int, Index) {
+        (modifier.number == Modifier::noneLeft ? lost : found) = true;
+    });
+    return found && !lost;
 }
 
 TileSet mustAttack(const Table& t, Index i)

@@ -75,12 +75,14 @@ struct Saviour
     const Rescue* rescue = nullptr;
     Index source = noIndex;
     std::uint8_t ability = 0;
+    Index other = noIndex; ///< Of what resolved: the target that damage goes to instead.
 };
 struct Doom; ///< Of a destruction: by whom.
 /// The first in table order, optional or not, that nobody has declined.
 Saviour saviourOf(const Table&, Index, const Doom&);
 /// The same of what it would be dealt or gain: the first that speaks of it.
 Saviour guardOf(const Table&, Index, const Doom&);
+Saviour guardOfPlayer(const Table&, const Doom&);
 bool speaksOf(const Rescue&, const Doom&);
 /// Whether `by` is the doer that is spoken of to `you`; what is this card's own doing is no player's.
 bool isThatDoer(const State&, Trigger::Doer, Seat by, Seat you);
@@ -130,9 +132,14 @@ int allowed(const Table&, Seat, Allowance::Kind);
 /// "Your Instant cards deal 1 more damage": of the card that resolves, if it is an ability card.
 int damageOfCard(const Table&, const StackItem&);
 bool skipsPhase(const Table&, Seat, Phase);           ///< "Players skip their Acquire Phase".
+/// "Cannot attack with more than 2 mercenaries each turn": so many others have attacked, and it has not.
+bool isOneTooMany(const Table&, Index);
 int mostAllowed(const Table&, Seat, Allowance::Kind); ///< The smallest of those that set a limit.
 int highestAllowed(
     const Table&, Seat, Allowance::Kind); ///< The highest of those that say a number.
+/// Whether no opponent can do that to the card, by their effects: `by` is whose they are.
+bool isSafe(const Table&, Index card, Allowance::Harm, Seat by);
+bool keepsHand(const Table&, Seat, Seat by); ///< "Opponents cannot make you discard."
 int leastVault(const Table&, Seat); ///< The greatest that its Vault cannot be reduced below; 0.
 /// "Your Instant cards cannot be countered", "opponents cannot respond to your attacks": whether it is said of that.
 bool isSaidOf(const Table&, Allowance::Kind, const StackItem&);

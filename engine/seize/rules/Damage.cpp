@@ -30,6 +30,8 @@ int reduced(const Table& t, Index i, int amount, const Packet& packet, DamageTyp
         return packet.source != noIndex && onBattlefield(t.state, packet.source)
             && hasFor(t, packet.source, kind, packet.how, type, i);
     };
+    if (packet.unreduced)
+        return amount;
     const bool armored = !packet.ignoresArmor;
     if (armored && type == DamageType::Physical
         && !passes(Modifier::Kind::PassesArmor)) // S-RED-ARMOR
@@ -172,15 +174,18 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     const auto said = [&](Modifier::Kind kind) {
         return hasFor(t, i, kind, packet.how, packet.type, packet.source);
     };
-    packet.amount
+    const int taken
         = std::max(0, takenBy(t, i, packet.how, packet.type, packet.source, packet.amount));
+    packet.amount = packet.unreduced ? std::max(packet.amount, taken) : taken;
     if (said(Modifier::Kind::TakesDouble))
         packet.amount *= 2;
     // RULING "half", "no more than 3 at once": of what is left after more, less and double.
-    packet.amount = halvedBy(
-        t, i, Modifier::Kind::TakesHalf, packet.how, packet.type, packet.source, packet.amount);
-    packet.amount = std::min(packet.amount, mostTaken(t, i));
-    if (said(Modifier::Kind::TakesNone))
+    if (!packet.unreduced) {
+        packet.amount = halvedBy(
+            t, i, Modifier::Kind::TakesHalf, packet.how, packet.type, packet.source, packet.amount);
+        packet.amount = std::min(packet.amount, mostTaken(t, i));
+    }
+    if (!packet.unprevented && said(Modifier::Kind::TakesNone))
         packet.amount = 0;
     const Mercenary was = m;
     m.set(Mercenary::Struck, true);
@@ -191,14 +196,15 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
         m.blows = static_cast<std::uint8_t>(m.blows | Mercenary::TakenShot);
     if (packet.how == How::Attack)
         m.takenAbility = 1;
-    packet.amount = unprevented(s, i, packet.amount, packet.how, packet.type);
+    if (!packet.unprevented)
+        packet.amount = unprevented(s, i, packet.amount, packet.how, packet.type);
     // RULING "would be dealt damage": asked before Armor and Defense, once all else has altered it.
     // What prevents some of it leaves the rest.
     if (packet.amount > 0) {
         int left = 0;
         if (isReplaced(t, i,
                 { Rescue::Fate::Hurt, Status::Exhaust, packet.how, packet.type, packet.amount,
-                    packet.source, packet.dealer, asItComes, &left }))
+                    packet.source, packet.dealer, asItComes, &left, packet.unprevented }))
             packet.amount = left;
         if (packet.amount <= 0)
             return 0;
@@ -227,7 +233,6 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     dealt.who = s.objects[i].controller;
     dealt.by = packet.dealer;
     dealt.was = &was;
-    dealt.falls = 2 * before > maxHealthOf(t, i) && 2 * (before - lost) <= maxHealthOf(t, i);
     occur(t, dealt);
     if (hasSource) {
         if (has(t, packet.source, Modifier::Kind::Leech)) // S-BEN-LEECH what was really dealt
@@ -332,6 +337,21 @@ void spendDefense(const Table& t, Index i)
     t.tell({ Event::Kind::Changed, t.state.objects[i].controller, i });
 }
 
+namespace {
+
+/// RULING "if you would lose loot, instead ...": after what says that it is more or less each time.
+int leftOfLoot(const Table& t, Seat p, Rescue::Fate fate, int amount)
+{
+    int left = 0;
+    Doom doom;
+    doom.fate = fate;
+    doom.amount = amount;
+    doom.left = &left;
+    return amount > 0 && isReplacedOf(t, p, doom) ? left : amount;
+}
+
+} // namespace
+
 void loseLoot(const Table& t, Seat p, int amount)
 {
     State& s = t.state;
@@ -340,6 +360,7 @@ void loseLoot(const Table& t, Seat p, int amount)
     amount += allowed(t, p, Allowance::Kind::LootLost);
     // RULING "the first time each turn": also where nothing is lost that time.
     s.lossesMet = static_cast<std::uint8_t>(s.lossesMet | (1u << p));
+    amount = leftOfLoot(t, p, Rescue::Fate::LosesLoot, amount);
     // "Your Vault cannot be reduced below 5": of what is left above it no more is lost.
     if (const int least = leastVault(t, p); least > 0)
         amount = std::min(amount, std::max(0, s.players[p].vault - least));
@@ -371,6 +392,7 @@ void gainLoot(const Table& t, Seat p, int amount)
         return;
     amount += allowed(t, p, Allowance::Kind::LootGained);
     s.gainsMet = static_cast<std::uint8_t>(s.gainsMet | (1u << p));
+    amount = leftOfLoot(t, p, Rescue::Fate::GainsLoot, amount);
     if (amount <= 0)
         return;
     s.players[p].vault = static_cast<std::int8_t>(std::min(120, s.players[p].vault + amount));

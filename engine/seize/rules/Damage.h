@@ -18,6 +18,8 @@ struct Packet
     bool ignoresDefense = false;
     /// RULING: a blow that strikes several at once is the next damage to each of them.
     bool fromStealth = false;
+    bool unreduced = false;
+    bool unprevented = false;
 };
 /// S-STATUS-STEALTH-3 Its next damage is True. Asked before all whom one blow strikes.
 bool strikesFromStealth(const State&, Index source);
@@ -53,10 +55,13 @@ struct Doom
     Index source = noIndex; ///< Of Hurt: who deals it, and for whom.
     Seat dealer = noSeat;
     int dealt = 0; ///< Of Hurt: as it comes, before anything alters it of the one it is dealt to.
-    int* left = nullptr; ///< Of Hurt: how much of it is dealt all the same.
+    int* left = nullptr;      ///< Of Hurt, and of loot: how much of it there is all the same.
+    bool unprevented = false; ///< Of Hurt: nothing that prevents it comes instead.
+    Seat who = noSeat;        ///< Of what befalls a player.
 };
 /// Whether something else has happened instead of it.
 bool isReplaced(const Table&, Index, const Doom&);
+bool isReplacedOf(const Table&, Seat, Doom); ///< Likewise of what befalls a player.
 void gainLoot(const Table&, Seat, int amount);
 /// S-MERC-I Bounty goes nowhere, or by the option to an opponent.
 void loseBounty(const Table&, Seat loser, int amount, Seat gainer);

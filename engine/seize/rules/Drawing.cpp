@@ -1,6 +1,7 @@
 #include "seize/rules/Drawing.h"
 
 #include "seize/rules/Abilities.h"
+#include "seize/rules/Damage.h"
 #include "seize/rules/Winning.h"
 #include "seize/rules/Zones.h"
 
@@ -23,6 +24,12 @@ int takeCards(const Table& t, Seat p, int count)
 void draw(const Table& t, Seat p, int count)
 {
     State& s = t.state;
+    // RULING "if you would draw a card, instead ...": of each card by itself.
+    Doom doom;
+    doom.fate = Rescue::Fate::Draws;
+    doom.amount = 1;
+    for (int card = s.players[p].alive ? count : 0; card > 0; --card)
+        count -= isReplacedOf(t, p, doom) ? 1 : 0;
     if (!s.players[p].alive || count <= 0)
         return;
     const int taken = takeCards(t, p, count);

@@ -56,8 +56,17 @@ bool treasureFits(const Table& t, const Goods& goods, Index i, const Viewpoint& 
         if (std::find(those.begin(), those.end(), whose) == those.end())
             return false;
     }
+    if (goods.other && i == v.self)
+        return false;
     if (goods.faceDown)
         return s.objects[i].is(Object::FaceDown);
+    // What lies face down is of no sort, so it is another than a Weapon.
+    if (goods.notCard != CardFilter::Kind::Card && !s.objects[i].is(Object::FaceDown)) {
+        CardFilter unwanted;
+        unwanted.kind = goods.notCard;
+        if (matches(t, i, unwanted))
+            return false;
+    }
     if (event || goods.card == CardFilter::Kind::Treasure)
         return true; // what lies face down is one, too
     CardFilter wanted;

@@ -191,6 +191,7 @@ void remember(const Table& t, const Happening& h)
     case When::WinsFlip:
     case When::LosesFlip:
     case When::TreasureFalls:
+    case When::TreasureTurns:
     case When::StartOfTurn:
     case When::EndOfTurn:
     case When::StartOfPhase:

@@ -238,17 +238,26 @@ bool isOrOwn(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
 {
     return filter.orOwn != Filter::OrOwn::No && i == v.anchor && onBattlefield(t.state, i);
 }
+/// How far it is from the one that says it, which is nobody's nearest.
+int farFrom(const Table& t, Index i, const Viewpoint& v)
+{
+    const bool here = v.anchor != noIndex && onBattlefield(t.state, v.anchor);
+    const Tile from = here ? mercenary(t.state, v.anchor).tile : v.place;
+    return from == noTile ? 0 : distanceBetween(from, mercenary(t.state, i).tile);
+}
 /// Whether none of the others that are described so has more of it, or less.
 bool isTheMost(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
 {
     Filter those = filter;
     those.extreme.reset();
-    const int own = figureOf(t, i, filter.extreme->of);
-    bool most = true;
+    const Measured& of = filter.extreme->of;
+    const auto much = [&](Index one) { return of.away ? farFrom(t, one, v) : figureOf(t, one, of); };
+    const int own = much(i);
+    bool most = !(of.away && i == v.anchor);
     eachMercenary(t.state, [&](Index other) {
-        if (other == i || !matches(t, other, those, v))
+        if (other == i || (of.away && other == v.anchor) || !matches(t, other, those, v))
             return;
-        const int figure = figureOf(t, other, filter.extreme->of);
+        const int figure = much(other);
         most = most && (filter.extreme->least ? figure >= own : figure <= own);
     });
     return most;
@@ -318,6 +327,12 @@ bool matches(const Table& t, Index card, const CardFilter& filter)
             == filter.notClass)
         return false;
     if (filter.bound && !isWithin(facts, *filter.bound))
+        return false;
+    using Name = CardFilter::Name;
+    if ((filter.name == Name::Own || filter.name == Name::Other)
+        && (facts.name == filter.ownName) != (filter.name == Name::Own))
+        return false;
+    if (filter.notKind != CardFilter::Kind::Card && isOfKind(facts, filter.notKind))
         return false;
     return isOfKind(facts, filter.kind)
         || (filter.orKind != CardFilter::Kind::Card && isOfKind(facts, filter.orKind));

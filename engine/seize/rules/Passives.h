@@ -90,6 +90,28 @@ void eachStated(const Table& t, Index i, const ModifierSet& kinds, const Lasting
             visit(modifier, modifier.number, noIndex);
 }
 
+/// "This turn it deals 1 more damage to damaged mercenaries [to it]": of whom it was given to.
+template <typename F>
+void eachGranted(const Table& t, Index i, const ModifierSet& kinds, const LastingEffect& l,
+    Index other, F&& visit)
+{
+    const auto node = static_cast<std::uint16_t>(l.detail | l.treasure << 8);
+    const auto& gain = std::get<Gain>(t.cards.effect(node).node);
+    const Table deeper { t.state, t.cards, nullptr, t.depth + 1 };
+    Viewpoint v;
+    v.you = l.whose;
+    v.self = v.anchor = i;
+    if (t.depth > deepest || isToCome(l))
+        return;
+    for (const Modifier& modifier : gain.modifiers)
+        if (kinds.has(modifier.kind)
+            && (!modifier.toward || (other != noIndex && other == static_cast<Index>(l.amount)))
+            && (!modifier.against
+                || (other != noIndex
+                    && matches(deeper, other, *modifier.against, v) != modifier.except)))
+            visit(modifier, modifier.number, noIndex);
+}
+
 template <typename F>
 void eachModifier(
     const Table& t, Index i, const ModifierSet& kinds, F&& visit, Index other = noIndex)
@@ -98,6 +120,8 @@ void eachModifier(
     for (const LastingEffect& l : t.state.lasting)
         if (l.what == statementMark)
             eachStated(t, i, kinds, l, other, visit);
+        else if (l.what == grantMark && l.who == refOf(t.state, i))
+            eachGranted(t, i, kinds, l, other, visit);
         else if (l.who.object == i && l.who.era == t.state.objects[i].era
             && l.what < Modifier::kinds && !isToCome(l)
             && kinds.has(static_cast<Modifier::Kind>(l.what)))

@@ -94,6 +94,8 @@ bool askDiscards(const Table& t)
     State& s = t.state;
     const StackItem& item = s.stack.back();
     const AbilityFacts& facts = factsOf(t, item);
+    if (facts.optional && !item.paidExtra())
+        return false;
     const auto picked = static_cast<int>(s.announcement.discards.size());
     if (facts.discards > 0 && picked == 0) {
         const auto n = static_cast<std::uint8_t>(facts.discards);
@@ -143,7 +145,7 @@ void payActivation(const Table& t, const StackItem& item)
     if (facts.hurts > 0) // RULING "take damage" as a cost: what reduces damage reduces it
         dealDamage(t, i, { facts.hurts, facts.hurtBy, noIndex, item.controller, How::Ability });
     if (facts.exhausts && host != i)
-        exhaustTreasure(t, host);
+        turnTreasure(t, host);
     if ((facts.exhausts && host == i) || facts.exhaustsBearer)
         applyStatus(t, i, Status::Exhaust, 1, s.objects[i].controller);
     if (facts.unequipsThis)
@@ -184,7 +186,7 @@ void payWith(const Table& t, Index i, CostItem::Kind by, Seat payer)
 void pay(const Table& t, const StackItem& item, const Announcement& a)
 {
     for (const Index i : a.treasures)
-        exhaustTreasure(t, i);
+        turnTreasure(t, i);
     for (const Index i : a.discards) {
         if (zoneOf(t.state, i) == Zone::Hand)
             discard(t, i);
@@ -193,7 +195,8 @@ void pay(const Table& t, const StackItem& item, const Announcement& a)
     }
     if (item.kind == StackItem::Kind::Activation)
         payActivation(t, item);
-    else if (item.kind == StackItem::Kind::Ability && factsOf(t, item).loot > 0)
+    else if (item.kind == StackItem::Kind::Ability && factsOf(t, item).loot > 0
+        && (!factsOf(t, item).optional || item.paidExtra()))
         payLoot(t, item.controller, factsOf(t, item).loot); // "as an additional cost"
 }
 

@@ -159,6 +159,15 @@ TileSet inRangeOf(const Table& t, const Range& range, TileSet anchors, const Vie
     }
     case Range::Kind::On:
         return anchors;
+    case Range::Kind::Sight: {
+        TileSet seen = 0;
+        eachTile(anchors, [&](Tile anchor) {
+            const Index i = t.state.board[anchor];
+            seen |= rayTiles(t.state, anchor, 0xFF, 1, tileCount,
+                i == noIndex ? blockersOf(t.state) : blockersFor(t, i));
+        });
+        return seen;
+    }
     case Range::Kind::InLine:
         return linesFrom(t.state, anchors);
     case Range::Kind::Diagonal: {
@@ -219,6 +228,12 @@ TileSet inRange(const Table& t, const Range& range, const Viewpoint& v, bool ofM
     return range.none ? boardOf(t.state) & ~tiles : tiles;
 }
 
+/// Of a side what is neither its front row nor its Guild Hall.
+TileSet middleRowOf(Seat p)
+{
+    return sideOf(p) & ~(guildHallOf(p) | frontRowOf(p));
+}
+
 TileSet inPlace(const State& s, Filter::Place place, Seat you)
 {
     switch (place) {
@@ -250,6 +265,10 @@ TileSet inPlace(const State& s, Filter::Place place, Seat you)
         return frontRowOf(you);
     case Filter::Place::EnemyFront:
         return sideTiles(s, you, true, frontRowOf);
+    case Filter::Place::YourMiddle:
+        return middleRowOf(you);
+    case Filter::Place::EnemyMiddle:
+        return sideTiles(s, you, true, middleRowOf);
     case Filter::Place::OwnGuildHall: {
         TileSet halls = 0; // each of them in its own: where it stands there
         for (Seat p = 0; p < s.seats; ++p)

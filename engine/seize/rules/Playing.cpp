@@ -165,6 +165,8 @@ InlineVector<Index, maxObjects> payingTreasures(
             && (facts.otherWhere == Goods::Where::Equipped) != (zone == Zone::Equipped))
             continue;
         for (const Index i : cardsIn(s, p, zone)) {
+            if (facts.otherCard.name == CardFilter::Name::Another && i == v.self)
+                continue;
             const Index host = zone == Zone::Equipped ? Index { s.objects[i].host } : noIndex;
             if (s.objects[i].is(Object::FaceDown) || !matches(t, i, facts.otherCard)
                 || (facts.otherOnThis && host != v.anchor)
@@ -216,7 +218,7 @@ void offerAbility(const Table& t, Index card, Seat p, Purse& purse, Options& out
     const Facts& facts = t.facts(card);
     if (!purse.holds(costOf(t, card, p)) || !mayPlay(t, p, card) || !isTimeToPlay(t, card, p))
         return;
-    if (!canPayBesides(t, facts.whole, card, p))
+    if (!facts.whole.optional && !canPayBesides(t, facts.whole, card, p))
         return;
     const bool used = needsUser(facts);
     InlineVector<Index, maxMercenaries> users;
@@ -240,6 +242,13 @@ void offerAbility(const Table& t, Index card, Seat p, Purse& purse, Options& out
 }
 
 } // namespace
+
+bool canPayExtra(const Table& t, Index card, Seat p, int cost)
+{
+    const AbilityFacts& whole = t.facts(card).whole;
+    return static_cast<int>(payingCards(t, p).size()) >= cost + whole.treasures
+        && canPayBesides(t, whole, card, p);
+}
 
 int activationCost(const Table& t, Index host, std::uint8_t number)
 {

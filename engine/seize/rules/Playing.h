@@ -20,6 +20,8 @@ InlineVector<Index, maxObjects> payingOthers(
     const Table&, const AbilityFacts&, Seat, const Viewpoint&);
 /// How many treasures an active ability of a card in play costs now.
 int activationCost(const Table&, Index host, std::uint8_t number);
+/// Whether what a card costs besides, which may be paid or not, could be paid with its cost.
+bool canPayExtra(const Table&, Index card, Seat, int cost);
 
 // Declaring
 void beginPlay(const Table&, Index card, Seat, Index user); ///< user: or noIndex

@@ -91,6 +91,8 @@ void saveBy(
     State& s = t.state;
     const Seat you = s.objects[saviour.source].controller;
     const auto size = [&](const Amount& amount) { return sizeOf(amount, doom.amount); };
+    const auto player
+        = [&](const Who& who) { return who.kind == Who::Kind::ThatPlayer ? doom.who : you; };
     const auto whom = [&](const Thing& what) { return toldOf(t, what, saviour, doomed); };
     std::visit(
         [&](const auto& e) {
@@ -117,8 +119,9 @@ void saveBy(
                     return;
                 }
                 // RULING "that damage is dealt to this instead": as much, of its kind, from whom it came.
-                const Index other
-                    = e.what.kind == Thing::Kind::Attacker ? doom.source : ownMercenary(t, saviour);
+                const Index other = e.what.kind == Thing::Kind::Attacker ? doom.source
+                    : e.what.kind == Thing::Kind::Target                 ? saviour.other
+                                                                         : ownMercenary(t, saviour);
                 if (other != noIndex && other != doomed && onBattlefield(s, other))
                     dealDamage(t, other,
                         { doom.dealt, doom.type,
@@ -144,11 +147,13 @@ void saveBy(
                 else
                     unequip(t, saviour.source);
             } else if constexpr (std::is_same_v<Leaf, LoseLoot>) {
-                loseLoot(t, you, size(e.amount));
+                loseLoot(t, player(e.who), size(e.amount));
             } else if constexpr (std::is_same_v<Leaf, GainLoot>) {
-                gainLoot(t, you, size(e.amount));
+                gainLoot(t, player(e.who), size(e.amount));
             } else if constexpr (std::is_same_v<Leaf, Draw>) {
-                draw(t, you, size(e.count));
+                draw(t, player(e.who), size(e.count));
+            } else if constexpr (std::is_same_v<Leaf, Mill>) {
+                mill(t, player(e.who), size(e.count));
             } else if constexpr (std::is_same_v<Leaf, LoseHealth>) {
                 loseHealth(t, whom(e.what), size(e.amount));
             } else if constexpr (std::is_same_v<Leaf, Strip>) {
@@ -174,22 +179,23 @@ void saveBy(
 std::size_t onceFor(const Table& t, Index i, const Doom& doom)
 {
     const State& s = t.state;
+    const Ref whom = doom.who == noSeat ? refOf(s, i) : seatRef(doom.who);
     for (std::size_t k = 0; k < s.delayed.size(); ++k) {
         const DelayedEffect& d = s.delayed[k];
-        if (d.when != rescueMark || d.subject != refOf(s, i))
+        if (d.when != rescueMark || d.subject != whom)
             continue;
         const auto& rescue = std::get<Rescue>(t.cards.effect(d.node).node);
         Viewpoint v;
         v.you = d.controller;
         v.self = d.source.object;
         if (speaksOf(rescue, doom) && isBy(t, rescue, doom, v)
-            && comesInstead(t, { &rescue, d.source.object }, i))
+            && comesInstead(t, { &rescue, d.source.object, 0, d.ability }, i, doom.who))
             return k;
     }
     return s.delayed.size();
 }
 
-/// It is used up by that. What was done, or nothing.
+/// The next time is used up by that. What was done, or nothing.
 const Rescue* rescuedOnce(const Table& t, Index i, const Doom& doom)
 {
     State& s = t.state;
@@ -198,8 +204,9 @@ const Rescue* rescuedOnce(const Table& t, Index i, const Doom& doom)
         return nullptr;
     const DelayedEffect d = s.delayed[k];
     const auto& rescue = std::get<Rescue>(t.cards.effect(d.node).node);
-    s.delayed.erase(k);
-    saveBy(t, rescue.effect.front(), { &rescue, d.source.object }, i, doom);
+    if (rescue.once)
+        s.delayed.erase(k);
+    saveBy(t, rescue.effect.front(), { &rescue, d.source.object, 0, d.ability }, i, doom);
     return &rescue;
 }
 
@@ -352,6 +359,23 @@ bool isReplaced(const Table& t, Index i, const Doom& doom)
             break;
         }
     }
+    return true;
+}
+
+bool isReplacedOf(const Table& t, Seat p, Doom doom)
+{
+    if (t.instead || (!t.state.rescues && t.state.delayed.empty()))
+        return false;
+    Table now = t;
+    now.instead = true;
+    doom.who = p;
+    if (rescuedOnce(now, noIndex, doom))
+        return true;
+    const Saviour saviour = guardOfPlayer(t, doom);
+    if (!saviour.rescue)
+        return false;
+    noteRescue(t, saviour);
+    saveBy(now, saviour.rescue->effect.front(), saviour, noIndex, doom);
     return true;
 }
 

@@ -20,7 +20,7 @@ bool offersRescue(const Table&, const InlineVector<Index, maxMercenaries>& dead)
 /// Whom a deed of a rescue is about.
 Index toldOf(const Table&, const Thing&, const Saviour&, Index doomed);
 /// Whether what it says can be done instead, and comes to something.
-bool comesInstead(const Table&, const Saviour&, Index doomed);
+bool comesInstead(const Table&, const Saviour&, Index doomed, Seat whom = noSeat);
 void refuse(const Table&, Index doomed, const Saviour&); ///< "You may instead": no.
 void forgetRefusals(State&);
 

@@ -24,6 +24,7 @@ struct Foresight
     const Table& t;
     const Saviour& saviour;
     Index doomed;
+    Seat player; ///< Of what befalls one.
 
     Index whom(const Thing& what) const { return toldOf(t, what, saviour, doomed); }
     bool isThere(Index i) const { return i != noIndex && onBattlefield(t.state, i); }
@@ -55,6 +56,17 @@ struct Foresight
             ? Outlook::Something
             : Outlook::Impossible;
     }
+    /// RULING "that damage is dealt to this instead": what would come to this comes to it, and what would
+    /// go to who has left comes as it would.
+    Outlook operator()(const Deal& e) const
+    {
+        if (!e.same || e.what.kind == Thing::Kind::Attacker)
+            return Outlook::Something;
+        const Index other = e.what.kind == Thing::Kind::Target
+            ? saviour.other
+            : mercenaryOf(t.state, saviour.source);
+        return isThere(other) && other != doomed ? Outlook::Something : Outlook::Impossible;
+    }
     Outlook operator()(const Exit& e) const
     {
         const Index i = whom(e.what);
@@ -73,9 +85,10 @@ struct Foresight
     Outlook operator()(const LoseLoot& e) const
     {
         // RULING: who has not got what is to be paid is not asked to.
+        const Seat p = e.who.kind == Who::Kind::ThatPlayer ? player : you();
         const bool lost
-            = formatOf(t.state).vault > 0 && allowed(t, you(), Allowance::Kind::NoLoss) == 0;
-        const bool enough = !saviour.rescue->may || t.state.players[you()].vault >= e.amount.number;
+            = formatOf(t.state).vault > 0 && allowed(t, p, Allowance::Kind::NoLoss) == 0;
+        const bool enough = !saviour.rescue->may || t.state.players[p].vault >= e.amount.number;
         return lost && enough ? Outlook::Something : Outlook::Impossible;
     }
     Outlook operator()(const LoseHealth& e) const
@@ -128,8 +141,15 @@ struct Foresight
     Outlook operator()(const auto&) const { return Outlook::Something; }
 };
 
+/// The player of whom it is said, seen from whose card it is.
+bool isSaidOfPlayer(const State& s, const Who& who, Seat you, Seat p)
+{
+    return who.kind == Who::Kind::EachPlayer
+        || (who.kind == Who::Kind::EachOpponent ? !areAllied(s, p, you) : p == you);
+}
+
 /// The first that is meant; one of them that can be done once per game is spent then.
-Saviour findSaviour(const Table& t, Index i, auto&& isMeant)
+Saviour findSaviour(const Table& t, Index i, Seat player, auto&& isMeant)
 {
     Saviour found;
     if (!t.state.rescues || t.depth > deepest)
@@ -145,9 +165,10 @@ Saviour findSaviour(const Table& t, Index i, auto&& isMeant)
             const Saviour saviour { rescue, source, number };
             if (!found.rescue && rescue && isMeant(saviour, v) && worksHere(t, source, ability)
                 && !isSpent(t.state, refOf(t.state, source), number, ability)
-                && reaches(deeper, rescue->what, source, v, i)
+                && (player != noSeat ? isSaidOfPlayer(t.state, rescue->who, v.you, player)
+                                     : reaches(deeper, rescue->what, source, v, i))
                 && (!ability.condition || holds(deeper, *ability.condition, v))
-                && comesInstead(deeper, saviour, i))
+                && comesInstead(deeper, saviour, i, player))
                 found = saviour;
         }
     });
@@ -171,9 +192,9 @@ Index toldOf(const Table& t, const Thing& what, const Saviour& saviour, Index do
     return doomed;
 }
 
-bool comesInstead(const Table& t, const Saviour& saviour, Index doomed)
+bool comesInstead(const Table& t, const Saviour& saviour, Index doomed, Seat whom)
 {
-    return Foresight { t, saviour, doomed }.of(saviour.rescue->effect.front())
+    return Foresight { t, saviour, doomed, whom }.of(saviour.rescue->effect.front())
         == Outlook::Something;
 }
 
@@ -196,7 +217,7 @@ void forgetRefusals(State& s)
 
 Saviour saviourOf(const Table& t, Index i, const Doom& doom)
 {
-    return findSaviour(t, i, [&](const Saviour& saviour, const Viewpoint& v) {
+    return findSaviour(t, i, noSeat, [&](const Saviour& saviour, const Viewpoint& v) {
         return saviour.rescue->fate == Rescue::Fate::Destroyed && isBy(t, *saviour.rescue, doom, v)
             && !t.state.used.contains(refusalOf(i, saviour));
     });
@@ -204,9 +225,15 @@ Saviour saviourOf(const Table& t, Index i, const Doom& doom)
 
 Saviour guardOf(const Table& t, Index i, const Doom& doom)
 {
-    return findSaviour(t, i, [&](const Saviour& saviour, const Viewpoint& v) {
+    return findSaviour(t, i, noSeat, [&](const Saviour& saviour, const Viewpoint& v) {
         return speaksOf(*saviour.rescue, doom) && isBy(t, *saviour.rescue, doom, v);
     });
+}
+
+Saviour guardOfPlayer(const Table& t, const Doom& doom)
+{
+    return findSaviour(t, noIndex, doom.who,
+        [&](const Saviour& saviour, const Viewpoint&) { return speaksOf(*saviour.rescue, doom); });
 }
 
 } // namespace triptych::seize

@@ -273,6 +273,8 @@ void resolveText(const Table& t, const StackItem& item)
         return;
     }
     const Ability& ability = t.cards.ability(item.card, item.ability);
+    if (ability.optional) // "if you do", until something else may be done or not
+        s.did = item.paidExtra() ? State::Done : State::NotDone;
     for (std::uint8_t number = 0; number < item.slots; ++number) {
         const auto legal = targetsOf(t, item, number);
         for (std::size_t k = number == 0 ? 0 : item.slotEnd[number - 1u]; k < item.slotEnd[number];

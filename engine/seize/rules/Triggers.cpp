@@ -178,7 +178,7 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
             || ((trigger.event == When::GainsStatus || trigger.event == When::LosesStatus
                     || trigger.event == When::Sheds)
                 && !isOfKind(trigger, h.status))
-            || (trigger.least > 1 && h.amount < trigger.least) || (trigger.toHalf && !h.falls)
+            || (trigger.least > 1 && h.amount < trigger.least) || !isBrought(t, trigger, h)
             || (trigger.played && !h.played)
             || (trigger.survives
                 && (!onBattlefield(t.state, h.subject) || healthOf(t, h.subject) <= 0))
@@ -196,8 +196,11 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
     if (!concerns(t.state, trigger, v.you, h.who)
         || (trigger.least > 1 && h.amount < trigger.least))
         return false;
+    // RULING: what lies face down is exhausted as a treasure, of no sort.
+    if (trigger.event == When::TreasureTurns && t.state.objects[h.subject].is(Object::FaceDown))
+        return trigger.cards.kind == CardFilter::Kind::Treasure;
     if (trigger.event == When::Plays || trigger.event == When::TreasureFalls
-        || trigger.event == When::Discards)
+        || trigger.event == When::TreasureTurns || trigger.event == When::Discards)
         return matches(t, h.subject, trigger.cards);
     if (trigger.event == When::StartOfPhase || trigger.event == When::EndOfPhase)
         return trigger.phase == h.phase;

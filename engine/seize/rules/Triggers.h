@@ -24,7 +24,6 @@ struct Happening
     Tile from = noTile;
     Seat by = noSeat;    ///< Of healing: whose effect it is.
     bool played = false; ///< Of who enters the battlefield.
-    bool falls = false;  ///< Of damage: it was above half its health before, and is no more.
     /// RULING "a damaged ally is healed": what it was just before this happened, where that has altered it.
     const Mercenary* was = nullptr;
     const Mercenary* objectWas = nullptr; ///< Likewise of `object`.
@@ -37,6 +36,8 @@ void raiseWatches(const Table&, const Happening&);
 bool isTimelyAndDoneBy(const Table&, const Trigger&, const Viewpoint&, const Happening&);
 /// Whether an ability that waits for this hears it, seen from there; and what it then tells of who did it to whom.
 bool hears(const Table&, const Trigger&, const Viewpoint&, const Happening&);
+/// "Falls to half health or less", "gains its third Frost counter": it was not so before, and is now.
+bool isBrought(const Table&, const Trigger&, const Happening&);
 void tellWho(const Table&, const Trigger&, const Happening&, Waiting&);
 /// Cards that are played in answer to it may be.
 void raiseOpenings(const Table&, const Happening&); ///< rules/Openings

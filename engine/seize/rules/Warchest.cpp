@@ -105,6 +105,17 @@ void exhaustTreasure(const Table& t, Index i)
     tellTreasure(t, Event::Kind::Exhausted, i);
 }
 
+void turnTreasure(const Table& t, Index i, Seat by)
+{
+    if (t.state.objects[i].is(Object::Exhausted))
+        return;
+    exhaustTreasure(t, i);
+    Happening happening { Trigger::Event::TreasureTurns, i };
+    happening.who = t.state.objects[i].controller;
+    happening.by = by != noSeat ? by : happening.who;
+    occur(t, happening);
+}
+
 void readyTreasure(const Table& t, Index i)
 {
     if (!t.state.objects[i].is(Object::Exhausted))
@@ -284,7 +295,7 @@ void warchestOptions(const Table& t, Seat p, Options& out)
             out.push_back(pairOption(Verb::Unequip, s.objects[treasure].host, treasure));
 }
 
-void ruin(const Table& t, Index i)
+void ruin(const Table& t, Index i, Seat by)
 {
     const Zone from = zoneOf(t.state, i);
     const Index bearer = from == Zone::Equipped ? Index { t.state.objects[i].host } : noIndex;
@@ -298,6 +309,10 @@ void ruin(const Table& t, Index i)
         return;
     Happening happening { Trigger::Event::TreasureFalls, i };
     happening.who = controller;
+    const StackItem& resolving = t.state.resolving;
+    happening.by = by != noSeat                   ? by
+        : resolving.kind != StackItem::Kind::None ? resolving.controller
+                                                  : controller;
     occur(t, happening);
 }
 

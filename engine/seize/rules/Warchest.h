@@ -15,7 +15,9 @@ int readyTreasures(const State&, Seat); ///< Of the Warchest.
 /// S-TREAS-COST What can pay: those of the Warchest, and what somebody carries who "may pay with its treasures".
 /// `but`: what is exhausted for the same cost besides.
 InlineVector<Index, maxObjects> payingCards(const Table&, Seat, Index but = noIndex);
-void exhaustTreasure(const Table&, Index);
+void exhaustTreasure(const Table&, Index); ///< As it comes: nobody hears that.
+/// It is exhausted by somebody, or by who controls it.
+void turnTreasure(const Table&, Index, Seat by = noSeat);
 void readyTreasure(const Table&, Index);
 void readyAll(const Table&, Seat); ///< S-TREAS-READY
 
@@ -30,6 +32,6 @@ void warchestOptions(const Table&, Seat, Options&);
 void noteEquip(State&, Index mercenary);
 
 /// A treasure or an event is destroyed: into its owner's discard.
-void ruin(const Table&, Index);
+void ruin(const Table&, Index, Seat by = noSeat);
 
 } // namespace triptych::seize

@@ -153,11 +153,13 @@ void endWhileEquipped(State& s, Index treasure, Index bearer)
     }
 }
 
-/// And what was to last for as long as the card is in play.
+/// And what was to last for as long as the card is in play, or was said of the damage to it.
 void endWhileInPlay(State& s, Index source)
 {
     for (std::size_t k = s.lasting.size(); k-- > 0;)
-        if (s.lasting[k].until == Duration::WhileInPlay && s.lasting[k].treasure == source)
+        if ((s.lasting[k].until == Duration::WhileInPlay && s.lasting[k].treasure == source)
+            || (s.lasting[k].what == grantMark
+                && static_cast<Index>(s.lasting[k].amount) == source))
             s.lasting.erase(k);
 }
 

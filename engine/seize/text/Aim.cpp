@@ -297,6 +297,7 @@ std::string aim(std::vector<Ability>& abilities)
         case Range::Kind::InFront:
         case Range::Kind::Behind:
         case Range::Kind::Diagonal:
+        case Range::Kind::Sight:
         case Range::Kind::InLine:
         case Range::Kind::On:
             return needed;

@@ -54,6 +54,7 @@ bool speaksOfSomebody(Effect& effect)
 bool speaksOfThePlayed(const Trigger& trigger, Effect& effect)
 {
     if (trigger.event != Event::Plays || trigger.cards.kind != CardFilter::Kind::Mercenary
+        || trigger.cards.name != CardFilter::Name::Any
         || trigger.cards.orKind != CardFilter::Kind::Card || trigger.ofCards || trigger.nth > 1)
         return false;
     return speaksOfSomebody(effect);
@@ -202,6 +203,7 @@ Unbound Binder::run(Ability& ability)
         isNobody(Thing::Kind::This,
             "this card is no mercenary; say whom it means, such as \"target mercenary\"");
     nameAnswered();
+    m_offered = m_offered || ability.optional;
     m_inEffect = true;
     if (ability.effect)
         visit(*ability.effect);

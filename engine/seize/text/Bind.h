@@ -42,6 +42,10 @@ inline bool isOfTiles(const Amount& amount)
 inline constexpr std::uint8_t saidAsSubject = 0xFE;
 /// "It enters exhausted": of "it", who must have been put onto the battlefield right before.
 inline constexpr std::uint8_t saidAsEntering = 0xFC;
+/// "each of them that already had a Burn counter": of "them", as they were before what the sentence before it does.
+inline constexpr std::uint8_t saidBefore = 0xF7;
+/// "The attacker deals 2 damage to it and takes 1": of who deals the damage that is told before it.
+inline constexpr std::uint8_t saidOfDealer = 0xF8;
 /// "heal this if it is damaged": of "it" of a condition, said behind what is done to this card's own.
 inline constexpr std::uint8_t saidBehindOwn = 0xFD;
 /// "adjacent to that Mage": of "it" in a range, as Thing::Kind::ThatFirst and ThatSecond.

@@ -39,7 +39,7 @@ void Binder::mercenaryOrCard(Condition& condition) const
     const CardFilter& cards = condition.cards;
     const bool ofIt = std::exchange(condition.of, Thing::Kind::This) == Thing::Kind::It;
     if (!ofIt || m_cards || cards.kind != CardFilter::Kind::Mercenary || cards.className.empty()
-        || cards.orKind != CardFilter::Kind::Card)
+        || cards.orKind != CardFilter::Kind::Card || cards.name != CardFilter::Name::Any)
         return;
     Condition made;
     made.kind = condition.unless ? Condition::Kind::ThingIsNot : Condition::Kind::ThingIs;

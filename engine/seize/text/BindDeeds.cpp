@@ -13,10 +13,11 @@ namespace triptych::seize::binding {
 
 void Binder::visit(Effect& effect)
 {
-    isTheTreasure(effect);
+    isOfTheCard(effect);
     std::visit(
         Overloaded {
             [&](Sequence& e) {
+                waitFirst(e);
                 for (std::size_t k = 0; k < e.parts.size(); ++k) {
                     visit(e.parts[k]);
                     if (k < e.joints.size() && e.joints[k] == Sequence::Joint::Then)
@@ -180,15 +181,15 @@ void Binder::settleLeaf(Leaf& leaf)
             if (leaf.owner->kind == Who::Kind::EachPlayer && leaf.count == fixed(1))
                 definePlayer("whose card it is");
         }
-    if constexpr (requires { leaf.by; })
-        if (leaf.by) {
+    if constexpr (std::is_same_v<Leaf, Deal>) {
+        m_ownDeals = std::exchange(leaf.own, false) || m_ownDeals;
+        if (leaf.by)
             dealer(*leaf.by);
-            if (leaf.by->kind == own()) { // which goes without saying
-                if constexpr (std::is_same_v<Leaf, Deal>)
-                    ofOwnFigure(leaf);
-                leaf.by.reset();
-            }
+        if (leaf.by && leaf.by->kind == own()) { // which goes without saying
+            ofOwnFigure(leaf);
+            leaf.by.reset();
         }
+    }
     if constexpr (requires { leaf.goods; }) {
         if (leaf.goods.of) {
             settle(*leaf.goods.of, m_otherGone ? Role::Whose : Role::Object);

@@ -227,6 +227,8 @@ void Binder::settle(Filter& filter)
         filter.otherThan = { Is::Subject }; // than each of them
     if (filter.versus)
         settleVersus(filter);
+    if (filter.extreme && filter.extreme->of.away)
+        needs(hasOwn() ? own() : Thing::Kind::This);
     if (filter.kin && m_paper == Paper::Treasure)
         complain("class",
             "A treasure is of no class; name the class, such as \"each Warrior mercenary\".");

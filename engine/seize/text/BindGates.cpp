@@ -42,24 +42,30 @@ Handle::Deed deedOf(ReturnToHand::Goal goal)
 
 } // namespace
 
-/// "Destroy this" of a treasure is the treasure, not who carries it.
-void Binder::isTheTreasure(Effect& effect) const
+/// "Destroy this" of a treasure is the treasure, not who carries it; and who uses an Attack is "this" in its
+/// other deeds, but it is the card that is destroyed or goes somewhere.
+void Binder::isOfTheCard(Effect& effect)
 {
+    const auto isThis = [](const auto* leaf) {
+        return leaf && leaf->what.kind == Thing::Kind::This
+            && leaf->what.filter.noun == Filter::Noun::Mercenary;
+    };
     const auto* destroy = std::get_if<Destroy>(&effect.node);
-    if (m_paper == Paper::Treasure && destroy && !destroy->free
-        && destroy->what.kind == Thing::Kind::This
-        && destroy->what.filter.noun == Filter::Noun::Mercenary)
+    auto* back = std::get_if<ReturnToHand>(&effect.node);
+    const bool goes = isThis(back) && !back->withTreasures;
+    const bool attack = m_paper == Paper::Attack;
+    if (m_paper == Paper::Treasure && isThis(destroy) && !destroy->free)
         effect.node = Effect::Node { Handle {} };
-    const auto* back = std::get_if<ReturnToHand>(&effect.node);
-    if (m_paper == Paper::Treasure && back && !back->withTreasures
-        && back->what.kind == Thing::Kind::This
-        && back->what.filter.noun == Filter::Noun::Mercenary)
+    else if (m_paper == Paper::Treasure && goes)
         effect.node = Effect::Node { Handle { deedOf(back->goal), {} } };
-    // Later it lies in the discard already.
-    if (back && m_paper == Paper::Instant && !m_later && !m_sprung && !back->withTreasures
-        && back->what.kind == Thing::Kind::This
-        && back->what.filter.noun == Filter::Noun::Mercenary)
-        std::get<ReturnToHand>(effect.node).played = true;
+    else if (attack && isThis(destroy))
+        complain("destroy",
+            "An Attack card goes to the discard by itself; who uses it is \"the attacker\".");
+    else if (goes && (attack || m_paper == Paper::Instant) && !m_later && !m_sprung)
+        back->played = true;
+    else if (goes && attack) // later it lies in the discard already
+        complain("return",
+            "By then this card lies in the discard; let it go at once, or say \"the attacker\".");
 }
 
 /// "Move target mercenary to an empty tile within Distance 2": of an instant, from where that one is.
@@ -86,6 +92,10 @@ void Binder::allowance(Allowance& e)
     settle(e.who);
     if (e.tiles)
         settle(*e.tiles);
+    if (e.by && e.by->kind == Thing::Kind::Each)
+        settle(e.by->filter);
+    else if (e.by)
+        needs(e.by->kind);
     if (e.times)
         settle(*e.times);
     if (e.itself && m_paper != Paper::Mercenary)
@@ -122,19 +132,34 @@ void Binder::besideWhom(const Thing& whom, Amount& times) const
     times.counted = std::make_shared<const Counted>(std::move(counted));
 }
 
+/// To whom it would happen; of one of several players "that player" is that one.
+void Binder::settleWhoWould(Rescue& e)
+{
+    const bool treasure = m_paper == Paper::Treasure && e.what.kind == Thing::Kind::This;
+    if (!isOfPlayer(e.fate)) {
+        if (treasure)
+            complain("this",
+                "\"This\" is the treasure, and nothing comes instead of what happens to one; say "
+                "\"if equipped mercenary would ...\".");
+        settle(e.what, Role::Subject);
+    } else if (e.who.kind == Who::Kind::EachOpponent || e.who.kind == Who::Kind::EachPlayer) {
+        definePlayer("the player it would happen to");
+    } else {
+        settle(e.who);
+    }
+}
+
 /// What happens at once, where nobody can be asked.
 void Binder::rescue(Rescue& e)
 {
-    if (m_paper == Paper::Treasure && e.what.kind == Thing::Kind::This)
-        complain("this",
-            "\"This\" is the treasure, and nothing comes instead of what happens to one; say \"if "
-            "equipped mercenary would ...\".");
-    settle(e.what, Role::Subject);
-    if (e.may && e.once)
+    const bool player = isOfPlayer(e.fate);
+    settleWhoWould(e);
+    const bool lasts = e.once || e.turn;
+    if (e.may && lasts)
         complain("may",
             "Nobody can be asked about what happens once; leave out \"you may\", or say it of "
             "what is always so.");
-    if (e.once == m_static)
+    if (lasts == m_static)
         complain("would",
             "What is so for as long as this card works says \"if ... would be destroyed\"; "
             "what "
@@ -147,7 +172,8 @@ void Binder::rescue(Rescue& e)
         if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
             if (const auto* kept = std::get_if<Prevent>(&part.node))
                 parts = parts
-                    || (e.fate != Rescue::Fate::Hurt
+                    || (e.fate != Rescue::Fate::Hurt && e.fate != Rescue::Fate::LosesLoot
+                        && e.fate != Rescue::Fate::GainsLoot
                         && (kept->way != Prevent::Way::OfIt
                             || kept->amount.kind != Amount::Kind::All))
                     || e.fate == Rescue::Fate::Destroyed;
@@ -155,7 +181,7 @@ void Binder::rescue(Rescue& e)
     if (parts)
         complain("prevent",
             "Only of damage some can be prevented; of a destruction say what happens instead.");
-    if (e.what.kind == Thing::Kind::Each && !e.once)
+    if (!player && e.what.kind == Thing::Kind::Each && !lasts)
         define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One,
             e.fate == Rescue::Fate::Destroyed ? "the mercenary that would be destroyed"
                                               : "the mercenary that it would happen to");
@@ -166,7 +192,10 @@ void Binder::rescue(Rescue& e)
             && (e.blow.how == How::Attack || e.blow.how == How::Melee
                 || e.blow.how == How::Ranged));
     const bool number = std::exchange(m_number, e.fate != Rescue::Fate::Destroyed);
+    const bool ofPlayer = std::exchange(m_ofPlayer, player);
     visit(e.effect.front());
+    const bool plain = isPlain(e.effect.front());
+    m_ofPlayer = ofPlayer;
     m_number = number;
     m_fights = fights;
     // Who is neither healed nor gone is destroyed by its damage all the same.
@@ -184,18 +213,26 @@ void Binder::rescue(Rescue& e)
             if (const auto* deal = std::get_if<Deal>(&part.node))
                 moves = moves
                     || (deal->same
-                        && (e.fate != Rescue::Fate::Hurt || deal->what.kind == e.what.kind));
+                        && (e.fate != Rescue::Fate::Hurt
+                            || (deal->what.kind == e.what.kind
+                                && e.what.kind != Thing::Kind::Target)));
     });
     if (moves)
         complain("that damage",
             "Damage goes elsewhere where it would be dealt to another: say whom it would be "
             "dealt to and who takes it instead.");
-    if (!saves || !isPlain(e.effect.front()))
+    if (player && !plain)
+        complain("instead",
+            "What happens instead of that happens at once, so it can be losing or gaining loot, "
+            "drawing, what befalls this card or the end of it, without a choice or a target.");
+    else if (!saves || !plain)
         complain("instead",
             "What happens instead of being destroyed happens at once, so it can be healing, "
             "leaving, losing loot, a status or the end of this card only, without a choice or "
             "a target.");
-    if (e.may && e.fate != Rescue::Fate::Destroyed)
+    if (e.may && player)
+        complain("may", "Nobody can be asked in between; leave out \"you may\".");
+    else if (e.may && e.fate != Rescue::Fate::Destroyed)
         complain("may",
             "Nobody can be asked in the middle of damage; leave out \"you may\", or let it take "
             "less damage.");
@@ -203,6 +240,12 @@ void Binder::rescue(Rescue& e)
 
 namespace {
 
+/// "target enemy mercenary": one, whom damage can go to instead
+bool isOneTarget(const Thing& what)
+{
+    return what.kind == Thing::Kind::Target && what.count == 1 && !what.upTo
+        && what.line == Thing::Line::None && what.filter.noun == Filter::Noun::Mercenary;
+}
 /// "2", "that much", "twice that much": of what would happen
 bool isKnownAtOnce(const Amount& amount)
 {
@@ -222,6 +265,9 @@ bool Binder::isPlain(const Effect& effect) const
         return (ofThis || what.kind == Thing::Kind::It || what.kind == Thing::Kind::Bearer)
             && !what.plural && what.filter.noun == Filter::Noun::Mercenary;
     };
+    const auto one = [&](const Who& who) {
+        return who.kind == Who::Kind::You || (m_ofPlayer && who.kind == Who::Kind::ThatPlayer);
+    };
     return std::visit(
         Overloaded {
             [&](const Sequence& s) {
@@ -236,7 +282,8 @@ bool Binder::isPlain(const Effect& effect) const
                 return !d.by
                     && ((d.what.kind == Thing::Kind::This && m_paper == Paper::Mercenary)
                         || d.what.kind == Thing::Kind::Bearer
-                        || d.what.kind == Thing::Kind::Attacker);
+                        || d.what.kind == Thing::Kind::Attacker
+                        || (!m_static && isOneTarget(d.what)));
             },
             [&](const Heal& h) {
                 return known(h.what)
@@ -253,13 +300,10 @@ bool Binder::isPlain(const Effect& effect) const
                     && (h.deed == Handle::Deed::Destroy || h.deed == Handle::Deed::Return
                         || h.deed == Handle::Deed::Unequip);
             },
-            [&](const LoseLoot& l) {
-                return l.who.kind == Who::Kind::You && isKnownAtOnce(l.amount);
-            },
-            [&](const GainLoot& g) {
-                return g.who.kind == Who::Kind::You && isKnownAtOnce(g.amount);
-            },
-            [&](const Draw& d) { return d.who.kind == Who::Kind::You && isKnownAtOnce(d.count); },
+            [&](const LoseLoot& l) { return one(l.who) && !l.upTo && isKnownAtOnce(l.amount); },
+            [&](const GainLoot& g) { return one(g.who) && isKnownAtOnce(g.amount); },
+            [&](const Draw& d) { return one(d.who) && !d.until && isKnownAtOnce(d.count); },
+            [&](const Mill& m) { return m_ofPlayer && one(m.who) && isKnownAtOnce(m.count); },
             [&](const LoseHealth& l) { return known(l.what) && isKnownAtOnce(l.amount); },
             [&](const Ready& r) { return known(r.what); },
             [&](const Strip& s) {

@@ -1,6 +1,7 @@
 #include "seize/text/Binder.h"
 
 #include <algorithm>
+#include <utility>
 
 // Who has left the battlefield, of whom little can be said any more.
 namespace triptych::seize::binding {
@@ -26,7 +27,35 @@ void Binder::hurt(const Thing& thing, int named)
             || (thing.kind == Thing::Kind::Attacked && d.referent.kind == Is::Attacked);
 }
 
-/// "Deal 3 damage to target mercenary. If it is destroyed this turn, draw 1": nobody would wait yet.
+/// "Deal 3 damage to target mercenary. If it is destroyed this turn, draw 1": that is waited for before the damage
+/// is dealt, which may destroy it.
+void Binder::waitFirst(Sequence& e)
+{
+    for (std::size_t k = 1; k < e.parts.size(); ++k) {
+        auto* deal = std::get_if<Deal>(&e.parts[k - 1].node);
+        auto* watch = std::get_if<Watch>(&e.parts[k].node);
+        if (!deal || !watch || deal->by || !watch->once
+            || (watch->trigger.event != Event::IsDestroyed
+                && watch->trigger.event != Event::Leaves))
+            continue;
+        using Kind = Thing::Kind;
+        Thing& whom = watch->trigger.subject;
+        Thing& struck = deal->what;
+        const bool it = whom.kind == Kind::It || whom.kind == Kind::That;
+        const bool one = struck.count == 1 && !struck.upTo && !struck.plural
+            && struck.line == Thing::Line::None && struck.filter.noun == Filter::Noun::Mercenary;
+        const bool known = struck.kind == Kind::Target || struck.kind == Kind::Attacked;
+        if (!it || !one || !known)
+            continue;
+        if (struck.kind == Kind::Target) {
+            whom = std::exchange(struck, {});
+            struck.kind = Kind::It;
+        }
+        std::swap(e.parts[k - 1], e.parts[k]);
+    }
+}
+
+/// Of others nobody would wait yet.
 void Binder::notByWhatWasDealt(const Trigger& trigger)
 {
     const bool leaves = trigger.event == Event::IsDestroyed || trigger.event == Event::Leaves;

@@ -204,6 +204,8 @@ void Binder::settleModifiers(Gain& gain)
                 "Which damage becomes another is said of what is always so; for a time all of it "
                 "does: leave out \"instead of\".");
         outOfStealth(gain, modifier);
+        if (modifier.toward)
+            towardOne(gain, modifier);
         if (!modifier.against)
             continue;
         // Of several "adjacent" and "less health than it" would be measured from each of them.
@@ -227,10 +229,44 @@ void Binder::settleModifiers(Gain& gain)
         settle(*modifier.against);
         m_ofEach = false;
         if (!m_static)
-            complain("damage",
-                "To whom it deals more damage can be said of what is always so "
-                "only; leave it out, or say it without an end of time.");
+            towardSome(gain, modifier);
     }
+}
+
+/// "This turn it deals 1 more damage to damaged mercenaries": asked of whom it is given to, as the damage is dealt.
+void Binder::towardSome(const Gain& gain, const Modifier& modifier)
+{
+    using Kind = Modifier::Kind;
+    const bool tiles = modifier.kind == Kind::NoEntry || modifier.kind == Kind::PaysForSteps;
+    const Duration until = gain.duration;
+    const bool lasts = until != Duration::WhileEquipped && until != Duration::WhileInPlay
+        && until != Duration::NextAttack && until != Duration::NextAttackThisTurn;
+    const bool ofOwn = modifier.against
+        && (modifier.against->versus
+            || (modifier.against->range.kind != Range::Kind::Anywhere
+                && modifier.against->range.anchor == Range::Anchor::Source
+                && (modifier.against->range.named || modifier.against->range.said)));
+    if (tiles || !lasts || gain.times || ofOwn
+        || (until == Duration::Always && gain.what.kind != own()))
+        complain("damage",
+            "To whom it deals more damage is said of what is always so, or for a time such as \"this "
+            "turn\", and neither by number nor from where this card is.");
+}
+
+/// "Choose an enemy mercenary. This deals double damage to it": always of the one that was named.
+void Binder::towardOne(const Gain& gain, Modifier& modifier)
+{
+    if (m_static)
+        return complain("to",
+            "Nobody is named of what is always so; say to which mercenaries, such as \"to damaged "
+            "mercenaries\".");
+    settle(*modifier.toward, Role::Object);
+    const Thing& one = *modifier.toward;
+    if (one.count != 1 || one.upTo || one.plural || one.line != Thing::Line::None
+        || one.filter.noun != Filter::Noun::Mercenary)
+        complain("to", "Of one mercenary this is said; of several say which, such as \"to damaged "
+                       "mercenaries\".");
+    towardSome(gain, modifier);
 }
 
 /// "As long as this is stealthed, it deals Lethal damage": it is not any more when it has attacked.

@@ -127,6 +127,8 @@ void Binder::settle(Counted& counted, Role role)
     using Kind = Counted::Kind;
     settle(counted.filter);
     settleOtherCounted(counted.filter);
+    if (counted.kind == Kind::Marks && counted.name.empty())
+        complain("counter", std::string(unnamedCounters));
     if (counted.kind == Kind::Mercenaries && counted.of != Thing::Kind::Each
         && seenByThem(counted.filter))
         counted.whose.kind = Who::Kind::ThatPlayer;

@@ -84,6 +84,24 @@ int Binder::settle(Thing& thing, Role role)
                     "\"exhaust it\" or \"set its health to 3\".");
             return -1;
         }
+        if (thing.referent.kind == Is::Open && thing.referent.slot == saidBefore) {
+            complain("had",
+                "Who was so before is known right behind what is done to each of them, such as "
+                "\"exhaust each enemy mercenary. Silence each of them that was already "
+                "exhausted\".");
+            return -1;
+        }
+        if (thing.referent.kind == Is::Open && thing.referent.slot == saidOfDealer) {
+            thing.referent = {};
+            if (m_ownDeals) {
+                thing.kind = own();
+                return settle(thing, Role::Subject);
+            }
+            complain("and",
+                "This could go on about who deals the damage or about whom it is dealt to; name that "
+                "one again, such as \"... . That ally takes 1 damage\".");
+            return -1;
+        }
         if (thing.referent.kind == Is::Open && thing.referent.slot == saidAsSubject) {
             thing.referent = {};
             role = Role::Subject;
@@ -254,11 +272,13 @@ void Binder::settleOwner(Who& who, std::string_view word)
 /// "The attacker deals 3 damage to an adjacent enemy. It deals ...": who was told to deal, or who was hit?
 void Binder::dealer(Thing& by)
 {
-    if (m_paper == Paper::Attack && m_ownDealt && by.kind == Thing::Kind::It && hasNamed())
+    if (m_paper == Paper::Attack && m_ownDealt && by.kind == Thing::Kind::It && hasNamed()
+        && by.referent.slot != saidOfDealer)
         complain("it",
             fmt::format("\"{}\" could be {} or {}; say \"{}\" or \"the {}\" instead.", "it",
                 ownName(), "the attacked mercenary", ownName(), "attacked mercenary"));
     settle(by, Role::Subject);
+    m_ownDeals = by.kind == own();
     m_ownDealt = m_ownDealt || by.kind == own();
 }
 

@@ -89,7 +89,7 @@ void Binder::begin(Trigger& trigger)
         m_things.back().side = trigger.subject.filter.side;
         m_things.back().gone = trigger.event == Event::IsDestroyed || trigger.event == Event::Exits
             || trigger.event == Event::ReturnsToHand || trigger.event == Event::Leaves;
-        if (!hasOther(trigger.event) || trigger.toHalf)
+        if (!hasOther(trigger.event) || trigger.brink != Trigger::Brink::None)
             return;
         m_otherName = nameOfOther(trigger.event);
         // Two were named, and "it" could be either.
@@ -107,7 +107,7 @@ void Binder::begin(Trigger& trigger)
     m_isOwn = true;
     m_ownGone = trigger.event == Event::IsDestroyed || trigger.event == Event::Exits
         || trigger.event == Event::Leaves;
-    if (!hasOther(trigger.event) || trigger.toHalf)
+    if (!hasOther(trigger.event) || trigger.brink != Trigger::Brink::None)
         return;
     m_otherName = nameOfOther(trigger.event);
     m_otherNamed = trigger.object.has_value() || trigger.event == Event::Upstages;

@@ -129,6 +129,9 @@ private:
     void leave(const Thing& thing, int named);
     void hurt(const Thing& thing, int named);
     void notByWhatWasDealt(const Trigger& trigger);
+    static void waitFirst(Sequence& e);
+    void towardSome(const Gain& gain, const Modifier& modifier);
+    void towardOne(const Gain& gain, Modifier& modifier);
     bool isGone(Thing::Kind of, const Referent& referent) const;
     void asOfWhoStays(std::string_view word, Thing::Kind of, const Referent& referent);
     void toWhoStays(const Thing& whom);
@@ -205,7 +208,7 @@ private:
 
     // Effects
     void aimsAgain(const Thing& thing);
-    void isTheTreasure(Effect& effect) const;
+    void isOfTheCard(Effect& effect);
     void visit(Effect& effect);
     void lastsForEver(const Gain& gain);
     void afterItTired(const Gain& gain);
@@ -229,6 +232,7 @@ private:
     void besideWhom(const Thing& whom, Amount& times) const;
     void later(Delayed& e);
     void rescue(Rescue& e);
+    void settleWhoWould(Rescue& e);
     bool isPlain(const Effect& effect) const;
     void counterThat();
     void aimAnew(Retarget& e);
@@ -275,6 +279,7 @@ private:
     bool m_yourCards = false;      ///< The last of them were yours, or everybody's.
     bool m_ofAll = false;          ///< That is of several players together.
     bool m_ofMany = false;         ///< Or of several mercenaries.
+    bool m_ofPlayer = false;       ///< While what comes instead of what befalls a player is read.
     bool m_number = false;         ///< "that much" has something to mean.
     bool m_saysX = false;          ///< "X" of a cost was used.
     bool m_costNames = false;      ///< The cost is another mercenary, or a treasure.
@@ -288,6 +293,7 @@ private:
     std::optional<int> m_captured {};
     // Of a trigger about this card's own mercenary: the other one.
     bool m_isOwn = false;
+    bool m_ownDeals = false; ///< Of the last damage this card's own is told to deal it.
     bool m_ownDealt = false; ///< It was told to deal damage: "the attacker deals ..."
     bool m_ownNamed = false; ///< By a condition: "if this did not attack this turn, it ..."
     /// A condition asks whether somebody is there: "if an enemy mercenary is adjacent to this, exhaust it".

@@ -18,6 +18,8 @@ std::string treasure(const CostItem& item)
     goods.kind = Goods::Kind::Some;
     goods.card = item.cards.kind;
     goods.orCard = item.cards.orKind;
+    goods.notCard = item.cards.notKind;
+    goods.other = item.cards.name == CardFilter::Name::Another;
     goods.where = item.where;
     goods.side = item.onThis ? Side::Any : Side::Yours;
     goods.count = item.count;

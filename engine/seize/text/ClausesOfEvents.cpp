@@ -88,6 +88,30 @@ std::string_view ailment(const Trigger& trigger)
     return "a magical status";
 }
 
+/// What it comes to, with its verb.
+std::string brink(const Trigger& trigger)
+{
+    constexpr std::array<std::string_view, 6> which { "", "first", "second", "third", "fourth",
+        "fifth" };
+    switch (trigger.brink) {
+    case Trigger::Brink::None:
+    case Trigger::Brink::Half:
+        break;
+    case Trigger::Brink::BelowHalf:
+        return "falls below half health";
+    case Trigger::Brink::Health:
+        return fmt::format("falls to {} or less health", trigger.brinkAt);
+    case Trigger::Brink::Full:
+        return "is healed to full health";
+    case Trigger::Brink::Counter:
+        if (trigger.brinkAt >= 2 && trigger.brinkAt <= 5)
+            return fmt::format("gains its {} {} counter",
+                which[static_cast<std::size_t>(trigger.brinkAt)], status(trigger.status));
+        return fmt::format("reaches {} {} counters", trigger.brinkAt, status(trigger.status));
+    }
+    return "falls to half health or less";
+}
+
 std::string whatBefalls(const Trigger& trigger)
 {
     const std::string subject = trigger.subject.kind == Thing::Kind::Some
@@ -134,12 +158,16 @@ std::string whatBefalls(const Trigger& trigger)
         = trigger.event == Event::DealsDamage || trigger.event == Event::IsDealtDamage;
     if (trigger.event == Event::Plunders && trigger.least > 1)
         words += fmt::format(" {} or more loot", trigger.least);
-    if (trigger.toHalf)
-        return subject + " falls to half health or less";
+    if (trigger.brink != Trigger::Brink::None)
+        return fmt::format("{} {}", subject, brink(trigger));
     if (damage && trigger.least > 1)
         words.insert(words.rfind(' '), fmt::format(" {} or more", trigger.least));
     if (damage && trigger.blow.type)
         words.insert(words.rfind(' '), fmt::format(" {}", damageType(*trigger.blow.type)));
+    if (trigger.event == Event::IsHealed && trigger.least > 1)
+        return fmt::format("{} {} or more", words, trigger.least);
+    if (trigger.event == Event::GainsStatus && trigger.least > 1)
+        return fmt::format("{} {} or more {}", words, trigger.least, ailment(trigger));
     if (trigger.event == Event::GainsStatus || trigger.event == Event::LosesStatus)
         return fmt::format("{} {}", words, ailment(trigger));
     if (trigger.event == Event::EndsMove && trigger.into) {
@@ -215,7 +243,8 @@ std::string mercenaryDoes(const Trigger& trigger)
                                                              : "a player uses",
             trigger.active ? "an active ability" : "an ability");
     const std::string befalls = whatBefalls(trigger);
-    if (trigger.event == Event::IsHealed && trigger.doer == Trigger::Doer::You)
+    if (trigger.event == Event::IsHealed && trigger.doer == Trigger::Doer::You
+        && trigger.brink == Trigger::Brink::None && trigger.least == 1)
         return "you heal " + befalls.substr(0, befalls.rfind(" is healed"));
     const bool said = trigger.blow.how == How::Ability || trigger.blow.how == How::Card
         || (trigger.event == Event::IsTargeted && trigger.cards.kind != CardFilter::Kind::Card);

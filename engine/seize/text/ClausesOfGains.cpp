@@ -37,6 +37,11 @@ std::string_view verb(Verb verb, bool several, bool lasting)
     return several ? "gain " : "gains ";
 }
 
+bool lacks(const Modifier& modifier)
+{
+    return modifier.number == Modifier::noneLeft;
+}
+
 } // namespace
 
 std::string modifier(const Modifier& modifier, bool several)
@@ -51,22 +56,19 @@ std::string modifier(const Modifier& modifier, bool several)
             modifier.atLeastOne ? ", to a minimum of 1" : "");
     if (modifier.kind == Kind::Reach)
         return fmt::format("reach +{}", modifier.number);
-    if (modifier.kind == Kind::Leech)
-        return "Leech";
     if (modifier.kind == Kind::Becomes)
         return fmt::format("a {} of {}", stat(modifier.stat), modifier.number);
     if (modifier.kind == Kind::Doubled)
         return fmt::format("double {}", stat(modifier.stat));
-    if (verbOf(modifier.kind) == Verb::Has && modifier.number == Modifier::noneLeft)
-        return fmt::format("no {}",
-            keywords[static_cast<std::size_t>(modifier.kind)
-                - static_cast<std::size_t>(Kind::Armor)]);
-    if (verbOf(modifier.kind) == Verb::Has)
-        return fmt::format("{} {}",
-            keywords[static_cast<std::size_t>(modifier.kind)
-                - static_cast<std::size_t>(Kind::Armor)],
-            modifier.number);
-    return modifierDeed(modifier, several);
+    if (verbOf(modifier.kind) != Verb::Has)
+        return modifierDeed(modifier, several);
+    const bool leech = modifier.kind == Kind::Leech;
+    const std::string_view word = leech
+        ? "Leech"
+        : keywords[static_cast<std::size_t>(modifier.kind) - static_cast<std::size_t>(Kind::Armor)];
+    return lacks(modifier) ? fmt::format("no {}", word)
+        : leech            ? std::string(word)
+                           : fmt::format("{} {}", word, modifier.number);
 }
 
 std::string given(const Gain& gain, bool several, bool lasting, std::string_view howLong)
@@ -107,7 +109,9 @@ std::string modifiers(const std::vector<Modifier>& all, bool several, bool lasti
     std::vector<std::string> groups; // Of modifiers that share a verb.
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Verb now = verbOf(all[i].kind);
-        if (i > 0 && now != Verb::Deed && now == verbOf(all[i - 1].kind))
+        // "Has no Armor and has Leech": behind one word it would have neither.
+        if (i > 0 && now != Verb::Deed && now == verbOf(all[i - 1].kind)
+            && lacks(all[i]) == lacks(all[i - 1]))
             groups.back() += ", " + modifier(all[i], several);
         else
             groups.push_back(std::string(verb(now, several, lasting)) + modifier(all[i], several));

@@ -57,6 +57,8 @@ int size(int number)
 /// " to damaged mercenaries"
 std::string against(std::string_view word, const Modifier& modifier)
 {
+    if (modifier.toward)
+        return fmt::format(" {} {}", word, object(*modifier.toward));
     if (!modifier.against)
         return {};
     return fmt::format(" {} {}", word,

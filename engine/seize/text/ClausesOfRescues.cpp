@@ -22,6 +22,12 @@ std::string befalls(const Rescue& rescue)
         return fmt::format("be dealt {}{}",
             rescue.least > 1 ? fmt::format("{} or more ", rescue.least) : std::string(),
             damageFrom(rescue.blow));
+    case Rescue::Fate::LosesLoot:
+    case Rescue::Fate::GainsLoot:
+        return fmt::format("{} {}loot", rescue.fate == Rescue::Fate::LosesLoot ? "lose" : "gain",
+            rescue.least > 1 ? fmt::format("{} or more ", rescue.least) : std::string());
+    case Rescue::Fate::Draws:
+        return "draw a card";
     case Rescue::Fate::Afflicted:
         break;
     }
@@ -43,6 +49,13 @@ std::string befalls(const Rescue& rescue)
 }
 
 } // namespace
+
+std::string_view whoWould(const Rescue& rescue)
+{
+    return rescue.who.kind == Who::Kind::EachOpponent ? "an opponent"
+        : rescue.who.kind == Who::Kind::EachPlayer    ? "a player"
+                                                      : who(rescue.who);
+}
 
 bool isPrevention(const Rescue& rescue)
 {

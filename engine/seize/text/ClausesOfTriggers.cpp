@@ -55,10 +55,15 @@ std::string playerDoes(const Trigger& trigger)
     case PlayersEvent::LosesFlip:
         return does("lose", "loses") + " a coin flip";
     case PlayersEvent::TreasureFalls:
-        return fmt::format("{} {} is destroyed", treasureSort(trigger.cards.kind),
+    case PlayersEvent::TreasureTurns:
+        return fmt::format("{} {} is {}{}{}", treasureSort(trigger.cards.kind),
             you                                           ? "you control"
                 : trigger.who.kind == Who::Kind::Opponent ? "an opponent controls"
-                                                          : "of any player");
+                                                          : "of any player",
+            trigger.event == Event::TreasureFalls ? "destroyed" : "exhausted",
+            trigger.doer == Trigger::Doer::Anybody ? "" : " by ",
+            trigger.doer == Trigger::Doer::Anybody ? std::string_view()
+                                                   : whoseDoing(trigger.doer, false));
     case PlayersEvent::GainsLoot:
         break;
     }

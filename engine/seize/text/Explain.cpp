@@ -311,8 +311,8 @@ std::string explain(const Ability& ability, text::Tongue tongue)
         begun = fmt::format("{}{}{}: ", begun, ability.condition->unless ? "Not if " : "Only if ",
             condition(*ability.condition));
     if (!ability.cost.empty() && ability.kind != Ability::Kind::Active)
-        begun = fmt::format(
-            "{}Besides its cost you pay for it ({}): ", begun, phrases::cost(ability.cost));
+        begun = fmt::format("{}Besides its cost you {}pay for it ({}): ", begun,
+            ability.optional ? "may " : "", phrases::cost(ability.cost));
     std::string price = ability.price
         ? fmt::format(" {}.", text::capitalised(phrases::price(*ability.price)))
         : std::string();

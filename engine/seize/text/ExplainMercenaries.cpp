@@ -20,12 +20,16 @@ std::string explain(const Deal& e, Words& words)
     const Measure how = measure(e.amount, "as much");
     const std::string from
         = e.by ? fmt::format(" from {}, who deals it", object(*e.by)) : std::string();
-    return fmt::format("{} takes {}{} damage{}{}{}", object(e.what), how.before, damageType(e.type),
+    return fmt::format("{} takes {}{} damage{}{}{}{}", object(e.what), how.before, damageType(e.type),
         from, how.after,
         e.ignoresArmor && e.ignoresDefense ? ", which neither Armor nor Defense reduces"
             : e.ignoresArmor               ? ", which no Armor reduces"
             : e.ignoresDefense             ? ", which Defense does not reduce"
-                                           : "");
+                                           : "",
+        e.unreduced && e.unprevented ? ", which nothing reduces and nothing prevents"
+            : e.unreduced            ? ", which nothing reduces"
+            : e.unprevented          ? ", which nothing prevents"
+                                     : "");
 }
 std::string explain(const Transfer& e, Words& words)
 {

@@ -114,6 +114,7 @@ std::string explain(const Look& e, Words&)
     const std::string_view others = e.rest == Look::Rest::Back ? "go back on top"
         : e.rest == Look::Rest::Bottom                         ? "go under it"
         : e.rest == Look::Rest::Shuffled ? "go into your deck, which is shuffled"
+        : e.rest == Look::Rest::Hand     ? "go to your hand"
         : e.whose.kind == Who::Kind::You ? "go to your discard"
                                          : "go to its owner's discard";
     const std::string_view order = e.ordered ? " in any order" : "";
@@ -177,13 +178,13 @@ std::string explain(const Fetch& e, Words&)
     const std::string out = !e.owner             ? std::string(his)
         : e.owner->kind == Who::Kind::EachPlayer ? std::string("any player's")
                                                  : std::string(phrases::whose(*e.owner));
-    if (all && !e.upTo)
+    if (isWhole(e))
         return fmt::format("{} the whole {} into {} deck, which is then shuffled",
             does(e.who, "put", "puts"), e.from == Zone::Hand ? "hand" : "discard", his);
-    const std::string count = all
-        ? "as many " + phrases::cards(e.cards, Many::Yes) + " as you like"
-        : fmt::format("{}{} {}", e.upTo ? "up to " : "", e.count.number,
-            phrases::cards(e.cards, e.count == fixed(1) ? Many::No : Many::Yes));
+    const std::string count = all && !e.upTo ? "each " + phrases::cards(e.cards, Many::No)
+        : all ? "as many " + phrases::cards(e.cards, Many::Yes) + " as you like"
+              : fmt::format("{}{} {}", e.upTo ? "up to " : "", e.count.number,
+                  phrases::cards(e.cards, e.count == fixed(1) ? Many::No : Many::Yes));
     const std::string_view from = e.from == Zone::Deck ? "deck, which is then shuffled,"
         : e.from == Zone::Hand                         ? "hand"
                                                        : "discard";
@@ -228,19 +229,22 @@ std::string explain(const Allowance& e, Words&)
 std::string explain(const Rescue& e, Words& words)
 {
     const std::string befalls = fate(e);
+    const std::string whom = isOfPlayer(e.fate)                  ? std::string(phrases::whoWould(e))
+        : e.what.kind == Thing::Kind::Each && !e.once && !e.turn ? one(e.what.filter)
+                                                                 : object(e.what);
     if (e.may)
         return fmt::format("whenever {} would {}, you may choose that this does not "
                            "happen and instead {}",
-            e.what.kind == Thing::Kind::Each ? one(e.what.filter) : object(e.what), befalls,
+            whom, befalls, plain(e.effect.front(), words));
+    if (e.turn)
+        return fmt::format("whenever {} would {} this turn, {}{}", whom, befalls,
+            isPrevention(e) ? "" : "that does not happen and instead ",
             plain(e.effect.front(), words));
-    if (e.once)
-        return fmt::format("if {} would {} this turn, {}{}", object(e.what), befalls,
-            isPrevention(e) ? "the first time "
-                            : "that does not happen the first time and instead ",
-            plain(e.effect.front(), words));
-    return fmt::format("whenever {} would {}, {}{}",
-        e.what.kind == Thing::Kind::Each ? one(e.what.filter) : object(e.what), befalls,
-        isPrevention(e) ? "" : "that does not happen and instead ", plain(e.effect.front(), words));
+    const std::string_view unless = isPrevention(e) ? (e.once ? "the first time " : "")
+        : e.once ? "that does not happen the first time and instead "
+                 : "that does not happen and instead ";
+    return fmt::format("{} {} would {}{}, {}{}", e.once ? "if" : "whenever", whom, befalls,
+        e.once ? " this turn" : "", unless, plain(e.effect.front(), words));
 }
 
 } // namespace triptych::seize::explaining

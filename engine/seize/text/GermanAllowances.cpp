@@ -142,6 +142,17 @@ Nominal ofYours(int which)
     }
     return yours(feminine("Fähigkeitskarte", "Fähigkeitskarten"));
 }
+/// "Ihre Sofortkarten", "Nahkampfangriffe von dieser Karte"
+Nominal whatWaits(const Allowance& e)
+{
+    if (!e.by)
+        return ofYours(e.number);
+    const Nominal whose = e.by->kind == Thing::Kind::Each
+        ? described(e.by->filter, none(), Many::Yes)
+        : single(e.by->kind, {});
+    return nominal(none(), {}, attackWord(e.how == How::Any ? How::Attack : e.how), Many::Yes)
+        .with(fmt::format(" von {}", whose.dative()));
+}
 std::string_view nthGerman(const Allowance& e)
 {
     constexpr std::array<std::string_view, 4> words { "erste", "zweite", "dritte", "vierte" };
@@ -234,13 +245,32 @@ std::string Saying::operator()(const Allowance& e) const
                 + (e.once ? " wie Sofortkarten" : " auch dann"),
             "spielen");
     }
+    case Allowance::Kind::Safe: {
+        if (e.number == Allowance::Discarded)
+            return Clause { german::who({ Who::Kind::EachOpponent }), { "kann", "können" },
+                fmt::format("{}Sie nicht", time), "abwerfen lassen" }
+                .say(order);
+        std::string said;
+        const auto add = [&](Allowance::Harm harm, std::string_view name) {
+            if (e.number & harm)
+                said += fmt::format("{}{}", said.empty() ? "" : " oder ", name);
+        };
+        add(Allowance::Destroyed, "vernichtet");
+        add(Allowance::Exhausted, "erschöpft");
+        add(Allowance::Returned, "zurückgelegt");
+        const bool event = e.cards.kind == CardFilter::Kind::Event;
+        return Clause { nominal(none(), {}, treasureWord(e.cards.kind), Many::Yes,
+                            event ? " unter Ihrer Kontrolle" : " in Ihrer Kriegskasse"),
+            { "kann", "können" }, fmt::format("{}von Gegnern nicht {}", time, said), "werden" }
+            .say(order);
+    }
     case Allowance::Kind::Kept:
-        return Clause { ofYours(e.number), { "kann", "können" }, std::string(time),
+        return Clause { whatWaits(e), { "kann", "können" }, std::string(time),
             "nicht aufgehoben werden" }
             .say(order);
     case Allowance::Kind::Unanswered:
         return Clause { german::who({ Who::Kind::EachOpponent }), { "kann", "können" },
-            fmt::format("{}auf {}", time, ofYours(e.number).accusative()), "nicht antworten" }
+            fmt::format("{}auf {}", time, whatWaits(e).accusative()), "nicht antworten" }
             .say(order);
     case Allowance::Kind::OpenTop:
         return Clause { player, { "spielt", "spielen" },
@@ -279,6 +309,10 @@ std::string Saying::operator()(const Allowance& e) const
         return cannot(
             fmt::format("in jedem Zug höchstens {} {}", size, size == 1 ? "Karte" : "Karten"),
             "erwerben");
+    case Allowance::Kind::MostAttackers:
+        return cannot(fmt::format("in jedem Zug mit nicht mehr als {} Söldner{}", size,
+                          size == 1 ? "" : "n"),
+            "angreifen");
     case Allowance::Kind::AcquireCost:
         return Clause { cards(e.cards, none(), Many::Yes), { "kostet", "kosten" },
             fmt::format("{} beim Erwerben {} Beute {}", player.accusative(), size,
@@ -286,7 +320,9 @@ std::string Saying::operator()(const Allowance& e) const
             .say(order);
     case Allowance::Kind::FreeAcquire:
         return Clause { unchanging(size == 1 ? std::string("die erste Karte")
-                                             : fmt::format("die ersten {} Karten", size),
+                                : size == Allowance::noLimit
+                                ? std::string("alle Karten")
+                                : fmt::format("die ersten {} Karten", size),
                             Gender::Feminine, size == 1 ? Many::No : Many::Yes)
                             .with(fmt::format(", die {} in jedem Zug {}{}", player.nominative(),
                                 player.several ? "erwerben" : "erwirbt", close)),

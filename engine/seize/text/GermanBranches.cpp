@@ -31,6 +31,12 @@ std::string befalls(const Rescue& rescue)
         return "vernichtet";
     if (rescue.fate == Rescue::Fate::Healed)
         return "geheilt";
+    if (rescue.fate == Rescue::Fate::Draws)
+        return "eine Karte ziehen";
+    if (isOfPlayer(rescue.fate))
+        return fmt::format("{}Beute {}",
+            rescue.least > 1 ? fmt::format("{} oder mehr ", rescue.least) : std::string(),
+            rescue.fate == Rescue::Fate::LosesLoot ? "verlieren" : "erhalten");
     if (rescue.fate == Rescue::Fate::Hurt)
         return fmt::format("{}{} nehmen",
             rescue.blow.how == How::Any ? std::string()
@@ -55,6 +61,18 @@ std::string befalls(const Rescue& rescue)
         break;
     }
     return "einen magischen Status erhalten";
+}
+
+/// "ein Gegner", "dieser Söldner"
+Nominal whoWould(const Rescue& rescue)
+{
+    if (!isOfPlayer(rescue.fate))
+        return rescue.what.kind == Thing::Kind::Each ? one(rescue.what.filter)
+                                                     : object(rescue.what);
+    if (rescue.who.kind == Who::Kind::EachPlayer)
+        return nominal(an(), {}, masculine("Spieler", "Spielers", "Spieler"));
+    return who(
+        rescue.who.kind == Who::Kind::EachOpponent ? Who { Who::Kind::Opponent } : rescue.who);
 }
 
 std::string fate(const Rescue& rescue)
@@ -82,26 +100,28 @@ std::string whole(const Effect& effect, Words& words)
 
 std::string Saying::operator()(const Rescue& e) const
 {
-    words.need(e.what);
-    const Nominal what = e.what.kind == Thing::Kind::Each ? one(e.what.filter) : object(e.what);
+    if (!isOfPlayer(e.fate))
+        words.need(e.what);
+    const Nominal what = whoWould(e);
     if (e.may)
         return fronted(order,
             fmt::format("immer wenn {} {} {}, und wenn Sie wollen, geschieht das nicht, und "
                         "stattdessen {}",
                 what.nominative(), fate(e), what.several ? "würden" : "würde",
                 german::say(e.effect.front(), words, Order::Inverted)));
+    const std::string_view often = e.once ? "in diesem Zug das erste Mal "
+        : e.turn                          ? "in diesem Zug "
+                                          : "";
     if (phrases::isPrevention(e))
         return fronted(order,
             fmt::format("{} {} {} {}, {}{}", e.once ? "wenn" : "immer wenn", what.nominative(),
                 fate(e), what.several ? "würden" : "würde",
-                e.once ? "in diesem Zug das erste Mal " : "",
-                german::say(e.effect.front(), words, Order::Inverted)));
+                often, german::say(e.effect.front(), words, Order::Inverted)));
     return fronted(order,
         fmt::format("{}, geschieht das {}nicht, und stattdessen {}",
             fmt::format("{} {} {} {}", e.once ? "wenn" : "immer wenn", what.nominative(), fate(e),
                 what.several ? "würden" : "würde"),
-            e.once ? "in diesem Zug das erste Mal " : "",
-            german::say(e.effect.front(), words, Order::Inverted)));
+            often, german::say(e.effect.front(), words, Order::Inverted)));
 }
 
 std::string Saying::operator()(const Sequence& e) const

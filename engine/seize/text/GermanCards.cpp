@@ -148,6 +148,7 @@ std::string Saying::operator()(const Look& e) const
                 e.rest == Look::Rest::Back           ? "oben zurück"
                     : e.rest == Look::Rest::Bottom   ? "unter das Deck"
                     : e.rest == Look::Rest::Shuffled ? "in das Deck, das gemischt wird"
+                    : e.rest == Look::Rest::Hand     ? "auf Ihre Hand"
                                                      : "in die Ablage"));
     const bool may = e.type || e.upTo;
     const std::string taken = e.type ? cards(*e.type, an(), Many::No).accusative()
@@ -174,6 +175,7 @@ std::string Saying::operator()(const Look& e) const
     const std::string_view rest = e.rest == Look::Rest::Back ? "oben zurück"
         : e.rest == Look::Rest::Bottom                       ? "unter das Deck"
         : e.rest == Look::Rest::Shuffled                     ? "in das Deck, das gemischt wird"
+        : e.rest == Look::Rest::Hand                         ? "auf Ihre Hand"
                                                              : "in die Ablage";
     return looking(fmt::format(", {} {}{}{}{} und legen {} {}{}", may ? "dürfen" : "legen",
         single ? taken + " " : fmt::format("davon {} ", taken), e.reveal ? "vorzeigen und " : "",
@@ -238,7 +240,7 @@ std::string Saying::operator()(const Fetch& e) const
     const bool all = e.count.kind == Amount::Kind::All;
     const std::string mixed
         = fmt::format(" und {} {} Deck", player.several ? "mischen" : "mischt", its);
-    if (all && !e.upTo)
+    if (isWhole(e))
         return Clause { player, { "legt", "legen" },
             fmt::format(
                 "{}e ganze {} in {} Deck", its, e.from == Zone::Hand ? "Hand" : "Ablage", its),
@@ -247,7 +249,7 @@ std::string Saying::operator()(const Fetch& e) const
     const bool single = !all && e.count == fixed(1);
     const Nominal some = cards(e.cards,
         single    ? an()
-            : all ? count("beliebig viele")
+            : all ? count(e.upTo ? "beliebig viele" : "alle")
                   : count(fmt::format("{}{}", e.upTo ? "bis zu " : "", e.count.number)),
         single ? Many::No : Many::Yes);
     const std::string what = (single && e.upTo ? some.led("höchstens") : some).accusative();

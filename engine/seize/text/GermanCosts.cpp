@@ -1,6 +1,7 @@
 #include "seize/text/German.h"
 
 #include <string>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -21,7 +22,12 @@ std::string treasureOf(const CostItem& item)
         other = " oder "
             + (many == Many::Yes ? treasureWord(item.cards.orKind).plural
                                  : nominal(an(), {}, treasureWord(item.cards.orKind)).accusative());
-    return nominal(item.count == 1 ? an() : german::count(std::to_string(item.count)), {},
+    if (item.cards.notKind != CardFilter::Kind::Card)
+        other += " außer " + treasureWord(item.cards.notKind).plural;
+    std::vector<std::string> how;
+    if (item.cards.name == CardFilter::Name::Another)
+        how.emplace_back("ander");
+    return nominal(item.count == 1 ? an() : german::count(std::to_string(item.count)), how,
         treasureWord(item.cards.kind), many, other + where)
         .accusative();
 }

@@ -37,7 +37,11 @@ std::string Saying::operator()(const Deal& e) const
             ? fmt::format(", den weder Rüstung noch Verteidigung verringern{}", close)
             : e.ignoresArmor   ? fmt::format(", den keine Rüstung verringert{}", close)
             : e.ignoresDefense ? fmt::format(", den keine Verteidigung verringert{}", close)
-                               : std::string() }
+            : e.unreduced && e.unprevented
+            ? fmt::format(", den nichts verringert und nichts verhindert{}", close)
+            : e.unreduced   ? fmt::format(", den nichts verringert{}", close)
+            : e.unprevented ? fmt::format(", den nichts verhindert{}", close)
+                            : std::string() }
         .say(order);
 }
 

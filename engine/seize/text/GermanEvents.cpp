@@ -32,6 +32,10 @@ std::string area(const Filter& tiles)
         return "Ihre vorderste Reihe";
     case Filter::Place::EnemyFront:
         return "die vorderste Reihe eines Gegners";
+    case Filter::Place::YourMiddle:
+        return "Ihre mittlere Reihe";
+    case Filter::Place::EnemyMiddle:
+        return "die mittlere Reihe eines Gegners";
     case Filter::Place::Anywhere:
     case Filter::Place::OwnGuildHall:
     case Filter::Place::EnemySide:
@@ -151,9 +155,25 @@ std::string mercenaryDoes(const Trigger& trigger)
             : trigger.subject.filter.side == Side::Enemy
             ? fmt::format("ein Gegner {} nutzt", used)
             : fmt::format("ein Spieler {} nutzt", used);
-    if (trigger.toHalf)
-        return about({ "fällt", "fallen" },
-            fmt::format("auf die Hälfte {}es Lebens oder weniger", subject.possessive()));
+    const Verb falls { "fällt", "fallen" };
+    switch (trigger.brink) {
+    case Trigger::Brink::None:
+        break;
+    case Trigger::Brink::Half:
+        return about(
+            falls, fmt::format("auf die Hälfte {}es Lebens oder weniger", subject.possessive()));
+    case Trigger::Brink::BelowHalf:
+        return about(falls, fmt::format("unter die Hälfte {}es Lebens", subject.possessive()));
+    case Trigger::Brink::Health:
+        return about(falls, fmt::format("auf {} Leben oder weniger", trigger.brinkAt));
+    case Trigger::Brink::Full:
+        return about(becomes, spaced(by(trigger), "vollständig"), "geheilt");
+    case Trigger::Brink::Counter:
+        return about({ "erhält", "erhalten" },
+            spaced(by(trigger),
+                fmt::format("{}e {}. Marke {}", subject.possessive(), trigger.brinkAt,
+                    status(trigger.status))));
+    }
     switch (trigger.event) {
     case Event::Attacks:
         return about({ "greift", "greifen", "an" },
@@ -198,9 +218,15 @@ std::string mercenaryDoes(const Trigger& trigger)
             return about(becomes, "", "gespielt");
         return about({ "betritt", "betreten" }, "das Schlachtfeld");
     case Event::IsHealed:
-        return about(becomes, by(trigger), "geheilt");
+        return about(becomes,
+            spaced(by(trigger),
+                trigger.least > 1 ? fmt::format("um {} oder mehr", trigger.least) : std::string()),
+            "geheilt");
     case Event::GainsStatus:
-        return about({ "erhält", "erhalten" }, spaced(by(trigger), ailment(trigger)));
+        return about({ "erhält", "erhalten" },
+            spaced(by(trigger),
+                trigger.least > 1 ? fmt::format("{} oder mehr {}", trigger.least, ailment(trigger))
+                                  : ailment(trigger)));
     case Event::LosesStatus:
         return about({ "verliert", "verlieren" }, spaced(by(trigger), ailment(trigger)));
     case Event::Sheds:
@@ -256,6 +282,7 @@ std::string mercenaryDoes(const Trigger& trigger)
     case Event::WinsFlip:
     case Event::LosesFlip:
     case Event::TreasureFalls:
+    case Event::TreasureTurns:
     case Event::GainsLoot:
     case Event::StartOfPhase:
     case Event::EndOfPhase:

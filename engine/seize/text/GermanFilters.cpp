@@ -109,7 +109,11 @@ std::string behind(const Filter& filter, const Nominal& noun)
                 noun.several ? "haben" : "hat"));
     else if (filter.bound)
         words += fmt::format(" mit {}", bound(*filter.bound));
-    if (filter.extreme) {
+    if (filter.extreme && filter.extreme->of.away) {
+        words += relative(noun,
+            fmt::format("dieser Karte am {} {}",
+                filter.extreme->least ? "nächsten" : "fernsten", noun.several ? "stehen" : "steht"));
+    } else if (filter.extreme) {
         const bool least = filter.extreme->least;
         if (const std::string pieces = piecesOf(filter.extreme->of); !pieces.empty()) {
             words += fmt::format(" mit den {} {}", least ? "wenigsten" : "meisten", pieces);
@@ -269,6 +273,8 @@ std::string range(const Range& range)
         return fmt::format("schräg neben {}", from.dative());
     case Range::Kind::On:
         return "auf dem genannten Feld";
+    case Range::Kind::Sight:
+        return here ? "in Sichtlinie" : fmt::format("in Sichtlinie zu {}", from.dative());
     case Range::Kind::InLine:
         return here ? "in gerader Linie" : fmt::format("in gerader Linie zu {}", from.dative());
     case Range::Kind::Within:

@@ -173,7 +173,8 @@ std::string explained(const Ability& ability)
         begun += fmt::format("{}: ", ability.trigger ? "gilt, " + only : capitalised(only));
     }
     if (!ability.cost.empty() && ability.kind != Ability::Kind::Active)
-        begun += fmt::format("Zusätzlich zu bezahlen ({}): ", cost(ability.cost));
+        begun += fmt::format("{} zu bezahlen ({}): ",
+            ability.optional ? "Wahlweise zusätzlich" : "Zusätzlich", cost(ability.cost));
     // "Immer wenn ..., wenn Sie wollen, ...": a clause in front has its comma already.
     if (said.starts_with(", ")) {
         begun.pop_back();

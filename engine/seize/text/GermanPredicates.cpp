@@ -23,6 +23,8 @@ std::string damageWord(const Blow& blow, const Determiner& determiner)
 }
 std::string those(std::string_view before, const Modifier& modifier, Case which)
 {
+    if (modifier.toward)
+        return spaced(before, object(*modifier.toward).in(which));
     return modifier.against
         ? spaced(before, described(*modifier.against, none(), Many::Yes).in(which))
         : "";
@@ -55,7 +57,9 @@ Predicate has(std::string what)
 Predicate keyword(std::string_view word, const Modifier& modifier, bool letter)
 {
     if (modifier.number == Modifier::noneLeft)
-        return has(fmt::format("keine {}", word));
+        return has(fmt::format("kein{} {}", modifier.kind == Kind::Leech ? "" : "e", word));
+    if (modifier.kind == Kind::Leech)
+        return has(std::string(word));
     return has(fmt::format("{} {}", word, plainNumber(modifier, letter)));
 }
 Predicate statistic(std::string_view word, const Modifier& modifier, bool letter)
@@ -110,7 +114,7 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::Reach:
         return has(fmt::format("Reichweite {}", signedNumber(modifier, letter)));
     case Kind::Leech:
-        return has("Aussaugen");
+        return keyword("Aussaugen", modifier, letter);
     case Kind::IgnoresLos:
         return passes("die Sichtlinie", modifier);
     case Kind::PassesArmor:

@@ -223,13 +223,17 @@ Nominal goods(const Goods& goods)
 {
     const Noun noun = treasureWord(goods.card);
     const Noun other = treasureWord(goods.orCard);
-    const std::string where = goods.orCard == CardFilter::Kind::Card
+    std::string where = goods.orCard == CardFilter::Kind::Card
         ? placeOf(goods)
         : fmt::format(
             " oder {}{}", goods.count == 1 ? other.singular : other.plural, placeOf(goods));
+    if (goods.notCard != CardFilter::Kind::Card)
+        where = fmt::format(" außer {}", treasureWord(goods.notCard).plural) + where;
     std::vector<std::string> how;
     if (goods.turned != Filter::Condition::None)
         how.emplace_back(goods.turned == Filter::Condition::Ready ? "bereit" : "erschöpft");
+    if (goods.other)
+        how.emplace_back("ander");
     if (goods.faceDown)
         how.emplace_back("verdeckt");
     if (goods.random)
@@ -264,7 +268,16 @@ Nominal cards(const CardFilter& filter, const Determiner& determiner, Many many)
     words += ofClasses(filter.className, filter.orClass, filter.notClass);
     if (filter.bound)
         words += fmt::format(" mit {}", bound(*filter.bound));
-    return nominal(determiner, {}, cardWord(filter.kind), many, words);
+    if (filter.notKind != CardFilter::Kind::Card)
+        words += fmt::format(" außer {}", cardWord(filter.notKind).plural);
+    if (filter.name == CardFilter::Name::Own)
+        words += " dieses Namens";
+    else if (filter.name == CardFilter::Name::Other)
+        words += " eines anderen Namens";
+    std::vector<std::string> how;
+    if (filter.name == CardFilter::Name::Another)
+        how.emplace_back("ander");
+    return nominal(determiner, how, cardWord(filter.kind), many, words);
 }
 
 // ---------------------------------------------------------------- Who

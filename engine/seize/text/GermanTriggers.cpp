@@ -134,11 +134,16 @@ std::string playersDeed(const Trigger& trigger)
     case PlayersEvent::LosesFlip:
         return playerDoes(trigger, { "verliert", "verlieren" }, "einen Münzwurf");
     case PlayersEvent::TreasureFalls:
-        return fmt::format("{}{} vernichtet wird",
+    case PlayersEvent::TreasureTurns:
+        return fmt::format("{}{}{} {} wird",
             nominal(an(), {}, treasureWord(trigger.cards.kind)).nominative(),
             trigger.who.kind == Who::Kind::You            ? " unter Ihrer Kontrolle"
                 : trigger.who.kind == Who::Kind::Opponent ? " eines Gegners"
-                                                          : " irgendeines Spielers");
+                                                          : " irgendeines Spielers",
+            trigger.doer == Trigger::Doer::Foe       ? " durch einen Gegner"
+                : trigger.doer == Trigger::Doer::You ? " durch Sie"
+                                                     : "",
+            trigger.event == Event::TreasureFalls ? "vernichtet" : "erschöpft");
     case PlayersEvent::GainsLoot:
         break;
     }

@@ -168,6 +168,10 @@ std::string place(Filter::Place place)
         return "in Ihrer vordersten Reihe";
     case Filter::Place::EnemyFront:
         return "in der vordersten Reihe eines Gegners";
+    case Filter::Place::YourMiddle:
+        return "in Ihrer mittleren Reihe";
+    case Filter::Place::EnemyMiddle:
+        return "in der mittleren Reihe eines Gegners";
     case Filter::Place::NoGuildHall:
         return "außerhalb aller Gildenhallen";
     case Filter::Place::TheirGuildHall:

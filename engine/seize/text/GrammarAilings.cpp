@@ -62,8 +62,77 @@ struct aftercare
 {
 };
 
+// ---------------------------------------------------------------- What it comes to
+
+using Brink = Trigger::Brink;
+
+struct byDamage : seq<>
+{
+    static Event build(Found&) { return Event::IsDealtDamage; }
+};
+struct toSoMuch : seq<>
+{
+    static Brink build(Found&) { return Brink::Health; }
+};
+struct toThatCounter : seq<>
+{
+    static Brink build(Found&) { return Brink::Counter; }
+};
+struct falling : word<"falls", "drops", "goes", "sinks", "is reduced", "is brought", "is damaged">
+{
+};
+struct fallsToIt
+    : seq<byDamage, falling,
+          any<means<Brink::Half, "to half health or less", "to half its health or less",
+                  "to or below half health", "to or below half its health",
+                  "to half its maximum health or less">,
+              means<Brink::BelowHalf, "below half health", "below half its health",
+                  "to less than half health", "to less than half its health",
+                  "below half its maximum health">,
+              seq<word<"to">, toSoMuch, count,
+                  word<"or less health", "or fewer health", "health or less", "health or fewer">>,
+              seq<word<"to or below", "to at most">, toSoMuch, count, word<"health">>>>
+{
+};
+struct healsToFull
+    : any<seq<happens<Event::IsHealed, "is healed", "heals">,
+              means<Brink::Full, "to full health", "to full", "to its full health",
+                  "to its maximum health", "to maximum health">>,
+          seq<happens<Event::IsHealed, "reaches", "returns to", "regains">,
+              means<Brink::Full, "full health", "its full health", "its maximum health">>,
+          seq<happens<Event::IsHealed, "is">, means<Brink::Full, "fully healed">>>
+{
+};
+struct gainsWord
+    : happens<Event::GainsStatus, "gains", "gets", "is given", "receives", "has gained">
+{
+};
+struct gainsTheNth
+    : any<seq<gainsWord, word<"its", "a", "the">, upToFifth, countedStatus, counterWord,
+              toThatCounter>,
+          seq<happens<Event::GainsStatus, "reaches", "gets to", "comes to">, count, countedStatus,
+              counterWord, toThatCounter>>
+{
+};
+/// "is healed for 2 or more", "gains 2 or more Burn counters at once"
+struct soMuchAtOnce
+    : any<seq<happens<Event::IsHealed, "is healed for", "is healed", "heals for", "heals",
+                  "regains">,
+              count, word<"or more">, maybe<word<"health", "damage">>, maybe<word<"at once">>>,
+          seq<gainsWord, count, word<"or more">, countedStatus, maybe<counterWord>,
+              maybe<word<"at once", "at the same time">>>>
+{
+};
+struct comesToIt : any<fallsToIt, healsToFull, gainsTheNth, soMuchAtOnce>
+{
+};
+
 } // namespace
 
+bool brinkEvent::read(Input& in, Reading& reading)
+{
+    return text::read<comesToIt>(in, reading);
+}
 bool ailingEvent::read(Input& in, Reading& reading)
 {
     return text::read<statusEvent>(in, reading);

@@ -229,6 +229,24 @@ struct mostAcquired : seq<any<opponents, everybody, seq<word<"you">>>,
         return effect(std::move(made));
     }
 };
+/// "opponents cannot attack with more than 2 mercenaries each turn"
+struct mostAttackers
+    : seq<any<opponents, everybody, seq<word<"you">>>,
+          word<"can not attack with more than", "can attack with only", "may attack with only",
+              "can attack with at most", "may attack with at most", "can only attack with",
+              "may only attack with", "can attack with no more than",
+              "may attack with no more than">,
+          count, word<"mercenary", "mercenaries">, eachTurn>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::MostAttackers;
+        made.who = found.take<Who>();
+        made.number = found.take<int>();
+        return made.number > 0 ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
 /// "players skip their Second Movement Phase"
 struct skipsItsPhase : seq<any<opponents, everybody, seq<word<"you">>>, word<"skip", "skips">,
                            word<"their", "your", "the", "all", "every">, phaseName>
@@ -292,7 +310,7 @@ struct timelyCards : seq<word<"you may play", "you can play", "you may also play
     }
 };
 struct anyAllowance : any<openCards, skipsItsPhase, plunderMore, handWithoutLimit, deploys,
-                          acquireCost, notPlayed, mostAcquired<>, freeAcquire, firstCosts,
+                          acquireCost, notPlayed, mostAcquired<>, mostAttackers, freeAcquire, firstCosts,
                           notAcquired, equipMore, abilityCost, faceDownMore, freeFaceDown,
                           mayDoMore<Allowance::Kind::Treasures, playWord, treasuresPlayed>,
                           maySoMany<Allowance::Kind::Treasures, 1, playWord, treasuresPlayed>,

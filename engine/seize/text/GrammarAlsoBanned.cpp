@@ -27,8 +27,23 @@ struct orImmune : seq<maybe<word<"be">>, suffersStatus, maybe<byWhat>>
 /// "is immune to Poison, Bleed and Burn"
 struct orImmuneTo : seq<maybe<word<"gain", "get", "receive">>, status, maybe<counterWord>>
 {
-    static Modifier build(Found& found) { return immune::build(found); }
+    static Modifier build(Found& found) { return orImmune::build(found); }
 };
+/// "has no Armor or Defense"
+struct orLacks : seq<whatItLoses, pegtl::not_at<any<change, count>>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made = found.take<Modifier>();
+        made.atLeastOne = true;
+        return made;
+    }
+};
+bool isLack(const Modifier& modifier)
+{
+    return modifier.number == Modifier::noneLeft && modifier.kind >= Kind::Armor
+        && modifier.kind <= Kind::Leech;
+}
 /// "... or attack": of a ban before it, or it would forbid what it allows.
 template <Kind kind, Literal... Words>
 struct orBanned : word<Words...>
@@ -96,16 +111,15 @@ struct orNoSuchAttack : seq<word<"make", "declare">, maybe<word<"any", "a">>, at
         return made;
     }
 };
-struct orAlso
-    : seq<orWord,
-          any<orNoSuchAttack, orImmune, orImmuneTo, seq<whatItLoses, pegtl::not_at<count>>,
-              orPushed, orBanned<Kind::NotUpstaged, "upstaged">,
-              orBanned<Kind::NotAttacked, "be attacked", "attacked">,
-              orBanned<Kind::NotHealed, "be healed", "healed">, orTargeted,
-              orBanned<Kind::NoAttack, "attack">, orBanned<Kind::NoMove, "move">,
-              orBanned<Kind::NoPlunder, "plunder">, orBanned<Kind::NoExit, "exit">,
-              orBanned<Kind::NoActives, "activate abilities", "use abilities">,
-              orBanned<Kind::NotUpstaged, "be upstaged">>>
+struct orAlso : seq<orWord,
+                    any<orNoSuchAttack, orImmune, orImmuneTo, orLacks, orPushed,
+                        orBanned<Kind::NotUpstaged, "upstaged">,
+                        orBanned<Kind::NotAttacked, "be attacked", "attacked">,
+                        orBanned<Kind::NotHealed, "be healed", "healed">, orTargeted,
+                        orBanned<Kind::NoAttack, "attack">, orBanned<Kind::NoMove, "move">,
+                        orBanned<Kind::NoPlunder, "plunder">, orBanned<Kind::NoExit, "exit">,
+                        orBanned<Kind::NoActives, "activate abilities", "use abilities">,
+                        orBanned<Kind::NotUpstaged, "be upstaged">>>
 {
 };
 
@@ -116,11 +130,12 @@ bool joinBans(std::vector<Modifier>& modifiers)
 {
     std::size_t first = 0; // of the list it goes on with
     for (std::size_t i = 0; i < modifiers.size(); ++i) {
+        const bool lack = isLack(modifiers[i]);
         const bool goesOn
-            = isBan(modifiers[i].kind) && std::exchange(modifiers[i].atLeastOne, false);
+            = (lack || isBan(modifiers[i].kind)) && std::exchange(modifiers[i].atLeastOne, false);
         if (!goesOn)
             first = i;
-        else if (!isBan(modifiers[first].kind))
+        else if (lack ? !isLack(modifiers[first]) : !isBan(modifiers[first].kind))
             return false;
         const CardFilter::Kind cards = modifiers[i].cards;
         for (std::size_t k = first; cards != CardFilter::Kind::Card && k < i; ++k) {

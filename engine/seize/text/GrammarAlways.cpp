@@ -45,6 +45,10 @@ struct onceAGame
           maybe<comma>>
 {
 };
+/// "During your turn, if this is damaged, ...": both
+struct thenIfSo : seq<duringTime, maybe<comma>, asLongAs, condition>
+{
+};
 /// "If this is damaged, it has Armor 2 instead": in place of what the sentence before it says (StaticInstead)
 struct inPlaceOfThat : means<Flag::Self, "instead">
 {
@@ -67,14 +71,14 @@ struct orFigure : seq<maybe<comma>, means<Flag::EitherOr, "or">>
 template <Thing::Kind kind>
 struct otherFigure
     : any<seq<orFigure, any<bareGains, bareFigure>, asLongAs, any<condition, bareCondition<kind>>>,
-          seq<orFigure, change, toWhom>>
+          seq<orFigure, change, toSuch<"to", "against">>>
 {
 };
 template <Thing::Kind kind, typename Statement>
 struct statically
     : any<seq<onceAGame, any<rescueStatement, Statement>, stop>,
-          seq<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringTime>, maybe<comma>,
-              any<rescueStatement, Statement>, maybe<inPlaceOfThat>, stop>,
+          seq<any<seq<asLongAs, any<condition, bareCondition<kind>>>, thenIfSo, duringTime>,
+              maybe<comma>, any<rescueStatement, Statement>, maybe<inPlaceOfThat>, stop>,
           seq<asLongAs, any<condition, bareCondition<kind>>, maybe<comma>, bareFigure,
               inPlaceOfThat, stop>,
           seq<bareFigure, inPlaceOfThat, asLongAs, any<condition, bareCondition<kind>>, stop>,
@@ -92,13 +96,17 @@ struct statically
         ability.oncePerTurn = found.says(Flag::OncePerTurn);
         ability.condition = conditionIn(found);
         ability.effect = found.take<Effect>();
-        // "Once per turn, if you would lose loot, lose 1 less", "you may play a mercenary card face down": so it is
-        // of each turn.
+        // "Once per turn, if you would lose loot, lose 1 less", "you may play a mercenary card face down", "when you
+        // acquire a card, you lose no loot for it": so it is of each turn.
         if (auto* allowance = std::get_if<Allowance>(&ability.effect->node);
             allowance && ability.oncePerTurn) {
             const bool loot = allowance->kind == Allowance::Kind::LootLost
                 || allowance->kind == Allowance::Kind::LootGained;
-            if (loot || allowance->kind == Allowance::Kind::FaceDowns)
+            const bool acquired = allowance->kind == Allowance::Kind::FreeAcquire
+                && allowance->number == Allowance::noLimit;
+            if (acquired)
+                allowance->number = 1;
+            if (loot || acquired || allowance->kind == Allowance::Kind::FaceDowns)
                 ability.oncePerTurn = false;
             allowance->once = allowance->once || loot;
         }
@@ -148,8 +156,18 @@ struct statically
     static std::optional<Condition> conditionIn(Found& found)
     {
         auto condition = found.takeIfAny<Condition>();
-        if (found.says(Flag::Less) && condition)
-            condition->unless = !condition->unless;
+        if (!condition)
+            return std::nullopt;
+        auto further = found.takeIfAny<Condition>(); // "during your turn, if this is damaged"
+        Condition& last = further ? *further : *condition;
+        if (found.says(Flag::Less))
+            last.unless = !last.unless;
+        if (further) {
+            Condition both;
+            both.kind = Condition::Kind::Both;
+            both.parts = { std::move(*condition), std::move(*further) };
+            condition = std::move(both);
+        }
         return condition;
     }
     static std::optional<Ability> withOtherFigure(Found& found)

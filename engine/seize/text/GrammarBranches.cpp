@@ -209,8 +209,23 @@ struct insteadNumber : seq<numberedDeed, fixedNumber, maybe<damageKind>,
                            maybe<word<"damage", "cards", "card">>, insteadSaid>
 {
 };
+struct byDoubling : seq<>
+{
+    static Amount build(Found&) { return twiceThat::build(); }
+};
+/// "deal twice that much instead", "double that damage": the number before it, twice
+struct insteadTwice
+    : any<seq<numberedDeed, twiceThat, asMuchAsBefore, insteadSaid>,
+          seq<means<Flag::Destroy, "it takes", "it is dealt", "they take">, twiceThat, asMuchAsBefore,
+              insteadSaid>,
+          seq<means<Flag::Destroy, "double that damage", "double the damage", "double this damage",
+                  "that damage is doubled", "the damage is doubled", "this damage is doubled">,
+              byDoubling, maybe<insteadWord>>>
+{
+};
 struct insteadIf
-    : any<seq<word<"if">, condition, comma, insteadNumber, maybe<word<"and">, sentence>>,
+    : any<seq<word<"if">, condition, comma, any<insteadNumber, insteadTwice>,
+              maybe<word<"and">, sentence>>,
           seq<word<"if">, condition, comma, insteadSaid, maybe<comma>, sentence>,
           seq<word<"if">, condition, comma, sentence, insteadSaid>,
           seq<means<Flag::Less, "unless">, condition, comma, insteadWord, maybe<comma>, sentence>>

@@ -87,6 +87,29 @@ void tellThose(Effect&, const Condition&);
 /// Whether nobody said which they are.
 bool speaksOfThose(Effect&);
 
+/// "twice that much": of the number that was said before it
+struct twiceThat : word<"double", "twice">
+{
+    static Amount build() { return { Amount::Kind::ThatMuch, 2, {}, {} }; }
+};
+struct asMuchAsBefore : word<"that much damage", "that damage", "that amount of damage", "that many",
+                            "that much", "that amount", "the damage", "the amount",
+                            "as much damage", "as much", "as many", "damage">
+{
+};
+/// Such a number of that deed; nothing where there is none to be doubled. Any other number is as it is said.
+std::optional<Amount> numberFor(const Effect& before, Amount said);
+/// "Poison each enemy. Deal 1 damage to each of them that was already poisoned": of each of them in turn the one or
+/// both, asked before anything is done to it. False where nobody was told of before.
+bool asTheyWere(std::vector<Effect>& parts, std::size_t i);
+/// "Its controller may lose 2 loot to prevent this": the sentence before it is done unless they do -> Effect
+struct toPreventIt : elsewhere<toPreventIt>
+{
+    static bool read(Input&, Reading&);
+};
+/// True where the sentence was taken into the one before it, or is none of those.
+bool unlessPrevented(std::vector<Effect>& parts, std::size_t i);
+
 struct orElse : word<"; or", ";", ", or", "or">
 {
 };

@@ -37,6 +37,9 @@ struct aFew : word<"a", "an", "one or more", "any", "one", "1">
 struct whichCounters : any<means<Ailing::Counters, "a counter", "one or more counters",
                                "any counters", "any counter", "counters", "a status counter">,
                            seq<aFew, status, means<Flag::Several, "counters", "counter">>,
+                           seq<count, word<"or more">, status, means<Flag::Several, "counters">>,
+                           seq<word<"a", "the", "its">, upToFifth, status,
+                               means<Flag::Several, "counter">>,
                            seq<status, means<Flag::Several, "counters", "counter">>>
 {
 };
@@ -97,9 +100,26 @@ void setCounters(Trigger& made, Found& found)
 {
     made.ailing = found.take<Ailing>(Ailing::One);
     made.status = found.take<Status>(Status::Exhaust);
+    made.least = found.take<int>(made.least);
+    if (found.has<Ordinal>()) {
+        made.brink = Trigger::Brink::Counter;
+        made.brinkAt = found.take<Ordinal>().number;
+    }
     if (made.event == Event::LosesStatus
         && (found.says(Flag::Several) || made.ailing == Ailing::Counters))
         made.event = Event::Sheds;
+}
+/// Which of its counters it is, and how many at once, is told of what is counted and gained.
+bool hasSuchCounters(const Trigger& made)
+{
+    const bool said = made.brink != Trigger::Brink::None
+        || (made.least > 1
+            && (made.event == Event::GainsStatus || made.event == Event::Sheds
+                || made.event == Event::LosesStatus));
+    if (said && (made.event != Event::GainsStatus || made.ailing != Ailing::One))
+        return false;
+    return !(said || made.event == Event::Sheds) || made.ailing != Ailing::One
+        || isCounted(made.status);
 }
 struct actOfPlayer : seq<whoDoesIt, playersAct>
 {
@@ -112,7 +132,7 @@ struct actOfPlayer : seq<whoDoesIt, playersAct>
         made.least = std::max(1, found.take<int>(1));
         made.blow.type = found.takeIfAny<DamageType>();
         setCounters(made, found);
-        if (made.event == Event::Sheds && made.ailing == Ailing::One && !isCounted(made.status))
+        if (!hasSuchCounters(made))
             return std::nullopt;
         // What this itself attacks, damages or destroys is told as its own deed.
         const bool fought = made.event == Event::IsDealtDamage || made.event == Event::IsDestroyed
@@ -147,9 +167,7 @@ struct takenFrom : seq<whatIsRemoved,
         made.subject = whomSaid(found);
         setCounters(made, found);
         const bool card = found.take<How>(How::Any) == How::Card;
-        const bool counted
-            = made.event != Event::Sheds || made.ailing != Ailing::One || isCounted(made.status);
-        return card || !counted || made.subject.filter.noun != Filter::Noun::Mercenary
+        return card || !hasSuchCounters(made) || made.subject.filter.noun != Filter::Noun::Mercenary
             ? std::nullopt
             : std::optional(std::move(made));
     }
@@ -287,7 +305,8 @@ bool isDoneBy(Trigger& made, Found& found)
             || made.event == Event::IsUpstaged || made.event == Event::IsDeclaredOn;
         if (struck && (card || (ability && made.event != Event::IsDealtDamage)))
             return false;
-        if (!befalls(made.event) || made.object || made.survives || made.toHalf
+        if (!befalls(made.event) || made.object || made.survives
+            || (damage && made.brink != Trigger::Brink::None)
             || (made.blow.how != How::Any && !ability))
             return false;
         // A status or a push is always an ability's: only of damage it says more than by whom.

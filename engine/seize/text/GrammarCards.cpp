@@ -79,23 +79,59 @@ bool isPrintedOn(const CardFilter& cards)
         && (bound.stat == Stat::Stars
             || (isOf(cards.kind) && (cards.orKind == Kind::Card || isOf(cards.orKind))));
 }
-struct cardPhrase : seq<maybe<ofAllClasses>, kindOfCard, maybe<orCard>,
-                        maybe<any<ofCost, seq<word<"with">, bound>>>>
+/// "other than a treasure", "that is not an Event", "non-Instant": of another kind
+struct unwantedKind : seq<maybe<word<"a", "an">>, kindOfCard>
+{
+    static NotKind build(Found& found) { return { found.take<CardFilter::Kind>() }; }
+};
+struct nonKind : any<means<CardFilter::Kind::Mercenary, "non-mercenary">,
+                     means<CardFilter::Kind::Treasure, "non-treasure">,
+                     means<CardFilter::Kind::Ability, "non-ability">,
+                     means<CardFilter::Kind::Instant, "non-instant">,
+                     means<CardFilter::Kind::Attack, "non-attack">,
+                     means<CardFilter::Kind::Event, "non-event">>
+{
+    static NotKind build(Found& found) { return { found.take<CardFilter::Kind>() }; }
+};
+/// "other than this": of another name than the card that says so
+struct otherCards
+    : any<seq<exceptWord,
+              any<means<Flag::Other, "this card", "cards named this", "a card named this",
+                      "one named this", "this", "itself">,
+                  unwantedKind>>,
+          seq<word<"that is not", "that are not", "which is not", "which are not">, unwantedKind>,
+          means<Flag::Other, "not named this", "that is not named this", "that are not named this",
+              "with another name than this", "with a different name than this">,
+          namedThis>
+{
+};
+struct cardPhrase : seq<maybe<ofAllClasses>, maybe<nonKind>, kindOfCard, maybe<orCard>,
+                        maybe<any<ofCost, seq<word<"with">, bound>>>, maybe<otherCards>>
 {
     static std::optional<CardFilter> build(Found& found)
     {
         CardFilter made;
         made.className = found.take<ClassName>().words;
-        if (const auto first = found.takeIfAny<OrClass>())
-            made.orClass = std::exchange(made.className, first->words);
-        if (const auto none = found.takeIfAny<NotClass>()) {
+        const auto none = found.takeIfAny<NotClass>();
+        if (none)
             made.className = none->words;
-            made.notClass = true;
-        }
+        made.notClass = none.has_value();
+        if (const auto one = found.takeIfAny<OrClass>())
+            made.orClass = none ? one->words : std::exchange(made.className, one->words);
+        if (const auto unwanted = found.takeIfAny<NotKind>())
+            made.notKind = unwanted->kind;
+        if (found.has<NotKind>())
+            return std::nullopt;
+        made.name = found.says(Flag::Other) ? CardFilter::Name::Other
+            : found.has<Namesake>()         ? CardFilter::Name::Own
+                                            : CardFilter::Name::Any;
         made.kind = found.take<CardFilter::Kind>();
         made.orKind = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
         made.bound = found.takeIfAny<Bound>();
-        return !made.bound || isPrintedOn(made) ? std::optional(std::move(made)) : std::nullopt;
+        const bool clashes = made.notKind != CardFilter::Kind::Card
+            && (made.notKind == made.kind || made.orKind != CardFilter::Kind::Card);
+        return !clashes && (!made.bound || isPrintedOn(made)) ? std::optional(std::move(made))
+                                                              : std::nullopt;
     }
 };
 

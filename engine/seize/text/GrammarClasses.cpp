@@ -25,7 +25,7 @@ bool isOneOf(const std::array<std::string_view, N>& words, std::string_view word
 }
 bool mayNameAClass(std::string_view word)
 {
-    return !word.empty()
+    return !word.empty() && !equalIgnoringCase(word.substr(0, 4), "non-")
         && (isCapital(word.front()) || (static_cast<unsigned char>(word.front()) & 0x80u) != 0)
         && !isOneOf(neverClass, word);
 }
@@ -97,6 +97,35 @@ struct nonClass : scanned<scanNonClass>
 {
     static NotClass build(std::string_view words) { return { std::string(words.substr(4)) }; }
 };
+/// "non-Mage" of "non-Mage and non-Priest"
+struct scanFirstNonClass
+{
+    static constexpr std::string_view what = "a class";
+    static std::size_t length(std::string_view text)
+    {
+        constexpr std::size_t non = 4;
+        if (text.size() <= non || !equalIgnoringCase(text.substr(0, non), "non-"))
+            return 0;
+        const std::size_t at = firstWord(text.substr(non)).size();
+        if (!mayNameAClass(text.substr(non, at)))
+            return 0;
+        for (const std::string_view joint : { " and non-", ", non-", " or non-" })
+            if (text.substr(non + at).starts_with(joint))
+                return non + at;
+        return 0;
+    }
+};
+struct firstNonClass : scanned<scanFirstNonClass>
+{
+    static NotClass build(std::string_view words) { return { std::string(words.substr(4)) }; }
+};
+struct secondNonClass : scanned<scanNonClass>
+{
+    static OrClass build(std::string_view words) { return { std::string(words.substr(4)) }; }
+};
+struct noneOfClasses : any<seq<firstNonClass, word<"and", ",", "or">, secondNonClass>, nonClass>
+{
+};
 struct scanBareClass
 {
     static constexpr std::string_view what = "a class";
@@ -129,7 +158,7 @@ bool firstClass::read(Input& in, Reading& reading)
 }
 bool notOfClass::read(Input& in, Reading& reading)
 {
-    return text::read<nonClass>(in, reading);
+    return text::read<noneOfClasses>(in, reading);
 }
 bool bareClass::read(Input& in, Reading& reading)
 {

@@ -18,7 +18,12 @@ struct sufferer : seq<word<"to">, thing>
 {
 };
 /// Of an attack its user does that; elsewhere whoever attacks, and not this card's own mercenary.
-struct deals : any<word<"deal", "this deals", "this mercenary deals", "the bearer deals">,
+struct ownDeals : seq<>
+{
+    static Flag build(Found&) { return Flag::Actively; }
+};
+struct deals : any<word<"deal">,
+                   seq<word<"this deals", "this mercenary deals", "the bearer deals">, ownDeals>,
                    means<Thing::Kind::Attacker, "the attacker deals",
                        "the attacking mercenary deals", "the user deals">>
 {
@@ -64,6 +69,23 @@ std::optional<DamageType> typeIn(Found& found, const Amount& amount)
         && amount.quantity->kind == Quantity::Kind::StatOf && amount.quantity->stat == Stat::Ranged;
     return shot ? std::nullopt : std::optional(DamageType::Physical);
 }
+/// "... and deals 2 Physical damage to an adjacent mercenary": whose deed it is, `chain` finds.
+struct dealsToo : seq<word<"deals", "deal">, someDamage>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Deal made;
+        made.by.emplace();
+        made.by->kind = Thing::Kind::It;
+        made.by->referent.slot = saidOfDealer;
+        made.amount = amountIn(found);
+        const auto type = typeIn(found, made.amount);
+        made.type = type.value_or(DamageType::Physical);
+        made.amountFirst = found.says(Flag::First) && isOfIt(made.amount);
+        made.what = found.take<Thing>();
+        return type ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
 /// "target allied mercenary deals 2 Physical damage to the attacker": it is that one's deed.
 struct dealBy : seq<thing, word<"deals", "deal">, someDamage>
 {
@@ -140,6 +162,23 @@ struct ignoring : seq<word<", ignoring", "ignoring", "that ignores", ". this dam
                           means<Flag::IgnoresDefense, "defense", "its defense">>>
 {
 };
+struct andPrevented : seq<>
+{
+    static Flag build(Found&) { return Flag::Until; }
+};
+/// ". This damage cannot be reduced or prevented"
+struct surely : seq<word<", which can not be", "that can not be", ". this damage can not be",
+                        ". that damage can not be", ". the damage can not be",
+                        ". damage from this attack can not be",
+                        ". damage dealt by this attack can not be",
+                        ". this attack's damage can not be", ". it can not be">,
+                    any<seq<means<Flag::Straight, "reduced or prevented", "prevented or reduced",
+                                "reduced nor prevented">,
+                            andPrevented>,
+                        means<Flag::Straight, "reduced in any way", "reduced">,
+                        means<Flag::Until, "prevented">>>
+{
+};
 /// "deal it 2 magic damage": whom, first
 struct dealThem : any<seq<deals, thing, any<thatMuch, fixedNumber>, maybe<damageKind>, damageWord,
                           maybe<any<perEach, plusEach>>>,
@@ -161,12 +200,15 @@ struct isDealt : seq<fixedNumber, maybe<damageKind>, damageWord,
 {
     static std::optional<Effect> build(Found& found) { return dealThem::build(found); }
 };
-struct deal : seq<deals, someDamage, maybe<ignoring>>
+struct deal : seq<deals, someDamage, maybe<ignoring>, maybe<surely>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Deal made;
         made.by = dealerIn(found);
+        made.own = found.says(Flag::Actively);
+        made.unreduced = found.says(Flag::Straight);
+        made.unprevented = found.says(Flag::Until);
         made.ignoresArmor = found.says(Flag::IgnoresArmor);
         made.ignoresDefense = found.says(Flag::IgnoresDefense);
         made.amount = amountIn(found);
@@ -176,6 +218,11 @@ struct deal : seq<deals, someDamage, maybe<ignoring>>
         if (found.says(Flag::More)) // of a kind that is said: until `alikeDamage` has seen it
             made.alike = made.amountFirst = true;
         made.what = found.take<Thing>();
+        const bool sure = made.unreduced || made.unprevented;
+        if (sure
+            && (made.type == DamageType::Lethal || made.amountFirst || made.ignoresArmor
+                || made.ignoresDefense))
+            return std::nullopt; // that has no words beside it
         return type ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
@@ -339,6 +386,10 @@ struct anyHurt : any<dealToPlayer, divide, distribute, dealAll, dealThem, isDeal
 
 } // namespace
 
+bool dealsOn::read(Input& in, Reading& reading)
+{
+    return text::read<dealsToo>(in, reading);
+}
 bool damageOrder::read(Input& in, Reading& reading)
 {
     return text::read<anyHurt>(in, reading);

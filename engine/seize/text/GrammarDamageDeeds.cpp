@@ -176,7 +176,7 @@ struct dealsType
 };
 /// "applies 1 Burn with ranged attacks"
 struct inflicts : seq<word<"applies", "apply", "inflicts", "inflict">, inflicted, withAttacks,
-                      maybe<toWhom>, maybe<firstTime>>
+                      maybe<toSuch<"to", "against">>, maybe<firstTime>>
 {
     static Modifier build(Found& found)
     {

@@ -144,11 +144,14 @@ struct ofClass2
         return made;
     }
 };
-struct losesArmor : seq<word<"loses all", "lose all", "loses its", "lose their", "loses", "lose",
-                            "has no", "have no", "loses all its", "loses all of its">,
-                        whatItLoses>
+struct alsoLost : seq<any<betweenModifiers, word<"or">>, maybe<word<"all", "its", "their">>,
+                      whatItLoses, pegtl::not_at<any<change, count>>>
 {
-    static Modifier build(Found& found) { return found.take<Modifier>(); }
+};
+struct losesArmor : seq<word<"loses all", "lose all", "loses its", "lose their", "loses", "lose",
+                            "loses all its", "loses all of its">,
+                        whatItLoses, many<alsoLost>>
+{
 };
 struct mustAttack : seq<word<"must attack">, any<word<"this mercenary", "this", "the bearer">>,
                         maybe<word<"if able", "if possible", "if they can", "if it can">>>

@@ -126,19 +126,26 @@ struct anyDamage : any<seq<maybe<damageKind>, word<"damage">>, means<How::Melee,
                        means<How::Ranged, "ranged damage">, seq<ofCounters, word<"damage">>>
 {
 };
+/// "to it", "to target enemy mercenary": one who was named, or is aimed at
+struct towardOne
+    : seq<pegtl::at<word<"target", "another target", "it", "that mercenary", "that enemy", "that ally",
+              "that enemy mercenary", "that allied mercenary">>,
+          thing>
+{
+};
 /// "to damaged mercenaries", "against an exhausted mercenary"
 template <Literal... Words>
 struct toSuch
     : seq<word<Words...>, any<seq<word<"a", "an", "any">, mercenaryPhrase>, mercenariesPhrase>>
 {
 };
-struct toWhom : toSuch<"to", "against">
+struct toWhom : any<toSuch<"to", "against">, seq<word<"to", "against">, towardOne>>
 {
 };
 /// "from attacks", "from Burn counters", "from adjacent enemies": what damage comes from
 struct fromWhat : any<word<"from all sources", "from any source", "from all damage">,
                       seq<word<"from", "with", "by">,
-                          maybe<word<"each", "any", "all", "an", "every">>, attackNoun>,
+                          maybe<word<"each", "any", "all", "an", "a", "every">>, attackNoun>,
                       seq<word<"from", "by", "with">, maybe<word<"an", "any", "each", "all">>,
                           any<means<How::Card, "ability cards", "ability card">,
                               means<How::Ability, "abilities", "ability">>>,
@@ -148,7 +155,8 @@ struct fromWhat : any<word<"from all sources", "from any source", "from all dama
                       seq<word<"from">, damageKind, maybe<word<"damage", "sources">>>>
 {
 };
-struct fromWhom : toSuch<"from", "from attacks by", "from attacks made by", "dealt by", "by">
+struct fromWhom : any<toSuch<"from", "from attacks by", "from attacks made by", "dealt by", "by">,
+                      seq<word<"from", "dealt by", "by">, towardOne>>
 {
 };
 inline Modifier aboutDamage(Modifier::Kind kind, Found& found)
@@ -163,6 +171,7 @@ inline Modifier aboutDamage(Modifier::Kind kind, Found& found)
     made.firstOnly = found.says(Flag::First);
     made.atLeastOne = found.says(Flag::AtLeast) && made.number < 0;
     made.against = found.takeIfAny<Filter>();
+    made.toward = found.takeIfAny<Thing>();
     return made;
 }
 /// "1 treasure less for its active abilities": only what falls has a least
@@ -296,12 +305,12 @@ struct immune : any<seq<word<"can not be", "can not become">, suffersStatus, may
         return made;
     }
 };
-/// "loses all Armor": as much as it may have
+/// "loses all Armor", "has no Armor": as much as it may have
 struct whatItLoses
     : any<means<Modifier::Kind::MagicArmor, "magic armor", "magic armour">,
           means<Modifier::Kind::Armor, "armor", "armour">,
           means<Modifier::Kind::Defense, "defense">, means<Modifier::Kind::Regen, "regen">,
-          means<Modifier::Kind::Fortify, "fortify">>
+          means<Modifier::Kind::Fortify, "fortify">, means<Modifier::Kind::Leech, "leech">>
 {
     static Modifier build(Found& found)
     {

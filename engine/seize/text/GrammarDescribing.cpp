@@ -91,14 +91,14 @@ std::optional<Filter> describe(Found& found)
     if (!takeStates(filter, found))
         return std::nullopt;
     filter.className = found.take<ClassName>().words;
-    if (const auto first = found.takeIfAny<OrClass>())
-        filter.orClass = std::exchange(filter.className, first->words);
-    if (const auto none = found.takeIfAny<NotClass>()) {
-        if (!filter.className.empty())
-            return std::nullopt;
+    const auto none = found.takeIfAny<NotClass>();
+    if (none && !filter.className.empty())
+        return std::nullopt;
+    if (none)
         filter.className = none->words;
-        filter.notClass = true;
-    }
+    filter.notClass = none.has_value();
+    if (const auto one = found.takeIfAny<OrClass>())
+        filter.orClass = none ? one->words : std::exchange(filter.className, one->words);
     filter.either = found.take<EitherState>().states;
     filter.bound = found.takeIfAny<Bound>();
     filter.place = found.take<Filter::Place>(Filter::Place::Anywhere);

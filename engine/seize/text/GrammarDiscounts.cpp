@@ -161,18 +161,36 @@ struct nextOnesCost : seq<pegtl::at<word<"the next", "your next">>, oneCosts>
         return lasts ? std::nullopt : std::optional(std::move(made));
     }
 };
-/// "the first card you acquire each turn costs no loot"
+/// "the first card you acquire each turn costs no loot", "when you acquire a card, you lose no loot for it"
+struct costsNothing : word<"costs no loot", "cost no loot", "costs you no loot", "cost you no loot",
+                          "is free", "are free">
+{
+};
+struct everyCard : seq<>
+{
+    static Flag build(Found&) { return Flag::Several; }
+};
+struct acquirer : any<seq<word<"you">>, opponents, everybody>
+{
+};
 struct acquiredForFree
-    : seq<word<"the first">, maybe<count>, word<"cards", "card">,
-          any<seq<word<"you">>, opponents, everybody>, word<"acquire">, eachTurn,
-          word<"costs no loot", "cost no loot", "costs you no loot", "is free", "are free">>
+    : any<seq<word<"the first">, maybe<count>, word<"cards", "card">, acquirer, word<"acquire">,
+              eachTurn, costsNothing>,
+          seq<word<"when", "whenever", "if", "each time", "as">, acquirer,
+              word<"acquire a card", "would acquire a card", "acquire">, comma,
+              any<word<"you lose no loot for it", "you do not lose loot for it",
+                      "you do not lose loot", "you lose no loot", "you pay no loot for it",
+                      "they lose no loot for it", "they do not lose loot for it">,
+                  seq<word<"it", "that card">, costsNothing>>,
+              everyCard>,
+          seq<word<"cards", "each card">, acquirer, word<"acquire">, costsNothing, everyCard>>
 {
     static Effect build(Found& found)
     {
         Allowance made;
         made.kind = Allowance::Kind::FreeAcquire;
-        made.number = found.take<int>(1);
-        made.who = found.take<Who>();
+        made.number = found.says(Flag::Several) ? Allowance::noLimit : found.take<int>(1);
+        made.who = found.take<Who>({ Who::Kind::You });
         return effect(std::move(made));
     }
 };

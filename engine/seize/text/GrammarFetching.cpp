@@ -13,11 +13,28 @@ struct anyCard : seq<>
 {
     static CardFilter build(Found&) { return {}; }
 };
+/// "another treasure": than this card, where it lies there
+struct anotherCard : seq<cardKind>
+{
+    static std::optional<CardFilter> build(Found& found)
+    {
+        CardFilter made = found.take<CardFilter>();
+        const bool free = made.name == CardFilter::Name::Any;
+        made.name = CardFilter::Name::Another;
+        return free ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
 struct isRandom : maybe<means<Flag::AtRandom, "random">>
 {
 };
+/// "all treasures", "each Relic": every such card
+struct everySuch : seq<word<"all", "each", "every">>
+{
+    static Flag build(Found&) { return Flag::Several; }
+};
 struct someCards
-    : any<seq<anyNumber, cardKind>, seq<means<1, "target">, cardKind>,
+    : any<seq<anyNumber, cardKind>, seq<everySuch, cardKind>, seq<means<1, "target">, cardKind>,
+          seq<means<1, "another">, anotherCard, maybe<randomly>>,
           seq<maybe<upTo>, article, isRandom, maybe<word<"target">>, cardKind, maybe<randomly>>,
           seq<article, pegtl::at<word<"at random">>, anyCard, randomly>>
 {
@@ -81,7 +98,8 @@ std::optional<Effect> fetch(Found& found, Zone from, Zone to)
     Fetch made;
     const bool anyNumberOf = found.says(Flag::All);
     made.upTo = found.says(Flag::UpTo) || anyNumberOf;
-    made.count = anyNumberOf ? Amount { Amount::Kind::All, 1, {}, {} } : fixed(found.take<int>());
+    made.count = anyNumberOf || found.says(Flag::Several) ? Amount { Amount::Kind::All, 1, {}, {} }
+                                                          : fixed(found.take<int>());
     made.cards = found.take<CardFilter>();
     made.from = from;
     made.spot = found.take<Fetch::Spot>(Fetch::Spot::None);
@@ -136,6 +154,19 @@ struct putCards
     {
         const Zone from = found.take<Zone>();
         return fetch(found, from, found.take<Zone>(Zone::Deck));
+    }
+};
+/// "play a treasure from your discard pile": where such cards are played
+struct playCards : seq<means<Flag::Playing, "play">, someCards, from>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const Zone from = found.take<Zone>();
+        auto made = fetch(found, from, Zone::Warchest);
+        // A mercenary would come there face down; say where it is played.
+        const bool treasure
+            = made && std::get<Fetch>(made->node).cards.kind != CardFilter::Kind::Mercenary;
+        return treasure ? made : std::nullopt;
     }
 };
 /// "put target mercenary card from any discard pile on the bottom of its owner's deck"
@@ -307,7 +338,7 @@ struct anyTheirs : any<putTheirs<p>, searchTheirs<p>, shuffleTheirs<p>>
 };
 
 struct anyFetching : any<search, searchOthers, shuffleAll, shuffleIn, shuffleOthers, putCards,
-                         putOthers, pickAndPut>
+                         playCards, putOthers, pickAndPut>
 {
 };
 

@@ -1,3 +1,4 @@
+#include "seize/text/Bind.h"
 #include "seize/text/GrammarBranches.h"
 
 #include "seize/tree/Walk.h"
@@ -164,6 +165,48 @@ bool speaksOfThose(Effect& effect)
 bool forEachOfThose::read(Input& in, Reading& reading)
 {
     return text::read<eachThatIsIt>(in, reading);
+}
+
+bool asTheyWere(std::vector<Effect>& parts, std::size_t i)
+{
+    if (i >= parts.size())
+        return true;
+    // Whom a deed is done to; nothing where it names somebody or something besides.
+    const auto whom = [](Effect& effect) {
+        return std::visit(
+            [](auto& e) -> Thing* {
+                if constexpr (requires { e.with; } || requires { e.where; } || requires { e.from; })
+                    return nullptr;
+                else if constexpr (requires { e.what.filter; })
+                    return &e.what;
+                else
+                    return nullptr;
+            },
+            effect.node);
+    };
+    Thing* such = whom(parts[i]);
+    if (!such || such->referent.kind != Referent::Kind::Open || such->referent.slot != saidBefore)
+        return true;
+    Thing* each = i > 0 ? whom(parts[i - 1]) : nullptr;
+    if (!each || each->kind != Thing::Kind::Each
+        || each->filter.noun != Filter::Noun::Mercenary)
+        return false;
+    ForEach made;
+    made.who = each->filter;
+    Instead either;
+    either.condition.kind = Condition::Kind::ThingIs;
+    either.condition.of = Thing::Kind::It;
+    either.condition.filter = such->filter;
+    Thing it;
+    it.kind = Thing::Kind::It;
+    *each = *such = it;
+    std::vector<Effect> both { parts[i - 1], std::move(parts[i]) };
+    either.base.push_back(std::move(parts[i - 1]));
+    either.other.push_back(joined(std::move(both), { Sequence::Joint::And }));
+    made.effect.push_back(Effect { std::move(either) });
+    parts[i - 1] = Effect { std::move(made) };
+    parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i));
+    return true;
 }
 
 } // namespace triptych::seize::grammar

@@ -1,4 +1,6 @@
 #include "seize/text/GrammarAllowances.h"
+#include "seize/text/GrammarSaid.h"
+#include "seize/text/GrammarStatics.h"
 
 // What players cannot do: "opponents cannot play Instant cards", "you cannot lose loot".
 namespace triptych::seize::grammar {
@@ -91,35 +93,121 @@ struct yoursThatWait
           waitsOfYours<Counter::What::Plunder, "your plunders", "plunders of your mercenaries">>
 {
 };
+/// "this mercenary's attacks", "ranged attacks by allied Hunter mercenaries"
+struct attacksOfThem : seq<theirAttacks<everyonesOwn, staticSubject>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Allowance made;
+        made.who.kind = Who::Kind::EachPlayer;
+        made.by = found.take<Thing>();
+        made.how = found.take<How>(How::Any);
+        made.how = made.how == How::Attack ? How::Any : made.how;
+        made.number = static_cast<int>(Counter::What::Attack);
+        using Kind = Thing::Kind;
+        const bool fits = made.by->kind == Kind::This || made.by->kind == Kind::Bearer
+            || made.by->kind == Kind::Each;
+        return fits ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
 template <Allowance::Kind kind, typename... Rules>
 struct saidOfYours : seq<Rules...>
 {
     static Effect build(Found& found)
     {
         Allowance made;
+        if (auto theirs = found.takeIfAny<Effect>())
+            made = std::get<Allowance>(theirs->node);
+        else
+            made.number = found.take<int>();
         made.kind = kind;
-        made.number = found.take<int>();
         return effect(std::move(made));
     }
 };
-struct keptOnes : saidOfYours<Allowance::Kind::Kept, yoursThatWait,
-                      word<"can not be countered", "can not be cancelled", "can not be canceled">,
-                      maybe<word<"by opponents", "by your opponents">>>
+struct keptOnes
+    : any<saidOfYours<Allowance::Kind::Kept, any<yoursThatWait, attacksOfThem>,
+              word<"can not be countered", "can not be cancelled", "can not be canceled">,
+              maybe<word<"by opponents", "by your opponents">>>,
+          saidOfYours<Allowance::Kind::Kept,
+              word<"opponents can not counter", "opponents can not cancel">,
+              any<yoursThatWait, attacksOfThem>>>
 {
 };
 struct unansweredOnes
     : any<saidOfYours<Allowance::Kind::Unanswered,
               word<"opponents can not respond to", "your opponents can not respond to",
                   "your opponent can not respond to", "an opponent can not respond to">,
-              yoursThatWait>,
-          saidOfYours<Allowance::Kind::Unanswered, yoursThatWait,
+              any<yoursThatWait, attacksOfThem>>,
+          saidOfYours<Allowance::Kind::Unanswered, any<yoursThatWait, attacksOfThem>,
               word<"can not be responded to by opponents", "can not be responded to">>>
 {
+};
+/// "treasures in your Warchest", "Events you control"
+struct yoursInPlay : any<seq<any<means<CardFilter::Kind::Weapon, "weapons">,
+                                 means<CardFilter::Kind::Equipment, "equipment">,
+                                 means<CardFilter::Kind::Relic, "relics">,
+                                 means<CardFilter::Kind::Treasure, "treasure cards", "treasures">>,
+                             word<"in your warchest">>,
+                         means<CardFilter::Kind::Event, "events you control",
+                             "event cards you control", "your event cards", "your events">>
+{
+};
+struct isHarmed : any<means<int { Allowance::Destroyed }, "destroyed">,
+                      means<int { Allowance::Exhausted }, "exhausted">,
+                      means<int { Allowance::Returned }, "returned to your hand",
+                          "returned to hand", "returned">>
+{
+};
+struct harms : any<means<int { Allowance::Destroyed }, "destroy">,
+                   means<int { Allowance::Exhausted }, "exhaust">,
+                   means<int { Allowance::Returned }, "return">>
+{
+};
+struct orHarm : any<word<", or", "or">, comma>
+{
+};
+struct byFoesAlone : word<"by opponents' cards and abilities", "by opponents' cards or abilities",
+                         "by opponents' cards", "by opponents' abilities", "by opponents",
+                         "by your opponents", "by your opponent", "by an opponent's cards",
+                         "by an opponent's abilities", "by an opponent">
+{
+};
+/// "opponents cannot make you discard"
+struct keptHand
+    : any<seq<word<"opponents can not", "your opponents can not", "your opponent can not",
+                  "opponents' cards can not", "opponents' abilities can not",
+                  "opponents' cards and abilities can not",
+                  "opponents' cards or abilities can not">,
+              word<"make you discard", "cause you to discard", "force you to discard">,
+              maybe<word<"cards from your hand", "cards", "a card", "any cards">>>,
+          seq<word<"you can not be made to discard", "you can not be forced to discard",
+                  "cards in your hand can not be discarded">,
+              maybe<word<"cards", "a card">>, byFoesAlone>>
+{
+    static int build(Found&) { return Allowance::Discarded; }
+};
+struct safeOnes
+    : any<keptHand,
+          seq<yoursInPlay, word<"can not be">, isHarmed, many<seq<orHarm, isHarmed>>, byFoesAlone>,
+          seq<word<"opponents can not", "your opponents can not", "your opponent can not",
+                  "an opponent can not">,
+              harms, many<seq<orHarm, harms>>, yoursInPlay>>
+{
+    static Effect build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::Safe;
+        made.number = 0;
+        for (const int harm : found.takeAll<int>())
+            made.number |= harm;
+        made.cards.kind = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
+        return effect(std::move(made));
+    }
 };
 struct noPlayNorLoot : any<noPlay, noLoot>
 {
 };
-struct noOtherDeed : any<noLootLost, noneActivated, noEquip, keptOnes, unansweredOnes>
+struct noOtherDeed : any<noLootLost, noneActivated, noEquip, keptOnes, unansweredOnes, safeOnes>
 {
 };
 

@@ -61,8 +61,22 @@ struct onePlayerControls : any<means<targetOpponent, "target opponent controls">
 struct takenAtRandom : means<Flag::AtRandom, "at random", "chosen at random">
 {
 };
+/// "other than a Weapon", "except Relics", "that is not a Weapon"
+struct unwantedGoods
+    : seq<any<exceptWord, word<"that is not", "that are not">>, maybe<word<"a", "an">>,
+          any<means<CardFilter::Kind::Weapon, "weapons", "weapon">,
+              means<CardFilter::Kind::Equipment, "equipment">,
+              means<CardFilter::Kind::Relic, "relics", "relic">>>
+{
+    static NotKind build(Found& found) { return { found.take<CardFilter::Kind>() }; }
+};
+struct otherGoods : seq<exceptWord,
+                        means<Flag::Other, "this treasure", "this weapon", "this equipment",
+                            "this relic", "this">>
+{
+};
 struct behindGoods
-    : many<any<takenAtRandom, onePlayerControls,
+    : many<any<takenAtRandom, onePlayerControls, unwantedGoods, otherGoods,
           seq<means<Goods::Where::Equipped, "equipped to", "equipped by", "carried by", "from",
                   "on">,
               carrier>,
@@ -86,6 +100,11 @@ std::optional<Goods> makeGoods(Goods::Kind kind, Found& found)
 {
     Goods made;
     made.kind = kind;
+    made.other = found.says(Flag::Other);
+    if (const auto unwanted = found.takeIfAny<NotKind>())
+        made.notCard = unwanted->kind;
+    if (found.has<NotKind>())
+        return std::nullopt;
     made.card = found.take<CardFilter::Kind>(CardFilter::Kind::Treasure);
     if (const auto other = found.takeIfAny<CardFilter::Kind>()) {
         using Sort = CardFilter::Kind;
@@ -94,6 +113,8 @@ std::optional<Goods> makeGoods(Goods::Kind kind, Found& found)
             return std::nullopt;
         made.orCard = *other;
     }
+    if (made.notCard != CardFilter::Kind::Card && made.card != CardFilter::Kind::Treasure)
+        return std::nullopt; // a Weapon is no Relic anyway
     made.where = found.take<Goods::Where>(Goods::Where::Anywhere);
     made.side = found.take<Side>(Side::Any);
     made.turned = found.take<Filter::Condition>(Filter::Condition::None);
@@ -173,7 +194,7 @@ struct thisEvent : word<"this event">
 struct thisGoods : any<thisTreasure, thisEvent>
 {
 };
-struct targetGoods : any<seq<word<"target">, oneGoods>,
+struct targetGoods : any<seq<maybe<means<Flag::Other, "another">>, word<"target">, oneGoods>,
                          seq<maybe<upTo>, someCount, word<"target">, any<severalGoods, oneGoods>>>
 {
     static std::optional<Goods> build(Found& found)
@@ -183,14 +204,19 @@ struct targetGoods : any<seq<word<"target">, oneGoods>,
 };
 /// Treasures whose place is not said are named otherwise ("ready 2 treasures", "destroy all
 /// treasures of it").
-struct eachGoods : any<seq<word<"each">, oneGoods>, seq<word<"all">, severalGoods>>
+struct otherWord : maybe<means<Flag::Other, "other">>
+{
+};
+struct eachGoods
+    : any<seq<word<"each">, otherWord, oneGoods>, seq<word<"all">, otherWord, severalGoods>>
 {
     static std::optional<Goods> build(Found& found)
     {
         auto made = makeGoods(Goods::Kind::Each, found);
         const bool said = made
             && (made->where != Goods::Where::Anywhere || made->card == CardFilter::Kind::Event
-                || made->whose || made->faceDown
+                || made->whose || made->faceDown || made->other
+                || made->notCard != CardFilter::Kind::Card
                 || (made->card != CardFilter::Kind::Treasure && made->side != Side::Any));
         return said ? made : std::nullopt;
     }
@@ -202,14 +228,11 @@ struct someGoods
 {
     static std::optional<Goods> build(Found& found)
     {
-        // "Another" of the Warchest is other than this card where it lies in play.
-        const bool other = found.says(Flag::Other);
         auto made = makeGoods(Goods::Kind::Some, found);
-        if (other && made && made->where != Goods::Where::Warchest)
-            return std::nullopt;
         const bool said = made
-            && (made->of || made->where != Goods::Where::Anywhere || made->side != Side::Any
-                || made->whose || made->faceDown || made->card == CardFilter::Kind::Event);
+            && (made->of || made->other || made->notCard != CardFilter::Kind::Card
+                || made->where != Goods::Where::Anywhere || made->side != Side::Any || made->whose
+                || made->faceDown || made->card == CardFilter::Kind::Event);
         return said ? made : std::nullopt;
     }
 };

@@ -97,12 +97,13 @@ inline bool sayOfDamage(std::vector<Modifier>& become, const Modifier& said)
     for (Modifier& modifier : become) {
         modifier.blow = said.blow;
         modifier.against = said.against;
+        modifier.toward = said.toward;
         const bool type = modifier.kind == Modifier::Kind::DealsType;
         const How how = modifier.blow.how;
         const bool ability = how == How::Ability || how == How::Card;
         if (how == How::Bleed || how == How::Burn || (ability && !type))
             return false; // of attacks alone armor is asked
-        if (modifier.blow.type && (!type || modifier.against))
+        if (modifier.blow.type && (!type || modifier.against || modifier.toward))
             return false; // of which kind it was is asked of all that is dealt
         if (type && how == How::Melee && modifier.blow.type == DamageType::Physical)
             modifier.blow.type.reset(); // which melee attacks deal, as goes without saying
@@ -123,7 +124,7 @@ inline std::optional<Effect> altersDamage(Found& found, Modifier::Kind kind)
     Modifier modifier = aboutDamage(kind, found);
     if (least && !(taken && modifier.atLeastOne))
         return std::nullopt; // only what is taken less has a least
-    if (found.has<How>() || found.has<DamageType>() || found.has<Filter>())
+    if (found.has<How>() || found.has<DamageType>() || found.has<Filter>() || found.has<Thing>())
         return std::nullopt; // said twice
     if ((all || !become.empty()) && all != taken)
         return std::

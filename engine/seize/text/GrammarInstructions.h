@@ -136,6 +136,20 @@ struct rescueStatement : elsewhere<rescueStatement>
 {
     static bool read(Input&, Reading&);
 };
+/// "instead gain 1 loot", "prevent 2 of it": what comes instead -> Effect
+struct doneInstead : elsewhere<doneInstead>
+{
+    static bool read(Input&, Reading&);
+};
+/// "if you would lose loot, instead ...", "the next time you would draw a card this turn, ..." -> Effect, a Rescue
+struct playersRescue : elsewhere<playersRescue>
+{
+    static bool read(Input&, Reading&);
+};
+struct playersRescueOnce : elsewhere<playersRescueOnce>
+{
+    static bool read(Input&, Reading&);
+};
 /// "the next time it would be destroyed this turn, instead fully heal it" -> Effect, a Rescue
 struct rescuedOnce : elsewhere<rescuedOnce>
 {
@@ -153,6 +167,11 @@ struct damageAlteredAsItComes : elsewhere<damageAlteredAsItComes>
 };
 /// What a mercenary or a treasure says of itself alone: "only Hunter mercenaries can equip this" -> Effect
 struct restriction : elsewhere<restriction>
+{
+    static bool read(Input&, Reading&);
+};
+/// "deals 2 Physical damage to target mercenary": it goes on about who was told something before it -> Effect, a Deal
+struct dealsOn : elsewhere<dealsOn>
 {
     static bool read(Input&, Reading&);
 };

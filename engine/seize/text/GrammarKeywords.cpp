@@ -136,8 +136,13 @@ struct plunderBounty : seq<change, word<"bounty">, whenPlundering>
 {
     static std::optional<Modifier> build(Found& found) { return plundersMore::build(found); }
 };
-struct aModifier : any<plunderBounty, changeAgainst, armorAgainst, statChange, keyword, reach,
-                       leech, doubleStat, aStat>
+/// "no Armor", behind "has"; a keyword without a number behind it, "no Armor and Leech", could be one that it has.
+struct noKeyword : seq<word<"no">, whatItLoses,
+                       pegtl::not_at<seq<betweenModifiers, any<leech, keyword, statChange, reach>>>>
+{
+};
+struct aModifier : any<noKeyword, plunderBounty, changeAgainst, armorAgainst, statChange, keyword,
+                       reach, leech, doubleStat, aStat>
 {
     static constexpr std::string_view expected
         = "a change such as +1 melee, or a keyword such as Armor 1";

@@ -24,7 +24,7 @@ struct restGoesTo
                   maybe<ofYourDeck>>,
               seq<means<Look::Rest::Back, "back on top", "on top", "back on the top", "on the top">,
                   maybe<ofYourDeck>>,
-              means<Look::Rest::Back, "back">,
+              means<Look::Rest::Back, "back">, means<Look::Rest::Hand, "into your hand">,
               means<Look::Rest::Shuffled, "into your deck and shuffle it", "into your deck">,
               means<Look::Rest::Discard, "into your discard pile", "into your discard",
                   "in your discard", "into their discard pile", "into their discard",
@@ -52,6 +52,12 @@ bool isOrdered(const Found& found, const Look& look)
     return found.says(Flag::Ordered)
         && (look.rest == Look::Rest::Back || look.rest == Look::Rest::Bottom
             || look.goal == Look::Goal::Top);
+}
+/// Into your hand comes what is your own, and where the others go elsewhere.
+bool restFits(const Look& look)
+{
+    return look.rest != Look::Rest::Hand
+        || (look.whose.kind == Who::Kind::You && look.goal != Look::Goal::Hand);
 }
 /// Where what is taken goes.
 struct goal
@@ -166,6 +172,8 @@ struct lookAtDeck
         made.ordered = isOrdered(found, made);
         if (made.upTo && made.goal == Look::Goal::Hand && made.take == 1)
             return std::nullopt;
+        if (!restFits(made))
+            return std::nullopt;
         if (found.has<int>())
             return std::nullopt;
         if (made.goal == Look::Goal::Top
@@ -218,6 +226,7 @@ struct shownFate
                       "on the bottom of their deck", "on the bottom of that deck", "on the bottom">,
                   means<Look::Rest::Discard, "into your discard pile", "into your discard",
                       "into their discard pile", "into their discard">,
+                  means<Look::Rest::Hand, "into your hand">,
                   means<Look::Rest::Back, "back on top of your deck", "back on top of their deck",
                       "back on top", "back">>>,
           seq<maybe<word<"they", "that player">>, means<Look::Rest::Discard, "discard", "discards">,
@@ -282,7 +291,7 @@ struct revealTop : any<seq<word<"reveal">, topCards, word<"of">, playersOwn, wor
                 || (!own && made.rest == Look::Rest::Shuffled))
                 return std::nullopt;
         }
-        return effect(std::move(made));
+        return restFits(made) ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
 struct anyLooking : any<revealUntil, revealTop, lookAtDeck, choosingDeed>

@@ -36,6 +36,15 @@ struct markName : scanned<scanName>
 struct marks : seq<markName, word<"counters", "counter">>
 {
 };
+/// "three counters": those of this card, which text/Parse gives a name where it has none
+struct unnamedMarks : word<"counters", "counter">
+{
+};
+/// This card, told so that no mercenary with counters could be meant.
+struct thisCardAlone : word<"this treasure", "this weapon", "this equipment", "this relic",
+                           "this event", "this card">
+{
+};
 /// This card; "it" only where nobody else was named (text/Bind).
 struct markedCard : any<word<"this mercenary", "this treasure", "this weapon", "this equipment",
                             "this relic", "this event", "this card", "itself", "this">,
@@ -52,13 +61,14 @@ struct fewMarks : seq<word<", up to", ", to a maximum of", "( maximum", "( max",
 {
     static AtTheMost build(Found& found) { return { found.take<int>() }; }
 };
-struct putMarks : seq<word<"put", "place", "add">, someMarks, maybe<word<"more", "additional">>,
-                      marks, word<"on", "to">, markedCard, maybe<any<perEach, fewMarks>>>
+struct putMarks
+    : seq<word<"put", "place", "add">, someMarks, maybe<word<"more", "additional">>,
+          any<marks, unnamedMarks>, word<"on", "to">, markedCard, maybe<any<perEach, fewMarks>>>
 {
     static Effect build(Found& found)
     {
         Mark made;
-        made.name = found.take<MarkName>().words;
+        made.name = found.take<MarkName>({}).words;
         made.most = found.take<AtTheMost>({ 0 }).number;
         made.saidIt = found.says(Flag::Other);
         made.count = amountIn(found);
@@ -72,8 +82,9 @@ struct getsMarks : seq<markedCard, word<"gets", "gains", "receives">, someMarks,
     static Effect build(Found& found) { return putMarks::build(found); }
 };
 struct removeMarks
-    : seq<word<"remove", "take">, any<all, someMarks>, maybe<word<"of the", "the", "its">>, marks,
-          maybe<word<"from", "off">, markedCard>>
+    : seq<word<"remove", "take">, any<all, someMarks>, maybe<word<"of the", "the", "its">>,
+          any<seq<marks, maybe<word<"from", "off">, markedCard>>,
+              seq<unnamedMarks, word<"from", "off">, thisCardAlone>>>
 {
     static Effect build(Found& found)
     {
@@ -98,18 +109,21 @@ struct anyMark : any<putMarks, getsMarks, removeMarks, removeOne>
 {
 };
 /// "the last drill counter is removed from this", "this has no drill counters left"
-struct lastOfThem
-    : any<seq<word<"the last">, maybe<word<"of the", "of these">>, marks,
-              word<"is removed", "are removed", "has been removed">,
-              maybe<word<"from">, markedCard>>,
-          seq<word<"you remove the last">, maybe<word<"of the", "of these">>, marks,
-              maybe<word<"from">, markedCard>>,
-          seq<word<"the last one is removed", "the last of them is removed", "the last is removed",
-                  "you remove the last one", "you remove the last of them", "you remove the last">,
-              maybe<word<"from">, markedCard>>,
-          seq<word<"there are no">, maybe<word<"more">>, marks, maybe<word<"left">>, word<"on">,
-              markedCard>,
-          word<"there are none left", "there are no more left">>
+struct lastOfThem : any<seq<word<"the last">, maybe<word<"of the", "of these">>, marks,
+                            word<"is removed", "are removed", "has been removed">,
+                            maybe<word<"from">, markedCard>>,
+                        seq<word<"you remove the last">, maybe<word<"of the", "of these">>, marks,
+                            maybe<word<"from">, markedCard>>,
+                        seq<word<"the last one is removed", "the last of them is removed",
+                                "the last is removed", "you remove the last one",
+                                "you remove the last of them", "the last counter is removed",
+                                "you remove the last counter", "you remove the last">,
+                            maybe<word<"from">, markedCard>>,
+                        seq<word<"there are no counters left on", "there are no more counters on">,
+                            thisCardAlone>,
+                        seq<word<"there are no">, maybe<word<"more">>, marks, maybe<word<"left">>,
+                            word<"on">, markedCard>,
+                        word<"there are none left", "there are no more left">>
 {
     static Trigger build(Found& found)
     {
@@ -127,7 +141,10 @@ struct withMarks
               word<"enters play with", "enters with", "enters the battlefield with",
                   "play this with", "play this event with", "play this treasure with",
                   "play this mercenary with">>,
-          someMarks, marks, maybe<word<"on">, markedCard>, stop>
+          someMarks,
+          any<seq<marks, maybe<word<"on">, markedCard>>,
+              seq<unnamedMarks, maybe<word<"on">, markedCard>>>,
+          stop>
 {
     static std::optional<Ability> build(Found& found)
     {
@@ -136,7 +153,7 @@ struct withMarks
         ability.trigger.emplace();
         ability.trigger->event = Trigger::Event::Enters;
         Mark made;
-        made.name = found.take<MarkName>().words;
+        made.name = found.take<MarkName>({}).words;
         made.count = found.take<Amount>();
         if (made.count.kind != Amount::Kind::Fixed)
             return std::nullopt;
@@ -157,26 +174,31 @@ struct markCostItem : seq<word<"remove", "spend", "pay">, any<count, means<1, "a
         return made.count > 0 ? std::optional(std::move(made)) : std::nullopt;
     }
 };
-struct marksCounted : seq<marks, maybe<word<"on">, markedCard>>
+struct marksCounted
+    : any<seq<marks, maybe<word<"on">, markedCard>>, seq<unnamedMarks, word<"on">, thisCardAlone>>
 {
     static Counted build(Found& found)
     {
         Counted made;
         made.kind = Counted::Kind::Marks;
-        made.name = found.take<MarkName>().words;
+        made.name = found.take<MarkName>({}).words;
         return made;
     }
 };
+template <typename Noun>
 struct manyMarks
-    : any<seq<count, any<orLess, orMore>, marks>, seq<count, marks, any<orLess, orMore>>,
-          seq<any<grammar::atLeast, grammar::atMost, moreThan, lessThan>, count, marks>,
-          seq<means<1, "a", "an", "any">, marks>, seq<means<0, "no">, marks>,
-          seq<count, marks>> // RULING "has three counters": whoever has more has three, too
+    : any<seq<count, any<orLess, orMore>, Noun>, seq<count, Noun, any<orLess, orMore>>,
+          seq<any<grammar::atLeast, grammar::atMost, moreThan, lessThan>, count, Noun>,
+          seq<means<1, "a", "an", "any">, Noun>, seq<means<0, "no">, Noun>,
+          seq<count, Noun>> // RULING "has three counters": whoever has more has three, too
 {
 };
 struct hasMarksSo
-    : any<seq<markedCard, word<"has", "has at least one of">, manyMarks, maybe<word<"on it">>>,
-          seq<word<"there are", "there is">, manyMarks, word<"on">, markedCard>,
+    : any<seq<markedCard, word<"has", "has at least one of">, manyMarks<marks>,
+              maybe<word<"on it">>>,
+          seq<word<"there are", "there is">, manyMarks<marks>, word<"on">, markedCard>,
+          seq<thisCardAlone, word<"has">, manyMarks<unnamedMarks>, maybe<word<"on it">>>,
+          seq<word<"there are", "there is">, manyMarks<unnamedMarks>, word<"on">, thisCardAlone>,
           means<0, "there are none left on it", "there are none left on this",
               "there are none left", "it has none left", "this has none left", "it has none",
               "this has none", "none are left", "none is left">>

@@ -27,16 +27,60 @@ struct nextToOff : word<"diagonally adjacent">
 struct ofClasses : any<twoClasses<"or">, notOfClass, className>
 {
 };
-struct before : many<any<other, side, eitherState, mercenaryState, nextToOff, nextTo, ofClasses>>
+/// "nearest", "farthest": from the one that says it
+template <bool least, Literal... Words>
+struct awayFromThis : word<Words...>
+{
+    static Filter::Extreme build()
+    {
+        Filter::Extreme made;
+        made.of.away = true;
+        made.least = least;
+        return made;
+    }
+};
+struct nearness : any<awayFromThis<true, "nearest", "closest">,
+                      awayFromThis<false, "farthest", "furthest", "most distant">>
+{
+};
+struct nearestToThis
+    : seq<any<awayFromThis<true, "nearest to", "closest to">,
+              awayFromThis<false, "farthest from", "furthest from", "farthest away from",
+                  "furthest away from">>,
+          word<"this mercenary", "this", "the bearer", "the attacker", "the attacking mercenary">>
+{
+};
+struct before
+    : many<any<other, side, eitherState, mercenaryState, nextToOff, nextTo, ofClasses, nearness>>
 {
 };
 struct beforeSeveral
-    : many<any<other, side, eitherState, mercenaryState, nextToOff, nextTo, ofAllClasses>>
+    : many<any<other, side, eitherState, mercenaryState, nextToOff, nextTo, ofAllClasses, nearness>>
 {
 };
-struct namesake : word<"named this", "with the name of this", "with the same name">
+/// "other than Mages", "except Mages and Priests", "except this one"
+struct leftOutNoun : word<"mercenaries", "mercenary">
 {
-    static Namesake build() { return {}; }
+};
+struct leftOutFirst : seq<firstClass>
+{
+    static NotClass build(Found& found) { return { found.take<OrClass>().words }; }
+};
+struct leftOut : seq<className, maybe<leftOutNoun>>
+{
+    static NotClass build(Found& found) { return { found.take<ClassName>().words }; }
+};
+struct leftOutToo : seq<className, maybe<leftOutNoun>>
+{
+    static OrClass build(Found& found) { return { found.take<ClassName>().words }; }
+};
+struct excepted
+    : seq<exceptWord,
+          any<means<Flag::Other, "this mercenary", "this one", "this", "itself", "the bearer">,
+              seq<leftOutFirst, word<"and", "or">, leftOutToo>,
+              seq<maybe<word<"a", "an">>, leftOut,
+                  maybe<seq<word<"and", "or">, maybe<word<"a", "an">>, leftOutToo>>>>>
+{
 };
 struct kindred
     : word<"of the same class as this mercenary", "of the same class as this card",
@@ -57,8 +101,9 @@ struct onTiles : any<seq<word<"on tiles", "on the tiles">, any<place, range>>,
 struct inPlay : word<"on the battlefield", "in play">
 {
 };
-struct after : many<any<controlled, movedSoFar, befallen, thatIs, furtherState, namesake, kindred,
-                   carrying, trait, onFog, onTiles, place, notThere, notNear, range, inPlay>>
+struct after
+    : many<any<controlled, movedSoFar, befallen, thatIs, furtherState, namedThis, kindred, excepted,
+          carrying, nearestToThis, trait, onFog, onTiles, place, notThere, notNear, range, inPlay>>
 {
 };
 
@@ -102,7 +147,7 @@ struct tilesNoun : means<Filter::Noun::Tile, "tiles">
 };
 
 /// Without a side: where that is the noun itself, "target exhausted enemy".
-struct beforeSide : many<any<other, eitherState, mercenaryState, nextTo, ofClasses>>
+struct beforeSide : many<any<other, eitherState, mercenaryState, nextTo, ofClasses, nearness>>
 {
 };
 struct sideAlone : any<means<Side::Enemy, "enemy", "foe">, means<Side::Allied, "ally">>

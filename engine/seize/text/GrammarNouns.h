@@ -165,6 +165,17 @@ struct bareClass : elsewhere<bareClass>
     static bool read(Input&, Reading&);
 };
 
+/// "other than Mages": what a noun leaves out
+struct exceptWord : word<"other than", "except for", "except", "excluding", "besides">
+{
+};
+/// "named this", of mercenaries and of cards
+struct namedThis : word<"named this", "with the name of this", "with the same name as this",
+                       "of the same name as this", "with the same name">
+{
+    static Namesake build() { return {}; }
+};
+
 /// One of the cards that an effect can only mean one of -> Thing::Kind
 struct thisCard : means<Thing::Kind::This, "this mercenary", "this treasure", "this event",
                       "this card", "this weapon", "this equipment", "this relic", "this">

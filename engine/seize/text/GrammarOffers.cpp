@@ -159,6 +159,28 @@ struct theyMust
         return unless(std::move(deeds.front()), std::move(deeds.back()));
     }
 };
+/// "Its controller may lose 2 loot to prevent this [damage]": Flag::Destroy where it says that it is damage
+struct toPrevent : seq<word<"to prevent", "to avoid", "to negate", "to cancel">,
+                        any<means<Flag::Destroy, "this damage", "that damage", "the damage",
+                                "all of that damage", "all of this damage">,
+                            word<"this effect", "this", "that", "it">>>
+{
+};
+struct paidToPrevent : seq<any<whoIs<Who::Kind::You, "you">, another>, word<"may", "can">,
+                           playerBase, toPrevent>
+{
+    static Effect build(Found& found)
+    {
+        const bool damage = found.says(Flag::Destroy);
+        const Who who = found.take<Who>();
+        Effect price = found.take<Effect>();
+        tellWho(price, who);
+        Unless made; // of what: `unlessPrevented`
+        made.who.slot = damage ? 1 : 0;
+        made.price.push_back(std::move(price));
+        return { std::move(made) };
+    }
+};
 struct anyOffer : any<mayPay, mayHave, may, othersMay, madeTo>
 {
 };
@@ -171,6 +193,26 @@ struct eitherMust : any<theyMust, eitherOr>
 bool offer::read(Input& in, Reading& reading)
 {
     return text::read<anyOffer>(in, reading);
+}
+bool toPreventIt::read(Input& in, Reading& reading)
+{
+    return text::read<paidToPrevent>(in, reading);
+}
+bool unlessPrevented(std::vector<Effect>& parts, std::size_t i)
+{
+    auto* paid = std::get_if<Unless>(&parts[i].node);
+    if (!paid || !paid->effect.empty())
+        return true;
+    // "Deal 2 damage and exhaust it": of two deeds "this" could be both.
+    if (i == 0 || std::holds_alternative<Sequence>(parts[i - 1].node)
+        || (paid->who.slot == 1 && !std::holds_alternative<Deal>(parts[i - 1].node)))
+        return false;
+    auto made = unless(std::move(paid->price.front()), std::move(parts[i - 1]));
+    if (!made)
+        return false;
+    parts[i - 1] = std::move(*made);
+    parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i));
+    return i >= parts.size() || unlessPrevented(parts, i);
 }
 bool mustEither::read(Input& in, Reading& reading)
 {

@@ -14,6 +14,54 @@ Effect& lastIn(Effect& effect)
     return effect;
 }
 
+namespace {
+
+/// Twice as much; nothing where that has no words.
+std::optional<Amount> doubleOf(Amount amount)
+{
+    amount.number *= 2;
+    amount.plus *= 2;
+    amount.most = amount.most < 0 ? amount.most : 2 * amount.most;
+    switch (amount.kind) {
+    case Amount::Kind::Fixed:
+    case Amount::Kind::PerCounted:
+        return amount;
+    case Amount::Kind::EqualTo: {
+        Quantity figure = *amount.quantity;
+        if (figure.share != Quantity::Share::Once || figure.join != Quantity::Join::None)
+            return std::nullopt;
+        figure.share = Quantity::Share::Twice;
+        amount.number = 1;
+        amount.quantity = std::make_shared<const Quantity>(std::move(figure));
+        return amount;
+    }
+    case Amount::Kind::ThatMuch:
+    case Amount::Kind::All:
+        break;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Amount> numberFor(const Effect& before, Amount said)
+{
+    if (!(said == twiceThat::build()))
+        return said;
+    return std::visit(
+        [](const auto& e) -> std::optional<Amount> {
+            if constexpr (requires { e.amount.kind; })
+                return doubleOf(e.amount);
+            else if constexpr (requires { e.count.kind; })
+                return doubleOf(e.count);
+            else if constexpr (requires { e.doses; })
+                return e.doses.size() == 1 ? doubleOf(e.doses.front().count) : std::nullopt;
+            else
+                return std::nullopt;
+        },
+        before.node);
+}
+
 bool withNumber(Effect& effect, const Amount& number)
 {
     return std::visit(
@@ -236,6 +284,10 @@ bool eachDoesOne(std::vector<Effect>& parts, std::size_t i)
 bool joinedUp(std::vector<Effect>& parts)
 {
     for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (!unlessPrevented(parts, i) || !asTheyWere(parts, i))
+            return false;
+        if (i >= parts.size())
+            break;
         if (eachDoesOne(parts, i) || intoForEach(parts, i)) {
             --i;
             continue;
@@ -260,7 +312,10 @@ bool joinedUp(std::vector<Effect>& parts)
             if (number && number->who.slot == numberAlone) {
                 const Draw said = *number;
                 other = before;
-                if (!isSameDeed(said.who, before) || !withNumber(other, said.count))
+                auto* may = std::get_if<May>(&other.node); // "you may draw 1. If ..., draw 2 instead"
+                Effect& deed = may && !may->must ? may->effect.front() : other;
+                const auto count = numberFor(deed, said.count);
+                if (!count || !isSameDeed(said.who, deed) || !withNumber(deed, *count))
                     return false;
             } else if (followsFailure(*instead, before, other)) {
                 Instead failed = std::move(*instead);

@@ -58,7 +58,14 @@ struct asManyTreasures : seq<maybe<word<"pay", "exhaust">>,
                                      "x treasures", "x treasure", "x">>>
 {
 };
-struct howManyPaid : any<means<1, "a", "an", "another", "one of the", "one of">, count>
+/// "another": than this
+struct anotherPaid : seq<pegtl::at<word<"another", "other">>>
+{
+    static Flag build(Found&) { return Flag::Other; }
+};
+struct howManyPaid
+    : any<seq<anotherPaid, means<1, "another">>, means<1, "a", "an", "one of the", "one of">,
+          seq<count, maybe<anotherPaid, word<"other">>>>
 {
 };
 struct sortOfTreasure : any<means<CardFilter::Kind::Weapon, "weapons", "weapon">,
@@ -67,9 +74,15 @@ struct sortOfTreasure : any<means<CardFilter::Kind::Weapon, "weapons", "weapon">
                             means<CardFilter::Kind::Treasure, "treasures", "treasure">>
 {
 };
+/// "other than a Weapon"
+struct unwantedSort : seq<exceptWord, maybe<word<"a", "an">>, sortOfTreasure>
+{
+    static NotKind build(Found& found) { return { found.take<CardFilter::Kind>() }; }
+};
 /// "Weapon or Relic": of either sort
 struct sortsOfTreasure
-    : seq<sortOfTreasure, maybe<word<"or">, maybe<word<"a", "an">>, sortOfTreasure>>
+    : seq<sortOfTreasure, maybe<word<"or">, maybe<word<"a", "an">>, sortOfTreasure>,
+          maybe<unwantedSort>>
 {
 };
 struct equippedOnes : means<Flag::Fully, "equipped", "attached">
@@ -113,6 +126,10 @@ CostItem treasurePaid(PaidKind kind, Found& found)
     made.count = found.take<int>(1);
     made.cards.kind = found.take<CardFilter::Kind>();
     made.cards.orKind = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
+    if (const auto unwanted = found.takeIfAny<NotKind>())
+        made.cards.notKind = unwanted->kind;
+    if (found.says(Flag::Other))
+        made.cards.name = CardFilter::Name::Another;
     made.where = found.take<Goods::Where>(Goods::Where::Anywhere);
     const bool nowhere = made.where == Goods::Where::Anywhere;
     made.onThis = found.says(Flag::Own) || (nowhere && found.says(Flag::Fully));

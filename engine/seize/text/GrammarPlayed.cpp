@@ -13,17 +13,28 @@ struct besidesWord
           "as an additional cost to play it", "as an additional cost", "additional cost :">
 {
 };
+/// "You may discard a card as an additional cost to play this."
+struct asItIsPlayed
+    : word<"as an additional cost to play this card", "as an additional cost to play this",
+          "as an additional cost to play it", "as an additional cost", "as you play this card",
+          "as you play this", "when you play this card", "when you play this">
+{
+};
 /// "This card costs X.": as many treasures as one likes
 struct costsX : seq<word<"this card costs", "this costs", "this card's cost is">,
                     paysWith<CostItem::Kind::AnyTreasures, "x treasures", "x treasure", "x">,
                     maybe<word<"to play">>>
 {
 };
-struct besides : seq<any<seq<besidesWord, maybe<comma>, mercenaryCost>, costsX>, stop>
+/// "As an additional cost, you may lose 2 loot."
+struct besides
+    : seq<any<seq<besidesWord, maybe<comma>, maybe<means<Flag::UpTo, "you may">>, mercenaryCost>,
+              seq<means<Flag::UpTo, "you may">, mercenaryCost, asItIsPlayed>, costsX>,
+          stop>
 {
 };
 /// What a card that is played costs besides; nothing where it is no such cost.
-std::optional<Cost> besidesIn(const Ability& ability, Found& found)
+std::optional<Cost> besidesIn(const Ability& ability, Found& found, bool optional)
 {
     using Kind = CostItem::Kind;
     Cost cost = found.takeAll<CostItem>();
@@ -37,7 +48,8 @@ std::optional<Cost> besidesIn(const Ability& ability, Found& found)
         if (mercenaries || treasures)
             return instant && !item.onThis && !std::exchange(others, true);
         return item.kind == Kind::LoseLoot || item.kind == Kind::Discard
-            || (instant && item.kind == Kind::AnyTreasures);
+            || (optional && item.kind == Kind::Treasures)
+            || (instant && !optional && item.kind == Kind::AnyTreasures);
     });
     return fits ? std::optional(std::move(cost)) : std::nullopt;
 }
@@ -59,7 +71,8 @@ struct saidOfItself
 /// Takes up what is paid besides, its own price and what it does; false where that does not go together.
 bool takeCostAndEffect(Ability& ability, Found& found)
 {
-    auto cost = besidesIn(ability, found);
+    ability.optional = found.says(Flag::UpTo);
+    auto cost = besidesIn(ability, found, ability.optional);
     ability.price = found.takeIfAny<OwnPrice>();
     ability.kept = found.says(Flag::Ordered);
     ability.unanswered = found.says(Flag::Until);

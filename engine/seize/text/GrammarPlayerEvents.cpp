@@ -140,23 +140,39 @@ struct treasureSort
           means<CardFilter::Kind::Treasure, "treasure">>
 {
 };
-struct treasureFalls
-    : seq<any<seq<word<"a", "an">, treasureSort,
-                  any<whoIs<Who::Kind::You, "you control">,
-                      whoIs<Who::Kind::Opponent, "an opponent controls", "your opponent controls",
-                          "opponents control">,
-                      whoIs<Who::Kind::EachPlayer, "of any player">>>,
-              seq<whoIs<Who::Kind::You, "one of your treasures">>,
-              seq<whoIs<Who::Kind::Opponent, "an opponent's", "your opponent's">, treasureSort>,
-              seq<word<"a", "an">, treasureSort>>,
-          word<"is destroyed", "is put into the discard pile">>
+struct oneOfTheirs
+    : any<seq<word<"a", "an">, treasureSort,
+              any<whoIs<Who::Kind::You, "you control", "in your warchest">,
+                  whoIs<Who::Kind::Opponent, "an opponent controls", "your opponent controls",
+                      "opponents control", "in an opponent's warchest">,
+                  whoIs<Who::Kind::EachPlayer, "of any player">>>,
+          seq<whoIs<Who::Kind::You, "one of your treasures", "one of your own treasures">>,
+          seq<whoIs<Who::Kind::Opponent, "an opponent's", "your opponent's">, treasureSort>,
+          seq<word<"a", "an">, treasureSort>>
+{
+};
+/// "a treasure you control is exhausted by an opponent", "an opponent destroys a treasure"
+struct befallsTreasure
+    : any<seq<oneOfTheirs,
+              any<happens<Event::TreasureFalls, "is destroyed", "is put into the discard pile",
+                      "is sacrificed">,
+                  happens<Event::TreasureTurns, "is exhausted", "becomes exhausted">>,
+              maybe<any<means<Trigger::Doer::Foe, "by an opponent's card or ability",
+                            "by an opponent's ability", "by an opponent", "by your opponent">,
+                  means<Trigger::Doer::You, "by you">>>>,
+          seq<any<means<Trigger::Doer::You, "you">,
+                  means<Trigger::Doer::Foe, "an opponent", "your opponent", "the opponent">>,
+              any<happens<Event::TreasureFalls, "destroy", "destroys", "sacrifice", "sacrifices">,
+                  happens<Event::TreasureTurns, "exhaust", "exhausts">>,
+              oneOfTheirs>>
 {
     static Trigger build(Found& found)
     {
         Trigger made;
-        made.event = Event::TreasureFalls;
+        made.event = found.take<Event>();
         made.who = found.take<Who>({ Who::Kind::EachPlayer });
         made.cards.kind = found.take<CardFilter::Kind>(CardFilter::Kind::Treasure);
+        made.doer = found.take<Trigger::Doer>(Trigger::Doer::Anybody);
         return made;
     }
 };
@@ -248,7 +264,7 @@ struct ownTrigger : seq<ofItself, maybe<doer>>
         return card || !known ? std::nullopt : std::optional(std::move(made));
     }
 };
-struct cardTrigger : any<treasureFalls, cardDiscarded>
+struct cardTrigger : any<befallsTreasure, cardDiscarded>
 {
 };
 

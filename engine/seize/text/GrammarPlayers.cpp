@@ -26,12 +26,19 @@ std::optional<Effect> ofTheirs(Effect deed, Found& found)
     both.joints.push_back(Sequence::Joint::Stop);
     return effect(std::move(both));
 }
+/// "a treasure equipped to it": of one that was named, whose they do without
+bool isOfOne(const Goods& goods)
+{
+    return goods.of && goods.of->kind != Thing::Kind::Target && goods.side == Side::Any
+        && !goods.whose;
+}
 std::optional<Effect> handled(Found& found)
 {
     Handle made;
     made.deed = found.take<Handle::Deed>();
     made.goods = found.take<Goods>();
-    const bool fits = made.goods.kind == Goods::Kind::Some && made.goods.side == Side::Theirs
+    const bool fits = made.goods.kind == Goods::Kind::Some
+        && (made.goods.side == Side::Theirs || isOfOne(made.goods))
         && (made.deed != Handle::Deed::Unequip || made.goods.where != Goods::Where::Warchest);
     return fits ? std::optional(effect(std::move(made))) : std::nullopt;
 }

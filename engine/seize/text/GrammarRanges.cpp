@@ -233,6 +233,16 @@ struct inLine : seq<word<"in a straight line">, maybe<word<"from", "with">, anch
         return made;
     }
 };
+struct inSight : seq<word<"in line of sight", "within line of sight", "in los", "within los">,
+                     maybe<word<"of", "from">, anchor>>
+{
+    static Range build(Found& found)
+    {
+        Range made = found.take<Range>();
+        made.kind = Range::Kind::Sight;
+        return made;
+    }
+};
 /// "in its column" is "in the same column as it".
 template <Range::Kind kind, Range::Anchor from, Literal... Words>
 struct itsLine : word<Words...>
@@ -295,7 +305,13 @@ struct onThatTile
 };
 struct ranges
     : any<thereOrBeside, onThatTile, within, fartherOn, atDistance, exactlyAway, withinTiles,
-          diagonally, adjacentTo, inLine,
+          diagonally, adjacentTo, inLine, inSight,
+          itsLine<Range::Kind::Sight, Range::Anchor::Source, "in this mercenary's line of sight",
+              "within this mercenary's line of sight", "in the bearer's line of sight",
+              "within the bearer's line of sight", "in the attacker's line of sight",
+              "that this mercenary can see", "this mercenary can see", "the bearer can see",
+              "this mercenary has line of sight to", "that this mercenary has line of sight to",
+              "the bearer has line of sight to">,
           itsLine<Range::Kind::SameColumn, Range::Anchor::It, "in its column">,
           itsLine<Range::Kind::SameRow, Range::Anchor::It, "in its row">,
           itsLine<Range::Kind::SameColumn, Range::Anchor::Source, "in this mercenary's column",

@@ -1,6 +1,9 @@
 #include "seize/text/GrammarDeeds.h"
+#include "seize/text/GrammarHarm.h"
 #include "seize/text/GrammarStatics.h"
+#include "seize/tree/Walk.h"
 
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -123,30 +126,47 @@ struct isDoneToIt : seq<thing, predicate>
         return tellWhom(made, std::move(whom)) ? std::optional(std::move(made)) : std::nullopt;
     }
 };
-/// Who would deal it.
-struct itsDealer : means<Thing::Kind::Attacker, "that mercenary", "that enemy mercenary",
-                       "that enemy", "its source", "the source of that damage">
+struct namesDealer : seq<>
+{
+    static Flag build(Found&) { return Flag::Self; }
+};
+/// Who would deal it, however.
+struct itsDealer
+    : seq<means<Thing::Kind::Attacker, "that mercenary", "that enemy mercenary", "that enemy",
+              "its source", "the source of that damage", "its dealer", "whoever dealt it",
+              "the mercenary that dealt it", "the mercenary dealing it">,
+          namesDealer>
 {
 };
+/// Another one, who is aimed at for it.
+struct aimedAt : seq<pegtl::at<maybe<word<"another">>, word<"target">>, thing>
+{
+};
+struct takesItInstead : any<thisCard, bearer, attacker, itsDealer, aimedAt>
+{
+};
+/// "That damage", of which who takes it instead has been read.
+Deal sameDamage(Found& found)
+{
+    Deal made;
+    made.same = true;
+    made.numbered = !found.says(Flag::Self); // of who deals it, while it is read
+    made.what = whomSaid(found);
+    return made;
+}
 /// "deal that damage to this", "that damage is dealt to the attacker": of a Rescue from damage
 struct damageElsewhere
     : any<seq<word<"deal that damage to", "deal all of that damage to", "deal all that damage to",
                   "deal it to", "deal the damage to">,
-              any<thisCard, bearer, attacker, itsDealer>>,
+              takesItInstead>,
           seq<word<"that damage is dealt to", "all of that damage is dealt to",
                   "all that damage is dealt to", "the damage is dealt to", "it is dealt to">,
-              any<thisCard, bearer, attacker, itsDealer>>,
-          seq<any<thisCard, bearer, attacker, itsDealer>,
+              takesItInstead>,
+          seq<takesItInstead,
               word<"takes that damage", "takes the damage", "takes it", "is dealt that damage",
                   "takes all of that damage", "takes all that damage">>>
 {
-    static Effect build(Found& found)
-    {
-        Deal made;
-        made.same = true;
-        made.what.kind = found.take<Thing::Kind>();
-        return effect(std::move(made));
-    }
+    static Effect build(Found& found) { return effect(sameDamage(found)); }
 };
 /// "prevent it", "prevent all but 1 of that damage", "it is not": of what would happen
 struct ofThatDamage
@@ -241,6 +261,27 @@ struct isDestroyed : word<"is destroyed", "dies">
 {
     static Effect build() { return effect(Rescue {}); }
 };
+/// What comes back to "the attacker" is the damage of an attack, and what comes to who dealt it that of a mercenary.
+Effect knownDealer(Effect made)
+{
+    auto& rescue = std::get<Rescue>(made.node);
+    walk(made, [&](auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>) {
+            auto* deal = std::get_if<Deal>(&part.node);
+            if (!deal || !deal->same)
+                return;
+            const bool dealer = !std::exchange(deal->numbered, true);
+            if (deal->what.kind != Thing::Kind::Attacker || rescue.blow.how != How::Any
+                || rescue.by)
+                return;
+            if (dealer)
+                rescue.by = Filter {};
+            else
+                rescue.blow.how = How::Attack;
+        }
+    });
+    return made;
+}
 /// "if this would be destroyed, instead fully heal it"
 struct rescue : seq<word<"if", "when", "whenever">, any<staticSubject, toThem>,
                     any<seq<wouldBe, comma, means<Flag::UpTo, "you may">, any<savedFor, saved>>,
@@ -257,7 +298,7 @@ struct rescue : seq<word<"if", "when", "whenever">, any<staticSubject, toThem>,
         // Of one that is only dealt damage or made to suffer nobody is asked in between.
         if (rescue.may && rescue.fate != Rescue::Fate::Destroyed)
             return std::nullopt;
-        return made;
+        return knownDealer(std::move(made));
     }
 };
 /// "prevent all but 1 of that damage and draw 1"
@@ -281,19 +322,105 @@ struct rescueOnce
         rescue.effect.push_back(found.take<Effect>());
         rescue.once = true;
         rescue.each = false; // it is the next time, however many come at once
-        return named ? std::optional(std::move(made)) : std::nullopt;
+        return named ? std::optional(knownDealer(std::move(made))) : std::nullopt;
     }
+};
+/// "this turn, if it would be dealt damage, instead heal it that much": each time
+struct rescueThisTurn : any<seq<word<"this turn">, comma, word<"if", "when", "whenever">, thing,
+                                wouldBe, comma, any<saved, kept>>,
+                            seq<word<"if", "when", "whenever">, thing, wouldBe, word<"this turn">,
+                                comma, any<saved, kept>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Thing whom = found.take<Thing>();
+        const bool named = whom.kind != Thing::Kind::Some;
+        Effect made = found.take<Effect>();
+        auto& rescue = std::get<Rescue>(made.node);
+        rescue.what = std::move(whom);
+        rescue.effect.push_back(found.take<Effect>());
+        rescue.turn = true;
+        return named && !rescue.each ? std::optional(knownDealer(std::move(made))) : std::nullopt;
+    }
+};
+
+// ---------------------------------------------------------------- Said of the damage
+
+/// "ranged damage", "damage from attacks", "the next Magic damage"
+struct suchDamage : seq<maybe<whichOf>, word<"damage">, maybe<fromWhat>>
+{
+};
+struct everySuchDamage : seq<maybe<word<"all of the", "all the", "all", "any", "the">>, suchDamage>
+{
+};
+/// "... that would be dealt to an adjacent ally by attacks", "... that an adjacent ally would take"
+template <typename Whom, typename When>
+struct wouldComeTo
+    : seq<any<seq<word<"that would be dealt to", "which would be dealt to">, Whom>,
+              seq<maybe<word<"that">>, Whom,
+                  word<"would be dealt", "would take", "would suffer", "would receive">>>,
+          maybe<any<fromWhat, toSuch<"from", "dealt by", "by">>>, When,
+          maybe<any<fromWhat, toSuch<"from", "dealt by", "by">>>>
+{
+};
+struct goesElsewhere
+    : any<seq<word<"is dealt to", "will be dealt to", "is redirected to">, takesItInstead,
+              maybe<insteadWord>>,
+          seq<word<"is instead dealt to", "will instead be dealt to">, takesItInstead>>
+{
+};
+/// Whom it would be dealt to, of which damage, and who takes it instead.
+std::optional<Effect> movedElsewhere(Found& found, bool once, bool turn)
+{
+    Rescue made;
+    made.what = found.take<Thing>();
+    made.fate = Rescue::Fate::Hurt;
+    made.blow.type = found.takeIfAny<DamageType>();
+    made.blow.how = found.take<How>(How::Any);
+    made.by = found.takeIfAny<Filter>();
+    made.once = once;
+    made.turn = turn;
+    const bool twice = found.has<How>() || found.has<DamageType>() || found.has<Filter>();
+    const bool named = made.what.kind != Thing::Kind::Some || (!once && !turn);
+    if (twice || !named)
+        return std::nullopt;
+    made.effect.push_back(effect(sameDamage(found)));
+    return knownDealer(Effect { std::move(made) });
+}
+/// "Magic damage that would be dealt to an adjacent ally is dealt to this instead"
+struct movedAlways
+    : seq<everySuchDamage, wouldComeTo<any<staticSubject, toThem>, seq<>>, goesElsewhere>
+{
+    static std::optional<Effect> build(Found& found) { return movedElsewhere(found, false, false); }
+};
+/// "the next Magic damage that would be dealt to it this turn is dealt to the attacker instead"
+struct movedOnce : seq<word<"the next", "the first">, suchDamage,
+                       wouldComeTo<thing, word<"this turn">>, goesElsewhere>
+{
+    static std::optional<Effect> build(Found& found) { return movedElsewhere(found, true, false); }
+};
+/// "this turn, all Magic damage that would be dealt to it is dealt to this instead"
+struct movedThisTurn
+    : any<seq<word<"this turn">, comma, everySuchDamage, wouldComeTo<thing, seq<>>, goesElsewhere>,
+          seq<everySuchDamage, wouldComeTo<thing, word<"this turn">>, goesElsewhere>>
+{
+    static std::optional<Effect> build(Found& found) { return movedElsewhere(found, false, true); }
 };
 
 } // namespace
 
 bool rescueStatement::read(Input& in, Reading& reading)
 {
-    return text::read<rescue>(in, reading);
+    return text::read<any<rescue, movedAlways, playersRescue>>(in, reading);
 }
 bool rescuedOnce::read(Input& in, Reading& reading)
 {
-    return text::read<rescueOnce>(in, reading);
+    return text::read<any<rescueOnce, rescueThisTurn, movedOnce, movedThisTurn, playersRescueOnce>>(
+        in, reading);
+}
+bool doneInstead::read(Input& in, Reading& reading)
+{
+    return text::read<any<saved, kept>>(in, reading);
 }
 
 } // namespace triptych::seize::grammar

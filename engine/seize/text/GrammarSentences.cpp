@@ -84,9 +84,17 @@ struct toThemToo : seq<maybe<word<"to", "on", "from">>, thing, endsHere>
 };
 /// "draw 1 if you control a Mage mercenary", "draw 1 at the start of your next turn"
 /// "..., or 4 if it is a Warlock": the same with another number.
-struct orNumber : seq<word<", or", "or">, fixedNumber, maybe<damageKind>,
-                      maybe<word<"damage", "cards", "card", "loot", "health">>, maybe<insteadWord>,
-                      word<"if">, condition, maybe<insteadWord>>
+struct itDoubled : word<", doubled", "doubled">
+{
+    static Amount build() { return twiceThat::build(); }
+};
+struct orNumber
+    : seq<any<seq<word<", or", "or">,
+                  any<seq<twiceThat, maybe<asMuchAsBefore>>,
+                      seq<fixedNumber, maybe<damageKind>,
+                          maybe<word<"damage", "cards", "card", "loot", "health">>>>>,
+              itDoubled>,
+          maybe<insteadWord>, word<"if">, condition, maybe<insteadWord>>
 {
 };
 struct qualified
@@ -113,8 +121,8 @@ struct qualified
             Effect other = effect;
             const auto* deal = std::get_if<Deal>(&effect.node);
             const auto type = found.takeIfAny<DamageType>();
-            if ((type && (!deal || deal->type != *type))
-                || !withNumber(other, found.take<Amount>()))
+            const auto number = numberFor(effect, found.take<Amount>());
+            if ((type && (!deal || deal->type != *type)) || !number || !withNumber(other, *number))
                 return std::nullopt;
             return Effect { Instead {
                 { std::move(effect) }, found.take<Condition>(), { std::move(other) } } };
@@ -260,7 +268,58 @@ struct timeInFront : seq<pegtl::at<seq<duration, comma>>>
 {
     static Flag build(Found&) { return Flag::Until; }
 };
-struct chain : seq<maybe<leading>, maybe<timeInFront>, link, many<joint, any<link, toThemToo>>>
+/// "... and takes 1 True damage", behind damage that somebody is told to deal: said of that one
+struct saidOfDealerToo : seq<predicate>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Effect made = found.take<Effect>();
+        Thing dealer;
+        dealer.kind = Thing::Kind::It;
+        dealer.referent.slot = saidOfDealer;
+        return tellWhom(made, dealer) ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
+bool isOfDealer(const Thing& thing)
+{
+    return thing.kind == Thing::Kind::It && thing.referent.slot == saidOfDealer;
+}
+/// Whether a part that goes on about who deals damage stands behind such damage; of what is dealt by whom the part
+/// before it is told of, it is that one's deed.
+bool goesOnOf(const Effect& before, Effect& part)
+{
+    auto* dealt = std::get_if<Deal>(&part.node);
+    const bool deals = dealt && dealt->by && isOfDealer(*dealt->by);
+    const bool said = std::visit(
+        [&](const auto& e) {
+            if constexpr (requires { e.what.filter; })
+                return !deals && isOfDealer(e.what);
+            else
+                return false;
+        },
+        part.node);
+    if (!deals && !said)
+        return true;
+    return std::visit(
+        [&](const auto& e) {
+            if constexpr (requires { e.what.filter; }) {
+                if (isOfDealer(e.what))
+                    return true;
+                if constexpr (requires { e.own; })
+                    return e.own || e.by.has_value();
+                if (!deals || e.what.plural || e.what.count != 1)
+                    return false;
+                dealt->by = e.what;
+                again(*dealt->by);
+                return true;
+            } else {
+                return false;
+            }
+        },
+        before.node);
+}
+struct chain : seq<maybe<leading>, maybe<timeInFront>, link,
+                   many<joint, any<link, toThemToo, dealsOn, saidOfDealerToo>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -268,12 +327,15 @@ struct chain : seq<maybe<leading>, maybe<timeInFront>, link, many<joint, any<lin
         std::vector<Effect> parts = found.takeAll<Effect>();
         if (!alikeBefore(parts))
             return std::nullopt;
+        for (std::size_t i = 1; i < parts.size(); ++i)
+            if (!goesOnOf(lastIn(parts[i - 1]), parts[i]))
+                return std::nullopt;
         lastAlike(parts, inFront);
         auto joints = found.takeAll<Joint>();
         if (parts.size() == 2 && oneBlow(parts, 1))
             joints.resize(parts.size() - 1);
         if (parts.size() == 2) { // "apply 1 Burn to it, and if it was burning, silence it"
-            if (!askedBefore(parts, 1))
+            if (!askedBefore(parts, 1) || !asTheyWere(parts, 1))
                 return std::nullopt;
             joints.resize(parts.size() - 1);
         }
@@ -306,7 +368,7 @@ bool alikeDamage(std::vector<Effect>& parts)
         });
     return known;
 }
-struct stops : seq<sentence, many<stop, sentence>, stop>
+struct stops : seq<sentence, many<stop, any<toPreventIt, sentence>>, stop>
 {
     static std::optional<Effect> build(Found& found)
     {

@@ -63,7 +63,8 @@ struct whileThey : seq<everyone, lastingGains,
             && join(those.range, said.range, plain.range)
             && join(those.className, said.className, plain.className)
             && join(those.orClass, said.orClass, plain.orClass)
-            && join(those.either, said.either, plain.either) && (!said.carries || !those.carries)
+            && join(those.either, said.either, plain.either)
+            && join(those.past, said.past, plain.past) && (!said.carries || !those.carries)
             && said.side == Side::Any && !said.extreme && !said.versus && !said.namesake
             && !said.kin && !said.other;
         those.notClass = those.notClass || said.notClass;

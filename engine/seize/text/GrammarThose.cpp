@@ -1,4 +1,6 @@
+#include "seize/text/Bind.h"
 #include "seize/text/GrammarNouns.h"
+#include "seize/text/GrammarStates.h"
 
 // Of those that were named or hurt before: "each Mage among them", "each mercenary damaged this way that has 4 or less
 // health", and the one that stands behind or in front of somebody.
@@ -36,7 +38,35 @@ struct suchOfThem
         return made;
     }
 };
-struct anyOfThem : any<theOneThere, suchThisWay, suchOfThem>
+/// "each of those mercenaries that already had a Frost counter": as they were before the deed that is told before it
+struct soBefore
+    : any<seq<word<"already had", "had already", "had">,
+              any<bound,
+                  seq<maybe<word<"a", "an", "any", "one or more">>, withStatus, maybe<counterWord>,
+                      maybe<onIt>>>>,
+          seq<word<"were already", "was already", "already were", "already was", "were", "was">,
+              mercenaryState, maybe<word<"before", "before that">>>>
+{
+};
+struct suchBefore
+    : seq<word<"each of those mercenaries", "each of those enemies", "each of those allies",
+              "each of those", "each of them", "all of them", "those of them", "those mercenaries",
+              "those enemies", "those allies", "those">,
+          word<"that", "who", "which">, soBefore>
+{
+    static Thing build(Found& found)
+    {
+        Thing made;
+        made.kind = Thing::Kind::It;
+        made.plural = true;
+        made.such = true;
+        made.filter.bound = found.takeIfAny<Bound>();
+        made.filter.condition = found.take<Filter::Condition>(Filter::Condition::None);
+        made.referent.slot = saidBefore;
+        return made;
+    }
+};
+struct anyOfThem : any<theOneThere, suchThisWay, suchBefore, suchOfThem>
 {
 };
 

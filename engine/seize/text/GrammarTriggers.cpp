@@ -69,10 +69,6 @@ struct eventDeed
           seq<happens<Event::DealsDamage, "deals">, count, word<"or more">, saidDamage,
               maybe<any<seq<word<"to">, object, maybe<word<"with">, anAttack>>, anybody,
                   seq<word<"with">, anAttack>>>>,
-          seq<means<Flag::Fully, "falls to half health or less", "drops to half health or less",
-              "falls to half its health or less", "is reduced to half health or less",
-              "drops to half its health or less", "falls to or below half health",
-              "goes to half health or less">>,
           seq<happens<Event::IsDealtDamage, "is dealt", "takes", "suffers">, saidDamage,
               word<"by", "from">, any<anAttack, ofCounters>,
               maybe<means<Flag::Own, "and survives", "and is not destroyed", "but survives",
@@ -178,7 +174,7 @@ struct itsTurn
 /// "A mercenary is dealt damage by this": this deals damage to a mercenary.
 std::optional<Trigger> doneByOwn(Trigger made, Thing::Kind own)
 {
-    if (made.subject.kind != Thing::Kind::Some || made.survives || made.toHalf
+    if (made.subject.kind != Thing::Kind::Some || made.survives || made.brink != Trigger::Brink::None
         || made.subject.filter.noun != Filter::Noun::Mercenary)
         return std::nullopt;
     if (made.event == Event::IsDealtDamage)
@@ -204,10 +200,12 @@ std::optional<Trigger> eventOf(Thing subject, Found& found)
     Trigger made;
     made.subject = std::move(subject);
     made.cards.kind = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
-    made.toHalf = found.says(Flag::Fully);
+    made.brink = found.take<Trigger::Brink>(Trigger::Brink::None);
+    if (made.brink == Trigger::Brink::Health || made.brink == Trigger::Brink::Counter)
+        made.brinkAt = found.has<Ordinal>() ? found.take<Ordinal>().number : found.take<int>(1);
     made.survives = found.says(Flag::Own);
     made.active = found.says(Flag::Actively);
-    made.event = found.take<Event>(made.toHalf ? Event::IsDealtDamage : Event::Arrives);
+    made.event = found.take<Event>(Event::Arrives);
     made.least = found.take<int>(1);
     made.ailing = found.take<Trigger::Ailing>(Trigger::Ailing::One);
     made.status = found.take<Status>(Status::Exhaust);
@@ -277,7 +275,7 @@ std::optional<Trigger> eventOf(Thing subject, Found& found)
         ? std::optional(std::move(made))
         : std::nullopt;
 }
-using anyEvent = any<movesOnto, crossing, endsMove, itsTurn, treatedEvent, eventDeed, ailingEvent>;
+using anyEvent = any<movesOnto, crossing, endsMove, itsTurn, treatedEvent, brinkEvent, eventDeed, ailingEvent>;
 struct mercenaryTrigger : seq<triggerSubject, anyEvent, maybe<doer>>
 {
     static std::optional<Trigger> build(Found& found)

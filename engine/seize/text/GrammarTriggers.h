@@ -23,6 +23,11 @@ struct triggerSubject : any<seq<notTheTreasure, thisCard>, bearer, somebody>
         = "whose deed (this, the bearer, a mercenary, an allied mercenary, ...)";
     static Thing build(Found& found) { return whomSaid(found); }
 };
+/// "falls to half health or less", "is healed to full health", "gains its third Frost counter" -> Event, Brink ...
+struct brinkEvent : elsewhere<brinkEvent>
+{
+    static bool read(Input&, Reading&);
+};
 /// "a ranged attack", "melee attacks"
 struct anAttack : seq<maybe<word<"a", "an">>, attackNoun>
 {
@@ -175,6 +180,9 @@ struct nthWord : word<Words...>
     static Ordinal build() { return { n }; }
 };
 struct ordinal : any<nthWord<2, "second">, nthWord<3, "third">, nthWord<4, "fourth">>
+{
+};
+struct upToFifth : any<ordinal, nthWord<5, "fifth">>
 {
 };
 struct inATurn : word<"each turn", "in a turn", "this turn", "in each turn", "of a turn",

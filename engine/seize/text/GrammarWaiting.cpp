@@ -9,14 +9,17 @@
 namespace triptych::seize::grammar {
 namespace {
 
-struct onStack : any<means<Counter::What::AttackAbility, "attack ability card", "attack ability",
-                         "attack card">,
-                     means<Counter::What::Instant, "instant ability card", "instant ability",
-                         "instant card", "instant">,
-                     means<Counter::What::Event, "event ability card", "event card", "event">,
-                     means<Counter::What::Active, "active ability">,
-                     means<Counter::What::Ability, "ability card", "ability">,
-                     means<Counter::What::Attack, "attack">, means<Counter::What::Action, "action">>
+struct instantWord : means<Counter::What::Instant, "instant ability card", "instant ability",
+                         "instant card", "instant">
+{
+};
+struct onStack
+    : any<means<Counter::What::AttackAbility, "attack ability card", "attack ability",
+              "attack card">,
+          instantWord, means<Counter::What::Event, "event ability card", "event card", "event">,
+          means<Counter::What::Active, "active ability">,
+          means<Counter::What::Ability, "ability card", "ability">,
+          means<Counter::What::Attack, "attack">, means<Counter::What::Action, "action">>
 {
     static constexpr std::string_view expected
         = "ability, Instant, Event card, Attack ability, attack, active ability or action";
@@ -82,9 +85,10 @@ struct aSingleTarget : means<Flag::First, "with a single target", "that has a si
 {
 };
 /// "target attack against an allied mercenary", "an opponent's ability card with a single target"
-struct waitingItem
-    : seq<any<seq<word<"target", "an">, foesOwn>, word<"target">>, maybe<enemyWord>,
-          any<kindOfAttack, onStack>, maybe<aSingleTarget>,
+template <typename What>
+struct itemSuch
+    : seq<any<seq<word<"target", "an">, foesOwn>, word<"target">>, maybe<enemyWord>, What,
+          maybe<aSingleTarget>,
           maybe<any<seq<againstWhom, maybe<byWhomMade>>, seq<byWhomMade, maybe<againstWhom>>>>>
 {
     static std::optional<Counter> build(Found& found)
@@ -106,6 +110,9 @@ struct waitingItem
             || made.what == Counter::What::Instant || made.what == Counter::What::Ability;
         return fits ? std::optional(std::move(made)) : std::nullopt;
     }
+};
+struct waitingItem : itemSuch<any<kindOfAttack, onStack>>
+{
 };
 struct counterOrder : seq<word<"counter", "cancel">, waitingItem>
 {
@@ -179,16 +186,15 @@ struct forTheCopy
           ". choose new targets for the copy", ". choose a new target for the copy">
 {
 };
-struct copyItem : seq<word<"copy">, waitingItem, maybe<forTheCopy>>
+struct copyItem : seq<word<"copy">, itemSuch<instantWord>, maybe<forTheCopy>>
 {
-    static std::optional<Effect> build(Found& found)
+    static Effect build(Found& found)
     {
         Retarget made;
         made.copy = true;
         made.item = found.take<Counter>();
         made.anew = found.says(Flag::Fully);
-        return made.item.what == Counter::What::Instant ? std::optional(effect(std::move(made)))
-                                                        : std::nullopt;
+        return effect(std::move(made));
     }
 };
 

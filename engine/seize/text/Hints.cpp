@@ -114,8 +114,8 @@ constexpr std::array allHints {
         "attack" },
     Hint { "would",
         "What would happen can be replaced where somebody would be destroyed, dealt damage or "
-        "given "
-        "a status, always or the next time this turn; and damage can be prevented.",
+        "given a status, or a player would lose or gain loot or draw, always or the next time "
+        "this turn; and damage can be prevented.",
         "If this would be destroyed, instead fully heal it.", "mercenary" },
     Hint { "the turn they enter",
         "Say of those who came \"that entered the battlefield this turn\".",

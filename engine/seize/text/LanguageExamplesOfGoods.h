@@ -13,6 +13,13 @@ inline constexpr text::LanguageExample examplesOfGoods[] {
     { "mercenary", "Passive: you may play 1 additional mercenary card face down each turn." },
     { "mercenary", "Passive: playing this face down does not use up your treasure for the turn." },
     { "mercenary", "Passive: you lose 1 less loot the first time each turn." },
+    { "event", "Once per turn, whenever a treasure you control is exhausted, gain 1 loot." },
+    { "event", "Whenever a treasure you control is destroyed by an opponent, draw 1." },
+    { "event", "If an opponent would gain loot, instead gain that much loot." },
+    { "event", "If you would draw a card, instead gain 1 loot." },
+    { "instant", "The next time you would lose loot this turn, instead prevent 2 of it." },
+    { "mercenary", "Passive: treasures in your Warchest cannot be destroyed by opponents." },
+    { "instant", "As an additional cost, you may lose 2 loot. Draw 1. If you do, draw 1." },
     // What mercenaries equip, and from where they plunder
     { "mercenary", "Passive: this may equip from any tile." },
     { "mercenary", "Passive: this cannot equip Weapons." },

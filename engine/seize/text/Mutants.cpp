@@ -75,8 +75,12 @@ public:
                 },
                 [&](Rescue& e) {
                     offerFate(m_changes, e);
-                    if (!e.once)
+                    if (!e.once && !e.turn)
                         m_changes.offerOther(name, "asked or not", e.may);
+                    else
+                        m_changes.offer(name, "once or each time", [&] {
+                            std::swap(e.once, e.turn);
+                        });
                 },
                 [&](Fits& e) { m_changes.offerOther(name, "only they or all but they", e.none); },
                 [&](ForEach& e) { becomes("once", e.effect.front()); },

@@ -93,6 +93,12 @@ void offerLeafOf(text::Changes& changes, std::string_view name, Leaf& e, bool la
     if constexpr (requires { e.straight = true; })
         if (!e.way && e.count > 1)
             changes.offerOther(name, "straight on or any way", e.straight);
+    if constexpr (requires { e.unreduced = true; }) {
+        if (e.unreduced)
+            changes.offerOther(name, "reduced or not", e.unreduced);
+        if (e.unprevented)
+            changes.offerOther(name, "prevented or not", e.unprevented);
+    }
     if constexpr (requires { e.ignoresArmor = true; })
         if (e.type != DamageType::Lethal
             && e.numbered) { // what stops none of it is nothing to pass

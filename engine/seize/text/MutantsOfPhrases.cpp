@@ -79,6 +79,11 @@ void offerCards(text::Changes& changes, CardFilter& cards)
             cards.orClass.clear();
             cards.notClass = false;
         });
+    if (cards.notKind != CardFilter::Kind::Card)
+        changes.offer(
+            "cards", "of that kind, too", [&] { cards.notKind = CardFilter::Kind::Card; });
+    if (cards.name != CardFilter::Name::Any)
+        changes.offer("cards", "of any name", [&] { cards.name = CardFilter::Name::Any; });
     if (cards.bound)
         changes.offer("cards", "of any figure", [&] { cards.bound.reset(); });
     if (cards.bound)

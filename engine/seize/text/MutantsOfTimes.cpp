@@ -67,6 +67,8 @@ void offerSurvival(text::Changes& changes, Trigger& trigger)
     }
     if (trigger.event == Trigger::Event::Sheds)
         changes.offerNext("trigger", "another status", trigger.status, Status::Burn);
+    if (trigger.brink == Trigger::Brink::Health || trigger.brink == Trigger::Brink::Counter)
+        changes.offerMore("trigger", trigger.brinkAt);
     if (trigger.survives)
         changes.offerOther("trigger", "survived or not", trigger.survives);
 }

@@ -161,17 +161,24 @@ Unbound unfinished(const Ability& ability)
     return wrong;
 }
 
-/// "Remove one", "when the last one is removed": of the counters that the card has named.
+/// "Remove one", "when the last one is removed": of the counters that the card has named, or puts there without
+/// a name.
 void nameTheMarks(std::vector<Ability>& abilities)
 {
     std::string name;
+    bool unnamed = false;
     for (const Ability& ability : abilities)
         if (ability.effect)
             walk(*ability.effect, [&](const auto& part) {
                 if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
-                    if (const auto* mark = std::get_if<Mark>(&part.node); mark && name.empty())
+                    if (const auto* mark = std::get_if<Mark>(&part.node); mark && name.empty()) {
                         name = mark->name;
+                        unnamed = unnamed || !mark->remove;
+                    }
             });
+    // On a mercenary they could be of a status.
+    if (name.empty() && unnamed && abilities.front().paper != Paper::Mercenary)
+        name = "mark";
     const auto nameIn = [&](Condition& condition) {
         if (condition.kind == Condition::Kind::HasMarks && condition.name.empty())
             condition.name = name;
@@ -188,6 +195,13 @@ void nameTheMarks(std::vector<Ability>& abilities)
             using Part = std::remove_cvref_t<decltype(part)>;
             if constexpr (std::is_same_v<Part, Condition>)
                 nameIn(part);
+            if constexpr (std::is_same_v<Part, Amount>)
+                if (part.counted && part.counted->kind == Counted::Kind::Marks
+                    && part.counted->name.empty()) {
+                    Counted counted = *part.counted;
+                    counted.name = name;
+                    part.counted = std::make_shared<const Counted>(std::move(counted));
+                }
             if constexpr (std::is_same_v<Part, Effect>)
                 if (auto* mark = std::get_if<Mark>(&part.node); mark && mark->name.empty())
                     mark->name = name;

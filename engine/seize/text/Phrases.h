@@ -79,8 +79,9 @@ std::string_view whose(const Who&); ///< "target opponent's", "your"
 // ---------------------------------------------------------------- Clauses
 
 bool isPrevention(const Rescue&); ///< Of what would happen only some is prevented, or all of it.
-std::string fate(const Rescue&);  ///< "be dealt 4 or more Magic damage", behind "would"
-std::string condition(const Condition&); ///< "you control a Mage mercenary"
+std::string_view whoWould(const Rescue&); ///< Of a player: "an opponent".
+std::string fate(const Rescue&);          ///< "be dealt 4 or more Magic damage", behind "would"
+std::string condition(const Condition&);  ///< "you control a Mage mercenary"
 /// Whether "... and ..." can say of it that it is not so.
 bool mayBeDenied(const Condition&);
 /// With what stands before it: "if ...", "as long as ...", or "unless ...".

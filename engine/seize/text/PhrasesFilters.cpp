@@ -178,7 +178,9 @@ std::string after(const Filter& filter, Many many)
         add(words, "with " + bound(*filter.bound));
     if (!filter.either.empty() && standsBehind(filter.either.front()))
         add(words, oneOf(filter.either));
-    if (filter.extreme)
+    if (filter.extreme && filter.extreme->of.away)
+        add(words, filter.extreme->least ? "nearest to this" : "farthest from this");
+    else if (filter.extreme)
         add(words,
             fmt::format("with the {} {}", filter.extreme->least ? "least" : "most",
                 measured(filter.extreme->of)));
@@ -224,6 +226,8 @@ std::string range(const Range& range)
         return "diagonally adjacent" + with("to");
     case Range::Kind::On:
         return "on that tile";
+    case Range::Kind::Sight:
+        return "in line of sight" + with("of");
     case Range::Kind::InLine:
         return "in a straight line" + with("from");
     case Range::Kind::Within:
@@ -253,8 +257,9 @@ std::string classes(const std::string& one, const std::string& other, bool none)
 {
     if (one.empty())
         return {};
-    const std::string both = other.empty() ? one : fmt::format("{} or {}", one, other);
-    return none ? "non-" + both : both;
+    const std::string_view joint = none ? " and non-" : " or ";
+    return fmt::format(
+        "{}{}{}{}", none ? "non-" : "", one, other.empty() ? std::string_view() : joint, other);
 }
 
 std::string bound(const Bound& bound)

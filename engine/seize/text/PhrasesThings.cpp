@@ -220,7 +220,7 @@ std::string placeOf(const Goods& goods)
 std::string goods(const Goods& goods)
 {
     const Many many = goods.count == 1 ? Many::No : Many::Yes;
-    const std::string words = fmt::format("{}{}{}{}{}{}", goods.faceDown ? "face-down " : "",
+    const std::string words = fmt::format("{}{}{}{}{}{}{}", goods.faceDown ? "face-down " : "",
         goods.turned == Filter::Condition::Ready           ? "ready "
             : goods.turned == Filter::Condition::Exhausted ? "exhausted "
                                                            : "",
@@ -228,6 +228,8 @@ std::string goods(const Goods& goods)
         goods.orCard == CardFilter::Kind::Card
             ? std::string()
             : fmt::format(" or {}", treasureNoun(goods.orCard, many)),
+        goods.notCard == CardFilter::Kind::Card ? std::string()
+                                                : " other than " + treasureSort(goods.notCard),
         goods.random ? " at random" : "", placeOf(goods));
     const std::string_view upTo = goods.upTo ? "up to " : "";
     const bool one = goods.count == 1 && !goods.upTo;
@@ -235,15 +237,16 @@ std::string goods(const Goods& goods)
     case Goods::Kind::This:
         return goods.card == CardFilter::Kind::Event ? "this event" : "this treasure";
     case Goods::Kind::Each:
-        return "each " + words;
+        return fmt::format("each {}{}", goods.other ? "other " : "", words);
     case Goods::Kind::Target:
-        return one ? "target " + words
+        return one ? fmt::format("{}target {}", goods.other ? "another " : "", words)
                    : fmt::format("{}{} target {}", upTo, text::numberWord(goods.count), words);
     case Goods::Kind::Some:
         break;
     }
-    return one ? fmt::format("{} {}", text::article(words), words)
-               : fmt::format("{}{} {}", upTo, text::numberWord(goods.count), words);
+    return one ? fmt::format("{} {}", goods.other ? "another" : text::article(words), words)
+               : fmt::format("{}{} {}{}", upTo, text::numberWord(goods.count),
+                   goods.other ? "other " : "", words);
 }
 
 // ---------------------------------------------------------------- Cards
@@ -252,7 +255,8 @@ std::string cards(const CardFilter& filter, Many many)
 {
     constexpr std::array<std::string_view, 10> words { "", "mercenary", "treasure", "Weapon",
         "Equipment", "Relic", "ability", "Instant", "Attack", "Event" };
-    std::string all = classes(filter.className, filter.orClass, filter.notClass);
+    std::string all = filter.name == CardFilter::Name::Another ? "other" : "";
+    add(all, classes(filter.className, filter.orClass, filter.notClass));
     add(all, nth(words, filter.kind));
     if (filter.orKind != CardFilter::Kind::Card) {
         add(all, "or");
@@ -261,13 +265,23 @@ std::string cards(const CardFilter& filter, Many many)
     add(all, many == Many::Yes ? "cards" : "card");
     if (filter.bound)
         all += fmt::format(" with {}", bound(*filter.bound));
+    if (filter.notKind != CardFilter::Kind::Card) {
+        const std::string_view unwanted = nth(words, filter.notKind);
+        all += fmt::format(" other than {} {}", text::article(unwanted), unwanted);
+    }
+    if (filter.name == CardFilter::Name::Own)
+        all += " named this";
+    else if (filter.name == CardFilter::Name::Other)
+        all += " other than this";
     return all;
 }
 
 std::string card(const CardFilter& filter)
 {
     const std::string words = cards(filter, Many::No);
-    return fmt::format("{} {}", text::article(words), words);
+    return filter.name == CardFilter::Name::Another
+        ? "an" + words
+        : fmt::format("{} {}", text::article(words), words);
 }
 
 } // namespace triptych::seize::phrases

@@ -233,10 +233,19 @@ std::string after(const Ability& ability, std::string sentence)
     return text::capitalised(std::move(sentence));
 }
 
+/// "As an additional cost, you may lose 2 loot. ": before "if you do"
+std::string maybePaid(const Ability& ability)
+{
+    if (!ability.optional)
+        return {};
+    const bool treasures = ability.cost.front().kind == CostItem::Kind::Treasures;
+    return fmt::format("As an additional cost, you may {}{}. ", treasures ? "exhaust " : "",
+        phrases::cost(ability.cost));
+}
 /// " As an additional cost, lose 2 loot.", " This costs 1 treasure less if ...": of a card that is played.
 std::string besides(const Ability& ability)
 {
-    std::string said = ability.cost.empty()
+    std::string said = ability.cost.empty() || ability.optional
         ? std::string()
         : fmt::format(" As an additional cost, {}.", phrases::cost(ability.cost));
     if (ability.price)
@@ -290,15 +299,17 @@ std::string print(const Ability& ability)
     case Ability::Kind::Static:
         return after(ability, statement(ability) + ".");
     case Ability::Kind::Played:
-        return (ability.trigger
-                       ? fmt::format("Play this only when {}. ", happening(*ability.trigger))
-                       : std::string())
+        return maybePaid(ability)
+            + (ability.trigger
+                    ? fmt::format("Play this only when {}. ", happening(*ability.trigger))
+                    : std::string())
             + text::capitalised(words(*ability.effect)) + "." + only("Play") + besides(ability);
     case Ability::Kind::Attack:
         break;
     }
-    return fmt::format("{}: {}.{}{}", phrases::reach(*ability.reach), words(*ability.effect),
-        only("Play"), besides(ability));
+    return maybePaid(ability)
+        + fmt::format("{}: {}.{}{}", phrases::reach(*ability.reach), words(*ability.effect),
+            only("Play"), besides(ability));
 }
 
 std::string print(const std::vector<Ability>& abilities)

@@ -1,6 +1,7 @@
 #include "seize/text/PrintVerbs.h"
 
 #include "seize/text/Phrases.h"
+#include "seize/text/PhrasesParts.h"
 
 #include <algorithm>
 #include <array>
@@ -41,6 +42,18 @@ std::string_view ofYours(int which)
     }
     return "ability cards";
 }
+/// "your Instant cards", "melee attacks by this"
+std::string whatWaits(const Allowance& e)
+{
+    if (!e.by)
+        return fmt::format("your {}", ofYours(e.number));
+    return fmt::format("{}attacks by {}",
+        e.how == How::Melee        ? "melee "
+            : e.how == How::Ranged ? "ranged "
+                                   : "",
+        e.by->kind == Thing::Kind::Each ? described(e.by->filter, Many::Yes)
+                                        : std::string(single(e.by->kind)));
+}
 std::string_view nthOfTurn(const Allowance& e)
 {
     constexpr std::array<std::string_view, 4> words { "first", "second", "third", "fourth" };
@@ -58,6 +71,23 @@ std::string untimely(const Allowance& e)
     CardFilter which;
     which.kind = static_cast<CardFilter::Kind>(e.number);
     return cards(which, Many::Yes);
+}
+/// "treasures in your Warchest cannot be destroyed or exhausted by opponents"
+std::string safe(const Allowance& e)
+{
+    if (e.number == Allowance::Discarded)
+        return "opponents cannot make you discard";
+    const bool event = e.cards.kind == CardFilter::Kind::Event;
+    constexpr std::array<std::pair<Allowance::Harm, std::string_view>, 3> names {
+        { { Allowance::Destroyed, "destroyed" }, { Allowance::Exhausted, "exhausted" },
+            { Allowance::Returned, "returned" } }
+    };
+    std::string said;
+    for (const auto& [harm, name] : names)
+        if (e.number & harm)
+            said += fmt::format("{}{}", said.empty() ? "" : " or ", name);
+    return fmt::format("{} {} cannot be {} by opponents", treasureNoun(e.cards.kind, Many::Yes),
+        event ? "you control" : "in your Warchest", said);
 }
 std::string allowance(const Allowance& e)
 {
@@ -113,9 +143,9 @@ std::string allowance(const Allowance& e)
         return fmt::format(
             "you may play {}{}", untimely(e), e.once ? " as though they were Instant cards" : "");
     case Allowance::Kind::Kept:
-        return fmt::format("your {} cannot be countered", ofYours(e.number));
+        return fmt::format("{} cannot be countered", whatWaits(e));
     case Allowance::Kind::Unanswered:
-        return fmt::format("opponents cannot respond to your {}", ofYours(e.number));
+        return fmt::format("opponents cannot respond to {}", whatWaits(e));
     case Allowance::Kind::OpenTop:
         return fmt::format(
             "{} play with the top card of {} deck revealed", subject, you ? "your" : "their");
@@ -138,7 +168,12 @@ std::string allowance(const Allowance& e)
     case Allowance::Kind::MostAcquire:
         return fmt::format(
             "{} cannot acquire more than {} card{} each turn", subject, size, size == 1 ? "" : "s");
+    case Allowance::Kind::MostAttackers:
+        return fmt::format("{} cannot attack with more than {} {} each turn", subject, size,
+            size == 1 ? "mercenary" : "mercenaries");
     case Allowance::Kind::FreeAcquire:
+        if (size == Allowance::noLimit)
+            return fmt::format("cards {} acquire cost no loot", subject);
         return size == 1
             ? fmt::format("the first card {} acquire each turn costs no loot", subject)
             : fmt::format("the first {} cards {} acquire each turn cost no loot", size, subject);
@@ -165,6 +200,8 @@ std::string allowance(const Allowance& e)
             return "playing this face down does not use up your treasure for the turn";
         return fmt::format("{} may play {} additional mercenary card{} face down each turn",
             subject, size, size == 1 ? "" : "s");
+    case Allowance::Kind::Safe:
+        return safe(e);
     case Allowance::Kind::TopSeen:
         return "you may look at the top card of your deck at any time";
     case Allowance::Kind::HandSize:

@@ -138,16 +138,17 @@ std::string print(const Trap& e)
 std::string print(const Rescue& e)
 {
     const std::string befalls = fate(e);
+    const std::string whom = isOfPlayer(e.fate)                  ? std::string(whoWould(e))
+        : e.what.kind == Thing::Kind::Each && !e.once && !e.turn ? one(e.what.filter)
+                                                                 : subject(e.what);
     if (e.may)
-        return fmt::format("if {} would {}, you may instead {}",
-            e.what.kind == Thing::Kind::Each ? one(e.what.filter) : subject(e.what), befalls,
-            words(e.effect.front()));
-    if (e.once)
-        return fmt::format("the next time {} would {} this turn, instead {}", subject(e.what),
-            befalls, words(e.effect.front()));
-    return fmt::format("if {} would {}, instead {}",
-        e.what.kind == Thing::Kind::Each ? one(e.what.filter) : subject(e.what), befalls,
-        words(e.effect.front()));
+        return fmt::format(
+            "if {} would {}, you may instead {}", whom, befalls, words(e.effect.front()));
+    if (e.turn)
+        return fmt::format(
+            "this turn, if {} would {}, instead {}", whom, befalls, words(e.effect.front()));
+    return fmt::format("{} {} would {}{}, instead {}", e.once ? "the next time" : "if", whom,
+        befalls, e.once ? " this turn" : "", words(e.effect.front()));
 }
 
 } // namespace triptych::seize::verbs

@@ -24,12 +24,16 @@ std::string print(const Deal& e)
     if (e.amountFirst)
         return fmt::format(
             "{} {} damage{} to {}", deal, damageType(e.type), how.after, object(e.what));
-    return fmt::format("{} {}{} damage to {}{}{}", deal, how.before, damageType(e.type),
+    return fmt::format("{} {}{} damage to {}{}{}{}", deal, how.before, damageType(e.type),
         object(e.what), how.after,
         e.ignoresArmor && e.ignoresDefense ? ", ignoring Armor and Defense"
             : e.ignoresArmor               ? ", ignoring Armor"
             : e.ignoresDefense             ? ", ignoring Defense"
-                                           : "");
+                                           : "",
+        e.unreduced && e.unprevented ? ", which cannot be reduced or prevented"
+            : e.unreduced            ? ", which cannot be reduced"
+            : e.unprevented          ? ", which cannot be prevented"
+                                     : "");
 }
 std::string print(const Transfer& e)
 {

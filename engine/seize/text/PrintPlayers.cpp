@@ -88,6 +88,8 @@ std::string_view rest(Look::Rest rest)
         return "the rest on the bottom";
     case Look::Rest::Shuffled:
         return "the rest into your deck and shuffle it";
+    case Look::Rest::Hand:
+        return "the rest into your hand";
     case Look::Rest::Discard:
         break;
     }
@@ -184,12 +186,13 @@ std::string print(const Fetch& e)
         : onlyOne                         ? "its owner's"
                                           : "their owners'";
     const std::string out = ofWhom(e);
-    if (all && !e.upTo)
+    if (isWhole(e))
         return fmt::format(
             "{} {} {} into {} deck", tell(e.who, "shuffle", "shuffles"), own, zone(e.from), own);
     const bool single = !all && e.count.number == 1;
     const std::string what
-        = (all ? "any number of " + cards(e.cards, Many::Yes)
+        = (all && !e.upTo ? "each " + cards(e.cards, Many::No)
+                  : all   ? "any number of " + cards(e.cards, Many::Yes)
                   : single && !e.upTo
                   ? card(e.cards)
                   : fmt::format("{}{} {}", e.upTo ? "up to " : "", text::numberWord(e.count.number),

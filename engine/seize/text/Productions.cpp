@@ -27,8 +27,8 @@ constexpr std::array<Names, static_cast<std::size_t>(Trigger::Event::LosesMarks)
     "IsHealed", "GainsStatus", "LosesStatus", "IsMended", "IsCleansed", "SpendsDefense", "Declares",
     "IsDeclaredOn", "ReturnsToHand", "IsTargeted", "EndsMove", "IsPushed", "Sheds", "Leaves",
     "Arrives", "Acquires", "Draws", "Discards", "Plays", "LosesLoot", "WinsFlip", "LosesFlip",
-    "TreasureFalls", "GainsLoot", "StartOfTurn", "EndOfTurn", "StartOfPhase", "EndOfPhase",
-    "IsPlayed", "IsEquipped", "IsUnequipped", "IsRuined", "LosesMarks"
+    "TreasureFalls", "TreasureTurns", "GainsLoot", "StartOfTurn", "EndOfTurn", "StartOfPhase",
+    "EndOfPhase", "IsPlayed", "IsEquipped", "IsUnequipped", "IsRuined", "LosesMarks"
 };
 constexpr std::array<Names, static_cast<std::size_t>(CostItem::Kind::AnyTreasures) + 1> costs {
     "treasures", "exhaust this", "exhaust the bearer", "spend movement", "lose loot", "lose health",

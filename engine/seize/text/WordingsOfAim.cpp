@@ -17,6 +17,7 @@ constexpr std::array ofAim {
     Wording {
         "^ make a melee attack that deals {n} {w} damage .", "melee : deal {1} {2} damage ." },
     Wording { "its user's", "the attacker's" },
+    Wording { "this mercenary", "the attacker" }, // "this" may be the card
     Wording { "this attack's user", "the attacker" },
     Wording { "| the (attacker/user) deals {w} damage to {,} equal to its own {*} .",
         "deal {1} damage to {2} equal to the attacker's {3} ." },

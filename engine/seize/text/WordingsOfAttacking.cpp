@@ -137,6 +137,25 @@ constexpr std::array ofAttacking {
               "adjacent enemy mercenaries .",
         "{1} attacks each adjacent enemy with its melee attacks ." },
     Wording { "behind the attacked mercenary as well .", "behind its target ." },
+    // Whom they strike, and who it was whose deed is called off
+    Wording { "(on_their_targets/on_their_target/to_their_targets/to_their_target/on_its_target)",
+        "on the target" },
+    Wording { "{silence/silences/blind/blinds/exhaust/exhausts/push/pushes} "
+              "(their_targets/their_target/its_target/its_targets)",
+        "{1} the target" },
+    Wording { "(the_moving_mercenary/the_mercenary_that_was_moving/the_mercenary_that_moved/"
+              "the_mercenary_who_was_moving/the_plundering_mercenary/"
+              "the_mercenary_that_was_plundering/the_mercenary_that_plundered) {!this} {!during} {!last}",
+        "that mercenary" },
+    Wording { "(the_mercenary_that_was_attacking/the_mercenary_who_was_attacking/"
+              "the_mercenary_that_declared_it/the_mercenary_that_declared_that_attack/"
+              "the_mercenary_that_made_that_attack/the_mercenary_that_attacked) {!this} {!during} {!last}",
+        "the attacker" },
+    // Out of hiding
+    Wording { "{attacks/attack/makes_an_attack/makes_a_melee_attack/makes_a_ranged_attack} "
+              "(from/out_of) stealth",
+        "{1} while stealthed" },
+    Wording { "{attacks/attack} {~} (from/out_of) stealth ,", "{1} {2} while stealthed ," },
     // The first attack of a turn
     Wording { "| each turn , {this_mercenary's=this_mercenary/the_bearer's=the_bearer} first "
               "attack deals",

@@ -26,6 +26,12 @@ constexpr std::array ofHappening {
         "whenever an opponent {1} {2} ," },
     Wording { "^ passive : if an opponent {plays/draws/discards/acquires/wins/loses/gains} {~} ,",
         "passive : whenever an opponent {1} {2} ," },
+    Wording { "{mercenary's=mercenary/ally's=ally/enemy's=enemy/bearer's=bearer} health "
+              "(drops/falls/goes/sinks/is_reduced) to {n} or (fewer/less)",
+        "{1} falls to {2} or less health" },
+    Wording { "{mercenary's=mercenary/ally's=ally/enemy's=enemy/bearer's=bearer} health "
+              "(drops/falls/goes/sinks/is_reduced) {below_half=below_half_health/to_half_or_less=to_half_health_or_less}",
+        "{1} falls {2}" },
     Wording { "{mercenary/ally/enemy} falls ,", "{1} is destroyed ," },
     Wording { "{whenever_this_mercenary/whenever_the_bearer/when_this_mercenary} {~} , it "
               "{pushes=,_push/pulls=,_pull}",

@@ -32,20 +32,6 @@ constexpr std::array onMercenary {
         "this or another mercenary you control {!adjacent} {!within} {!in} {!with} {!without} "
         "{!that} {!on} {!at} {!who} {!whose} {!below} {!behind} {!next} {!carrying} {!not}",
         "a mercenary you control" },
-    // Everybody but this
-    Wording { "{each/all} {a} other than this mercenary", "{1} other {2}" },
-    Wording { "target {a} other than (this_mercenary/itself)", "another target {1}" },
-    Wording { "(an/a) {a} other than (this_mercenary/itself)", "another {1}" },
-    Wording {
-        "each {a} (other_than_this/other_than_itself/except_this_mercenary)", "each other {1}" },
-    Wording { "all {a} (other_than_this/other_than_itself/besides_this_mercenary/except_itself)",
-        "all other {1}" },
-    Wording { "every {a} other than this {!one}", "each other {1}" },
-    Wording { "target {a} other than this {!card} {!one} {!mercenary} {!treasure} {!event} {!turn}",
-        "another target {1}" },
-    Wording { "(an/a) {a} other than this {!card} {!one} {!mercenary} {!treasure} {!event} {!turn}",
-        "another {1}" },
-    Wording { "each {a} (besides_this_mercenary/except_itself)", "each other {1}" },
     Wording { "you may (lose/pay) {n} health", "you may have this mercenary lose {1} health" },
     Wording { "you may take {n} {w} damage", "you may have this mercenary take {1} {2} damage" },
     Wording { "you may exhaust this mercenary to", "you may exhaust this mercenary . if you do ," },

@@ -27,14 +27,11 @@ constexpr std::array ofPermissions {
         "may attack again this turn" },
     Wording { "can attack this turn even if it is exhausted", "may attack again this turn" },
     // Movement behind an attack
-    Wording { "(may/can) move during the second movement phase even if it attacked this turn",
-        "may move after attacking" },
-    Wording { "(may_move_during/can_move_during/can_move_in/may_move_in) your second movement "
-              "phase even if it attacked this turn",
-        "may move after attacking" },
-    Wording { "(can/may) move during your second movement phase even if it has attacked this turn",
-        "may move after attacking" },
-    Wording { "(may/can) move during your second movement phase even after attacking",
+    Wording { "(may/can) move (during/in) (the/your/its/their) second movement phase (,/) "
+              "(even_if_it_attacked_this_turn/even_if_it_has_attacked_this_turn/even_if_it_"
+              "attacked/even_if_it_has_attacked/even_if_they_attacked_this_turn/even_if_they_have_"
+              "attacked_this_turn/even_if_they_attacked/even_if_they_have_attacked/even_after_"
+              "attacking/after_attacking)",
         "may move after attacking" },
     Wording { "can not move during their {w} movement phase",
         "can not move during the {1} movement phase" },
@@ -42,7 +39,7 @@ constexpr std::array ofPermissions {
     Wording { "| at your {w} {movement_phase/phase} ,", "at the start of your {1} {2} ," },
     Wording { "{card/cards} in the same turn ,", "{1} in a turn ," },
     Wording { "draws {n} or more cards during (their/the) acquire phase ,",
-        "acquires {1} or more cards ," },
+        "acquires {1} or more cards each turn ," },
     Wording { "{moved/did_not_move} during {w} first movement phase ,",
         "{1} during the first movement phase this turn ," },
     Wording { "^ passive : if {,} this turn , its {w} attacks deal {n} more damage this turn .",

@@ -183,11 +183,13 @@ constexpr std::array ofPlayers {
     Wording { "vault is increased by", "gains" },
     Wording { "{target/each} opponent's vault is reduced by {n}", "{1} opponent loses {2} loot" },
     Wording { "each of your opponents", "each opponent" },
-    Wording { "{your/allied} "
-              "{warriors'=warrior/rogues'=rogue/mages'=mage/hunters'=hunter/priests'=priest}",
-        "{1} {2} mercenaries'" },
-    Wording { "{your/allied} {druids'=druid/paladins'=paladin/warlocks'=warlock/shamans'=shaman}",
-        "{1} {2} mercenaries'" },
+    // A class as a noun, and whose something is
+    Wording { "{warriors'=Warrior/rogues'=Rogue/mages'=Mage/hunters'=Hunter/priests'=Priest/"
+              "druids'=Druid/paladins'=Paladin/warlocks'=Warlock/shamans'=Shaman}",
+        "{1} mercenaries'" },
+    Wording { "{warrior's=Warrior/rogue's=Rogue/mage's=Mage/hunter's=Hunter/priest's=Priest/"
+              "druid's=Druid/paladin's=Paladin/warlock's=Warlock/shaman's=Shaman}",
+        "{1} mercenary's" },
 };
 
 } // namespace

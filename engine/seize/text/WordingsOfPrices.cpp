@@ -9,6 +9,10 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofPrices {
+    // What was paid besides or not
+    Wording { "if (you_paid_the_additional_cost/the_additional_cost_was_paid/"
+              "the_additional_cost_is_paid/you_paid_that_cost/that_cost_was_paid) ,",
+        "if you do ," },
     // What it costs
     Wording { "have their cost reduced by {n} (treasure/treasures)", "cost {1} less" },
     Wording { "| the cost of {,} is reduced by {n} (treasure/treasures) .", "{1} cost {2} less ." },

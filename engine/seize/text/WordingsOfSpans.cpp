@@ -56,10 +56,6 @@ constexpr std::array ofSpans {
     Wording { "( or {n} if {~} ) .", ", or {1} if {2} ." },
     Wording { ", or {n} {w} damage instead if", ", or {1} if" },
     Wording { ", or {n} instead if", ", or {1} if" },
-    // A row or a column
-    Wording { "| choose target {row/column} . {*} in it .", "{2} in target {1} ." },
-    Wording { "| choose target row . {*} in that row .", "{1} in target row ." },
-    Wording { "| choose target column . {*} in that column .", "{1} in target column ." },
     // But: another sentence
     Wording { ", but you (can/may) not", ". you can not" },
     Wording { "you may not {!have}", "you can not" },

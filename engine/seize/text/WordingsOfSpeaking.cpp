@@ -102,9 +102,6 @@ constexpr std::array ofSpeaking {
     Wording { "to hand unless", "to its owner's hand unless" },
     Wording { "| when {you/they} do ,", "if {1} do ," },
     Wording { "| when that player does ,", "if they do ," },
-    Wording { "{each/all} {,} (other_than/except) this mercenary", "{1} other {2}" },
-    Wording { "target {,} other than this mercenary", "another target {1}" },
-    Wording { "{each/all} {,} except the bearer", "{1} other {2}" },
     // Whom or what a sentence is about without naming it first
     Wording {
         "< | {,} equal to the {w} of target {*} .", "choose target {3} . {1} equal to its {2} ." },

@@ -11,6 +11,10 @@ using text::Wording;
 constexpr std::array ofSpelling {
     Wording { "{or/,/be} switched", "{1} swapped" },
     // On one's own turns, and not on others'
+    Wording { "| the first time {you/an_opponent/a_player} would {,} each turn ,",
+        "once per turn , if {1} would {2} ," },
+    Wording { "| the first time each turn {you/an_opponent/a_player} would {,} ,",
+        "once per turn , if {1} would {2} ," },
     Wording { "| the first time {*} (on/during) each of your turns ,",
         "once per turn , whenever {1} during your turn ," },
     Wording { "| the first time {*} during your turn ,",

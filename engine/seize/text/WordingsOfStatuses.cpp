@@ -10,12 +10,6 @@ using text::Wording;
 
 constexpr std::array ofStatuses {
     // A and B as one object
-    Wording { "gains no {,} , no {,} {this_turn/until}", "loses all {1} and loses all {2} {3}" },
-    Wording { "gain no {,} , no {,} {this_turn/until}", "lose all {1} and lose all {2} {3}" },
-    Wording { "{loses/lose} all armor and (all/) {magic_armor/defense}",
-        "{1} all armor and {1} all {2}" },
-    Wording { "{loses/lose} all {magic_armor/defense} and (all/) armor",
-        "{1} all {2} and {1} all armor" },
     Wording { "armor and magic armor {n}", "armor {1} and magic armor {1}" },
     // "Can't have Poison counters placed on it"
     Wording { "counters (put_on_it/put_on_them/placed_on_them)", "counters placed on it" },

@@ -22,13 +22,7 @@ constexpr std::array onTreasure {
     Wording { "damage equipped mercenary deals", "damage the bearer deals" },
     Wording { "{attacks/targets/damages/destroys/upstages/against} equipped mercenary",
         "{1} the bearer" },
-    // Everybody but the bearer
-    Wording { "(each/every) {a} other than the bearer", "each other {1}" },
-    Wording { "all {a} other than the bearer", "all other {1}" },
     Wording { "the equipped one", "the bearer" },
-    Wording { "(every/each) {a} except the bearer", "each other {1}" },
-    Wording { "target {a} (other_than/except) the bearer", "another target {1}" },
-    Wording { "(an/a) {a} other than the bearer", "another {1}" },
     Wording { "for each equipped treasure", "for each treasure equipped to the bearer" },
     Wording { "on (the_mercenary_they/the_mercenary/each_mercenary) hit", "on the target" },
     Wording { "to the mercenary hit", "to the target" },

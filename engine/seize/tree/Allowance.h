@@ -38,7 +38,8 @@ struct Allowance
         Plunders,   ///< "you may plunder 1 additional time each turn"
         OpenTop,    ///< "opponents play with the top card of their deck revealed"
         CardDamage, ///< "your Instant cards deal 1 more damage": `number`, `cards`
-        Kept, ///< "your Instant cards cannot be countered": `number` is which, a Counter::What
+        /// "your Instant cards cannot be countered": `number` is which, a Counter::What; "attacks by this": `by`, `how`
+        Kept,
         Unanswered, ///< "opponents cannot respond to your attacks": likewise, yours
         ComeTurned, ///< "treasures opponents play come exhausted": into the Warchest; `cards`
         /// "you may play 1 additional mercenary card face down each turn"; with `itself` "playing this face down
@@ -46,8 +47,13 @@ struct Allowance
         FaceDowns,
         /// "you may play Event cards" at another time than theirs, which the condition says, while nothing waits;
         /// with `once` "as though they were Instants". `number` is a CardFilter::Kind.
-        Timely
+        Timely,
+        /// "treasures in your Warchest cannot be destroyed by opponents": `number` is the Harms, `cards` which
+        /// treasures, or your Events; Discarded is of your hand
+        Safe,
+        MostAttackers ///< "opponents cannot attack with more than 2 mercenaries each turn": `number`
     };
+    enum Harm : int { Destroyed = 1, Exhausted = 2, Returned = 4, Discarded = 8 };
     static constexpr int noLimit = 99; ///< `number` of "no maximum hand size"
     Kind kind = Kind::Treasures;
     Who who; ///< You, EachOpponent or EachPlayer.
@@ -62,6 +68,8 @@ struct Allowance
     int nth = 1;             ///< Of `once`: "the second ability card you play each turn costs ...".
     bool atLeastOne = false; ///< With AbilityCost: "..., to a minimum of 1".
     std::optional<Amount> times {}; ///< With AbilityCost: "... for each ...", PerCounted of 1.
+    std::optional<Thing> by {}; ///< Of Kept and Unanswered: whose attacks; This, Bearer or Each.
+    How how = How::Any;         ///< Likewise: which of them.
     Duration duration = Duration::Always; ///< ThisTurn or UntilYourNextTurn, of what resolves.
     bool operator==(const Allowance&) const = default;
 };

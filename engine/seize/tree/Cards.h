@@ -32,11 +32,18 @@ struct CardFilter
     Kind orKind = Kind::Card;      ///< "mercenary or treasure card"; Card is no other.
     std::string orClass {};        ///< "Mage or Priest card"
     Class orNumber = 0;
-    bool notClass = false; ///< "non-Mage card"
+    bool notClass = false;     ///< "non-Mage card"
+    Kind notKind = Kind::Card; ///< "card other than a treasure"; Card is none
+    /// "named this", "other than this": by the name of the card that says so. Another: "another", than that
+    /// card itself, of what is fetched.
+    enum class Name : std::uint8_t { Any, Own, Other, Another };
+    Name name = Name::Any;
+    std::uint16_t ownName = 0; ///< Set by `number`.
     bool operator==(const CardFilter& o) const
     {
         return kind == o.kind && className == o.className && bound == o.bound && orKind == o.orKind
-            && orClass == o.orClass && notClass == o.notClass;
+            && orClass == o.orClass && notClass == o.notClass && notKind == o.notKind
+            && name == o.name;
     }
 };
 
@@ -55,6 +62,9 @@ struct Goods
     CardFilter::Kind card = CardFilter::Kind::Treasure; ///< Treasure, Weapon, Equipment or Relic.
     CardFilter::Kind orCard
         = CardFilter::Kind::Card; ///< "a Weapon or Relic": of either; Card is no other.
+    CardFilter::Kind notCard
+        = CardFilter::Kind::Card; ///< "treasure other than a Weapon"; Card is none.
+    bool other = false;           ///< "another treasure": than the card that says so
     Where where = Where::Anywhere;
     Side side = Side::Any;                              ///< Of its controller.
     Filter::Condition turned = Filter::Condition::None; ///< Ready or Exhausted.
@@ -75,10 +85,10 @@ struct Goods
     }
     bool operator==(const Goods& o) const
     {
-        return kind == o.kind && card == o.card && orCard == o.orCard && where == o.where
-            && side == o.side && turned == o.turned && count == o.count && upTo == o.upTo
-            && host == o.host && of == o.of && whose == o.whose && faceDown == o.faceDown
-            && random == o.random;
+        return kind == o.kind && card == o.card && orCard == o.orCard && notCard == o.notCard
+            && other == o.other && where == o.where && side == o.side && turned == o.turned
+            && count == o.count && upTo == o.upTo && host == o.host && of == o.of
+            && whose == o.whose && faceDown == o.faceDown && random == o.random;
     }
 };
 

@@ -28,21 +28,36 @@ struct Effect;
 struct Rescue
 {
     /// What would happen: "would be dealt 4 or more Magic damage", "would gain Silence".
-    enum class Fate : std::uint8_t { Destroyed, Hurt, Afflicted, Healed };
+    /// Or of a player, `who`: "you would lose 3 or more loot", "an opponent would draw a card".
+    enum class Fate : std::uint8_t {
+        Destroyed,
+        Hurt,
+        Afflicted,
+        Healed,
+        LosesLoot,
+        GainsLoot,
+        Draws
+    };
     Thing what;                 ///< This, Bearer or Each; of what resolves anybody.
     std::vector<Effect> effect; ///< Exactly one; its "it" is who would be destroyed.
     bool once = false; ///< "the next time <whom> would be destroyed this turn": what resolves
+    bool turn = false; ///< "this turn, if <whom> would ...": what resolves, each time
     bool may = false;  ///< "you may instead": its controller is asked first
     Fate fate = Fate::Destroyed;
     Blow blow {};                                  ///< Of Hurt.
-    int least = 1;                                 ///< Of Hurt.
+    int least = 1;                                 ///< Of Hurt, LosesLoot and GainsLoot.
     Trigger::Ailing ailing = Trigger::Ailing::One; ///< Of Afflicted.
     Status status = Status::Exhaust;
     bool each = false; ///< Of Afflicted: "would gain a Poison counter", as often as there are such.
     Trigger::Doer doer = Trigger::Doer::Anybody; ///< "would be exhausted by an opponent"
     std::optional<Filter> by {}; ///< Of Hurt and Destroyed: "by an enemy mercenary".
+    Who who {}; ///< Of a player: You, EachOpponent ("an opponent") or EachPlayer; of `once` anybody.
     bool operator==(const Rescue&) const;
 };
+constexpr bool isOfPlayer(Rescue::Fate fate)
+{
+    return fate >= Rescue::Fate::LosesLoot;
+}
 /// "only Hunter mercenaries can equip this" (only in statics of a treasure)
 struct Fits
 {
@@ -168,9 +183,10 @@ struct Effect
 
 inline bool Rescue::operator==(const Rescue& o) const
 {
-    return what == o.what && effect == o.effect && once == o.once && may == o.may && fate == o.fate
+    return what == o.what && effect == o.effect && once == o.once && turn == o.turn
+        && may == o.may && fate == o.fate
         && blow == o.blow && least == o.least && ailing == o.ailing && status == o.status
-        && each == o.each && doer == o.doer && by == o.by;
+        && each == o.each && doer == o.doer && by == o.by && who == o.who;
 }
 inline bool ForEach::operator==(const ForEach& o) const
 {

@@ -22,10 +22,13 @@ struct Deal
         by {}; ///< "target allied mercenary deals ...": another's deed, not this card's
     bool ignoresArmor = false;   ///< "ignoring Armor": Magic Armor too
     bool ignoresDefense = false; ///< "ignoring Defense"
+    bool unreduced = false;      ///< "which cannot be reduced": neither so nor by what is said of who takes it
+    bool unprevented = false;    ///< "which cannot be prevented"
     /// "equal to its bounty to ...", while it is read; with `by` for good: "its" is who deals it.
     bool amountFirst = false;
     bool same = false;  ///< Of a Rescue: "that damage is dealt to this instead", of its own kind
     bool alike = false; ///< "2 additional damage", while it is read: of the kind before it.
+    bool own = false;   ///< "this deals", while it is read: it may go on about this
     bool operator==(const Deal&) const = default;
 };
 /// "deal N <type> damage divided among <targets>", "distribute N <status> counters among <targets>"

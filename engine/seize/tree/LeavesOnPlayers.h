@@ -50,7 +50,7 @@ struct GainLoot
 struct Look
 {
     /// Back: on top in the same order, or `ordered` in any; Shuffled: into the deck, which is shuffled.
-    enum class Rest : std::uint8_t { Back, Bottom, Discard, Shuffled };
+    enum class Rest : std::uint8_t { Back, Bottom, Discard, Shuffled, Hand };
     /// Where what is taken goes: "you may put it on the bottom", "put a treasure of them into your Warchest".
     enum class Goal : std::uint8_t { Hand, Warchest, Discard, Bottom, Top };
     Who whose;
@@ -114,6 +114,13 @@ struct Fetch
     Ground ground = Ground::Hall; ///< Of what is played.
     bool operator==(const Fetch&) const = default;
 };
+
+/// "Shuffle your discard into your deck": all of it; otherwise "all" are all such cards.
+inline bool isWhole(const Fetch& e)
+{
+    return e.count.kind == Amount::Kind::All && !e.upTo && e.to == Zone::Deck
+        && e.spot == Fetch::Spot::None && e.cards == CardFilter {};
+}
 
 /// "reveal a Mage card from your hand", "target opponent reveals a card at random from their hand": all see
 /// it, and it is what "if it is a treasure card" asks about.

@@ -130,6 +130,8 @@ struct Modifier
     /// Of damage, in a static: only to such, or from such ("deals 1 more damage to damaged mercenaries").
     /// Of NotAttacked: by such. Of NoAttack: such. Of NoEntry and PaysForSteps: the tiles.
     std::optional<Filter> against {};
+    /// Of damage, of what resolves: to, or from, one who was named ("deals double damage to it").
+    std::optional<Thing> toward {};
     bool except = false; ///< Of NotAttacked and NoAttack: all but such.
     bool byFoes
         = false; ///< Of Immune, NotPushed, NotSwapped, NotTargeted, KeepsTreasures: "by opponents"

@@ -123,6 +123,7 @@ struct Measured
     std::optional<Status> counters {}; ///< "Burn counters"
     bool anyCounters = false;          ///< "counters": of every counted status
     bool treasures = false;            ///< that it carries
+    bool away = false;                 ///< "nearest": how far it is from the one it is said by
     bool operator==(const Measured&) const = default;
 };
 
@@ -141,6 +142,7 @@ struct Range
         InFront,
         Behind,
         Diagonal, ///< "diagonally adjacent"
+        Sight,    ///< "in line of sight": so, and with nobody in between
         InLine,   ///< "in a straight line": of the eight, as far as the battlefield goes
         On        ///< "on that tile": where one was named
     };
@@ -214,6 +216,8 @@ struct Filter
         OwnGuildHall,   ///< "in its controller's Guild Hall": of a mercenary
         YourFront,      ///< "in your front row": of your side, the farthest from your Guild Hall
         EnemyFront,     ///< "in an opponent's front row"
+        YourMiddle,     ///< "in your middle row": between that and your Guild Hall
+        EnemyMiddle,    ///< "in an opponent's middle row"
         NoGuildHall,    ///< "outside Guild Halls"
         TheirGuildHall  ///< "in that player's Guild Hall"
     };

@@ -51,7 +51,8 @@ struct Trigger
         LosesLoot,
         WinsFlip,
         LosesFlip,
-        TreasureFalls, ///< "a treasure you control is destroyed": `who`, `cards`
+        TreasureFalls, ///< "a treasure you control is destroyed by an opponent": `who`, `cards`, `doer`
+        TreasureTurns, ///< "a treasure you control is exhausted": likewise
         GainsLoot,
         // of time: `who` says whose turn
         StartOfTurn, ///< with `its`: of each mercenary of whose turn it is
@@ -78,9 +79,13 @@ struct Trigger
     enum class Ailing : std::uint8_t { One, Any, Physical, Magical, Counters };
     Ailing ailing = Ailing::One;
     Status status = Status::Exhaust;
-    int least = 1;         ///< Of damage: "is dealt 5 or more damage".
+    int least = 1; ///< Of damage, healing and counters: "is dealt 5 or more damage".
     bool survives = false; ///< Of IsDealtDamage: "and survives".
-    bool toHalf = false;   ///< Of IsDealtDamage: "falls to half health or less" by it.
+    /// What it comes to by that: its health by IsDealtDamage, all of it by IsHealed, "gains its third Frost
+    /// counter" by GainsStatus.
+    enum class Brink : std::uint8_t { None, Half, BelowHalf, Health, Full, Counter };
+    Brink brink = Brink::None;
+    int brinkAt = 1; ///< Of Health and Counter: which.
     Who who {};            ///< You, Opponent ("an opponent") or EachPlayer ("a player", "each").
     CardFilter cards {};
     Phase phase = Phase::Rally;
@@ -181,6 +186,7 @@ enum class PlayersEvent : std::uint8_t {
     WinsFlip,
     LosesFlip,
     TreasureFalls,
+    TreasureTurns,
     GainsLoot
 };
 constexpr PlayersEvent playersEvent(Trigger::Event event)

@@ -93,7 +93,10 @@ void walk(E& effect, F&& visit)
                 children(e.price);
                 children(e.effect);
             } else if constexpr (std::is_same_v<Kind, Rescue>) {
-                visit(e.what);
+                if (isOfPlayer(e.fate))
+                    visit(e.who);
+                else
+                    visit(e.what);
                 if (e.by)
                     visit(*e.by);
                 children(e.effect);
@@ -147,6 +150,10 @@ void walk(E& effect, F&& visit)
                         visit(*e.from);
                 if constexpr (requires { e.where; })
                     visit(e.where);
+                if constexpr (std::is_same_v<Kind, Gain>)
+                    for (auto& modifier : e.modifiers)
+                        if (modifier.toward)
+                            visit(*modifier.toward);
                 if constexpr (requires { e.with; })
                     visit(e.with);
                 if constexpr (std::is_same_v<Kind, Strike>)

@@ -48,6 +48,12 @@ void TestAlteredCompositions::textsPrintBack_data()
     row("If you control a Robot in one of your Expeditions and two or more Mages in the other, "
         "draw a card.");
     row("Each of your Expeditions with three or more Characters [Ascends].");
+    row("Discard target Character that joined this turn.");
+    row("Each Character you control that gained a boost this Day gains [Anchored].");
+    row("Exhaust target Permanent that didn't join this turn.");
+    row("I have +1 {V} if I joined this turn.");
+    row("At Dusk \u2014 If I gained a boost this Day, draw a card.");
+    row("When you play another Character \u2014 If I didn't gain a boost this turn, I gain 1 boost.");
     row("Target Expedition with exactly two Robots moves backwards one region.");
     row("Each Expedition with less than two Characters moves forward one region.");
     row("Draw a card for each of your Expeditions with a Robot.");

@@ -173,7 +173,7 @@ void TestAlteredTimes::whatIsNotRememberedIsRefused_data()
         { "At Noon \u2014 If it's the second time this Day, draw a card.", ofCharacter },
         { "When I gain 1 boost for the second time this Day \u2014 Draw a card.", ofCharacter },
         { "Target Expedition. If a Robot left that Expedition this Day, draw a card.", ofSpell },
-        { "{J} If I gained a boost this turn, draw a card.", ofCharacter },
+        { "{J} If I gained [Anchored] this turn, draw a card.", ofCharacter },
         { "{J} If a card gained a boost this turn, draw a card.", ofCharacter },
         { "{J} If a Character you control gained 3 or more boosts this turn, draw a card.",
             ofCharacter },

@@ -93,6 +93,10 @@ void TestVariants::variants_data()
         "Return target citizen to its owner's hand.");
     same('s', "Search your deck for a Human citizen card, then put it into your hand.",
         "Search your deck for a Human citizen and put it into your hand.");
+    same('s', "Engage target citizen. If you do, draw a card.",
+        "Engage target citizen. If you do, draw 1 card.");
+    same('s', "Draw a card. If you did, put a +1/+1 counter on target citizen.",
+        "Draw 1 card. If you do, put a +1/+1 counter on target citizen.");
     same('s', "You may sacrifice a citizen. If you do, draw two cards.",
         "You may sacrifice a citizen. If you do, draw 2 cards.");
     same('s', "Draw a card if you control a Human citizen.",

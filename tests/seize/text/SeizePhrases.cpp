@@ -533,10 +533,15 @@ Trigger SeizeTrees::trigger()
             made.ailing = nextEnum("gained kind", Trigger::Ailing::Magical);
             if (made.ailing == Trigger::Ailing::One)
                 made.status = nextEnum("gained", Status::Stealth);
+            if (made.event == Event::GainsStatus && made.ailing == Trigger::Ailing::One
+                && isCounted(made.status) && oneIn(3)) {
+                made.brink = Trigger::Brink::Counter;
+                made.brinkAt = 2 + upTo(3);
+            }
         }
         if (made.event == Event::IsDealtDamage && oneIn(5)) {
             made.object.reset();
-            made.toHalf = true;
+            made.brink = oneIn(2) ? Trigger::Brink::Half : Trigger::Brink::BelowHalf;
             return made;
         }
         if ((made.event == Event::DealsDamage || made.event == Event::IsDealtDamage) && oneIn(4))

@@ -145,7 +145,8 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
     wrong(Paper::Instant, "Destroy target enemy mercenary. It gains 2 Bleed.",
         "By then it has left", "whom else");
     wrong(Paper::Instant,
-        "Deal 2 Magic damage to target enemy mercenary. If it is destroyed this turn, draw 1.",
+        "Deal 2 Magic damage to target enemy mercenary and silence it. If it is destroyed this "
+        "turn, draw 1.",
         "could destroy it before", "destroyed this way");
     wrong(Paper::Instant, "Ready target ally. It enters the battlefield with 2 health.",
         "just put onto the battlefield", "set its health");

@@ -18,6 +18,25 @@ void TestSeizeRefusedWords::isRefused_data()
 {
     QTest::addColumn<Paper>("paper");
     const auto row = [](Paper paper, const char* text) { QTest::newRow(text) << paper; };
+    // Nobody can be asked in between
+    row(Paper::Mercenary, "If you would lose loot, you may draw a card instead.");
+    row(Paper::Event,
+        "If an opponent would draw a card, you choose a card and discard it instead.");
+    // Of which status, or counters of this card?
+    row(Paper::Mercenary, "When you play this mercenary, place two counters on it.");
+    row(Paper::Event, "Whenever an enemy mercenary attacks, put a counter on it.");
+    row(Paper::Event, "At the start of your turn, remove one of them.");
+    // By whom? What is paid with is destroyed by its owner
+    row(Paper::Mercenary, "Treasures in your Warchest can't be destroyed.");
+    // That it has Leech, or that it has none?
+    row(Paper::Mercenary, "This has no Armor and Leech.");
+    row(Paper::Mercenary, "This has Leech, Armor.");
+    row(Paper::Mercenary, "This has Leech, Burn.");
+    // An Attack card that has gone to the discard
+    row(Paper::Attack,
+        "Melee: deal 2 Physical damage. At the end of the turn, return this card to your hand.");
+    row(Paper::Attack, "Melee: deal 2 Physical damage. Destroy this card.");
+    row(Paper::Instant, "Copy target Event.");
     // That player is never you, whose the mercenary was
     row(Paper::Mercenary,
         "Passive: Whenever a mercenary you control is destroyed, that player loses 1 loot.");

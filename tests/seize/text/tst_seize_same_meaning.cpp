@@ -74,7 +74,7 @@ void TestSeizeSameMeaning::isPrinted_data()
         "Passive: whenever an allied mercenary is targeted by an opponent's Instant card, draw 1.",
         ofMercenary);
     row("Passive: Whenever an opponent draws two or more cards during their Acquire Phase, draw 1.",
-        "Passive: whenever an opponent acquires 2 or more cards, draw 1.", ofMercenary);
+        "Passive: whenever an opponent acquires their second card each turn, draw 1.", ofMercenary);
     row("Passive: Whenever a player's mercenary is destroyed, that player draws 1.",
         "Passive: whenever a mercenary is destroyed, its controller draws 1.", ofMercenary);
     row("Passive: Opposing mercenaries can't move during their First Movement Phase.",

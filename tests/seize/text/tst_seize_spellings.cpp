@@ -26,6 +26,90 @@ void TestSeizeSpellings::otherSpellings_data()
     row(Paper::Mercenary, "When this attacks, apply Burn to the attacked mercenary.",
         "Passive: whenever this attacks, apply 1 Burn to the attacked mercenary.");
     row(Paper::Mercenary, "Leech, Armor 2.", "Passive: this has Leech, Armor 2.");
+    // What a player would lose, gain or draw
+    row(Paper::Instant, "The next time you would lose loot this turn, you lose 2 less.",
+        "The next time you would lose loot this turn, instead prevent 2 of it.");
+    row(Paper::Mercenary,
+        "If you would lose 3 or more loot, you lose half that much, rounded up, instead.",
+        "Passive: if you would lose 3 or more loot, instead prevent half of it, rounded down.");
+    row(Paper::Event, "If an opponent would gain loot, you gain that much instead.",
+        "If an opponent would gain loot, instead gain that much loot.");
+    row(Paper::Event, "If a player would draw a card, that player loses 1 loot instead.",
+        "If a player would draw a card, instead that player loses 1 loot.");
+    row(Paper::Mercenary, "If you would lose loot, you lose 1 less.",
+        "Passive: you lose 1 less loot each time.");
+    row(Paper::Event, "Once per turn, when you acquire a card, you lose no loot for it.",
+        "The first card you acquire each turn costs no loot.");
+    row(Paper::Event, "Cards you acquire cost no loot.", "Cards you acquire cost no loot.");
+    // On the turn they are played
+    row(Paper::Event, "Warriors you control get +1 melee damage on the turn they are played.",
+        "Warrior mercenaries you control that entered the battlefield this turn get +1 melee.");
+    row(Paper::Event, "Allied Mages have Armor 1 while they attacked this turn.",
+        "Allied Mage mercenaries that attacked this turn have Armor 1.");
+    // Counters without a name, on a card that has no others
+    row(Paper::Event, "When you play this event, place three counters on it.",
+        "When this is played, put 3 mark counters on this.");
+    // What opponents cannot do to what is yours
+    row(Paper::Mercenary, "Treasures in your Warchest can't be destroyed by opponents.",
+        "Passive: treasures in your Warchest cannot be destroyed by opponents.");
+    row(Paper::Event, "Opponents can't destroy or exhaust Relics in your Warchest.",
+        "Relics in your Warchest cannot be destroyed or exhausted by opponents.");
+    row(Paper::Mercenary, "Opponents can't make you discard cards.",
+        "Passive: opponents cannot make you discard.");
+    // What is exhausted and destroyed, by whom; and cards from the discard
+    row(Paper::Event, "Whenever you exhaust a treasure, gain 1 loot.",
+        "Whenever a treasure of any player is exhausted by you, gain 1 loot.");
+    row(Paper::Event, "Whenever an opponent destroys a treasure you control, draw a card.",
+        "Whenever a treasure you control is destroyed by an opponent, draw 1.");
+    row(Paper::Instant, "Play a treasure from your discard pile.",
+        "Play a treasure card from your discard into your Warchest.");
+    row(Paper::Instant, "Return all treasures from your discard pile to your hand.",
+        "Return each treasure card from your discard to your hand.");
+    row(Paper::Event, "Opponents can't draw cards.",
+        "If an opponent would draw a card, instead prevent it.");
+    row(Paper::Event, "You can't lose more than 3 loot at a time.",
+        "If you would lose 4 or more loot, instead prevent all but 3 of it.");
+    row(Paper::Instant,
+        "Reveal the top card of your deck. If it's a treasure, put it into your "
+        "Warchest. Otherwise, put it into your hand.",
+        "Reveal the top card of your deck, put each treasure card of them into your Warchest and "
+        "the rest into your hand.");
+    row(Paper::Treasure, "Active (sacrifice another treasure): draw a card.",
+        "Active (destroy another treasure you control): draw 1.");
+    // What may be paid besides
+    row(Paper::Instant,
+        "As an additional cost to play this, you may discard a card. If you do, "
+        "draw two cards. Gain 1 loot.",
+        "As an additional cost, you may discard 1. If you do, draw 2. Gain 1 loot.");
+    // All but such
+    row(Paper::Instant, "Deal 1 True damage to each mercenary except Mages and Priests.",
+        "Deal 1 True damage to each non-Mage and non-Priest mercenary.");
+    row(Paper::Mercenary, "Each allied mercenary other than this has Armor 1.",
+        "Passive: other allied mercenaries have Armor 1.");
+    row(Paper::Instant, "Return a card that isn't a treasure from your discard pile to your hand.",
+        "Return a card other than a treasure from your discard to your hand.");
+    row(Paper::Instant,
+        "Search your deck for a card with the same name as this and put it into "
+        "your hand.",
+        "Search your deck for a card named this and put it into your hand.");
+    row(Paper::Event, "Whenever you play a card other than a mercenary, gain 1 loot.",
+        "Whenever you play a card other than a mercenary, gain 1 loot.");
+    row(Paper::Instant, "Destroy all treasures except Relics.",
+        "Destroy each treasure other than a Relic.");
+    // What it has not got, each of it
+    row(Paper::Mercenary, "Enemy mercenaries have no Armor and no Defense.",
+        "Passive: enemy mercenaries have no Armor, no Defense.");
+    row(Paper::Mercenary, "This has no Armor and has Leech.",
+        "Passive: this has no Armor and has Leech.");
+    row(Paper::Instant, "Target mercenary loses all Regen and Leech this turn.",
+        "Target mercenary gains no Regen, no Leech this turn.");
+    // "This card" is the card, of an Attack too; "this mercenary" is who uses it
+    row(Paper::Attack, "Melee: deal 2 Physical damage. Return this card to your hand.",
+        "Melee: deal 2 Physical damage to the attacked mercenary. Return this to its owner's "
+        "hand.");
+    row(Paper::Attack, "Melee: deal 2 Physical damage. Return this mercenary to your hand.",
+        "Melee: deal 2 Physical damage to the attacked mercenary. Return the attacker to its "
+        "owner's hand.");
     // What says as much as it is read: nothing of it is left out
     row(Paper::Mercenary, "This mercenary can't be exhausted or silenced by opponents.",
         "Passive: this cannot be exhausted by opponents and cannot be silenced by opponents.");

@@ -115,7 +115,7 @@ struct aResult : any<word<"at least one result is", "one or more results are",
                      seq<numeral, word<"or more">, resultWord, word<"are">>>
 {
 };
-struct oneResultIs : seq<aResult, any<evenOrOdd, dieNumber>>
+struct oneResultIs : seq<aResult, any<evenOrOdd, seq<maybe<word<"a", "an">>, dieNumber>>>
 {
     static std::optional<Condition> build(Found& found)
     {

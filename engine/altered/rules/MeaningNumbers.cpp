@@ -181,9 +181,12 @@ int countThings(const Table& b, const Filter& f, const Viewpoint& v)
 int countResults(const Acting& of, Faces faces)
 {
     int n = 0;
-    for (int shows = 1; shows <= 6; ++shows)
-        n += ((faces >> (shows - 1)) & 1) * diceShowing(of, shows);
-    return faces == 0 ? int { of.results } : n;
+    for (int shows = 1; shows <= 6; ++shows) {
+        const int dice = diceShowing(of, shows);
+        n += faces == 0 ? static_cast<int>(dice > 0) : ((faces >> (shows - 1)) & 1) * dice;
+    }
+    return n;
+} : n;
 }
 
 } // namespace

@@ -61,18 +61,18 @@ struct someResults
 
 // ---------------------------------------------------------------- What they are
 
-struct range : any<seq<digits, word<"+">>, seq<digits, word<"-">, digits>,
-                   seq<digits, means<Flag::Or, "or">, digits>>
+struct range : any<seq<digits, word<"+">>, seq<digits, word<"-">, digits>>
 {
-    static std::optional<Range> build(Found& found)
+    static Range build(Found& found)
     {
         const int least = found.take<int>();
-        const int most = found.take<int>();
-        return found.says(Flag::Or) && most != least + 1 ? std::nullopt
-                                                         : std::optional(Range { least, most });
+        return { least, found.take<int>() };
     }
 };
-struct dieResult : seq<word<"the result is">, range>
+struct dieResult : any<seq<word<"the result is", "the die shows">, maybe<word<"a">>,
+                           any<followingNumbers, range>>,
+                       seq<word<"you rolled a", "you roll a", "it's a", "it is a">,
+                           followingNumbers, pegtl::at<any<word<",">, stop, end>>>>
 {
     static Condition build(Found& found)
     {
@@ -115,7 +115,7 @@ struct aResult : any<word<"at least one result is", "one or more results are",
                      seq<numeral, word<"or more">, resultWord, word<"are">>>
 {
 };
-struct oneResultIs : seq<aResult, any<evenOrOdd, dieNumber>>
+struct oneResultIs : seq<aResult, any<evenOrOdd, seq<maybe<word<"a", "an">>, dieNumber>>>
 {
     static std::optional<Condition> build(Found& found)
     {

@@ -151,8 +151,9 @@ struct closedRoll : any<seq<digits, word<"-">, digits>, digits>
 };
 /// "you roll a 6+ on a die"
 template <Mood m>
-struct rollsOne : seq<does<m, "roll", "rolls", "rolled">, word<"a", "an">,
-                      any<openRoll, closedRoll>, any<word<"on a die">, mark<Flag::Bare>>>
+struct rollsOne
+    : seq<does<m, "roll", "rolls", "rolled">, word<"a", "an">,
+          any<openRoll, followingNumbers, closedRoll>, any<word<"on a die">, mark<Flag::Bare>>>
 {
     static Happening build(Found& found)
     {

@@ -262,7 +262,8 @@ struct theOneWith
         return { std::move(made) };
     }
 };
-struct someOfThem : seq<any<seq<upTo, numeral>, numeral>, maybe<word<"of them">>>
+struct someOfThem : any<seq<any<seq<upTo, numeral>, numeral>, maybe<word<"of them">>>,
+                        seq<anyNumber, word<"them">>>
 {
     static Thing build(Found& found)
     {

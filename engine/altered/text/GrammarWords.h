@@ -138,6 +138,19 @@ struct numeral : digits
             { value == 1 ? Said<Amount>::One : Said<Amount>::Usual });
     }
 };
+/// "1 or 2", "a 3, a 4 or a 5": numbers that follow each other
+struct followingNumbers : seq<digits, many<word<",">, maybe<word<"a">>, digits>, word<", or", "or">,
+                              maybe<word<"a">>, digits>
+{
+    static std::optional<Range> build(Found& found)
+    {
+        const std::vector<int> all = found.takeAll<int>();
+        for (std::size_t i = 1; i < all.size(); ++i)
+            if (all[i] != all[i - 1] + 1)
+                return std::nullopt;
+        return Range { all.front(), all.back() };
+    }
+};
 struct anArticle : word<"a", "an">
 {
     static Amount build() { return fixed(1); }

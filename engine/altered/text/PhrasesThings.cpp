@@ -294,6 +294,8 @@ std::string named(const Thing& thing, bool asSubject)
                 if (!t.filter.after.empty())
                     return fmt::format("the one with {}{}", had(t.filter.after.front()),
                         t.count.kind == Amount::Kind::All ? ", or both if they're tied" : "");
+                if (t.count.kind == Amount::Kind::AnyNumber)
+                    return std::string("any number of them");
                 return inWords(t.count, t.upTo).empty() ? std::string("one")
                                                         : inWords(t.count, t.upTo);
             },

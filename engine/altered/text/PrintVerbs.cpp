@@ -195,9 +195,10 @@ std::string words(const Effect& effect)
         },
         [](const Declare& e) {
             const auto* of = std::get_if<OfThem>(&e.what.node);
-            return e.chooses
-                ? doTo(e, "choose", "chooses") + (of && of->filter.after.empty() ? " of them" : "")
-                : doTo(e, "target", "targets");
+            const bool some
+                = of && of->filter.after.empty() && of->count.kind != Amount::Kind::AnyNumber;
+            return e.chooses ? doTo(e, "choose", "chooses") + (some ? " of them" : "")
+                             : doTo(e, "target", "targets");
         },
         [](const DeclareExpedition& e) {
             if (e.expedition.kind == Expedition::Kind::OneOf)

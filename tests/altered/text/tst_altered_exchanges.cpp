@@ -64,6 +64,9 @@ void TestAlteredExchanges::textsPrintBack_data()
             "hand and the other cards on the bottom of your deck in a random order.",
             "Roll two dice. If the results are equal, draw a card.",
             "Discard target Character in an Expedition that moved forward this Day.",
+            "Look at the top three cards of your deck. Put any number of them on the bottom of "
+            "your "
+            "deck and the rest on top of your deck in any order.",
             "Two target Characters with different controllers gain 1 boost.",
             "Send target Character to Reserve and send target Permanent to Reserve.",
             "If you have five or more cards in your hand and Reserve, draw a card." });
@@ -154,6 +157,28 @@ void TestAlteredExchanges::whatPeopleSayIsReadAsItIsPrinted_data()
     row("{J} Each opponent chooses a Character they control. You may discard one of the Characters "
         "chosen this way.",
         "{J} Each opponent chooses a Character they control. You may discard one of them.");
+    row("Characters you control have +1 {V} and can't be sacrificed.",
+        "Characters you control have +1 {V}. Characters you control can't be sacrificed.");
+    row("When my controller passes \u2014 I gain 1 boost.", "When you pass \u2014 I gain 1 boost.");
+    row("When a different Expedition of yours moves forward \u2014 I gain 1 boost.",
+        "When your other Expedition moves forward \u2014 I gain 1 boost.");
+    row("Each opponent's first Spell each Day costs {1} more.",
+        "The first Spell each opponent plays each Day costs {1} more.");
+    row("Spells your opponents play on your turn cost {2} more.",
+        "Spells your opponents play cost {2} more during your turn.");
+    row("{J} Each player chooses a Character they control. Discard the other Characters.",
+        "{J} Each player chooses a Character they control. Discard all other Characters.");
+    row("{H} You may return me to your hand. If you do, your Hero is readied.",
+        "{H} You may return me to your hand. If you do, ready your Hero.");
+    row("{J} Roll a die. If you rolled a 1, 2 or 3, draw a card.",
+        "{J} Roll a die. If the result is 1-3, draw a card.");
+    row("When you roll a 5 or 6 \u2014 Draw a card.", "When you roll a 5-6 \u2014 Draw a card.");
+    row("{J} Each Character facing me is discarded.", "{J} Discard each Character facing me.");
+    row("{J} Each Character gains 1 boost. Then each Character with 3 or more boosts is discarded.",
+        "{J} Each Character gains 1 boost. Then discard each Character with 3 or more boosts.");
+    row("Opponents' Characters have -1 {V}.", "Characters your opponents control have -1 {V}.");
+    row("When you play a card that isn't a Character \u2014 I gain 1 boost.",
+        "When you play a non-Character card \u2014 I gain 1 boost.");
     // A row that makes a dash of a comma leaves a Reaction alone that has its dash.
     row("When I go to Reserve \u2014 If you've already played a Spell this Day, draw a card.",
         "When I go to Reserve \u2014 If you played a Spell this Day, draw a card.");

@@ -193,7 +193,9 @@ void Binder::rescue(Rescue& e)
                 || e.blow.how == How::Ranged));
     const bool number = std::exchange(m_number, e.fate != Rescue::Fate::Destroyed);
     const bool ofPlayer = std::exchange(m_ofPlayer, player);
-    visit(e.effect.front());
+    // What is kept off is the loot or the card itself; "it" is nobody who was named.
+    if (!player || !std::holds_alternative<Prevent>(e.effect.front().node))
+        visit(e.effect.front());
     const bool plain = isPlain(e.effect.front());
     m_ofPlayer = ofPlayer;
     m_number = number;

@@ -10,6 +10,20 @@ namespace triptych::seize::explaining {
 
 using namespace phrases;
 
+namespace {
+
+/// What comes of it; of a player what is left is no damage.
+std::string comesOf(const Rescue& e, Words& words)
+{
+    const auto* kept = std::get_if<Prevent>(&e.effect.front().node);
+    if (!isOfPlayer(e.fate) || !kept || kept->way != Prevent::Way::AllBut)
+        return plain(e.effect.front(), words);
+    return fmt::format("no more than {} of it is {}", kept->amount.number,
+        e.fate == Rescue::Fate::LosesLoot ? "lost" : "gained");
+}
+
+} // namespace
+
 std::string explain(const Strip& e, Words&)
 {
     return fmt::format("{}{} of {} {}", e.upTo ? "up to " : "",
@@ -235,16 +249,15 @@ std::string explain(const Rescue& e, Words& words)
     if (e.may)
         return fmt::format("whenever {} would {}, you may choose that this does not "
                            "happen and instead {}",
-            whom, befalls, plain(e.effect.front(), words));
+            whom, befalls, comesOf(e, words));
     if (e.turn)
         return fmt::format("whenever {} would {} this turn, {}{}", whom, befalls,
-            isPrevention(e) ? "" : "that does not happen and instead ",
-            plain(e.effect.front(), words));
+            isPrevention(e) ? "" : "that does not happen and instead ", comesOf(e, words));
     const std::string_view unless = isPrevention(e) ? (e.once ? "the first time " : "")
         : e.once ? "that does not happen the first time and instead "
                  : "that does not happen and instead ";
     return fmt::format("{} {} would {}{}, {}{}", e.once ? "if" : "whenever", whom, befalls,
-        e.once ? " this turn" : "", unless, plain(e.effect.front(), words));
+        e.once ? " this turn" : "", unless, comesOf(e, words));
 }
 
 } // namespace triptych::seize::explaining

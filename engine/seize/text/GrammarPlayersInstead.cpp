@@ -83,7 +83,8 @@ struct keptOff
         return effect(std::move(made));
     }
 };
-struct comesOfIt : any<seq<any<soMuchOfIt, keptOff>, maybe<insteadWord>>,
+struct comesOfIt : any<seq<any<soMuchOfIt, keptOff>, comma, insteadWord>,
+                       seq<any<soMuchOfIt, keptOff>, maybe<insteadWord>>,
                        seq<word<"instead">, maybe<comma>, any<soMuchOfIt, keptOff>>,
                        seq<means<Flag::UpTo, "you may">, doneInstead>, doneInstead>
 {

@@ -3278,8 +3278,8 @@
             <translation>Wie oft es sein darf, lässt sich nur auf einmal in jedem Zug begrenzen.</translation>
         </message>
         <message>
-            <source>What happens first in a turn is counted of cards that are drawn and cast; of anything else say that it is only once.</source>
-            <translation>Was in einem Zug zuerst geschieht, wird von gezogenen und gewirkten Karten gezählt; von allem anderen sagen Sie, dass es nur einmal ist.</translation>
+            <source>What happens first in a turn is counted of what is drawn, cast, discarded or sacrificed, or dies; of anything else say that it is only once.</source>
+            <translation>Was in einem Zug zuerst geschieht, wird von dem gezählt, was gezogen, gewirkt, abgeworfen oder geopfert wird oder stirbt; von allem anderen sagen Sie, dass es nur einmal ist.</translation>
         </message>
         <message>
             <source>What you may do at any time is a cost before its effect.</source>
@@ -4392,6 +4392,10 @@
     <message>
         <source>Control of two single citizens is exchanged.</source>
         <translation>Getauscht wird die Kontrolle über zwei einzelne Bürger.</translation>
+    </message>
+    <message>
+        <source>Two cards of an 11 year row change places, no more and no fewer: &quot;Look at two 11 year cards you control. You may exchange them.&quot;</source>
+        <translation>Zwei Karten einer 11-Jahre-Reihe tauschen die Plätze, nicht mehr und nicht weniger: „Look at two 11 year cards you control. You may exchange them.“</translation>
     </message>
     <message>
         <source>Damage is dealt to one citizen instead.</source>

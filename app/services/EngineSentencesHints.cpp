@@ -27,8 +27,8 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP("EngineWords", "Nothing is doubled; say how much is added."),
         QT_TRANSLATE_NOOP("EngineWords", "How often it may be is limited to once each turn."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "What happens first in a turn is counted of cards that are drawn and cast; of anything "
-            "else say that it is only once."),
+            "What happens first in a turn is counted of what is drawn, cast, discarded or "
+            "sacrificed, or dies; of anything else say that it is only once."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "What you may do at any time is a cost before its effect."),
         QT_TRANSLATE_NOOP("EngineWords",

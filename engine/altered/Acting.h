@@ -76,7 +76,7 @@ struct Emblem
 struct LastingEffect
 {
     Ref source {};
-    Ref who {}; ///< The object it is about; noIndex: as its effect says.
+    Ref who {};             ///< The object it is about; noIndex: as its effect says.
     GivenSubtypes given {}; ///< Those that were gained, settled as they were.
     std::uint16_t card = 0;
     std::uint16_t node = 0xFFFF;
@@ -102,10 +102,11 @@ struct Acting
     std::uint16_t card = 0;
     std::uint8_t ability = 0;
     Kind kind = Kind::None;
-    std::uint8_t did : 1 = 1;     ///< "If you do": the last step was started (6.5.f).
-    std::uint8_t free : 1 = 0;    ///< Played without its costs.
-    std::uint8_t none : 1 = 0;    ///< Nothing was chosen last: "it" is nothing (6.5.b).
-    std::uint8_t doers : 2 = 0;   ///< "each player who did": a bit for each seat.
+    std::uint8_t did : 1 = 1;   ///< "If you do": the last step was started (6.5.f).
+    std::uint8_t free : 1 = 0;  ///< Played without its costs.
+    std::uint8_t none : 1 = 0;  ///< Nothing was chosen last: "it" is nothing (6.5.b).
+    std::uint8_t doers : 2 = 0; ///< "each player who did": a bit for each seat.
+    std::uint8_t spare : 3 = 0; ///< Nothing: what is left of the byte.
     Seat controller = noSeat;
     Seat thatPlayer = noSeat;
     std::int8_t x = 0;             ///< X, as paid or counted
@@ -123,7 +124,9 @@ struct Acting
     std::uint8_t subjectWas = 0;     ///< The era of the subject before the event it is about.
     std::array<std::uint8_t, maxSlots> slotEnd {};
     InlineVector<Ref, 31> targets {};
-    std::array<std::uint8_t, 3> faces {}; ///< How many dice of the last roll show each number: four bits each
+    std::array<std::uint8_t, 3>
+        faces {};            ///< How many dice of the last roll show each number: four bits each
+    std::uint8_t evened = 0; ///< Nothing: what follows begins at an even place.
     Spoken it {};
     InlineVector<Index, 31> rest {};      ///< "the other", "the rest": what was not chosen of them
     InlineVector<Index, 15> toughPaid {}; ///< 7.4.7.f once an effect and object

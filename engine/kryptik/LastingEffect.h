@@ -47,7 +47,7 @@ struct LastingEffect
         Copy,       ///< it is a copy; what is printed on it is the card `node()`
         MayCast,    ///< the seat `what` may cast it from where it lies, with `attack` for free
         Paid,       ///< it was cast for an X of `what`, and with `attack` more was paid for it
-        Toll,       ///< it attacks the seat `what` for `attack` energy only, or with 0 not at all
+        Toll,       ///< the Toll::Deed `defense` (at the seat `what`) for `attack` energy; 0: not at all
         ForbidSome, ///< of a seat: the effect `node()` says what it can not cast
         Named, ///< for it the name of number `node()` was chosen; of a seat: it can not cast that
         CastFrom, ///< of a seat: the effect `node()` says what it may cast from where

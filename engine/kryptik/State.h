@@ -86,7 +86,8 @@ struct State
     std::uint8_t endedLate : 1
         = 0; ///< 4.6 What the end of this turn was told to bring after it began has come.
     std::uint8_t combatEndedLate : 1 = 0; ///< 4.4.5 Likewise of the end of this combat.
-    std::uint8_t came : 1 = 0; ///< 10.3 Something has changed since the deed began that is asked about.
+    std::uint8_t came : 1
+        = 0; ///< 10.3 Something has changed since the deed began that is asked about.
     InlineVector<DelayedEffect, 11> delayed {};
     InlineVector<SoloUse, 32> solo {};
     Ref saidOne {};            ///< The one thing last spoken of, as it was then.

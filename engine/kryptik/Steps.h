@@ -133,10 +133,11 @@ struct DoRest ///< Of a sequence.
 {
     EffectId effect;
     std::uint8_t next = 0;
-    std::uint8_t atLeast : 5 = 0; ///< How much must have come of the part before; see effects/Possible.
-    std::uint8_t failed : 1 = 0;  ///< A part of this sentence was not done.
-    std::uint8_t fell : 1 = 0;    ///< So was one before "if you do", or any where that is not in it.
-    std::uint8_t asked : 1 = 0;   ///< Something outside hangs on whether it is done.
+    std::uint8_t atLeast : 5
+        = 0; ///< How much must have come of the part before; see effects/Possible.
+    std::uint8_t failed : 1 = 0; ///< A part of this sentence was not done.
+    std::uint8_t fell : 1 = 0;   ///< So was one before "if you do", or any where that is not in it.
+    std::uint8_t asked : 1 = 0;  ///< Something outside hangs on whether it is done.
 };
 template <class Verb>
 struct WasDone ///< Whoever was asked did it: what hangs on that.

@@ -29,7 +29,8 @@ struct Object
         Exhausted = 1, ///< S-TREAS-COST of a card in a warchest
         FaceDown = 2,  ///< S-RALLY-FACEDOWN
         GuildMaster = 4,
-        Champion = 8
+        Champion = 8,
+        Held = 16 ///< A treasure that does not ready the next time it would at the start of a turn.
     };
     std::uint16_t card = 0;
     std::uint8_t owner : 2 = 0;
@@ -83,7 +84,8 @@ struct Mercenary
     std::uint16_t flags = 0;
     /// "Would be destroyed, you may instead ...": it waits for the answer, or the answer was no.
     enum Doom : std::uint8_t { Safe, Condemned, CondemnedFree, GivenUp, GivenUpFree };
-    std::uint8_t doom : 7 = Safe;
+    std::uint8_t doom : 3 = Safe;
+    std::uint8_t walked : 4 = 0;       ///< Steps of its own moves this turn, 15 at the most.
     std::uint8_t takenAbility : 1 = 0; ///< An Attack ability has struck it this turn.
     /// Attacks of this turn: the first of a kind has begun, or another one after it; and what has struck it.
     enum Blows : std::uint8_t {

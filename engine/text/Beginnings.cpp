@@ -24,6 +24,21 @@ Key keyOf(std::string_view text)
     return static_cast<Key>(2 + (mark * others >> 32u));
 }
 
+std::string_view afterKey(std::string_view text)
+{
+    text = afterSpace(text);
+    if (text.empty())
+        return text;
+    std::size_t end = 1;
+    if (isDigit(text.front()))
+        while (end < text.size() && isDigit(text[end]))
+            ++end;
+    else if (isLetter(text.front()))
+        while (end < text.size() && (isLetter(text[end]) || isDigit(text[end])))
+            ++end;
+    return text.substr(end);
+}
+
 Keys scanNumber::begins()
 {
     Keys keys;

@@ -308,6 +308,25 @@ std::size_t goOnAboutWhose(
     return at;
 }
 
+/// "opposing mages'", "an allied mage's": a kind as a noun, of whose something is. Where the noun is then.
+std::size_t nameWhose(Tokens& tokens, std::size_t at, const Habits& habits, const KindNames& kinds)
+{
+    const std::string& word = tokens[at].word;
+    const bool one = word.ends_with("'s");
+    if (!one && !word.ends_with("s'"))
+        return at;
+    Token named = tokens[at];
+    named.word.resize(word.size() - (one ? 2 : 1));
+    const auto kind = kinds.at(named);
+    if (!kind || kind->several == one)
+        return at;
+    tokens[at].word = kind->printed;
+    std::string noun(one ? habits.noun.one : habits.noun.several);
+    tokens.insert(tokens.begin() + static_cast<std::ptrdiff_t>(at) + 1,
+        { noun.append(one ? "'s" : "'"), tokens[at].column, true });
+    return at + 1;
+}
+
 } // namespace
 
 void nameKinds(Tokens& tokens, const Habits& habits, const KindNames& kinds)
@@ -317,6 +336,8 @@ void nameKinds(Tokens& tokens, const Habits& habits, const KindNames& kinds)
     for (std::size_t at = 0; at < tokens.size(); ++at) {
         if (habits.calledByKind && at > 0 && tokens[at - 1].is("that"))
             at = goOnAboutWhose(tokens, at, habits, kinds);
+        if (habits.calledByKind)
+            at = nameWhose(tokens, at, habits, kinds);
         const auto kind = kinds.at(tokens[at]);
         if (!kind)
             continue;

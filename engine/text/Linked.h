@@ -27,47 +27,104 @@ struct Linked
         const Linked* rule = nullptr;
         bool builds = false; ///< Read in another file: also where the words are only looked at.
     };
+    /// One of what a choice can come to in the end: the choices among its parts are opened.
+    struct Branch
+    {
+        const Linked* rule = nullptr;
+        bool builds = false;
+    };
 
     const Production<Reading>* row = nullptr;
     std::uint32_t number = 0; ///< Of all rules of the language, from 1.
     std::vector<Part> parts {};
     Beginning beginning {};
     bool makesNothing = false; ///< Nothing but words, of which no value is made.
+    bool looksTwice = false;   ///< Also the second word rules it out.
 
     Keys begins() const { return beginning.mayBeEmpty ? Keys::all() : beginning.keys; }
-
-    /// Of a choice of many: which of its parts the next word can begin, a bit for each, the first in the lowest.
-    std::span<const std::uint64_t> branches(Key next) const
+    Keys seconds() const
     {
-        return std::span(sets).subspan(setOf[next] * wordsOfSet(), wordsOfSet());
+        return beginning.mayBeEmpty || beginning.mayBeOne ? Keys::all() : beginning.second;
     }
-    bool hasBranches() const { return !sets.empty(); }
+
+    bool hasBranches() const { return !branches.empty(); }
+    /// Of a choice of many: which of its branches these two words can begin, in words of a bit for each, the first in
+    /// the lowest.
+    std::uint64_t branchesIn(std::size_t word, Key next, Key second) const
+    {
+        return byFirst.of(next)[word] & bySecond.of(second)[word];
+    }
+    std::size_t wordsOfSet() const { return (branches.size() + 63) / 64; }
     void linkBranches();
 
-    std::size_t wordsOfSet() const { return (parts.size() + 63) / 64; }
+    std::vector<Branch> branches {};
 
-    std::vector<std::uint8_t> setOf {}; ///< Of each key: most begin the same few parts.
-    std::vector<std::uint64_t> sets {};
+    /// For each key a set of branches: most have one of a few.
+    struct Sets
+    {
+        std::vector<std::uint8_t> setOf {};
+        std::vector<std::uint64_t> bits {};
+        std::size_t words = 0;
+
+        const std::uint64_t* of(Key key) const { return bits.data() + setOf[key] * words; }
+        void make(std::span<const Branch> branches, Keys (Linked::*keys)() const);
+    };
+    void open(const Linked& choice, bool builds);
+
+    Sets byFirst {};
+    Sets bySecond {};
 };
+
+template <typename Reading>
+void Linked<Reading>::Sets::make(std::span<const Branch> branches, Keys (Linked::*keys)() const)
+{
+    words = (branches.size() + 63) / 64;
+    setOf.resize(std::numeric_limits<Key>::max() + 1u);
+    std::vector<std::uint64_t> all(setOf.size() * words);
+    for (std::size_t k = 0; k < branches.size(); ++k) {
+        const Keys known = (branches[k].rule->*keys)();
+        for (std::size_t key = 0; key < setOf.size(); ++key)
+            if (known.has(static_cast<Key>(key)))
+                all[key * words + k / 64] |= std::uint64_t { 1 } << (k % 64);
+    }
+    std::map<std::vector<std::uint64_t>, std::uint8_t> known;
+    for (std::size_t key = 0; key < setOf.size(); ++key) {
+        const auto begin = all.begin() + static_cast<std::ptrdiff_t>(key * words);
+        const std::vector<std::uint64_t> set(begin, begin + static_cast<std::ptrdiff_t>(words));
+        const auto [at, isNew] = known.try_emplace(set, static_cast<std::uint8_t>(known.size()));
+        if (isNew)
+            bits.insert(bits.end(), set.begin(), set.end());
+        setOf[key] = at->second;
+    }
+}
+
+template <typename Reading>
+void Linked<Reading>::open(const Linked& choice, bool builds)
+{
+    constexpr std::size_t most = 400; // A choice within itself would have no end.
+    for (const Part& part : choice.parts) {
+        const auto& made = *part.rule->row;
+        const bool opens = made.shape == Shape::Choice && !made.build && branches.size() < most;
+        if (opens)
+            open(*part.rule, builds || part.builds);
+        else
+            branches.push_back({ part.rule, builds || part.builds });
+    }
+}
 
 template <typename Reading>
 void Linked<Reading>::linkBranches()
 {
-    constexpr std::size_t fewParts = 6; // are looked at faster one by one
-    if (row->shape != Shape::Choice || parts.size() <= fewParts)
+    constexpr std::size_t fewBranches = 3; // are looked at faster one by one
+    if (row->shape != Shape::Choice)
         return;
-    setOf.resize(std::numeric_limits<Key>::max() + 1u);
-    std::map<std::vector<std::uint64_t>, std::uint8_t> known;
-    for (std::size_t key = 0; key < setOf.size(); ++key) {
-        std::vector<std::uint64_t> set(wordsOfSet());
-        for (std::size_t k = 0; k < parts.size(); ++k)
-            if (parts[k].begins.has(static_cast<Key>(key)))
-                set[k / 64] |= std::uint64_t { 1 } << (k % 64);
-        const auto [at, isNew] = known.try_emplace(set, static_cast<std::uint8_t>(known.size()));
-        if (isNew)
-            sets.insert(sets.end(), set.begin(), set.end());
-        setOf[key] = at->second;
+    open(*this, false);
+    if (branches.size() <= fewBranches) {
+        branches.clear();
+        return;
     }
+    byFirst.make(branches, &Linked::begins);
+    bySecond.make(branches, &Linked::seconds);
 }
 
 /// All rows that were read with so far. Thread-safe; what has been linked stays as it is.
@@ -96,7 +153,8 @@ private:
         for (std::size_t i = before; i < m_nodes.size(); ++i)
             find(m_nodes[i]);
         for (std::size_t i = before; i < m_nodes.size(); ++i) {
-            for (auto& part : m_nodes[i].parts) {
+            Node& node = m_nodes[i];
+            for (auto& part : node.parts) {
                 // What only says where it is read is not gone through each time.
                 while (part.rule->row->shape == Shape::Elsewhere && !part.rule->row->build
                     && part.rule->row->expected.empty()) {
@@ -105,10 +163,11 @@ private:
                 }
                 part.begins = part.rule->begins();
             }
-            m_nodes[i].linkBranches();
-            m_nodes[i].makesNothing
-                = m_nodes[i].row->shape == Shape::Words && !m_nodes[i].row->build;
+            node.makesNothing = node.row->shape == Shape::Words && !node.row->build;
+            node.looksTwice = !node.makesNothing && !node.seconds().hasAll();
         }
+        for (std::size_t i = before; i < m_nodes.size(); ++i)
+            m_nodes[i].linkBranches();
         return root;
     }
 
@@ -146,56 +205,115 @@ private:
         Found& found = m_found[node.number - 1u];
         if (found == Found::Not) {
             found = Found::Looking;
-            node.beginning = { Keys::all(), true };
+            node.beginning = Beginning::any();
             node.beginning = beginningOf(node);
             m_found[node.number - 1u] = Found::Known;
         }
         return node.beginning;
     }
 
+    const Beginning& findPart(const typename Node::Part& part)
+    {
+        return find(m_nodes[part.rule->number - 1u]);
+    }
+
     Beginning beginningOf(const Node& node)
     {
-        Beginning made;
-        const auto add = [&](const typename Node::Part& part) {
-            const Beginning& other = find(m_nodes[part.rule->number - 1u]);
-            made.keys.add(other.keys);
-            return other.mayBeEmpty;
-        };
         switch (node.row->shape) {
         case Shape::Leaf:
-            return node.row->begins ? Beginning { node.row->begins(), false }
-                                    : Beginning { Keys::all(), true };
+            if (node.row->begins)
+                return { node.row->begins(), Keys::all(), false, true };
+            return Beginning::any();
         case Shape::Words:
-            for (const std::string_view words : node.row->words)
-                made.keys.add(keyOf(words));
-            return made;
+            return ofWords(node.row->words);
         case Shape::Elsewhere:
-            made.mayBeEmpty = add(node.parts.front());
-            return made;
+            return findPart(node.parts.front());
         case Shape::Sequence:
+            return ofSequence(node);
+        case Shape::Choice: {
+            Beginning made;
+            for (const auto& part : node.parts) {
+                const Beginning& other = findPart(part);
+                made.keys.add(other.keys);
+                made.second.add(other.second);
+                made.mayBeEmpty |= other.mayBeEmpty;
+                made.mayBeOne |= other.mayBeOne;
+            }
+            return made;
+        }
+        case Shape::Maybe: {
+            Beginning made = findPart(node.parts.front());
             made.mayBeEmpty = true;
-            for (const auto& part : node.parts)
-                if (made.mayBeEmpty)
-                    made.mayBeEmpty = add(part);
             return made;
-        case Shape::Choice:
-            for (const auto& part : node.parts)
-                made.mayBeEmpty |= add(part);
+        }
+        case Shape::Many: {
+            Beginning made = findPart(node.parts.front());
+            made.mayBeEmpty = true;
+            if (made.mayBeOne)
+                made.second.add(made.keys);
             return made;
-        case Shape::Maybe:
-        case Shape::Many:
-            add(node.parts.front());
+        }
+        case Shape::Nothing: {
+            Beginning made;
             made.mayBeEmpty = true;
             return made;
-        case Shape::Nothing:
-            made.mayBeEmpty = true;
-            return made;
+        }
         case Shape::Ahead:
         case Shape::NotAhead:
         case Shape::Never:
             break;
         }
-        return { Keys::all(), true };
+        return Beginning::any();
+    }
+
+    static Beginning ofWords(std::span<const std::string_view> all)
+    {
+        Beginning made;
+        for (const std::string_view words : all) {
+            made.keys.add(keyOf(words));
+            const std::string_view behind = afterKey(words);
+            if (behind.empty())
+                made.mayBeOne = true;
+            else
+                made.second.add(keyOf(behind));
+        }
+        return made;
+    }
+
+    /// What is only looked at says what the others must begin with, and takes nothing itself.
+    Beginning ofSequence(const Node& node)
+    {
+        Beginning made;
+        made.mayBeEmpty = true; // so far
+        const Beginning* ahead = nullptr;
+        for (const auto& part : node.parts) {
+            const Shape shape = part.rule->row->shape;
+            if (shape == Shape::NotAhead)
+                continue;
+            if (shape == Shape::Ahead) {
+                if (made.mayBeEmpty && !made.mayBeOne && made.keys.hasNone() && !ahead)
+                    ahead = &findPart(part.rule->parts.front());
+                continue;
+            }
+            if (!made.mayBeEmpty && !made.mayBeOne)
+                break;
+            const Beginning& other = findPart(part);
+            if (made.mayBeOne)
+                made.second.add(other.keys);
+            if (made.mayBeEmpty) {
+                made.keys.add(other.keys);
+                made.second.add(other.second);
+            }
+            made.mayBeOne
+                = (made.mayBeOne && other.mayBeEmpty) || (made.mayBeEmpty && other.mayBeOne);
+            made.mayBeEmpty = made.mayBeEmpty && other.mayBeEmpty;
+        }
+        if (ahead && !ahead->mayBeEmpty && !made.mayBeEmpty) {
+            made.keys.keep(ahead->keys);
+            if (!ahead->mayBeOne && !made.mayBeOne)
+                made.second.keep(ahead->second);
+        }
+        return made;
     }
 
     std::mutex m_busy;

@@ -75,32 +75,15 @@ private:
     bool matchShape(const Rule& rule, Key next, Input& in, bool building);
     bool matchChoice(const Rule& rule, Key next, Input& in, bool building);
     void dropAfter(std::size_t from);
-    Key keyAt(const Input& in);
 
-    static constexpr std::size_t usual
-        = 16; ///< So many values are there at once in most paragraphs.
+    static constexpr std::size_t usual = 16; ///< So many values most paragraphs have at once.
     std::vector<Value> m_values;
-    std::vector<std::uint16_t>
-        m_keys {}; ///< Of the word at each letter; those not asked for yet: `unasked`.
-    static constexpr std::uint16_t unasked = 0xFFFF;
+    KeysOfText m_keys;
     Forks m_forks;
     Vain m_vain;
     bool m_asked = false;
     const Row* m_answer = nullptr;
 };
-
-/// A thousand rules ask at one place which word comes next.
-template <typename V>
-Key Reading<V>::keyAt(const Input& in)
-{
-    const auto at = static_cast<std::size_t>(in.current() - in.begin());
-    const std::string_view text = rest(in);
-    if (m_keys.empty())
-        m_keys.assign(at + text.size() + 1, unasked);
-    if (m_keys[at] == unasked)
-        m_keys[at] = keyOf(text);
-    return static_cast<Key>(m_keys[at]);
-}
 
 /// Most rules are ruled out by the next word, unless all that is expected there is being noted.
 template <typename V>
@@ -108,7 +91,7 @@ bool Reading<V>::match(const Keys& begins, const Rule& rule, Key next, Input& in
 {
     if (noting())
         return matchNoting(rule, next, in, building);
-    if (!begins.has(next))
+    if (!begins.has(next) || (rule.looksTwice && !rule.beginning.second.has(m_keys.second(in))))
         return false;
     return rule.makesNothing ? matchWords(rule.row->words, in, *this)
                              : matchHere(rule, next, in, building);
@@ -117,7 +100,7 @@ bool Reading<V>::match(const Keys& begins, const Rule& rule, Key next, Input& in
 template <typename V>
 bool Reading<V>::match(const Rule& rule, Input& in, bool building)
 {
-    return match(rule.begins(), rule, keyAt(in), in, building);
+    return match(rule.begins(), rule, m_keys.first(in), in, building);
 }
 
 template <typename V>
@@ -186,7 +169,7 @@ bool Reading<V>::matchShape(const Rule& rule, Key next, Input& in, bool building
             if (!match(part.begins, *part.rule, next, in, building || part.builds))
                 return false;
             if (in.current() != at)
-                next = keyAt(in);
+                next = m_keys.first(in);
         }
         return true;
     case Shape::Choice:
@@ -202,7 +185,7 @@ bool Reading<V>::matchShape(const Rule& rule, Key next, Input& in, bool building
                 m_forks.take(fork);
             more = more && row.shape == Shape::Many;
             if (more)
-                next = keyAt(in);
+                next = m_keys.first(in);
         }
         return true;
     }
@@ -223,12 +206,12 @@ bool Reading<V>::matchShape(const Rule& rule, Key next, Input& in, bool building
     return false;
 }
 
-/// The first of its parts that matches. Of a hundred of them the next word leaves a few.
+/// The first of its parts that matches. Of a hundred of them the next two words leave a few.
 template <typename V>
 bool Reading<V>::matchChoice(const Rule& rule, Key next, Input& in, bool building)
 {
-    Fork fork = m_forks.at(rule.row, in, building);
-    if (noting() || !rule.hasBranches()) {
+    if (noting() || m_forks.noted() || !rule.hasBranches()) {
+        Fork fork = m_forks.at(rule.row, in, building);
         for (; fork.branch < rule.parts.size(); ++fork.branch) {
             const auto& part = rule.parts[fork.branch];
             if (match(part.begins, *part.rule, next, in, building || part.builds)) {
@@ -238,21 +221,17 @@ bool Reading<V>::matchChoice(const Rule& rule, Key next, Input& in, bool buildin
         }
         return false;
     }
-    const std::span<const std::uint64_t> branches = rule.branches(next);
-    for (std::size_t word = fork.branch / 64; word < branches.size(); ++word) {
-        std::uint64_t left = branches[word];
-        if (word == fork.branch / 64)
-            left &= ~std::uint64_t { 0 } << (fork.branch % 64);
-        for (; left != 0; left &= left - 1) {
-            const std::size_t k = word * 64 + static_cast<std::size_t>(std::countr_zero(left));
-            const auto& part = rule.parts[k];
-            if (matchHere(*part.rule, next, in, building || part.builds)) {
-                fork.branch = k;
-                m_forks.take(fork);
+    const Key second = m_keys.second(in);
+    for (std::size_t word = 0; word < rule.wordsOfSet(); ++word)
+        for (std::uint64_t left = rule.branchesIn(word, next, second); left != 0;
+             left &= left - 1) {
+            const auto& branch
+                = rule.branches[word * 64 + static_cast<std::size_t>(std::countr_zero(left))];
+            if (branch.rule->makesNothing
+                    ? matchWords(branch.rule->row->words, in, *this)
+                    : matchHere(*branch.rule, next, in, building || branch.builds))
                 return true;
-            }
         }
-    }
     return false;
 }
 

@@ -61,13 +61,13 @@ struct alignas(64) Facts
     std::uint16_t name = 0;        ///< Cards of one name share a number.
     std::uint16_t slug = 0;        ///< Cards of one slug likewise.
     Subtypes subtypes = 0;
-    Subtypes calledBy = 0; ///< Of a token, among them: its name, which is no sub-type.
-    std::uint16_t alsoInPlay = 0;        ///< "Also considered": bit per Noun::Kind, in play,
-    std::uint16_t alsoEverywhere = 0;    ///< and wherever it is.
-    std::uint64_t events = 0;            ///< Of its reactions in the main text,
-    std::uint64_t supportEvents = 0;     ///< of those in the support text,
-    std::uint64_t selfEvents = 0;        ///< of those about its own moving.
-    std::uint32_t statements = 0;        ///< Bit per Statement of the main text,
+    Subtypes calledBy = 0;            ///< Of a token, among them: its name, which is no sub-type.
+    std::uint16_t alsoInPlay = 0;     ///< "Also considered": bit per Noun::Kind, in play,
+    std::uint16_t alsoEverywhere = 0; ///< and wherever it is.
+    std::uint64_t events = 0;         ///< Of its reactions in the main text,
+    std::uint64_t supportEvents = 0;  ///< of those in the support text,
+    std::uint64_t selfEvents = 0;     ///< of those about its own moving.
+    std::uint32_t statements = 0;     ///< Bit per Statement of the main text,
     std::uint32_t supportStatements = 0; ///< and of the support text.
     std::vector<AbilityFacts> abilities; ///< Parallel to Card::abilities.
     std::vector<std::uint8_t> quicks, supports, reactions, passives, effects, declared;

@@ -80,6 +80,8 @@ Topics askedBy(const Trait& trait)
             topics |= askedBy(trait.stat);
         if (trait.alike == Alike::Subtype)
             topics |= aboutSubtypes;
+        if (trait.alike == Alike::Expedition)
+            topics |= about(Keyword::Gigantic);
         if (trait.with)
             topics |= askedBy(*trait.with);
         break;
@@ -123,6 +125,9 @@ Topics askedBy(const Quantity& quantity)
     Topics topics = askedBy(quantity.filter);
     if (quantity.thing)
         topics |= askedBy(*quantity.thing);
+    for (const auto* part : { &quantity.one, &quantity.other })
+        if (*part)
+            topics |= askedBy(**part);
     if (quantity.kind == Kind::Expeditions)
         topics |= askedBy(quantity.expedition);
     if (quantity.kind == Kind::TerrainsOf)
@@ -197,6 +202,8 @@ Topics askedBy(const Ability& ability)
         for (const Region& region : terrains->regions)
             if (region.kind != Region::Kind::All)
                 topics |= askedBy(region.expedition);
+            else if (region.in != 0)
+                topics |= aboutTerrains;
     }
     return topics;
 }

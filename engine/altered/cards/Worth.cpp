@@ -63,6 +63,7 @@ double timesADay(const Happening& happening, const Card& card)
     case Event::Defects:
     case Event::Completes:
     case Event::Targets:
+    case Event::Sabotages:
         return 0.1;
     }
     return 0.1;

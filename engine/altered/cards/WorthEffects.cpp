@@ -275,8 +275,8 @@ double worthOf(const Statement& statement)
                     },
             [](const Costs& e) {
                 const double much = std::min(2.0, count(e.mana));
-                return (e.how == Costs::How::Less ? 1.0 : -0.5) * much
-                    * (isThis(e.what) ? 1.0 : 1.6);
+                const bool less = e.how == Costs::How::Less || e.how == Costs::How::ForReserve;
+                return (less ? 1.0 : -0.5) * much * (isThis(e.what) ? 1.0 : 1.6);
             },
             [](const MayPlay&) { return 0.6; }, [](const CantBePlayed&) { return -0.8; },
             [](const StatisticsAre&) { return 1.5; }, [](const TerrainsAre&) { return 1.2; },

@@ -71,13 +71,43 @@ void readyThings(const Table& b, const Ready& e)
 {
     const Doers doers(b, e.who);
     leaveOutDone(b, e.what, true);
-    toEach(b, e.what, [&](Index i) {
-        if (zoneOf(b.state, i) != Zone::Mana)
-            return ready(b, i, doers.of(b.state, i));
-        if (!b.state.objects[i].is(Status::Exhausted))
-            return false;
-        b.state.objects[i].set(Status::Exhausted, false);
-        return true;
+    atOnce(b, b.state.phrases[0].size() > 1, [&](const Table& t) {
+        toEach(t, e.what, [&](Index i) {
+            if (zoneOf(t.state, i) != Zone::Mana)
+                return ready(t, i, doers.of(t.state, i));
+            if (!t.state.objects[i].is(Status::Exhausted))
+                return false;
+            t.state.objects[i].set(Status::Exhausted, false);
+            return true;
+        });
+    });
+}
+
+/// 6.1.e What is done to several is one event.
+bool isOfSeveral(const State& s)
+{
+    return s.phrases[0].size() > 1;
+}
+void exhaustThings(const Table& b, const Exhaust& e)
+{
+    const Doers doers(b, e.who);
+    leaveOutDone(b, e.what, false);
+    atOnce(b, isOfSeveral(b.state), [&](const Table& t) {
+        toEach(t, e.what, [&](Index i) { return exhaust(t, i, doers.of(t.state, i)); });
+    });
+}
+/// `go`: to the other Expedition, or to the other side.
+template <typename Go>
+void relocateThings(const Table& b, const Thing& what, Go&& go)
+{
+    const Seat who = doerOf(b.state);
+    atOnce(b, isOfSeveral(b.state), [&](const Table& t) {
+        toEach(t, what, [&](Index i) {
+            if (cantGo(t, i, Zone::Expedition, who))
+                return false;
+            go(t, i, who);
+            return true;
+        });
     });
 }
 
@@ -170,11 +200,7 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                    [&](const altered::Move& e) { moveThings(b, id, e); },
                    [&](const Resupply& e) { resupplyAll(b, id, e); },
                    [&](const Sabotage& e) { sabotage(b, id, e); },
-                   [&](const Exhaust& e) {
-                       const Doers doers(b, e.who);
-                       leaveOutDone(b, e.what, false);
-                       toEach(b, e.what, [&](Index i) { return exhaust(b, i, doers.of(s, i)); });
-                   },
+                   [&](const Exhaust& e) { exhaustThings(b, e); },
                    [&](const Ready& e) { readyThings(b, e); },
                    [&](const Exchange& e) { exchange(b, e); },
                    [&](const Reveal& e) { look(b, e.what, Doers(b, e.who).one(), true); },
@@ -211,22 +237,8 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                        s.acting[own].did = any || s.acting.size() > own + 1;
                    },
                    [&](const CantMove& e) { forbidMoving(b, id, e); },
-                   [&](const SwitchExpeditions& e) {
-                       toEach(b, e.what, [&](Index i) {
-                           if (cantGo(b, i, Zone::Expedition, who))
-                               return false;
-                           switchExpedition(b, i, who);
-                           return true;
-                       });
-                   },
-                   [&](const Defect& e) {
-                       toEach(b, e.what, [&](Index i) {
-                           if (cantGo(b, i, Zone::Expedition, who))
-                               return false;
-                           defect(b, i, who);
-                           return true;
-                       });
-                   },
+                   [&](const SwitchExpeditions& e) { relocateThings(b, e.what, switchExpedition); },
+                   [&](const Defect& e) { relocateThings(b, e.what, defect); },
                    [&](const TakeControl& e) {
                        const Seats actors = actorsOf(b, e.who);
                        toEach(b, e.what, [&](Index i) {

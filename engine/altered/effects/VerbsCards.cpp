@@ -9,9 +9,11 @@
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Deck.h"
 #include "altered/rules/Objects.h"
+#include "altered/rules/Reactions.h"
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace triptych::altered {
 
@@ -267,7 +269,20 @@ void run(const Table& b, Picked<Sabotage> step)
         speakOfNothing(s);
     noteDone(b, unspoken ? Things {} : list, !list.empty());
     s.acting.back().count = static_cast<std::uint8_t>(list.size());
+    std::vector<Deed> sabotaged;
+    for (const Index i : list) {
+        Deed deed { Deed::What::Sabotaged };
+        deed.object = i;
+        deed.was = refOf(s, i);
+        deed.player = step.player;
+        deed.before = zoneSeat(s, i);
+        deed.from = Zone::Reserve;
+        deed.to = Zone::Discard;
+        sabotaged.push_back(deed);
+    }
     discardAll(b, objectsOf(list), step.player);
+    if (!sabotaged.empty())
+        occur(b, sabotaged);
 }
 
 } // namespace triptych::altered

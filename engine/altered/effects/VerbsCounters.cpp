@@ -3,6 +3,7 @@
 #include "altered/rules/Asking.h"
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/Objects.h"
+#include "altered/rules/Reactions.h"
 #include "altered/rules/Statuses.h"
 
 #include <algorithm>
@@ -60,13 +61,14 @@ static void removeAll(const Table& b, EffectId effect, const Remove& e, std::opt
 
 void removeFrom(const Table& b, EffectId effect, const Remove& e)
 {
-    removeAll(b, effect, e, std::nullopt);
+    atOnce(b, true, [&](const Table& t) { removeAll(t, effect, e, std::nullopt); });
 }
 
 void run(const Table& b, Picked<Remove> step)
 {
     const int number = b.state.picks.empty() ? 0 : b.state.picks.front();
-    removeAll(b, step.effect, nodeOf<Remove>(b, step.effect), number);
+    atOnce(b, true,
+        [&](const Table& t) { removeAll(t, step.effect, nodeOf<Remove>(b, step.effect), number); });
 }
 
 void distribute(const Table& b, const Distribute& e)
@@ -76,13 +78,15 @@ void distribute(const Table& b, const Distribute& e)
     noteDone(b, list, !list.empty());
     // Each pick is one counter; the same thing may be picked again.
     Things done;
-    for (const Index i : list) {
-        if (done.contains(i))
-            continue;
-        done.push_back(i);
-        const auto n = std::ranges::count(list, i);
-        addCounters(b, i, e.counter, static_cast<int>(n), 0, doerOf(s));
-    }
+    atOnce(b, list.size() > 1, [&](const Table& t) {
+        for (const Index i : list) {
+            if (done.contains(i))
+                continue;
+            done.push_back(i);
+            const auto n = std::ranges::count(list, i);
+            addCounters(t, i, e.counter, static_cast<int>(n), 0, doerOf(s));
+        }
+    });
 }
 
 /// `number`: how many, where that is said as it is done.
@@ -128,13 +132,15 @@ static void moveSome(
 
 void moveCounters(const Table& b, EffectId effect, const MoveCounters& e)
 {
-    moveSome(b, effect, e, std::nullopt);
+    atOnce(b, true, [&](const Table& t) { moveSome(t, effect, e, std::nullopt); });
 }
 
 void run(const Table& b, Picked<MoveCounters> step)
 {
     const int number = b.state.picks.empty() ? 0 : b.state.picks.front();
-    moveSome(b, step.effect, nodeOf<MoveCounters>(b, step.effect), number);
+    atOnce(b, true, [&](const Table& t) {
+        moveSome(t, step.effect, nodeOf<MoveCounters>(b, step.effect), number);
+    });
 }
 
 /// 7.3.8 The difference is gained by the one and lost by the other; equal numbers: nothing.
@@ -184,9 +190,11 @@ void doubleBoosts(const Table& b, const DoubleBoosts& e)
     const Seat who = doerOf(s);
     const std::size_t own = s.acting.size() - 1; // what is done instead comes above it
     noteDone(b, e.on, list, false);
-    for (const Index i : list)
-        if (i < maxObjects)
-            any = doubleOn(b, i, e.counter, who) || any;
+    atOnce(b, list.size() > 1, [&](const Table& t) {
+        for (const Index i : list)
+            if (i < maxObjects)
+                any = doubleOn(t, i, e.counter, who) || any;
+    });
     s.acting[own].did = any; // 7.3.6 doubling 0 is impossible
 }
 
@@ -200,9 +208,11 @@ static void augmentEach(const Table& b, bool named)
     const Seat who = doerOf(s);
     const std::size_t own = s.acting.size() - 1; // what is done instead comes above it
     noteDone(b, list, false);
-    for (const Index i : list)
-        if (i < maxObjects && b.facts(i).type != CardType::Hero)
-            any = augment(b, i, !named && s.objects[i].boosts > 0, who) || any;
+    atOnce(b, list.size() > 1, [&](const Table& t) {
+        for (const Index i : list)
+            if (i < maxObjects && t.facts(i).type != CardType::Hero)
+                any = augment(t, i, !named && s.objects[i].boosts > 0, who) || any;
+    });
     s.acting[own].did = any;
 }
 

@@ -45,10 +45,13 @@ void ignoreOne(Things& results, Index shows)
 void noteFaces(Acting& acting, const Things& results)
 {
     acting.faces = {};
+    int different = 0;
     for (std::size_t k = 0; k < std::min<std::size_t>(results.size(), 15); ++k) {
         std::uint8_t& two = acting.faces[(results[k] - 1u) / 2];
         two = static_cast<std::uint8_t>(two + (results[k] % 2 == 1 ? 1 : 16));
+        different += diceShowing(acting, results[k]) == 1;
     }
+    acting.results = static_cast<std::uint8_t>(different & 7);
 }
 
 /// "Ignore the roll of your choice", "choose one of the results": what fell lies in State::phrases while who rolls

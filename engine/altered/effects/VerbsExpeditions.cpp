@@ -7,6 +7,7 @@
 #include "altered/rules/Modifiers.h"
 #include "altered/rules/ModifiersFound.h"
 #include "altered/rules/Possible.h"
+#include "altered/rules/Reactions.h"
 
 #include <algorithm>
 
@@ -69,7 +70,16 @@ void moveExpedition(const Table& b, const MoveExpedition& e)
         moves.push_back({ p, kind, e.backward ? -regions : regions });
     }
     noteDone(b, list, any);
-    moveExpeditions(b, moves);
+    if (regions > 0 || s.acting.back().kind != Acting::Kind::Rule) {
+        moveExpeditions(b, moves);
+        return;
+    }
+    for (const Index place : list) { // 4.2.4.i it would have moved, and does not
+        Deed failed { Deed::What::FailedToMove };
+        failed.object = place;
+        failed.player = seatOfExpedition(place);
+        occur(b, failed);
+    }
 }
 
 namespace {

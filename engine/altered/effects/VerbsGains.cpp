@@ -6,6 +6,7 @@
 #include "altered/rules/Asking.h"
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/Reactions.h"
 #include "altered/rules/Statuses.h"
 
 #include <algorithm>
@@ -213,15 +214,22 @@ static void gainAll(
     s.acting[own].did = any || replaced || (!onlyLoses && !onlyMarks && !list.empty());
 }
 
+static bool isOfSeveral(const State& s, const Gain& e)
+{
+    return s.phrases[0].size() > 1 || (e.also && !s.phrases[1].empty());
+}
+
 void gain(const Table& b, EffectId effect, const Gain& e)
 {
-    gainAll(b, effect, e, std::nullopt);
+    atOnce(
+        b, isOfSeveral(b.state, e), [&](const Table& t) { gainAll(t, effect, e, std::nullopt); });
 }
 
 void run(const Table& b, Picked<Gain> step)
 {
     const std::size_t chosen = b.state.picks.empty() ? 0 : b.state.picks.front();
-    gainAll(b, step.effect, nodeOf<Gain>(b, step.effect), chosen);
+    const Gain& e = nodeOf<Gain>(b, step.effect);
+    atOnce(b, isOfSeveral(b.state, e), [&](const Table& t) { gainAll(t, step.effect, e, chosen); });
 }
 
 } // namespace triptych::altered

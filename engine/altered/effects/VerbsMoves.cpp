@@ -7,6 +7,7 @@
 #include "altered/rules/Deck.h"
 #include "altered/rules/Objects.h"
 #include "altered/rules/Phrases.h"
+#include "altered/rules/Reactions.h"
 
 #include <algorithm>
 #include <utility>
@@ -193,8 +194,10 @@ bool exchangeExpeditions(const Table& b, Index one, Index other)
         || !inExpedition(s, other) || zoneOf(s, one) == zoneOf(s, other)
         || cantGo(b, one, Zone::Expedition, who) || cantGo(b, other, Zone::Expedition, who))
         return false;
-    switchExpedition(b, one, who);
-    switchExpedition(b, other, who);
+    atOnce(b, true, [&](const Table& t) {
+        switchExpedition(t, one, who);
+        switchExpedition(t, other, who);
+    });
     return true;
 }
 

@@ -11,7 +11,8 @@ namespace triptych::altered {
 bool speaksOfRegion(const Table& b, const TerrainsAre& e, int region, const Viewpoint& v)
 {
     for (const Region& which : e.regions) {
-        if (which.kind == Region::Kind::All)
+        if (which.kind == Region::Kind::All
+            && (which.in == 0 || isAnyOf(terrainsAt(b, region), which.in)))
             return true;
         if (which.kind == Region::Kind::Target && v.subject.object == firstRegion + region)
             return true;
@@ -35,7 +36,9 @@ Terrains changedTerrains(const Table& b, int region, Terrains base)
     Terrains terrains = base;
     eachPassiveOf<TerrainsAre>(b, [&](const PassiveTurn& turn, const TerrainsAre& e) {
         if (speaksNow(turn, e, region))
-            terrains = e.inAddition ? static_cast<Terrains>(terrains | e.terrains) : e.terrains;
+            terrains = e.lose  ? static_cast<Terrains>(terrains & ~e.terrains)
+                : e.inAddition ? static_cast<Terrains>(terrains | e.terrains)
+                               : e.terrains;
     });
     return terrains;
 }

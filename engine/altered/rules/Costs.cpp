@@ -24,7 +24,8 @@ bool isEmptyOf(const Table& b, Index expedition, const Filter& filter, const Vie
 struct Sum
 {
     int cost = 0;
-    int least = 0; ///< of decreases with a bound: applied one by one
+    int reserve = -1; ///< Of what is played for its Hand Cost, what could be paid rather than that
+    int least = 0;    ///< of decreases with a bound: applied one by one
     /// What the final cost may be: number | atMostBit, in timestamp order.
     InlineVector<std::int16_t, 126> bounds {};
     static constexpr std::int16_t atMostBit = 0x100;
@@ -94,6 +95,10 @@ void addStatement(const Table& b, Index i, const Costs& e, const Viewpoint& v, S
     case Costs::How::AtMost:
         sum.bound(mana, Sum::atMostBit);
         break;
+    case Costs::How::ForReserve: // RULING: who may pay either pays what is less
+        if (sum.reserve >= 0)
+            sum.cost = std::min(sum.cost, sum.reserve);
+        break;
     }
 }
 
@@ -122,6 +127,9 @@ int costOf(const Table& b, Index i, Seat p, std::uint8_t detail, const Price& pr
     sum.cost = reserve                             ? facts.reserveCost
         : (detail & withScout) && facts.scout >= 0 ? facts.scout
                                                    : facts.handCost;
+    const bool hand = zone == Zone::Hand || (zone == Zone::Limbo && !o.fromReserve);
+    if (hand && !(detail & withScout))
+        sum.reserve = facts.reserveCost;
     if (const MayPlay* pile = zone == Zone::Discard && price.kind == Price::Kind::Usual
             ? playableFromPile(b, i, p, detail)
             : nullptr) {

@@ -4,6 +4,9 @@
 #include "altered/rules/Objects.h"
 #include "altered/rules/Reactions.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace triptych::altered {
 
 bool completeFeat(const Table& b, Index i, Seat by)
@@ -21,6 +24,36 @@ bool completeFeat(const Table& b, Index i, Seat by)
     return true;
 }
 
+namespace {
+
+/// What is gained for good as soon as something is so, and was not before.
+void gainForGood(const Table& b)
+{
+    State& s = b.state;
+    std::vector<LastingEffect> gained;
+    said<StatedEffect>(b, [&](const StatedEffect& e, const Ability&, const Viewpoint& v) {
+        const auto isIt
+            = [&](const LastingEffect& o) { return o.node == e.effect.id && o.who == v.me; };
+        if (!std::holds_alternative<Gain>(e.effect.node) || std::ranges::any_of(s.lasting, isIt))
+            return;
+        LastingEffect o;
+        o.source = v.me;
+        o.who = v.me;
+        o.card = s.objects[v.me.object].card;
+        o.node = e.effect.id;
+        o.controller = v.you;
+        o.until = static_cast<std::uint8_t>(Duration::Permanently);
+        gained.push_back(o);
+    });
+    for (LastingEffect& o : gained) {
+        o.timestamp = ++s.timestamps;
+        s.lasting.push_back(o);
+        noteWorking(b, o.who.object);
+    }
+}
+
+} // namespace
+
 void completeFeats(const Table& b)
 {
     Things complete;
@@ -32,6 +65,7 @@ void completeFeats(const Table& b)
     });
     for (const Index i : complete)
         completeFeat(b, i, b.state.objects[i].controller);
+    gainForGood(b);
 }
 
 } // namespace triptych::altered

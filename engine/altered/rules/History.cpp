@@ -223,6 +223,7 @@ bool wasSo(const Table& b, const Past& past, const Happening& h, const Viewpoint
     case Trigger::Completes:
     case Trigger::Becomes:
     case Trigger::Targets:
+    case Trigger::Sabotages:
         break;
     }
     return by(h.who, past.player);

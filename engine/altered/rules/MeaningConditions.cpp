@@ -186,7 +186,7 @@ bool isNow(const State& s, Happening::Window window, const Viewpoint& v)
 }
 
 /// "If they share a type": two or more, all of them in one and the same.
-bool areAllAlike(const Table& b, Alike alike, const Viewpoint& v)
+bool areAllAlike(const Table& b, const Condition& c, const Viewpoint& v)
 {
     if (!v.acting || v.acting->it.size() < 2)
         return false;
@@ -195,7 +195,8 @@ bool areAllAlike(const Table& b, Alike alike, const Viewpoint& v)
     return std::ranges::all_of(v.acting->it, [&](Index i) {
         const Known known = knownOf(b, itAsItWas(b.state, v, i));
         common &= subtypesOf(known);
-        return alike == Alike::Subtype ? common != 0 : areAlike(b, first, known, alike);
+        return c.alike == Alike::Subtype ? common != 0
+                                         : areAlike(b, first, known, c.alike, c.stat, c.terrains);
     });
 }
 
@@ -304,7 +305,7 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
             return isNow(s, Happening::Window::Rest, v);
         return isPhase(s.stage, c.phase) && (!c.ofWho || isWho(b, c.who, s.turn, v));
     case Condition::Kind::AllAlike:
-        return areAllAlike(b, c.alike, v);
+        return areAllAlike(b, c, v);
     case Condition::Kind::BaseZeroThere: {
         const Ref r = c.thing ? refOfThing(b, *c.thing, v) : itRef(s, v);
         if (r.object >= maxObjects)

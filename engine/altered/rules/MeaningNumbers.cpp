@@ -71,6 +71,15 @@ bool areAlike(
         return one.facts->type == other.facts->type;
     case Alike::Name:
         return one.facts->name == other.facts->name;
+    case Alike::Expedition: {
+        Things here;
+        Things there;
+        expeditionsOfObject(b, one, here);
+        expeditionsOfObject(b, other, there);
+        return std::ranges::any_of(here, [&](Index e) { return there.contains(e); });
+    }
+    case Alike::Controller:
+        return one.controller == other.controller;
     }
     return false;
 }
@@ -172,11 +181,9 @@ int countThings(const Table& b, const Filter& f, const Viewpoint& v)
 int countResults(const Acting& of, Faces faces)
 {
     int n = 0;
-    for (int shows = 1; shows <= 6; ++shows) {
-        const int dice = diceShowing(of, shows);
-        n += faces == 0 ? static_cast<int>(dice > 0) : ((faces >> (shows - 1)) & 1) * dice;
-    }
-    return n;
+    for (int shows = 1; shows <= 6; ++shows)
+        n += ((faces >> (shows - 1)) & 1) * diceShowing(of, shows);
+    return faces == 0 ? int { of.results } : n;
 }
 
 } // namespace
@@ -298,6 +305,8 @@ int valueOf(const Table& b, const Quantity& q, const Viewpoint& v)
         return v.acting ? countResults(*v.acting, q.faces) : 0;
     case Quantity::Kind::Difference:
         return q.one && q.other ? std::abs(valueOf(b, *q.one, v) - valueOf(b, *q.other, v)) : 0;
+    case Quantity::Kind::Both:
+        return (q.one ? valueOf(b, *q.one, v) : 0) + (q.other ? valueOf(b, *q.other, v) : 0);
     case Quantity::Kind::Chosen: // it is kept where X is, and no text has both (text/Bound)
         return v.x;
     case Quantity::Kind::Distance: {

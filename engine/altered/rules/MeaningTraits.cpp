@@ -325,9 +325,9 @@ bool hasTrait(const Table& b, const Known& known, const Trait& t, const Viewpoin
     case Trait::Kind::Lately: {
         const bool day = t.duration == Duration::ThisDay;
         is = (known.lately
-                 & (t.boosted ? day ? boostedThisDay : boostedThisTurn
-                        : day ? joinedThisDay
-                              : joinedThisTurn))
+                 & (t.boosted  ? day ? boostedThisDay : boostedThisTurn
+                         : day ? joinedThisDay
+                               : joinedThisTurn))
             != 0;
         break;
     }

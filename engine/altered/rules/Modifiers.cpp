@@ -14,6 +14,13 @@ namespace triptych::altered {
 
 namespace {
 
+/// "Roll a die. On a 4+: it moves forward one more region instead.": whether it does not move is seen by the die.
+bool isSeenByADie(const Table& b, const Modifier& modifier)
+{
+    const auto* both = std::get_if<Sequence>(&b.cards.effect(modifier.effect).node);
+    return both && std::holds_alternative<Roll>(both->parts.front().node);
+}
+
 /// What one modifier does to an event: true when that does not happen, or not yet.
 template <class Event>
 bool applyTo(const Table& b, const Event& event, const Modifier& modifier)
@@ -31,7 +38,7 @@ bool applyTo(const Table& b, const Event& event, const Modifier& modifier)
     if constexpr (std::is_same_v<Event, WaitingGain>)
         if (began)
             b.state.acting.back().count = event.count;
-    if (began)
+    if (began && !isSeenByADie(b, modifier))
         noteReplaced(b, event);
     return began;
 }
@@ -130,7 +137,8 @@ int regionsForward(const Table& b, Seat p, int kind, std::uint8_t dueTo)
 {
     const Index expedition = expeditionThing(p, kind);
     const Modifiers found = advanceModifiers(b, expedition, dueTo);
-    const bool replaced = std::ranges::any_of(found, [](const Modifier& m) { return !m.may; });
+    const bool replaced = std::ranges::any_of(
+        found, [&](const Modifier& m) { return !m.may && !isSeenByADie(b, m); });
     return replaced ? 0 : 1 + moreRegions(b, expedition, dueTo);
 }
 

@@ -56,6 +56,7 @@ void beginRollChange(const Table& b, EffectId effect, Index source)
     Acting& acting = beginActing(b, Acting::Kind::Rule, source, 0, s.objects[source].controller);
     acting.number = roll.number;
     acting.count = roll.count;
+    acting.results = roll.results;
     acting.faces = roll.faces;
     acting.serial = 1; // until its effect is carried out
     s.agenda.push(FinishAction { {}, noQuickAction });
@@ -122,6 +123,7 @@ void run(const Table& b, RollChanged)
     Acting& roll = s.acting[s.acting.size() - 2];
     roll.number = changed.number;
     roll.count = changed.count;
+    roll.results = changed.results;
     roll.faces = changed.faces;
 }
 

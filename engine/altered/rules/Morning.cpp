@@ -5,6 +5,7 @@
 #include "altered/rules/Day.h"
 #include "altered/rules/Deck.h"
 #include "altered/rules/Objects.h"
+#include "altered/rules/Reactions.h"
 #include "altered/rules/Statuses.h"
 
 namespace triptych::altered {
@@ -38,7 +39,7 @@ void succeed(const Table& b)
 
 /// 4.2.1.c What is exhausted is readied. RULING: the Hero and cards in Reserve too, though 1.0 does not name them:
 /// they would stay exhausted for ever.
-void prepare(const Table& b)
+void prepareAll(const Table& b)
 {
     State& s = b.state;
     for (const Seat p : { s.first, otherSeat(s.first) })
@@ -56,6 +57,11 @@ void prepare(const Table& b)
                     ready(b, i, noSeat);
             }
         }
+}
+
+void prepare(const Table& b)
+{
+    atOnce(b, true, prepareAll);
 }
 
 int cardsInMorning(const Table& b, Seat p)

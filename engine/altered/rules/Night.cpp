@@ -3,6 +3,7 @@
 #include "altered/rules/Asking.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Objects.h"
+#include "altered/rules/Reactions.h"
 #include "altered/rules/Statuses.h"
 
 #include <algorithm>
@@ -46,10 +47,12 @@ void rest(const Table& b)
                     going.push_back({ i, Zone::Reserve });
             }
     moveAll(b, std::move(going), Cause::Rest, noSeat);
-    for (const Index i : waking) {
-        loseStatus(b, i, Status::Anchored, noSeat);
-        loseStatus(b, i, Status::Asleep, noSeat);
-    }
+    atOnce(b, waking.size() > 1, [&](const Table& t) {
+        for (const Index i : waking) {
+            loseStatus(t, i, Status::Anchored, noSeat);
+            loseStatus(t, i, Status::Asleep, noSeat);
+        }
+    });
     for (Player& player : s.players) // v4 4.2.5.b
         for (Marker& marker : player.markers)
             marker.ascended = 0;

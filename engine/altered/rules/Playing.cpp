@@ -160,7 +160,7 @@ void toLimbo(const Table& b, const Playing& play)
     moveOne(b, { i, Zone::Limbo, play.player }, Cause::Move, play.player); // 5.1.2.g
     Object& o = s.objects[i];
     o.fromReserve = from == Zone::Reserve;
-    o.fromHand = from == Zone::Hand;
+    o.fromHand = from == Zone::Hand || play.price.asFromHand != 0;
     o.scouted = (play.detail & withScout) != 0;
     o.controller = play.player & 1;
     if (!s.acting.empty() && s.acting.back().kind == Acting::Kind::Spell

@@ -208,11 +208,12 @@ void grantedReactions(const Table& b, std::span<const Deed> deeds, std::uint64_t
                     });
 }
 
-/// The first deed of an event that a "next time" has waited for.
-const Deed* awaited(const Table& b, const LastingEffect& o, const Happening& waits, Viewpoint& v,
-    std::span<const Deed> deeds)
+/// The deeds of an event that a "next time" has waited for: the first, or with "each time" every one.
+std::vector<const Deed*> awaited(const Table& b, const LastingEffect& o, const NextTime& waits,
+    Viewpoint& v, std::span<const Deed> deeds)
 {
-    Happening h = waits;
+    std::vector<const Deed*> heard;
+    Happening h = waits.happening;
     if (waitsThere(h)) { // in the Expedition that was named
         h.expedition->kind = Expedition::Kind::PlayedIn;
         v.place = o.who.object;
@@ -221,20 +222,21 @@ const Deed* awaited(const Table& b, const LastingEffect& o, const Happening& wai
         return d.object < maxObjects ? d.was == o.who || refOf(b.state, d.object) == o.who
                                      : d.object == o.who.object;
     };
+    const bool once = !waits.every || isOnceAnEvent(h);
     for (const Deed& d : deeds)
-        if ((!waitsForIt(h) || isIt(d)) && Hearing(b, d, v).hears(h))
-            return &d;
-    return nullptr;
+        if ((heard.empty() || !once) && (!waitsForIt(h) || isIt(d)) && Hearing(b, d, v).hears(h))
+            heard.push_back(&d);
+    return heard;
 }
 
-/// 2.2.14 "The next time ...": a Reaction of the one event that it waits for, which uses it up.
+/// 2.2.14 "The next time ...": a Reaction of the one event that it waits for, which uses it up; "each time": of all.
 void nextTimes(const Table& b, std::span<const Deed> deeds, std::uint64_t events)
 {
     State& s = b.state;
     for (std::size_t k = 0; k < s.lasting.size();) {
         const LastingEffect o = s.lasting[k];
         const auto* waits = std::get_if<NextTime>(&b.cards.effect(o.node).node);
-        const Deed* heard = nullptr;
+        std::vector<const Deed*> all;
         Viewpoint v;
         v.you = o.controller;
         v.me = o.source;
@@ -243,25 +245,26 @@ void nextTimes(const Table& b, std::span<const Deed> deeds, std::uint64_t events
         const bool early = s.stage < Stage::Afternoon
             && static_cast<Duration>(o.until) == Duration::ThisAfternoon;
         if (waits && !early && (events & mark(waits->happening.event)))
-            heard = awaited(b, o, waits->happening, v, deeds);
-        if (!heard) {
+            all = awaited(b, o, *waits, v, deeds);
+        if (all.empty() || waits->every)
             ++k;
-            continue;
+        else
+            s.lasting.erase(k);
+        for (const Deed* heard : all) {
+            const Hearing hearing(b, *heard, v);
+            Emblem e;
+            e.source = e.was = o.source;
+            e.subject = hearing.view().subject;
+            e.subjectWas = hearing.view().subjectWas.era;
+            e.card = o.card;
+            e.node = waits->effect->id;
+            e.ability = nextTimeReaction;
+            e.controller = o.controller;
+            e.number = heard->number;
+            e.player = hearing.told(waits->happening);
+            e.serial = ++s.serials;
+            s.emblems.push_back(e);
         }
-        s.lasting.erase(k);
-        const Hearing hearing(b, *heard, v);
-        Emblem e;
-        e.source = e.was = o.source;
-        e.subject = hearing.view().subject;
-        e.subjectWas = hearing.view().subjectWas.era;
-        e.card = o.card;
-        e.node = waits->effect->id;
-        e.ability = nextTimeReaction;
-        e.controller = o.controller;
-        e.number = heard->number;
-        e.player = hearing.told(waits->happening);
-        e.serial = ++s.serials;
-        s.emblems.push_back(e);
     }
 }
 
@@ -292,6 +295,11 @@ std::vector<Deed> noteGigantic(const Table& b)
 void occur(const Table& b, std::span<const Deed> deeds, const ObjectSet* before)
 {
     State& s = b.state;
+    if (b.step) { // told when all of the step has been done
+        b.step->deeds.insert(b.step->deeds.end(), deeds.begin(), deeds.end());
+        (before ? *before : s.listeners).each([&](Index i) { b.step->listeners.add(i); });
+        return;
+    }
     std::uint64_t events = 0;
     for (const Deed& d : deeds) {
         events |= eventsOf(d);

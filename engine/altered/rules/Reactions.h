@@ -42,7 +42,8 @@ struct Deed
         Sacrificed,     ///< 7.3.25 though it was not discarded: something else was done instead
         Completed,
         Attempted, ///< v4 7.5.3 An impossible Ascension, or with `first` a move forward
-        Targeted   ///< 6.5.b `player` named the object; `first`: for a Spell
+        Targeted,  ///< 6.5.b `player` named the object; `first`: for a Spell
+        Sabotaged  ///< 7.3.24 The object, which lay in a Reserve.
     };
     What what = What::Moved;
     Index object = noIndex; ///< Or an expedition.
@@ -67,10 +68,31 @@ struct Deed
     std::uint64_t dice = 0; ///< Of Rolled: what each die that counts shows, four bits each.
 };
 
+/// 6.1.e What has happened so far in a step that is done to several, and who listened to it.
+struct AtOnce
+{
+    std::vector<Deed> deeds {};
+    ObjectSet listeners {};
+};
 /// Activates every Reaction that an event triggers (6.3.g). `before` is who listened before it; by
 /// default who listens now.
 void occur(const Table&, std::span<const Deed>, const ObjectSet* before = nullptr);
 void occur(const Table&, const Deed&, const ObjectSet* before = nullptr);
+/// Does what is done to several as one step, on a Table of its own: one event (6.1.e).
+template <typename Step>
+void atOnce(const Table& b, bool several, Step&& step)
+{
+    if (!several || b.step) {
+        step(b);
+        return;
+    }
+    AtOnce all;
+    Table together = b;
+    together.step = &all;
+    step(static_cast<const Table&>(together));
+    if (!all.deeds.empty())
+        occur(b, all.deeds, &all.listeners);
+}
 /// 7.4.4.n-o Remembers which Characters are Gigantic. What others have become, or are no longer.
 std::vector<Deed> noteGigantic(const Table&);
 /// What a Reaction is about (6.3.h): as it is after the event, and as it was before.

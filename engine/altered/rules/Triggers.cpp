@@ -108,6 +108,8 @@ bool Hearing::hearsOf(const Happening& h) const
     case Trigger::Targets:
         return isBy(h.who) && isSubject(h, now()) && (!h.bySpell || m_d.first)
             && (!h.byAbility || !m_d.first);
+    case Trigger::Sabotages:
+        return isBy(h.who) && wasSubject(h, before());
     case Trigger::Becomes:
         return h.expedition ? comesInContact(h) : becomes(h) && isSubject(h, now());
     case Trigger::MovesForward:
@@ -238,6 +240,8 @@ bool Hearing::isWhereItLies(const Happening& h, const Known& known, const Filter
     const bool anywhere = h.event == Trigger::Gains || h.event == Trigger::Loses
         || h.event == Trigger::Becomes || h.event == Trigger::Exhausts
         || h.event == Trigger::Readies || h.event == Trigger::Targets;
+    if (h.event == Trigger::Sabotages) // only cards in Reserves are
+        return true;
     // All else happens in one zone only, or says from where and where to.
     return !anywhere || inPlay(m_b.state, m_d.object) || mayBeOutOfPlay(known, f);
 }
@@ -262,11 +266,9 @@ bool Hearing::isSubject(const Happening& h, Ref r) const
     if (!h.passive && h.who.kind == Who::Kind::Anyone && m_d.player < maxPlayers)
         v.doer = m_d.player; // "a player discards a card from their hand": theirs who does it
     const auto isOfIt = [&](const auto& of) {
-        return anyAlternative(of.filter,
-                   [&](const Filter& one) {
-                       return isWhereItLies(h, known, one) && matchesItself(m_b, known, one, v);
-                   })
-            && (!of.yours || known.controller == m_v.you);
+        return anyAlternative(of.filter, [&](const Filter& one) {
+            return isWhereItLies(h, known, one) && matchesItself(m_b, known, one, v);
+        }) && (!of.yours || known.controller == m_v.you);
     };
     if (const auto* each = std::get_if<Each>(&h.subject->node))
         return isOfIt(*each);

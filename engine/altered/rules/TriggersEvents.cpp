@@ -65,6 +65,8 @@ std::uint64_t eventsOf(const Deed& d)
         return mark(Trigger::Completes) | mark(Trigger::Becomes);
     case Deed::What::Targeted:
         return mark(Trigger::Targets);
+    case Deed::What::Sabotaged:
+        return mark(Trigger::Sabotages);
     case Deed::What::Attempted:
         return mark(Trigger::Ascends) | mark(Trigger::MovesForward);
     }
@@ -88,8 +90,9 @@ bool waitsThere(const Happening& h)
 bool isOnceAnEvent(const Happening& h)
 {
     const bool both = h.expedition && h.expedition->kind == Expedition::Kind::BothOf;
-    const bool counted = h.ordinal && h.event != Trigger::Plays; // several at once are told once
-    return (both || h.together || counted) && h.event != Trigger::Gains && h.event != Trigger::Draws
+    const bool counted = h.ordinal && h.event != Trigger::Plays
+        && h.event != Trigger::Gains; // several at once are told once
+    return (both || h.together || counted) && h.event != Trigger::Draws
         && h.event != Trigger::Rolls;
 }
 

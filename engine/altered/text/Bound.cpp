@@ -59,12 +59,15 @@ Named Reader::namedBy(const Happening& of)
     case Event::Completes:
     case Event::Becomes:
     case Event::Targets:
+    case Event::Sabotages:
         break;
     }
     named.it = named.several = true;
     named.together = of.together;
     // How many: of counters, and of what is told of all of them at once.
-    named.number = of.together || of.event == Event::Gains || of.event == Event::Loses;
+    const bool gained = of.event == Event::Gains || of.event == Event::Loses;
+    // "One or more Characters gain boosts": so many boosts, or so many Characters?
+    named.number = of.together ? !gained || of.gainsStatus : gained;
     const Some* some = of.subject ? std::get_if<Some>(&of.subject->node) : nullptr;
     named.lone = some && !of.together && !some->orMore && some->count.kind == Amount::Kind::Fixed
         && some->count.number == 1;
@@ -82,7 +85,7 @@ Named Reader::either(const Named& a, const Named& b)
         a.lone && b.lone, a.last || b.last, a.justOne && b.justOne, a.anyPlace && b.anyPlace,
         a.behind && b.behind, a.away && b.away, a.hand && b.hand, a.counted && b.counted,
         a.apart && b.apart, a.again || b.again, a.drawn || b.drawn, a.described && b.described,
-        a.pool && b.pool, a.ways & b.ways, a.deeds | b.deeds };
+        a.rest && b.rest, a.pool && b.pool, a.ways & b.ways, a.deeds | b.deeds };
 }
 
 namespace {

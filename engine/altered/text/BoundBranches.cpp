@@ -258,10 +258,15 @@ void Reader::branch(const Repeat& e)
 void Reader::branch(const ForEach& e)
 {
     quantity(e.of);
+    const Named before = m_named;
     m_named.it = true;
     m_named.each = m_named.both = m_named.before = false;
     m_named.many = m_named.lone = m_named.last = false;
     inside(e.effect);
+    if (said(e).them) { // "Play them for free. Discard the rest."
+        m_named = before;
+        m_named.rest = true;
+    }
     m_named.last = e.of.kind == Quantity::Kind::Things || e.of.kind == Quantity::Kind::Expeditions
         || (e.of.kind == Quantity::Kind::Done && !e.of.filter.nouns.empty());
 }

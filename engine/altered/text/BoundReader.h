@@ -46,8 +46,9 @@ struct Named
     bool apart = false;    ///< "a Robot and an Animal", that a condition has counted one by one
     bool again = false;    ///< a deed like the one before it, of which both could be "this way"
     bool drawn = false;    ///< the last deed was to draw
-    bool described = false;   ///< all of a description, of which there are no others
-    bool pool = false;        ///< one that was chosen among others, which are "the rest"
+    bool described = false;    ///< all of a description, of which there are no others
+    bool rest = false;         ///< with `last`: those that were played were chosen among others
+    bool pool = false;         ///< one that was chosen among others, which are "the rest"
     std::uint32_t ways = ~0u;  ///< "discarded this way": what the last deed was, as Ways
     std::uint32_t deeds = ~0u; ///< likewise what was done to what was named last, as Deeds
 };

@@ -67,8 +67,9 @@ constexpr Deeds deedsOf()
         return bits(Deed::Sabotaged, Deed::Discarded);
     else if constexpr (std::is_same_v<Node, Play>)
         return bits(Deed::Played);
-    else if constexpr (std::is_same_v<
-                           Node, Reveal> || std::is_same_v<Node, LookAt> || std::is_same_v<Node, RevealUntil>)
+    else if constexpr (
+        std::is_same_v<Node,
+            Reveal> || std::is_same_v<Node, LookAt> || std::is_same_v<Node, RevealUntil>)
         return bits(Deed::Revealed);
     else if constexpr (std::is_same_v<Node, Create>)
         return bits(Deed::Created);

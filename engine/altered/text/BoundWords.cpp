@@ -106,7 +106,8 @@ void Reader::thing(const Thing& of)
                        if (t.kind == It::Kind::TheOthers && m_named.counted)
                            say("Which the others are is known only of what was named; say first "
                                "\"Choose two Robots you control\".");
-                       pronoun();
+                       if (t.kind != It::Kind::TheOthers || !m_named.last || !m_named.rest)
+                           pronoun();
                        counted(t);
                    },
                    [&](const OfThem& t) {

@@ -69,6 +69,10 @@ Noun alikeNoun(Alike how, Stat stat, Terrains which)
         return masculine("Kartentyp", "Kartentyps", "Kartentypen");
     case Alike::Name:
         return masculine("Name", "Namens", "Namen");
+    case Alike::Expedition:
+        return expeditionWord();
+    case Alike::Controller:
+        return masculine("Kontrolleur", "Kontrolleurs", "Kontrolleure");
     case Alike::Stat:
         break;
     }
@@ -195,6 +199,8 @@ Nominal numbered(const Quantity& of, const Determiner& how, Many many)
         return nominal(the(), {}, neuter("Ergebnis", "Ergebnisses"), Many::No, " des Würfels");
     case Quantity::Kind::X:
         return unchanging("X");
+    case Quantity::Kind::Both:
+        return joined(numbered(*of.one, how, many), numbered(*of.other, how, many));
     case Quantity::Kind::Chosen:
         return nominal(the(), { "gewählt" }, feminine("Zahl", "Zahlen"));
     case Quantity::Kind::Difference:

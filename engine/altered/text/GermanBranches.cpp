@@ -244,7 +244,8 @@ std::string Saying::operator()(const Delayed& e) const
 std::string Saying::operator()(const NextTime& e) const
 {
     return fronted(order,
-        fmt::format("{} {} {}", spaced(lasting(e.duration), "das nächste Mal,"),
+        fmt::format("{} {} {}",
+            spaced(lasting(e.duration), e.every ? "jedes Mal," : "das nächste Mal,"),
             subordinate("wenn", happening(e.happening, Mood::Present)),
             german::say(*e.effect, Order::Inverted)));
 }

@@ -81,6 +81,7 @@ Nominal countOf(const Condition& of)
     case Quantity::Kind::Results:
     case Quantity::Kind::Difference:
     case Quantity::Kind::Chosen:
+    case Quantity::Kind::Both:
         break;
     case Quantity::Kind::Distinct:
     case Quantity::Kind::TerrainsOf:
@@ -103,8 +104,7 @@ std::string is(const Condition& of)
         return holds(what, (of.no ? "nicht " : "") + altered::german::had(of.filter.after.front()),
             of.past ? Verb { "hatte", "hatten" } : has);
     if (!of.filter.after.empty() && of.filter.after.front().kind == Trait::Kind::Lately)
-        return holds(what, circumstances(of.filter),
-            of.filter.after.front().boosted ? has : isNow);
+        return holds(what, circumstances(of.filter), of.filter.after.front().boosted ? has : isNow);
     const auto& before = of.filter.before;
     const bool state = of.filter.nouns.empty() && of.filter.after.empty() && before.size() == 1
         && before.front().kind == Trait::Kind::Status;
@@ -344,7 +344,7 @@ std::string condition(const Condition& of)
             of.past ? Verb { "betrug", "betrugen" } : Verb { "beträgt", "betragen" });
     }
     case Kind::AllAlike:
-        return fmt::format("sie {} gemeinsam haben", alikeWord(of.alike, Stat::HandCost, 0));
+        return fmt::format("sie {} gemeinsam haben", alikeWord(of.alike, of.stat, of.terrains));
     case Kind::FewerThan: {
         // "less cards in Reserve than ...": each in their own.
         Filter counted = of.quantity->filter;

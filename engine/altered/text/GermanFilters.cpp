@@ -20,7 +20,8 @@ std::string placesOf(const Trait& of)
     for (std::size_t i = 0; i < of.places.size(); ++i) {
         const Place& place = of.places[i];
         const bool all = said(place).join == Said<Place>::Join::And
-            || said(place).join == Said<Place>::Join::AndIn;
+            || said(place).join == Said<Place>::Join::AndIn
+            || said(place).join == Said<Place>::Join::BareAnd;
         if (i > 0)
             words += all ? " und " : " oder ";
         // "you control or in your Reserve": the first is whose it is.
@@ -69,8 +70,8 @@ std::string shares(const Trait&);
 std::string lately(const Trait& of)
 {
     const std::string_view time = lasting(of.duration);
-    return of.boosted ? fmt::format("{} {} {} bekommen", time, of.no ? "keine" : "eine",
-                            counter(Counter {}).singular)
+    return of.boosted ? fmt::format(
+               "{} {} {} bekommen", time, of.no ? "keine" : "eine", counter(Counter {}).singular)
                       : fmt::format("{} {}dazugekommen", time, of.no ? "nicht " : "");
 }
 
@@ -140,6 +141,7 @@ std::string shares(const Trait& of)
     const std::string_view what = of.alike == Alike::Subtype ? "Untertyp"
         : of.alike == Alike::Type                            ? "Kartentyp"
         : of.alike == Alike::Name                            ? "Namen"
+        : of.alike == Alike::Controller                      ? "Kontrolleur"
                                                              : "Wert";
     return fmt::format("{} gemeinsamem {} mit {}", of.no ? "ohne" : "mit", what,
         of.with     ? filter(*of.with, an(), Many::No).dative()
@@ -202,7 +204,7 @@ std::string behind(const Trait& of, const Nominal& noun)
     case Kind::Lately:
         return relative(noun,
             fmt::format("{} {}", lately(of),
-                of.boosted ? noun.several ? "haben" : "hat"
+                of.boosted         ? noun.several ? "haben" : "hat"
                     : noun.several ? "sind"
                                    : "ist"));
     case Kind::Facing:
@@ -288,14 +290,17 @@ std::string had(const Trait& of)
                 statWord(of.stat).plural);
     case Kind::Different:
         if (of.no)
-            return of.alike == Alike::Name   ? std::string("gleichem Namen")
-                : of.alike == Alike::Type    ? std::string("gleichem Kartentyp")
-                : of.alike == Alike::Subtype ? std::string("einem gemeinsamen Untertyp")
-                                             : std::string("einem gemeinsamen Wert");
+            return of.alike == Alike::Name      ? std::string("gleichem Namen")
+                : of.alike == Alike::Type       ? std::string("gleichem Kartentyp")
+                : of.alike == Alike::Subtype    ? std::string("einem gemeinsamen Untertyp")
+                : of.alike == Alike::Controller ? std::string("gleichem Kontrolleur")
+                                                : std::string("einem gemeinsamen Wert");
         if (of.alike != Alike::Stat)
-            return of.alike == Alike::Name ? "verschiedenen Namen"
-                : of.alike == Alike::Type  ? "verschiedenen Kartentypen"
-                                           : "verschiedenen Untertypen";
+            return of.alike == Alike::Name      ? "verschiedenen Namen"
+                : of.alike == Alike::Type       ? "verschiedenen Kartentypen"
+                : of.alike == Alike::Expedition ? "Plätzen in verschiedenen Expeditionen"
+                : of.alike == Alike::Controller ? "verschiedenen Kontrolleuren"
+                                                : "verschiedenen Untertypen";
         return of.stat == Stat::Statistic
             ? fmt::format("verschiedenen Werten in {}", terrains(of.terrains, "und"))
             : fmt::format("verschiedenen {}", statWord(of.stat).plural);
@@ -379,9 +384,8 @@ Nominal filter(
             : fmt::format(", {} {}{}", objectPronoun(last),
                 Clause { by, { "spielt", "spielen" }, playing }.say(Order::Subordinate), close);
     }
-    return of.orElse
-        ? joined(made.with(words), filter(*of.orElse, determiner, many, more), "oder")
-        : made.with(words);
+    return of.orElse ? joined(made.with(words), filter(*of.orElse, determiner, many, more), "oder")
+                     : made.with(words);
 }
 
 } // namespace triptych::altered::german

@@ -154,6 +154,8 @@ std::string participleOf(Event event)
         return "erschaffen";
     case Event::Targets:
         return "als Ziel gewählt";
+    case Event::Sabotages:
+        return "sabotiert";
     case Event::IconJoin:
     case Event::IconHand:
     case Event::IconReserve:
@@ -279,6 +281,11 @@ std::string happening(const Happening& of, Mood mood)
     case Event::Reveals:
         return done(
             of, mood, { { "deckt", "decken", "auf" }, "aufgedeckt", false, "aufdecken" }, when);
+    case Event::Sabotages:
+        return of.subject
+            ? done(
+                of, mood, { { "sabotiert", "sabotieren" }, "sabotiert", false, "sabotieren" }, when)
+            : by({ { "sabotiert", "sabotieren" }, "sabotiert", false, "sabotieren" }, "eine Karte");
     case Event::Targets:
         return done(of, mood, { { "wählt", "wählen" }, "gewählt", false, "wählen" },
             spaced(when, spaced(meansOf(of), "als Ziel")));

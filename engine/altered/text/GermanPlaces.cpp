@@ -231,7 +231,8 @@ Nominal region(const Region& of)
     const Noun noun = feminine("Region", "Regionen");
     switch (of.kind) {
     case Region::Kind::All:
-        return nominal(word("all"), {}, noun, Many::Yes);
+        return nominal(word("all"), {}, noun, Many::Yes,
+            of.in == 0 ? std::string() : " mit " + terrains(of.in, "oder"));
     case Region::Kind::Mine:
         return nominal(the(), {}, noun, Many::No, " dieser Karte");
     case Region::Kind::Target:

@@ -23,6 +23,10 @@ std::string marker(Terrains terrain, bool choose)
 
 std::string Saying::operator()(const MoveExpedition& e) const
 {
+    if (e.regions == fixed(0)) // by a die: as it would have, or not at all
+        return Clause { expedition(e.expedition), { "zieht", "ziehen", "weiter" },
+            e.more ? "wie sonst" : "nicht" }
+            .say(order);
     const Noun regions = feminine("Region", "Regionen");
     return Clause { expedition(e.expedition),
         { "zieht", "ziehen", e.backward ? "zurück" : "weiter" },
@@ -114,7 +118,8 @@ std::string Saying::operator()(const Play& e) const
     const std::string what = said(e).anyCard ? "eine Karte" : object(e.what).accusative();
     return Clause { who(e.who), { "spielt", "spielen" },
         fmt::format("{}{}{}{}", said(e).word == Said<Play>::Play ? "" : "sofort ", what,
-            e.in ? " in " + expedition(*e.in).accusative() : std::string(), price),
+            e.in ? " in " + expedition(*e.in).accusative() : std::string(),
+            price + (e.asFromHand ? " wie aus der Hand" : "")),
         "", e.price == Play::Price::Less ? downTo(e.least) : std::string() }
         .say(order);
 }

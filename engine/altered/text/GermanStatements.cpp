@@ -54,6 +54,11 @@ std::string Stating::operator()(const Costs& s) const
             fmt::format(
                 "{} {}", s.how == Costs::How::AtLeast ? "mindestens" : "höchstens", mana(s.mana)) }
             .say(order);
+    if (s.how == Costs::How::ForReserve)
+        return Clause { you(), { "", "dürfen" },
+            fmt::format("für {} die Reservekosten statt der Handkosten", what.accusative()),
+            "bezahlen" }
+            .say(order);
     std::string tail = minimum(s.least);
     if (s.inExpeditionWithout)
         tail += fmt::format(", wenn in der Expedition, in die gespielt wird, {} {}",
@@ -97,6 +102,8 @@ std::string Stating::operator()(const TerrainsAre& s) const
     Nominal all = region(s.regions.front());
     for (std::size_t i = 1; i < s.regions.size(); ++i)
         all = joined(all, region(s.regions[i]));
+    if (s.lose)
+        return Clause { all, { "verliert", "verlieren" }, terrains(s.terrains, "und") }.say(order);
     return Clause { all, { "ist", "sind" }, terrains(s.terrains, "und"), "",
         s.inAddition ? fmt::format(", zusätzlich zu {}en anderen Geländen", all.possessive())
                      : fmt::format(" und {} {}e anderen Gelände",

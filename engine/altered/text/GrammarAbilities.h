@@ -21,7 +21,7 @@ struct passive : elsewhere<passive>
 {
     static bool read(Input&, Reading&);
 };
-/// "When you control three Robots - Complete me" -> Ability
+/// "When you control three Robots - Complete me", "..., I permanently gain [Eternal]" -> Ability
 struct completedWhen : elsewhere<completedWhen>
 {
     static bool read(Input&, Reading&);

@@ -164,9 +164,20 @@ struct difference : seq<word<"the difference between">, eitherOfTwo, word<"and">
         return made;
     }
 };
+/// "the number of A plus the number of B": how many of both
+struct numberOfBoth : seq<numberOf, word<"plus">, numberOf>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Quantity::Kind::Both);
+        made.one = found.take<Quantity>();
+        made.other = found.take<Quantity>();
+        return made;
+    }
+};
 struct anyQuantity
-    : any<result, numberOf, difference, chosenNumber, sumOf, myNumberOf, highestAmong, totalOf,
-          valueOf, extremeOfMine, valueOfMine, bareCost, bareMine, myCounters>
+    : any<result, numberOfBoth, numberOf, difference, chosenNumber, sumOf, myNumberOf, highestAmong,
+          totalOf, valueOf, extremeOfMine, valueOfMine, bareCost, bareMine, myCounters>
 {
     static constexpr std::string_view expected
         = "a quantity (the number of Characters you control, the result, its Hand Cost, ...)";
@@ -191,6 +202,11 @@ struct cap : seq<capWords, maybe<word<"+">>, any<manaNumber, digits>,
         return most < 1 || most > 99 ? std::nullopt : std::optional(Maximum { most });
     }
 };
+/// "for each card in your hand, up to 3"
+struct upToThen : seq<word<", up to", "up to">, any<manaNumber, digits>, pegtl::at<any<stop, end>>>
+{
+    static std::optional<Maximum> build(Found& found) { return cap::build(found); }
+};
 void capInto(Amount& made, Found& found)
 {
     made.most = static_cast<std::uint8_t>(found.take<Maximum>().counters);
@@ -199,14 +215,29 @@ void capInto(Amount& made, Found& found)
 struct everyMany : numeral
 {
 };
+/// "and each Landmark you control", where nothing is said of those themselves
+struct andEach : seq<word<"and for each", "and each", "and per">, perCounted,
+                     pegtl::at<any<stop, word<",", "-", "if", "unless", "while", "this">, end>>>
+{
+};
 struct per : seq<any<word<"per">, means<Flag::Each, "for each", "for every">>, maybe<everyMany>,
-                 perCounted, maybe<cap>>
+                 perCounted, maybe<andEach>, maybe<any<cap, upToThen>>>
 {
     static std::optional<PerEach> build(Found& found)
     {
         const auto word = found.says(Flag::Each) ? Said<Amount>::ForEach : Said<Amount>::Usual;
+        const bool counted = found.has<Amount>();
         const Amount every = found.take<Amount>(fixed(1));
-        Amount made = saying(Amount { Amount::Kind::Per, 1, found.take<Quantity>() }, { word });
+        std::vector<Quantity> all = found.takeAll<Quantity>();
+        if (all.size() > 1) {
+            if (counted)
+                return std::nullopt; // "for each two Robots and each Landmark"
+            Quantity both = quantityIs(Quantity::Kind::Both);
+            both.one = std::move(all.front());
+            both.other = std::move(all.back());
+            all = { std::move(both) };
+        }
+        Amount made = saying(Amount { Amount::Kind::Per, 1, std::move(all.front()) }, { word });
         if (every.number < 1 || every.number > 20)
             return std::nullopt;
         made.every = static_cast<std::uint8_t>(every.number);

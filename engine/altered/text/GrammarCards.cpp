@@ -101,15 +101,27 @@ void ofTheirs(const Who& who, Thing& what)
     }
     what.node = std::move(some);
 }
-template <typename Node, Literal base, Literal third>
-struct doTo : seq<maybeWho, verb<base, third>, thing>
+/// "discard target Landmark and target Character": the same is done to the other
+struct andTarget : seq<word<"and">, pegtl::at<word<"target", "another target", "up to one target">>,
+                       thing, pegtl::at<any<stop, word<",", "and then">, end>>>
 {
-    static Effect build(Found& found)
+};
+template <typename Node, Literal base, Literal third>
+struct doTo : seq<maybeWho, verb<base, third>, thing, maybe<andTarget>>
+{
+    static std::optional<Effect> build(Found& found)
     {
         const Who who = whoIn(found);
         Thing what = found.take<Thing>();
         ofTheirs(who, what);
-        return effect(Node { who, std::move(what) });
+        Effect made = effect(Node { who, std::move(what) });
+        if (!found.has<Thing>())
+            return made;
+        Sequence both;
+        both.parts.push_back(std::move(made));
+        both.parts.push_back(effect(Node { who, found.take<Thing>() }));
+        both.joints = { Sequence::Joint::And };
+        return who.kind == Who::Kind::You ? std::optional(effect(std::move(both))) : std::nullopt;
     }
 };
 struct discard : doTo<Discard, "discard", "discards">

@@ -296,9 +296,10 @@ struct countersDone
         return made;
     }
 };
-struct oneCount : any<countsCompared, distinctThere, holdingsCompared, thereAreZero, controlsSome,
-                      areRegionsBetween, countersThere, thereAreSeveral, thereAre, thingHas, playerHas, meFacing,
-                      itFacing, zoneEmpty, areVisible, countersDone, areIn, theyHave, containing>
+struct oneCount
+    : any<countsCompared, distinctThere, holdingsCompared, thereAreZero, controlsSome,
+          areRegionsBetween, countersThere, thereAreSeveral, thereAre, thingHas, playerHas,
+          meFacing, itFacing, zoneEmpty, areVisible, countersDone, areIn, theyHave, containing>
 {
 };
 

@@ -117,12 +117,11 @@ struct wasDone : seq<aFew, word<"was", "were", "is", "are">, deedWord, word<"thi
 };
 // ---------------------------------------------------------------- "The card discarded this way is a Spell"
 
-struct doneWord
-    : any<means<Deed::Discarded, "discarded">, means<Deed::Sacrificed, "sacrificed">,
-          means<Deed::Exhausted, "exhausted">, means<Deed::Returned, "returned">,
-          means<Deed::Played, "played">, means<Deed::Readied, "readied">,
-          means<Deed::Created, "created">, means<Deed::Sent, "sent to reserve">,
-          means<Deed::Put, "put in reserve", "put in your reserve">>
+struct doneWord : any<means<Deed::Discarded, "discarded">, means<Deed::Sacrificed, "sacrificed">,
+                      means<Deed::Exhausted, "exhausted">, means<Deed::Returned, "returned">,
+                      means<Deed::Played, "played">, means<Deed::Readied, "readied">,
+                      means<Deed::Created, "created">, means<Deed::Sent, "sent to reserve">,
+                      means<Deed::Put, "put in reserve", "put in your reserve">>
 {
 };
 struct doesWord : any<means<Deed::Discarded, "discard">, means<Deed::Sacrificed, "sacrifice">,
@@ -141,8 +140,8 @@ struct cardThisWay
           seq<word<"the">, whichCard, any<doneWord, seq<anyone, doesWord>>, word<"this way">>>
 {
 };
-struct itIsSo : seq<any<means<Flag::No, "isn't", "wasn't", "is not", "was not">, word<"is", "was">>,
-                    whatItIs>
+struct itIsSo
+    : seq<any<means<Flag::No, "isn't", "wasn't", "is not", "was not">, word<"is", "was">>, whatItIs>
 {
 };
 struct itHasSo
@@ -211,8 +210,7 @@ struct doneSuch : seq<cardThisWay, any<itIsSo, itHasSo>>
             Trait trait = found.take<Trait>();
             const bool group = trait.kind == Trait::Kind::Total
                 || trait.kind == Trait::Kind::Highest || trait.kind == Trait::Kind::Different
-                || trait.kind == Trait::Kind::Named
-                || said(trait).word == Said<Trait>::Relative;
+                || trait.kind == Trait::Kind::Named || said(trait).word == Said<Trait>::Relative;
             fits = !group && addInto(made.filter, { std::move(trait) }, no);
         }
         return fits ? std::optional(std::move(made)) : std::nullopt;

@@ -146,7 +146,19 @@ struct andNoun : seq<means<Flag::And, "and">, noun>
 struct orArticleNoun : seq<means<Flag::Article, "or a", "or an">, noun>
 {
 };
-struct nouns : seq<noun, any<andNoun, seq<orArticleNoun, many<orArticleNoun>>, many<orNoun>>>
+/// "Robot, Animal or Plant", "a Robot, an Animal or a Plant"
+struct listedNouns
+    : seq<word<",">, noun, many<word<",">, noun>, any<seq<word<", or">, noun>, orNoun>>
+{
+};
+struct listedArticleNouns
+    : seq<word<", a", ", an">, noun, many<word<", a", ", an">, noun>,
+          any<seq<means<Flag::Article, ", or a", ", or an">, noun>, orArticleNoun>>
+{
+};
+struct nouns : seq<noun,
+                   any<andNoun, listedArticleNouns, listedNouns,
+                       seq<orArticleNoun, many<orArticleNoun>>, many<orNoun>>>
 {
 };
 struct described : any<seq<quotedName, many<after>>, seq<many<traitBefore>, nouns, many<after>>>

@@ -21,8 +21,8 @@ struct scanForTime
             || has("his Dusk") || has("until ") || has("Until ");
         return timed
                 && (has(" can't ") || has(" cost") || has(" are ") || has(" is ") || has(" have ")
-                    || has(" may play ") || has(" lose") || has("gnore ") || has(" gains ")
-                    || (has("ach ") && has(" has ")))
+                    || has(" has base ") || has(" may play ") || has(" lose") || has("gnore ")
+                    || has(" gains ") || has(" gain {") || (has("ach ") && has(" has ")))
             ? 1
             : 0;
     }

@@ -30,7 +30,7 @@ struct playedFromHand : word<"from hand">
         return made;
     }
 };
-struct how : any<playedFromHand, traitAfter>
+struct how : any<playedFromHand, seq<pegtl::not_at<word<"this", "until">>, traitAfter>>
 {
 };
 /// "from Reserve", "in your Hero Expedition", "in {V}"
@@ -63,25 +63,31 @@ struct cantBePlayed : seq<thing,
         return forbids(std::move(made));
     }
 };
+/// "Players can't play more than one Spell each Day"
+struct players : whoIs<Who::Kind::EachPlayer, Said<Who>::Plural, "players", "all players">
+{
+};
+/// "Players can't play Spells": each of them
+struct allPlayers : players
+{
+    static Who build() { return Who { Who::Kind::EachPlayer }; }
+};
 /// "your opponents can't play Spells"
 struct opponents : whoIs<Who::Kind::EachOpponent, Said<Who>::They, "opponents">
 {
 };
-struct cantPlay : seq<any<anyone, opponents>, word<"can't play">, thing>
+struct cantPlay : any<seq<any<anyone, opponents, allPlayers>, word<"can't play">, thing>,
+                      seq<word<"neither player can play", "no player can play">, thing>>
 {
     static std::optional<Statement> build(Found& found)
     {
         CantBePlayed made;
-        made.by = found.take<Who>();
+        made.by = found.take<Who>(Who { Who::Kind::EachPlayer });
         made.what = found.take<Thing>();
         if (!std::holds_alternative<Each>(made.what.node))
             return std::nullopt;
         return forbids(std::move(made));
     }
-};
-/// "Players can't play more than one Spell each Day"
-struct players : whoIs<Who::Kind::EachPlayer, Said<Who>::Plural, "players", "all players">
-{
 };
 struct playNoMore : seq<any<anyone, opponents, players>, word<"can't play more than">, numeral,
                         filter, maybe<eachTime>>

@@ -200,12 +200,26 @@ struct andAlso : seq<word<"and">, thing>
 {
 };
 template <typename Node>
-Effect itDoes(Found& found)
+std::optional<Effect> itDoes(Found& found)
 {
     Node made;
     said(made).have = found.says(Flag::Have);
     made.what = found.take<Thing>();
-    return effect(std::move(made));
+    const auto other = found.takeIfAny<Thing>();
+    if (!other)
+        return effect(std::move(made));
+    const Target* of = std::get_if<Target>(&other->node);
+    // "and target Character facing it": what the one faced before it went is meant
+    const bool ofIt = !of || of->filter.orElse
+        || std::ranges::any_of(of->filter.after, [](const Trait& trait) { return trait.it; });
+    if (ofIt || said(made).have)
+        return std::nullopt;
+    Sequence both;
+    both.parts.push_back(effect(made));
+    made.what = *other;
+    both.parts.push_back(effect(std::move(made)));
+    both.joints = { Sequence::Joint::And };
+    return effect(std::move(both));
 }
 /// "..., then gains [Anchored]": of what the clause before was about (GrammarSentences.cpp)
 struct goesOn : seq<pegtl::at<word<"gains", "loses">>, whatIsGained, mark<Flag::Continues>>
@@ -242,10 +256,16 @@ struct goesOnMoving
         return found.says(Flag::Then) ? itGoesOn<SwitchExpeditions>() : itGoesOn<Defect>();
     }
 };
+/// "target Character you control and target Character an opponent controls switch Expeditions"
+struct andOther
+    : seq<word<"and">, pegtl::at<word<"target", "another target", "up to one target">>, thing>
+{
+};
 /// "target Character gains 1 boost", "have me lose [Fleeting]", "it switches Expeditions"
 struct gains : seq<maybe<means<Flag::Have, "have">>, thing, maybe<permanently>,
                    any<seq<maybe<andAlso>, maybe<means<Flag::Each, "each">>,
                            maybe<means<Flag::Also, "also">>, whatIsGained>,
+                       seq<maybe<andOther>, any<switchWord, defectWord>>,
                        seq<maybe<means<Flag::Each, "each">>, any<switchWord, defectWord>>>>
 {
     static std::optional<Effect> build(Found& found)

@@ -1,5 +1,5 @@
-#include "altered/text/GrammarCardNouns.h"
 #include "altered/text/GrammarGrants.h"
+#include "altered/text/GrammarCardNouns.h"
 
 // What can be gained or lost: counters, statuses, keywords, abilities, statistics (2.4, 2.5, 7.3.12-15).
 namespace triptych::altered::grammar {
@@ -153,8 +153,8 @@ struct subtypesGiven
         return made;
     }
 };
-struct anyGrant : any<subtypesGiven, someStatistics, countersGained, allCounters, allAbilities, aStatus, bareTough,
-                      aKeyword, abilityInQuotes>
+struct anyGrant : any<subtypesGiven, someStatistics, countersGained, allCounters, allAbilities,
+                      aStatus, bareTough, aKeyword, abilityInQuotes>
 {
     static constexpr std::string_view expected
         = "what is gained (1 boost, [Anchored], 2 Kelon counters, ...)";

@@ -115,8 +115,9 @@ struct abilityOfSomebody
 {
 };
 /// "by an opponent"; of what is targeted also "by a Spell an opponent plays" (6.5.b)
-struct byDoer : seq<word<"by">, any<seq<spellOfSomebody, mark<Flag::Have>>,
-                                    seq<abilityOfSomebody, mark<Flag::Does>>, anyone>>
+struct byDoer : seq<word<"by">,
+                    any<seq<spellOfSomebody, mark<Flag::Have>>,
+                        seq<abilityOfSomebody, mark<Flag::Does>>, anyone>>
 {
 };
 std::optional<Happening> passiveHappening(Found& found)

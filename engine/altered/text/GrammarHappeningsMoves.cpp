@@ -30,8 +30,7 @@ struct sameHand : seq<word<"or">, any<means<Zone::Hand, "hand">, means<Zone::Dec
 };
 struct fromPlaces
     : seq<word<"from">,
-          any<means<Flag::Anywhere, "anywhere">, fromHand, fromHidden,
-              seq<place, maybe<sameHand>>>>
+          any<means<Flag::Anywhere, "anywhere">, fromHand, fromHidden, seq<place, maybe<sameHand>>>>
 {
 };
 /// "by an opponent": whose doing it is

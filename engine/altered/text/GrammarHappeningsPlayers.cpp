@@ -126,6 +126,17 @@ struct resupplies : any<seq<does<m, "do", "does", "did">, means<Flag::Does, "[re
         return made;
     }
 };
+template <Mood m>
+struct sabotaging : any<does<m, "[sabotage]", "[sabotages]", "[sabotaged]">,
+                        does<m, "sabotage", "sabotages", "sabotaged">>
+{
+};
+/// "you [Sabotage]": whatever card it is
+template <Mood m>
+struct sabotages : sabotaging<m>
+{
+    static Happening build() { return event(Event::Sabotages); }
+};
 struct openRoll : seq<digits, means<Flag::More, "+">>
 {
     static Range build(Found& found) { return { found.take<int>(), 0 }; }
@@ -322,8 +333,8 @@ struct deed
           toSomething<m, Event::Exhausts, does<m, "exhaust", "exhausts", "exhausted">>,
           toSomething<m, Event::Readies, does<m, "ready", "readies", "readied">>,
           toSomething<m, Event::Reveals, does<m, "reveal", "reveals", "revealed">>, draws<m>,
-          resupplies<m>, rollsOne<m>, rolls<m>, passes<m>, activates<m>, makesGift<m>, getsGift<m>,
-          spends<m>>
+          toSomething<m, Event::Sabotages, sabotaging<m>>, resupplies<m>, sabotages<m>, rollsOne<m>,
+          rolls<m>, passes<m>, activates<m>, makesGift<m>, getsGift<m>, spends<m>>
 {
 };
 struct orWord : word<"or">

@@ -208,26 +208,46 @@ struct itIsThat : word<Words...>
         return made;
     }
 };
-struct whoIsIt
-    : any<meWas<false, Said<Condition>::Contracted, "i'm">,
-          meWas<false, Said<Condition>::Full, "i am">, meWas<true, Said<Condition>::Full, "i was">,
-          itIsThat<false, Said<Condition>::Contracted, "it's">,
-          itIsThat<false, Said<Condition>::Full, "it is", "this is">,
-          itIsThat<true, Said<Condition>::Full, "it was">>
+struct whoIsIt : any<meWas<false, Said<Condition>::Contracted, "i'm">,
+                     meWas<false, Said<Condition>::Full, "i am", "this is">,
+                     meWas<true, Said<Condition>::Full, "i was">,
+                     itIsThat<false, Said<Condition>::Contracted, "it's">,
+                     itIsThat<false, Said<Condition>::Full, "it is">,
+                     itIsThat<true, Said<Condition>::Full, "it was">>
 {
 };
+/// "you play this Day": of what has just been played
+std::optional<Happening> playedLast(Filter& of)
+{
+    const std::size_t all = of.after.size();
+    if (all < 2 || of.after[all - 2].kind != Trait::Kind::Played
+        || of.after[all - 1].kind != Trait::Kind::Window
+        || said(of.after[all - 1]).word == Said<Trait>::Each)
+        return std::nullopt;
+    Happening made;
+    made.event = Event::Plays;
+    made.who = of.after[all - 2].who;
+    made.window = windowOf(of.after[all - 1].duration);
+    of.after.resize(all - 2);
+    return made;
+}
 /// "I'm the third or later Character you played this Afternoon"
-struct oneOfThose : seq<whoIsIt, word<"the">, nthOne, maybe<orLater>, filter, somebodyDid>
+struct oneOfThose : seq<whoIsIt, word<"the">, nthOne, maybe<orLater>, filter, maybe<somebodyDid>>
 {
     static std::optional<Condition> build(Found& found)
     {
         Condition made = found.take<Condition>();
-        Happening done = found.take<Happening>();
+        Some some;
+        some.filter = found.take<Filter>();
+        auto played = found.takeIfAny<Happening>();
+        if (!played)
+            played = playedLast(some.filter);
+        if (!played)
+            return std::nullopt;
+        Happening done = std::move(*played);
         done.ordinal = true;
         done.amount = fixed(found.take<int>());
         done.orLater = found.says(Flag::More);
-        Some some;
-        some.filter = found.take<Filter>();
         done.subject = Thing { std::move(some) };
         if (!isRemembered(done))
             return std::nullopt;

@@ -247,7 +247,7 @@ inline std::optional<ForEach> forEachOf(Found& found)
 {
     ForEach made;
     Amount of = found.take<PerEach>().amount;
-    if (of.every != 1)
+    if (of.every != 1 || of.of->kind == Quantity::Kind::Both)
         return std::nullopt; // "for each two": which of them "it" is would not be said
     made.of = std::move(*of.of);
     made.effect = found.take<Effect>();

@@ -200,13 +200,12 @@ struct allAlike : seq<any<seq<word<"they share", "those cards share">, word<"a",
                           word<"they have the same", "those cards have the same">>,
                       alikeWord>
 {
-    static std::optional<Condition> build(Found& found)
+    static Condition build(Found& found)
     {
         Condition made = conditionIs(Condition::Kind::AllAlike);
         made.thing = thingOf(Said<It>::Them);
-        made.alike = found.take<Alike>(Alike::Stat);
-        // Of costs it would have to be said which.
-        return made.alike == Alike::Stat ? std::nullopt : std::optional(std::move(made));
+        alikeInto(made, found);
+        return made;
     }
 };
 /// "my statistics are all equal", "its {V} and {M} are equal"

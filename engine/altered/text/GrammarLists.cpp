@@ -122,6 +122,44 @@ struct choose
     }
 };
 
+/// One look at the sentence spares reading most clauses as this.
+struct scanToChoose
+{
+    static constexpr std::string_view what = "";
+    static std::size_t length(std::string_view text)
+    {
+        const std::size_t colon = std::min(text.find(':'), text.find('.'));
+        const std::size_t first = text.find(" to choose ");
+        return first < colon && text.find(" to choose ", first + 1) < colon ? 1 : 0;
+    }
+};
+/// "Sacrifice a Landmark to choose one, or sacrifice two Landmarks to choose two: • ..."
+struct payToChoose
+    : seq<pegtl::at<scanned<scanToChoose>>, clause, word<"to choose">, chooseCount,
+          word<", or", "or">, clause, word<"to choose">, chooseCount, colon, option, many<option>>
+{
+    static Effect build(Found& found)
+    {
+        Choose either;
+        said(either).orWord = true;
+        std::vector<Effect> costs = found.takeAll<Effect>();
+        std::vector<Amount> counts = found.takeAll<Amount>();
+        Choose made;
+        made.modes = found.takeAll<Mode>();
+        for (std::size_t k = 0; k < costs.size(); ++k) {
+            made.count = std::move(counts[k]);
+            May pays;
+            pays.must = true;
+            pays.effect = std::move(costs[k]);
+            pays.to = effect(made);
+            Mode mode;
+            mode.effect = effect(std::move(pays));
+            either.modes.push_back(std::move(mode));
+        }
+        return effect(std::move(either));
+    }
+};
+
 // ---------------------------------------------------------------- What follows from a number
 
 struct exactRoll : pegtl::success
@@ -274,7 +312,8 @@ struct onceForEach : seq<word<"do this once">, perEach, colon, bullet, sentences
     }
 };
 
-struct anyList : any<onceForEach, choose, onAList, rollList, depending, whenRolled, following>
+struct anyList
+    : any<payToChoose, onceForEach, choose, onAList, rollList, depending, whenRolled, following>
 {
 };
 

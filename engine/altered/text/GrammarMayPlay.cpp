@@ -78,6 +78,33 @@ struct playMeFor : seq<word<"play me for">, mana, less, maybePer, maybe<minimum>
     }
 };
 
+/// "You may pay my Reserve Cost rather than my Hand Cost": whichever is less
+struct ratherThanHand
+    : seq<word<"rather than", "instead of">,
+          word<"my hand cost", "their hand cost", "its hand cost">,
+          maybe<word<"to play me from your hand", "to play me from hand", "to play me",
+              "when you play me from your hand", "to play them from your hand", "to play them">>>
+{
+};
+struct payReserve : any<seq<word<"you may pay my reserve cost">, mark<Flag::Me>, ratherThanHand>,
+                        seq<word<"you may play me from your hand for my reserve cost",
+                                "you may play me from hand for my reserve cost">,
+                            mark<Flag::Me>>,
+                        seq<word<"you may pay the reserve cost of">, thing, ratherThanHand>>
+{
+    static std::optional<Statement> build(Found& found)
+    {
+        Costs made;
+        const bool me = found.says(Flag::Me);
+        made.how = Costs::How::ForReserve;
+        made.what = me ? Thing { This {} } : found.take<Thing>();
+        made.youPlay = !me;
+        return me || std::holds_alternative<Each>(made.what.node)
+            ? std::optional(statementOf(std::move(made)))
+            : std::nullopt;
+    }
+};
+
 // ---------------------------------------------------------------- Playing
 
 /// "for {2} more", "for {2}", "as if they were in your Reserve"
@@ -167,7 +194,7 @@ struct mayPlay : seq<word<"you may play">, thing>
         return std::nullopt;
     }
 };
-struct anyPermission : any<playFromPile, mayPlayFor, playMeFor, mayPlay>
+struct anyPermission : any<payReserve, playFromPile, mayPlayFor, playMeFor, mayPlay>
 {
 };
 

@@ -145,9 +145,16 @@ bool canOrder(const Move& of)
 struct andExhausted : seq<word<", exhausted">, mark<Flag::CommaWord>>
 {
 };
-struct move : any<seq<maybeWho, moveWord, destination, thing, maybe<andExhausted>>,
-                  seq<maybeWho, moveWord, thing, maybe<destination>, maybe<comesWith>,
-                      maybe<any<asOrb, andExhausted, inWhichOrder>>>>
+/// "send target Character and target Permanent to Reserve": the other goes where the one goes
+struct andMovedToo
+    : seq<word<"and">, pegtl::at<word<"target", "another target", "up to one target">>, thing,
+          pegtl::at<any<stop, word<",", "and then", "to", "in", "into">, end>>>
+{
+};
+struct move
+    : any<seq<maybeWho, moveWord, destination, thing, maybe<andMovedToo>, maybe<andExhausted>>,
+          seq<maybeWho, moveWord, thing, maybe<andMovedToo>, maybe<destination>, maybe<comesWith>,
+              maybe<any<asOrb, andExhausted, inWhichOrder>>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -167,12 +174,14 @@ struct move : any<seq<maybeWho, moveWord, destination, thing, maybe<andExhausted
                 said(made).order = Said<Move>::Order::Before;
         }
         made.what = found.take<Thing>();
+        auto other = found.takeIfAny<Thing>();
+        Thing& last = other ? *other : made.what;
         auto to = found.takeIfAny<Destination>();
         auto with = found.takeIfAny<Grant>();
         if (!to && !with)
-            with = lastCounters(made.what);
+            with = lastCounters(last);
         if (!to)
-            to = lastPlace(made.what);
+            to = lastPlace(last);
         if (!to)
             return std::nullopt;
         made.to = to->to;
@@ -180,8 +189,10 @@ struct move : any<seq<maybeWho, moveWord, destination, thing, maybe<andExhausted
         made.spot = to->spot;
         said(made).into = to->into;
         made.expedition = std::move(to->expedition);
-        if (!canOrder(made))
+        if (!canOrder(made) || (other && (with || made.who.kind != Who::Kind::You)))
             return std::nullopt;
+        if (other)
+            return both(std::move(made), std::move(*other));
         if (!with)
             return effect(std::move(made));
         // Nothing bears counters in a hand or a deck.
@@ -190,9 +201,20 @@ struct move : any<seq<maybeWho, moveWord, destination, thing, maybe<andExhausted
         Thing on = std::holds_alternative<This>(made.what.node)
             ? Thing { This {} }
             : thingOf(isOfMany(made.what) ? Said<It>::Them : Said<It>::It);
-        return bears ? std::optional(comingWith(
-                   effect(std::move(made)), std::move(*with), std::move(on)))
-                     : std::nullopt;
+        return bears
+            ? std::optional(comingWith(effect(std::move(made)), std::move(*with), std::move(on)))
+            : std::nullopt;
+    }
+    static Effect both(Move one, Thing other)
+    {
+        if (one.whose.kind == Who::Kind::ItsOwner)
+            one.whose = Who { Who::Kind::ItsOwner }; // "to their owners' hands"
+        Sequence all;
+        all.joints = { Sequence::Joint::And };
+        all.parts.push_back(effect(one));
+        one.what = std::move(other);
+        all.parts.push_back(effect(std::move(one)));
+        return effect(std::move(all));
     }
     static bool isOfMany(const Thing& what)
     {
@@ -217,7 +239,7 @@ struct move : any<seq<maybeWho, moveWord, destination, thing, maybe<andExhausted
 struct theOthers : pegtl::at<word<"the other", "the others", "the other cards", "the rest">>
 {
 };
-struct moveOn : seq<theOthers, thing, destination, maybe<any<asOrb, inWhichOrder>>>
+struct moveOn : seq<theOthers, thing, destination, maybe<any<asOrb, andExhausted, inWhichOrder>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -226,7 +248,8 @@ struct moveOn : seq<theOthers, thing, destination, maybe<any<asOrb, inWhichOrder
         made.shuffled = found.says(Flag::Random);
         made.anyOrder = found.says(Flag::Pick);
         made.ready = found.says(Flag::Ready);
-        made.exhausted = found.says(Flag::Exhausted);
+        said(made).comma = found.says(Flag::CommaWord);
+        made.exhausted = said(made).comma || found.says(Flag::Exhausted);
         Destination to = found.take<Destination>();
         made.to = to.to;
         made.whose = to.whose;

@@ -138,6 +138,17 @@ struct sharedWith : elsewhere<sharedWith>
     static bool read(Input&, Reading&);
 };
 
+/// "different Base Costs", after "with" -> Trait (GrammarAlike.cpp)
+struct differing : elsewhere<differing>
+{
+    static bool read(Input&, Reading&);
+};
+/// "that shares a subtype with me", "in different Expeditions" -> Trait
+struct sharesOrDiffers : elsewhere<sharesOrDiffers>
+{
+    static bool read(Input&, Reading&);
+};
+
 /// "you played this turn", of what is counted -> Happening
 struct didSomething : elsewhere<didSomething>
 {

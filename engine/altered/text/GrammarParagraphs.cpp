@@ -209,8 +209,28 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
         return of.effect && !of.otherwise && !of.after && !said(of).colon
             && (kind == Kind::Did || kind == Kind::Didnt || kind == Kind::Cant);
     }
+    /// Whether it asks of what has just been done: "if you discarded a Spell this way", "if it was a Robot"
+    static bool asksOfStep(const Condition& of)
+    {
+        return of.kind == Condition::Kind::ThisWay || asksAboutIt(of)
+            || (of.quantity && of.quantity->kind == Quantity::Kind::Done)
+            || std::ranges::any_of(of.parts, asksOfStep);
+    }
+    /// "Discard a card, then draw a card. If you discarded a Spell this way, draw two cards instead": that was done, so
+    /// it is instead of the one step that is alike, where it is the last.
+    static bool isOfLastStep(const Sequence& all, const If& so)
+    {
+        const std::size_t kind = so.effect->node.index();
+        const auto isAlike = [kind](const Effect& part) { return part.node.index() == kind; };
+        return asksOfStep(so.condition) && isAlike(all.parts.back())
+            && std::ranges::count_if(all.parts, isAlike) == 1;
+    }
     static bool attach(Effect& to, Otherwise other)
     {
+        if (auto* all = std::get_if<Sequence>(&to.node); all
+            && other.word == Said<If>::Else::Instead
+            && isOfLastStep(*all, std::get<If>(other.effect.node)))
+            return attach(all->parts.back(), std::move(other));
         if (other.word == Said<If>::Else::Instead) {
             // "You may A. If you do, B. If C, D instead.": only where A was done
             if (If* done = std::get_if<If>(&to.node); done && isWhetherDone(*done))

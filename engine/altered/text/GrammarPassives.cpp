@@ -66,6 +66,34 @@ struct completedWhenText : seq<word<"when">, condition, dash, word<"complete me"
         return ability;
     }
 };
+/// "When you control three Robots, I permanently gain "..."": as soon as that is so, and for good.
+struct gainedWhenText : seq<word<"when">, condition, any<dash, comma>, gain, maybe<stop>>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Passive;
+        ability.condition = found.take<Condition>();
+        said(ability).conditionWord = Said<Ability>::If::When;
+        Effect gained = found.take<Effect>();
+        const Gain* gain = std::get_if<Gain>(&gained.node);
+        const bool lasts = gain && std::holds_alternative<This>(gain->what.node) && !gain->also
+            && !gain->choice && gain->duration == Duration::Permanently
+            && std::ranges::all_of(gain->grants, [](const Grant& grant) {
+                   return !grant.lose
+                       && (grant.kind == Grant::Kind::Ability
+                           || (grant.kind == Grant::Kind::Keyword
+                               && grant.keyword != Keyword::Fleeting));
+               });
+        if (!lasts)
+            return std::nullopt;
+        ability.statement = StatedEffect { std::move(gained) };
+        return ability;
+    }
+};
+struct onceSo : any<completedWhenText, gainedWhenText>
+{
+};
 /// "You may play Spells for {1} less if their Base Cost is {4} or more": "they" are the cards that are played.
 bool isOfThePlayed(const Ability& ability, const Condition& condition)
 {
@@ -171,7 +199,7 @@ bool conditionFirst::read(Input& in, Reading& reading)
 }
 bool completedWhen::read(Input& in, Reading& reading)
 {
-    return text::read<completedWhenText>(in, reading);
+    return text::read<onceSo>(in, reading);
 }
 bool passive::read(Input& in, Reading& reading)
 {

@@ -81,8 +81,9 @@ struct joinedIn
         return made;
     }
 };
-/// "your hand or Reserve": of the same player as the zone before.
-struct sameOwners : seq<word<"or">,
+/// "your hand or Reserve", "your hand and Reserve": of the same player as the zone before.
+struct sameOwners : seq<any<joinIs<Said<Place>::Join::Bare, "or">,
+                            joinIs<Said<Place>::Join::BareAnd, "and">>,
                         any<means<Zone::Landmark, "landmarks">, means<Zone::Reserve, "reserve">,
                             means<Zone::Hand, "hand">, means<Zone::Discard, "discard pile">>>
 {
@@ -90,7 +91,7 @@ struct sameOwners : seq<word<"or">,
     {
         Place made;
         made.zone = found.take<Zone>();
-        said(made).join = Said<Place>::Join::Bare;
+        said(made).join = found.take<Said<Place>::Join>();
         return made;
     }
 };
@@ -104,7 +105,11 @@ struct inPlaces : seq<any<word<"in">, means<Flag::From, "from">, means<Flag::Of,
         for (std::size_t i = 1; i < made.places.size(); ++i) {
             Place& place = made.places[i];
             const Place& before = made.places[i - 1];
-            if (said(place).join == Said<Place>::Join::Bare)
+            if (said(place).join == Said<Place>::Join::BareAnd
+                && before.whose.kind == Who::Kind::Anyone)
+                said(place).join = Said<Place>::Join::And;
+            if (said(place).join == Said<Place>::Join::Bare
+                || said(place).join == Said<Place>::Join::BareAnd)
                 place.whose = before.whose;
             const bool bare = said(place).join == Said<Place>::Join::And
                 && place.whose.kind == Who::Kind::Anyone && place.zone != Zone::Play;

@@ -6,6 +6,12 @@
 namespace triptych::altered::grammar {
 namespace {
 
+/// What is gained for a time or lies in what lasts, and not on the card that is played.
+bool isOfATime(const Grant& grant)
+{
+    return grant.kind == Grant::Kind::Statistics || grant.kind == Grant::Kind::Subtypes;
+}
+
 // ---------------------------------------------------------------- Playing at once
 
 struct forLess : seq<word<"for">, mana, word<"less">, maybe<minimum>>
@@ -49,8 +55,24 @@ bool isOneCard(const It& it)
         || said(it).word == Word::ThatCharacter || said(it).word == Word::ThatPermanent
         || said(it).word == Word::ThatSpell;
 }
+/// "Play them for free": those that were named, one after the other
+Effect eachIsPlayed(Play play)
+{
+    ForEach made;
+    made.of.kind = Quantity::Kind::Things;
+    said(made.of).word = Said<Quantity>::Those;
+    made.of.thing = thingOf(Said<It>::Them);
+    play.what = thingOf(Said<It>::It);
+    made.effect = effect(std::move(play));
+    said(made).them = true;
+    return effect(std::move(made));
+}
+struct asFromHand : means<Flag::From, "as if from hand", "as if from your hand",
+                        "as if they were in your hand", "as if it was in your hand">
+{
+};
 struct play : seq<maybeWho, playWord, any<seq<priceFirst, thing>, seq<thing, maybe<price>>>,
-                  maybe<intoExpedition>>
+                  maybe<intoExpedition>, maybe<asFromHand>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -61,8 +83,11 @@ struct play : seq<maybeWho, playWord, any<seq<priceFirst, thing>, seq<thing, may
             return std::nullopt; // one card is played; several would be a permission for some time
         const It* it = std::get_if<It>(&made.what.node);
         const Some* some = std::get_if<Some>(&made.what.node);
-        if ((it && !isOneCard(*it)) || (some && some->count.kind == Amount::Kind::AnyNumber))
+        const bool them = it && !isOneCard(*it);
+        if ((them && it->kind != It::Kind::It)
+            || (some && some->count.kind == Amount::Kind::AnyNumber))
             return std::nullopt; // those cards, one after the other, are not played yet
+        made.asFromHand = found.says(Flag::From);
         said(made).priceFirst = found.says(Flag::InsteadFirst);
         said(made).word
             = found.says(Flag::Immediately) ? Said<Play>::ImmediatelyPlay : Said<Play>::Play;
@@ -74,7 +99,7 @@ struct play : seq<maybeWho, playWord, any<seq<priceFirst, thing>, seq<thing, may
                 return std::nullopt;
             made.in = std::move(*in);
         }
-        return effect(std::move(made));
+        return them ? eachIsPlayed(std::move(made)) : effect(std::move(made));
     }
 };
 struct rush : seq<maybeWho, any<means<Flag::Third, "[rushes]", "rushes">, word<"[rush]", "rush">>,
@@ -186,8 +211,8 @@ struct nextPlay : seq<theNext, filter,
         } else {
             made.does = Next::Does::Gains;
             made.grants = found.take<std::vector<Grant>>();
-            if (std::ranges::any_of(made.grants,
-                    [](const Grant& grant) { return grant.kind == Grant::Kind::Statistics; }))
+            if (std::ranges::any_of(
+                    made.grants, [](const Grant& grant) { return isOfATime(grant); }))
                 return std::nullopt; // boosts stay; this would have to be said for how long
         }
         return effect(std::move(made));
@@ -281,7 +306,7 @@ struct everyPlay
             return trait.kind == Trait::Kind::Window && said(trait).word != Said<Trait>::Each;
         });
         const bool stays = std::ranges::none_of(
-            made.grants, [](const Grant& grant) { return grant.kind == Grant::Kind::Statistics; });
+            made.grants, [](const Grant& grant) { return isOfATime(grant); });
         return timed && stays && isSomeones(made.filter) ? std::optional(effect(std::move(made)))
                                                          : std::nullopt;
     }

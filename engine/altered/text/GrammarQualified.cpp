@@ -55,7 +55,7 @@ std::optional<Effect> unless(Effect effect, Effect done)
         break;
     case Who::Kind::ItsController:
         named = nameFirst(effect); // "Discard target Character unless its controller pays {1}"
-        if (!named)
+        if (!named && !isDoneToIt(effect)) // "It gains [Fleeting] unless its controller pays {1}"
             return std::nullopt;
         break;
     case Who::Kind::Anyone:

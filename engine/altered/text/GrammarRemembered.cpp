@@ -119,6 +119,7 @@ bool isKept(const Happening& of)
     case Event::Reveals:
     case Event::Becomes:
     case Event::Targets:
+    case Event::Sabotages:
         break;
     }
     return false;

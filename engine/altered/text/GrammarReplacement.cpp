@@ -57,6 +57,7 @@ bool canBeReplaced(const Replace& of)
     case Event::Completes:
     case Event::Becomes:
     case Event::Targets:
+    case Event::Sabotages:
         break;
     }
     return false;
@@ -76,8 +77,72 @@ struct toDo : seq<word<"to">, sentences>
 struct ifNot : seq<means<Flag::Then, "if you don't,">, sentences>
 {
 };
+// "Roll a die. On a 4+: it moves forward one more region instead.": what happens instead is seen by the die, and
+// otherwise it happens as it would.
+
+Effect movesOn(int regions, bool more)
+{
+    MoveExpedition made;
+    made.expedition.kind = Expedition::Kind::That;
+    made.regions = fixed(regions);
+    made.more = more;
+    return effect(std::move(made));
+}
+struct staysThere : word<"it doesn't move forward", "it doesn't move">
+{
+    static Effect build() { return movesOn(0, false); }
+};
+struct rolledMove : seq<any<staysThere, clause>, word<"instead">>
+{
+};
+struct rolledRange
+    : any<seq<digits, means<Flag::More, "+">>, seq<digits, word<"-">, digits>, digits>
+{
+    static Range build(Found& found)
+    {
+        const std::vector<int> numbers = found.takeAll<int>();
+        return { numbers.front(), found.says(Flag::More) ? 0 : numbers.back() };
+    }
+};
+struct rowMark : word<"\u2022">
+{
+};
+struct rolledSign : any<comma, colonMark>
+{
+};
+struct rolledRow : any<seq<word<"on a", "on an">, rolledRange, rolledSign, rolledMove>,
+                       seq<rowMark, rolledRange, rolledSign, rolledMove, maybe<stop>>>
+{
+    static std::optional<ResultTable::Row> build(Found& found)
+    {
+        const Range range = found.take<Range>();
+        ResultTable::Row row;
+        row.least = range.least;
+        row.most = range.most;
+        row.effect = found.take<Effect>();
+        const auto* moves = std::get_if<MoveExpedition>(&row.effect->node);
+        const bool fits = moves && moves->expedition.kind == Expedition::Kind::That
+            && !moves->backward && (moves->more || *row.effect == movesOn(0, false));
+        return fits ? std::optional(std::move(row)) : std::nullopt;
+    }
+};
+struct rolledFor : seq<word<"roll a die">, stop,
+                       any<seq<word<"on a:">, rolledRow, many<rolledRow>>,
+                           seq<rolledRow, many<stop, rolledRow>>>>
+{
+    static Effect build(Found& found)
+    {
+        ResultTable table;
+        table.rows = found.takeAll<ResultTable::Row>();
+        table.otherwise = movesOn(0, true);
+        std::vector<Effect> parts;
+        parts.push_back(effect(Roll {}));
+        parts.push_back(effect(std::move(table)));
+        return joined(std::move(parts), { Sequence::Joint::Stop });
+    }
+};
 struct replaceBody
-    : any<seq<means<Flag::InsteadFirst, "instead">, sentences>,
+    : any<seq<rolledFor, mark<Flag::Repeat>>, seq<means<Flag::InsteadFirst, "instead">, sentences>,
           seq<means<Flag::Also, "also">, sentences>, seq<mayDo, sentence, insteadWord, toDo>,
           seq<maybe<mayDo>, sentence, insteadWord, stop, maybe<ifNot>>, seq<mayDo, sentence, stop>>
 {
@@ -102,7 +167,10 @@ struct replace : seq<any<firstWould, seq<any<word<"if">, means<Flag::While, "whe
             made.whileSo = std::move(*so);
         made.may = found.says(Flag::MayDo);
         made.effect = found.take<Effect>();
-        const bool instead = found.says(Flag::Instead);
+        const bool rolled = found.says(Flag::Repeat);
+        if (rolled && made.happening.event != Happening::Event::MovesForward)
+            return std::nullopt; // nothing else is done as it would have been
+        const bool instead = rolled || found.says(Flag::Instead);
         if (found.says(Flag::While))
             said(made).word = Said<Replace>::When;
         if (early && made.happening.event == Happening::Event::MovesForward)

@@ -109,6 +109,9 @@ struct may : seq<mayWord, maybe<means<Flag::Then, "then">>, mayBody, maybe<toBod
         made.effect = found.take<Effect>();
         if (auto to = found.takeIfAny<Effect>())
             made.to = std::move(*to);
+        const auto* each = std::get_if<ForEach>(&made.effect->node);
+        if (each && said(*each).them)
+            return std::nullopt; // all of them, or some?
         const bool others = said(made).bare || made.who.kind != Who::Kind::You;
         if (others && (tellsYou(*made.effect) || (made.to && tellsYou(*made.to))))
             return std::nullopt;
@@ -177,8 +180,13 @@ bool changesTheResult(const Effect& effect)
     const auto* may = std::get_if<May>(&effect.node);
     return std::holds_alternative<ChangeResult>(may ? may->effect->node : effect.node);
 }
-/// "the next time you play a Spell this turn, draw a card"
-struct nextTime : seq<word<"the next time">, happening, comma, chain>
+/// "the next time you play a Spell this turn, draw a card", "each time you play a Spell this turn, ...", "this turn, when
+/// you play a Spell, ..."
+struct nextTime
+    : any<seq<any<word<"the next time">, means<Flag::Each, "each time", "every time", "whenever">>,
+              happening, comma, chain>,
+          seq<duration, comma, means<Flag::Each, "when", "whenever", "each time", "every time">,
+              happening, comma, chain>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -188,8 +196,12 @@ struct nextTime : seq<word<"the next time">, happening, comma, chain>
         if (all.size() != 1 || changesTheResult(*made.effect))
             return std::nullopt; // what a die shows is changed as it is rolled, not afterwards
         made.happening = std::move(all.front());
+        made.every = found.says(Flag::Each);
+        const Duration ahead = found.take<Duration>(Duration::None);
         made.duration = takeWindow(made.happening);
-        if (made.duration == Duration::None)
+        if (ahead != Duration::None) // and not said twice
+            made.duration = made.duration == Duration::None ? ahead : Duration::None;
+        if (made.duration == Duration::None || (made.every && made.happening.ordinal))
             return std::nullopt;
         return effect(std::move(made));
     }

@@ -35,11 +35,25 @@ struct onlyTerrains : seq<region, many<word<"and">, region>, word<"is only", "ar
         return named.either ? std::nullopt : std::optional(statementOf(std::move(made)));
     }
 };
+/// "regions in {V}", "{V} regions": those that have it
+struct regionsWith : any<seq<maybe<word<"all">>, word<"regions in">, terrains>,
+                         seq<maybe<word<"all">>, terrains, word<"regions">>>
+{
+    static std::optional<Region> build(Found& found)
+    {
+        Region made;
+        const auto named = found.take<TerrainsWord>();
+        made.in = named.terrains;
+        return named.all ? std::nullopt : std::optional(std::move(made));
+    }
+};
 struct losingOthers : word<"and lose their other terrains", "and loses its other terrains">
 {
 };
-struct terrainsAre : seq<region, many<word<"and">, region>,
-                         any<seq<word<"is", "are">, terrains,
+struct terrainsAre : seq<any<regionsWith, region>, many<word<"and">, region>,
+                         any<seq<word<"is also", "are also">, terrains, mark<Flag::InAddition>>,
+                             seq<word<"loses", "lose">, terrains, mark<Flag::Lose>>,
+                             seq<word<"is", "are">, terrains,
                                  any<means<Flag::InAddition, "in addition to its other terrains",
                                          "in addition to their other terrains">,
                                      losingOthers>>,
@@ -49,13 +63,15 @@ struct terrainsAre : seq<region, many<word<"and">, region>,
                                          "in addition to their other terrains">,
                                      mark<Flag::InAddition>>>>>
 {
-    static Statement build(Found& found)
+    static std::optional<Statement> build(Found& found)
     {
         TerrainsAre made;
         made.regions = found.takeAll<Region>();
-        made.terrains = found.take<TerrainsWord>().terrains;
+        const auto named = found.take<TerrainsWord>();
+        made.terrains = named.terrains;
         made.inAddition = found.says(Flag::InAddition);
-        return statementOf(std::move(made));
+        made.lose = found.says(Flag::Lose);
+        return named.either ? std::nullopt : std::optional(statementOf(std::move(made)));
     }
 };
 struct defenders

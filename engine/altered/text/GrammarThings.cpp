@@ -69,7 +69,22 @@ std::optional<Filter> eitherOf(std::vector<Filter> all)
         made.orElse = std::move(other);
     return made;
 }
-struct targets : seq<maybe<count>, maybe<otherWord>, targetWord, filter, maybe<orTarget>>
+/// "with Hand Cost {2} or with 2 or more boosts", "in my Expedition or in the Expedition facing me"
+struct orTrait
+    : seq<word<"or">, pegtl::at<word<"with", "without", "that", "that's", "in">>, traitAfter>
+{
+};
+/// The same description, but for what is said last of it.
+std::optional<Filter> endingIn(const Filter& of, Trait last)
+{
+    if (of.after.empty())
+        return std::nullopt;
+    Filter made = of;
+    made.after.back() = std::move(last);
+    return made;
+}
+struct targets
+    : seq<maybe<count>, maybe<otherWord>, targetWord, filter, maybe<any<orTarget, orTrait>>>
 {
     static std::optional<Thing> build(Found& found)
     {
@@ -79,10 +94,19 @@ struct targets : seq<maybe<count>, maybe<otherWord>, targetWord, filter, maybe<o
         const bool counted = found.has<Amount>();
         made.count = found.take<Amount>(fixed(1));
         std::vector<Filter> all = found.takeAll<Filter>();
+        const bool shared = found.has<Trait>();
+        if (auto last = found.takeIfAny<Trait>()) {
+            auto second = endingIn(all.front(), std::move(*last));
+            if (!second)
+                return std::nullopt;
+            all.push_back(std::move(*second));
+        }
         if (counted && all.size() > 1)
             return std::nullopt; // "up to two target Robots or target cards": two in all?
         if (other)
             all.front() = otherThan(std::move(all.front()));
+        if (other && shared)
+            all.back() = otherThan(std::move(all.back()));
         auto which = eitherOf(std::move(all));
         if (!which)
             return std::nullopt;
@@ -165,8 +189,8 @@ bool isClear(Filter& first, const Filter& second)
 {
     if (!first.after.empty() || second.after.empty())
         return true;
-    const bool controlled = second.after.size() == 1
-        && second.after.front().kind == Trait::Kind::Controlled;
+    const bool controlled
+        = second.after.size() == 1 && second.after.front().kind == Trait::Kind::Controlled;
     if (controlled)
         first.after = second.after;
     return controlled;

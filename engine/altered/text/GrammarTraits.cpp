@@ -67,7 +67,7 @@ struct noStatisticOver : seq<word<"no statistic over">, digits>
         return made;
     }
 };
-struct baseZero : any<word<"a base statistic of 0">,
+struct baseZero : any<word<"a base statistic of 0", "base statistics of 0">,
                       seq<means<Flag::No, "no base statistic of 0", "no base statistics of 0">>>
 {
     static Trait build(Found& found)
@@ -162,36 +162,6 @@ struct highestHad
         return made;
     }
 };
-struct alikeIn : any<means<Alike::Subtype, "subtypes", "subtype", "sub-types", "sub-type">,
-                     means<Alike::Type, "card types", "card type", "types", "type">,
-                     means<Alike::Name, "names", "name">>
-{
-};
-struct manyStats : any<means<Stat::HandCost, "hand costs", "hand cost">,
-                       means<Stat::ReserveCost, "reserve costs", "reserve cost">,
-                       means<Stat::BaseCost, "base costs", "base cost">>
-{
-};
-/// "different Base Costs", "a different {V} stat"
-struct differentHad
-    : seq<any<word<"different">, means<Flag::Article, "a different">>,
-          any<alikeIn, manyStats, seq<terrain, maybe<means<Flag::Of, "stats", "stat">>>>>
-{
-    static Trait build(Found& found)
-    {
-        Trait made = traitIs(Trait::Kind::Different);
-        made.alike = found.take<Alike>(Alike::Stat);
-        said(made).article = found.says(Flag::Article);
-        said(made).of = found.says(Flag::Of);
-        if (const auto of = found.takeIfAny<TerrainsWord>()) {
-            made.stat = Stat::Statistic;
-            made.terrains = of->terrains;
-        } else {
-            made.stat = found.take<Stat>(Stat::HandCost);
-        }
-        return made;
-    }
-};
 struct myName : word<"my name">
 {
     static Trait build() { return traitIs(Trait::Kind::Named); }
@@ -218,7 +188,7 @@ struct statusHad : seq<anyStatus, many<word<"or">, anyStatus>>
     }
 };
 struct had : any<numberHad, relativeCounters, relativeHad, noStatisticOver, baseZero, totalHad,
-                 countersHad, abilityHad, highestHad, differentHad, equalHad, myName, keywordHad>
+                 countersHad, abilityHad, highestHad, differing, equalHad, myName, keywordHad>
 {
     static constexpr std::string_view expected
         = "what it has (Hand Cost {3} or less, 2 or more boosts, [Gigantic], ...)";
@@ -316,59 +286,7 @@ struct namedSo : seq<word<"named">, nameInQuotes>
     }
 };
 
-/// "me", "it", "a card in your Reserve": with what something is shared
-struct sharedMe
-    : any<means<Flag::Me, "me", "mine">, means<Flag::That, "it", "that card", "that character">,
-          seq<word<"a", "an">, filter>, seq<pegtl::at<word<"another">>, filter>>
-{
-};
-Trait sharedIn(Found& found)
-{
-    Trait made = traitIs(Trait::Kind::Shares);
-    alikeInto(made, found);
-    made.it = found.says(Flag::That);
-    if (auto with = found.takeIfAny<Filter>())
-        made.with = std::move(*with);
-    return made;
-}
-struct whatIsAlike : any<alikeIn, manyStats, terrain>
-{
-};
-struct inCommon : seq<word<"a", "an", "the same", "at least one">, whatIsAlike,
-                      maybe<word<"in common">>, word<"with">, sharedMe>
-{
-    static Trait build(Found& found) { return sharedIn(found); }
-};
-/// "that shares a subtype with me", "with a subtype in common with me", "with the same name as it"
-struct sharing : any<seq<word<"that shares", "that share">, inCommon>,
-                     seq<word<"with">,
-                         any<seq<word<"a", "an">, whatIsAlike, word<"in common with">, sharedMe>,
-                             seq<word<"the same">, whatIsAlike, word<"as">, sharedMe>,
-                             seq<word<"the same">, alikeIn, mark<Flag::That>>>>,
-                     seq<word<"of the same">, whatIsAlike, word<"as">, sharedMe>>
-{
-    static Trait build(Found& found)
-    {
-        if (found.has<Trait>())
-            return found.take<Trait>();
-        return sharedIn(found);
-    }
-};
-/// "that share a subtype": with each other
-struct sharingAmong
-    : seq<word<"that share", "sharing">, word<"a", "an", "at least one", "the same">, whatIsAlike,
-          pegtl::not_at<word<"with", "in common with">>>
-{
-    static Trait build(Found& found)
-    {
-        Trait made = sharedIn(found);
-        made.kind = Trait::Kind::Different;
-        made.no = true;
-        return made;
-    }
-};
-struct anyWith
-    : any<ownStatistics, sharingAmong, sharing, withHad, withoutHad, isSo, hasSo, namedSo>
+struct anyWith : any<ownStatistics, sharesOrDiffers, withHad, withoutHad, isSo, hasSo, namedSo>
 {
 };
 
@@ -377,14 +295,6 @@ struct anyWith
 bool traitHad::read(Input& in, Reading& reading)
 {
     return text::read<had>(in, reading);
-}
-bool alikeWord::read(Input& in, Reading& reading)
-{
-    return text::read<whatIsAlike>(in, reading);
-}
-bool sharedWith::read(Input& in, Reading& reading)
-{
-    return text::read<inCommon>(in, reading);
 }
 bool traitWith::read(Input& in, Reading& reading)
 {

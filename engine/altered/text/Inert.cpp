@@ -190,7 +190,7 @@ private:
             if (said(e).whose == Said<Create>::Whose::There && e.where == Create::Where::Expedition)
                 say("\"there\" has no place before it; say where it is created.");
         } else if constexpr (std::is_same_v<Node, Declare>) {
-            if (std::holds_alternative<OfThem>(e.what.node))
+            if (std::holds_alternative<OfThem>(e.what.node) && !e.chooses)
                 say("\"one of them\" has none before it; say of what, as in \"target a Character "
                     "facing me\".");
         } else if constexpr (std::is_same_v<Node, NextTime>)
@@ -224,10 +224,7 @@ bool playsItself(const Effect& of)
 /// What happens to several things at once, and is an event of each of them.
 bool isToldApart(Event event)
 {
-    return event == Event::Gains || event == Event::Loses || event == Event::Becomes
-        || event == Event::Exhausts || event == Event::Readies || event == Event::Targets
-        || event == Event::SwitchesExpeditions || event == Event::Defects
-        || event == Event::Completes;
+    return event == Event::Targets || event == Event::Completes;
 }
 
 std::string inertTrigger(const Ability& ability)

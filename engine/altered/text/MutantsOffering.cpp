@@ -100,6 +100,7 @@ void Offering::effect(Effect& of, bool may)
                        becomes("at once", *e.effect);
                        happening(name, e.happening);
                        m_changes.offerNext(name, "another time", e.duration, Duration::ThisDay);
+                       m_changes.offer(name, "as often", [&] { e.every = !e.every; });
                        effect(*e.effect, may);
                    },
                    [&](auto& leaf) {

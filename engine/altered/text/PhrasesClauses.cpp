@@ -96,10 +96,9 @@ std::string doneByWhom(const Happening& of)
             ? std::string(" by a Spell")
             : fmt::format(" by a Spell {} {}", who(of.who), isMany(of.who) ? "play" : "plays");
     if (of.byAbility)
-        return of.who.kind == Who::Kind::Anyone
-            ? std::string(" by an ability")
-            : fmt::format(
-                " by an ability {} {}", who(of.who), isMany(of.who) ? "control" : "controls");
+        return of.who.kind == Who::Kind::Anyone ? std::string(" by an ability")
+                                                : fmt::format(" by an ability {} {}", who(of.who),
+                                                    isMany(of.who) ? "control" : "controls");
     return of.who.kind == Who::Kind::Anyone ? std::string() : fmt::format(" by {}", who(of.who));
 }
 
@@ -180,9 +179,12 @@ std::string whatHappens(const Happening& of, Mood mood)
         return deed(of, mood, { "ready", "readies", "readied" });
     case Event::Reveals:
         return deed(of, mood, { "reveal", "reveals", "revealed" });
+    case Event::Sabotages:
+        return of.subject ? deed(of, mood, { "[Sabotage]", "[Sabotages]", "[Sabotaged]" })
+                          : player({ "[Sabotage]", "[Sabotages]", "[Sabotaged]" });
     case Event::Targets:
         return deed(of, mood, { "target", "targets", "targeted" })
-            + (of.bySpell         ? " with a Spell"
+            + (of.bySpell          ? " with a Spell"
                     : of.byAbility ? " with an ability"
                                    : "");
     case Event::Draws:
@@ -339,6 +341,7 @@ std::string subjectOf(const Happening& of)
     case Event::Spends:
     case Event::Completes:
     case Event::Targets:
+    case Event::Sabotages:
         break;
     }
     return who(of.who);

@@ -247,7 +247,9 @@ std::string condition(const Condition& of)
     case Kind::BaseZeroThere:
         return toBe(of) + " in a terrain where its base statistic is 0";
     case Kind::AllAlike:
-        return fmt::format("they share {}", article(alikeIn(of.alike, Stat::HandCost, 0)));
+        return of.alike == Alike::Stat
+            ? "they have the same " + alikeIn(of.alike, of.stat, of.terrains)
+            : fmt::format("they share {}", article(alikeIn(of.alike, of.stat, of.terrains)));
     case Kind::During:
         if (said(of).word == Said<Condition>::ItIs)
             return fmt::format("it's {}{} turn", of.no ? "not " : "", whose(of.who));

@@ -20,7 +20,7 @@ std::string place(const Place& of)
         return of.whose.kind != Who::Kind::Anyone ? fmt::format("{} Expeditions", whose(of.whose))
             : said(of).article == Said<Place>::Article::A ? "Expedition"
                                                           : "the Expedition zone";
-    if (said(of).join == Said<Place>::Join::Bare)
+    if (said(of).join == Said<Place>::Join::Bare || said(of).join == Said<Place>::Join::BareAnd)
         return std::string(zone(of.zone));
     if (of.whose.kind != Who::Kind::Anyone)
         return fmt::format("{} {}", whose(of.whose), zone(of.zone));
@@ -45,6 +45,7 @@ std::string_view joint(Said<Place>::Join join, bool from)
     case Said<Place>::Join::OrIn:
         return from ? " or from " : " or in ";
     case Said<Place>::Join::And:
+    case Said<Place>::Join::BareAnd:
         return " and ";
     case Said<Place>::Join::AndIn:
         break;
@@ -224,6 +225,8 @@ namespace {
 /// "with 2 boosts", "without boosts", "that has [Gigantic]"
 std::string withHad(const Trait& of)
 {
+    if (of.kind == Trait::Kind::Different && of.alike == Alike::Expedition)
+        return "in different Expeditions";
     if (of.kind == Trait::Kind::Different && of.no)
         return "that share " + article(alikeIn(of.alike, of.stat, of.terrains));
     const bool keyword = of.kind == Trait::Kind::Keyword;

@@ -135,6 +135,10 @@ std::string alike(Alike how, Stat stat, Terrains which, bool many)
         return many ? "card types" : "card type";
     case Alike::Name:
         return many ? "names" : "name";
+    case Alike::Expedition:
+        return many ? "Expeditions" : "Expedition";
+    case Alike::Controller:
+        return many ? "controllers" : "controller";
     case Alike::Stat:
         break;
     }
@@ -259,6 +263,8 @@ static std::string counted(const Quantity& of, bool many)
     case Quantity::Kind::Difference:
         return fmt::format(
             "the difference between {} and {}", quantity(*of.one), quantity(*of.other));
+    case Quantity::Kind::Both:
+        return fmt::format("{} and each {}", counted(*of.one, false), counted(*of.other, false));
     case Quantity::Kind::Chosen:
         return "the chosen number";
     case Quantity::Kind::Value:
@@ -288,6 +294,8 @@ std::string quantity(const Quantity& of)
         return fmt::format("{} number of {}", possessive(*of.thing), counter(of.counter, true));
     if (of.kind == Quantity::Kind::Counters && said(of).word == Word::Usual)
         return fmt::format("{} {}", possessive(*of.thing), counter(of.counter, true));
+    if (of.kind == Quantity::Kind::Both)
+        return quantity(*of.one) + " plus " + quantity(*of.other);
     return (isCounted(of.kind) ? "the number of " : "") + counted(of, true);
 }
 

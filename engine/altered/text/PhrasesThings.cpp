@@ -130,7 +130,7 @@ std::string region(const Region& of)
 {
     switch (of.kind) {
     case Region::Kind::All:
-        return "all regions";
+        return of.in == 0 ? std::string("all regions") : "regions in " + terrains(of.in, " or ");
     case Region::Kind::Mine:
         return "my region";
     case Region::Kind::Target: {
@@ -243,7 +243,8 @@ std::string eachOf(const Each& of)
     const auto word = said(of).word;
     if (word == Said<Each>::OfThem) {
         std::string words = "each of them";
-        for (std::size_t i = 1; i < of.filter.after.size(); ++i) // the first is that they are of them
+        for (std::size_t i = 1; i < of.filter.after.size();
+             ++i) // the first is that they are of them
             words += " " + trait(of.filter.after[i]);
         return words;
     }

@@ -169,9 +169,33 @@ std::string ifSo(const If& of)
         : fmt::format("{}. Otherwise {}", all, other);
 }
 
+/// "Sacrifice a Landmark to choose one, or sacrifice two Landmarks to choose two: • ...": the options are said once.
+/// Empty where that is not all of it.
+std::string paidToChoose(const Choose& of)
+{
+    std::string all;
+    const Choose* first = nullptr;
+    for (const Mode& each : of.modes) {
+        const May* pays = std::get_if<May>(&each.effect->node);
+        const Choose* chooses
+            = pays && pays->must && pays->to ? std::get_if<Choose>(&pays->to->node) : nullptr;
+        if (!chooses || said(*chooses).orWord || (first && first->modes != chooses->modes))
+            return {};
+        const bool last = first != nullptr;
+        first = chooses;
+        const std::string says = chooseOf(*chooses);
+        all += fmt::format("{}{} to {}", last ? ", or " : "", print(*pays->effect),
+            last ? says : says.substr(0, says.find(':')));
+    }
+    return all;
+}
+
 std::string chooseOf(const Choose& of)
 {
     if (said(of).orWord) {
+        if (std::string paid = of.modes.size() == 2 ? paidToChoose(of) : std::string();
+            !paid.empty())
+            return paid;
         std::string all;
         for (const Mode& each : of.modes)
             all += fmt::format("{}{}", all.empty() ? "" : " or ", print(*each.effect));
@@ -260,8 +284,8 @@ std::string repeat(const Repeat& of)
 
 std::string nextTime(const NextTime& of)
 {
-    return fmt::format("the next time {} {}, {}", happening(of.happening, Mood::Now),
-        duration(of.duration), print(*of.effect));
+    return fmt::format("{} {} {}, {}", of.every ? "each time" : "the next time",
+        happening(of.happening, Mood::Now), duration(of.duration), print(*of.effect));
 }
 
 std::string joined(const Effect& effect)
@@ -278,6 +302,13 @@ std::string joined(const Effect& effect)
             if (said(e).list)
                 return fmt::format(
                     "do this once for each {}:\n\u2022 {}", each(e.of), sentences(*e.effect));
+            if (said(e).them) {
+                Play play = std::get<Play>(e.effect->node);
+                It them;
+                said(them).word = Said<It>::Them;
+                play.what = Thing { std::move(them) };
+                return print(Effect { std::move(play) });
+            }
             return fmt::format("for each {}, {}", each(e.of), print(*e.effect));
         },
         [](const NextTime& e) { return nextTime(e); },

@@ -18,6 +18,8 @@ std::string words(const MoveExpedition& of)
     const std::string far = fmt::format("{} {}{}{}", number.empty() ? one : number,
         of.more ? "more " : "", isOne(of.regions) ? "region" : "regions", per(of.regions));
     const std::string which = expedition(of.expedition);
+    if (of.regions == fixed(0) && !of.more)
+        return which + " doesn't move";
     switch (said(of).word) {
     case Said<MoveExpedition>::Make:
         return fmt::format("make {} move {} {}", which, way, far);

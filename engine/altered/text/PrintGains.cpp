@@ -51,7 +51,7 @@ std::string grant(const Grant& of, bool ofMany)
         if (!named.empty())
             return fmt::format(
                 "the {} subtype{}", text::listed(named, " and "), named.size() > 1 ? "s" : "");
-        return !of.of                                    ? "all subtypes"
+        return !of.of                                 ? "all subtypes"
             : std::holds_alternative<It>(of.of->node) ? "its subtypes"
                                                       : "the subtypes of " + object(*of.of);
     }

@@ -30,7 +30,7 @@ std::string words(const Play& of)
     words += said(of).priceFirst ? price + what : what + price;
     if (of.in)
         words += " in " + expedition(*of.in);
-    return words;
+    return words + (of.asFromHand ? " as if from hand" : "");
 }
 
 std::string words(const Next& of)

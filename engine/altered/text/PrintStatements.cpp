@@ -50,6 +50,11 @@ std::string costs(const Costs& of)
     if (of.how == How::AtLeast || of.how == How::AtMost)
         return fmt::format("{} can't cost {} than {}", subject(of.what),
             of.how == How::AtLeast ? "less" : "more", mana(of.mana));
+    if (of.how == How::ForReserve)
+        return std::holds_alternative<This>(of.what.node)
+            ? std::string("you may pay my Reserve Cost rather than my Hand Cost")
+            : fmt::format(
+                "you may pay the Reserve Cost of {} rather than their Hand Cost", object(of.what));
     const std::string_view less = of.how == How::Less ? "less" : "more";
     const std::string ifIt = of.ifIt ? " if " + condition(*of.ifIt) : std::string();
     if (said(of).word == Said<Costs>::PlayMe)
@@ -110,11 +115,36 @@ std::string regions(const TerrainsAre& of)
     for (const Region& each : of.regions)
         all += fmt::format("{}{}", all.empty() ? "" : " and ", region(each));
     const bool many = of.regions.size() > 1 || of.regions.front().kind == Region::Kind::All;
+    if (of.lose)
+        return fmt::format(
+            "{} {} {}", all, many ? "lose" : "loses", terrains(of.terrains, " and "));
     return fmt::format("{} {} {} {}", all, many ? "are" : "is", terrains(of.terrains, " and "),
         of.inAddition
             ? many ? "in addition to their other terrains" : "in addition to its other terrains"
             : many ? "and lose their other terrains"
                    : "and loses its other terrains");
+}
+
+/// "Roll a die. On a 4+: it moves forward one more region instead."; empty of every other.
+std::string rolledFor(const Effect& of)
+{
+    const auto* both = std::get_if<Sequence>(&of.node);
+    const auto* table = both && both->parts.size() == 2
+        ? std::get_if<ResultTable>(&both->parts.back().node)
+        : nullptr;
+    if (!table || !table->otherwise || !std::holds_alternative<Roll>(both->parts.front().node))
+        return {};
+    std::string rows;
+    for (const ResultTable::Row& row : table->rows) {
+        const std::string range = row.most == 0 ? fmt::format("{}+", row.least)
+            : row.most == row.least             ? fmt::format("{}", row.least)
+                                                : fmt::format("{}-{}", row.least, row.most);
+        const std::string says = fmt::format("{}: {} instead", range, print(*row.effect));
+        if (table->rows.size() == 1)
+            return "roll a die. On a " + says;
+        rows += fmt::format("{}\n\u2022 {}", rows.empty() ? "" : ".", says);
+    }
+    return "roll a die. On a:" + rows;
 }
 
 std::string replace(const Replace& of)
@@ -135,6 +165,8 @@ std::string replace(const Replace& of)
         return fmt::format("{}create that many plus {} instead", front,
             text::numberWord(std::get<ChangeResult>(of.effect.node).by.number));
     const std::string effect = print(of.effect);
+    if (const std::string rolled = rolledFor(of.effect); !rolled.empty())
+        return front + rolled;
     if (of.how == Replace::How::Also)
         return fmt::format("{}also {}", front, effect);
     if (of.how == Replace::How::Changed)

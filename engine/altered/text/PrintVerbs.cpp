@@ -194,7 +194,10 @@ std::string words(const Effect& effect)
             return fmt::format("{} {} deck", told(e.who, "shuffle", "shuffles"), whose(e.whose));
         },
         [](const Declare& e) {
-            return e.chooses ? doTo(e, "choose", "chooses") : doTo(e, "target", "targets");
+            const auto* of = std::get_if<OfThem>(&e.what.node);
+            return e.chooses
+                ? doTo(e, "choose", "chooses") + (of && of->filter.after.empty() ? " of them" : "")
+                : doTo(e, "target", "targets");
         },
         [](const DeclareExpedition& e) {
             if (e.expedition.kind == Expedition::Kind::OneOf)

@@ -25,11 +25,12 @@ constexpr std::array<std::string_view, std::variant_size_v<Statement>> statement
     "BeyondMaximum", "MorningChange", "IgnoreMyAbilities", "BeginWith", "MayGainAgain",
     "AlsoConsidered", "StatedEffect", "CantLose", "BaseStatisticsAre", "ExpeditionStatistics",
     "NotInSums", "EnterExhausted", "CantDo" };
-constexpr std::array<std::string_view, 35> happenings { "{J}", "{H}", "{R}", "AtPhase", "Plays",
+constexpr std::array<std::string_view, 36> happenings { "{J}", "{H}", "{R}", "AtPhase", "Plays",
     "Joins", "Leaves", "GoesTo", "IsSacrificed", "Sacrifices", "Discards", "Gains", "Loses",
     "Draws", "Resupplies", "Rolls", "Creates", "Exhausts", "Readies", "Reveals", "MovesForward",
     "FailsToMove", "MovesBackward", "Passes", "Activates", "MakesGift", "GetsGift", "Ascends",
-    "Spends", "SwitchesExpeditions", "Defects", "Completes", "Becomes", "Targets", "other" };
+    "Spends", "SwitchesExpeditions", "Defects", "Completes", "Becomes", "Targets", "Sabotages",
+    "other" };
 constexpr std::array<std::string_view, 16> existing { "some", "you control", "there are",
     "you have", "its counters", "is empty", "some", "some", "facing", "you control", "are in",
     "are visible", "has", "it's one of those", "all of them", "an Expedition has" };
@@ -40,11 +41,11 @@ constexpr std::array<std::string_view, 24> traits { "other", "status", "keyword"
     "what happened to it lately" };
 constexpr std::array<std::string_view, 8> things { "me", "it", "target", "each", "a chosen one",
     "some of them", "top of the deck", "whole zone" };
-constexpr std::array<std::string_view, 22> quantities { "things", "zero statistics", "counters",
+constexpr std::array<std::string_view, 23> quantities { "things", "zero statistics", "counters",
     "Expeditions", "regions", "the result", "what was done", "a value", "the highest", "X",
     "the total", "counters among", "visible regions", "how often it happened", "how many different",
     "different terrains", "how many players did", "a sum", "different results", "a difference",
-    "the chosen number", "a distance" };
+    "the chosen number", "a distance", "one and another" };
 constexpr std::array<std::string_view, 19> expeditionNames { "mine", "my other", "Hero",
     "Companion", "someone's", "each of", "both of", "one of", "target", "facing me", "facing it",
     "its", "that", "in my region", "any", "all", "played in", "the other", "those" };

@@ -82,6 +82,8 @@ std::size_t unknownKeyword(std::string_view before)
     std::string_view words = trim(before);
     if (words.ends_with('.'))
         words.remove_suffix(1);
+    if (words.size() > 2 && text::isDigit(words.back()) && words[words.size() - 2] == ' ')
+        words = trim(words.substr(0, words.size() - 2)); // "[Forage] 1"
     if (words.size() > 4 && words.ends_with('}') && text::isDigit(words[words.size() - 2]))
         words = trim(words.substr(0, words.rfind('{')));
     if (!words.ends_with(']'))

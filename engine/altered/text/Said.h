@@ -230,6 +230,7 @@ template <>
 struct Said<ForEach>
 {
     bool list = false; ///< "Do this once for each ...:" and "• ..."
+    bool them = false; ///< "play them for free": for each of them, play it
 };
 template <>
 struct Said<Delayed>

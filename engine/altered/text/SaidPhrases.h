@@ -72,7 +72,8 @@ struct Said<Place>
         OrIn,
         And,
         AndIn,
-        Bare
+        Bare,
+        BareAnd
     };                                                       ///< How it follows the one before.
     enum class Article : std::uint8_t { None, A, The, Any }; ///< "a Reserve", "any Reserve"
     Join join = Join::Or;

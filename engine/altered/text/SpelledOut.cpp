@@ -139,8 +139,72 @@ std::optional<std::string> named(std::string_view object)
     return std::nullopt;
 }
 
+/// The last clause of what stands before a keyword: "Target Character", "it", "I", "If you control a Landmark,".
+std::string_view lastClause(std::string_view front)
+{
+    if (front.ends_with('}') || front.ends_with('.') || front.ends_with("\u2014"))
+        return {};
+    std::size_t from = 0;
+    for (const Words end : { ". ", "} ", "\u2014 ", ": ", "- ", ", then " })
+        if (const std::size_t at = front.rfind(end); at != std::string_view::npos)
+            from = std::max(from, at + end.size());
+    return front.substr(std::min(from, front.size()));
+}
+std::string lowered(std::string_view sentence)
+{
+    const bool stays = text::says(sentence, "I") || sentence.starts_with('[');
+    return stays ? std::string(sentence)
+                 : fmt::format("{}{}", text::lower(sentence.front()), sentence.substr(1));
+}
+
+/// "Target Character [Dozes]. (It gains [Asleep].)", "It [Dozes].", "I [Doze]. (I gain [Asleep].)": who does it says so.
+std::optional<std::string> doneBySubject(std::string_view front, std::string_view reminder)
+{
+    const std::string_view clause = lastClause(front);
+    const std::string_view ahead = front.substr(0, front.size() - clause.size());
+    for (const Words verb :
+        { " gains", " gain", " loses", " lose", " has", " have", " is", " are" })
+        if (clause.ends_with(verb))
+            return std::nullopt; // a keyword that is had, and not done
+    const bool it = begins(reminder, { "it", "they" });
+    if (text::says(clause, "you may have") && it)
+        if (const auto whom = named(text::afterSpace(clause.substr(Words("you may have").size()))))
+            return fmt::format("{}{} {}. If you do, {}", ahead,
+                clause.substr(0, Words("you may").size()), *whom, lowered(reminder));
+    if (const auto whom = named(clause); whom && it) {
+        std::string first = *whom;
+        first.front() = 'T';
+        return fmt::format("{}{}. {}", ahead, first, reminder);
+    }
+    const bool same = (it && (text::equalIgnoringCase(clause, "it") || clause == "they"))
+        || (clause == "I" && text::says(reminder, "I"));
+    if (!same)
+        return std::nullopt;
+    return fmt::format("{}{}", ahead, ahead.ends_with(", then ") ? lowered(reminder) : reminder);
+}
+
+/// "If you control a Landmark, [Forage]. (...)", "[Forage] twice.": what it does, if and as often as is said. `last`:
+/// nothing of the ability follows, so that all of it is said under the condition.
+std::optional<std::string> doneIfOrTwice(
+    std::string_view front, std::string_view object, std::string_view reminder, bool last)
+{
+    const std::string_view clause = lastClause(front);
+    if (object.empty() && clause.ends_with(',') && begins(clause, { "if", "unless" })) {
+        if (reminder.find(". ") == std::string_view::npos)
+            return fmt::format("{} {}", front, lowered(reminder));
+        if (last)
+            return fmt::format("{}: {}", front.substr(0, front.size() - 1), reminder);
+    }
+    const bool twice = object == "twice" || object == "two times";
+    if (clause.empty() && last && (twice || object == "three times"))
+        return fmt::format(
+            "{} Do the following {} times:\n\u2022 {}", front, twice ? "two" : "three", reminder);
+    return std::nullopt;
+}
+
 /// The last sentence before the brackets, with a keyword that the language has no word for in it.
-std::optional<std::string> withKeyword(std::string_view before, std::string_view reminder)
+std::optional<std::string> withKeyword(
+    std::string_view before, std::string_view reminder, bool last)
 {
     std::string_view text = before;
     while (!text.empty() && (text.back() == ' ' || text.back() == '#'))
@@ -171,6 +235,11 @@ std::optional<std::string> withKeyword(std::string_view before, std::string_view
         first.front() = 'T';
         return fmt::format("{} {}. {}", front, first, reminder);
     }
+    if (object.empty())
+        if (auto made = doneBySubject(front, reminder))
+            return made;
+    if (auto made = doneIfOrTwice(front, object, reminder, last))
+        return made;
     // "Each player [Surveys]. (They look at ...)"
     constexpr std::array<Words, 5> whoDoes { "each player", "target opponent", "each opponent",
         "target player", "an opponent" };
@@ -181,6 +250,12 @@ std::optional<std::string> withKeyword(std::string_view before, std::string_view
             return fmt::format(
                 "{} {}", front, text::afterSpace(reminder.substr(Words("they").size())));
     return std::nullopt;
+}
+
+/// Whether an ability ends there.
+bool endsThere(std::string_view rest)
+{
+    return rest.empty() || rest.starts_with('\n') || rest.starts_with("  ");
 }
 
 } // namespace
@@ -207,7 +282,7 @@ std::string spelledOut(std::string_view printed)
         if (!reminder.empty())
             made = withToken(before, reminder);
         if (!made && !reminder.empty())
-            made = withKeyword(before, reminder);
+            made = withKeyword(before, reminder, endsThere(printed.substr(close + 1)));
         if (made)
             all = all.substr(0, ability) + *made;
         else

@@ -9,11 +9,25 @@ using text::Wording;
 
 constexpr std::array rowsOfPlaces {
     Wording { "to a {discard_pile=the_discard_pile/reserve=Reserve}", "to {1}" },
+    Wording { "| when {i=you/you/they} do ,", "if {1} do ," },
+    Wording { "your {reserve/hand/landmarks/discard_pile} and your "
+              "{reserve/hand/landmarks/discard_pile} have the same number of cards",
+        "there are as many cards in your {1} as in your {2}" },
     Wording { "the one facing {it/me}", "the Expedition facing {1}" },
     // Behind, ahead and tied are said against the Expedition that is faced (7.5.2).
     Wording { "my expedition is {ahead_of=is_ahead/tied_with=is_tied/behind=is_behind} the "
               "expedition facing me",
         "my Expedition {1}" },
+    Wording { "my expedition and the expedition facing me are "
+              "{in_the_same_region=is_tied/in_different_regions=isn't_tied}",
+        "my Expedition {1}" },
+    Wording {
+        "{one_of_your_expeditions/my_expedition/your_hero_expedition/"
+        "your_companion_expedition} and (an_opponent's_expedition/"
+        "one_of_an_opponent's_expeditions/an_expedition_an_opponent_controls) are in the same "
+        "region",
+        "{1} is [in contact]" },
+    Wording { "in the same region as an opponent's expedition", "[in contact]" },
     Wording { "{n} (character/characters) or fewer", "{1} or fewer Characters" },
     Wording { "{n} characters or more", "{1} or more Characters" },
     Wording { "you play a {w} from hand", "you play a {1} from your hand" },
@@ -84,7 +98,6 @@ constexpr std::array rowsOfPlaces {
     Wording { "| if target {,} {has=it_has/is=it's} {,} , it", "target a {1} . If {2} {3} , it" },
     Wording { "it's still in the expedition zone", "it's in the Expedition zone" },
     Wording { "it's still in play", "it's in play" },
-    Wording { "for each {,} , up to {n} .", "for each {1} , up to a max of {2} ." },
     Wording { "boosts from target character onto another .",
         "boosts from target Character to another target Character ." },
     Wording { "play another turn after this one", "play another turn" },

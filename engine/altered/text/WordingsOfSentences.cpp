@@ -20,14 +20,15 @@ constexpr std::array rowsOfSentences {
     // Whatever targets and what is done to cards is done by Spells and abilities
     Wording { "{becomes=is/become=are} the target of", "{1} targeted by" },
     Wording { "i are targeted", "I'm targeted" },
-    Wording { "by (an_opponent's/your_opponent's/your_opponents') "
-              "(effect/spell_or_ability/spell_or_an_ability/spells_or_abilities/spells_and_abilities)",
+    Wording {
+        "by (an_opponent's/your_opponent's/your_opponents') "
+        "(effect/spell_or_ability/spell_or_an_ability/spells_or_abilities/spells_and_abilities)",
         "by an opponent" },
     Wording { "by (a_spell_or_ability/a_spell_or_an_ability/spells_or_abilities) "
               "(an_opponent/your_opponents/your_opponent) (controls/control)",
         "by an opponent" },
-    Wording { "targeted by (a_spell_or_ability/a_spell_or_an_ability/spells_or_abilities)",
-        "targeted" },
+    Wording {
+        "targeted by (a_spell_or_ability/a_spell_or_an_ability/spells_or_abilities)", "targeted" },
     Wording { "{targets/target} {~} with a spell or (an/) ability", "{1} {2}" },
     Wording { "^ when an opponent's spell or (an/) ability", "when an opponent" },
     Wording { "^ when a spell or (an/) ability an opponent controls", "when an opponent" },
@@ -42,8 +43,6 @@ constexpr std::array rowsOfSentences {
         "you may search {1} . if you do ," },
     Wording { "< > it {loses/gains} {*} and costs {*} .", "it {1} {2} . It costs {3} ." },
     Wording { "{w} other than tokens", "non-token {1}" },
-    Wording { "> {exhaust/discard} target {,} and target {,} .",
-        "{1} target {2} , then {1} target {3} ." },
     Wording { "put one on top and the other on the bottom",
         "put one on top of its owner's deck and the other on the bottom of its owner's deck" },
     Wording {
@@ -193,10 +192,9 @@ constexpr std::array rowsOfSentences {
     Wording { "(in/into) your {mana_zone=Mana_zone/reserve=Reserve} exhausted",
         "in your {1} , exhausted" },
     Wording { "in reserve exhausted", "in Reserve , exhausted" },
-    Wording { "> put {,} on the top or (the/) bottom of your deck .",
-        "put {1} on top of your deck or put {1} on the bottom of your deck ." },
-    Wording { "> put {,} on top or on the bottom of your deck .",
-        "put {1} on top of your deck or put {1} on the bottom of your deck ." },
+    Wording { "> put {,} on (the/) top or (on_the/on/the/) bottom of "
+              "{your/its_owner's/their_owner's/that_player's} deck .",
+        "put {1} on top of {2} deck or put {1} on the bottom of {2} deck ." },
     Wording { "i can only be played if", "I can't be played unless" },
     Wording { "you can only play me if", "I can't be played unless" },
     Wording { "play me only if", "I can't be played unless" },
@@ -204,6 +202,7 @@ constexpr std::array rowsOfSentences {
         "you (didn't_play_a/didn't_play_an/didn't_play_any/haven't_played_an)", "you played no" },
     Wording { "you haven't played any", "you played no" },
     Wording { "you haven't {w} a", "you {1} no" },
+    Wording { "{has/have/had} already", "{1}" },
     Wording { "has {passed/played}", "{1}" },
     Wording { "draw another card", "draw a card" },
     Wording { "draw cards equal to {*} .", "draw X cards , where X is {1} ." },

@@ -182,7 +182,6 @@ constexpr std::array rowsOfThings {
         "you control a Character in each of your Expeditions" },
     Wording { "you control a character in both expeditions",
         "you control a Character in each of your Expeditions" },
-    Wording { "if this is the {w} {card/character=Character} you", "if I'm the {1} {2} you" },
     Wording { "none of your expeditions", "neither of your Expeditions" },
     Wording { "the {w} {w} you play {from_your/from} reserve each {w} doesn't gain [fleeting]",
         "the {1} {2} you play {3} Reserve each {4} loses [Fleeting]" },

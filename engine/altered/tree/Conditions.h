@@ -49,7 +49,8 @@ struct Happening
         Defects,
         Completes, ///< `who` completes a Feat
         Becomes,   ///< 7.5.3 the subject has `status` and did not before, or has just come with it
-        Targets    ///< `who` targets the subject (6.5.b)
+        Targets,   ///< `who` targets the subject (6.5.b)
+        Sabotages  ///< `who`, a card (7.3.24)
     };
     enum class Window : std::uint8_t {
         Always,
@@ -100,8 +101,8 @@ struct Happening
     std::int8_t least = 0;
     std::int8_t most = 0; ///< and at most so much; 0 is no upper bound.
     Window window = Window::Always;
-    bool outside = false; ///< "outside of Morning": at any time but in `window`
-    Boxed<Who> by {};     ///< GoesTo, Leaves: whose doing it is, "by an opponent"
+    bool outside = false;   ///< "outside of Morning": at any time but in `window`
+    Boxed<Who> by {};       ///< GoesTo, Leaves: whose doing it is, "by an opponent"
     bool bySpell = false;   ///< Targets: "with a Spell"
     bool byAbility = false; ///< Targets: "with an ability", of anything else
     Wording<5> wording {};
@@ -157,9 +158,10 @@ struct Condition
     bool no = false;    ///< "not", "isn't"
     bool past = false;  ///< "was": as it was before (6.3.k)
     bool ofWho = false; ///< Exist: among what `who` controls or has, rather than among all there is
-    bool passive = false;      ///< ThisWay: "two cards were discarded this way", whoever did it
-    bool atRest = false;       ///< During: "during Rest" (4.2.5.b), instead of a phase
-    Alike alike = Alike::Type; ///< AllAlike
+    bool passive = false;       ///< ThisWay: "two cards were discarded this way", whoever did it
+    bool atRest = false;        ///< During: "during Rest" (4.2.5.b), instead of a phase
+    Alike alike = Alike::Type;  ///< AllAlike
+    Stat stat = Stat::HandCost; ///< AllAlike, of a Stat: in this, or in `terrains`
     Who who {};
     Who other {}; ///< FewerThan: than whom.
     Deed did = Deed::Discarded;

@@ -144,12 +144,14 @@ struct Delayed
     bool operator==(const Delayed&) const;
 };
 
-/// "The next time you play a Spell this turn, ...": a Reaction that waits for its one occasion (2.2.14).
+/// "The next time you play a Spell this turn, ...": a Reaction that waits for its one occasion (2.2.14); or, with
+/// `every`, "each time you play a Spell this turn, ..." for all of them.
 struct NextTime
 {
     Happening happening;
     Duration duration = Duration::ThisTurn;
     Boxed<Effect> effect {};
+    bool every = false;
     bool operator==(const NextTime&) const;
 };
 

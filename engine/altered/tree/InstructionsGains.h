@@ -21,7 +21,7 @@ struct Grant
         Ability,
         Statistics, ///< "+2 {V}", "-1 {M} and {O}": `amount` more in each of `terrains`
         Abilities,  ///< only lost: "loses its abilities", or those with any of `icons`
-        Subtypes    ///< only gained: those in `subtypes`, those `of` something, or else all there are
+        Subtypes ///< only gained: those in `subtypes`, those `of` something, or else all there are
     };
     Kind kind = Kind::Counters;
     bool lose = false;
@@ -30,10 +30,10 @@ struct Grant
     Counter counter {};
     Status status = Status::Fleeting;
     Keyword keyword = Keyword::Gigantic;
-    Icons icons = 0;           ///< Of Abilities: 0 is all of them.
-    Boxed<Ability> ability {}; ///< granted in quotes.
+    Icons icons = 0;               ///< Of Abilities: 0 is all of them.
+    Boxed<Ability> ability {};     ///< granted in quotes.
     std::vector<Noun> subtypes {}; ///< "the Robot subtype"
-    Boxed<Thing> of {};            ///< "its subtypes", "the subtypes of Characters in my Expedition"
+    Boxed<Thing> of {}; ///< "its subtypes", "the subtypes of Characters in my Expedition"
     Wording<> wording {};
     bool operator==(const Grant&) const;
 };

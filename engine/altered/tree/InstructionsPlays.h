@@ -29,6 +29,7 @@ struct Play
     Amount change {};        ///< Of Less and More.
     int least = 0;           ///< "down to a minimum of {1}"
     Boxed<Expedition> in {}; ///< "in your Companion Expedition"
+    bool asFromHand = false; ///< "as if from hand": its {h} abilities are activated.
     Wording<3> wording {};
     bool operator==(const Play&) const = default;
 };

@@ -153,6 +153,7 @@ struct Region
     enum class Kind : std::uint8_t { All, Mine, Of, Target };
     Kind kind = Kind::All;
     Expedition expedition {}; ///< With Of.
+    Terrains in = 0;          ///< Of All: "regions in {V}", those with any of these
     Wording<> wording {};
     bool operator==(const Region&) const = default;
 };

@@ -22,7 +22,8 @@ struct Are
 /// "I cost {1} less per ...", "Cards played from Reserve cost {1} more", "... can't cost less than {2}"
 struct Costs
 {
-    enum class How : std::uint8_t { Less, More, AtLeast, AtMost };
+    /// ForReserve: "you may pay my Reserve Cost rather than my Hand Cost"
+    enum class How : std::uint8_t { Less, More, AtLeast, AtMost, ForReserve };
     Thing what;           ///< This, or an Each of cards with a Played trait.
     bool youPlay = false; ///< Only of what its controller plays.
     How how = How::Less;
@@ -107,12 +108,14 @@ struct NotInSums
     Wording<> wording {};
     bool operator==(const NotInSums&) const = default;
 };
-/// "All regions are {O} and lose their other terrains", "My region is {V} in addition to its other terrains"
+/// "All regions are {O} and lose their other terrains", "My region is {V} in addition to its other terrains", "Regions in
+/// {M} lose {M}"
 struct TerrainsAre
 {
     std::vector<Region> regions;
     Terrains terrains = 0;
     bool inAddition = false;
+    bool lose = false; ///< They lose these, and no others.
     bool operator==(const TerrainsAre&) const = default;
 };
 /// "[Defender] Characters don't prevent my Expedition from moving forward"

@@ -111,10 +111,11 @@ struct Quantity
         TerrainsOf,    ///< "different terrains among the regions of your Expeditions"
         PlayersWho,    ///< "player who does": how many did the step before
         Sum,           ///< "the {V} of the Expedition facing me": its sum of `terrains` (4.2.4.a)
-        Results,       ///< "different results": how many of those of the last roll; "even results": of `faces`
-        Difference,    ///< "the difference between A and B": `one` and `other`, whichever is more
-        Chosen,        ///< "the chosen number"
-        Distance       ///< how far `expedition` has come: "further ahead than mine" (7.5.2)
+        Results, ///< "different results": how many of those of the last roll; "even results": of `faces`
+        Difference, ///< "the difference between A and B": `one` and `other`, whichever is more
+        Chosen,     ///< "the chosen number"
+        Distance,   ///< how far `expedition` has come: "further ahead than mine" (7.5.2)
+        Both        ///< "for each Robot and each Landmark": how many of `one` and of `other`
     };
     Kind kind = Kind::Things;
     Alike alike = Alike::Stat;
@@ -127,8 +128,8 @@ struct Quantity
     Boxed<Quantity> one {};
     Boxed<Quantity> other {};
     Boxed<Happening> happening {};
-    Faces faces = 0;        ///< Of Results: those that show one of these; 0: how many different
-    bool lowest = false;    ///< Of a Highest, and of the three statistics of a Value: the lowest.
+    Faces faces = 0;     ///< Of Results: those that show one of these; 0: how many different
+    bool lowest = false; ///< Of a Highest, and of the three statistics of a Value: the lowest.
     Wording<> wording {};
     bool operator==(const Quantity&) const;
 };
@@ -151,6 +152,7 @@ constexpr bool isCounted(Quantity::Kind kind)
     case Kind::TerrainsOf:
     case Kind::PlayersWho:
     case Kind::Results:
+    case Kind::Both:
         return true;
     case Kind::Result:
     case Kind::Value:

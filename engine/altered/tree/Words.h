@@ -152,7 +152,9 @@ enum class Alike : std::uint8_t {
     Stat, ///< a cost or a statistic
     Subtype,
     Type, ///< Character, Spell, Landmark Permanent, Expedition Permanent
-    Name
+    Name,
+    Expedition, ///< "in different Expeditions"
+    Controller
 };
 
 } // namespace triptych::altered

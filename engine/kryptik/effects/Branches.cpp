@@ -193,8 +193,7 @@ void run(const Table& t, EndAs step)
 /// Where they only choose, what somebody else would do is not theirs to be able to.
 bool isToBeHad(const Table& t, const Either& e, const Effect& option, Seat player)
 {
-    return (e.chooses && doerOf(option).kind != Who::Kind::ThatPlayer)
-        || canDo(t, option, player);
+    return (e.chooses && doerOf(option).kind != Who::Kind::ThatPlayer) || canDo(t, option, player);
 }
 
 /// "Each opponent pays {1} or discards 1 card"

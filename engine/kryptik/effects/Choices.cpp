@@ -27,6 +27,14 @@ void countAnew(State& s)
     s.goesOn = 0;
 }
 
+void goOnSpeakingOf(State& s, const std::vector<Index>& named, const std::vector<Index>& affected)
+{
+    if (named.size() > 1)
+        for (const Index i : named)
+            s.it.remove(i);
+    stillSpeakOf(s, named.size() > 1 ? affected : named);
+}
+
 std::array<std::uint8_t, maxPlayers> deathsOf(const State& s)
 {
     std::array<std::uint8_t, maxPlayers> died {};

@@ -27,6 +27,9 @@ int wanted(const Table&, const Amount&);
 bool countsThisWay(const Amount&);
 /// Something is counted anew: "that many", "this way".
 void countAnew(State&);
+/// What has moved is spoken of still; of several only those to which it was done: the others are not "destroyed this
+/// way".
+void goOnSpeakingOf(State&, const std::vector<Index>& named, const std::vector<Index>& affected);
 /// The citizens of each player that died this turn; and what has been added to them was done this way.
 std::array<std::uint8_t, maxPlayers> deathsOf(const State&);
 void countDeaths(State&, const std::array<std::uint8_t, maxPlayers>& before);

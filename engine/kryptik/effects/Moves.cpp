@@ -96,7 +96,7 @@ void moveThings(const Table& t, const Move& e)
     if (e.engaged)
         for (const Index i : list)
             engage(t, i);
-    stillSpeakOf(s, named);
+    goOnSpeakingOf(s, named, list);
 }
 
 void attachThings(const Table& t, std::uint8_t chosen, const Attach& e)

@@ -67,12 +67,15 @@ void counterWhat(const Table& t, const Counter& e)
     State& s = t.state;
     countAnew(s);
     const InlineVector<Ref, PileItem::maxTargets> meant = meantOnPile(t, e.what);
+    const auto* target = std::get_if<Target>(&e.what);
     for (const Ref& r : meant) {
         const auto item = std::ranges::find_if(s.pile, [&](const PileItem& each) {
             const bool cast
                 = each.kind == PileItem::Kind::SpellEffect || each.kind == PileItem::Kind::Citizen;
+            // What triggers is not activated: only where it is said so.
             const bool used = each.kind == PileItem::Kind::Active
-                || each.kind == PileItem::Kind::YearAbility; // what triggers is not activated
+                || each.kind == PileItem::Kind::YearAbility
+                || (each.kind == PileItem::Kind::Triggered && target && target->spec.triggered);
             return isItem(r) ? each.serial == r.object && (cast || used) : cast && each.source == r;
         });
         if (item == s.pile.end() || (!e.returns && canNotBeCountered(t, *item)))

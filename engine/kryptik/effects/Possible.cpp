@@ -23,9 +23,8 @@ std::vector<Seat> playersMeant(const Table& t, const Who& who)
 template <class Asked>
 bool anyAsThey(const Table& t, const As& as, Asked&& asked)
 {
-    return std::ranges::any_of(playersMeant(t, as.who), [&](Seat p) {
-        return asThey(t, p, [&] { return asked(as.effect.front()); });
-    });
+    return std::ranges::any_of(playersMeant(t, as.who),
+        [&](Seat p) { return asThey(t, p, [&] { return asked(as.effect.front()); }); });
 }
 
 } // namespace
@@ -117,8 +116,16 @@ std::uint8_t mustCome(const Table& t, const Effect& effect, Seat doer)
         return clamp(several ? 1 : std::max(1, numberTold(t, effect)), neverComes);
     }
     case Outcome::Noticed:
+        if (const Who who = doerOf(effect); who.kind != Who::Kind::You) {
+            const std::vector<Seat> theirs = playersMeant(t, who);
+            if (theirs.size() > 1)
+                return 1;
+            if (theirs.empty())
+                return neverComes;
+            doer = theirs.front();
+        }
         return std::holds_alternative<Sequence>(effect.node) || canDo(t, effect, doer) ? 1
-                                                                                        : neverComes;
+                                                                                       : neverComes;
     }
     return 0;
 }

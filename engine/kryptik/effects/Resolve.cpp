@@ -72,7 +72,7 @@ void destroyThings(const Table& t, const Destroy& e, const Effect& effect)
     }
     if (!years.empty())
         destroyInRows(t, years);
-    stillSpeakOf(s, list);
+    goOnSpeakingOf(s, list, destructible);
 }
 
 void abolishThings(const Table& t, const Abolish& e, const Effect& effect)
@@ -85,7 +85,7 @@ void abolishThings(const Table& t, const Abolish& e, const Effect& effect)
     for (const Index i : gone)
         ++s.done[s.objects[i].owner];
     abolish(t, gone);
-    stillSpeakOf(s, list);
+    goOnSpeakingOf(s, list, gone);
 }
 
 void shuffleIn(const Table& t, const ShuffleIn& e)

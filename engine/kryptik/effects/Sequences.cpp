@@ -127,9 +127,8 @@ void lookBack(const State& s, const Sequence& e, DoRest& step)
 /// Where it goes on: "if you do" leaves out the rest of the sentences that hang on each other.
 void skipWhatHangsOnIt(const Sequence& e, DoRest& step)
 {
-    const auto ends = [&] {
-        return step.next >= e.parts.size() || e.joints[step.next - 1u] == Joint::Stop;
-    };
+    const auto ends
+        = [&] { return step.next >= e.parts.size() || e.joints[step.next - 1u] == Joint::Stop; };
     if (step.failed && !ends() && e.joints[step.next - 1u] == Joint::IfDone)
         while (!ends())
             ++step.next;

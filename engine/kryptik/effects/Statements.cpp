@@ -119,6 +119,7 @@ void stopAttacks(const Table& t, const Toll& e, EffectId id)
     LastingEffect m = lastingFor(t.state, e.duration, LastingEffect::Kind::Toll);
     m.what = e.onlyYou ? t.state.resolving.controller : LastingEffect::anyDefender;
     m.attack = static_cast<std::int8_t>(std::min(100, e.price));
+    m.defense = static_cast<std::int8_t>(e.deed);
     sayOf(t, e.what, m, id);
 }
 

@@ -13,6 +13,7 @@
 #include "kryptik/rules/SoulEnergy.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace triptych::kryptik {
 
@@ -141,6 +142,40 @@ bool mayBlock(const Table& t, Index i, bool attackerSidesteps)
         || isAllowed(t, i, Allow::Deed::Block);
 }
 
+/// 10.2 Those whose tolls can be paid, and with each of them those of as many others as it needs beside it.
+std::vector<Index> payableBlockers(const Table& t, bool attackerSidesteps, std::size_t others)
+{
+    const State& s = t.state;
+    std::vector<std::pair<int, Index>> able;
+    for (const Index i : cardsIn(s, s.attack.defender, Zone::Island))
+        if (mayBlock(t, i, attackerSidesteps))
+            if (const auto toll = tollFor(t, i, Toll::Deed::Block))
+                able.emplace_back(*toll, i);
+    std::vector<Index> payable;
+    std::vector<int> cheapest;
+    for (const auto& [toll, i] : able)
+        cheapest.push_back(toll);
+    std::ranges::sort(cheapest);
+    for (const auto& [toll, i] : able) {
+        int price = toll;
+        bool itself = true; // it stands in the list once, and is not beside itself
+        std::size_t beside = 0;
+        for (const int other : cheapest) {
+            if (itself && other == toll) {
+                itself = false;
+                continue;
+            }
+            if (beside == others)
+                break;
+            price += other;
+            ++beside;
+        }
+        if (price == 0 || canPay(purseOf(t, s.attack.defender), genericNeed(price)))
+            payable.push_back(i);
+    }
+    return payable;
+}
+
 } // namespace
 
 void blockOptions(const Table& t, Options& out)
@@ -159,12 +194,13 @@ void blockOptions(const Table& t, Options& out)
     const bool blockedByOne
         = s.blockers > 0 && isForbidden(t, attacker, Allow::Deed::BeBlockedBySeveral);
     if (!isForbidden(t, attacker, Allow::Deed::BeBlocked) && s.blockers < mostBlockers
-        && !blockedByOne)
-        for (const Index i : cardsIn(s, s.attack.defender, Zone::Island))
-            if (mayBlock(t, i, sidesteps)) {
-                offer(out, option(Verb::Block, i));
-                must = must || mustBlock(t, i, attacker);
-            }
+        && !blockedByOne) {
+        const std::size_t others = needed > s.blockers + 1u ? needed - s.blockers - 1 : 0;
+        for (const Index i : payableBlockers(t, sidesteps, others)) {
+            offer(out, option(Verb::Block, i));
+            must = must || mustBlock(t, i, attacker);
+        }
+    }
     if (s.blockers + out.size() < needed)
         out.clear();
     must = must || (s.blockers == 0 && isAllowed(t, attacker, Allow::Deed::BeBlockedIfAble));
@@ -193,7 +229,8 @@ void targetsChosen(const Table& t)
     State& s = t.state;
     const Index attacker = s.attack.attacker.object;
     answered(t);
-    if (const auto toll = tollFor(t, attacker, s.attack.defender); toll && *toll > 0)
+    if (const auto toll = tollFor(t, attacker, Toll::Deed::Attack, s.attack.defender);
+        toll && *toll > 0)
         pay(t, s.active, genericNeed(*toll), 0);
     Event event { Event::Kind::Attacked, s.active, attacker };
     event.other = s.attack.targets.empty() ? noIndex : s.attack.targets.front().object;
@@ -237,6 +274,9 @@ void answerBlock(const Table& t, const Option& o)
 {
     State& s = t.state;
     if (!isNone(o)) {
+        const auto toll = tollFor(t, indexOf(o), Toll::Deed::Block);
+        if (toll && *toll > 0)
+            pay(t, s.attack.defender, genericNeed(*toll), 0);
         s.objects[indexOf(o)].block = ++s.blockers & 0x7F;
         Options left;
         blockOptions(t, left);

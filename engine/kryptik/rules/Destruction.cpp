@@ -118,6 +118,7 @@ void destroy(const Table& t, std::span<const Index> citizens)
     const Replaced replaced = replacedOf(t, dying, true);
     // Looking back: what dies sees itself and its companions die (glossary Destroyed/Dies).
     for (const Index i : dying) {
+        countDeath(t.state, i);
         occur(t, Trigger::Event::IsDestroyed, i, t.state.objects[i].controller);
         occur(t, Trigger::Event::Dies, i, t.state.objects[i].controller);
         occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
@@ -129,7 +130,6 @@ void destroy(const Table& t, std::span<const Index> citizens)
     for (std::size_t k = 0; k < dying.size(); ++k) {
         const Index i = dying[k];
         t.tell({ Event::Kind::Died, t.state.objects[i].controller, i });
-        countDeath(t.state, i);
         moveTo(t, i, t.state.objects[i].owner, zones[k]);
         noteDeath(t.state, i);
     }
@@ -148,6 +148,7 @@ void sacrifice(const Table& t, std::span<const Index> sacrificed)
         }
     const Replaced replaced = replacedOf(t, citizens, false);
     for (const Index i : citizens) {
+        countDeath(t.state, i);
         occur(t, Trigger::Event::Dies, i, t.state.objects[i].controller);
         occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
     }
@@ -158,7 +159,6 @@ void sacrifice(const Table& t, std::span<const Index> sacrificed)
     for (std::size_t k = 0; k < citizens.size(); ++k)
         if (const Index i = citizens[k]; onIsland(t.state, i)) {
             t.tell({ Event::Kind::Died, t.state.objects[i].controller, i });
-            countDeath(t.state, i);
             moveTo(t, i, t.state.objects[i].owner, zones[k]);
             noteDeath(t.state, i);
         }

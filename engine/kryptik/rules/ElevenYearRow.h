@@ -9,8 +9,8 @@
 namespace triptych::kryptik {
 
 /// 6.1 Reveals them, all at once; the choice about each waits to go on the pile. Not those that are safe from it.
-void destroyYearCards(const Table&, std::span<const Index>,
-    Forbid::Deed from = Forbid::Deed::LoseYearsToEffects);
+void destroyYearCards(
+    const Table&, std::span<const Index>, Forbid::Deed from = Forbid::Deed::LoseYearsToEffects);
 
 /// 6.1 The choice resolves: use the ability, cast it, or take it into the hand.
 void run(const Table&, AskYearChoice);

@@ -181,15 +181,18 @@ bool endsAfterCombat(const Table& t)
 
 // ---------------------------------------------------------------- Attacking (4.4.2)
 
-std::optional<int> tollFor(const Table& t, Index i, Seat defender)
+std::optional<int> tollFor(const Table& t, Index i, Toll::Deed deed, Seat defender)
 {
+    const auto isOf
+        = [&](Toll::Deed said) { return said == deed || said == Toll::Deed::AttackOrBlock; };
     int price = 0;
     bool may = true;
     const Seat attacking = t.state.objects[i].controller;
     passivesOn(
         t, i, topic::tolls, 0, [&](const Effect& effect, const auto& about, const Viewpoint& v) {
             const auto* toll = std::get_if<Toll>(&effect.node);
-            if (!toll || (toll->onlyYou && v.you != defender) || !about(toll->what))
+            if (!toll || !isOf(toll->deed) || (toll->onlyYou && v.you != defender)
+                || !about(toll->what))
                 return;
             may = may && toll->price > 0;
             Viewpoint ofThem = v;
@@ -200,6 +203,7 @@ std::optional<int> tollFor(const Table& t, Index i, Seat defender)
         });
     for (const LastingEffect& m : t.state.lasting) {
         if (m.kind == LastingEffect::Kind::Toll && m.who == refOf(t.state, i)
+            && isOf(static_cast<Toll::Deed>(m.defense))
             && (m.what == defender || m.what == LastingEffect::anyDefender)) {
             may = may && m.attack > 0;
             price += m.attack;
@@ -209,7 +213,7 @@ std::optional<int> tollFor(const Table& t, Index i, Seat defender)
             && m.attack == defender + 1)
             may = false;
     }
-    eachRule<Forbid>(t, [&](const Forbid& e, const Viewpoint& v) {
+    eachRule<Forbid>(t, [&](const Forbid& e, const Viewpoint& v) { // nobody else is attacked
         if (e.deed == Forbid::Deed::AttackYou && v.you == defender
             && names(e.who, v.you, attacking))
             may = false;
@@ -219,7 +223,7 @@ std::optional<int> tollFor(const Table& t, Index i, Seat defender)
 
 bool mayPayToll(const Table& t, Index i, Seat defender)
 {
-    const auto price = tollFor(t, i, defender);
+    const auto price = tollFor(t, i, Toll::Deed::Attack, defender);
     return price
         && (*price == 0 || canPay(purseOf(t, t.state.objects[i].controller), genericNeed(*price)));
 }

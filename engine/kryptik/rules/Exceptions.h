@@ -24,8 +24,8 @@ bool hasExtraCombat(const Table&);
 bool beginsExtraCombat(const Table&); ///< After the 2nd phase.
 bool endsAfterCombat(const Table&);   ///< That one has been: the End of Turn follows.
 
-/// 4.4.2 What it costs that this citizen attacks that player; nothing: it may not.
-std::optional<int> tollFor(const Table&, Index, Seat defender);
+/// 4.4.2 What it costs that this citizen attacks that player; 4.4.3 that it blocks. Nothing: it may not.
+std::optional<int> tollFor(const Table&, Index, Toll::Deed, Seat defender = noSeat);
 bool mayPayToll(const Table&, Index, Seat defender);
 
 /// How many it is instead of so many.

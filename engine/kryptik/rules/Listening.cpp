@@ -17,7 +17,7 @@ enum class About : std::uint8_t { ACard, NoCard };
 /// 4.4.2 Whom it puts against the controller of what triggers: "the defending player".
 enum class Opposite : std::uint8_t { NobodyElse, OtherSide, TurnPlayer };
 /// What "your second card each turn" counts; of nothing else it is counted, `bind` refuses it.
-enum class Tally : std::uint8_t { Nothing, Draws, Casts };
+enum class Tally : std::uint8_t { Nothing, Draws, Casts, Discards, Sacrifices, Deaths };
 
 struct EventFacts
 {
@@ -36,7 +36,7 @@ constexpr auto eventFacts = [] {
     using enum Tally;
     return std::array {
         EventFacts { Enters, Anybodys, ACard },
-        EventFacts { Dies, Anybodys, ACard },
+        EventFacts { Dies, Anybodys, ACard, NobodyElse, Deaths },
         EventFacts { Attacks, Anybodys, ACard, OtherSide },
         EventFacts { Blocks, Anybodys, ACard, OtherSide },
         EventFacts { BecomesBlocked, Anybodys, ACard, OtherSide },
@@ -49,10 +49,10 @@ constexpr auto eventFacts = [] {
         EventFacts { IsAttached, Anybodys, ACard },
         EventFacts { LeavesTheIsland, Anybodys, ACard },
         EventFacts { YouDraw, Yours, NoCard, NobodyElse, Draws },
-        EventFacts { YouDiscard, Yours, ACard },
+        EventFacts { YouDiscard, Yours, ACard, NobodyElse, Discards },
         EventFacts { YouCast, Yours, ACard, NobodyElse, Casts },
         EventFacts { OpponentDraws, Opponents, NoCard, NobodyElse, Draws },
-        EventFacts { OpponentDiscards, Opponents, ACard },
+        EventFacts { OpponentDiscards, Opponents, ACard, NobodyElse, Discards },
         EventFacts { OpponentCasts, Opponents, ACard, NobodyElse, Casts },
         EventFacts { YourYearDestroyed, Yours, NoCard },
         EventFacts { OpponentsYearDestroyed, Opponents, NoCard },
@@ -63,8 +63,8 @@ constexpr auto eventFacts = [] {
         EventFacts { EndOfTurn, OfTheTurn, NoCard, TurnPlayer },
         EventFacts { DealsCombatDamage, Anybodys, ACard, OtherSide },
         EventFacts { DestroysYear, Anybodys, ACard, OtherSide },
-        EventFacts { YouSacrifice, Yours, ACard },
-        EventFacts { OpponentSacrifices, Opponents, ACard },
+        EventFacts { YouSacrifice, Yours, ACard, NobodyElse, Sacrifices },
+        EventFacts { OpponentSacrifices, Opponents, ACard, NobodyElse, Sacrifices },
         EventFacts { YouPlunder, Yours, NoCard },
         EventFacts { OpponentPlunders, Opponents, NoCard },
         EventFacts { YouShuffle, Yours, NoCard },
@@ -174,8 +174,8 @@ bool isThatWay(const Trigger& trigger, const Way& way, Seat controller)
         return way.counter && way.counter->attack == trigger.counter.attack
             && way.counter->defense == trigger.counter.defense
             && way.counter->number == trigger.counter.number;
-    if (trigger.event == When::IsPutInto && trigger.bySide != Side::Any
-        && (trigger.bySide == Side::You) != (way.doer == controller))
+    if ((trigger.event == When::IsPutInto || trigger.event == When::IsCountered)
+        && trigger.bySide != Side::Any && (trigger.bySide == Side::You) != (way.doer == controller))
         return false;
     if (trigger.event == When::IsPutInto)
         return trigger.place.zone == way.to && (!trigger.from || *trigger.from == way.from)
@@ -193,6 +193,18 @@ bool isTheOne(const Table& t, const Trigger& trigger, Seat who)
         break;
     case Tally::Draws:
         return player.drawn == trigger.nth;
+    case Tally::Discards:
+        return player.discarded == trigger.nth;
+    case Tally::Sacrifices:
+        return player.sacrificed == trigger.nth;
+    case Tally::Deaths: { // of whoever controlled it, or of all
+        if (trigger.subject.controller != Side::Any)
+            return player.citizensDied == trigger.nth;
+        int died = 0;
+        for (const Player& each : t.state.players)
+            died += each.citizensDied;
+        return died == trigger.nth;
+    }
     case Tally::Casts: {
         const int spells = trigger.subject.noun == Filter::Noun::Citizen ? 0 : player.spellsCast;
         const int citizens = trigger.subject.noun == Filter::Noun::Spell ? 0 : player.citizensCast;

@@ -321,7 +321,10 @@ void counter(const Table& t, std::uint8_t serial, bool abolishes)
             countered = item;
     if (countered.kind == PileItem::Kind::None)
         return;
-    occur(t, Trigger::Event::IsCountered, countered.source.object, countered.controller);
+    Way way;
+    way.doer = s.resolving.controller;
+    occur(t, Trigger::Event::IsCountered, countered.source.object, countered.controller,
+        Trigger::Object::Any, way);
     t.tell({ Event::Kind::Countered, countered.controller, countered.source.object });
     const bool wholeCard = !countered.copied
         && (countered.kind == PileItem::Kind::SpellEffect

@@ -18,9 +18,11 @@ bool itemFits(const Table& t, const PileItem& item, const Slot& slot, const View
     const bool described = slot.spec.filter.noun == Filter::Noun::Spell;
     const bool spell = item.kind == PileItem::Kind::SpellEffect
         && (!described || matches(t, item.source.object, slot.spec.filter, v));
-    // glossary Counter: only what is being cast or activated, not triggers and not the 11 year choice.
-    const bool activation = item.kind == PileItem::Kind::Active
-        || (item.kind == PileItem::Kind::YearAbility && !slot.spec.active);
+    // glossary Counter: only what is being cast or activated, not the 11 year choice, nor triggers unless it says so (10.1).
+    const bool any = !slot.spec.active && !slot.spec.triggered;
+    const bool activation = (item.kind == PileItem::Kind::Active && (any || slot.spec.active))
+        || (item.kind == PileItem::Kind::YearAbility && any)
+        || (item.kind == PileItem::Kind::Triggered && slot.spec.triggered);
     switch (kind) {
     case TargetSpec::Kind::Spell:
         return spell;

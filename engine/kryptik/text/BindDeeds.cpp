@@ -321,6 +321,15 @@ void Binder::visitLeaf(LeaveCombat& e)
 
 void Binder::visitLeaf(Exchange& e)
 {
+    if (ofThePair(e)) {
+        const auto both = settle(e.one, "exchange", { Zone::ElevenYearRow });
+        if (both && !m_things[static_cast<std::size_t>(*both)].pair)
+            complain("exchange",
+                "Two cards of an 11 year row change places, no more and no fewer: \"Look at two 11 "
+                "year cards you control. You may exchange them.\"");
+        says(both);
+        return;
+    }
     if (ofPlaces(e)) {
         const Zones own { Zone::Hand, Zone::ElevenYearRow, Zone::SoulRow, Zone::Limbo, Zone::Deck };
         settle(e.one, "exchange", own);

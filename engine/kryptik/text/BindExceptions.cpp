@@ -62,7 +62,7 @@ void Binder::visitLeaf(Extra& e)
 
 void Binder::visitLeaf(Toll& e)
 {
-    on(e.what, "stop the attack of");
+    on(e.what, e.deed == Toll::Deed::Attack ? "stop the attack of" : "stop the blocking of");
     needsHere(e.duration);
     if (m_ability.kind == Ability::Kind::Passive && e.duration != Duration::Permanent)
         complain("until", "What is always so has no end.");
@@ -74,7 +74,7 @@ void Binder::visitLeaf(Toll& e)
             "\"Citizens can not attack you this turn unless their controller pays {2}.\"");
     const int before = std::exchange(m_player, 103);
     m_mentions.open();
-    m_mentions.add(Sort::Player, false, "the player who commands the attack", 103);
+    m_mentions.add(Sort::Player, false, "the player who commands it", 103);
     settle(*e.times);
     m_mentions.close();
     m_player = before;

@@ -16,8 +16,9 @@ void Binder::visitLeaf(LookAtRow& e)
     settle(e.whose);
     settle(e.count);
     const bool several = !(e.count == fixed(1));
-    product(Zone::ElevenYearRow, Filter::Noun::Card, several,
+    const int id = product(Zone::ElevenYearRow, Filter::Noun::Card, several,
         several ? "the cards looked at" : "the card looked at");
+    m_things[static_cast<std::size_t>(id)].pair = e.count == fixed(2);
 }
 
 void Binder::visitLeaf(LookAtDeck& e)

@@ -34,6 +34,7 @@ struct Definition
     bool ofEach = false;           ///< Of several players each has their own.
     bool yours = false;            ///< Nobody else's: discarded by you, from your hand.
     bool detached = false;         ///< What was detached from a citizen that was named with it.
+    bool pair = false;             ///< Two of an 11 year row.
 };
 
 /// What can not be said of spells: 9.2 speaks of the island, and damage only of citizens that deal it.

@@ -121,10 +121,10 @@ std::string said(const Toll& e)
                                                                     : " until your next turn ends";
     if (e.price == 0)
         return fmt::format("{} can not attack{}{}", subject(e.what), whom, time);
-    return fmt::format(
-        "for each attack{} by {} who commands it pays {} energy{}, or it is not made{}",
-        e.onlyYou ? " on you and your 11 year cards" : "", object(e.what), e.price,
-        e.times ? forEach(*e.times) : "", time);
+    constexpr std::array<std::string_view, 3> deeds { "attack", "block", "attack and each block" };
+    return fmt::format("for each {}{} by {} who commands it pays {} energy{}, or it is not made{}",
+        deeds[static_cast<std::size_t>(e.deed)], e.onlyYou ? " on you and your 11 year cards" : "",
+        object(e.what), e.price, e.times ? forEach(*e.times) : "", time);
 }
 
 std::string said(const Increase& e)

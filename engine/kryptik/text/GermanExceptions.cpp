@@ -148,12 +148,15 @@ std::string Saying::operator()(const Toll& e) const
 {
     const Nominal what = object(e.what);
     const std::string_view whom = e.onlyYou ? "Sie und Ihre 11-Jahre-Karten" : "";
+    constexpr std::array<std::string_view, 3> deeds { "angreifen", "blocken",
+        "angreifen oder blocken" };
     return Clause { what, { "kann", "können" },
         spaced(lasting(e.duration).middle, fmt::format("{}{}nicht", whom, e.onlyYou ? " " : "")),
-        "angreifen",
+        std::string(deeds[static_cast<std::size_t>(e.deed)]),
         e.price == 0 ? std::string()
-                     : fmt::format(", außer wer den Angriff befiehlt, bezahlt dafür {} Energie{}",
-                         e.price, e.times ? forEach(*e.times) : std::string()) }
+                     : fmt::format(", außer wer {} befiehlt, bezahlt dafür {} Energie{}",
+                         e.deed == Toll::Deed::Attack ? "den Angriff" : "es", e.price,
+                         e.times ? forEach(*e.times) : std::string()) }
         .say(order);
 }
 

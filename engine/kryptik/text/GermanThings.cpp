@@ -88,10 +88,13 @@ Nominal target(const TargetSpec& spec)
         : count(fmt::format("{}{}", spec.upTo ? "bis zu " : "", spec.count));
     const std::vector<std::string> chosen { "als Ziel gewählt" };
     std::vector<std::string> activated = chosen;
-    if (spec.active)
-        activated.emplace_back("aktiv");
-    const Noun activation = spec.active ? feminine("Fähigkeit", "Fähigkeiten")
-                                        : feminine("Aktivierung", "Aktivierungen");
+    const bool ability = spec.active || spec.triggered;
+    if (ability)
+        activated.emplace_back(!spec.triggered ? "aktiv"
+                : spec.active                  ? "aktiv|ausgelöst"
+                                               : "ausgelöst");
+    const Noun activation
+        = ability ? feminine("Fähigkeit", "Fähigkeiten") : feminine("Aktivierung", "Aktivierungen");
     switch (spec.kind) {
     case TargetSpec::Kind::Player:
         return nominal(plain ? the() : number, chosen, player(), many);

@@ -118,6 +118,11 @@ std::string happening(const Trigger& trigger)
     case Event::Enters:
         return about(trigger, { "betritt", "betreten" }, "die Insel");
     case Event::Dies:
+        if (trigger.nth > 0)
+            return Clause { described(trigger.subject, the(), Many::No, Suffix::None,
+                                { ordinal(trigger.nth, "") }),
+                { "stirbt", "sterben" }, "in einem Zug" }
+                .say(Order::Subordinate);
         return about(trigger, { "stirbt", "sterben" });
     case Event::Attacks:
         return about(trigger, { "greift", "greifen", "an" },
@@ -164,9 +169,11 @@ std::string happening(const Trigger& trigger)
         return about(trigger, { "zerstört", "zerstören" },
             trigger.bySide == Side::You ? "eine Ihrer 11-Jahre-Karten" : "eine 11-Jahre-Karte");
     case Event::YouSacrifice:
-        return fmt::format("Sie {} opfern", sacrificed(trigger));
+        return fmt::format("Sie {} opfern",
+            trigger.nth > 0 ? nthOr(trigger, trigger.subject, "Ihr") : sacrificed(trigger));
     case Event::OpponentSacrifices:
-        return fmt::format("ein Gegner {} opfert", sacrificed(trigger));
+        return fmt::format("ein Gegner {} opfert",
+            trigger.nth > 0 ? nthOr(trigger, trigger.subject, "sein") : sacrificed(trigger));
     case Event::BecomesWeary:
         return about(trigger, becomes, "müde");
     case Event::BecomesEngaged:
@@ -174,6 +181,10 @@ std::string happening(const Trigger& trigger)
     case Event::BecomesDisengaged:
         return about(trigger, becomes, "wieder bereit");
     case Event::IsCountered:
+        if (trigger.bySide == Side::You)
+            return fmt::format("Sie {} aufheben", nthOr(trigger, trigger.subject, "Ihr"));
+        if (trigger.bySide == Side::Opponents)
+            return fmt::format("ein Gegner {} aufhebt", nthOr(trigger, trigger.subject, "sein"));
         return about(trigger, becomes, "", "aufgehoben");
     case Event::IsAttached:
         return about(trigger, becomes,

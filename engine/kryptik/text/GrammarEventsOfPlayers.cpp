@@ -4,17 +4,6 @@
 namespace triptych::kryptik::grammar {
 namespace {
 
-struct youSacrifice : seq<any<means<Event::YouSacrifice, "you sacrifice">,
-                              means<Event::OpponentSacrifices, "an opponent sacrifices",
-                                  "your opponent sacrifices">>,
-                          any<seq<together, onIslandSeveral>, aCard>>
-{
-};
-/// "an ability", "an active ability of a Construct citizen"
-struct anAbility
-    : seq<word<"an ability", "an active ability", "an activated ability">, maybe<word<"of">, aCard>>
-{
-};
 /// "your second card each turn"
 struct ordinal : any<means<1, "first">, means<2, "second">, means<3, "third">, means<4, "fourth">,
                      means<5, "fifth">>
@@ -23,6 +12,26 @@ struct ordinal : any<means<1, "first">, means<2, "second">, means<3, "third">, m
 };
 struct eachTurnOf
     : word<"each turn", "of each turn", "this turn", "of the turn", "in a turn", "during a turn">
+{
+};
+struct sacrificedNow : any<seq<word<"your", "their">, ordinal, onIsland, eachTurnOf>,
+                           seq<together, onIslandSeveral>, aCard>
+{
+};
+struct youSacrifice : seq<any<means<Event::YouSacrifice, "you sacrifice">,
+                              means<Event::OpponentSacrifices, "an opponent sacrifices",
+                                  "your opponent sacrifices">>,
+                          sacrificedNow>
+{
+};
+/// "the second citizen that dies each turn"
+struct theNthDies : seq<word<"the">, ordinal, onIsland, maybe<word<"that">>,
+                        means<Event::Dies, "dies">, eachTurnOf>
+{
+};
+/// "an ability", "an active ability of a Construct citizen"
+struct anAbility
+    : seq<word<"an ability", "an active ability", "an activated ability">, maybe<word<"of">, aCard>>
 {
 };
 struct aCardNow : any<seq<word<"your", "their">, ordinal, word<"card">, eachTurnOf>,
@@ -118,6 +127,12 @@ struct theyPut
                   zoneName>>>
 {
 };
+/// "you counter a spell": by whose doing it is countered
+struct theyCounter
+    : seq<any<means<Flag::ByYou, "you">, means<Flag::ByThem, "an opponent", "your opponent">>,
+          means<Event::IsCountered, "counter", "counters">, aCard>
+{
+};
 /// "damage is dealt to this by a citizen": the damage said first
 struct damageIsDealt
     : seq<maybe<means<Flag::Combat, "combat">>,
@@ -136,14 +151,13 @@ struct anybodyDoes : seq<means<Flag::Every, "a player", "any player">,
                              seq<means<Event::YouDiscard, "discards">, any<aCardNow, aKind>>,
                              means<Event::YouProbe, "probes">,
                              seq<means<Event::YouPlunder, "plunders">, plundered>,
-                             seq<means<Event::YouSacrifice, "sacrifices">,
-                                 any<seq<together, onIslandSeveral>, aCard>>,
+                             seq<means<Event::YouSacrifice, "sacrifices">, sacrificedNow>,
                              seq<means<Event::YouCast, "casts">, castNow, maybe<forItsYear>>>>
 {
 };
 struct whatPlayersDo
-    : any<countersPut, damageIsDealt, yearDestroyed, shuffles, theyPut, castThis, youCast,
-          youSacrifice, youDidSo, opponentCasts, opponentDoes, anybodyDoes>
+    : any<countersPut, damageIsDealt, yearDestroyed, shuffles, theNthDies, theyPut, theyCounter,
+          castThis, youCast, youSacrifice, youDidSo, opponentCasts, opponentDoes, anybodyDoes>
 {
 };
 

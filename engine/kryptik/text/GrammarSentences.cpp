@@ -20,8 +20,8 @@ std::optional<Effect> takeStops(Found& found)
     askBeforeItLeaves(parts);
     if (!replaces(parts))
         return std::nullopt;
-    const std::vector<Joint> joints = askIfDone(parts);
-    return joined(std::move(parts), joints);
+    const auto joints = askIfDone(parts);
+    return joints ? std::optional(joined(std::move(parts), *joints)) : std::nullopt;
 }
 
 /// How long what is said by a part lasts, one or several of the same subject; nothing where it also does something.
@@ -119,13 +119,16 @@ struct chain : seq<link, many<joint, any<link, goesOnDoing>>>
 };
 
 /// "Sacrifice a citizen. If you do, draw 2 cards": nobody was asked, see `askIfDone`.
-struct ifDone : seq<word<"if you do", "if you did">, comma, sentence>
+struct ifDone : seq<any<word<"if you do", "if you did">,
+                        means<Flag::ByThem, "if they do", "if they did", "if that player does",
+                            "if that player did", "if that opponent does", "if that opponent did">>,
+                    comma, sentence>
 {
     static Effect build(Found& found)
     {
         Condition done;
         done.kind = Condition::Kind::DoneThisWay;
-        done.number = ifYouDid;
+        done.number = found.says(Flag::ByThem) ? ifTheyDid : ifYouDid;
         return { IfSo { std::move(done), { found.take<Effect>() }, {} } };
     }
 };

@@ -31,12 +31,22 @@ struct itWord
 struct activeAbility : means<Flag::Active, "active ability", "active abilities">
 {
 };
+struct triggeredAbility : means<Flag::Triggered, "triggered ability", "triggered abilities">
+{
+};
+struct pileAbility : any<seq<means<Flag::Active, "active or", "activated or">, triggeredAbility>,
+                         seq<means<Flag::Triggered, "triggered or">, activeAbility>, activeAbility,
+                         triggeredAbility>
+{
+};
 struct pileTarget
     : any<means<TargetSpec::Kind::SpellOrActivation, "spell or activation", "spells or activations",
               "activation or spell">,
-          seq<means<TargetSpec::Kind::SpellOrActivation, "spell or", "spells or">, activeAbility>,
-          seq<activeAbility, means<TargetSpec::Kind::SpellOrActivation, "or spell", "or spells">>,
-          means<TargetSpec::Kind::Activation, "activation", "activations">, activeAbility>
+          seq<means<TargetSpec::Kind::SpellOrActivation, "spell or", "spells or", "spell,",
+                  "spells,">,
+              pileAbility>,
+          seq<pileAbility, means<TargetSpec::Kind::SpellOrActivation, "or spell", "or spells">>,
+          means<TargetSpec::Kind::Activation, "activation", "activations">, pileAbility>
 {
 };
 /// Of what is being cast: only what is printed on it, and who casts it.
@@ -104,6 +114,7 @@ struct targetPhrase : seq<maybe<targetCount>, maybe<other>, word<"target">,
             }
         } else {
             spec.active = found.says(Flag::Active);
+            spec.triggered = found.says(Flag::Triggered);
             spec.kind = found.take<TargetSpec::Kind>(TargetSpec::Kind::Activation);
             if (found.says(Flag::Other))
                 return std::nullopt;

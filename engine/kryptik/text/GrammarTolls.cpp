@@ -4,7 +4,7 @@
 
 #include <utility>
 
-// What attacking costs, and whom one can not attack (4.4.2): always, and for a time.
+// What attacking and blocking cost, and whom one can not attack (4.4.2, 4.4.3): always, and for a time.
 namespace triptych::kryptik::grammar {
 namespace {
 
@@ -80,35 +80,56 @@ bool takePrice(Found& found, Toll& toll)
     }
     return !toll.times || phrases::isPerEach(*toll.times);
 }
-struct anyToll : seq<tolled, word<"can not attack">, any<seq<attacksYou, maybe<price>>, seq<price>>>
+struct tolledDeed
+    : any<means<Allow::Deed::AttackOrBlock, "can not attack or block">,
+          means<Allow::Deed::Attack, "can not attack">, means<Allow::Deed::Block, "can not block">>
+{
+};
+Toll::Deed takeTolledDeed(Found& found)
+{
+    const auto deed = found.take<Allow::Deed>();
+    return deed == Allow::Deed::Attack ? Toll::Deed::Attack
+        : deed == Allow::Deed::Block   ? Toll::Deed::Block
+                                       : Toll::Deed::AttackOrBlock;
+}
+/// Nobody blocks "you".
+bool isOfAttacks(const Toll& toll)
+{
+    return !toll.onlyYou || toll.deed == Toll::Deed::Attack;
+}
+struct anyToll : seq<tolled, tolledDeed, any<seq<attacksYou, maybe<price>>, seq<price>>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Toll made;
         made.what = found.take<Thing>();
+        made.deed = takeTolledDeed(found);
         made.onlyYou = found.says(Flag::ByYou);
         const bool own = std::holds_alternative<This>(made.what) && made.onlyYou;
-        return own || !takePrice(found, made) ? std::nullopt
-                                              : std::optional(Effect { std::move(made) });
+        return own || !isOfAttacks(made) || !takePrice(found, made)
+            ? std::nullopt
+            : std::optional(Effect { std::move(made) });
     }
 };
 
 /// "citizens an opponent controls can not attack you until your next turn", "target citizen can not attack this turn
 /// unless its controller pays {2}"
-struct tollSince
-    : any<seq<thing, word<"can not attack">, maybe<attacksYou>, price, sinceWhen>,
-          seq<thing, word<"can not attack">, maybe<attacksYou>, sinceWhen, price>,
-          seq<sinceWhen, comma, thing, word<"can not attack">, maybe<attacksYou>, price>,
-          seq<thing, word<"can not attack">, attacksYou, sinceWhen>,
-          seq<sinceWhen, comma, thing, word<"can not attack">, attacksYou>>
+struct tollSince : any<seq<thing, tolledDeed, maybe<attacksYou>, price, sinceWhen>,
+                       seq<thing, tolledDeed, maybe<attacksYou>, sinceWhen, price>,
+                       seq<sinceWhen, comma, thing, tolledDeed, maybe<attacksYou>, price>,
+                       seq<thing, tolledDeed, attacksYou, sinceWhen>,
+                       seq<sinceWhen, comma, thing, tolledDeed, attacksYou>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Toll made;
         made.what = found.take<Thing>();
+        made.deed = takeTolledDeed(found);
         made.onlyYou = found.says(Flag::ByYou);
         made.duration = found.take<Duration>();
-        return takePrice(found, made) ? std::optional(Effect { std::move(made) }) : std::nullopt;
+        return isOfAttacks(made) && takePrice(found, made)
+            ? std::optional(Effect { std::move(made) })
+            : std::nullopt;
     }
 };
 

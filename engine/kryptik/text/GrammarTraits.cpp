@@ -100,6 +100,7 @@ struct asksOneTrait
         made.notSo = found.says(Flag::Negated);
         if (const auto state = found.takeIfAny<Filter::Condition>()) {
             made.condition = *state;
+            made.done = found.take<Amount::How>(Amount::How::Any);
             const bool ready
                 = *state == Filter::Condition::Engaged || *state == Filter::Condition::Disengaged;
             if (made.notSo && ready) { // one of the two is what the other is not
@@ -143,10 +144,20 @@ struct traitAims : seq<word<"targets", "target", "is targeting", "are targeting"
 {
     static Aims build(Found& found) { return { found.takeIfAny<Filter>() }; }
 };
-/// "was not chosen", "were destroyed this way"
+/// By what word: of what it was not done to, and that is still there.
+struct wayNotDone
+    : any<means<Amount::How::Destroyed, "destroyed", "killed">,
+          means<Amount::How::Sacrificed, "sacrificed">, means<Amount::How::Abolished, "abolished">,
+          means<Amount::How::Moved, "returned to its owner's hand",
+              "returned to their owners' hands", "returned", "moved">>
+{
+};
+/// "was not chosen", "were affected this way", "was not destroyed this way"
 struct traitThisWay
-    : seq<any<means<Flag::Negated, "was not", "were not">, word<"was", "were">>,
-          any<means<Filter::Condition::ThisWay, "chosen this way", "affected this way", "chosen">>>
+    : any<seq<any<means<Flag::Negated, "was not", "were not">, word<"was", "were">>,
+              means<Filter::Condition::ThisWay, "chosen this way", "affected this way", "chosen">>,
+          seq<means<Flag::Negated, "was not", "were not">, wayNotDone,
+              means<Filter::Condition::ThisWay, "this way">>>
 {
 };
 struct hasNoAbilities

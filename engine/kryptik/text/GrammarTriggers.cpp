@@ -92,12 +92,19 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
         if (auto kind = found.takeIfAny<CounterKind>())
             trigger.counter = std::move(*kind);
         const bool counted = trigger.event == Event::YouDraw || trigger.event == Event::YouCast
-            || trigger.event == Event::OpponentDraws || trigger.event == Event::OpponentCasts;
+            || trigger.event == Event::OpponentDraws || trigger.event == Event::OpponentCasts
+            || trigger.event == Event::YouDiscard || trigger.event == Event::OpponentDiscards
+            || trigger.event == Event::YouSacrifice || trigger.event == Event::OpponentSacrifices
+            || trigger.event == Event::Dies;
         if (trigger.nth > 0 && !counted)
             return std::nullopt;
         if (trigger.event == Event::BecomesTarget || trigger.event == Event::Attacks
             || trigger.event == Event::DestroysYear)
             trigger.bySide = found.take<Side>(Side::Any);
+        const bool byThem = found.says(Flag::ByThem);
+        if ((trigger.event == Event::IsPutInto || trigger.event == Event::IsCountered)
+            && (found.says(Flag::ByYou) || byThem))
+            trigger.bySide = byThem ? Side::Opponents : Side::You;
         std::optional<Filter> moved;
         if (trigger.event == Event::IsPutInto || trigger.event == Event::LeavesZone) {
             trigger.place = { found.take<Zone>(Zone::Abolished), found.take<Side>(Side::Any) };
@@ -123,9 +130,6 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
             trigger.entering = trigger.place.zone == Zone::Island && (returned || enters);
             if (trigger.from == trigger.place.zone)
                 return std::nullopt;
-            const bool byThem = found.says(Flag::ByThem);
-            if (found.says(Flag::ByYou) || byThem)
-                trigger.bySide = byThem ? Side::Opponents : Side::You;
             if (byThem && trigger.place.whose != Side::They)
                 return std::nullopt; // a zone of whom else?
         }
@@ -150,7 +154,10 @@ struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
             }
         }
         // How many of a kind were cast nobody counts; your first one is what you do for the first time.
-        if (trigger.nth > 0 && isOfAKind(trigger.subject)) {
+        Filter kind = trigger.subject;
+        if (trigger.event == Event::Dies) // whose they were is counted
+            kind.controller = Side::Any;
+        if (trigger.nth > 0 && isOfAKind(kind)) {
             if (trigger.nth > 1 || trigger.event != Event::YouCast || trigger.anyones)
                 return std::nullopt;
             trigger.nth = 0;

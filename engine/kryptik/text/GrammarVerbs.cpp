@@ -290,6 +290,19 @@ struct exchange : seq<word<"exchange control of", "exchange the control of", "sw
         return effect(Exchange { things.front(), It { It::Word::Them } });
     }
 };
+/// 6.3 "You may exchange them", of two 11 year cards that were looked at
+struct exchangeThem
+    : seq<word<"exchange", "swap", "switch", "trade">,
+          any<means<It { It::Word::Them }, "their positions", "their places", "them">,
+              means<It { It::Word::Those }, "the positions of those cards", "those cards",
+                  "those two cards">>,
+          endOfExchange>
+{
+    static Effect build(Found& found)
+    {
+        return effect(Exchange { found.take<It>(), It { It::Word::Them } });
+    }
+};
 /// 6.3 "exchange a card from your hand with an 11 year card you control", "swap two 11 year cards you control"
 struct exchangePlaces : seq<word<"exchange", "swap", "switch", "trade">,
                             maybe<word<"the positions of", "the places of">>, thing,
@@ -336,7 +349,7 @@ struct anyCommand : seq<maybe<word<"you">>,
                         any<harming, destroyYear, destroyPlayer, destroy, abolish, counter,
                             takeBack, engage, disengage, makeWeary, attach, detach, detachAnywhere,
                             move, shuffleInto, shuffleThings, castingDeed, looking, namePlayer,
-                            nameThing, leaveCombat, exchange, exchangePlaces>>
+                            nameThing, leaveCombat, exchange, exchangeThem, exchangePlaces>>
 {
 };
 /// What somebody else may be told to do with what they have or choose.

@@ -49,15 +49,13 @@ constexpr std::array all {
     Hint { "twice each turn", "How often it may be is limited to once each turn.",
         "{1}: draw 1 card. Use this only once each turn.", "citizen" },
     Hint { "the first time",
-        "What happens first in a turn is counted of cards that are drawn and cast; of anything "
-        "else "
-        "say that it is only once.",
+        "What happens first in a turn is counted of what is drawn, cast, discarded or sacrificed, "
+        "or dies; of anything else say that it is only once.",
         "Whenever you discard a card, draw 1 card. This ability triggers only once each turn.",
         "citizen" },
     Hint { "for the first time",
-        "What happens first in a turn is counted of cards that are drawn and cast; of anything "
-        "else "
-        "say that it is only once.",
+        "What happens first in a turn is counted of what is drawn, cast, discarded or sacrificed, "
+        "or dies; of anything else say that it is only once.",
         "Whenever you discard a card, draw 1 card. This ability triggers only once each turn.",
         "citizen" },
     Hint { "once each turn, you may", "What you may do at any time is a cost before its effect.",

@@ -162,16 +162,19 @@ void askBeforeItLeaves(std::vector<Effect>& parts)
         parts[i] = Effect { std::move(asked) };
     }
 }
-std::vector<Sequence::Joint> askIfDone(std::vector<Effect>& parts)
+std::optional<std::vector<Sequence::Joint>> askIfDone(std::vector<Effect>& parts)
 {
     std::vector<Joint> joints(parts.size() - 1, Joint::Stop);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         auto* so = std::get_if<IfSo>(&parts[i].node);
         if (!so || so->condition.kind != Condition::Kind::DoneThisWay
-            || so->condition.number != ifYouDid)
+            || so->condition.number > ifYouDid)
             continue;
+        const bool theirs = so->condition.number == ifTheyDid;
+        if (theirs && (i == 0 || !isDoneByAnother(parts[i - 1])))
+            return std::nullopt;
         so->condition.number = 1;
-        if (i == 0 || !asksWhatCame(parts[i - 1]))
+        if (!theirs && (i == 0 || !asksWhatCame(parts[i - 1])))
             continue;
         joints[i - 1] = Joint::IfDone;
         Effect then = std::move(so->effect.front());

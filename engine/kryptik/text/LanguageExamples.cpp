@@ -264,6 +264,8 @@ constexpr text::LanguageExample examples[] {
         "instead." },
     { "citizen", "If a card would be put into an opponent's limbo pile, abolish it instead." },
     { "citizen", "Citizens can not attack you unless their controller pays {1}." },
+    { "spell", "Counter target triggered ability." },
+    { "citizen", "This can not block unless its controller pays {1}." },
     { "citizen", "Discard this: draw 1 card." },
     { "citizen", "{1}, Remove a +1/+1 counter from this: draw 1 card." },
     { "citizen", "{1}, Put 1 card from your soul row into your limbo pile: draw 1 card." },

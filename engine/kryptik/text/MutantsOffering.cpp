@@ -222,7 +222,10 @@ void Offering::leafChanges(std::string_view name, Leaf& e)
         m_changes.offerNext(name, "another part", e.part, lastPartOf(e));
     if constexpr (std::is_same_v<Leaf, Toll>) {
         m_changes.offerMore(name, e.price);
-        m_changes.offerOther(name, "you or anybody", e.onlyYou);
+        if (e.deed == Toll::Deed::Attack)
+            m_changes.offerOther(name, "you or anybody", e.onlyYou);
+        if (!e.onlyYou && e.price > 0)
+            m_changes.offerNext(name, "attacking or blocking", e.deed, Toll::Deed::AttackOrBlock);
     }
     if constexpr (std::is_same_v<Leaf, Increase> || std::is_same_v<Leaf, MoreDamage>)
         m_changes.offerMore(name, e.times > 1 ? e.times : e.plus);

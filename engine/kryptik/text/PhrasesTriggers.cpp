@@ -50,15 +50,18 @@ std::string toWhat(const Trigger& trigger)
 }
 
 /// "a card", "your second spell each turn"
-std::string nthOr(
-    const Trigger& trigger, const std::string& any, std::string_view noun, std::string_view own)
+std::string_view ordinal(int nth)
 {
     constexpr std::array<std::string_view, 6> order { "", "first", "second", "third", "fourth",
         "fifth" };
+    return order[std::min<std::size_t>(static_cast<std::size_t>(nth), 5)];
+}
+std::string nthOr(
+    const Trigger& trigger, const std::string& any, std::string_view noun, std::string_view own)
+{
     if (trigger.nth == 0)
         return trigger.together ? fmt::format("one or more {}s", noun) : any;
-    return fmt::format("{} {} {} each turn", own,
-        order[std::min<std::size_t>(static_cast<std::size_t>(trigger.nth), 5)], noun);
+    return fmt::format("{} {} {} each turn", own, ordinal(trigger.nth), noun);
 }
 std::string nounOf(const Trigger& trigger)
 {
@@ -97,8 +100,10 @@ std::string abilityOf(const Trigger& trigger)
                                  : "an ability of " + one(trigger.subject);
 }
 /// "a citizen", "one or more citizens": whom somebody sacrifices
-std::string sacrificed(const Trigger& trigger)
+std::string sacrificed(const Trigger& trigger, std::string_view own)
 {
+    if (trigger.nth > 0)
+        return nthOr(trigger, {}, nounOf(trigger), own);
     return trigger.together ? fmt::format("one or more {}", described(trigger.subject, Many::Yes))
                             : one(trigger.subject);
 }
@@ -124,7 +129,9 @@ std::string happening(const Trigger& trigger)
     case Event::Enters:
         return does("enters");
     case Event::Dies:
-        return does("dies");
+        return trigger.nth == 0
+            ? does("dies")
+            : fmt::format("the {} {} dies each turn", ordinal(trigger.nth), nounOf(trigger));
     case Event::Attacks:
         return does(trigger.object == Trigger::Object::YearCard ? "attacks an 11 year card"
                 : trigger.object == Trigger::Object::Player     ? "attacks a player"
@@ -170,9 +177,9 @@ std::string happening(const Trigger& trigger)
         return does(trigger.bySide == Side::You ? "destroys an 11 year card you control"
                                                 : "destroys an 11 year card");
     case Event::YouSacrifice:
-        return "you sacrifice " + sacrificed(trigger);
+        return "you sacrifice " + sacrificed(trigger, "your");
     case Event::OpponentSacrifices:
-        return "an opponent sacrifices " + sacrificed(trigger);
+        return "an opponent sacrifices " + sacrificed(trigger, "their");
     case Event::BecomesWeary:
         return does("becomes weary");
     case Event::BecomesEngaged:
@@ -180,6 +187,9 @@ std::string happening(const Trigger& trigger)
     case Event::BecomesDisengaged:
         return does("becomes disengaged");
     case Event::IsCountered:
+        if (trigger.bySide != Side::Any)
+            return (trigger.bySide == Side::You ? "you counter " : "an opponent counters ")
+                + one(trigger.subject);
         return does("is countered");
     case Event::IsAttached:
         return does(trigger.object == Trigger::Object::Citizen

@@ -77,6 +77,19 @@ std::string_view pronoun(It::Word word)
 
 namespace {
 
+/// What is used and no spell.
+std::string onThePile(const TargetSpec& spec)
+{
+    const bool several = spec.count != 1;
+    if (!spec.active && !spec.triggered)
+        return several ? "activations" : "activation";
+    return fmt::format("{} {}",
+        !spec.triggered   ? "active"
+            : spec.active ? "active or triggered"
+                          : "triggered",
+        several ? "abilities" : "ability");
+}
+
 std::string target(const TargetSpec& spec)
 {
     std::string count;
@@ -105,15 +118,10 @@ std::string target(const TargetSpec& spec)
         return fmt::format("{}target {} being cast", count,
             described(spec.filter, several ? Many::Yes : Many::No));
     case TargetSpec::Kind::Activation:
-        if (spec.active)
-            return count + (several ? "target active abilities" : "target active ability");
-        return count + (several ? "target activations" : "target activation");
+        return fmt::format("{}target {}", count, onThePile(spec));
     case TargetSpec::Kind::SpellOrActivation:
-        if (spec.active)
-            return count
-                + (several ? "target spells or active abilities"
-                           : "target spell or active ability");
-        return count + (several ? "target spells or activations" : "target spell or activation");
+        return fmt::format(
+            "{}target {} or {}", count, several ? "spells" : "spell", onThePile(spec));
     case TargetSpec::Kind::Cards:
     case TargetSpec::Kind::CardOrPlayer:
         break;

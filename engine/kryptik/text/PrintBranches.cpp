@@ -119,7 +119,14 @@ std::string print(const Sequence& e)
     std::vector<std::string> parts;
     for (std::size_t i = 0; i < e.parts.size(); ++i)
         parts.push_back(part(e.parts[i], how[i]));
-    return text::sentenceOf(parts, e.joints);
+    std::vector<Sequence::Joint> joints = e.joints;
+    for (std::size_t i = 0; i < joints.size(); ++i) // a sentence of its own that another is told
+        if (joints[i] == Sequence::Joint::IfDone && isDoneByAnother(e.parts[i])
+            && (i == 0 || e.joints[i - 1] == Sequence::Joint::Stop)) {
+            joints[i] = Sequence::Joint::Stop;
+            parts[i + 1] = "if they do, " + parts[i + 1];
+        }
+    return text::sentenceOf(parts, joints);
 }
 
 std::string print(const Choose& e)

@@ -3,6 +3,8 @@
 #include "kryptik/text/Spoken.h"
 #include "text/Spelling.h"
 
+#include <array>
+
 #include <fmt/format.h>
 
 // Counters, and what departs from the course of the rules, in normal form.
@@ -116,7 +118,9 @@ std::string printed(const Extra& e, Style style)
 
 std::string printed(const Toll& e)
 {
-    return fmt::format("{} can not attack{}{}{}", subject(e.what), e.onlyYou ? " you" : "",
+    constexpr std::array<std::string_view, 3> deeds { "attack", "block", "attack or block" };
+    return fmt::format("{} can not {}{}{}{}", subject(e.what),
+        deeds[static_cast<std::size_t>(e.deed)], e.onlyYou ? " you" : "",
         e.price > 0 ? fmt::format(" unless {} controller pays {{{}}}{}",
             isPlural(e.what) ? "their" : "its", e.price, e.times ? forEach(*e.times) : "")
                     : "",

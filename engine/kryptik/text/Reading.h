@@ -69,7 +69,8 @@ enum class Flag : std::uint8_t {
     ByThem,
     Ordered,
     First,
-    Entering
+    Entering,
+    Triggered
 };
 
 struct FactionName

@@ -1,6 +1,7 @@
 #include "kryptik/text/Spoken.h"
 
 #include "core/Overloaded.h"
+#include "kryptik/tree/Outcome.h"
 
 #include <type_traits>
 #include <utility>
@@ -85,6 +86,14 @@ const Who* toldTo(const Effect& effect)
         [](const auto&) -> const Who* { return nullptr; },
     };
     return std::visit(deeds, effect.node);
+}
+
+bool isDoneByAnother(const Effect& effect)
+{
+    const auto* year = std::get_if<DestroyYear>(&effect.node);
+    const Who* who = year && !year->themselves ? nullptr : toldTo(effect);
+    return who && who->kind != Who::Kind::You && who->kind != Who::Kind::EachPlayer
+        && who->kind != Who::Kind::EachOpponent && outcomeOf(effect) != Outcome::Certain;
 }
 
 bool isPrevention(const Allow& e)

@@ -14,6 +14,8 @@ Thing subjectGoesOn(const Thing&);
 /// Tells a deed to somebody; a command that is always told to you becomes theirs.
 void tell(Effect&, const Who&);
 const Who* toldTo(const Effect&); ///< Nobody, of a command.
+/// Whether one other player does it, so that "if they do" asks whether they have.
+bool isDoneByAnother(const Effect&);
 /// "prevent all damage that would be dealt to ...", which is said as an instruction.
 bool isPrevention(const Allow&);
 /// Whether the noun phrase is of several: "two target citizens get", "target citizen gets".

@@ -153,7 +153,7 @@ struct Trigger
     bool whenDone = false;  ///< With it: "do this only once each turn", declined it does not count.
     std::uint8_t times = 1; ///< With it: "only twice each turn".
     Side bySide = Side::
-        Any; ///< With BecomesTarget: who controls that; with DestroysYear whose that was; with IsPutInto who did it.
+        Any; ///< With BecomesTarget: who controls that; with DestroysYear whose that was; with IsPutInto, IsCountered who did it.
     Place place {};              ///< With IsPutInto, LeavesZone; never the island.
     std::optional<Zone> from {}; ///< With IsPutInto: of the same player.
     bool anyones = false;        ///< With YouDraw and the like: "a player draws a card".

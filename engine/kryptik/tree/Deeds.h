@@ -210,10 +210,16 @@ struct Exchange
     Thing other;
     bool operator==(const Exchange&) const = default;
 };
+/// "Look at two 11 year cards you control. You may exchange them": both are what was looked at.
+inline bool ofThePair(const Exchange& e)
+{
+    const auto* them = std::get_if<It>(&e.one);
+    return them && them->word != It::Word::It && std::holds_alternative<It>(e.other);
+}
 inline bool ofPlaces(const Exchange& e)
 {
     const auto* some = std::get_if<Some>(&e.one);
-    return some && some->place.zone != Zone::Island;
+    return ofThePair(e) || (some && some->place.zone != Zone::Island);
 }
 /// Whether one of the places is in an 11 year row, which others do not see.
 inline bool ofTheRow(const Exchange& e)
@@ -222,7 +228,7 @@ inline bool ofTheRow(const Exchange& e)
         const auto* some = std::get_if<Some>(&what);
         return some && some->place.zone == Zone::ElevenYearRow;
     };
-    return inRow(e.one) || inRow(e.other);
+    return ofThePair(e) || inRow(e.one) || inRow(e.other);
 }
 
 } // namespace triptych::kryptik

@@ -34,10 +34,12 @@ struct Extra
     Part part = Part::Turn;
     bool operator==(const Extra&) const = default;
 };
-/// "citizens can not attack you unless their controller pays {1}", "this can not attack you": of passives.
-/// Without a price it is not to be had. Of effects, for a time; always with a price where it is of all attacks.
+/// "citizens can not attack you unless their controller pays {1}", "this can not attack you": of passives; "this can not
+/// block unless you pay {1}". Without a price it is not to be had. Of effects, for a time; always with a price where it
+/// is of all attacks or of blocking.
 struct Toll
 {
+    enum class Deed : std::uint8_t { Attack, Block, AttackOrBlock };
     Thing what;
     bool onlyYou = true; ///< Of attacks on you and on your 11 year cards (4.4.2).
     int price = 0;       ///< Generic energy; 0: they can not.
@@ -45,6 +47,7 @@ struct Toll
     std::optional<Amount> times {};
     /// Of what an effect says: of those that are there then.
     Duration duration = Duration::Permanent;
+    Deed deed = Deed::Attack;
     bool operator==(const Toll&) const = default;
 };
 /// "if you would draw a card, draw two cards instead", "if you would probe, probe that many plus 1 instead":

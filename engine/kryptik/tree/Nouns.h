@@ -245,6 +245,7 @@ struct TargetSpec
     Alike alike = Alike::Any; ///< With Cards, of several.
     bool active
         = false; ///< With Activation, SpellOrActivation: "active ability", so of no 11 year ability (9.1).
+    bool triggered = false; ///< Likewise "triggered ability"; with `active` either of them.
     bool operator==(const TargetSpec&) const = default;
 };
 

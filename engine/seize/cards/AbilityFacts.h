@@ -42,7 +42,8 @@ struct AbilityFacts
     std::uint8_t modes = 0; ///< Alternatives of a Choose, 0 without one.
     // Its cost
     int treasures = 0;
-    bool optional = false; ///< Of a card that is played: what it costs besides may be paid or not.
+    bool optional = false; ///< Of a card that is played: what it costs besides may be paid or not,
+    bool rather = false;   ///< and is paid rather than its cost.
     int movement = 0;
     int loot = 0;
     int health = 0;

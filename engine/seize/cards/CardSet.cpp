@@ -45,6 +45,7 @@ Ability whole(const Card& card)
         if (ability.price)
             all.price = ability.price;
         all.optional = all.optional || ability.optional;
+        all.rather = all.rather || ability.rather;
         all.kept = all.kept || ability.kept;
         all.unanswered = all.unanswered || ability.unanswered;
         all.cost.insert(all.cost.end(), ability.cost.begin(), ability.cost.end());
@@ -293,6 +294,7 @@ AbilityFacts CardSet::prepare(Ability& ability)
     }
     readCost(ability.cost, facts);
     facts.optional = ability.optional;
+    facts.rather = ability.rather;
     if (ability.trigger) {
         numberFilter(ability.trigger->subject.filter);
         numberCards(ability.trigger->cards);

@@ -65,7 +65,7 @@ std::uint8_t detailOf(const Modifier& modifier)
         || modifier.kind == Kind::Unaffected || modifier.kind == Kind::HoldsStatus)
         return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.status)
             | (modifier.kind == Kind::Inflicts && modifier.firstOnly ? 0x80u : 0u));
-    if (modifier.kind == Kind::DealsType)
+    if (modifier.kind == Kind::DealsType || modifier.kind == Kind::TakesType)
         return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.type));
     const unsigned type = modifier.blow.type ? static_cast<unsigned>(*modifier.blow.type) + 1 : 0;
     return static_cast<std::uint8_t>(how | type | (modifier.firstOnly ? 0x80u : 0u)

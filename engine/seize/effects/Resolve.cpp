@@ -356,6 +356,7 @@ void run(const Table& t, DoEffect step)
                     doInPlaceOf(t, e.effect.front(), e.otherwise.front());
             },
             [&](const Instead& e) {
+                speakOfTold(t, e.base.front());
                 if (holds(t, e.condition, viewpoint(t)))
                     doInPlaceOf(t, e.base.front(), e.other.front());
                 else

@@ -56,6 +56,23 @@ void speakOfSkipped(const Table& t, const Effect& skipped)
         skipped.node);
 }
 
+void speakOfTold(const Table& t, const Effect& told)
+{
+    std::visit(Overloaded {
+                   [&](const Sequence& e) {
+                       for (const Effect& part : e.parts)
+                           speakOfTold(t, part);
+                   },
+                   [&](const auto& e) {
+                       if constexpr (requires { e.who.standing; })
+                           speakOfPlayer(t, e.who);
+                       if constexpr (requires { e.whose.standing; })
+                           speakOfPlayer(t, e.whose);
+                   },
+               },
+        told.node);
+}
+
 void doInPlaceOf(const Table& t, const Effect& skipped, const Effect& done)
 {
     speakOfSkipped(t, skipped);

@@ -9,6 +9,9 @@ namespace triptych::seize {
 /// the player whom it told. Whom somebody would have chosen for it nobody knows (text/Bind refuses that).
 void speakOfSkipped(const Table&, const Effect& skipped);
 
+/// The player alone whom it tells: "target opponent loses 1 loot. If they ..., instead" asks of that one.
+void speakOfTold(const Table&, const Effect& told);
+
 /// The other one, which may speak of them.
 void doInPlaceOf(const Table&, const Effect& skipped, const Effect& done);
 

@@ -146,6 +146,8 @@ void handleEach(const Table& t, const Handle& e, const auto& chosen)
         case Handle::Deed::Exhaust:
             if (!safe)
                 turnTreasure(t, i, by);
+            if (!safe && e.held)
+                s.objects[i].set(Object::Held, true);
             break;
         case Handle::Deed::Ready:
             readyTreasure(t, i);

@@ -129,16 +129,21 @@ bool askExtra(const Table& t)
     State& s = t.state;
     Announcement& a = s.announcement;
     StackItem& item = s.stack.back();
+    const AbilityFacts& facts = factsOf(t, item);
+    const int kept = facts.rather ? 0 : int { a.cost }; // of what the card itself costs
     if (a.slot == 0) {
         a.slot = 1; // asked, whatever the answer
         s.picks.clear();
-        if (canPayExtra(t, item.source.object, item.controller, a.cost)
-            && ask(t, { Ask::Extra, item.controller, 1, 1 }))
+        const bool could = canPayExtra(t, item.source.object, item.controller, kept);
+        // RULING "rather than pay its cost": who could not pay that pays the other.
+        if (could && static_cast<int>(payingCards(t, item.controller).size()) < a.cost)
+            s.picks.push_back(0);
+        else if (could && ask(t, { Ask::Extra, item.controller, 1, 1 }))
             return true;
     }
     if (!s.picks.empty()) {
         item.how = static_cast<std::uint8_t>(item.how | StackItem::paidBesides);
-        a.cost = static_cast<std::uint8_t>(a.cost + factsOf(t, item).treasures);
+        a.cost = static_cast<std::uint8_t>(kept + facts.treasures);
     }
     s.picks.clear();
     return false;

@@ -59,10 +59,10 @@ bool isKeptFromAim(const Table& t, Index i, const Viewpoint& v, bool cardsAlone)
     return kept;
 }
 
-TileSet aimable(const Table& t, const Reach& reach, const Viewpoint& v)
+TileSet aimable(const Table& t, const Reach& reach, const Viewpoint& v, Made made)
 {
     const State& s = t.state;
-    TileSet tiles = attackable(t, v.anchor, How::Attack, reachOf(t, reach, v.anchor));
+    TileSet tiles = attackable(t, v.anchor, How::Attack, reachOf(t, reach, v.anchor), made);
     if (!reach.only && !isSpokenOf(s, Modifier::Kind::NotTargeted))
         return tiles;
     TileSet kept = 0;

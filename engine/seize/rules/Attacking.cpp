@@ -20,7 +20,7 @@ bool canAttackAtAll(const Table& t, Index i)
     // "Cannot attack", or "cannot make ranged attacks": an Attack ability is neither melee nor ranged.
     const Mercenary& m = mercenary(t.state, i);
     return coldOf(t, i) < 3 && !hasFor(t, i, Modifier::Kind::NoAttack, How::Attack)
-        && !(m.steps > 0 && has(t, i, Modifier::Kind::MoveOrAttack)) && !isOneTooMany(t, i);
+        && !(m.walked > 0 && has(t, i, Modifier::Kind::MoveOrAttack)) && !isOneTooMany(t, i);
 }
 
 int foreignExhaust(const Mercenary& m)
@@ -61,7 +61,7 @@ bool mayFollow(const Table& t, Index i, How how)
 
 } // namespace
 
-TileSet attackable(const Table& t, Index attacker, How how, TileSet tiles)
+TileSet attackable(const Table& t, Index attacker, How how, TileSet tiles, Made made)
 {
     const State& s = t.state;
     const Seat p = s.objects[attacker].controller;
@@ -73,7 +73,8 @@ TileSet attackable(const Table& t, Index attacker, How how, TileSet tiles)
             = suffers(t, i, Status::Stealth) && !has(t, attacker, Modifier::Kind::SeesStealth);
         if (!areAllied(s, s.objects[i].controller, p) && !hidden
             && !hasFor(t, i, Modifier::Kind::NotAttacked, how, DamageType::Physical, attacker)
-            && !hasFor(t, attacker, Modifier::Kind::NoAttack, how, DamageType::Physical, i))
+            && (made == Made::Before
+                || !hasFor(t, attacker, Modifier::Kind::NoAttack, how, DamageType::Physical, i)))
             found |= bitOf(tile);
     });
     return found;
@@ -101,10 +102,11 @@ TileSet strikeTiles(const Table& t, Index i, AttackStat how)
     return rayTiles(s, mercenary(s, i).tile, headings, from, to, blockers);
 }
 
-TileSet attackTiles(const Table& t, Index i, AttackStat how)
+TileSet attackTiles(const Table& t, Index i, AttackStat how, Made made)
 {
     const How blow = how == AttackStat::Melee ? How::Melee : How::Ranged;
-    return hasFor(t, i, Modifier::Kind::NoAttack, blow) ? 0 : attackable(t, i, blow, strikeTiles(t, i, how));
+    const bool kept = made == Made::Now && hasFor(t, i, Modifier::Kind::NoAttack, blow);
+    return kept ? 0 : attackable(t, i, blow, strikeTiles(t, i, how), made);
 }
 
 /// RULING "must attack this if able": nobody else, as long as it can attack that one.
@@ -324,7 +326,8 @@ void resolveAttack(const Table& t, const StackItem& item)
     const auto how = static_cast<AttackStat>(item.how);
     // S-STACK-5 Everything is looked at again; otherwise no effect, and the attack is spent.
     if (!onBattlefield(s, item.source) || !onBattlefield(s, target)
-        || !(attackTiles(t, attacker, how) & bitOf(mercenary(s, target.object).tile))) {
+        || !(attackTiles(t, attacker, how, Made::Before)
+            & bitOf(mercenary(s, target.object).tile))) {
         tellOfItem(t, Event::Kind::Fizzled, item);
         return;
     }

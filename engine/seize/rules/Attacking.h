@@ -7,6 +7,9 @@
 // Attack abilities.
 namespace triptych::seize {
 
+/// RULING "cannot attack this turn" in answer to an attack: that one has been made, as Frost does not stop it either.
+enum class Made : std::uint8_t { Now, Before };
+
 /// S-STATUS-FROST-3, "cannot attack": neither its own attack nor an Attack ability.
 bool canAttackAtAll(const Table&, Index);
 /// Its one standard attack is unspent and it is not exhausted. Plundering is one, too.
@@ -16,7 +19,7 @@ int foreignExhaust(const Mercenary&);
 /// Whatever stands there could be hit: direction, distance, sight, for enemies and friends alike.
 TileSet strikeTiles(const Table&, Index, AttackStat);
 /// Enemies that the attack could be declared at now: direction, distance, sight, no stealth.
-TileSet attackTiles(const Table&, Index, AttackStat);
+TileSet attackTiles(const Table&, Index, AttackStat, Made = Made::Now);
 /// "Must attack each turn if able": whether one of theirs has not yet, and could.
 bool mustStillAttack(const Table&, Seat);
 void attackOptions(const Table&, Seat, Options&);
@@ -45,6 +48,6 @@ void endNextAttack(const Table&, Index attacker, How);
 TileSet choosable(const Table&, Index attacker, TileSet);
 
 /// Enemies of a seat that can be attacked on these tiles: nobody in stealth.
-TileSet attackable(const Table&, Index attacker, How, TileSet);
+TileSet attackable(const Table&, Index attacker, How, TileSet, Made = Made::Now);
 
 } // namespace triptych::seize

@@ -23,6 +23,19 @@ DamageType typeOf(const Table& t, Index i, How how, DamageType printed, Index ot
     return printed;
 }
 
+DamageType takenTypeOf(const Table& t, Index i, How how, DamageType dealt, Index by)
+{
+    if (isSpokenOf(t.state, Modifier::Kind::TakesType))
+        eachModifier(
+            t, i, setOf(Modifier::Kind::TakesType),
+            [&](const Modifier& m, int, Index) {
+                if (speaksOf(m.blow, how, dealt))
+                    dealt = m.type;
+            },
+            by);
+    return dealt;
+}
+
 Blow blowOf(const LastingEffect& l)
 {
     return modifierOf(l).blow;

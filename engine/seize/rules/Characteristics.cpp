@@ -309,7 +309,7 @@ int figureOf(const Table& t, Index i, Stat stat)
     case Stat::Stars:
         return t.facts(i).stars;
     case Stat::Steps:
-        return mercenary(t.state, i).steps;
+        return mercenary(t.state, i).walked;
     case Stat::Cost: // of cards only
         break;
     }

@@ -108,6 +108,8 @@ int coldOf(const Table&, Index);     ///< Nothing of one that Frost does nothing
 DamageType typeOf(const Table&, Index, How, DamageType printed, Index other = noIndex);
 /// The same of what it deals by abilities, where that is said of them.
 DamageType abilityTypeOf(const Table&, Index, How, DamageType printed, Index other = noIndex);
+/// What it is for whom it is dealt to.
+DamageType takenTypeOf(const Table&, Index, How, DamageType dealt, Index by);
 /// What "takes half damage" or "deals half damage" leaves.
 int halvedBy(const Table&, Index, Modifier::Kind, How, DamageType, Index other, int amount);
 int mostTaken(const Table&, Index);       ///< "takes no more than 3 damage at once"

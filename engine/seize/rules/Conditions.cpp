@@ -41,6 +41,17 @@ bool isOfVaults(const std::optional<Amount>& amount)
 }
 
 /// "If you do": of who could yet have been rescued it is known by now.
+/// RULING "if that destroys it": not where another has fallen in its place.
+bool stillStands(const Table& t, const Referent& referent, const Viewpoint& v)
+{
+    if (referent.kind == Referent::Kind::Open)
+        return false;
+    const Spoken those = spoken(t, referent, v);
+    return !those.empty() && std::ranges::all_of(those, [&](const Ref& r) {
+        return !isTile(r) && !isSeat(r) && onBattlefield(t.state, r);
+    });
+}
+
 bool wasDone(const State& s)
 {
     const auto stands = [&](const Ref& r) { return !isTile(r) && onBattlefield(s, r); };
@@ -187,7 +198,8 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
     case Kind::YouDoNot:
         return !wasDone(s);
     case Kind::ItWasDestroyed:
-        return s.destroyed >= condition.number;
+        return s.destroyed != 0 && s.destroyed >= condition.number
+            && !stillStands(t, condition.referent, v);
     case Kind::ThisWay:
         return keepsTo(condition.coins ? s.won : s.theNumber);
     case Kind::Rolled: // whatever was counted since

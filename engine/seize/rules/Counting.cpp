@@ -111,7 +111,7 @@ int countOn(const Table& t, const Counted& counted, Index i, const Viewpoint& v)
     return counted.kind == Kind::Counters   ? countOf(m, counted.status)
         : counted.kind == Kind::AllCounters ? countersOn(m)
         : counted.kind == Kind::Damage      ? int { m.damage }
-        : counted.kind == Kind::Steps       ? int { m.steps }
+        : counted.kind == Kind::Steps       ? int { m.walked }
         : counted.kind == Kind::Statuses
         ? static_cast<int>(ailmentsOf(t, i, true).size() + ailmentsOf(t, i, false).size())
         : 0;

@@ -159,13 +159,17 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
         return 0;
     Mercenary& m = mercenary(s, i);
     // S-DMG-LETHAL-2 Otherwise the printed amount, which only Defense reduces.
-    if (packet.type == DamageType::Lethal)
+    const bool lethal = packet.type == DamageType::Lethal;
+    if (lethal)
         packet.type = DamageType::Pure;
     // S-STATUS-STEALTH-3 The next damage of one who came out of stealth is True.
     if (hasSource && (packet.fromStealth || strikesFromStealth(s, packet.source))) {
         mercenary(s, packet.source).set(Mercenary::Ambush, false);
         packet.type = DamageType::True;
     }
+    // RULING "takes Physical damage as Magic damage": of what it has become by then; what is Lethal stays so.
+    if (!lethal)
+        packet.type = takenTypeOf(t, i, packet.how, packet.type, packet.source);
     const int asItComes = packet.amount; // before anything of the one it is dealt to
     if (!isUnaffected(t, i, Status::Poison))
         packet.amount += effectivePoison(m); // S-STATUS-POISON-1
@@ -276,7 +280,14 @@ void loseLoot(const Table& t, Seat p, int amount)
     // "Your Vault cannot be reduced below 5": of what is left above it no more is lost.
     if (const int least = leastVault(t, p); least > 0)
         amount = std::min(amount, std::max(0, s.players[p].vault - least));
+    if (amount <= 0)
+        return;
     payLoot(t, p, amount);
+    s.lootLost = static_cast<std::uint8_t>(s.lootLost | (1u << p));
+    Happening happening { When::LosesLoot };
+    happening.who = p;
+    happening.amount = amount;
+    occur(t, happening);
 }
 
 void payLoot(const Table& t, Seat p, int amount)
@@ -285,14 +296,9 @@ void payLoot(const Table& t, Seat p, int amount)
     if (amount <= 0 || formatOf(s).vault == 0)
         return; // S-FMT-ARENA-NOBOUNTY there is no vault
     s.players[p].vault = static_cast<std::int8_t>(std::max(0, s.players[p].vault - amount));
-    s.lootLost = static_cast<std::uint8_t>(s.lootLost | (1u << p));
     Event event { Event::Kind::LootLost, p };
     event.amount = static_cast<std::int16_t>(amount);
     t.tell(event);
-    Happening happening { When::LosesLoot };
-    happening.who = p;
-    happening.amount = amount;
-    occur(t, happening);
     s.dirty = 1;
 }
 

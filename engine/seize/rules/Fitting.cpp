@@ -5,20 +5,11 @@
 #include "seize/rules/Matching.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Passives.h"
+#include "seize/rules/Places.h"
 
 #include <algorithm>
 
 namespace triptych::seize {
-
-namespace {
-
-/// Who is plundered, whose Guild Hall it is: while a target is chosen, of what it is chosen for.
-Seat thatPlayerOf(const State& s, const Viewpoint& v)
-{
-    return v.item && !v.resolving ? Seat { v.item->other } : Seat { s.thatPlayer };
-}
-
-} // namespace
 
 bool treasureFits(const Table& t, const Goods& goods, Index i, const Viewpoint& v)
 {

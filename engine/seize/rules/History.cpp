@@ -33,9 +33,10 @@ void notePlay(const Table& t, const Happening& h)
 {
     State& s = t.state;
     const Facts& facts = t.facts(h.subject);
-    if (facts.type == CardType::Mercenary)
+    const bool faceDown = s.objects[h.subject].is(Object::FaceDown); // as if it were a treasure
+    if (facts.type == CardType::Mercenary && !faceDown)
         note(s, h.who, Done::PlayedMercenary);
-    if (facts.type == CardType::Treasure)
+    if (facts.type == CardType::Treasure || faceDown)
         note(s, h.who, Done::PlayedTreasure);
     if (facts.type != CardType::Ability)
         return;

@@ -21,7 +21,7 @@ bool isLegal(const Table& t, const Ability& ability, const Slot& slot, Ref r, co
         if (isTile(r))
             return (reachOf(t, *ability.reach, v.anchor) & bitOf(tileOf(r))) != 0;
         return onBattlefield(s, r)
-            && (aimable(t, *ability.reach, v) & bitOf(mercenary(s, r.object).tile));
+            && (aimable(t, *ability.reach, v, Made::Before) & bitOf(mercenary(s, r.object).tile));
     }
     case Slot::Kind::Mercenary: {
         if (!onBattlefield(s, r))

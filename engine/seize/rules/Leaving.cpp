@@ -41,7 +41,8 @@ void exitTogether(const Table& t, const Mercenaries& list)
     State& s = t.state;
     Mercenaries leaving;
     for (const Index i : list)
-        if (!s.objects[i].is(Object::GuildMaster) && !formatOf(s).arena)
+        if (!s.objects[i].is(Object::GuildMaster) && !formatOf(s).arena
+            && !has(t, i, Modifier::Kind::NoExit)) // RULING "cannot exit": by no text either
             leaving.push_back(i);
     for (const Index i : leaving) {
         t.tell({ Event::Kind::Exited, s.objects[i].controller, i });

@@ -71,7 +71,7 @@ bool isInCondition(const Table& t, Index i, Filter::Condition condition)
     case Is::HasAttacked:
         return attackedThisTurn(m); // however: a plunder spends the attack and is none
     case Is::HasMoved:
-        return m.steps > 0;
+        return m.walked > 0;
     case Is::WasHurt:
         return m.is(Mercenary::Hurt);
     case Is::HasRanged:
@@ -81,7 +81,7 @@ bool isInCondition(const Table& t, Index i, Filter::Condition condition)
     case Is::NotAttacked:
         return !attackedThisTurn(m);
     case Is::NotMoved:
-        return m.steps == 0;
+        return m.walked == 0;
     case Is::Ailing:
         return suffersKind(t, i, true) || suffersKind(t, i, false);
     case Is::AilingPhysically:
@@ -159,7 +159,7 @@ bool isTheOne(const Table& t, Index i, const Referent& otherThan, const Viewpoin
 
 bool matchesAnywhere(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
 {
-    if (!isOfSide(t.state, t.state.objects[i].controller, filter.side, v.you)
+    if (!isOfSide(t.state, t.state.objects[i].controller, filter.side, v)
         || (filter.other && isTheOne(t, i, filter.otherThan, v)) || (filter.self && i != v.anchor)
         || (filter.namesake && (v.self == noIndex || t.facts(i).name != t.facts(v.self).name))
         || (filter.kin

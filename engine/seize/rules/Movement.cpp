@@ -313,6 +313,9 @@ void resolveStep(const Table& t, const StackItem& item)
     }
     const Mercenary before = mercenary(s, i);
     mercenary(s, i).steps = static_cast<std::uint8_t>(mercenary(s, i).steps + cost);
+    // RULING "moved this turn": has made a step; movement that is spent otherwise is none.
+    if (mercenary(s, i).walked < 15)
+        ++mercenary(s, i).walked;
     const Tile from = mercenary(s, i).tile;
     relocate(s, i, item.tile);
     Event event { Event::Kind::Stepped, item.controller, i };

@@ -74,7 +74,7 @@ Modifier modifierOf(const LastingEffect& l)
         || made.kind == Kind::KeepsCounters || made.kind == Kind::Unaffected
         || made.kind == Kind::HoldsStatus)
         made.status = static_cast<Status>(what);
-    else if (made.kind == Kind::DealsType)
+    else if (made.kind == Kind::DealsType || made.kind == Kind::TakesType)
         made.type = static_cast<DamageType>(what);
     else if (what != 0)
         made.blow.type = static_cast<DamageType>(what - 1);

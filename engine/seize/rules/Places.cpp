@@ -27,6 +27,17 @@ bool isOfSide(const State& s, Seat controller, Side side, Seat you)
     return false;
 }
 
+Seat thatPlayerOf(const State& s, const Viewpoint& v)
+{
+    return v.item && !v.resolving ? Seat { v.item->other } : Seat { s.thatPlayer };
+}
+
+bool isOfSide(const State& s, Seat controller, Side side, const Viewpoint& v)
+{
+    return side == Side::Theirs ? controller == thatPlayerOf(s, v)
+                                : isOfSide(s, controller, side, v.you);
+}
+
 namespace {
 
 TileSet tilesOfMercenary(const Table& t, Index i)
@@ -234,8 +245,9 @@ TileSet middleRowOf(Seat p)
     return sideOf(p) & ~(guildHallOf(p) | frontRowOf(p));
 }
 
-TileSet inPlace(const State& s, Filter::Place place, Seat you)
+TileSet inPlace(const State& s, Filter::Place place, const Viewpoint& v)
 {
+    const Seat you = v.you;
     switch (place) {
     case Filter::Place::Anywhere:
         return boardOf(s);
@@ -256,7 +268,7 @@ TileSet inPlace(const State& s, Filter::Place place, Seat you)
         return boardOf(s) & ~halls;
     }
     case Filter::Place::TheirGuildHall:
-        return s.thatPlayer == noSeat ? 0 : guildHallOf(s.thatPlayer);
+        return thatPlayerOf(s, v) == noSeat ? 0 : guildHallOf(thatPlayerOf(s, v));
     case Filter::Place::YourSide:
         return sideOf(you);
     case Filter::Place::EnemySide:
@@ -280,13 +292,13 @@ TileSet inPlace(const State& s, Filter::Place place, Seat you)
 }
 
 /// Where the mercenaries of a side stand.
-TileSet standingOf(const State& s, Side side, Seat you)
+TileSet standingOf(const State& s, Side side, const Viewpoint& v)
 {
     if (side == Side::Any)
         return occupied(s);
     TileSet tiles = 0;
     for (Seat p = 0; p < s.seats; ++p)
-        if (isOfSide(s, p, side, you))
+        if (isOfSide(s, p, side, v))
             tiles |= s.standing[p];
     return tiles;
 }
@@ -324,7 +336,7 @@ TileSet tilesInAnyRange(const Table& t, const Filter& filter, const Viewpoint& v
 {
     TileSet tiles = 0;
     if (filter.noun != Filter::Noun::Tile)
-        tiles = standingOf(t.state, filter.side, v.you);
+        tiles = standingOf(t.state, filter.side, v);
     else if (filter.condition == Filter::Condition::Empty)
         tiles = emptyTiles(t.state);
     else if (filter.condition == Filter::Condition::Fogged)
@@ -332,7 +344,7 @@ TileSet tilesInAnyRange(const Table& t, const Filter& filter, const Viewpoint& v
     else
         tiles = boardOf(t.state);
     if (filter.place != Filter::Place::Anywhere) {
-        const TileSet there = inPlace(t.state, filter.place, v.you);
+        const TileSet there = inPlace(t.state, filter.place, v);
         tiles &= filter.elsewhere ? ~there : there;
     }
     return tiles;

@@ -14,5 +14,8 @@ TileSet tilesInAnyRange(const Table&, const Filter&, const Viewpoint&);
 TileSet placesOfNamed(const Table&, Thing::Kind, const Referent&, const Viewpoint&);
 /// Whether a seat is on the side that a text names, as `you` see it.
 bool isOfSide(const State&, Seat controller, Side, Seat you);
+bool isOfSide(const State&, Seat controller, Side, const Viewpoint&);
+/// "That player": while a target is chosen, of what it is chosen for.
+Seat thatPlayerOf(const State&, const Viewpoint&);
 
 } // namespace triptych::seize

@@ -216,7 +216,9 @@ bool canPayBesides(const Table& t, const AbilityFacts& whole, Index card, Seat p
 void offerAbility(const Table& t, Index card, Seat p, Purse& purse, Options& out)
 {
     const Facts& facts = t.facts(card);
-    if (!purse.holds(costOf(t, card, p)) || !mayPlay(t, p, card) || !isTimeToPlay(t, card, p))
+    const bool pays
+        = purse.holds(costOf(t, card, p)) || (facts.whole.rather && canPayExtra(t, card, p, 0));
+    if (!pays || !mayPlay(t, p, card) || !isTimeToPlay(t, card, p))
         return;
     if (!facts.whole.optional && !canPayBesides(t, facts.whole, card, p))
         return;

@@ -52,7 +52,8 @@ Refusal whyNotPlay(const Table& t, Index card, Seat p)
     if (const auto refusal = untimely(t, card, p))
         return *refusal;
     const int cost = costOf(t, card, p);
-    if (const int ready = static_cast<int>(payingCards(t, p).size()); ready < cost)
+    const bool rather = t.facts(card).whole.rather && canPayExtra(t, card, p, 0);
+    if (const int ready = static_cast<int>(payingCards(t, p).size()); ready < cost && !rather)
         return because("treasures", "S-TREAS-COST", cost, ready);
     if (!mayPlay(t, p, card) || !isTimeToPlay(t, card, p) || mayNotAnswer(t, p))
         return because("said", "S-ABIL-1");

@@ -71,6 +71,7 @@ struct Foresight
     {
         const Index i = whom(e.what);
         return isThere(i) && !formatOf(t.state).arena && !t.state.objects[i].is(Object::GuildMaster)
+                && !has(t, i, Modifier::Kind::NoExit)
             ? Outlook::Something
             : Outlook::Impossible;
     }

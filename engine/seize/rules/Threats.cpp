@@ -39,6 +39,7 @@ Striker strikerOf(const Table& t, Index i)
     eachTile(reachableTiles(t, i, movementLeft(t, i)), [&](Tile tile) {
         State there = t.state;
         relocate(there, i, tile);
+        mercenary(there, i).walked = 1;
         mercenary(there, i).steps = 1; // "moves or attacks"
         striker.walking |= struck({ there, t.cards }, i);
     });

@@ -196,9 +196,13 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
     if (!concerns(t.state, trigger, v.you, h.who)
         || (trigger.least > 1 && h.amount < trigger.least))
         return false;
-    // RULING: what lies face down is exhausted as a treasure, of no sort.
-    if (trigger.event == When::TreasureTurns && t.state.objects[h.subject].is(Object::FaceDown))
-        return trigger.cards.kind == CardFilter::Kind::Treasure;
+    if (trigger.cards.name == CardFilter::Name::Another && h.subject == v.self)
+        return false;
+    // RULING: what lies face down is exhausted as a treasure, of no sort, and has been played as one.
+    const bool turns = trigger.event == When::TreasureTurns;
+    if ((turns || trigger.event == When::Plays) && t.state.objects[h.subject].is(Object::FaceDown))
+        return trigger.cards.kind == CardFilter::Kind::Treasure
+            || (!turns && trigger.cards == CardFilter {});
     if (trigger.event == When::Plays || trigger.event == When::TreasureFalls
         || trigger.event == When::TreasureTurns || trigger.event == When::Discards)
         return matches(t, h.subject, trigger.cards);
@@ -267,6 +271,30 @@ void waitFor(const Table& t, Waiting w, const Trigger& trigger, const Effect& ef
         }
 }
 
+/// "That player": who is plundered, where one's own side plunders, and whose Guild Hall it is.
+void tellWhose(const Table& t, const Trigger& trigger, const Happening& h, Waiting& w)
+{
+    const State& s = t.state;
+    const auto isHall = [&](const std::optional<Filter>& where) {
+        return where && where->place == Filter::Place::EnemyGuildHall;
+    };
+    Seat whose = noSeat;
+    if (h.event == When::Plunders && areAllied(s, s.objects[h.subject].controller, w.controller))
+        whose = victimOf(t, h.subject);
+    // "Deals damage to a mercenary in an opponent's Guild Hall, that player ..."
+    if (isHall(trigger.object) && h.object != noIndex && onBattlefield(s, h.object))
+        if (const Seat hall = hallSeat(s, mercenary(s, h.object).tile); hall != noSeat)
+            whose = hall;
+    // "Enters an opponent's Guild Hall, that player ..."
+    const bool comes = trigger.event == When::EndsMove
+        || ((trigger.event == When::Moves || trigger.event == When::Arrives) && !trigger.leaves);
+    if (isHall(trigger.into) && comes)
+        if (const Seat hall = hallSeat(s, h.tile); hall != noSeat)
+            whose = hall;
+    if (whose != noSeat)
+        w.other = whose;
+}
+
 } // namespace
 
 bool isTimelyAndDoneBy(const Table& t, const Trigger& of, const Viewpoint& v, const Happening& h)
@@ -309,25 +337,7 @@ void raiseTriggers(const Table& t, const Happening& h)
             w.card = s.objects[source].card;
             w.ability = number;
             w.controller = s.objects[source].controller;
-            // "That player" is who is plundered, where one's own side plunders.
-            if (h.event == When::Plunders
-                && areAllied(s, s.objects[h.subject].controller, s.objects[source].controller))
-                w.other = victimOf(t, h.subject);
-            // "Deals damage to a mercenary in an opponent's Guild Hall, that player ...": whose it is.
-            if (const auto& trigger = *ability.trigger; trigger.object
-                && trigger.object->place == Filter::Place::EnemyGuildHall && h.object != noIndex
-                && onBattlefield(s, h.object))
-                if (const Seat hall = hallSeat(s, mercenary(s, h.object).tile); hall != noSeat)
-                    w.other = hall;
-            // "This enters an opponent's Guild Hall, that player ...": whose it is.
-            if (const auto& trigger = *ability.trigger; trigger.into
-                && (trigger.event == When::EndsMove
-                    || (trigger.event == When::Moves && !trigger.leaves)
-                    || (trigger.event == When::Arrives && !trigger.leaves))
-                && trigger.subject.kind != Thing::Kind::Some
-                && trigger.into->place == Filter::Place::EnemyGuildHall)
-                if (const Seat hall = hallSeat(s, h.tile); hall != noSeat)
-                    w.other = hall;
+            tellWhose(t, *ability.trigger, h, w);
             waitFor(t, w, *ability.trigger, *ability.effect, h, ability.oncePerTurn);
         }
     });
@@ -380,6 +390,7 @@ void raiseWatches(const Table& t, const Happening& h)
         w.controller = d.controller;
         w.node = watch->effect.front().id;
         tellWho(t, watch->trigger, h, w);
+        tellWhose(t, watch->trigger, h, w);
         const bool own = watch->trigger.subject.kind == Thing::Kind::This
             || watch->trigger.subject.kind == Thing::Kind::Bearer;
         if (watch->about.kind != Referent::Kind::Open || h.subject == noIndex) // or its one target

@@ -24,6 +24,7 @@ void resetTheTurn(State& s)
             s.used.erase(k);
     for (Mercenary& m : s.mercenaries) {
         m.steps = 0;
+        m.walked = 0;
         m.extraSteps = 0;
         m.chill = 0;
         m.blows = 0;

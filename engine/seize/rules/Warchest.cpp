@@ -31,12 +31,12 @@ void layDown(const Table& t, Index i, bool faceDown)
     moveTo(t, i, Zone::Warchest, Spot::Last, faceDown ? Face::Down : Face::Up);
     if (turned)
         exhaustTreasure(t, i);
-    if (faceDown)
-        return;
+    // S-RALLY-FACEDOWN "as if it were a treasure": one was played, and says nothing itself.
     Happening happening { Trigger::Event::Plays, i };
     happening.who = p;
     occur(t, happening);
-    raiseOwn(t, i, Trigger::Event::IsPlayed);
+    if (!faceDown)
+        raiseOwn(t, i, Trigger::Event::IsPlayed);
 }
 
 } // namespace
@@ -126,11 +126,13 @@ void readyTreasure(const Table& t, Index i)
 
 void readyAll(const Table& t, Seat p)
 {
-    for (const Index i : cardsIn(t.state, p, Zone::Warchest))
-        readyTreasure(t, i);
     // A treasure that an ability of its own exhausted readies with the rest.
-    for (const Index i : cardsIn(t.state, p, Zone::Equipped))
-        readyTreasure(t, i);
+    for (const Zone zone : { Zone::Warchest, Zone::Equipped })
+        for (const Index i : cardsIn(t.state, p, zone)) {
+            if (!t.state.objects[i].is(Object::Held))
+                readyTreasure(t, i);
+            t.state.objects[i].set(Object::Held, false);
+        }
 }
 
 namespace {

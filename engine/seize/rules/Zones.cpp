@@ -116,7 +116,7 @@ void becomeNew(State& s, Index i, Zone from, Zone to)
     if (isForTreasures(from) && isForTreasures(to))
         keepUses(s, before, refOf(s, i));
     o.host = noIndex;
-    o.flags &= static_cast<std::uint8_t>(~(Object::Exhausted | Object::FaceDown));
+    o.flags &= static_cast<std::uint8_t>(~(Object::Exhausted | Object::FaceDown | Object::Held));
     // What a treasure was marked with stays with it as it is equipped and laid down again.
     if (to != Zone::Warchest && to != Zone::Equipped)
         setMarks(s, i, 0);
@@ -183,7 +183,9 @@ void moveTo(const Table& t, Index i, Zone to, Spot spot, Face face)
         s.zones.putLast(i, zoneIndex(o.owner, to));
     o.controller = o.owner;
     becomeNew(s, i, from, to);
-    o.set(Object::FaceDown, face == Face::Down);
+    // S-RALLY-FACEDOWN A mercenary card is a treasure face down only, whatever puts it there.
+    o.set(Object::FaceDown,
+        face == Face::Down || (to == Zone::Warchest && t.facts(i).type == CardType::Mercenary));
     if (bearer != noIndex)
         endWhileEquipped(s, i, bearer);
     if (from == Zone::Battlefield || from == Zone::Events)

@@ -267,6 +267,10 @@ std::string aim(std::vector<Ability>& abilities)
         if (victim.movedBefore) { // whom it strikes then is not known before
             if (thing.kind == Thing::Kind::Target)
                 return needed;
+            // RULING "an adjacent mercenary" of an attack: an enemy, also where its user moves first.
+            if (thing.kind == Thing::Kind::Some && thing.filter.noun == Filter::Noun::Mercenary
+                && thing.filter.side == Side::Any && thing.filter.orOwn == Filter::OrOwn::No)
+                thing.filter.side = Side::Enemy;
             aimAtNobody(ability, noLos);
             return {};
         }

@@ -155,7 +155,9 @@ void Binder::orTheTreasure(const Leaf& leaf)
     const bool goesOn = leaf.what.referent.kind == Is::Before
         || (leaf.what.referent.kind == Is::Open && leaf.what.referent.slot == saidAsSubject
             && !m_laidDown);
-    if (m_treasure && befallsTreasures(leaf) && !goesOn && leaf.what.kind == Thing::Kind::It
+    // A treasure that was only heard of is ready in any case.
+    const bool both = befallsTreasures(leaf) || (m_laidDown && std::is_same_v<Leaf, Ready>);
+    if (m_treasure && both && !goesOn && leaf.what.kind == Thing::Kind::It
         && leaf.what.filter.noun == Filter::Noun::Mercenary)
         complain("it",
             "\"It\" could be the treasure or a mercenary; say \"that mercenary\" or \"this\", or "

@@ -77,8 +77,8 @@ void Binder::movesFromWhereItIs(MoveTo& e)
 {
     Range& range = e.where.filter.range;
     const bool named = e.what.kind == Thing::Kind::Target || e.what.kind == Thing::Kind::Some;
-    if (!hasOwn() && named && e.where.kind == Thing::Kind::Some
-        && range.kind != Range::Kind::Anywhere && range.anchor == Range::Anchor::Source)
+    if (named && e.where.kind == Thing::Kind::Some && range.kind != Range::Kind::Anywhere
+        && range.anchor == Range::Anchor::Source && !range.named && !range.said)
         range.anchor = Range::Anchor::It;
 }
 

@@ -53,7 +53,8 @@ void Binder::lastsForEver(const Gain& gain)
         using Kind = Modifier::Kind;
         return m.kind == Kind::Deals || m.kind == Kind::DealsDouble || m.kind == Kind::DealsType
             || m.kind == Kind::DealsHalf || m.kind == Kind::Takes || m.kind == Kind::TakesNone
-            || m.kind == Kind::TakesDouble || m.kind == Kind::TakesHalf;
+            || m.kind == Kind::TakesDouble || m.kind == Kind::TakesHalf
+            || m.kind == Kind::TakesType;
     });
     // By then the attack has its damage: it would be for the next one, and for all to come.
     const bool answers = m_ability->kind == Ability::Kind::Played;
@@ -199,7 +200,14 @@ void Binder::settleModifiers(Gain& gain)
                 "What steps cost is said of what is always so, such as \"enemy mercenaries "
                 "must "
                 "spend 1 more movement to leave tiles adjacent to this\".");
-        if (modifier.kind == Modifier::Kind::DealsType && modifier.blow.type && !m_static)
+        // What is said of everybody for a time is known whole.
+        const bool ofAll = modifier.kind == Modifier::Kind::TakesType
+            && gain.what.kind == Thing::Kind::Each && gain.what.filter == Filter {}
+            && (gain.duration == Duration::ThisTurn || gain.duration == Duration::UntilYourNextTurn
+                || gain.duration == Duration::ThroughThisPhase);
+        if ((modifier.kind == Modifier::Kind::DealsType
+                || modifier.kind == Modifier::Kind::TakesType)
+            && modifier.blow.type && !m_static && !ofAll)
             complain("instead of",
                 "Which damage becomes another is said of what is always so; for a time all of it "
                 "does: leave out \"instead of\".");

@@ -308,6 +308,18 @@ void Binder::settle(Condition& condition)
                 "Nothing is near itself; say who is near whom, such as \"if the attacker is "
                 "adjacent to this\" or \"if an enemy mercenary is adjacent to this\".");
     }
+    if (condition.kind == Condition::Kind::ItWasDestroyed && !m_later) {
+        const Definition* only = nullptr;
+        int named = 0;
+        for (const Definition& d : m_things)
+            if (d.noun == Definition::Noun::Mercenary) {
+                only = &d;
+                ++named;
+            }
+        if (named == 1
+            && (only->referent.kind == Is::Target || only->referent.kind == Is::Attacked))
+            condition.referent = only->referent;
+    }
     if (condition.kind == Condition::Kind::WasPushed && !m_pushes)
         complain("it",
             "Whether somebody was pushed is asked right after the push, such as \"push it 1 "

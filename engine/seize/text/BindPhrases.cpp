@@ -20,7 +20,8 @@ int Binder::settle(Thing& thing, Role role)
     const auto noun = tile ? Definition::Noun::Tile : Definition::Noun::Mercenary;
     switch (thing.kind) {
     case Thing::Kind::Target: {
-        if (thing.filter.side == Side::Theirs)
+        // Whose turn or deed an ability has heard of is known by then.
+        if (thing.filter.side == Side::Theirs && !(m_players > 0 && m_players == m_heardPlayers))
             complain("control",
                 "Whose it is must be known when the target is chosen; say \"an opponent "
                 "controls\" or \"you control\".");

@@ -45,8 +45,7 @@ void Binder::begin(Trigger& trigger)
         nearOther(mover);
         trigger.into->range = mover.range;
     }
-    if (trigger.into && trigger.into->place == Filter::Place::EnemyGuildHall && !trigger.leaves
-        && trigger.subject.kind != Thing::Kind::Some)
+    if (trigger.into && trigger.into->place == Filter::Place::EnemyGuildHall && !trigger.leaves)
         definePlayer("the player whose Guild Hall it is in");
     m_fights = isAFight(trigger.event);
     m_number = hasNumber(trigger.event);
@@ -77,6 +76,11 @@ void Binder::begin(Trigger& trigger)
         && (isOwn || trigger.subject.filter.side == Side::Yours
             || trigger.subject.filter.side == Side::Allied))
         definePlayer("the player who is plundered");
+    else if (trigger.event == Event::Plunders) {
+        definePlayer("the player whose mercenary plunders");
+        if (trigger.subject.filter.side != Side::Enemy) // anybody's: either of the two
+            definePlayer("the player who is plundered");
+    }
     if (trigger.doer == Trigger::Doer::Foe)
         definePlayer(trigger.event == Event::IsTargeted ? "the opponent who aims at it"
                                                         : "the opponent whose doing it is");
@@ -148,6 +152,10 @@ bool Binder::carriesNow() const
         return false;
     if (m_ability->trigger)
         return m_ability->trigger->event == Event::IsEquipped;
+    // "If equipped mercenary would be destroyed, ... that mercenary": nobody else is there to be meant.
+    if (const auto* rescued
+        = m_ability->effect ? std::get_if<Rescue>(&m_ability->effect->node) : nullptr)
+        return rescued->what.kind == Thing::Kind::Bearer && !m_fights;
     return std::ranges::any_of(m_ability->cost, [](const CostItem& item) {
         return item.kind == Kind::ExhaustBearer || item.kind == Kind::UnequipThis;
     });

@@ -65,6 +65,12 @@ std::string against(std::string_view word, const Modifier& modifier)
         modifier.against->self ? std::string("this") : described(*modifier.against, Many::Yes));
 }
 
+/// " from Mage mercenaries", " by Mage mercenaries" behind the attacks it comes from
+std::string fromThose(const Modifier& modifier)
+{
+    return against(modifier.blow.how == How::Any ? "from" : "by", modifier);
+}
+
 } // namespace
 
 std::string damageFrom(const Blow& blow)
@@ -95,18 +101,21 @@ std::string modifierDeed(const Modifier& modifier, bool several)
                                               attacks(modifier.blow.how)));
     case Kind::TakesNone:
         return fmt::format(
-            "{} no {}{}", does("take"), damageFrom(modifier.blow), against("from", modifier));
+            "{} no {}{}", does("take"), damageFrom(modifier.blow), fromThose(modifier));
+    case Kind::TakesType:
+        return fmt::format("{} {}{} as {} damage", does("take"), damageFrom(modifier.blow),
+            fromThose(modifier), damageType(modifier.type));
     case Kind::TakesDouble:
         return fmt::format(
-            "{} double {}{}", does("take"), damageFrom(modifier.blow), against("from", modifier));
+            "{} double {}{}", does("take"), damageFrom(modifier.blow), fromThose(modifier));
     case Kind::Takes:
         return fmt::format("{} {} {} {}{}{}{}", does("take"), size(modifier.number),
             modifier.number < 0 ? "less" : "more", damageFrom(modifier.blow),
-            against("from", modifier), modifier.firstOnly ? " the first time each turn" : "",
+            fromThose(modifier), modifier.firstOnly ? " the first time each turn" : "",
             modifier.atLeastOne ? ", to a minimum of 1" : "");
     case Kind::TakesHalf:
         return fmt::format("{} half {}{}, rounded {}", does("take"), damageFrom(modifier.blow),
-            against("from", modifier), modifier.roundedUp ? "up" : "down");
+            fromThose(modifier), modifier.roundedUp ? "up" : "down");
     case Kind::DealsHalf:
         return fmt::format("{} half {}{}, rounded {}", does("deal"), damageWith(modifier.blow),
             against("to", modifier), modifier.roundedUp ? "up" : "down");

@@ -56,7 +56,10 @@ std::string playerDoes(const Trigger& trigger)
         return does("lose", "loses") + " a coin flip";
     case PlayersEvent::TreasureFalls:
     case PlayersEvent::TreasureTurns:
-        return fmt::format("{} {} is {}{}{}", treasureSort(trigger.cards.kind),
+        return fmt::format("{} {} is {}{}{}",
+            trigger.cards.name == CardFilter::Name::Another
+                ? fmt::format("another {}", treasureNoun(trigger.cards.kind, Many::No))
+                : treasureSort(trigger.cards.kind),
             you                                           ? "you control"
                 : trigger.who.kind == Who::Kind::Opponent ? "an opponent controls"
                                                           : "of any player",

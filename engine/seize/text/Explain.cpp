@@ -310,7 +310,10 @@ std::string explain(const Ability& ability, text::Tongue tongue)
         && ability.kind != Ability::Kind::Triggered)
         begun = fmt::format("{}{}{}: ", begun, ability.condition->unless ? "Not if " : "Only if ",
             condition(*ability.condition));
-    if (!ability.cost.empty() && ability.kind != Ability::Kind::Active)
+    if (!ability.cost.empty() && ability.kind != Ability::Kind::Active && ability.rather)
+        begun = fmt::format(
+            "{}Instead of its cost you may pay ({}): ", begun, phrases::cost(ability.cost));
+    else if (!ability.cost.empty() && ability.kind != Ability::Kind::Active)
         begun = fmt::format("{}Besides its cost you {}pay for it ({}): ", begun,
             ability.optional ? "may " : "", phrases::cost(ability.cost));
     std::string price = ability.price

@@ -121,7 +121,8 @@ std::string explain(const Handle& e, Words&)
     case Handle::Deed::Destroy:
         return fmt::format("{} {} put into the owner's discard", what, is);
     case Handle::Deed::Exhaust:
-        return fmt::format("{} {} exhausted and cannot pay until it readies", what, is);
+        return fmt::format("{} {} exhausted and cannot pay until it readies{}", what, is,
+            e.held ? ", which it does not do at the start of its controller's next turn" : "");
     case Handle::Deed::Ready:
         return fmt::format("{} {} ready again", what, is);
     case Handle::Deed::Unequip:
@@ -150,8 +151,8 @@ std::string explain(const Heal& e, Words&)
         return fmt::format("{} healed until it has {} health", is(e.what), e.amount.number);
     if (e.way == Heal::Way::Become)
         return fmt::format(
-            "{} then has {} health, whatever it had, but no more than its full health",
-            object(e.what), e.amount.number);
+            "{} then has {}, whatever it had, but no more than its full health",
+            object(e.what), much(e.amount, "health"));
     if (e.way == Heal::Way::Set)
         return fmt::format("{} left with {} health", is(e.what), e.amount.number);
     if (e.amount.kind == Amount::Kind::All)

@@ -139,7 +139,8 @@ std::string Saying::operator()(const Heal& e) const
         return Clause { what, becomes, fmt::format("bis auf {} Leben", e.amount.number), "geheilt" }
             .say(order);
     if (e.way == Heal::Way::Set || e.way == Heal::Way::Become)
-        return Clause { what, { "hat", "haben" }, fmt::format("danach {} Leben", e.amount.number) }
+        return Clause { what, { "hat", "haben" },
+            "danach " + much(e.amount, health(), Counting::Mass) }
             .say(order);
     if (e.amount.kind == Amount::Kind::All)
         return Clause { what, becomes, "vollständig", "geheilt" }.say(order);

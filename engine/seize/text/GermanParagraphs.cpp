@@ -25,6 +25,7 @@ constexpr Named names[] = {
     { "the player whose Guild Hall it is in", "der Spieler, in dessen Gildenhalle er steht" },
     { "those chosen", "die Gewählten" },
     { "the player who is plundered", "der Spieler, der geplündert wird" },
+    { "the player whose mercenary plunders", "der Spieler, dessen Söldner plündert" },
     { "the mercenary that triggers this", "der Söldner, der dies auslöst" },
     { "the mercenary destroyed", "der vernichtete Söldner" },
     { "the mercenary upstaged", "der verdrängte Söldner" },
@@ -174,7 +175,10 @@ std::string explained(const Ability& ability)
     }
     if (!ability.cost.empty() && ability.kind != Ability::Kind::Active)
         begun += fmt::format("{} zu bezahlen ({}): ",
-            ability.optional ? "Wahlweise zusätzlich" : "Zusätzlich", cost(ability.cost));
+            ability.rather         ? "Statt der Kosten wahlweise"
+                : ability.optional ? "Wahlweise zusätzlich"
+                                   : "Zusätzlich",
+            cost(ability.cost));
     // "Immer wenn ..., wenn Sie wollen, ...": a clause in front has its comma already.
     if (said.starts_with(", ")) {
         begun.pop_back();

@@ -74,6 +74,12 @@ Predicate passes(std::string_view what, const Modifier& modifier)
         spaced(blows("mit", modifier.blow), spaced(what, those("von", modifier, Case::Dative))) };
 }
 
+Predicate takes(const std::string& what, const Modifier& modifier)
+{
+    const std::string whose = those("von", modifier, Case::Dative);
+    return { { "nimmt", "nehmen" }, spaced(blows("von", modifier.blow), spaced(whose, what)) };
+}
+
 /// "diesen Söldner", "verletzte Söldner": whom somebody attacks
 std::string whom(const Filter& filter)
 {
@@ -191,16 +197,14 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
                                 count(fmt::format(
                                     "{} {}", number, modifier.number < 0 ? "weniger" : "mehr"))),
                             modifier.atLeastOne ? ", mindestens aber 1" : "")))) };
+    case Kind::TakesType:
+        return takes(spaced(damageWord(blow, none()),
+                         fmt::format("als {}en Schaden", damageAdjective(modifier.type))),
+            modifier);
     case Kind::TakesNone:
-        return { { "nimmt", "nehmen" },
-            spaced(blows("von", blow),
-                spaced(
-                    those("von", modifier, Case::Dative), damageWord(blow, german::own("kein")))) };
+        return takes(damageWord(blow, german::own("kein")), modifier);
     case Kind::TakesDouble:
-        return { { "nimmt", "nehmen" },
-            spaced(blows("von", blow),
-                spaced(
-                    those("von", modifier, Case::Dative), damageWord(blow, count("doppelten")))) };
+        return takes(damageWord(blow, count("doppelten")), modifier);
     case Kind::Deals:
         return { { "fügt", "fügen" },
             spaced(spaced(firstTime(modifier), blows("mit", blow)),
@@ -320,10 +324,8 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
                 : modifier.status == Status::Silence ? "zum Schweigen gebracht"
                                                      : "geblendet" };
     case Kind::TakesHalf:
-        return { { "nimmt", "nehmen" },
-            spaced(blows("von", blow),
-                spaced(those("von", modifier, Case::Dative),
-                    fmt::format("{}, {}", damageWord(blow, count("halben")), rounded(modifier)))) };
+        return takes(
+            fmt::format("{}, {}", damageWord(blow, count("halben")), rounded(modifier)), modifier);
     case Kind::DealsHalf:
         return { { "fügt", "fügen" },
             spaced(blows("mit", blow),

@@ -77,8 +77,9 @@ std::string Saying::operator()(const Handle& e) const
             order);
     case Handle::Deed::Exhaust:
         return Clause { what, { "wird", "werden" }, "erschöpft", "",
-            fmt::format(" und {} erst wieder etwas bezahlen, wenn {} bereit {}",
-                what.several ? "können" : "kann", what.pronoun(), what.several ? "sind" : "ist") }
+            fmt::format(" und {} erst wieder etwas bezahlen, wenn {} bereit {}{}",
+                what.several ? "können" : "kann", what.pronoun(), what.several ? "sind" : "ist",
+                e.held ? "; zu Beginn des nächsten Zuges geschieht das nicht" : "") }
             .say(order);
     case Handle::Deed::Ready:
         return Clause { what, { "wird", "werden" }, "wieder bereit" }.say(order);

@@ -136,7 +136,12 @@ std::string playersDeed(const Trigger& trigger)
     case PlayersEvent::TreasureFalls:
     case PlayersEvent::TreasureTurns:
         return fmt::format("{}{}{} {} wird",
-            nominal(an(), {}, treasureWord(trigger.cards.kind)).nominative(),
+            nominal(an(),
+                trigger.cards.name == CardFilter::Name::Another
+                    ? std::vector<std::string> { "ander" }
+                    : std::vector<std::string> {},
+                treasureWord(trigger.cards.kind))
+                .nominative(),
             trigger.who.kind == Who::Kind::You            ? " unter Ihrer Kontrolle"
                 : trigger.who.kind == Who::Kind::Opponent ? " eines Gegners"
                                                           : " irgendeines Spielers",

@@ -1,5 +1,5 @@
 #include "seize/text/GrammarAbilities.h"
-#include "seize/text/GrammarDeeds.h"
+#include "seize/text/GrammarHarm.h"
 
 #include <algorithm>
 #include <utility>
@@ -299,8 +299,9 @@ bool alwaysOfStored::read(Input& in, Reading& reading)
 }
 bool alwaysOfEvent::read(Input& in, Reading& reading)
 {
-    return text::read<statically<Thing::Kind::This, any<staticStatement, everybodysAttacks>>>(
-        in, reading);
+    return text::read<statically<Thing::Kind::This,
+        any<staticStatement, everybodysAttacks,
+            damageAltered<harmToAll<seq<>>, Modifier::Kind::Takes, eachTail>>>>(in, reading);
 }
 
 } // namespace triptych::seize::grammar

@@ -26,7 +26,8 @@ struct cannotAttackThis
         safe.kind = Modifier::Kind::NotAttacked;
         safe.against = found.take<Filter>();
         // "Mercenaries behind this cannot attack it": whom the words before it have named.
-        const bool named = safe.against->range.said;
+        const bool named = safe.against->range.said
+            || (safe.against->versus && !safe.against->versus->ofIt); // "with more health than this"
         if (!found.has<Thing::Kind>() && !named)
             return std::nullopt;
         safe.blow.how = found.take<How>(How::Any);

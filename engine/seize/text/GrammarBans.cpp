@@ -1,4 +1,4 @@
-#include "seize/text/GrammarDeeds.h"
+#include "seize/text/GrammarSuchStatuses.h"
 
 // What a mercenary cannot do, and what cannot be done to it.
 namespace triptych::seize::grammar {
@@ -264,6 +264,12 @@ struct movesAtMost
         return made;
     }
 };
+/// "cannot be given magical statuses": none of them
+struct givenNone : seq<word<"can not gain", "can not be given", "can not receive", "can not get",
+                           "can not have", "is immune to", "are immune to", "immune to">,
+                       allSuch, pegtl::not_at<byWhat>>
+{
+};
 struct ban
     : any<attackedOnlyBy, attacksOnly, noSuchAttack, noEntry, paysForSteps, survives,
           deed<Kind::NotReadied, "can not be readied", "can not ready", "does not ready",
@@ -311,7 +317,7 @@ struct ban
           bySuchAttacks<Kind::FreeAttack, "is not exhausted", "are not exhausted",
               "does not exhaust", "do not exhaust", "does not become exhausted",
               "do not become exhausted">,
-          activePrice>
+          givenNone, activePrice>
 {
 };
 

@@ -20,16 +20,31 @@ struct takesWord : word<"takes", "take">
 {
 };
 struct takes
-    : any<damageDeed<Kind::TakesNone, takesWord, noWord, anyDamage, maybe<any<fromWhat, fromWhom>>>,
+    : any<damageDeed<Kind::TakesNone, takesWord, noWord, anyDamage, maybe<fromWhere>>,
           damageDeed<Kind::TakesNone, word<"is immune to", "are immune to", "immune to">,
               damageKind, word<"damage">>,
           damageDeed<Kind::TakesNone, word<"can not be dealt">, anyDamage,
               maybe<word<"by">, attackNoun>>,
           damageDeed<Kind::TakesDouble, takesWord, doubleWord, anyDamage,
-              maybe<any<fromWhat, fromWhom>>>,
+              maybe<fromWhere>>,
           damageDeed<Kind::Takes, takesWord, count, fewerOrMore, anyDamage,
-              maybe<any<fromWhat, fromWhom>>, maybe<firstTime>, maybe<toAMinimum>>>
+              maybe<fromWhere>, maybe<firstTime>, maybe<toAMinimum>>>
 {
+};
+/// "takes Physical damage from attacks as Magic damage"
+struct takesAs : seq<takesWord, anyDamage, maybe<fromWhere>, word<"as">, damageKind, word<"damage">>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        const auto kinds = found.takeAll<DamageType>();
+        Modifier made = aboutDamage(Kind::TakesType, found);
+        made.type = kinds.back();
+        if (kinds.size() > 1)
+            made.blow.type = kinds.front();
+        return made.type == DamageType::Lethal || made.blow.type == DamageType::Lethal
+            ? std::nullopt
+            : std::optional(std::move(made));
+    }
 };
 /// "takes half damage from attacks, rounded up"
 struct halfWord : word<"half the", "half">
@@ -43,7 +58,7 @@ Modifier halved(Kind kind, Found& found)
     return made;
 }
 struct takesHalf
-    : seq<takesWord, halfWord, anyDamage, maybe<any<fromWhat, fromWhom>>, maybe<upOrDown>>
+    : seq<takesWord, halfWord, anyDamage, maybe<fromWhere>, maybe<upOrDown>>
 {
     static Modifier build(Found& found) { return halved(Kind::TakesHalf, found); }
 };
@@ -190,7 +205,7 @@ struct inflicts : seq<word<"applies", "apply", "inflicts", "inflict">, inflicted
 struct takesLess : any<takesAtMost, takesHalf, dealsHalf, keepsDefense, healedMore, gainsFewer>
 {
 };
-struct takesOrDeals : any<takes, dealsNone, dealsMore, inflicts>
+struct takesOrDeals : any<takesAs, takes, dealsNone, dealsMore, inflicts>
 {
 };
 

@@ -214,7 +214,8 @@ struct attacksMore
               eachTurnOrPhase>,
           seq<word<"may", "can">,
               means<Flag::Twice, "attack twice", "make two attacks", "make 2 attacks">,
-              eachTurnOrPhase>>
+              eachTurnOrPhase>,
+          seq<means<Flag::Twice, "attacks twice", "attack twice">, eachTurnOrPhase>>
 {
     static Modifier build(Found& found)
     {

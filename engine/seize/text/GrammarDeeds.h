@@ -1,6 +1,6 @@
 #pragma once
 
-#include "seize/text/GrammarModifiers.h"
+#include "seize/text/GrammarSources.h"
 
 // The pieces of what a mercenary is given that several lists of it share.
 namespace triptych::seize::grammar {
@@ -113,43 +113,6 @@ struct normally : any<insteadOfType, word<"instead">>
 
 struct fewerOrMore
     : any<means<Flag::Less, "less">, means<Flag::More, "more", "additional", "extra">>
-{
-};
-/// "Bleed", "Burn counters": what deals damage by itself
-struct ofCounters
-    : any<means<How::Bleed, "bleed counters", "bleed counter", "bleed effects", "bleeding",
-              "bleed">,
-          means<How::Burn, "burn counters", "burn counter", "burn effects", "burning", "burn">>
-{
-};
-struct anyDamage : any<seq<maybe<damageKind>, word<"damage">>, means<How::Melee, "melee damage">,
-                       means<How::Ranged, "ranged damage">, seq<ofCounters, word<"damage">>>
-{
-};
-/// "to damaged mercenaries", "against an exhausted mercenary"
-template <Literal... Words>
-struct toSuch
-    : seq<word<Words...>, any<seq<word<"a", "an", "any">, mercenaryPhrase>, mercenariesPhrase>>
-{
-};
-struct toWhom : any<toSuch<"to", "against">, seq<word<"to", "against">, towardOne>>
-{
-};
-/// "from attacks", "from Burn counters", "from adjacent enemies": what damage comes from
-struct fromWhat : any<word<"from all sources", "from any source", "from all damage">,
-                      seq<word<"from", "with", "by">,
-                          maybe<word<"each", "any", "all", "an", "a", "every">>, attackNoun>,
-                      seq<word<"from", "by", "with">, maybe<word<"an", "any", "each", "all">>,
-                          any<means<How::Card, "ability cards", "ability card">,
-                              means<How::Ability, "abilities", "ability">>>,
-                      seq<word<"from", "by">, ofCounters,
-                          pegtl::not_at<any<mercenaryPhrase, mercenariesPhrase>>>,
-                      seq<word<"from">, damageKind, means<How::Attack, "attacks">>,
-                      seq<word<"from">, damageKind, maybe<word<"damage", "sources">>>>
-{
-};
-struct fromWhom : any<toSuch<"from", "from attacks by", "from attacks made by", "dealt by", "by">,
-                      seq<word<"from", "dealt by", "by">, towardOne>>
 {
 };
 inline Modifier aboutDamage(Modifier::Kind kind, Found& found)

@@ -1,6 +1,7 @@
 #include "seize/text/GrammarDeeds.h"
 #include "seize/text/GrammarSaid.h"
 #include "seize/text/GrammarStatics.h"
+#include "seize/text/GrammarSuchStatuses.h"
 #include "seize/text/GrammarTriggers.h"
 
 #include <algorithm>
@@ -60,11 +61,15 @@ struct barredStatus : any<means<Status::Exhaust, "exhaust">, means<Status::Poiso
         return made;
     }
 };
-/// "place Burn on", "put Poison counters on"
-struct barredCounters : seq<word<"place", "put", "apply", "inflict">, maybe<word<"a", "any">>,
-                            status, maybe<counterWord>, word<"on", "onto", "to">>
+/// "place Burn on", "put Poison counters or Bleed on"
+struct barredCounters
+    : seq<word<"place", "put", "apply", "inflict", "give">, whichNotGiven, word<"on", "onto", "to">>
 {
-    static Modifier build(Found& found) { return barredStatus::build(found); }
+};
+/// Without whom: "opponents cannot apply Silence or Blind"
+struct barredEverywhere : seq<word<"place", "put", "apply", "inflict", "give">, whichNotGiven,
+                              pegtl::not_at<word<"on", "onto", "to", "from">>>
+{
 };
 /// Of treasures alone that they go away in either way: who only unequips them could still destroy them.
 struct barredTreasures
@@ -93,7 +98,8 @@ struct whomItBars
 };
 /// "Enemy mercenaries cannot move this turn" is of their own movement.
 template <typename Whom, typename Tail>
-struct barring : seq<whoCannot, whatIsBarred, pegtl::not_at<duration>, Whom, Tail>
+struct barring : any<seq<whoCannot, whatIsBarred, pegtl::not_at<duration>, Whom, Tail>,
+                     seq<whoCannot, barredEverywhere, whoeverItIs, Tail>>
 {
     static std::optional<Effect> build(Found& found)
     {

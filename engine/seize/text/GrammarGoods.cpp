@@ -72,7 +72,7 @@ struct unwantedGoods
 };
 struct otherGoods : seq<exceptWord,
                         means<Flag::Other, "this treasure", "this weapon", "this equipment",
-                            "this relic", "this">>
+                            "this relic", "this event", "this">>
 {
 };
 struct behindGoods

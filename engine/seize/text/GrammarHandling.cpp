@@ -168,8 +168,24 @@ struct deckOfOwner
           word<"its owner's deck", "their owner's deck", "their owners' decks", "its owners' deck">>
 {
 };
+/// "It does not ready during its controller's next turn."
+struct heldThen
+    : seq<word<". it", ". they", ". that treasure", ". those treasures", ", and it", ", and they",
+              "and it", "and they", ", it", ", they">,
+          word<"does not ready", "do not ready", "can not ready", "can not be readied",
+              "does not become ready", "do not become ready">,
+          means<Flag::Until, "during its controller's next turn",
+              "during its controller's next beginning phase",
+              "at the start of its controller's next turn", "during their controllers' next turns",
+              "during their controllers' next turn",
+              "during their controllers' next beginning phases",
+              "during their controller's next turn", "during that player's next turn",
+              "during their next turn", "during its owner's next turn", "during your next turn",
+              "during your next beginning phase">>
+{
+};
 struct handle
-    : any<seq<handling, goods>,
+    : any<seq<handling, goods, maybe<heldThen>>,
           seq<means<Handle::Deed::Return, "return">, goods,
               any<yourHand,
                   word<"to its owner's hand", "to their owners' hands", "to its owners' hand">>>,
@@ -192,6 +208,9 @@ struct handle
         made.deed = found.take<Handle::Deed>();
         made.goods = found.take<Goods>();
         made.exhausted = found.says(Flag::Exhausted);
+        made.held = found.says(Flag::Until);
+        if (made.held && made.deed != Handle::Deed::Exhaust)
+            return std::nullopt;
         if (made.goods.of) // treasures of one that was named: `strip`
             return std::nullopt;
         const Side side = made.goods.host ? made.goods.host->side : made.goods.side;
@@ -211,6 +230,11 @@ struct fromWhereItIs : word<"from your warchest", "from your hand", "from a warc
 };
 struct handOver : any<seq<word<"equip", "attach", "move", "give">, goods, maybe<fromWhereItIs>,
                           word<"to", "onto">, any<thing, anotherOfThose>>,
+                      seq<word<"take", "steal", "remove">, goods,
+                          word<"and equip it to", "and attach it to", ", then equip it to",
+                              "and then equip it to", "and move it to", "and give it to",
+                              ", and equip it to">,
+                          any<thing, anotherOfThose>>,
                       seq<word<"equip">, thing, word<"with">, goods>>
 {
     static std::optional<Effect> build(Found& found)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "seize/text/GrammarSaid.h"
+#include "seize/text/GrammarSuchStatuses.h"
 
 #include <optional>
 #include <utility>
@@ -48,7 +49,7 @@ struct dealing : damageThat<"damage dealt by", "damage that would be dealt by">
 /// Whose damage, and where it comes from or goes to: "damage dealt to this by Mages", "damage this deals to
 /// burning mercenaries with melee attacks", "the damage of its melee attacks"
 template <typename Whose>
-struct harmTo : seq<hurting, Whose, maybe<any<fromWhat, fromWhom>>>
+struct harmTo : seq<hurting, Whose, maybe<fromWhere>>
 {
 };
 template <typename Whose, typename Own, typename Aside = seq<>>
@@ -57,6 +58,18 @@ struct harmBy
               seq<dealing, Whose>,
               seq<damageThat<"damage">, Whose, word<"deals", "deal", "would deal">>>,
           many<any<withAttacks, fromWhat, toWhom>>, Aside>
+{
+};
+/// "all Physical damage", "any damage from ability cards", "all Burn damage": whoever it is dealt to. Of what is so on an
+/// Event "all" goes without saying.
+template <typename All>
+struct harmToAll
+    : seq<any<seq<All, maybe<whichOf>, word<"damage that would be dealt", "damage that is dealt", "damage dealt", "damage">>,
+              seq<All, ofCounters, word<"damage">>>,
+          whoeverItIs, maybe<any<fromTheirAttacks, fromWhat, toSuch<"from", "dealt by", "by">>>>
+{
+};
+struct allOfIt : word<"all of the", "all the", "all", "any", "each">
 {
 };
 /// "Armor or Defense": what damage passes
@@ -126,9 +139,17 @@ inline std::optional<Effect> altersDamage(Found& found, Modifier::Kind kind)
         return std::nullopt; // only what is taken less has a least
     if (found.has<How>() || found.has<DamageType>() || found.has<Filter>() || found.has<Thing>())
         return std::nullopt; // said twice
+    const bool otherKind
+        = become.size() == 1 && become.front().kind == Modifier::Kind::DealsType;
+    if (taken && otherKind) { // whoever deals it
+        modifier.kind = Modifier::Kind::TakesType;
+        modifier.type = become.front().type;
+        become.clear();
+        if (modifier.type == DamageType::Lethal || modifier.blow.type == DamageType::Lethal)
+            return std::nullopt;
+    }
     if ((all || !become.empty()) && all != taken)
-        return std::
-            nullopt; // Who takes it is saved, whoever deals it; of what kind it is, who deals it says.
+        return std::nullopt; // Who takes it is saved, whoever deals it; what it passes, who deals it says.
     if (half) {
         modifier.kind = taken ? Modifier::Kind::TakesHalf : Modifier::Kind::DealsHalf;
         modifier.roundedUp = up;

@@ -5,18 +5,23 @@ namespace triptych::seize::grammar {
 namespace {
 
 /// "set the health of target mercenary to 1": whatever it was
-struct setHealth : any<seq<word<"set">, possessor, word<"current health", "health">, word<"to">,
-                           fixedNumber, pegtl::not_at<word<"less", "more">>>,
-                       seq<word<"set the health of", "set the current health of">, thing,
-                           word<"to">, fixedNumber>>
+struct toHowMuch : any<seq<fixedNumber, pegtl::not_at<word<"less", "more">>>, aQuantity>
+{
+};
+struct setHealth
+    : any<seq<word<"set">, possessor, word<"current health", "health">, word<"to">, toHowMuch>,
+          seq<word<"set the health of", "set the current health of">, thing, word<"to">, toHowMuch>,
+          seq<possessor, word<"current health", "health">, word<"becomes">, equalTo>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Heal made;
         made.what = found.take<Thing>();
         made.way = Heal::Way::Become;
-        made.amount = found.take<Amount>();
-        return made.amount.number > 0 ? std::optional(effect(std::move(made))) : std::nullopt;
+        made.amount = amountIn(found);
+        return made.amount.number > 0 && made.amount.plus == 0
+            ? std::optional(effect(std::move(made)))
+            : std::nullopt;
     }
 };
 /// "swap the health of target mercenary and another target mercenary", "two target mercenaries swap health"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -27,6 +28,18 @@ struct tail : many<any<perEach, duration, commaWhereX>>
 struct lastingTail : many<any<perEach, commaWhereX, means<Duration::Always, "while equipped">>>
 {
 };
+/// "Armor equal to that amount": a number as others that X is, and nothing that was counted one by one
+void asThatNumber(Amount& amount)
+{
+    if (amount.kind != Amount::Kind::ThatMuch || amount.most != -1 || amount.plus != 0
+        || amount.number > 2)
+        return;
+    Quantity quantity;
+    quantity.kind = Quantity::Kind::ThatNumber;
+    if (amount.number == 2)
+        quantity.share = Quantity::Share::Twice;
+    amount = { Amount::Kind::EqualTo, 1, {}, std::make_shared<const Quantity>(quantity) };
+}
 std::optional<Effect> gainOf(Found& found)
 {
     Gain made;
@@ -55,6 +68,7 @@ std::optional<Effect> gainOf(Found& found)
         if (made.times || letters != static_cast<std::ptrdiff_t>(made.modifiers.size()))
             return std::nullopt;
         made.times = std::move(equal->amount);
+        asThatNumber(*made.times);
     } else if (letters > 0) { // nobody says what X is: a cost does
         if (made.times || letters != static_cast<std::ptrdiff_t>(made.modifiers.size()))
             return std::nullopt;
@@ -163,11 +177,20 @@ struct lastingList
 };
 /// "is silenced until your next turn": so for that time, as what is always so is; without a time it gets the status.
 struct suffersForATime
-    : seq<isWord, any<means<Status::Blind, "blinded">, means<Status::Silence, "silenced">>>
+    : any<seq<isWord, any<means<Status::Blind, "blinded">, means<Status::Silence, "silenced">>>,
+          seq<gainVerb, any<means<Status::Blind, "blind">, means<Status::Silence, "silence">>>>
 {
     static Modifier build(Found& found) { return suffersAlways::build(found); }
 };
-struct timedList : seq<suffersForATime, many<any<more, andItsAttacks, alsoBanned>>, tail, many<but>>
+struct andSuffers
+    : seq<betweenModifiers, any<means<Status::Blind, "blinded", "blind">,
+                                means<Status::Silence, "silenced", "silence">>>
+{
+    static Modifier build(Found& found) { return suffersAlways::build(found); }
+};
+struct timedList
+    : seq<suffersForATime, maybe<andSuffers>, many<any<more, andItsAttacks, alsoBanned>>, tail,
+          many<but>>
 {
     static std::optional<Effect> build(Found& found)
     {

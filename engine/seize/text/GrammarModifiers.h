@@ -31,6 +31,16 @@ struct sparedDeeds : elsewhere<sparedDeeds>
 {
     static bool read(Input&, Reading&);
 };
+/// "Burn counters cannot be placed on target mercenary this turn" -> Effect
+struct sparedNow : elsewhere<sparedNow>
+{
+    static bool read(Input&, Reading&);
+};
+/// "healing done to target mercenary is reduced by 1 this turn" -> Effect
+struct healingForATime : elsewhere<healingForATime>
+{
+    static bool read(Input&, Reading&);
+};
 /// The same after "give it", "+1 melee this turn" -> Effect
 struct givenGains : elsewhere<givenGains>
 {

@@ -20,6 +20,14 @@ struct asItIsPlayed
           "as you play this", "when you play this card", "when you play this">
 {
 };
+/// "You may lose 3 loot rather than pay this card's cost."
+struct ratherThanItsCost
+    : seq<word<"rather than pay", "rather than paying", "instead of paying", "instead of pay">,
+          means<Flag::EitherOr, "this card's cost", "this card's treasure cost",
+              "its treasure cost", "its cost", "the cost of this card", "the cost of this",
+              "this ability's cost", "the treasure cost">>
+{
+};
 /// "This card costs X.": as many treasures as one likes
 struct costsX : seq<word<"this card costs", "this costs", "this card's cost is">,
                     paysWith<CostItem::Kind::AnyTreasures, "x treasures", "x treasure", "x">,
@@ -29,7 +37,9 @@ struct costsX : seq<word<"this card costs", "this costs", "this card's cost is">
 /// "As an additional cost, you may lose 2 loot."
 struct besides
     : seq<any<seq<besidesWord, maybe<comma>, maybe<means<Flag::UpTo, "you may">>, mercenaryCost>,
-              seq<means<Flag::UpTo, "you may">, mercenaryCost, asItIsPlayed>, costsX>,
+              seq<means<Flag::UpTo, "you may">, mercenaryCost,
+                  any<asItIsPlayed, ratherThanItsCost>>,
+              costsX>,
           stop>
 {
 };
@@ -72,6 +82,7 @@ struct saidOfItself
 bool takeCostAndEffect(Ability& ability, Found& found)
 {
     ability.optional = found.says(Flag::UpTo);
+    ability.rather = found.says(Flag::EitherOr);
     auto cost = besidesIn(ability, found, ability.optional);
     ability.price = found.takeIfAny<OwnPrice>();
     ability.kept = found.says(Flag::Ordered);

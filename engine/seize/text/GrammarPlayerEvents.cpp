@@ -71,13 +71,19 @@ struct becauseOf
 struct playsCard
     : any<seq<happens<Event::Plays, "plays", "play">, word<"your", "their", "a">, whichCard,
               cardKind, maybe<inATurn>>,
-          seq<happens<Event::Plays, "plays", "play">, maybe<word<"a", "an", "another">>, cardKind,
+          seq<happens<Event::Plays, "plays", "play">,
+              maybe<any<means<Flag::Other, "another">, word<"a", "an">>>, cardKind,
               maybe<word<"into their warchest", "to their warchest", "into your warchest",
                   "to your warchest", "into a warchest", "from their hand", "from your hand">>>,
           seq<means<Flag::Treasures, "play a treasure into your warchest",
               "plays a treasure into their warchest">>>
 {
 };
+bool isTreasure(CardFilter::Kind kind)
+{
+    return kind == CardFilter::Kind::Treasure || kind == CardFilter::Kind::Weapon
+        || kind == CardFilter::Kind::Equipment || kind == CardFilter::Kind::Relic;
+}
 struct playerTrigger
     : seq<someone,
           any<seq<happens<Event::Acquires, "acquires", "acquire">,
@@ -111,6 +117,9 @@ struct playerTrigger
             return std::nullopt; // nobody makes another play, acquire or toss a coin
         if (found.says(Flag::Treasures))
             made.cards.kind = CardFilter::Kind::Treasure;
+        // A treasure in the Warchest is there as it is played; every other card comes later.
+        if (found.says(Flag::Other) && isTreasure(made.cards.kind))
+            made.cards.name = CardFilter::Name::Another;
         made.ofCards = found.has<Ordinal>();
         made.nth = found.take<Ordinal>({ 1 }).number;
         made.least = std::max(1, found.take<int>(1));
@@ -141,7 +150,7 @@ struct treasureSort
 {
 };
 struct oneOfTheirs
-    : any<seq<word<"a", "an">, treasureSort,
+    : any<seq<any<means<Flag::Other, "another">, word<"a", "an">>, treasureSort,
               any<whoIs<Who::Kind::You, "you control", "in your warchest">,
                   whoIs<Who::Kind::Opponent, "an opponent controls", "your opponent controls",
                       "opponents control", "in an opponent's warchest">,
@@ -172,6 +181,8 @@ struct befallsTreasure
         made.event = found.take<Event>();
         made.who = found.take<Who>({ Who::Kind::EachPlayer });
         made.cards.kind = found.take<CardFilter::Kind>(CardFilter::Kind::Treasure);
+        if (found.says(Flag::Other))
+            made.cards.name = CardFilter::Name::Another;
         made.doer = found.take<Trigger::Doer>(Trigger::Doer::Anybody);
         return made;
     }

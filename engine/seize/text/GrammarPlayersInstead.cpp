@@ -98,8 +98,10 @@ Effect finished(Found& found)
     made.effect.push_back(found.take<Effect>());
     return Effect { std::move(made) };
 }
-struct playersAlways
-    : seq<word<"if", "when", "whenever", "each time">, onePlayer, befallsPlayer, comma, comesOfIt>
+struct asItWould : word<"if", "when", "whenever", "each time">
+{
+};
+struct playersAlways : seq<asItWould, onePlayer, befallsPlayer, comma, comesOfIt>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -160,6 +162,23 @@ struct playersOnce : seq<word<"the next time">, playerNamedOnce, befallsPlayer, 
     }
 };
 
+struct anyPlayer : any<playerNamedOnce, onePlayer>
+{
+};
+/// "this turn, if an opponent would draw a card, ...", "if an opponent would draw a card this turn, ...": each time
+struct playersThisTurn
+    : any<seq<word<"this turn">, maybe<comma>, asItWould, anyPlayer, befallsPlayer, comma,
+              comesOfIt>,
+          seq<asItWould, anyPlayer, befallsPlayer, word<"this turn">, comma, comesOfIt>>
+{
+    static Effect build(Found& found)
+    {
+        Effect made = finished(found);
+        std::get<Rescue>(made.node).turn = true;
+        return made;
+    }
+};
+
 } // namespace
 
 bool playersRescue::read(Input& in, Reading& reading)
@@ -168,7 +187,7 @@ bool playersRescue::read(Input& in, Reading& reading)
 }
 bool playersRescueOnce::read(Input& in, Reading& reading)
 {
-    return text::read<playersOnce>(in, reading);
+    return text::read<any<playersOnce, playersThisTurn>>(in, reading);
 }
 
 } // namespace triptych::seize::grammar

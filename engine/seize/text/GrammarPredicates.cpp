@@ -135,7 +135,8 @@ struct isHealedFully : seq<becomes, word<"fully healed", "healed fully", "healed
         return effect(std::move(made));
     }
 };
-struct isHealed : seq<becomes, word<"healed">, maybe<word<"by", "for">>, any<thatMuch, fixedNumber>,
+struct isHealed : seq<becomes, word<"healed">, maybe<word<"by", "for">>,
+                      any<thatMuch, halfOfIt, fixedNumber>,
                       maybe<word<"health", "damage">>, maybe<perEach>>
 {
     static Effect build(Found& found)
@@ -237,7 +238,7 @@ struct losesCounters : seq<loses,
 };
 struct healsSelf
     : any<seq<word<"heals", "heal", "recovers", "recover", "regains", "regain">,
-              any<thatMuch, fixedNumber>, maybe<word<"health", "damage">>, maybe<perEach>>,
+              any<thatMuch, halfOfIt, fixedNumber>, maybe<word<"health", "damage">>, maybe<perEach>>,
           seq<word<"heals", "heal", "recovers", "recover", "regains", "regain">,
               any<seq<anX, maybe<word<"health", "damage">>, xIs>,
                   seq<maybe<word<"health", "damage", "for an amount", "by an amount">>, equalTo>,

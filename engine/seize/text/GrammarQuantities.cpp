@@ -298,9 +298,18 @@ struct doneThisWay
 struct equalQuantity : wholeQuantity<word<"equal to">, any<doneThisWay, quantity, theDamage>>
 {
 };
+/// "X is that much"
+struct asMuchAsThat : seq<thatNumber>
+{
+    static EqualTo build(Found& found)
+    {
+        return { { Amount::Kind::EqualTo, 1, {},
+            std::make_shared<const Quantity>(found.take<Quantity>()) } };
+    }
+};
 struct whereXIs : seq<word<", where x is", "where x is", "with x being", "where x equals",
                           ", where x equals", ", x is", ", with x being">,
-                      wholeQuantity<quantity>>
+                      any<wholeQuantity<quantity>, asMuchAsThat>>
 {
 };
 /// "X" of a cost, and nothing says what it is

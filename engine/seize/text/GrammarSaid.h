@@ -56,24 +56,6 @@ inline Modifier::Kind kindOf(Stat stat)
     }
     return Modifier::Kind::Bounty;
 }
-/// "this mercenary's melee is equal to the number of cards in your hand"
-template <typename Whose>
-struct isEqual : seq<Whose, statOf, word<"is", "becomes", "is always">, equalTo>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Gain made;
-        made.what = found.take<Thing>();
-        Modifier modifier;
-        modifier.kind = Modifier::Kind::Becomes;
-        modifier.stat = found.take<Stat>();
-        made.modifiers.push_back(modifier);
-        made.times = found.take<EqualTo>().amount;
-        const bool plain = made.times->kind == Amount::Kind::EqualTo && made.times->plus == 0
-            && made.times->most < 0;
-        return plain ? std::optional(effect(std::move(made))) : std::nullopt;
-    }
-};
 /// "its melee and move": several figures of one
 struct figures : seq<statOf, many<word<", and", ",", "and">, maybe<word<"its", "their">>, statOf>>
 {
@@ -83,6 +65,35 @@ template <typename Whose, typename Of>
 struct statOfThem : any<seq<Whose, figures>,
                         seq<maybe<word<"the">>, figures, word<"of">, pegtl::not_at<count>, Of>>
 {
+};
+/// "this mercenary's melee is equal to the number of cards in your hand", "target mercenary's melee becomes equal to its
+/// move this turn"
+struct equalsIt : any<seq<word<"is", "are", "becomes", "become", "is always", "is set to be">, equalTo>,
+                      seq<word<"becomes the same as", "is the same as", "equals">, aQuantity>>
+{
+};
+template <typename Whose, typename Of, typename Tail, bool told = false>
+struct isEqual : any<seq<statOfThem<Whose, Of>, equalsIt, Tail>,
+                     seq<word<"set">, statOfThem<Whose, Of>, word<"to">, any<seq<aQuantity>, equalTo>, Tail>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Gain made;
+        made.what = found.take<Thing>();
+        for (const Stat stat : found.takeAll<Stat>()) {
+            if (told && stat == Stat::Health)
+                return std::nullopt; // health is set, and no maximum
+            Modifier modifier;
+            modifier.kind = Modifier::Kind::Becomes;
+            modifier.stat = stat;
+            made.modifiers.push_back(modifier);
+        }
+        made.times = found.take<EqualTo>().amount;
+        made.duration = found.take<Duration>(Duration::Always);
+        const bool plain = made.times->kind == Amount::Kind::EqualTo && made.times->plus == 0
+            && made.times->most < 0;
+        return plain ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
 };
 /// "reduce its melee by 1", of whatever has such a figure; health is lost, and not reduced so.
 template <typename Whose, typename Of>
@@ -206,6 +217,25 @@ struct healthKept : seq<Whose,
         made.modifiers.push_back(survives);
         made.duration = found.take<Duration>(Duration::Always);
         return survives.number > 0 ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+/// "target ally's Defense cannot be used up this turn"
+template <typename Whose, typename Tail>
+struct defenseKept : seq<Whose,
+                         word<"defense can not be used up", "defense is not used up",
+                             "defense can not be spent", "defense is not spent">,
+                         maybe<word<"by", "against">, damageKind, word<"damage">>, Tail>
+{
+    static Effect build(Found& found)
+    {
+        Gain made;
+        made.what = found.take<Thing>();
+        Modifier keeps;
+        keeps.kind = Modifier::Kind::KeepsDefense;
+        keeps.blow.type = found.takeIfAny<DamageType>();
+        made.modifiers.push_back(keeps);
+        made.duration = found.take<Duration>(Duration::Always);
+        return effect(std::move(made));
     }
 };
 struct anyTail : many<any<perEach, duration>>

@@ -1,37 +1,16 @@
-#include "seize/text/GrammarDeeds.h"
 #include "seize/text/GrammarStatics.h"
+#include "seize/text/GrammarSuchStatuses.h"
 
 #include <optional>
 #include <utility>
 
-// Statuses that do nothing to somebody, and such as nobody takes away: "is not affected by Frost", "cannot lose Burn",
-// "Poison counters do not increase damage dealt to allied mercenaries".
+// Statuses that do nothing to somebody, and such as nobody gives or takes away: "is not affected by Frost", "cannot lose
+// Burn", "Poison counters do not increase damage dealt to allied mercenaries", "counters cannot be placed on this".
 namespace triptych::seize::grammar {
 namespace {
 
 using Kind = Modifier::Kind;
 
-/// RULING what exhausts somebody is told by what it still may do, and Stealth is no harm: of neither is it said.
-template <Kind kind>
-struct suchStatus : seq<status, maybe<counterWord>>
-{
-    static std::optional<Modifier> build(Found& found)
-    {
-        Modifier made;
-        made.kind = kind;
-        made.status = found.take<Status>();
-        if (made.status == Status::Exhaust && kind == Kind::HoldsStatus)
-            made.kind = Kind::NotReadied;
-        const bool none = made.status == Status::Stealth
-            || (made.status == Status::Exhaust && kind == Kind::Unaffected);
-        return none ? std::nullopt : std::optional(made);
-    }
-};
-template <Kind kind>
-struct suchStatuses
-    : seq<suchStatus<kind>, many<word<", and", ", or", ",", "and", "or">, suchStatus<kind>>>
-{
-};
 struct notAffectedBy
     : seq<word<"is not affected by", "are not affected by", "is unaffected by", "are unaffected by",
               "ignores the effects of", "ignore the effects of", "ignores", "ignore">,
@@ -88,23 +67,51 @@ struct addsNothing
                   "damage dealt to them">>>
 {
 };
+struct onAnybody
+    : seq<pegtl::not_at<word<"on", "to", "from", "by", "onto", "or", "and">>, whoeverItIs>
+{
+};
 struct goNever
     : any<seq<suchStatuses<Kind::HoldsStatus>, word<"on">, staticSubject,
               word<"can not be removed", "are never removed", "is never removed">>,
-          seq<suchStatuses<Kind::HoldsStatus>,
-              word<"can not be removed from", "are never removed from", "is never removed from">,
-              staticSubject>>
+          seq<suchStatuses<Kind::HoldsStatus>, word<"can not be removed", "are never removed">,
+              onAnybody>>
 {
 };
-struct statusesFirst : any<doNothing, addsNothing, goNever>
+/// "Bleed and Burn counters cannot be placed on this mercenary", "statuses cannot be given to enemy mercenaries"
+template <typename Whom>
+struct comeNever
+    : any<seq<whichNotGiven,
+              word<"can not be placed on", "can not be put on", "can not be applied to",
+                  "may not be placed on", "can not be given to", "can not be inflicted on">,
+              Whom>,
+          seq<suchStatuses<Kind::HoldsStatus>,
+              word<"can not be removed from", "are never removed from", "is never removed from">,
+              Whom>>
 {
-    static Effect build(Found& found)
-    {
-        Gain made;
-        made.modifiers = found.takeAll<Modifier>();
-        made.what = found.take<Thing>();
-        return effect(std::move(made));
-    }
+};
+struct comeToNobody : seq<whichNotGiven,
+                          word<"can not be placed", "can not be put on mercenaries",
+                              "can not be applied", "can not be given", "can not be gained">,
+                          onAnybody>
+{
+};
+Effect givenOf(Found& found)
+{
+    Gain made;
+    made.modifiers = found.takeAll<Modifier>();
+    made.what = found.take<Thing>();
+    made.duration = found.take<Duration>(Duration::Always);
+    return effect(std::move(made));
+}
+struct statusesFirst
+    : any<doNothing, addsNothing, comeNever<staticSubject>, goNever, comeToNobody>
+{
+    static Effect build(Found& found) { return givenOf(found); }
+};
+struct statusesForATime : seq<comeNever<thing>, maybe<duration>>
+{
+    static Effect build(Found& found) { return givenOf(found); }
 };
 
 } // namespace
@@ -112,6 +119,10 @@ struct statusesFirst : any<doNothing, addsNothing, goNever>
 bool sparedDeeds::read(Input& in, Reading& reading)
 {
     return text::read<sparing>(in, reading);
+}
+bool sparedNow::read(Input& in, Reading& reading)
+{
+    return text::read<statusesForATime>(in, reading);
 }
 bool sparedStatics::read(Input& in, Reading& reading)
 {

@@ -148,8 +148,11 @@ struct firstDuration
     : seq<duration, comma,
           any<attacksGain, damageAltered<harmTo<thing>, Modifier::Kind::Takes, eachTail>,
               damageAltered<harmBy<thing, possessor>, Modifier::Kind::Deals, eachTail>,
-              statistically<possessor, thing, eachTail>, healthKept<possessor, noTail>,
-              figureUnreduced<possessor, thing, noTail>, gainsSomething>>
+              damageAltered<harmToAll<allOfIt>, Modifier::Kind::Takes, eachTail>,
+              statistically<possessor, thing, eachTail>, isEqual<possessor, thing, noTail, true>,
+              healthKept<possessor, noTail>, defenseKept<possessor, noTail>,
+              figureUnreduced<possessor, thing, noTail>, sparedNow, healingForATime,
+              gainsSomething>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -245,14 +248,17 @@ struct durationOfAll : seq<duration, comma, saidOf>
 };
 struct anyStatement
     : any<foesBarredNow, coversNow, durationOfAll, firstDuration,
-          damageAltered<harmTo<thing>, Modifier::Kind::Takes, anyTail>,
+          damageAltered<seq<harmTo<thing>, maybe<duration>>, Modifier::Kind::Takes, anyTail>,
           damageAltered<harmBy<thing, possessor, maybe<duration>>, Modifier::Kind::Deals, anyTail>,
+          damageAltered<seq<harmToAll<allOfIt>, maybe<duration>>, Modifier::Kind::Takes, anyTail>,
           damageUnreduced<harmBy<thing, possessor, maybe<duration>>, maybe<duration>>, rescuedOnce,
           closedTile, gives, givesStatus, attacksGain, nextAttack,
+          isEqual<possessor, thing, maybe<duration>, true>,
           statistically<possessor, thing, anyTail>, healthKept<possessor, maybe<duration>>,
+          defenseKept<possessor, maybe<duration>>,
           figureUnreduced<possessor, thing, maybe<duration>>,
-          activesCost<possessor, thing, anyTail>, entering, gainsEither, saidOf, saidOfBoth, mayItself,
-          mayByItself>
+          activesCost<possessor, thing, anyTail>, sparedNow, healingForATime, entering, gainsEither,
+          saidOf, saidOfBoth, mayItself, mayByItself>
 {
 };
 

@@ -151,32 +151,6 @@ struct forEachStatic : seq<perEach, comma, staticGain>
         return made;
     }
 };
-/// "Bleed, Poison and Burn counters cannot be placed on this mercenary"
-struct immuneTo : status
-{
-    static Modifier build(Found& found)
-    {
-        Modifier made;
-        made.kind = Modifier::Kind::Immune;
-        made.status = found.take<Status>();
-        return made;
-    }
-};
-struct unplaced
-    : seq<immuneTo, many<any<word<", and", ", or">, comma, word<"and", "or">>, immuneTo>,
-          maybe<counterWord>,
-          word<"can not be placed on", "can not be put on", "can not be applied to",
-              "may not be placed on">,
-          staticSubject>
-{
-    static Effect build(Found& found)
-    {
-        Gain made;
-        made.modifiers = found.takeAll<Modifier>();
-        made.what = found.take<Thing>();
-        return effect(std::move(made));
-    }
-};
 /// "only Hunter mercenaries can equip this", "this cannot be equipped to a mercenary with an Equipment"
 struct canEquip : word<"can equip this treasure", "may equip this treasure", "can equip this",
                       "may equip this", "can be equipped with this", "can carry this",
@@ -279,11 +253,13 @@ struct hidesNobodyFrom
 struct anyStatic
     : any<covers, damageAltered<harmTo<staticSubject>, Modifier::Kind::Takes, eachTail>,
           damageAltered<harmBy<staticSubject, everyonesOwn>, Modifier::Kind::Deals, eachTail>,
+          damageAltered<harmToAll<allOfIt>, Modifier::Kind::Takes, eachTail>,
           damageUnreduced<harmBy<staticSubject, everyonesOwn>, noTail>,
-          damagePrevented<staticSubject>, damageAlteredAsItComes, rescueStatement, forEachStatic,
+          damagePrevented<staticSubject>, damageAlteredAsItComes, healingAltered, rescueStatement, forEachStatic,
           whileThey, sparedStatics, attackersBarred, foesBarred, hidesNobodyFrom, staticGain,
-          staticBan, attackStatics, isEqual<everyonesOwn>,
+          staticBan, attackStatics, isEqual<everyonesOwn, staticSubject, noTail>,
           statistically<everyonesOwn, staticSubject, eachTail>, healthKept<everyonesOwn, noTail>,
+          defenseKept<everyonesOwn, noTail>,
           figureUnreduced<everyonesOwn, staticSubject, noTail>,
           activesCost<everyonesOwn, staticSubject, eachTail>, goodsBehave, allowance>
 {
@@ -293,11 +269,11 @@ struct anyStatic
 
 bool restriction::read(Input& in, Reading& reading)
 {
-    return text::read<any<fits, unplaced>>(in, reading);
+    return text::read<fits>(in, reading);
 }
 bool addedEachTime::read(Input& in, Reading& reading)
 {
-    return text::read<oneMoreOfIt>(in, reading);
+    return text::read<any<healedEachTime, oneMoreOfIt>>(in, reading);
 }
 bool staticStatement::read(Input& in, Reading& reading)
 {

@@ -64,6 +64,16 @@ struct sparedStatics : elsewhere<sparedStatics>
 {
     static bool read(Input&, Reading&);
 };
+/// "healing done to enemy mercenaries is halved" -> Effect
+struct healingAltered : elsewhere<healingAltered>
+{
+    static bool read(Input&, Reading&);
+};
+/// "whenever another ally heals, it heals 1 additional health" -> Effect
+struct healedEachTime : elsewhere<healedEachTime>
+{
+    static bool read(Input&, Reading&);
+};
 /// "the first attack it makes each turn deals 1 more damage", "their ranged attacks deal 1 more damage" -> Effect
 struct attackStatics : elsewhere<attackStatics>
 {

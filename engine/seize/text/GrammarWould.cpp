@@ -126,8 +126,7 @@ struct dealsItself : word<"it deals", "they deal">
 {
 };
 struct anyAltered
-    : any<alteredAsItComes<Kind::Takes, wouldSuffer, isSuffered, suffersWord,
-              any<fromWhat, fromWhom>>,
+    : any<alteredAsItComes<Kind::Takes, wouldSuffer, isSuffered, suffersWord, fromWhere>,
           alteredAsItComes<Kind::Deals, wouldDeal, wouldDeal, dealsItself, any<fromWhat, toWhom>>>
 {
 };

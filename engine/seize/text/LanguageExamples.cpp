@@ -147,6 +147,7 @@ constexpr text::LanguageExample examplesInPlay[] {
     { "mercenary", "Passive: allied mercenaries cost 1 less loot when they are destroyed." },
     { "mercenary", "Passive: this returns its treasures to the Warchest when it exits." },
     { "mercenary", "Passive: this cannot be returned to hand." },
+    { "mercenary", "Passive: this takes Physical damage from ranged attacks as Magic damage." },
     { "mercenary", "Passive: this may exit from any tile." },
     { "mercenary", "Passive: this cannot have its move increased." },
     { "mercenary", "Passive: this is of every class." },

@@ -20,6 +20,7 @@ inline constexpr text::LanguageExample examplesOfGoods[] {
     { "instant", "The next time you would lose loot this turn, instead prevent 2 of it." },
     { "mercenary", "Passive: treasures in your Warchest cannot be destroyed by opponents." },
     { "instant", "As an additional cost, you may lose 2 loot. Draw 1. If you do, draw 1." },
+    { "instant", "You may discard 2 rather than pay this card's cost. Draw 1." },
     // What mercenaries equip, and from where they plunder
     { "mercenary", "Passive: this may equip from any tile." },
     { "mercenary", "Passive: this cannot equip Weapons." },

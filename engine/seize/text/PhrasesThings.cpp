@@ -196,6 +196,7 @@ std::string placeOf(const Goods& goods)
         return side == Side::Enemy ? " equipped by an enemy mercenary"
             : side == Side::Allied ? " equipped by an allied mercenary"
             : side == Side::Yours  ? " equipped by a mercenary you control"
+            : side == Side::Theirs ? " equipped by a mercenary that player controls"
                                    : " equipped by a mercenary";
     case Goods::Where::Warchest:
         if (goods.whose)

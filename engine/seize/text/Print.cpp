@@ -239,8 +239,9 @@ std::string maybePaid(const Ability& ability)
     if (!ability.optional)
         return {};
     const bool treasures = ability.cost.front().kind == CostItem::Kind::Treasures;
-    return fmt::format("As an additional cost, you may {}{}. ", treasures ? "exhaust " : "",
-        phrases::cost(ability.cost));
+    const std::string paid = (treasures ? "exhaust " : "") + phrases::cost(ability.cost);
+    return ability.rather ? fmt::format("You may {} rather than pay this card's cost. ", paid)
+                          : fmt::format("As an additional cost, you may {}. ", paid);
 }
 /// " As an additional cost, lose 2 loot.", " This costs 1 treasure less if ...": of a card that is played.
 std::string besides(const Ability& ability)

@@ -104,7 +104,7 @@ std::string print(const Heal& e)
     if (e.way == Heal::Way::To)
         return fmt::format("heal {} to {} health", object(e.what), e.amount.number);
     if (e.way == Heal::Way::Become)
-        return fmt::format("set the health of {} to {}", object(e.what), e.amount.number);
+        return fmt::format("set the health of {} to {}", object(e.what), asQuantity(e.amount));
     if (e.way == Heal::Way::Set)
         return fmt::format("{} has {} health", subject(e.what), e.amount.number);
     if (e.amount.kind == Amount::Kind::All)

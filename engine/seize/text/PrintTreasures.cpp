@@ -108,7 +108,10 @@ std::string print(const Handle& e)
     const std::string does = e.who.kind == Who::Kind::You
         ? std::string(verb(said))
         : fmt::format("{} {}", who(e.who), thirdPerson(said));
-    return fmt::format("{} {}{}", does, goods(e.goods), whereTo(e, several));
+    return fmt::format("{} {}{}{}", does, goods(e.goods), whereTo(e, several),
+        !e.held       ? ""
+            : several ? ", and they do not ready during their controllers' next turns"
+                      : ", and it does not ready during its controller's next turn");
 }
 std::string print(const HandOver& e)
 {

@@ -107,6 +107,7 @@ std::optional<Term> termOf(Modifier::Kind kind)
     case Kind::NotReturned:
     case Kind::LaysDown:
     case Kind::StrikesFar:
+    case Kind::TakesType:
     case Kind::NoMoreMove:
     case Kind::EveryClass:
     case Kind::MovesAfter:
@@ -165,7 +166,8 @@ void Words::need(const Modifier& modifier)
         need(*term);
     if (modifier.kind == Modifier::Kind::Immune)
         need(modifier.status);
-    if (modifier.kind == Modifier::Kind::DealsType)
+    if (modifier.kind == Modifier::Kind::DealsType
+        || modifier.kind == Modifier::Kind::TakesType)
         need(modifier.type);
 }
 

@@ -29,6 +29,11 @@ constexpr std::array ofAsMuch {
     Wording { "as many cards as {!you} {!there} {!they} {!are}", "cards equal to" },
     Wording { "as much loot as", "loot equal to" },
     Wording { "equal to damage dealt", "equal to the damage dealt" },
+    Wording { "{gains/gain/gets/get/has/have} that much {armor/magic_armor/fortify/regen/defense}",
+        "{1} {2} equal to that amount" },
+    Wording { "{gains/gain/gets/get/has/have} that much "
+              "{melee_damage/melee/ranged_damage/ranged/bounty}",
+        "{1} additional {2} equal to that amount" },
     Wording { "equal to there are {*} .", "equal to the number of {1} ." },
     Wording { "equal to you control {*} .", "equal to the number of {1} you control ." },
     Wording { "equal to you have {*} {in/on} {*} .", "equal to the number of {1} {2} {3} ." },

@@ -140,7 +140,8 @@ constexpr std::array ofAttacking {
     // Whom they strike, and who it was whose deed is called off
     Wording { "(on_their_targets/on_their_target/to_their_targets/to_their_target/on_its_target)",
         "on the target" },
-    Wording { "{silence/silences/blind/blinds/exhaust/exhausts/push/pushes} "
+    Wording { "{silence/silences/blind/blinds/exhaust/exhausts/push/pushes/pull/pulls/poison/burn/"
+              "freeze/swap/move} "
               "(their_targets/their_target/its_target/its_targets)",
         "{1} the target" },
     Wording { "(the_moving_mercenary/the_mercenary_that_was_moving/the_mercenary_that_moved/"

@@ -10,17 +10,7 @@ using text::Wording;
 
 constexpr std::array ofDoses {
     // More healing
-    Wording { "| {w} (an/a) {,} would (be_healed/heal) , it (is_healed/heals) {n} more "
-              "(health_instead/instead/health/) .",
-        "each {2} is healed {3} more ." },
-    Wording { "| {w} another {,} would (be_healed/heal) , it (is_healed/heals) {n} more "
-              "(health_instead/instead/health/) .",
-        "each other {2} is healed {3} more ." },
-    Wording { "| {w} {,} would (be_healed/heal) , it (is_healed/heals) {n} more "
-              "(health_instead/instead/health/) .",
-        "{2} is healed {3} more ." },
     Wording { "{receives=is/receive=are} {n} more healing", "{1} healed {2} more" },
-    Wording { "| healing of {,} is increased by {n} .", "{1} is healed {2} more ." },
     Wording {
         "| {,} that are healed heal {n} (additional/more) health .", "{1} are healed {2} more ." },
     // More and fewer counters

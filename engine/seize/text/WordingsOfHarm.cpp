@@ -88,13 +88,10 @@ constexpr std::array ofHarm {
     Wording { "| {w} damage taken by {,} is doubled .", "{2} takes double {1} damage ." },
     Wording { "| damage taken by {,} is doubled .", "{1} takes double damage ." },
     Wording { "| damage dealt to {,} by {,} is doubled .", "{1} takes double damage from {2} ." },
-    Wording {
-        "| damage dealt to {,} this turn is doubled .", "{1} takes double damage this turn ." },
     Wording { "| damage dealt to {,} is doubled .", "{1} takes double damage ." },
     Wording {
         "| {w} damage dealt to {,} by {,} is doubled .", "{2} takes double {1} damage from {3} ." },
     Wording { "| {w} damage dealt to {,} is doubled .", "{2} takes double {1} damage ." },
-    Wording { "| damage dealt by {,} is doubled .", "{1} deals double damage ." },
     Wording { "| damage {,} {deals/deal} {with/to} {,} is halved , rounded {w} .",
         "{1} {2} half damage {3} {4} , rounded {5} ." },
     Wording { "| damage {,} {deals/deal/takes/take} is halved , rounded {w} .",

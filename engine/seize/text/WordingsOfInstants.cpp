@@ -16,6 +16,9 @@ constexpr std::array onInstant {
         "deal {1} damage to target mercenary equal to its {2} ." },
     Wording { "^ deal {w} damage equal to target {,} mercenary's {w} to it .",
         "deal {1} damage to target {2} mercenary equal to its {3} ." },
+    // All but one who is a target
+    Wording { "^ {,} {each/all} {a} (other_than/except) target {,} .",
+        "choose target {4} . {1} {2} other {3} ." },
     // As it is played, so it is when it happens
     Wording { "| if you (play_this_card/play_this/played_this) during your {w} phase ,",
         "if it is your {1} phase ," },

@@ -120,9 +120,6 @@ constexpr std::array ofManner {
         "allied mercenaries with an {2} adjacent to it have {1} ." },
     Wording { "| this turn , damage dealt by {*} is {true/pure} damage .",
         "this turn , {1} deal {2} damage ." },
-    Wording { "| all damage is {increased=more/reduced=less} by {n} .",
-        "mercenaries take {2} {1} damage ." },
-    Wording { "| all damage is doubled .", "mercenaries take double damage ." },
     Wording { "(may_acquire_only/may_only_acquire/can_only_acquire) {n} cards",
         "can acquire at most {1} cards" },
     Wording {
@@ -144,12 +141,6 @@ constexpr std::array ofManner {
     // What replaces what would happen, said as what is always so
     Wording { "| frost counters on {*} are not removed at the end of the first movement phase .",
         "{1} do not lose frost at the end of the first movement phase ." },
-    Wording { "| (whenever/if) {*} would be healed , it heals {n} more", "{1} is healed {2} more" },
-    Wording {
-        "| whenever {*} (would_be/is) healed , it is healed {n} more", "{1} is healed {2} more" },
-    Wording { "| whenever {*} is healed , it heals {n} more", "{1} is healed {2} more" },
-    Wording { "| whenever {*} is healed , it heals {n} additional (health/) .",
-        "{1} is healed {2} more ." },
     Wording { "| whenever {*} attacks , (its_attack/it) ignores {w} .",
         "{1} ignores {2} with attacks ." },
     Wording { "| whenever {*} plunders , it plunders double .", "{1} plunders double ." },

@@ -122,7 +122,6 @@ constexpr std::array onMercenary {
     Wording { "mercenaries adjacent to this mercenary must attack it",
         "mercenaries adjacent to this mercenary must attack this mercenary" },
     Wording { ", this mercenary may push", ", you may push" },
-    Wording { "(ranged/) attacks made by this mercenary ignore los", "this mercenary ignores los" },
 };
 
 } // namespace

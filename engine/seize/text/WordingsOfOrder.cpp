@@ -89,8 +89,6 @@ constexpr std::array ofOrder {
     Wording { "if an opponent would lose loot , (that_player_loses/they_lose) that much plus {n} "
               "instead .",
         "opponents lose {1} more loot each time ." },
-    Wording { "if {,} would be healed , it (is_healed/heals) that much plus {n} instead .",
-        "{1} is healed {2} more ." },
     Wording { "would gain one or more {w} counters , it gains that many plus {n} instead .",
         "would gain {1} , it gains {2} more {1} ." },
     // Behind the attack, as every ability that waits for one comes

@@ -63,6 +63,9 @@ constexpr std::array ofOutcomes {
         "target {1} deals no damage this turn ." },
     Wording { "prevent all damage dealt by target {,} this turn .",
         "target {1} deals no damage this turn ." },
+    Wording { "prevent all damage that would be dealt to {a} (by/from) "
+              "{attacks/melee_attacks/ranged_attacks/ability_cards/abilities} this turn .",
+        "{1} takes no damage from {2} this turn ." },
     Wording { "prevent all damage that would be dealt to {,} this turn .",
         "{1} takes no damage this turn ." },
     Wording { "prevent all {w} damage that would be dealt to {,} this turn .",

@@ -38,8 +38,6 @@ constexpr std::array ofPermissions {
     // Times
     Wording { "| at your {w} {movement_phase/phase} ,", "at the start of your {1} {2} ," },
     Wording { "{card/cards} in the same turn ,", "{1} in a turn ," },
-    Wording { "draws {n} or more cards during (their/the) acquire phase ,",
-        "acquires {1} or more cards each turn ," },
     Wording { "{moved/did_not_move} during {w} first movement phase ,",
         "{1} during the first movement phase this turn ," },
     Wording { "^ passive : if {,} this turn , its {w} attacks deal {n} more damage this turn .",

@@ -90,10 +90,6 @@ constexpr std::array ofPlayers {
     Wording { "another random {w} mercenary", "another {1} mercenary at random" },
     Wording { "another random mercenary", "another mercenary at random" },
     Wording { "(also/immediately/permanently)", "" },
-    // Of one's own that plunders, "that player" is who is plundered; of any other, its controller.
-    Wording { "{mercenary_you_control/this_mercenary/the_bearer/allied_mercenary} plunders , the "
-              "opponent",
-        "{1} plunders , that player" },
     Wording { "acquire up to {n} more", "acquire {1} more" },
     Wording { "; otherwise ,", ". otherwise ," },
     Wording { "if the {player/opponent} does", "if that {1} does" },

@@ -25,6 +25,11 @@ constexpr std::array ofSpeaking {
     Wording { "if (he/she) has", "if it has" },
     Wording { "w/o", "without" },
     Wording { "w/", "with" },
+    // Behind another's plunder "that player" is who plunders: of who is plundered then nothing is said.
+    Wording { "{enemy/opposing} {,} plunders , {*} the plundered player",
+        "{1} {2} plunders , {3} the player who is plundered" },
+    Wording { "opponent plunders , {*} the plundered player",
+        "opponent plunders , {1} the player who is plundered" },
     Wording { "the plundered (opponent/player)", "that player" },
     Wording { "each of up to {n} other target", "up to {1} other target" },
     Wording { "( (allied_ones_too/friends_and_foes/allies_too/enemies_too) )", "" },
@@ -103,8 +108,36 @@ constexpr std::array ofSpeaking {
     Wording { "| when {you/they} do ,", "if {1} do ," },
     Wording { "| when that player does ,", "if they do ," },
     // Whom or what a sentence is about without naming it first
-    Wording {
-        "< | {,} equal to the {w} of target {*} .", "choose target {3} . {1} equal to its {2} ." },
+    Wording { "to target {a} {mercenary's=mercenary/ally's=ally/enemy's=enemy} "
+              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health}",
+        "to the {3} of target {1} {2}" },
+    Wording { "to target {mercenary's=mercenary/ally's=ally/enemy's=enemy} "
+              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health}",
+        "to the {2} of target {1}" },
+    Wording { "{is/becomes} the same as the "
+              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of target",
+        "{1} equal to the {2} of target" },
+    Wording { "heal {,} (by/for) the "
+              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of target",
+        "heal {1} equal to the {2} of target" },
+    Wording { "< | {until_end_of_turn=this_turn/this_turn} , {,} equal to the "
+              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of "
+              "{target/another_target} {*} .",
+        "choose {4} {5} . {1} , {2} equal to its {3} ." },
+    Wording { "< | {,} equal to the "
+              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of "
+              "{target/another_target} {a} {until_end_of_turn=this_turn/this_turn} .",
+        "choose {3} {4} . {1} equal to its {2} {5} ." },
+    Wording { "< | set {,} to the "
+              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of "
+              "{target/another_target} {a} {until_end_of_turn=this_turn/this_turn} .",
+        "choose {3} {4} . set {1} to its {2} {5} ." },
+    Wording { "< | set {,} to the "
+              "{melee_damage/ranged_damage/melee/ranged/movement/move/bounty/health} of "
+              "{target/another_target} {*} .",
+        "choose {3} {4} . set {1} to its {2} ." },
+    Wording { "< | {,} equal to the {w} of {target/another_target} {*} .",
+        "choose {3} {4} . {1} equal to its {2} ." },
     Wording { "< > | {,} each {,} on target tile (and_each_tile/or) adjacent to it .",
         "choose target tile . {1} each {2} on that tile or adjacent to it ." },
     Wording { "< > | {,} each {,} on target tile and each adjacent tile .",

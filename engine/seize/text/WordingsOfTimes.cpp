@@ -9,6 +9,11 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofTimes {
+    Wording { "{start/end/beginning} of (each_of_your/your/) opponents' "
+              "{beginning/draw/acquire/rally/attack/end} phases",
+        "{1} of each opponent's {2} phase" },
+    Wording { "{start/end/beginning} of each of your {beginning/acquire/rally/attack/end} phases",
+        "{1} of your {2} phase" },
     // Of what happens in a phase or a turn "that" one goes on
     Wording { "| {when/whenever} {~} , {*} {at/until} the end of that {w} phase",
         "{1} {2} , {3} {4} the end of the {5} phase" },

@@ -23,13 +23,12 @@ constexpr std::array ofWealth {
     Wording { "draw {,} (during/in) each of your draw phases .", "draw {1} in your draw phase ." },
     Wording { "draw {,} during your draw phase .", "draw {1} in your draw phase ." },
     // Who is plundered, by one's own: "look at the opponent's hand. The opponent discards 1".
-    Wording { "this plunders , the opponent", "this plunders , that player" },
-    Wording { "{mercenary_you_control/this_mercenary/the_bearer/allied_mercenary/this} plunders , "
-              "{*} the opponent's {hand/deck/warchest}",
-        "{1} plunders , {2} that player's {3}" },
-    Wording { "{mercenary_you_control/this_mercenary/the_bearer/allied_mercenary/this} plunders , "
-              "{*} . the opponent",
-        "{1} plunders , {2} . that player" },
+    Wording { "{plunders/you_plunder} , the opponent", "{1} , that player" },
+    Wording { "{enters/into/in} the opponent's guild hall , the opponent",
+        "{1} an opponent's guild hall , that player" },
+    Wording { "{plunders/you_plunder} , {*} the opponent's {hand/deck/warchest}",
+        "{1} , {2} that player's {3}" },
+    Wording { "{plunders/you_plunder} , {*} . the opponent", "{1} , {2} . that player" },
 };
 
 // Of a card that stays, this is so in every Draw Phase.

@@ -104,7 +104,8 @@ struct Ability
     Kind kind = Kind::Static;
     /// Of an active ability; may be empty: "Active:". Of a card that is played: what is paid besides.
     Cost cost {};
-    bool optional = false;    ///< Of a card that is played: its `cost` may be paid or not.
+    bool optional = false;    ///< Of a card that is played: its `cost` may be paid or not,
+    bool rather = false;      ///< and is paid rather than what the card costs.
     bool oncePerTurn = false; ///< Of an active or triggered ability.
     int perTurn
         = 0; ///< Of an active ability: "2 times per turn"; 0: as often as one likes, or once.
@@ -136,7 +137,7 @@ struct Ability
             && trigger == o.trigger && condition == o.condition && reach == o.reach
             && effect == o.effect && price == o.price && stored == o.stored && perTurn == o.perTurn
             && oncePerGame == o.oncePerGame && ofBearer == o.ofBearer && kept == o.kept
-            && unanswered == o.unanswered && optional == o.optional;
+            && unanswered == o.unanswered && optional == o.optional && rather == o.rather;
     }
 };
 

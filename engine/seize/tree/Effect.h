@@ -184,10 +184,9 @@ struct Effect
 
 inline bool Rescue::operator==(const Rescue& o) const
 {
-    return what == o.what && effect == o.effect && once == o.once && turn == o.turn
-        && may == o.may && fate == o.fate
-        && blow == o.blow && least == o.least && ailing == o.ailing && status == o.status
-        && each == o.each && doer == o.doer && by == o.by && who == o.who;
+    return what == o.what && effect == o.effect && once == o.once && turn == o.turn && may == o.may
+        && fate == o.fate && blow == o.blow && least == o.least && ailing == o.ailing
+        && status == o.status && each == o.each && doer == o.doer && by == o.by && who == o.who;
 }
 inline bool ForEach::operator==(const ForEach& o) const
 {

@@ -59,6 +59,8 @@ struct Handle
     Goods goods;
     Who who {};             ///< Who chooses: "each opponent destroys a treasure they control".
     bool exhausted = false; ///< Of Unequip: "..., exhausted"
+    bool held
+        = false; ///< Of Exhaust: "..., and it does not ready during its controller's next turn"
     bool operator==(const Handle&) const = default;
 };
 struct HandOver ///< "equip target treasure in your Warchest to target allied mercenary"

@@ -116,14 +116,15 @@ struct Modifier
         GoodsPay,       ///< "may pay with its treasures": what it carries pays as the Warchest does
         NotReturned,    ///< "cannot be returned to hand"
         LaysDown,       ///< "returns its treasures to the Warchest when it exits"
-        StrikesFar ///< "can make melee attacks against mercenaries at Distance 1": and nearer
+        StrikesFar,     ///< "can make melee attacks against mercenaries at Distance 1": and nearer
+        TakesType ///< "takes Physical damage as Magic damage": `type`, whatever is dealt to it so
     };
-    static constexpr int kinds = static_cast<int>(Kind::StrikesFar) + 1;
+    static constexpr int kinds = static_cast<int>(Kind::TakesType) + 1;
     static constexpr int noneLeft = -99; ///< `number` of "loses all Armor", "deals no damage".
     Kind kind = Kind::Melee;
     int number = 1;
     Status status = Status::Exhaust;        ///< With Immune.
-    DamageType type = DamageType::Physical; ///< With DealsType.
+    DamageType type = DamageType::Physical; ///< With DealsType and TakesType.
     Blow blow {};                           ///< Of attacks: which of them; of damage: which damage.
     bool firstOnly = false;                 ///< "... the first time each turn"
     bool atLeastOne = false; ///< Of Takes, of figures and of ActiveCost: "..., to a minimum of 1"
@@ -155,7 +156,7 @@ constexpr bool isAStatement(Modifier::Kind kind)
     using Kind = Modifier::Kind;
     return kind == Kind::NoLoss || kind == Kind::CheaperLoss || kind == Kind::Takes
         || kind == Kind::TakesNone || kind == Kind::TakesHalf || kind == Kind::TakesAtMost
-        || kind == Kind::TakesDouble;
+        || kind == Kind::TakesDouble || kind == Kind::TakesType;
 }
 
 /// Kinds of modifiers: those that somebody speaks of, or that are asked for.

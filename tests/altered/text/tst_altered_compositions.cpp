@@ -27,8 +27,8 @@ namespace {
 /// Of a Reaction or a passive ability a Character's text, of an instruction a Spell's.
 CardType typeFor(const std::string& text)
 {
-    constexpr std::string_view begins[]
-        = { "{", "When ", "I ", "I'm ", "My ", "Opponents ", "Other ", "While ", "At " };
+    constexpr std::string_view begins[] = { "{", "When ", "I ", "I'm ", "My ", "Opponents ",
+        "Other ", "While ", "At ", "Regions " };
     for (const std::string_view begin : begins)
         if (text.starts_with(begin))
             return CardType::Character;
@@ -49,11 +49,35 @@ void TestAlteredCompositions::textsPrintBack_data()
         "draw a card.");
     row("Each of your Expeditions with three or more Characters [Ascends].");
     row("Discard target Character that joined this turn.");
+    row("Target Character gains the Robot subtype this Day.");
+    row("Each Character you control gains the Robot and Mage subtypes.");
+    row("{J} Target a Character facing me. I gain its subtypes.");
+    row("{J} Target a Character facing me. I gain its subtypes and X boosts, where X is its "
+        "highest "
+        "statistic.");
+    row("I have all subtypes.");
+    row("When you [Sabotage] \u2014 Draw a card.");
+    row("When an opponent [Sabotages] a card in your Reserve \u2014 Draw a card.");
+    row("{J} Each time you play a Spell this Day, I gain 1 boost.");
+    row("{J} Sacrifice a Landmark to choose one, or sacrifice two Landmarks to choose two:\n"
+        "\u2022 Draw a card.\n\u2022 [Resupply].\n\u2022 I gain 1 boost.");
+    row("When my Expedition would move forward, roll a die. On a 5+: it moves forward one more "
+        "region "
+        "instead.");
+    row("When you control three or more Robots \u2014 I permanently gain [Eternal].");
+    row("When your hand is empty \u2014 I permanently gain \"At Dusk \u2014 Draw a card.\"");
+    row("Choose up to two Characters in your Reserve. Play them for free as if from hand.");
+    row("Reveal the top five cards of your deck. Choose any number of Robots from among them with "
+        "total "
+        "Hand Cost {7} or less. Play them for free. Discard the rest.");
+    row("I have the subtypes of Characters in my Expedition.");
+    row("Other Characters you control have the Robot subtype.");
     row("Each Character you control that gained a boost this Day gains [Anchored].");
     row("Exhaust target Permanent that didn't join this turn.");
     row("I have +1 {V} if I joined this turn.");
     row("At Dusk \u2014 If I gained a boost this Day, draw a card.");
-    row("When you play another Character \u2014 If I didn't gain a boost this turn, I gain 1 boost.");
+    row("When you play another Character \u2014 If I didn't gain a boost this turn, I gain 1 "
+        "boost.");
     row("Target Expedition with exactly two Robots moves backwards one region.");
     row("Each Expedition with less than two Characters moves forward one region.");
     row("Draw a card for each of your Expeditions with a Robot.");
@@ -82,10 +106,29 @@ void TestAlteredCompositions::textsPrintBack_data()
     row("Reveal the top card of your deck. If it's a Character, put it in your hand. Otherwise, "
         "if it's a Spell, put it in your Reserve. Otherwise, discard it.");
     row("Roll three dice. Draw a card for each even result.");
-    row("Roll three dice. Target Character gains X boosts, where X is the number of results of 4 or "
+    row("{J} I gain 1 boost for each Robot you control and each card in your Reserve.");
+    row("Draw X cards, where X is the number of Robots you control plus the number of Landmarks "
+        "you "
+        "control.");
+    row("Discard target Landmark and discard target Character with Hand Cost {2} or less.");
+    row("Look at the top two cards of your deck. Put one in your hand and the other in your Mana "
+        "zone, "
+        "exhausted.");
+    row("Target opponent chooses two Characters they control. You choose one of them and discard "
+        "it.");
+    row("Discard a card from your hand, then draw a card. If you discarded a Spell this way, draw "
+        "two "
+        "cards instead.");
+    row("My region loses {V}.");
+    row("Two target Characters in different Expeditions each gain 1 boost.");
+    row("Target two Characters you control. If they have the same Base Cost, draw a card.");
+    row("While you control a Robot, you may pay my Reserve Cost rather than my Hand Cost.");
+    row("Roll three dice. Target Character gains X boosts, where X is the number of results of 4 "
+        "or "
         "more.");
     row("Roll two dice. For each result of 6, draw a card.");
     row("Roll two dice. If the number of odd results is 0, draw a card.");
+    row("When one or more other Characters switch Expeditions \u2014 I gain 1 boost.");
     row("Exhaust target Permanent or target card in a Reserve.");
     row("Return target Character you control or target card in your Reserve to its owner's hand.");
     row("Discard a card from your hand or a Character in your Reserve.");
@@ -120,6 +163,57 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
     const auto row = [](const char* typed, const char* printed) {
         QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
     };
+    row("Target Character becomes a Robot in addition to its other types.",
+        "Target Character gains the Robot subtype.");
+    row("When one or more Robots join your Expeditions \u2014 Each of them gains 1 boost.",
+        "When a Robot joins your Expeditions \u2014 It gains 1 boost.");
+    row("When you create one or more tokens \u2014 I gain 1 boost for each of them.",
+        "When you create one or more tokens \u2014 I gain that many boosts.");
+    row("When you control three or more Robots, I permanently gain: \"At Dusk \u2014 Draw a "
+        "card.\"",
+        "When you control three or more Robots \u2014 I permanently gain \"At Dusk \u2014 Draw a "
+        "card.\"");
+    row("{J} If your Hero Expedition is behind: You may exhaust target card in Reserve, otherwise "
+        "discard it.",
+        "{J} If your Hero Expedition is behind: Target a card in Reserve. You may exhaust it. If "
+        "you "
+        "don't, discard it.");
+    row("{J} This Day, when a Character joins your Expeditions, it gains 1 boost.",
+        "{J} Each time a Character joins your Expeditions this Day, it gains 1 boost.");
+    row("Return target Character to its owner's hand. That player then discards a card from their "
+        "hand.",
+        "Return target Character to its owner's hand. That player discards a card from their "
+        "hand.");
+    row("Choose a number. Each Character with that Hand Cost gains [Asleep].",
+        "Choose a number. Each Character with Hand Cost equal to the chosen number gains "
+        "[Asleep].");
+    row("Return me to my owner's hand instead of Reserve if you control a Landmark.",
+        "Return me to my owner's hand if you control a Landmark.");
+    row("{J} Put target Character facing me on the top or bottom of its owner's deck.",
+        "{J} Target a Character facing me. Put it on top of its owner's deck or put it on the "
+        "bottom "
+        "of its owner's deck.");
+    row("{J} If you have the same number of cards in hand and in Reserve, draw a card.",
+        "{J} If there are as many cards in your hand as in your Reserve, draw a card.");
+    row("When you roll a die \u2014 You may exhaust me to add 1 to the result.",
+        "If you would roll a die, you may exhaust me to add 1 to its result.");
+    row("Exhaust target Permanent and target card in Reserve.",
+        "Exhaust target Permanent and exhaust target card in Reserve.");
+    row("When you pass \u2014 If an opponent has already passed, draw a card.",
+        "When you pass \u2014 If an opponent passed this Day, draw a card.");
+    row("{J} I switch Expeditions. When I do, I gain 1 boost.",
+        "{J} I switch Expeditions. If you do, I gain 1 boost.");
+    row("{J} If your Reserve and your hand have the same number of cards, draw a card.",
+        "{J} If there are as many cards in your Reserve as in your hand, draw a card.");
+    row("{H} If one of your Expeditions and an opponent's Expedition are in the same region, draw "
+        "a "
+        "card.",
+        "{H} If one of your Expeditions is [In Contact], draw a card.");
+    row("{H} If my Expedition and the Expedition facing me are in different regions, draw a card.",
+        "{H} If my Expedition is not tied, draw a card.");
+    row("Regions in {V} gain {O}.", "Regions in {V} are {O} in addition to their other terrains.");
+    row("{V} or {M} regions are also {O}.",
+        "Regions in {V} or {M} are {O} in addition to their other terrains.");
     row("You may put a Character from your discard pile in Reserve with 1 boost.",
         "You may put a Character from your discard pile in Reserve, then it gains 1 boost.");
     row("Create two [Sprig 1/1/1] Plant tokens in target Expedition with 1 boost each.",
@@ -140,8 +234,7 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
     row("If you have a Character and two or more Spells in your discard pile, draw a card.",
         "If there is a Character in your discard pile and two or more Spells in your discard pile, "
         "draw a card.");
-    row("Discard target Character or target Permanent.",
-        "Discard target Character or Permanent.");
+    row("Discard target Character or target Permanent.", "Discard target Character or Permanent.");
     row("When you sacrifice a Landmark or another Robot you control \u2014 I gain 1 boost.",
         "When you sacrifice a Landmark you control or another Robot you control \u2014 I gain 1 "
         "boost.");
@@ -286,6 +379,14 @@ void TestAlteredCompositions::whatIsNotClearIsRefused_data()
     row("Discard a card from your hand, then target Character gains 1 boost. If the discarded card "
         "was a Spell, draw a card.",
         "something else has been named since");
+    row("Discard a card from your hand, then draw a card. If you control a Robot, draw two cards "
+        "instead.",
+        "Instead of what?");
+    row("When you roll a die \u2014 Increase the result by 1.", "not understood");
+    row("When one or more Characters you control gain 2 or more boosts \u2014 Draw that many "
+        "cards.",
+        "\"that many\"");
+    row("Regions in {V} and {M} lose {V}.", "not understood");
     row("Draw a card for each even result.", "say first who rolls them");
     row("Return target Character to its owner's hand with 1 boost.", "not understood");
     row("If there's a Character in your Reserve and a Permanent, draw a card.", "not understood");

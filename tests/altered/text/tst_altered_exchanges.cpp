@@ -63,7 +63,10 @@ void TestAlteredExchanges::textsPrintBack_data()
             "Reveal cards from the top of your deck until you reveal a Spell. Put it in your "
             "hand and the other cards on the bottom of your deck in a random order.",
             "Roll two dice. If the results are equal, draw a card.",
-            "Discard target Character in an Expedition that moved forward this Day." });
+            "Discard target Character in an Expedition that moved forward this Day.",
+            "Two target Characters with different controllers gain 1 boost.",
+            "Send target Character to Reserve and send target Permanent to Reserve.",
+            "If you have five or more cards in your hand and Reserve, draw a card." });
     rows(CardType::Character,
         { "Characters facing me lose their abilities.",
             "Cards in your opponents' Reserve lose their {D} abilities.",
@@ -71,7 +74,9 @@ void TestAlteredExchanges::textsPrintBack_data()
             "You may play me from your discard pile for {2}. If you do, I gain [Fleeting].",
             "When an opponent targets a Character you control \u2014 I gain 1 boost.",
             "{J} Each other Character in my region gains 1 boost.",
-            "At Dusk \u2014 If it's not your turn, draw a card." });
+            "At Dusk \u2014 If it's not your turn, draw a card.",
+            "When a Character joins the Expedition facing me \u2014 It gains [Fleeting] unless its "
+            "controller pays {1}." });
     rows(CardType::Hero,
         { "You may play Spells from your discard pile as if they were in your Reserve." });
 }
@@ -125,6 +130,30 @@ void TestAlteredExchanges::whatPeopleSayIsReadAsItIsPrinted_data()
         "one instead.");
     row("{J} Each player discards a card at random from their hand.",
         "{J} Each player discards a card from their hand at random.");
+    row("{J} Send target Character and target Permanent to Reserve.",
+        "{J} Send target Character to Reserve and send target Permanent to Reserve.");
+    row("{J} Return target Permanent and up to one target Character to their owners' hands.",
+        "{J} Return target Permanent to its owner's hand and return up to one target Character to "
+        "its "
+        "owner's hand.");
+    row("{J} Target Robot, Animal or Plant gains 1 boost.",
+        "{J} Target Robot or Animal or Plant gains 1 boost.");
+    row("{J} Discard target Character with Hand Cost {1} or with 2 or more boosts.",
+        "{J} Discard target Character with Hand Cost {1} or target Character with 2 or more "
+        "boosts.");
+    row("{J} If this is the first Character you play this Day, draw a card.",
+        "{J} If I am the first Character you played this Day, draw a card.");
+    row("{J} I gain 1 boost for each card in your discard pile, up to 3.",
+        "{J} I gain 1 boost for each card in your discard pile, up to a max of 3.");
+    row("{J} Players can't play Spells this Day.", "{J} Each player can't play Spells this Day.");
+    row("{J} When you next play a Character this Day, it gains 2 boosts.",
+        "{J} The next Character you play this Day gains 2 boosts.");
+    row("{J} At the start of the next Noon, draw a card.", "{J} At the next Noon, draw a card.");
+    row("I cost {1} less if you control a Robot and {2} less if you control a Landmark.",
+        "I cost {1} less if you control a Robot. I cost {2} less if you control a Landmark.");
+    row("{J} Each opponent chooses a Character they control. You may discard one of the Characters "
+        "chosen this way.",
+        "{J} Each opponent chooses a Character they control. You may discard one of them.");
     // A row that makes a dash of a comma leaves a Reaction alone that has its dash.
     row("When I go to Reserve \u2014 If you've already played a Spell this Day, draw a card.",
         "When I go to Reserve \u2014 If you played a Spell this Day, draw a card.");

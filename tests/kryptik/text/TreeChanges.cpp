@@ -117,6 +117,8 @@ Effect TreeGenerator::changeRule()
     case 3: {
         Toll e { Each { filter(Where::Island, false), {}, Each::Word::Plural } };
         e.onlyYou = either("attacks on you");
+        if (!e.onlyYou)
+            e.deed = nextEnum("tolled", Toll::Deed::AttackOrBlock);
         e.price = 1 + upTo(3);
         return { std::move(e) };
     }

@@ -52,8 +52,13 @@ void TestBinding::isRefused_data()
     row('c', "If two of them are humans, this gets +1/+1.", "\"them\" means nothing here");
     row('s', "Unless you control a human, draw a card. If you don't, draw two cards.",
         "There is no wording known");
-    row('s', "Deal 2 damage to target citizen. If you do, draw a card.",
-        "Nothing was done before");
+    row('s', "Look at three of your 11 year cards. You may switch their positions.",
+        "no more and no fewer");
+    row('s', "Each opponent discards a card. If they do, draw a card.", "is not understood here");
+    row('s', "Destroy all citizens. Engage each citizen that was not abolished this way.",
+        "was done before");
+    row('c', "Whenever the second Beast dies each turn, draw a card.", "is not understood here");
+    row('s', "Deal 2 damage to target citizen. If you do, draw a card.", "Nothing was done before");
     row('s', "If you control no humans, discard a card. If you do, draw a card.",
         "could be that there are some");
     row('s', "Draw a card unless you control a human. If you don't, draw two cards.",

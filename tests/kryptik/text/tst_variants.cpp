@@ -93,6 +93,36 @@ void TestVariants::variants_data()
         "Return target citizen to its owner's hand.");
     same('s', "Search your deck for a Human citizen card, then put it into your hand.",
         "Search your deck for a Human citizen and put it into your hand.");
+    same('c', "This citizen can't block unless you pay {1}.",
+        "This can not block unless its controller pays {1}.");
+    same('c', "Citizens can't attack or block unless their controller pays {2}.",
+        "Citizens can not attack or block unless their controller pays {2}.");
+    same('s', "Target citizen can't block this turn unless its controller pays {1}.",
+        "Target citizen can not block unless its controller pays {1} until end of turn.");
+    same('s', "Counter target activated or triggered ability.",
+        "Counter target active or triggered ability.");
+    same('s', "Counter target spell or triggered ability.",
+        "Counter target spell or triggered ability.");
+    same('s', "Look at two of your 11 year cards. You may switch their positions.",
+        "Look at two 11 year cards you control. You may exchange them.");
+    same('c', "Whenever you counter a spell, draw a card.",
+        "Whenever you counter a spell, draw 1 card.");
+    same('s', "Target opponent discards two cards. If that player does, draw a card.",
+        "Target opponent discards 2 cards. If they do, draw 1 card.");
+    same('s',
+        "Destroy all citizens. Put a +1/+1 counter on each citizen that wasn't destroyed this way.",
+        "Destroy all citizens. Put a +1/+1 counter on each citizen that was not affected this "
+        "way.");
+    same('c', "Whenever the second citizen that dies each turn, draw a card.",
+        "Whenever the second citizen dies each turn, draw 1 card.");
+    same('c', "Whenever you discard your second card each turn, draw a card.",
+        "Whenever you discard your second card each turn, draw 1 card.");
+    same('c', "Whenever an opponent sacrifices their second citizen in a turn, draw a card.",
+        "Whenever an opponent sacrifices their second citizen each turn, draw 1 card.");
+    same('s', "Until your next turn, gain control of target citizen.",
+        "Gain control of target citizen until your next turn.");
+    same('s', "Gain control of target citizen until the end of your next turn.",
+        "Gain control of target citizen until the end of your next turn.");
     same('s', "Engage target citizen. If you do, draw a card.",
         "Engage target citizen. If you do, draw 1 card.");
     same('s', "Draw a card. If you did, put a +1/+1 counter on target citizen.",

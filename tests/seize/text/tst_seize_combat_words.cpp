@@ -38,6 +38,56 @@ void TestSeizeCombatWords::saysTheSame_data()
     row(ofAttack, "Distance 3: Deal 2 Magic damage to target enemy at Distance 2 or farther.",
         "Distance 3, only a mercenary not within Distance 1: deal 2 Magic damage to the attacked "
         "mercenary.");
+    // Whose attacks
+    row(ofMercenary, "Passive: This mercenary takes 1 less damage from enemy hunters' ranged attacks.",
+        "Passive: this takes 1 less damage from ranged attacks by enemy Hunter mercenaries.");
+    row(ofEvent, "Damage dealt to allied mercenaries by attacks of mages is doubled.",
+        "Allied mercenaries take double damage from attacks by Mage mercenaries.");
+    row(ofTreasure, "Melee attacks by the equipped mercenary pull their target 1 space closer.",
+        "Melee attacks by the equipped mercenary pull the target 1 space closer.");
+    // Damage as another kind
+    row(ofEvent, "All magic damage is dealt as pure damage.",
+        "Mercenaries take Magic damage as Pure damage.");
+    row(ofMercenary, "Passive: Physical damage that would be dealt to this mercenary by ranged "
+                     "attacks is dealt as magic damage instead.",
+        "Passive: this takes Physical damage from ranged attacks as Magic damage.");
+    row(ofInstant, "Until end of turn, all damage is dealt as true damage.",
+        "Mercenaries take damage as True damage this turn.");
+    // Healing that is more or less
+    row(ofTreasure, "Healing received by equipped mercenary is increased by 2.",
+        "Equipped: the bearer is healed 2 more.");
+    row(ofMercenary, "Passive: If another ally would be healed, reduce that healing by 1.",
+        "Passive: other allied mercenaries are healed 1 less.");
+    row(ofEvent, "Healing done to enemy mercenaries is prevented.",
+        "Enemy mercenaries cannot be healed.");
+    row(ofMercenary, "Passive: Allied mercenaries are healed for twice as much.",
+        "Passive: if an allied mercenary would be healed, it heals twice that much instead.");
+    row(ofInstant, "Until end of turn, healing done to target mercenary is reduced by 2.",
+        "Target mercenary is healed 2 less this turn.");
+    // What is not placed, and what stays
+    row(ofEvent, "Silence and Blind can't be given to mercenaries in Guild Halls.",
+        "Mercenaries in a Guild Hall cannot be silenced and cannot be blinded.");
+    row(ofMercenary, "Passive: Counters can't be placed on this mercenary.",
+        "Passive: this cannot be exhausted, bled, poisoned, frozen or burned.");
+    row(ofEvent, "Burn counters can't be removed.", "Mercenaries cannot lose Burn.");
+    row(ofEvent, "Opponents can't apply Silence or Blind.",
+        "Mercenaries cannot be silenced by opponents and cannot be blinded by opponents.");
+    row(ofInstant, "Burn counters can't be removed from target mercenary this turn.",
+        "Target mercenary cannot lose Burn this turn.");
+    // As much as was heard of
+    row(ofMercenary, "Passive: Whenever this mercenary gains Poison, it gains that much melee damage until end of turn.",
+        "Passive: whenever this gains Poison, this gets +X melee this turn, where X is that much.");
+    row(ofTreasure, "When equipped mercenary is dealt magic damage, it gains that much Magic Armor until your next turn.",
+        "Equipped: whenever the bearer is dealt Magic damage, the bearer gains Magic Armor X until your next turn, where X is that much.");
+    row(ofInstant, "Prevent all damage that would be dealt to target mercenary by melee attacks this turn.",
+        "Target mercenary takes no damage from melee attacks this turn.");
+    // A figure like another
+    row(ofInstant, "Target ally's ranged damage becomes equal to its melee damage until end of turn.",
+        "Target allied mercenary has a ranged of X this turn, where X is its melee.");
+    row(ofMercenary, "Active (1): This mercenary's move becomes equal to the move of another target "
+                     "ally until end of turn.",
+        "Active (1): choose another target ally. This has a move of X this turn, where X is its "
+        "move.");
     // Behind whom an attack strikes
     row(ofMercenary,
         "Passive: Whenever this makes a melee attack, deal 1 True damage to the mercenary behind "
@@ -216,6 +266,18 @@ void TestSeizeCombatWords::isRefused_data()
     // An attack reaches so far, and not everywhere
     row(ofAttack, "Deal 3 Magic damage to target mercenary at Distance 2 or farther.");
     row(ofMercenary, "Active (1): Deal 1 damage to each mercenary at least 2 tiles away.");
+    // Of everybody for a time, or of this one? And Lethal damage stays so
+    row(ofInstant, "Target mercenary takes Physical damage as Magic damage this turn.");
+    row(ofEvent, "All Lethal damage is dealt as Physical damage.");
+    // Who plunders, or who is plundered?
+    row(ofEvent, "Whenever an opposing mercenary plunders, the plundered player draws a card.");
+    row(ofEvent, "Whenever a mercenary plunders, that player draws a card.");
+    // The treasure, or who carried it?
+    row(ofMercenary, "Active (0): Unequip a treasure from this mercenary and ready it.");
+    // Two were named
+    row(ofInstant, "Target ally's melee becomes equal to the melee of another target ally this turn.");
+    // Of opponents' cards alone that is not known
+    row(ofMercenary, "Passive: Opponents can't remove Bleed from their mercenaries.");
     // In front of whom is attacked stands who attacks
     row(ofMercenary,
         "Whenever this makes a ranged attack, deal 1 damage to the mercenary in front of the "

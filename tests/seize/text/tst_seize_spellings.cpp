@@ -32,6 +32,8 @@ void TestSeizeSpellings::otherSpellings_data()
     row(Paper::Mercenary,
         "If you would lose 3 or more loot, you lose half that much, rounded up, instead.",
         "Passive: if you would lose 3 or more loot, instead prevent half of it, rounded down.");
+    row(Paper::Instant, "If an opponent would draw a card this turn, you draw a card instead.",
+        "This turn, if an opponent would draw a card, instead draw 1.");
     row(Paper::Event, "If an opponent would gain loot, you gain that much instead.",
         "If an opponent would gain loot, instead gain that much loot.");
     row(Paper::Event, "If a player would draw a card, that player loses 1 loot instead.",
@@ -81,6 +83,21 @@ void TestSeizeSpellings::otherSpellings_data()
         "As an additional cost to play this, you may discard a card. If you do, "
         "draw two cards. Gain 1 loot.",
         "As an additional cost, you may discard 1. If you do, draw 2. Gain 1 loot.");
+    row(Paper::Instant, "You may lose 3 loot instead of paying this card's cost. Draw two cards.",
+        "You may lose 3 loot rather than pay this card's cost. Draw 2.");
+    row(Paper::Treasure, "In your Warchest: whenever you play another treasure, gain 1 loot.",
+        "In your Warchest: whenever you play another treasure card, gain 1 loot.");
+    row(Paper::Treasure, "Whenever another treasure you control is destroyed, gain 1 loot.",
+        "Equipped: whenever another treasure you control is destroyed, gain 1 loot.");
+    row(Paper::Instant,
+        "Target opponent chooses a treasure equipped to a mercenary they control and "
+        "unequips it.",
+        "Target opponent unequips a treasure equipped by a mercenary that player controls.");
+    row(Paper::Instant,
+        "Exhaust target treasure. It doesn't ready during its controller's next turn.",
+        "Exhaust target treasure, and it does not ready during its controller's next turn.");
+    row(Paper::Instant, "Deal 1 Magic damage to each mercenary other than target mercenary.",
+        "Choose target mercenary. Deal 1 Magic damage to each other mercenary.");
     // All but such
     row(Paper::Instant, "Deal 1 True damage to each mercenary except Mages and Priests.",
         "Deal 1 True damage to each non-Mage and non-Priest mercenary.");

@@ -12,14 +12,17 @@ namespace triptych::seize::binding {
 
 void Binder::aimsAgain(const Thing& thing)
 {
-    if (m_ability->kind != Ability::Kind::Attack || thing.kind != Thing::Kind::Target
-        || m_ability->reach->self || thing.filter.range.kind != Range::Kind::Anywhere
+    // RULING: "Distance 3: deal 2 Magic damage to an enemy mercenary" does not strike one and hurt another.
+    const bool anybody = thing.kind == Thing::Kind::Some && !thing.random && !m_hitSaid
+        && !thing.filter.other && thing.filter.noun == Filter::Noun::Mercenary;
+    if (m_ability->kind != Ability::Kind::Attack
+        || (thing.kind != Thing::Kind::Target && !anybody) || m_ability->reach->self
+        || thing.filter.range.kind != Range::Kind::Anywhere
         || thing.filter.place != Filter::Place::Anywhere || thing.filter.side == Side::Allied
         || thing.filter.side == Side::Yours)
         return;
     complain("target",
-        "An attack aims by its reach, and this would aim a second time at anybody anywhere; "
-        "say "
+        "An attack aims by its reach, and this would aim a second time at anybody anywhere; say "
         "\"the attacked mercenary\", or how far away the other one is.");
 }
 

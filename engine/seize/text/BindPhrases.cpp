@@ -12,6 +12,8 @@ int Binder::settle(Thing& thing, Role role)
     m_aiming = thing.kind == Thing::Kind::Target;
     settle(thing.filter);
     m_aiming = false;
+    m_hitSaid = m_hitSaid || thing.kind == Thing::Kind::Attacked || thing.kind == Thing::Kind::It
+        || thing.kind == Thing::Kind::That;
     if (thing.filter.side == Side::Theirs && isSeenByAnother(thing.filter))
         complain("enemy", std::string(enemyBesideAnother));
     const bool tile = thing.filter.noun == Filter::Noun::Tile;

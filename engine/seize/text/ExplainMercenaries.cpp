@@ -13,15 +13,15 @@ using namespace phrases;
 std::string explain(const Deal& e, Words& words)
 {
     if (e.same)
-        return fmt::format("{} takes that damage, of its own kind", object(e.what));
+        return fmt::format("{} that damage, of its own kind", does(e.what, "takes", "take"));
     words.need(e.type);
     if (!e.numbered)
         return fmt::format("{} destroyed if half the health or less is left", is(e.what));
     const Measure how = measure(e.amount, "as much");
     const std::string from
         = e.by ? fmt::format(" from {}, who deals it", object(*e.by)) : std::string();
-    return fmt::format("{} takes {}{} damage{}{}{}{}", object(e.what), how.before, damageType(e.type),
-        from, how.after,
+    return fmt::format("{} {}{} damage{}{}{}{}", does(e.what, "takes", "take"), how.before,
+        damageType(e.type), from, how.after,
         e.ignoresArmor && e.ignoresDefense ? ", which neither Armor nor Defense reduces"
             : e.ignoresArmor               ? ", which no Armor reduces"
             : e.ignoresDefense             ? ", which Defense does not reduce"

@@ -92,7 +92,7 @@ struct everySuchDamage : seq<maybe<word<"all of the", "all the", "all", "any", "
 /// "... that would be dealt to an adjacent ally by attacks", "... that an adjacent ally would take"
 template <typename Whom, typename When>
 struct wouldComeTo
-    : seq<any<seq<word<"that would be dealt to", "which would be dealt to">, Whom>,
+    : seq<any<seq<word<"that would be dealt to", "which would be dealt to", "dealt to">, Whom>,
               seq<maybe<word<"that">>, Whom,
                   word<"would be dealt", "would take", "would suffer", "would receive">>>,
           maybe<any<fromWhat, toSuch<"from", "dealt by", "by">>>, When,

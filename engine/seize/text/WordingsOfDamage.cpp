@@ -39,7 +39,8 @@ constexpr std::array ofDamage {
     Wording { "{has/gets} an additional {+1/+2}", "{1} {2}" },
     Wording { "| mercenaries that attack {this_mercenary/the_bearer} {,} .",
         "whenever a mercenary attacks {1} , the attacker {2} ." },
-    Wording { "| (enemy_mercenaries/opposing_mercenaries/enemies) that attack this mercenary {,} .",
+    Wording { "| (enemy_mercenaries_that_attack/opposing_mercenaries_that_attack/enemies_that_attack/"
+              "each_enemy_that_attacks/each_enemy_mercenary_that_attacks) this mercenary {,} .",
         "whenever an enemy mercenary attacks this mercenary , the attacker {1} ." },
     Wording { "| {enemies=an_enemy/mercenaries=a} that attack equipped mercenary {,} .",
         "whenever {1} mercenary attacks the bearer , the attacker {2} ." },
@@ -77,6 +78,8 @@ constexpr std::array ofDamage {
     Wording { "can not use {melee/ranged} attacks", "can not make {1} attacks" },
     Wording { "ranged distance {+1/+2/+3}", "{1} ranged distance" },
     Wording { "(,/and) then {n} {w} damage to", ", then deal {1} {2} damage to" },
+    Wording { "the next time {a} attacks this turn , it deals {n} {more/additional=more} damage",
+        "the next attack by {1} this turn deals {2} {3} damage" },
     Wording { "attacks against target {,} this turn deal {n} {less/more/additional=more} damage",
         "target {1} takes {2} {3} damage from attacks this turn" },
     Wording { "attacks against target {*} deal {n} (more/additional) damage",

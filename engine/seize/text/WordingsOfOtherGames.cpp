@@ -18,7 +18,7 @@ constexpr std::array ofOtherGames {
     Wording { ", friend or foe .", "." },
     Wording { "friend or foe", "" },
     Wording { "exchange (places/positions)", "swap places" },
-    Wording { "{heals/heal} the same amount", "{1} that much" },
+    Wording { "{heals/heal/healed} the same amount", "{1} that much" },
     Wording { "may make a second {w} attack", "may make an additional {1} attack" },
     Wording { "may make a second attack", "may make an additional attack" },
     Wording { "a mercenary of (every_class/all_classes)", "a member of every class" },

@@ -61,6 +61,16 @@ void TestSeizeInAFight::isPrinted_data()
         "The first attack of each mercenary each turn deals 1 more damage.");
     row(ofInstant, "Attacks against target ally this turn deal 2 less damage.",
         "Target allied mercenary takes 2 less damage from attacks this turn.");
+    row(ofMercenary, "Passive: Each enemy that attacks this mercenary gains 1 Burn.",
+        "Passive: whenever an enemy mercenary attacks this, the attacker gains 1 Burn.");
+    row(ofMercenary,
+        "Passive: Whenever this mercenary is healed, adjacent allies are healed the same amount.",
+        "Passive: whenever this is healed, heal each adjacent ally that much.");
+    row(ofInstant, "The next time target ally attacks this turn, it deals 2 additional damage.",
+        "The next attack by target ally this turn deals 2 more damage.");
+    row(ofInstant, "All damage dealt to target ally this turn is dealt to target enemy instead.",
+        "This turn, all damage that would be dealt to target ally is dealt to target enemy "
+        "instead.");
     // How many were destroyed by it
     row(ofInstant,
         "Deal 2 True damage to each enemy mercenary. If at least two mercenaries were destroyed "
@@ -297,6 +307,9 @@ void TestSeizeInAFight::isRefused_data()
     row(ofInstant, "Discard 2. If 2 or more damage was dealt this way, draw 1.");
     row(ofInstant,
         "Heal each allied mercenary 2. If 2 or more treasures were destroyed this way, draw 1.");
+    // Whom it strikes, or anybody anywhere?
+    row(Paper::Attack, "Distance 3: deal 2 Pure damage to an enemy mercenary.");
+    row(Paper::Attack, "Melee: exhaust an enemy of your choice.");
     // Nobody is asked in the middle of damage, and always it goes to nobody who is aimed at
     row(ofMercenary,
         "Passive: You may have Magic damage that would be dealt to an adjacent ally be dealt to "

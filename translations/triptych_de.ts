@@ -3106,14 +3106,6 @@
             <translation>Was stattdessen geschieht, geschieht sofort; es kann also Beute kosten oder bringen, Karten ziehen, dieser Karte etwas antun oder sie enden lassen, ohne Wahl und ohne Ziel.</translation>
         </message>
         <message>
-            <source>Nobody can be asked in between; leave out &quot;you may&quot;.</source>
-            <translation>Dazwischen kann niemand gefragt werden; lassen Sie „you may“ weg.</translation>
-        </message>
-        <message>
-            <source>What happens instead of that happens at once, so it can be losing or gaining loot, drawing, what befalls this card or the end of it, without a choice or a target.</source>
-            <translation>Was stattdessen geschieht, geschieht sofort; es kann also Beute kosten oder bringen, Karten ziehen, dieser Karte etwas antun oder sie enden lassen, ohne Wahl und ohne Ziel.</translation>
-        </message>
-        <message>
             <source>Of several additional costs none can be left out; say all of them in one sentence.</source>
             <translation>Von mehreren zusätzlichen Kosten kann keine wegbleiben; sagen Sie alle in einem Satz.</translation>
         </message>
@@ -4481,6 +4473,30 @@
         <source>What a target is attached to can not be told by a pronoun.</source>
         <translation>Woran ein Ziel angelegt ist, lässt sich nicht mit einem Fürwort sagen.</translation>
     </message>
+        <message>
+            <source>To whom it deals more damage is said of what is always so, or for a time such as &quot;this turn&quot;, and neither by number nor from where this card is.</source>
+            <translation>Wem mehr Schaden zugefügt wird, wird von dem gesagt, was immer so ist, oder für eine Zeit wie „this turn“, und weder nach Anzahl noch danach, wo diese Karte ist.</translation>
+        </message>
+        <message>
+            <source>Nobody is named of what is always so; say to which mercenaries, such as &quot;to damaged mercenaries&quot;.</source>
+            <translation>Von dem, was immer so ist, wird niemand einzeln genannt; sagen Sie, welchen Söldnern, etwa „to damaged mercenaries“.</translation>
+        </message>
+        <message>
+            <source>Of one mercenary this is said; of several say which, such as &quot;to damaged mercenaries&quot;.</source>
+            <translation>Das wird von einem Söldner gesagt; von mehreren sagen Sie, welche, etwa „to damaged mercenaries“.</translation>
+        </message>
+        <message>
+            <source>Who was so before is known right behind what is done to each of them, such as &quot;exhaust each enemy mercenary. Silence each of them that was already exhausted&quot;.</source>
+            <translation>Wer vorher so war, ist nur gleich hinter dem bekannt, was jedem von ihnen getan wird, etwa „exhaust each enemy mercenary. Silence each of them that was already exhausted“.</translation>
+        </message>
+        <message>
+            <source>This could go on about who deals the damage or about whom it is dealt to; name that one again, such as &quot;... . That ally takes 1 damage&quot;.</source>
+            <translation>Das könnte von dem handeln, der den Schaden zufügt, oder von dem, dem er zugefügt wird; nennen Sie ihn noch einmal, etwa „... . That ally takes 1 damage“.</translation>
+        </message>
+        <message>
+            <source>Whose mercenary this is is not said, so it is not known who is asked; say &quot;you may have it ...&quot;, or that it does it.</source>
+            <translation>Es ist nicht gesagt, wessen Söldner das ist, also auch nicht, wer gefragt wird; sagen Sie „you may have it ...“, oder dass er es tut.</translation>
+        </message>
     </context>
     <context>
         <name>EventLog</name>

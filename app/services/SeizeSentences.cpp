@@ -225,10 +225,6 @@ Sentences ofSeizeTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "What happens instead of that happens at once, so it can be losing or gaining loot, "
             "drawing, what befalls this card or the end of it, without a choice or a target."),
-        QT_TRANSLATE_NOOP("EngineWords", "Nobody can be asked in between; leave out \"you may\"."),
-        QT_TRANSLATE_NOOP("EngineWords",
-            "What happens instead of that happens at once, so it can be losing or gaining loot, "
-            "drawing, what befalls this card or the end of it, without a choice or a target."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Of several additional costs none can be left out; say all of them in one sentence."),
         QT_TRANSLATE_NOOP("EngineWords", "Only mercenaries are played face down."),
@@ -325,6 +321,24 @@ Sentences ofSeizeTexts()
         QT_TRANSLATE_NOOP("EngineWords",
             "How somebody was when this was played is remembered of the user of an Attack card "
             "only; say \"the attacker\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "To whom it deals more damage is said of what is always so, or for a time such as "
+            "\"this turn\", and neither by number nor from where this card is."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody is named of what is always so; say to which mercenaries, such as \"to damaged "
+            "mercenaries\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Of one mercenary this is said; of several say which, such as \"to damaged "
+            "mercenaries\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Who was so before is known right behind what is done to each of them, such as "
+            "\"exhaust each enemy mercenary. Silence each of them that was already exhausted\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "This could go on about who deals the damage or about whom it is dealt to; name that "
+            "one again, such as \"... . That ally takes 1 damage\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Whose mercenary this is is not said, so it is not known who is asked; say \"you may "
+            "have it ...\", or that it does it."),
     };
     return all;
 }

@@ -181,23 +181,6 @@ bool chooseFirst(const Table& t, DoEffect step, const Effect& effect)
 
 namespace {
 
-/// "Target opponent discards a card. If they do not": who was told, also where there is nothing to do.
-void speakOfTold(const Table& t, const Effect& told)
-{
-    std::visit(
-        [&](const auto& e) {
-            if constexpr (requires { e.who.standing; })
-                if (e.who.kind != Who::Kind::You)
-                    if (const Seats list = players(t, e.who); list.size() == 1)
-                        t.state.thatPlayer = list.front();
-        },
-        told.node);
-}
-
-} // namespace
-
-namespace {
-
 /// What is asked after by "if you do" behind it, if anything is.
 void setDone(const Table& t, EffectId effect, State::Did did)
 {

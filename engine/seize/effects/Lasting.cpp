@@ -21,10 +21,10 @@ void addLasting(State& s, const LastingEffect& added)
             const auto kind = static_cast<Modifier::Kind>(added.what);
             const bool least
                 = kind == Modifier::Kind::TakesAtMost || kind == Modifier::Kind::MovesAtMost;
-            const int both = least                 ? std::min(l.amount, added.amount)
+            const int both = least ? std::min(l.amount, added.amount)
                 : kind == Modifier::Kind::Survives || kind == Modifier::Kind::StrikesFar
                 ? std::max(l.amount, added.amount)
-                                                   : l.amount + added.amount;
+                : l.amount + added.amount;
             l.amount = static_cast<std::int8_t>(std::clamp(both, -100, 100));
             return;
         }
@@ -130,9 +130,9 @@ bool isStated(const Gain& e)
         || e.duration == Duration::ThroughAttackPhase
         || e.duration == Duration::ThroughNextAttackPhase;
     return e.what.kind == Thing::Kind::Each && aTime && !e.times && who == plain
-        && who.side != Side::Theirs
-        && std::ranges::all_of(
-            e.modifiers, [](const Modifier& m) { return isAStatement(m.kind) && !m.toward; });
+        && who.side != Side::Theirs && std::ranges::all_of(e.modifiers, [](const Modifier& m) {
+               return isAStatement(m.kind) && !m.toward;
+           });
 }
 
 void state(const Table& t, EffectId effect, const Gain& e)

@@ -94,7 +94,7 @@ constexpr std::array ofDamage {
         "{1} more damage with {2} attacks to {3} ." },
     Wording { "(can_not_be/are_not) blocked by line of sight", "ignore los" },
     Wording { "{do=ignore/does=ignores} not need line of sight", "{1} los" },
-    Wording { "opponents can not attack", "enemy mercenaries can not attack" },
+    Wording { "opponents can not attack {!with}", "enemy mercenaries can not attack" },
     Wording {
         "{deal=get/deals=gets} {+1_melee/+2_melee/+3_melee/+1_ranged/+2_ranged/+3_ranged} damage",
         "{1} {2}" },

@@ -175,8 +175,8 @@ void TestSeizeInAFight::isPrinted_data()
         "Apply 1 Exhaust to target enemy mercenary unless its controller loses 2 loot.");
     // As they were before, and what waits before it is done
     row(ofAttack,
-        "Place one frost counter on each opposing mercenary within Distance 2. Deal 2 magic damage "
-        "to each of those mercenaries that already had a frost counter.",
+        "Self: Place one frost counter on each opposing mercenary within Distance 2. Deal 2 magic "
+        "damage to each of those mercenaries that already had a frost counter.",
         "Self: for each enemy mercenary within Distance 2 in turn, apply 1 Frost to it. If it is "
         "frozen, instead apply 1 Frost to it and deal 2 Magic damage to it.");
     row(ofInstant,
@@ -188,7 +188,7 @@ void TestSeizeInAFight::isPrinted_data()
         "turn, its controller loses 2 additional loot.",
         "Melee: the next time it is destroyed this turn, its controller loses 2 loot. Deal 3 "
         "Physical damage to the attacked mercenary.");
-    row(ofInstant, "Deal 2 damage to target enemy. When it is destroyed this turn, gain 2 loot.",
+    row(ofInstant, "Deal 2 damage to target enemy. If it is destroyed this turn, gain 2 loot.",
         "The next time target enemy mercenary is destroyed this turn, gain 2 loot. Deal 2 Physical "
         "damage to it.");
     // Who is near, in sight, and where
@@ -237,7 +237,7 @@ void TestSeizeInAFight::isPrinted_data()
         "Passive: attacks by this cannot be countered.");
     row(ofMercenary, "Passive: Opponents can't respond to ranged attacks by allied hunters.",
         "Passive: opponents cannot respond to ranged attacks by allied Hunter mercenaries.");
-    row(ofTreasure, "Opponents can't counter equipped mercenary's melee attacks.",
+    row(ofTreasure, "Opponents can't counter the bearer's melee attacks.",
         "Equipped: melee attacks by the bearer cannot be countered.");
     // Then, and if it is so
     row(ofMercenary,

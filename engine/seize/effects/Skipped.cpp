@@ -10,8 +10,6 @@ void speakOfPlayer(const Table& t, const Who& who)
 {
     if (who.kind == Who::Kind::You)
         return;
-    if (who.kind == Who::Kind::You)
-        return; // "that player" is somebody else
     if (const Seats list = players(t, who); list.size() == 1)
         t.state.thatPlayer = list.front();
 }

@@ -186,7 +186,6 @@ int countResults(const Acting& of, Faces faces)
         n += faces == 0 ? static_cast<int>(dice > 0) : ((faces >> (shows - 1)) & 1) * dice;
     }
     return n;
-} : n;
 }
 
 } // namespace

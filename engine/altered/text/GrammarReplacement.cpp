@@ -128,7 +128,7 @@ struct rolledRow : any<seq<word<"on a", "on an">, rolledRange, rolledSign, rolle
 };
 struct rolledFor : seq<word<"roll a die">, stop,
                        any<seq<word<"on a:">, rolledRow, many<rolledRow>>,
-                           seq<rolledRow, many<stop, rolledRow>>>>
+                           seq<rolledRow, many<stop, rolledRow>, stop>>>
 {
     static Effect build(Found& found)
     {

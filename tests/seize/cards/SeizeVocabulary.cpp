@@ -44,9 +44,9 @@ SeizeVocabulary::SeizeVocabulary()
             "declares an attack", "an attack is declared on it", "is returned to hand",
             "is targeted", "ends its movement", "is pushed", "has a counter removed", "leaves",
             "arrives", "acquires", "draws", "discards", "plays", "loses loot", "wins a flip",
-            "loses a flip", "a treasure is destroyed", "gains loot", "start of turn", "end of turn",
-            "start of a phase", "end of a phase", "is played", "is equipped", "is unequipped",
-            "is destroyed as a treasure" }));
+            "loses a flip", "a treasure is destroyed", "a treasure is exhausted", "gains loot",
+            "start of turn", "end of turn", "start of a phase", "end of a phase", "is played",
+            "is equipped", "is unequipped", "is destroyed as a treasure" }));
     add("cost",
         words<CostItem::Kind::UnequipThis>(
             { "treasures", "exhaust this", "exhaust the bearer", "spend movement", "lose loot",

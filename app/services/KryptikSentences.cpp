@@ -292,7 +292,8 @@ Sentences ofKryptikTexts()
             "\"until end of turn\"."),
         QT_TRANSLATE_NOOP("EngineWords", "Control of two single citizens is exchanged."),
         QT_TRANSLATE_NOOP("EngineWords",
-            "Two cards of an 11 year row change places, no more and no fewer: \"Look at two 11 year "
+            "Two cards of an 11 year row change places, no more and no fewer: \"Look at two 11 "
+            "year "
             "cards you control. You may exchange them.\""),
         QT_TRANSLATE_NOOP("EngineWords", "Damage is dealt to one citizen instead."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -23,7 +23,8 @@ struct Table
     const CardSet& cards;
     Events* events = nullptr; ///< Where events are kept; nullptr: nobody listens (playouts).
     Applied applied {};       ///< Only while characteristics are worked out (2.3).
-    AtOnce* step = nullptr;   ///< 6.1.e The step whose atomic actions are one event (rules/Reactions.h).
+    AtOnce* step
+        = nullptr; ///< 6.1.e The step whose atomic actions are one event (rules/Reactions.h).
 
     const Facts& facts(Index i) const { return cards.facts(state.objects[i].card); }
     const Card& card(Index i) const { return cards.card(state.objects[i].card); }

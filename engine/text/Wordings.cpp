@@ -101,7 +101,7 @@ bool namesAnother(const Token& token)
 }
 
 /// Whether a stretch of words may not go on with this one.
-bool endsStretch(const Token& token, Piece::Kind kind)
+bool endsStretch(const Token& token, Piece::Kind kind, bool isFirst)
 {
     if (token.isStop() || token.is(":"))
         return true;
@@ -109,7 +109,7 @@ bool endsStretch(const Token& token, Piece::Kind kind)
         return false;
     if (kind == Piece::Kind::Phrase)
         return token.is(";") || token.is(",");
-    if (kind == Piece::Kind::OneThing && namesAnother(token))
+    if (kind == Piece::Kind::OneThing && !isFirst && namesAnother(token))
         return true;
     return token.is(";")
         || (kind != Piece::Kind::Part
@@ -190,7 +190,7 @@ bool matchFrom(const Marked& text, std::size_t at, std::span<const Piece> patter
         case Piece::Kind::OneClause:
         case Piece::Kind::OneThing:
             for (std::size_t count = 1; at + count <= tokens.size() && count <= 14; ++count) {
-                if (endsStretch(tokens[at + count - 1], piece.kind))
+                if (endsStretch(tokens[at + count - 1], piece.kind, count == 1))
                     return false;
                 if (take(count))
                     return true;

@@ -82,10 +82,10 @@ struct joinedIn
     }
 };
 /// "your hand or Reserve", "your hand and Reserve": of the same player as the zone before.
-struct sameOwners : seq<any<joinIs<Said<Place>::Join::Bare, "or">,
-                            joinIs<Said<Place>::Join::BareAnd, "and">>,
-                        any<means<Zone::Landmark, "landmarks">, means<Zone::Reserve, "reserve">,
-                            means<Zone::Hand, "hand">, means<Zone::Discard, "discard pile">>>
+struct sameOwners
+    : seq<any<joinIs<Said<Place>::Join::Bare, "or">, joinIs<Said<Place>::Join::BareAnd, "and">>,
+          any<means<Zone::Landmark, "landmarks">, means<Zone::Reserve, "reserve">,
+              means<Zone::Hand, "hand">, means<Zone::Discard, "discard pile">>>
 {
     static Place build(Found& found)
     {

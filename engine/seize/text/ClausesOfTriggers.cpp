@@ -134,10 +134,12 @@ std::string duringWhose(const Trigger& trigger)
         trigger.inPhase ? phase(*trigger.inPhase) : std::string_view("turn"));
 }
 
-/// What a player does, and because of whom.
+/// What a player does, and because of whom; by whom a treasure is destroyed or exhausted is said with it.
 std::string byPlayer(const Trigger& trigger)
 {
-    return trigger.doer == Trigger::Doer::Anybody
+    const bool isSaid
+        = trigger.event == Event::TreasureFalls || trigger.event == Event::TreasureTurns;
+    return isSaid || trigger.doer == Trigger::Doer::Anybody
         ? playerDoes(trigger)
         : fmt::format("{} because of {}", playerDoes(trigger), whoseDoing(trigger.doer, false));
 }

@@ -26,9 +26,9 @@ constexpr std::array ofSpeaking {
     Wording { "w/o", "without" },
     Wording { "w/", "with" },
     // Behind another's plunder "that player" is who plunders: of who is plundered then nothing is said.
-    Wording { "{enemy/opposing} {,} plunders , {*} the plundered player",
+    Wording { "{enemy/opposing} {,} plunders , {...} the plundered player",
         "{1} {2} plunders , {3} the player who is plundered" },
-    Wording { "opponent plunders , {*} the plundered player",
+    Wording { "opponent plunders , {...} the plundered player",
         "opponent plunders , {1} the player who is plundered" },
     Wording { "the plundered (opponent/player)", "that player" },
     Wording { "each of up to {n} other target", "up to {1} other target" },

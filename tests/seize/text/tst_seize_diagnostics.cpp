@@ -180,8 +180,6 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
     wrong(Paper::Mercenary, "Passive: whenever this attacks, this deals 1 more damage.",
         "How long?", "for its next attack");
     wrong(Paper::Treasure, "When this treasure is exhausted, draw 1.", "\"exhausted\"", "equipped");
-    wrong(Paper::Instant, "Target mercenary deals 1 more damage to damaged mercenaries this turn.",
-        "always so", "leave it out");
     wrong(Paper::Instant, "Destroy target mercenary they control.", "Nobody was named",
         "an enemy mercenary");
     wrong(Paper::Attack,

@@ -294,10 +294,8 @@ void TestSeizeMoreWords::isRefused_data()
     QTest::addColumn<Paper>("paper");
     const auto row = [](Paper paper, const char* text) { QTest::newRow(text) << paper; };
     // What becomes of damage, to whom and by what it is dealt
-    row(ofMercenary, "Damage dealt to this mercenary is True damage.");
     row(ofMercenary, "Damage this mercenary deals is reduced by 1, to a minimum of 1.");
     row(ofMercenary, "Damage this mercenary deals with Burn counters is True damage.");
-    row(ofInstant, "Damage target ally deals to Mages this turn is doubled.");
     row(ofMercenary, "Magic damage this mercenary deals to Mages is True damage.");
     // What cannot be reduced, and how far one goes
     row(ofMercenary, "This mercenary's health can't be reduced by Frost.");

@@ -67,7 +67,7 @@ void TestSeizeWhoIsMeant::saysTheSame_data()
         "loot.");
     row(ofMercenary, "Passive: When an opponent destroys this mercenary, they discard 1.",
         "Passive: When this mercenary is destroyed by an opponent, that player discards 1.");
-    // Who is plundered, and behind an enemy that plunders any opponent
+    // Who is plundered, and behind an enemy that plunders the opponent whose it is
     row(ofMercenary, "Passive: When this mercenary plunders, look at the opponent's hand.",
         "Passive: When this mercenary plunders, look at that player's hand.");
     row(ofMercenary,
@@ -81,7 +81,7 @@ void TestSeizeWhoIsMeant::saysTheSame_data()
         "Whenever a mercenary you control plunders, draw 1 and look at the opponent's hand.",
         "Whenever a mercenary you control plunders, draw 1 and look at that player's hand.");
     row(ofMercenary, "Passive: Whenever an enemy mercenary plunders, look at the opponent's hand.",
-        "Passive: Whenever an enemy mercenary plunders, look at an opponent's hand.");
+        "Passive: Whenever an enemy mercenary plunders, look at that player's hand.");
     // Whom an attack is aimed at, and asked about
     row(ofAttack,
         "Exhaust an adjacent enemy. If it is already exhausted, deal 3 Pure damage to it instead.",

@@ -1,3 +1,4 @@
+#include "cli/CardTexts.h"
 #include "cli/Command.h"
 #include "cli/Loading.h"
 
@@ -10,9 +11,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <functional>
+#include <iterator>
 
 namespace triptych::cli {
 
@@ -166,13 +169,32 @@ std::vector<Figure> benchGreedy(Bench& bench)
         { "slowest greedy decision", 1e3 * slowest, "ms" } };
 }
 
+/// The text boxes of cards, from words to what they mean.
 std::vector<Figure> benchTexts(Bench& bench)
+{
+    std::vector<CompileText> texts;
+    for (const cards::PackText& pack : bench.packs)
+        std::ranges::move(
+            textsOf(bench.game, parseJson(pack.text, pack.name).value), std::back_inserter(texts));
+    if (texts.empty())
+        throw UnusableInput { { { "--cards", "There is no card with a text here." } } };
+    std::size_t rounds = 0;
+    const auto start = Clock::now();
+    for (; secondsSince(start) < bench.seconds; ++rounds)
+        for (const CompileText& compile : texts)
+            compile();
+    return { { "card texts compiled",
+        static_cast<double>(rounds * texts.size()) / secondsSince(start), "1/s" } };
+}
+
+/// Whole files: read, their texts compiled, their cards linked and counted.
+std::vector<Figure> benchPacks(Bench& bench)
 {
     std::size_t cards = 0;
     const auto start = Clock::now();
     while (secondsSince(start) < bench.seconds)
         cards += bench.game.load(bench.packs).library->size();
-    return { { "card texts compiled", static_cast<double>(cards) / secondsSince(start), "1/s" } };
+    return { { "cards of packs loaded", static_cast<double>(cards) / secondsSince(start), "1/s" } };
 }
 
 std::vector<Figure> benchObserve(Bench& bench)
@@ -190,7 +212,8 @@ struct Subject
 };
 constexpr Subject subjects[] = { { "games", benchGames }, { "copy", benchCopy },
     { "hash", benchHash }, { "determinize", benchDeterminize }, { "playouts", benchPlayouts },
-    { "greedy", benchGreedy }, { "texts", benchTexts }, { "observe", benchObserve } };
+    { "greedy", benchGreedy }, { "texts", benchTexts }, { "packs", benchPacks },
+    { "observe", benchObserve } };
 
 void checkNames(const std::vector<std::string>& names)
 {

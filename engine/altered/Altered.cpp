@@ -127,6 +127,7 @@ public:
             o.controller = p & 1;
             o.knownTo = zone == Zone::Hero ? 3 : 0;
             o.timestamp = ++s.timestamps;
+            s.historyEvents |= set->facts(card.value).historyEvents;
             s.zones.putLast(i, zoneIndex(p, zone));
             cards.push_back(card.value);
             noteWorking({ s, *set, nullptr }, i);

@@ -112,6 +112,7 @@ private:
         const json& counters = given.object("counters");
         for (const auto& [name, count] : counters.items())
             readCounter(o, name, count);
+        s.historyEvents |= facts.historyEvents;
         s.zones.putLast(i, zoneIndex(play ? placed.seat : placed.owner, placed.zone));
         const auto ownerBit = static_cast<std::uint8_t>(1u << o.owner);
         o.knownTo = placed.zone == Zone::Deck ? 0 : isHiddenZone(placed.zone) ? ownerBit & 3 : 3;

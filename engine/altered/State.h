@@ -96,6 +96,8 @@ struct State
 {
     ObjectSet speakers {};  ///< Who has a passive ability where it works: kept by moving.
     ObjectSet listeners {}; ///< Who has a reaction where it works: likewise.
+    std::uint64_t historyEvents
+        = 0; ///< Bit per Happening::Event that cards of this match ask about later.
     Random random;
     std::array<Object, maxObjects> objects {};
     SeatZones<Zone, zoneCount, maxPlayers, maxObjects> zones;

@@ -88,7 +88,7 @@ struct State
     std::uint8_t combatEndedLate : 1 = 0; ///< 4.4.5 Likewise of the end of this combat.
     std::uint8_t came : 1
         = 0; ///< 10.3 Something has changed since the deed began that is asked about.
-    InlineVector<DelayedEffect, 11> delayed {};
+    InlineVector<DelayedEffect, 23> delayed {};
     InlineVector<SoloUse, 32> solo {};
     Ref saidOne {};            ///< The one thing last spoken of, as it was then.
     std::uint16_t theName = 0; ///< "the chosen name": its number and 1, or nothing.
@@ -97,7 +97,7 @@ struct State
 };
 
 static_assert(keywordCount <= 7); // State::saidKeywords
-static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 5120);
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 5376);
 /// No padding: equal states are equal bytes, on every compiler, and hash alike.
 static_assert(std::has_unique_object_representations_v<State>);
 

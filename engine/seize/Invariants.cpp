@@ -116,8 +116,10 @@ std::string brokenLaw(const State& s, const CardSet& cards)
     auto& state = const_cast<State&>(s);
     const Table t { state, cards, nullptr };
     std::string law;
+    // While somebody is asked what is done instead of its destruction it still stands.
+    const bool maySave = s.asked.what == Ask::Rescue;
     eachMercenary(s, [&](Index i) {
-        if (healthOf(t, i) <= 0 && mercenary(s, i).damage > 0)
+        if (!maySave && healthOf(t, i) <= 0 && mercenary(s, i).damage > 0)
             law = fmt::format("mercenary {} has no health and stands (S-DMG-DESTROY)", i);
     });
     return law;

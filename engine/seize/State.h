@@ -109,7 +109,7 @@ struct State
     InlineVector<Waiting, 28> waiting {};
     Agenda agenda {};
     InlineVector<LastingEffect, 39> lasting {};
-    InlineVector<DelayedEffect, 9> delayed {};
+    InlineVector<DelayedEffect, 21> delayed {};
     InlineVector<Use, 23> used {};
     InlineVector<Marked, 23> marked {};
     InlineVector<Departed, 9> departed {}; ///< The last of them.
@@ -143,7 +143,7 @@ struct State
     bool operator==(const State&) const = default;
 };
 
-static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 5376);
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 5632);
 /// No padding: equal states are equal bytes, on every compiler, and hash alike.
 static_assert(std::has_unique_object_representations_v<State>);
 

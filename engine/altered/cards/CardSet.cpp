@@ -95,17 +95,25 @@ CardSet::CardSet(std::vector<Card> cards, Purpose purpose)
         return;
     // Tokens that texts make up are added while their creators are numbered; a vector that grows
     // moves its cards, but not the abilities inside them.
+    std::vector<std::uint64_t> history;
+    std::uint64_t historyOfTokens = 0;
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         std::vector<Ability> abilities = std::move(m_cards[i].abilities);
+        m_historyEvents = 0;
         for (Ability& ability : abilities)
             number(ability);
+        history.push_back(m_historyEvents);
+        if (m_cards[i].token)
+            historyOfTokens |= m_historyEvents;
         m_cards[i].abilities = std::move(abilities);
     }
     completeTokens(m_cards, m_printed);
     m_late.find(m_effects);
     m_facts.resize(m_cards.size());
-    for (std::size_t i = 0; i < m_cards.size(); ++i)
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
         prepareCard(i);
+        m_facts[i].historyEvents = history[i] | historyOfTokens;
+    }
     m_waitsForNextTimes = std::ranges::any_of(m_effects,
         [](const Effect* effect) { return std::holds_alternative<NextTime>(effect->node); });
     for (const Effect* effect : m_effects)

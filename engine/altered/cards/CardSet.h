@@ -69,6 +69,8 @@ struct alignas(64) Facts
     std::uint64_t selfEvents = 0;     ///< of those about its own moving.
     std::uint32_t statements = 0;     ///< Bit per Statement of the main text,
     std::uint32_t supportStatements = 0; ///< and of the support text.
+    /// Bit per Happening::Event that its texts ask about later, or those of tokens, which may join it.
+    std::uint64_t historyEvents = 0;
     std::vector<AbilityFacts> abilities; ///< Parallel to Card::abilities.
     std::vector<std::uint8_t> quicks, supports, reactions, passives, effects, declared;
 };
@@ -132,8 +134,6 @@ public:
     bool asksLately() const { return m_asksLately; }
     /// Whether some text says "the next time".
     bool waitsForNextTimes() const { return m_waitsForNextTimes; }
-    /// Bit per Happening::Event that some text asks about later.
-    std::uint64_t historyEvents() const { return m_historyEvents; }
 
 private:
     void prepareCard(std::size_t number);
@@ -157,7 +157,7 @@ private:
     bool m_waitsForNextTimes = false;
     bool m_asksLately = false;
     bool m_grantsSubtypes = false;
-    std::uint64_t m_historyEvents = 0;
+    std::uint64_t m_historyEvents = 0; ///< Of the card that is being numbered.
     std::vector<std::string> m_counters { "" };
     std::vector<std::string> m_subtypes;
     cards::NumberByText m_names;

@@ -82,7 +82,7 @@ public:
 private:
     void keep(Trigger e, Seat player, Icons icons)
     {
-        if (!(m_b.cards.historyEvents() & mark(e)))
+        if (!(m_b.state.historyEvents & mark(e)))
             return;
         m_past.event = static_cast<std::uint8_t>(e) & 31;
         m_past.player = std::min(player, Seat { maxPlayers }) & 3;

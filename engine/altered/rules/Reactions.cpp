@@ -303,7 +303,7 @@ void occur(const Table& b, std::span<const Deed> deeds, const ObjectSet* before)
     std::uint64_t events = 0;
     for (const Deed& d : deeds) {
         events |= eventsOf(d);
-        if (b.cards.historyEvents())
+        if (s.historyEvents != 0)
             remember(b, d);
         if (b.cards.asksLately())
             noteLately(s, d);

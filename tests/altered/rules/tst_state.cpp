@@ -1,6 +1,8 @@
 #include "Cards.h"
 
 #include "altered/State.h"
+#include "altered/cards/CardSet.h"
+#include "altered/cards/ReadCard.h"
 #include "altered/rules/Adventure.h"
 
 #include <QTest>
@@ -22,6 +24,30 @@ private Q_SLOTS:
         QVERIFY(std::is_trivially_copyable_v<State>);
         QVERIFY(std::has_unique_object_representations_v<State>);
         QVERIFY(sizeof(State) <= 5888);
+    }
+    /// What cards of other decks ask for is not kept: it would fill the list of a match that never asks.
+    void whatIsRememberedIsWhatTheCardsOfTheMatchAskFor()
+    {
+        const auto set = [](std::initializer_list<nlohmann::json> all) {
+            std::vector<Card> cards;
+            for (const nlohmann::json& each : all)
+                cards.push_back(readCard(each, "T", "test"));
+            return CardSet(std::move(cards));
+        };
+        const nlohmann::json plain = plainCard("Plain", "axiom", "common");
+        nlohmann::json asks = plainCard("Asker", "axiom", "common");
+        asks["text"] = "{J} If you played a Spell this Day, draw a card.";
+        const CardSet two = set({ plain, asks });
+        QCOMPARE(two.facts(0).historyEvents, std::uint64_t { 0 });
+        QCOMPARE(two.facts(1).historyEvents,
+            std::uint64_t { 1 } << static_cast<unsigned>(Happening::Event::Plays));
+        // A token may join any match.
+        nlohmann::json token { { "id", "T" }, { "name", "Tin" }, { "type", "token" },
+            { "faction", "axiom" }, { "forest", 1 }, { "mountain", 1 }, { "ocean", 1 },
+            { "text", "{J} If you sacrificed a Character this Day, draw a card." } };
+        const CardSet three = set({ plain, asks, token });
+        QCOMPARE(three.facts(0).historyEvents,
+            std::uint64_t { 1 } << static_cast<unsigned>(Happening::Event::Sacrifices));
     }
     void rule_4_1_c_tumultsAreShuffledInPositionAndOrientation()
     {

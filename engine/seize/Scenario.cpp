@@ -6,6 +6,7 @@
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/History.h"
+#include "seize/rules/Priority.h"
 #include "seize/rules/Setup.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"

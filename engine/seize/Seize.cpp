@@ -12,6 +12,7 @@
 #include "seize/cards/Worth.h"
 #include "seize/rules/Deckbuilding.h"
 #include "seize/rules/OptionalRules.h"
+#include "seize/rules/Priority.h"
 #include "seize/rules/Refusals.h"
 #include "seize/rules/Setup.h"
 #include "seize/rules/Stack.h"

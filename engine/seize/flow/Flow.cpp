@@ -18,6 +18,7 @@
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Movement.h"
 #include "seize/rules/Playing.h"
+#include "seize/rules/Priority.h"
 #include "seize/rules/Setup.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Turn.h"

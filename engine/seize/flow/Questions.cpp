@@ -10,6 +10,7 @@
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Movement.h"
 #include "seize/rules/Playing.h"
+#include "seize/rules/Priority.h"
 #include "seize/rules/Setup.h"
 #include "seize/rules/Stack.h"
 

@@ -8,6 +8,7 @@
 #include "seize/rules/History.h"
 #include "seize/rules/LineOfSight.h"
 #include "seize/rules/Passives.h"
+#include "seize/rules/Priority.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 

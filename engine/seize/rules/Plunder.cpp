@@ -7,6 +7,7 @@
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Damage.h"
 #include "seize/rules/History.h"
+#include "seize/rules/Priority.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 

@@ -1,3 +1,4 @@
+#include "seize/rules/Priority.h"
 #include "seize/rules/Refusals.h"
 
 #include "seize/rules/Attacking.h"

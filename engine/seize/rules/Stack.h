@@ -3,25 +3,9 @@
 #include "seize/Options.h"
 #include "seize/Table.h"
 
-// S-PRIO, S-STACK-*: who may act when, and what waits on the stack.
+// S-STACK-*: what waits on the stack.
 namespace triptych::seize {
 
-// Priority
-void openWindow(State&);
-/// Priority goes from its holder to whoever comes next.
-void passOn(State&);
-/// S-FMT-ARENA-SHARED Bit per seat: who has priority together with the one that is asked.
-std::uint8_t claimantsOf(const State&);
-/// Whether they have passed, and would take that back.
-bool mateHasPassed(const State&);
-/// One of them wants to act first.
-void claimPriority(const Table&, Seat);
-/// The seat has put something onto the stack: the others may answer first.
-void acted(State&, Seat);
-void priorityOptions(const Table&, Options&);
-void answerPriority(const Table&, const Option&);
-
-// The stack
 std::size_t stackRoom(const State&); ///< RULING "crowded table": what might not fit is not offered.
 bool hasRoom(const State&, std::size_t items = 1);
 StackItem& push(State&, StackItem);

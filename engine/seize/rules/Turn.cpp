@@ -1,3 +1,4 @@
+#include "seize/rules/Priority.h"
 #include "seize/rules/Turn.h"
 
 #include "seize/rules/Abilities.h"

@@ -1,3 +1,4 @@
+#include "seize/rules/Priority.h"
 #include "seize/rules/Winning.h"
 
 #include "core/flow/Ending.h"

@@ -85,7 +85,12 @@ Tokens joinedSentences(const std::vector<Tokens>& sentences)
 
 bool beginsSentence(const Tokens& tokens, std::size_t at)
 {
-    return at == 0 || tokens[at - 1].isStop() || tokens[at - 1].is(":") || tokens[at - 1].is(";")
+    // "{J} Each Character is discarded.": what stands in braces first of all says when.
+    const auto isSign = [](const Token& token) { return token.word.starts_with('{'); };
+    const auto first = tokens.begin();
+    if (std::all_of(first, first + static_cast<std::ptrdiff_t>(at), isSign))
+        return true;
+    return tokens[at - 1].isStop() || tokens[at - 1].is(":") || tokens[at - 1].is(";")
         || tokens[at - 1].is(",");
 }
 

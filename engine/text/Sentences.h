@@ -13,7 +13,7 @@ namespace triptych::text {
 /// Whether one of a list stands there; how many tokens the longest of them is, else 0.
 bool isOneOf(
     std::span<const std::string_view> list, const Tokens&, std::size_t at, std::size_t& length);
-/// First of a sentence or clause.
+/// First of a sentence or clause; signs in braces may stand before it, first of all.
 bool beginsSentence(const Tokens&, std::size_t at);
 /// Without their stops.
 std::vector<Tokens> sentencesOf(const Tokens&);

@@ -176,7 +176,8 @@ private Q_SLOTS:
                                     "attacks", "an opponent", "you control an elf",
                                     "elves and beasts" },
             { "citizen", "spell", "flying", "elf", "attack", "weary" } };
-        QCOMPARE(unreached({ &kryptik::citizenHabits().wordings }, fillers), QStringList());
+        const QStringList none = unreached({ &kryptik::citizenHabits().wordings }, fillers);
+        QVERIFY2(none.empty(), qPrintable(none.join("; ")));
     }
     void everyRowOfSeizeIsReached()
     {
@@ -188,7 +189,8 @@ private Q_SLOTS:
         for (const seize::Paper paper : { seize::Paper::Mercenary, seize::Paper::Treasure,
                  seize::Paper::Attack, seize::Paper::Instant, seize::Paper::Event })
             tables.push_back(&seize::habitsOf(paper).wordings);
-        QCOMPARE(unreached(tables, fillers), QStringList());
+        const QStringList none = unreached(tables, fillers);
+        QVERIFY2(none.empty(), qPrintable(none.join("; ")));
     }
     void everyRowOfAlteredIsReached()
     {
@@ -196,7 +198,8 @@ private Q_SLOTS:
                                     "characters", "my expedition", "1 boost",
                                     "you control a landmark", "characters and landmarks" },
             { "character", "landmark", "boosted", "your", "card" } };
-        QCOMPARE(unreached({ &altered::habits().wordings }, fillers), QStringList());
+        const QStringList none = unreached({ &altered::habits().wordings }, fillers);
+        QVERIFY2(none.empty(), qPrintable(none.join("; ")));
     }
 };
 

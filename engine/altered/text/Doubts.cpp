@@ -200,6 +200,18 @@ bool waitsForAll(const Tokens& tokens)
     return false;
 }
 
+/// "When you roll a die - Increase its result by 1": by then it has been used. What may be done is heard as what is
+/// done instead.
+bool isTooLateForRoll(const Tokens& tokens)
+{
+    const auto dash = std::ranges::find_if(tokens, [](const text::Token& t) { return t.is("-"); });
+    const auto at = static_cast<std::size_t>(dash - tokens.begin());
+    return says(tokens, 0, { "when", "whenever" })
+        && says(tokens, at + 1, { "increase", "add", "reroll" })
+        && anyIn(tokens, 0, at,
+            [](const text::Token& token) { return token.is("roll") || token.is("rolls"); });
+}
+
 // ---------------------------------------------------------------- How far a condition reaches
 
 /// "If you control a Robot, draw a card; [Resupply]": whether the second is under the condition.
@@ -381,6 +393,9 @@ std::string_view doubtIn(const Tokens& tokens, CardType type)
         return "A Reaction waits for what one player or one card does; say \"When a player "
                "passes\" "
                "or \"When a Character joins your Expeditions\".";
+    if (isTooLateForRoll(tokens))
+        return "By then the result has been used; say \"If you would roll a die, you may increase "
+               "the result by 1\".";
     if (isCutAfterCondition(tokens) || isHalfUnless(tokens) || isHalfOfGains(tokens))
         return "It is not clear how far the condition or the choice reaches; say each part in a "
                "sentence of its own.";

@@ -211,8 +211,9 @@ void capInto(Amount& made, Found& found)
 {
     made.most = static_cast<std::uint8_t>(found.take<Maximum>().counters);
 }
-/// "per three cards": so often as there are whole threes
-struct everyMany : numeral
+/// "per three cards": so often as there are whole threes. "For each 4+" counts dice.
+struct everyMany
+    : seq<numeral, pegtl::not_at<word<"+", "or more", "or higher", "rolled", "you rolled">>>
 {
 };
 /// "and each Landmark you control", where nothing is said of those themselves

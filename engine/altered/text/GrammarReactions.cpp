@@ -149,6 +149,7 @@ void tellOfEach(Ability& ability)
     for (Happening& h : ability.triggers) {
         auto& some = std::get<Some>(h.subject->node);
         some.orMore = h.together = false;
+        some.count.wording = {};
         some.wording = {};
     }
     it->wording = {};

@@ -152,24 +152,30 @@ bool isBesideAnother(const text::Tokens& tokens, std::string_view name)
     return false;
 }
 
+/// What people say, as it would be printed.
+text::Paragraph asPrinted(text::Tokens tokens, std::string_view name)
+{
+    sayTerrainsBySign(tokens, name);
+    if (!isBesideAnother(tokens, name))
+        text::sayThis(tokens, name, habits());
+    sayWhatIsLeftOut(tokens);
+    sayAsPrinted(tokens);
+    return text::paragraphOf(tokens);
+}
+
 /// The paragraph as it is printed, or else as people say it.
 template <typename Rule>
 std::optional<Ability> compiled(const text::Paragraph& paragraph, const text::Position& position,
     CardType type, std::string_view name, Problems& problems)
 {
-    text::Tokens tokens = text::tokensOf(paragraph);
+    const text::Tokens tokens = text::tokensOf(paragraph);
     if (const std::string_view doubt = doubtIn(tokens, type); !doubt.empty()) {
         problems.push_back({ text::placeOf(position, 1), std::string(doubt) });
         return std::nullopt;
     }
     if (auto ability = text::understood<Rule, Ability, grammar::Reading>(paragraph))
         return ability;
-    sayTerrainsBySign(tokens, name);
-    if (!isBesideAnother(tokens, name))
-        text::sayThis(tokens, name, habits());
-    sayWhatIsLeftOut(tokens);
-    sayAsPrinted(tokens);
-    const text::Paragraph said = text::paragraphOf(tokens);
+    const text::Paragraph said = asPrinted(tokens, name);
     if (said.words != paragraph.words)
         if (auto ability = text::understood<Rule, Ability, grammar::Reading>(said))
             return ability;
@@ -301,15 +307,18 @@ Parsed parseWith(
     for (const text::Paragraph& paragraph : printedAbilities(printed)) {
         auto ability = compiled<Rule>(paragraph, { place, ++number }, type, name, parsed.problems);
         if (!ability) {
+            const text::Tokens tokens = text::tokensOf(paragraph);
             std::vector<Ability> all = several<Rule>(paragraph);
-            const bool fits = !all.empty() && doubtIn(text::tokensOf(paragraph), type).empty()
+            if (all.empty())
+                all = several<Rule>(asPrinted(tokens, name));
+            const bool fits = !all.empty() && doubtIn(tokens, type).empty()
                 && std::ranges::all_of(all, [&](const Ability& each) {
                        return !hasUnboundX(each) && unboundReason(each, type).empty();
                    });
             if (!fits)
                 continue;
             parsed.problems.pop_back();
-            if (countsTwice(all, text::tokensOf(paragraph))) {
+            if (countsTwice(all, tokens)) {
                 parsed.problems.push_back({ text::placeOf({ place, number }, 1),
                     "What fits both descriptions would have it twice; say each in a paragraph of "
                     "its "

@@ -17,6 +17,10 @@ constexpr std::array rowsOfDeeds {
     Wording { "when you next play (a/an) {,} this {w} , it", "the next {1} you play this {2}" },
     Wording { "one of the (characters/permanents/cards) chosen this way", "one of them" },
     Wording { "the (characters/permanents/cards) chosen this way", "them" },
+    // Of all of one kind those that were not chosen, whatever "other" may leave out
+    Wording { "each player chooses (a/one) character (they_control/of_theirs) . "
+              "{discard/sacrifice/exhaust} the other characters .",
+        "each player chooses a Character they control . {1} the others ." },
     Wording { "{chooses/choose} {*} . {discard/sacrifice/exhaust} the other "
               "{characters=Characters/permanents=Permanents/landmarks=Landmarks} .",
         "{1} {2} . {3} all other {4} ." },
@@ -27,8 +31,8 @@ constexpr std::array rowsOfDeeds {
     Wording { "when my controller {passes=pass/draws=draw/plays=play}", "when you {1}" },
     Wording { "a different expedition (of_yours/you_control)", "your other Expedition" },
     Wording {
-        "| {each/all} {,} (is/are) {discarded=discard/sacrificed=sacrifice} .", "{3} {1} {2} ." },
-    Wording { "| then {each/all} {,} (is/are) {discarded=discard/sacrificed=sacrifice} .",
+        "| {each/all} {~} (is/are) {discarded=discard/sacrificed=sacrifice} .", "{3} {1} {2} ." },
+    Wording { "| then {each/all} {~} (is/are) {discarded=discard/sacrificed=sacrifice} .",
         "then {3} {1} {2} ." },
     Wording { "activate (this_ability/) only once", "you can only activate this once" },
     Wording { "you can only activate this ability", "you can only activate this" },
@@ -81,15 +85,12 @@ constexpr std::array rowsOfDeeds {
     Wording { "at random from {w} {hand/reserve=Reserve}", "from {1} {2} at random" },
     Wording { "return it to hand", "return it to its owner's hand" },
     Wording { "where x equals", "where X is" },
-    Wording { "if {*} : you may {w} target {,} , otherwise {*} .",
-        "if {1} : target a {3} . you may {2} it . if you don't , {4} ." },
     Wording { "and i both {w}", "and I {1}" },
     Wording { "with the same name as me", "with my name" },
     Wording { "{that_player/that_opponent/its_controller/its_owner} then", "{1}" },
     Wording { "put those in", "put those cards in" },
     Wording { "{expedition/expeditions} can't be moved", "{1} can't move" },
     Wording { "create another one", "create another" },
-    Wording { "for the rest of the {turn/day/afternoon}", "this {1}" },
     Wording {
         "with that {hand_cost/reserve_cost/base_cost}", "with {1} equal to the chosen number" },
     Wording { "keep (an/one) additional card in", "keep one more card in" },

@@ -12,7 +12,7 @@ constexpr std::array ofTimes {
     Wording { "{start/end/beginning} of (each_of_your/your/) opponents' "
               "{beginning/draw/acquire/rally/attack/end} phases",
         "{1} of each opponent's {2} phase" },
-    Wording { "{start/end/beginning} of each of your {beginning/acquire/rally/attack/end} phases",
+    Wording { "{start/end/beginning} of each of your {beginning/rally/attack/end} phases",
         "{1} of your {2} phase" },
     // Of what happens in a phase or a turn "that" one goes on
     Wording { "| {when/whenever} {~} , {*} {at/until} the end of that {w} phase",

@@ -126,8 +126,8 @@ void TestAlteredPublished::publishedTextsAreUnderstood_data()
     QTest::newRow("CORE") << "CORE.json" << 97 << 0;
     QTest::newRow("ALIZE") << "ALIZE.json" << 97 << 0;
     QTest::newRow("BISE") << "BISE.json" << 97 << 0;
-    QTest::newRow("CYCLONE") << "CYCLONE.json" << 97 << 4;
-    QTest::newRow("EOLE") << "EOLE.json" << 97 << 2;
+    QTest::newRow("CYCLONE") << "CYCLONE.json" << 97 << 9;
+    QTest::newRow("EOLE") << "EOLE.json" << 97 << 6;
     QTest::newRow("uniques") << "uniques-sample.json" << 97 << 0;
 }
 

@@ -28,7 +28,7 @@ namespace {
 CardType typeFor(const std::string& text)
 {
     constexpr std::string_view begins[] = { "{", "When ", "I ", "I'm ", "My ", "Opponents ",
-        "Other ", "While ", "At ", "Regions " };
+        "Other ", "While ", "At ", "Regions ", "Characters ", "If another " };
     for (const std::string_view begin : begins)
         if (text.starts_with(begin))
             return CardType::Character;
@@ -129,6 +129,8 @@ void TestAlteredCompositions::textsPrintBack_data()
     row("Roll two dice. For each result of 6, draw a card.");
     row("Roll two dice. If the number of odd results is 0, draw a card.");
     row("When one or more other Characters switch Expeditions \u2014 I gain 1 boost.");
+    row("When one or more Characters you control switch Expeditions \u2014 Draw a card.");
+    row("When one or more Characters you control lose [Anchored] \u2014 Draw a card.");
     row("Exhaust target Permanent or target card in a Reserve.");
     row("Return target Character you control or target card in your Reserve to its owner's hand.");
     row("Discard a card from your hand or a Character in your Reserve.");
@@ -167,17 +169,14 @@ void TestAlteredCompositions::whatPeopleSayIsReadAsItIsPrinted_data()
         "Target Character gains the Robot subtype.");
     row("When one or more Robots join your Expeditions \u2014 Each of them gains 1 boost.",
         "When a Robot joins your Expeditions \u2014 It gains 1 boost.");
+    row("When one or more Characters join your Expeditions \u2014 They gain 1 boost.",
+        "When a Character joins your Expeditions \u2014 It gains 1 boost.");
     row("When you create one or more tokens \u2014 I gain 1 boost for each of them.",
         "When you create one or more tokens \u2014 I gain that many boosts.");
     row("When you control three or more Robots, I permanently gain: \"At Dusk \u2014 Draw a "
         "card.\"",
         "When you control three or more Robots \u2014 I permanently gain \"At Dusk \u2014 Draw a "
         "card.\"");
-    row("{J} If your Hero Expedition is behind: You may exhaust target card in Reserve, otherwise "
-        "discard it.",
-        "{J} If your Hero Expedition is behind: Target a card in Reserve. You may exhaust it. If "
-        "you "
-        "don't, discard it.");
     row("{J} This Day, when a Character joins your Expeditions, it gains 1 boost.",
         "{J} Each time a Character joins your Expeditions this Day, it gains 1 boost.");
     row("Return target Character to its owner's hand. That player then discards a card from their "
@@ -382,7 +381,14 @@ void TestAlteredCompositions::whatIsNotClearIsRefused_data()
     row("Discard a card from your hand, then draw a card. If you control a Robot, draw two cards "
         "instead.",
         "Instead of what?");
-    row("When you roll a die \u2014 Increase the result by 1.", "not understood");
+    row("When you roll a die \u2014 Increase the result by 1.", "By then");
+    row("When you roll a die \u2014 You may increase the result by 1.", "");
+    row("{J} If your Hero Expedition is behind: You may exhaust target card in Reserve, otherwise "
+        "discard it.",
+        "only in the other branch");
+    row("{J} If your Hero Expedition is behind: Exhaust target card in Reserve, otherwise discard "
+        "it.",
+        "");
     row("When one or more Characters you control gain 2 or more boosts \u2014 Draw that many "
         "cards.",
         "\"that many\"");

@@ -385,10 +385,6 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Each player may put a card from their hand in their Reserve. Exhaust those cards.",
         "one after the other");
     row("{J} For each Landmark you control, exhaust it. Then, ready them.", "one after the other");
-    row("When one or more Characters you control lose [Anchored] \u2014 Draw a card.", "by itself");
-    row("When one or more Characters you control switch Expeditions \u2014 Draw a card.",
-        "instead of \"one or more\"");
-    row("When one or more Characters join your Expeditions \u2014 They gain 1 boost.", "told once");
     row("{J} Sacrifice a Character. At the next Dusk, draw a card for each boost it had.",
         "not known any more");
     row("{J} Up to two target Characters gain 1 boost. At the next Dusk, sacrifice them and draw a "

@@ -167,7 +167,7 @@ void TestAlteredExchanges::whatPeopleSayIsReadAsItIsPrinted_data()
     row("Spells your opponents play on your turn cost {2} more.",
         "Spells your opponents play cost {2} more during your turn.");
     row("{J} Each player chooses a Character they control. Discard the other Characters.",
-        "{J} Each player chooses a Character they control. Discard all other Characters.");
+        "{J} Each player chooses a Character they control. Discard the others.");
     row("{H} You may return me to your hand. If you do, your Hero is readied.",
         "{H} You may return me to your hand. If you do, ready your Hero.");
     row("{J} Roll a die. If you rolled a 1, 2 or 3, draw a card.",

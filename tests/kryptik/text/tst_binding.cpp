@@ -54,7 +54,8 @@ void TestBinding::isRefused_data()
         "There is no wording known");
     row('s', "Look at three of your 11 year cards. You may switch their positions.",
         "no more and no fewer");
-    row('s', "Each opponent discards a card. If they do, draw a card.", "is not understood here");
+    row('s', "Each opponent discards a card. If they do, draw a card.",
+        "There is no wording known for \"If they do, draw a card.\"");
     row('s', "Destroy all citizens. Engage each citizen that was not abolished this way.",
         "was done before");
     row('c', "Whenever the second Beast dies each turn, draw a card.", "is not understood here");

@@ -84,7 +84,8 @@ void TestDiagnostics::wrongWord_data()
         "Target citizen gets one.", false, 24, "\".\" is not understood", "a change such as +1/+1");
     wrong("Target citizen gains Eagre until end of turn.", false, 22, "\"Eagre\" is not understood",
         "a keyword");
-    wrong("Target citizen can not dance.", false, 24, "\"dance\" is not understood", "be blocked");
+    wrong("Target citizen can not dance.", false, 24, "\"dance\" is not understood",
+        "be targeted by");
     wrong("Draw 1 card, then", false, 18, "ends here too early", "an instruction");
     wrong("Draw 1 card. Qux.", false, 14, "\"Qux\" is not understood", "an instruction");
     wrong("Deal 2 damage to nobody.", false, 18, "\"nobody\" is not understood", "a player");

@@ -106,7 +106,7 @@ void TestVariants::variants_data()
     same('s', "Counter target spell or triggered ability.",
         "Counter target spell or triggered ability.");
     same('s', "Look at two of your 11 year cards. You may switch their positions.",
-        "Look at two 11 year cards you control. You may exchange them.");
+        "Look at 2 cards in your 11 year row. You may exchange them.");
     same('c', "Whenever you counter a spell, draw a card.",
         "Whenever you counter a spell, draw 1 card.");
     same('s', "Target opponent discards two cards. If that player does, draw a card.",

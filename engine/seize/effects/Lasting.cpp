@@ -49,8 +49,8 @@ std::uint8_t detailOf(const Modifier& modifier)
     if (modifier.kind == Kind::OfClass)
         return modifier.classNumber;
     if (modifier.kind == Kind::NotPushed)
-        return static_cast<std::uint8_t>(
-            (modifier.byFoes ? 0x80u : 0u) | (modifier.moved ? 1u : 0u));
+        return static_cast<std::uint8_t>((modifier.byFoes ? 0x80u : 0u) | (modifier.moved ? 1u : 0u)
+            | (modifier.byAbilities ? 2u : 0u));
     if (modifier.kind == Kind::NoEquip)
         return static_cast<std::uint8_t>(modifier.cards);
     if (modifier.kind == Kind::KeepsTreasures || modifier.kind == Kind::NotSwapped)

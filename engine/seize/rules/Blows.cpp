@@ -49,7 +49,7 @@ bool speaksOf(const Blow& blow, How how, DamageType type)
     case How::Any:
         return true;
     case How::Attack:
-        return how == How::Melee || how == How::Ranged || how == How::Attack;
+        return isOfAnAttack(how);
     case How::Ability: // an ability card that is no attack is an ability as well
         return how == How::Ability || how == How::Card;
     case How::Card:

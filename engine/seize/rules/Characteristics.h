@@ -19,10 +19,15 @@ struct Viewpoint
     Ref subject {};         ///< "it" while nothing resolves.
     Ref attacked {};        ///< "the attacked mercenary" while nothing resolves.
     Ref attacker {};        ///< "the attacker", where it is not the anchor.
+    bool told = false;      ///< By a trigger: whom it does not tell of is nobody.
     Tile place = noTile;    ///< Where the mercenary of a trigger stood, once it has left.
     const StackItem* item = nullptr; ///< Whose targets a text speaks of.
     bool resolving = false;          ///< "it" and "attacked" are the resolving effect's.
 };
+inline bool attacksItself(const Viewpoint& v)
+{
+    return v.attacker == Ref {} && !v.told;
+}
 /// Whether passive and triggered abilities of such a card work in the zone at all, and this one where it is.
 inline bool isHeard(const Facts& facts, Zone zone)
 {
@@ -133,7 +138,7 @@ std::uint8_t moveHeadings(const Table&, Index);
 int allowed(const Table&, Seat, Allowance::Kind);
 /// "Your Instant cards deal 1 more damage": of the card that resolves, if it is an ability card.
 int damageOfCard(const Table&, const StackItem&);
-bool skipsPhase(const Table&, Seat, Phase);           ///< "Players skip their Acquire Phase".
+bool skipsPhase(const Table&, Seat, Phase); ///< "Players skip their Acquire Phase".
 /// "Cannot attack with more than 2 mercenaries each turn": so many others have attacked, and it has not.
 bool isOneTooMany(const Table&, Index);
 int mostAllowed(const Table&, Seat, Allowance::Kind); ///< The smallest of those that set a limit.

@@ -100,8 +100,12 @@ bool staysThere(const Table& t, Index i, Shift shift, Seat by)
     bool stays = false;
     eachModifier(
         t, i, setOf(Kind::NotPushed, Kind::NotSwapped), [&](const Modifier& m, int, Index) {
-            const bool meant = m.kind == Kind::NotSwapped ? shift == Shift::Swapped
-                                                          : shift == Shift::Pushed || m.moved;
+            // RULING "by opponents' abilities": playing a mercenary, which upstages, is none.
+            const bool pushed
+                = shift == Shift::Pushed || (shift == Shift::Upstaged && !m.byAbilities);
+            const bool meant = m.kind == Kind::NotSwapped
+                ? shift == Shift::Swapped
+                : pushed || (m.moved && shift != Shift::Upstaged);
             stays = stays || (meant && (foe || !m.byFoes));
         });
     return stays;

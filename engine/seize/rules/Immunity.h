@@ -12,7 +12,7 @@ bool isImmune(const Table&, Index, Status, Seat by); ///< To what that seat does
 /// Whether what that seat does, or with no seat what comes by itself, leaves it its treasures.
 bool keepsTreasures(const Table&, Index, Seat by);
 /// How others move somebody: each of these can be forbidden.
-enum class Shift : std::uint8_t { Pushed, Moved, Swapped };
+enum class Shift : std::uint8_t { Pushed, Moved, Swapped, Upstaged };
 bool staysThere(
     const Table&, Index, Shift, Seat by); ///< Whether what that seat does leaves it there.
 /// "Is not affected by Frost": what lies there does nothing to it.

@@ -32,7 +32,7 @@ bool canBeUpstaged(const Table& t, Index i, Seat by)
 {
     const State& s = t.state;
     if (areAllied(s, s.objects[i].controller, by) || has(t, i, Modifier::Kind::NotUpstaged)
-        || staysThere(t, i, Shift::Pushed, by)) // S-RALLY-UPSTAGE-1 it is pushed
+        || staysThere(t, i, Shift::Upstaged, by)) // S-RALLY-UPSTAGE-1 it is pushed
         return false;
     // S-RALLY-UPSTAGE-2 Only onto a free tile; a pillar is none.
     const Tile tile = behind(s, i, by);

@@ -50,7 +50,8 @@ Modifier modifierOf(const LastingEffect& l)
     }
     if (made.kind == Kind::NotPushed) {
         made.byFoes = (l.detail & 0x80) != 0;
-        made.moved = what != 0;
+        made.moved = (what & 1) != 0;
+        made.byAbilities = (what & 2) != 0;
         return made;
     }
     if (made.kind == Kind::Becomes || made.kind == Kind::Doubled) {

@@ -84,7 +84,7 @@ TileSet lastTilesOf(const Table& t, const auto& refs)
 TileSet tilesOfSpoken(const Table& t, const Referent& referent, const Viewpoint& v)
 {
     const bool own = referent.kind == Referent::Kind::Source
-        || (referent.kind == Referent::Kind::Attacker && v.attacker == Ref {});
+        || (referent.kind == Referent::Kind::Attacker && attacksItself(v));
     if (own && v.anchor == noIndex && v.place != noTile)
         return bitOf(v.place);
     const TileSet tiles = tilesOfRefs(t, spoken(t, referent, v));
@@ -102,7 +102,7 @@ TileSet anchorsOf(const Table& t, const Range& range, const Viewpoint& v)
     using From = Range::Anchor;
     switch (range.anchor) {
     case From::Attacker:
-        if (v.attacker != Ref {}) {
+        if (!attacksItself(v)) {
             const std::array attacker { v.attacker };
             return tilesOfRefs(t, attacker) | (v.resolving ? lastTilesOf(t, attacker) : 0);
         }

@@ -26,9 +26,9 @@ Spoken spoken(const Table& t, const Referent& referent, const Viewpoint& v)
     case Referent::Kind::Attacked:
         return v.resolving ? s.attacked : only(v.attacked);
     case Referent::Kind::Attacker:
-        return v.attacker != Ref {} ? only(v.attacker)
-            : v.anchor == noIndex   ? Spoken {}
-                                    : only(refOf(s, v.anchor));
+        return v.attacker != Ref {}                    ? only(v.attacker)
+            : v.anchor == noIndex || !attacksItself(v) ? Spoken {}
+                                                       : only(refOf(s, v.anchor));
     case Referent::Kind::Target: {
         Spoken found;
         if (v.item && v.item->ability == delayedMark) // its target is what it was made about
@@ -59,7 +59,7 @@ Index spokenOf(const Table& t, Thing::Kind kind, const Referent& referent, const
     };
     switch (kind) {
     case Thing::Kind::Attacker:
-        if (v.attacker != Ref {})
+        if (!attacksItself(v))
             return only(std::array { v.attacker });
         [[fallthrough]];
     case Thing::Kind::This:

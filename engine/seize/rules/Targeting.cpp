@@ -50,6 +50,7 @@ Viewpoint viewpointOf(const Table& t, const StackItem& item)
             v.anchor = item.subject.object; // who carried it
     }
     if (item.kind == StackItem::Kind::Trigger) {
+        v.told = true;
         v.attacker = item.user;
         v.attacked = item.object;
         v.place = item.tile;

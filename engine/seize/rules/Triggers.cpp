@@ -245,6 +245,10 @@ void tellWho(const Table& t, const Trigger& trigger, const Happening& h, Waiting
     const auto refTo = [&](Index i) { return i == noIndex ? Ref {} : refOf(t.state, i); };
     w.attacker = refTo(hits ? h.subject : h.object);
     w.attacked = refTo(hits ? h.object : h.subject);
+    // RULING "is dealt damage, ... the attacker": what an ability deals nobody has attacked with.
+    const bool hurt = h.event == When::IsDealtDamage || h.event == When::SpendsDefense;
+    if (hurt && !trigger.object && !isOfAnAttack(h.how))
+        w.attacker = Ref {};
     w.other = h.who;
     // RULING "is destroyed by an opponent, that player ...": whose doing it is, also with an Instant.
     if (const Seat by = doerOf(t, h); trigger.doer == Trigger::Doer::Foe && by != noSeat)

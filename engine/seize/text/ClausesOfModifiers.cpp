@@ -110,8 +110,8 @@ std::string modifierDeed(const Modifier& modifier, bool several)
             "{} double {}{}", does("take"), damageFrom(modifier.blow), fromThose(modifier));
     case Kind::Takes:
         return fmt::format("{} {} {} {}{}{}{}", does("take"), size(modifier.number),
-            modifier.number < 0 ? "less" : "more", damageFrom(modifier.blow),
-            fromThose(modifier), modifier.firstOnly ? " the first time each turn" : "",
+            modifier.number < 0 ? "less" : "more", damageFrom(modifier.blow), fromThose(modifier),
+            modifier.firstOnly ? " the first time each turn" : "",
             modifier.atLeastOne ? ", to a minimum of 1" : "");
     case Kind::TakesHalf:
         return fmt::format("{} half {}{}, rounded {}", does("take"), damageFrom(modifier.blow),
@@ -312,8 +312,8 @@ std::string modifierDeed(const Modifier& modifier, bool several)
     case Kind::NotUpstaged:
         return "cannot be upstaged";
     case Kind::NotPushed:
-        return fmt::format("cannot be {}{}", modifier.moved ? "moved" : "pushed",
-            modifier.byFoes ? " by opponents" : "");
+        return fmt::format("cannot be {}{}{}", modifier.moved ? "moved" : "pushed",
+            modifier.byFoes ? " by opponents" : "", modifier.byAbilities ? "' abilities" : "");
     case Kind::NotSwapped:
         return fmt::format("cannot be swapped{}", modifier.byFoes ? " by opponents" : "");
     case Kind::NotTargeted:

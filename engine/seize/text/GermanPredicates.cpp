@@ -153,7 +153,9 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
         return cannot("verdrängt werden");
     case Kind::NotPushed:
         return cannot(modifier.moved ? "bewegt werden" : "gestoßen werden",
-            modifier.byFoes ? "von Gegnern" : "");
+            !modifier.byFoes           ? ""
+                : modifier.byAbilities ? "von Fähigkeiten der Gegner"
+                                       : "von Gegnern");
     case Kind::NotSwapped:
         return cannot("ausgetauscht werden", modifier.byFoes ? "von Gegnern" : "");
     case Kind::NotTargeted:

@@ -88,12 +88,13 @@ struct orMoved : word<"be moved", "moved">
 };
 struct orPushed : seq<any<orBanned<Kind::NotPushed, "be pulled", "be pushed", "pulled", "pushed">,
                           orMoved, orBanned<Kind::NotSwapped, "be swapped", "swapped">>,
-                      maybe<byFoes>>
+                      maybe<byFoesOrTheirAbilities>>
 {
     static Modifier build(Found& found)
     {
         Modifier made = found.take<Modifier>();
         made.byFoes = found.says(Flag::ByFoes);
+        made.byAbilities = found.says(Flag::Actively) && made.kind == Kind::NotPushed;
         return made;
     }
 };

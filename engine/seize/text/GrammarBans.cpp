@@ -158,7 +158,7 @@ struct survives : seq<word<"can not be reduced below", "can not drop below", "ca
 struct notPushed : seq<any<means<Flag::Entering, "can not be pushed , moved or swapped",
                                "can not be moved , pushed or swapped", "can not be moved">,
                            word<"can not be pushed or pulled", "can not be pushed">>,
-                       maybe<byFoes>>
+                       maybe<byFoesOrTheirAbilities>>
 {
     static Modifier build(Found& found)
     {
@@ -166,6 +166,7 @@ struct notPushed : seq<any<means<Flag::Entering, "can not be pushed , moved or s
         made.kind = Kind::NotPushed;
         made.moved = found.says(Flag::Entering);
         made.byFoes = found.says(Flag::ByFoes);
+        made.byAbilities = found.says(Flag::Actively);
         return made;
     }
 };

@@ -136,7 +136,7 @@ inline std::optional<Modifier> priceOfActives(Found& found)
     made.number = found.take<int>() * (found.says(Flag::Less) ? -1 : 1);
     made.atLeastOne = found.says(Flag::AtLeast);
     return made.number == 0 || (made.atLeastOne && made.number > 0) ? std::nullopt
-                                                                     : std::optional(made);
+                                                                    : std::optional(made);
 }
 /// Half of it, "rounded up": where nothing is said, down
 struct upOrDown
@@ -215,15 +215,30 @@ struct suffersStatus
           means<Status::Silence, "silenced">, means<Status::Stealth, "stealthed">>
 {
 };
+struct byTheirAbilities
+    : means<Flag::ByFoes, "by enemy effects", "by opposing effects", "by opponents' effects",
+          "by your opponents' effects", "by an opponent's effects", "by enemy abilities",
+          "by opposing abilities", "by opponents' abilities", "by your opponents' abilities",
+          "by an opponent's abilities", "by an enemy ability">
+{
+};
 struct byFoes
-    : means<Flag::ByFoes, "by opponents", "by an opponent", "by your opponents", "by enemies",
-          "by enemy mercenaries", "by an enemy", "by opposing mercenaries", "by enemy effects",
-          "by opposing effects", "by opponents' effects", "from opponents", "by your opponent",
-          "by enemy abilities", "by opposing abilities", "by opponents' abilities",
-          "by an opponent's effects", "by an opponent's abilities", "by an enemy ability",
-          "by opponents' cards and abilities", "by an opponent's cards",
-          "by opponents' cards or abilities", "by opponents' abilities or cards",
-          "by opponents' cards", "by opposing cards or abilities">
+    : any<means<Flag::ByFoes, "by opponents' cards and abilities",
+              "by opponents' cards or abilities", "by opponents' abilities or cards",
+              "by opposing cards or abilities", "by opponents' cards", "by an opponent's cards">,
+          byTheirAbilities,
+          means<Flag::ByFoes, "by opponents", "by an opponent", "by your opponents", "by enemies",
+              "by enemy mercenaries", "by an enemy", "by opposing mercenaries", "from opponents",
+              "by your opponent">>
+{
+};
+/// Who is upstaged is moved by no ability.
+struct saidOfAbilities : seq<>
+{
+    static Flag build(Found&) { return Flag::Actively; }
+};
+struct byFoesOrTheirAbilities
+    : any<seq<byTheirAbilities, pegtl::not_at<word<"or">>, saidOfAbilities>, byFoes>
 {
 };
 /// "ability cards", "Instants": of whatever kind of ability card

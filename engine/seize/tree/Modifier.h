@@ -137,6 +137,8 @@ struct Modifier
     bool except = false; ///< Of NotAttacked and NoAttack: all but such.
     bool byFoes
         = false; ///< Of Immune, NotPushed, NotSwapped, NotTargeted, KeepsTreasures: "by opponents"
+    bool byAbilities
+        = false; ///< Of NotPushed: "by opponents' abilities", which upstaging is none of
     /// Of NotPushed: "cannot be moved", by whatever effect; of NoEntry: "cannot move into", by itself.
     bool moved = false;
     bool entering = false; ///< Of PaysForSteps: as they are entered; otherwise as they are left

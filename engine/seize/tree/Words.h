@@ -21,6 +21,10 @@ enum class DamageType : std::uint8_t { Physical, Magic, True, Pure, Lethal };
 /// Attack abilities), by anything that is no attack, by the counters of a status, by an ability card, or in
 /// whatever way.
 enum class How : std::uint8_t { Any, Melee, Ranged, Attack, Ability, Bleed, Burn, Card };
+constexpr bool isOfAnAttack(How how)
+{
+    return how == How::Melee || how == How::Ranged || how == How::Attack;
+}
 
 /// The statuses that lie on a mercenary; Fog lies on a tile. The first five are counted.
 enum class Status : std::uint8_t { Exhaust, Bleed, Poison, Frost, Burn, Blind, Silence, Stealth };

@@ -180,6 +180,17 @@ inline bool asksOfDeeds(const Filter& filter)
     return isDeed(filter.condition);
 }
 
+/// Whether it depends on the X paid: "with soul cost X or less".
+inline bool asksOfX(const Filter& filter)
+{
+    if (filter.bound && filter.bound->amount.kind == Amount::Kind::X)
+        return true;
+    for (const Filter& trait : filter.traits)
+        if (asksOfX(trait))
+            return true;
+    return (filter.aims && asksOfX(*filter.aims)) || (filter.host && asksOfX(*filter.host));
+}
+
 /// Where they are. The island when nothing is said.
 struct Place
 {

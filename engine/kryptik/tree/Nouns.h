@@ -313,6 +313,16 @@ struct TopOfDeck ///< "the top card of your deck", "the top 2 cards of your deck
 };
 using Thing = std::variant<This, It, Target, Each, Some, TopOfDeck>;
 
+/// Whether how many it was done to can be asked then: "up to two target citizens", "any number of citizens you control".
+inline bool isSeveral(const Thing& thing)
+{
+    if (const auto* target = std::get_if<Target>(&thing))
+        return target->spec.count != 1;
+    if (const auto* some = std::get_if<Some>(&thing))
+        return !(some->count == fixed(1));
+    return std::holds_alternative<Each>(thing);
+}
+
 enum class Duration : std::uint8_t {
     Permanent,       ///< ""
     EndOfTurn,       ///< "until end of turn"

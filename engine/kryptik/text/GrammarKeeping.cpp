@@ -12,6 +12,12 @@ struct keptOnes
           seq<digits, word<"of their citizens">>, means<1, "one of their citizens">>
 {
 };
+struct keptYears
+    : any<seq<means<Flag::YearCard, "an 11 year card", "one of their 11 year cards",
+              "1 of their 11 year cards">>,
+          seq<digits, means<Flag::YearCard, "11 year cards", "of their 11 year cards">>>
+{
+};
 struct goesOn : word<".", ", then", "then", ", and", "and", ". then">
 {
 };
@@ -33,20 +39,30 @@ struct whatBecomes
           means<Flag::Engaged, "engages", "engage", "they engage">>
 {
 };
-/// "All citizens that were not chosen": of everybody, or of those who chose.
-Filter notChosen(Side whose)
+/// Citizens, or 11 year cards: of everybody, or of those who choose.
+Counted ofThese(bool years, Side whose)
+{
+    Counted made;
+    if (years) {
+        made.filter.noun = Filter::Noun::Card;
+        made.place = { Zone::ElevenYearRow, whose };
+    } else {
+        made.filter.controller = whose;
+    }
+    return made;
+}
+/// "All citizens that were not chosen"
+Each notChosen(Counted all)
 {
     Filter trait;
     trait.noun = Filter::Noun::Card;
     trait.condition = Filter::Condition::ThisWay;
     trait.notSo = true;
-    Filter rest;
-    rest.controller = whose;
-    rest.traits.push_back(std::move(trait));
-    return rest;
+    all.filter.traits.push_back(std::move(trait));
+    return { std::move(all.filter), all.place, Each::Word::All };
 }
-struct keepsSome : any<seq<another, word<"chooses", "keeps">, keptOnes, maybe<word<"they control">>,
-                           goesOn, whatBecomes, restOf>,
+struct keepsSome : any<seq<another, word<"chooses", "keeps">, any<keptYears, keptOnes>,
+                           maybe<word<"they control">>, goesOn, whatBecomes, restOf>,
                        seq<whoIs<Who::Kind::EachPlayer, "each player">, word<"chooses", "keeps">,
                            keptOnes, maybe<word<"they control">>, goesOn, whatBecomes, restOfAll>>
 {
@@ -57,19 +73,21 @@ struct keepsSome : any<seq<another, word<"chooses", "keeps">, keptOnes, maybe<wo
         const int kept = found.take<int>(1);
         if (kept < 1 || kept > 99)
             return std::nullopt;
-        Filter own;
-        own.controller = Side::They;
-        Effect choosing { Name { Some { own, {}, Amount { Amount::Kind::Fixed, kept } } } };
+        const bool years = found.says(Flag::YearCard);
+        const Counted own = ofThese(years, Side::They);
+        Effect choosing { Name { Some { own.filter, own.place, fixed(kept) } } };
         tell(choosing, who);
         const bool sacrificed = found.says(Flag::Ends);
         const bool all = who.kind == Who::Kind::EachPlayer;
         const bool several = all || who.kind == Who::Kind::EachOpponent;
         const Side whose = sacrificed || !several ? Side::They : all ? Side::Any : Side::Opponents;
-        const Each rest { notChosen(whose), {}, Each::Word::All };
+        const Each rest = notChosen(ofThese(years, whose));
         Effect made = sacrificed          ? Effect { Sacrifice { {}, rest } }
             : found.says(Flag::Past)      ? Effect { Destroy { rest } }
             : found.says(Flag::Abolishes) ? Effect { Abolish { rest } }
                                           : Effect { Engage { rest } };
+        if (years && (sacrificed || std::holds_alternative<Engage>(made.node)))
+            return std::nullopt;
         if (sacrificed)
             tell(made, several ? who : Who { Who::Kind::ThatPlayer });
         return joined({ std::move(choosing), std::move(made) }, { Sequence::Joint::Stop });

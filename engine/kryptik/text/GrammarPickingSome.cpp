@@ -64,11 +64,17 @@ struct othersStay
 struct someOrSoMany : any<someSeen, seq<maybe<upTo>, fixedNumber>>
 {
 };
+/// "... and one of them into your soul row"
+struct andSome : seq<any<thenSome, word<", and">>, maybe<word<"put">>, fixedNumber,
+                     maybe<ofTheSeen>, whereSomeGo>
+{
+};
 template <typename Some, typename... Rest>
 struct putsSome
     : seq<any<seq<means<Flag::Reveal, "reveal">, Some,
                   word<"and put it", ", put it", "and put them", "and put that card">, whereSomeGo>,
-              seq<word<"put">, Some, whereSomeGo>, seq<means<Flag::Abolishes, "abolish">, Some>>,
+              seq<word<"put">, Some, whereSomeGo, maybe<andSome>>,
+              seq<means<Flag::Abolishes, "abolish">, Some>>,
           Rest...>
 {
 };
@@ -100,6 +106,14 @@ struct picksSome : seq<any<word<"look at the top">, means<Flag::Open, "reveal th
         made.open = found.says(Flag::Open);
         made.reveal = found.says(Flag::Reveal) && !made.open; // they have been seen
         made.restSpot = Move::Spot::None;
+        if (const auto second = found.takeIfAny<Zone>()) {
+            made.then = *second;
+            made.thenTake = found.take<Amount>(fixed(0)).number;
+            if (made.thenTake < 1 || made.thenTake > 9 || *made.then == made.to || made.onTop
+                || made.engaged || made.upTo || made.type || found.says(Flag::AnyNumber)
+                || found.says(Flag::Every))
+                return std::nullopt;
+        }
         if (!isOfOneDeck(made, found) || (made.count == made.take && !made.upTo))
             return std::nullopt;
         const bool every = found.says(Flag::Every);

@@ -58,6 +58,14 @@ void TestTypedTexts::typedIsRead_data()
     row('s', "Each player chooses a citizen they control. Destroy the rest.",
         "Each player chooses a citizen they control. Destroy all citizens that were not affected "
         "this way.");
+    row('s', "Target player chooses one of their 11 year cards. Destroy the others.",
+        "Target player chooses a card from their 11 year row. Destroy all cards in their 11 year "
+        "row that were not affected this way.");
+    row('s',
+        "Look at the top four cards of your deck. Put one of them into your hand and one into your "
+        "soul row.",
+        "Look at the top 4 cards of your deck, then put 1 of them into your hand, 1 of them into "
+        "your soul row.");
     row('s', "Each opponent keeps two citizens they control, then sacrifices the others.",
         "Each opponent chooses 2 citizens they control. Each opponent sacrifices all citizens "
         "they control that were not affected this way.");

@@ -362,6 +362,7 @@ AbilityFacts CardSet::prepare(Ability& ability)
             exchanged = exchangedBy(part);
         } else if constexpr (std::is_same_v<Part, Target>) {
             part.slot = next++;
+            facts.aimsByX = facts.aimsByX || asksOfX(part.spec.filter);
             facts.slots.push_back({ part.spec, mode, takesControl, exchanged, part.slot });
             if (exchanged != Slot::Exchanged::Both && exchanged != Slot::Exchanged::WithThis)
                 exchanged = exchanged == Slot::Exchanged::First ? Slot::Exchanged::Second

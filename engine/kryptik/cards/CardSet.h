@@ -62,6 +62,7 @@ struct AbilityFacts
     bool inLimbo = false;        ///< Works in its owner's limbo pile, and only there.
     bool inHand = false;         ///< Likewise in the hand.
     bool attached = false;       ///< Likewise while it is attached to a citizen.
+    bool aimsByX = false;        ///< 8.1.1 what may be its target depends on the X paid
 };
 
 /// 9.2 What passive abilities can speak of. A question about a card asks only those abilities

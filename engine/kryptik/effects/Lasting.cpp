@@ -3,6 +3,7 @@
 #include "kryptik/effects/Choices.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Meaning.h"
+#include "kryptik/rules/Passives.h"
 
 #include <algorithm>
 
@@ -187,8 +188,10 @@ bool isAskedAnyTime(const Filter& f)
 const Each* groupOf(const Thing& what, const LastingEffect& m)
 {
     const auto* each = std::get_if<Each>(&what);
+    // "Attacking citizens don't disengage in the next disengage phase": nobody attacks then, so it is those of now.
+    const bool later = m.endOfTurn == LastingEffect::NextDisengage;
     const bool ofEach = m.about == LastingEffect::itself || m.endOfTurn == LastingEffect::Attached
-        || m.endOfTurn == LastingEffect::NextDisengage;
+        || (later && each && asksOnTheIsland(each->filter));
     const bool theirs = each && each->filter.controller == Side::They;
     return each && !ofEach && each->place.zone == Zone::Island && isAskedAnyTime(each->filter)
             && !(theirs && each->filter.other)
@@ -245,8 +248,19 @@ void sayOf(const Table& t, const Thing& what, const LastingEffect& m, EffectId e
     keepNumber(rule, effect);
     const bool adds = m.kind == LastingEffect::Kind::Toll || m.kind == LastingEffect::Kind::More
         || !isOnceForAll(m);
-    if (begins(s, m) && (adds || std::ranges::find(s.lasting, rule) == s.lasting.end()))
-        s.lasting.push_back(rule);
+    const auto add = [&] {
+        if (begins(s, m) && (adds || std::ranges::find(s.lasting, rule) == s.lasting.end()))
+            s.lasting.push_back(rule);
+    };
+    if (m.endOfTurn != LastingEffect::NextDisengage)
+        add();
+    else // 4.1 of each player by themselves: whose citizens it is of, until their phase comes
+        for (Seat p = 0; p < s.seats; ++p) {
+            const Viewpoint v { s.resolving.controller, rule.what, 0, s.thatPlayer };
+            rule.about = p;
+            if (s.players[p].alive && asked::isTheirs(group->filter.controller, p, v))
+                add();
+        }
     for (const Index i : list)
         t.tell({ Event::Kind::StatsChanged, s.objects[i].controller, i });
     s.dirty = 1;

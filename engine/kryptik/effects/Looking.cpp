@@ -205,6 +205,8 @@ void run(const Table& t, TakeFromTop step)
         return;
     }
     speakOf(s, taken);
+    if (restStays(e))
+        return;
     // What is left of them lies on top of the deck.
     const auto left = static_cast<std::uint8_t>(step.seen - taken.size());
     s.picks.clear();

@@ -88,6 +88,24 @@ void abolishThings(const Table& t, const Abolish& e, const Effect& effect)
     goOnSpeakingOf(s, list, gone);
 }
 
+/// Engages or disengages them; "that many" are those of several that were not so before.
+void turnThings(
+    const Table& t, const Effect& effect, const Thing& what, void (*turn)(const Table&, Index))
+{
+    State& s = t.state;
+    const bool counts = isSeveral(what);
+    const auto isEngaged = [&](Index i) { return s.objects[i].is(Object::Engaged); };
+    if (counts)
+        countAnew(s);
+    toEach(t, what, [&](Index i) {
+        const bool before = isEngaged(i);
+        if (worksOn(t, effect, i))
+            turn(t, i);
+        if (counts && before != isEngaged(i))
+            ++s.done[s.objects[i].controller];
+    });
+}
+
 void shuffleIn(const Table& t, const ShuffleIn& e)
 {
     State& s = t.state;
@@ -179,18 +197,8 @@ void run(const Table& t, DoEffect step)
                    [&](const Modify& e) { modify(t, e); },
                    [&](const Gain& e) { gain(t, e); },
                    [&](const Lose& e) { lose(t, e); },
-                   [&](const Engage& e) {
-                       toEach(t, e.what, [&](Index i) {
-                           if (worksOn(t, effect, i))
-                               engage(t, i);
-                       });
-                   },
-                   [&](const Disengage& e) {
-                       toEach(t, e.what, [&](Index i) {
-                           if (worksOn(t, effect, i))
-                               disengage(t, i);
-                       });
-                   },
+                   [&](const Engage& e) { turnThings(t, effect, e.what, engage); },
+                   [&](const Disengage& e) { turnThings(t, effect, e.what, disengage); },
                    [&](const MakeWeary& e) {
                        toEach(t, e.what, [&](Index i) {
                            if (onIsland(s, i) && e.ends) {

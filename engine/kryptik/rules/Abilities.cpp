@@ -98,6 +98,7 @@ bool canBePut(const Table& t, const Waiting& w)
         return false;
     Viewpoint aiming = viewpointOfAbility(w.controller, w.source.object);
     aiming.they = w.other;
+    aiming.x = paidFor(t.state, w.source);
     return canPayItems(t, ability.cost, w.source.object, w.controller, noIndex)
         && hasTargets(t, facts, aiming);
 }

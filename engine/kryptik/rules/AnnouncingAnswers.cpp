@@ -1,5 +1,6 @@
 #include "kryptik/rules/Announcing.h"
 
+#include "kryptik/rules/AimingByX.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Paying.h"
@@ -106,7 +107,8 @@ void costOptions(const Table& t, Options& out)
     for (const Index i : found)
         if (!s.picks.contains(i) && !isSpentOn(s, *bill.cost, i))
             offer(out, option(Verb::Choose, i));
-    if ((*bill.cost)[a.at].byX)
+    if ((*bill.cost)[a.at].byX
+        && (out.empty() || hasTargetsWithX(t, static_cast<int>(s.picks.size()))))
         offer(out, noneOf(Verb::Choose));
 }
 
@@ -134,7 +136,8 @@ void xOptions(const Table& t, Options& out)
     const Purse purse = purseOf(t, s.announcement.player);
     const int most = std::min(mostByTargets(t), greatestX(purse, soulCostOf(t)));
     for (int x = 0; x <= most; ++x)
-        offer(out, numberOption(Verb::Number, x));
+        if (hasTargetsWithX(t, x))
+            offer(out, numberOption(Verb::Number, x));
 }
 
 void answerX(const Table& t, const Option& o)

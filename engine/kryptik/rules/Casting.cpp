@@ -1,6 +1,7 @@
 #include "kryptik/rules/Casting.h"
 
 #include "kryptik/rules/Abilities.h"
+#include "kryptik/rules/AimingByX.h"
 #include "kryptik/rules/Control.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Passives.h"
@@ -157,9 +158,7 @@ bool canCast(const Table& t, Index card, Seat p, Announcement::How how, const Pu
         return pileRoom(t.state) >= 1;
     if (facts.effects.empty() || pileRoom(t.state) < facts.effects.size())
         return false;
-    const Viewpoint v { p, card, 0 };
-    return std::ranges::all_of(
-        facts.effects, [&](std::uint8_t e) { return hasTargets(t, facts.abilities[e], v); });
+    return castingHasTargets(t, card, p, how, purse);
 }
 
 ActiveOf activeOf(const Table& t, Index citizen, std::uint8_t number)
@@ -209,7 +208,7 @@ bool canActivate(const Table& t, Index citizen, std::uint8_t number, const Purse
         return false;
     return canPayItems(t, ability.cost, citizen, p, noIndex)
         && (elsewhere || number >= firstGranted || keepsAbilities(t, citizen))
-        && hasTargets(t, facts, viewpointOfAbility(p, citizen));
+        && activationHasTargets(t, citizen, p, ability, facts, purse);
 }
 
 namespace {
@@ -351,6 +350,14 @@ void beginYearAbility(const Table& t, Index card, Seat p, Ref destroyer)
     pushItem(t.state, PileItem::Kind::YearAbility, p, card, yearAbility).object = destroyer;
 }
 
+std::uint8_t paidFor(const State& s, Ref citizen)
+{
+    for (const LastingEffect& m : s.lasting)
+        if (m.kind == LastingEffect::Kind::Paid && m.who == citizen)
+            return m.what;
+    return 0;
+}
+
 void beginTriggered(const Table& t, const Waiting& w)
 {
     State& s = t.state;
@@ -363,9 +370,7 @@ void beginTriggered(const Table& t, const Waiting& w)
     item.object = w.object;
     item.other = w.other;
     item.howMuch = w.howMuch;
-    for (const LastingEffect& m : s.lasting) // "Enter; if X is 5 or more": the X it was cast for
-        if (m.kind == LastingEffect::Kind::Paid && m.who == w.source)
-            item.x = m.what;
+    item.x = paidFor(s, w.source); // "Enter; if X is 5 or more": the X it was cast for
     if (w.delayed) {
         item.node = w.node;
         for (const Ref& target : w.targets) { // declared when it was cast; nothing more to announce

@@ -44,6 +44,8 @@ const LastingEffect* castingLet(const Table&, Index card, Seat);
 Announcement::How howLet(const LastingEffect&);
 void beginActivation(const Table&, Index citizen, std::uint8_t ability);
 void beginTriggered(const Table&, const Waiting&);
+/// 8.1.1 The X that a citizen was cast for.
+std::uint8_t paidFor(const State&, Ref citizen);
 void beginYearAbility(const Table&, Index card, Seat, Ref destroyer = {});
 
 } // namespace triptych::kryptik

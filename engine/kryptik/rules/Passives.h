@@ -63,6 +63,9 @@ void rulesOn(const Table& t, Index i, int depth, F&& say)
     for (const LastingEffect& m : t.state.lasting) {
         if (m.kind != LastingEffect::Kind::Rule)
             continue;
+        if (m.endOfTurn == LastingEffect::NextDisengage
+            && (i == noIndex || t.state.objects[i].controller != m.about))
+            continue; // of the citizens of one player, until their disengage phase
         const bool ofThem = m.what >= LastingEffect::firstSeat;
         Viewpoint v { seatOf(m.who), ofThem ? noIndex : Index { m.what }, 0 };
         if (ofThem)
@@ -73,6 +76,17 @@ void rulesOn(const Table& t, Index i, int depth, F&& say)
         };
         say(t.cards.effect(m.node()), about, v);
     }
+}
+
+/// RULING 9.2: whether a passive ability is said of a card is asked of what that card is without it: "each citizen with
+/// defense greater than its attack gets +1/+0". Of several alike the earlier ones count, so that it is not undone again.
+inline bool isBeingAsked(const Table& t, Index i, Index source, std::uint8_t ability)
+{
+    for (const Asking* a = t.asking; a; a = a->around)
+        if (a->of == i && a->ability == ability && source >= a->source
+            && t.state.objects[source].card == t.state.objects[a->source].card)
+            return true;
+    return false;
 }
 
 /// Calls say(leaf) for every leaf of the passive abilities in force that may speak of `i` and of
@@ -94,8 +108,10 @@ void passivesOn(const Table& t, Index i, Topics topics, int depth, F&& say)
             return;
         Viewpoint v { t.state.objects[source].controller, source, 0 };
         v.it = i;
+        Asking asking { i, source, 0, t.asking };
+        const Table inside { t.state, t.cards, t.events, &asking };
         const auto about = [&](const Thing& thing) {
-            return i != noIndex && speaksOf(t, thing, i, v, depth + 1);
+            return i != noIndex && speaksOf(inside, thing, i, v, depth + 1);
         };
         const auto leaf = [&](const auto& self, const Effect& effect) -> void {
             if (const auto* sequence = std::get_if<Sequence>(&effect.node)) {
@@ -110,10 +126,13 @@ void passivesOn(const Table& t, Index i, Topics topics, int depth, F&& say)
             if (t.facts(source).worksAttached
                 && t.facts(source).abilities[number].attached == onIsland(t.state, source))
                 continue; // 5.3.1 there, and only there
+            if (t.asking && isBeingAsked(t, i, source, number))
+                continue;
+            asking.ability = number;
             // glossary Short Time: of a passive, for as long as it is so.
             if (ability.shortTime && !isShortTime(t.state, v.you, *ability.shortTime))
                 continue;
-            if (!ability.condition || holdsAt(t, *ability.condition, v, depth + 1))
+            if (!ability.condition || holdsAt(inside, *ability.condition, v, depth + 1))
                 leaf(leaf, *ability.effect);
         }
     });

@@ -1,5 +1,6 @@
 #include "kryptik/rules/Refusals.h"
 
+#include "kryptik/rules/AimingByX.h"
 #include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Commanding.h"
@@ -66,10 +67,8 @@ std::optional<Refusal> whyNotCast(const Table& t, Index card, Seat p, const Purs
     }
     if (facts.type == CardType::Citizen)
         return because("crowded", "8.4");
-    const Viewpoint v { p, card, 0 };
-    const bool aims = std::ranges::all_of(
-        facts.effects, [&](std::uint8_t e) { return hasTargets(t, facts.abilities[e], v); });
-    return aims ? because("crowded", "8.4") : because("target", "8.5");
+    return castingHasTargets(t, card, p, how, purse) ? because("crowded", "8.4")
+                                                     : because("target", "8.5");
 }
 
 /// 6.1 The ways that a revealed 11 year card does not have now, each by the words of its answer.
@@ -120,8 +119,8 @@ std::optional<Refusal> whyNotActivate(
     }
     if (facts.hasStones && !canPay(purse, facts.stones))
         return tooDear(purse, facts.stones);
-    return hasTargets(t, facts, viewpointOfAbility(p, i)) ? because("crowded", "8.4")
-                                                          : because("target", "8.5");
+    return activationHasTargets(t, i, p, ability, facts, purse) ? because("crowded", "8.4")
+                                                                : because("target", "8.5");
 }
 
 std::optional<Refusal> whyNotAttack(const Table& t, Index i)

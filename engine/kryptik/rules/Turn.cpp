@@ -98,8 +98,11 @@ void disengageAll(const Table& t)
         s.objects[i].set(Object::Weary, false);
     }
     endModifiers(t, [&](const LastingEffect& m) {
-        return m.endOfTurn == LastingEffect::NextDisengage && isCurrent(s, m.who)
-            && s.objects[m.who.object].controller == s.active;
+        if (m.endOfTurn != LastingEffect::NextDisengage)
+            return false;
+        return m.kind == LastingEffect::Kind::Rule
+            ? m.about == s.active
+            : isCurrent(s, m.who) && s.objects[m.who.object].controller == s.active;
     });
 }
 

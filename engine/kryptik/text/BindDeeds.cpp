@@ -139,12 +139,16 @@ void Binder::visitLeaf(Engage& e)
 {
     on(e.what, "engage", { Zone::Island, Zone::SoulRow });
     turns(e.what, false);
+    if (isSeveral(e.what))
+        counts(fixed(1), "the cards engaged");
 }
 
 void Binder::visitLeaf(Disengage& e)
 {
     on(e.what, "disengage", { Zone::Island, Zone::SoulRow });
     turns(e.what, true);
+    if (isSeveral(e.what))
+        counts(fixed(1), "the cards disengaged");
 }
 
 void Binder::visitLeaf(MakeWeary& e)

@@ -101,9 +101,10 @@ std::string said(const LookAndPick& e)
                            "chosen {}, and the others {}",
             who, cards(e.count), whose(e.whose), does(*e.chooser, "choose", "chooses"), what,
             placed(e, e.to, e.engaged), rest);
-    return fmt::format("{} at {} from the top of {} deck, you {}{} of them {}, {}and put "
-                       "the others {}",
-        who, cards(e.count), whose(e.whose),
+    const std::string others
+        = restStays(e) ? std::string("leave the others where they are") : "put the others " + rest;
+    return fmt::format("{} at {} from the top of {} deck, you {}{} of them {}, {}and {}", who,
+        cards(e.count), whose(e.whose),
         every && !e.upTo      ? "put "
             : e.type || every ? "may put "
             : e.upTo          ? "may put up to "
@@ -112,7 +113,7 @@ std::string said(const LookAndPick& e)
         e.then ? fmt::format("{}, {} of those that are left {}", placed(e, e.to, e.engaged),
             e.thenTake, placed(e, *e.then, e.thenEngaged))
                : placed(e, e.to, e.engaged),
-        e.reveal ? "showing it, " : "", rest);
+        e.reveal ? "showing it, " : "", others);
 }
 
 std::string said(const PickFromHand& e)

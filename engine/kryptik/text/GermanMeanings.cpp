@@ -42,6 +42,8 @@ constexpr Named names[] = {
     { "the cards destroyed", "die Zahl der zerstörten Karten" },
     { "the cards abolished", "die Zahl der verbannten Karten" },
     { "the citizens sacrificed", "die Zahl der geopferten Bürger" },
+    { "the cards engaged", "die Zahl der eingesetzten Karten" },
+    { "the cards disengaged", "die Zahl der wieder bereiten Karten" },
     { "the cards detached", "die Zahl der gelösten Karten" },
     { "the cards moved", "die Zahl der verschobenen Karten" },
     { "the cards shuffled in", "die Zahl der eingemischten Karten" },

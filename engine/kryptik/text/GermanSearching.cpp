@@ -157,13 +157,14 @@ std::string Saying::operator()(const LookAndPick& e) const
             .say(order);
     const bool may = (e.type.has_value() && !every) || e.upTo;
     return Clause { you(), { "sehen", "sehen" }, seen, "",
-        fmt::format(", {} {}{} davon {}{}{} und legen die übrigen {}", may ? "dürfen" : "legen",
+        fmt::format(", {} {}{} davon {}{}{} und {}", may ? "dürfen" : "legen",
             e.upTo && !e.type && !every ? "bis zu " : "", taken,
             e.reveal ? "nach dem Vorzeigen " : "",
             e.then ? fmt::format("{}, {} der übrigen {}", placed(e, e.to, e.engaged), e.thenTake,
                 placed(e, *e.then, e.thenEngaged))
                    : placed(e, e.to, e.engaged),
-            may ? " legen" : "", rest) }
+            may ? " legen" : "",
+            restStays(e) ? "lassen die übrigen, wo sie sind" : "legen die übrigen " + rest) }
         .say(order);
 }
 

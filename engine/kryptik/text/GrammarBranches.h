@@ -17,7 +17,7 @@ struct qualified : elsewhere<qualified>
     static bool read(Input&, Reading&);
 };
 
-struct instruction : any<keeping, picking, command, deed, statement>
+struct instruction : any<keeping, picking, pickingSome, command, deed, statement>
 {
     static constexpr std::string_view expected
         = "an instruction (draw, destroy, deal, target citizen gets, ...)";

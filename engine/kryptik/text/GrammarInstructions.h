@@ -90,6 +90,11 @@ struct picking : elsewhere<picking>
 {
     static bool read(Input&, Reading&);
 };
+/// The same where nothing is said of the rest: "... Put one of them into your limbo pile." -> Effect
+struct pickingSome : elsewhere<pickingSome>
+{
+    static bool read(Input&, Reading&);
+};
 /// "\"Dies; draw 1 card.\"": an ability in quotation marks -> shared_ptr<const Ability>
 struct quotedAbility : elsewhere<quotedAbility>
 {

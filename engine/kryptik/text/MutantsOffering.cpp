@@ -152,7 +152,8 @@ void Offering::leafChanges(std::string_view name, Leaf& e)
             m_changes.offer(name, "by anybody", [&] { e.by.reset(); });
     }
     if constexpr (std::is_same_v<Leaf, LookAndPick>) {
-        m_changes.offerOther(name, "the rest at random", e.restAtRandom);
+        if (!restStays(e))
+            m_changes.offerOther(name, "the rest at random", e.restAtRandom);
         if (!e.chooser) // who sees them, too
             m_changes.offerOther(name, "seen by all or alone", e.open);
         if (e.chooser)

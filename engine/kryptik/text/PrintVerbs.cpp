@@ -243,7 +243,8 @@ std::string printed(const LookAndPick& e)
     const bool free = e.upTo && e.type && !all;
     const bool yours = e.whose.kind == Who::Kind::You;
     // How many at most, of what kind or of whom is not said with the abolished zone.
-    const bool abolished = e.to == Zone::Abolished && !e.then && (e.upTo || e.type || !yours);
+    const bool abolished
+        = e.to == Zone::Abolished && !e.then && (e.upTo || e.type || !yours || restStays(e));
     const std::string_view before = abolished ? "abolish " : e.reveal ? "reveal " : "put ";
     std::string taken = all && !e.type ? std::string("any number of them")
         : all    ? fmt::format("{} {} from among them", e.upTo ? "any number of" : "all",
@@ -266,11 +267,12 @@ std::string printed(const LookAndPick& e)
             lookedAt(e), who(*e.chooser), bare(e.take), e.take == fixed(1) ? "it" : "them", to,
             rest);
     if (abolished)
-        return fmt::format("{}, then {}{}{} and put the rest {}", lookedAt(e),
-            free ? "you may " : "", before, taken, rest);
-    return fmt::format("{}, then {}{}{}{} {} and the rest {}", lookedAt(e), free ? "you may " : "",
-        before, taken, e.reveal ? all ? " and put them" : " and put it" : "",
-        e.then ? pickedTo(e, *e.then, e.thenEngaged) : to, rest);
+        return fmt::format("{}, then {}{}{}{}", lookedAt(e), free ? "you may " : "", before, taken,
+            restStays(e) ? std::string() : " and put the rest " + rest);
+    return fmt::format("{}, then {}{}{}{} {}{}", lookedAt(e), free ? "you may " : "", before, taken,
+        e.reveal ? all ? " and put them" : " and put it" : "",
+        e.then ? pickedTo(e, *e.then, e.thenEngaged) : to,
+        restStays(e) ? std::string() : " and the rest " + rest);
 }
 
 std::string printed(const PickFromHand& e)

@@ -95,6 +95,7 @@ constexpr std::array numberWordings {
     Wording { "provided {that=if/you=if_you}", "{1}" },
     Wording { "| draw a card only if", "draw a card if" },
     Wording { "| draw {n} cards only if", "draw {1} cards if" },
+    Wording { "you may put one or both of {them/those_cards}", "put up to 2 of {1}" },
     // The others of several
     Wording { "they control , then {w} all (the/) others they control .",
         "they control , then {1} the rest ." },

@@ -82,12 +82,15 @@ constexpr std::array occasionWordings {
     Wording { "| choose a citizen you control (,_then/and) sacrifice "
               "(all_the_others/the_others/the_rest/all_others) .",
         "sacrifice all but 1 citizens you control ." },
-    Wording {
-        "chooses a card in their hand (,_then/and) discards the rest", "discards all but 1 cards" },
-    Wording { "chooses {n} cards in their hand (,_then/and) discards the rest",
-        "discards all but {1} cards" },
-    Wording {
-        "chooses {n} cards in their soul row (,_then/and) puts the rest into their limbo pile",
+    Wording { "(chooses/keeps) a card in their hand (,_then/and) discards (the_rest/the_others)",
+        "discards down to 1 cards" },
+    Wording { "(chooses/keeps) {n} cards in their hand (,_then/and) discards (the_rest/the_others)",
+        "discards down to {1} cards" },
+    Wording { "(chooses/keeps) a card in their soul row (,_then/and) puts (the_rest/the_others) "
+              "into their limbo pile",
+        "puts all but 1 cards in their soul row into their limbo pile" },
+    Wording { "(chooses/keeps) {n} cards in their soul row (,_then/and) puts (the_rest/the_others) "
+              "into their limbo pile",
         "puts all but {1} cards in their soul row into their limbo pile" },
     // Of each player the greatest
     Wording {

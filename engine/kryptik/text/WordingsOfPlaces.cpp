@@ -147,6 +147,23 @@ constexpr std::array placeWordings {
         "." },
     Wording { "counter {~} . abolish it instead of putting it into {~} limbo pile",
         "counter {1} and abolish it instead of putting it into its owner's limbo pile" },
+    // What does not come into a limbo pile: only what would have come there goes elsewhere
+    Wording { "counter {*} . {put/return/shuffle} (it/that_card/that_spell) {*} instead of "
+              "(into/putting_it_into/putting_it_in/) (its_owner's/their/a) limbo pile .",
+        "counter {1} . if it is countered this way , {2} it {3} ." },
+    Wording { "counter {*} and {put/return/shuffle} (it/that_card/that_spell) {*} instead of "
+              "(into/putting_it_into/putting_it_in/) (its_owner's/their/a) limbo pile .",
+        "counter {1} . if it is countered this way , {2} it {3} ." },
+    Wording { "if (it/that_spell/that_card) is countered this way , {put/return/shuffle} "
+              "(it/that_card/that_spell) {*} instead of (into/putting_it_into/putting_it_in/) "
+              "(its_owner's/their/a) limbo pile .",
+        "if it is countered this way , {1} it {2} ." },
+    Wording { "if (it/that_spell/that_card) is countered this way , {put/return/shuffle} "
+              "(it/that_card/that_spell) {*} instead .",
+        "if it is countered this way , {1} it {2} ." },
+    Wording { "if {*} would {die/be_destroyed} , {*} instead of "
+              "(into/putting_it_into/putting_it_in/) (its_owner's/their/a) limbo pile",
+        "if {1} would {2} , {3} instead" },
     // Times
     Wording { "for the (rest_of_the/rest_of_this/) turn", "until end of turn" },
     Wording { "at the beginning of the end phase", "at the end of turn" },

@@ -111,11 +111,6 @@ constexpr std::array synonymWordings {
         "if it has greater defense than this", "if its defense is greater than this's defense" },
     Wording { "if it has less attack than this", "if its attack is less than this's attack" },
     Wording { "then destroy the rest", "then destroys the rest" },
-    Wording { "each {player/opponent} chooses a citizen they control , then destroys the rest .",
-        "each {1} destroys all but 1 citizens they control ." },
-    Wording {
-        "each player chooses a citizen they control . destroy (all_other_citizens/the_rest) .",
-        "each player destroys all but 1 citizens they control ." },
     // Hands and rows
     Wording { "look at a player's hand", "look at an opponent's hand" },
     Wording { "one of the cards in your 11 year row", "an 11 year card you control" },

@@ -57,9 +57,9 @@ struct LookAndPick
     Zone to = Zone::Hand;
     bool onTop = false; ///< Of `to` the deck: on its top, and not its bottom.
     Zone restTo = Zone::Deck;
-    Move::Spot restSpot = Move::Spot::Bottom;
-    bool restAtRandom = false; ///< "... in a random order": nobody says in which.
-    bool open = false;         ///< "reveal the top 3 cards": everybody sees all of them.
+    Move::Spot restSpot = Move::Spot::Bottom; ///< None, of the deck: it stays, see restStays.
+    bool restAtRandom = false;                ///< "... in a random order": nobody says in which.
+    bool open = false; ///< "reveal the top 3 cards": everybody sees all of them.
     /// "... one into your soul row and the rest ...": of what is left then, so many go there.
     std::optional<Zone> then {};
     int thenTake = 1;
@@ -69,6 +69,11 @@ struct LookAndPick
     std::optional<Who> chooser {}; ///< "an opponent chooses 2 of them": of those that are revealed.
     bool operator==(const LookAndPick&) const = default;
 };
+/// Nothing is said of the rest, so that it stays where it lies.
+inline bool restStays(const LookAndPick& e)
+{
+    return e.restTo == Zone::Deck && e.restSpot == Move::Spot::None;
+}
 /// "look at target opponent's hand and choose a spell from it. That player discards that card."
 struct PickFromHand
 {

@@ -180,6 +180,17 @@ inline bool asksOfDeeds(const Filter& filter)
     return isDeed(filter.condition);
 }
 
+/// Whether it depends on the X paid: "with soul cost X or less".
+inline bool asksOfX(const Filter& filter)
+{
+    if (filter.bound && filter.bound->amount.kind == Amount::Kind::X)
+        return true;
+    for (const Filter& trait : filter.traits)
+        if (asksOfX(trait))
+            return true;
+    return (filter.aims && asksOfX(*filter.aims)) || (filter.host && asksOfX(*filter.host));
+}
+
 /// Where they are. The island when nothing is said.
 struct Place
 {
@@ -301,6 +312,16 @@ struct TopOfDeck ///< "the top card of your deck", "the top 2 cards of your deck
     bool operator==(const TopOfDeck&) const = default;
 };
 using Thing = std::variant<This, It, Target, Each, Some, TopOfDeck>;
+
+/// Whether how many it was done to can be asked then: "up to two target citizens", "any number of citizens you control".
+inline bool isSeveral(const Thing& thing)
+{
+    if (const auto* target = std::get_if<Target>(&thing))
+        return target->spec.count != 1;
+    if (const auto* some = std::get_if<Some>(&thing))
+        return !(some->count == fixed(1));
+    return std::holds_alternative<Each>(thing);
+}
 
 enum class Duration : std::uint8_t {
     Permanent,       ///< ""

@@ -378,6 +378,10 @@ Effect TreeGenerator::leaf()
             e.restSpot = Move::Spot::None;
         } else {
             e.restSpot = either("pick top") ? Move::Spot::Top : Move::Spot::Bottom;
+            if (!e.then && oneIn(4)) { // nothing is said of the rest
+                e.restSpot = Move::Spot::None;
+                return { e };
+            }
         }
         if (e.open && !e.type && !e.upTo && !e.then && oneIn(2))
             e.chooser = Who { Who::Kind::Opponent };

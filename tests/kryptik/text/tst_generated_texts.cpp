@@ -51,16 +51,18 @@ struct Language
         bool shuffles = false;
         bool ifAble = false; // "it blocks this": nobody can do more than what they are able to
         bool extra = false;  // "take an extra turn": it could be after no other one
+        bool looks = false;  // "and the rest on top": of the deck that was looked at
         if (ability.effect)
             walk(*ability.effect, [&](const auto& part) {
                 if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>) {
                     shuffles = shuffles || std::holds_alternative<Shuffle>(part.node);
                     extra = extra || std::holds_alternative<Extra>(part.node);
+                    looks = looks || std::holds_alternative<LookAndPick>(part.node);
                     if (const auto* allow = std::get_if<Allow>(&part.node))
                         ifAble = ifAble || allow->deed == Allow::Deed::BlockThisIfAble;
                 }
             });
-        return ability.kind == Ability::Kind::Keywords || shuffles || ifAble || extra;
+        return ability.kind == Ability::Kind::Keywords || shuffles || ifAble || extra || looks;
     }
 };
 

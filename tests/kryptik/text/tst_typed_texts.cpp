@@ -47,6 +47,37 @@ void TestTypedTexts::typedIsRead_data()
         "Look at the top 3 cards of target opponent's deck, then abolish up to 1 of them and put "
         "the rest on top of their deck.");
     row('s',
+        "Look at the top two cards of your deck. You may put one or both of them into your limbo "
+        "pile.",
+        "Look at the top 2 cards of your deck, then put up to 2 of them into your limbo pile.");
+    row('s',
+        "Reveal the top three cards of your deck. You may put a citizen from among them onto the "
+        "island and leave the others on top in the same order.",
+        "Reveal the top 3 cards of your deck, then you may put a citizen from among them onto the "
+        "island.");
+    row('s', "Each player chooses a citizen they control. Destroy the rest.",
+        "Each player chooses a citizen they control. Destroy all citizens that were not affected "
+        "this way.");
+    row('s', "Target player chooses one of their 11 year cards. Destroy the others.",
+        "Target player chooses a card from their 11 year row. Destroy all cards in their 11 year "
+        "row that were not affected this way.");
+    row('s',
+        "Look at the top four cards of your deck. Put one of them into your hand and one into your "
+        "soul row.",
+        "Look at the top 4 cards of your deck, then put 1 of them into your hand, 1 of them into "
+        "your soul row.");
+    row('s', "Each opponent keeps two citizens they control, then sacrifices the others.",
+        "Each opponent chooses 2 citizens they control. Each opponent sacrifices all citizens "
+        "they control that were not affected this way.");
+    row('s',
+        "Counter target spell. Put it on the bottom of its owner's deck instead of into its "
+        "owner's limbo pile.",
+        "Counter target spell. If a card was affected this way, put it on the bottom of its "
+        "owner's "
+        "deck.");
+    row('s', "Engage any number of citizens you control. Deal that much damage to target citizen.",
+        "Engage any number of citizens you control. Deal that much damage to target citizen.");
+    row('s',
         "Return all citizens to their owners' hands. Draw a card for each citizen that was "
         "returned to your hand this way.",
         "Return all citizens to their owners' hand. Draw 1 card for each citizen card in your hand "
@@ -260,7 +291,8 @@ void TestTypedTexts::typedIsRead_data()
     row('s',
         "Each player chooses a citizen they control, then sacrifices all the others "
         "they control.",
-        "Each player sacrifices all but 1 citizens they control.");
+        "Each player chooses a citizen they control. Each player sacrifices all citizens they "
+        "control that were not affected this way.");
     row('s', "Target citizen gets +1/+1 until it leaves the island.", "Target citizen gets +1/+1.");
     row('s', "Target citizen can't attack this combat.",
         "Target citizen can not attack until end of combat.");

@@ -113,6 +113,7 @@ void resolvePlunder(const Table& t, const StackItem& item)
     Happening happening { Trigger::Event::Plunders, i };
     happening.who = item.controller;
     happening.amount = amount;
+    happening.victim = victim;
     occur(t, happening);
 }
 

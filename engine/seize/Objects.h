@@ -46,6 +46,27 @@ struct Object
     bool operator==(const Object&) const = default;
 };
 
+enum class PastDeed : std::uint8_t;
+
+/// What a mercenary did and what befell it in one turn: a bit for each.
+struct Deeds
+{
+    static constexpr int room = 24;
+    std::array<std::uint8_t, room / 8> bits {};
+
+    void add(PastDeed deed)
+    {
+        const auto k = static_cast<std::size_t>(deed);
+        bits[k / 8] = static_cast<std::uint8_t>(bits[k / 8] | (1u << (k % 8)));
+    }
+    bool has(PastDeed deed) const
+    {
+        const auto k = static_cast<std::size_t>(deed);
+        return ((bits[k / 8] >> (k % 8)) & 1) != 0;
+    }
+    bool operator==(const Deeds&) const = default;
+};
+
 /// A mercenary on the battlefield: what the printed card does not say of it.
 struct Mercenary
 {
@@ -99,8 +120,9 @@ struct Mercenary
         TakenShot = 128
     };
     std::uint8_t blows = 0;
-    /// What it did and what befell it, this turn and in the four before: bit per PastDeed.
-    std::array<std::uint16_t, 5> deeds {};
+    /// What it did and what befell it, this turn and in the four before.
+    std::array<Deeds, 5> deeds {};
+    std::uint8_t spare = 0; ///< Nothing: what alignment leaves over.
 
     bool is(Flag f) const { return (flags & f) != 0; }
     void set(Flag f, bool on) { flags = static_cast<std::uint16_t>(on ? flags | f : flags & ~f); }

@@ -170,7 +170,7 @@ struct Departed
     Index object = noIndex;
     Seat who : 2 = 0;        ///< Who controlled it.
     Tile tile : 6 = 0;       ///< Where it stood.
-    std::uint16_t deeds = 0; ///< What it did this turn and what befell it: bit per PastDeed.
+    Deeds deeds {};          ///< What it did this turn and what befell it.
     std::uint8_t melee = 0;
     std::uint8_t ranged = 0;
     std::uint8_t move = 0;

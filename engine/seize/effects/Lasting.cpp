@@ -53,7 +53,10 @@ std::uint8_t detailOf(const Modifier& modifier)
             | (modifier.byAbilities ? 2u : 0u));
     if (modifier.kind == Kind::NoEquip)
         return static_cast<std::uint8_t>(modifier.cards);
-    if (modifier.kind == Kind::KeepsTreasures || modifier.kind == Kind::NotSwapped)
+    if (modifier.kind == Kind::KeepsTreasures)
+        return static_cast<std::uint8_t>((modifier.byFoes ? 0x80u : 0u)
+            | (modifier.unruined ? 0x40u : 0u) | static_cast<unsigned>(modifier.cards));
+    if (modifier.kind == Kind::NotSwapped)
         return static_cast<std::uint8_t>(modifier.byFoes ? 0x80u : 0u);
     if (modifier.kind == Kind::Becomes || modifier.kind == Kind::Doubled)
         return static_cast<std::uint8_t>(modifier.stat);

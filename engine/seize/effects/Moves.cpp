@@ -12,6 +12,7 @@
 #include "seize/rules/Immunity.h"
 #include "seize/rules/Meaning.h"
 #include "seize/rules/Mercenaries.h"
+#include "seize/rules/Movement.h"
 #include "seize/rules/Passives.h"
 #include "seize/rules/Places.h"
 #include "seize/rules/Warchest.h"
@@ -21,6 +22,18 @@
 #include <cstdlib>
 
 namespace triptych::seize {
+
+void gainMovement(const Table& t, const GainMovement& e)
+{
+    State& s = t.state;
+    if (e.lost) {
+        toEach(t, e.what, [&](Index i) { spendMovement(s, i, movementLeft(t, i)); });
+        return;
+    }
+    toEach(t, e.what, e.count, [&](Index i, int n) {
+        mercenary(s, i).extraSteps = small(mercenary(s, i).extraSteps + n);
+    });
+}
 
 bool canBePushed(const Table& t, Index i)
 {
@@ -35,9 +48,16 @@ bool canBeSwapped(const Table& t, Index i)
     return !staysThere(t, i, Shift::Swapped, t.state.resolving.controller);
 }
 
-bool canBeStripped(const Table& t, Index i)
+bool canBeTaken(const Table& t, Index treasure, Loss loss)
 {
-    return !keepsTreasures(t, i, t.state.resolving.controller);
+    return !keepsTreasure(t, treasure, t.state.resolving.controller, loss);
+}
+bool canBeStripped(const Table& t, Index i, const Strip& e)
+{
+    const auto carried = treasuresOf(t.state, i);
+    return std::ranges::any_of(carried, [&](Index treasure) {
+        return canBeTaken(t, treasure, e.destroy ? Loss::Destroyed : Loss::Otherwise);
+    });
 }
 
 namespace {
@@ -215,13 +235,13 @@ void exchangeTreasures(const Table& t, Index one, Index other)
 {
     const auto ofOne = treasuresOf(t.state, one);
     const auto ofOther = treasuresOf(t.state, other);
-    const auto give = [&](const auto& treasures, Index from, Index to) {
+    const auto give = [&](const auto& treasures, Index to) {
         for (const Index treasure : treasures)
-            if (canBeStripped(t, from) && mayCarry(t, to, treasure))
+            if (canBeTaken(t, treasure, Loss::Otherwise) && mayCarry(t, to, treasure))
                 equip(t, to, treasure);
     };
-    give(ofOne, one, other);
-    give(ofOther, other, one);
+    give(ofOne, other);
+    give(ofOther, one);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "seize/Table.h"
+#include "seize/rules/Immunity.h"
 
 #include <vector>
 
@@ -15,6 +16,7 @@ void pushThem(const Table&, EffectId, const Push&);
 void swapThem(const Table&, const Swap&);
 void moveThem(const Table&, EffectId, const MoveTiles&);
 void moveToTile(const Table&, const MoveTo&);
+void gainMovement(const Table&, const GainMovement&);
 /// Straight ahead as the controller of the effect sees it, as far as the way is free.
 void moveStraight(const Table&, Index, Arrow, int count);
 /// Where a mercenary could be moved in so many steps any way.
@@ -30,7 +32,8 @@ void run(const Table&, PickedForThing<Push>);
 void run(const Table&, ForThing<MoveTiles>);
 void run(const Table&, PickedForThing<MoveTiles>);
 
-/// Whether its treasures can be taken from it.
-bool canBeStripped(const Table&, Index);
+/// By what resolves: a treasure that is carried; and whether anything of it can be taken so.
+bool canBeTaken(const Table&, Index treasure, Loss);
+bool canBeStripped(const Table&, Index, const Strip&);
 
 } // namespace triptych::seize

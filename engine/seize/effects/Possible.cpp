@@ -40,7 +40,7 @@ bool isThere(const Table& t, const Effect& effect)
         [&](const auto& e) {
             if constexpr (std::is_same_v<std::remove_cvref_t<decltype(e)>, Strip>) {
                 for (const Index i : mercenaries(t, e.what))
-                    if (!treasuresOf(t.state, i).empty() && canBeStripped(t, i))
+                    if (canBeStripped(t, i, e))
                         return true;
                 return false;
             } else if constexpr (requires { e.goods; }) {
@@ -122,7 +122,7 @@ bool isTreasureThere(const Table& t, const Effect& effect)
         return equips->from == Zone::Deck || isToEquip(t, *equips);
     if (const auto* strip = std::get_if<Strip>(&effect.node))
         return isAnyOf(t, strip->what,
-            [&](Index i) { return !treasuresOf(t.state, i).empty() && canBeStripped(t, i); });
+            [&](Index i) { return canBeStripped(t, i, *strip); });
     if (const auto* handled = std::get_if<Handle>(&effect.node);
         handled && handled->who.kind != Who::Kind::You) {
         const Seats list = players(t, handled->who);

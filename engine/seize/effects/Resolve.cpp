@@ -246,11 +246,7 @@ void run(const Table& t, DoEffect step)
                     mercenary(s, i).set(Mercenary::Attacked, false);
                 });
             },
-            [&](const GainMovement& e) {
-                toEach(t, e.what, e.count, [&](Index i, int n) {
-                    mercenary(s, i).extraSteps = small(mercenary(s, i).extraSteps + n);
-                });
-            },
+            [&](const GainMovement& e) { gainMovement(t, e); },
             [&](const Destroy& e) { destroyThem(t, id, e); },
             [&](const Exit& e) {
                 Mercenaries all;

@@ -26,7 +26,8 @@ void takeFrom(const Table& t, const Strip& e, const auto& treasures)
 {
     State& s = t.state;
     for (const Index treasure : treasures) {
-        if (zoneOf(s, treasure) != Zone::Equipped || !canBeStripped(t, s.objects[treasure].host))
+        if (zoneOf(s, treasure) != Zone::Equipped
+            || !canBeTaken(t, treasure, e.destroy ? Loss::Destroyed : Loss::Otherwise))
             continue;
         ++s.theNumber;
         if (e.home)
@@ -135,7 +136,7 @@ void handleEach(const Table& t, const Handle& e, const auto& chosen)
         // "Each player destroys a treasure they control": who chooses does it.
         const Seat by = e.who.kind == Who::Kind::You ? Seat { s.resolving.controller }
                                                      : Seat { s.objects[i].controller };
-        const bool kept = safe || (equipped && !canBeStripped(t, s.objects[i].host));
+        const bool kept = safe || (equipped && !canBeTaken(t, i, lossBy(e.deed)));
         switch (e.deed) {
         case Handle::Deed::Destroy:
             if (!kept)
@@ -196,7 +197,7 @@ void handOver(const Table& t, const HandOver& e)
         if (bearers.empty() || !isLoose(t, i) || !mayCarry(t, bearers.front(), i))
             continue;
         if (zoneOf(s, i) == Zone::Equipped
-            && (s.objects[i].host == bearers.front() || !canBeStripped(t, s.objects[i].host)))
+            && (s.objects[i].host == bearers.front() || !canBeTaken(t, i, Loss::Otherwise)))
             continue;
         equip(t, bearers.front(), i);
     }

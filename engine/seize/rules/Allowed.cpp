@@ -184,7 +184,7 @@ bool isOneTooMany(const Table& t, Index i)
         others += s.objects[other].controller == p && attackedThisTurn(mercenary(s, other));
     });
     for (const Departed& gone : s.departed)
-        others += gone.who == p && ((gone.deeds >> static_cast<unsigned>(PastDeed::Attacked)) & 1);
+        others += gone.who == p && gone.deeds.has(PastDeed::Attacked);
     return others >= mostAllowed(t, p, Allowance::Kind::MostAttackers);
 }
 

@@ -127,6 +127,20 @@ bool hasFor(const Table& t, Index i, Modifier::Kind kind, How how, DamageType ty
     return found;
 }
 
+int doubledFor(
+    const Table& t, Index i, Modifier::Kind kind, How how, DamageType type, Index other, int amount)
+{
+    if (isSpokenOf(t.state, kind))
+        eachModifier(
+            t, i, setOf(kind),
+            [&](const Modifier& m, int number, Index) {
+                if (speaksOf(m.blow, how, type) && isTimely(t, i, m))
+                    amount = doubled(amount, number);
+            },
+            other);
+    return amount;
+}
+
 int sumFor(const Table& t, Index i, Modifier::Kind kind, How how, DamageType type, Index other)
 {
     int sum = 0;

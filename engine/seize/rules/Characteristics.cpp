@@ -148,10 +148,11 @@ int doubledOf(const Table& t, Index i, Stat stat, int figure)
 {
     figure = notNegative(figure);
     if (isSpokenOf(t.state, Modifier::Kind::Doubled))
-        eachModifier(t, i, setOf(Modifier::Kind::Doubled), [&](const Modifier& m, int, Index) {
-            if (m.stat == stat)
-                figure = std::min(99, 2 * figure);
-        });
+        eachModifier(
+            t, i, setOf(Modifier::Kind::Doubled), [&](const Modifier& m, int number, Index) {
+                if (m.stat == stat)
+                    figure = doubled(figure, number, 99);
+            });
     return figure;
 }
 

@@ -3,6 +3,7 @@
 #include "seize/Table.h"
 #include "seize/rules/Immunity.h"
 
+#include <algorithm>
 #include <array>
 
 // What a mercenary is at this moment. Asked, never stored: the printed card, then the passive
@@ -71,6 +72,14 @@ bool speaksOf(const Blow&, How, DamageType);
 bool hasFor(const Table&, Index, Modifier::Kind, How);
 /// `other`: who is at the other end of the damage.
 bool hasFor(const Table&, Index, Modifier::Kind, How, DamageType, Index other = noIndex);
+/// RULING "doubled" of several: once for each. What lasts and is alike is one, with a number.
+inline int doubled(int amount, int times, int most = 999)
+{
+    for (; times > 0 && amount < most; --times)
+        amount = std::min(most, 2 * amount);
+    return amount;
+}
+int doubledFor(const Table&, Index, Modifier::Kind, How, DamageType, Index other, int amount);
 int sumFor(const Table&, Index, Modifier::Kind, How, DamageType, Index other = noIndex);
 /// Who takes the damage that it would take: itself, or the first that covers it.
 Index coverOf(const Table&, Index);

@@ -150,8 +150,8 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
         packet.amount = std::max(0,
             packet.amount + bonusOf(t, packet.source, Modifier::Kind::Damage)
                 + sumFor(t, packet.source, Modifier::Kind::Deals, packet.how, packet.type, i));
-        if (hasFor(t, packet.source, Modifier::Kind::DealsDouble, packet.how, packet.type, i))
-            packet.amount *= 2;
+        packet.amount = doubledFor(t, packet.source, Modifier::Kind::DealsDouble, packet.how,
+            packet.type, i, packet.amount);
         packet.amount = halvedBy(
             t, packet.source, Modifier::Kind::DealsHalf, packet.how, packet.type, i, packet.amount);
     }
@@ -181,8 +181,8 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     const int taken
         = std::max(0, takenBy(t, i, packet.how, packet.type, packet.source, packet.amount));
     packet.amount = packet.unreduced ? std::max(packet.amount, taken) : taken;
-    if (said(Modifier::Kind::TakesDouble))
-        packet.amount *= 2;
+    packet.amount = doubledFor(t, i, Modifier::Kind::TakesDouble, packet.how, packet.type,
+        packet.source, packet.amount);
     // RULING "half", "no more than 3 at once": of what is left after more, less and double.
     if (!packet.unreduced) {
         packet.amount = halvedBy(

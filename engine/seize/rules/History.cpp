@@ -3,7 +3,6 @@
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Places.h"
-#include "seize/rules/Plunder.h"
 
 #include <algorithm>
 
@@ -17,8 +16,7 @@ void note(State& s, Index i, PastDeed deed)
 {
     if (i == noIndex || !onBattlefield(s, i))
         return;
-    std::uint16_t& deeds = mercenary(s, i).deeds[0];
-    deeds = static_cast<std::uint16_t>(deeds | (1u << static_cast<unsigned>(deed)));
+    mercenary(s, i).deeds[0].add(deed);
 }
 
 void note(State& s, Seat p, Done done, int times = 1)
@@ -98,11 +96,11 @@ unsigned turnsIn(const State& s, Span span, Seat you, Seat its)
     return found;
 }
 
-/// A bit for each deed that is asked for: either of them will do.
-unsigned deedsOf(const Past& past)
+/// Of two deeds that are asked for either will do.
+bool hasAny(const Deeds& deeds, const Past& past)
 {
-    const unsigned one = 1u << static_cast<unsigned>(past.deed);
-    return past.orDeed ? one | 1u << static_cast<unsigned>(*past.orDeed) : one;
+    static_assert(deedCount <= Deeds::room);
+    return deeds.has(past.deed) || (past.orDeed && deeds.has(*past.orDeed));
 }
 
 } // namespace
@@ -118,7 +116,7 @@ void remember(const Table& t, const Happening& h)
         note(s, h.subject, PastDeed::WasAttacked);
         break;
     case When::Plunders:
-        note(s, onBattlefield(s, h.subject) ? victimOf(t, h.subject) : noSeat, Done::WasPlundered);
+        note(s, h.victim, Done::WasPlundered);
         break;
     case When::IsDealtDamage:
         note(s, h.subject, PastDeed::WasHurt);
@@ -134,6 +132,8 @@ void remember(const Table& t, const Happening& h)
         break;
     case When::Enters:
         note(s, h.subject, PastDeed::Entered);
+        if (h.played)
+            note(s, h.subject, PastDeed::WasPlayed);
         break;
     case When::Destroys:
         note(s, h.subject, PastDeed::Destroyed);
@@ -148,6 +148,9 @@ void remember(const Table& t, const Happening& h)
         break;
     case When::Upstages:
         note(s, h.subject, PastDeed::Upstaged);
+        break;
+    case When::IsUpstaged:
+        note(s, h.subject, PastDeed::WasUpstaged);
         break;
     case When::Exits:
         note(s, h.subject, PastDeed::Exited);
@@ -175,7 +178,6 @@ void remember(const Table& t, const Happening& h)
         break;
     case When::Attacks: // told as it is declared
     case When::Unequips:
-    case When::IsUpstaged:
     case When::GainsStatus:
     case When::LosesStatus:
     case When::IsMended:
@@ -223,14 +225,14 @@ void noteAttack(State& s, Index i, How how)
 
 bool attackedThisTurn(const Mercenary& m)
 {
-    return ((m.deeds[0] >> static_cast<unsigned>(PastDeed::Attacked)) & 1) != 0;
+    return m.deeds[0].has(PastDeed::Attacked);
 }
 
 void closeTurn(State& s)
 {
     for (Mercenary& m : s.mercenaries) {
         std::shift_right(m.deeds.begin(), m.deeds.end(), 1);
-        m.deeds[0] = 0;
+        m.deeds[0] = {};
     }
     s.departed.clear();
     std::shift_right(s.doneBefore.begin(), s.doneBefore.end(), 1);
@@ -250,7 +252,7 @@ bool didSo(const State& s, Index i, const Past& past, Seat you)
     const unsigned turns = turnsIn(s, past.span, you, s.objects[i].controller);
     const auto& deeds = mercenary(s, i).deeds;
     for (std::size_t back = 0; back < deeds.size(); ++back)
-        if (((turns >> back) & 1) != 0 && (deeds[back] & deedsOf(past)) != 0)
+        if (((turns >> back) & 1) != 0 && hasAny(deeds[back], past))
             return true;
     return false;
 }
@@ -316,7 +318,7 @@ bool wasSuch(const Table& t, const Departed& gone, const Filter& filter, const V
 {
     const auto deed = deedOfThisTurn(filter);
     if (!deed || filter.noun != Filter::Noun::Mercenary
-        || !isOfSide(t.state, gone.who, filter.side, v.you) || (gone.deeds & deedsOf(*deed)) == 0
+        || !isOfSide(t.state, gone.who, filter.side, v.you) || !hasAny(gone.deeds, *deed)
         || (filter.other && (gone.object == v.anchor || gone.object == v.self)))
         return false;
     Filter rest = filter; // where it stood and in what state it was nobody knows any more

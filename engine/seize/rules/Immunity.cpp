@@ -1,5 +1,6 @@
 #include "seize/rules/Immunity.h"
 
+#include "seize/rules/Matching.h"
 #include "seize/rules/Passives.h"
 
 namespace triptych::seize {
@@ -79,15 +80,23 @@ bool holdsStatus(const Table& t, Index i, Status status)
                                      : isSaidOf(t, i, Modifier::Kind::HoldsStatus, status);
 }
 
-bool keepsTreasures(const Table& t, Index i, Seat by)
+bool keepsTreasure(const Table& t, Index treasure, Seat by, Loss loss)
 {
-    if (!isSpokenOf(t.state, Modifier::Kind::KeepsTreasures))
+    const State& s = t.state;
+    if (!isSpokenOf(s, Modifier::Kind::KeepsTreasures))
         return false;
-    const bool foe = by != noSeat && !areAllied(t.state, t.state.objects[i].controller, by);
-    bool found = false;
-    eachModifier(t, i, setOf(Modifier::Kind::KeepsTreasures),
-        [&](const Modifier& m, int, Index) { found = found || foe || !m.byFoes; });
-    return found;
+    const Index i = s.objects[treasure].host;
+    const bool foe = by != noSeat && !areAllied(s, s.objects[i].controller, by);
+    bool kept = false;
+    eachModifier(
+        t, i, setOf(Modifier::Kind::KeepsTreasures), [&](const Modifier& m, int, Index) {
+            CardFilter such;
+            such.kind = m.cards;
+            kept = kept
+                || ((foe || !m.byFoes) && (!m.unruined || loss == Loss::Destroyed)
+                    && matches(t, treasure, such));
+        });
+    return kept;
 }
 
 bool staysThere(const Table& t, Index i, Shift shift, Seat by)

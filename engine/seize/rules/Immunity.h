@@ -10,7 +10,13 @@ namespace triptych::seize {
 bool isImmune(const Table&, Index, Status);          ///< Whoever does it.
 bool isImmune(const Table&, Index, Status, Seat by); ///< To what that seat does.
 /// Whether what that seat does, or with no seat what comes by itself, leaves it its treasures.
-bool keepsTreasures(const Table&, Index, Seat by);
+/// How a treasure would go, and whether who carries it keeps it all the same.
+enum class Loss : std::uint8_t { Destroyed, Otherwise };
+inline Loss lossBy(Handle::Deed deed)
+{
+    return deed == Handle::Deed::Destroy ? Loss::Destroyed : Loss::Otherwise;
+}
+bool keepsTreasure(const Table&, Index treasure, Seat by, Loss);
 /// How others move somebody: each of these can be forbidden.
 enum class Shift : std::uint8_t { Pushed, Moved, Swapped, Upstaged };
 bool staysThere(

@@ -313,7 +313,7 @@ void resolveStep(const Table& t, const StackItem& item)
         return;
     }
     const Mercenary before = mercenary(s, i);
-    mercenary(s, i).steps = static_cast<std::uint8_t>(mercenary(s, i).steps + cost);
+    spendMovement(s, i, cost);
     // RULING "moved this turn": has made a step; movement that is spent otherwise is none.
     if (mercenary(s, i).walked < 15)
         ++mercenary(s, i).walked;
@@ -345,7 +345,7 @@ void resolveStep(const Table& t, const StackItem& item)
 void beginSpot(const Table& t, Index spotter, Index stealthed)
 {
     State& s = t.state;
-    ++mercenary(s, spotter).steps;
+    spendMovement(s, spotter, 1);
     StackItem item;
     item.kind = StackItem::Kind::Spot;
     item.controller = s.objects[spotter].controller;

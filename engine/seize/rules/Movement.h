@@ -20,6 +20,11 @@ void walkOptions(const Table&, Options&);
 void answerWalk(const Table&, const Option&);
 void resolveStep(const Table&, const StackItem&);
 
+/// S-ACT-MOVE So much of what is left of this turn's movement is gone.
+inline void spendMovement(State& s, Index i, int movement)
+{
+    mercenary(s, i).steps = static_cast<std::uint8_t>(mercenary(s, i).steps + movement);
+}
 void beginSpot(const Table&, Index spotter, Index stealthed);
 void resolveSpot(const Table&, const StackItem&);
 

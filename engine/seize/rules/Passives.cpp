@@ -48,6 +48,12 @@ Modifier modifierOf(const LastingEffect& l)
         made.cards = static_cast<CardFilter::Kind>(l.detail);
         return made;
     }
+    if (made.kind == Kind::KeepsTreasures) {
+        made.cards = static_cast<CardFilter::Kind>(l.detail & 0x0F);
+        made.unruined = (l.detail & 0x40) != 0;
+        made.byFoes = (l.detail & 0x80) != 0;
+        return made;
+    }
     if (made.kind == Kind::NotPushed) {
         made.byFoes = (l.detail & 0x80) != 0;
         made.moved = (what & 1) != 0;
@@ -83,8 +89,7 @@ Modifier modifierOf(const LastingEffect& l)
     made.firstOnly = (l.detail & 0x80) != 0;
     made.atLeastOne = (l.detail & 0x40) != 0;
     made.roundedUp = made.atLeastOne;
-    made.byFoes
-        = (made.kind == Kind::KeepsTreasures || made.kind == Kind::NotSwapped) && made.firstOnly;
+    made.byFoes = made.kind == Kind::NotSwapped && made.firstOnly;
     return made;
 }
 

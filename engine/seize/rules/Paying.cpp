@@ -7,6 +7,7 @@
 #include "seize/rules/Drawing.h"
 #include "seize/rules/Leaving.h"
 #include "seize/rules/Matching.h"
+#include "seize/rules/Movement.h"
 #include "seize/rules/Playing.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Targeting.h"
@@ -126,7 +127,7 @@ void payActivation(const Table& t, const StackItem& item)
     const Index i = userOf(s, item);
     noteUse(s, item.source, item.ability, abilityOf(t, item));
     if (facts.movement > 0)
-        mercenary(s, i).steps = static_cast<std::uint8_t>(mercenary(s, i).steps + facts.movement);
+        spendMovement(s, i, facts.movement);
     if (facts.loot > 0)
         payLoot(t, item.controller, facts.loot);
     if (facts.health > 0) {

@@ -160,6 +160,8 @@ InlineVector<Index, maxObjects> payingTreasures(
 {
     InlineVector<Index, maxObjects> found;
     const State& s = t.state;
+    const Loss loss
+        = facts.by == CostItem::Kind::RuinTreasure ? Loss::Destroyed : Loss::Otherwise;
     for (const Zone zone : { Zone::Warchest, Zone::Equipped }) {
         if (facts.otherWhere != Goods::Where::Anywhere
             && (facts.otherWhere == Goods::Where::Equipped) != (zone == Zone::Equipped))
@@ -170,7 +172,7 @@ InlineVector<Index, maxObjects> payingTreasures(
             const Index host = zone == Zone::Equipped ? Index { s.objects[i].host } : noIndex;
             if (s.objects[i].is(Object::FaceDown) || !matches(t, i, facts.otherCard)
                 || (facts.otherOnThis && host != v.anchor)
-                || (host != noIndex && keepsTreasures(t, host, p)))
+                || (host != noIndex && keepsTreasure(t, i, p, loss)))
                 continue;
             found.push_back(i);
         }
@@ -279,7 +281,7 @@ bool canGiveUp(const Table& t, const AbilityFacts& facts, Index host, Index i, S
     if (facts.lifts > 0 && holdsStatus(t, i, facts.lifted))
         return false;
     return !carried || !(facts.destroysThis || facts.returnsThis || facts.unequipsThis)
-        || !keepsTreasures(t, i, p);
+        || !keepsTreasure(t, host, p, facts.destroysThis ? Loss::Destroyed : Loss::Otherwise);
 }
 
 bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse& purse)

@@ -104,7 +104,7 @@ void resolvePlunder(const Table& t, const StackItem& item)
     }
     // RULING "plunders double": of its bounty; what it takes more besides is added to that.
     const int amount = std::max(0,
-        bountyOf(t, i) * (has(t, i, Modifier::Kind::PlundersDouble) ? 2 : 1)
+        doubled(bountyOf(t, i), bonusOf(t, i, Modifier::Kind::PlundersDouble))
             + bonusOf(t, i, Modifier::Kind::PlundersMore));
     Event event { Event::Kind::Plundered, item.controller, i };
     event.amount = static_cast<std::int16_t>(amount);
@@ -114,6 +114,7 @@ void resolvePlunder(const Table& t, const StackItem& item)
     Happening happening { Trigger::Event::Plunders, i };
     happening.who = item.controller;
     happening.amount = amount;
+    happening.victim = victim;
     occur(t, happening);
 }
 

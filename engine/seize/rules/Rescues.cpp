@@ -46,16 +46,14 @@ int leftOf(const Prevent& e, int amount)
 void stripAll(const Table& t, Index i, const Strip& e, Seat by)
 {
     State& s = t.state;
-    if (i == noIndex || !onBattlefield(s, i) || keepsTreasures(t, i, by))
+    if (i == noIndex || !onBattlefield(s, i))
         return;
-    const auto carried = treasuresOf(s, i);
-    for (const Index treasure : carried) {
-        if (e.home)
-            moveTo(t, treasure, Zone::Hand);
-        else if (e.destroy)
-            ruin(t, treasure);
-        else
-            unequip(t, treasure);
+    for (const Index treasure : treasuresOf(s, i)) {
+        if (keepsTreasure(t, treasure, by, e.destroy ? Loss::Destroyed : Loss::Otherwise))
+            continue;
+        e.home        ? moveTo(t, treasure, Zone::Hand)
+            : e.destroy ? ruin(t, treasure)
+                        : unequip(t, treasure);
         if (e.exhausted && zoneOf(s, treasure) == Zone::Warchest)
             exhaustTreasure(t, treasure);
     }

@@ -79,7 +79,7 @@ struct Foresight
     {
         const Zone zone = zoneOf(t.state, saviour.source);
         const bool goes = zone == Zone::Equipped
-            ? !keepsTreasures(t, t.state.objects[saviour.source].host, you())
+            ? !keepsTreasure(t, saviour.source, you(), lossBy(e.deed))
             : zone == Zone::Warchest && e.deed != Handle::Deed::Unequip;
         return goes ? Outlook::Something : Outlook::Impossible;
     }
@@ -101,8 +101,11 @@ struct Foresight
         const Index i = whom(e.what);
         if (!isThere(i))
             return Outlook::Impossible;
-        return !treasuresOf(t.state, i).empty() && !keepsTreasures(t, i, you()) ? Outlook::Something
-                                                                                : Outlook::Nothing;
+        const Loss loss = e.destroy ? Loss::Destroyed : Loss::Otherwise;
+        for (const Index treasure : treasuresOf(t.state, i))
+            if (!keepsTreasure(t, treasure, you(), loss))
+                return Outlook::Something;
+        return Outlook::Nothing;
     }
     int countersOn(Index i, Status status) const
     {

@@ -313,8 +313,8 @@ void burn(const Table& t, Seat p)
             return;
         }
         dealDamage(t, i, { 4, DamageType::Pure, noIndex, noSeat, How::Burn }); // S-STATUS-BURN-3
-        if (!keepsTreasures(t, i, noSeat))
-            for (const Index treasure : treasuresOf(s, i))
+        for (const Index treasure : treasuresOf(s, i)) // lost, and not destroyed
+            if (!keepsTreasure(t, treasure, noSeat, Loss::Otherwise))
                 ruin(t, treasure);
     });
 }

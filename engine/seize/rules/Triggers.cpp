@@ -179,7 +179,7 @@ bool hears(const Table& t, const Trigger& trigger, const Viewpoint& v, const Hap
                     || trigger.event == When::Sheds)
                 && !isOfKind(trigger, h.status))
             || (trigger.least > 1 && h.amount < trigger.least) || !isBrought(t, trigger, h)
-            || (trigger.played && !h.played)
+            || (trigger.played && !h.played) || (trigger.ofYou && h.victim != v.you)
             || (trigger.survives
                 && (!onBattlefield(t.state, h.subject) || healthOf(t, h.subject) <= 0))
             || (trigger.blow != Blow {} && !speaksOf(trigger.blow, h.how, h.type)))

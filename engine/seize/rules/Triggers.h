@@ -24,6 +24,7 @@ struct Happening
     Tile from = noTile;
     Seat by = noSeat;    ///< Of healing: whose effect it is.
     bool played = false; ///< Of who enters the battlefield.
+    Seat victim = noSeat; ///< Of a plunder: who is plundered.
     /// RULING "a damaged ally is healed": what it was just before this happened, where that has altered it.
     const Mercenary* was = nullptr;
     const Mercenary* objectWas = nullptr; ///< Likewise of `object`.

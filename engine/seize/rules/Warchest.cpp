@@ -293,7 +293,7 @@ void warchestOptions(const Table& t, Seat p, Options& out)
                     out.push_back(pairOption(Verb::Equip, i, treasure));
         }
     for (const Index treasure : cardsIn(s, p, Zone::Equipped))
-        if (!keepsTreasures(t, s.objects[treasure].host, p))
+        if (!keepsTreasure(t, treasure, p, Loss::Otherwise))
             out.push_back(pairOption(Verb::Unequip, s.objects[treasure].host, treasure));
 }
 

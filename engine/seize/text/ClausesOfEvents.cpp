@@ -156,6 +156,8 @@ std::string whatBefalls(const Trigger& trigger)
         = trigger.event == Event::IsAttacked || trigger.event == Event::IsDealtDamage;
     const bool damage
         = trigger.event == Event::DealsDamage || trigger.event == Event::IsDealtDamage;
+    if (trigger.event == Event::Plunders && trigger.ofYou)
+        words += " you";
     if (trigger.event == Event::Plunders && trigger.least > 1)
         words += fmt::format(" {} or more loot", trigger.least);
     if (trigger.brink != Trigger::Brink::None)

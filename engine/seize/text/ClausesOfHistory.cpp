@@ -25,7 +25,8 @@ constexpr std::array<DeedWords, deedCount> deeds { { { "attacked", "did not atta
     { "made a ranged attack", "did not make a ranged attack" },
     { "equipped a treasure", "did not equip a treasure" },
     { "moved during the First Movement Phase", "did not move during the First Movement Phase" },
-    { "upstaged a mercenary", "did not upstage a mercenary" }, { "exited", "did not exit" } } };
+    { "upstaged a mercenary", "did not upstage a mercenary" }, { "exited", "did not exit" },
+    { "was played", "was not played" }, { "was upstaged", "was not upstaged" } } };
 
 struct DoneWords
 {

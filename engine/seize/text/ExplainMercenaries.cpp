@@ -282,6 +282,8 @@ std::string explain(const AttackAgain& e, Words&)
 }
 std::string explain(const GainMovement& e, Words&)
 {
+    if (e.lost)
+        return does(e.what, "loses", "lose") + " what is left of the movement of this turn";
     return fmt::format("{} may take {} this turn", object(e.what), much(e.count, "more steps"));
 }
 std::string explain(const Destroy& e, Words&)

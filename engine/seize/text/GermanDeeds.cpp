@@ -216,6 +216,10 @@ std::string Saying::operator()(const Upstage& e) const
 std::string Saying::operator()(const GainMovement& e) const
 {
     words.need(e.what);
+    if (e.lost)
+        return Clause { object(e.what), { "verliert", "verlieren" },
+            "für diesen Zug die restliche Bewegung" }
+            .say(order);
     return Clause { object(e.what), { "darf", "dürfen" },
         fmt::format("in diesem Zug {} mehr",
             much(e.count, masculine("Schritt", "Schritts", "Schritte"), Counting::Pieces)),

@@ -28,7 +28,8 @@ constexpr std::array<DeedEnd, deedCount> ends { { { "angegriffen", "nicht angegr
     { "in der Ersten Bewegungsphase bewegt", "in der Ersten Bewegungsphase nicht bewegt", false,
         true },
     { "einen Söldner verdrängt", "keinen Söldner verdrängt" },
-    { "das Schlachtfeld verlassen", "das Schlachtfeld nicht verlassen" } } };
+    { "das Schlachtfeld verlassen", "das Schlachtfeld nicht verlassen" },
+    { "gespielt", "nicht gespielt", true }, { "verdrängt", "nicht verdrängt", true } } };
 
 constexpr std::array<std::array<std::string_view, 4>, doneCount> dones { {
     { "eine Fähigkeitskarte", "Fähigkeitskarten", "keine Fähigkeitskarte", "gespielt" },

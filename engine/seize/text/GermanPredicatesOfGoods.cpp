@@ -28,7 +28,9 @@ Predicate predicateOfGoods(
     const std::string falls = fmt::format(
         ", wenn {} vernichtet {}{}", subject.pronoun(), subject.several ? "werden" : "wird", close);
     if (kind == Kind::KeepsTreasures)
-        return { can, modifier.byFoes ? "durch Gegner keine Schätze" : "keine Schätze",
+        return { can,
+            fmt::format("{}{}{}", modifier.byFoes ? "durch Gegner " : "",
+                noSuchGoods(modifier.cards), modifier.unruined ? " durch Vernichtung" : ""),
             "verlieren" };
     if (kind == Kind::PlundersDouble)
         return { { "plündert", "plündern" }, "das Doppelte" };

@@ -216,16 +216,24 @@ struct activePrice
 {
     static std::optional<Modifier> build(Found& found) { return priceOfActives(found); }
 };
+struct itsGoods : any<word<"treasures">, means<CardFilter::Kind::Weapon, "weapons">,
+                      means<CardFilter::Kind::Relic, "relics">,
+                      means<CardFilter::Kind::Equipment, "equipment">>
+{
+};
 struct keepsItsTreasures
-    : seq<word<"can not lose treasures", "can not lose its treasures",
-              "can not have its treasures destroyed or unequipped",
-              "can not have its treasures unequipped or destroyed">,
+    : seq<any<seq<word<"can not lose">, maybe<word<"its", "their">>, itsGoods>,
+              seq<word<"can not have its", "can not have their">, itsGoods,
+                  any<word<"destroyed or unequipped", "unequipped or destroyed">,
+                      means<Flag::Destroy, "destroyed">>>>,
           maybe<any<byFoes, means<Flag::ByFoes, "because of opponents", "because of an opponent">>>>
 {
     static Modifier build(Found& found)
     {
         Modifier made;
         made.kind = Kind::KeepsTreasures;
+        made.cards = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
+        made.unruined = found.says(Flag::Destroy);
         made.byFoes = found.says(Flag::ByFoes);
         return made;
     }

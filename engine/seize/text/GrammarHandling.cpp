@@ -228,6 +228,19 @@ struct handle
 struct fromWhereItIs : word<"from your warchest", "from your hand", "from a warchest">
 {
 };
+/// RULING "move target equipped treasure to another allied mercenary": one that an allied mercenary carries.
+void saysWhoseItWas(HandOver& made)
+{
+    Goods& g = made.goods;
+    const bool another = made.what.filter.other && made.what.kind != Thing::Kind::Each;
+    if (!another || g.kind != Goods::Kind::Target || g.of || g.where == Goods::Where::Warchest
+        || (g.host && g.host->side != Side::Any) || g.side != Side::Any)
+        return;
+    g.where = Goods::Where::Equipped;
+    if (!g.host)
+        g.host.emplace();
+    g.host->side = made.what.filter.side;
+}
 struct handOver : any<seq<word<"equip", "attach", "move", "give">, goods, maybe<fromWhereItIs>,
                           word<"to", "onto">, any<thing, anotherOfThose>>,
                       seq<word<"take", "steal", "remove">, goods,
@@ -249,6 +262,7 @@ struct handOver : any<seq<word<"equip", "attach", "move", "give">, goods, maybe<
             made.goods.turned = Filter::Condition::Ready; // S-RALLY-EQUIP of itself
         if (!besideThat(made.what, made.goods.of.value_or(Thing {})))
             return std::nullopt;
+        saysWhoseItWas(made);
         if (made.goods.kind == Goods::Kind::Some)
             if (!made.goods.of) // than who carries it, who has it already
                 made.what.filter.other = false;

@@ -59,9 +59,13 @@ struct pastDeed
           didThat<PastDeed::UsedAbility, "used an ability", "has used an ability",
               "have used an ability", "used any ability">,
           didThat<PastDeed::Entered, "entered the battlefield", "has entered the battlefield",
-              "have entered the battlefield", "was played", "were played", "has been played",
-              "entered play", "entered", "has entered", "have entered", "came into play",
-              "came onto the battlefield", "was hired", "have been played">,
+              "have entered the battlefield", "entered play", "entered", "has entered",
+              "have entered", "came into play", "came onto the battlefield",
+              "was put onto the battlefield">,
+          didThat<PastDeed::WasPlayed, "was played", "were played", "has been played",
+              "have been played", "was hired", "were hired">,
+          didThat<PastDeed::WasUpstaged, "was upstaged", "were upstaged", "has been upstaged",
+              "have been upstaged">,
           didThat<PastDeed::Destroyed, "destroyed a mercenary", "has destroyed a mercenary",
               "have destroyed a mercenary", "killed a mercenary", "destroyed an enemy mercenary",
               "destroyed an enemy", "has destroyed an enemy", "has destroyed an enemy mercenary">,
@@ -98,8 +102,12 @@ struct pastLack
               "have not been healed">,
           didThat<PastDeed::UsedAbility, "did not use an ability", "has not used an ability",
               "have not used an ability">,
-          didThat<PastDeed::Entered, "did not enter the battlefield", "was not played",
-              "were not played", "has not been played">,
+          didThat<PastDeed::Entered, "did not enter the battlefield",
+              "has not entered the battlefield", "have not entered the battlefield">,
+          didThat<PastDeed::WasPlayed, "was not played", "were not played",
+              "has not been played", "have not been played", "was not hired">,
+          didThat<PastDeed::WasUpstaged, "was not upstaged", "were not upstaged",
+              "has not been upstaged", "have not been upstaged">,
           didThat<PastDeed::Destroyed, "did not destroy a mercenary",
               "has not destroyed a mercenary">,
           didThat<PastDeed::Upstaged, "did not upstage a mercenary",
@@ -114,10 +122,12 @@ struct wasBefore : word<"was", "were", "has been", "have been">
 };
 struct alsoBefell
     : any<didThat<PastDeed::WasHurt, "dealt damage", "damaged">,
-          didThat<PastDeed::WasHealed, "healed">, didThat<PastDeed::WasAttacked, "attacked">>
+          didThat<PastDeed::WasHealed, "healed">, didThat<PastDeed::WasAttacked, "attacked">,
+          didThat<PastDeed::WasPlayed, "played">, didThat<PastDeed::WasUpstaged, "upstaged">>
 {
 };
-struct plainlyBefallen : word<"dealt damage", "dealt any damage", "damaged", "healed", "attacked">
+struct plainlyBefallen : word<"dealt damage", "dealt any damage", "damaged", "healed", "attacked",
+                             "played", "upstaged">
 {
 };
 struct eitherBefell : seq<pegtl::at<wasBefore>, pastDeed, word<"or">,
@@ -221,6 +231,8 @@ Filter::Condition stateOf(const Past& past)
     case PastDeed::MovedFirst:
     case PastDeed::Upstaged:
     case PastDeed::Exited:
+    case PastDeed::WasPlayed:
+    case PastDeed::WasUpstaged:
         break;
     }
     return Filter::Condition::None;

@@ -216,7 +216,7 @@ struct byTheirs
                   happens<Event::Attacks, "attack with a mercenary", "attack">>>,
           seq<means<Side::Enemy, "an opponent", "your opponent", "the opponent">,
               any<seq<happens<Event::Plunders, "plunders">,
-                      means<Filter::Place::YourGuildHall, "you", "your vault", "your guild hall">>,
+                      means<Flag::Own, "you", "your vault", "your guild hall">>,
                   happens<Event::Attacks, "attacks with a mercenary", "attacks">,
                   happens<Event::Plunders, "plunders">, happens<Event::Equips, "equips a treasure">,
                   happens<Event::Exits, "exits a mercenary">,
@@ -237,8 +237,7 @@ struct byTheirs
         made.subject.filter.side = found.take<Side>(Side::Any);
         made.anyUser = made.event == Event::UsesAbility;
         made.active = found.says(Flag::Actively);
-        // "An opponent plunders you": a mercenary of theirs in your Guild Hall does.
-        made.subject.filter.place = found.take<Filter::Place>(Filter::Place::Anywhere);
+        made.ofYou = found.says(Flag::Own);
         return made;
     }
 };

@@ -76,10 +76,26 @@ struct assails
         return made;
     }
 };
-/// "loses its remaining movement": it cannot move this turn any more.
-struct staysPut : word<"loses its remaining movement", "loses the rest of its movement",
-                      "loses all remaining movement", "loses all its remaining movement",
-                      "can not move any further this turn", "stops moving this turn">
+/// "loses its remaining movement": what it gains afterwards it has
+struct losesMovement
+    : seq<any<seq<word<"loses", "lose">,
+                  word<"its remaining movement", "their remaining movement",
+                      "the rest of its movement", "the rest of their movement",
+                      "all remaining movement", "all its remaining movement",
+                      "all their remaining movement", "all of its remaining movement",
+                      "all of their remaining movement", "its movement", "their movement">>,
+              word<"has no movement left", "have no movement left">>,
+          maybe<thisTurn>>
+{
+    static Effect build(Found&)
+    {
+        GainMovement made;
+        made.lost = true;
+        return effect(std::move(made));
+    }
+};
+/// "stops moving this turn": it cannot move this turn any more.
+struct staysPut : word<"can not move any further this turn", "stops moving this turn">
 {
     static Effect build()
     {
@@ -322,7 +338,7 @@ struct movesTiles
     }
 };
 struct anyPredicate
-    : any<staysPut, usesUpDefense, takesDamage, gains, gainsMovement, gainsStatus, losesHealth,
+    : any<losesMovement, staysPut, usesUpDefense, takesDamage, gains, gainsMovement, gainsStatus, losesHealth,
           losesStatus, losesSome, losesCounters, healsSelf, healsFully, attacksAgain, strikes,
           assails<"attacks", "attack">, exits, isAfflicted<Status::Exhaust, "exhausted">, exhausts,
           isAfflicted<Status::Blind, "blinded">, isAfflicted<Status::Silence, "silenced">,

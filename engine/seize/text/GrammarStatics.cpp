@@ -95,11 +95,36 @@ struct sameBearer : word<"that mercenary as the bearer", "that mercenary as this
 struct whoseGoods : any<sameBearer, staticSubject>
 {
 };
+/// "relics allied mercenaries carry cannot be destroyed by opponents"
+struct suchGoods : any<word<"treasures", "all treasures">,
+                       means<CardFilter::Kind::Weapon, "weapons", "all weapons">,
+                       means<CardFilter::Kind::Relic, "relics", "all relics">,
+                       means<CardFilter::Kind::Equipment, "equipment", "all equipment">>
+{
+};
+struct goodsKept
+    : seq<suchGoods, word<"equipped to", "equipped by", "carried by">, staticSubject,
+          any<means<Flag::Destroy, "can not be destroyed">,
+              word<"can not be removed", "can not be destroyed or unequipped",
+                  "can not be unequipped or destroyed">>,
+          maybe<byFoes>>
+{
+    static Effect build(Found& found)
+    {
+        Modifier kept;
+        kept.kind = Modifier::Kind::KeepsTreasures;
+        kept.cards = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
+        kept.unruined = found.says(Flag::Destroy);
+        kept.byFoes = found.says(Flag::ByFoes);
+        Gain made;
+        made.what = found.take<Thing>();
+        made.modifiers.push_back(kept);
+        return effect(std::move(made));
+    }
+};
 struct goodsBehave
     : any<seq<word<"treasures equipped to", "all treasures equipped to">, whoseGoods,
-              any<deed<Modifier::Kind::KeepsTreasures, "can not be removed",
-                      "can not be destroyed or unequipped", "can not be unequipped or destroyed">,
-                  seq<deed<Modifier::Kind::GoodsPay, "may be exhausted to pay costs",
+              any<seq<deed<Modifier::Kind::GoodsPay, "may be exhausted to pay costs",
                           "can be exhausted to pay costs", "may be exhausted to pay for costs",
                           "can be used to pay costs", "may be used to pay costs", "may pay costs",
                           "can pay costs">,
@@ -261,7 +286,7 @@ struct anyStatic
           statistically<everyonesOwn, staticSubject, eachTail>, healthKept<everyonesOwn, noTail>,
           defenseKept<everyonesOwn, noTail>,
           figureUnreduced<everyonesOwn, staticSubject, noTail>,
-          activesCost<everyonesOwn, staticSubject, eachTail>, goodsBehave, allowance>
+          activesCost<everyonesOwn, staticSubject, eachTail>, goodsKept, goodsBehave, allowance>
 {
 };
 

@@ -241,7 +241,8 @@ struct with : seq<word<"with">,
 /// "dealt damage this turn", "healed this turn": what befell it, without "that was"
 struct hasBefallen
     : seq<any<means<PastDeed::WasHurt, "dealt damage", "damaged", "hurt">,
-              means<PastDeed::WasHealed, "healed">, means<PastDeed::Entered, "played">>,
+              means<PastDeed::WasHealed, "healed">, means<PastDeed::WasPlayed, "played", "hired">,
+              means<PastDeed::WasUpstaged, "upstaged">>,
           spanOfPast>
 {
     static Past build(Found& found)

@@ -242,8 +242,8 @@ struct triggeredBehind
             : std::optional(std::move(ability));
     }
 };
-/// "Ranged attacks made by this mercenary apply 1 Poison" is "whenever this makes a ranged attack, apply 1 Poison to
-/// the attacked mercenary", whether any damage comes through or not.
+/// "Ranged attacks made by this mercenary apply 1 Poison" is "whenever this deals damage with a ranged attack, apply 1
+/// Poison to that mercenary": where nothing of the damage comes through, nothing is applied.
 struct applyWord : word<"apply", "inflict", "place", "put", "give", "cause">
 {
 };
@@ -252,7 +252,8 @@ struct toTheTarget
           "on the attacked mercenary", "to the mercenary", "on the defender", "to the defender">
 {
 };
-struct toTheDamaged : means<Flag::Fully, "to mercenaries damaged by them">
+struct toTheDamaged : word<"to mercenaries damaged by them", "to the mercenaries they damage",
+                          "to mercenaries they damage", "to each mercenary they damage">
 {
 };
 struct ownSubject : any<thisCard, bearer>
@@ -308,10 +309,8 @@ struct attacksApply
         Ability ability;
         ability.kind = Ability::Kind::Triggered;
         ability.trigger.emplace();
-        const bool hurts = found.says(Flag::Fully);
-        const How how = found.take<How>();
-        ability.trigger->event = hurts ? Trigger::Event::DealsDamage : Trigger::Event::Attacks;
-        ability.trigger->blow.how = how == How::Attack && !hurts ? How::Any : how;
+        ability.trigger->event = Trigger::Event::DealsDamage;
+        ability.trigger->blow.how = found.take<How>();
         ability.trigger->subject.kind = found.take<Thing::Kind>(kind);
         if (kind == Thing::Kind::Bearer)
             ability.trigger->subject.kind = kind;

@@ -33,8 +33,8 @@ struct makesAttack
 struct anybody : word<"to a mercenary", "to any mercenary", "to the target", "to a target">
 {
 };
-/// "plunders you": in your Guild Hall
-struct inYourHall : means<Filter::Place::YourGuildHall, "you", "your vault", "your guild hall">
+/// "plunders you": wherever it stands
+struct ofYourVault : means<Filter::Place::YourGuildHall, "you", "your vault", "your guild hall">
 {
 };
 /// By an opponent goes with the words.
@@ -56,7 +56,7 @@ struct eventDeed
               anAttack>,
           seq<happens<Event::IsAttacked, "is hit by">, anAttack>,
           seq<happens<Event::IsAttacked, "is attacked">, maybe<byWhom>>,
-          seq<happens<Event::Plunders, "plunders">, inYourHall>,
+          seq<happens<Event::Plunders, "plunders">, ofYourVault>,
           seq<happens<Event::Plunders, "plunders for", "plunders">, count, word<"or more">,
               maybe<word<"loot">>>,
           happens<Event::Plunders, "plunders">,
@@ -228,10 +228,12 @@ std::optional<Trigger> eventOf(Thing subject, Found& found)
         return doneByOwn(std::move(made), found.take<Thing::Kind>());
     if (made.event == Event::Plunders && found.has<Filter::Place>()) {
         Filter& who = made.subject.filter;
-        if (made.subject.kind != Thing::Kind::Some || who.side != Side::Enemy
-            || who.place != Filter::Place::Anywhere)
+        if (made.subject.kind != Thing::Kind::Some
+            || (who.side != Side::Enemy && who.side != Side::Any))
             return std::nullopt;
-        who.place = found.take<Filter::Place>();
+        who.side = Side::Enemy; // nobody else plunders you
+        found.take<Filter::Place>();
+        made.ofYou = true;
     }
     if (made.event == Event::StartOfTurn || made.event == Event::EndOfTurn) {
         made.its = true;

@@ -334,6 +334,7 @@ constexpr text::LanguageExample examplesInPlay[] {
     { "mercenary", "Passive: your Mage ability cards cost 1 treasure less." },
     { "mercenary", "Passive: unless you control a Mage mercenary, this has a melee of 1." },
     { "treasure", "Equipped: the bearer cannot lose treasures." },
+    { "mercenary", "Passive: allied mercenaries cannot have their Relics destroyed." },
     { "mercenary", "Passive: whenever this is pushed by an opponent, draw 1." },
     { "mercenary", "Passive: whenever a Burn counter is removed from an enemy mercenary, draw 1." },
     { "mercenary", "Passive: whenever you discard during an opponent's turn, gain 1 loot." },

@@ -162,6 +162,8 @@ std::string words(const Effect& effect)
             return doing(e.what, "may attack again this turn", "may attack again this turn");
         },
         [](const GainMovement& e) {
+            if (e.lost)
+                return doing(e.what, "loses its", "lose their") + " remaining movement";
             const Measure how = measure(e.count);
             return fmt::format(
                 "{} {}movement this turn{}", doing(e.what, "gains", "gain"), how.before, how.after);

@@ -10,6 +10,11 @@ using text::Wording;
 
 // S-ABIL-ATTACK An attack has its reach in its sentence as often as before it.
 constexpr std::array onAttack {
+    Wording { "| gain stealth {./,/and/then}", "apply stealth to the attacker {1}" },
+    // So much more if something is so
+    Wording { "| {+1=1/+2=2/+3=3/+4=4/+5=5} (magic_damage/physical_damage/damage) if {it_is/it_has/"
+              "the_target_is=it_is/the_target_has=it_has} {~} .",
+        "if {2} {3} , deal {1} more damage ." },
     Wording { "^ target {,} within distance {n} : deal {n} {w} damage .",
         "deal {3} {4} damage to target {1} within distance {2} ." },
     Wording { "{n} {w} damage to {!the} {,} . this damage ignores armor .",

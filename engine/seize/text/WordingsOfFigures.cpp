@@ -9,6 +9,10 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofFigures {
+    // What is kept of it
+    Wording { "| {movement/move/melee/melee_damage/ranged/ranged_damage/bounty} can not be "
+              "reduced",
+        "can not have its {1} reduced" },
     // Whose figure it is
     Wording { "the {melee/ranged/move/movement/bounty/health} of "
               "{this_mercenary=this_mercenary's/the_bearer=the_bearer's}",

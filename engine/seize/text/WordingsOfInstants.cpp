@@ -9,6 +9,21 @@ namespace {
 using text::Wording;
 
 constexpr std::array onInstant {
+    // Who is on the way
+    Wording { "| target moving mercenary (stops/stops_moving) (on_its_current_tile/on_the_tile_it_is_on"
+              "/where_it_is/where_it_stands/at_once/immediately/) .",
+        "counter target move ." },
+    Wording { "| target moving {enemy/allied} mercenary (stops/stops_moving) (on_its_current_tile/on_"
+              "the_tile_it_is_on/where_it_is/where_it_stands/at_once/immediately/) .",
+        "counter target move of an {1} mercenary ." },
+    Wording { "| stop target moving mercenary", "counter target move" },
+    Wording { "| stop target moving {enemy/allied} mercenary",
+        "counter target move of an {1} mercenary" },
+    Wording { "| stop target (mercenary's/) (move/movement)", "counter target move" },
+    // So much more if something is so
+    Wording { "| {+1=1/+2=2/+3=3/+4=4/+5=5} (magic_damage/physical_damage/damage) if {it_is/it_has/"
+              "the_target_is=it_is/the_target_has=it_has} {~} .",
+        "if {2} {3} , deal {1} more damage ." },
     // Nobody is named before the one who is meant
     Wording { "^ deal {w} damage equal to its {w} to target {,} .",
         "deal {1} damage to target {3} equal to its {2} ." },

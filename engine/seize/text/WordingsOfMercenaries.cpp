@@ -9,6 +9,8 @@ namespace {
 using text::Wording;
 
 constexpr std::array onMercenary {
+    // Of whom nobody is named
+    Wording { "| gain stealth {./,/and/then}", "apply stealth to this mercenary {1}" },
     // Upstaged as it comes
     Wording { "the upstaged mercenary", "that mercenary" },
     Wording { "if you upstage {,} when (this_mercenary/it) is played ,",

@@ -129,8 +129,11 @@ constexpr std::array ofOtherGames {
     Wording { "(comes_into_play/enters_play/enters) with", "enters the battlefield with" },
     Wording { "enter with", "enter the battlefield with" },
     Wording { "starts with {n}", "enters the battlefield with {1}" },
+    Wording { "(on/in/during/) the turn {it=if_it_was/they=while_they_were} "
+              "(is_played/are_played/is_hired/are_hired/was_played/were_played)",
+        "{1} played this turn" },
     Wording { "(on/) the turn {it=if_it/they=while_they} "
-              "(is_played/are_played/enters_the_battlefield/enter_the_battlefield/enters/enter)",
+              "(enters_the_battlefield/enter_the_battlefield/enters/enter)",
         "{1} entered the battlefield this turn" },
     Wording { "is also a {w} (mercenary/) .", "is a {1} in addition to its other classes ." },
     Wording { "^ passive : this mercenary moves {n} (extra_tile/extra_tiles/additional_tiles) .",

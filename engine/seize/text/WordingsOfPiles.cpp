@@ -9,6 +9,12 @@ namespace {
 using text::Wording;
 
 constexpr std::array ofPiles {
+    // Of the hand, where nothing says that it lies in play
+    Wording { "discard a {treasure/weapon/relic} {./,/then/and/from_your_hand}",
+        "discard a {1} card {2}" },
+    Wording { "discard {n} {treasures=treasure/weapons=weapon/relics=relic} {./,/then/and/"
+              "from_your_hand}",
+        "discard {1} {2} cards {3}" },
     // The top of a deck
     Wording { "the {n} top cards of", "the top {1} cards of" },
     Wording { "| show the top", "reveal the top" },

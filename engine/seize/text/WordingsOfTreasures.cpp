@@ -9,6 +9,8 @@ namespace {
 using text::Wording;
 
 constexpr std::array onTreasure {
+    // Of whom nobody is named
+    Wording { "| gain stealth {./,/and/then}", "apply stealth to the bearer {1}" },
     // Who carries it
     Wording {
         "(as_long_as/while) a {w} mercenary has this equipped", "as long as the bearer is a {1}" },

@@ -43,6 +43,19 @@ constexpr std::array ofWhatWouldBe {
         "once per {4} , if {1} would be {2} , {3} ." },
     Wording { "| if {,} would be {,} , {~} ( once (per/each) {game/turn} ) .",
         "once per {4} , if {1} would be {2} , {3} ." },
+    // Healed by it
+    Wording { "| (all/) {w} damage heals {this_mercenary/the_bearer} instead",
+        "if {2} would be dealt {1} damage , it heals that much instead" },
+    Wording { "| (all/) {w} damage heals "
+              "{allied_mercenaries=an_allied_mercenary/your_mercenaries=a_mercenary_you_control} "
+              "instead",
+        "if {2} would be dealt {1} damage , it heals that much instead" },
+    Wording { "| (all/) {w} damage (dealt_to/that_would_be_dealt_to) {this_mercenary/the_bearer} "
+              "heals it instead",
+        "if {2} would be dealt {1} damage , it heals that much instead" },
+    Wording { "| {this_mercenary/the_bearer} is healed by {w} damage "
+              "(instead_of_taking_it/instead_of_being_damaged_by_it/instead)",
+        "if {1} would be dealt {2} damage , it heals that much instead" },
     // All but so much of it
     Wording { "all but {n} of (that_damage/it) is prevented", "prevent all but {1} of it" },
     Wording { "would (be_dealt/take) damage , it takes only 1 (of_it/) instead .",

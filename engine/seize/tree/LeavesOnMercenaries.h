@@ -182,6 +182,7 @@ struct GainMovement ///< "<what> gains N movement this turn"
 {
     Thing what;
     Amount count = fixed(1);
+    bool lost = false; ///< "<what> loses its remaining movement": all that is left, and not `count`
     bool operator==(const GainMovement&) const = default;
 };
 /// "<what> makes a melee attack": one of those it could attack now, whom its controller chooses; it does

@@ -142,8 +142,10 @@ struct Modifier
     /// Of NotPushed: "cannot be moved", by whatever effect; of NoEntry: "cannot move into", by itself.
     bool moved = false;
     bool entering = false; ///< Of PaysForSteps: as they are entered; otherwise as they are left
-    /// Of NotTargeted and Immune: by these alone, ability cards or Instants. Of NoEquip: such treasures.
+    /// Of NotTargeted and Immune: by these alone, ability cards or Instants. Of NoEquip and KeepsTreasures: such
+    /// treasures.
     CardFilter::Kind cards = CardFilter::Kind::Card;
+    bool unruined = false; ///< Of KeepsTreasures: "destroyed", and they may leave it otherwise
     bool roundedUp = false;   ///< Of TakesHalf and DealsHalf; otherwise rounded down.
     bool yours = false;       ///< "costs you no loot", while it is read: of yours alone
     bool letter = false;      ///< "+X", while it is read: Gain::times says how much that is.

@@ -73,10 +73,11 @@ enum class PastDeed : std::uint8_t {
     Equipped,   ///< "equipped a treasure"
     MovedFirst, ///< "moved during the First Movement Phase"
     Upstaged,   ///< "upstaged a mercenary"
-    Exited
+    Exited,
+    WasPlayed,  ///< "was played": as a mercenary is, and not put there
+    WasUpstaged ///< "was upstaged"
 };
-inline constexpr int deedCount = static_cast<int>(PastDeed::Exited) + 1;
-static_assert(deedCount <= 16, "a bit each: Mercenary::deeds, Departed::deeds");
+inline constexpr int deedCount = static_cast<int>(PastDeed::WasUpstaged) + 1;
 /// When that was. Of a mercenary "its" is its controller's, "your" that of who says so.
 enum class Span : std::uint8_t {
     ThisTurn,

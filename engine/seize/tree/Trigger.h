@@ -105,6 +105,7 @@ struct Trigger
     bool anyUser = false; ///< Of UsesAbility: "an opponent uses an ability", of a treasure, too
     bool active = false;  ///< Of UsesAbility: "an active ability", and no card
     bool played = false;  ///< Of Enters: "is played", and not put there by an effect
+    bool ofYou = false;   ///< Of Plunders: "plunders you"
     int nth = 1;          ///< "for the second time each turn": counted while this is in play.
     /// Of the end of a phase that comes once: "the Attack Phase", the one that goes on or else the next.
     bool current = false;

@@ -195,6 +195,8 @@ Effect SeizeTrees::mercenaryLeaf()
     case 16:
         return { AttackAgain { thing() } };
     case 17:
+        if (oneIn(3))
+            return { GainMovement { thing(), fixed(1), true } };
         return { GainMovement { thing(), fixed(1 + upTo(2)) } };
     case 18:
         return { Destroy { thing(), oneIn(4) } };

@@ -85,6 +85,38 @@ void TestSeizeTreasuresAndLoot::saysTheSame_data()
         "Passive: this may pay with its treasures.");
     row(ofTreasure, "Two-handed Weapons equipped to equipped mercenary take up only one hand.",
         "The bearer carries two-handed Weapons in one hand.");
+    row(ofMercenary, "Relics equipped to other allies can't be destroyed by opponents.",
+        "Passive: other allied mercenaries cannot have their Relics destroyed by opponents.");
+    row(ofTreasure, "Equipped: Treasures equipped to equipped mercenary can't be destroyed.",
+        "Equipped: the bearer cannot have its treasures destroyed.");
+    row(ofInstant, "Move target equipped treasure to another allied mercenary.",
+        "Move target treasure equipped to an allied mercenary to another allied mercenary.");
+    row(ofInstant, "Discard a treasure, then draw 2.", "Discard a treasure card, then draw 2.");
+    // Who plunders whom
+    row(ofEvent, "Whenever you are plundered, draw 1.",
+        "Whenever an enemy mercenary plunders you, draw 1.");
+    row(ofMercenary, "Whenever this mercenary plunders an opponent, draw 1.",
+        "Passive: whenever this plunders, draw 1.");
+    // What attacks apply, and what is left of a movement
+    row(ofTreasure, "Melee attacks apply 1 Poison.",
+        "Equipped: whenever the bearer deals damage with a melee attack, apply 1 Poison to the "
+        "attacked mercenary.");
+    row(ofInstant, "Target enemy loses the rest of its movement.",
+        "Target enemy mercenary loses its remaining movement.");
+    row(ofInstant, "Target moving enemy mercenary stops where it is.",
+        "Counter target move of an enemy mercenary.");
+    row(ofEvent, "Each mercenary that was played this turn has Armor 1.",
+        "Each mercenary that was played this turn has Armor 1.");
+    // Of whom nobody is named
+    row(ofMercenary, "Active (1): Gain Stealth.", "Active (1 treasure): apply Stealth to this.");
+    row(ofTreasure, "Equipped: Movement can't be reduced.",
+        "Equipped: the bearer cannot have its move reduced.");
+    row(ofMercenary, "Magic damage heals this mercenary instead.",
+        "Passive: if this would be dealt Magic damage, instead heal this that much.");
+    row(ofMercenary, "Active (2): Fortify 1 all adjacent allies.",
+        "Active (2 treasure): each allied adjacent mercenary gains Fortify 1.");
+    row(ofInstant, "Deal 2 Magic damage to target mercenary. +2 damage if it has Frost.",
+        "Deal 2 Magic damage to target mercenary. If it has Frost, deal 2 more damage.");
     // A line of its own that speaks of the card
     row(ofInstant, "As an additional cost to play this card, discard a card.\nDraw 2 cards.",
         "Draw 2. As an additional cost, discard 1.");

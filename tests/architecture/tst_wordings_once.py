@@ -19,6 +19,10 @@ KINDS = {
     "wordingsOnInstants": {"instant"},
     "wordingsOnEvents": {"event"},
     "wordingsOfStaying": {"mercenary", "treasure", "event"},
+    "wordingsOfCarriers": {"treasure"},
+    "wordingsOfPlayedClauses": {"attack", "instant"},
+    "wordingsOfGerunds": {"mercenary", "treasure", "event"},
+    "wordingsOfStandingClauses": {"mercenary", "treasure", "event"},
     "wordingsGoingOn": {"mercenary", "treasure", "event"},
     "wordingsOfDrawPhases": {"mercenary", "treasure", "event"},
 }

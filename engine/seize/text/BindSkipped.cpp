@@ -1,6 +1,7 @@
 #include "seize/text/Binder.h"
 
 #include <algorithm>
+#include <utility>
 #include <variant>
 
 // Of two deeds the one or the other is done: whom somebody would have chosen for the one nobody has chosen where
@@ -32,11 +33,18 @@ void Binder::inPlaceOf(const Named& skipped, Condition* condition, Effect& effec
             marked.push_back(k);
     for (const std::size_t k : marked)
         m_things[k].skipped = true;
+    // "If ..., destroy target mercenary. Otherwise, exhaust it": where the other is done it has not left
+    std::vector<std::size_t> gone;
+    for (std::size_t k = skipped.from; k < skipped.to && k < m_things.size(); ++k)
+        if (std::exchange(m_things[k].gone, false))
+            gone.push_back(k);
     m_skipped.push_back(skipped);
     if (condition)
         settle(*condition);
     branch(effect, nobodyGone);
     m_skipped.pop_back();
+    for (const std::size_t k : gone)
+        m_things[k].gone = true;
     for (const std::size_t k : marked)
         m_things[k].skipped = false;
 }

@@ -108,13 +108,23 @@ constexpr text::KindNoun mercenary { "mercenary", "mercenaries",
     { afterClass.data(), afterClass.size() - 2 } };
 
 /// The own tables of a kind of card first: they are the more particular.
-std::vector<Wording> joined(
-    std::span<const Wording> own, bool stays = false, std::span<const Wording> ownFirst = {})
+std::vector<Wording> joined(std::span<const Wording> own, bool stays = false,
+    std::span<const Wording> ownFirst = {}, std::span<const Wording> first = {})
 {
     std::vector<Wording> all;
     const auto add
         = [&](std::span<const Wording> more) { all.insert(all.end(), more.begin(), more.end()); };
     add(wordingsOfSpelling());
+    add(first);
+    add(wordingsOfConnectives());
+    add(wordingsOfVerbs());
+    add(wordingsOfClauses());
+    if (stays) {
+        add(wordingsOfStandingClauses());
+        add(wordingsOfGerunds());
+    } else {
+        add(wordingsOfPlayedClauses());
+    }
     // The many ways of saying one thing, so that the tables behind need the one
     add(wordingsOfPiles());
     add(wordingsOfHoldings());
@@ -216,8 +226,8 @@ const text::Habits& habitsOf(Paper paper)
 {
     static const text::Habits ofMercenaries
         = habits(joined(wordingsOnMercenaries(), true), true, false, "this mercenary");
-    static const text::Habits ofTreasures
-        = habits(joined(wordingsOnTreasures(), true, wordingsOfOwnTreasure()), true);
+    static const text::Habits ofTreasures = habits(
+        joined(wordingsOnTreasures(), true, wordingsOfOwnTreasure(), wordingsOfCarriers()), true);
     static const text::Habits ofAttacks
         = habits(joined(wordingsOnAttacks(), false, wordingsOfAim()), false, true);
     static const text::Habits ofInstants = habits(joined({}, false, wordingsOnInstants()), false);

@@ -19,6 +19,9 @@ std::span<const text::Wording> wordingsOfGrants();
 std::span<const text::Wording> wordingsOfSpans();
 std::span<const text::Wording> wordingsOfVoices();
 std::span<const text::Wording> wordingsOfChances();
+std::span<const text::Wording> wordingsOfConnectives();
+std::span<const text::Wording> wordingsOfVerbs();
+std::span<const text::Wording> wordingsOfClauses();
 std::span<const text::Wording> wordingsOfOrder();
 std::span<const text::Wording> wordingsOfDoers();
 std::span<const text::Wording> wordingsOfHappening();
@@ -59,11 +62,15 @@ std::span<const text::Wording> wordingsOfMeasure();
 // On one kind of card
 std::span<const text::Wording> wordingsOnMercenaries();
 std::span<const text::Wording> wordingsOnTreasures();
+std::span<const text::Wording> wordingsOfCarriers();    ///< Who carries it, first of all.
 std::span<const text::Wording> wordingsOfOwnTreasure(); ///< What befalls it, besides those.
 std::span<const text::Wording> wordingsOnAttacks();
 std::span<const text::Wording> wordingsOfAim(); ///< Of an Attack, besides those.
 std::span<const text::Wording> wordingsOnInstants();
 std::span<const text::Wording> wordingsOnEvents();
+std::span<const text::Wording> wordingsOfGerunds();
+std::span<const text::Wording> wordingsOfPlayedClauses();
+std::span<const text::Wording> wordingsOfStandingClauses();
 std::span<const text::Wording> wordingsOfStaying();
 std::span<const text::Wording> wordingsGoingOn();
 std::span<const text::Wording> wordingsOfDrawPhases();

@@ -37,7 +37,8 @@ constexpr std::array ofHappening {
               "(drops/falls/goes/sinks/is_reduced) to {n} or (fewer/less)",
         "{1} falls to {2} or less health" },
     Wording { "{mercenary's=mercenary/ally's=ally/enemy's=enemy/bearer's=bearer} health "
-              "(drops/falls/goes/sinks/is_reduced) {below_half=below_half_health/to_half_or_less=to_half_health_or_less}",
+              "(drops/falls/goes/sinks/is_reduced) "
+              "{below_half=below_half_health/to_half_or_less=to_half_health_or_less}",
         "{1} falls {2}" },
     Wording { "{mercenary/ally/enemy} falls ,", "{1} is destroyed ," },
     Wording { "{whenever_this_mercenary/whenever_the_bearer/when_this_mercenary} {~} , it "
@@ -58,8 +59,6 @@ constexpr std::array ofHappening {
     Wording { "| each {~} gains {n} {w} at the {start=starts/end=ends} of its turn .",
         "whenever a {1} {4} its turn , it gains {2} {3} ." },
     Wording { "{starts/ends} its turn {!adjacent} {w} ,", "{1} its turn , if it is {2} ," },
-    Wording { "^ passive : gain {n} loot for each card you acquire .",
-        "passive : whenever you acquire a card , gain {1} loot ." },
     Wording { "^ passive : for each card you acquire , {~} .",
         "passive : whenever you acquire a card , {1} ." },
     Wording { "you acquire any number of cards ,", "you acquire one or more cards ," },

@@ -91,7 +91,7 @@ constexpr std::array onTreasure {
     Wording { "^ active : discard this treasure . {*}", "active ( destroy this ) : {1}" },
     Wording { "^ (passive/equipped) : whenever it", "equipped : whenever the bearer" },
     Wording { ". whenever it", ". whenever the bearer" },
-    Wording { "(this_one/the_wielder/its_wielder/the_wearer)", "the bearer" },
+    Wording { "this one", "the bearer" },
     Wording { "the (wielder's/wearer's)", "the bearer's" },
     Wording { ". at the {start/end} of your turn {,_heal/,} it",
         ". at the {1} of your turn {2} the bearer" },

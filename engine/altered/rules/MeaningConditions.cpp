@@ -279,8 +279,9 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
         asked.positions = c.positions;
         asked.in = c.terrains;
         // 7.4.4.j A condition on the Expeditions of a Gigantic Character must hold for both.
+        // RULING "Your Expeditions are behind": both of them; "aren't": none of them.
         const bool each = c.expedition->kind != Expedition::Kind::OneOf
-            && c.expedition->kind != Expedition::Kind::Of
+            && (c.expedition->kind != Expedition::Kind::Of || !c.no)
             && c.expedition->kind != Expedition::Kind::An && !c.expedition->any;
         const auto fits
             = [&](Index e) { return fitsPosition(b, asked, e) && isApartBy(s, e, c.number); };

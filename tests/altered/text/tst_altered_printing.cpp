@@ -33,6 +33,7 @@ void TestAlteredPrinting::textsPrintBack_data()
         "draw a card.");
     row("When you play another Character with a base statistic of 0 \u2014 It gains 1 boost.");
     row("When an opponent draws one or more cards or [Resupplies] \u2014 Ready me.");
+    row("When a Permanent joins an opponent's Landmarks \u2014 Ready me.");
     row("When I leave the Expedition zone, for each of my boosts \u2014 Draw a card.");
     row("When I gain my third Ember counter \u2014 Sacrifice me. If you do, draw two cards.");
     row("When my Expedition moves forward due to {O} \u2014 You may return me to my owner's hand.");

@@ -158,6 +158,7 @@ bool isNow(const State& s, Happening::Window window, const Viewpoint& v)
     case Window::ThisAfternoon:
         return s.stage == Stage::Afternoon;
     case Window::Dusk:
+    case Window::SameDusk:
     case Window::ThisDusk:
         return s.stage == Stage::Dusk;
     case Window::Night:
@@ -291,6 +292,9 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
     }
     case Condition::Kind::FirstPlayer:
         return isWho(b, c.who, s.first, v);
+    case Condition::Kind::PlayerIs:
+        return std::ranges::any_of(
+            seatsOf(b, c.who, v), [&](Seat p) { return isWho(b, c.other, p, v); });
     case Condition::Kind::Distinct: {
         Things used;
         return isDistinct(b, c.filters, 0, v, used);

@@ -97,6 +97,8 @@ std::string_view window(Happening::Window window)
         return "in dieser Dämmerung";
     case Happening::Window::ThisNight:
         return "in dieser Nacht";
+    case Happening::Window::SameDusk:
+        return "in derselben Dämmerung";
     }
     return "";
 }

@@ -5,6 +5,7 @@
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Day.h"
+#include "altered/rules/HistoryKept.h"
 #include "altered/rules/Reactions.h"
 #include "altered/rules/Setup.h"
 #include "cards/ScenarioCards.h"
@@ -200,7 +201,14 @@ private:
             break;
         case Stage::Afternoon:
             s.daily = 1;
-            s.passedFirst = s.players[0].passed || s.players[1].passed;
+            for (const Seat p : { s.first, otherSeat(s.first) })
+                if (s.players[p].passed) { // "if an opponent has passed this Day"
+                    Deed deed { Deed::What::Passed };
+                    deed.player = p;
+                    deed.first = !s.passedFirst;
+                    s.passedFirst = 1;
+                    remember(b, deed);
+                }
             if (s.players[s.turn].passed)
                 s.turnEnds = 1;
             break;

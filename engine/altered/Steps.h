@@ -156,6 +156,12 @@ struct WaitingResupply
 {
     Seat player = noSeat;
 };
+struct WaitingDraw
+{
+    Seat player = noSeat;
+    std::uint8_t cards = 1;
+    std::uint8_t whole = 0; ///< All of a draw, "one or more cards"; otherwise one card of it.
+};
 struct WaitingAdvance
 {
     Index expedition = noIndex;
@@ -307,6 +313,7 @@ using Agenda = triptych::Agenda<32, ChooseMana, PutMana, OfferExpand, ExpandWith
     FinishSpell, DeclareAll, ModesDeclared, TargetDeclared, PayCosts, FinishAction,
     ChooseModifier<WaitingMove>, ModifierChosen<WaitingMove>, ChooseModifier<WaitingGain>,
     ModifierChosen<WaitingGain>, ChooseModifier<WaitingResupply>, ModifierChosen<WaitingResupply>,
+    ChooseModifier<WaitingDraw>, ModifierChosen<WaitingDraw>,
     ChooseModifier<WaitingAdvance>, ModifierChosen<WaitingAdvance>, OfferReplacement<WaitingMove>,
     ReplacementAnswered<WaitingMove>, OfferReplacement<WaitingAdvance>,
     ReplacementAnswered<WaitingAdvance>, ChangeRoll, RollChangeAnswered, RollChanged, DoEffect,

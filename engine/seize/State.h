@@ -143,7 +143,7 @@ struct State
     bool operator==(const State&) const = default;
 };
 
-static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 5760);
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 5632);
 /// No padding: equal states are equal bytes, on every compiler, and hash alike.
 static_assert(std::has_unique_object_representations_v<State>);
 

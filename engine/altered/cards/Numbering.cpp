@@ -40,7 +40,8 @@ public:
     }
     void in(Happening& h)
     {
-        if (h.ordinal && h.event != Happening::Event::Gains)
+        if ((h.ordinal && h.event != Happening::Event::Gains)
+            || h.window == Happening::Window::SameDusk)
             remember(h.event);
         EveryPart::in(h);
     }

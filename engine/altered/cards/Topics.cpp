@@ -94,6 +94,7 @@ Topics askedBy(const Trait& trait)
     case Kind::Other:
     case Kind::Token:
     case Kind::Controlled:
+    case Kind::Owned:
     case Kind::InZone:
     case Kind::BaseZero:
     case Kind::Counters:

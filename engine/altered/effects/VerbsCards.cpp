@@ -138,16 +138,23 @@ static void noteDoers(State& s, const Who& who, const Things& going)
 void discard(const Table& b, EffectId effect, const Discard& e)
 {
     State& s = b.state;
-    const Seats actors = actorsOf(b, e.who);
-    const Seat who = actors.size() == 1 ? actors.front() : doerOf(s);
+    const Doers doers(b, e.who); // 1.4.7 each player what is on their side
     Things list;
-    for (const Index i : s.phrases[0])
-        if (!cantBe(b, i, CantBe::Fate::Discarded, who)
-            && (i >= maxObjects || !cantGo(b, i, Zone::Discard, who)))
-            list.push_back(i);
+    std::vector<Motion> going;
+    for (const Index i : s.phrases[0]) {
+        const Seat who = doers.of(s, i);
+        if (cantBe(b, i, CantBe::Fate::Discarded, who)
+            || (i < maxObjects && cantGo(b, i, Zone::Discard, who)))
+            continue;
+        list.push_back(i);
+        if (i >= maxObjects)
+            continue;
+        going.push_back({ i, Zone::Discard });
+        going.back().by = who;
+    }
     noteDone(b, spokenOf(b, effect, e.what), list, !list.empty());
     noteDoers(s, e.who, list);
-    discardAll(b, objectsOf(list), who);
+    moveAll(b, std::move(going), Cause::Discard, doers.one());
 }
 
 void sacrifice(const Table& b, EffectId effect, const Sacrifice& e)

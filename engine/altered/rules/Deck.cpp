@@ -7,6 +7,8 @@
 #include "altered/rules/Statuses.h"
 #include "core/flow/Shuffling.h"
 
+#include <algorithm>
+
 namespace triptych::altered {
 
 void shuffleDeck(const Table& b, Seat p)
@@ -54,10 +56,18 @@ std::vector<Motion> topOfDeck(const Table& b, Seat p, int count, Zone to)
 
 } // namespace
 
-int draw(const Table& b, Seat p, int count, Seat)
+int draw(const Table& b, Seat p, int count, Seat who)
 {
     if (cantDo(b, p, Happening::Event::Draws)) // 1.4.1.c
         return 0;
+    // 1.4.1.d What is impossible is not modified either.
+    const std::size_t there = countIn(b.state, p, Zone::Deck) + countIn(b.state, p, Zone::Discard);
+    const int replaced = replacesDraw(b, p, std::min(count, static_cast<int>(there)), who);
+    return replaced + drawAsItIs(b, p, count - replaced);
+}
+
+int drawAsItIs(const Table& b, Seat p, int count)
+{
     std::vector<Motion> motions = topOfDeck(b, p, count, Zone::Hand);
     const int drawn = static_cast<int>(motions.size());
     moveAll(b, std::move(motions), Cause::Draw, p);

@@ -52,6 +52,7 @@ std::optional<Stage> phaseMeant(Happening::Window window)
     case Window::ThisAfternoon:
         return Stage::Afternoon;
     case Window::Dusk:
+    case Window::SameDusk:
     case Window::ThisDusk:
         return Stage::Dusk;
     case Window::Night:

@@ -50,6 +50,13 @@ inline constexpr Icons eachCard = 1;
 /// Past::icons of an Expedition that moved: which of the two, and what that was due to.
 inline constexpr Icons isCompanion = 1, wasAscension = 16;
 
+/// Of an Expedition that moved, or the like: whether it was that one.
+inline bool isMoveOf(const Past& past, Index expedition)
+{
+    return past.player == seatOfExpedition(expedition)
+        && ((past.icons & isCompanion) != 0) == (kindOfExpedition(expedition) == 1);
+}
+
 /// Past::icons of what joined or left: which Expeditions of that player.
 inline constexpr Icons inHero = iconHand, inCompanion = iconExhaust;
 

@@ -158,6 +158,7 @@ bool isNow(const State& s, Happening::Window window, const Viewpoint& v)
     case Window::ThisAfternoon:
         return s.stage == Stage::Afternoon;
     case Window::Dusk:
+    case Window::SameDusk:
     case Window::ThisDusk:
         return s.stage == Stage::Dusk;
     case Window::Night:
@@ -279,8 +280,9 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
         asked.positions = c.positions;
         asked.in = c.terrains;
         // 7.4.4.j A condition on the Expeditions of a Gigantic Character must hold for both.
+        // RULING "Your Expeditions are behind": both of them; "aren't": none of them.
         const bool each = c.expedition->kind != Expedition::Kind::OneOf
-            && c.expedition->kind != Expedition::Kind::Of
+            && (c.expedition->kind != Expedition::Kind::Of || !c.no)
             && c.expedition->kind != Expedition::Kind::An && !c.expedition->any;
         const auto fits
             = [&](Index e) { return fitsPosition(b, asked, e) && isApartBy(s, e, c.number); };
@@ -290,6 +292,9 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
     }
     case Condition::Kind::FirstPlayer:
         return isWho(b, c.who, s.first, v);
+    case Condition::Kind::PlayerIs:
+        return std::ranges::any_of(
+            seatsOf(b, c.who, v), [&](Seat p) { return isWho(b, c.other, p, v); });
     case Condition::Kind::Distinct: {
         Things used;
         return isDistinct(b, c.filters, 0, v, used);

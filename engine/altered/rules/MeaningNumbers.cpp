@@ -188,6 +188,16 @@ int countResults(const Acting& of, Faces faces)
     return n;
 }
 
+/// "The lowest result" of the last roll; of no die it is nothing.
+int extremeResult(const Acting& of, bool lowest)
+{
+    int found = 0;
+    for (int shows = 1; shows <= 6; ++shows)
+        if (diceShowing(of, shows) > 0 && (found == 0 || !lowest))
+            found = shows;
+    return found;
+}
+
 } // namespace
 
 int valueOf(const Table& b, const Quantity& q, const Viewpoint& v)
@@ -305,6 +315,8 @@ int valueOf(const Table& b, const Quantity& q, const Viewpoint& v)
                                    : int { v.acting->count };
     case Quantity::Kind::Results:
         return v.acting ? countResults(*v.acting, q.faces) : 0;
+    case Quantity::Kind::ExtremeResult:
+        return v.acting ? extremeResult(*v.acting, q.lowest) : 0;
     case Quantity::Kind::Difference:
         return q.one && q.other ? std::abs(valueOf(b, *q.one, v) - valueOf(b, *q.other, v)) : 0;
     case Quantity::Kind::Both:

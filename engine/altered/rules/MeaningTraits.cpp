@@ -259,6 +259,9 @@ bool hasTrait(const Table& b, const Known& known, const Trait& t, const Viewpoin
                  || known.zone == Zone::Mana)
             && isWho(b, t.who, known.controller, v);
         break;
+    case Trait::Kind::Owned: // 1.1.3.c
+        is = isWho(b, t.who, known.owner, v);
+        break;
     case Trait::Kind::InZone:
         is = std::ranges::any_of(
             t.places, [&](const Place& place) { return isThere(b, known, place, v); });

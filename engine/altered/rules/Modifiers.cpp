@@ -38,6 +38,9 @@ bool applyTo(const Table& b, const Event& event, const Modifier& modifier)
     if constexpr (std::is_same_v<Event, WaitingGain>)
         if (began)
             b.state.acting.back().count = event.count;
+    if constexpr (std::is_same_v<Event, WaitingDraw>)
+        if (began)
+            b.state.acting.back().count = event.cards;
     if (began && !isSeenByADie(b, modifier))
         noteReplaced(b, event);
     return began;
@@ -119,6 +122,18 @@ bool replacesResupply(const Table& b, Seat p, Seat who)
     return false;
 }
 
+int replacesDraw(const Table& b, Seat p, int cards, Seat who)
+{
+    const auto many = static_cast<std::uint8_t>(std::min(cards, 250));
+    if (cards > 0
+        && applyOneOf(b, WaitingDraw { p, many, 1 }, drawModifiers(b, p, true), who))
+        return cards;
+    int replaced = 0;
+    for (int k = 0; k < cards; ++k)
+        replaced += applyOneOf(b, WaitingDraw { p }, drawModifiers(b, p, false), who);
+    return replaced;
+}
+
 bool replacesAscension(const Table& b, Index expedition, bool attempt)
 {
     const Modifiers found = ascensionModifiers(b, expedition, attempt);
@@ -172,10 +187,12 @@ void run(const Table& b, ModifierChosen<Event> step)
 template void run(const Table&, ChooseModifier<WaitingMove>);
 template void run(const Table&, ChooseModifier<WaitingGain>);
 template void run(const Table&, ChooseModifier<WaitingResupply>);
+template void run(const Table&, ChooseModifier<WaitingDraw>);
 template void run(const Table&, ChooseModifier<WaitingAdvance>);
 template void run(const Table&, ModifierChosen<WaitingMove>);
 template void run(const Table&, ModifierChosen<WaitingGain>);
 template void run(const Table&, ModifierChosen<WaitingResupply>);
+template void run(const Table&, ModifierChosen<WaitingDraw>);
 template void run(const Table&, ModifierChosen<WaitingAdvance>);
 
 void modifierOptions(const Table& b, Options& out)
@@ -192,6 +209,7 @@ void modifierOptions(const Table& b, Options& out)
     offer(agenda.next<ModifierChosen<WaitingMove>>());
     offer(agenda.next<ModifierChosen<WaitingGain>>());
     offer(agenda.next<ModifierChosen<WaitingResupply>>());
+    offer(agenda.next<ModifierChosen<WaitingDraw>>());
     offer(agenda.next<ModifierChosen<WaitingAdvance>>());
 }
 
@@ -209,6 +227,7 @@ std::optional<ModifierAsked> modifierAsked(const State& s)
     choose(s.agenda.next<ModifierChosen<WaitingMove>>());
     choose(s.agenda.next<ModifierChosen<WaitingGain>>());
     choose(s.agenda.next<ModifierChosen<WaitingResupply>>());
+    choose(s.agenda.next<ModifierChosen<WaitingDraw>>());
     choose(s.agenda.next<ModifierChosen<WaitingAdvance>>());
     offer(s.agenda.next<ReplacementAnswered<WaitingMove>>());
     offer(s.agenda.next<ReplacementAnswered<WaitingAdvance>>());

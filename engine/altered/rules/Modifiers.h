@@ -13,6 +13,8 @@ namespace triptych::altered {
 bool replacesMove(const Table&, const Motion&, Cause, Seat who);
 bool replacesGain(const Table&, Index, const Grant&, Seat who);
 bool replacesResupply(const Table&, Seat, Seat who);
+/// Of so many cards that would be drawn: how many are not, as something else is done instead.
+int replacesDraw(const Table&, Seat, int cards, Seat who);
 /// "If my Expedition would move forward, ... instead": true when it does not move, or moves only if that
 /// is declined (6.2.d). `dueTo` is its Marker::progressed, 0 outside Progress.
 struct Advance;

@@ -278,6 +278,25 @@ Modifiers resupplyModifiers(const Table& b, Seat p, bool additive)
     return found;
 }
 
+Modifiers drawModifiers(const Table& b, Seat p, bool whole)
+{
+    Modifiers found;
+    // 6.2.g Each card of a draw is replaced by itself: what waits to be done instead of another is no matter.
+    const auto isAtWork = [&](Index source) {
+        return std::ranges::any_of(b.state.acting, [&](const Acting& acting) {
+            return acting.kind == Acting::Kind::Rule && acting.source.object == source
+                && !isYetToBegin(acting);
+        });
+    };
+    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const Viewpoint& v) {
+        const Happening& h = e.happening;
+        if (h.event == When::Draws && h.together == whole && !isAtWork(v.me.object)
+            && isInWindow(b.state, h, v) && isWho(b, h.who, p, v))
+            found.push_back({ e.effect.id, v.me.object, 0 });
+    });
+    return found;
+}
+
 namespace {
 
 /// Calls say(replace, view) for what modifies that an Expedition moves forward, or Ascends.

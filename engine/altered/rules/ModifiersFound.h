@@ -27,6 +27,8 @@ void noteModified(const Table&, Index source, std::uint16_t effect, Index subjec
 Modifiers moveModifiers(const Table&, const Motion&, Cause, Seat mover, bool additive);
 Modifiers gainModifiers(const Table&, Index, const Grant&, bool additive);
 Modifiers resupplyModifiers(const Table&, Seat, bool additive);
+/// Of one card of a draw, or of the whole of it: "one or more cards".
+Modifiers drawModifiers(const Table&, Seat, bool whole);
 /// What may happen instead of an Expedition moving forward; going further is no other event.
 Modifiers ascensionModifiers(const Table&, Index expedition, bool attempt);
 /// `dueTo` is its Marker::progressed, 0 outside Progress.

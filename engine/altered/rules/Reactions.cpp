@@ -1,6 +1,7 @@
 #include "altered/rules/Reactions.h"
 
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/History.h"
 #include "altered/rules/HistoryKept.h"
 #include "altered/rules/Passives.h"
 #include "altered/rules/Triggers.h"
@@ -14,15 +15,25 @@ namespace {
 
 using Trigger = Happening::Event;
 
-/// "Both of your Expeditions move forward": in one event (6.3.f).
+/// "Both of your Expeditions move forward": in one event (6.3.f). RULING "during the same Dusk": or the second of them in
+/// a later event of that Dusk; what has just happened is remembered already.
 bool hearsOfAll(const Table& b, const Happening& h, const Viewpoint& v, std::span<const Deed> deeds)
 {
     Things all;
     expeditionsOf(b, *h.expedition, v, all);
-    return std::ranges::all_of(all, [&](Index expedition) {
-        return std::ranges::any_of(deeds,
+    const auto now = [&](Index expedition) {
+        return std::ranges::count_if(deeds,
             [&](const Deed& d) { return d.object == expedition && Hearing(b, d, v).hears(h); });
-    });
+    };
+    if (h.window != Happening::Window::SameDusk)
+        return std::ranges::all_of(all, [&](Index each) { return now(each) > 0; });
+    const auto inAll = [&](Index expedition) {
+        return std::ranges::count_if(b.state.past, [&](const Past& past) {
+            return isMoveOf(past, expedition) && isInPast(b, past, h, v);
+        });
+    };
+    return std::ranges::all_of(all, [&](Index each) { return inAll(each) > 0; })
+        && std::ranges::any_of(all, [&](Index each) { return inAll(each) == now(each); });
 }
 
 /// RULING "one or more of your Expeditions moves forward": once, about one of those for which is so what is asked.

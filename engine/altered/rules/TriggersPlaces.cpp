@@ -74,7 +74,8 @@ bool Hearing::joins(const Happening& h) const
             return true;
         return here.size() == 1 && (isOfOneExpedition(h) || !list.contains(expeditionLeft(m_d)));
     }
-    return moved && m_d.to == Zone::Landmark && m_d.from != Zone::Landmark;
+    return moved && m_d.to == Zone::Landmark && m_d.from != Zone::Landmark
+        && isWho(m_b, h.who, zoneSeat(m_b.state, m_d.object), m_v);
 }
 
 bool Hearing::leaves(const Happening& h) const

@@ -1,6 +1,7 @@
 #include "altered/rules/Waiting.h"
 
 #include "altered/rules/Adventure.h"
+#include "altered/rules/Deck.h"
 #include "altered/rules/Reactions.h"
 #include "altered/rules/Statuses.h"
 
@@ -91,6 +92,10 @@ Modifiers modifiersOf(const Table& b, const WaitingResupply& event)
 {
     return resupplyModifiers(b, event.player, false);
 }
+Modifiers modifiersOf(const Table& b, const WaitingDraw& event)
+{
+    return drawModifiers(b, event.player, event.whole != 0);
+}
 Modifiers modifiersOf(const Table& b, const WaitingAdvance& event)
 {
     return advanceModifiers(b, event.expedition, event.dueTo);
@@ -105,6 +110,10 @@ Index subjectOf(const WaitingGain& event)
     return event.object;
 }
 Index subjectOf(const WaitingResupply&)
+{
+    return noIndex;
+}
+Index subjectOf(const WaitingDraw&)
 {
     return noIndex;
 }
@@ -126,6 +135,9 @@ void noteReplaced(const Table&, const WaitingGain&)
 void noteReplaced(const Table&, const WaitingResupply&)
 {
 }
+void noteReplaced(const Table&, const WaitingDraw&)
+{
+}
 void noteReplaced(const Table& b, const WaitingAdvance& event)
 {
     noteFailure(b, event.expedition, event.dueTo);
@@ -145,6 +157,10 @@ void happens(const Table& b, const WaitingGain& event, Seat who)
 }
 void happens(const Table&, const WaitingResupply&, Seat)
 {
+}
+void happens(const Table& b, const WaitingDraw& event, Seat)
+{
+    drawAsItIs(b, event.player, event.cards);
 }
 void happens(const Table&, const WaitingAdvance&, Seat)
 {

@@ -12,24 +12,28 @@ WaitingGain waiting(Index, const Grant&);
 Modifiers modifiersOf(const Table&, const WaitingMove&);
 Modifiers modifiersOf(const Table&, const WaitingGain&);
 Modifiers modifiersOf(const Table&, const WaitingResupply&);
+Modifiers modifiersOf(const Table&, const WaitingDraw&);
 Modifiers modifiersOf(const Table&, const WaitingAdvance&);
 
 /// What it would happen to; noIndex: nothing on the table.
 Index subjectOf(const WaitingMove&);
 Index subjectOf(const WaitingGain&);
 Index subjectOf(const WaitingResupply&);
+Index subjectOf(const WaitingDraw&);
 Index subjectOf(const WaitingAdvance&);
 
 /// What has happened all the same when something else is done instead of it.
 void noteReplaced(const Table&, const WaitingMove&);
 void noteReplaced(const Table&, const WaitingGain&);
 void noteReplaced(const Table&, const WaitingResupply&);
+void noteReplaced(const Table&, const WaitingDraw&);
 void noteReplaced(const Table&, const WaitingAdvance&);
 
 /// It happens after all, as nothing replaces it any more.
 void happens(const Table&, const WaitingMove&, Seat);
 void happens(const Table&, const WaitingGain&, Seat who);
 void happens(const Table&, const WaitingResupply&, Seat);
+void happens(const Table&, const WaitingDraw&, Seat);
 void happens(const Table&, const WaitingAdvance&, Seat);
 
 } // namespace triptych::altered

@@ -139,6 +139,7 @@ Relation relationOf(const Condition& one, const Condition& other)
     case Kind::Only:
     case Kind::FewerThan:
     case Kind::FirstPlayer:
+    case Kind::PlayerIs:
     case Kind::Distinct:
     case Kind::BaseZeroThere:
     case Kind::During:

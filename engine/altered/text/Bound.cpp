@@ -85,7 +85,8 @@ Named Reader::either(const Named& a, const Named& b)
         a.lone && b.lone, a.last || b.last, a.justOne && b.justOne, a.anyPlace && b.anyPlace,
         a.behind && b.behind, a.away && b.away, a.hand && b.hand, a.counted && b.counted,
         a.apart && b.apart, a.again || b.again, a.drawn || b.drawn, a.described && b.described,
-        a.rest && b.rest, a.pool && b.pool, a.ways & b.ways, a.deeds | b.deeds };
+        a.rest && b.rest, a.pool && b.pool, a.ways & b.ways, a.deeds | b.deeds,
+        a.elsewhere || b.elsewhere };
 }
 
 namespace {

@@ -135,17 +135,7 @@ bool Reader::isOutOfPlay(const Node& e)
     } else if constexpr (
         std::is_same_v<Node,
             Discard> || std::is_same_v<Node, Ready> || std::is_same_v<Node, Exhaust> || std::is_same_v<Node, Reveal> || std::is_same_v<Node, LookAt>) {
-        if (std::holds_alternative<TopOfDeck>(e.what.node))
-            return true;
-        const auto isHidden = [](const Place& place) {
-            return place.zone == Zone::Reserve || place.zone == Zone::Hand
-                || place.zone == Zone::Deck || place.zone == Zone::Discard;
-        };
-        const Filter* filter = filterOf(e.what);
-        return filter && std::ranges::any_of(filter->after, [&](const Trait& trait) {
-            return trait.kind == Trait::Kind::InZone && !trait.places.empty()
-                && std::ranges::all_of(trait.places, isHidden);
-        });
+        return liesElsewhere(e.what);
     } else {
         return false;
     }

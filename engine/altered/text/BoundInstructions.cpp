@@ -260,6 +260,8 @@ void Reader::leaf(const Node& e)
         m_named.behind = !ofIt && first && isOutOfPlay(e);
         m_named.away = std::is_same_v<Node, Discard>;
         m_named.deeds = (ofIt ? m_named.deeds : 0) | deedsOf<Node>();
+        if constexpr (requires { e.what.node; })
+            m_named.elsewhere = ofIt ? m_named.elsewhere : liesElsewhere(e.what);
     }
     if constexpr (std::is_same_v<Node, Reveal> || std::is_same_v<Node, LookAt>)
         m_named.hand = std::holds_alternative<Whole>(e.what.node);

@@ -51,6 +51,7 @@ struct Named
     bool pool = false;         ///< one that was chosen among others, which are "the rest"
     std::uint32_t ways = ~0u;  ///< "discarded this way": what the last deed was, as Ways
     std::uint32_t deeds = ~0u; ///< likewise what was done to what was named last, as Deeds
+    bool elsewhere = false;    ///< what was named last lay in no Expedition
 };
 
 /// Remembers what has been named, and says of what nothing could be meant.
@@ -100,6 +101,7 @@ private:
     static bool isJustOne(const Node& e);
     template <typename Node>
     static bool isOutOfPlay(const Node& e);
+    static bool liesElsewhere(const Thing& of);
     template <typename Node>
     void ofWhatIsBehind(const Node& e);
     template <typename Node>
@@ -136,6 +138,7 @@ private:
     void ofLast();
     void ofBoth();
     void ofOne();
+    void ofWhatLeft(const Expedition& of);
     void ofNoOne();
     void ofNoOne(const Thing& of);
     void thing(const Thing& of);

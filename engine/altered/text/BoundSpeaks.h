@@ -106,6 +106,10 @@ struct NamesPlayer : AnyPart<NamesPlayer>
     {
         return (who.kind != Who::Kind::You && who.kind != Who::Kind::ThatPlayer) || in<Who>(who);
     }
+    static bool in(const Condition& of) // "they're an opponent" asks who it is
+    {
+        return of.kind != Condition::Kind::PlayerIs && in<Condition>(of);
+    }
     static bool in(const Whole& of)
     {
         return std::ranges::any_of(of.places, [](const Place& place) { return in(place.whose); });

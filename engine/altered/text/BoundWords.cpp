@@ -251,11 +251,11 @@ void Reader::expedition(const Expedition& of)
     using Kind = Expedition::Kind;
     if (of.other && m_inNone && !m_named.it)
         say("It is not said which it would be another than; name one first, as in \"Target "
-            "Character "
-            "gains 1 boost. Create ... in another Expedition.\"");
+            "Character gains 1 boost. Create ... in another Expedition.\"");
     if (of.kind == Kind::Its || of.kind == Kind::FacingIt || of.kind == Kind::That
         || of.kind == Kind::Those)
         pronoun();
+    ofWhatLeft(of);
     if (of.also)
         expedition(*of.also);
     if (of.kind == Kind::That && m_named.anyPlace)
@@ -274,7 +274,8 @@ void Reader::quantity(const Quantity& of)
             "\"its Hand Cost\".");
     else if (of.kind == Quantity::Kind::Result && !m_named.result)
         say("\"the result\" has no die before it; say first who rolls one.");
-    if (of.kind == Quantity::Kind::Results && m_dice == 0)
+    if ((of.kind == Quantity::Kind::Results || of.kind == Quantity::Kind::ExtremeResult)
+        && m_dice == 0)
         say("There are no results of dice before it; say first who rolls them.");
     if (of.kind == Quantity::Kind::Chosen && !m_numberChosen)
         say("No number has been chosen before it; say first \"Choose a number\".");
@@ -377,24 +378,6 @@ const Filter* Reader::filterOf(const Thing& of)
                 return nullptr;
         },
         of.node);
-}
-
-/// "Reveal the top card of your deck. Target Character gains X boosts, where X is its Hand Cost."
-void Reader::measured(const Quantity& of)
-{
-    if (of.thing && std::holds_alternative<It>(of.thing->node))
-        say("It could be what was shown or what was named since; say first what becomes of "
-            "what was shown.");
-}
-
-/// "Target Character gains 1 boost for each {1} ..., the Base Cost of the card discarded this way"; with "where X is"
-/// it is known before the target is named.
-void Reader::measuredThisWay(const Quantity& of)
-{
-    const auto* it = of.thing ? std::get_if<It>(&of.thing->node) : nullptr;
-    if (it && it->thisWay)
-        say("What is measured beside a target is the target's; say what was done this way of "
-            "this card, as in \"I gain X boosts\".");
 }
 
 } // namespace triptych::altered

@@ -32,9 +32,12 @@ Nominal zoneOf(Zone, const Who&);
 enum class Way : std::uint8_t { In, Into, From };
 std::string at(Way, Zone, const Who&); ///< "aus Ihrer Reserve"
 std::string control(const Who&);       ///< "unter Ihrer Kontrolle"
+std::string possession(const Who&);    ///< "in Ihrem Eigentum"
 Nominal expedition(const Expedition&);
 Nominal region(const Region&);
 const std::vector<std::string>& asTarget(); ///< "als Ziel gewählt", as the adjectives of a nominal
+std::string playerIs(const Condition&);     ///< "der genannte Spieler ein Gegner ist"
+std::string fewerThan(const Condition&);    ///< "Sie weniger Karten haben als ein Gegner"
 std::string positions(std::uint8_t);        ///< "zurückliegt oder gleichauf liegt"
 
 // ---------------------------------------------------------------- Which cards, how many

@@ -197,6 +197,9 @@ Nominal numbered(const Quantity& of, const Determiner& how, Many many)
             " " + expedition(of.expedition).of());
     case Quantity::Kind::Result:
         return nominal(the(), {}, neuter("Ergebnis", "Ergebnisses"), Many::No, " des Würfels");
+    case Quantity::Kind::ExtremeResult:
+        return nominal(the(), { of.lowest ? "niedrigst" : "höchst" },
+            neuter("Ergebnis", "Ergebnisses"), Many::No, " der Würfel");
     case Quantity::Kind::X:
         return unchanging("X");
     case Quantity::Kind::Both:

@@ -69,6 +69,7 @@ Nominal countOf(const Condition& of)
         return nominal(how, {}, expeditionWord(), many);
     case Quantity::Kind::Things:
     case Quantity::Kind::Result:
+    case Quantity::Kind::ExtremeResult:
     case Quantity::Kind::Done:
     case Quantity::Kind::Value:
     case Quantity::Kind::Highest:
@@ -95,7 +96,9 @@ std::string is(const Condition& of)
 {
     if (said(of).word == Said<Condition>::YouControl)
         return holds(who(of.filter.after.front().who),
-            spaced(object(*of.thing).accusative(), of.no ? "nicht" : ""), controls);
+            spaced(object(*of.thing).accusative(), of.no ? "nicht" : ""),
+            of.filter.after.front().kind == Trait::Kind::Owned ? Verb { "besitzt", "besitzen" }
+                                                               : controls);
     const Nominal what = object(*of.thing);
     if (of.positions != 0)
         return fmt::format(
@@ -345,30 +348,13 @@ std::string condition(const Condition& of)
     }
     case Kind::AllAlike:
         return fmt::format("sie {} gemeinsam haben", alikeWord(of.alike, of.stat, of.terrains));
-    case Kind::FewerThan: {
-        // "less cards in Reserve than ...": each in their own.
-        Filter counted = of.quantity->filter;
-        for (Trait& each : counted.after)
-            for (Place& place : each.places)
-                if (place.whose.kind == Who::Kind::Anyone)
-                    place.whose = of.who;
-        return fmt::format("{} {} {}",
-            holds(who(of.who),
-                filter(counted,
-                    count(of.compare == Compare::Exactly     ? "ebenso viele"
-                            : of.compare == Compare::AtLeast ? "mindestens ebenso viele"
-                            : of.compare == Compare::Less    ? "weniger"
-                                                             : "mehr"),
-                    Many::Yes)
-                    .accusative(),
-                said(of).word == Said<Condition>::YouControl ? controls : has),
-            of.compare == Compare::Exactly || of.compare == Compare::AtLeast ? "wie" : "als",
-            who(of.other).nominative());
-    }
+    case Kind::FewerThan:
+        return fewerThan(of);
     case Kind::Position:
         return position(of);
     case Kind::FirstPlayer:
-        return holds(who(of.who), of.no ? "nicht Startspieler" : "Startspieler", isNow);
+    case Kind::PlayerIs:
+        return playerIs(of);
     case Kind::Distinct:
         return distinct(of);
     case Kind::Result:

@@ -112,6 +112,8 @@ std::string circumstance(const Trait& of)
         return fmt::format("{}vom Untertyp {}", of.no ? "nicht " : "", of.noun.subtype);
     case Trait::Kind::Controlled:
         return (of.no ? "nicht " : "") + control(of.who);
+    case Trait::Kind::Owned:
+        return (of.no ? "nicht " : "") + possession(of.who);
     case Trait::Kind::Shares:
         return shares(of);
     case Trait::Kind::FromThese:
@@ -201,6 +203,8 @@ std::string behind(const Trait& of, const Nominal& noun)
         return relativeClause(of, noun);
     case Kind::Controlled:
         return fmt::format(" {}{}", of.no ? "nicht " : "", control(of.who));
+    case Kind::Owned:
+        return fmt::format(" {}{}", of.no ? "nicht " : "", possession(of.who));
     case Kind::Lately:
         return relative(noun,
             fmt::format("{} {}", lately(of),
@@ -319,6 +323,7 @@ std::string had(const Trait& of)
     case Kind::Token:
     case Kind::Subtype:
     case Kind::Controlled:
+    case Kind::Owned:
     case Kind::InZone:
     case Kind::InExpedition:
     case Kind::InTerrain:

@@ -97,6 +97,8 @@ std::string_view window(Happening::Window window)
         return "in dieser Dämmerung";
     case Happening::Window::ThisNight:
         return "in dieser Nacht";
+    case Happening::Window::SameDusk:
+        return "in derselben Dämmerung";
     }
     return "";
 }
@@ -312,8 +314,9 @@ std::string happening(const Happening& of, Mood mood)
         return by({ { "gibt", "geben", "aus" }, "ausgegeben", false, "ausgeben" },
             fmt::format("{} oder mehr {}", of.amount.number, counter(of.counter).plural));
     case Event::Joins: {
-        std::string where = of.expedition ? "in " + expedition(*of.expedition).accusative()
-                                          : std::string("an Ihre Orte");
+        std::string where = of.expedition
+            ? "in " + expedition(*of.expedition).accusative()
+            : "an " + zoneOf(of.zone, playersZone(of)).accusative();
         if (of.expedition && of.orLandmarks)
             where += " oder an Ihre Orte";
         return card({ { "kommt", "kommen" }, "gekommen", true, "kommen" }, where);

@@ -57,11 +57,48 @@ Nominal who(const Who& who)
     return who.with ? plain.with(fmt::format(", wenn {}{}", condition(*who.with), close)) : plain;
 }
 
+std::string playerIs(const Condition& of)
+{
+    const std::string what = of.kind == Condition::Kind::FirstPlayer ? std::string("Startspieler")
+                                                                     : who(of.other).nominative();
+    return Clause { who(of.who), { "ist", "sind" }, (of.no ? "nicht " : "") + what }.say(
+        Order::Subordinate);
+}
+
+/// "Less cards in Reserve than ...": each in their own.
+std::string fewerThan(const Condition& of)
+{
+    Filter counted = of.quantity->filter;
+    for (Trait& each : counted.after)
+        for (Place& place : each.places)
+            if (place.whose.kind == Who::Kind::Anyone)
+                place.whose = of.who;
+    const bool atLeast = of.compare == Compare::AtLeast;
+    const Nominal what = filter(counted,
+        count(of.compare == Compare::Exactly    ? "ebenso viele"
+                : atLeast                       ? "mindestens ebenso viele"
+                : of.compare == Compare::Less   ? "weniger"
+                                                : "mehr"),
+        Many::Yes);
+    const Verb verb = said(of).word == Said<Condition>::YouControl
+        ? Verb { "kontrolliert", "kontrollieren" }
+        : Verb { "hat", "haben" };
+    return fmt::format("{} {} {}",
+        Clause { who(of.who), verb, what.accusative() }.say(Order::Subordinate),
+        of.compare == Compare::Exactly || atLeast ? "wie" : "als", who(of.other).nominative());
+}
+
 std::string control(const Who& by)
 {
     const Nominal player = who(by);
     return player.polite ? "unter Ihrer Kontrolle"
                          : fmt::format("unter der Kontrolle {}", player.of());
+}
+
+std::string possession(const Who& by)
+{
+    const Nominal player = who(by);
+    return player.polite ? "in Ihrem Eigentum" : fmt::format("im Eigentum {}", player.of());
 }
 
 namespace {

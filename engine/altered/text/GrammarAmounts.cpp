@@ -129,6 +129,17 @@ struct result : any<resultIs<Said<Quantity>::Final, "the final result">,
                     resultIs<Said<Quantity>::Die, "the die's result">>
 {
 };
+/// "the lowest result": of several dice
+struct extremeResult : seq<word<"the">, any<word<"highest">, means<Flag::No, "lowest">>,
+                           word<"result", "of the results", "roll", "die">>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Quantity::Kind::ExtremeResult);
+        made.lowest = found.says(Flag::No);
+        return made;
+    }
+};
 
 struct numberOf : seq<word<"the number of">, quantityCounted>
 {
@@ -149,7 +160,7 @@ struct chosenNumber : word<"the chosen number", "the number chosen", "that numbe
 {
     static Quantity build() { return quantityIs(Quantity::Kind::Chosen); }
 };
-struct eitherOfTwo : any<result, numberOf, sumOf, myNumberOf, highestAmong, totalOf, valueOf,
+struct eitherOfTwo : any<result, extremeResult, numberOf, sumOf, myNumberOf, highestAmong, totalOf, valueOf,
                          extremeOfMine, valueOfMine, myCounters>
 {
 };
@@ -176,7 +187,7 @@ struct numberOfBoth : seq<numberOf, word<"plus">, numberOf>
     }
 };
 struct anyQuantity
-    : any<result, numberOfBoth, numberOf, difference, chosenNumber, sumOf, myNumberOf, highestAmong,
+    : any<result, extremeResult, numberOfBoth, numberOf, difference, chosenNumber, sumOf, myNumberOf, highestAmong,
           totalOf, valueOf, extremeOfMine, valueOfMine, bareCost, bareMine, myCounters>
 {
     static constexpr std::string_view expected

@@ -1,7 +1,7 @@
 #include "altered/text/GrammarInstructions.h"
 #include "altered/text/GrammarPlaces.h"
 
-// What is done besides moving cards: Expeditions, dice, turns (7.3); counters are in GrammarCounters.cpp.
+// What is done besides moving cards: Expeditions, dice (7.3); counters are in GrammarCounters.cpp.
 namespace triptych::altered::grammar {
 namespace {
 
@@ -352,40 +352,10 @@ struct onlyTarget : seq<word<"i can only target">, thing>
         return kind ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
-struct afterYou : seq<word<"[after you]", "after you">>
-{
-    static Effect build() { return effect(AfterYou {}); }
-};
-struct winGame : seq<any<youWord, someoneElse>, word<"win the game", "wins the game">>
-{
-    static Effect build(Found& found) { return effect(WinGame { found.take<Who>() }); }
-};
-struct becomeFirst : seq<any<youWord, someoneElse>,
-                         word<"become first player", "becomes first player",
-                             "become the first player", "becomes the first player">>
-{
-    static Effect build(Found& found) { return effect(BecomeFirst { found.take<Who>() }); }
-};
-struct anotherTurn : seq<maybeWho, verb<"play another turn", "plays another turn">>
-{
-    static Effect build(Found& found) { return effect(PlayAnotherTurn { found.take<Who>() }); }
-};
-struct pass : seq<maybe<anyone>, maybe<means<Flag::Immediately, "immediately">>,
-                  word<"[pass]", "[passes]", "passes", "pass">>
-{
-    static Effect build(Found& found)
-    {
-        const bool bare = !found.has<Who>();
-        const bool immediately = found.says(Flag::Immediately);
-        return effect(saying(Pass { found.take<Who>() }, { immediately, bare }));
-    }
-};
-
 struct anyOtherDeed
     : any<creating, reroll, moveMarker, removeMarker, putMarker, counterDeed, roll, increaseResult,
-          addToResult, payUpTo, pay, reduceMyCost, onlyTarget, afterYou, activateOf, activateIts,
-          activatesIts, complete, takeControl, anotherTurn, winGame, becomeFirst, moveExpedition,
-          cantMove, ascendIt, ascend, descend, pass>
+          addToResult, payUpTo, pay, reduceMyCost, onlyTarget, turnDeed, activateOf, activateIts,
+          activatesIts, complete, takeControl, moveExpedition, cantMove, ascendIt, ascend, descend>
 {
 };
 

@@ -191,6 +191,8 @@ struct plain
           expeditionIs<Expedition::Kind::Target, Said<Expedition>::An, "target an expedition">,
           expeditionIs<Expedition::Kind::Target, Said<Expedition>::Usual, "target expedition">,
           expeditionIs<Expedition::Kind::Its, Said<Expedition>::Usual, "its expedition">,
+          expeditionIs<Expedition::Kind::Its, Said<Expedition>::Left, "the expedition it left",
+              "the expedition it has left", "the expedition it was in">,
           expeditionIs<Expedition::Kind::That, Said<Expedition>::An, "that expedition">,
           expeditionIs<Expedition::Kind::PlayedIn, Said<Expedition>::Usual,
               "the expedition i'm played in">,

@@ -9,18 +9,33 @@ namespace {
 // ---------------------------------------------------------------- Whose, and played how
 
 struct controlledBy
-    : any<seq<maybe<means<Flag::Each, "that">>, anyone, any<controls, doesntControl>>,
-          seq<means<Flag::That, "controlled by">, anyone>>
+    : any<seq<maybe<means<Flag::Each, "that">>, anyone, any<controls, doesntControl, owns>>,
+          seq<means<Flag::That, "controlled by">, anyone>,
+          seq<means<Flag::That, "owned by">, anyone, mark<Flag::Owned>>>
 {
     static Trait build(Found& found)
     {
-        Trait made = traitIs(Trait::Kind::Controlled);
+        Trait made = traitIs(
+            found.says(Flag::Owned) ? Trait::Kind::Owned : Trait::Kind::Controlled);
         made.who = found.take<Who>();
         made.no = found.says(Flag::No);
         if (found.says(Flag::That))
             said(made).word = Said<Trait>::By;
         else if (found.says(Flag::Each))
             said(made).word = Said<Trait>::That;
+        return made;
+    }
+};
+/// "you own but don't control"
+struct butNot : seq<word<"but", "but you">, any<means<Flag::No, "don't control">,
+                                               seq<word<"don't own">, mark<Flag::Owned>>>>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = traitIs(
+            found.says(Flag::Owned) ? Trait::Kind::Owned : Trait::Kind::Controlled);
+        made.no = true;
+        said(made).word = Said<Trait>::But;
         return made;
     }
 };
@@ -130,7 +145,7 @@ struct fromThese : any<word<"from these cards">, means<Flag::That, "from among t
     }
 };
 
-struct after : any<fromThese, whereabouts, controlledBy, traitWith, latelyTrait, playedBy,
+struct after : any<fromThese, whereabouts, controlledBy, butNot, traitWith, latelyTrait, playedBy,
                    traitWindow, otherThanMe>
 {
 };
@@ -195,6 +210,7 @@ struct described : any<seq<quotedName, many<after>>, seq<many<traitBefore>, noun
         case Trait::Kind::InExpedition: // "[In Contact] Characters", "that's [In Contact]"
             return !said(one).adjective || said(one).word == Said<Trait>::That;
         case Trait::Kind::Controlled:
+        case Trait::Kind::Owned:
         case Trait::Kind::InZone:
         case Trait::Kind::InTerrain:
         case Trait::Kind::Facing:

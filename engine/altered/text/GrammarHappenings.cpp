@@ -152,6 +152,8 @@ struct window : any<means<Window::Afternoon, "during the afternoon", "during an 
                     means<Window::Dusk, "during dusk">, means<Window::Night, "during night">,
                     means<Window::Morning, "during morning">, means<Window::Noon, "during noon">,
                     means<Window::YourTurn, "during your turn">, thisTime,
+                    means<Window::SameDusk, "during the same dusk", "in the same dusk",
+                        "at the same dusk">,
                     means<Window::Rest, "during rest", "at rest">,
                     means<Window::PreviousDay, "during the previous day", "on the previous day">,
                     means<Window::PreviousDusk, "during the previous dusk", "in the previous dusk">,
@@ -206,6 +208,12 @@ struct anyHappening : seq<somethingDone<m>, maybe<any<window, nthTime>>>
         const Window window = found.take<Window>(Window::Always);
         if (!isHistory(m) && (window == Window::PreviousDay || window == Window::PreviousDusk))
             return std::nullopt; // nobody waits for that
+        const auto isOfBoth = [](const Happening& of) {
+            return of.event == Event::MovesForward && of.expedition
+                && of.expedition->kind == Expedition::Kind::BothOf;
+        };
+        if (window == Window::SameDusk && (isHistory(m) || !std::ranges::all_of(all, isOfBoth)))
+            return std::nullopt;
         for (Happening& each : all)
             // "your second Spell each turn" and "put a card in Reserve this Day" have their own
             if (window != Window::Always

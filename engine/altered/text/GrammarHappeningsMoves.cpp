@@ -74,10 +74,16 @@ struct joinsPile
     : any<means<Flag::Does, "the discard pile">, seq<whose, means<Flag::Does, "discard pile">>>
 {
 };
+struct joinsLandmarks
+    : seq<any<word<"your">, whoIs<Who::Kind::Opponent, Said<Who>::Your, "your opponent's">,
+              whoIs<Who::Kind::Opponent, Said<Who>::Usual, "an opponent's">>,
+          means<Flag::Of, "landmarks", "landmark zone">>
+{
+};
 template <Mood m>
 struct joins : seq<does<m, "join", "joins", "joined">,
                    any<seq<expedition, maybe<means<Flag::OrLandmarks, "or landmarks">>>,
-                       seq<means<Flag::Of, "your landmarks">>, seq<joinsPile, maybe<fromPlaces>>>>
+                       joinsLandmarks, seq<joinsPile, maybe<fromPlaces>>>>
 {
     static Happening build(Found& found)
     {
@@ -95,6 +101,8 @@ struct joins : seq<does<m, "join", "joins", "joined">,
         Happening made = event(Event::Joins);
         if (auto in = found.takeIfAny<Expedition>())
             made.expedition = std::move(*in);
+        else
+            made.who = found.take<Who>(Who {});
         made.orLandmarks = !found.says(Flag::Of) && found.says(Flag::OrLandmarks);
         made.zone = Zone::Landmark;
         return made;

@@ -41,6 +41,11 @@ struct otherDeed : elsewhere<otherDeed>
 {
     static bool read(Input&, Reading&);
 };
+/// "you pass", "target player becomes first player" (GrammarTurns.cpp) -> Effect
+struct turnDeed : elsewhere<turnDeed>
+{
+    static bool read(Input&, Reading&);
+};
 /// "remove 2 counters from me", "double my boosts" (GrammarCounters.cpp) -> Effect
 struct counterDeed : elsewhere<counterDeed>
 {

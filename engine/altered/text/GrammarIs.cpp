@@ -261,14 +261,15 @@ struct theOne
           itSaidAs<Said<It>::ThatCard, "that card">>
 {
 };
-struct itsController : seq<anyone, any<controls, doesntControl>, theOne>
+struct itsController : seq<anyone, any<controls, doesntControl, owns>, theOne>
 {
     static Condition build(Found& found)
     {
         Condition made = conditionIs(Condition::Kind::Is, Said<Condition>::YouControl);
         made.thing = found.take<Thing>();
         Trait controlled;
-        controlled.kind = Trait::Kind::Controlled;
+        controlled.kind
+            = found.says(Flag::Owned) ? Trait::Kind::Owned : Trait::Kind::Controlled;
         controlled.who = found.take<Who>();
         made.no = found.says(Flag::No);
         made.filter.after.push_back(std::move(controlled));

@@ -36,6 +36,11 @@ struct nameInQuotes : elsewhere<nameInQuotes>
 {
     static bool read(Input&, Reading&);
 };
+/// "own", "doesn't own"
+struct owns : any<means<Flag::Owned, "own", "owns">,
+                  seq<means<Flag::No, "don't own", "doesn't own">, mark<Flag::Owned>>>
+{
+};
 /// "your Reserve", "play", "a Reserve", "Landmarks" -> Place
 struct place : elsewhere<place>
 {

@@ -38,6 +38,7 @@ bool isTraitRemembered(const Trait& trait, Event event)
             || event == Event::Joins || event == Event::GoesTo || event == Event::Gains
             || event == Event::Loses || event == Event::SwitchesExpeditions
             || event == Event::Defects;
+    case Trait::Kind::Owned:
     case Trait::Kind::Status:
     case Trait::Kind::InExpedition:
     case Trait::Kind::InTerrain:

@@ -30,6 +30,9 @@ bool canBeReplaced(const Replace& of)
         return !also && !of.happening.attempt;
     case Event::Ascends:
         return !also && !of.may;
+    case Event::Draws: // a card, or all of a draw
+        return !of.may && of.how == Replace::How::Instead && !of.happening.ordinal
+            && of.firstEach == Duration::None && of.happening.amount == fixed(1);
     case Event::Rolls:
         return of.happening.least == 0
             && (of.how != Replace::How::Instead || std::holds_alternative<Roll>(of.effect.node));
@@ -40,7 +43,6 @@ bool canBeReplaced(const Replace& of)
     case Event::Plays:
     case Event::Joins:
     case Event::Loses:
-    case Event::Draws:
     case Event::Creates:
     case Event::Exhausts:
     case Event::Readies:

@@ -67,7 +67,8 @@ struct equalTo : seq<any<mineAre, theirsAre>, word<"is", "are">, maybe<word<"eac
         const bool mine = made.to->kind == Quantity::Kind::Value
             && said(*made.to).word == Said<Quantity>::Final;
         const bool done = made.to->kind == Quantity::Kind::Done
-            || made.to->kind == Quantity::Kind::Result || made.to->kind == Quantity::Kind::X;
+            || made.to->kind == Quantity::Kind::Result || made.to->kind == Quantity::Kind::X
+            || made.to->kind == Quantity::Kind::ExtremeResult;
         if (named.either || refers || mine || done)
             return std::nullopt;
         return statisticsOf(std::move(made));

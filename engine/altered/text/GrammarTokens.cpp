@@ -167,7 +167,9 @@ struct createAnother
     }
 };
 /// "create only one": of what was spoken of before.
-struct createOnly : seq<createWho, any<onlyOne, seq<numeral, pegtl::at<word<"instead">>>>>
+struct createOnly
+    : seq<createWho,
+          any<onlyOne, seq<numeral, maybe<word<"of them">>, pegtl::at<word<"instead">>>>>
 {
     static Effect build(Found& found)
     {

@@ -106,7 +106,7 @@ void Offering::trait(std::string_view name, Trait& of)
                 of.compare = of.compare == Compare::AtLeast ? Compare::AtMost : Compare::AtLeast;
             });
     }
-    if (of.kind == Kind::Controlled)
+    if (of.kind == Kind::Controlled || of.kind == Kind::Owned)
         m_changes.offerOther(name, "somebody else's", of.no);
     if (of.kind == Kind::InExpedition)
         expedition(name, of.expedition);

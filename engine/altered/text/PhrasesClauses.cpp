@@ -222,7 +222,7 @@ std::string whatHappens(const Happening& of, Mood mood)
             of.amount.number, counter(of.counter, true));
     case Event::Joins:
         if (!of.expedition)
-            return fmt::format("{} your Landmarks", card({ "join", "joins", "joined" }));
+            return fmt::format("{} {}", card({ "join", "joins", "joined" }), zoneNamed(of));
         return fmt::format("{} {}{}", card({ "join", "joins", "joined" }),
             expedition(*of.expedition), of.orLandmarks ? " or Landmarks" : "");
     case Event::Leaves:

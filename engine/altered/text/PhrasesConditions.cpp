@@ -61,13 +61,9 @@ std::string whichOfThose(const Condition& of)
 std::string is(const Condition& of)
 {
     if (said(of).word == Said<Condition>::YouControl) {
-        const Who& who = of.filter.after.front().who;
-        const bool many = isMany(who);
-        return fmt::format("{} {} {}", phrases::who(who),
-            of.no      ? many ? "don't control" : "doesn't control"
-                : many ? "control"
-                       : "controls",
-            object(*of.thing));
+        Trait whose = of.filter.after.front();
+        whose.no = of.no;
+        return fmt::format("{} {}", trait(whose), object(*of.thing));
     }
     if (of.positions != 0)
         return fmt::format("{} {}", toBe(of), positions(of.positions));
@@ -236,6 +232,10 @@ std::string condition(const Condition& of)
         return position(of);
     case Kind::FirstPlayer:
         return firstPlayer(of);
+    case Kind::PlayerIs:
+        return fmt::format("{} {} {}",
+            said(of.who).word == Said<Who>::They ? "that player" : who(of.who),
+            of.no ? "isn't" : "is", who(of.other));
     case Kind::Distinct:
         return distinct(of);
     case Kind::Result:

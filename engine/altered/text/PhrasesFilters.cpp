@@ -241,13 +241,14 @@ std::string withHad(const Trait& of)
 
 std::string controlled(const Trait& of)
 {
+    const std::string_view verb = of.kind == Trait::Kind::Owned ? "own" : "control";
     if (said(of).word == Said<Trait>::By)
-        return fmt::format("controlled by {}", who(of.who));
+        return fmt::format("{} by {}", verb == "own" ? "owned" : "controlled", who(of.who));
+    if (said(of).word == Said<Trait>::But)
+        return fmt::format("but don't {}", verb);
     const bool many = isMany(of.who);
-    return fmt::format("{}{} {}", said(of).word == Said<Trait>::That ? "that " : "", who(of.who),
-        of.no      ? many ? "don't control" : "doesn't control"
-            : many ? "control"
-                   : "controls");
+    return fmt::format("{}{} {}{}{}", said(of).word == Said<Trait>::That ? "that " : "",
+        who(of.who), of.no ? many ? "don't " : "doesn't " : "", verb, many || of.no ? "" : "s");
 }
 
 /// Whether "that's" stands before it.
@@ -287,6 +288,7 @@ std::string trait(const Trait& of)
     case Kind::Subtype:
         return (of.no ? "non-" : "") + nounOf(of.noun, false);
     case Kind::Controlled:
+    case Kind::Owned:
         return controlled(of);
     case Kind::InZone:
         return inZones(of);

@@ -253,6 +253,8 @@ static std::string counted(const Quantity& of, bool many)
             : said(of).word == Word::It     ? "it"
             : said(of).word == Word::Die    ? "the die's result"
                                             : "the result";
+    case Quantity::Kind::ExtremeResult:
+        return of.lowest ? "the lowest result" : "the highest result";
     case Quantity::Kind::X:
         return "X";
     case Quantity::Kind::Sum:

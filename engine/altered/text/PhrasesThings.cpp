@@ -66,7 +66,7 @@ std::string plainExpedition(const Expedition& of)
     case Kind::FacingIt:
         return "the Expedition facing it";
     case Kind::Its:
-        return "its Expedition";
+        return said(of).word == Word::Left ? "the Expedition it left" : "its Expedition";
     case Kind::That:
         return an ? "that Expedition" : "it";
     case Kind::An:

@@ -34,11 +34,11 @@ std::string window(const Happening& of)
         return of.window == Happening::Window::ThisTurn ? " each turn"
             : of.window == Happening::Window::ThisDay   ? " each Day"
                                                         : " each Afternoon";
-    constexpr std::array<std::string_view, 18> words { "", " during the Afternoon", " during Dusk",
+    constexpr std::array<std::string_view, 19> words { "", " during the Afternoon", " during Dusk",
         " during Night", " during Morning", " during your turn", " this turn", " this Day",
         " this way", " this Afternoon", " during Rest", " during the previous Day",
         " during the previous Dusk", " during Noon", " this Morning", " this Noon", " this Dusk",
-        " this Night" };
+        " this Night", " during the same Dusk" };
     return std::string(words[static_cast<std::size_t>(of.window)]);
 }
 

@@ -284,9 +284,13 @@ std::string words(const Effect& effect)
             return told(e.who, "play another turn", "plays another turn");
         },
         [](const BecomeFirst& e) {
-            return someone(e.who, "become first player", "becomes first player");
+            return said(e).bare ? std::string("become first player")
+                                : someone(e.who, "become first player", "becomes first player");
         },
-        [](const WinGame& e) { return someone(e.who, "win the game", "wins the game"); },
+        [](const WinGame& e) {
+            return said(e).bare ? std::string("win the game")
+                                : someone(e.who, "win the game", "wins the game");
+        },
         [](const Roll& e) { return roll(e); },
         [](const ChangeResult& e) {
             return !said(e).add

@@ -34,24 +34,25 @@ constexpr std::array<std::string_view, 36> happenings { "{J}", "{H}", "{R}", "At
 constexpr std::array<std::string_view, 16> existing { "some", "you control", "there are",
     "you have", "its counters", "is empty", "some", "some", "facing", "you control", "are in",
     "are visible", "has", "it's one of those", "all of them", "an Expedition has" };
-constexpr std::array<std::string_view, 24> traits { "other", "status", "keyword", "token", "non-",
+constexpr std::array<std::string_view, 25> traits { "other", "status", "keyword", "token", "non-",
     "controlled", "in a zone", "in an Expedition", "in a terrain", "facing", "number",
     "base statistic of 0", "counters", "with an ability", "total", "played", "window", "from these",
     "highest", "different", "named", "with a sub-type in common", "statistics of its own",
-    "what happened to it lately" };
+    "what happened to it lately", "owned" };
 constexpr std::array<std::string_view, 8> things { "me", "it", "target", "each", "a chosen one",
     "some of them", "top of the deck", "whole zone" };
-constexpr std::array<std::string_view, 23> quantities { "things", "zero statistics", "counters",
+constexpr std::array<std::string_view, 24> quantities { "things", "zero statistics", "counters",
     "Expeditions", "regions", "the result", "what was done", "a value", "the highest", "X",
     "the total", "counters among", "visible regions", "how often it happened", "how many different",
     "different terrains", "how many players did", "a sum", "different results", "a difference",
-    "the chosen number", "a distance", "one and another" };
+    "the chosen number", "a distance", "one and another",
+    "one of the results" };
 constexpr std::array<std::string_view, 19> expeditionNames { "mine", "my other", "Hero",
     "Companion", "someone's", "each of", "both of", "one of", "target", "facing me", "facing it",
     "its", "that", "in my region", "any", "all", "played in", "the other", "those" };
-constexpr std::array<std::string_view, 19> conditions { "Did", "Didnt", "Cant", "ThisWay", "Is",
-    "Only", "Exist", "Compared", "FewerThan", "Position", "FirstPlayer", "Distinct", "Result",
-    "Happened", "BaseZeroThere", "During", "AllAlike", "All", "AnyOf" };
+constexpr std::array<std::string_view, 20> conditions { "Did", "Didnt", "Cant", "ThisWay", "Is",
+    "Only", "Exist", "Compared", "FewerThan", "Position", "FirstPlayer", "PlayerIs", "Distinct",
+    "Result", "Happened", "BaseZeroThere", "During", "AllAlike", "All", "AnyOf" };
 constexpr std::array<std::string_view, keywordCount> keywordNames { "Cooldown", "Defender",
     "Eternal", "Fleeting", "Gigantic", "Scout", "Seasoned", "Tough" };
 

@@ -54,6 +54,7 @@ bool isOfBoth(const Trait& trait)
     switch (trait.kind) {
     case Trait::Kind::Other:
     case Trait::Kind::Controlled:
+    case Trait::Kind::Owned:
     case Trait::Kind::InZone:
     case Trait::Kind::Played:
     case Trait::Kind::Window:

@@ -78,7 +78,8 @@ enum class Flag : std::uint8_t {
     Any,
     Directly,
     Make,
-    Spends
+    Spends,
+    Owned
 };
 
 struct TerrainsWord

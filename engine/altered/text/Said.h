@@ -153,6 +153,16 @@ struct Said<Pass>
     bool bare = false; ///< "pass" rather than "you pass"
 };
 template <>
+struct Said<BecomeFirst>
+{
+    bool bare = false; ///< "to become first player"
+};
+template <>
+struct Said<WinGame>
+{
+    bool bare = false; ///< "to win the game"
+};
+template <>
 struct Said<Roll>
 {
     bool dice = false; ///< "roll two dice" rather than "a die"

@@ -46,7 +46,8 @@ struct Said<Expedition>
         Plural,
         EachOne,
         Neither,
-        Either
+        Either,
+        Left ///< "the Expedition it left": where what is no longer there was
     };
     Word word = Usual;
     bool adjective = false; ///< "an [Ascended] Expedition", of `positions`
@@ -85,7 +86,19 @@ struct Said<Trait>
     /// "other than me", "from" for "in", "of", "each Afternoon", "that you play", "controlled by", "played by you",
     /// "you control or in your Reserve", "with a total", "that's [Boosted]", "2 boosts or more"; Relative: "with
     /// equal or lower {V}" than what was last spoken of
-    enum Word : std::uint8_t { Usual, OtherThanMe, From, Of, Each, That, By, Or, A, Relative };
+    enum Word : std::uint8_t {
+        Usual,
+        OtherThanMe,
+        From,
+        Of,
+        Each,
+        That,
+        By,
+        Or,
+        A,
+        Relative,
+        But ///< "but don't control", "but don't own"
+    };
     Word word = Usual;
     bool of
         = false; ///< "with a Base Cost of {3} or less", "with a total of {6}", "different {V} stats"

@@ -113,6 +113,8 @@ constexpr std::array rowsOfThings {
     Wording { "if you (rolled_a_double/roll_a_double/roll_doubles/rolled_doubles)",
         "if the results are equal" },
     Wording { "if (the_results/they) match", "if the results are equal" },
+    Wording { "the (sum/total) of (the_results/the_rolls/the_dice/both_results/both_dice)",
+        "the result" },
     Wording { "roll two instead and choose one of the results",
         "roll two dice and choose one of the results instead" },
     Wording { "roll two instead and choose one .",

@@ -86,11 +86,13 @@ struct PlayAnotherTurn
 struct BecomeFirst
 {
     Who who;
+    Wording<> wording {};
     bool operator==(const BecomeFirst&) const = default;
 };
 struct WinGame
 {
     Who who;
+    Wording<> wording {};
     bool operator==(const WinGame&) const = default;
 };
 struct Roll ///< 7.3.19

@@ -218,7 +218,8 @@ struct Trait
         Named,     ///< "with my name", or the name in `noun.subtype`
         Shares, ///< `alike`: "that shares a sub-type with me", "with it" (`it`), or with one of `with`
         OwnStatistics, ///< "with equal statistics": those in `terrains`; with `others` compared with those of its own
-        Lately ///< "that joined this turn", "that gained a boost this Day" (`boosted`): `duration`
+        Lately, ///< "that joined this turn", "that gained a boost this Day" (`boosted`): `duration`
+        Owned   ///< by `who` (1.1.3.c)
     };
     Kind kind = Kind::Other;
     bool no = false; ///< "non-", "not"

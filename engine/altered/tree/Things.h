@@ -115,7 +115,8 @@ struct Quantity
         Difference, ///< "the difference between A and B": `one` and `other`, whichever is more
         Chosen,     ///< "the chosen number"
         Distance,   ///< how far `expedition` has come: "further ahead than mine" (7.5.2)
-        Both        ///< "for each Robot and each Landmark": how many of `one` and of `other`
+        Both,       ///< "for each Robot and each Landmark": how many of `one` and of `other`
+        ExtremeResult ///< "the highest result", "the lowest result": of the dice of the last roll
     };
     Kind kind = Kind::Things;
     Alike alike = Alike::Stat;
@@ -129,7 +130,7 @@ struct Quantity
     Boxed<Quantity> other {};
     Boxed<Happening> happening {};
     Faces faces = 0;     ///< Of Results: those that show one of these; 0: how many different
-    bool lowest = false; ///< Of a Highest, and of the three statistics of a Value: the lowest.
+    bool lowest = false; ///< Of a Highest, an ExtremeResult and the statistics of a Value: the lowest.
     Wording<> wording {};
     bool operator==(const Quantity&) const;
 };
@@ -163,6 +164,7 @@ constexpr bool isCounted(Quantity::Kind kind)
     case Kind::Difference:
     case Kind::Chosen:
     case Kind::Distance:
+    case Kind::ExtremeResult:
         break;
     }
     return false;

@@ -422,6 +422,16 @@ void TestAlteredCompositions::whatIsNotClearIsRefused_data()
         "not understood");
     row("Up to that many target Characters gain 1 boost.", "that many");
     row("Draw two cards plus one.", "not understood");
+    row("If it's an opponent, draw a card.", "No player was named");
+    row("Target Character switches Expeditions. Create a [Mote 1/1/1] Plant token in the "
+        "Expedition it left.",
+        "Nothing before it was sent");
+    row("Return target card in your Reserve to your hand. Create a [Mote 1/1/1] Plant token in the "
+        "Expedition it left.",
+        "Nothing before it was sent");
+    row("When another Character leaves my Expedition \u2014 Create a [Mote 1/1/1] Plant token in "
+        "the Expedition it left.",
+        "Nothing before it was sent");
     row("If one of them is a Spell, draw a card.", "Nothing before \"it\"");
     row("If you control a Robot in the same Expedition, draw a card.", "Nothing before \"it\"");
     row("If you control a Robot in your Hero Expedition and none in the other, draw a card.",

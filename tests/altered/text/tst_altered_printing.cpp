@@ -33,6 +33,20 @@ void TestAlteredPrinting::textsPrintBack_data()
         "draw a card.");
     row("When you play another Character with a base statistic of 0 \u2014 It gains 1 boost.");
     row("When an opponent draws one or more cards or [Resupplies] \u2014 Ready me.");
+    row("At Noon \u2014 You may sacrifice me to become first player.");
+    row("{T}, {1}: You may discard a card from your hand to win the game.", CardType::Landmark);
+    row("{H} Target player [Resupplies]. If that player is an opponent, I gain 1 boost.");
+    row("{J} Target player draws a card. If that player isn't you, [Resupply].");
+    row("{J} Roll two dice. I gain X boosts, where X is the highest result, up to a max of 4.");
+    row("{J} Return target Character to its owner's hand. Create a [Mote 1/1/1] Plant token in the "
+        "Expedition it left.");
+    row("When both of your Expeditions move forward during the same Dusk \u2014 Draw a card.");
+    row("{J} Target Character gains 1 boost. If you don't own it, draw a card.");
+    row("Characters you own but don't control are [Tough 1].");
+    row("{J} Discard target Character owned by an opponent.");
+    row("If you would draw a card, [Resupply] instead.");
+    row("If an opponent would draw one or more cards during the Afternoon, draw a card instead.");
+    row("When a Permanent joins an opponent's Landmarks \u2014 Ready me.");
     row("When I leave the Expedition zone, for each of my boosts \u2014 Draw a card.");
     row("When I gain my third Ember counter \u2014 Sacrifice me. If you do, draw two cards.");
     row("When my Expedition moves forward due to {O} \u2014 You may return me to my owner's hand.");

@@ -16,7 +16,7 @@ class TestState : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void aStateIsPlainDataOfAtMostFiveKibibytes()
+    void aStateIsPlainDataOfAtMostFiveAndAQuarterKibibytes()
     {
         static_assert(std::is_trivially_copyable_v<State>);
         QVERIFY2(sizeof(State) <= 5376, qPrintable(QString::number(sizeof(State))));

@@ -30,10 +30,10 @@ private:
     }
 
 private Q_SLOTS:
-    void aStateIsPlainDataOfAtMostFiveAndThreeQuarterKibibytes()
+    void aStateIsPlainDataOfAtMostFiveAndAHalfKibibytes()
     {
         static_assert(std::is_trivially_copyable_v<State>);
-        QVERIFY2(sizeof(State) <= 5760, qPrintable(QString::number(sizeof(State))));
+        QVERIFY2(sizeof(State) <= 5632, qPrintable(QString::number(sizeof(State))));
         QVERIFY(std::has_unique_object_representations_v<State>);
     }
 

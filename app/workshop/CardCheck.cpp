@@ -38,6 +38,29 @@ qsizetype unitOf(const QString& paragraph, qsizetype letters)
     return unit;
 }
 
+struct Paragraph
+{
+    qsizetype start = 0;
+    QString words;
+};
+/// A paragraph of a text box. Most stand in lines of their own; where there are more than lines, some are parted by
+/// two spaces, as publishers print them.
+Paragraph paragraphOf(const QString& text, int number)
+{
+    static const QRegularExpression lineEnd(QStringLiteral("\n"));
+    static const QRegularExpression lineEndOrSpaces(QStringLiteral("\n| {2,}"));
+    const bool inLines = number < text.count(u'\n') + 1;
+    auto ends = (inLines ? lineEnd : lineEndOrSpaces).globalMatch(text);
+    qsizetype start = 0;
+    while (ends.hasNext()) {
+        const QRegularExpressionMatch end = ends.next();
+        if (number-- == 0)
+            return { start, text.mid(start, end.capturedStart() - start) };
+        start = end.capturedEnd();
+    }
+    return { start, number == 0 ? text.mid(start) : QString() };
+}
+
 /// "..., support, paragraph 2, column 14": which field of the form, and where in it.
 Finding placed(const Json& card, const CardForm& form, const triptych::Problem& problem)
 {
@@ -54,12 +77,8 @@ Finding placed(const Json& card, const CardForm& form, const triptych::Problem& 
         for (const FormField& field : form.fields)
             if (boxed ? inBox(field) : field.key == "text") {
                 const std::string& key = field.key;
-                const QStringList paragraphs = valueOf(card, field).split(u'\n');
-                const int number = match.captured(2).toInt() - 1;
-                qsizetype start = 0;
-                for (int k = 0; k < number && k < paragraphs.size(); ++k)
-                    start += paragraphs.at(k).size() + 1;
-                const QString paragraph = paragraphs.value(number);
+                const auto [start, paragraph]
+                    = paragraphOf(valueOf(card, field), match.captured(2).toInt() - 1);
                 Finding found = match.captured(3).isEmpty()
                     ? Finding { key, static_cast<int>(start), static_cast<int>(paragraph.size()),
                           {} }

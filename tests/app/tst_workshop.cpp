@@ -172,6 +172,11 @@ void TestWorkshop::mistakes_areFoundWhereTheyStand_data()
                                       << "text"
                                       << "Eager.\nEnter; draw 1 kard."
                                       << "kard";
+    QTest::newRow("two paragraphs in a line")
+        << "altered"
+        << "text"
+        << "{J} Draw a card.  {H} Frobnicate target Character."
+        << "Frobnicate";
     QTest::newRow("the other box") << "kryptik"
                                    << "eleven_year_text"
                                    << "Dwar 1 card."

@@ -24,6 +24,8 @@ struct Line
 {
     std::string letters;
     std::vector<std::uint32_t> columns;
+    std::uint32_t before
+        = 0;           ///< So many columns of its printed line belong to the paragraph before it.
     bool blank = true; ///< There is nothing but spaces so far.
 
     void add(char letter, std::uint32_t column)
@@ -188,12 +190,13 @@ std::vector<Line> lines(std::string_view text)
             continue;
         } else if (depth == 0) {
             if (rest.front() == ' ' && line.letters.ends_with(" ") && !line.blank) {
-                all.emplace_back();
+                all.emplace_back().before = column;
             } else {
                 if (lacksBlank(line.letters, rest))
                     line.add(' ', column);
-                const bool another = beginsAbility(line.letters, rest);
-                (another ? all.emplace_back() : line).add(rest.front(), column);
+                if (beginsAbility(line.letters, rest))
+                    all.emplace_back().before = column - 1;
+                all.back().add(rest.front(), column);
             }
         }
         ++i;
@@ -223,6 +226,7 @@ std::vector<text::Paragraph> abilities(
     std::string_view printed, std::vector<std::vector<std::string>>* words)
 {
     std::vector<text::Paragraph> all;
+    std::uint32_t before = 0; // columns are counted within a paragraph, as its number is told
     const bool brackets = printed.find('(') != std::string_view::npos;
     std::string spelled = brackets ? spelledOut(printed) : std::string();
     const bool chooses = printed.find("hoose ") != std::string_view::npos;
@@ -230,14 +234,17 @@ std::vector<text::Paragraph> abilities(
         spelled = kindsSpelledOut(brackets ? std::string_view(spelled) : printed);
     for (const Line& line : lines(brackets || chooses ? spelled : printed)) {
         text::Paragraph even = text::paragraph(line.letters, text::Contractions::Kept);
+        const bool goesOn = !all.empty() && !even.words.empty()
+            && (isUnfinished(all.back().words) || belongsToTheOneBefore(even.words));
+        if (!goesOn || line.before == 0)
+            before = line.before;
         for (std::uint32_t& column : even.columns)
-            column = line.columns[std::min<std::size_t>(column, line.columns.size()) - 1];
-        if (!all.empty() && !even.words.empty()
-            && (isUnfinished(all.back().words) || belongsToTheOneBefore(even.words))) {
-            text::Paragraph& before = all.back();
-            before.words += ' ';
-            before.words += even.words;
-            before.columns.insert(before.columns.end(), even.columns.begin(), even.columns.end());
+            column = line.columns[std::min<std::size_t>(column, line.columns.size()) - 1] - before;
+        if (goesOn) {
+            text::Paragraph& one = all.back();
+            one.words += ' ';
+            one.words += even.words;
+            one.columns.insert(one.columns.end(), even.columns.begin(), even.columns.end());
         } else {
             all.push_back(std::move(even));
             if (words)

@@ -78,6 +78,10 @@ void TestAlteredProblems::columnsAreThoseOfThePrint()
     const auto problems = problemsOf("#{J}# I gain 1 boost (It is +1/+1/+1) and [[Fleeting]] xyz.");
     QCOMPARE(problems.size(), 1u);
     QCOMPARE(problems[0].place, std::string("X-01 Someone, paragraph 1, column 56"));
+    // Where two spaces part two paragraphs of a line, the second counts its own columns.
+    const auto second = problemsOf("{J} Draw a card.  {H} Frobnicate target Character.");
+    QCOMPARE(second.size(), 1u);
+    QCOMPARE(second[0].place, std::string("X-01 Someone, paragraph 2, column 5"));
 }
 
 void TestAlteredProblems::whatIsNotUnderstoodIsRefused_data()

@@ -137,7 +137,9 @@ void endWithTurnsThatDoNotCome(const Table& t, Seat before, Seat next)
             endModifiers(t, [&](const LastingEffect& m) {
                 return m.about == p
                     && (m.endOfTurn == LastingEffect::NextTurn
-                        || m.endOfTurn == LastingEffect::NextTurnEnd);
+                        || m.endOfTurn == LastingEffect::NextTurnEnd
+                        || (m.kind == LastingEffect::Kind::Rule
+                            && m.endOfTurn == LastingEffect::NextDisengage));
             });
 }
 

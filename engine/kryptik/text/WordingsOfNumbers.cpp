@@ -10,7 +10,7 @@ using text::Wording;
 
 constexpr std::array numberWordings {
     // Short Time as what decides (glossary): one of the opponents has so few
-    Wording { ". (in/) short time {n} , {*} instead .",
+    Wording { ". (in/) short time {n} (,/;/:/-) {*} instead .",
         ". if an opponent has {1} or fewer 11 year cards , {2} instead ." },
     Wording { "instead of {n} in short time {n} .",
         "instead of {1} if an opponent has {2} or fewer 11 year cards ." },

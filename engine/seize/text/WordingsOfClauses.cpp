@@ -39,8 +39,6 @@ constexpr std::array ofClauses {
     Wording { "^ active ( {*} ) : only (during/in) {~} : {*} .",
         "active ( {1} ) : {3} . use this only during {2} ." },
     Wording { "active ( {*} (,/;) use once per turn )", "active ( {1} , once per turn )" },
-    Wording { "if you lost (a/any/one_or_more) (mercenary/mercenaries) this turn",
-        "if a mercenary you control was destroyed this turn" },
 };
 
 // What is done for it, on a card that is played: before a colon it would be a cost.
@@ -52,6 +50,9 @@ constexpr std::array ofPlayedClauses {
 
 // On a card that stays
 constexpr std::array ofStandingClauses {
+    Wording { "adjacent to {this_mercenary/the_bearer} (must/have_to/has_to) attack it if "
+              "(able/they_can/it_can)",
+        "adjacent to {1} must attack {1} if able" },
     Wording { "^ (passive_:/equipped_:/) if {~} , {~} at the {start/end} of "
               "{your/each/an_opponent's} turn .",
         "at the {3} of {4} turn , if {1} , {2} ." },

@@ -91,8 +91,6 @@ constexpr std::array ofVerbs {
     Wording { "wherever it stands", "wherever it is" },
     Wording { "from anywhere on the battlefield", "from any tile" },
     // Attacks
-    Wording { "(must/has_to/have_to) attack it if (they_can/it_can/able)",
-        "must attack this mercenary if able" },
     Wording { "(has_to/have_to) attack {each/every} turn if (it_can/they_can)",
         "must attack {1} turn if able" },
     Wording { "(gets/has/gains) another attack this turn", "may attack again this turn" },

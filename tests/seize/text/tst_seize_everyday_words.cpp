@@ -200,8 +200,6 @@ void TestSeizeEverydayWords::saysTheSame_data()
         "Flip a coin. If you win the flip, gain 3 loot. If you lose the flip, lose 1 loot.");
     row(ofMercenary, "Active (1; use once per turn): Draw a card.",
         "Active (1 treasure, once per turn): draw 1.");
-    row(ofInstant, "If you lost one or more mercenaries this turn, gain 4 loot.",
-        "If a mercenary you control was destroyed this turn, gain 4 loot.");
     row(ofInstant, "Smash target treasure.", "Destroy target treasure.");
     row(ofInstant, "Pitch two cards. Draw three cards.", "Discard 2. Draw 3.");
     row(ofInstant, "Target opponent throws away a card.", "Target opponent discards 1.");

@@ -121,7 +121,7 @@ void TestSeizeProblems::wrongWord_data()
         "Did you mean \"active\"?");
     wrong(Paper::Mercenary, "Passive: this has Armor 1 until your next turn.", 27, "\"until\"",
         "There is no wording known for \"until your next turn\"");
-    wrong(Paper::Treasure, "Equipped: the carrier gets +1 melee.", 15, "\"carrier\"",
+    wrong(Paper::Treasure, "Equipped: the satchel gets +1 melee.", 15, "\"satchel\"",
         "There is no wording known");
     wrong(Paper::Attack, "Range 2: draw 1.", 1, "\"Range\"", "a reach (Melee, Distance N, Self)");
     wrong(Paper::Attack, "Distance 2, cone: draw 1.", 13, "\"cone\"", "an area");

@@ -2786,6 +2786,10 @@
             <translation>In allen zusammen würde eines gewählt; schreiben Sie es von denen eines Spielers, etwa „Choose a Character in each of your Expeditions“.</translation>
         </message>
         <message>
+            <source>Nothing before &quot;it&quot; or &quot;they&quot; could be meant; say of whom it is, as in &quot;When a Character you control is sacrificed, draw a card&quot;.</source>
+            <translation>Vor „it“ oder „they“ steht nichts, was gemeint sein könnte; schreiben Sie, um wen es geht, etwa „When a Character you control is sacrificed, draw a card“.</translation>
+        </message>
+        <message>
             <source>What is always so has named nothing that &quot;it&quot; or &quot;they&quot; could be; say it of all those it is asked of, as in &quot;Characters you control have +1 {V} while they&apos;re [Boosted]&quot;.</source>
             <translation>Was immer gilt, hat nichts genannt, das „it“ oder „they“ sein könnte; schreiben Sie es von allen, die danach gefragt werden, etwa „Characters you control have +1 {V} while they&apos;re [Boosted]“.</translation>
         </message>

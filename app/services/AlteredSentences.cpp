@@ -220,6 +220,9 @@ Sentences ofAlteredTexts()
             "One would be chosen in all of them together; say it of each player's, as in \"Choose "
             "a Character in each of your Expeditions\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Nothing before \"it\" or \"they\" could be meant; say of whom it is, as in \"When a "
+            "Character you control is sacrificed, draw a card\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "What is always so has named nothing that \"it\" or \"they\" could be; say it of all "
             "those it is asked of, as in \"Characters you control have +1 {V} while they're "
             "[Boosted]\"."),

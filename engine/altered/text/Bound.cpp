@@ -133,6 +133,63 @@ bool asksOfNothing(const Ability& ability)
         || std::ranges::any_of(ability.condition->parts, counts);
 }
 
+/// "It", "they", "those" of a paragraph that begins with them: nothing was named before.
+bool isNobody(const Thing& of)
+{
+    const auto* it = std::get_if<It>(&of.node);
+    return it && (it->kind == It::Kind::It || it->kind == It::Kind::TheOthers);
+}
+/// "A Character facing it", "Characters in that Expedition"
+bool isToldByNobody(const Thing& of)
+{
+    return std::visit(
+        [](const auto& node) {
+            if constexpr (requires { node.filter.after; })
+                return std::ranges::any_of(node.filter.after, isToldByIt);
+            else
+                return false;
+        },
+        of.node);
+}
+bool isOfNobody(const Expedition& of)
+{
+    using Kind = Expedition::Kind;
+    return of.kind == Kind::That || of.kind == Kind::Those;
+}
+/// "When it leaves the Expedition zone - ...", "When they draw a card - ..."
+bool waitsForNobody(const Happening& of)
+{
+    const bool player = (isThey(of.who) || (of.subject && SpeaksOfPlayer::in(*of.subject)))
+        && !NamesPlayer::in(of);
+    const bool place = of.expedition
+        && (isOfNobody(*of.expedition)
+            || (!of.subject && of.expedition->kind == Expedition::Kind::Its));
+    return player || place
+        || (of.subject && (isNobody(*of.subject) || isToldByNobody(*of.subject)));
+}
+/// "It has +1 {V}.", "Characters they control can't gain boosts.", "If it would leave the Expedition zone, ...":
+/// a condition that is said with it may have named one.
+bool saysOfNobody(const Ability& ability)
+{
+    if (!ability.triggers.empty() && waitsForNobody(ability.triggers.front()))
+        return true;
+    if (!ability.statement || ability.condition)
+        return false;
+    if (const auto* instead = std::get_if<Replace>(&*ability.statement))
+        return waitsForNobody(instead->happening);
+    const bool thing = std::visit(
+        [](const auto& says) {
+            if constexpr (requires { says.what.node; })
+                return isNobody(says.what) || isToldByNobody(says.what);
+            else if constexpr (requires { says.of.node; })
+                return isNobody(says.of) || isToldByNobody(says.of);
+            else
+                return false;
+        },
+        *ability.statement);
+    return thing || (SpeaksOfPlayer::in(*ability.statement) && !NamesPlayer::in(ability));
+}
+
 } // namespace
 
 std::string unboundReason(const Ability& ability, CardType type)
@@ -150,6 +207,10 @@ std::string unboundReason(const Ability& ability, CardType type)
                "all "
                "those it is asked of, as in \"Characters you control have +1 {V} while they're "
                "[Boosted]\".";
+    if (saysOfNobody(ability))
+        return "Nothing before \"it\" or \"they\" could be meant; say of whom it is, as in \"When "
+               "a "
+               "Character you control is sacrificed, draw a card\".";
     if (!ability.effect)
         return {};
     if (hasUnboundDoers(ability))

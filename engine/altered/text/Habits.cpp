@@ -17,8 +17,9 @@ using Words = std::string_view;
 std::vector<text::Wording> allWordings()
 {
     std::vector<text::Wording> all;
-    for (const auto& table : { wordingsOfDeeds(), wordingsOfSentences(), wordingsOfConditions(),
-             wordingsOfPhrases(), wordingsOfPlaces(), wordingsOfThings() })
+    for (const auto& table : { wordingsOfVoice(), wordingsOfQuantities(), wordingsOfDeeds(),
+             wordingsOfSentences(), wordingsOfConditions(), wordingsOfPhrases(), wordingsOfPlaces(),
+             wordingsOfThings(), wordingsOfOrder() })
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }

@@ -57,7 +57,6 @@ constexpr std::array rowsOfConditions {
     Wording { "forward yesterday", "forward during the previous Day" },
     Wording { "forward last day", "forward during the previous Day" },
     Wording { "during this afternoon", "this Afternoon" },
-    Wording { "if you control both {,} and {,} ,", "if you control {1} and {2} ," },
     Wording { "if you control {,} but no {,} ,", "if you control {1} and no {2} ," },
     Wording { "if you control neither {,} nor {,} ,", "if you don't control {1} or {2} ," },
     Wording { "if an opponent controls {,} and you don't ,",

@@ -141,8 +141,6 @@ constexpr std::array rowsOfPlaces {
         "choose one : \u2022 {1} . \u2022 {2} . \u2022 {3} ." },
     Wording { "choose one (-/:) {;} ; or {;} .", "choose one : \u2022 {1} . \u2022 {2} ." },
     Wording { "< ;", "." },
-    Wording { "exhausted cards in your reserve can be played .",
-        "You may play exhausted cards from your Reserve ." },
     Wording { "landmark card from", "Landmark from" },
     Wording { "with 0 in a statistic", "with a statistic of 0" },
     Wording { "mana orb you have", "Mana Orb you control" },

@@ -2766,6 +2766,10 @@
             <translation>Es ist nicht gesagt, als welche es eine andere wäre; nennen Sie zuerst eine, etwa „Target Character gains 1 boost. Create ... in another Expedition.“</translation>
         </message>
         <message>
+            <source>Nothing before it was sent out of an Expedition; say &quot;that Expedition&quot; of the one that was left or named.</source>
+            <translation>Nichts davor wurde aus einer Expedition geschickt; sagen Sie „that Expedition“ von der, die verlassen oder genannt wurde.</translation>
+        </message>
+        <message>
             <source>What fits both descriptions would have it twice; say each in a paragraph of its own if it should, or name only one of them.</source>
             <translation>Was zu beiden Beschreibungen passt, hätte es doppelt; schreiben Sie jede in einen eigenen Absatz, wenn es das soll, oder nennen Sie nur eine.</translation>
         </message>
@@ -3360,10 +3364,6 @@
         <message>
             <source>One player is asked for an order, of cards that are put on top of a deck or on its bottom.</source>
             <translation>Nach einer Reihenfolge wird ein Spieler gefragt, bei Karten, die auf ein Deck oder darunter gelegt werden.</translation>
-        </message>
-        <message>
-            <source>Who it is is said of what is waited for.</source>
-            <translation>Wer es ist, wird bei dem gesagt, worauf gewartet wird.</translation>
         </message>
         <message>
             <source>What statistics are for a time is said in numbers.</source>

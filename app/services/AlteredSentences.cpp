@@ -35,6 +35,9 @@ Sentences ofAlteredTexts()
             "It is not said which it would be another than; name one first, as in \"Target "
             "Character gains 1 boost. Create ... in another Expedition.\""),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Nothing before it was sent out of an Expedition; say \"that Expedition\" of the one "
+            "that was left or named."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "What fits both descriptions would have it twice; say each in a paragraph of its "
             "own if it should, or name only one of them."),
         QT_TRANSLATE_NOOP("EngineWords",

@@ -269,7 +269,6 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP("EngineWords",
             "One player is asked for an order, of cards that are put on top of a deck or on its "
             "bottom."),
-        QT_TRANSLATE_NOOP("EngineWords", "Who it is is said of what is waited for."),
         QT_TRANSLATE_NOOP("EngineWords", "What statistics are for a time is said in numbers."),
     };
     return all;

@@ -313,15 +313,15 @@ using Agenda = triptych::Agenda<32, ChooseMana, PutMana, OfferExpand, ExpandWith
     FinishSpell, DeclareAll, ModesDeclared, TargetDeclared, PayCosts, FinishAction,
     ChooseModifier<WaitingMove>, ModifierChosen<WaitingMove>, ChooseModifier<WaitingGain>,
     ModifierChosen<WaitingGain>, ChooseModifier<WaitingResupply>, ModifierChosen<WaitingResupply>,
-    ChooseModifier<WaitingDraw>, ModifierChosen<WaitingDraw>,
-    ChooseModifier<WaitingAdvance>, ModifierChosen<WaitingAdvance>, OfferReplacement<WaitingMove>,
-    ReplacementAnswered<WaitingMove>, OfferReplacement<WaitingAdvance>,
-    ReplacementAnswered<WaitingAdvance>, ChangeRoll, RollChangeAnswered, RollChanged, DoEffect,
-    PhraseChosen, DoRest, MayPlayerNamed, MayRound, MayAnswered, MayDo, MayFollow, RepeatRest,
-    ForEachRest, ForEachOf, Picked<Choose>, Picked<Pay>, Picked<DeclareExpedition>,
-    Picked<DeclarePlayer>, Picked<Create>, Picked<Move>, Picked<MoveCounters>, Picked<Sabotage>,
-    Picked<Gain>, Picked<Remove>, Picked<StatedFor>, Picked<Augment>, Picked<ChooseNumber>,
-    RegionPicked, TerrainPicked, RollIgnored, PlayAgreed, PlayPicked, PlayDone, DoAgain>;
+    ChooseModifier<WaitingDraw>, ModifierChosen<WaitingDraw>, ChooseModifier<WaitingAdvance>,
+    ModifierChosen<WaitingAdvance>, OfferReplacement<WaitingMove>, ReplacementAnswered<WaitingMove>,
+    OfferReplacement<WaitingAdvance>, ReplacementAnswered<WaitingAdvance>, ChangeRoll,
+    RollChangeAnswered, RollChanged, DoEffect, PhraseChosen, DoRest, MayPlayerNamed, MayRound,
+    MayAnswered, MayDo, MayFollow, RepeatRest, ForEachRest, ForEachOf, Picked<Choose>, Picked<Pay>,
+    Picked<DeclareExpedition>, Picked<DeclarePlayer>, Picked<Create>, Picked<Move>,
+    Picked<MoveCounters>, Picked<Sabotage>, Picked<Gain>, Picked<Remove>, Picked<StatedFor>,
+    Picked<Augment>, Picked<ChooseNumber>, RegionPicked, TerrainPicked, RollIgnored, PlayAgreed,
+    PlayPicked, PlayDone, DoAgain>;
 
 /// What somebody is being asked; options are computed from it.
 enum class Ask : std::uint8_t {

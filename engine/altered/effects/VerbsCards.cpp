@@ -67,6 +67,7 @@ int countOfActor(const Table& b, const Who& who, const Amount& amount, Seat p)
 void drawCards(const Table& b, const Draw& e)
 {
     State& s = b.state;
+    const std::size_t own = s.acting.size() - 1; // what is done instead comes above it
     int drawn = 0;
     const Seats actors = actorsOf(b, e.who);
     std::array<int, maxPlayers> counts {}; // settled before anybody draws
@@ -75,17 +76,17 @@ void drawCards(const Table& b, const Draw& e)
     for (const Seat p : actors) {
         const int count = counts[p];
         const int held = e.until ? static_cast<int>(countIn(s, p, Zone::Hand)) : 0;
-        drawn += draw(b, p, std::max(0, count - held), s.acting.back().controller);
+        drawn += draw(b, p, std::max(0, count - held), s.acting[own].controller);
     }
     // "You draw a card and they discard a card": "they" are never who says it
     if (actors.size() == 1 && e.who.kind != Who::Kind::You)
-        s.acting.back().thatPlayer = actors.front();
+        s.acting[own].thatPlayer = actors.front();
     int wanted = 0;
     for (const Seat p : actors)
         wanted += counts[p];
-    s.acting.back().did = drawn > 0;
-    s.acting.back().part = !e.until && drawn < wanted;
-    s.acting.back().count = static_cast<std::uint8_t>(drawn);
+    s.acting[own].did = drawn > 0;
+    s.acting[own].part = !e.until && drawn < wanted;
+    s.acting[own].count = static_cast<std::uint8_t>(drawn);
 }
 
 void resupplyAll(const Table& b, EffectId effect, const Resupply& e)

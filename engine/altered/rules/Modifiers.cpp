@@ -125,8 +125,7 @@ bool replacesResupply(const Table& b, Seat p, Seat who)
 int replacesDraw(const Table& b, Seat p, int cards, Seat who)
 {
     const auto many = static_cast<std::uint8_t>(std::min(cards, 250));
-    if (cards > 0
-        && applyOneOf(b, WaitingDraw { p, many, 1 }, drawModifiers(b, p, true), who))
+    if (cards > 0 && applyOneOf(b, WaitingDraw { p, many, 1 }, drawModifiers(b, p, true), who))
         return cards;
     int replaced = 0;
     for (int k = 0; k < cards; ++k)

@@ -47,7 +47,8 @@ void Reader::ofWhatLeft(const Expedition& of)
     using Deed = Condition::Deed;
     const bool left = of.kind == Expedition::Kind::Its && said(of).word == Said<Expedition>::Left;
     const bool known = m_named.deeds != ~Deeds { 0 }
-        && (m_named.deeds & bits(Deed::Sent, Deed::Returned, Deed::Put, Deed::Discarded, Deed::Sacrificed))
+        && (m_named.deeds
+            & bits(Deed::Sent, Deed::Returned, Deed::Put, Deed::Discarded, Deed::Sacrificed))
         && !m_named.elsewhere;
     if (left && !known)
         say("Nothing before it was sent out of an Expedition; say \"that Expedition\" of the one "

@@ -314,9 +314,8 @@ std::string happening(const Happening& of, Mood mood)
         return by({ { "gibt", "geben", "aus" }, "ausgegeben", false, "ausgeben" },
             fmt::format("{} oder mehr {}", of.amount.number, counter(of.counter).plural));
     case Event::Joins: {
-        std::string where = of.expedition
-            ? "in " + expedition(*of.expedition).accusative()
-            : "an " + zoneOf(of.zone, playersZone(of)).accusative();
+        std::string where = of.expedition ? "in " + expedition(*of.expedition).accusative()
+                                          : "an " + zoneOf(of.zone, playersZone(of)).accusative();
         if (of.expedition && of.orLandmarks)
             where += " oder an Ihre Orte";
         return card({ { "kommt", "kommen" }, "gekommen", true, "kommen" }, where);

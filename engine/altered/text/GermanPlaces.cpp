@@ -75,10 +75,10 @@ std::string fewerThan(const Condition& of)
                 place.whose = of.who;
     const bool atLeast = of.compare == Compare::AtLeast;
     const Nominal what = filter(counted,
-        count(of.compare == Compare::Exactly    ? "ebenso viele"
-                : atLeast                       ? "mindestens ebenso viele"
-                : of.compare == Compare::Less   ? "weniger"
-                                                : "mehr"),
+        count(of.compare == Compare::Exactly  ? "ebenso viele"
+                : atLeast                     ? "mindestens ebenso viele"
+                : of.compare == Compare::Less ? "weniger"
+                                              : "mehr"),
         Many::Yes);
     const Verb verb = said(of).word == Said<Condition>::YouControl
         ? Verb { "kontrolliert", "kontrollieren" }

@@ -160,8 +160,8 @@ struct chosenNumber : word<"the chosen number", "the number chosen", "that numbe
 {
     static Quantity build() { return quantityIs(Quantity::Kind::Chosen); }
 };
-struct eitherOfTwo : any<result, extremeResult, numberOf, sumOf, myNumberOf, highestAmong, totalOf, valueOf,
-                         extremeOfMine, valueOfMine, myCounters>
+struct eitherOfTwo : any<result, extremeResult, numberOf, sumOf, myNumberOf, highestAmong, totalOf,
+                         valueOf, extremeOfMine, valueOfMine, myCounters>
 {
 };
 /// "the difference between my {V} and my {M}": by how much the one is more than the other
@@ -186,9 +186,9 @@ struct numberOfBoth : seq<numberOf, word<"plus">, numberOf>
         return made;
     }
 };
-struct anyQuantity
-    : any<result, extremeResult, numberOfBoth, numberOf, difference, chosenNumber, sumOf, myNumberOf, highestAmong,
-          totalOf, valueOf, extremeOfMine, valueOfMine, bareCost, bareMine, myCounters>
+struct anyQuantity : any<result, extremeResult, numberOfBoth, numberOf, difference, chosenNumber,
+                         sumOf, myNumberOf, highestAmong, totalOf, valueOf, extremeOfMine,
+                         valueOfMine, bareCost, bareMine, myCounters>
 {
     static constexpr std::string_view expected
         = "a quantity (the number of Characters you control, the result, its Hand Cost, ...)";

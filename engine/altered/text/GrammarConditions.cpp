@@ -56,21 +56,21 @@ struct firstPlayer : any<seq<word<"you are", "you're">, means<Flag::Does, "the f
 };
 /// "it's an opponent", "they aren't you", "its controller is an opponent": who was named before
 struct whoItIs
-    : any<seq<any<whoIs<Who::Kind::ThatPlayer, Said<Who>::They, "it's", "it is", "they're",
-                      "they are">,
-                  seq<whoIs<Who::Kind::ThatPlayer, Said<Who>::They, "it isn't", "it's not",
-                          "they aren't", "they're not">,
-                      mark<Flag::No>>>>,
+    : any<seq<any<
+              whoIs<Who::Kind::ThatPlayer, Said<Who>::They, "it's", "it is", "they're", "they are">,
+              seq<whoIs<Who::Kind::ThatPlayer, Said<Who>::They, "it isn't", "it's not",
+                      "they aren't", "they're not">,
+                  mark<Flag::No>>>>,
           seq<any<whoIs<Who::Kind::ThatPlayer, Said<Who>::Usual, "that player">,
                   whoIs<Who::Kind::ItsController, Said<Who>::Usual, "its controller">,
                   whoIs<Who::Kind::ItsOwner, Said<Who>::Usual, "its owner">>,
               any<word<"is">, means<Flag::No, "isn't", "is not">>>>
 {
 };
-struct playerIs
-    : seq<whoItIs, any<whoIs<Who::Kind::You, Said<Who>::Usual, "you">,
-                       whoIs<Who::Kind::Opponent, Said<Who>::Your, "your opponent">,
-                       whoIs<Who::Kind::Opponent, Said<Who>::Usual, "an opponent">>>
+struct playerIs : seq<whoItIs,
+                      any<whoIs<Who::Kind::You, Said<Who>::Usual, "you">,
+                          whoIs<Who::Kind::Opponent, Said<Who>::Your, "your opponent">,
+                          whoIs<Who::Kind::Opponent, Said<Who>::Usual, "an opponent">>>
 {
     static Condition build(Found& found)
     {
@@ -132,9 +132,9 @@ struct turnNow
         return made;
     }
 };
-struct one
-    : any<turnNow, diceShow, ofStepBefore, distinct, history, facesExpedition, countCondition,
-          latelySo, whoseItIs, positionOfIt, thingIs, compared, positionIsSo, firstPlayer, playerIs, everyOne>
+struct one : any<turnNow, diceShow, ofStepBefore, distinct, history, facesExpedition,
+                 countCondition, latelySo, whoseItIs, positionOfIt, thingIs, compared, positionIsSo,
+                 firstPlayer, playerIs, everyOne>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., I'm [Boosted], your hand is empty, ...)";

@@ -43,7 +43,7 @@ struct didSo
 {
 };
 /// "you don't", but not "you don't control ..."
-struct did : seq<didSo, pegtl::not_at<word<"control", "have">>>
+struct did : seq<didSo, pegtl::not_at<word<"control", "have", "own">>>
 {
 };
 struct deedWord

@@ -15,8 +15,8 @@ struct controlledBy
 {
     static Trait build(Found& found)
     {
-        Trait made = traitIs(
-            found.says(Flag::Owned) ? Trait::Kind::Owned : Trait::Kind::Controlled);
+        Trait made
+            = traitIs(found.says(Flag::Owned) ? Trait::Kind::Owned : Trait::Kind::Controlled);
         made.who = found.take<Who>();
         made.no = found.says(Flag::No);
         if (found.says(Flag::That))
@@ -27,13 +27,14 @@ struct controlledBy
     }
 };
 /// "you own but don't control"
-struct butNot : seq<word<"but", "but you">, any<means<Flag::No, "don't control">,
-                                               seq<word<"don't own">, mark<Flag::Owned>>>>
+struct butNot
+    : seq<word<"but", "but you">,
+          any<means<Flag::No, "don't control">, seq<word<"don't own">, mark<Flag::Owned>>>>
 {
     static Trait build(Found& found)
     {
-        Trait made = traitIs(
-            found.says(Flag::Owned) ? Trait::Kind::Owned : Trait::Kind::Controlled);
+        Trait made
+            = traitIs(found.says(Flag::Owned) ? Trait::Kind::Owned : Trait::Kind::Controlled);
         made.no = true;
         said(made).word = Said<Trait>::But;
         return made;

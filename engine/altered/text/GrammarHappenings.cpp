@@ -148,20 +148,20 @@ struct severalActivated<Mood::Now> : seq<numeral, icon, word<"abilities are acti
 
 // ---------------------------------------------------------------- When it counts
 
-struct window : any<means<Window::Afternoon, "during the afternoon", "during an afternoon">,
-                    means<Window::Dusk, "during dusk">, means<Window::Night, "during night">,
-                    means<Window::Morning, "during morning">, means<Window::Noon, "during noon">,
-                    means<Window::YourTurn, "during your turn">, thisTime,
-                    means<Window::SameDusk, "during the same dusk", "in the same dusk",
-                        "at the same dusk">,
-                    means<Window::Rest, "during rest", "at rest">,
-                    means<Window::PreviousDay, "during the previous day", "on the previous day">,
-                    means<Window::PreviousDusk, "during the previous dusk", "in the previous dusk">,
-                    means<Window::ThisWay, "this way">,
-                    seq<means<Flag::Except, "outside of", "outside">,
-                        any<means<Window::Morning, "morning", "the morning">,
-                            means<Window::Afternoon, "the afternoon">, means<Window::Dusk, "dusk">,
-                            means<Window::Night, "night">, means<Window::YourTurn, "your turn">>>>
+struct window
+    : any<means<Window::Afternoon, "during the afternoon", "during an afternoon">,
+          means<Window::Dusk, "during dusk">, means<Window::Night, "during night">,
+          means<Window::Morning, "during morning">, means<Window::Noon, "during noon">,
+          means<Window::YourTurn, "during your turn">, thisTime,
+          means<Window::SameDusk, "during the same dusk", "in the same dusk", "at the same dusk">,
+          means<Window::Rest, "during rest", "at rest">,
+          means<Window::PreviousDay, "during the previous day", "on the previous day">,
+          means<Window::PreviousDusk, "during the previous dusk", "in the previous dusk">,
+          means<Window::ThisWay, "this way">,
+          seq<means<Flag::Except, "outside of", "outside">,
+              any<means<Window::Morning, "morning", "the morning">,
+                  means<Window::Afternoon, "the afternoon">, means<Window::Dusk, "dusk">,
+                  means<Window::Night, "night">, means<Window::YourTurn, "your turn">>>>
 {
 };
 /// "for the second time each Day", "for the third time this turn"

@@ -268,8 +268,7 @@ struct itsController : seq<anyone, any<controls, doesntControl, owns>, theOne>
         Condition made = conditionIs(Condition::Kind::Is, Said<Condition>::YouControl);
         made.thing = found.take<Thing>();
         Trait controlled;
-        controlled.kind
-            = found.says(Flag::Owned) ? Trait::Kind::Owned : Trait::Kind::Controlled;
+        controlled.kind = found.says(Flag::Owned) ? Trait::Kind::Owned : Trait::Kind::Controlled;
         controlled.who = found.take<Who>();
         made.no = found.says(Flag::No);
         made.filter.after.push_back(std::move(controlled));

@@ -168,8 +168,7 @@ struct createAnother
 };
 /// "create only one": of what was spoken of before.
 struct createOnly
-    : seq<createWho,
-          any<onlyOne, seq<numeral, maybe<word<"of them">>, pegtl::at<word<"instead">>>>>
+    : seq<createWho, any<onlyOne, seq<numeral, maybe<word<"of them">>, pegtl::at<word<"instead">>>>>
 {
     static Effect build(Found& found)
     {

@@ -19,8 +19,9 @@ struct winGame : seq<maybe<anyone>, word<"win the game", "wins the game">>
 {
     static Effect build(Found& found) { return becoming<WinGame>(found); }
 };
-struct becomeFirst : seq<maybe<anyone>, word<"become first player", "becomes first player",
-                                            "become the first player", "becomes the first player">>
+struct becomeFirst : seq<maybe<anyone>,
+                         word<"become first player", "becomes first player",
+                             "become the first player", "becomes the first player">>
 {
     static Effect build(Found& found) { return becoming<BecomeFirst>(found); }
 };

@@ -74,8 +74,6 @@ constexpr std::array allHints {
         "Characters can lose their abilities for a Day, or as long as a card is there; players "
         "have none to lose.",
         "Characters facing me lose their abilities.", "Character" },
-    Hint { "player is an opponent", "Who it is is said of what is waited for.",
-        "When an opponent plays a Spell \u2014 Draw a card.", "Character" },
     Hint { "statistics are equal to its", "What statistics are for a time is said in numbers.",
         "{J} This Day, my base statistics are 3/3/3.", "Character" },
     Hint { "in any order",

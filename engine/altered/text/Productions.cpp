@@ -45,8 +45,7 @@ constexpr std::array<std::string_view, 24> quantities { "things", "zero statisti
     "Expeditions", "regions", "the result", "what was done", "a value", "the highest", "X",
     "the total", "counters among", "visible regions", "how often it happened", "how many different",
     "different terrains", "how many players did", "a sum", "different results", "a difference",
-    "the chosen number", "a distance", "one and another",
-    "one of the results" };
+    "the chosen number", "a distance", "one and another", "one of the results" };
 constexpr std::array<std::string_view, 19> expeditionNames { "mine", "my other", "Hero",
     "Companion", "someone's", "each of", "both of", "one of", "target", "facing me", "facing it",
     "its", "that", "in my region", "any", "all", "played in", "the other", "those" };

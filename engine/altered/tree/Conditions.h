@@ -129,7 +129,7 @@ struct Condition
         FewerThan,   ///< "you have less cards in Reserve than target opponent": `compare`, `other`
         Position,    ///< `expedition` is `positions`, by `number` regions or more; in `terrains`
         FirstPlayer, ///< `who` is the first player
-        PlayerIs, ///< "they're an opponent": `who` is `other`
+        PlayerIs,    ///< "they're an opponent": `who` is `other`
         Distinct, ///< "you control A, another B and yet another C": different cards for `filters`
         Result,   ///< the die's result is at least `number` and at most `upTo`
         Happened, ///< `happening` in its window; of an ordinal one `thing` was the one of that number

@@ -112,10 +112,10 @@ struct Quantity
         PlayersWho,    ///< "player who does": how many did the step before
         Sum,           ///< "the {V} of the Expedition facing me": its sum of `terrains` (4.2.4.a)
         Results, ///< "different results": how many of those of the last roll; "even results": of `faces`
-        Difference, ///< "the difference between A and B": `one` and `other`, whichever is more
-        Chosen,     ///< "the chosen number"
-        Distance,   ///< how far `expedition` has come: "further ahead than mine" (7.5.2)
-        Both,       ///< "for each Robot and each Landmark": how many of `one` and of `other`
+        Difference,   ///< "the difference between A and B": `one` and `other`, whichever is more
+        Chosen,       ///< "the chosen number"
+        Distance,     ///< how far `expedition` has come: "further ahead than mine" (7.5.2)
+        Both,         ///< "for each Robot and each Landmark": how many of `one` and of `other`
         ExtremeResult ///< "the highest result", "the lowest result": of the dice of the last roll
     };
     Kind kind = Kind::Things;
@@ -129,8 +129,9 @@ struct Quantity
     Boxed<Quantity> one {};
     Boxed<Quantity> other {};
     Boxed<Happening> happening {};
-    Faces faces = 0;     ///< Of Results: those that show one of these; 0: how many different
-    bool lowest = false; ///< Of a Highest, an ExtremeResult and the statistics of a Value: the lowest.
+    Faces faces = 0; ///< Of Results: those that show one of these; 0: how many different
+    bool lowest
+        = false; ///< Of a Highest, an ExtremeResult and the statistics of a Value: the lowest.
     Wording<> wording {};
     bool operator==(const Quantity&) const;
 };

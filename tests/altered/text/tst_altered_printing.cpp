@@ -37,7 +37,9 @@ void TestAlteredPrinting::textsPrintBack_data()
     row("{T}, {1}: You may discard a card from your hand to win the game.", CardType::Landmark);
     row("{H} Target player [Resupplies]. If that player is an opponent, I gain 1 boost.");
     row("{J} Target player draws a card. If that player isn't you, [Resupply].");
-    row("{J} Roll two dice. I gain X boosts, where X is the highest result, up to a max of 4.");
+    row("{J} Roll two dice. Target Character gains X boosts, where X is the highest result, up to "
+        "a "
+        "max of 4.");
     row("{J} Return target Character to its owner's hand. Create a [Mote 1/1/1] Plant token in the "
         "Expedition it left.");
     row("When both of your Expeditions move forward during the same Dusk \u2014 Draw a card.");

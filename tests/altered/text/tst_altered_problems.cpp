@@ -54,8 +54,6 @@ void TestAlteredProblems::hintsSayWhatCanBeSaid()
     QVERIFY(says("{J} Search your deck for a Robot.", "A deck is searched for what goes"));
     QVERIFY(says("{J} My base {V} is equal to target Character's base {V} this Day.",
         "not taken from another card"));
-    QVERIFY(says("When a player plays a Robot \u2014 If that player is an opponent, draw a card.",
-        "said of what is waited for"));
     QVERIFY(says("Draw a card.", "Only a Spell does something at once"));
     QVERIFY(says("{J} Target Character gains +1 {V}.", "for how long"));
     QVERIFY(says("{J} Sacrifice one of their Characters.", "nobody's here"));
@@ -116,7 +114,8 @@ void TestAlteredProblems::whatIsNotUnderstoodIsRefused_data()
     row("a choice without options", "Choose one:", true);
     row("an open quotation", "I gain \"{T}: Draw a card.");
     row("two noun phrases", "{J} Discard target Character a Permanent.");
-    row("a replacement nobody makes", "If you would draw a card, draw two cards instead.");
+    row("a replacement nobody makes", "If you would ready a Permanent, draw a card instead.");
+    row("a draw that may be another", "If you would draw a card, you may [Resupply] instead.");
     row("a choice where nobody is asked", "If I would gain [Asleep], you may draw a card instead.");
     row("who passed last, later", "{J} If you passed last this Day, draw a card.");
     row("a past nobody remembers", "{J} If you shuffled your deck this turn, draw a card.");

@@ -11,10 +11,11 @@ using text::Wording;
 
 constexpr std::array ofHappening {
     // Who plunders whom
-    Wording { "{whenever/when} you are plundered (by_an_opponent/) ,",
-        "{1} an opponent plunders you ," },
+    Wording {
+        "{whenever/when} you are plundered (by_an_opponent/) ,", "{1} an opponent plunders you ," },
     Wording { "{whenever_this_mercenary/whenever_the_bearer/whenever_you/when_this_mercenary/"
-              "whenever_an_allied_mercenary/whenever_an_ally} {plunders/plunder} (an/your/the) "
+              "whenever_this/when_this/whenever_an_allied_mercenary/whenever_an_ally} "
+              "{plunders/plunder} (an/your/the) "
               "opponent ,",
         "{1} {2} ," },
     // When and to whom
@@ -37,7 +38,8 @@ constexpr std::array ofHappening {
               "(drops/falls/goes/sinks/is_reduced) to {n} or (fewer/less)",
         "{1} falls to {2} or less health" },
     Wording { "{mercenary's=mercenary/ally's=ally/enemy's=enemy/bearer's=bearer} health "
-              "(drops/falls/goes/sinks/is_reduced) {below_half=below_half_health/to_half_or_less=to_half_health_or_less}",
+              "(drops/falls/goes/sinks/is_reduced) "
+              "{below_half=below_half_health/to_half_or_less=to_half_health_or_less}",
         "{1} falls {2}" },
     Wording { "{mercenary/ally/enemy} falls ,", "{1} is destroyed ," },
     Wording { "{whenever_this_mercenary/whenever_the_bearer/when_this_mercenary} {~} , it "

@@ -121,8 +121,7 @@ bool isTreasureThere(const Table& t, const Effect& effect)
     if (const auto* equips = std::get_if<Equip>(&effect.node))
         return equips->from == Zone::Deck || isToEquip(t, *equips);
     if (const auto* strip = std::get_if<Strip>(&effect.node))
-        return isAnyOf(t, strip->what,
-            [&](Index i) { return canBeStripped(t, i, *strip); });
+        return isAnyOf(t, strip->what, [&](Index i) { return canBeStripped(t, i, *strip); });
     if (const auto* handled = std::get_if<Handle>(&effect.node);
         handled && handled->who.kind != Who::Kind::You) {
         const Seats list = players(t, handled->who);

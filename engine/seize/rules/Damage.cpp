@@ -181,8 +181,8 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     const int taken
         = std::max(0, takenBy(t, i, packet.how, packet.type, packet.source, packet.amount));
     packet.amount = packet.unreduced ? std::max(packet.amount, taken) : taken;
-    packet.amount = doubledFor(t, i, Modifier::Kind::TakesDouble, packet.how, packet.type,
-        packet.source, packet.amount);
+    packet.amount = doubledFor(
+        t, i, Modifier::Kind::TakesDouble, packet.how, packet.type, packet.source, packet.amount);
     // RULING "half", "no more than 3 at once": of what is left after more, less and double.
     if (!packet.unreduced) {
         packet.amount = halvedBy(

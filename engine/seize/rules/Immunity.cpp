@@ -88,14 +88,13 @@ bool keepsTreasure(const Table& t, Index treasure, Seat by, Loss loss)
     const Index i = s.objects[treasure].host;
     const bool foe = by != noSeat && !areAllied(s, s.objects[i].controller, by);
     bool kept = false;
-    eachModifier(
-        t, i, setOf(Modifier::Kind::KeepsTreasures), [&](const Modifier& m, int, Index) {
-            CardFilter such;
-            such.kind = m.cards;
-            kept = kept
-                || ((foe || !m.byFoes) && (!m.unruined || loss == Loss::Destroyed)
-                    && matches(t, treasure, such));
-        });
+    eachModifier(t, i, setOf(Modifier::Kind::KeepsTreasures), [&](const Modifier& m, int, Index) {
+        CardFilter such;
+        such.kind = m.cards;
+        kept = kept
+            || ((foe || !m.byFoes) && (!m.unruined || loss == Loss::Destroyed)
+                && matches(t, treasure, such));
+    });
     return kept;
 }
 

@@ -160,8 +160,7 @@ InlineVector<Index, maxObjects> payingTreasures(
 {
     InlineVector<Index, maxObjects> found;
     const State& s = t.state;
-    const Loss loss
-        = facts.by == CostItem::Kind::RuinTreasure ? Loss::Destroyed : Loss::Otherwise;
+    const Loss loss = facts.by == CostItem::Kind::RuinTreasure ? Loss::Destroyed : Loss::Otherwise;
     for (const Zone zone : { Zone::Warchest, Zone::Equipped }) {
         if (facts.otherWhere != Goods::Where::Anywhere
             && (facts.otherWhere == Goods::Where::Equipped) != (zone == Zone::Equipped))

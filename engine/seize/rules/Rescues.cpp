@@ -51,7 +51,7 @@ void stripAll(const Table& t, Index i, const Strip& e, Seat by)
     for (const Index treasure : treasuresOf(s, i)) {
         if (keepsTreasure(t, treasure, by, e.destroy ? Loss::Destroyed : Loss::Otherwise))
             continue;
-        e.home        ? moveTo(t, treasure, Zone::Hand)
+        e.home          ? moveTo(t, treasure, Zone::Hand)
             : e.destroy ? ruin(t, treasure)
                         : unequip(t, treasure);
         if (e.exhausted && zoneOf(s, treasure) == Zone::Warchest)

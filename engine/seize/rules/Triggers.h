@@ -22,8 +22,8 @@ struct Happening
     Phase phase = Phase::Beginning;
     Tile tile = noTile; ///< Of who comes onto it, and from where.
     Tile from = noTile;
-    Seat by = noSeat;    ///< Of healing: whose effect it is.
-    bool played = false; ///< Of who enters the battlefield.
+    Seat by = noSeat;     ///< Of healing: whose effect it is.
+    bool played = false;  ///< Of who enters the battlefield.
     Seat victim = noSeat; ///< Of a plunder: who is plundered.
     /// RULING "a damaged ally is healed": what it was just before this happened, where that has altered it.
     const Mercenary* was = nullptr;

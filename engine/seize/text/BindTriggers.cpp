@@ -78,7 +78,8 @@ void Binder::begin(Trigger& trigger)
         definePlayer("the player who is plundered");
     else if (trigger.event == Event::Plunders) {
         definePlayer("the player whose mercenary plunders");
-        if (trigger.subject.filter.side != Side::Enemy && !trigger.ofYou) // anybody's: either of the two
+        if (trigger.subject.filter.side != Side::Enemy
+            && !trigger.ofYou) // anybody's: either of the two
             definePlayer("the player who is plundered");
     }
     if (trigger.doer == Trigger::Doer::Foe)

@@ -233,14 +233,13 @@ std::string modifierDeed(const Modifier& modifier, bool several)
         return "cannot move and attack in the same turn";
     case Kind::KeepsTreasures: {
         const std::string_view such = modifier.cards == CardFilter::Kind::Weapon ? "Weapons"
-            : modifier.cards == CardFilter::Kind::Relic                         ? "Relics"
-            : modifier.cards == CardFilter::Kind::Equipment                     ? "Equipment"
-                                                                                : "treasures";
-        return modifier.unruined ? fmt::format("cannot have {} {} destroyed{}",
-                                       several ? "their" : "its", such,
-                                       modifier.byFoes ? " by opponents" : "")
-                                 : fmt::format("cannot lose {}{}", such,
-                                       modifier.byFoes ? " because of opponents" : "");
+            : modifier.cards == CardFilter::Kind::Relic                          ? "Relics"
+            : modifier.cards == CardFilter::Kind::Equipment                      ? "Equipment"
+                                                                                 : "treasures";
+        return modifier.unruined
+            ? fmt::format("cannot have {} {} destroyed{}", several ? "their" : "its", such,
+                modifier.byFoes ? " by opponents" : "")
+            : fmt::format("cannot lose {}{}", such, modifier.byFoes ? " because of opponents" : "");
     }
     case Kind::MovesThrough:
         return modifier.against

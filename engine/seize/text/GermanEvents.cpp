@@ -182,7 +182,7 @@ std::string mercenaryDoes(const Trigger& trigger)
         return about(becomes, by(trigger), "angegriffen");
     case Event::Plunders:
         return about({ "plündert", "plündern" },
-            trigger.least > 1     ? fmt::format("{} oder mehr Beute", trigger.least)
+            trigger.least > 1   ? fmt::format("{} oder mehr Beute", trigger.least)
                 : trigger.ofYou ? std::string("Sie")
                                 : std::string());
     case Event::IsDestroyed:

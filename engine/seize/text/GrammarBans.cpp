@@ -216,9 +216,9 @@ struct activePrice
 {
     static std::optional<Modifier> build(Found& found) { return priceOfActives(found); }
 };
-struct itsGoods : any<word<"treasures">, means<CardFilter::Kind::Weapon, "weapons">,
-                      means<CardFilter::Kind::Relic, "relics">,
-                      means<CardFilter::Kind::Equipment, "equipment">>
+struct itsGoods
+    : any<word<"treasures">, means<CardFilter::Kind::Weapon, "weapons">,
+          means<CardFilter::Kind::Relic, "relics">, means<CardFilter::Kind::Equipment, "equipment">>
 {
 };
 struct keepsItsTreasures

@@ -237,9 +237,7 @@ void saysWhoseItWas(HandOver& made)
         || (g.host && g.host->side != Side::Any) || g.side != Side::Any)
         return;
     g.where = Goods::Where::Equipped;
-    if (!g.host)
-        g.host.emplace();
-    g.host->side = made.what.filter.side;
+    (g.host ? g.host->side : g.side) = made.what.filter.side;
 }
 struct handOver : any<seq<word<"equip", "attach", "move", "give">, goods, maybe<fromWhereItIs>,
                           word<"to", "onto">, any<thing, anotherOfThose>>,

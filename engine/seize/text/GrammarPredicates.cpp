@@ -338,10 +338,10 @@ struct movesTiles
     }
 };
 struct anyPredicate
-    : any<losesMovement, staysPut, usesUpDefense, takesDamage, gains, gainsMovement, gainsStatus, losesHealth,
-          losesStatus, losesSome, losesCounters, healsSelf, healsFully, attacksAgain, strikes,
-          assails<"attacks", "attack">, exits, isAfflicted<Status::Exhaust, "exhausted">, exhausts,
-          isAfflicted<Status::Blind, "blinded">, isAfflicted<Status::Silence, "silenced">,
+    : any<losesMovement, staysPut, usesUpDefense, takesDamage, gains, gainsMovement, gainsStatus,
+          losesHealth, losesStatus, losesSome, losesCounters, healsSelf, healsFully, attacksAgain,
+          strikes, assails<"attacks", "attack">, exits, isAfflicted<Status::Exhaust, "exhausted">,
+          exhausts, isAfflicted<Status::Blind, "blinded">, isAfflicted<Status::Silence, "silenced">,
           isAfflicted<Status::Stealth, "stealthed">, isAfflicted<Status::Bleed, "bled">,
           isAfflicted<Status::Poison, "poisoned">, isAfflicted<Status::Burn, "burned">,
           isDone<Destroy, "destroyed">, isDone<Ready, "readied", "unexhausted", "ready">,

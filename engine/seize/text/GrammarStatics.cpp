@@ -102,12 +102,11 @@ struct suchGoods : any<word<"treasures", "all treasures">,
                        means<CardFilter::Kind::Equipment, "equipment", "all equipment">>
 {
 };
-struct goodsKept
-    : seq<suchGoods, word<"equipped to", "equipped by", "carried by">, staticSubject,
-          any<means<Flag::Destroy, "can not be destroyed">,
-              word<"can not be removed", "can not be destroyed or unequipped",
-                  "can not be unequipped or destroyed">>,
-          maybe<byFoes>>
+struct goodsKept : seq<suchGoods, word<"equipped to", "equipped by", "carried by">, staticSubject,
+                       any<means<Flag::Destroy, "can not be destroyed">,
+                           word<"can not be removed", "can not be destroyed or unequipped",
+                               "can not be unequipped or destroyed">>,
+                       maybe<byFoes>>
 {
     static Effect build(Found& found)
     {
@@ -128,9 +127,9 @@ struct goodsBehave
                           "can be exhausted to pay costs", "may be exhausted to pay for costs",
                           "can be used to pay costs", "may be used to pay costs", "may pay costs",
                           "can pay costs">,
-                      maybe<word<"as if they were in your warchest",
-                          "as though they were in your warchest",
-                          "as if they were in the warchest">>>>>,
+                  maybe<word<"as if they were in your warchest",
+                      "as though they were in your warchest",
+                      "as if they were in the warchest">>>>>,
           seq<word<"two-handed weapons equipped to", "two-handed weapons carried by">, whoseGoods,
               deed<Modifier::Kind::LightHands, "count as one-handed", "are one-handed",
                   "count as one-handed weapons", "are considered one-handed",
@@ -280,12 +279,11 @@ struct anyStatic
           damageAltered<harmBy<staticSubject, everyonesOwn>, Modifier::Kind::Deals, eachTail>,
           damageAltered<harmToAll<allOfIt>, Modifier::Kind::Takes, eachTail>,
           damageUnreduced<harmBy<staticSubject, everyonesOwn>, noTail>,
-          damagePrevented<staticSubject>, damageAlteredAsItComes, healingAltered, rescueStatement, forEachStatic,
-          whileThey, sparedStatics, attackersBarred, foesBarred, hidesNobodyFrom, staticGain,
-          staticBan, attackStatics, isEqual<everyonesOwn, staticSubject, noTail>,
+          damagePrevented<staticSubject>, damageAlteredAsItComes, healingAltered, rescueStatement,
+          forEachStatic, whileThey, sparedStatics, attackersBarred, foesBarred, hidesNobodyFrom,
+          staticGain, staticBan, attackStatics, isEqual<everyonesOwn, staticSubject, noTail>,
           statistically<everyonesOwn, staticSubject, eachTail>, healthKept<everyonesOwn, noTail>,
-          defenseKept<everyonesOwn, noTail>,
-          figureUnreduced<everyonesOwn, staticSubject, noTail>,
+          defenseKept<everyonesOwn, noTail>, figureUnreduced<everyonesOwn, staticSubject, noTail>,
           activesCost<everyonesOwn, staticSubject, eachTail>, goodsKept, goodsBehave, allowance>
 {
 };

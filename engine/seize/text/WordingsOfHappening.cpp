@@ -11,10 +11,11 @@ using text::Wording;
 
 constexpr std::array ofHappening {
     // Who plunders whom
-    Wording { "{whenever/when} you are plundered (by_an_opponent/) ,",
-        "{1} an opponent plunders you ," },
+    Wording {
+        "{whenever/when} you are plundered (by_an_opponent/) ,", "{1} an opponent plunders you ," },
     Wording { "{whenever_this_mercenary/whenever_the_bearer/whenever_you/when_this_mercenary/"
-              "whenever_an_allied_mercenary/whenever_an_ally} {plunders/plunder} (an/your/the) "
+              "whenever_this/when_this/whenever_an_allied_mercenary/whenever_an_ally} "
+              "{plunders/plunder} (an/your/the) "
               "opponent ,",
         "{1} {2} ," },
     // When and to whom

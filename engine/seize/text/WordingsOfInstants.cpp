@@ -10,11 +10,17 @@ using text::Wording;
 
 constexpr std::array onInstant {
     // Who is on the way
-    Wording { "| target moving mercenary (stops/stops_moving) (on_its_current_tile/on_the_tile_it_is_on"
-              "/where_it_is/where_it_stands/at_once/immediately/) .",
+    Wording {
+        "| target moving mercenary (stops/stops_moving) (on_its_current_tile/on_the_tile_it_is_on"
+        "/where_it_is/where_it_stands/at_once/immediately/) .",
         "counter target move ." },
-    Wording { "| target moving {enemy/allied} mercenary (stops/stops_moving) (on_its_current_tile/on_"
-              "the_tile_it_is_on/where_it_is/where_it_stands/at_once/immediately/) .",
+    Wording {
+        "| target moving {enemy/allied} mercenary (stops/stops_moving) (on_its_current_tile/on_"
+        "the_tile_it_is_on/where_it_is/where_it_stands/at_once/immediately/) .",
+        "counter target move of an {1} mercenary ." },
+    Wording {
+        "| target moving {enemy=enemy/ally=allied} (stops/stops_moving) (on_its_current_tile/on_"
+        "the_tile_it_is_on/where_it_is/where_it_stands/at_once/immediately/) .",
         "counter target move of an {1} mercenary ." },
     Wording { "| stop target moving mercenary", "counter target move" },
     Wording { "| stop target moving {enemy/allied} mercenary",

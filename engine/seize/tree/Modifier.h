@@ -145,7 +145,7 @@ struct Modifier
     /// Of NotTargeted and Immune: by these alone, ability cards or Instants. Of NoEquip and KeepsTreasures: such
     /// treasures.
     CardFilter::Kind cards = CardFilter::Kind::Card;
-    bool unruined = false; ///< Of KeepsTreasures: "destroyed", and they may leave it otherwise
+    bool unruined = false;    ///< Of KeepsTreasures: "destroyed", and they may leave it otherwise
     bool roundedUp = false;   ///< Of TakesHalf and DealsHalf; otherwise rounded down.
     bool yours = false;       ///< "costs you no loot", while it is read: of yours alone
     bool letter = false;      ///< "+X", while it is read: Gain::times says how much that is.

@@ -559,7 +559,7 @@ Trigger SeizeTrees::trigger()
     made.who.kind = next("whose event", all);
     if (made.event == Event::Plays)
         made.cards = cards();
-    if (made.event == Event::TreasureFalls) {
+    if (made.event == Event::TreasureFalls || made.event == Event::TreasureTurns) {
         const CardFilter::Kind sorts[] = { CardFilter::Kind::Treasure, CardFilter::Kind::Weapon,
             CardFilter::Kind::Equipment, CardFilter::Kind::Relic };
         made.cards.kind = next("treasure that falls", sorts);

@@ -287,7 +287,6 @@ void TestSeizeDiagnostics::whatWouldLoseItsMeaningIsRefused_data()
         "Melee: Choose an adjacent ally. Deal its melee damage to the "
         "attacked mercenary.");
     row(Paper::Mercenary, "This mercenary can't be turned by opponents.");
-    row(Paper::Mercenary, "Treasures equipped to this mercenary can't be destroyed.");
     row(Paper::Treasure, "Equipped mercenary gets +2 melee. It can't be unequipped.");
     row(Paper::Mercenary, "This mercenary can't be targeted by abilities.");
     row(Paper::Mercenary,

@@ -95,7 +95,7 @@ void TestSeizeTreasuresAndLoot::saysTheSame_data()
     // Who plunders whom
     row(ofEvent, "Whenever you are plundered, draw 1.",
         "Whenever an enemy mercenary plunders you, draw 1.");
-    row(ofMercenary, "Whenever this mercenary plunders an opponent, draw 1.",
+    row(ofMercenary, "Whenever this plunders an opponent, draw 1.",
         "Passive: whenever this plunders, draw 1.");
     // What attacks apply, and what is left of a movement
     row(ofTreasure, "Melee attacks apply 1 Poison.",
@@ -103,7 +103,7 @@ void TestSeizeTreasuresAndLoot::saysTheSame_data()
         "attacked mercenary.");
     row(ofInstant, "Target enemy loses the rest of its movement.",
         "Target enemy mercenary loses its remaining movement.");
-    row(ofInstant, "Target moving enemy mercenary stops where it is.",
+    row(ofInstant, "Target moving enemy stops where it is.",
         "Counter target move of an enemy mercenary.");
     row(ofEvent, "Each mercenary that was played this turn has Armor 1.",
         "Each mercenary that was played this turn has Armor 1.");

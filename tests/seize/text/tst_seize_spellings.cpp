@@ -45,7 +45,7 @@ void TestSeizeSpellings::otherSpellings_data()
     row(Paper::Event, "Cards you acquire cost no loot.", "Cards you acquire cost no loot.");
     // On the turn they are played
     row(Paper::Event, "Warriors you control get +1 melee damage on the turn they are played.",
-        "Warrior mercenaries you control that were played this turn get +1 melee.");
+        "Your Warrior mercenaries that were played this turn get +1 melee.");
     row(Paper::Event, "Allied Mages have Armor 1 while they attacked this turn.",
         "Allied Mage mercenaries that attacked this turn have Armor 1.");
     // Counters without a name, on a card that has no others

@@ -21,7 +21,6 @@ constexpr std::array ofConnectives {
     Wording { ", but (only_while/only_as_long_as/only_so_long_as)", "while" },
     Wording { "so long as", "as long as" },
     Wording { "whilst", "while" },
-    Wording { "; otherwise {!,}", ". otherwise ," },
     Wording { "| except (on/during) {your=your/an_opponent's=an_opponent's} turn ,",
         "as long as it is not {1} turn ," },
     // When
@@ -33,16 +32,15 @@ constexpr std::array ofConnectives {
     Wording { "| (any_time/anytime) (that/)", "each time" },
     Wording { "(every_time/each_and_every_time) (that/)", "each time" },
     Wording { "| as {an_enemy/an_ally/a_mercenary/this_mercenary/the_bearer/another_ally} "
-              "{enters/attacks/plunders/exits/moves/is/leaves}",
+              "{attacks/plunders/exits/moves/is/leaves}",
         "when {1} {2}" },
     Wording { "| (as/when/whenever) {your/each/the/an_opponent's} "
               "{beginning/draw/acquire/rally/attack/end/first_movement/second_movement} phase "
               "{begins=start/starts=start/ends=end/is_over=end} ,",
         "at the {3} of {1} {2} phase ," },
-    Wording { "| (as/when/whenever) {your/each/an_opponent's} turn (is_over/ends) ,",
+    Wording { "| (as/when/whenever) {your/each/an_opponent's} turn is over ,",
         "at the end of {1} turn ," },
-    Wording {
-        "| as {your/each/an_opponent's} turn (begins/starts) ,", "at the start of {1} turn ," },
+    Wording { "| as {each/an_opponent's} turn (begins/starts) ,", "at the start of {1} turn ," },
     Wording { "at turn's end ,", "at end of turn ," },
     // How long
     Wording { "till", "until" },
@@ -53,7 +51,7 @@ constexpr std::array ofConnectives {
               "your_turn_comes_again/your_next_turn_comes)",
         "until your next turn" },
     // Who is told to, and who is chosen
-    Wording { "| (pick/select) {a/an/one/up_to/any_number_of/target}", "choose {1}" },
+    Wording { "| (pick/select) {a/an/up_to/any_number_of/target}", "choose {1}" },
     Wording { "(as_many_as/no_more_than/at_most) {n} target", "up to {1} target" },
     Wording { "| {exhaust/heal/ready/mend/cleanse/silence/blind/destroy/push} both target",
         "{1} target" },
@@ -66,7 +64,7 @@ constexpr std::array ofConnectives {
     Wording {
         "{opponent/player/controller} (has_to/must) {discard=discards/lose=loses}", "{1} {2}" },
     Wording { "{opponent/player/controller} has to", "{1} must" },
-    Wording { "| (you/) get {n} loot", "gain {1} loot" },
+    Wording { "| get {n} loot", "gain {1} loot" },
     Wording {
         "(your_whole_hand/your_entire_hand/all_cards_in_your_hand/all_the_cards_in_your_hand)",
         "your hand" },

@@ -79,6 +79,7 @@ constexpr std::array ofDirections {
     Wording { "and {1/2/3} {magic_armor/armor} .", "and {2} {1} ." },
     Wording { "{does=takes/do=take} not take damage from", "{1} no damage from" },
     Wording { "| {w} counters do not deal damage to {,} .", "{2} takes no damage from {1} ." },
+    Wording { "in every direction", "in all directions" },
 };
 
 } // namespace

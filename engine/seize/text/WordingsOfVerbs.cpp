@@ -34,8 +34,6 @@ constexpr std::array ofVerbs {
         "returns {1} from their discard to their hand" },
     Wording { "take {~} out of your discard (pile/) and put it into your hand",
         "return {1} from your discard to your hand" },
-    Wording {
-        "(put/puts) the top {n} cards of {their/its/your} deck into {~} discard", "mill {1}" },
     // Counters
     Wording { "take {~} {counter/counters} off (of/)", "remove {1} {2} from" },
     Wording { "takes {~} {counter/counters} off (of/)", "removes {1} {2} from" },
@@ -87,7 +85,6 @@ constexpr std::array ofVerbs {
         "{1} gains {2} movement this turn ." },
     Wording { "| push {~} . if it (moved/was_moved) , {*} .",
         "push {1} . if it was pushed this way , {2} ." },
-    Wording { "in every direction", "in all directions" },
     Wording { "wherever it stands", "wherever it is" },
     Wording { "from anywhere on the battlefield", "from any tile" },
     // Attacks

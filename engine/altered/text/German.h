@@ -32,6 +32,7 @@ Nominal zoneOf(Zone, const Who&);
 enum class Way : std::uint8_t { In, Into, From };
 std::string at(Way, Zone, const Who&); ///< "aus Ihrer Reserve"
 std::string control(const Who&);       ///< "unter Ihrer Kontrolle"
+std::string_view notSo(const Trait&);  ///< "nicht ", "aber nicht "
 std::string possession(const Who&);    ///< "in Ihrem Eigentum"
 Nominal expedition(const Expedition&);
 Nominal region(const Region&);

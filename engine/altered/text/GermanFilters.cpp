@@ -202,9 +202,9 @@ std::string behind(const Trait& of, const Nominal& noun)
     case Kind::Subtype:
         return relativeClause(of, noun);
     case Kind::Controlled:
-        return fmt::format(" {}{}", of.no ? "nicht " : "", control(of.who));
+        return fmt::format(" {}{}", notSo(of), control(of.who));
     case Kind::Owned:
-        return fmt::format(" {}{}", of.no ? "nicht " : "", possession(of.who));
+        return fmt::format(" {}{}", notSo(of), possession(of.who));
     case Kind::Lately:
         return relative(noun,
             fmt::format("{} {}", lately(of),

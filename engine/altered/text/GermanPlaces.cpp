@@ -95,6 +95,12 @@ std::string control(const Who& by)
                          : fmt::format("unter der Kontrolle {}", player.of());
 }
 
+/// "nicht unter Ihrer Kontrolle", "aber nicht unter Ihrer Kontrolle"
+std::string_view notSo(const Trait& of)
+{
+    return !of.no ? "" : said(of).word == Said<Trait>::But ? "aber nicht " : "nicht ";
+}
+
 std::string possession(const Who& by)
 {
     const Nominal player = who(by);

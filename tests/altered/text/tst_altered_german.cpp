@@ -25,6 +25,17 @@ struct Sentence
 };
 
 constexpr Sentence sentences[] {
+    { "Spell", "Target player draws a card. If that player is an opponent, [Resupply].",
+        "Der als Ziel gewählte Spieler zieht 1 Karte. Wenn der genannte Spieler ein Gegner ist, "
+        "legen Sie die oberste Karte Ihres Decks in Ihre Reserve." },
+    { "Landmark", "When both of your Expeditions move forward during the same Dusk — Draw a card.",
+        "Immer wenn Ihre beiden Expeditionen in derselben Dämmerung weiterziehen: Sie ziehen 1 "
+        "Karte." },
+    { "Landmark", "When a Permanent joins an opponent's Landmarks — Draw a card.",
+        "Immer wenn ein Permanent an die Orte eines Gegners kommt: Sie ziehen 1 Karte." },
+    { "Spell", "Return each Character you own but don't control to your hand.",
+        "Sie legen jeden Charakter in Ihrem Eigentum aber nicht unter Ihrer Kontrolle auf Ihre "
+        "Hand." },
     { "Character", "{J} Double my boosts.",
         "Immer wenn diese Karte dazukommt: Sie verdoppeln die Zahl der Verstärkungen "
         "auf dieser Karte. (Eine Verstärkung ist eins mehr von jedem Wert und geht "

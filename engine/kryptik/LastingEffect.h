@@ -38,16 +38,16 @@ struct LastingEffect
         Counters, ///< `what` of them, each of `attack` and `defense`, of the name of number `about`
         Skip, ///< of a seat: the next Skip::Part `what` of a turn after the one of number `node()`;
               ///< with NextTurnEnd that of its next turn, which it is with EndOfTurn
-        Extra,      ///< of a seat: `what` is an Extra::Part, or `combatAfterSecond`
-        More,       ///< of damage: `what` 1 dealt to it, 0 by it, `attack` times and `defense` more
-        Met,        ///< it blocked `redirected()`; only where a text asks
-        Hurt,       ///< it was dealt damage by `redirected()`; likewise
-        Faction,    ///< it is of the faction `what`, with `attack` besides its own
-        Chosen,     ///< for it the faction `what` was chosen
-        Copy,       ///< it is a copy; what is printed on it is the card `node()`
-        MayCast,    ///< the seat `what` may cast it from where it lies, with `attack` for free
-        Paid,       ///< it was cast for an X of `what`, and with `attack` more was paid for it
-        Toll,       ///< the Toll::Deed `defense` (at the seat `what`) for `attack` energy; 0: not at all
+        Extra,   ///< of a seat: `what` is an Extra::Part, or `combatAfterSecond`
+        More,    ///< of damage: `what` 1 dealt to it, 0 by it, `attack` times and `defense` more
+        Met,     ///< it blocked `redirected()`; only where a text asks
+        Hurt,    ///< it was dealt damage by `redirected()`; likewise
+        Faction, ///< it is of the faction `what`, with `attack` besides its own
+        Chosen,  ///< for it the faction `what` was chosen
+        Copy,    ///< it is a copy; what is printed on it is the card `node()`
+        MayCast, ///< the seat `what` may cast it from where it lies, with `attack` for free
+        Paid,    ///< it was cast for an X of `what`, and with `attack` more was paid for it
+        Toll, ///< the Toll::Deed `defense` (at the seat `what`) for `attack` energy; 0: not at all
         ForbidSome, ///< of a seat: the effect `node()` says what it can not cast
         Named, ///< for it the name of number `node()` was chosen; of a seat: it can not cast that
         CastFrom, ///< of a seat: the effect `node()` says what it may cast from where

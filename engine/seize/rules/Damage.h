@@ -43,7 +43,8 @@ void destroyAtOnce(const Table&, Index mercenary); ///< Whatever would come inst
 void setHealth(const Table&, Index, int health);  ///< Neither damage nor healing.
 void loseHealth(const Table&, Index, int amount); ///< It is no damage: nothing lowers it.
 void loseLoot(const Table&, Seat, int amount);
-void payLoot(const Table&, Seat, int amount); ///< What is paid is no loss, whatever is said of losses.
+void payLoot(
+    const Table&, Seat, int amount); ///< What is paid is no loss, whatever is said of losses.
 /// What is about to befell a mercenary, for "if it would ..., instead".
 struct Doom
 {

@@ -251,7 +251,8 @@ bool isTheMost(const Table& t, Index i, const Filter& filter, const Viewpoint& v
     Filter those = filter;
     those.extreme.reset();
     const Measured& of = filter.extreme->of;
-    const auto much = [&](Index one) { return of.away ? farFrom(t, one, v) : figureOf(t, one, of); };
+    const auto much
+        = [&](Index one) { return of.away ? farFrom(t, one, v) : figureOf(t, one, of); };
     const int own = much(i);
     bool most = !(of.away && i == v.anchor);
     eachMercenary(t.state, [&](Index other) {

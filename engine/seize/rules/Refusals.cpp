@@ -1,5 +1,5 @@
-#include "seize/rules/Priority.h"
 #include "seize/rules/Refusals.h"
+#include "seize/rules/Priority.h"
 
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Characteristics.h"

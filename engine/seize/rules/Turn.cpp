@@ -1,5 +1,5 @@
-#include "seize/rules/Priority.h"
 #include "seize/rules/Turn.h"
+#include "seize/rules/Priority.h"
 
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Characteristics.h"

@@ -1,5 +1,5 @@
-#include "seize/rules/Priority.h"
 #include "seize/rules/Winning.h"
+#include "seize/rules/Priority.h"
 
 #include "core/flow/Ending.h"
 #include "seize/rules/Stack.h"

@@ -15,9 +15,8 @@ void Binder::aimsAgain(const Thing& thing)
     // RULING: "Distance 3: deal 2 Magic damage to an enemy mercenary" does not strike one and hurt another.
     const bool anybody = thing.kind == Thing::Kind::Some && !thing.random && !m_hitSaid
         && !thing.filter.other && thing.filter.noun == Filter::Noun::Mercenary;
-    if (m_ability->kind != Ability::Kind::Attack
-        || (thing.kind != Thing::Kind::Target && !anybody) || m_ability->reach->self
-        || thing.filter.range.kind != Range::Kind::Anywhere
+    if (m_ability->kind != Ability::Kind::Attack || (thing.kind != Thing::Kind::Target && !anybody)
+        || m_ability->reach->self || thing.filter.range.kind != Range::Kind::Anywhere
         || thing.filter.place != Filter::Place::Anywhere || thing.filter.side == Side::Allied
         || thing.filter.side == Side::Yours)
         return;

@@ -257,7 +257,8 @@ void Binder::towardSome(const Gain& gain, const Modifier& modifier)
     if (tiles || !lasts || gain.times || ofOwn
         || (until == Duration::Always && gain.what.kind != own()))
         complain("damage",
-            "To whom it deals more damage is said of what is always so, or for a time such as \"this "
+            "To whom it deals more damage is said of what is always so, or for a time such as "
+            "\"this "
             "turn\", and neither by number nor from where this card is.");
 }
 
@@ -272,8 +273,9 @@ void Binder::towardOne(const Gain& gain, Modifier& modifier)
     const Thing& one = *modifier.toward;
     if (one.count != 1 || one.upTo || one.plural || one.line != Thing::Line::None
         || one.filter.noun != Filter::Noun::Mercenary)
-        complain("to", "Of one mercenary this is said; of several say which, such as \"to damaged "
-                       "mercenaries\".");
+        complain("to",
+            "Of one mercenary this is said; of several say which, such as \"to damaged "
+            "mercenaries\".");
     towardSome(gain, modifier);
 }
 

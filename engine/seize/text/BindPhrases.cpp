@@ -101,7 +101,8 @@ int Binder::settle(Thing& thing, Role role)
                 return settle(thing, Role::Subject);
             }
             complain("and",
-                "This could go on about who deals the damage or about whom it is dealt to; name that "
+                "This could go on about who deals the damage or about whom it is dealt to; name "
+                "that "
                 "one again, such as \"... . That ally takes 1 damage\".");
             return -1;
         }

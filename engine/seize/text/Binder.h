@@ -291,7 +291,7 @@ private:
     bool m_aiming = false;       ///< Targets are described: chosen before anything happens.
     bool m_closed = false;       ///< Within what waits for something to happen to somebody.
     bool m_offered = false;      ///< Something stands before that may be done or not.
-    bool m_hitSaid = false;      ///< Who is attacked, or somebody else by a word, has been spoken of.
+    bool m_hitSaid = false; ///< Who is attacked, or somebody else by a word, has been spoken of.
     std::optional<int> m_captured {};
     // Of a trigger about this card's own mercenary: the other one.
     bool m_isOwn = false;

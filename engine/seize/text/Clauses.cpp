@@ -336,8 +336,7 @@ std::string condition(const Condition& condition)
                                          cards(condition.cards, Many::Yes));
     case Condition::Kind::ItWasDestroyed:
         if (condition.number > 1)
-            return fmt::format(
-                "{} or more mercenaries are destroyed this way", condition.number);
+            return fmt::format("{} or more mercenaries are destroyed this way", condition.number);
         break;
     }
     return "it is destroyed this way";

@@ -150,8 +150,7 @@ std::string explain(const Heal& e, Words&)
     if (e.way == Heal::Way::To)
         return fmt::format("{} healed until it has {} health", is(e.what), e.amount.number);
     if (e.way == Heal::Way::Become)
-        return fmt::format(
-            "{} then has {}, whatever it had, but no more than its full health",
+        return fmt::format("{} then has {}, whatever it had, but no more than its full health",
             object(e.what), much(e.amount, "health"));
     if (e.way == Heal::Way::Set)
         return fmt::format("{} left with {} health", is(e.what), e.amount.number);

@@ -310,8 +310,8 @@ std::string Saying::operator()(const Allowance& e) const
             fmt::format("in jedem Zug höchstens {} {}", size, size == 1 ? "Karte" : "Karten"),
             "erwerben");
     case Allowance::Kind::MostAttackers:
-        return cannot(fmt::format("in jedem Zug mit nicht mehr als {} Söldner{}", size,
-                          size == 1 ? "" : "n"),
+        return cannot(
+            fmt::format("in jedem Zug mit nicht mehr als {} Söldner{}", size, size == 1 ? "" : "n"),
             "angreifen");
     case Allowance::Kind::AcquireCost:
         return Clause { cards(e.cards, none(), Many::Yes), { "kostet", "kosten" },

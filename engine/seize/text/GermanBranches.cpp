@@ -115,8 +115,8 @@ std::string Saying::operator()(const Rescue& e) const
     if (phrases::isPrevention(e))
         return fronted(order,
             fmt::format("{} {} {} {}, {}{}", e.once ? "wenn" : "immer wenn", what.nominative(),
-                fate(e), what.several ? "würden" : "würde",
-                often, german::say(e.effect.front(), words, Order::Inverted)));
+                fate(e), what.several ? "würden" : "würde", often,
+                german::say(e.effect.front(), words, Order::Inverted)));
     return fronted(order,
         fmt::format("{}, geschieht das {}nicht, und stattdessen {}",
             fmt::format("{} {} {} {}", e.once ? "wenn" : "immer wenn", what.nominative(), fate(e),

@@ -111,8 +111,8 @@ std::string behind(const Filter& filter, const Nominal& noun)
         words += fmt::format(" mit {}", bound(*filter.bound));
     if (filter.extreme && filter.extreme->of.away) {
         words += relative(noun,
-            fmt::format("dieser Karte am {} {}",
-                filter.extreme->least ? "nächsten" : "fernsten", noun.several ? "stehen" : "steht"));
+            fmt::format("dieser Karte am {} {}", filter.extreme->least ? "nächsten" : "fernsten",
+                noun.several ? "stehen" : "steht"));
     } else if (filter.extreme) {
         const bool least = filter.extreme->least;
         if (const std::string pieces = piecesOf(filter.extreme->of); !pieces.empty()) {

@@ -107,11 +107,10 @@ struct gainsWord
     : happens<Event::GainsStatus, "gains", "gets", "is given", "receives", "has gained">
 {
 };
-struct gainsTheNth
-    : any<seq<gainsWord, word<"its", "a", "the">, upToFifth, countedStatus, counterWord,
-              toThatCounter>,
-          seq<happens<Event::GainsStatus, "reaches", "gets to", "comes to">, count, countedStatus,
-              counterWord, toThatCounter>>
+struct gainsTheNth : any<seq<gainsWord, word<"its", "a", "the">, upToFifth, countedStatus,
+                             counterWord, toThatCounter>,
+                         seq<happens<Event::GainsStatus, "reaches", "gets to", "comes to">, count,
+                             countedStatus, counterWord, toThatCounter>>
 {
 };
 /// "is healed for 2 or more", "gains 2 or more Burn counters at once"

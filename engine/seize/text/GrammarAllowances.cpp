@@ -309,14 +309,15 @@ struct timelyCards : seq<word<"you may play", "you can play", "you may also play
         return effect(std::move(made));
     }
 };
-struct anyAllowance : any<openCards, skipsItsPhase, plunderMore, handWithoutLimit, deploys,
-                          acquireCost, notPlayed, mostAcquired<>, mostAttackers, freeAcquire, firstCosts,
-                          notAcquired, equipMore, abilityCost, faceDownMore, freeFaceDown,
-                          mayDoMore<Allowance::Kind::Treasures, playWord, treasuresPlayed>,
-                          maySoMany<Allowance::Kind::Treasures, 1, playWord, treasuresPlayed>,
-                          mayDoMore<Allowance::Kind::Acquire, acquireWord, cards, inItsPhase>,
-                          maySoMany<Allowance::Kind::Acquire, 4, acquireWord, cards, inItsPhase>,
-                          handChange, notDone, lootEachTime, leastAndMost, timelyCards>
+struct anyAllowance
+    : any<openCards, skipsItsPhase, plunderMore, handWithoutLimit, deploys, acquireCost, notPlayed,
+          mostAcquired<>, mostAttackers, freeAcquire, firstCosts, notAcquired, equipMore,
+          abilityCost, faceDownMore, freeFaceDown,
+          mayDoMore<Allowance::Kind::Treasures, playWord, treasuresPlayed>,
+          maySoMany<Allowance::Kind::Treasures, 1, playWord, treasuresPlayed>,
+          mayDoMore<Allowance::Kind::Acquire, acquireWord, cards, inItsPhase>,
+          maySoMany<Allowance::Kind::Acquire, 4, acquireWord, cards, inItsPhase>, handChange,
+          notDone, lootEachTime, leastAndMost, timelyCards>
 {
 };
 

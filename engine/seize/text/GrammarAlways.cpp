@@ -77,8 +77,7 @@ struct otherFigure
 };
 template <Thing::Kind kind, typename Statement>
 struct statically
-    : any<seq<damageAlteredAsItComes, stop>,
-          seq<onceAGame, any<rescueStatement, Statement>, stop>,
+    : any<seq<damageAlteredAsItComes, stop>, seq<onceAGame, any<rescueStatement, Statement>, stop>,
           seq<any<seq<asLongAs, any<condition, bareCondition<kind>>>, thenIfSo, duringTime>,
               maybe<comma>, any<rescueStatement, Statement>, maybe<inPlaceOfThat>, stop>,
           seq<asLongAs, any<condition, bareCondition<kind>>, maybe<comma>, bareFigure,

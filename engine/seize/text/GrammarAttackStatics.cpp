@@ -27,7 +27,8 @@ struct cannotAttackThis
         safe.against = found.take<Filter>();
         // "Mercenaries behind this cannot attack it": whom the words before it have named.
         const bool named = safe.against->range.said
-            || (safe.against->versus && !safe.against->versus->ofIt); // "with more health than this"
+            || (safe.against->versus
+                && !safe.against->versus->ofIt); // "with more health than this"
         if (!found.has<Thing::Kind>() && !named)
             return std::nullopt;
         safe.blow.how = found.take<How>(How::Any);

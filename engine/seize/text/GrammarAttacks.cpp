@@ -143,9 +143,8 @@ struct reachingFar
         return made.number > 0 ? std::optional(made) : std::nullopt;
     }
 };
-struct ofTheirAttacks : any<reachingFar, doublesDamage, halfDamage, noDamage, moreDamage,
-                             otherType, leaves,
-                            unreduced, stronger, farther, seeing, piercing, passes,
+struct ofTheirAttacks : any<reachingFar, doublesDamage, halfDamage, noDamage, moreDamage, otherType,
+                            leaves, unreduced, stronger, farther, seeing, piercing, passes,
                             ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los">>
 {
     static constexpr std::string_view expected
@@ -183,8 +182,8 @@ struct whatAttacksDo
             if (!against)
                 break;
             if (modifier.against || modifier.kind == Kind::Reach
-                || modifier.kind == Kind::StrikesFar
-                || modifier.kind == Kind::SeesStealth || modifier.kind == Kind::IgnoresLos)
+                || modifier.kind == Kind::StrikesFar || modifier.kind == Kind::SeesStealth
+                || modifier.kind == Kind::IgnoresLos)
                 return std::nullopt;
             modifier.against = against;
         }

@@ -216,8 +216,8 @@ struct byDoubling : seq<>
 /// "deal twice that much instead", "double that damage": the number before it, twice
 struct insteadTwice
     : any<seq<numberedDeed, twiceThat, asMuchAsBefore, insteadSaid>,
-          seq<means<Flag::Destroy, "it takes", "it is dealt", "they take">, twiceThat, asMuchAsBefore,
-              insteadSaid>,
+          seq<means<Flag::Destroy, "it takes", "it is dealt", "they take">, twiceThat,
+              asMuchAsBefore, insteadSaid>,
           seq<means<Flag::Destroy, "double that damage", "double the damage", "double this damage",
                   "that damage is doubled", "the damage is doubled", "this damage is doubled">,
               byDoubling, maybe<insteadWord>>>

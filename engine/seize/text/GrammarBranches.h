@@ -92,8 +92,8 @@ struct twiceThat : word<"double", "twice">
 {
     static Amount build() { return { Amount::Kind::ThatMuch, 2, {}, {} }; }
 };
-struct asMuchAsBefore : word<"that much damage", "that damage", "that amount of damage", "that many",
-                            "that much", "that amount", "the damage", "the amount",
+struct asMuchAsBefore : word<"that much damage", "that damage", "that amount of damage",
+                            "that many", "that much", "that amount", "the damage", "the amount",
                             "as much damage", "as much", "as many", "damage">
 {
 };

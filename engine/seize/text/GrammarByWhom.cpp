@@ -34,13 +34,13 @@ struct whatIsDestroyed : any<thisCard, bearer, somebody>
 struct aFew : word<"a", "an", "one or more", "any", "one", "1">
 {
 };
-struct whichCounters : any<means<Ailing::Counters, "a counter", "one or more counters",
-                               "any counters", "any counter", "counters", "a status counter">,
-                           seq<aFew, status, means<Flag::Several, "counters", "counter">>,
-                           seq<count, word<"or more">, status, means<Flag::Several, "counters">>,
-                           seq<word<"a", "the", "its">, upToFifth, status,
-                               means<Flag::Several, "counter">>,
-                           seq<status, means<Flag::Several, "counters", "counter">>>
+struct whichCounters
+    : any<means<Ailing::Counters, "a counter", "one or more counters", "any counters",
+              "any counter", "counters", "a status counter">,
+          seq<aFew, status, means<Flag::Several, "counters", "counter">>,
+          seq<count, word<"or more">, status, means<Flag::Several, "counters">>,
+          seq<word<"a", "the", "its">, upToFifth, status, means<Flag::Several, "counter">>,
+          seq<status, means<Flag::Several, "counters", "counter">>>
 {
 };
 struct whichStatus

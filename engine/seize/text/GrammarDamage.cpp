@@ -167,16 +167,16 @@ struct andPrevented : seq<>
     static Flag build(Found&) { return Flag::Until; }
 };
 /// ". This damage cannot be reduced or prevented"
-struct surely : seq<word<", which can not be", "that can not be", ". this damage can not be",
-                        ". that damage can not be", ". the damage can not be",
-                        ". damage from this attack can not be",
-                        ". damage dealt by this attack can not be",
-                        ". this attack's damage can not be", ". it can not be">,
-                    any<seq<means<Flag::Straight, "reduced or prevented", "prevented or reduced",
-                                "reduced nor prevented">,
-                            andPrevented>,
-                        means<Flag::Straight, "reduced in any way", "reduced">,
-                        means<Flag::Until, "prevented">>>
+struct surely
+    : seq<word<", which can not be", "that can not be", ". this damage can not be",
+              ". that damage can not be", ". the damage can not be",
+              ". damage from this attack can not be", ". damage dealt by this attack can not be",
+              ". this attack's damage can not be", ". it can not be">,
+          any<seq<means<Flag::Straight, "reduced or prevented", "prevented or reduced",
+                      "reduced nor prevented">,
+                  andPrevented>,
+              means<Flag::Straight, "reduced in any way", "reduced">,
+              means<Flag::Until, "prevented">>>
 {
 };
 /// "deal it 2 magic damage": whom, first

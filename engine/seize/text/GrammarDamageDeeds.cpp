@@ -25,10 +25,9 @@ struct takes
               damageKind, word<"damage">>,
           damageDeed<Kind::TakesNone, word<"can not be dealt">, anyDamage,
               maybe<word<"by">, attackNoun>>,
-          damageDeed<Kind::TakesDouble, takesWord, doubleWord, anyDamage,
-              maybe<fromWhere>>,
-          damageDeed<Kind::Takes, takesWord, count, fewerOrMore, anyDamage,
-              maybe<fromWhere>, maybe<firstTime>, maybe<toAMinimum>>>
+          damageDeed<Kind::TakesDouble, takesWord, doubleWord, anyDamage, maybe<fromWhere>>,
+          damageDeed<Kind::Takes, takesWord, count, fewerOrMore, anyDamage, maybe<fromWhere>,
+              maybe<firstTime>, maybe<toAMinimum>>>
 {
 };
 /// "takes Physical damage from attacks as Magic damage"
@@ -57,8 +56,7 @@ Modifier halved(Kind kind, Found& found)
     made.roundedUp = up;
     return made;
 }
-struct takesHalf
-    : seq<takesWord, halfWord, anyDamage, maybe<fromWhere>, maybe<upOrDown>>
+struct takesHalf : seq<takesWord, halfWord, anyDamage, maybe<fromWhere>, maybe<upOrDown>>
 {
     static Modifier build(Found& found) { return halved(Kind::TakesHalf, found); }
 };

@@ -55,24 +55,23 @@ struct shootsBeside : any<seq<deed<Kind::ShootsBeside, "can make ranged attacks"
     static Modifier build(Found& found) { return found.take<Modifier>(); }
 };
 /// "can make melee attacks against mercenaries at Distance 1", "may attack at Distance 1 with its melee attacks"
-struct farOnes : seq<maybe<word<"against", "on">>,
-                     maybe<word<"enemy mercenaries", "mercenaries", "enemies", "a mercenary",
-                         "an enemy mercenary", "an enemy", "targets">>,
-                     word<"at distance", "within distance", "up to distance", "as far as distance">,
-                     count>
+struct farOnes
+    : seq<maybe<word<"against", "on">>,
+          maybe<word<"enemy mercenaries", "mercenaries", "enemies", "a mercenary",
+              "an enemy mercenary", "an enemy", "targets">>,
+          word<"at distance", "within distance", "up to distance", "as far as distance">, count>
 {
 };
 struct inMeleeToo : word<"with its melee attacks", "with its melee attack", "with melee attacks",
                         "with their melee attacks", "with a melee attack">
 {
 };
-struct strikesFar
-    : any<seq<word<"can make melee attacks", "may make melee attacks",
-                  "can also make melee attacks", "may also make melee attacks", "can make its melee attacks",
-                  "can use its melee attack">,
-              farOnes>,
-          seq<word<"can attack", "may attack", "can also attack", "may also attack">, farOnes,
-              inMeleeToo>>
+struct strikesFar : any<seq<word<"can make melee attacks", "may make melee attacks",
+                                "can also make melee attacks", "may also make melee attacks",
+                                "can make its melee attacks", "can use its melee attack">,
+                            farOnes>,
+                        seq<word<"can attack", "may attack", "can also attack", "may also attack">,
+                            farOnes, inMeleeToo>>
 {
     static std::optional<Modifier> build(Found& found)
     {
@@ -331,10 +330,9 @@ struct everyDeed
     : any<ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los", "ignores line of sight",
               "ignore line of sight">,
           losesArmor, passes, lessTaken, keepsCounters, sparedDeeds, treasureDeeds, shootsBeside,
-          strikesFar,
-          pierces, cheaperLoss, exitsAnywhere, laysDown, everyClass, ofClass2, movesAfter,
-          moreDealt, mustAttack, attacksMore, becomesValue, doubled, sweeps, seesInFog, noLoss,
-          keepsMove, plundersMore,
+          strikesFar, pierces, cheaperLoss, exitsAnywhere, laysDown, everyClass, ofClass2,
+          movesAfter, moreDealt, mustAttack, attacksMore, becomesValue, doubled, sweeps, seesInFog,
+          noLoss, keepsMove, plundersMore,
           deed<Kind::NotDestroyed, "can not be destroyed", "can not die", "is indestructible",
               "are indestructible">,
           deed<Kind::SeesStealth, "can target stealthed mercenaries",

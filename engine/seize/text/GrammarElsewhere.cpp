@@ -74,10 +74,7 @@ struct damageTaken
               word<"takes that damage", "takes the damage", "takes it", "is dealt that damage",
                   "takes all of that damage", "takes all that damage">>>
 {
-    static Effect build(Found& found)
-    {
-        return effect(sameDamage(found));
-    }
+    static Effect build(Found& found) { return effect(sameDamage(found)); }
 };
 
 // ---------------------------------------------------------------- Said of the damage

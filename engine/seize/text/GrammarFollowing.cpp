@@ -175,7 +175,8 @@ bool asTheyWere(std::vector<Effect>& parts, std::size_t i)
     const auto whom = [](Effect& effect) {
         return std::visit(
             [](auto& e) -> Thing* {
-                if constexpr (requires { e.with; } || requires { e.where; } || requires { e.from; })
+                if constexpr (
+                    requires { e.with; } || requires { e.where; } || requires { e.from; })
                     return nullptr;
                 else if constexpr (requires { e.what.filter; })
                     return &e.what;
@@ -188,8 +189,7 @@ bool asTheyWere(std::vector<Effect>& parts, std::size_t i)
     if (!such || such->referent.kind != Referent::Kind::Open || such->referent.slot != saidBefore)
         return true;
     Thing* each = i > 0 ? whom(parts[i - 1]) : nullptr;
-    if (!each || each->kind != Thing::Kind::Each
-        || each->filter.noun != Filter::Noun::Mercenary)
+    if (!each || each->kind != Thing::Kind::Each || each->filter.noun != Filter::Noun::Mercenary)
         return false;
     ForEach made;
     made.who = each->filter;

@@ -239,14 +239,14 @@ void saysWhoseItWas(HandOver& made)
     g.where = Goods::Where::Equipped;
     (g.host ? g.host->side : g.side) = made.what.filter.side;
 }
-struct handOver : any<seq<word<"equip", "attach", "move", "give">, goods, maybe<fromWhereItIs>,
-                          word<"to", "onto">, any<thing, anotherOfThose>>,
-                      seq<word<"take", "steal", "remove">, goods,
-                          word<"and equip it to", "and attach it to", ", then equip it to",
-                              "and then equip it to", "and move it to", "and give it to",
-                              ", and equip it to">,
-                          any<thing, anotherOfThose>>,
-                      seq<word<"equip">, thing, word<"with">, goods>>
+struct handOver
+    : any<seq<word<"equip", "attach", "move", "give">, goods, maybe<fromWhereItIs>,
+              word<"to", "onto">, any<thing, anotherOfThose>>,
+          seq<word<"take", "steal", "remove">, goods,
+              word<"and equip it to", "and attach it to", ", then equip it to",
+                  "and then equip it to", "and move it to", "and give it to", ", and equip it to">,
+              any<thing, anotherOfThose>>,
+          seq<word<"equip">, thing, word<"with">, goods>>
 {
     static std::optional<Effect> build(Found& found)
     {

@@ -64,7 +64,9 @@ struct harmBy
 /// Event "all" goes without saying.
 template <typename All>
 struct harmToAll
-    : seq<any<seq<All, maybe<whichOf>, word<"damage that would be dealt", "damage that is dealt", "damage dealt", "damage">>,
+    : seq<any<seq<All, maybe<whichOf>,
+                  word<"damage that would be dealt", "damage that is dealt", "damage dealt",
+                      "damage">>,
               seq<All, ofCounters, word<"damage">>>,
           whoeverItIs, maybe<any<fromTheirAttacks, fromWhat, toSuch<"from", "dealt by", "by">>>>
 {
@@ -139,8 +141,7 @@ inline std::optional<Effect> altersDamage(Found& found, Modifier::Kind kind)
         return std::nullopt; // only what is taken less has a least
     if (found.has<How>() || found.has<DamageType>() || found.has<Filter>() || found.has<Thing>())
         return std::nullopt; // said twice
-    const bool otherKind
-        = become.size() == 1 && become.front().kind == Modifier::Kind::DealsType;
+    const bool otherKind = become.size() == 1 && become.front().kind == Modifier::Kind::DealsType;
     if (taken && otherKind) { // whoever deals it
         modifier.kind = Modifier::Kind::TakesType;
         modifier.type = become.front().type;
@@ -149,7 +150,8 @@ inline std::optional<Effect> altersDamage(Found& found, Modifier::Kind kind)
             return std::nullopt;
     }
     if ((all || !become.empty()) && all != taken)
-        return std::nullopt; // Who takes it is saved, whoever deals it; what it passes, who deals it says.
+        return std::
+            nullopt; // Who takes it is saved, whoever deals it; what it passes, who deals it says.
     if (half) {
         modifier.kind = taken ? Modifier::Kind::TakesHalf : Modifier::Kind::DealsHalf;
         modifier.roundedUp = up;

@@ -55,8 +55,7 @@ Effect healedOtherwise(Found& found)
     if (half) {
         Quantity share;
         share.kind = Quantity::Kind::ThatNumber;
-        share.share
-            = found.says(Flag::Fully) ? Quantity::Share::HalfUp : Quantity::Share::HalfDown;
+        share.share = found.says(Flag::Fully) ? Quantity::Share::HalfUp : Quantity::Share::HalfDown;
         other.amount = { Amount::Kind::EqualTo, 1, {}, std::make_shared<const Quantity>(share) };
     }
     Rescue made;

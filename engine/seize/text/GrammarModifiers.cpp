@@ -182,15 +182,14 @@ struct suffersForATime
 {
     static Modifier build(Found& found) { return suffersAlways::build(found); }
 };
-struct andSuffers
-    : seq<betweenModifiers, any<means<Status::Blind, "blinded", "blind">,
-                                means<Status::Silence, "silenced", "silence">>>
+struct andSuffers : seq<betweenModifiers,
+                        any<means<Status::Blind, "blinded", "blind">,
+                            means<Status::Silence, "silenced", "silence">>>
 {
     static Modifier build(Found& found) { return suffersAlways::build(found); }
 };
-struct timedList
-    : seq<suffersForATime, maybe<andSuffers>, many<any<more, andItsAttacks, alsoBanned>>, tail,
-          many<but>>
+struct timedList : seq<suffersForATime, maybe<andSuffers>,
+                       many<any<more, andItsAttacks, alsoBanned>>, tail, many<but>>
 {
     static std::optional<Effect> build(Found& found)
     {

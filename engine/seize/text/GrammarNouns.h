@@ -117,8 +117,7 @@ struct thing : elsewhere<thing>
 /// "to it", "to target enemy mercenary": one who was named, or is aimed at
 struct towardOne
     : seq<pegtl::at<word<"target", "another target", "it", "that mercenary", "that enemy",
-              "that ally",
-              "that enemy mercenary", "that allied mercenary">>,
+              "that ally", "that enemy mercenary", "that allied mercenary">>,
           thing>
 {
 };

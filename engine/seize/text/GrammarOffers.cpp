@@ -161,13 +161,13 @@ struct theyMust
 };
 /// "Its controller may lose 2 loot to prevent this [damage]": Flag::Destroy where it says that it is damage
 struct toPrevent : seq<word<"to prevent", "to avoid", "to negate", "to cancel">,
-                        any<means<Flag::Destroy, "this damage", "that damage", "the damage",
-                                "all of that damage", "all of this damage">,
-                            word<"this effect", "this", "that", "it">>>
+                       any<means<Flag::Destroy, "this damage", "that damage", "the damage",
+                               "all of that damage", "all of this damage">,
+                           word<"this effect", "this", "that", "it">>>
 {
 };
-struct paidToPrevent : seq<any<whoIs<Who::Kind::You, "you">, another>, word<"may", "can">,
-                           playerBase, toPrevent>
+struct paidToPrevent
+    : seq<any<whoIs<Who::Kind::You, "you">, another>, word<"may", "can">, playerBase, toPrevent>
 {
     static Effect build(Found& found)
     {

@@ -312,7 +312,8 @@ bool joinedUp(std::vector<Effect>& parts)
             if (number && number->who.slot == numberAlone) {
                 const Draw said = *number;
                 other = before;
-                auto* may = std::get_if<May>(&other.node); // "you may draw 1. If ..., draw 2 instead"
+                auto* may
+                    = std::get_if<May>(&other.node); // "you may draw 1. If ..., draw 2 instead"
                 Effect& deed = may && !may->must ? may->effect.front() : other;
                 const auto count = numberFor(deed, said.count);
                 if (!count || !isSameDeed(said.who, deed) || !withNumber(deed, *count))

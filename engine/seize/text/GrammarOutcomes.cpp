@@ -14,9 +14,9 @@ struct howManyWere
           seq<any<grammar::atLeast, grammar::atMost, moreThan, lessThan>, count>>
 {
 };
-struct affected : word<"status effects", "statuses", "status effect", "status", "counter", "card",
-                      "mercenary", "treasure", "counters", "cards", "mercenaries", "treasures",
-                      "damage", "loot">
+struct affected
+    : word<"status effects", "statuses", "status effect", "status", "counter", "card", "mercenary",
+          "treasure", "counters", "cards", "mercenaries", "treasures", "damage", "loot">
 {
 };
 /// A number is of what the deed before it counts (Binder), and of nothing else.

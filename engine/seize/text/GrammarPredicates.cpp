@@ -62,10 +62,9 @@ struct strikes
 };
 /// "Attacks an adjacent enemy [with its melee attack]": one whom it names.
 template <Literal... Words>
-struct assails
-    : seq<any<seq<word<Words...>, thing, word<"with a", "with its">, attackNoun>,
-              seq<means<How::Any, Words...>, thing>>,
-          maybe<withMoreDamage>, maybe<word<"now", "at once", "if able", "if possible">>>
+struct assails : seq<any<seq<word<Words...>, thing, word<"with a", "with its">, attackNoun>,
+                         seq<means<How::Any, Words...>, thing>>,
+                     maybe<withMoreDamage>, maybe<word<"now", "at once", "if able", "if possible">>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -151,9 +150,9 @@ struct isHealedFully : seq<becomes, word<"fully healed", "healed fully", "healed
         return effect(std::move(made));
     }
 };
-struct isHealed : seq<becomes, word<"healed">, maybe<word<"by", "for">>,
-                      any<thatMuch, halfOfIt, fixedNumber>,
-                      maybe<word<"health", "damage">>, maybe<perEach>>
+struct isHealed
+    : seq<becomes, word<"healed">, maybe<word<"by", "for">>, any<thatMuch, halfOfIt, fixedNumber>,
+          maybe<word<"health", "damage">>, maybe<perEach>>
 {
     static Effect build(Found& found)
     {
@@ -254,7 +253,8 @@ struct losesCounters : seq<loses,
 };
 struct healsSelf
     : any<seq<word<"heals", "heal", "recovers", "recover", "regains", "regain">,
-              any<thatMuch, halfOfIt, fixedNumber>, maybe<word<"health", "damage">>, maybe<perEach>>,
+              any<thatMuch, halfOfIt, fixedNumber>, maybe<word<"health", "damage">>,
+              maybe<perEach>>,
           seq<word<"heals", "heal", "recovers", "recover", "regains", "regain">,
               any<seq<anX, maybe<word<"health", "damage">>, xIs>,
                   seq<maybe<word<"health", "damage", "for an amount", "by an amount">>, equalTo>,

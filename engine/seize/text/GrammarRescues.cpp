@@ -290,8 +290,8 @@ bool rescueStatement::read(Input& in, Reading& reading)
 }
 bool rescuedOnce::read(Input& in, Reading& reading)
 {
-    return text::read<
-        any<rescueOnce, rescueThisTurn, movedElsewhereNow, playersRescueOnce>>(in, reading);
+    return text::read<any<rescueOnce, rescueThisTurn, movedElsewhereNow, playersRescueOnce>>(
+        in, reading);
 }
 bool doneInstead::read(Input& in, Reading& reading)
 {

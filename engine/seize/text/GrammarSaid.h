@@ -68,13 +68,15 @@ struct statOfThem : any<seq<Whose, figures>,
 };
 /// "this mercenary's melee is equal to the number of cards in your hand", "target mercenary's melee becomes equal to its
 /// move this turn"
-struct equalsIt : any<seq<word<"is", "are", "becomes", "become", "is always", "is set to be">, equalTo>,
-                      seq<word<"becomes the same as", "is the same as", "equals">, aQuantity>>
+struct equalsIt
+    : any<seq<word<"is", "are", "becomes", "become", "is always", "is set to be">, equalTo>,
+          seq<word<"becomes the same as", "is the same as", "equals">, aQuantity>>
 {
 };
 template <typename Whose, typename Of, typename Tail, bool told = false>
-struct isEqual : any<seq<statOfThem<Whose, Of>, equalsIt, Tail>,
-                     seq<word<"set">, statOfThem<Whose, Of>, word<"to">, any<seq<aQuantity>, equalTo>, Tail>>
+struct isEqual
+    : any<seq<statOfThem<Whose, Of>, equalsIt, Tail>,
+          seq<word<"set">, statOfThem<Whose, Of>, word<"to">, any<seq<aQuantity>, equalTo>, Tail>>
 {
     static std::optional<Effect> build(Found& found)
     {

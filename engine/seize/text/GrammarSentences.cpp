@@ -88,13 +88,12 @@ struct itDoubled : word<", doubled", "doubled">
 {
     static Amount build() { return twiceThat::build(); }
 };
-struct orNumber
-    : seq<any<seq<word<", or", "or">,
-                  any<seq<twiceThat, maybe<asMuchAsBefore>>,
-                      seq<fixedNumber, maybe<damageKind>,
-                          maybe<word<"damage", "cards", "card", "loot", "health">>>>>,
-              itDoubled>,
-          maybe<insteadWord>, word<"if">, condition, maybe<insteadWord>>
+struct orNumber : seq<any<seq<word<", or", "or">,
+                              any<seq<twiceThat, maybe<asMuchAsBefore>>,
+                                  seq<fixedNumber, maybe<damageKind>,
+                                      maybe<word<"damage", "cards", "card", "loot", "health">>>>>,
+                          itDoubled>,
+                      maybe<insteadWord>, word<"if">, condition, maybe<insteadWord>>
 {
 };
 struct qualified

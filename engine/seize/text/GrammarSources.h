@@ -38,8 +38,8 @@ struct fromWhat : any<word<"from all sources", "from any source", "from all dama
                       seq<word<"from">, damageKind, maybe<word<"damage", "sources">>>>
 {
 };
-struct fromWhom : any<toSuch<"from", "dealt by", "by">,
-                      seq<word<"from", "dealt by", "by">, towardOne>>
+struct fromWhom
+    : any<toSuch<"from", "dealt by", "by">, seq<word<"from", "dealt by", "by">, towardOne>>
 {
 };
 struct suchOnesBefore : any<seq<word<"a", "an", "any">, mercenaryPhrase>, mercenariesPhrase>

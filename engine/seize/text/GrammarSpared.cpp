@@ -71,11 +71,10 @@ struct onAnybody
     : seq<pegtl::not_at<word<"on", "to", "from", "by", "onto", "or", "and">>, whoeverItIs>
 {
 };
-struct goNever
-    : any<seq<suchStatuses<Kind::HoldsStatus>, word<"on">, staticSubject,
-              word<"can not be removed", "are never removed", "is never removed">>,
-          seq<suchStatuses<Kind::HoldsStatus>, word<"can not be removed", "are never removed">,
-              onAnybody>>
+struct goNever : any<seq<suchStatuses<Kind::HoldsStatus>, word<"on">, staticSubject,
+                         word<"can not be removed", "are never removed", "is never removed">>,
+                     seq<suchStatuses<Kind::HoldsStatus>,
+                         word<"can not be removed", "are never removed">, onAnybody>>
 {
 };
 /// "Bleed and Burn counters cannot be placed on this mercenary", "statuses cannot be given to enemy mercenaries"
@@ -104,8 +103,7 @@ Effect givenOf(Found& found)
     made.duration = found.take<Duration>(Duration::Always);
     return effect(std::move(made));
 }
-struct statusesFirst
-    : any<doNothing, addsNothing, comeNever<staticSubject>, goNever, comeToNobody>
+struct statusesFirst : any<doNothing, addsNothing, comeNever<staticSubject>, goNever, comeToNobody>
 {
     static Effect build(Found& found) { return givenOf(found); }
 };

@@ -26,8 +26,7 @@ struct suchStatus : seq<status, maybe<counterWord>>
 };
 template <Modifier::Kind kind>
 struct suchStatuses
-    : seq<suchStatus<kind>,
-          many<word<", and", ", or", ",", "and", "or", "nor">, suchStatus<kind>>>
+    : seq<suchStatus<kind>, many<word<", and", ", or", ",", "and", "or", "nor">, suchStatus<kind>>>
 {
 };
 /// It goes without saying.
@@ -50,9 +49,9 @@ struct everyMagical : seq<thatStatus<Status::Frost>, thatStatus<Status::Burn>,
                           thatStatus<Status::Silence>, thatStatus<Status::Stealth>>
 {
 };
-struct everyCounted : seq<thatStatus<Status::Exhaust>, thatStatus<Status::Bleed>,
-                          thatStatus<Status::Poison>, thatStatus<Status::Frost>,
-                          thatStatus<Status::Burn>>
+struct everyCounted
+    : seq<thatStatus<Status::Exhaust>, thatStatus<Status::Bleed>, thatStatus<Status::Poison>,
+          thatStatus<Status::Frost>, thatStatus<Status::Burn>>
 {
 };
 /// "counters", "magical statuses", "any status": what nobody may give somebody
@@ -77,7 +76,8 @@ struct whoeverItIs : seq<>
         return made;
     }
 };
-struct whichNotGiven : any<allSuch, seq<maybe<word<"a", "any">>, suchStatuses<Modifier::Kind::Immune>>>
+struct whichNotGiven
+    : any<allSuch, seq<maybe<word<"a", "any">>, suchStatuses<Modifier::Kind::Immune>>>
 {
 };
 

@@ -176,7 +176,8 @@ struct itsTurn
 /// "A mercenary is dealt damage by this": this deals damage to a mercenary.
 std::optional<Trigger> doneByOwn(Trigger made, Thing::Kind own)
 {
-    if (made.subject.kind != Thing::Kind::Some || made.survives || made.brink != Trigger::Brink::None
+    if (made.subject.kind != Thing::Kind::Some || made.survives
+        || made.brink != Trigger::Brink::None
         || made.subject.filter.noun != Filter::Noun::Mercenary)
         return std::nullopt;
     if (made.event == Event::IsDealtDamage)
@@ -279,7 +280,8 @@ std::optional<Trigger> eventOf(Thing subject, Found& found)
         ? std::optional(std::move(made))
         : std::nullopt;
 }
-using anyEvent = any<movesOnto, crossing, endsMove, itsTurn, treatedEvent, brinkEvent, eventDeed, ailingEvent>;
+using anyEvent
+    = any<movesOnto, crossing, endsMove, itsTurn, treatedEvent, brinkEvent, eventDeed, ailingEvent>;
 struct mercenaryTrigger : seq<triggerSubject, anyEvent, maybe<doer>>
 {
     static std::optional<Trigger> build(Found& found)

@@ -78,9 +78,8 @@ public:
                     if (!e.once && !e.turn)
                         m_changes.offerOther(name, "asked or not", e.may);
                     else
-                        m_changes.offer(name, "once or each time", [&] {
-                            std::swap(e.once, e.turn);
-                        });
+                        m_changes.offer(
+                            name, "once or each time", [&] { std::swap(e.once, e.turn); });
                 },
                 [&](Fits& e) { m_changes.offerOther(name, "only they or all but they", e.none); },
                 [&](ForEach& e) { becomes("once", e.effect.front()); },

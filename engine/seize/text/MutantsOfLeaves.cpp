@@ -21,8 +21,7 @@ void offerModifier(text::Changes& changes, Gain& gain, std::size_t i)
     changes.offer(name, "less or more", [&] { modifier.number = -modifier.number; });
     if (modifier.kind == Modifier::Kind::Immune)
         changes.offerNext(name, "another status", modifier.status, Status::Stealth);
-    if (modifier.kind == Modifier::Kind::DealsType
-        || modifier.kind == Modifier::Kind::TakesType)
+    if (modifier.kind == Modifier::Kind::DealsType || modifier.kind == Modifier::Kind::TakesType)
         changes.offerNext(name, "another type", modifier.type, DamageType::Pure);
     if (modifier.blow.how != How::Any)
         changes.offer(name, "however it is dealt", [&] { modifier.blow.how = How::Any; });

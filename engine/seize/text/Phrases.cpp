@@ -56,8 +56,8 @@ std::string_view place(Filter::Place value)
     constexpr std::array<std::string_view, 13> words { "", "in your Guild Hall",
         "in an opponent's Guild Hall", "in a Guild Hall", "on your side", "on an opponent's side",
         "in its controller's Guild Hall", "in your front row", "in an opponent's front row",
-        "in your middle row", "in an opponent's middle row",
-        "outside Guild Halls", "in that player's Guild Hall" };
+        "in your middle row", "in an opponent's middle row", "outside Guild Halls",
+        "in that player's Guild Hall" };
     return nth(words, value);
 }
 std::string_view way(Arrow value)

@@ -159,11 +159,11 @@ struct Value
           Condition::Kind, Duration, Modifier, Modifier::Kind, Status, Apply::Dose, DamageType,
           Zone, Fetch::Spot, Fetch::Ground, Look::Rest, Look::Goal, ReturnToHand::Goal, Taken,
           Arrow, Phase, Counter::What, Sequence::Joint, Delayed::When, CostItem, CostItem::Kind,
-          Cost, OwnPrice, Trigger::Event, Trigger::Brink, Trigger::Ailing, Trigger::During, Trigger::Doer, Timing,
-          AtTheMost, Trigger, Reach::Area, Carried, NotThere, Measured, Farthest, Reach, Effect,
-          Ability, How, Blow, Goods, Goods::Kind, Goods::Where, Handle::Deed, Condition::Wealth,
-          Quantity::Share, Past, PastDeed, Span, Done, Rescue::Fate, Allowance::Kind, Standing,
-          Standing::Kind, Turns::Deed, Skipped>
+          Cost, OwnPrice, Trigger::Event, Trigger::Brink, Trigger::Ailing, Trigger::During,
+          Trigger::Doer, Timing, AtTheMost, Trigger, Reach::Area, Carried, NotThere, Measured,
+          Farthest, Reach, Effect, Ability, How, Blow, Goods, Goods::Kind, Goods::Where,
+          Handle::Deed, Condition::Wealth, Quantity::Share, Past, PastDeed, Span, Done,
+          Rescue::Fate, Allowance::Kind, Standing, Standing::Kind, Turns::Deed, Skipped>
 {
     SUM_TYPE(Value)
 };

@@ -166,8 +166,7 @@ void Words::need(const Modifier& modifier)
         need(*term);
     if (modifier.kind == Modifier::Kind::Immune)
         need(modifier.status);
-    if (modifier.kind == Modifier::Kind::DealsType
-        || modifier.kind == Modifier::Kind::TakesType)
+    if (modifier.kind == Modifier::Kind::DealsType || modifier.kind == Modifier::Kind::TakesType)
         need(modifier.type);
 }
 

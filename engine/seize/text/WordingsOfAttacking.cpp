@@ -144,13 +144,15 @@ constexpr std::array ofAttacking {
               "freeze/swap/move} "
               "(their_targets/their_target/its_target/its_targets)",
         "{1} the target" },
-    Wording { "(the_moving_mercenary/the_mercenary_that_was_moving/the_mercenary_that_moved/"
-              "the_mercenary_who_was_moving/the_plundering_mercenary/"
-              "the_mercenary_that_was_plundering/the_mercenary_that_plundered) {!this} {!during} {!last}",
+    Wording {
+        "(the_moving_mercenary/the_mercenary_that_was_moving/the_mercenary_that_moved/"
+        "the_mercenary_who_was_moving/the_plundering_mercenary/"
+        "the_mercenary_that_was_plundering/the_mercenary_that_plundered) {!this} {!during} {!last}",
         "that mercenary" },
     Wording { "(the_mercenary_that_was_attacking/the_mercenary_who_was_attacking/"
               "the_mercenary_that_declared_it/the_mercenary_that_declared_that_attack/"
-              "the_mercenary_that_made_that_attack/the_mercenary_that_attacked) {!this} {!during} {!last}",
+              "the_mercenary_that_made_that_attack/the_mercenary_that_attacked) {!this} {!during} "
+              "{!last}",
         "the attacker" },
     // Out of hiding
     Wording { "{attacks/attack/makes_an_attack/makes_a_melee_attack/makes_a_ranged_attack} "

@@ -39,8 +39,9 @@ constexpr std::array ofDamage {
     Wording { "{has/gets} an additional {+1/+2}", "{1} {2}" },
     Wording { "| mercenaries that attack {this_mercenary/the_bearer} {,} .",
         "whenever a mercenary attacks {1} , the attacker {2} ." },
-    Wording { "| (enemy_mercenaries_that_attack/opposing_mercenaries_that_attack/enemies_that_attack/"
-              "each_enemy_that_attacks/each_enemy_mercenary_that_attacks) this mercenary {,} .",
+    Wording {
+        "| (enemy_mercenaries_that_attack/opposing_mercenaries_that_attack/enemies_that_attack/"
+        "each_enemy_that_attacks/each_enemy_mercenary_that_attacks) this mercenary {,} .",
         "whenever an enemy mercenary attacks this mercenary , the attacker {1} ." },
     Wording { "| {enemies=an_enemy/mercenaries=a} that attack equipped mercenary {,} .",
         "whenever {1} mercenary attacks the bearer , the attacker {2} ." },

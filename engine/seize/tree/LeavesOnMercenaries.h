@@ -22,8 +22,9 @@ struct Deal
         by {}; ///< "target allied mercenary deals ...": another's deed, not this card's
     bool ignoresArmor = false;   ///< "ignoring Armor": Magic Armor too
     bool ignoresDefense = false; ///< "ignoring Defense"
-    bool unreduced = false;      ///< "which cannot be reduced": neither so nor by what is said of who takes it
-    bool unprevented = false;    ///< "which cannot be prevented"
+    bool unreduced
+        = false; ///< "which cannot be reduced": neither so nor by what is said of who takes it
+    bool unprevented = false; ///< "which cannot be prevented"
     /// "equal to its bounty to ...", while it is read; with `by` for good: "its" is who deals it.
     bool amountFirst = false;
     bool same = false;  ///< Of a Rescue: "that damage is dealt to this instead", of its own kind

@@ -79,14 +79,14 @@ struct Trigger
     enum class Ailing : std::uint8_t { One, Any, Physical, Magical, Counters };
     Ailing ailing = Ailing::One;
     Status status = Status::Exhaust;
-    int least = 1; ///< Of damage, healing and counters: "is dealt 5 or more damage".
+    int least = 1;         ///< Of damage, healing and counters: "is dealt 5 or more damage".
     bool survives = false; ///< Of IsDealtDamage: "and survives".
     /// What it comes to by that: its health by IsDealtDamage, all of it by IsHealed, "gains its third Frost
     /// counter" by GainsStatus.
     enum class Brink : std::uint8_t { None, Half, BelowHalf, Health, Full, Counter };
     Brink brink = Brink::None;
     int brinkAt = 1; ///< Of Health and Counter: which.
-    Who who {};            ///< You, Opponent ("an opponent") or EachPlayer ("a player", "each").
+    Who who {};      ///< You, Opponent ("an opponent") or EachPlayer ("a player", "each").
     CardFilter cards {};
     Phase phase = Phase::Rally;
     std::optional<Filter> into {}; ///< With Arrives, EndsMove and Moves: of tiles.

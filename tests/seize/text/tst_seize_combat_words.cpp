@@ -39,7 +39,8 @@ void TestSeizeCombatWords::saysTheSame_data()
         "Distance 3, only a mercenary not within Distance 1: deal 2 Magic damage to the attacked "
         "mercenary.");
     // Whose attacks
-    row(ofMercenary, "Passive: This mercenary takes 1 less damage from enemy hunters' ranged attacks.",
+    row(ofMercenary,
+        "Passive: This mercenary takes 1 less damage from enemy hunters' ranged attacks.",
         "Passive: this takes 1 less damage from ranged attacks by enemy Hunter mercenaries.");
     row(ofEvent, "Damage dealt to allied mercenaries by attacks of mages is doubled.",
         "Allied mercenaries take double damage from attacks by Mage mercenaries.");
@@ -48,8 +49,9 @@ void TestSeizeCombatWords::saysTheSame_data()
     // Damage as another kind
     row(ofEvent, "All magic damage is dealt as pure damage.",
         "Mercenaries take Magic damage as Pure damage.");
-    row(ofMercenary, "Passive: Physical damage that would be dealt to this mercenary by ranged "
-                     "attacks is dealt as magic damage instead.",
+    row(ofMercenary,
+        "Passive: Physical damage that would be dealt to this mercenary by ranged "
+        "attacks is dealt as magic damage instead.",
         "Passive: this takes Physical damage from ranged attacks as Magic damage.");
     row(ofInstant, "Until end of turn, all damage is dealt as true damage.",
         "Mercenaries take damage as True damage this turn.");
@@ -75,17 +77,25 @@ void TestSeizeCombatWords::saysTheSame_data()
     row(ofInstant, "Burn counters can't be removed from target mercenary this turn.",
         "Target mercenary cannot lose Burn this turn.");
     // As much as was heard of
-    row(ofMercenary, "Passive: Whenever this mercenary gains Poison, it gains that much melee damage until end of turn.",
+    row(ofMercenary,
+        "Passive: Whenever this mercenary gains Poison, it gains that much melee damage until end "
+        "of turn.",
         "Passive: whenever this gains Poison, this gets +X melee this turn, where X is that much.");
-    row(ofTreasure, "When equipped mercenary is dealt magic damage, it gains that much Magic Armor until your next turn.",
-        "Equipped: whenever the bearer is dealt Magic damage, the bearer gains Magic Armor X until your next turn, where X is that much.");
-    row(ofInstant, "Prevent all damage that would be dealt to target mercenary by melee attacks this turn.",
+    row(ofTreasure,
+        "When equipped mercenary is dealt magic damage, it gains that much Magic Armor until your "
+        "next turn.",
+        "Equipped: whenever the bearer is dealt Magic damage, the bearer gains Magic Armor X until "
+        "your next turn, where X is that much.");
+    row(ofInstant,
+        "Prevent all damage that would be dealt to target mercenary by melee attacks this turn.",
         "Target mercenary takes no damage from melee attacks this turn.");
     // A figure like another
-    row(ofInstant, "Target ally's ranged damage becomes equal to its melee damage until end of turn.",
+    row(ofInstant,
+        "Target ally's ranged damage becomes equal to its melee damage until end of turn.",
         "Target allied mercenary has a ranged of X this turn, where X is its melee.");
-    row(ofMercenary, "Active (1): This mercenary's move becomes equal to the move of another target "
-                     "ally until end of turn.",
+    row(ofMercenary,
+        "Active (1): This mercenary's move becomes equal to the move of another target "
+        "ally until end of turn.",
         "Active (1): choose another target ally. This has a move of X this turn, where X is its "
         "move.");
     // Behind whom an attack strikes
@@ -275,7 +285,8 @@ void TestSeizeCombatWords::isRefused_data()
     // The treasure, or who carried it?
     row(ofMercenary, "Active (0): Unequip a treasure from this mercenary and ready it.");
     // Two were named
-    row(ofInstant, "Target ally's melee becomes equal to the melee of another target ally this turn.");
+    row(ofInstant,
+        "Target ally's melee becomes equal to the melee of another target ally this turn.");
     // Of opponents' cards alone that is not known
     row(ofMercenary, "Passive: Opponents can't remove Bleed from their mercenaries.");
     // In front of whom is attacked stands who attacks

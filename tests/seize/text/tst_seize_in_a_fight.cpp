@@ -94,7 +94,8 @@ void TestSeizeInAFight::isPrinted_data()
     row(ofTreasure, "Equipped: If the bearer would be dealt damage, double it.",
         "Equipped: the bearer takes double damage.");
     // Melee attacks that reach farther
-    row(ofMercenary, "Passive: This mercenary's melee attacks can target mercenaries at Distance 1.",
+    row(ofMercenary,
+        "Passive: This mercenary's melee attacks can target mercenaries at Distance 1.",
         "Passive: this can make melee attacks against mercenaries at Distance 1.");
     row(ofTreasure,
         "Equipped: The bearer may attack mercenaries at Distance 2 with its melee attacks.",
@@ -203,8 +204,7 @@ void TestSeizeInAFight::isPrinted_data()
         "Active (2 treasure): deal 2 Magic damage to target enemy mercenary in line of sight.");
     row(ofInstant, "Choose a column. Each enemy in it takes 1 damage.",
         "Deal 1 Physical damage to each enemy mercenary in target column.");
-    row(ofMercenary,
-        "Passive: This mercenary has Armor 1 while in the middle row of your side.",
+    row(ofMercenary, "Passive: This mercenary has Armor 1 while in the middle row of your side.",
         "Passive: as long as this is in your middle row, this has Armor 1.");
     row(ofMercenary, "Passive: This mercenary has Armor 1 while in your back row.",
         "Passive: as long as this is in your Guild Hall, this has Armor 1.");
@@ -226,8 +226,7 @@ void TestSeizeInAFight::isPrinted_data()
         "Target allied mercenary takes 1 less damage from target enemy mercenary until your next "
         "turn.");
     // What nothing keeps off
-    row(ofAttack,
-        "Deal 3 physical damage to target adjacent enemy. This damage can't be reduced.",
+    row(ofAttack, "Deal 3 physical damage to target adjacent enemy. This damage can't be reduced.",
         "Melee: deal 3 Physical damage to the attacked mercenary, which cannot be reduced.");
     row(ofInstant,
         "Deal 3 Magic damage to target enemy. That damage can't be reduced or prevented.",
@@ -246,7 +245,8 @@ void TestSeizeInAFight::isPrinted_data()
         "Passive: this has Regen 1.\nPassive: as long as it is your Rally Phase and this is in "
         "your Guild Hall, this has Regen 2.");
     row(ofMercenary,
-        "Passive: Whenever this mercenary attacks, you may draw a card. If this mercenary is damaged, draw two "
+        "Passive: Whenever this mercenary attacks, you may draw a card. If this mercenary is "
+        "damaged, draw two "
         "cards instead.",
         "Passive: whenever this attacks, you may draw 1. If this is damaged, instead you may draw "
         "2.");
@@ -280,8 +280,7 @@ void TestSeizeInAFight::isPrinted_data()
     row(ofInstant,
         "Cancel target movement. Place 1 bleed counter on the mercenary that was moving.",
         "Counter target move. Apply 1 Bleed to that mercenary.");
-    row(ofInstant,
-        "Counter target attack. The mercenary that declared it takes 1 magic damage.",
+    row(ofInstant, "Counter target attack. The mercenary that declared it takes 1 magic damage.",
         "Counter target attack. Deal 1 Magic damage to the attacker.");
 }
 

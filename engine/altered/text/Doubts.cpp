@@ -1,5 +1,6 @@
 #include "altered/text/Doubts.h"
 
+#include "altered/text/DoubtsOfTokens.h"
 #include "text/Rules.h"
 
 #include <algorithm>
@@ -375,12 +376,10 @@ std::string_view doubtIn(const Tokens& tokens, CardType type)
         return "A token in play is no card; say \"Character\", or \"non-token Character\".";
     if (isListOfEvents(tokens))
         return "It is not clear where what is waited for ends; write a dash there, as in \"When "
-               "you "
-               "play a Spell - Draw a card.\"";
+               "you play a Spell - Draw a card.\"";
     if (waitsForAll(tokens))
         return "A Reaction waits for what one player or one card does; say \"When a player "
-               "passes\" "
-               "or \"When a Character joins your Expeditions\".";
+               "passes\" or \"When a Character joins your Expeditions\".";
     if (isCutAfterCondition(tokens) || isHalfUnless(tokens) || isHalfOfGains(tokens))
         return "It is not clear how far the condition or the choice reaches; say each part in a "
                "sentence of its own.";
@@ -394,7 +393,7 @@ std::string_view doubtIn(const Tokens& tokens, CardType type)
         return "It is not clear where; say \"in your Hero Expedition\" or \"in your Landmarks\".";
     if (isIntoAnothersDeck(tokens))
         return "A card goes to its owner's deck; say \"into its owner's deck\".";
-    return {};
+    return doubtOfTokens(tokens);
 }
 
 } // namespace triptych::altered

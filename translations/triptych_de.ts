@@ -2794,6 +2794,10 @@
             <translation>Vor „it“ oder „they“ steht nichts, was gemeint sein könnte; schreiben Sie, um wen es geht, etwa „When a Character you control is sacrificed, draw a card“.</translation>
         </message>
         <message>
+            <source>It is not clear whether it is there already; say &quot;Create a [Brassbug 2/2/2] Robot token in target Expedition&quot; of a new one.</source>
+            <translation>Es ist nicht klar, ob es schon da ist; schreiben Sie von einem neuen „Create a [Brassbug 2/2/2] Robot token in target Expedition“.</translation>
+        </message>
+        <message>
             <source>What is always so has named nothing that &quot;it&quot; or &quot;they&quot; could be; say it of all those it is asked of, as in &quot;Characters you control have +1 {V} while they&apos;re [Boosted]&quot;.</source>
             <translation>Was immer gilt, hat nichts genannt, das „it“ oder „they“ sein könnte; schreiben Sie es von allen, die danach gefragt werden, etwa „Characters you control have +1 {V} while they&apos;re [Boosted]“.</translation>
         </message>

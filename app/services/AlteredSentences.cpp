@@ -226,6 +226,9 @@ Sentences ofAlteredTexts()
             "Nothing before \"it\" or \"they\" could be meant; say of whom it is, as in \"When a "
             "Character you control is sacrificed, draw a card\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "It is not clear whether it is there already; say \"Create a [Brassbug 2/2/2] Robot "
+            "token in target Expedition\" of a new one."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "What is always so has named nothing that \"it\" or \"they\" could be; say it of all "
             "those it is asked of, as in \"Characters you control have +1 {V} while they're "
             "[Boosted]\"."),

@@ -1,5 +1,6 @@
 #include "altered/text/Doubts.h"
 
+#include "altered/text/DoubtsOfTokens.h"
 #include "text/Rules.h"
 
 #include <algorithm>
@@ -387,12 +388,10 @@ std::string_view doubtIn(const Tokens& tokens, CardType type)
         return "A token in play is no card; say \"Character\", or \"non-token Character\".";
     if (isListOfEvents(tokens))
         return "It is not clear where what is waited for ends; write a dash there, as in \"When "
-               "you "
-               "play a Spell - Draw a card.\"";
+               "you play a Spell - Draw a card.\"";
     if (waitsForAll(tokens))
         return "A Reaction waits for what one player or one card does; say \"When a player "
-               "passes\" "
-               "or \"When a Character joins your Expeditions\".";
+               "passes\" or \"When a Character joins your Expeditions\".";
     if (isTooLateForRoll(tokens))
         return "By then the result has been used; say \"If you would roll a die, you may increase "
                "the result by 1\".";
@@ -409,7 +408,7 @@ std::string_view doubtIn(const Tokens& tokens, CardType type)
         return "It is not clear where; say \"in your Hero Expedition\" or \"in your Landmarks\".";
     if (isIntoAnothersDeck(tokens))
         return "A card goes to its owner's deck; say \"into its owner's deck\".";
-    return {};
+    return doubtOfTokens(tokens);
 }
 
 } // namespace triptych::altered

@@ -300,6 +300,8 @@ void TestAlteredOtherOrder::whatWouldMeanSomethingElseIsRefused_data()
         CardType::Spell);
     row("Up to two target Characters are discarded if you control a Robot.", CardType::Spell);
     row("Draw a card when you pass.", CardType::Spell);
+    row("Put two [Tinling 1/1/1] Robot tokens in target Expedition.", CardType::Spell);
+    row("{J} Put a [Tinling 1/1/1] Robot token in my Expedition.");
     row("When it leaves the Expedition zone \u2014 Draw a card.");
     row("When they draw a card \u2014 I gain 1 boost.");
     row("When that Character is sacrificed \u2014 Draw a card.");

@@ -57,6 +57,12 @@ public:
         if (c.happening)
             remember(c.happening->event);
     }
+    void in(CantBePlayed& c)
+    {
+        EveryPart::in(c);
+        if (c.happening) // "can't play more than one Spell each Day"
+            remember(c.happening->event);
+    }
     void in(Grant& g)
     {
         EveryPart::in(g);

@@ -2218,6 +2218,10 @@
             <translation>Was in ein Deck gelegt wurde, wird dort nicht wiedergefunden (2.1.e); sagen Sie es von dem, was auf Ihre Hand zurückkehrt, wie in „Return target Character you control to your hand. You may play it.“</translation>
         </message>
         <message>
+            <source>What is in play already is not played. A card plays itself from Reserve: this belongs in its support box.</source>
+            <translation>Was schon im Spiel ist, wird nicht gespielt. Eine Karte spielt sich aus der Reserve: Das gehört in ihr Feld für die Unterstützung.</translation>
+        </message>
+        <message>
             <source>This works only while the card is in play, and then it is not there; what works in Reserve stands in the support box.</source>
             <translation>Das wirkt nur, solange die Karte im Spiel ist, und dann ist sie nicht dort; was in der Reserve wirkt, steht im Feld für die Unterstützung.</translation>
         </message>

@@ -53,6 +53,9 @@ Sentences ofAlteredTexts()
         QT_TRANSLATE_NOOP(
             "EngineWords", "A Spell needs at least one paragraph that does something."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "What is in play already is not played. A card plays itself from Reserve: this belongs "
+            "in its support box."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "This works only while the card is in play, and then it is not there; what works in "
             "Reserve stands in the support box."),
         QT_TRANSLATE_NOOP("EngineWords",

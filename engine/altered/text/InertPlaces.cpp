@@ -12,6 +12,10 @@ constexpr const char* worksInPlay
     = "This works only while the card is in play, and then it is not there; what works "
       "in Reserve stands in the support box.";
 
+constexpr const char* playsInPlay
+    = "What is in play already is not played. A card plays itself from Reserve: this belongs in "
+      "its support box.";
+
 /// "If I'm in Reserve"; "If I was played from Reserve" is of how it came into play.
 bool asksForElsewhere(const Condition& c)
 {
@@ -35,6 +39,11 @@ bool worksThere(const Ability& ability, const Replace& replace)
         return place.zone != Zone::Reserve && place.zone != Zone::Hand && place.zone != Zone::Deck
             && place.zone != Zone::Discard && place.zone != Zone::Mana;
     });
+}
+
+bool leavesItThere(const Effect& cost)
+{
+    return std::holds_alternative<Exhaust>(cost.node) || std::holds_alternative<Pay>(cost.node);
 }
 
 /// The last instruction that is done in an effect, and the first.
@@ -110,6 +119,13 @@ std::string elsewhereReason(const Ability& ability)
     });
     if (ability.support || ofItself)
         return {};
+    // 5.1.2 What is played comes from Reserve or hand; a cost may have sent it there.
+    const auto* play = ability.effect && std::ranges::all_of(ability.cost, leavesItThere)
+            && ability.kind != Ability::Kind::SpellEffect
+        ? std::get_if<Play>(&firstStepOf(*ability.effect).node)
+        : nullptr;
+    if (play && std::holds_alternative<This>(play->what.node))
+        return playsInPlay;
     const Effect* first = ability.effect && !ability.triggers.empty() ? &*ability.effect : nullptr;
     if (const auto* parts = first ? std::get_if<Sequence>(&first->node) : nullptr)
         first = parts->parts.empty() ? nullptr : &parts->parts.front();

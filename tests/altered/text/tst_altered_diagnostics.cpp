@@ -24,6 +24,9 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     const auto row = [](const char* text, const char* says, CardType type = CardType::Character) {
         QTest::newRow(text) << QString::fromUtf8(text) << static_cast<int>(type) << says;
     };
+    row("At Noon \u2014 Play me.", "already is not played");
+    row("{T}: Play me.", "already is not played");
+    row("When an opponent passes \u2014 You may play me for free.", "already is not played");
     row("{J} It gains 1 boost.", "\"it\"");
     row("At Noon \u2014 Create a [Mouse 1/1/1] token in its Expedition.", "\"it\"");
     row("{J} If you do, draw a card.", "\"if you do\"");

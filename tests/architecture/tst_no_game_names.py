@@ -22,7 +22,8 @@ LISTS = ["engine/match/Games.cpp", "engine/match/CMakeLists.txt", "app/games/Pre
          "app/games/GameFacets.cpp", "app/games/CardForm.cpp", "app/reference/CardLanguage.cpp",
          "app/services/EngineSentences.h", "app/services/EngineSentencesTexts.cpp",
          "app/CMakeLists.txt",
-         "app/cli/CardMutants.cpp", "app/cli/CardReadings.cpp", "app/cli/CommandsCards.cpp", "app/cli/CommandsLanguage.cpp",
+         "app/cli/CardMutants.cpp", "app/cli/CardReadings.cpp", "app/cli/CardTexts.cpp", "app/cli/CommandsCards.cpp",
+         "app/cli/CommandsLanguage.cpp",
          "app/cli/DeckMakers.cpp",
          "app/cli/CMakeLists.txt"]
 CODE = {".h", ".cpp", ".qml", ".js", ".txt"}

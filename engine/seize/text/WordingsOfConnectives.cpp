@@ -53,8 +53,8 @@ constexpr std::array ofConnectives {
     // Who is told to, and who is chosen
     Wording { "| (pick/select) {a/an/up_to/any_number_of/target}", "choose {1}" },
     Wording { "(as_many_as/no_more_than/at_most) {n} target", "up to {1} target" },
-    Wording { "| {exhaust/heal/ready/mend/cleanse/silence/blind/destroy/push} both target",
-        "{1} target" },
+    Wording { "| {exhaust/heal/ready/mend/cleanse/silence/blind/destroy/push} both target {,} and",
+        "{1} target {2} and" },
     Wording {
         "| (force/make/cause/compel) {target_opponent=target_opponent/an_opponent=an_opponent/"
         "each_opponent=each_opponent/your_opponent=an_opponent} (to/) "

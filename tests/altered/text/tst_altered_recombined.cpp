@@ -169,16 +169,17 @@ void TestAlteredRecombined::combinationsAreRead_data()
 
 bool namesNothing(const std::string& said)
 {
-    for (const char* start : { "Nothing before ", "There is no die ",
-             "It is not said from where; say", "Of several it is not said which is meant",
-             "No player was named who ", "Only one thing was named last",
-             "Only what is in play is ", "That would be asked of each of several",
-             "Of what was done one after the other", "\"that many\" would be one here",
-             "A target Expedition is not asked for", "It is not said what kind of counter",
-             "What it was before that is not known", "Which one is meant would never be chosen",
-             "What is always so has named nothing ", "What is not in play yet faces nobody",
-             "Which the others are is known only ", "Only one player does this ",
-             "It is not clear of which ", "\"it\" is named only in the other branch" })
+    for (const char* start :
+        { "Nothing before ", "There is no die ", "It is not said from where; say",
+            "Of several it is not said which is meant", "No player was named who ",
+            "Only one thing was named last", "Only what is in play is ",
+            "That would be asked of each of several", "Of what was done one after the other",
+            "\"that many\" would be one here", "A target Expedition is not asked for",
+            "It is not said what kind of counter", "What it was before that is not known",
+            "Which one is meant would never be chosen", "What is always so has named nothing ",
+            "What is not in play yet faces nobody", "Which the others are is known only ",
+            "Only one player does this ", "It is not clear of which ",
+            "\"it\" is named only in the other branch", "What is in play already is not played" })
         if (said.starts_with(start))
             return true;
     return said.find(" before it; say first ") != std::string::npos;

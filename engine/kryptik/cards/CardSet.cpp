@@ -349,9 +349,11 @@ AbilityFacts CardSet::prepare(Ability& ability)
                 facts.speaksOfObject
                     = facts.speaksOfObject || it->referent.kind == Referent::Kind::Object;
         if constexpr (std::is_same_v<Part, Effect>)
-            if (const auto* delayed = std::get_if<Delayed>(&part.node))
+            if (const auto* delayed = std::get_if<Delayed>(&part.node)) {
+                ++facts.leavesForLater;
                 facts.speaksOfObject
                     = facts.speaksOfObject || delayed->captured.kind == Referent::Kind::Object;
+            }
         if constexpr (requires { isTheirs(part); })
             facts.speaksOfThatPlayer = facts.speaksOfThatPlayer || isTheirs(part);
         if constexpr (std::is_same_v<Part, Effect>) {

@@ -58,11 +58,12 @@ struct AbilityFacts
     bool hasStones = false;
     bool engagesThis = false;
     bool speaksOfThatPlayer = false;
-    bool speaksOfObject = false; ///< Of the other one in what triggered.
-    bool inLimbo = false;        ///< Works in its owner's limbo pile, and only there.
-    bool inHand = false;         ///< Likewise in the hand.
-    bool attached = false;       ///< Likewise while it is attached to a citizen.
-    bool aimsByX = false;        ///< 8.1.1 what may be its target depends on the X paid
+    bool speaksOfObject = false;     ///< Of the other one in what triggered.
+    bool inLimbo = false;            ///< Works in its owner's limbo pile, and only there.
+    bool inHand = false;             ///< Likewise in the hand.
+    bool attached = false;           ///< Likewise while it is attached to a citizen.
+    std::uint8_t leavesForLater = 0; ///< So many effects that wait for a later moment.
+    bool aimsByX = false;            ///< 8.1.1 what may be its target depends on the X paid
 };
 
 /// 9.2 What passive abilities can speak of. A question about a card asks only those abilities

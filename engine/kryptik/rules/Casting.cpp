@@ -35,6 +35,12 @@ std::size_t pileRoom(const State& s)
 {
     return s.pile.capacity() - s.pile.size();
 }
+/// RULING "crowded table": whether what leaves something for later finds room for it, behind all that is on the pile.
+bool hasRoomForLater(const State& s, const AbilityFacts& facts)
+{
+    return facts.leavesForLater == 0
+        || s.delayed.size() + s.pile.size() + facts.leavesForLater <= s.delayed.capacity();
+}
 
 bool canPayAdditional(const Table& t, Index card, Seat p, const Purse& purse)
 {
@@ -187,7 +193,8 @@ bool canActivate(const Table& t, Index citizen, std::uint8_t number, const Purse
     const bool elsewhere = works != Zone::Island;
     if (zoneOf(s, citizen) != works)
         return false;
-    if (pileRoom(s) == 0 || !canPayToActivate(t, citizen, p, facts, purse))
+    if (pileRoom(s) == 0 || !hasRoomForLater(s, facts)
+        || !canPayToActivate(t, citizen, p, facts, purse))
         return false;
     if (isForbiddenTo(t, p, Forbid::Deed::Activate)
         || (!elsewhere && isForbidden(t, citizen, Allow::Deed::Activate)))

@@ -136,6 +136,9 @@ constexpr std::array rowsOfDeeds {
     Wording { "^ at the end of (the/) afternoon", "at Dusk" },
     Wording { "^ when (the/) morning ends", "at Noon" },
     // What changes a roll, or is done instead, and would come too late as a Reaction
+    // Of two results, who ignores one has chosen the other
+    Wording { "roll two dice instead and ignore one (of_them/of_the_results/of_the_dice/) .",
+        "roll two dice and choose one of the results instead ." },
     Wording { "dice instead and ignore {*} .", "dice and ignore {1} instead ." },
     Wording { "reroll that die", "reroll it" },
     Wording { "reroll it . you must keep the (second/new) result .", "reroll it ." },

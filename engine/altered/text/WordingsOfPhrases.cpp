@@ -40,8 +40,11 @@ constexpr std::array rowsOfPhrases {
         "if there are no Characters or Permanents in {1} Expedition" },
     Wording { "if the expedition facing me is empty",
         "if there are no Characters or Permanents in the Expedition facing me" },
+    Wording { "if one of your expeditions is empty , create {,} in it .",
+        "create {1} in one of your Expeditions with no Characters or Permanents ." },
     Wording { "if one of your expeditions is empty",
         "if one of your Expeditions has no Characters or Permanents" },
+    Wording { "facing one of your {!expeditions} {w}", "facing a {1} you control" },
     Wording { ", or target {!player} {!opponent}", "or target" },
     Wording { "| the first (one/) (chosen/) {gains/loses/switches/defects/moves}", "one {1}" },
     Wording {

@@ -100,6 +100,8 @@ constexpr std::array rowsOfPlaces {
     Wording { "it's still in play", "it's in play" },
     Wording { "boosts from target character onto another .",
         "boosts from target Character to another target Character ." },
+    Wording { "^ when {,} moves forward (to/into) a {{v}/{m}/{o}} region -",
+        "when {1} moves forward , if it's in a {2} region -" },
     Wording { "play another turn after this one", "play another turn" },
     Wording { "you can only activate this during your turn .", "" },
     Wording { "your hero is {ahead_of/behind} your companion",

@@ -80,6 +80,11 @@ constexpr std::array rowsOfThings {
     Wording {
         "if (the_region_of_my_expedition/my_region) is {{v}/{m}/{o}}", "if I'm in a {1} region" },
     Wording { "{w} cost {*} more for your opponents", "{1} cost your opponents {2} more" },
+    Wording { "| (your/) opponents must pay {,} more to play {w} from "
+              "{reserve=Reserve/hand=their_hand} .",
+        "{2} your opponents play from {3} cost {1} more ." },
+    Wording { "| (your/) opponents must pay {,} more to play {w} .",
+        "{2} your opponents play cost {1} more ." },
     Wording { "the {w} your opponents play cost", "{1} your opponents play cost" },
     Wording { "(a/the) character with the highest {*} among characters you control",
         "a character you control with the highest {1}" },
@@ -137,6 +142,8 @@ constexpr std::array rowsOfThings {
     Wording { "only {{v}=the_{m}/{m}=the_{v}} counts", "ignore {1} and {o} of Characters" },
     Wording { "only {o} counts", "ignore the {v} and {m} of Characters" },
     Wording { "with {{t}/{d}} abilities", "with a {1} ability" },
+    Wording { "move all the {boosts/counters} from", "move all {1} from" },
+    Wording { "i gain {n} {boost/boosts} (too/as_well) .", "I gain {1} {2} ." },
     Wording { "loses all {boosts/counters}", "loses all its {1}" },
     Wording { "lose all boosts", "lose all their boosts" },
     Wording { "that many {minus/plus} {n} .", "that many boosts {1} {2} ." },
@@ -149,6 +156,15 @@ constexpr std::array rowsOfThings {
     Wording { "| it's discarded", "discard it" },
     Wording { "target opponent's {characters=Characters/permanents=Permanents}",
         "{1} target opponent controls" },
+    Wording {
+        "{chooses=discards/choose=discard} and (discards/discard) a card from", "{1} a card from" },
+    // Only its controller sacrifices a card
+    Wording { "when you sacrifice me or i'm discarded -", "when I'm discarded or sacrificed -" },
+    Wording { "when i'm discarded or you sacrifice me -", "when I'm discarded or sacrificed -" },
+    Wording { "i'm discarded from your hand or (your/) reserve",
+        "I'm discarded from your hand or discarded from Reserve" },
+    Wording { "i'm discarded from (your/) reserve or (your/) hand",
+        "I'm discarded from your hand or discarded from Reserve" },
     Wording { "name a number", "choose a number" },
     Wording { "if an (opponent's_effect/opponent) would send me to reserve",
         "if I would be sent to Reserve by an opponent" },
@@ -184,6 +200,8 @@ constexpr std::array rowsOfThings {
         "you control a Character in each of your Expeditions" },
     Wording { "you control a character in both expeditions",
         "you control a Character in each of your Expeditions" },
+    Wording { "if (none/neither) of your expeditions (is/are) empty",
+        "if each of your Expeditions contains a Character or Permanent" },
     Wording { "none of your expeditions", "neither of your Expeditions" },
     Wording { "the {w} {w} you play {from_your/from} reserve each {w} doesn't gain [fleeting]",
         "the {1} {2} you play {3} Reserve each {4} loses [Fleeting]" },
@@ -218,6 +236,8 @@ constexpr std::array rowsOfThings {
     Wording { "the {discarded_card's=card_discarded/sacrificed_character's=Character_sacrificed} "
               "{w} cost",
         "the {2} Cost of the {1} this way" },
+    Wording { "| discard {,} . i gain {n} {boost/boosts} for each (one/of_them) .",
+        "discard {1} . I gain {2} {3} for each card discarded this way ." },
     // When
     Wording { "joins your landmarks or your expeditions", "joins your Expeditions or Landmarks" },
     Wording { "joins your expeditions or your landmarks", "joins your Expeditions or Landmarks" },
@@ -228,6 +248,8 @@ constexpr std::array rowsOfThings {
     Wording { "moved forward (on_the_previous/the_previous) day",
         "moved forward during the previous Day" },
     Wording { "^ in the morning -", "at morning -" },
+    Wording {
+        "^ the first time each {w} you {!would} {*} , {!if}", "the first time each {1} you {2} -" },
     Wording { "^ the first time you {!would} {*} , {!if}", "the first time you {1} -" },
     Wording { "joins this expedition", "joins my Expedition" },
     // Of a target, for a time

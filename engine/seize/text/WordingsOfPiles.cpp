@@ -57,6 +57,16 @@ constexpr std::array ofPiles {
         "if {1} or more counters were removed this way" },
     // Where a card is
     Wording { "card that is in", "card in" },
+    Wording { "| put {,} back into {its/their} owner's hand", "return {1} to {2} owner's hand" },
+    Wording {
+        "| choose a treasure in (target/an/your) opponent's warchest and {exhaust/destroy} it",
+        "{1} a treasure in target opponent's warchest" },
+    // One of several
+    Wording { "another one of your mercenaries", "another mercenary you control" },
+    Wording { "choose a {row/column} of the battlefield", "choose a {1}" },
+    // Who is on the way
+    Wording { "| stop {a} that is moving .", "counter target move of {1} ." },
+    Wording { "can not move again this turn", "can not move this turn" },
     Wording { "cards that are in", "cards in" },
     // Searching
     Wording { "| look through your deck for", "search your deck for" },

@@ -2,9 +2,9 @@
 
 #include "altered/cards/ReadCard.h"
 #include "altered/cards/Subtypes.h"
-#include "altered/text/Print.h"
-#include "altered/text/Printed.h"
-#include "altered/text/Productions.h"
+#include "altered/text/language/Productions.h"
+#include "altered/text/printing/Print.h"
+#include "altered/text/surface/Printed.h"
 #include "core/JsonText.h"
 
 #include <fmt/format.h>

@@ -1,12 +1,12 @@
 #include "cli/CardMutants.h"
 
 #include "altered/cards/ReadCard.h"
-#include "altered/text/Mutants.h"
+#include "altered/text/language/Mutants.h"
 #include "core/JsonText.h"
 #include "kryptik/cards/ReadCard.h"
-#include "kryptik/text/Mutants.h"
+#include "kryptik/text/language/Mutants.h"
 #include "seize/cards/ReadCard.h"
-#include "seize/text/Mutants.h"
+#include "seize/text/language/Mutants.h"
 
 #include <algorithm>
 

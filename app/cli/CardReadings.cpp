@@ -1,12 +1,12 @@
 #include "cli/CardReadings.h"
 
 #include "altered/cards/ReadCard.h"
-#include "altered/text/Explain.h"
-#include "altered/text/Print.h"
+#include "altered/text/explaining/Explain.h"
+#include "altered/text/printing/Print.h"
 #include "kryptik/cards/ReadCard.h"
-#include "kryptik/text/Print.h"
+#include "kryptik/text/printing/Print.h"
 #include "seize/cards/ReadCard.h"
-#include "seize/text/Print.h"
+#include "seize/text/printing/Print.h"
 #include "text/OtherReadings.h"
 
 #include <optional>

@@ -1,10 +1,10 @@
 #include "cli/Command.h"
 #include "cli/Loading.h"
 
-#include "altered/text/Language.h"
+#include "altered/text/language/Language.h"
 #include "core/JsonText.h"
-#include "kryptik/text/Language.h"
-#include "seize/text/Language.h"
+#include "kryptik/text/language/Language.h"
+#include "seize/text/language/Language.h"
 
 #include <fmt/format.h>
 

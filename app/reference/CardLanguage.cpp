@@ -2,9 +2,9 @@
 
 #include "app/services/Language.h"
 
-#include "altered/text/Language.h"
-#include "kryptik/text/Language.h"
-#include "seize/text/Language.h"
+#include "altered/text/language/Language.h"
+#include "kryptik/text/language/Language.h"
+#include "seize/text/language/Language.h"
 
 #include <map>
 #include <utility>

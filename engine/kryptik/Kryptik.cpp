@@ -13,7 +13,7 @@
 #include "kryptik/rules/Deckbuilding.h"
 #include "kryptik/rules/Refusals.h"
 #include "kryptik/rules/Setup.h"
-#include "kryptik/text/Print.h"
+#include "kryptik/text/printing/Print.h"
 
 #include <nlohmann/json.hpp>
 

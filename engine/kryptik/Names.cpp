@@ -4,7 +4,7 @@
 #include "core/Seats.h"
 #include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Island.h"
-#include "kryptik/text/Keywords.h"
+#include "kryptik/text/printing/Keywords.h"
 
 #include <fmt/format.h>
 

@@ -17,7 +17,7 @@
 #include "seize/rules/Setup.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Threats.h"
-#include "seize/text/Print.h"
+#include "seize/text/printing/Print.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,12 +1,12 @@
 #include "app/services/Content.h"
 #include "app/services/EngineWords.h"
 
-#include "altered/text/Hints.h"
+#include "altered/text/surface/Hints.h"
 #include "decks/DeckFault.h"
 #include "decks/ListFormat.h"
-#include "kryptik/text/Hints.h"
+#include "kryptik/text/surface/Hints.h"
 #include "match/Games.h"
-#include "seize/text/Hints.h"
+#include "seize/text/surface/Hints.h"
 #include "text/Hints.h"
 
 #include <QRegularExpression>

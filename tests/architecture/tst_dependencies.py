@@ -40,14 +40,25 @@ for game in ("kryptik", "altered", "seize"):
     MAY_KNOW[f"engine/{game}/tree"] = ["core/", f"{game}/tree/"]
     MAY_KNOW[f"engine/{game}/text"] = [
         "core/", "text/", f"{game}/tree/", f"{game}/text/", *DATA, "tao/"]
+    # Its rooms, from what all need to what needs all: the words that are printed, what people type made even, what
+    # words refer to, what is read, what is told of it, and the language written down, which compiles its examples.
+    below = ["core/", "text/", f"{game}/tree/", *DATA, "tao/"]
+    for room in ("printing", "surface", "binding", "grammar", "explaining", "language"):
+        mine = f"{game}/text/{room}/"
+        MAY_KNOW[f"engine/{game}/text/{room}"] = [*below, mine]
+        below = [*below, mine]
+    MAY_KNOW[f"engine/{game}/text/language"].append(f"{game}/text/Parse.h")
     state = [f"{game}/{part}" for part in ("Names", "Options", "State", "Table")]
     MAY_KNOW[f"engine/{game}/cards"] = [
         *SHARED, f"{game}/tree/", f"{game}/text/", f"{game}/cards/", *state[:3], *DATA]
     MAY_KNOW[f"engine/{game}/rules"] = [
         *SHARED, f"{game}/tree/", f"{game}/cards/", *state, f"{game}/rules/", *DATA]
     MAY_KNOW[f"engine/{game}/effects"] = [*MAY_KNOW[f"engine/{game}/rules"], f"{game}/effects/"]
-# Rules that still ask their interpreter: what can be done, how a text begins. To become fewer.
+# Rules that still ask their interpreter: what can be done, how a text begins; a printer that undoes what binding did;
+# and an ability in quotation marks, which is a text of its own. To become fewer.
 UPWARD = {
+    "engine/altered/text/printing/PrintBranches.cpp": "altered/text/binding/Branches.h",
+    "engine/kryptik/text/grammar/GrammarGrants.cpp": "kryptik/text/Parse.h",
     "engine/altered/rules/Adventure.cpp": "altered/effects/Verbs.h",
     "engine/altered/rules/ReactionsWaiting.cpp": "altered/effects/BeginReaction.h",
 }

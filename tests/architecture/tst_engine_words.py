@@ -11,8 +11,8 @@ import checks
 # Where such sentences are made.
 SPEAKERS = ("engine/decks/*.cpp", "engine/cards/Pack.cpp", "engine/cards/LoadedCards.cpp",
             "engine/cards/Query*.cpp", "engine/*/decks/*.cpp", "engine/*/rules/Deckbuilding.cpp",
-            "engine/text/Diagnostic.cpp", "engine/text/Binding.cpp", "engine/*/text/Bind*.cpp",
-            "engine/*/text/Bound.cpp", "engine/*/text/Unbound.cpp", "engine/*/text/Parse.cpp",
+            "engine/text/Diagnostic.cpp", "engine/text/Binding.cpp", "engine/*/text/binding/Bind*.cpp",
+            "engine/*/text/binding/Bound.cpp", "engine/*/text/binding/Unbound.cpp", "engine/*/text/Parse.cpp",
             "engine/*/cards/ReadCard.cpp")
 STRING = re.compile(r'"((?:[^"\\\n]|\\.)*)"(?:\s*"((?:[^"\\\n]|\\.)*)")*')
 LITERALS = r'((?:"(?:[^"\\\n]|\\.)*"\s*)+)'
@@ -45,7 +45,7 @@ def shape(sentence):
 
 def terms(root):
     """(file, line, name) of all that can be expected; examples in parentheses are the card language."""
-    for file in sorted([*root.glob("engine/text/*.*"), *root.glob("engine/*/text/*.*")]):
+    for file in sorted([*root.glob("engine/text/*.*"), *root.glob("engine/*/text/**/*.*")]):
         text = file.read_text(encoding="utf-8")
         for match in TERM.finditer(text):
             name = "".join(text for _, text in literals(match.group(1)))
@@ -53,7 +53,7 @@ def terms(root):
 
 
 def remedies(root):
-    for file in sorted(root.glob("engine/*/text/Hints.cpp")):
+    for file in sorted(root.glob("engine/*/text/surface/Hints.cpp")):
         text = file.read_text(encoding="utf-8")
         for match in HINT.finditer(text):
             yield file, text.count("\n", 0, match.start()) + 1, next(literals(match.group(2)))[1]
@@ -97,9 +97,9 @@ def selfTest():
         "engine/decks/Known.cpp": ('fmt::format("The deck has {} cards; "\n    "\\"{}\\" is a token.", n, s);\n', 0),
         "engine/decks/Gap.cpp": ('fmt::format("The deck has {} cards; \\"{}\\" is {}.", n, s, t);\n', 0),
         "engine/decks/Unknown.cpp": ('complain("The deck is made of paper.");\n', 1),
-        "engine/chess/text/GrammarKnown.cpp": ('static constexpr std::string_view expected\n    = "a piece (king, rook (two), ...)";\n', 0),
-        "engine/chess/text/GrammarUnknown.cpp": ('static constexpr std::string_view what = "a square";\n', 1),
-        "engine/chess/text/Hints.cpp": ('Hint { "castle", "Kings do not "\n "castle.", "Move it." },\n', 1),
+        "engine/chess/text/grammar/GrammarKnown.cpp": ('static constexpr std::string_view expected\n    = "a piece (king, rook (two), ...)";\n', 0),
+        "engine/chess/text/grammar/GrammarUnknown.cpp": ('static constexpr std::string_view what = "a square";\n', 1),
+        "engine/chess/text/surface/Hints.cpp": ('Hint { "castle", "Kings do not "\n "castle.", "Move it." },\n', 1),
         "engine/chess/cards/ReadCard.cpp": ('reader.complain("moves", "is missing; every "\n "piece has them");\n', 1),
         "engine/chess/rules/Deckbuilding.cpp": ('complain("The deck has {} kings.");\n', 1),
     }, offences)

@@ -36,10 +36,10 @@ def rows(text):
 
 
 def isPlace(name, folder):
-    """A file or a folder beside the map, with or without its ending: `rules/Combat`; or a function."""
+    """A file or a folder beside the map or in a room of it, with or without its ending: `rules/Combat`; or a function."""
     if re.fullmatch(r"[a-z]\w+", name):
         return any(f"{name}(" in header.read_text(encoding="utf-8") for header in folder.rglob("*.h"))
-    return any(True for path in (name, name + ".*") for _ in folder.glob(path.rstrip("/")))
+    return any(True for path in (name, name + ".*") for room in ("", "*/") for _ in folder.glob(room + path.rstrip("/")))
 
 
 def isTest(name, scenarios, tests):

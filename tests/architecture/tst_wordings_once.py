@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Fails when a wording stands in two rows of a game's tables: only the row that is tried first is ever heeded.
 
-tst_wordings_once.py [root]      checks engine/*/text/Wordings*.cpp
+tst_wordings_once.py [root]      checks engine/*/text/surface/Wordings*.cpp
 tst_wordings_once.py --self-test checks that offending examples are found
 """
 import itertools
@@ -9,7 +9,7 @@ import re
 
 import checks
 
-# Tables that only some kinds of cards are read with (seize/text/Habits.cpp); all others are every card's.
+# Tables that only some kinds of cards are read with (seize/text/surface/Habits.cpp); all others are every card's.
 KINDS = {
     "wordingsOnMercenaries": {"mercenary"},
     "wordingsOnTreasures": {"treasure"},
@@ -59,7 +59,7 @@ def said(typed):
 def offences(root):
     for game in sorted((root / "engine").glob("*/text")):
         known = {}
-        for file in sorted(game.glob("Wordings*.cpp")):
+        for file in sorted(game.glob("surface/Wordings*.cpp")):
             name = file.relative_to(root).as_posix()
             for table, line, typed in rows(file.read_text(encoding="utf-8")):
                 kinds = KINDS.get(table, ALL)
@@ -77,12 +77,12 @@ def selfTest():
                 f"std::span<const Wording> {function}()\n{{\n    return {name};\n}}\n")
 
     yield from checks.misjudged({
-        "engine/race/text/WordingsA.cpp": (table("laps", "wordingsOfLaps", "run", "(run/walk)_on", "walk"), 0),
-        "engine/race/text/WordingsB.cpp": (table("turns", "wordingsOfTurns", 'turn" " left', "walk"), 1),
-        "engine/race/text/WordingsC.cpp": (table("lefts", "wordingsOfLefts", "{turn/go=walk} (now/) left"), 1),
-        "engine/race/text/WordingsD.cpp": (
+        "engine/race/text/surface/WordingsA.cpp": (table("laps", "wordingsOfLaps", "run", "(run/walk)_on", "walk"), 0),
+        "engine/race/text/surface/WordingsB.cpp": (table("turns", "wordingsOfTurns", 'turn" " left', "walk"), 1),
+        "engine/race/text/surface/WordingsC.cpp": (table("lefts", "wordingsOfLefts", "{turn/go=walk} (now/) left"), 1),
+        "engine/race/text/surface/WordingsD.cpp": (
             table("ones", "wordingsOnAttacks", "hit") + table("others", "wordingsOnInstants", "hit"), 0),
-        "engine/race/text/WordingsE.cpp": (table("all", "wordingsOfHits", "hit"), 1),
+        "engine/race/text/surface/WordingsE.cpp": (table("all", "wordingsOfHits", "hit"), 1),
     }, offences)
 
 

@@ -1,8 +1,8 @@
 #include "fuzz/Readers.h"
 
-#include "altered/text/Explain.h"
 #include "altered/text/Parse.h"
-#include "altered/text/Print.h"
+#include "altered/text/explaining/Explain.h"
+#include "altered/text/printing/Print.h"
 
 namespace triptych::fuzz {
 

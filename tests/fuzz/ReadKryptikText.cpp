@@ -1,7 +1,7 @@
 #include "fuzz/Readers.h"
 
 #include "kryptik/text/Parse.h"
-#include "kryptik/text/Print.h"
+#include "kryptik/text/printing/Print.h"
 
 namespace triptych::fuzz {
 

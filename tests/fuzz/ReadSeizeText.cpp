@@ -1,7 +1,7 @@
 #include "fuzz/Readers.h"
 
 #include "seize/text/Parse.h"
-#include "seize/text/Print.h"
+#include "seize/text/printing/Print.h"
 
 namespace triptych::fuzz {
 

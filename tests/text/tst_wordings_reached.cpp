@@ -1,6 +1,6 @@
-#include "altered/text/Habits.h"
-#include "kryptik/text/Habits.h"
-#include "seize/text/Habits.h"
+#include "altered/text/surface/Habits.h"
+#include "kryptik/text/surface/Habits.h"
+#include "seize/text/surface/Habits.h"
 #include "text/Wordings.h"
 
 #include <QTest>

@@ -3,9 +3,9 @@
 #include "altered/Names.h"
 #include "altered/cards/ReadCard.h"
 #include "altered/cards/Worth.h"
-#include "altered/text/Explain.h"
-#include "altered/text/Print.h"
-#include "altered/text/Printed.h"
+#include "altered/text/explaining/Explain.h"
+#include "altered/text/printing/Print.h"
+#include "altered/text/surface/Printed.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,6 +2,7 @@
 
 #include "altered/cards/Numbering.h"
 #include "altered/text/Parse.h"
+#include "altered/text/grammar/KnownSubtypes.h"
 #include "cards/LoadedCards.h"
 #include "cards/Nearest.h"
 #include "text/Diagnostic.h"

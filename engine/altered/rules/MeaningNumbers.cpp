@@ -321,7 +321,7 @@ int valueOf(const Table& b, const Quantity& q, const Viewpoint& v)
         return q.one && q.other ? std::abs(valueOf(b, *q.one, v) - valueOf(b, *q.other, v)) : 0;
     case Quantity::Kind::Both:
         return (q.one ? valueOf(b, *q.one, v) : 0) + (q.other ? valueOf(b, *q.other, v) : 0);
-    case Quantity::Kind::Chosen: // it is kept where X is, and no text has both (text/Bound)
+    case Quantity::Kind::Chosen: // it is kept where X is, and no text has both (text/binding/Bound)
         return v.x;
     case Quantity::Kind::Distance: {
         Things list;

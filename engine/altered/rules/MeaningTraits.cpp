@@ -181,7 +181,7 @@ bool isNamed(const Table& b, const Known& known, const Trait& t, const Viewpoint
 }
 
 /// What is printed on a card, and from where it was played, can be asked of any time. The rest of the past
-/// is a matter of the event (Happening), and text/GrammarIs lets nothing else be asked of it.
+/// is a matter of the event (Happening), and text/grammar/GrammarIs lets nothing else be asked of it.
 bool isPrinted(Trait::Kind kind)
 {
     using Kind = Trait::Kind;

@@ -21,7 +21,4 @@ Parsed parseText(
 /// The support text: "{D}: ..." and "{I} ..." (2.2.11.d).
 Parsed parseSupport(std::string_view text, std::string_view place = {}, std::string_view name = {});
 
-/// Whether cards are known to have this sub-type (lower-case, in the singular), whichever cards are loaded.
-bool isKnownSubtype(std::string_view word);
-
 } // namespace triptych::altered

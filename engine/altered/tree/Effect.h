@@ -12,7 +12,7 @@
 // branches say in what order, whether, how often, or on whose word. There is no code in it, so it can be
 // read from a printed text, printed back, explained, weighed by the AI and compared in a test.
 //
-// Three interpreters walk it: text/Print (the printed words), text/Explain (plain words) and
+// Three interpreters walk it: text/printing/Print (the printed words), text/explaining/Explain (plain words) and
 // effects/Resolve (the match). The costs of abilities are instructions too (6.4): paying is doing them.
 //
 // "It" (Things.h) is what was last spoken of: at first what the trigger names, then what an instruction has

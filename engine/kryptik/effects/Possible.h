@@ -9,7 +9,7 @@ namespace triptych::kryptik {
 bool isPossible(const Table&, const Effect&);
 /// Whether that depends on which cards the controller holds, which nobody else may learn.
 bool dependsOnTheHand(const Table&, const Effect&);
-/// Of a deed that text/Bind allows there: who does it.
+/// Of a deed that text/binding/Bind allows there: who does it.
 Who doerOf(const Effect& deed);
 /// 10.3 Of what cannot be done whole: whether some of it can, of a deed with a number.
 bool canDoInPart(const Table&, const Effect&, Seat);

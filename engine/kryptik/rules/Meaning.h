@@ -29,7 +29,7 @@ void toEach(const Table& t, const Thing& what, Act&& act)
         act(i);
 }
 Index thisCard(const State&); ///< noIndex when it is out of reach.
-/// What a word means (text/Bind.h); what has left meanwhile is not found.
+/// What a word means (text/binding/Bind.h); what has left meanwhile is not found.
 std::vector<Index> referredTo(const Table&, const Referent&);
 /// As many as a number says for one player: of "that many" what that player did.
 int valueFor(const Table&, const Amount&, Seat);

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-// Printed text -> effect tree. Grammar.h has the language, production by production.
+// Printed text -> effect tree. grammar/ has the language, production by production.
 namespace triptych::kryptik {
 
 struct Parsed

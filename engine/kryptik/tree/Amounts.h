@@ -29,7 +29,7 @@ using Stones = std::vector<Stone>; ///< As printed.
 /// the player who is told to act or was spoken of last.
 enum class Side : std::uint8_t { Any, You, Opponents, They };
 
-/// What a word such as "it" or "its controller" means: settled once, by `bind` (text/Bind.h), and
+/// What a word such as "it" or "its controller" means: settled once, by `bind` (text/binding/Bind.h), and
 /// never looked for while the effect resolves.
 struct Referent
 {

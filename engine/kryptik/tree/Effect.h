@@ -20,7 +20,7 @@
 // whose word. There is no code in it, so it can be read from a printed text, printed back, explained,
 // weighed by the AI and compared in a test.
 //
-// Three interpreters walk it: text/Print (the printed words), text/Explain (plain words) and
+// Three interpreters walk it: text/printing/Print (the printed words), text/explaining/Explain (plain words) and
 // effects/Resolve (the match). A new verb does not compile until all three know it.
 namespace triptych::kryptik {
 

@@ -5,7 +5,7 @@
 // The closed word lists of Kryptik's printed language. Each enumerator is one printed word.
 namespace triptych::kryptik {
 
-/// In alphabetical order, in which they are told. What is said of each: text/Keywords.h.
+/// In alphabetical order, in which they are told. What is said of each: text/printing/Keywords.h.
 enum class Keyword : std::uint8_t {
     Eager,
     Focused,

@@ -6,7 +6,7 @@
 namespace triptych::seize {
 
 /// "Exhaust each enemy. If ..., blind them instead": those that the first would have been done to are spoken of, and
-/// the player whom it told. Whom somebody would have chosen for it nobody knows (text/Bind refuses that).
+/// the player whom it told. Whom somebody would have chosen for it nobody knows (text/binding/Bind refuses that).
 void speakOfSkipped(const Table&, const Effect& skipped);
 
 /// The player alone whom it tells: "target opponent loses 1 loot. If they ..., instead" asks of that one.

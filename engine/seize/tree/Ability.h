@@ -126,7 +126,7 @@ struct Ability
     bool unanswered = false;          ///< And "opponents cannot respond to this".
     /// The classes of Thing::Kind::ThatFirst and ThatSecond, until they are settled.
     std::vector<std::string> called {};
-    /// "... instead" of a static, while it is read: in place of what the sentence before it says (text/StaticInstead).
+    /// "... instead" of a static, while it is read: in place of what the sentence before it says (text/binding/StaticInstead).
     bool inPlace = false;
     /// "+1 melee, or +2 while it is damaged", while it is read: what another number instead is said of.
     std::vector<Ability> besides;

@@ -182,7 +182,7 @@ struct Condition
     bool asPlayed = false;           ///< "the attacker was stealthed when this was played"
     bool coins = false;              ///< Of ThisWay: of the coins, whatever was done since.
     bool unless = false;             ///< Said with "unless": it must not be so.
-    /// Of ThisWay, while it is read: what of it was counted, one bit for each Tallied (text/Bind.h); 0 is anything.
+    /// Of ThisWay, while it is read: what of it was counted, one bit for each Tallied (text/binding/Bind.h); 0 is anything.
     unsigned tallies = 0;
     bool before = false; ///< "it was frozen", while it is read: asked before the deed it follows.
     bool sameOne

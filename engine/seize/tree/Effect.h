@@ -15,7 +15,7 @@
 // printed language; its branches say in what order, or on whose word. There is no code in it, so it
 // can be read from a printed text, printed back, explained, weighed by the AI and compared in a test.
 //
-// Three interpreters walk it: text/Print (the printed words), text/Explain (plain words) and
+// Three interpreters walk it: text/printing/Print (the printed words), text/explaining/Explain (plain words) and
 // effects/Resolve (the match). A new verb does not compile until all three know it.
 namespace triptych::seize {
 
@@ -24,7 +24,7 @@ namespace triptych::seize {
 struct Effect;
 
 /// "if <whom> would be destroyed, instead ..." (only in statics). Done at once, where nobody can be
-/// asked: so it holds only deeds that need no choice and no target (text/Bind sees to it).
+/// asked: so it holds only deeds that need no choice and no target (text/binding/Bind sees to it).
 struct Rescue
 {
     /// What would happen: "would be dealt 4 or more Magic damage", "would gain Silence".
@@ -85,7 +85,7 @@ struct May ///< "you may ...", "that player may ...": asked on resolution
     std::vector<Effect> effect; ///< Exactly one.
     Who who {};
     bool must = false; ///< Nobody is asked, but "if you do" asks whether it could be done.
-    bool doer = false; ///< "It may attack": asked is whose it is. Settled by text/Bind.
+    bool doer = false; ///< "It may attack": asked is whose it is. Settled by text/binding/Bind.
     bool operator==(const May&) const;
 };
 struct IfSo ///< "if <condition>, .... Otherwise, ..."

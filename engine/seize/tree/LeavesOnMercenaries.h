@@ -132,7 +132,7 @@ struct MoveTiles
     bool upTo = false;
     std::optional<Arrow> way {}; ///< As the controller of the effect sees it; absent: chosen.
     bool straight = false;       ///< "in a straight line": any of the eight, all steps the same way
-    bool far = false;            ///< What it leaves behind is how many tiles: set by text/Bind
+    bool far = false; ///< What it leaves behind is how many tiles: set by text/binding/Bind
     bool operator==(const MoveTiles&) const = default;
 };
 struct MoveTo ///< "move <what> to <an empty tile>"
@@ -223,9 +223,9 @@ struct ReturnToHand
     Thing what;
     bool withTreasures = false; ///< To the hand only.
     Goal goal = Goal::Hand;
-    /// It has left by what was told before, so it is looked for where it went: set by text/Bind.
+    /// It has left by what was told before, so it is looked for where it went: set by text/binding/Bind.
     bool gone = false;
-    /// "return this card to your hand": an Instant, which goes there when it has resolved: set by text/Bind.
+    /// "return this card to your hand": an Instant, which goes there when it has resolved: set by text/binding/Bind.
     bool played = false;
     bool operator==(const ReturnToHand&) const = default;
 };

@@ -245,7 +245,7 @@ struct Filter
     /// "this or an adjacent allied mercenary": the mercenary it is said by as well, whatever else is said here.
     enum class OrOwn : std::uint8_t { No, This, Bearer, Attacker };
     OrOwn orOwn = OrOwn::No;
-    Referent otherThan {}; ///< With `other`, of what was named before. See text/Bind.
+    Referent otherThan {}; ///< With `other`, of what was named before. See text/binding/Bind.
     /// One more state: "damaged burning", "without Burn".
     struct State
     {
@@ -312,7 +312,7 @@ struct Thing
         ThatEnemy, ///< "that enemy": the one of them that was named
         ThatAlly,  ///< "that ally"
         /// "that Mage", where two were named: the one of that class. Of the classes a text says so, the first, and
-        /// the second; settled by text/Bind, like That.
+        /// the second; settled by text/binding/Bind, like That.
         ThatFirst,
         ThatSecond
     };

@@ -5,7 +5,7 @@
 // Which players a printed text means, and what words such as "it" stand for. Plain data.
 namespace triptych::seize {
 
-/// What a word such as "it" means: settled once, when the text is compiled (text/Bind).
+/// What a word such as "it" means: settled once, when the text is compiled (text/binding/Bind).
 struct Referent
 {
     enum class Kind : std::uint8_t {
@@ -81,7 +81,7 @@ struct Who
     };
     Kind kind = Kind::You;
     bool opponentsOnly = false; ///< With Target: "target opponent".
-    Referent referent {};       ///< With ItsController, ItsOwner: whose. See text/Bind.
+    Referent referent {};       ///< With ItsController, ItsOwner: whose. See text/binding/Bind.
     std::uint8_t slot = 0;      ///< With Target: its number in the paragraph, set by `number`.
     Standing standing {};       ///< Of several players: which of them.
     /// With ItsController, ItsOwner: by which word that one is named.

@@ -1,7 +1,7 @@
 #include "altered/cards/ReadCard.h"
 #include "altered/cards/Subtypes.h"
-#include "altered/text/Print.h"
-#include "altered/text/Printed.h"
+#include "altered/text/printing/Print.h"
+#include "altered/text/surface/Printed.h"
 #include "support/CardFiles.h"
 
 #include <QTest>

@@ -2,8 +2,8 @@
 #include "altered/cards/Published.h"
 #include "altered/cards/ReadCard.h"
 #include "altered/text/Parse.h"
-#include "altered/text/Print.h"
-#include "altered/text/Printed.h"
+#include "altered/text/printing/Print.h"
+#include "altered/text/surface/Printed.h"
 
 #include <QFile>
 #include <QTest>

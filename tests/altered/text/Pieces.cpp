@@ -1,7 +1,7 @@
 #include "Pieces.h"
 
-#include "altered/text/Phrases.h"
-#include "altered/text/Print.h"
+#include "altered/text/printing/Phrases.h"
+#include "altered/text/printing/Print.h"
 
 using namespace triptych::altered;
 

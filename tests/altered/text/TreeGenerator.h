@@ -1,6 +1,6 @@
 #pragma once
 
-#include "altered/text/Said.h"
+#include "altered/text/printing/Said.h"
 #include "support/WordBags.h"
 
 #include <initializer_list>

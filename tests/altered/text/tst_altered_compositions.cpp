@@ -1,7 +1,7 @@
-#include "altered/text/Explain.h"
 #include "altered/text/Parse.h"
-#include "altered/text/Print.h"
-#include "altered/text/Printed.h"
+#include "altered/text/explaining/Explain.h"
+#include "altered/text/printing/Print.h"
+#include "altered/text/surface/Printed.h"
 
 #include <QTest>
 

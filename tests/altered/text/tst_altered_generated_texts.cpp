@@ -1,11 +1,11 @@
 #include "TreeGenerator.h"
 
-#include "altered/text/Bound.h"
-#include "altered/text/Branches.h"
-#include "altered/text/Explain.h"
 #include "altered/text/Parse.h"
-#include "altered/text/Print.h"
-#include "altered/text/Unbound.h"
+#include "altered/text/binding/Bound.h"
+#include "altered/text/binding/Branches.h"
+#include "altered/text/binding/Unbound.h"
+#include "altered/text/explaining/Explain.h"
+#include "altered/text/printing/Print.h"
 #include "support/GeneratedTexts.h"
 
 #include <QTest>

@@ -2,9 +2,9 @@
 #include "support/GermanTexts.h"
 
 #include "altered/Altered.h"
-#include "altered/text/Explain.h"
-#include "altered/text/Language.h"
 #include "altered/text/Parse.h"
+#include "altered/text/explaining/Explain.h"
+#include "altered/text/language/Language.h"
 #include "cards/Library.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 #include "PrintedBack.h"
 
-#include "altered/text/Said.h"
+#include "altered/text/printing/Said.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
-#include "altered/text/Language.h"
-#include "altered/text/Printed.h"
+#include "altered/text/language/Language.h"
+#include "altered/text/surface/Printed.h"
 
 #include <QTest>
 

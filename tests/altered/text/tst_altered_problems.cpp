@@ -1,6 +1,6 @@
-#include "altered/text/Hints.h"
 #include "altered/text/Parse.h"
-#include "altered/text/Printed.h"
+#include "altered/text/surface/Hints.h"
+#include "altered/text/surface/Printed.h"
 
 #include <QTest>
 

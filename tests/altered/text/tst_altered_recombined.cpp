@@ -1,8 +1,8 @@
 #include "Pieces.h"
 
 #include "altered/text/Parse.h"
-#include "altered/text/Print.h"
-#include "altered/text/Printed.h"
+#include "altered/text/printing/Print.h"
+#include "altered/text/surface/Printed.h"
 #include "text/Spelling.h"
 
 #include <QDir>

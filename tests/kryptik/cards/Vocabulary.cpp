@@ -1,7 +1,7 @@
 #include "Vocabulary.h"
 
 #include "core/Overloaded.h"
-#include "kryptik/text/Keywords.h"
+#include "kryptik/text/printing/Keywords.h"
 #include "kryptik/tree/Walk.h"
 
 #include <variant>

@@ -5,7 +5,7 @@
 #include "kryptik/Kryptik.h"
 #include "kryptik/cards/ReadCard.h"
 #include "kryptik/text/Parse.h"
-#include "kryptik/text/Print.h"
+#include "kryptik/text/printing/Print.h"
 #include "support/CardFiles.h"
 
 #include <QFile>

@@ -1,8 +1,8 @@
 #include "TreeGenerator.h"
 
-#include "kryptik/text/Bind.h"
-#include "kryptik/text/Print.h"
-#include "kryptik/text/Spoken.h"
+#include "kryptik/text/binding/Bind.h"
+#include "kryptik/text/printing/Print.h"
+#include "kryptik/text/printing/Spoken.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "Papers.h"
 
-#include "kryptik/text/Print.h"
+#include "kryptik/text/printing/Print.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
-#include "kryptik/text/Hints.h"
 #include "kryptik/text/Parse.h"
+#include "kryptik/text/surface/Hints.h"
 
 #include <QTest>
 

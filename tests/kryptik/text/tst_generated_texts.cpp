@@ -1,7 +1,7 @@
 #include "TreeGenerator.h"
 
 #include "kryptik/text/Parse.h"
-#include "kryptik/text/Print.h"
+#include "kryptik/text/printing/Print.h"
 #include "kryptik/tree/Walk.h"
 #include "support/GeneratedTexts.h"
 

@@ -1,7 +1,7 @@
 #include "Papers.h"
 #include "SamplePhrases.h"
 
-#include "kryptik/text/Print.h"
+#include "kryptik/text/printing/Print.h"
 
 #include <QTest>
 

@@ -3,9 +3,9 @@
 
 #include "cards/Library.h"
 #include "kryptik/Kryptik.h"
-#include "kryptik/text/Language.h"
 #include "kryptik/text/Parse.h"
-#include "kryptik/text/Print.h"
+#include "kryptik/text/language/Language.h"
+#include "kryptik/text/printing/Print.h"
 
 #include <QTest>
 

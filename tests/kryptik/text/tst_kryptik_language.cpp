@@ -1,4 +1,4 @@
-#include "kryptik/text/Language.h"
+#include "kryptik/text/language/Language.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 #include "kryptik/text/Parse.h"
-#include "kryptik/text/Print.h"
+#include "kryptik/text/printing/Print.h"
 
 #include <QTest>
 

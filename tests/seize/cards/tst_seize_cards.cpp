@@ -5,7 +5,7 @@
 #include "seize/Seize.h"
 #include "seize/cards/ReadCard.h"
 #include "seize/text/Parse.h"
-#include "seize/text/Print.h"
+#include "seize/text/printing/Print.h"
 #include "support/CardFiles.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "seize/text/Parse.h"
-#include "seize/text/Print.h"
+#include "seize/text/printing/Print.h"
 
 #include <QString>
 #include <QTest>

@@ -1,6 +1,6 @@
 #include "SeizeTrees.h"
 
-#include "seize/text/Bind.h"
+#include "seize/text/binding/Bind.h"
 
 #include <algorithm>
 #include <cstdlib>

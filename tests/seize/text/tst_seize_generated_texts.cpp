@@ -1,7 +1,7 @@
 #include "SeizeTrees.h"
 
 #include "seize/text/Parse.h"
-#include "seize/text/Print.h"
+#include "seize/text/printing/Print.h"
 #include "support/GeneratedTexts.h"
 
 #include <QTest>

@@ -3,9 +3,9 @@
 
 #include "cards/Library.h"
 #include "seize/Seize.h"
-#include "seize/text/Language.h"
 #include "seize/text/Parse.h"
-#include "seize/text/Print.h"
+#include "seize/text/language/Language.h"
+#include "seize/text/printing/Print.h"
 
 #include <QTest>
 

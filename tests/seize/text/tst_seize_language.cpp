@@ -1,4 +1,4 @@
-#include "seize/text/Language.h"
+#include "seize/text/language/Language.h"
 
 #include <QTest>
 

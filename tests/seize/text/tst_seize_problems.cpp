@@ -1,7 +1,7 @@
 #include "OneProblem.h"
 
-#include "seize/text/Hints.h"
-#include "seize/text/Print.h"
+#include "seize/text/printing/Print.h"
+#include "seize/text/surface/Hints.h"
 
 using namespace triptych;
 using namespace triptych::seize;

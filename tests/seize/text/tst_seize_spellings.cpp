@@ -1,5 +1,5 @@
 #include "seize/text/Parse.h"
-#include "seize/text/Print.h"
+#include "seize/text/printing/Print.h"
 
 #include <QTest>
 

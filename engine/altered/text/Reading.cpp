@@ -1,9 +1,0 @@
-#include "altered/text/Reading.h"
-
-namespace triptych::altered::grammar {
-
-SUM_TYPE_IS(Value, Value)
-
-} // namespace triptych::altered::grammar
-
-template class triptych::text::Reading<triptych::altered::grammar::Value>;

@@ -1,0 +1,75 @@
+#include "altered/text/surface/Wordings.h"
+
+#include <array>
+
+namespace triptych::altered {
+namespace {
+
+using text::Wording;
+
+constexpr std::array rowsOfConditions {
+    // What is asked of several that were spoken of, and of all or none of those that there are
+    Wording { "if (one_of_them/either_of_them/at_least_one/either) is {,} ,",
+        "if there is {1} among them ," },
+    Wording { "if at least one of them is {,} ,", "if there is {1} among them ," },
+    Wording { "if one of those cards is {,} ,", "if there is {1} among them ," },
+    Wording { "if {n} of them are {,} ,", "if there are {1} {2} among them ," },
+    Wording { "if {n} or more of them are {,} ,", "if there are {1} or more {2} among them ," },
+    Wording { "if (neither_of_them/none_of_them/neither) is a {,} ,",
+        "if there are no {1} among them ," },
+    Wording { "if none of them are {,} ,", "if there are no {1} among them ," },
+    Wording { "if (they_are_both/they're_both/both_are) {,} ,", "if they're {1} ," },
+    Wording { "if (both/all) of them are {,} ,", "if they're {1} ," },
+    Wording { "if (each/every) character you control is a {w} ,",
+        "if you control no non-{1} Characters ," },
+    Wording {
+        "if all characters you control are {!in} {w} ,", "if you control no non-{1} Characters ," },
+    Wording { "if no character you control is a {w} ,", "if you control no {1} ," },
+    Wording { "if none of the characters you control are {w} ,", "if you control no {1} ," },
+    Wording { "if (neither/none) of your expeditions has a {,} ,",
+        "if there are no {1} in your Expeditions ," },
+    Wording { "if none of your characters is {w} ,", "if you control no {1} Characters ," },
+    Wording { "if none of your characters are {w} ,", "if you control no {1} Characters ," },
+    Wording { "if all the", "if all" },
+    Wording { "i'm not alone in my expedition", "there's another Character in my Expedition" },
+    Wording { "you have an [ascended] expedition", "one of your Expeditions is [Ascended]" },
+    Wording { "if you resupplied a {,} ,", "if it's a {1} ," },
+    Wording { "i was played from hand", "I was played from your hand" },
+    Wording { "i have a statistic of {n} or more", "my highest statistic is {1} or more" },
+    Wording { "the total {w} in my expedition", "the {1} of my Expedition" },
+    Wording { "if you control characters of {n} different {w} ,",
+        "if there are {1} or more different {2} among Characters you control ," },
+    Wording { "if the card put in reserve is a {,} ,", "if it's a {1} ," },
+    Wording { "doesn't contain any other {w}", "contains no other {1}" },
+    Wording { "doesn't contain any {w}", "contains no {1}" },
+    Wording { "if you have passed", "if you passed" },
+    Wording { "if it's dusk ,", "during Dusk ," },
+    Wording { "if it's the afternoon ,", "during the Afternoon ," },
+    Wording { "if it's night ,", "during Night ," },
+    // What has happened, as it is said of what has just been
+    Wording { "you've drawn", "you drew" },
+    Wording { "you've created", "you created" },
+    Wording { "you've rolled", "you rolled" },
+    Wording { "you've [resupplied]", "you [Resupplied]" },
+    Wording { "opponent has drawn", "opponent drew" },
+    Wording { "opponent has sacrificed", "opponent sacrificed" },
+    Wording { "opponent has discarded", "opponent discarded" },
+    Wording { "forward yesterday", "forward during the previous Day" },
+    Wording { "forward last day", "forward during the previous Day" },
+    Wording { "during this afternoon", "this Afternoon" },
+    Wording { "if you control {,} but no {,} ,", "if you control {1} and no {2} ," },
+    Wording { "if you control neither {,} nor {,} ,", "if you don't control {1} or {2} ," },
+    Wording { "if an opponent controls {,} and you don't ,",
+        "if an opponent controls {1} and you don't control {1} ," },
+    Wording { "if you control {,} and an opponent doesn't ,",
+        "if you control {1} and an opponent doesn't control {1} ," },
+};
+
+} // namespace
+
+std::span<const text::Wording> wordingsOfConditions()
+{
+    return rowsOfConditions;
+}
+
+} // namespace triptych::altered

@@ -1,0 +1,139 @@
+#include "altered/text/surface/Wordings.h"
+
+#include <array>
+
+namespace triptych::altered {
+namespace {
+
+using text::Wording;
+
+constexpr std::array rowsOfQuantities {
+    // At least so many
+    Wording { "my expedition has at least {n} {{v}/{m}/{o}}",
+        "the {2} of my Expedition is at least {1}" },
+    Wording { "the {{v}/{m}/{o}} of {~} can't be less than {n}", "the {1} of {2} is at least {3}" },
+    Wording { "{has/have/with/had} at least {n} {!statistic}", "{1} {2} or more" },
+    Wording { "{due_to/there_are} at least {n}", "{1} {2} or more" },
+    // How many there are
+    Wording { "visible {{v}/{m}/{o}} {region/regions}", "visible {2} with {1}" },
+    Wording { "there are {n} or more visible regions with {{v}/{m}/{o}}",
+        "{1} or more {2} regions are visible" },
+    Wording { "with {n} or more boosts on it", "with {1} or more boosts" },
+    Wording { "there are {n} or more boosts on me", "I have {1} or more boosts" },
+    Wording { "there are {n} or more {w} counters on {~} ,", "{3} has {1} or more {2} counters ," },
+    Wording { "had any boosts", "was [Boosted]" },
+
+    Wording { "for every {n}", "for each {1}" },
+    Wording { "control (both/either) {!of} {!,} {!.}", "control" },
+    Wording { "(when/whenever) you spend {boosts/counters}", "when you spend 1 or more {1}" },
+    Wording { "(when/whenever) any number of", "when one or more" },
+    Wording { "(when/whenever) {~} {draws/draw} cards", "when {1} {2} one or more cards" },
+    Wording { "plus {n} {boosts/boost} for each", "and {1} {2} for each" },
+    Wording { "{their/your} hand and reserve", "{1} hand and {1} Reserve" },
+    Wording { "if your landmarks have (a/) total {hand=Hand/reserve=Reserve/base=Base} cost (of/)",
+        "if cards in your Landmarks have total {1} Cost" },
+    Wording { "if {~} have (a/) total {hand=Hand/reserve=Reserve/base=Base} cost (of/) {*} ,",
+        "if the total {2} Cost of {1} is {3} ," },
+    Wording { "if (your_characters/characters_you_control) have a total of {n} or more boosts",
+        "if there are {1} or more boosts among Characters you control" },
+    Wording { "if your characters have {n} or more boosts in total",
+        "if there are {1} or more boosts among Characters you control" },
+    // As many as
+    Wording { "boosts equal to the difference between {its/my} {{v}/{m}/{o}} and {{v}/{m}/{o}}",
+        "boosts equal to the difference between {1} {2} and {1} {3}" },
+    Wording { "{gains/gain} as many boosts as (there_are/the_number_of) {~} .",
+        "{1} X boosts , where X is the number of {2} ." },
+    Wording {
+        "{gains/gain} as many boosts as the result .", "{1} X boosts , where X is the result ." },
+    Wording {
+        "give {~} as many boosts as the result .", "{1} gains X boosts , where X is the result ." },
+    Wording { "draw as many cards as (there_are/the_number_of) {~} .",
+        "draw X cards , where X is the number of {1} ." },
+    Wording { "draw as many cards as the result .", "draw X cards , where X is the result ." },
+    Wording { "draw as many cards as i had boosts .", "draw a card for each boost I had ." },
+    Wording { "for each boost that was on me .", "for each boost I had ." },
+    Wording { "draw until", "draw cards until" },
+    Wording { "until there are {n} cards in your hand", "until you have {1} cards in hand" },
+    Wording { "until you find a", "until you reveal a" },
+    // One more
+    Wording { "(one/an) (additional/extra) region", "one more region" },
+    Wording { "^ during night , you may keep {*} in reserve {...} .",
+        "you may keep {1} in Reserve during Night {2} ." },
+    Wording { "keep (one/an) (additional/extra/more) exhausted card in reserve during night",
+        "keep one more card in Reserve during Night if it's exhausted" },
+    Wording { "(an_additional_card/one_additional_card/one_extra_card) in reserve",
+        "one more card in Reserve" },
+    // Statistics
+    Wording { "my {{v}/{m}/{o}} (equals/is) the number of", "my {1} is equal to the number of" },
+    Wording { "^ i have {{v}/{m}/{o}} equal to", "my {1} is equal to" },
+    Wording { "(all_my_statistics_are/my_statistics_are_all) equal to",
+        "each of my statistics is equal to" },
+    Wording { "each of my base statistics is equal to", "my base statistics are each equal to" },
+    Wording { "have {~} as their base statistics .", "have base statistics of {1} ." },
+    Wording { "^ add {n} to the {{v}/{m}/{o}} of {~} .", "{3} has +{1} {2} ." },
+    Wording {
+        "the {{v}/{m}/{o}} of my expedition is increased by {n}", "my Expedition has +{2} {1}" },
+    Wording {
+        "the {{v}/{m}/{o}} of my expedition is reduced by {n}", "my Expedition has -{2} {1}" },
+    Wording { "^ the statistics of {~} (aren't_counted/don't_count) .",
+        "{1} don't count towards their Expedition's statistics ." },
+    Wording { "i double my {boosts/counters}", "double my {1}" },
+    Wording { "my {{v}/{m}/{o}} is the highest among", "I have the highest {1} among" },
+    Wording { "than i {do/have}", "than me" },
+    Wording { "my expedition has fewer {w} than the expedition facing (it/me)",
+        "the Expedition facing me has more {1} than my Expedition" },
+    Wording { "have an equal number of", "have the same number of" },
+    // Regions
+    Wording { "each region is {{v}/{m}/{o}} and loses its other terrains",
+        "all regions are {1} and lose their other terrains" },
+    Wording {
+        "{move/moves} {n} {region/regions} {forward/backward=backwards/backwards/back=backwards}",
+        "{1} {4} {2} {3}" },
+    Wording { "move {~} {n} {region/regions} {forward/backward=backwards/backwards/back=backwards}",
+        "move {1} {4} {2} {3}" },
+    // Dice
+    Wording {
+        "roll two dice (and/.) {use=lowest/keep=lowest/take=lowest} the highest (roll/result/) .",
+        "roll two dice and ignore the {1} roll ." },
+    Wording {
+        "roll two dice (and/.) {use=highest/keep=highest/take=highest} the lowest (roll/result/) .",
+        "roll two dice and ignore the {1} roll ." },
+    Wording { "roll {n} dice . ignore the {lowest/highest} (roll/result/) .",
+        "roll {1} dice and ignore the {2} roll ." },
+    Wording { "you roll a die with a result of {n}", "you roll a {1}" },
+    Wording { "(when/whenever) a die you roll shows (a/) {n}", "when you roll a {1}" },
+    Wording { "(when/whenever) the result of a die you roll is {n}", "when you roll a {1}" },
+    Wording { "roll a die . even : {*} . odd : {*} .",
+        "roll a die . On an even result , {1} . On an odd result , {2} ." },
+    Wording { "reroll it once", "reroll it" },
+    Wording { "^ you may add {n} to (the/its) result of (each/a/any) die you roll .",
+        "if you would roll a die , you may add {1} to its result ." },
+    Wording { "(choose/name) a number from {n} to {n} and roll",
+        "choose a number from {1} to {2} , then roll" },
+    Wording { "if (the_die_shows/you_rolled/you_roll) (that_number/the_chosen_number)",
+        "if the result is equal to the chosen number" },
+    // In common
+    Wording { "sharing a {subtype/type} with", "that shares a {1} with" },
+    Wording { "they (both/) have a {subtype/type} in common", "they share a {1}" },
+    Wording {
+        "(both_are/they're_both/they're/they_are) of the same {type/subtype}", "they share a {1}" },
+    // What is paid
+    Wording { "you pay {*} less for the first {*} .", "the first {2} costs {1} less ." },
+    Wording { "has its cost reduced by {~} .", "costs {1} less ." },
+    Wording { "play {,} without paying (its/their) (cost/costs)", "play {1} for free" },
+    Wording { "if you paid {n} or more this way", "if X is {1} or more" },
+    // Limits
+    Wording { "your {landmark=Landmarks/landmarks=Landmarks/reserve=Reserve} limit (is/becomes)",
+        "your {1} limit is" },
+    Wording { "{counts=count/count/don't_count} against your reserve limit",
+        "{1} towards your Reserve limit" },
+};
+
+} // namespace
+
+std::span<const text::Wording> wordingsOfQuantities()
+{
+    return rowsOfQuantities;
+}
+
+} // namespace triptych::altered

@@ -1,0 +1,313 @@
+#include "kryptik/text/explaining/German.h"
+#include "kryptik/text/printing/Phrases.h"
+
+#include <fmt/format.h>
+
+// What a triggered ability waits for, in German.
+namespace triptych::kryptik::german {
+
+namespace {
+
+/// The other one of two: "ein Bürger mit Sidestep", "diese Karte".
+Nominal counterpart(const Trigger& trigger)
+{
+    return trigger.counterpartIsThis ? thisCard() : one(trigger.counterpart.value_or(Filter {}));
+}
+
+/// To what damage is dealt, before the verb.
+std::string toWhat(const Trigger& trigger)
+{
+    switch (trigger.object) {
+    case Trigger::Object::Citizen:
+        return counterpart(trigger).dative() + " ";
+    case Trigger::Object::YearCard:
+        return "einer 11-Jahre-Karte ";
+    case Trigger::Object::Player:
+        return "einem Spieler ";
+    case Trigger::Object::Any:
+    case Trigger::Object::Spell:
+    case Trigger::Object::Ability:
+        break;
+    }
+    return "";
+}
+
+/// "eine Karte", "Ihre zweite Karte in diesem Zug": what somebody draws, discards or casts.
+std::string nthOr(const Trigger& trigger, const Filter& what, std::string_view possessive)
+{
+    if (trigger.nth > 0)
+        return described(
+                   what, own(possessive), Many::No, Suffix::None, { ordinal(trigger.nth, "") })
+                   .accusative()
+            + " in einem Zug";
+    return trigger.together ? described(what, count("1 oder mehr"), Many::Yes).accusative()
+                            : one(what).accusative();
+}
+
+std::string about(const Trigger& trigger, Verb verb, std::string middle = "", std::string end = "")
+{
+    const Nominal subject = trigger.together
+        ? described(trigger.subject, count("1 oder mehr"), Many::Yes)
+        : trigger.subjectIsThis ? thisCard()
+                                : one(trigger.subject);
+    return Clause { subject, std::move(verb), std::move(middle), std::move(end) }.say(
+        Order::Subordinate);
+}
+
+/// "Zuges", "Kampfes", as `trigger` says of whose.
+std::string moment(const Trigger& trigger, std::string_view when, std::string_view what)
+{
+    if (trigger.opponentsTurn)
+        return fmt::format("{} jedes {} eines Gegners", when, what);
+    return fmt::format("{} {} {}", when, trigger.eachTurn ? "jedes" : "Ihres", what);
+}
+
+std::string byTarget(const Trigger& trigger)
+{
+    const std::string_view whose = trigger.bySide == Side::Any ? ""
+        : trigger.bySide == Side::You                          ? " unter Ihrer Kontrolle"
+                                      : " unter der Kontrolle eines Gegners";
+    const std::string_view what = trigger.object == Trigger::Object::Spell ? "von einem Zauber"
+        : trigger.object == Trigger::Object::Ability                       ? "von einer Fähigkeit"
+                                                     : "von einem Zauber oder einer Fähigkeit";
+    return fmt::format("{}{} als Ziel", what, whose);
+}
+
+std::string intoZone(const Trigger& trigger)
+{
+    const std::string into = at(Way::Into, trigger.place.zone, trigger.place.whose);
+    return trigger.from
+        ? fmt::format("{} {}", at(Way::From, *trigger.from, trigger.place.whose), into)
+        : into;
+}
+
+std::string startOf(const Trigger& trigger, std::string_view phase)
+{
+    return fmt::format("zu Beginn {} {}{}",
+        trigger.opponentsTurn || trigger.eachTurn ? "jeder" : "Ihrer", phase,
+        trigger.opponentsTurn ? " eines Gegners" : "");
+}
+
+/// "eine aktive Fähigkeit", "eine aktive Fähigkeit eines Bürgers"
+std::string abilityOf(const Trigger& trigger)
+{
+    return trigger.subjectIsThis ? std::string("eine aktive Fähigkeit")
+                                 : "eine aktive Fähigkeit " + one(trigger.subject).of();
+}
+std::string sacrificed(const Trigger& trigger)
+{
+    return trigger.together
+        ? described(trigger.subject, count("1 oder mehr"), Many::Yes).accusative()
+        : one(trigger.subject).accusative();
+}
+
+/// What happens, verb last; "" of a moment, which is no clause.
+std::string happening(const Trigger& trigger)
+{
+    using Event = Trigger::Event;
+    const bool met = trigger.object == Trigger::Object::Citizen;
+    const Verb becomes { "wird", "werden" };
+    const Filter anyCard { Filter::Noun::Card };
+    if (const auto theirs = opponentsOf(trigger.event); theirs && trigger.anyones) {
+        constexpr std::string_view told = "ein Gegner";
+        Trigger opponents = trigger;
+        opponents.event = *theirs;
+        return "ein Spieler" + happening(opponents).substr(told.size());
+    }
+    switch (trigger.event) {
+    case Event::Enters:
+        return about(trigger, { "betritt", "betreten" }, "die Insel");
+    case Event::Dies:
+        if (trigger.nth > 0)
+            return Clause { described(trigger.subject, the(), Many::No, Suffix::None,
+                                { ordinal(trigger.nth, "") }),
+                { "stirbt", "sterben" }, "in einem Zug" }
+                .say(Order::Subordinate);
+        return about(trigger, { "stirbt", "sterben" });
+    case Event::Attacks:
+        return about(trigger, { "greift", "greifen", "an" },
+            trigger.object == Trigger::Object::YearCard     ? "eine 11-Jahre-Karte"
+                : trigger.object == Trigger::Object::Player ? "einen Spieler"
+                                                            : "");
+    case Event::Blocks:
+        return about(
+            trigger, { "blockt", "blocken" }, met ? counterpart(trigger).accusative() : "");
+    case Event::BecomesBlocked:
+        return about(trigger, becomes, met ? after("von", counterpart(trigger), Case::Dative) : "",
+            "geblockt");
+    case Event::IsDealtDamage:
+        return about(trigger, { "nimmt", "nehmen" },
+            (met ? after("von", counterpart(trigger), Case::Dative) + " " : "")
+                + (trigger.combat ? "Kampfschaden" : "Schaden"));
+    case Event::IsUnblocked:
+        return about(trigger, { "greift", "greifen", "an" }, "ungeblockt");
+    case Event::YouProbe:
+        return "Sie sondieren";
+    case Event::OpponentProbes:
+        return "ein Gegner sondiert";
+    case Event::GetsCounters:
+        return fmt::format("eine Marke ({}) auf {} gelegt wird",
+            trigger.counter.any ? "gleich welche" : phrases::counterName(trigger.counter),
+            trigger.subjectIsThis ? thisCard().accusative() : one(trigger.subject).accusative());
+    case Event::YouActivate:
+        return fmt::format("Sie {} nutzen", abilityOf(trigger));
+    case Event::OpponentActivates:
+        return fmt::format("ein Gegner {} nutzt", abilityOf(trigger));
+    case Event::YouUseYear:
+        return "Sie eine 11-Jahre-Fähigkeit nutzen";
+    case Event::OpponentUsesYear:
+        return "ein Gegner eine 11-Jahre-Fähigkeit nutzt";
+    case Event::YouSearch:
+        return "Sie Ihr Deck durchsuchen";
+    case Event::OpponentSearches:
+        return "ein Gegner sein Deck durchsucht";
+    case Event::DealsDamage:
+        return about(trigger, { "fügt", "fügen", "zu" }, toWhat(trigger) + "Schaden");
+    case Event::DealsCombatDamage:
+        return about(trigger, { "fügt", "fügen", "zu" }, toWhat(trigger) + "Kampfschaden");
+    case Event::DestroysYear:
+        return about(trigger, { "zerstört", "zerstören" },
+            trigger.bySide == Side::You ? "eine Ihrer 11-Jahre-Karten" : "eine 11-Jahre-Karte");
+    case Event::YouSacrifice:
+        return fmt::format("Sie {} opfern",
+            trigger.nth > 0 ? nthOr(trigger, trigger.subject, "Ihr") : sacrificed(trigger));
+    case Event::OpponentSacrifices:
+        return fmt::format("ein Gegner {} opfert",
+            trigger.nth > 0 ? nthOr(trigger, trigger.subject, "sein") : sacrificed(trigger));
+    case Event::BecomesWeary:
+        return about(trigger, becomes, "müde");
+    case Event::BecomesEngaged:
+        return about(trigger, becomes, "", "eingesetzt");
+    case Event::BecomesDisengaged:
+        return about(trigger, becomes, "wieder bereit");
+    case Event::IsCountered:
+        if (trigger.bySide == Side::You)
+            return fmt::format("Sie {} aufheben", nthOr(trigger, trigger.subject, "Ihr"));
+        if (trigger.bySide == Side::Opponents)
+            return fmt::format("ein Gegner {} aufhebt", nthOr(trigger, trigger.subject, "sein"));
+        return about(trigger, becomes, "", "aufgehoben");
+    case Event::IsAttached:
+        return about(trigger, becomes,
+            met ? after("an", counterpart(trigger), Case::Accusative) : "", "angelegt");
+    case Event::LeavesTheIsland:
+        return about(trigger, { "verlässt", "verlassen" }, "die Insel");
+    case Event::YouDraw:
+        return fmt::format("Sie {} ziehen", nthOr(trigger, anyCard, "Ihr"));
+    case Event::YouDiscard:
+        return fmt::format("Sie {} abwerfen",
+            nthOr(trigger, trigger.subjectIsThis ? anyCard : trigger.subject, "Ihr"));
+    case Event::YouCast:
+        return fmt::format("Sie {} {}wirken", nthOr(trigger, trigger.subject, "Ihr"),
+            trigger.forYear ? "für die 11-Jahres-Kosten " : "");
+    case Event::OpponentDraws:
+        return fmt::format("ein Gegner {} zieht", nthOr(trigger, anyCard, "sein"));
+    case Event::OpponentDiscards:
+        return fmt::format("ein Gegner {} abwirft",
+            nthOr(trigger, trigger.subjectIsThis ? anyCard : trigger.subject, "sein"));
+    case Event::OpponentCasts:
+        return fmt::format("ein Gegner {} {}wirkt", nthOr(trigger, trigger.subject, "sein"),
+            trigger.forYear ? "für die 11-Jahres-Kosten " : "");
+    case Event::YouPlunder:
+        return trigger.each ? "Sie eine Karte plündern" : "Sie plündern";
+    case Event::OpponentPlunders:
+        return trigger.each ? "ein Gegner eine Karte plündert" : "ein Gegner plündert";
+    case Event::YouShuffle:
+        return "Sie mischen";
+    case Event::IsDestroyed:
+        return about(trigger, becomes, "", "zerstört");
+    case Event::BecomesTarget:
+        return about(trigger, becomes, byTarget(trigger), "gewählt");
+    case Event::IsPutInto:
+        if (trigger.subjectIsThis && trigger.bySide == Side::Opponents)
+            return about(trigger, { "kommt", "kommen" },
+                "durch einen Effekt eines Gegners " + intoZone(trigger));
+        if (trigger.bySide == Side::You)
+            return fmt::format(
+                "Sie {} {} legen", nthOr(trigger, trigger.subject, "Ihr"), intoZone(trigger));
+        if (trigger.bySide == Side::Opponents)
+            return fmt::format("ein Gegner {} {} legt", nthOr(trigger, trigger.subject, "sein"),
+                intoZone(trigger));
+        if (trigger.place.zone == Zone::Island && !trigger.entering)
+            return about(trigger, becomes, intoZone(trigger), "gelegt");
+        return about(trigger, { "kommt", "kommen" }, intoZone(trigger));
+    case Event::LeavesZone:
+        return about(trigger, { "verlässt", "verlassen" },
+            zoneOf(trigger.place.zone, trigger.place.whose).accusative());
+    case Event::YourYearDestroyed:
+        return trigger.together
+            ? "eine oder mehrere 11-Jahre-Karten unter Ihrer Kontrolle zerstört werden"
+            : "eine 11-Jahre-Karte unter Ihrer Kontrolle zerstört wird";
+    case Event::OpponentsYearDestroyed:
+        return trigger.together ? "eine oder mehrere 11-Jahre-Karten unter der Kontrolle eines "
+                                  "Gegners zerstört werden"
+                                : "eine 11-Jahre-Karte unter der Kontrolle eines Gegners zerstört "
+                                  "wird";
+    case Event::IsCast:
+        return trigger.forYear ? "Sie diese Karte für die 11-Jahres-Kosten wirken"
+                               : "Sie diese Karte wirken";
+    case Event::Shuffles:
+        return "ein Spieler mischt";
+    case Event::StartOfTurn:
+        return moment(trigger, "zu Beginn", "Zuges");
+    case Event::BeginningOfCombat:
+        return moment(trigger, "zu Beginn", "Kampfes");
+    case Event::EndOfCombat:
+        return moment(trigger, "am Ende", "Kampfes");
+    case Event::StartOfDisengage:
+        return startOf(trigger, "Bereitphase");
+    case Event::StartOfDraw:
+        return startOf(trigger, "Ziehphase");
+    case Event::StartOfSecond:
+        return startOf(trigger, "2. Phase");
+    case Event::EndOfTurn:
+        break;
+    }
+    return moment(trigger, "am Ende", "Zuges");
+}
+
+std::string_view during(Trigger::During when)
+{
+    switch (when) {
+    case Trigger::During::Always:
+        break;
+    case Trigger::During::YourTurn:
+        return "in Ihrem Zug ";
+    case Trigger::During::OpponentsTurn:
+        return "im Zug eines Gegners ";
+    case Trigger::During::NotDrawPhase:
+        return "außerhalb einer Ziehphase ";
+    case Trigger::During::DrawPhase:
+        return "in einer Ziehphase ";
+    case Trigger::During::Combat:
+        return "in der Kampfphase ";
+    case Trigger::During::YourCombat:
+        return "in Ihrer Kampfphase ";
+    case Trigger::During::YourFirst:
+        return "in Ihrer 1. Phase ";
+    case Trigger::During::YourSecond:
+        return "in Ihrer 2. Phase ";
+    }
+    return "";
+}
+
+} // namespace
+
+std::string trigger(const Trigger& trigger)
+{
+    switch (trigger.word) {
+    case Trigger::Word::Shorthand:
+        return subordinate("wenn",
+            trigger.event == Trigger::Event::Dies ? "diese Karte stirbt"
+                                                  : "diese Karte die Insel betritt");
+    case Trigger::Word::When:
+        return subordinate("wenn", fmt::format("{}{}", during(trigger.during), happening(trigger)));
+    case Trigger::Word::Whenever:
+        return subordinate(
+            "immer wenn", fmt::format("{}{}", during(trigger.during), happening(trigger)));
+    case Trigger::Word::At:
+        break;
+    }
+    return happening(trigger);
+}
+
+} // namespace triptych::kryptik::german

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "kryptik/text/grammar/GrammarConditions.h"
+#include "kryptik/text/grammar/GrammarPlayers.h"
+
+// What happens, that a triggered ability waits for (9.3). Compiled in GrammarEvents.cpp and GrammarEventsOfPlayers.cpp.
+namespace triptych::kryptik::grammar {
+
+using Event = Trigger::Event;
+
+/// What a card does or suffers: "enters", "deals damage to a citizen", "is put into your limbo pile"
+struct cardEvent : elsewhere<cardEvent>
+{
+    static bool read(Input&, Reading&);
+};
+/// What players do, and what is told of a card last: "you draw a card", "an 11 year card you control is destroyed"
+struct playersEvent : elsewhere<playersEvent>
+{
+    static bool read(Input&, Reading&);
+};
+
+struct fromPlace
+    : seq<word<"from">,
+          any<word<"anywhere">, seq<any<sidesOwn, word<"their owner's", "its owner's">>, zoneName>,
+              means<Zone::Island, "the island">>>
+{
+    static std::optional<FromZone> build(Found& found)
+    {
+        const Side whose = found.take<Side>(Side::Any);
+        const auto zone = found.takeIfAny<Zone>();
+        return FromZone { zone.value_or(Zone::Gone), whose };
+    }
+};
+struct aCard : seq<any<word<"a", "an">, pegtl::at<word<"another">>>, onIsland>
+{
+};
+/// The other one of two: "blocks a citizen with Sidestep", "deals damage to this"
+struct counterpart : any<seq<means<Flag::Object, "this citizen", "this card", "this">,
+                             pegtl::not_at<word<"turn">>>,
+                         aCard>
+{
+    static By build(Found& found)
+    {
+        By made { found.take<Filter>(Filter {}) };
+        made.isThis = found.says(Flag::Object);
+        return made;
+    }
+};
+/// "one or more citizens you control": once, however many there are.
+struct together : means<Flag::Together, "one or more">
+{
+};
+
+} // namespace triptych::kryptik::grammar

@@ -1,0 +1,311 @@
+#include "kryptik/text/grammar/GrammarConditions.h"
+#include "kryptik/text/grammar/GrammarEvents.h"
+
+// What a triggered ability waits for (9.3).
+namespace triptych::kryptik::grammar {
+namespace {
+
+struct shorthand
+    : seq<any<means<Event::Enters, "enter", "enters">, means<Event::Dies, "dies">>, semicolon>
+{
+    static constexpr std::string_view expected = "Enter; or Dies;";
+    static Trigger build(Found& found)
+    {
+        Trigger trigger;
+        trigger.event = found.take<Event>();
+        return trigger;
+    }
+};
+
+/// Of this card as it is put somewhere: by what an opponent does, and not by what its owner does.
+struct byTheirEffect
+    : means<Flag::Opponents, "by an opponent's effect", "by an effect an opponent controls",
+          "by a spell or ability an opponent controls", "by an opponent's spell or ability",
+          "by a spell or an ability an opponent controls", "by an opponent">
+{
+};
+struct thisDoes : seq<means<Flag::ByThis, "this citizen", "this card", "this spell", "this">,
+                      cardEvent, maybe<byTheirEffect>>
+{
+};
+struct duringWhose
+    : any<means<Trigger::During::YourTurn, "during your turn", "on your turn">,
+          means<Trigger::During::OpponentsTurn, "during an opponent's turn",
+              "during your opponent's turn", "on an opponent's turn", "during opponents' turns">,
+          means<Trigger::During::YourCombat, "during your combat phase", "during your combat",
+              "in your combat phase", "during combat on your turn">,
+          means<Trigger::During::Combat, "during combat", "during a combat phase",
+              "during the combat phase", "in combat", "during any combat phase">,
+          means<Trigger::During::DrawPhase, "in a draw phase", "in your draw phase",
+              "during your draw phase", "in their draw phase", "during their draw phase",
+              "during a draw phase">,
+          means<Trigger::During::YourFirst, "during your 1st phase", "in your 1st phase",
+              "during your first phase", "in your first phase">,
+          means<Trigger::During::YourSecond, "during your 2nd phase", "in your 2nd phase",
+              "during your second phase", "in your second phase">,
+          means<Trigger::During::NotDrawPhase, "outside of a draw phase",
+              "outside of their draw phase", "outside their draw phase",
+              "other than in their draw phase", "other than during their draw phase",
+              "except during their draw phase", "except in their draw phase",
+              "outside of your draw phase", "outside your draw phase",
+              "other than in your draw phase", "other than during your draw phase",
+              "except during your draw phase", "not during their draw phase",
+              "outside of the draw phase", "other than in the draw phase">>
+{
+};
+struct severalDidSo : seq<together, onIslandSeveral, cardEvent>
+{
+};
+struct otherDoes : seq<aCard, cardEvent>
+{
+};
+struct event : any<playersEvent, thisDoes, severalDidSo, otherDoes>
+{
+};
+struct longhandEvent
+    : seq<any<means<Trigger::Word::Whenever, "whenever">, means<Trigger::Word::When, "when">>,
+          event>
+{
+};
+/// "during your turn, whenever you draw a card,"
+struct duringFirst : seq<duringWhose, comma>
+{
+};
+struct longhand : any<seq<longhandEvent, maybe<duringWhose>, maybe<comma>>,
+                      seq<duringFirst, longhandEvent, maybe<comma>>>
+{
+    static constexpr std::string_view expected = "Whenever";
+    static std::optional<Trigger> build(Found& found)
+    {
+        Trigger trigger;
+        trigger.word = found.take<Trigger::Word>();
+        const bool returned = found.says(Flag::Returns);
+        const bool enters = found.says(Flag::Entering);
+        trigger.event = returned || enters ? Event::IsPutInto : found.take<Event>();
+        trigger.together = found.says(Flag::Together);
+        trigger.each = found.says(Flag::AsThis)
+            && (trigger.event == Event::YouPlunder || trigger.event == Event::OpponentPlunders);
+        trigger.combat = found.says(Flag::Combat);
+        trigger.anyones = found.says(Flag::Every);
+        trigger.nth = found.take<Ordinal>().number;
+        trigger.forYear = found.says(Flag::YearCard);
+        if (auto kind = found.takeIfAny<CounterKind>())
+            trigger.counter = std::move(*kind);
+        const bool counted = trigger.event == Event::YouDraw || trigger.event == Event::YouCast
+            || trigger.event == Event::OpponentDraws || trigger.event == Event::OpponentCasts
+            || trigger.event == Event::YouDiscard || trigger.event == Event::OpponentDiscards
+            || trigger.event == Event::YouSacrifice || trigger.event == Event::OpponentSacrifices
+            || trigger.event == Event::Dies;
+        if (trigger.nth > 0 && !counted)
+            return std::nullopt;
+        if (trigger.event == Event::BecomesTarget || trigger.event == Event::Attacks
+            || trigger.event == Event::DestroysYear)
+            trigger.bySide = found.take<Side>(Side::Any);
+        const bool byThem = found.says(Flag::ByThem);
+        if ((trigger.event == Event::IsPutInto || trigger.event == Event::IsCountered)
+            && (found.says(Flag::ByYou) || byThem))
+            trigger.bySide = byThem ? Side::Opponents : Side::You;
+        std::optional<Filter> moved;
+        if (trigger.event == Event::IsPutInto || trigger.event == Event::LeavesZone) {
+            trigger.place = { found.take<Zone>(Zone::Abolished), found.take<Side>(Side::Any) };
+            auto from = found.takeIfAny<FromZone>();
+            if (auto lay = found.takeIfAny<Counted>()) { // "a card from your hand"
+                if (lay->place.zone == Zone::Island || lay->place.zone == Zone::Attached
+                    || lay->place.ofIt || asksOnTheIsland(lay->filter)
+                    || lay->filter.controller != Side::Any)
+                    return std::nullopt;
+                from = FromZone { lay->place.zone, lay->place.whose };
+                moved = std::move(lay->filter);
+            }
+            if (from && from->zone != Zone::Gone)
+                trigger.from = from->zone;
+            if (from && from->whose != Side::Any
+                && from->whose != Side::They) { // a card goes to a zone of its owner only
+                const bool others
+                    = trigger.place.whose != Side::Any && trigger.place.whose != from->whose;
+                if (others && trigger.place.zone != Zone::Island)
+                    return std::nullopt;
+                trigger.place.whose = from->whose;
+            }
+            trigger.entering = trigger.place.zone == Zone::Island && (returned || enters);
+            if (trigger.from == trigger.place.zone)
+                return std::nullopt;
+            if (byThem && trigger.place.whose != Side::They)
+                return std::nullopt; // a zone of whom else?
+        }
+        if (found.says(Flag::Opponents)) {
+            if (trigger.event != Event::IsPutInto || found.has<Filter>())
+                return std::nullopt;
+            trigger.bySide = Side::Opponents;
+        }
+        // RULING 9.3: what is returned comes from a limbo pile to the island, and from the island to a hand.
+        if (returned && !trigger.from)
+            trigger.from = trigger.place.zone == Zone::Island ? Zone::Limbo : Zone::Island;
+        if (auto subject = moved ? std::move(moved) : found.takeIfAny<Filter>()) {
+            trigger.subjectIsThis = false;
+            trigger.subject = std::move(*subject);
+            if (returned && trigger.from == Zone::Island
+                && trigger.subject.noun != Filter::Noun::Citizen)
+                return std::nullopt; // a card may come from anywhere
+            if (const auto side = found.takeIfAny<Side>()) {
+                if (trigger.subject.controller != Side::Any)
+                    return std::nullopt;
+                trigger.subject.controller = *side;
+            }
+        }
+        // How many of a kind were cast nobody counts; your first one is what you do for the first time.
+        Filter kind = trigger.subject;
+        if (trigger.event == Event::Dies) // whose they were is counted
+            kind.controller = Side::Any;
+        if (trigger.nth > 0 && isOfAKind(kind)) {
+            if (trigger.nth > 1 || trigger.event != Event::YouCast || trigger.anyones)
+                return std::nullopt;
+            trigger.nth = 0;
+            trigger.onceEachTurn = trigger.first = true;
+        }
+        trigger.object = found.take<Trigger::Object>();
+        if (auto other = found.takeIfAny<By>()) {
+            trigger.object = Trigger::Object::Citizen;
+            trigger.counterpartIsThis = other->isThis;
+            if (other->filter.noun != Filter::Noun::Citizen
+                || (other->isThis && trigger.subjectIsThis))
+                return std::nullopt;
+            if (!other->isThis && other->filter != Filter {})
+                trigger.counterpart = std::move(other->filter);
+        }
+        trigger.during = found.take<Trigger::During>(Trigger::During::Always);
+        if (found.has<Side>())
+            return std::nullopt;
+        return trigger;
+    }
+};
+
+/// "the next time you cast a spell this turn": the first of them, and no other
+struct nextTime : means<Flag::Next, "the next time">
+{
+};
+struct watched : any<seq<nextTime, event, word<"this turn">, comma>,
+                     seq<longhandEvent, word<"this turn">, comma>>
+{
+    static std::optional<Trigger> build(Found& found)
+    {
+        const bool ofThis = found.says(Flag::ByThis);
+        const bool next = found.says(Flag::Next);
+        auto trigger = longhand::build(found);
+        if (trigger && next) {
+            trigger->word = Trigger::Word::Whenever;
+            trigger->onceEachTurn = true;
+        }
+        if (!trigger || ofThis || trigger->counterpartIsThis || trigger->first)
+            return std::nullopt;
+        return trigger;
+    }
+};
+
+/// Of what an effect has named: "if it dies this turn". Of what may happen twice, "whenever" is every time.
+struct itsEvent : seq<any<nextTime, means<Trigger::Word::Whenever, "whenever">,
+                          means<Trigger::Word::When, "when", "if">>,
+                      means<Flag::ByThis, "it", "that citizen", "that card">, cardEvent,
+                      word<"this turn">, comma>
+{
+    static std::optional<Trigger> build(Found& found)
+    {
+        const bool next = found.says(Flag::Next);
+        auto trigger = longhand::build(found);
+        if (!trigger || trigger->counterpartIsThis || trigger->place.zone != Zone::Island)
+            return std::nullopt;
+        if (next) {
+            trigger->word = Trigger::Word::Whenever;
+            trigger->onceEachTurn = true;
+        }
+        const bool once = trigger->event == Event::Dies || trigger->event == Event::IsDestroyed
+            || trigger->event == Event::LeavesTheIsland || trigger->event == Event::Attacks;
+        if (trigger->word == Trigger::Word::When && !once)
+            return std::nullopt;
+        return trigger;
+    }
+};
+/// The same after "until your next turn,".
+struct watchedLater : seq<longhandEvent, comma>
+{
+    static std::optional<Trigger> build(Found& found) { return watched::build(found); }
+};
+
+// RULING 4.4.1, 4.4.5, 4.6: what triggers "at the beginning of combat" or "at the end of turn", without
+// "your", does so in every player's turn.
+struct turnStart : seq<means<Event::StartOfTurn, "at the start of", "at the beginning of">,
+                       any<word<"your turn", "your 1st phase", "your first phase">,
+                           means<Flag::Opponents, "each opponent's turn", "your opponent's turn",
+                               "an opponent's turn", "each of your opponents' turns">,
+                           means<Flag::EachTurn, "each turn", "every turn">>>
+{
+};
+/// RULING 4.1, 4.2: what triggers in a phase in which nobody has priority goes on the pile in the 1st phase.
+struct phaseStart
+    : any<seq<word<"at the start of", "at the beginning of">,
+          any<seq<word<"your">, pegtl::not_at<word<"next">>>,
+              means<Flag::Opponents, "each opponent's", "your opponent's", "an opponent's">,
+              means<Flag::EachTurn, "each player's", "each", "every", "the">>,
+          any<means<Event::StartOfDisengage, "disengage phase">,
+              means<Event::StartOfDraw, "draw phase", "draw step">,
+              means<Event::StartOfSecond, "2nd phase", "second phase">>>>
+{
+};
+struct inYourTurn : word<"your combat phase", "your combat", "combat on your turn",
+                        "combat during your turn", "combat of your turn", "combat in your turn">
+{
+};
+struct combatStart : seq<means<Event::BeginningOfCombat, "at the beginning of", "at the start of">,
+                         any<inYourTurn, means<Flag::EachTurn, "each combat", "combat">>>
+{
+};
+struct combatEnd : seq<means<Event::EndOfCombat, "at the end of", "at end of">,
+                       any<inYourTurn, means<Flag::EachTurn, "each combat", "combat">>>
+{
+};
+struct turnEnd : seq<means<Event::EndOfTurn, "at the end of", "at end of">,
+                     any<word<"your turn", "your end step", "your end phase">,
+                         means<Flag::Opponents, "each opponent's turn", "your opponent's turn",
+                             "an opponent's turn">,
+                         means<Flag::EachTurn, "each turn", "every turn", "the turn", "turn">>>
+{
+};
+struct moment : seq<any<turnStart, phaseStart, combatStart, combatEnd, turnEnd>,
+                    any<comma, pegtl::not_at<word<"if", "unless", "until">>>>
+{
+    static constexpr std::string_view expected = "At the start of your turn,";
+    static Trigger build(Found& found)
+    {
+        Trigger trigger;
+        trigger.word = Trigger::Word::At;
+        trigger.event = found.take<Event>();
+        trigger.eachTurn = found.says(Flag::EachTurn);
+        trigger.opponentsTurn = found.says(Flag::Opponents);
+        return trigger;
+    }
+};
+
+struct anyTrigger : any<shorthand, longhand, moment>
+{
+};
+
+} // namespace
+
+bool watchedTrigger::read(Input& in, Reading& reading)
+{
+    return text::read<watched>(in, reading);
+}
+bool itsTrigger::read(Input& in, Reading& reading)
+{
+    return text::read<itsEvent>(in, reading);
+}
+bool laterTrigger::read(Input& in, Reading& reading)
+{
+    return text::read<watchedLater>(in, reading);
+}
+bool trigger::read(Input& in, Reading& reading)
+{
+    return text::read<anyTrigger>(in, reading);
+}
+
+} // namespace triptych::kryptik::grammar

@@ -1,0 +1,116 @@
+#include "kryptik/text/surface/Wordings.h"
+
+#include <array>
+
+// How people say it: when something happens and for how long it is so; who is the greatest of whose.
+namespace triptych::kryptik {
+namespace {
+
+using text::Wording;
+
+constexpr std::array occasionWordings {
+    // Where this card lies when it hears of that, which "it" is
+    Wording { "^ when this is put into your limbo pile , {~} it from your limbo pile",
+        "when this is put into your limbo pile , {1} this from your limbo pile" },
+    Wording { "^ when this is put into your limbo pile from {,} , {~} it from your limbo pile",
+        "when this is put into your limbo pile from {1} , {2} this from your limbo pile" },
+    Wording {
+        "^ when this is put into your limbo pile , {~} . if you do , {~} it from your limbo pile",
+        "when this is put into your limbo pile , {1} . if you do , {2} this from your limbo pile" },
+    Wording { "^ when this is put into your limbo pile from {,} , {~} . if you do , {~} it from "
+              "your limbo pile",
+        "when this is put into your limbo pile from {1} , {2} . if you do , {3} this from your "
+        "limbo pile" },
+    // What leaves, leaves the island
+    Wording { "{when/whenever} this leaves ,", "{1} this leaves the island ," },
+    Wording { "abolish {~} . when this leaves the island , return the abolished (card/citizen) to",
+        "abolish {1} , then when this leaves the island , return it to" },
+    // In whose turn, and for the how manieth time
+    Wording { "^ the first time {~} (during/on) each opponent's turn ,",
+        "for the first time each turn , whenever {1} during an opponent's turn ," },
+    Wording { "^ the first time {~} during each of your opponents' turns ,",
+        "for the first time each turn , whenever {1} during an opponent's turn ," },
+    Wording { "whenever you cast a {,} for the {second/third} time each turn ,",
+        "whenever you cast your {2} {1} each turn ," },
+    Wording { "whenever you draw a card for the {second/third} time each turn ,",
+        "whenever you draw your {1} card each turn ," },
+    Wording { "whenever an opponent casts a {,} for the {second/third} time each turn ,",
+        "whenever an opponent casts their {2} {1} each turn ," },
+    // How it came
+    Wording { "^ when this enters for its 11 year cost ,",
+        "enter ; if this was cast for its 11 year cost ," },
+    Wording { "enters from {your_limbo_pile/a_limbo_pile/your_deck/a_deck} ,",
+        "enters the island from {1} ," },
+    Wording { "whenever {,} gains a {w} counter ,", "whenever a {2} counter is put on {1} ," },
+    Wording { "when this (gains/gets) a {w} counter ,", "when a {1} counter is put on this ," },
+    Wording { "whenever {,} (gains/gets) a counter ,", "whenever a counter is put on {1} ," },
+    // Who aims at what
+    Wording { "whenever you target {,} with {a_spell/an_ability} ,",
+        "whenever {1} becomes the target of {2} you control ," },
+    Wording { "whenever you target {,} with a spell or ability ,",
+        "whenever {1} becomes the target of a spell or ability you control ," },
+    Wording { "whenever you target {,} ,",
+        "whenever {1} becomes the target of a spell or ability you control ," },
+    Wording { "whenever an opponent targets {,} with {a_spell/an_ability} ,",
+        "whenever {1} becomes the target of {2} an opponent controls ," },
+    Wording { "whenever an opponent targets {,} with a spell or ability ,",
+        "whenever {1} becomes the target of a spell or ability an opponent controls ," },
+    Wording { "whenever an opponent targets {,} ,",
+        "whenever {1} becomes the target of a spell or ability an opponent controls ," },
+    // 4.4
+    Wording { "whenever you block ,", "whenever a citizen you control blocks ," },
+    Wording { "whenever an opponent blocks ,", "whenever a citizen an opponent controls blocks ," },
+    Wording {
+        "whenever an opponent blocks with {,} ,", "whenever {1} an opponent controls blocks ," },
+    Wording { "whenever an opponent is attacked ,", "whenever a citizen attacks an opponent ," },
+    // The turn that ends
+    Wording { "at the end {of_each_opponent's/of_each/of} turn , if {*} that turn ,",
+        "at the end {1} turn , if {2} this turn ," },
+    // For good, of what is one thing
+    Wording { "| {target/it/this} {~} for the (rest/remainder) of the game .", "{1} {2} ." },
+    Wording { "| target {~} until it leaves the island .", "target {1} ." },
+    Wording { "until the start of the next turn .", "until end of turn ." },
+    Wording { "until the next end of turn .", "until end of turn ." },
+    // Figures
+    Wording { "(exchange/swap) that citizen's attack and defense",
+        "switch the attack and defense of that citizen" },
+    Wording { "switch its attack and defense", "switch the attack and defense of it" },
+    // What is left of those that were shown: the deck is shuffled, so that nobody knows where it lies
+    Wording { "(,_then/./and) shuffle the (other_cards/rest/others) into your deck",
+        "and the rest on the bottom of your deck in a random order , then shuffle your deck" },
+    // What is kept
+    Wording { "| choose a citizen you control (,_then/and) sacrifice "
+              "(all_the_others/the_others/the_rest/all_others) .",
+        "sacrifice all but 1 citizens you control ." },
+    Wording { "(chooses/keeps) a card in their hand (,_then/and) discards (the_rest/the_others)",
+        "discards down to 1 cards" },
+    Wording { "(chooses/keeps) {n} cards in their hand (,_then/and) discards (the_rest/the_others)",
+        "discards down to {1} cards" },
+    Wording { "(chooses/keeps) a card in their soul row (,_then/and) puts (the_rest/the_others) "
+              "into their limbo pile",
+        "puts all but 1 cards in their soul row into their limbo pile" },
+    Wording { "(chooses/keeps) {n} cards in their soul row (,_then/and) puts (the_rest/the_others) "
+              "into their limbo pile",
+        "puts all but {1} cards in their soul row into their limbo pile" },
+    // Of each player the greatest
+    Wording {
+        "| for each {player/opponent} , {destroy=destroys/abolish=abolishes} {,} with the {w} {w} "
+        "that player controls . if {~} tied , {w} controller chooses (one_of_them/one/) .",
+        "each {1} {2} {3} they control with the {4} {5} ." },
+    Wording {
+        "| for each {player/opponent} , {destroy=destroys/abolish=abolishes} {,} with the {w} {w} "
+        "that player controls . if {~} tied , that player chooses (one_of_them/one/) .",
+        "each {1} {2} {3} they control with the {4} {5} ." },
+    Wording { "| for {each_player/each_opponent} , {destroy/abolish} {,} with the {w} {w} that "
+              "player controls .",
+        "for {1} , if that player controls a citizen , {2} {3} they control with the {4} {5} ." },
+};
+
+} // namespace
+
+std::span<const Wording> wordingsOfOccasions()
+{
+    return occasionWordings;
+}
+
+} // namespace triptych::kryptik

@@ -1,0 +1,142 @@
+#include "seize/text/grammar/GrammarDeeds.h"
+
+// What is said of a mercenary's treasures and of its plundering: how many it equips and where, what it cannot equip,
+// from where it plunders.
+namespace triptych::seize::grammar {
+namespace {
+
+using Kind = Modifier::Kind;
+
+struct freePlunder
+    : deed<Kind::FreePlunder, "is not exhausted by plundering", "are not exhausted by plundering",
+          "does not exhaust to plunder", "do not exhaust to plunder", "plunders without exhausting",
+          "plunder without exhausting", "does not exhaust when it plunders",
+          "does not exhaust when plundering", "do not exhaust when they plunder",
+          "is not exhausted when it plunders", "does not become exhausted when it plunders",
+          "does not become exhausted by plundering">
+{
+};
+/// "can plunder from tiles adjacent to an opponent's Guild Hall", "from any tile on an opponent's side"
+struct besideTheirHall
+    : seq<word<"from tiles adjacent to", "from a tile adjacent to", "from any tile adjacent to",
+              "on tiles adjacent to", "on a tile adjacent to", "while adjacent to",
+              "when adjacent to", "when it is adjacent to", "while it is adjacent to",
+              "if it is adjacent to">,
+          word<"an opponent's guild hall", "the opponent's guild hall",
+              "your opponent's guild hall", "opponents' guild halls", "an enemy guild hall",
+              "the enemy guild hall", "opposing guild halls">>
+{
+};
+struct onTheirSide
+    : seq<word<"from any tile on", "from any tile of", "from anywhere on", "anywhere on", "from",
+              "from tiles on", "on any tile of", "from any row on">,
+          word<"an opponent's side", "the opponent's side", "your opponent's side",
+              "opponents' sides", "the enemy side">,
+          maybe<word<"of the battlefield">>>
+{
+};
+struct plundersFrom : any<seq<deed<Kind::PlundersNear, "can plunder", "may plunder",
+                                  "can also plunder", "may also plunder">,
+                              besideTheirHall>,
+                          seq<deed<Kind::PlundersFar, "can plunder", "may plunder",
+                                  "can also plunder", "may also plunder">,
+                              onTheirSide>>
+{
+    static Modifier build(Found& found) { return found.take<Modifier>(); }
+};
+struct plundersAfter
+    : seq<deed<Kind::PlundersAfter, "may plunder", "can plunder", "may still plunder",
+              "can still plunder", "may also plunder", "can also plunder">,
+          word<"after attacking", "after it attacks", "after it attacked", "after it has attacked",
+              "after they attack", "after its attack", "even after attacking",
+              "even if it attacked this turn", "even if it has attacked this turn",
+              "even if it already attacked this turn", "even if they attacked this turn",
+              "on a turn it attacked", "in the same turn it attacks",
+              "in the same turn it attacked">>
+{
+    static Modifier build(Found& found) { return found.take<Modifier>(); }
+};
+/// "may equip 1 additional treasure each turn", "can equip two treasures each turn"
+struct eachTurnWord : word<"each turn", "per turn", "a turn", "each rally phase">
+{
+};
+struct ratherThanOne : word<"instead of one", "instead of 1", "rather than one", "rather than 1">
+{
+};
+struct equipsMore : any<seq<word<"may", "can">, word<"equip">, any<count, means<1, "an", "a">>,
+                            word<"additional", "more", "extra">, treasureWord, maybe<eachTurnWord>>,
+                        seq<word<"may", "can">, word<"equip">, means<1, "two", "2">, treasureWord,
+                            eachTurnWord, maybe<ratherThanOne>>,
+                        seq<word<"may", "can">, word<"equip">, means<2, "three", "3">, treasureWord,
+                            eachTurnWord, maybe<ratherThanOne>>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::EquipsMore;
+        made.number = found.take<int>();
+        return made;
+    }
+};
+/// "may equip from any tile", "can be equipped outside your Guild Hall"
+struct equipsAnywhere
+    : seq<deed<Kind::EquipsAnywhere, "may equip treasures", "can equip treasures",
+              "may be equipped with treasures", "can be equipped with treasures", "may be equipped",
+              "can be equipped", "may equip", "can equip">,
+          word<"from any tile", "on any tile", "anywhere", "from anywhere",
+              "anywhere on the battlefield", "wherever it is", "wherever they are",
+              "outside your guild hall", "outside of your guild hall", "not in your guild hall",
+              "even outside your guild hall", "even outside of your guild hall",
+              "even if it is not in your guild hall", "even if they are not in your guild hall",
+              "even while not in your guild hall", "even when not in your guild hall">>
+{
+    static Modifier build(Found& found) { return found.take<Modifier>(); }
+};
+/// "cannot equip Weapons", "cannot equip treasures"
+struct sortsOfGoods : seq<maybe<word<"any", "a", "an">>,
+                          any<means<CardFilter::Kind::Weapon, "weapons", "weapon">,
+                              means<CardFilter::Kind::Relic, "relics", "relic">,
+                              means<CardFilter::Kind::Equipment, "equipment">,
+                              means<CardFilter::Kind::Treasure, "treasures", "treasure">>>
+{
+};
+struct noEquipment
+    : seq<word<"can not equip", "can not be equipped with", "can not carry">, sortsOfGoods>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::NoEquip;
+        made.cards = found.take<CardFilter::Kind>();
+        return made;
+    }
+};
+struct lightHands
+    : seq<deed<Kind::LightHands, "carries", "carry", "can carry", "may carry", "can equip",
+              "may equip", "wields", "wield", "can wield", "may wield">,
+          word<"two-handed weapons in one hand", "a two-handed weapon in one hand",
+              "two-handed weapons as though they were one-handed",
+              "two-handed weapons as if they were one-handed", "two-handed weapons one-handed">>
+{
+    static Modifier build(Found& found) { return found.take<Modifier>(); }
+};
+struct goodsPay
+    : seq<deed<Kind::GoodsPay, "may pay", "can pay">,
+          word<"with its treasures", "with their treasures", "with its equipped treasures",
+              "with their equipped treasures", "costs with its treasures">>
+{
+    static Modifier build(Found& found) { return found.take<Modifier>(); }
+};
+struct anyTreasureDeed : any<freePlunder, plundersFrom, plundersAfter, lightHands, equipsMore,
+                             equipsAnywhere, noEquipment, goodsPay>
+{
+};
+
+} // namespace
+
+bool treasureDeeds::read(Input& in, Reading& reading)
+{
+    return text::read<anyTreasureDeed>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

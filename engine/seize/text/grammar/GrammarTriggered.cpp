@@ -1,0 +1,385 @@
+#include "seize/text/grammar/GrammarAbilities.h"
+
+#include "seize/tree/Walk.h"
+
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+// Triggered abilities: an event, and what is done then.
+namespace triptych::seize::grammar {
+namespace {
+
+struct oncePerTurn
+    : seq<any<means<Flag::OncePerTurn, "once per turn", "once each turn", "once a turn">,
+              means<Flag::First, "once per game", "once each game", "once a game">,
+              seq<any<means<2, "twice">, seq<maybe<word<"up to">>, count, word<"times">>>,
+                  word<"per turn", "each turn", "a turn">>>,
+          maybe<comma>>
+{
+};
+/// How often it happens in a turn, where that is said.
+void takeLimit(Ability& ability, Found& found)
+{
+    const int times = found.take<int>(0);
+    ability.oncePerTurn = found.says(Flag::OncePerTurn) || times == 1;
+    ability.perTurn = times > 1 ? times : 0;
+}
+/// "The first time in a game that this is destroyed, ..."
+struct firstInAGame
+    : seq<means<Flag::First, "the first time in a game that", "the first time in a game",
+          "the first time each game that", "the first time each game">>
+{
+};
+/// "This triggers only once each turn."
+struct onlyOnceATurn
+    : seq<word<"this triggers only", "this ability triggers only", "this can only trigger",
+              "this ability can only trigger", "this happens only", "this can only happen",
+              "this only triggers", "triggers only", "this effect triggers only",
+              "this effect can only trigger", "use this ability only", "use this only">,
+          onceEachTurn, stop>
+{
+};
+/// "Whenever this attacks an exhausted mercenary, it deals 1 more damage" is what it always does with its
+/// attacks: what triggers on an attack resolves when the damage is dealt.
+std::optional<Ability> strikesHarder(const Ability& said)
+{
+    const auto* gain = std::get_if<Gain>(&said.effect->node);
+    const Trigger& trigger = *said.trigger;
+    const bool own
+        = trigger.subject.kind == Thing::Kind::This || trigger.subject.kind == Thing::Kind::Bearer;
+    if (!gain || !own || !trigger.object || trigger.event != Trigger::Event::Attacks
+        || said.oncePerTurn || said.oncePerGame || said.perTurn > 0
+        || trigger.during != Trigger::During::Always || trigger.inPhase
+        || gain->duration != Duration::Always || gain->times
+        || (gain->what.kind != Thing::Kind::It && gain->what.kind != trigger.subject.kind)
+        || gain->what.plural)
+        return std::nullopt;
+    Gain always = *gain;
+    always.what = {};
+    always.what.kind = trigger.subject.kind;
+    for (Modifier& modifier : always.modifiers) {
+        if (modifier.kind != Modifier::Kind::Deals || modifier.blow != Blow {} || modifier.against)
+            return std::nullopt;
+        modifier.blow.how = trigger.blow.how == How::Any ? How::Attack : trigger.blow.how;
+        modifier.against = trigger.object;
+    }
+    Ability made;
+    made.kind = Ability::Kind::Static;
+    made.effect = Effect { std::move(always) };
+    return made;
+}
+/// "whenever this attacks while it is damaged, ...", "... while stealthed": asked as it happens
+struct whileSo
+    : any<seq<word<"while", "as long as">, any<condition, bareCondition<Thing::Kind::It>>>,
+          seq<means<Flag::Less, "unless">, condition>>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = found.take<Condition>();
+        if (found.says(Flag::Less))
+            made.unless = !made.unless;
+        return made;
+    }
+};
+/// Of whom a state alone is said: of whom the event tells.
+bool saidOfSubject(Ability& ability)
+{
+    Condition& condition = *ability.condition;
+    if (!condition.before)
+        return true;
+    condition.before = false;
+    Thing& subject = ability.trigger->subject;
+    const bool is = condition.kind == Condition::Kind::ThingIs;
+    if (subject.kind != Thing::Kind::Some) {
+        condition.of = is ? subject.kind : condition.of;
+        return true;
+    }
+    // "Whenever an ally is dealt damage while adjacent to this": of an ally adjacent to this.
+    const Range near = condition.filter.range;
+    if (is && near.kind != Range::Kind::Anywhere
+        && subject.filter.range.kind == Range::Kind::Anywhere) {
+        subject.filter.range = near;
+        ability.condition.reset();
+        return true;
+    }
+    condition.of = is ? Thing::Kind::It : condition.of;
+    return is && near.kind == Range::Kind::Anywhere;
+}
+/// "During your Attack Phase, your mercenaries ignore Armor" is so for as long as that lasts, and not given at its start.
+bool isGivenForGood(const Effect& effect)
+{
+    bool lasts = false;
+    walk(effect, [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>) {
+            const auto* gain = std::get_if<Gain>(&part.node);
+            const auto* may = std::get_if<Allowance>(&part.node);
+            lasts = lasts || (gain && gain->duration == Duration::Always)
+                || (may && may->duration == Duration::Always);
+        }
+    });
+    return lasts;
+}
+struct saidBarely : seq<>
+{
+    static Flag build(Found&) { return Flag::Self; }
+};
+struct triggered
+    : seq<any<seq<maybe<oncePerTurn>, trigger>, seq<firstInAGame, bareTrigger>>, maybe<whileSo>,
+          maybe<comma>, any<sentences, seq<ownGain, saidBarely>>, maybe<onlyOnceATurn>>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Triggered;
+        ability.trigger = found.take<Trigger>();
+        ability.condition = found.takeIfAny<Condition>();
+        if (ability.condition && !saidOfSubject(ability))
+            return std::nullopt;
+        // "Whenever an ally attacks, +1 melee this turn": of this, or of that ally?
+        const Thing::Kind whom = ability.trigger->subject.kind;
+        if (found.says(Flag::Self) && whom != Thing::Kind::This && whom != Thing::Kind::Bearer)
+            return std::nullopt;
+        takeLimit(ability, found);
+        ability.oncePerGame = found.says(Flag::First);
+        ability.effect = found.take<Effect>();
+        if (std::exchange(ability.trigger->current, false) && isGivenForGood(*ability.effect))
+            return std::nullopt;
+        auto harder = ability.condition ? std::nullopt : strikesHarder(ability);
+        return harder ? std::move(*harder) : std::move(ability);
+    }
+};
+/// "When this is destroyed, if it had no treasures, ...": asked as it happens, for then it can still be seen
+struct triggeredOfWhoLeft : seq<maybe<oncePerTurn>, trigger, comma, word<"if">, condition, comma,
+                                sentences, maybe<onlyOnceATurn>>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        using Event = Trigger::Event;
+        Ability ability;
+        ability.kind = Ability::Kind::Triggered;
+        ability.trigger = found.take<Trigger>();
+        ability.condition = found.take<Condition>();
+        Condition& was = *ability.condition;
+        const Event event = ability.trigger->event;
+        const bool left = event == Event::IsDestroyed || event == Event::Exits
+            || event == Event::ReturnsToHand || event == Event::Leaves;
+        const bool ofOne
+            = was.kind == Condition::Kind::ThingIs || was.kind == Condition::Kind::ThingIsNot;
+        const Thing::Kind subject = ability.trigger->subject.kind;
+        const bool ofIt = was.of == Thing::Kind::It || was.of == Thing::Kind::That;
+        if (!left || !was.before || !ofOne || (!ofIt && was.of != subject))
+            return std::nullopt;
+        was.before = false;
+        was.of = subject == Thing::Kind::Some ? Thing::Kind::It : subject;
+        takeLimit(ability, found);
+        ability.oncePerGame = found.says(Flag::First);
+        ability.effect = found.take<Effect>();
+        return ability;
+    }
+};
+/// "If you control a Mage, at the end of your turn draw 1": asked as it resolves
+struct conditionFirst : seq<word<"if">, condition, comma, trigger, maybe<comma>, sentences>
+{
+    static Ability build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Triggered;
+        ability.trigger = found.take<Trigger>();
+        ability.trigger->current = false;
+        Condition only = found.take<Condition>();
+        ability.effect = Effect { IfSo { std::move(only), { found.take<Effect>() }, {} } };
+        return ability;
+    }
+};
+/// Whether the sentence names an event behind its beginning; else what is amiss is told of another reading.
+struct scanEventBehind
+{
+    static constexpr std::string_view what = "Whenever";
+    static std::size_t length(std::string_view text)
+    {
+        const std::string_view said = text.substr(0, text.find_first_of(".:"));
+        const bool behind = said.find(" whenever ") != std::string_view::npos
+            || said.find(" when ") != std::string_view::npos
+            || said.find(" at the start of ") != std::string_view::npos
+            || said.find(" at the end of ") != std::string_view::npos
+            || said.find(" at the beginning of ") != std::string_view::npos
+            || said.find(" each time ") != std::string_view::npos;
+        return behind ? 1 : 0;
+    }
+};
+/// "... at the end of your turn if you control a Mage": asked as it resolves
+struct ifBehind : means<Flag::Fully, "if">
+{
+};
+/// "Draw 1 whenever this plunders", "heal this 1 at the start of your turn"
+struct triggeredBehind
+    : seq<pegtl::at<scanned<scanEventBehind>>, maybe<oncePerTurn>, sentence, trigger,
+          maybe<any<whileSo, seq<ifBehind, condition>>>, stop, maybe<onlyOnceATurn>>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        std::optional<Condition> only;
+        if (found.says(Flag::Fully))
+            only = found.takeIfAny<Condition>();
+        auto made = triggered::build(found);
+        if (!made)
+            return std::nullopt;
+        Ability ability = std::move(*made);
+        if (only)
+            ability.effect
+                = Effect { IfSo { std::move(*only), { std::move(*ability.effect) }, {} } };
+        // "Has Armor 1 whenever it is damaged" is what is so then, and not given for good each time.
+        bool lasts = false;
+        walk(*ability.effect, [&](const auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>) {
+                const auto* gain = std::get_if<Gain>(&part.node);
+                lasts = lasts || (gain && gain->duration == Duration::Always);
+            }
+        });
+        return lasts || ability.kind != Ability::Kind::Triggered
+            ? std::nullopt
+            : std::optional(std::move(ability));
+    }
+};
+/// "Ranged attacks made by this mercenary apply 1 Poison" is "whenever this deals damage with a ranged attack, apply 1
+/// Poison to that mercenary": where nothing of the damage comes through, nothing is applied.
+struct applyWord : word<"apply", "inflict", "place", "put", "give", "cause">
+{
+};
+struct toTheTarget
+    : word<"to the target", "on the target", "to the attacked mercenary",
+          "on the attacked mercenary", "to the mercenary", "on the defender", "to the defender">
+{
+};
+struct toTheDamaged : word<"to mercenaries damaged by them", "to the mercenaries they damage",
+                          "to mercenaries they damage", "to each mercenary they damage">
+{
+};
+struct ownSubject : any<thisCard, bearer>
+{
+};
+/// "Mercenaries damaged by this mercenary gain 1 Burn.", "... attacked by this cannot be healed this turn."
+struct damagedBy : seq<any<means<Side::Enemy, "enemy mercenaries damaged by">,
+                           word<"mercenaries damaged by", "any mercenary damaged by",
+                               "a mercenary damaged by", "each mercenary damaged by">,
+                           means<Flag::Own, "mercenaries attacked by", "any mercenary attacked by",
+                               "a mercenary attacked by", "each mercenary attacked by">>,
+                       any<ownSubject,
+                           seq<any<means<Thing::Kind::This, "this mercenary's", "this's">,
+                                   means<Thing::Kind::Bearer, "the bearer's">>,
+                               attackNoun>>,
+                       predicate, stop>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Triggered;
+        ability.trigger.emplace();
+        ability.trigger->event
+            = found.says(Flag::Own) ? Trigger::Event::Attacks : Trigger::Event::DealsDamage;
+        ability.trigger->subject.kind = found.take<Thing::Kind>();
+        ability.trigger->blow.how = found.take<How>(How::Any);
+        if (auto side = found.takeIfAny<Side>()) {
+            ability.trigger->object.emplace();
+            ability.trigger->object->side = *side;
+        }
+        Effect done = found.take<Effect>();
+        const auto* gain = std::get_if<Gain>(&done.node);
+        Thing damaged;
+        damaged.kind = Thing::Kind::Attacked;
+        if ((gain && gain->duration == Duration::Always) || !tellWhom(done, damaged))
+            return std::nullopt; // for how long?
+        ability.effect = std::move(done);
+        return ability;
+    }
+};
+struct ownPossessor : any<means<Thing::Kind::This, "this mercenary's", "this's", "its">,
+                          means<Thing::Kind::Bearer, "the bearer's">>
+{
+};
+template <Thing::Kind kind>
+struct attacksApply
+    : seq<any<seq<attackNoun, word<"made by", "by">, ownSubject>, seq<ownPossessor, attackNoun>,
+              attackNoun>,
+          maybe<word<"also">>, applyWord, doses, maybe<any<toTheDamaged, toTheTarget>>, stop>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Triggered;
+        ability.trigger.emplace();
+        ability.trigger->event = Trigger::Event::DealsDamage;
+        ability.trigger->blow.how = found.take<How>();
+        ability.trigger->subject.kind = found.take<Thing::Kind>(kind);
+        if (kind == Thing::Kind::Bearer)
+            ability.trigger->subject.kind = kind;
+        Apply apply;
+        apply.what.kind = Thing::Kind::Attacked;
+        apply.doses = found.takeAll<Apply::Dose>();
+        for (const Apply::Dose& dose : apply.doses)
+            if (dose.count.kind != Amount::Kind::Fixed)
+                return std::nullopt;
+        ability.effect = Effect { std::move(apply) };
+        return ability;
+    }
+};
+
+/// "Stealth" of a mercenary, and nothing else: it has it as it comes, until it comes out of hiding.
+struct comesStealthed
+    : seq<word<"stealth", "enters play stealthed", "this mercenary enters play stealthed",
+              "this enters play stealthed", "enters the battlefield stealthed",
+              "this mercenary enters the battlefield stealthed",
+              "this enters the battlefield stealthed", "enters play in stealth",
+              "enters the battlefield in stealth",
+              "this mercenary enters the battlefield in stealth">,
+          maybe<stop>, pegtl::at<end>>
+{
+    static Ability build(Found&)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Triggered;
+        ability.trigger.emplace();
+        ability.trigger->event = Trigger::Event::Enters;
+        Apply apply;
+        apply.doses.push_back({ Status::Stealth, fixed(1) });
+        ability.effect = Effect { std::move(apply) };
+        return ability;
+    }
+};
+struct anyTriggered : any<triggeredOfWhoLeft, triggered, conditionFirst>
+{
+};
+template <Thing::Kind kind>
+struct anyDamaging : any<damagedBy, attacksApply<kind>>
+{
+};
+
+} // namespace
+
+bool triggeredFirst::read(Input& in, Reading& reading)
+{
+    return text::read<anyTriggered>(in, reading);
+}
+bool triggeredAlone::read(Input& in, Reading& reading)
+{
+    return text::read<triggered>(in, reading);
+}
+bool triggeredLast::read(Input& in, Reading& reading)
+{
+    return text::read<triggeredBehind>(in, reading);
+}
+bool damagingOfMercenary::read(Input& in, Reading& reading)
+{
+    return text::read<anyDamaging<Thing::Kind::This>>(in, reading);
+}
+bool damagingOfTreasure::read(Input& in, Reading& reading)
+{
+    return text::read<anyDamaging<Thing::Kind::Bearer>>(in, reading);
+}
+bool comingStealthed::read(Input& in, Reading& reading)
+{
+    return text::read<comesStealthed>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

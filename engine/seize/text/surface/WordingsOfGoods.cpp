@@ -1,0 +1,112 @@
+#include "seize/text/surface/Wordings.h"
+
+#include <array>
+
+// Treasures that players give up, cards of hands and discards, and losses that are not lost.
+namespace triptych::seize {
+namespace {
+
+using text::Wording;
+
+constexpr std::array ofGoods {
+    // Whose Warchest
+    Wording { "their own warchest", "their warchest" },
+    Wording { "your own warchest", "your warchest" },
+    // Whoever chooses it has it done
+    Wording { "chooses a treasure {,} and discards it", "destroys a treasure {1}" },
+    Wording { "chooses a treasure {,} and sacrifices it", "destroys a treasure {1}" },
+    Wording { "chooses a treasure {,} and unequips it", "unequips a treasure {1}" },
+    Wording { "chooses a treasure {,} and returns it to their hand",
+        "returns a treasure {1} to their hand" },
+    Wording { "{each_player/each_opponent/target_opponent/target_player/that_player/an_opponent/"
+              "its_controller} {sacrifices=destroys/destroys=destroys} a {treasure/weapon/relic} "
+              "{!or} {!and} {!card} {!in} {!from} {!that} {!they} {!equipped} {!on} {!of} {!with} "
+              "{!at} {!you} {!an} {!target} {!its}",
+        "{1} {2} a {3} that player controls" },
+    Wording { "{each_player/each_opponent/target_opponent/target_player/that_player/an_opponent/"
+              "its_controller} {sacrifices=destroys/destroys=destroys} {n} "
+              "{treasures/weapons/relics} {!or} {!and} {!card} {!in} {!from} {!that} {!they} "
+              "{!equipped} {!on} {!of} {!with} {!at} {!you} {!an} {!target} {!its}",
+        "{1} {2} {3} {4} that player controls" },
+    // All of them are so, and none is otherwise
+    Wording { "if all treasures in your warchest are exhausted",
+        "if there are no ready treasures in your warchest" },
+    Wording { "if all of your treasures are exhausted",
+        "if there are no ready treasures in your warchest" },
+    Wording { "while all treasures in your warchest are exhausted",
+        "as long as there are no ready treasures in your warchest" },
+    Wording { "as long as all treasures in your warchest are exhausted",
+        "as long as there are no ready treasures in your warchest" },
+    Wording { "you did not play a treasure this turn", "you played no treasure this turn" },
+    Wording { "you did not play a mercenary this turn", "you played no mercenary this turn" },
+    Wording { "you did not play any treasures this turn", "you played no treasure this turn" },
+    // Loot that changes hands, and grows
+    Wording { "| target opponent gives you {n} loot", "steal {1} loot from target opponent" },
+    Wording { "| target player gives you {n} loot", "steal {1} loot from target player" },
+    Wording { "| an opponent gives you {n} loot", "steal {1} loot from an opponent" },
+    Wording { "double your loot", "gain loot equal to your loot" },
+    // Hands, decks and discards
+    Wording { "| shuffle your hand and (your/) discard (pile/) into your deck",
+        "shuffle your hand into your deck , then shuffle your discard into your deck" },
+    Wording {
+        "from your hand on top of your deck in any order", "from your hand on top of your deck" },
+    Wording { "from your hand on the bottom of your deck in any order",
+        "from your hand on the bottom of your deck" },
+    Wording { "from discard piles on the bottom of their owners' decks",
+        "from any discard pile on the bottom of its owner's deck" },
+    Wording { "from discard piles on top of their owners' decks",
+        "from any discard pile on top of its owner's deck" },
+    Wording { "^ passive : play with the top card of your deck revealed",
+        "passive : you play with the top card of your deck revealed" },
+    Wording { "^ play with the top card of your deck revealed",
+        "you play with the top card of your deck revealed" },
+    Wording { "discard down to the hand limit at the end of your turn",
+        "discard down to the hand limit" },
+    // As many cards as somebody else
+    Wording {
+        "| if you have (fewer/less) cards (in_hand/in_your_hand/) than target opponent (has/does/) "
+        ", draw (cards/) until you have as many {!cards} {!as}",
+        "draw until you have x cards in your hand , where x is the number of cards in target "
+        "opponent's hand" },
+    Wording { "until you have as many cards (in_hand/in_your_hand/) as target opponent (has/does/) "
+              "(in_hand/in_their_hand/) {!controls}",
+        "until you have x cards in your hand , where x is the number of cards in target opponent's "
+        "hand" },
+    // What is acquired, and when alone it could be
+    Wording {
+        "acquire cards during their next acquire phase", "acquire cards during their next turn" },
+    Wording { "acquire during their next acquire phase", "acquire during their next turn" },
+    Wording {
+        "you may pay {n} loot less for cards you acquire", "cards you acquire cost {1} loot less" },
+    Wording {
+        "you pay {n} loot less for cards you acquire", "cards you acquire cost {1} loot less" },
+    // Cards of a discard are cards
+    Wording { "mercenaries in your discard", "mercenary cards in your discard" },
+    Wording { "a mercenary in your discard", "a mercenary card in your discard" },
+    Wording { "each mercenary in your discard", "each mercenary card in your discard" },
+    // What is not lost
+    Wording {
+        "you do not lose loot when {,} is destroyed", "{1} costs no loot when it is destroyed" },
+    Wording { "you do not lose any loot when {,} is destroyed",
+        "{1} costs no loot when it is destroyed" },
+    Wording { "you do not lose loot for {,} that are destroyed",
+        "{1} cost no loot when they are destroyed" },
+    Wording { "you do not lose loot for destroyed mercenaries",
+        "mercenaries you control cost no loot when they are destroyed" },
+    Wording { "you do not lose loot when your mercenaries are destroyed",
+        "mercenaries you control cost no loot when they are destroyed" },
+    // In each Draw Phase
+    Wording { "| each player draws an additional card during their draw phase .",
+        "at the start of each player's draw phase , that player draws 1 ." },
+    Wording { "| each opponent draws an additional card during their draw phase .",
+        "at the start of each opponent's draw phase , that player draws 1 ." },
+};
+
+} // namespace
+
+std::span<const Wording> wordingsOfGoods()
+{
+    return ofGoods;
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,119 @@
+#include "seize/text/surface/Wordings.h"
+
+#include <array>
+
+// Everyday verbs for the deeds of the game, as they come first to mind: throw away, take off, break, give up, go down by;
+// and of what somebody becomes.
+namespace triptych::seize {
+namespace {
+
+using text::Wording;
+
+constexpr std::array ofVerbs {
+    // Cards and treasures
+    Wording { "(throw_away/toss_away/pitch/ditch)", "discard" },
+    Wording { "(throws_away/tosses_away/ditches)", "discards" },
+    Wording {
+        "throw {~} from your hand (onto_your_discard/into_your_discard/away)", "discard {1}" },
+    Wording { "(break/smash/shatter) {a/an/one/target/all/each/two/up_to}", "destroy {1}" },
+    Wording { "(breaks/smashes/shatters) {a/an/one/target/all/each}", "destroys {1}" },
+    Wording { "give up {a/an/one/another/this/target}", "sacrifice {1}" },
+    Wording { "gives up {a/an/one/another/this}", "sacrifices {1}" },
+    Wording { "pick {this_mercenary/it} up into your hand", "return {1} to your hand" },
+    Wording { "{be/is/are} sent back to", "{1} returned to" },
+    Wording { "send {~} back to {its/their/your}", "return {1} to {2}" },
+    Wording { "send {this_mercenary/this_treasure/this} to (the/your) discard", "destroy this" },
+    Wording { "{this_mercenary/target_ally/the_bearer/it} picks up {~} from your warchest",
+        "equip {2} in your warchest to {1}" },
+    Wording { "{a_treasure/a_weapon/each_treasure/one_treasure} (that/) "
+              "{this_mercenary/the_bearer} (is_carrying/carries)",
+        "{1} equipped to {2}" },
+    Wording {
+        "{card=treasure/cards=treasures/treasure/treasures} lying face down", "face-down {1}" },
+    Wording { "takes {~} out of (their/your) discard (pile/) and puts it into (their/your) hand",
+        "returns {1} from their discard to their hand" },
+    Wording { "take {~} out of your discard (pile/) and put it into your hand",
+        "return {1} from your discard to your hand" },
+    // Counters
+    Wording { "take {~} {counter/counters} off (of/)", "remove {1} {2} from" },
+    Wording { "takes {~} {counter/counters} off (of/)", "removes {1} {2} from" },
+    Wording { "taken off (of/)", "removed from" },
+    Wording { "| all {~} counters on {~} move (to/onto) {*} .",
+        "move all {1} counters from {2} to {3} ." },
+    Wording { "| shift {~} from {~} (to/onto)", "move {1} from {2} to" },
+    Wording { "| (place/put/apply) {n} {w} (counters/) (,/) (split/divided/spread) "
+              "(as_you_choose/as_you_like/) "
+              "(among/between)",
+        "distribute {1} {2} counters among" },
+    Wording { "(begins_to_bleed/starts_to_bleed/starts_bleeding/begins_bleeding)",
+        "gains 1 bleed counter" },
+    Wording { "(begins_to_burn/starts_to_burn/starts_burning/begins_burning/catches_fire)",
+        "gains 1 burn counter" },
+    Wording { "| {~} is no longer exhausted .", "ready {1} ." },
+    Wording { "| {~} is no longer {blinded=blind/blind/silenced=silence/stealthed=stealth} .",
+        "remove {2} from {1} ." },
+    Wording { "| {~} is no longer {poisoned=poison/bleeding=bleed/burning=burn/frozen=frost} .",
+        "remove all {2} from {1} ." },
+    Wording { "| {~} (becomes_foggy/fills_with_fog/is_covered_in_fog/is_covered_by_fog) .",
+        "place fog on {1} ." },
+    Wording { "step out of stealth", "lose stealth" },
+    Wording { "is hurt", "is damaged" },
+    Wording { "that got {w}", "that was {1}" },
+    // Loot
+    Wording { "{target=target_opponent/an=an_opponent/each=each_opponent/your=an_opponent} "
+              "opponent's vault goes {down=loses/up=gains} by {n}",
+        "{1} {2} {3} loot" },
+    Wording { "your vault goes {down=lose/up=gain} by {n}", "you {1} {2} loot" },
+    // Damage and healing
+    Wording { "{do=deal/does=deals} {n} (extra/additional/more) damage", "{1} {2} more damage" },
+    Wording { "{do=deal/does=deals} {n} {w} damage", "{1} {2} {3} damage" },
+    Wording {
+        "heal {~} "
+        "(for_all_the_health_it_is_missing/for_all_its_missing_health/completely/back_to_full)",
+        "fully heal {1}" },
+    Wording { "can not die", "can not be destroyed" },
+    Wording { "any damage beyond its health", "the excess damage" },
+    Wording { "| damage from attacks (against/on/to) {,} is halved",
+        "{1} takes half damage from attacks" },
+    Wording { "(shoot/fire) at", "shoot" },
+    Wording { "| the next {n} damage to {,} this turn is prevented",
+        "prevent the next {1} damage that would be dealt to {2} this turn" },
+    // Moves
+    Wording { "| (step/move) up to {n} (tile/tiles) with {,} .", "move {2} up to {1} tiles ." },
+    Wording { "| (step/move) {n} (tile/tiles) with {,} .", "move {2} {1} tiles ." },
+    Wording { "| {,} may move {n} (more/additional/extra) (tile/tiles) this turn .",
+        "{1} gains {2} movement this turn ." },
+    Wording { "| push {~} . if it (moved/was_moved) , {*} .",
+        "push {1} . if it was pushed this way , {2} ." },
+    Wording { "wherever it stands", "wherever it is" },
+    Wording { "from anywhere on the battlefield", "from any tile" },
+    // Attacks
+    Wording { "(has_to/have_to) attack {each/every} turn if (it_can/they_can)",
+        "must attack {1} turn if able" },
+    Wording { "(gets/has/gains) another attack this turn", "may attack again this turn" },
+    Wording { "(an/any) {attack/ability_card/ability/instant} of your choice", "target {1}" },
+    Wording { "| change the target of {target/that} {w} .", "choose a new target for {1} {2} ." },
+    Wording { "(stand/stands) in the way of line of sight", "block line of sight" },
+    Wording { "never block line of sight", "do not block line of sight" },
+    Wording { "(even/) after it has attacked , {,} may {plunder/move} .",
+        "{1} may {2} after attacking ." },
+    // Who and how many
+    Wording { "| everyone", "each player" },
+    Wording { "your own mercenaries", "your mercenaries" },
+    Wording { "more than {n} {,} in (a/one) turn", "more than {1} {2} each turn" },
+    Wording { "(farther/further) than {n} tiles", "more than {1} tiles" },
+    Wording { "| no enemy mercenary may", "enemy mercenaries can not" },
+    Wording { "among those ,", "among them ," },
+    Wording { "| {instants=instants/ability_cards} of (your/) opponents", "opponents' {1}" },
+    Wording {
+        "to (reveal/uncover/expose) this mercenary", "to remove stealth from this mercenary" },
+};
+
+} // namespace
+
+std::span<const text::Wording> wordingsOfVerbs()
+{
+    return ofVerbs;
+}
+
+} // namespace triptych::seize

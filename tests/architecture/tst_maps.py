@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Fails when a map of the engine names what is not there, or leaves out what is.
 
-tst_maps.py [root]      checks the tables of engine/**/README.md and engine/*/RULINGS.md
+tst_maps.py [root]      checks the tables of engine/**/README.md, engine/*/RULINGS.md and tests/scenarios/*.md
 tst_maps.py --self-test checks that a name without a file is found
 
 A map is a table with a column `File`, `Where` or `Folder`, or with one of tests: `Tests` or `Held by`.
+In tests/scenarios a column is a game and names its scenarios.
 A ruling must name a test, for without one it is a wish. The README of a folder of the engine names its
 headers, and those of its rules and effects.
 """
@@ -78,6 +79,11 @@ def offences(root):
                     yield f"{place}: there is no test {name}"
                 if head in PLACES and not isPlace(name, file.parent):
                     yield f"{place}: there is no file {name}"
+    for file in sorted((root / "tests" / "scenarios").glob("*.md")):
+        for number, head, cell in rows(file.read_text(encoding="utf-8")):
+            for name in NAME.findall(cell):
+                if (file.parent / head).is_dir() and not (file.parent / head / f"{name}.json").is_file():
+                    yield f"{file.relative_to(root).as_posix()}:{number}: {head} has no scenario {name}"
 
 
 def selfTest():
@@ -91,6 +97,7 @@ def selfTest():
         "engine/chess/rules/Check.h": ("", 0),
         "engine/chess/rules/Moves.cpp": ("", 0),
         "tests/scenarios/chess/3.8-castling.json": ("{}", 0),
+        "tests/scenarios/MAP.md": ("| Move | chess |\n|---|---|\n| check | `3.8-castling` |\n| mate | `3.9` |\n", 1),
         "tests/chess/CMakeLists.txt": ("triptych_add_test(tst_castling castling.cpp)\n", 0),
     }
     yield from checks.misjudged(examples, offences)

@@ -44,4 +44,19 @@ inline std::string printedOf(const QString& text, Paper paper)
     return printedOf(text.toStdString(), paper);
 }
 
+/// Holds that two texts are understood as the same, and as the same again as they are printed.
+inline void meanTheSame(const std::string& text, const std::string& other, Paper paper)
+{
+    const Parsed one = parsedOf(text, paper);
+    const Parsed same = parsedOf(other, paper);
+    QVERIFY(!one.abilities.empty());
+    QVERIFY(one.abilities == same.abilities);
+    for (const Ability& ability : one.abilities) {
+        const std::string printed = print(ability);
+        const Parsed again = parsedOf(printed, paper);
+        QVERIFY2(
+            again.abilities.size() == 1 && again.abilities.front() == ability, printed.c_str());
+    }
+}
+
 } // namespace triptych::seize

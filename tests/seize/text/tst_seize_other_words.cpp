@@ -393,16 +393,7 @@ void TestSeizeOtherWords::saysTheSame()
 {
     QFETCH(Paper, paper);
     QFETCH(QString, other);
-    const Parsed one = parsedOf(QTest::currentDataTag(), paper);
-    const Parsed same = parsedOf(other.toStdString(), paper);
-    QVERIFY(!one.abilities.empty());
-    QVERIFY(one.abilities == same.abilities);
-    for (const Ability& ability : one.abilities) {
-        const std::string printed = print(ability);
-        const Parsed again = parsedOf(printed, paper);
-        QVERIFY2(
-            again.abilities.size() == 1 && again.abilities.front() == ability, printed.c_str());
-    }
+    meanTheSame(QTest::currentDataTag(), other.toStdString(), paper);
 }
 
 QTEST_APPLESS_MAIN(TestSeizeOtherWords)

@@ -224,13 +224,7 @@ void TestSeizeTreasuresAndLoot::saysTheSame()
 {
     QFETCH(Paper, paper);
     QFETCH(QString, other);
-    const Parsed one = parsedOf(QTest::currentDataTag(), paper);
-    const Parsed same = parsedOf(other.toStdString(), paper);
-    QVERIFY(!one.abilities.empty());
-    QVERIFY(one.abilities == same.abilities);
-    // And printed it is read as the same.
-    const std::string printed = print(one.abilities);
-    QVERIFY2(parsedOf(printed, paper).abilities == one.abilities, printed.c_str());
+    meanTheSame(QTest::currentDataTag(), other.toStdString(), paper);
 }
 
 void TestSeizeTreasuresAndLoot::isRefused_data()

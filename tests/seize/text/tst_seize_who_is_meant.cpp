@@ -164,16 +164,7 @@ void TestSeizeWhoIsMeant::saysTheSame()
 {
     QFETCH(Paper, paper);
     QFETCH(QString, other);
-    const Parsed one = parsedOf(QTest::currentDataTag(), paper);
-    const Parsed same = parsedOf(other.toStdString(), paper);
-    QVERIFY(!one.abilities.empty());
-    QVERIFY(one.abilities == same.abilities);
-    for (const Ability& ability : one.abilities) {
-        const std::string printed = print(ability);
-        const Parsed again = parsedOf(printed, paper);
-        QVERIFY2(
-            again.abilities.size() == 1 && again.abilities.front() == ability, printed.c_str());
-    }
+    meanTheSame(QTest::currentDataTag(), other.toStdString(), paper);
 }
 
 void TestSeizeWhoIsMeant::isRefused_data()

@@ -89,6 +89,11 @@ struct mentioned : elsewhere<mentioned>
 {
     static bool read(Input&, Reading&);
 };
+/// "Characters until they control as many as you" (GrammarUntilLeft.cpp) -> Thing
+struct untilLeftThing : elsewhere<untilLeftThing>
+{
+    static bool read(Input&, Reading&);
+};
 /// "behind or tied", "[Ascended]" -> Positions
 struct positions : elsewhere<positions>
 {

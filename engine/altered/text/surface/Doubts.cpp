@@ -1,6 +1,8 @@
 #include "altered/text/surface/Doubts.h"
 
+#include "altered/text/surface/DoubtsOfEvents.h"
 #include "altered/text/surface/DoubtsOfTokens.h"
+#include "altered/text/surface/DoubtsWords.h"
 #include "text/Rules.h"
 
 #include <algorithm>
@@ -10,43 +12,9 @@
 namespace triptych::altered {
 namespace {
 
+using namespace doubts;
 using text::Tokens;
 using Words = std::string_view;
-
-bool isOneOf(const text::Token& token, std::span<const Words> words)
-{
-    return std::ranges::any_of(words, [&](Words word) { return token.is(word); });
-}
-bool says(const Tokens& tokens, std::size_t at, std::initializer_list<Words> words)
-{
-    return at < tokens.size()
-        && std::ranges::any_of(words, [&](Words w) { return tokens[at].is(w); });
-}
-
-bool endsSentence(const text::Token& token)
-{
-    return token.isStop() || token.is(":") || token.is("-") || token.is("\u2022");
-}
-std::size_t sentenceBegin(const Tokens& tokens, std::size_t at)
-{
-    while (at > 0 && !endsSentence(tokens[at - 1]))
-        --at;
-    return at;
-}
-std::size_t clauseBegin(const Tokens& tokens, std::size_t at)
-{
-    while (at > 0 && !endsSentence(tokens[at - 1]) && !says(tokens, at - 1, { ",", ";", "then" }))
-        --at;
-    return at;
-}
-template <typename Is>
-bool anyIn(const Tokens& tokens, std::size_t from, std::size_t to, Is is)
-{
-    for (std::size_t at = from; at < std::min(to, tokens.size()); ++at)
-        if (is(tokens[at]))
-            return true;
-    return false;
-}
 
 constexpr std::array<Words, 10> others { "player", "players", "opponent", "opponents", "controller",
     "owner", "they", "them", "their", "each" };
@@ -155,62 +123,6 @@ bool isCardInPlay(const Tokens& tokens)
             return true;
     }
     return false;
-}
-
-// ---------------------------------------------------------------- What is waited for
-
-/// "When you play a Spell, discard a card or sacrifice a Character, draw a card": three events, or one?
-bool isListOfEvents(const Tokens& tokens)
-{
-    if (!says(tokens, 0, { "when", "whenever" }))
-        return false;
-    std::array<std::size_t, 2> commas {};
-    std::size_t found = 0;
-    for (std::size_t at = 0; at < tokens.size() && found < 2 && !endsSentence(tokens[at]); ++at)
-        if (tokens[at].is(","))
-            commas[found++] = at;
-    if (found < 2 || says(tokens, commas[0] + 1, { "if" }))
-        return false;
-    const bool either = anyIn(
-        tokens, commas[0], commas[1], [](const text::Token& token) { return token.is("or"); });
-    return either
-        && !says(tokens, commas[1] + 1,
-            { "then", "and", "or", "where", "if", "otherwise", "unless", "for" });
-}
-/// "When both players pass", "When all your Characters are exhausted": a Reaction hears of each by itself.
-bool waitsForAll(const Tokens& tokens)
-{
-    if (!says(tokens, 0, { "when", "whenever" }))
-        return false;
-    const auto isTime = [&](std::size_t at) {
-        return says(tokens, at, { "turn", "day", "afternoon", "time" });
-    };
-    for (std::size_t at = 1; at < tokens.size() && !endsSentence(tokens[at]) && !tokens[at].is(",");
-         ++at) {
-        if (says(tokens, at, { "both", "each", "all" })
-            && says(tokens, at + 1, { "player", "players" }))
-            return true;
-        if (!says(tokens, at, { "all", "every", "each" }) || isTime(at + 1))
-            continue;
-        const bool expeditions = anyIn(tokens, at, at + 4, [](const text::Token& token) {
-            return token.is("expedition") || token.is("expeditions");
-        });
-        if (!expeditions && !says(tokens, at + 1, { "opponent", "opponent's" }))
-            return true;
-    }
-    return false;
-}
-
-/// "When you roll a die - Increase its result by 1": by then it has been used. What may be done is heard as what is
-/// done instead.
-bool isTooLateForRoll(const Tokens& tokens)
-{
-    const auto dash = std::ranges::find_if(tokens, [](const text::Token& t) { return t.is("-"); });
-    const auto at = static_cast<std::size_t>(dash - tokens.begin());
-    return says(tokens, 0, { "when", "whenever" })
-        && says(tokens, at + 1, { "increase", "add", "reroll" })
-        && anyIn(tokens, 0, at,
-            [](const text::Token& token) { return token.is("roll") || token.is("rolls"); });
 }
 
 // ---------------------------------------------------------------- How far a condition reaches
@@ -357,16 +269,6 @@ bool isExpeditionOfTheirChoice(const Tokens& tokens)
     return false;
 }
 
-/// "When you play me": also when an effect puts it into play, as {J} is?
-bool isWhenYouPlayMe(const Tokens& tokens)
-{
-    for (std::size_t at = 0; at + 3 < tokens.size(); ++at)
-        if (tokens[at].is("when") && tokens[at + 1].is("you") && tokens[at + 2].is("play")
-            && tokens[at + 3].is("me"))
-            return true;
-    return false;
-}
-
 } // namespace
 
 std::string_view doubtIn(const Tokens& tokens, CardType type)
@@ -379,22 +281,12 @@ std::string_view doubtIn(const Tokens& tokens, CardType type)
     if (isOfFaction(tokens))
         return "Nothing is asked of a faction; say it of a sub-type, as in \"each Robot you "
                "control\".";
-    if (isWhenYouPlayMe(tokens))
-        return "An effect that puts it into play makes {J} happen as well; say {H} for played from "
-               "hand and {R} for played from Reserve.";
     if (couldBeAnother(tokens, type))
         return "\"this\" could be this card or the one spoken of before; say \"me\" or \"it\".";
     if (isCardInPlay(tokens))
         return "A token in play is no card; say \"Character\", or \"non-token Character\".";
-    if (isListOfEvents(tokens))
-        return "It is not clear where what is waited for ends; write a dash there, as in \"When "
-               "you play a Spell - Draw a card.\"";
-    if (waitsForAll(tokens))
-        return "A Reaction waits for what one player or one card does; say \"When a player "
-               "passes\" or \"When a Character joins your Expeditions\".";
-    if (isTooLateForRoll(tokens))
-        return "By then the result has been used; say \"If you would roll a die, you may increase "
-               "the result by 1\".";
+    if (const auto doubt = doubtOfEvents(tokens); !doubt.empty())
+        return doubt;
     if (isCutAfterCondition(tokens) || isHalfUnless(tokens) || isHalfOfGains(tokens))
         return "It is not clear how far the condition or the choice reaches; say each part in a "
                "sentence of its own.";

@@ -2,6 +2,7 @@
 
 #include "core/Overloaded.h"
 #include "kryptik/text/GrammarAmounts.h"
+#include "kryptik/text/GrammarBecoming.h"
 #include "kryptik/text/GrammarCombat.h"
 #include "kryptik/text/GrammarPredicates.h"
 #include "kryptik/text/Spoken.h"
@@ -294,7 +295,7 @@ struct suffers
     }
 };
 struct turnPredicate : any<countersGained, attacksThisTurn, shielded<howLong>,
-                           anyPredicate<howLong>, becomesFigures, becomes, suffers>
+                           anyPredicate<howLong>, becomesKind, becomesFigures, becomes, suffers>
 {
 };
 struct lastingPredicate : any<shielded<pegtl::failure>, anyPredicate<pegtl::failure>>

@@ -57,8 +57,9 @@ struct PileItem
     std::array<std::uint8_t, maxSlots>
         slotEnd {}; ///< targets of slot s: [slotEnd[s-1], slotEnd[s])
     InlineVector<Ref, maxTargets> targets {};
-    std::uint8_t slots = 0;      ///< Filled slots.
-    std::uint16_t node = 0xFFFF; ///< Of a Delayed: which effect.
+    std::uint8_t slots : 7 = 0;        ///< Filled slots.
+    std::uint8_t onlyResolved : 1 = 0; ///< With abolishAfter: not if it is countered.
+    std::uint16_t node = 0xFFFF;       ///< Of a Delayed: which effect.
     bool operator==(const PileItem&) const = default;
 };
 inline constexpr std::uint8_t yearAbility = 0xFE;

@@ -55,8 +55,10 @@ struct LastingEffect
         Rule, ///< of a seat: the effect `node()` is so of all it speaks of, also of those that come later, as if
         ///< the card `what` said so on the island; or of "they", who are the seat `what`, from `firstSeat`
         Again, ///< 4.4.2 it attacked `attack` times more in this combat phase
-        Deeds ///< what it did this turn while the seat `attack` controlled it, `what` of rules/Beforehand.h; only where
-              ///< a text asks, of one that has left the island or could not be asked any more
+        Deeds, ///< what it did this turn while the seat `attack` controlled it, `what` of rules/Beforehand.h; only where
+               ///< a text asks, of one that has left the island or could not be asked any more
+        Ahead, ///< a Forbid that begins with the next turn of the seat `about`
+        AheadSome ///< a ForbidSome, likewise
     };
     static constexpr std::uint8_t combatAfterSecond
         = 0xFF; ///< The one that is going on was added there.
@@ -93,7 +95,7 @@ struct LastingEffect
     {
         return { static_cast<Index>(attack), static_cast<std::uint8_t>(defense) };
     }
-    /// With BlockedBy, Grant, Cost, Skip, Copy, ForbidSome, Named, CastFrom, Rule and of Control, kept where a change of
+    /// With BlockedBy, Grant, Cost, Skip, Copy, ForbidSome, AheadSome, Named, CastFrom, Rule and of Control, kept where a change of
     /// statistics is.
     std::uint16_t node() const
     {

@@ -28,7 +28,8 @@ struct Object
         // Of a card where nothing else could be meant by it:
         Entered = FaceUp, ///< on the island: this turn
         Died = Attacked,  ///< in a limbo pile: it died this turn
-        Silenced = Weary  ///< destroyed in an 11 year row: its ability is not used
+        Silenced = Weary, ///< destroyed in an 11 year row: its ability is not used
+        Uncast = Attacked ///< likewise: it is not cast
     };
     std::uint16_t card = 0;
     std::uint8_t owner : 2 = 0;

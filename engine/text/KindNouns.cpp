@@ -17,7 +17,9 @@ bool isDeterminer(const Token& token)
 {
     constexpr std::array<std::string_view, 14> words { "a", "an", "another", "other", "target",
         "each", "all", "every", "no", "your", "allied", "opposing", "enemy", "or" };
-    return isNumber(token)
+    const bool figures = token.word.size() > 2 && isDigit(token.word[0]) // "a 1/1 beast"
+        && token.word.find('/') != std::string::npos;
+    return isNumber(token) || figures
         || std::any_of(words.begin(), words.end(), [&](std::string_view w) { return token.is(w); });
 }
 

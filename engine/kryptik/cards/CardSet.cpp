@@ -359,8 +359,9 @@ AbilityFacts CardSet::prepare(Ability& ability)
         if constexpr (std::is_same_v<Part, Effect>) {
             const auto* gain = std::get_if<GainControl>(&part.node);
             const auto* move = std::get_if<Move>(&part.node);
-            takesControl
-                = (gain && gain->who.kind == Who::Kind::You) || (move && move->to == Zone::Island);
+            const auto* name = std::get_if<Name>(&part.node);
+            takesControl = (name && name->takes) || (gain && gain->who.kind == Who::Kind::You)
+                || (move && move->to == Zone::Island);
             exchanged = exchangedBy(part);
         } else if constexpr (std::is_same_v<Part, Target>) {
             part.slot = next++;

@@ -124,7 +124,8 @@ double worthOf(const Effect& effect)
                 return e.to == Zone::Hand ? 1.8 * many(e.what) : 1.2 * many(e.what);
             },
             [](const Search& e) { return 2.2 * count(e.count); },
-            [](const Shuffle&) { return 0.0; },
+            [](const Shuffle&) { return 0.0; }, [](const LookAt& e) { return 0.3 * many(e.what); },
+            [](const BarYear&) { return 0.5; },
             [](const LookAtRow& e) { return 0.3 * count(e.count); },
             [](const LookAtDeck& e) { return 0.4 * count(e.count); },
             [](const RearrangeRow&) { return 0.4; },

@@ -193,8 +193,7 @@ void useYear(const Table& t, const UseYear& e)
         return;
     const Index i = cards.front();
     const Seat p = s.resolving.controller;
-    if (t.facts(i).hasYearAbility && !s.pile.full() && !isForbiddenTo(t, p, Forbid::Deed::UseYears)
-        && hasTargets(t, t.facts(i).year, viewpointOfAbility(p, i)))
+    if (canUseYear(t, i, p))
         beginYearAbility(t, i, p);
 }
 

@@ -128,7 +128,9 @@ namespace {
 bool takesControl(const Effect& effect)
 {
     const auto* move = std::get_if<Move>(&effect.node);
-    return std::holds_alternative<GainControl>(effect.node) || (move && move->to == Zone::Island);
+    const auto* named = std::get_if<Name>(&effect.node);
+    return (named && named->takes) || std::holds_alternative<GainControl>(effect.node)
+        || (move && move->to == Zone::Island);
 }
 
 } // namespace

@@ -19,8 +19,9 @@ bool isOnceForAll(const LastingEffect& m)
     if (kind == Kind::Can && m.what == static_cast<std::uint8_t>(Allow::Deed::AttackAgain))
         return false; // each of them is one time more
     return kind == Kind::Can || kind == Kind::CanNot || kind == Kind::BlockedBy
-        || kind == Kind::Forbid || kind == Kind::ForbidSome || kind == Kind::Prevent
-        || kind == Kind::Named || kind == Kind::CastFrom || kind == Kind::Faction;
+        || kind == Kind::Forbid || kind == Kind::ForbidSome || kind == Kind::Ahead
+        || kind == Kind::AheadSome || kind == Kind::Prevent || kind == Kind::Named
+        || kind == Kind::CastFrom || kind == Kind::Faction;
 }
 bool isOfKeywords(LastingEffect::Kind kind)
 {
@@ -148,6 +149,7 @@ LastingEffect lastingFor(const State& s, Duration duration, LastingEffect::Kind 
         m.about = LastingEffect::itself;
         break;
     case Duration::ItsNextTurnEnd:
+    case Duration::TheirNextTurn:
         m.endOfTurn = LastingEffect::NextTurnEnd;
         m.about = LastingEffect::itself;
         break;

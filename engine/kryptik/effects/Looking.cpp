@@ -81,6 +81,30 @@ void run(const Table& t, Picked<LookAtRow>)
     speakOf(s, picked(s));
 }
 
+void lookAt(const Table& t, const LookAt& e)
+{
+    State& s = t.state;
+    const std::vector<Index> cards = things(t, e.what);
+    for (const Index i : cards)
+        if (e.reveals)
+            reveal(t, s.objects[i].owner, i);
+        else
+            look(t, s.resolving.controller, i);
+    speakOf(s, cards);
+}
+
+void barYear(const Table& t, const BarYear& e)
+{
+    State& s = t.state;
+    for (const Index i : things(t, e.what))
+        if (zoneOf(s, i) == Zone::Revealed) {
+            if (e.ability)
+                s.objects[i].set(Object::Silenced, true);
+            if (e.casting)
+                s.objects[i].set(Object::Uncast, true);
+        }
+}
+
 void rearrangeRow(const Table& t, EffectId effect, const RearrangeRow& e)
 {
     State& s = t.state;

@@ -7,6 +7,8 @@ namespace triptych::kryptik {
 
 void search(const Table&, EffectId, const Search&);
 void run(const Table&, Picked<Search>);
+void lookAt(const Table&, const LookAt&);
+void barYear(const Table&, const BarYear&); ///< 6.1 Of those whose choice still waits.
 void lookAtRow(const Table&, EffectId, const LookAtRow&);
 void run(const Table&, Picked<LookAtRow>);
 void rearrangeRow(const Table&, EffectId, const RearrangeRow&);

@@ -218,6 +218,8 @@ void run(const Table& t, DoEffect step)
                        for (const Seat p : players(t, e.who))
                            shuffleDeck(t, p);
                    },
+                   [&](const LookAt& e) { lookAt(t, e); },
+                   [&](const BarYear& e) { barYear(t, e); },
                    [&](const LookAtRow& e) { lookAtRow(t, id, e); },
                    [&](const LookAtDeck& e) { lookAtDeck(t, e); },
                    [&](const RearrangeRow& e) { rearrangeRow(t, id, e); },

@@ -36,7 +36,10 @@ void forbid(const Table& t, const Forbid& e, EffectId effect)
         m.kind = LastingEffect::Kind::ForbidSome;
         keepNumber(m, effect);
     }
-    if (e.deed == Forbid::Deed::AttackYou) // whom, from 1
+    if (e.duration == Duration::TheirNextTurn)
+        m.kind = e.which ? LastingEffect::Kind::AheadSome : LastingEffect::Kind::Ahead;
+    const bool theirs = m.about == LastingEffect::itself; // whose turn it is about
+    if (e.deed == Forbid::Deed::AttackYou)                // whom, from 1
         m.attack = static_cast<std::int8_t>(t.state.resolving.controller + 1);
     LastingEffect named = m; // what it can not cast has the name that was chosen
     named.kind = LastingEffect::Kind::Named;
@@ -47,6 +50,8 @@ void forbid(const Table& t, const Forbid& e, EffectId effect)
         keepNumber(named, static_cast<std::uint16_t>(t.state.theName - 1));
     for (const Seat p : players(t, e.who)) {
         m.who = named.who = seatRef(p);
+        if (theirs)
+            m.about = named.about = p;
         addLasting(t.state, m);
         if (names)
             addLasting(t.state, named);

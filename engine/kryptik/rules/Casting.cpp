@@ -323,6 +323,8 @@ void beginCast(const Table& t, Index card, Seat p, Announcement::How how, bool w
     State& s = t.state;
     begin(t, p, how, withPriority || how == Announcement::How::Normal);
     const std::uint8_t abolished = goesAfterwards(t, card, p);
+    const bool kept = abolished != 0 && zoneOf(s, card) == Zone::Limbo
+        && mayCastFromThere(t, card, p) && isKeptWhenCountered(t, card, p);
     moveTo(t, card, p, Zone::Pile);
     s.objects[card].controller = p & 3;
     const Facts& facts = t.facts(card);
@@ -333,12 +335,14 @@ void beginCast(const Table& t, Index card, Seat p, Announcement::How how, bool w
         PileItem& item = pushItem(s, PileItem::Kind::Citizen, p, card, 0);
         item.forYear = forYear & 1;
         item.abolishAfter = abolished & 1;
+        item.onlyResolved = kept ? 1 : 0;
         return;
     }
     for (const std::uint8_t e : facts.effects) {
         PileItem& item = pushItem(s, PileItem::Kind::SpellEffect, p, card, e);
         item.forYear = forYear & 1;
         item.abolishAfter = abolished & 1;
+        item.onlyResolved = kept ? 1 : 0;
     }
 }
 
@@ -383,7 +387,7 @@ void beginTriggered(const Table& t, const Waiting& w)
         for (const Ref& target : w.targets) { // declared when it was cast; nothing more to announce
             item.targets.push_back(target);
             item.slotEnd[item.slots] = static_cast<std::uint8_t>(item.targets.size());
-            ++item.slots;
+            item.slots = (item.slots + 1) & 0x7F;
         }
         s.announcement.stage = Announcement::Stage::Pay;
     }

@@ -211,15 +211,21 @@ void noteCastFromThere(const Table& t, Index card, Seat p)
 namespace {
 
 /// "Until end of turn, you may cast spells from your limbo pile", and whether they are abolished then.
-bool letNowFrom(const Table& t, Index card, Seat p, bool abolished)
+template <typename Asked>
+bool letNow(const Table& t, Index card, Seat p, Asked&& asked)
 {
     return std::ranges::any_of(t.state.lasting, [&](const LastingEffect& m) {
         if (m.kind != LastingEffect::Kind::CastFrom || m.who != seatRef(p))
             return false;
         const auto& from = std::get<CastFrom>(t.cards.effect(m.node()).node);
-        return from.zone == zoneOf(t.state, card) && from.abolished == abolished
+        return from.zone == zoneOf(t.state, card) && asked(from)
             && matchesAt(t, card, from.filter, { p, noIndex, 0 }, 1);
     });
+}
+bool letNowFrom(const Table& t, Index card, Seat p, bool abolished)
+{
+    return letNow(
+        t, card, p, [abolished](const CastFrom& from) { return from.abolished == abolished; });
 }
 
 } // namespace
@@ -232,6 +238,14 @@ bool isAbolishedAfterwards(const Table& t, Index card, Seat p)
         (from.abolished ? abolished : kept) = true;
     });
     return abolished && !kept;
+}
+
+bool isKeptWhenCountered(const Table& t, Index card, Seat p)
+{
+    bool resolved = letNow(t, card, p, [](const CastFrom& from) { return from.whenResolved; });
+    eachCastingFrom(t, card, p,
+        [&](const CastFrom& from, const Viewpoint&) { resolved = resolved || from.whenResolved; });
+    return resolved;
 }
 
 bool mayCastFromThere(const Table& t, Index card, Seat p)

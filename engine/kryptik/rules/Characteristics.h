@@ -86,6 +86,7 @@ int fewestBlockers(
 Index redirectedTo(const Table&, Index citizen);
 /// "If a spell cast this way would be put into a limbo pile, abolish it instead", and nothing else lets it be cast.
 bool isAbolishedAfterwards(const Table&, Index card, Seat);
+bool isKeptWhenCountered(const Table&, Index card, Seat); ///< It is so only when it has resolved.
 SoloUse castMark(const State&, Index citizen);
 /// Makes the top cards known to whom they are shown.
 void showTops(const Table&);

@@ -39,18 +39,24 @@ void run(const Table& t, AskYearChoice)
     ask(t, { Ask::Year, t.state.resolving.controller, 1, 1 });
 }
 
+bool canUseYear(const Table& t, Index i, Seat p)
+{
+    const Facts& facts = t.facts(i);
+    return facts.hasYearAbility && !t.state.pile.full()
+        && !isForbiddenTo(t, p, Forbid::Deed::UseYears) && canPay(purseOf(t, p), facts.year.stones)
+        && canPayItems(t, t.card(i).yearAbility->cost, noIndex, p, i)
+        && hasTargets(t, facts.year, viewpointOfAbility(p, i));
+}
+
 void yearOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
     const Index i = s.resolving.source.object;
     const Seat p = s.resolving.controller;
-    const Facts& facts = t.facts(i);
-    const bool room = s.pile.size() < s.pile.capacity();
-    if (facts.hasYearAbility && room && !s.objects[i].is(Object::Silenced)
-        && !isForbiddenTo(t, p, Forbid::Deed::UseYears)
-        && hasTargets(t, facts.year, viewpointOfAbility(p, i)))
+    if (!s.objects[i].is(Object::Silenced) && canUseYear(t, i, p))
         offer(out, option(Verb::YearAbility));
-    if (canCast(t, i, p, Announcement::How::ElevenYear, purseOf(t, p)))
+    if (!s.objects[i].is(Object::Uncast)
+        && canCast(t, i, p, Announcement::How::ElevenYear, purseOf(t, p)))
         offer(out, option(Verb::YearCast));
     offer(out, option(Verb::YearHand));
 }

@@ -14,6 +14,8 @@ void destroyYearCards(
 
 /// 6.1 The choice resolves: use the ability, cast it, or take it into the hand.
 void run(const Table&, AskYearChoice);
+/// 6.1 Whether that player may use the 11 year ability of this card, and can pay for it and aim it.
+bool canUseYear(const Table&, Index, Seat);
 void yearOptions(const Table&, Options&);
 void answerYear(const Table&, const Option&);
 

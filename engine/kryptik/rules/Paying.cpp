@@ -42,10 +42,11 @@ Bill billOf(const Table& t)
     case PileItem::Kind::Active:
     case PileItem::Kind::Triggered:
         return { &t.cards.ability(item.card, item.ability).cost, item.source.object, noIndex };
+    case PileItem::Kind::YearAbility:
+        return { &t.cards.ability(item.card, item.ability).cost, noIndex, item.source.object };
     case PileItem::Kind::None:
     case PileItem::Kind::Delayed:
     case PileItem::Kind::YearChoice:
-    case PileItem::Kind::YearAbility:
         break;
     }
     return { &nothing, noIndex, noIndex };
@@ -84,7 +85,7 @@ StoneNeed soulCostOf(const Table& t)
     if (item.kind == PileItem::Kind::Active)
         return activationNeed(t, t.cards.abilityFacts(item.card, item.ability).stones,
             item.source.object, item.controller);
-    if (item.kind == PileItem::Kind::Triggered)
+    if (item.kind == PileItem::Kind::Triggered || item.kind == PileItem::Kind::YearAbility)
         return t.cards.abilityFacts(item.card, item.ability).stones;
     return need;
 }

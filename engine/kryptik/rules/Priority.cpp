@@ -321,6 +321,8 @@ void counter(const Table& t, std::uint8_t serial, bool abolishes)
             countered = item;
     if (countered.kind == PileItem::Kind::None)
         return;
+    if (countered.onlyResolved)
+        countered.abolishAfter = 0;
     Way way;
     way.doer = s.resolving.controller;
     occur(t, Trigger::Event::IsCountered, countered.source.object, countered.controller,

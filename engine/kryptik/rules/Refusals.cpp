@@ -83,11 +83,19 @@ void noteYear(const Table& t, Seat p, std::vector<Refusal>& found)
     };
     if (!facts.hasYearAbility)
         note("year ability", because("no-year-ability", "6.1"));
+    else if (s.objects[i].is(Object::Silenced) || isForbiddenTo(t, p, Forbid::Deed::UseYears))
+        note("year ability", because("forbidden", "10.2"));
     else if (s.pile.size() >= s.pile.capacity())
         note("year ability", because("crowded", "8.4"));
+    else if (!canPay(purseOf(t, p), facts.year.stones))
+        note("year ability", tooDear(purseOf(t, p), facts.year.stones));
+    else if (!canPayItems(t, t.card(i).yearAbility->cost, noIndex, p, i))
+        note("year ability", because("additional", "8.1.3"));
     else if (!hasTargets(t, facts.year, viewpointOfAbility(p, i)))
         note("year ability", because("target", "8.5"));
-    if (std::optional<Refusal> refusal
+    if (s.objects[i].is(Object::Uncast))
+        note("year cast", because("forbidden", "10.2"));
+    else if (std::optional<Refusal> refusal
         = whyNotCast(t, i, p, purseOf(t, p), Announcement::How::ElevenYear))
         note("year cast", std::move(*refusal));
 }

@@ -74,6 +74,10 @@ void beginTurn(const Table& t, Seat p)
         if (m.endOfTurn == LastingEffect::NextTurnEnd && m.about == p) {
             m.endOfTurn = LastingEffect::EndOfTurn;
             m.about = 0;
+            if (m.kind == LastingEffect::Kind::Ahead)
+                m.kind = LastingEffect::Kind::Forbid;
+            if (m.kind == LastingEffect::Kind::AheadSome)
+                m.kind = LastingEffect::Kind::ForbidSome;
         }
     Event event { Event::Kind::TurnBegan, p };
     event.amount = static_cast<std::int16_t>(s.turn);

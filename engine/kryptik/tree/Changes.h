@@ -95,4 +95,14 @@ struct YearFate
     bool operator==(const YearFate&) const = default;
 };
 
+/// "destroy target 11 year card. Its 11 year ability can not be used [and it can not be cast for its 11 year cost]": of
+/// one that has just been destroyed (6.1).
+struct BarYear
+{
+    Thing what;
+    bool ability = true;
+    bool casting = false;
+    bool operator==(const BarYear&) const = default;
+};
+
 } // namespace triptych::kryptik

@@ -179,7 +179,8 @@ struct Pay
 struct Name
 {
     Thing what;
-    bool operator==(const Name&) const = default;
+    bool takes = false; ///< Control of it is gained then (7.1.2b); set by `bind`, not printed.
+    bool operator==(const Name& o) const { return what == o.what; }
 };
 /// "choose target opponent": that player is who is spoken of now.
 struct NamePlayer

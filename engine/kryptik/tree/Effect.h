@@ -145,8 +145,8 @@ struct Effect
               SeeTop, CastOnly, NotCountered, PutCounters, TakeCounters, MoveCounters, Skip, Extra,
               Toll, Increase, MoreDamage, NoLimbo, DrawPhase, RevealUntil, CastFor, ChooseFaction,
               ChooseName, BecomeFaction, BecomeCopy, MayCast, UseYear, ChangeCast, Triggering,
-              YearFate, Grant, Watch, Sequence, As, Either, May, IfSo, Chance, Choose, Delayed,
-              Unless, Unable>
+              YearFate, LookAt, BarYear, Grant, Watch, Sequence, As, Either, May, IfSo, Chance,
+              Choose, Delayed, Unless, Unable>
     {
         SUM_TYPE(Node)
         bool operator==(const Node&) const;

@@ -28,6 +28,13 @@ struct LookAtRow
     Who whose;
     bool operator==(const LookAtRow&) const = default;
 };
+/// "look at target 11 year card", "reveal up to two target 11 year cards": where it lies.
+struct LookAt
+{
+    Thing what;
+    bool reveals = false; ///< To all.
+    bool operator==(const LookAt&) const = default;
+};
 struct LookAtDeck
 {
     Amount count = fixed(1);

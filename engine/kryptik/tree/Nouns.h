@@ -336,7 +336,8 @@ enum class Duration : std::uint8_t {
     WhileStays,      ///< "for as long as this is on the island", whoever controls it
     WhileYours,      ///< "for as long as you control it": what it is said of
     ItsNextTurn,     ///< "until its controller's next turn": likewise, of each its own
-    ItsNextTurnEnd   ///< "until the end of its controller's next turn"
+    ItsNextTurnEnd,  ///< "until the end of its controller's next turn"
+    TheirNextTurn    ///< "during their next turn": of a player, and not before it
 };
 /// How long it lasts is about what it is said of, and not about this card or the turn.
 inline bool isOfItself(Duration duration)

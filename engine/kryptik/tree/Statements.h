@@ -201,6 +201,8 @@ struct CastFrom
     bool abolished
         = false; ///< "If a spell cast this way would be put into a limbo pile, abolish it instead." Of
                  ///< citizens: "If a citizen cast this way would leave the island, ..."
+    bool whenResolved
+        = false; ///< "abolish spells cast this way after they resolve": not one that is countered
     Duration duration = Duration::Permanent;
     bool operator==(const CastFrom&) const = default;
 };

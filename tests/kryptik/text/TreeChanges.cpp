@@ -20,7 +20,7 @@ Effect TreeGenerator::change()
 {
     constexpr Duration longs[]
         = { Duration::EndOfTurn, Duration::YourNextTurn, Duration::YourNextTurnEnd };
-    switch (nextOf("change", 13)) {
+    switch (nextOf("change", 14)) {
     case 0: {
         BecomeFaction e { oneTarget(), next("a faction", chosenFactions) };
         if (oneIn(2))
@@ -85,6 +85,14 @@ Effect TreeGenerator::change()
         return { ChooseName {} };
     case 11:
         return { MakeWeary { oneTarget(), true } };
+    case 12: { // what is barred is spoken of only behind its destruction
+        TargetSpec spec;
+        spec.filter.noun = Filter::Noun::Card;
+        spec.place.zone = Zone::ElevenYearRow;
+        spec.upTo = either("up to two 11 year cards");
+        spec.count = spec.upTo ? 2 : 1;
+        return { LookAt { Target { spec }, either("reveals 11 year cards") } };
+    }
     default: {
         Instead e { oneTarget(), nextEnum("destroyed otherwise", Instead::Fate::YearRow),
             Duration::EndOfTurn };

@@ -415,8 +415,12 @@ Effect TreeGenerator::leaf()
             return { Forbid { { next("whose years", whose) }, next("what of years", deeds),
                 either("years long") ? Duration::YourNextTurn : Duration::EndOfTurn } };
         }
-        return { Forbid { who(), nextEnum("forbid", Forbid::Deed::Activate),
-            either("forbid long") ? Duration::YourNextTurn : Duration::EndOfTurn } };
+        {
+            constexpr Duration long_[] = { Duration::EndOfTurn, Duration::YourNextTurn,
+                Duration::TheirNextTurn, Duration::ItsNextTurn, Duration::ItsNextTurnEnd };
+            return { Forbid {
+                who(), nextEnum("forbid", Forbid::Deed::Activate), next("forbid long", long_) } };
+        }
     case 37: {
         TargetSpec spec;
         spec.filter = filter(Where::Island);

@@ -490,6 +490,31 @@ void TestTypedTexts::typedIsRead_data()
         "Each player discards cards equal to the number of cards in their hand minus 3.");
     row('s', "Look at target opponent's 11 year cards.",
         "Look at all cards in target opponent's 11 year row.");
+    row('s', "Target citizen becomes a 1/2 beast with toxic until end of turn.",
+        "Target citizen becomes 1/2 until end of turn and becomes a Beast citizen until end of "
+        "turn "
+        "and gains Toxic until end of turn.");
+    row('c', "Your opponents have to pay {1} for each citizen they attack with.",
+        "Each citizen an opponent controls can not attack unless their controller pays {1}.");
+    row('c', "Citizens able to block this citizen must block it.", "Citizens block this if able.");
+    row('s', "Two target beasts deal damage equal to their attack to each other.",
+        "Target Beast citizen fights another target Beast citizen.");
+    row('s', "Target opponent sacrifices their citizen with the greatest attack.",
+        "Target opponent sacrifices a citizen they control with the highest attack.");
+    row('c', "As long as there is a card attached to this citizen, it gets +2/+2.",
+        "As long as a card is attached to this, this gets +2/+2.");
+    row('c', "{1}: Swap a card from your hand with one of your 11 year cards, face down.",
+        "{1}: exchange 1 card from your hand with 1 card from your 11 year row.");
+    row('c', "{2}{g}: This citizen deals damage equal to its attack to target citizen blocking it.",
+        "{2}{g}: this deals damage equal to its attack to target citizen blocking this.");
+    row('s', "Look at up to two target 11 year cards.", "Look at up to two target 11 year cards.");
+    row('s', "Destroy target 11 year card. Its controller can't use its 11 year ability.",
+        "Destroy target 11 year card. Its 11 year ability can not be used.");
+    row('s', "During target opponent's next turn, that player can't cast citizens.",
+        "Target opponent can not cast citizens during their next turn.");
+    row('c', "You can cast spells from your limbo pile. If you do, abolish them when they resolve.",
+        "You may cast spells from your limbo pile. Abolish spells cast this way after they "
+        "resolve.");
     row('s', "Short Time 2; you may look at your hand. Otherwise, draw 1 card.",
         "Short Time 2, you may look at your hand. Otherwise, draw 1 card.");
 }

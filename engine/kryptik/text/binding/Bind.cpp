@@ -56,10 +56,29 @@ void Binder::worksInLimbo(Ability& ability)
     m_gone = true;
 }
 
+/// 6.1 An 11 year card is revealed and in no zone while its ability is paid for.
+void Binder::paysFromTheRow(const Ability& ability)
+{
+    if (ability.kind != Ability::Kind::ElevenYear)
+        return;
+    const auto isX = [](const Stone& stone) { return stone.kind == Stone::Kind::X; };
+    for (const CostItem& item : ability.cost) {
+        if (!isPaidFromElsewhere(item))
+            complain("this",
+                "This card is not on the island while its 11 year ability is used: pay with "
+                "something else. For instance: \"Discard a card: draw 2 cards.\"");
+        else if (std::ranges::any_of(item.stones, isX))
+            complain("{x}",
+                "An 11 year ability is paid with a number of energy, not with X. For instance: "
+                "\"{2}: draw 2 cards.\"");
+    }
+}
+
 Unbound Binder::run(Ability& ability)
 {
     beginning(ability);
     worksInLimbo(ability);
+    paysFromTheRow(ability);
     if (ability.trigger)
         settleTrigger(*ability.trigger);
     if (ability.condition)

@@ -74,7 +74,10 @@ void Binder::visitLeaf(Destroy& e)
         e.what, "destroy", { Zone::Island, Zone::ElevenYearRow, Zone::SoulRow, Zone::Attached });
     if (auto* it = std::get_if<It>(&e.what); it && id)
         it->lies = m_things[static_cast<std::size_t>(*id)].zone;
+    const bool inRow = id && m_things[static_cast<std::size_t>(*id)].zone == Zone::ElevenYearRow;
     moves(id, Zone::Limbo);
+    if (inRow)
+        m_things[static_cast<std::size_t>(*id)].destroyedYear = true;
     counts(fixed(1), "the cards destroyed");
 }
 
@@ -229,6 +232,8 @@ void Binder::visitLeaf(Move& e)
     }
     const auto id = on(e.what, "move", from);
     needOffPile(e.what, id);
+    if (e.to == Zone::Island)
+        takes(e.what, id);
     moves(id, e.to);
     m_toOwner = e.ownersZone;
     const auto* some = std::get_if<Some>(&e.what);
@@ -289,9 +294,22 @@ void Binder::visitLeaf(Pay& e)
 
 void Binder::visitLeaf(Name& e)
 {
-    on(e.what, "choose",
+    e.takes = false;
+    const auto id = on(e.what, "choose",
         { Zone::Island, Zone::Limbo, Zone::Hand, Zone::SoulRow, Zone::Abolished,
             Zone::ElevenYearRow, Zone::Pile, Zone::Deck, Zone::Attached });
+    if (id)
+        m_chosen.emplace_back(*id, &e);
+}
+
+/// 7.1.2b "Choose a citizen in a limbo pile and return it to the island": it is chosen to be controlled.
+void Binder::takes(const Thing& what, std::optional<int> id)
+{
+    if (!id || !std::holds_alternative<It>(what))
+        return;
+    for (const auto& [chosen, name] : m_chosen)
+        if (chosen == *id)
+            name->takes = true;
 }
 
 void Binder::visitLeaf(NamePlayer& e)

@@ -11,6 +11,21 @@ void Binder::visitLeaf(Search& e)
     product(e.to, e.filter.noun, several, several ? "the cards found" : "the card found");
 }
 
+void Binder::visitLeaf(LookAt& e)
+{
+    on(e.what, "look at", { Zone::ElevenYearRow });
+}
+
+/// 6.1 Only while the choice about it waits is there anything to keep its player from.
+void Binder::visitLeaf(BarYear& e)
+{
+    const auto id = on(e.what, "keep from being used", { Zone::Limbo });
+    if (id && !m_things[static_cast<std::size_t>(*id)].destroyedYear)
+        complain("11 year",
+            "Only of an 11 year card that has just been destroyed is there a choice to make. "
+            "For instance: \"Destroy target 11 year card. Its 11 year ability can not be used.\"");
+}
+
 void Binder::visitLeaf(LookAtRow& e)
 {
     settle(e.whose);

@@ -127,7 +127,9 @@ void Binder::visitLeaf(GainControl& e)
             "Not all of them can control the same citizens. Say whose they are: \"Each player "
             "gains "
             "control of all citizens they own.\"");
-    on(e.what, "gain control of");
+    const auto id = on(e.what, "gain control of");
+    if (e.who.kind == Who::Kind::You)
+        takes(e.what, id);
     if (e.whileSo) {
         using Kind = Condition::Kind;
         const Kind kind = e.whileSo->kind;

@@ -35,6 +35,7 @@ struct Definition
     bool yours = false;            ///< Nobody else's: discarded by you, from your hand.
     bool detached = false;         ///< What was detached from a citizen that was named with it.
     bool pair = false;             ///< Two of an 11 year row.
+    bool destroyedYear = false;    ///< An 11 year card that was destroyed.
 };
 
 /// What can not be said of spells: 9.2 speaks of the island, and damage only of citizens that deal it.
@@ -70,6 +71,7 @@ private:
     bool isYear() const;
     int defineThis();
     void beginning(const Ability& ability);
+    void paysFromTheRow(const Ability&);
     void worksInLimbo(Ability& ability);
     static bool isAboutACard(Trigger::Event event);
     static bool hasCounterpart(const Trigger& trigger);
@@ -196,6 +198,9 @@ private:
     void visitLeaf(Move& e);
     void visitLeaf(Search& e);
     void visitLeaf(Shuffle& e);
+    void takes(const Thing&, std::optional<int>);
+    void visitLeaf(LookAt& e);
+    void visitLeaf(BarYear& e);
     void visitLeaf(LookAtRow& e);
     void visitLeaf(LookAtDeck& e);
     void visitLeaf(RearrangeRow& e);
@@ -287,6 +292,7 @@ private:
     Meanings* m_meanings;
     Unbound m_wrong;
     text::Mentions m_mentions;
+    std::vector<std::pair<int, Name*>> m_chosen; ///< What was chosen, and where.
     std::vector<Definition> m_things;
     std::map<int, int> m_mentionedIn; ///< In which later-region a thing was named.
     std::uint8_t m_slots = 0;

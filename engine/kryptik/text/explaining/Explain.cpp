@@ -44,6 +44,8 @@ std::string plain(const Effect& effect)
         [](const Move& e) { return plainly::said(e); },
         [](const Search& e) { return plainly::said(e); },
         [](const Shuffle& e) { return plainly::said(e); },
+        [](const LookAt& e) { return plainly::said(e); },
+        [](const BarYear& e) { return plainly::said(e); },
         [](const LookAtRow& e) { return plainly::said(e); },
         [](const LookAtDeck& e) { return plainly::said(e); },
         [](const RearrangeRow& e) { return plainly::said(e); },
@@ -245,7 +247,9 @@ std::string explain(const Ability& ability, text::Tongue tongue)
         break;
     case Ability::Kind::ElevenYear:
         sentence = fmt::format("when this is destroyed in your 11 year row, you may choose this "
-                               "instead of casting it: {}",
+                               "instead of casting it{}: {}",
+            ability.cost.empty() ? ""
+                                 : fmt::format(" and pay for it ({})", cost(ability.cost, false)),
             effect);
         break;
     }

@@ -29,6 +29,25 @@ std::string said(const Search& e)
             e.engaged ? ", engaged" : ""));
 }
 
+std::string said(const LookAt& e)
+{
+    return e.reveals
+        ? fmt::format("{} shown to all players and stays in its place", is(e.what, "is", "are"))
+        : fmt::format("you alone look at {}, where {}", object(e.what),
+            isPlural(e.what) ? "they lie" : "it lies");
+}
+
+std::string said(const BarYear& e)
+{
+    const std::string_view what = e.ability && e.casting
+        ? "neither be used for its 11 year ability nor cast for its 11 year cost; it goes to the "
+          "hand"
+        : e.ability
+        ? "be cast for its 11 year cost or go to the hand, but its 11 year ability is not used"
+        : "be used for its 11 year ability or go to the hand, but is not cast for its 11 year cost";
+    return fmt::format("{} {}", is(e.what, "can", "can"), what);
+}
+
 std::string said(const LookAtRow& e)
 {
     return fmt::format("you alone look at {} in {} 11 year row and leave them in their places",

@@ -161,6 +161,19 @@ std::string said(const NotCountered& e)
                 : "nothing can counter it";
 }
 
+namespace {
+
+/// Of a player it is said whose turn that is.
+std::string_view howLongTheirs(Duration duration)
+{
+    if (duration == Duration::ItsNextTurn)
+        return " until their own next turn begins";
+    return duration == Duration::ItsNextTurnEnd ? " until their own next turn ends"
+                                                : howLong(duration);
+}
+
+} // namespace
+
 std::string said(const Forbid& e)
 {
     if (e.most > 0 && e.deed == Forbid::Deed::Attack)
@@ -171,7 +184,7 @@ std::string said(const Forbid& e)
             does(e.who, "draw", "draws"), e.most, e.most == 1 ? "" : "s");
     if (e.which)
         return fmt::format("{} can not cast {}{}", who(e.who), described(*e.which, Many::Yes),
-            howLong(e.duration));
+            howLongTheirs(e.duration));
     if (e.most > 0)
         return fmt::format("once {} cast {} {} in a turn, nothing more of that may follow "
                            "in it",
@@ -188,7 +201,7 @@ std::string said(const Forbid& e)
         "lose 11 year cards by spells or abilities", "attack you or your 11 year cards",
         "draw cards", "cast cards for their 11 year cost", "be dealt combat damage" };
     return fmt::format("{} can not {}{}", who(e.who), deeds[static_cast<std::size_t>(e.deed)],
-        howLong(e.duration));
+        howLongTheirs(e.duration));
 }
 
 namespace {
@@ -354,6 +367,9 @@ std::string said(const CastFrom& e)
         e.abolished && e.filter.noun == Filter::Noun::Citizen
             ? "; a citizen that was cast so and would leave the island, to whatever place, is "
               "abolished instead"
+            : e.whenResolved
+            ? "; a spell that was cast so is abolished when it has resolved, but not "
+              "when it is countered"
             : e.abolished ? "; a spell that was cast so is abolished when it is done with, or "
                             "countered"
                           : "");

@@ -41,6 +41,8 @@ std::string said(const LeaveCombat&);
 std::string said(const Exchange&);
 // Searching, looking and showing: ExplainLooking.cpp
 std::string said(const Search&);
+std::string said(const LookAt&);
+std::string said(const BarYear&);
 std::string said(const LookAtRow&);
 std::string said(const LookAtDeck&);
 std::string said(const RearrangeRow&);

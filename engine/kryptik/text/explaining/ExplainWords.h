@@ -64,6 +64,8 @@ inline std::string_view howLong(Duration duration)
         return " until the next turn of who controls it now begins";
     case Duration::ItsNextTurnEnd:
         return " until the next turn of who controls it now ends";
+    case Duration::TheirNextTurn:
+        return " in their own next turn, and not before it";
     case Duration::Permanent:
         break;
     }

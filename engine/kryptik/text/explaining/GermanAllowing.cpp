@@ -10,6 +10,20 @@ namespace triptych::kryptik::german {
 
 // ---------------------------------------------------------------- What is allowed
 
+namespace {
+
+/// Of a player it is said whose turn that is.
+Lasting lastingTheirs(Duration duration)
+{
+    if (duration == Duration::ItsNextTurn)
+        return { "bis zum Beginn des eigenen nächsten Zuges" };
+    if (duration == Duration::ItsNextTurnEnd)
+        return { "bis zum Ende des eigenen nächsten Zuges" };
+    return lasting(duration);
+}
+
+} // namespace
+
 std::string Saying::operator()(const Forbid& e) const
 {
     if (e.most > 0 && e.deed == Forbid::Deed::Attack)
@@ -25,7 +39,7 @@ std::string Saying::operator()(const Forbid& e) const
             "ziehen" }
             .say(order);
     if (e.which) {
-        const Lasting time = lasting(e.duration);
+        const Lasting time = lastingTheirs(e.duration);
         return Clause { who(e.who), { "kann", "können" }, time.middle,
             fmt::format("{} nicht wirken", described(*e.which, none(), Many::Yes).accusative()),
             time.tail }
@@ -41,7 +55,7 @@ std::string Saying::operator()(const Forbid& e) const
             "wirken" }
             .say(order);
     }
-    const Lasting time = lasting(e.duration);
+    const Lasting time = lastingTheirs(e.duration);
     std::string_view what;
     switch (e.deed) {
     case Forbid::Deed::CastSpells:
@@ -193,6 +207,9 @@ std::string Saying::operator()(const CastFrom& e) const
             e.abolished && e.filter.noun == Filter::Noun::Citizen
                 ? "; ein so gewirkter Bürger, der die Insel verlassen würde, wird stattdessen "
                   "verbannt"
+                : e.whenResolved
+                ? "; ein so gewirkter Zauber wird verbannt, sobald er verrechnet ist, aber nicht, "
+                  "wenn er aufgehoben wird"
                 : e.abolished
                 ? "; ein so gewirkter Zauber wird danach, oder wenn er aufgehoben wird, "
                   "verbannt"

@@ -132,6 +132,8 @@ Lasting lasting(Duration duration)
         return { "bis zum Beginn des nächsten Zuges seiner Seite" };
     case Duration::ItsNextTurnEnd:
         return { "bis zum Ende des nächsten Zuges seiner Seite" };
+    case Duration::TheirNextTurn:
+        return { "im nächsten eigenen Zug" };
     case Duration::Permanent:
         break;
     }

@@ -147,10 +147,11 @@ std::string explained(const Ability& ability)
         sentence = effect(Order::Main);
         break;
     case Ability::Kind::ElevenYear:
-        sentence
-            = fmt::format("wenn diese Karte in Ihrer 11-Jahre-Reihe zerstört wird, dürfen Sie, "
-                          "statt sie zu wirken, dies wählen: {}",
-                whole(*ability.effect));
+        sentence = fmt::format(
+            "wenn diese Karte in Ihrer 11-Jahre-Reihe zerstört wird, dürfen Sie, "
+            "statt sie zu wirken, dies wählen{}: {}",
+            ability.cost.empty() ? "" : fmt::format(" und dafür bezahlen ({})", cost(ability.cost)),
+            whole(*ability.effect));
         break;
     }
     return fmt::format(

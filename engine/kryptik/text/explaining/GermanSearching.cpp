@@ -36,6 +36,28 @@ std::string Saying::operator()(const Search& e) const
         .say(order);
 }
 
+std::string Saying::operator()(const LookAt& e) const
+{
+    const Nominal what = object(e.what);
+    if (e.reveals)
+        return Clause { what, { "wird", "werden" }, "allen", "gezeigt",
+            what.several ? " und bleiben an ihren Plätzen" : " und bleibt an ihrem Platz" }
+            .say(order);
+    return Clause { you(), { "sehen", "sehen" }, fmt::format("allein {} an", what.accusative()), "",
+        what.several ? " und lassen sie an ihren Plätzen" : " und lassen sie an ihrem Platz" }
+        .say(order);
+}
+
+std::string Saying::operator()(const BarYear& e) const
+{
+    const Nominal what = object(e.what);
+    const std::string_view how = e.ability && e.casting
+        ? "weder für die 11-Jahre-Fähigkeit genutzt noch für die 11-Jahre-Kosten gewirkt"
+        : e.ability ? "nicht für die 11-Jahre-Fähigkeit genutzt"
+                    : "nicht für die 11-Jahre-Kosten gewirkt";
+    return Clause { what, { "kann", "können" }, std::string(how), "werden" }.say(order);
+}
+
 std::string Saying::operator()(const LookAtRow& e) const
 {
     return Clause { you(), { "sehen", "sehen" },

@@ -35,6 +35,8 @@ struct Saying
 
     // The deck and what is hidden: GermanSearching.cpp
     std::string operator()(const Search&) const;
+    std::string operator()(const LookAt&) const;
+    std::string operator()(const BarYear&) const;
     std::string operator()(const LookAtRow&) const;
     std::string operator()(const LookAtDeck&) const;
     std::string operator()(const LookAtHand&) const;

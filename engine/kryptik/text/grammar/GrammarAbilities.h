@@ -383,7 +383,18 @@ struct onSpell
     : any<keywordLine, additionalCost, prefixed<spellEffect>, seq<castOnly, end>, seq<ownCost, end>>
 {
 };
-struct elevenYear : seq<maybe<word<"11 year:">>, prefixed<spellEffect>>
+/// 6.1, 8.1.3 "plunder 2: draw 2 cards": paid as it is used
+struct paidYear : seq<cost, colon, sentences>
+{
+    static Ability build(Found& found)
+    {
+        Ability ability;
+        ability.cost = found.take<Cost>();
+        ability.effect = found.take<Effect>();
+        return ability;
+    }
+};
+struct elevenYear : seq<maybe<word<"11 year:">>, prefixed<paidYear, spellEffect>>
 {
     static Ability build(Found& found)
     {

@@ -91,6 +91,7 @@ struct mayCastOthersNow
         made.filter = std::move(counted.filter);
         made.duration = found.take<Duration>();
         made.abolished = found.says(Flag::Abolishes) || found.says(Flag::Instead);
+        made.whenResolved = found.says(Flag::WhenDone);
         const Filter& f = made.filter;
         const bool plain = !asksOnTheIsland(f) && f.controller == Side::Any && !f.other
             && f.condition == Filter::Condition::None && goesRightly(found, f.noun);

@@ -120,22 +120,42 @@ struct switchStats : seq<word<"switch", "swap", "exchange">, word<"the attack an
         return effectOf(Switch { found.take<Thing>(), duration });
     }
 };
+struct oneAnother
+    : word<"fight", "fight each other", "deal damage equal to their attack to each other",
+          "deal damage equal to their attacks to each other",
+          "each deal damage equal to their attack to each other",
+          "each deal damage equal to its attack to the other",
+          "each deal damage equal to their attack to the other",
+          "deal damage to each other equal to their attack",
+          "deal damage to each other equal to their attacks", "fight one another",
+          "deal damage equal to their attack to one another">
+{
+};
 /// "target citizen you control fights target citizen an opponent controls"
 struct fight
-    : any<seq<thing, word<"fights", "fight">, thing>,
-          seq<thing, word<"and">, thing,
-              word<"fight", "fight each other", "deal damage equal to their attack to each other",
-                  "deal damage equal to their attacks to each other",
-                  "each deal damage equal to their attack to each other",
-                  "each deal damage equal to its attack to the other",
-                  "each deal damage equal to their attack to the other",
-                  "deal damage to each other equal to their attack",
-                  "deal damage to each other equal to their attacks">>>
+    : any<seq<thing, word<"fights", "fight">, thing>, seq<thing, word<"and">, thing, oneAnother>>
 {
     static Effect build(Found& found)
     {
         Thing one = found.take<Thing>();
         return effectOf(Fight { std::move(one), found.take<Thing>() });
+    }
+};
+/// "two target Beasts fight each other": the one and another one of that kind
+struct fightOfTwo : seq<thing, oneAnother>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Thing both = found.take<Thing>();
+        auto* one = std::get_if<Target>(&both);
+        const bool two = one && one->spec.kind == TargetSpec::Kind::Cards && one->spec.count == 2
+            && !one->spec.upTo && !one->spec.byX && one->spec.alike == Alike::Any;
+        if (!two || one->spec.filter.other)
+            return std::nullopt;
+        one->spec.count = 1;
+        Target another = *one;
+        another.spec.filter.other = true;
+        return effectOf(Fight { std::move(both), std::move(another) });
     }
 };
 /// "target citizen you control deals damage equal to its attack to target citizen"
@@ -290,7 +310,7 @@ bool harming::read(Input& in, Reading& reading)
 
 bool fighting::read(Input& in, Reading& reading)
 {
-    return text::read<any<damageBy, fight>>(in, reading);
+    return text::read<any<damageBy, fight, fightOfTwo>>(in, reading);
 }
 
 } // namespace triptych::kryptik::grammar

@@ -326,7 +326,7 @@ struct notCast : seq<word<"can not">,
                              "cast citizens or spells">,
                          means<Forbid::Deed::Activate, "activate abilities",
                              "activate active abilities", "use active abilities">>,
-                     any<untilEndOfTurn, untilYourNextTurn>>
+                     any<untilEndOfTurn, untilYourNextTurn, whenTheirs>>
 {
     static Effect build(Found& found)
     {

@@ -93,6 +93,17 @@ struct untilEndOfItsNextTurn
           "until the end of their controllers' next turns">
 {
 };
+/// Of a player whose turn that is: "target opponent can not cast citizens during their next turn"
+struct whenTheirs
+    : any<means<Duration::TheirNextTurn, "during their next turn", "on their next turn",
+              "in their next turn", "during your next turn", "on your next turn",
+              "during that player's next turn", "during their next turns">,
+          means<Duration::ItsNextTurnEnd, "until the end of their next turn",
+              "until the end of that player's next turn", "until end of their next turn">,
+          means<Duration::ItsNextTurn, "until their next turn", "until their next turn begins",
+              "until the start of their next turn", "until the beginning of their next turn">>
+{
+};
 struct howLong : any<howLongAhead, whileYours, untilItsNextTurn, untilEndOfItsNextTurn>
 {
 };

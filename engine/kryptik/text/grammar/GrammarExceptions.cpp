@@ -54,7 +54,8 @@ struct canNotOf : seq<someone, word<"can not">, any<deniedDeed, energyDeed>,
                       pegtl::not_at<word<"with", "without", "named", "whose", "of the">>>
 {
 };
-struct deniedForATime : any<seq<canNotOf, sinceWhen>, seq<sinceWhen, comma, canNotOf>>
+struct deniedForATime
+    : any<seq<canNotOf, any<sinceWhen, whenTheirs>>, seq<sinceWhen, comma, canNotOf>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -170,7 +171,7 @@ struct kindDenied : deniedKind
         return deniedCasting(found, Duration::Permanent, true);
     }
 };
-struct kindDeniedForATime : any<seq<deniedKind, any<sinceWhen, whileHere, whileStays>>,
+struct kindDeniedForATime : any<seq<deniedKind, any<sinceWhen, whenTheirs, whileHere, whileStays>>,
                                 seq<any<sinceWhen, whileHere, whileStays>, comma, deniedKind>>
 {
     static std::optional<Effect> build(Found& found)

@@ -166,13 +166,27 @@ struct goneWhenDone
           maybe<word<"instead">>>
 {
 };
+struct whenItResolved
+    : means<Flag::WhenDone, "when they resolve", "after they resolve", "as they resolve",
+          "once they resolve", "when it resolves", "after it resolves", "as it resolves",
+          "once it resolves", "after resolving", "when they have resolved",
+          "once they have resolved", "after they have resolved", "when resolving",
+          "when it has resolved", "after it has resolved", "once it has resolved">
+{
+};
 /// Behind what may be cast from elsewhere: "If a spell cast this way would be put into a limbo pile, abolish it instead"
 struct spellGoneOnceCast
     : any<goneWhenDone,
-          means<Flag::Abolishes, ". spells cast this way are abolished after they resolve",
-              ". abolish spells cast this way after they resolve",
-              ". abolish each spell cast this way after it resolves",
-              ". abolish any spell cast this way after it resolves">>
+          seq<word<". if you do, abolish", ". abolish", ", then abolish", ". if you do so, abolish",
+                  ". if you cast them this way, abolish">,
+              means<Flag::Abolishes, "them", "it", "those spells", "that spell",
+                  "each spell cast this way", "any spell cast this way", "spells cast this way",
+                  "a spell cast this way", "the spell">,
+              whenItResolved>,
+          seq<means<Flag::Abolishes, ". spells cast this way are abolished",
+                  ". a spell cast this way is abolished", ". if you do, they are abolished",
+                  ". if you do, it is abolished", ". if you do, that spell is abolished">,
+              whenItResolved>>
 {
 };
 /// Of a citizen, which goes to the island first.
@@ -187,6 +201,8 @@ struct citizenGoneOnceCast
           ". if you do, abolish it when it would leave the island",
           ". if you do, it is abolished when it leaves the island",
           ". if you do, it is abolished when it would leave the island",
+          ". if you do, abolish them when they leave the island",
+          ". if you do, abolish them when they would leave the island",
           ". if you do, it gets abolished when it would leave the island",
           ". citizens cast this way are abolished when they leave the island",
           ". abolish citizens cast this way when they leave the island">

@@ -72,6 +72,58 @@ struct lookAtRow
             whole ? Amount { Amount::Kind::All, 0, {}, false } : amountIn(found), whose });
     }
 };
+/// "look at target 11 year card", "reveal up to two target 11 year cards"
+struct lookAtThese
+    : seq<any<word<"look at", "looks at">, means<Flag::Reveal, "reveal", "reveals">>, thing>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Thing what = found.take<Thing>();
+        const auto* target = std::get_if<Target>(&what);
+        const bool inRow = target && target->spec.kind == TargetSpec::Kind::Cards
+            && target->spec.place.zone == Zone::ElevenYearRow;
+        return inRow ? std::optional(effectOf(LookAt { std::move(what), found.says(Flag::Reveal) }))
+                     : std::nullopt;
+    }
+};
+/// 6.1 "its controller can not use its 11 year ability or cast it": of an 11 year card that was just destroyed
+struct barsUse : means<Flag::YearCard, "use its 11 year ability", "use that card's 11 year ability",
+                     "use the 11 year ability of that card", "activate its 11 year ability",
+                     "use its ability", "use their 11 year abilities">
+{
+};
+struct barsCasting : means<Flag::Returns, "cast it for its 11 year cost",
+                         "cast that card for its 11 year cost", "pay its 11 year cost">
+{
+};
+struct barredIn
+    : word<"its controller", "its owner", "that player", "that opponent", "they",
+          "that card's controller", "that card's owner", "their controllers", "their controller">
+{
+};
+struct barredYear
+    : any<seq<any<means<Flag::YearCard, "its 11 year ability can not be used",
+                      "that card's 11 year ability can not be used",
+                      "the 11 year ability of that card can not be used">,
+                  seq<means<Flag::Object, "their 11 year abilities can not be used">>>,
+              maybe<word<"and it can not be", ", and it can not be", "and can not be">,
+                  means<Flag::Returns, "cast for its 11 year cost", "cast">>>,
+          seq<barredIn, word<"can not">,
+              any<seq<barsUse,
+                      maybe<word<"or", "and can not", "nor">,
+                          any<barsCasting, means<Flag::Returns, "cast it", "cast that card">>>,
+                      maybe<word<"this turn">>>,
+                  barsCasting>>,
+          seq<word<"it can not be", "that card can not be">,
+              means<Flag::Returns, "cast for its 11 year cost">>>
+{
+    static Effect build(Found& found)
+    {
+        const bool several = found.says(Flag::Object);
+        return effectOf(BarYear { It { several ? It::Word::Them : It::Word::It },
+            several || found.says(Flag::YearCard), found.says(Flag::Returns) });
+    }
+};
 /// "..., then rearrange them": the whole row that was looked at.
 struct lookAndRearrange
     : seq<lookAtRow,
@@ -131,7 +183,9 @@ struct rearrange
 
 bool looking::read(Input& in, Reading& reading)
 {
-    return text::read<any<search, lookAndRearrange, lookAtRow, lookAtDeck, rearrange>>(in, reading);
+    return text::read<
+        any<search, lookAndRearrange, lookAtRow, lookAtThese, barredYear, lookAtDeck, rearrange>>(
+        in, reading);
 }
 
 bool theirLooking::read(Input& in, Reading& reading)

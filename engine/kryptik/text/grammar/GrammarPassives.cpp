@@ -158,6 +158,7 @@ struct castOthers
         made.filter = std::move(counted.filter);
         made.once = found.says(Flag::OnceEachTurn);
         made.abolished = found.says(Flag::Abolishes) || found.says(Flag::Instead);
+        made.whenResolved = found.says(Flag::WhenDone);
         if (const auto zone = found.takeIfAny<Zone>())
             made.zone = *zone;
         else if (counted.place == Place { Zone::Limbo, Side::You })

@@ -2,6 +2,7 @@
 
 #include "core/Overloaded.h"
 #include "kryptik/text/grammar/GrammarAmounts.h"
+#include "kryptik/text/grammar/GrammarBecoming.h"
 #include "kryptik/text/grammar/GrammarCombat.h"
 #include "kryptik/text/grammar/GrammarPredicates.h"
 #include "kryptik/text/printing/Spoken.h"
@@ -294,7 +295,7 @@ struct suffers
     }
 };
 struct turnPredicate : any<countersGained, attacksThisTurn, shielded<howLong>,
-                           anyPredicate<howLong>, becomesFigures, becomes, suffers>
+                           anyPredicate<howLong>, becomesKind, becomesFigures, becomes, suffers>
 {
 };
 struct lastingPredicate : any<shielded<pegtl::failure>, anyPredicate<pegtl::failure>>

@@ -24,8 +24,8 @@ constexpr std::array<std::string_view, std::variant_size_v<Effect::Node::variant
     "NotCountered", "PutCounters", "TakeCounters", "MoveCounters", "Skip", "Extra", "Toll",
     "Increase", "MoreDamage", "NoLimbo", "DrawPhase", "RevealUntil", "CastFor", "ChooseFaction",
     "ChooseName", "BecomeFaction", "BecomeCopy", "MayCast", "UseYear", "ChangeCast", "Triggering",
-    "YearFate", "Grant", "Watch", "Sequence", "As", "Either", "May", "IfSo", "Chance", "Choose",
-    "Delayed", "Unless", "Unable"
+    "YearFate", "LookAt", "BarYear", "Grant", "Watch", "Sequence", "As", "Either", "May", "IfSo",
+    "Chance", "Choose", "Delayed", "Unless", "Unable"
 };
 constexpr std::array<std::string_view, 51> events { "Enters", "Dies", "Attacks", "Blocks",
     "BecomesBlocked", "IsDealtDamage", "DealsDamage", "BecomesWeary", "BecomesEngaged",

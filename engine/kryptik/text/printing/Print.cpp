@@ -79,6 +79,10 @@ std::string part(const Effect& effect, Style style)
         [&](const Shuffle& e) {
             return fmt::format("{} {} deck", verb(e.who, "shuffle", "shuffles", style), own(e.who));
         },
+        [&](const LookAt& e) {
+            return fmt::format("{} {}", e.reveals ? "reveal" : "look at", object(e.what));
+        },
+        [&](const BarYear& e) { return printed(e); },
         [&](const LookAtRow& e) {
             const Measure cards = measure(e.count, "card", "cards");
             return fmt::format(
@@ -316,8 +320,10 @@ std::string body(const Ability& ability)
             : effect;
     case Ability::Kind::Additional:
         return fmt::format("Additional cost: {}", cost(ability.cost, false));
-    case Ability::Kind::SpellEffect:
     case Ability::Kind::ElevenYear:
+        return ability.cost.empty() ? effect
+                                    : fmt::format("{}: {}", cost(ability.cost, false), effect);
+    case Ability::Kind::SpellEffect:
         break;
     }
     return effect;

@@ -77,4 +77,16 @@ std::string printed(const YearFate& e)
             who);
 }
 
+std::string printed(const BarYear& e)
+{
+    const bool several = isPlural(e.what);
+    const std::string_view use = several ? "their 11 year abilities can not be used"
+                                         : "its 11 year ability can not be used";
+    const std::string_view cast = several ? "they can not be cast for their 11 year cost"
+                                          : "it can not be cast for its 11 year cost";
+    if (e.ability && e.casting)
+        return fmt::format("{} and {}", use, cast);
+    return std::string(e.ability ? use : cast);
+}
+
 } // namespace triptych::kryptik::verbs

@@ -156,12 +156,28 @@ std::string controls(const Who& who)
 
 } // namespace
 
+namespace {
+
+/// Of a player it is said whose turn that is.
+std::string untilTheirs(const Forbid& e)
+{
+    if (e.duration == Duration::ItsNextTurn)
+        return " until their next turn";
+    if (e.duration == Duration::ItsNextTurnEnd)
+        return " until the end of their next turn";
+    if (e.duration == Duration::TheirNextTurn && e.who.kind == Who::Kind::You)
+        return " during your next turn";
+    return std::string(until(e.duration, {}));
+}
+
+} // namespace
+
 std::string printed(const Forbid& e, Style style)
 {
     const bool inCombat = e.deed == Forbid::Deed::BeCombatDamaged;
     if (inCombat || (e.deed == Forbid::Deed::BeDamaged && e.duration != Duration::Permanent))
         return fmt::format("prevent all {}damage that would be dealt to {}{}",
-            inCombat ? "combat " : "", who(e.who), until(e.duration, {}));
+            inCombat ? "combat " : "", who(e.who), untilTheirs(e));
     if (e.deed == Forbid::Deed::LoseYears || e.deed == Forbid::Deed::LoseYearsInCombat
         || e.deed == Forbid::Deed::LoseYearsToEffects) {
         const std::string owned = e.who.kind == Who::Kind::EachPlayer
@@ -169,10 +185,9 @@ std::string printed(const Forbid& e, Style style)
             : fmt::format("11 year cards {}", controls(e.who));
         if (e.deed != Forbid::Deed::LoseYearsInCombat)
             return fmt::format("{} can not be destroyed{}{}", owned,
-                e.deed == Forbid::Deed::LoseYears ? "" : " by spells or abilities",
-                until(e.duration, {}));
+                e.deed == Forbid::Deed::LoseYears ? "" : " by spells or abilities", untilTheirs(e));
         return fmt::format(
-            "prevent all combat damage that would be dealt to {}{}", owned, until(e.duration, {}));
+            "prevent all combat damage that would be dealt to {}{}", owned, untilTheirs(e));
     }
     if (e.most > 0 && e.deed == Forbid::Deed::Attack)
         return fmt::format("{}can not attack with more than {} citizen{} each turn",
@@ -182,7 +197,7 @@ std::string printed(const Forbid& e, Style style)
             style.goesOn ? "" : std::string(who(e.who)) + " ", e.most, e.most == 1 ? "" : "s");
     if (e.which)
         return fmt::format("{}can not cast {}{}", style.goesOn ? "" : std::string(who(e.who)) + " ",
-            described(*e.which, Many::Yes), until(e.duration, {}));
+            described(*e.which, Many::Yes), untilTheirs(e));
     if (e.most > 0) {
         const std::string_view noun = e.deed == Forbid::Deed::CastSpells ? "spell"
             : e.deed == Forbid::Deed::CastCitizens                       ? "citizen"
@@ -196,7 +211,7 @@ std::string printed(const Forbid& e, Style style)
         "produce soul energy", "be destroyed", "be dealt damage", "attack", "", "attack you",
         "draw cards", "cast cards for their 11 year cost", "" };
     return fmt::format("{}can not {}{}", style.goesOn ? "" : std::string(who(e.who)) + " ",
-        deeds[static_cast<std::size_t>(e.deed)], until(e.duration, {}));
+        deeds[static_cast<std::size_t>(e.deed)], untilTheirs(e));
 }
 
 std::string printed(const CostChange& e)
@@ -337,6 +352,7 @@ std::string printed(const CastFrom& e)
     const std::string_view from = e.zone == Zone::Deck ? "the top of your deck" : "your limbo pile";
     const std::string_view gone = e.abolished && e.filter.noun == Filter::Noun::Citizen
         ? ". If a citizen cast this way would leave the island, abolish it instead"
+        : e.whenResolved ? ". Abolish spells cast this way after they resolve"
         : e.abolished
         ? ". If a card cast this way would be put into a limbo pile, abolish it instead"
         : "";

@@ -45,6 +45,8 @@ std::string_view until(Duration duration, Style style, bool several)
     case Duration::ItsNextTurnEnd:
         return several ? " until the end of their controllers' next turns"
                        : " until the end of its controller's next turn";
+    case Duration::TheirNextTurn:
+        return " during their next turn";
     case Duration::Permanent:
         break;
     }

@@ -82,6 +82,7 @@ std::string printed(const UseYear&);
 std::string printed(const ChangeCast&);
 std::string printed(const Triggering&);
 std::string printed(const YearFate&);
+std::string printed(const BarYear&);
 // What joins them: PrintBranches.cpp
 std::string print(const Sequence&);
 std::string print(const Choose&);

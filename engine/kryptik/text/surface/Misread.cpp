@@ -72,6 +72,11 @@ constexpr Words ofTheTarget = "An opponent is always one of yours, not of the pl
 constexpr Words allBut = "On a citizen the others are the others than this one. Choose what stays "
                          "and destroy the rest on a spell, "
                          "or say \"other citizens\" of this one.";
+constexpr Words diedOtherwise
+    = "Nobody is asked while citizens die, and whoever is left would die of the same damage again. "
+      "Let it "
+      "be paid for before: \"Sacrifice this: the next time target citizen would be destroyed this "
+      "turn, remove all damage from it and engage it instead.\"";
 constexpr Words mustBlockThis = "A citizen can be made to block this card only: say \"must block "
                                 "this\", or \"must be blocked if able\" "
                                 "of another one.";
@@ -188,7 +193,12 @@ constexpr std::array misreadings {
     Misread { "(all_other_citizens/all_citizens/each_citizen) (other_than/except) target", {},
         allBut, true },
     Misread { "controller can not {...} with other", {}, allBut, true },
-    Misread { "must block it", "this attacks , {*} must block it", mustBlockThis },
+    Misread { "would (die/be_destroyed) , you (may/can) {*} instead", "11 year card {~} would",
+        diedOtherwise },
+    Misread { "would (die/be_destroyed) , you (may/can) {*} . if you do", "11 year card {~} would",
+        diedOtherwise },
+    Misread { "must block it",
+        "(this_attacks_,/able_to_block/can_block/could_block) {*} must block it", mustBlockThis },
     Misread { "target {...} (it_was_cast/you_cast_it) for", {}, yearCostOfTarget },
     Misread { "countered by abilities", {}, counteredBy },
     Misread { "countered by spells {!or} {!and} .", {}, counteredBy },

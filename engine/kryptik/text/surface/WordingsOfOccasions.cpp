@@ -92,7 +92,13 @@ constexpr std::array occasionWordings {
     Wording { "(chooses/keeps) {n} cards in their soul row (,_then/and) puts (the_rest/the_others) "
               "into their limbo pile",
         "puts all but {1} cards in their soul row into their limbo pile" },
+    Wording { "^ (whenever/when) {,} destroys an 11 year card , {,} can not {use/activate} its 11 "
+              "year ability .",
+        "if {1} destroys an 11 year card , {2} can not {3} its 11 year ability ." },
     // Of each player the greatest
+    Wording { "{their=they_control/your=you_control} {w} with the "
+              "{highest/greatest/most/biggest/lowest/least/smallest}",
+        "the {2} {1} with the {3}" },
     Wording {
         "| for each {player/opponent} , {destroy=destroys/abolish=abolishes} {,} with the {w} {w} "
         "that player controls . if {~} tied , {w} controller chooses (one_of_them/one/) .",

@@ -9,6 +9,13 @@ namespace {
 using text::Wording;
 
 constexpr std::array placeWordings {
+    // What goes into an 11 year row lies there face down (5.4)
+    Wording { "11 year {row/card/cards} , face down .", "11 year {1} ." },
+    Wording { "11 year {row/card/cards} {,} , face down .", "11 year {1} {2} ." },
+    Wording { "| face down , {*} 11 year {row/card/cards} {*} .", "{1} 11 year {2} {3} ." },
+    Wording { "| face down , {*} 11 year row .", "{1} 11 year row ." },
+    Wording {
+        "| {add=put/adds=puts} {,} to {your/their} 11 year row", "{1} {2} into {3} 11 year row" },
     // Times and places
     // What is attached to a target is spoken of when that is named
     Wording { "| choose a {~} attached to target citizen",
@@ -25,6 +32,14 @@ constexpr std::array placeWordings {
     Wording { "return the cards that were attached to (it/this) from your limbo pile to your hand",
         "return all cards you own attached to this to your hand" },
     Wording { "the cards that were attached to (it/this)", "all cards attached to this" },
+    Wording { "there is (a/one/at_least_one) card attached to this", "a card is attached to this" },
+    Wording {
+        "there is (a/an/at_least_one) {!card} {w} (card/citizen/) attached to this , (it/this)",
+        "there are 1 or more {1} cards attached to this , this" },
+    Wording {
+        "{as_long_as/while} (a/an) {!card} {w} (card/citizen) is attached to this , (it/this)",
+        "{1} there are 1 or more {2} cards attached to this , this" },
+    Wording { "this has {,} attached ,", "this has {1} attached to it ," },
     Wording { "as long as a {!card} {w} is attached to this",
         "as long as there are 1 or more {1} cards attached to this" },
     Wording { "at the beginning of {your/each} end step", "at the end of {1} turn" },

@@ -34,6 +34,7 @@ constexpr std::array synonymWordings {
     Wording { "| mill {n} cards", "put the top {1} cards of your deck into your limbo pile" },
     Wording { "| mill a card", "put the top card of your deck into your limbo pile" },
     // Small words that add nothing
+    Wording { "{spell/card/citizen} you cast this way would", "{1} cast this way would" },
     Wording { "{their/your/its} own", "{1}" },
     Wording { "( this (effect/) lasts indefinitely )", "" },
     Wording { "( this effect lasts indefinitely . )", "" },
@@ -101,10 +102,16 @@ constexpr std::array synonymWordings {
     Wording { "whenever a citizen blocks this , {*} the blocking citizen",
         "whenever a citizen blocks this , {1} that citizen" },
     Wording { "more than 1 citizen", "more than one citizen" },
-    Wording {
-        "all citizens able to block (this_must/this/it) do so", "all citizens block this if able" },
-    Wording { "each citizen able to block this does so", "each citizen blocks this if able" },
-    Wording { "every citizen able to block this must do so", "each citizen blocks this if able" },
+    Wording { "(that_are/that_is/who_are/that_would_be/) able to block this "
+              "(must_block_this/must_block_it/must_do_so/do_so/does_so/block_it/blocks_it/"
+              "block_this/blocks_this/have_to_block_it/has_to_block_it/have_to_do_so/"
+              "has_to_do_so/have_to_block_this/has_to_block_this)",
+        "must block this if able" },
+    Wording { "(that_can/that_could/who_can/who_could) block this "
+              "(must_block_this/must_block_it/must_do_so/do_so/does_so/have_to_block_it/"
+              "has_to_block_it/have_to_do_so/has_to_do_so)",
+        "must block this if able" },
+    Wording { "all citizens able to block it do so", "all citizens block this if able" },
     Wording { "if it has (greater/more) attack than this",
         "if its attack is greater than this's attack" },
     Wording {

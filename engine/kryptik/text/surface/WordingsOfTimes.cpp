@@ -9,6 +9,27 @@ namespace {
 using text::Wording;
 
 constexpr std::array timeWordings {
+    // The next turn of whoever is told
+    Wording { "| (during/on/in) "
+              "{target_opponent's=target_opponent/target_player's=target_player/"
+              "each_opponent's=each_opponent/your_opponent's=your_opponent/"
+              "an_opponent's=an_opponent} next turn , (that_player/they) can not {*} .",
+        "{1} can not {2} during their next turn ." },
+    Wording { "| (during/on/in) your opponents' next turns , they can not {*} .",
+        "each opponent can not {1} during their next turn ." },
+    Wording { "| (during/on/in) your next turn , you can not {*} .",
+        "you can not {1} during your next turn ." },
+    Wording { "| (during/on/in) (their/his_or_her) next turn , {target_opponent/target_player/"
+              "each_opponent/that_player} can not {*} .",
+        "{1} can not {2} during their next turn ." },
+    Wording {
+        "| (during/on/in) {target_opponent's=target_opponent/target_player's=target_player/"
+        "each_opponent's=each_opponent} next turn , "
+        "(their_citizens/that_player's_citizens/citizens_they_control/citizens) can not attack .",
+        "{1} can not attack during their next turn ." },
+    Wording { "| until the end of {target_opponent's=target_opponent/target_player's=target_player/"
+              "each_opponent's=each_opponent} next turn , (that_player/they) can not {*} .",
+        "{1} can not {2} until the end of their next turn ." },
     // "This way" is for as long as that says; what was gained for good is controlled by nothing else
     Wording { "gain control of {*} for as long as {*} . {*} while you control it this way .",
         "gain control of {1} for as long as {2} . {3} for as long as {2} ." },

@@ -1794,6 +1794,10 @@
             <translation>„%1“ könnte %2 sein oder das, womit bezahlt wird; sagen Sie stattdessen „%3“.</translation>
         </message>
         <message>
+            <source>&quot;%1&quot; could be %2 or whom it has attacked; say &quot;%3&quot; or &quot;the attacked mercenary&quot; instead.</source>
+            <translation>„%1“ könnte %2 sein oder der Angegriffene; sagen Sie stattdessen „%3“ oder „the attacked mercenary“.</translation>
+        </message>
+        <message>
             <source>A similar thing is said like this: &quot;%1&quot;</source>
             <translation>Ähnliches wird so gesagt: „%1“</translation>
         </message>
@@ -3596,6 +3600,10 @@
         <message>
             <source>A treasure says this of itself as it is played.</source>
             <translation>Ein Schatz sagt das von sich selbst, wenn er gespielt wird.</translation>
+        </message>
+        <message>
+            <source>&quot;The target&quot; could be who makes the attack or whom it strikes.</source>
+            <translation>„The target“ könnte sein, wer angreift, oder wen der Angriff trifft.</translation>
         </message>
         <message>
             <source>Say who makes an attack; whom, its controller chooses.</source>

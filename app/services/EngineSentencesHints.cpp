@@ -178,6 +178,8 @@ Sentences ofHints()
         QT_TRANSLATE_NOOP(
             "EngineWords", "Say of those who came \"that entered the battlefield this turn\"."),
         QT_TRANSLATE_NOOP("EngineWords", "A treasure says this of itself as it is played."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "\"The target\" could be who makes the attack or whom it strikes."),
         QT_TRANSLATE_NOOP("EngineWords", "Say who makes an attack; whom, its controller chooses."),
         QT_TRANSLATE_NOOP("EngineWords", "An Attack card says where it strikes before its effect."),
         QT_TRANSLATE_NOOP(

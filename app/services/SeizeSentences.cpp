@@ -60,6 +60,9 @@ Sentences ofSeizeTexts()
             "player."),
         QT_TRANSLATE_NOOP(
             "EngineWords", "\"%1\" could be %2 or what is paid with; say \"%3\" instead."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"%1\" could be %2 or whom it has attacked; say \"%3\" or \"the attacked "
+            "mercenary\" instead."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing that can be counted was done before this."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Nothing is near itself; say who is near whom, such as \"if the attacker is "

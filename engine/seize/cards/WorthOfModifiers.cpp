@@ -156,6 +156,7 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::ExitsAnywhere:
     case Modifier::Kind::NotReturned:
     case Modifier::Kind::LaysDown:
+    case Modifier::Kind::Bequeaths:
     case Modifier::Kind::TakesType:
     case Modifier::Kind::EveryClass:
     case Modifier::Kind::OfClass:

@@ -34,7 +34,11 @@ void destroyThem(const Table& t, EffectId effect, const Destroy& e)
     const Index anchor = viewpoint(t).anchor;
     Mercenaries all;
     toEach(t, e.what, [&](Index i) { all.push_back(i); });
-    const int fallen = destroyTogether(t, all, anchor, s.resolving.controller, e.free);
+    Mercenaries spared; // "without you losing loot": of your own alone
+    for (const Index i : all)
+        if (e.free && (!e.yours || s.objects[i].controller == s.resolving.controller))
+            spared.push_back(i);
+    const int fallen = destroyTogether(t, all, anchor, s.resolving.controller, spared);
     s.theNumber = small(fallen);
     // "Sacrifice two mercenaries. If you do" asks for both, "destroy each enemy" for any.
     const bool several = (e.what.kind == Thing::Kind::Some || e.what.kind == Thing::Kind::Target)

@@ -44,6 +44,34 @@ void phraseOptions(const Table& t, const Thing& some, Options& out)
     });
 }
 
+/// "Two adjacent mercenaries": whether a second one stands beside the first, where the text wants one there.
+bool hasSecond(const Table& t, const Thing& second, Index first)
+{
+    Filter those = second.filter;
+    those.range = {};
+    those.other = false;
+    bool found = false;
+    eachTile(neighbours(bitOf(mercenary(t.state, first).tile)) & occupied(t.state),
+        [&](Tile tile) { found = found || matches(t, t.state.board[tile], those, viewpoint(t)); });
+    return found;
+}
+/// Nobody is chosen first beside whom there is no second, if there is another choice.
+void leaveOutLonely(const Table& t, const Effect& effect, Options& out)
+{
+    const Thing* second = someOf(effect, 1);
+    if (!second || second->upTo || second->filter.noun != Filter::Noun::Mercenary
+        || second->filter.range.kind != Range::Kind::Adjacent
+        || second->filter.range.anchor != Range::Anchor::It
+        || second->filter.range.referent.kind != Referent::Kind::Said)
+        return;
+    Options paired;
+    for (const Option& o : out)
+        if (hasSecond(t, *second, indexOf(o)))
+            paired.push_back(o);
+    if (!paired.empty())
+        out = paired;
+}
+
 void chooseAmong(const Table& t, const Effect& effect, Options& out)
 {
     const State& s = t.state;
@@ -140,6 +168,8 @@ void chooseAmong(const Table& t, const Effect& effect, Options& out)
     case SecondPhrase:
         if (const Thing* some = someOf(effect, what == SecondPhrase ? 1 : 0))
             phraseOptions(t, *some, out);
+        if (what == Phrase)
+            leaveOutLonely(t, effect, out);
         break;
     }
 }

@@ -1,6 +1,7 @@
 #include "seize/effects/Strikes.h"
 
 #include "seize/effects/Choices.h"
+#include "seize/effects/Lasting.h"
 #include "seize/effects/Moves.h"
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Asking.h"
@@ -65,13 +66,39 @@ AttackStat blowOf(const Table& t, Index i, const Strike& e, TileSet at)
 }
 
 /// "The attacked mercenary" behind an attack that an effect makes: of a text that attacks nobody by itself.
-void noteStruck(State& s, Index attacker, Index target)
+/// Where nobody could be struck, it is nobody.
+void noteStruck(State& s, Index attacker, TileSet there)
 {
     for (const Ref& r : s.attacked)
         if (isTile(r) || r.object != attacker)
             return;
     s.attacked.clear();
-    s.attacked.push_back(refOf(s, target));
+    eachTile(there, [&](Tile tile) {
+        if (s.board[tile] != noIndex)
+            s.attacked.push_back(refOf(s, s.board[tile]));
+    });
+}
+
+/// "Which deals Pure damage": until this attack has been made, or cannot be.
+void beginAttackOf(const Table& t, Index i, const Strike& e)
+{
+    for (const Modifier& modifier : e.manner) {
+        LastingEffect l;
+        l.who = refOf(t.state, i);
+        l.what = static_cast<std::uint8_t>(modifier.kind);
+        l.amount = static_cast<std::int8_t>(modifier.number);
+        l.detail = detailOf(modifier);
+        l.until = Duration::ThisAttack;
+        addLasting(t.state, l);
+    }
+    t.state.dirty = t.state.dirty || !e.manner.empty();
+}
+void endAttackOf(State& s, const Strike& e)
+{
+    for (std::size_t k = s.lasting.size(); k-- > 0;)
+        if (s.lasting[k].until == Duration::ThisAttack)
+            s.lasting.erase(k);
+    s.dirty = s.dirty || !e.manner.empty();
 }
 
 void strikeAll(const Table& t, Index i, const Strike& e, TileSet there)
@@ -94,12 +121,16 @@ void run(const Table& t, ForThing<Strike> step)
 {
     State& s = t.state;
     const auto& e = nodeOf<Strike>(t, step.effect);
-    const TileSet there = onBattlefield(s, step.thing) ? strikable(t, step.thing, e) : 0;
     s.theNumber = 0; // "if the attack deals damage"
-    if (there == 0)
-        return;
-    if (e.against && e.against->kind != Thing::Kind::Some) { // whom is known; "each" is all of them
-        strikeAll(t, step.thing, e, there);
+    if (onBattlefield(s, step.thing))
+        beginAttackOf(t, step.thing, e);
+    const TileSet there = onBattlefield(s, step.thing) ? strikable(t, step.thing, e) : 0;
+    // Whom is known; "each" is all of them.
+    if (there == 0 || (e.against && e.against->kind != Thing::Kind::Some)) {
+        noteStruck(s, step.thing, there);
+        if (there != 0)
+            strikeAll(t, step.thing, e, there);
+        endAttackOf(s, e);
         return;
     }
     s.agenda.push(PickedForThing<Strike> { step.effect, step.thing });
@@ -111,17 +142,18 @@ void run(const Table& t, ForThing<Strike> step)
 void run(const Table& t, PickedForThing<Strike> step)
 {
     State& s = t.state;
-    if (s.picks.empty() || !onBattlefield(s, step.thing) || !onBattlefield(s, s.picks.front()))
-        return;
-    const Index target = s.picks.front();
-    const TileSet at = bitOf(mercenary(s, target).tile);
     const auto& e = nodeOf<Strike>(t, step.effect);
-    const AttackStat blow = blowOf(t, step.thing, e, at);
-    s.destroyed = 0;
-    noteStruck(s, step.thing, target);
-    if (comesToStrike(t, step.thing, blow))
-        s.theNumber = static_cast<std::uint8_t>(
-            std::clamp(strike(t, step.thing, target, blow, e.more), 0, 255));
+    if (!s.picks.empty() && onBattlefield(s, step.thing) && onBattlefield(s, s.picks.front())) {
+        const Index target = s.picks.front();
+        const TileSet at = bitOf(mercenary(s, target).tile);
+        const AttackStat blow = blowOf(t, step.thing, e, at);
+        s.destroyed = 0;
+        noteStruck(s, step.thing, at);
+        if (comesToStrike(t, step.thing, blow))
+            s.theNumber = static_cast<std::uint8_t>(
+                std::clamp(strike(t, step.thing, target, blow, e.more), 0, 255));
+    }
+    endAttackOf(s, e);
 }
 
 } // namespace triptych::seize

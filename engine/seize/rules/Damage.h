@@ -36,7 +36,9 @@ void destroy(
     const Table&, Index mercenary, Index by, Seat dealer, bool free = false, How how = How::Any);
 /// Several at once: each of them is there to see the others fall.
 /// Returns how many were destroyed; who may yet be rescued is condemned, and asked about later.
-int destroyTogether(const Table&, const Mercenaries&, Index by, Seat dealer, bool free);
+/// `spared`: those of them whose bounty is not lost.
+int destroyTogether(
+    const Table&, const Mercenaries&, Index by, Seat dealer, const Mercenaries& spared);
 bool isCondemned(const Mercenary&);
 void destroyAtOnce(const Table&, Index mercenary); ///< Whatever would come instead.
 

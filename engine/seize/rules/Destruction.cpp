@@ -9,6 +9,7 @@
 #include "seize/rules/Zones.h"
 
 #include <algorithm>
+#include <array>
 
 // S-DMG-DESTROY: being destroyed, and what is swept away. What comes instead of it: Rescues.cpp.
 namespace triptych::seize {
@@ -53,6 +54,15 @@ void remove(const Table& t, Index i)
     moveTo(t, i, Zone::Discard);
     if (isMaster && formatOf(s).guildMaster) // S-FMT-GM-GOAL
         s.players[owner].fallen |= theGuildMaster;
+}
+
+/// "Returns its treasures to the Warchest when it is destroyed": as of those who fall together all are still there.
+void layDownTreasures(const Table& t, const auto& fallen)
+{
+    for (const Index i : fallen)
+        if (!t.state.over && onBattlefield(t.state, i) && has(t, i, Modifier::Kind::Bequeaths))
+            for (const Index treasure : treasuresOf(t.state, i))
+                moveTo(t, treasure, Zone::Warchest);
 }
 
 /// Who is destroyed now, unless something comes instead.
@@ -105,6 +115,7 @@ bool sweepMercenaries(const Table& t)
     for (const Index i : dead)
         tellDestruction(
             t, i, mercenary(s, i).hitBy, noSeat, isFree(mercenary(s, i)), hitHow(mercenary(s, i)));
+    layDownTreasures(t, dead);
     for (const Index i : dead)
         if (!s.over && onBattlefield(s, i))
             remove(t, i);
@@ -143,6 +154,7 @@ bool isCondemned(const Mercenary& m)
 void destroyAtOnce(const Table& t, Index i)
 {
     tellDestruction(t, i, noIndex, noSeat);
+    layDownTreasures(t, std::array { i });
     remove(t, i);
 }
 
@@ -179,19 +191,22 @@ void destroy(const Table& t, Index i, Index by, Seat dealer, bool free, How how)
     if (!falls(t, i, by, dealer, free, how))
         return;
     tellDestruction(t, i, by, dealer, free, how);
+    layDownTreasures(t, std::array { i });
     if (onBattlefield(t.state, i) && !t.state.over)
         remove(t, i);
 }
 
-int destroyTogether(const Table& t, const Mercenaries& list, Index by, Seat dealer, bool free)
+int destroyTogether(
+    const Table& t, const Mercenaries& list, Index by, Seat dealer, const Mercenaries& spared)
 {
     Mercenaries dead;
     for (const Index i : list)
-        if (falls(t, i, by, dealer, free, How::Any))
+        if (falls(t, i, by, dealer, spared.contains(i), How::Any))
             dead.push_back(i);
     for (const Index i : dead) // all of them are there to see each of the others fall
         if (!t.state.over && onBattlefield(t.state, i))
-            tellDestruction(t, i, by, dealer, free);
+            tellDestruction(t, i, by, dealer, spared.contains(i));
+    layDownTreasures(t, dead);
     for (const Index i : dead)
         if (!t.state.over && onBattlefield(t.state, i))
             remove(t, i);

@@ -209,13 +209,16 @@ TileSet inRangeOf(const Table& t, const Range& range, TileSet anchors, const Vie
     return 0;
 }
 
-/// Near any whom the range describes; "another" is another than who stands there, or than who says so.
+/// Near any whom the range describes; "another" is another than who stands there, than who says so, or than who is
+/// moved there.
 /// Of mercenaries nobody is near itself: who is alone in its column shares it with nobody.
 TileSet nearDescribed(const Table& t, const Range& range, const Viewpoint& v, bool ofMercenaries)
 {
     Filter those = *range.near;
-    const bool thanSource = those.otherThan.kind == Referent::Kind::Source;
-    those.other = those.other && thanSource;
+    const Referent::Kind than = those.otherThan.kind;
+    those.other = those.other
+        && (than == Referent::Kind::Source || than == Referent::Kind::Target
+            || than == Referent::Kind::Said);
     TileSet tiles = 0;
     for (Seat p = 0; p < t.state.seats; ++p) {
         for (const Index i : cardsIn(t.state, p, Zone::Battlefield)) {

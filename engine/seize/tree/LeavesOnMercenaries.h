@@ -194,6 +194,7 @@ struct Strike
     How how = How::Any;              ///< Any, Melee or Ranged.
     std::optional<Thing> against {}; ///< Whom of those; "each" is all of them.
     int more = 0;                    ///< "with +1 damage"
+    std::vector<Modifier> manner {}; ///< "which deals Pure damage": of this attack alone
     bool operator==(const Strike&) const = default;
 };
 /// "<what> fights <with>": each deals Physical damage equal to its melee to the other, both at once. It
@@ -207,7 +208,8 @@ struct Duel
 struct Destroy
 {
     Thing what;
-    bool free = false; ///< "without losing loot": its bounty is not lost
+    bool free = false;  ///< "without losing loot": its bounty is not lost
+    bool yours = false; ///< Of free: "without you losing loot", so not of those of others
     bool operator==(const Destroy&) const = default;
 };
 struct Exit ///< "<what> exits"

@@ -117,9 +117,10 @@ struct Modifier
         NotReturned,    ///< "cannot be returned to hand"
         LaysDown,       ///< "returns its treasures to the Warchest when it exits"
         StrikesFar,     ///< "can make melee attacks against mercenaries at Distance 1": and nearer
-        TakesType ///< "takes Physical damage as Magic damage": `type`, whatever is dealt to it so
+        TakesType, ///< "takes Physical damage as Magic damage": `type`, whatever is dealt to it so
+        Bequeaths  ///< "returns its treasures to the Warchest when it is destroyed"
     };
-    static constexpr int kinds = static_cast<int>(Kind::TakesType) + 1;
+    static constexpr int kinds = static_cast<int>(Kind::Bequeaths) + 1;
     static constexpr int noneLeft = -99; ///< `number` of "loses all Armor", "deals no damage".
     Kind kind = Kind::Melee;
     int number = 1;

@@ -100,7 +100,8 @@ enum class Duration : std::uint8_t {
     ThroughThisPhase,    ///< "until the end of this phase"
     ThroughAttackPhase, ///< "until the end of the Attack Phase": the one that goes on, or else the next
     ThroughNextAttackPhase, ///< "until the end of the next Attack Phase": not of the one that goes on
-    WhileInPlay             ///< "for as long as this is in play": a mercenary or an Event
+    WhileInPlay,            ///< "for as long as this is in play": a mercenary or an Event
+    ThisAttack ///< Of an attack that an effect makes (Strike::manner): never said by itself.
 };
 inline constexpr int durationCount = static_cast<int>(Duration::WhileInPlay) + 1;
 

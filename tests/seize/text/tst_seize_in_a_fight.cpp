@@ -330,6 +330,10 @@ void TestSeizeInAFight::isRefused_data()
     row(ofInstant, "Exhaust the nearest enemy mercenary.");
     // Before what?
     row(ofInstant, "Draw 1. Deal 1 damage to each of those that already had a Burn counter.");
+    // Who attacks, or whom it strikes?
+    row(ofAttack, "Make a melee attack. Exhaust it.");
+    row(ofMercenary, "Active (1): this mercenary makes a melee attack. Heal it 1.");
+    row(ofInstant, "Target allied mercenary makes a melee attack now. Exhaust the target.");
     // Who takes it, and what of the two is prevented?
     row(ofInstant, "Target ally deals 2 damage to target enemy and takes 1 True damage.");
     row(ofInstant,

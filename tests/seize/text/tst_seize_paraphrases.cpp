@@ -41,6 +41,57 @@ void TestSeizeParaphrases::saysTheSame_data()
     const auto row = [](Paper paper, const char* text, const char* plain) {
         QTest::newRow(text) << paper << QString::fromUtf8(plain);
     };
+    // Said behind an attack that is made, or with it
+    row(ofAttack, "Make a ranged attack. That attack deals pure damage.",
+        "Self: the attacker makes a ranged attack now which deals Pure damage.");
+    row(ofAttack, "Make a ranged attack. Its damage is true.",
+        "Self: the attacker makes a ranged attack now which deals True damage.");
+    row(ofAttack, "Make a ranged attack. The damage of that attack is magic.",
+        "Self: the attacker makes a ranged attack now which deals Magic damage.");
+    row(ofAttack, "This mercenary makes a ranged attack. It ignores line of sight.",
+        "Self: the attacker makes a ranged attack now which ignores LOS.");
+    row(ofAttack, "Make a melee attack ignoring defense.",
+        "Self: the attacker makes a melee attack now which ignores Defense.");
+    row(ofAttack, "Make a melee attack with double damage.",
+        "Self: the attacker makes a melee attack now which deals double damage.");
+    row(ofAttack, "Make a melee attack that deals 2 more damage.",
+        "Self: the attacker makes a melee attack with +2 damage now.");
+    row(ofAttack, "Make a melee attack for +1 melee.",
+        "Self: the attacker makes a melee attack with +1 damage now.");
+    // Where an attack goes, behind what it does
+    row(ofAttack, "3 magic damage at Distance 2. Apply 1 Frost.",
+        "Distance 2: deal 3 Magic damage to the attacked mercenary. Apply 1 Frost to the attacked "
+        "mercenary.");
+    row(ofAttack, "4 physical damage, melee. Bleed 2.",
+        "Melee: deal 4 Physical damage to the attacked mercenary. Apply 2 Bleed to the attacked "
+        "mercenary.");
+    row(ofAttack, "Distance 2. 2 magic damage and silence.",
+        "Distance 2: deal 2 Magic damage to the attacked mercenary and silence the attacked "
+        "mercenary.");
+    // What may be paid
+    row(ofTreasure, "You may discard this treasure to heal the equipped mercenary to full health.",
+        "Active (destroy this): fully heal the bearer.");
+    row(ofTreasure, "At any time, you may exhaust this treasure to gain 1 loot.",
+        "Active (exhaust this): gain 1 loot.");
+    row(ofMercenary, "You may pay 2 to draw a card.", "Active (2 treasure): draw 1.");
+    row(ofMercenary, "You may lose 1 loot to draw a card.", "Active (lose 1 loot): draw 1.");
+    // Two beside each other, and one beside another
+    row(ofInstant,
+        "Choose two adjacent enemy mercenaries. Each deals its melee damage to the other.",
+        "An enemy mercenary fights another enemy mercenary adjacent to it.");
+    row(ofInstant, "Two target adjacent mercenaries fight each other.",
+        "Target mercenary fights another target mercenary adjacent to it.");
+    row(ofInstant, "Move one of your mercenaries next to another one of your mercenaries.",
+        "Move a mercenary you control to an empty tile adjacent to another mercenary you control.");
+    // What is not lost
+    row(ofInstant, "Destroy target mercenary. Its controller loses no loot for its bounty.",
+        "Destroy target mercenary without losing loot.");
+    row(ofInstant, "Destroy target allied mercenary. You don't lose loot for its bounty.",
+        "Destroy target allied mercenary without you losing loot.");
+    row(ofInstant, "Exit an allied mercenary from anywhere.", "An allied mercenary exits.");
+    row(ofMercenary, "When this mercenary is destroyed, put its treasures into your Warchest.",
+        "Passive: this returns its treasures to the Warchest when it is destroyed.");
+    row(ofMercenary, "Its crossbow ignores armor.", "This ignores Armor with ranged attacks.");
     // Of nobody, and of nothing, it is so
     row(ofMercenary, "No damaged ally can exit.", "Each damaged ally can't exit.");
     row(ofMercenary, "No enemy in your Guild Hall can plunder.",

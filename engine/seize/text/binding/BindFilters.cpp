@@ -162,7 +162,8 @@ void Binder::seenFromAttacker(Range::Kind where)
 void Binder::nearOther(Filter& filter)
 {
     const auto& near = filter.range.near;
-    if (filter.range.anchor != Range::Anchor::Described || !near || !near->other || !hasOwn())
+    if (filter.range.anchor != Range::Anchor::Described || !near || !near->other || !hasOwn()
+        || near->otherThan.kind != Is::Open)
         return;
     const auto own = [](Side side) { return side == Side::Allied || side == Side::Yours; };
     const bool ofAnother

@@ -79,6 +79,13 @@ void Binder::movesFromWhereItIs(MoveTo& e)
     if (named && e.where.kind == Thing::Kind::Some && range.kind != Range::Kind::Anywhere
         && range.anchor == Range::Anchor::Source && !range.named && !range.said)
         range.anchor = Range::Anchor::It;
+    // "Move it next to another ally": another than the one that is moved.
+    if (range.anchor == Range::Anchor::Described && range.near->other
+        && range.near->otherThan.kind == Is::Open) {
+        Filter near = *range.near;
+        settleOther(near);
+        range.near = std::make_shared<const Filter>(std::move(near));
+    }
 }
 
 /// "This event" is one, and a treasure is none.

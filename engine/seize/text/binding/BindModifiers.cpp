@@ -26,7 +26,7 @@ bool isHowItIsDone(Event event, Modifier::Kind kind)
         return event == Event::Plunders;
     if (kind == Kind::MovesThrough || kind == Kind::MovesDiagonally || kind == Kind::MovesAllWays)
         return event == Event::Moves || event == Event::EndsMove;
-    if (kind == Kind::NoLoss || kind == Kind::CheaperLoss)
+    if (kind == Kind::NoLoss || kind == Kind::CheaperLoss || kind == Kind::Bequeaths)
         return event == Event::IsDestroyed;
     return (kind == Kind::HealedMore && event == Event::IsHealed)
         || (kind == Kind::GainsFewer && event == Event::GainsStatus)

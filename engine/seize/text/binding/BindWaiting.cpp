@@ -62,7 +62,7 @@ void Binder::nameAnswered()
 /// "The target" of what is no attack, or where one was named beside it.
 bool Binder::meansWhoWasNamed() const
 {
-    if (m_fights || !hasNamed())
+    if (m_fights || m_struck || !hasNamed()) // whom the attack strikes that somebody named has made
         return false;
     return !answersAnAttack() || std::ranges::any_of(m_things, [](const Definition& d) {
         return d.referent.kind == Is::Target && d.noun == Definition::Noun::Mercenary;

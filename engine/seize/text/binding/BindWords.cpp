@@ -67,7 +67,8 @@ void Binder::needs(Thing::Kind kind)
 {
     const auto wrong = [&](std::string_view why) { isNobody(kind, why); };
     const bool fights = kind == Thing::Kind::Attacked || kind == Thing::Kind::Attacker;
-    const bool known = answersAnAttack() || (kind == Thing::Kind::Attacker && m_counters);
+    const bool known = answersAnAttack() || (kind == Thing::Kind::Attacker && m_counters)
+        || (kind == Thing::Kind::Attacked && m_struck && !m_later);
     if (fights && !m_fights && !known)
         wrong("there is no attack; say whom it means, such as \"target mercenary\"");
     if (kind == Thing::Kind::Bearer && m_paper != Paper::Treasure)
@@ -151,6 +152,14 @@ std::optional<Referent> Binder::resolve(std::string_view word, text::Some number
             complain(word,
                 fmt::format("\"{}\" could be {} or what is paid with; say \"{}\" instead.", word,
                     ownName(), m_paper == Paper::Treasure ? "the bearer" : "this"));
+        if (m_struck && role != Role::Subject) // "make a melee attack. Exhaust it"
+            complain(word,
+                fmt::format("\"{}\" could be {} or whom it has attacked; say \"{}\" or \"the "
+                            "attacked mercenary\" instead.",
+                    word, ownName(),
+                    m_paper == Paper::Treasure     ? "the bearer"
+                        : m_paper == Paper::Attack ? "the attacker"
+                                                   : "this"));
         const bool goesOn = role == Role::Subject && (m_isOwn || m_ownNamed);
         if (m_asked && !m_static && !goesOn)
             orWhoIsAsked(word, ownName());
@@ -306,6 +315,8 @@ void Binder::settle(
     if (that && m_things.size() == 2 && m_things.back().referent.kind == Is::Attacked
         && m_things.front().referent.kind == Is::Subject)
         of = Thing::Kind::Attacked;
+    if (that && m_struck && of == Thing::Kind::It && !hasNamed() && !m_hasOther)
+        of = Thing::Kind::Attacked; // "this makes a melee attack. Exhaust that mercenary"
     if (of == Thing::Kind::ThatEnemy || of == Thing::Kind::ThatAlly) {
         referent = thatOne(of);
         return;

@@ -54,6 +54,7 @@ std::string_view howLong(Duration duration)
 {
     switch (duration) {
     case Duration::Always:
+    case Duration::ThisAttack:
         return "";
     case Duration::ThisTurn:
         return ", until this turn ends";

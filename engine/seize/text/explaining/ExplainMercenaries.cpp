@@ -53,16 +53,20 @@ std::string explain(const Transfer& e, Words& words)
 std::string explain(const Strike& e, Words&)
 {
     return fmt::format("{} at once{}{}, {} {}; it is "
-                       "not exhausted by it and may still attack",
+                       "not exhausted by it and may still attack{}",
         does(e.what, "attacks", "attack"),
-        e.more > 0 ? fmt::format(" for {} more damage", e.more) : std::string(),
+        e.more > 0       ? fmt::format(" for {} more damage", e.more)
+            : e.more < 0 ? fmt::format(" for {} less damage", -e.more)
+                         : std::string(),
         e.against ? " " + object(*e.against) : std::string(),
         !e.against ? "whom its controller chooses of those it could attack"
             : e.against->kind == Thing::Kind::Each ? "as far as it could attack them"
                                                    : "if it could attack that one",
         e.how == How::Melee        ? "in melee"
             : e.how == How::Ranged ? "with a shot"
-                                   : "in either way");
+                                   : "in either way",
+        e.manner.empty() ? std::string()
+                         : "; that attack " + phrases::modifiers(e.manner, false, true));
 }
 std::string explain(const Fits& e, Words&)
 {
@@ -287,9 +291,11 @@ std::string explain(const GainMovement& e, Words&)
 }
 std::string explain(const Destroy& e, Words&)
 {
-    return fmt::format(
-        "{} destroyed: off to the discard, treasures and all, and the bounty is {}lost", is(e.what),
-        e.free ? "not " : "");
+    return fmt::format("{} destroyed: off to the discard, treasures and all, and the bounty is {}",
+        is(e.what),
+        !e.free       ? "lost"
+            : e.yours ? "not lost where it would be yours to lose"
+                      : "not lost");
 }
 std::string explain(const Exit& e, Words& words)
 {

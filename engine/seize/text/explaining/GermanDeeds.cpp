@@ -239,6 +239,23 @@ std::string Saying::operator()(const AttackAgain& e) const
         .say(order);
 }
 
+namespace {
+
+/// "; der Angriff richtet reinen Schaden an"
+std::string suchAnAttack(const Strike& e)
+{
+    std::string said;
+    for (const Modifier& modifier : e.manner) {
+        AlterAttack altered;
+        altered.modifier = modifier;
+        said += "; "
+            + given(altered, nominal(the(), {}, masculine("Angriff", "Angriffe")), Order::Main);
+    }
+    return said;
+}
+
+} // namespace
+
 std::string Saying::operator()(const Strike& e) const
 {
     words.need(e.what);
@@ -246,15 +263,17 @@ std::string Saying::operator()(const Strike& e) const
     const std::string_view how = e.how == How::Melee ? "im Nahkampf"
         : e.how == How::Ranged                       ? "im Fernkampf"
                                                      : "im Nah- oder Fernkampf";
-    const std::string more
-        = e.more > 0 ? fmt::format(" mit {} Schaden mehr", e.more) : std::string();
+    const std::string more = e.more > 0 ? fmt::format(" mit {} Schaden mehr", e.more)
+        : e.more < 0                    ? fmt::format(" mit {} Schaden weniger", -e.more)
+                                        : std::string();
     return Clause { what, { "greift", "greifen", "an" },
         e.against ? fmt::format("sofort {}{} {}", how, more, object(*e.against).accusative())
                   : fmt::format(
                       "sofort {}{} einen nach Wahl {}es Spielers", how, more, what.possessive()),
         "",
-        fmt::format("; das erschöpft {} nicht, und {} {} trotzdem noch angreifen",
-            what.pronounObject(), what.pronoun(), what.several ? "dürfen" : "darf") }
+        fmt::format("; das erschöpft {} nicht, und {} {} trotzdem noch angreifen{}",
+            what.pronounObject(), what.pronoun(), what.several ? "dürfen" : "darf",
+            suchAnAttack(e)) }
         .say(order);
 }
 
@@ -264,7 +283,10 @@ std::string Saying::operator()(const Destroy& e) const
     const Nominal what = object(e.what);
     return Clause { what, becomes, "", "vernichtet",
         fmt::format("; {} {} mit allen Schätzen in die Ablage, und das Kopfgeld geht {}verloren",
-            what.pronoun(), what.several ? "kommen" : "kommt", e.free ? "nicht " : "") }
+            what.pronoun(), what.several ? "kommen" : "kommt",
+            !e.free       ? ""
+                : e.yours ? "nicht für Sie "
+                          : "nicht ") }
         .say(order);
 }
 

@@ -26,6 +26,7 @@ std::string lasting(Duration duration, const Nominal& subject)
     const std::string_view its = subject.possessive();
     switch (duration) {
     case Duration::Always:
+    case Duration::ThisAttack:
     case Duration::WhileEquipped:
     case Duration::WhileInPlay:
         break;

@@ -390,6 +390,7 @@ Predicate predicate(const Modifier& modifier, const Nominal& subject, bool lette
     case Kind::LightHands:
     case Kind::GoodsPay:
     case Kind::LaysDown:
+    case Kind::Bequeaths:
     case Kind::ExitsAnywhere:
     case Kind::NotReturned:
     case Kind::MovesAfter:

@@ -60,6 +60,9 @@ Predicate predicateOfGoods(
     if (kind == Kind::LaysDown)
         return { { "legt", "legen" },
             fmt::format("{}e Schätze beim Verlassen ab", subject.possessive()) };
+    if (kind == Kind::Bequeaths)
+        return { { "legt", "legen" },
+            fmt::format("vernichtet {}e Schätze ab", subject.possessive()) };
     if (kind == Kind::ExitsAnywhere)
         return { may, "das Schlachtfeld von jedem Feld aus", "verlassen" };
     if (kind == Kind::NotReturned)

@@ -130,6 +130,13 @@ struct laysDown : deed<Kind::LaysDown, "returns its treasures to the warchest wh
                       "return their treasures to your warchest when they exit">
 {
 };
+struct bequeaths
+    : deed<Kind::Bequeaths, "returns its treasures to the warchest when it is destroyed",
+          "return their treasures to the warchest when they are destroyed",
+          "returns its treasures to your warchest when it is destroyed",
+          "return their treasures to your warchest when they are destroyed">
+{
+};
 struct movesAfter
     : deed<Kind::MovesAfter, "may move after attacking", "can move after attacking",
           "may move after it attacks", "can move after it attacks", "may move after its attack",
@@ -330,9 +337,9 @@ struct everyDeed
     : any<ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los", "ignores line of sight",
               "ignore line of sight">,
           losesArmor, passes, lessTaken, keepsCounters, sparedDeeds, treasureDeeds, shootsBeside,
-          strikesFar, pierces, cheaperLoss, exitsAnywhere, laysDown, everyClass, ofClass2,
-          movesAfter, moreDealt, mustAttack, attacksMore, becomesValue, doubled, sweeps, seesInFog,
-          noLoss, keepsMove, plundersMore,
+          strikesFar, pierces, cheaperLoss, exitsAnywhere, laysDown, bequeaths, everyClass,
+          ofClass2, movesAfter, moreDealt, mustAttack, attacksMore, becomesValue, doubled, sweeps,
+          seesInFog, noLoss, keepsMove, plundersMore,
           deed<Kind::NotDestroyed, "can not be destroyed", "can not die", "is indestructible",
               "are indestructible">,
           deed<Kind::SeesStealth, "can target stealthed mercenaries",

@@ -70,9 +70,10 @@ struct change : scanned<scanSigned>
 };
 /// "with +1 damage", "that deals 1 additional damage": of an attack that is made now
 struct withMoreDamage
-    : any<seq<word<"with">, change, maybe<word<"melee", "ranged">>, word<"damage">>,
-          seq<word<"that deals", "dealing">, count, word<"additional", "more", "extra">,
-              word<"damage">>>
+    : any<seq<word<"with", "at", "for">, change,
+              any<seq<maybe<word<"melee", "ranged">>, word<"damage">>, word<"melee", "ranged">>>,
+          seq<word<"that deals", "which deals", "dealing", "with", "for">, count,
+              word<"additional", "more", "extra">, word<"damage">>>
 {
 };
 template <Modifier::Kind kind, Literal... Words>
@@ -84,6 +85,12 @@ struct deed : word<Words...>
         made.kind = kind;
         return made;
     }
+};
+/// "which deals Pure damage and ignores LOS": of that attack alone
+struct suchAnAttack
+    : any<seq<word<"which", "that">, deedsOfAttacks, many<word<"and", ", and">, deedsOfAttacks>>,
+          seq<word<"with", "for">, deed<Modifier::Kind::DealsDouble, "double damage">>>
+{
 };
 /// What is said of treasures and of plundering: GrammarTreasureDeeds.cpp -> Modifier
 struct treasureDeeds : elsewhere<treasureDeeds>

@@ -79,7 +79,8 @@ struct howOften : any<means<2, "two", "2">, means<1, "a", "an", "one">>
 };
 struct makeAttacks : seq<word<"make">, howOften, attackNoun, maybe<withMoreDamage>,
                          maybe<word<"against", "on">, thing>, maybe<withMoreDamage>,
-                         maybe<word<"now", "if able", "if possible", "in range", "within range">>>
+                         maybe<word<"now", "if able", "if possible", "in range", "within range">>,
+                         maybe<suchAnAttack>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -89,7 +90,9 @@ struct makeAttacks : seq<word<"make">, howOften, attackNoun, maybe<withMoreDamag
 /// "two target enemy mercenaries fight each other": the one and another
 struct duelOfTwo
     : seq<thing,
-          word<"fight each other", "deal damage equal to their melee damage to each other",
+          word<"fight each other", "each deal damage equal to their melee to each other",
+              "deal their melee damage to each other", "each deal their melee damage to the other",
+              "deal damage equal to their melee damage to each other",
               "deal damage equal to their melee to each other",
               "deal physical damage equal to their melee to each other",
               "deal physical damage equal to their melee damage to each other">>
@@ -124,7 +127,10 @@ struct duel : any<seq<word<"fight">, thing>, seq<thing, word<"fights", "fight">,
                           "each deal physical damage equal to their own melee to the other",
                           "each deal physical damage equal to its melee to the other",
                           "each deal physical damage equal to its melee damage to the other",
-                          "each deal damage equal to their melee damage to the other">>>
+                          "each deal damage equal to their melee damage to the other",
+                          "deal their melee damage to each other",
+                          "each deal their melee damage to the other",
+                          "each deal its melee damage to the other">>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -146,10 +152,14 @@ struct duel : any<seq<word<"fight">, thing>, seq<thing, word<"fights", "fight">,
 };
 struct destroyFree
     : seq<word<"destroy">, thing,
-          word<"without losing loot", "without losing its bounty", "without losing any loot",
-              "without loss of loot", "without paying its bounty">>
+          any<word<"without losing loot", "without losing its bounty", "without losing any loot",
+                  "without loss of loot", "without paying its bounty">,
+              means<Flag::Own, "without you losing loot">>>
 {
-    static Effect build(Found& found) { return effect(Destroy { found.take<Thing>(), true }); }
+    static Effect build(Found& found)
+    {
+        return effect(Destroy { found.take<Thing>(), true, found.says(Flag::Own) });
+    }
 };
 struct destroy : simply<Destroy, "destroy">
 {
@@ -227,6 +237,32 @@ struct anyOrder
 
 } // namespace
 
+namespace {
+
+/// What is said of one attack that is made: what holds for whoever makes it is none of it.
+bool ofThatAttack(Strike& strike, std::vector<Modifier> said)
+{
+    using Kind = Modifier::Kind;
+    for (Modifier& modifier : said) {
+        const bool counts = modifier.kind == Kind::Deals && modifier.number != Modifier::noneLeft;
+        if (modifier.against || modifier.toward || modifier.firstOnly)
+            return false;
+        if (counts && !modifier.blow.type)
+            strike.more += modifier.number;
+        else if (modifier.kind == Kind::DealsType || modifier.kind == Kind::DealsDouble
+            || modifier.kind == Kind::DealsHalf || modifier.kind == Kind::PassesArmor
+            || modifier.kind == Kind::PassesMagicArmor || modifier.kind == Kind::PassesDefense
+            || modifier.kind == Kind::IgnoresLos || modifier.kind == Kind::SeesStealth
+            || (modifier.kind == Kind::Reach && strike.how == How::Ranged))
+            strike.manner.push_back(std::move(modifier));
+        else
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
 std::optional<Effect> attacksNow(int times, Found& found)
 {
     Strike made;
@@ -235,6 +271,8 @@ std::optional<Effect> attacksNow(int times, Found& found)
         made.how = How::Any;
     made.against = found.takeIfAny<Thing>();
     made.more = found.take<int>(0);
+    if (!ofThatAttack(made, found.takeAll<Modifier>()))
+        return std::nullopt;
     if (times == 1)
         return effect(std::move(made));
     // "Two melee attacks against different mercenaries" are not two against each of them.

@@ -53,7 +53,8 @@ struct strikes
           maybe<any<means<Flag::Twice, "two", "2">, word<"a", "an", "one">>>, attackNoun,
           maybe<withMoreDamage>, maybe<word<"against", "on">, thing>, maybe<withMoreDamage>,
           maybe<word<"now", "at once", "if able", "if possible", "now if able", "in range",
-              "within range", "within its range">>>
+              "within range", "within its range">>,
+          maybe<suchAnAttack>>
 {
     static std::optional<Effect> build(Found& found)
     {

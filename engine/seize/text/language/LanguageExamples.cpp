@@ -67,6 +67,7 @@ constexpr text::LanguageExample examplesInPlay[] {
         "Active (1 treasure): move all Burn counters from target mercenary to another target "
         "mercenary." },
     { "mercenary", "Active (2 treasure): target allied mercenary makes a melee attack now." },
+    { "mercenary", "Active (2 treasure): this makes a ranged attack now which deals Pure damage." },
     { "mercenary",
         "Passive: at the start of your turn, for each enemy adjacent mercenary in turn, its "
         "controller chooses one: apply 1 Exhaust to it; or deal 1 True damage to it." },
@@ -146,6 +147,7 @@ constexpr text::LanguageExample examplesInPlay[] {
     { "treasure", "Equipped: the bearer hits the mercenary behind its target with melee attacks." },
     { "mercenary", "Passive: allied mercenaries cost 1 less loot when they are destroyed." },
     { "mercenary", "Passive: this returns its treasures to the Warchest when it exits." },
+    { "mercenary", "Passive: this returns its treasures to the Warchest when it is destroyed." },
     { "mercenary", "Passive: this cannot be returned to hand." },
     { "mercenary", "Passive: this takes Physical damage from ranged attacks as Magic damage." },
     { "mercenary", "Passive: this may exit from any tile." },

@@ -113,10 +113,16 @@ void offerLeafOf(text::Changes& changes, std::string_view name, Leaf& e, bool la
         changes.offerOther(name, "placed or removed", e.remove);
     if constexpr (requires { e.pull = true; })
         changes.offerOther(name, "pushed or pulled", e.pull);
-    if constexpr (requires { e.free = true; })
+    if constexpr (requires { e.free = true; }) {
         changes.offerOther(name, "with its bounty or without", e.free);
-    if constexpr (std::is_same_v<Leaf, Strike>)
+        if (e.free)
+            changes.offerOther(name, "of yours or of all", e.yours);
+    }
+    if constexpr (std::is_same_v<Leaf, Strike>) {
         changes.offerNext(name, "in another way", e.how, How::Ranged);
+        if (!e.manner.empty())
+            changes.offer(name, "as any attack", [&] { e.manner.clear(); });
+    }
     if constexpr (std::is_same_v<Leaf, Heal>)
         changes.offerNext(name, "by or to", e.way, Heal::Way::ToHalf);
     if constexpr (std::is_same_v<Leaf, Deal>)

@@ -159,6 +159,9 @@ std::string modifierDeed(const Modifier& modifier, bool several)
     case Kind::LaysDown:
         return several ? "return their treasures to the Warchest when they exit"
                        : "returns its treasures to the Warchest when it exits";
+    case Kind::Bequeaths:
+        return several ? "return their treasures to the Warchest when they are destroyed"
+                       : "returns its treasures to the Warchest when it is destroyed";
     case Kind::MovesAfter:
         return "may move after attacking";
     case Kind::NoEquip:

@@ -169,8 +169,10 @@ std::string words(const Effect& effect)
                 "{} {}movement this turn{}", doing(e.what, "gains", "gain"), how.before, how.after);
         },
         [](const Destroy& e) {
-            return fmt::format(
-                "destroy {}{}", object(e.what), e.free ? " without losing loot" : "");
+            return fmt::format("destroy {}{}", object(e.what),
+                !e.free       ? ""
+                    : e.yours ? " without you losing loot"
+                              : " without losing loot");
         },
         [](const Exit& e) { return doing(e.what, "exits", "exit"); },
         [](const LoseLoot& e) {

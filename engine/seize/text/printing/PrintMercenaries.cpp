@@ -54,9 +54,10 @@ std::string print(const Strike& e)
     const std::string_view how = e.how == How::Melee ? "a melee attack"
         : e.how == How::Ranged                       ? "a ranged attack"
                                                      : "an attack";
-    return fmt::format("{} {}{} {}", doing(e.what, "makes", "make"), how,
-        e.more > 0 ? fmt::format(" with +{} damage", e.more) : std::string(),
-        e.against ? "against " + object(*e.against) : std::string("now"));
+    return fmt::format("{} {}{} {}{}", doing(e.what, "makes", "make"), how,
+        e.more != 0 ? fmt::format(" with {:+} damage", e.more) : std::string(),
+        e.against ? "against " + object(*e.against) : std::string("now"),
+        e.manner.empty() ? std::string() : " which " + phrases::modifiers(e.manner, false, true));
 }
 std::string print(const Divide& e)
 {

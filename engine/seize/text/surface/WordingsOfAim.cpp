@@ -14,8 +14,8 @@ constexpr std::array ofAim {
         "{1} {2} {3} damage" },
     Wording { "{this_attack=deal/:=:_deal} deals {physical/magic/true/pure} damage equal",
         "{1} {2} damage equal" },
-    Wording {
-        "^ make a melee attack that deals {n} {w} damage .", "melee : deal {1} {2} damage ." },
+    Wording { "^ make a melee attack that deals {n} {physical/magic/true/pure} damage .",
+        "melee : deal {1} {2} damage ." },
     Wording { "its user's", "the attacker's" },
     Wording { "this mercenary", "the attacker" }, // "this" may be the card
     Wording { "this attack's user", "the attacker" },

@@ -10,6 +10,21 @@ using text::Wording;
 
 // S-ABIL-ATTACK An attack has its reach in its sentence as often as before it.
 constexpr std::array onAttack {
+    // Its reach behind the damage, or as a sentence of its own
+    Wording { "^ (deal/) {n} {physical/magic/true/pure} damage at distance {n} {./,/and}",
+        "distance {3} : deal {1} {2} damage to the attacked mercenary {4}" },
+    Wording { "^ (deal/) {n} {physical/magic/true/pure} damage within distance {n} {./,/and}",
+        "melee or distance {3} : deal {1} {2} damage to the attacked mercenary {4}" },
+    Wording { "^ (deal/) {n} {physical/magic/true/pure} damage (,/) (in_melee/melee) {./and}",
+        "melee : deal {1} {2} damage to the attacked mercenary {3}" },
+    Wording { ". {n} {bleed/poison/frost/burn} .", ". apply {1} {2} to the attacked mercenary ." },
+    Wording { ". {bleed/poison/frost/burn} {n} .", ". apply {2} {1} to the attacked mercenary ." },
+    Wording { "damage (to_the_attacked_mercenary/) and {n} {bleed/poison/frost/burn} .",
+        "damage to the attacked mercenary and apply {1} {2} to the attacked mercenary ." },
+    Wording { "damage (to_the_attacked_mercenary/) and {silence/blind/exhaust} .",
+        "damage to the attacked mercenary and {1} the attacked mercenary ." },
+    Wording { ". {silence/blind/exhaust} .", ". {1} the attacked mercenary ." },
+    Wording { "apply {blind/silence/exhaust} .", "{1} the attacked mercenary ." },
     Wording { "| gain stealth {./,/and/then}", "apply stealth to the attacker {1}" },
     // So much more if something is so
     Wording { "| {+1=1/+2=2/+3=3/+4=4/+5=5} (magic_damage/physical_damage/damage) if {it_is/it_has/"

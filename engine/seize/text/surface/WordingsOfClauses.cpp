@@ -111,6 +111,34 @@ constexpr std::array ofStandingClauses {
               "{start=starts/end=ends} of their "
               "(turn/turns) .",
         "whenever {2} {5} its turn , if it is {1} , it {3} {4} ." },
+    // S-MERC-ACTIVE What may be paid for a deed, without an event: an active ability
+    Wording { "^ (passive_:/equipped_:/active_:/) (at_any_time_,/) (you_may/you_can/) "
+              "(discard/destroy/sacrifice) (this/this_treasure/this_mercenary) to {!the} {!your} "
+              "{!its} {*} .",
+        "active ( destroy this ) : {1} ." },
+    Wording { "^ (passive_:/equipped_:/active_:/) (at_any_time_,/) (you_may/you_can/) "
+              "(pay/spend/exhaust) {n} (treasures/treasure/) to {*} .",
+        "active ( {1} treasures ) : {2} ." },
+    Wording {
+        "^ (passive_:/equipped_:/active_:/) {once/twice} (per/each) turn , (you_may/you_can/) "
+        "(pay/spend/exhaust) {n} (treasures/treasure/) to {*} .",
+        "active ( {2} treasures , {1} per turn ) : {3} ." },
+    Wording { "^ (passive_:/equipped_:/active_:/) (at_any_time_,/) (you_may/you_can/) exhaust "
+              "(this/this_treasure/this_mercenary) to {*} .",
+        "active ( exhaust this ) : {1} ." },
+    Wording { "^ (passive_:/equipped_:/active_:/) (at_any_time_,/) (you_may/you_can) discard "
+              "(a_card/1_card/1/one_card) to {!the} {!your} {*} .",
+        "active ( discard 1 ) : {1} ." },
+    Wording { "^ (passive_:/equipped_:/active_:/) {once/twice} (per/each) turn , (you_may/you_can) "
+              "discard (a_card/1_card/1/one_card) to {!the} {!your} {*} .",
+        "active ( discard 1 , {1} per turn ) : {2} ." },
+    Wording {
+        "^ (passive_:/equipped_:/active_:/) (at_any_time_,/) (you_may/you_can) (lose/pay) {n} "
+        "loot to {*} .",
+        "active ( lose {1} loot ) : {2} ." },
+    Wording { "^ (passive_:/equipped_:/active_:/) {once/twice} (per/each) turn , (you_may/you_can) "
+              "(lose/pay) {n} loot to {*} .",
+        "active ( lose {2} loot , {1} per turn ) : {3} ." },
     Wording { "^ (passive_:/equipped_:/) if (this_mercenary_is/it_is) {w} when it "
               "{attacks/plunders/moves/exits} ,",
         "whenever this mercenary {2} while this mercenary is {1} ," },

@@ -25,6 +25,139 @@ constexpr std::array ofCombat {
         "play only when {,} attacks {,} .", "play this only if {2} is being attacked by {1} ." },
     Wording { "play only in response to an attack by {,} .",
         "play this only if a mercenary is being attacked by {1} ." },
+    // What is said of an attack that is made now is said of that attack
+    Wording { "{make/makes} a {melee/ranged} attack (now/) . (its/the/that_attack's/this_attack's) "
+              "damage is {physical/magic/true/pure} .",
+        "{1} a {2} attack now which deals {3} damage ." },
+    Wording {
+        "{make/makes} a {melee/ranged} attack (now/) . (the/) damage of (that/this/the) attack is "
+        "{physical/magic/true/pure} .",
+        "{1} a {2} attack now which deals {3} damage ." },
+    Wording {
+        "{make/makes} a {melee/ranged} attack (now/) . (that_attack/this_attack/the_attack/it) "
+        "deals {n} {more/additional/extra} damage .",
+        "{1} a {2} attack now which deals {3} {4} damage ." },
+    Wording {
+        "{make/makes} a {melee/ranged} attack (now/) . (that_attack/this_attack/the_attack/it) "
+        "{deals_double/deals_half/deals_pure/deals_true/deals_magic/deals_physical} damage",
+        "{1} a {2} attack now which {3} damage" },
+    Wording {
+        "{make/makes} a {melee/ranged} attack (now/) . (that_attack/this_attack/the_attack/it) "
+        "{ignores_los/ignores_line_of_sight/ignores_armor/ignores_magic_armor/ignores_defense/"
+        "can_not_be_reduced}",
+        "{1} a {2} attack now which {3}" },
+    Wording { "{make/makes} a {melee/ranged} attack {dealing=deals/ignoring=ignores} "
+              "{double/half/physical/magic/true/pure/los/line_of_sight/armor/magic_armor/defense}",
+        "{1} a {2} attack now which {3} {4}" },
+    Wording { "{make/makes} a {melee/ranged} attack against {,} (now/) . "
+              "(that_attack/this_attack/the_attack/it) "
+              "{deals_double/deals_half/deals_pure/deals_true/deals_magic/deals_physical} damage",
+        "{1} a {2} attack against {3} which {4} damage" },
+    Wording {
+        "{make/makes} a {melee/ranged} attack against {,} (now/) . "
+        "(that_attack/this_attack/the_attack/it) "
+        "{ignores_los/ignores_line_of_sight/ignores_armor/ignores_magic_armor/ignores_defense/"
+        "can_not_be_reduced}",
+        "{1} a {2} attack against {3} which {4}" },
+    Wording { "{make/makes} a {melee/ranged} attack (now/) . (that_attack/this_attack/the_attack) "
+              "applies {n} {w} .",
+        "{1} a {2} attack now . if the attack deals damage , apply {3} {4} to the attacked "
+        "mercenary ." },
+    // "The target": of the text, or of the attack? Refused.
+    Wording {
+        "target {,} makes {w} {melee/ranged} attack {~} . {*} the target {!of} {!mercenary's}",
+        "target {1} makes {2} {3} attack {4} . {5} the target of the card or of the attack" },
+    Wording { "target {,} makes {w} {melee/ranged} attack . {*} the target {!of} {!mercenary's}",
+        "target {1} makes {2} {3} attack . {4} the target of the card or of the attack" },
+    // From one to another: who gets it is chosen first, as then it is known whose it may be
+    Wording { "| (move/transfer/give/attach) (a/one) treasure (equipped_to/from) (an/one) allied "
+              "mercenary to another (allied_mercenary/of_your_mercenaries/one/) .",
+        "choose an allied mercenary . move a treasure equipped to another allied mercenary to it "
+        "." },
+    Wording { "| (move/transfer/give/attach) (a/one) treasure (equipped_to/from) "
+              "(a_mercenary_you_control/one_of_your_mercenaries) to another "
+              "(mercenary_you_control/of_your_mercenaries/one_of_your_mercenaries/) .",
+        "choose a mercenary you control . move a treasure equipped to another mercenary you "
+        "control "
+        "to it ." },
+    Wording {
+        "| (take/unequip/remove) (a/one) treasure (equipped_to/from) (an/one) allied mercenary "
+        "and (equip/attach/give) it to another (allied_mercenary/) .",
+        "choose an allied mercenary . move a treasure equipped to another allied mercenary to it "
+        "." },
+    Wording { "| choose (a/one) treasure equipped to (an/one) allied mercenary . "
+              "(equip/attach/move/give) it to another (allied_mercenary/) .",
+        "choose an allied mercenary . move a treasure equipped to another allied mercenary to it "
+        "." },
+    Wording { "| move an equipped treasure to another allied mercenary .",
+        "choose an allied mercenary . move a treasure equipped to another allied mercenary to it "
+        "." },
+    // Who comes beside whom
+    Wording { "| {move/put} {a} (next_to/beside) another .",
+        "move {2} to an empty tile adjacent to another mercenary you control ." },
+    Wording { "| {move/put} {a} (next_to/beside/adjacent_to) {a} .",
+        "move {2} to an empty tile adjacent to {3} ." },
+    Wording { "to (a/an_empty/any_empty/a_free/an_unoccupied) (tile/space) (next_to/beside) {a} .",
+        "to an empty tile adjacent to {1} ." },
+    // Two who hurt each other
+    Wording { "| choose two adjacent (target/) {enemy/allied} mercenaries . "
+              "(each_of_them/each/they) (deals/deal) "
+              "(its_melee_damage/their_melee_damage/damage_equal_to_its_melee/"
+              "damage_equal_to_their_melee/physical_damage_equal_to_its_melee/"
+              "physical_damage_equal_to_their_melee) to (the_other/each_other/the_other_one) .",
+        "an {1} mercenary fights another {1} mercenary adjacent to it ." },
+    Wording { "| choose two adjacent (target/) mercenaries . (each_of_them/each/they) (deals/deal) "
+              "(its_melee_damage/their_melee_damage/damage_equal_to_its_melee/"
+              "damage_equal_to_their_melee/physical_damage_equal_to_its_melee/"
+              "physical_damage_equal_to_their_melee) to (the_other/each_other/the_other_one) .",
+        "a mercenary fights another mercenary adjacent to it ." },
+    Wording {
+        "| choose two (adjacent/) {enemy/allied} mercenaries (that_are/) (adjacent_to_each_other"
+        "/next_to_each_other/) . they fight (each_other/) .",
+        "an {1} mercenary fights another {1} mercenary adjacent to it ." },
+    Wording { "| (two/choose_two) target adjacent {enemy/allied} mercenaries fight (each_other/) .",
+        "target {1} mercenary fights another target {1} mercenary adjacent to it ." },
+    Wording { "| (two_target/target_two) adjacent mercenaries fight (each_other/) .",
+        "target mercenary fights another target mercenary adjacent to it ." },
+    Wording { "| two adjacent mercenaries (fight_each_other/fight/"
+              "deal_their_melee_damage_to_each_other/"
+              "deal_damage_equal_to_their_melee_to_each_other) .",
+        "a mercenary fights another mercenary adjacent to it ." },
+    Wording { "| choose two adjacent mercenaries . (they_fight/they_fight_each_other) .",
+        "a mercenary fights another mercenary adjacent to it ." },
+    Wording { "| choose two mercenaries (that_are/) (adjacent_to_each_other/next_to_each_other) . "
+              "they fight (each_other/) .",
+        "a mercenary fights another mercenary adjacent to it ." },
+    Wording { "| choose two mercenaries (that_are/) (adjacent_to_each_other/next_to_each_other) . "
+              "(each_of_them/each/they) (deals/deal) "
+              "(its_melee_damage/their_melee_damage/damage_equal_to_its_melee/"
+              "damage_equal_to_their_melee) to (the_other/each_other/the_other_one) .",
+        "a mercenary fights another mercenary adjacent to it ." },
+    Wording { "| choose two {enemy/allied} mercenaries (that_are/) "
+              "(adjacent_to_each_other/next_to_each_other) . (each_of_them/each/they) (deals/deal) "
+              "(its_melee_damage/their_melee_damage/damage_equal_to_its_melee/"
+              "damage_equal_to_their_melee) to (the_other/each_other/the_other_one) .",
+        "an {1} mercenary fights another {1} mercenary adjacent to it ." },
+    Wording { "| choose two adjacent mercenaries . swap (them/their_places/their_positions) .",
+        "swap a mercenary and another mercenary adjacent to it ." },
+    // What was so before it was done again
+    Wording {
+        "if it was {blinded/exhausted/silenced/burning/frozen/bleeding/poisoned/damaged} already "
+        ",",
+        "if it was {1} ," },
+    Wording { "if it was already", "if it was" },
+    Wording { "if it already had", "if it had" },
+    Wording {
+        "deal {n} {w} damage to {a} (and/,_then/then/and_then/.) {blind/silence/exhaust} it . "
+        "if it was {w} , {*} .",
+        "deal {1} {2} damage to {3} . if it was {5} , {6} . {4} it ." },
+    Wording { "deal {n} {w} damage to {a} (and/,_then/then/and_then/.) (apply/place) {n} {w} "
+              "(counters/counter/) (to/on) it . if it {was/had} {w} , {*} .",
+        "deal {1} {2} damage to {3} . if it {6} {7} , {8} . apply {4} {5} to it ." },
+    Wording {
+        "deal {n} {w} damage to {a} (and/,_then/then/and_then/.) {blind/silence/exhaust} it . "
+        "{draw/gain} {,} if it was {w} .",
+        "deal {1} {2} damage to {3} . if it was {7} , {5} {6} . {4} it ." },
     // Damage, counters and Fog in other words
     Wording { "| prevent all damage that would be dealt by {,} this turn .",
         "{1} deals no damage this turn ." },

@@ -81,7 +81,8 @@ constexpr std::array ofDoers {
     Wording { "you {attack=attacks/plunder=plunders} with {,} ,", "{2} {1} ," },
     Wording { "you (use/activate) an ability of {,} ,", "{1} uses an ability ," },
     Wording { "you (may/can) attack with {,} again", "{1} may attack again" },
-    Wording { "| make a {w} attack with {,} .", "{2} makes a {1} attack ." },
+    Wording { "| make a {w} attack with {!+1} {!+2} {!+3} {!-1} {!1} {!2} {!3} {!double} {,} .",
+        "{2} makes a {1} attack ." },
     Wording { "| have {,} make a {w} attack", "{1} makes a {2} attack" },
     Wording { "attacks with its {w} attack (now/immediately)", "makes a {1} attack now" },
     // Whom you let do it

@@ -9,6 +9,16 @@ namespace {
 using text::Wording;
 
 constexpr std::array onMercenary {
+    // S-MERC-RANGED Its staff or its crossbow is what it makes ranged attacks with.
+    Wording { "(this_mercenary's/its) (staff/crossbow) (attacks/shots)",
+        "this mercenary's ranged attacks" },
+    Wording { "^ (passive_:/) (attacks/shots) with its (staff/crossbow)",
+        "this mercenary's ranged attacks" },
+    Wording { "attacks with its (staff/crossbow)", "makes a ranged attack" },
+    Wording { "{when/whenever} {this_mercenary/it} makes a (staff/crossbow) attack",
+        "{1} {2} makes a ranged attack" },
+    Wording { "(this_mercenary's/its) (staff/crossbow) {ignores=ignore/deals=deal/applies=apply}",
+        "this mercenary's ranged attacks {1}" },
     // Of whom nobody is named
     Wording { "| gain stealth {./,/and/then}", "apply stealth to this mercenary {1}" },
     // Upstaged as it comes

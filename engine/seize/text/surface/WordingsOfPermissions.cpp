@@ -12,7 +12,51 @@ using text::Wording;
 constexpr std::array ofPermissions {
     // An effect does what it says wherever and whenever that is
     Wording { "exits (,/) even if it is (not_in/outside) {w} guild hall", "exits" },
-    Wording { "exits (,/from) wherever it is", "exits" },
+    Wording { "exits (,/from) wherever it (is/stands)", "exits" },
+    Wording { "exits (,/) no matter where it (is/stands)", "exits" },
+    Wording { "exits from (any_tile/any_space/anywhere/its_tile/where_it_is/where_it_stands) "
+              "(on_the_battlefield/)",
+        "exits" },
+    Wording { "| exit {a} (from_any_tile/from_anywhere/from_wherever_it_is/,_wherever_it_is/"
+              "wherever_it_is) .",
+        "exit {1} ." },
+    // Whose treasures stay when it falls
+    Wording { "(whenever/when) {an_allied_mercenary=allied_mercenaries/a_mercenary_you_control="
+              "mercenaries_you_control/another_allied_mercenary=other_allied_mercenaries} is "
+              "destroyed , (put/return/move/keep) "
+              "(its_treasures/its_equipped_treasures/all_treasures_equipped_to_it/"
+              "the_treasures_equipped_to_it/all_its_treasures) (in/into/to) "
+              "(your/the/its_controller's/their_owners') warchest "
+              "(instead_of_your_discard/instead_of_the_discard/instead/) .",
+        "{1} return their treasures to the warchest when they are destroyed ." },
+    Wording {
+        "(whenever/when) {this_mercenary/this/the_bearer} is destroyed , (put/return/move/keep) "
+        "(its_treasures/its_equipped_treasures/all_treasures_equipped_to_it/"
+        "the_treasures_equipped_to_it/all_its_treasures/its_other_treasures) (in/into/to) "
+        "(your/the/its_owner's/their_owners') warchest "
+        "(instead_of_your_discard/instead_of_the_discard/instead/) .",
+        "{1} returns its treasures to the warchest when it is destroyed ." },
+    Wording { "(whenever/when) {this_mercenary/this/the_bearer} is destroyed , "
+              "(its_treasures/its_equipped_treasures/all_treasures_equipped_to_it/"
+              "the_treasures_equipped_to_it/all_its_treasures) "
+              "(go/return/are_returned/are_put/go_back) (in/into/to) "
+              "(your/the/its_owner's/their_owners') warchest "
+              "(instead_of_being_discarded/instead/) .",
+        "{1} returns its treasures to the warchest when it is destroyed ." },
+    // What is destroyed and costs nothing
+    Wording { "destroy {a} . (its_controller_loses/its_player_loses) no loot "
+              "(for_its_bounty/for_it/this_way/) .",
+        "destroy {1} without losing loot ." },
+    Wording { "destroy {a} . its bounty (is/has) not (lost/paid) .",
+        "destroy {1} without losing loot ." },
+    Wording { "destroy {a} . no loot is lost (for_its_bounty/for_it/this_way/) .",
+        "destroy {1} without losing loot ." },
+    Wording { "destroy {a} . you (lose/pay) no loot (for_its_bounty/for_it/this_way/) .",
+        "destroy {1} without you losing loot ." },
+    Wording { "destroy {a} . you do not (lose/pay) (loot_for/loot_equal_to/) (its_bounty/it) .",
+        "destroy {1} without you losing loot ." },
+    Wording { "destroy {a} . its bounty costs you (nothing/no_loot) .",
+        "destroy {1} without you losing loot ." },
     Wording { "exit (,/) even if they are not in {w} guild hall", "exit" },
     Wording { "makes a {w} attack (,/) even if it is not {w} attack phase", "makes a {1} attack" },
     Wording { "makes an attack , even if it is not {w} attack phase", "makes an attack" },

@@ -9,6 +9,7 @@ namespace {
 using text::Wording;
 
 constexpr std::array onTreasure {
+    Wording { "give (the/) equipped mercenary", "give the bearer" },
     // Of whom nobody is named
     Wording { "| gain stealth {./,/and/then}", "apply stealth to the bearer {1}" },
     // Who carries it

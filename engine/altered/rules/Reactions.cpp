@@ -133,9 +133,14 @@ void listen(const Table& b, const Listener& who, const Ability& ability, std::ui
             if (leavesBySwitching(h, d)) // "it" is the Expedition, and this card "me"
                 about.now = { expeditionLeft(d), 0xFF };
             heard.add(d);
+            Listener told = who; // 2.1.f only what the trigger speaks of is found again
+            told.follows = d.object == who.source
+                || (isOnceAnEvent(h) && std::ranges::any_of(deeds, [&](const Deed& other) {
+                       return other.object == who.source && hears(other);
+                   }));
             for (int k = 0; k < times; ++k)
                 activate(
-                    b, who, number, about, player, all ? static_cast<int>(many) : d.number, node);
+                    b, told, number, about, player, all ? static_cast<int>(many) : d.number, node);
             if (ability.firstEach == Duration::ThisTurn)
                 countUse(b.state, who.was, number | usedThisTurn);
             if (isOnceAnEvent(h))

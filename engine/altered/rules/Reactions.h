@@ -107,6 +107,7 @@ struct Listener
     Index source = noIndex;
     Ref was {};
     Seat controller = noSeat;
+    bool follows = true; ///< 2.1.f "I" am found where the event has put me.
 };
 /// Puts one Emblem-Reaction into Limbo, unless the object's Reaction has had its hundred (1.4.6.c).
 void activate(const Table&, const Listener&, std::uint8_t ability, const About&, Seat player,

@@ -19,7 +19,7 @@ void activate(const Table& b, const Listener& who, std::uint8_t ability, const A
     if (!countUse(s, who.was, ability))
         return; // 1.4.6.c
     Emblem e;
-    e.source = refOf(s, who.source);
+    e.source = who.follows ? refOf(s, who.source) : who.was;
     e.was = who.was;
     e.subject = about.now;
     e.subjectWas = about.was.era;

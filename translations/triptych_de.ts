@@ -2730,6 +2730,10 @@
             <translation>Ob mehr Würfel geworfen werden, wird nicht gefragt; schreiben Sie es ohne „may“, etwa „If you would roll a die, roll two dice instead and choose one“.</translation>
         </message>
         <message>
+            <source>One more than what is not clear; say how far it goes, as in &quot;it moves backwards two regions instead&quot;.</source>
+            <translation>Eine mehr als was, ist nicht klar; schreiben Sie, wie weit es geht, etwa „it moves backwards two regions instead“.</translation>
+        </message>
+        <message>
             <source>Only you would be asked for it; say &quot;target opponent&apos;s Hero Expedition&quot;.</source>
             <translation>Nur Sie würden danach gefragt; schreiben Sie „target opponent&apos;s Hero Expedition“.</translation>
         </message>

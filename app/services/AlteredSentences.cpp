@@ -209,6 +209,9 @@ Sentences ofAlteredTexts()
             "Whether more dice are rolled is not asked; say it without \"may\", as in \"If you "
             "would roll a die, roll two dice instead and choose one\"."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "One more than what is not clear; say how far it goes, as in \"it moves backwards two "
+            "regions instead\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "Only you would be asked for it; say \"target opponent's Hero Expedition\"."),
         QT_TRANSLATE_NOOP("EngineWords",
             "Nothing is asked of a faction; say it of a sub-type, as in \"each Robot you "

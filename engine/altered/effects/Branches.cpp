@@ -6,6 +6,7 @@
 #include "altered/rules/Asking.h"
 #include "altered/rules/CarryingOut.h"
 #include "altered/rules/Possible.h"
+#include "altered/tree/Walk.h"
 
 #include <algorithm>
 
@@ -29,6 +30,12 @@ const If* asksWhetherDone(const Effect& part)
     return asks ? so : nullptr;
 }
 
+struct SpeaksOfIt : AnyPart<SpeaksOfIt>
+{
+    using AnyPart::in;
+    static bool in(const It&) { return true; }
+};
+
 } // namespace
 
 /// Whether two parts are said in one breath: "sacrifice a Character and discard a card from your hand".
@@ -38,6 +45,17 @@ static bool isJoinedByAnd(const Sequence& all, std::size_t before)
         return false;
     const Sequence::Joint joint = all.joints[before];
     return joint == Sequence::Joint::And || joint == Sequence::Joint::CommaAnd;
+}
+
+/// "Sacrifice a Permanent. If its Hand Cost was {3} or more, I gain 3 boosts. If you can't, ...": what one can't is the
+/// step that both sentences are about.
+static bool isAboutTheStepBefore(const Sequence& all, std::size_t part)
+{
+    const auto* so = std::get_if<If>(&all.parts[part].node);
+    const If* asks = so && part > 0 && part + 1 < all.parts.size()
+        ? asksWhetherDone(all.parts[part + 1])
+        : nullptr;
+    return asks && asks->condition.kind == Condition::Kind::Cant && SpeaksOfIt::in(so->condition);
 }
 
 /// "You may A. If you do, B. If you don't, C" asks about A both times, unless B leaves a choice of its own
@@ -62,7 +80,9 @@ void run(const Table& b, DoRest step)
     if (asks && did != 0 && asks->condition.kind != Condition::Kind::Did)
         s.acting.back().did = did == 2;
     const bool optional = asks && asks->effect && std::holds_alternative<May>(asks->effect->node);
-    rest.did = static_cast<std::uint8_t>(asks && !optional ? 1 + s.acting.back().did : 0);
+    const bool between = !asks && isAboutTheStepBefore(all, step.next);
+    const bool wasDone = s.acting.back().did && !(between && s.acting.back().part);
+    rest.did = static_cast<std::uint8_t>((asks && !optional) || between ? 1 + wasDone : 0);
     const bool goesOn = step.next > 0 && !asks && isJoinedByAnd(all, step.next - 1u);
     if (goesOn && (half || !s.acting.back().did || s.acting.back().part))
         rest.did = halfDone;

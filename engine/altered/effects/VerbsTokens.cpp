@@ -37,13 +37,18 @@ TokenPlace placeIn(Index expedition, Seat by)
 
 } // namespace
 
+/// Whether several create at once, each as many.
+static bool createSeveral(const State& s, const Create& e)
+{
+    const bool several
+        = e.who.kind == Who::Kind::EachPlayer || e.who.kind == Who::Kind::EachOpponent;
+    return several && s.acting.back().doer == noSeat;
+}
 /// "Each player creates a token in their Hero Expedition": in each one's own, as many as are each one's.
 static bool isInTheirOwn(const State& s, const Create& e)
 {
     using Kind = Expedition::Kind;
-    const bool several
-        = e.who.kind == Who::Kind::EachPlayer || e.who.kind == Who::Kind::EachOpponent;
-    return several && s.acting.back().doer == noSeat && e.expedition && !e.distributed
+    return createSeveral(s, e) && e.expedition && !e.distributed
         && (e.expedition->kind == Kind::Hero || e.expedition->kind == Kind::Companion
             || e.expedition->kind == Kind::EachOf || e.expedition->kind == Kind::BothOf
             || e.expedition->kind == Kind::Of);
@@ -140,8 +145,16 @@ static void createTokensOf(const Table& b, EffectId effect, const Create& e, boo
         Index place = s.acting.back().place;
         if (!places.contains(place))
             place = places.empty() ? noIndex : places.front();
+        // "Each player creates a token in my Expedition": there one of each of them.
+        std::vector<Seat> creators { by };
+        if (createSeveral(s, e)) {
+            const auto all = actorsOf(b, e.who);
+            creators.assign(all.begin(), all.end());
+        }
         if (place != noIndex)
-            tokenPlaces.assign(static_cast<std::size_t>(count), placeIn(place, by));
+            for (const Seat p : creators)
+                tokenPlaces.insert(
+                    tokenPlaces.end(), static_cast<std::size_t>(count), placeIn(place, p));
     }
     addMore(b, card, tokenPlaces);
     createIn(b, card, tokenPlaces, made);

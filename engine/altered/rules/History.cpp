@@ -71,6 +71,16 @@ std::optional<Stage> phaseMeant(Happening::Window window)
     return std::nullopt;
 }
 
+/// 7.5.10 A card has been played when it has left Limbo after its effect: a Spell that is carried out, and a card that
+/// is still to be played, have not, so one of the same name is another.
+bool isStillToBePlayed(const Table& b, const Viewpoint& v)
+{
+    const Zone zone = zoneOf(b.state, v.me.object);
+    return zone == Zone::Hand || zone == Zone::Limbo
+        || (v.acting && v.acting->kind == Acting::Kind::Spell
+            && v.acting->source.object == v.me.object);
+}
+
 /// "another": the playing of this card itself does not count.
 bool isOwnPlay(const Table& b, const Past& past, const Filter& f, const Viewpoint& v)
 {
@@ -78,7 +88,7 @@ bool isOwnPlay(const Table& b, const Past& past, const Filter& f, const Viewpoin
     const bool other
         = std::ranges::any_of(f.before, isOther) || std::ranges::any_of(f.after, isOther);
     return other && v.me.object < maxObjects && past.player == v.you
-        && past.card == b.state.objects[v.me.object].card;
+        && past.card == b.state.objects[v.me.object].card && !isStillToBePlayed(b, v);
 }
 
 } // namespace

@@ -155,6 +155,8 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("If a Spell you play would go to Reserve, put it in your hand instead.", "is not replaced");
     row("If a card would go to Reserve, discard it instead.", "is not replaced");
     row("If a [Fleeting] Spell would be discarded, put it in Reserve instead.", "is not replaced");
+    row("If your Hero Expedition would move forward, it moves backwards one more region instead.",
+        "One more than what");
     row("{J} You may play the top card of your deck.", "Nobody has seen yet");
     row("{J} Play a random card from your hand for free.", "not taken at random");
     row("{J} I gain 2 Kelon counters and 1 Quest counter.", "of one kind only");

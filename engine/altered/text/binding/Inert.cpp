@@ -299,6 +299,14 @@ bool isOfPlayedSpells(const Happening& of)
             || std::ranges::any_of(filter->after, played));
 }
 
+/// "If my Expedition would move forward, it moves backwards one more region instead."
+bool movesBackOneMore(const Replace& replace)
+{
+    const auto* move = std::get_if<MoveExpedition>(&replace.effect.node);
+    return move && move->more
+        && move->backward != (replace.happening.event == Happening::Event::MovesBackward);
+}
+
 } // namespace
 
 std::string inertReason(const Ability& ability, CardType type)
@@ -317,6 +325,10 @@ std::string inertReason(const Ability& ability, CardType type)
     if (replace && isOfPlayedSpells(replace->happening))
         return "Where a Spell goes that was played is not replaced; say it of Characters, or from "
                "where, as in \"If a Character you control would go to Reserve, ...\"";
+    if (replace && movesBackOneMore(*replace))
+        return "One more than what is not clear; say how far it goes, as in \"it moves backwards "
+               "two "
+               "regions instead\".";
     const Are* are = ability.statement ? std::get_if<Are>(&*ability.statement) : nullptr;
     if (are && std::holds_alternative<Some>(are->what.node))
         return "Which of several that is is never chosen; say it of all of them, as in \"Other "

@@ -92,6 +92,24 @@ constexpr std::array ofCombat {
     Wording { "| move an equipped treasure to another allied mercenary .",
         "choose an allied mercenary . move a treasure equipped to another allied mercenary to it "
         "." },
+    Wording { "| attack twice with (this_mercenary's/the_attacker's/its) {melee/ranged} attack .",
+        "make two {1} attacks ." },
+    Wording { "{make/makes} a ranged attack with {+1/+2} (distance/range/reach)",
+        "{1} a ranged attack now which has {2} reach" },
+    Wording { "| push {a} as far (as_possible/away_as_possible) .", "push {1} 7 tiles away ." },
+    Wording { "counter target attack . its attacker", "counter target attack . the attacker" },
+    Wording { "| healing has no effect .", "mercenaries can not be healed ." },
+    Wording { "| your guild hall can not be plundered",
+        "enemy mercenaries in your guild hall can not plunder" },
+    Wording {
+        "| choose {an_allied_mercenary/a_mercenary_you_control} and an adjacent enemy mercenary "
+        ". (each_of_them/each/they) (deals/deal) (its/their) melee damage to "
+        "(the_other/each_other) .",
+        "{1} fights an enemy mercenary adjacent to it ." },
+    Wording {
+        "| choose {an_allied_mercenary/a_mercenary_you_control} and an adjacent enemy mercenary "
+        ". (they_fight/they_fight_each_other) .",
+        "{1} fights an enemy mercenary adjacent to it ." },
     // Who comes beside whom
     Wording { "| {move/put} {a} (next_to/beside) another .",
         "move {2} to an empty tile adjacent to another mercenary you control ." },

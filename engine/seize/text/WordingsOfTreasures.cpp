@@ -10,6 +10,7 @@ using text::Wording;
 
 constexpr std::array onTreasure {
     Wording { "give (the/) equipped mercenary", "give the bearer" },
+    Wording { "when this is unequipped , the mercenary", "when this is unequipped , the bearer" },
     // Of whom nobody is named
     Wording { "| gain stealth {./,/and/then}", "apply stealth to the bearer {1}" },
     // Who carries it

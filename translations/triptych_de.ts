@@ -1794,6 +1794,10 @@
             <translation>„%1“ könnte %2 sein oder das, womit bezahlt wird; sagen Sie stattdessen „%3“.</translation>
         </message>
         <message>
+            <source>Adjacent to each other, or to one of yours? Say &quot;a mercenary and another mercenary adjacent to it&quot;, or &quot;two mercenaries adjacent to an allied mercenary&quot;.</source>
+            <translation>Einander benachbart oder neben einem der eigenen? Sagen Sie „a mercenary and another mercenary adjacent to it“ oder „two mercenaries adjacent to an allied mercenary“.</translation>
+        </message>
+        <message>
             <source>&quot;%1&quot; could be %2 or whom it has attacked; say &quot;%3&quot; or &quot;the attacked mercenary&quot; instead.</source>
             <translation>„%1“ könnte %2 sein oder der Angegriffene; sagen Sie stattdessen „%3“ oder „the attacked mercenary“.</translation>
         </message>

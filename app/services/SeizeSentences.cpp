@@ -61,6 +61,9 @@ Sentences ofSeizeTexts()
         QT_TRANSLATE_NOOP(
             "EngineWords", "\"%1\" could be %2 or what is paid with; say \"%3\" instead."),
         QT_TRANSLATE_NOOP("EngineWords",
+            "Adjacent to each other, or to one of yours? Say \"a mercenary and another mercenary "
+            "adjacent to it\", or \"two mercenaries adjacent to an allied mercenary\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
             "\"%1\" could be %2 or whom it has attacked; say \"%3\" or \"the attacked "
             "mercenary\" instead."),
         QT_TRANSLATE_NOOP("EngineWords", "Nothing that can be counted was done before this."),

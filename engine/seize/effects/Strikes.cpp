@@ -9,6 +9,7 @@
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/History.h"
 #include "seize/rules/Meaning.h"
+#include "seize/rules/Openings.h"
 #include "seize/rules/Places.h"
 #include "seize/rules/Statuses.h"
 
@@ -67,15 +68,20 @@ AttackStat blowOf(const Table& t, Index i, const Strike& e, TileSet at)
 
 /// "The attacked mercenary" behind an attack that an effect makes: of a text that attacks nobody by itself.
 /// Where nobody could be struck, it is nobody.
-void noteStruck(State& s, Index attacker, TileSet there)
+void noteStruck(const Table& t, Index attacker, TileSet there)
 {
-    for (const Ref& r : s.attacked)
-        if (isTile(r) || r.object != attacker)
-            return;
-    s.attacked.clear();
-    eachTile(there, [&](Tile tile) {
-        if (s.board[tile] != noIndex)
-            s.attacked.push_back(refOf(s, s.board[tile]));
+    State& s = t.state;
+    const Ref aimedAt = attackedIn(t, s.resolving); // its own user, where the text attacks nobody
+    const bool atNobody
+        = aimedAt == Ref {} || aimedAt == s.resolving.user || aimedAt == refOf(s, attacker);
+    if (!atNobody)
+        return;
+    if (s.attacked.size() == 1 && s.attacked.front() == aimedAt)
+        s.attacked.clear();
+    eachTile(there, [&](Tile tile) { // of two attacks those whom either struck
+        const Index i = s.board[tile];
+        if (i != noIndex && !s.attacked.contains(refOf(s, i)) && s.attacked.size() < 17)
+            s.attacked.push_back(refOf(s, i));
     });
 }
 
@@ -127,7 +133,7 @@ void run(const Table& t, ForThing<Strike> step)
     const TileSet there = onBattlefield(s, step.thing) ? strikable(t, step.thing, e) : 0;
     // Whom is known; "each" is all of them.
     if (there == 0 || (e.against && e.against->kind != Thing::Kind::Some)) {
-        noteStruck(s, step.thing, there);
+        noteStruck(t, step.thing, there);
         if (there != 0)
             strikeAll(t, step.thing, e, there);
         endAttackOf(s, e);
@@ -148,7 +154,7 @@ void run(const Table& t, PickedForThing<Strike> step)
         const TileSet at = bitOf(mercenary(s, target).tile);
         const AttackStat blow = blowOf(t, step.thing, e, at);
         s.destroyed = 0;
-        noteStruck(s, step.thing, at);
+        noteStruck(t, step.thing, at);
         if (comesToStrike(t, step.thing, blow))
             s.theNumber = static_cast<std::uint8_t>(
                 std::clamp(strike(t, step.thing, target, blow, e.more), 0, 255));

@@ -330,6 +330,11 @@ void TestSeizeInAFight::isRefused_data()
     row(ofInstant, "Exhaust the nearest enemy mercenary.");
     // Before what?
     row(ofInstant, "Draw 1. Deal 1 damage to each of those that already had a Burn counter.");
+    // Destroyed, or gone without loss?
+    row(ofMercenary, "Discard this mercenary to draw two cards.");
+    // Beside each other, or beside one of mine?
+    row(ofInstant, "Deal 2 Physical damage to two adjacent mercenaries.");
+    row(ofInstant, "Exhaust up to two target adjacent enemy mercenaries.");
     // Who attacks, or whom it strikes?
     row(ofAttack, "Make a melee attack. Exhaust it.");
     row(ofMercenary, "Active (1): this mercenary makes a melee attack. Heal it 1.");

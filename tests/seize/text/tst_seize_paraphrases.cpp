@@ -83,6 +83,9 @@ void TestSeizeParaphrases::saysTheSame_data()
         "Target mercenary fights another target mercenary adjacent to it.");
     row(ofInstant, "Move one of your mercenaries next to another one of your mercenaries.",
         "Move a mercenary you control to an empty tile adjacent to another mercenary you control.");
+    row(ofInstant, "Move an ally adjacent to an enemy 1 tile.",
+        "Move an allied mercenary adjacent to an enemy mercenary 1 tile.");
+    row(ofTreasure, "Discard this to draw two cards.", "Active (destroy this): draw 2.");
     // What is not lost
     row(ofInstant, "Destroy target mercenary. Its controller loses no loot for its bounty.",
         "Destroy target mercenary without losing loot.");

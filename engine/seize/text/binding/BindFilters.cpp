@@ -340,7 +340,8 @@ void Binder::settleOther(Filter& filter)
     }
 }
 
-/// "Up to three adjacent tiles" of a card that stands nowhere are adjacent to each other.
+/// "Up to three adjacent tiles" of a card that stands nowhere are adjacent to each other; "two adjacent mercenaries"
+/// could be that, or beside one of one's own.
 void Binder::besideWhat(const Thing& thing)
 {
     if (!hasOwn() && thing.filter.noun == Filter::Noun::Tile && thing.count > 1
@@ -348,6 +349,13 @@ void Binder::besideWhat(const Thing& thing)
         && thing.filter.range.anchor == Range::Anchor::Source)
         complain("adjacent",
             "Adjacent to what? Say \"tiles adjacent to target tile\" or \"adjacent to it\".");
+    if (!hasOwn() && thing.filter.noun == Filter::Noun::Mercenary && thing.count > 1
+        && thing.kind != Thing::Kind::Each && thing.filter.range.kind == Range::Kind::Adjacent
+        && thing.filter.range.anchor == Range::Anchor::Source && !thing.filter.range.said
+        && !thing.filter.range.named)
+        complain("adjacent",
+            "Adjacent to each other, or to one of yours? Say \"a mercenary and another mercenary "
+            "adjacent to it\", or \"two mercenaries adjacent to an allied mercenary\".");
 }
 
 } // namespace triptych::seize::binding

@@ -98,7 +98,7 @@ constexpr std::array onAttack {
         "deal {1} {2} damage to each {5} . deal {3} {4} damage to each {5} ." },
     Wording { "at the end of your turn", "at the end of this turn" },
     // Of whom is struck "next turn" is its own.
-    Wording { "to {target/an} {,} . it can not {w} next turn .",
+    Wording { "to {target/an/a} {,} . it can not {w} next turn .",
         "to {1} {2} . it can not {3} during its next turn ." },
     Wording { "to {target/an} {,} . it can not {w} or {w} next turn .",
         "to {1} {2} . it can not {3} or {4} during its next turn ." },

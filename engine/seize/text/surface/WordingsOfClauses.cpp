@@ -113,7 +113,8 @@ constexpr std::array ofStandingClauses {
         "whenever {2} {5} its turn , if it is {1} , it {3} {4} ." },
     // S-MERC-ACTIVE What may be paid for a deed, without an event: an active ability
     Wording { "^ (passive_:/equipped_:/active_:/) (at_any_time_,/) (you_may/you_can/) "
-              "(discard/destroy/sacrifice) (this/this_treasure/this_mercenary) to {!the} {!your} "
+              "(discard_this_treasure/destroy_this/destroy_this_treasure/destroy_this_mercenary/"
+              "sacrifice_this/sacrifice_this_treasure/sacrifice_this_mercenary) to {!the} {!your} "
               "{!its} {*} .",
         "active ( destroy this ) : {1} ." },
     Wording { "^ (passive_:/equipped_:/active_:/) (at_any_time_,/) (you_may/you_can/) "

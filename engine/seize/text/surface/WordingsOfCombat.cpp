@@ -71,7 +71,7 @@ constexpr std::array ofCombat {
         "target {1} makes {2} {3} attack . {4} the target of the card or of the attack" },
     // From one to another: who gets it is chosen first, as then it is known whose it may be
     Wording { "| (move/transfer/give/attach) (a/one) treasure (equipped_to/from) (an/one) allied "
-              "mercenary to another (allied_mercenary/of_your_mercenaries/one/) .",
+              "mercenary to another (allied_mercenary/one/) .",
         "choose an allied mercenary . move a treasure equipped to another allied mercenary to it "
         "." },
     Wording { "| (move/transfer/give/attach) (a/one) treasure (equipped_to/from) "
@@ -92,12 +92,29 @@ constexpr std::array ofCombat {
     Wording { "| move an equipped treasure to another allied mercenary .",
         "choose an allied mercenary . move a treasure equipped to another allied mercenary to it "
         "." },
+    Wording { "| attack twice with (this_mercenary's/the_attacker's/its) {melee/ranged} attack .",
+        "make two {1} attacks ." },
+    Wording { "{make/makes} a ranged attack with {+1/+2} (distance/range/reach)",
+        "{1} a ranged attack now which has {2} reach" },
+    Wording { "| push {a} as far (as_possible/away_as_possible) .", "push {1} 7 tiles away ." },
+    Wording { "counter target attack . its attacker", "counter target attack . the attacker" },
+    Wording { "| healing has no effect .", "mercenaries can not be healed ." },
+    Wording { "| your guild hall can not be plundered",
+        "enemy mercenaries in your guild hall can not plunder" },
+    Wording { "| choose an allied mercenary and an adjacent enemy mercenary "
+              ". (each_of_them/each/they) (deals/deal) (its/their) melee damage to "
+              "(the_other/each_other) .",
+        "an allied mercenary fights an enemy mercenary adjacent to it ." },
     // Who comes beside whom
-    Wording { "| {move/put} {a} (next_to/beside) another .",
-        "move {2} to an empty tile adjacent to another mercenary you control ." },
-    Wording { "| {move/put} {a} (next_to/beside/adjacent_to) {a} .",
+    Wording { "| {move/put} {a} (next_to/beside/adjacent_to) {another/an/a/target} {w} .",
+        "move {2} to an empty tile adjacent to {3} {4} ." },
+    Wording { "| {move/put} {a} (next_to/beside/adjacent_to) {another/an/a/target} {w} mercenary .",
+        "move {2} to an empty tile adjacent to {3} {4} mercenary ." },
+    Wording { "| {move/put} {a} (next_to/beside/adjacent_to) "
+              "{another_mercenary_you_control/a_mercenary_you_control/one_of_your_mercenaries/"
+              "this_mercenary/the_bearer} .",
         "move {2} to an empty tile adjacent to {3} ." },
-    Wording { "to (a/an_empty/any_empty/a_free/an_unoccupied) (tile/space) (next_to/beside) {a} .",
+    Wording { "to (a/an_empty/any_empty/a_free/an_unoccupied) (tile/space) beside {a} .",
         "to an empty tile adjacent to {1} ." },
     // Two who hurt each other
     Wording { "| choose two adjacent (target/) {enemy/allied} mercenaries . "
@@ -146,7 +163,6 @@ constexpr std::array ofCombat {
         ",",
         "if it was {1} ," },
     Wording { "if it was already", "if it was" },
-    Wording { "if it already had", "if it had" },
     Wording {
         "deal {n} {w} damage to {a} (and/,_then/then/and_then/.) {blind/silence/exhaust} it . "
         "if it was {w} , {*} .",
@@ -187,6 +203,7 @@ constexpr std::array ofCombat {
         "heal the bearer {1} . if {3} , instead heal the bearer {2} ." },
     Wording { "heal {n} health to equipped mercenary . it heals {n} instead if {*} .",
         "heal the bearer {1} . if {3} , instead heal the bearer {2} ." },
+    Wording { "if it already had", "if it had" },
 };
 
 } // namespace

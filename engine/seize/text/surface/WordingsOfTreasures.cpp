@@ -9,7 +9,9 @@ namespace {
 using text::Wording;
 
 constexpr std::array onTreasure {
-    Wording { "give (the/) equipped mercenary", "give the bearer" },
+    Wording { "give equipped mercenary", "give the bearer" },
+    Wording { "^ (you_may/you_can/) discard this to {*} .", "active ( destroy this ) : {1} ." },
+    Wording { "when this is unequipped , the mercenary", "when this is unequipped , the bearer" },
     // Of whom nobody is named
     Wording { "| gain stealth {./,/and/then}", "apply stealth to the bearer {1}" },
     // Who carries it

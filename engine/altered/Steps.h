@@ -286,6 +286,13 @@ struct RollIgnored
     std::uint8_t left = 0; ///< How many rolls are still to be ignored.
     bool keepsOne = false; ///< "Choose one of the results": the other ones are ignored.
 };
+struct
+    RollAgreed ///< 6.2.d "You may roll two dice instead": which of those that may be is asked, and who agreed
+{
+    EffectId effect;
+    std::uint8_t asked = 0;
+    std::uint8_t agreed = 0; ///< A bit for each.
+};
 struct PlayAgreed ///< "Play up to two": whether another.
 {
     EffectId effect;
@@ -321,7 +328,8 @@ using Agenda = triptych::Agenda<32, ChooseMana, PutMana, OfferExpand, ExpandWith
     Picked<DeclareExpedition>, Picked<DeclarePlayer>, Picked<Create>, Picked<Move>,
     Picked<MoveCounters>, Picked<Sabotage>, Picked<Gain>, Picked<Remove>, Picked<StatedFor>,
     Picked<Augment>, Picked<ChooseNumber>, RegionPicked, TerrainPicked, RollIgnored, PlayAgreed,
-    PlayPicked, PlayDone, DoAgain>;
+    PlayPicked, PlayDone, DoAgain, OfferReplacement<WaitingDraw>, ReplacementAnswered<WaitingDraw>,
+    RollAgreed>;
 
 /// What somebody is being asked; options are computed from it.
 enum class Ask : std::uint8_t {

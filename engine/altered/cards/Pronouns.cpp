@@ -103,7 +103,7 @@ bool putsAway(const Effect& effect)
             bool away = std::is_same_v<Node, Discard> || std::is_same_v<Node, Sacrifice>;
             if constexpr (std::is_same_v<Node, altered::Move>)
                 away = e.to == Zone::Hand || e.to == Zone::Deck || e.to == Zone::Mana
-                    || e.to == Zone::Discard;
+                    || e.to == Zone::Discard || e.to == Zone::Gone;
             if constexpr (requires { e.what.node; })
                 return away && !std::holds_alternative<This>(e.what.node);
             else

@@ -196,7 +196,8 @@ Topics askedBy(const Ability& ability)
             topics |= askedBy(grant.amount)
                 | (grant.of ? askedBy(*grant.of) | aboutSubtypes : Topics { 0 });
     } else if (const auto* highest = std::get_if<StatisticsAre>(&*ability.statement)) {
-        topics |= askedBy(highest->of) | (highest->to ? askedBy(*highest->to) : 0);
+        topics |= askedBy(highest->of) | (highest->to ? askedBy(*highest->to) : 0)
+            | (highest->times != 0 ? aboutStatistics : Topics { 0 });
     } else if (const auto* base = std::get_if<BaseStatisticsAre>(&*ability.statement)) {
         topics |= askedBy(base->of);
     } else if (const auto* terrains = std::get_if<TerrainsAre>(&*ability.statement)) {

@@ -264,8 +264,10 @@ bool choosePhrases(
         } else if (step >= AskFirst && phrases.things[step - AskFirst]) {
             const std::size_t which = step - AskFirst;
             const Thing& thing = *phrases.things[which];
-            if (step == AskSecond && chosen == 0 && !s.phrases[0].empty()
-                && std::holds_alternative<Exchange>(effect.node))
+            const bool facingIt = std::holds_alternative<Exchange>(effect.node)
+                || std::holds_alternative<Declare>(effect.node)
+                || std::holds_alternative<Gain>(effect.node);
+            if (step == AskSecond && chosen == 0 && !s.phrases[0].empty() && facingIt)
                 speakOf(s, s.phrases[0]); // "target Character facing it"
             Seats actors;
             if (phrases.who && (!isTargeting(effect, thing) || isNamedByAnother(effect)))

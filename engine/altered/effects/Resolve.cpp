@@ -209,7 +209,7 @@ void perform(const Table& b, EffectId id, const PhraseChosen* answered, std::uin
                        for (const Seat p : actorsOf(b, e.whose))
                            shuffleDeck(b, p);
                    },
-                   [&](const Declare&) { declareThing(b); },
+                   [&](const Declare& e) { declareThing(b, e); },
                    [&](const DeclareExpedition& e) { declareExpedition(b, id, e); },
                    [&](const DeclarePlayer&) { declarePlayer(b, id); },
                    [&](const RevealUntil& e) { revealUntil(b, e); },

@@ -51,12 +51,18 @@ void noteDone(const Table& b, const Thing& phrase, const Things& list, bool done
 
 // --- What is declared
 
-void declareThing(const Table& b)
+void declareThing(const Table& b, const Declare& e)
 {
-    const Things list = b.state.phrases[0];
+    Things list = b.state.phrases[0];
+    bool all = !list.empty();
+    if (e.also) {
+        all = all && !b.state.phrases[1].empty();
+        for (const Index i : b.state.phrases[1])
+            list.push_back(i);
+    }
     if (list.empty())
         speakOfNothing(b.state);
-    noteDone(b, list, !list.empty());
+    noteDone(b, list, all);
 }
 
 void declarePlayer(const Table& b, EffectId effect)

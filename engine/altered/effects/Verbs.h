@@ -10,7 +10,7 @@
 // are about has been chosen (Choices) and is in State::phrases.
 namespace triptych::altered {
 
-void declareThing(const Table&);
+void declareThing(const Table&, const Declare&);
 void declareExpedition(const Table&, EffectId, const DeclareExpedition&);
 void run(const Table&, Picked<DeclareExpedition>);
 void declarePlayer(const Table&, EffectId);
@@ -48,6 +48,7 @@ void run(const Table&, TerrainPicked);
 void forbidMoving(const Table&, EffectId, const CantMove&);
 void rollDice(const Table&, EffectId, const Roll&);
 void run(const Table&, RollIgnored);
+void run(const Table&, RollAgreed);
 void reroll(const Table&);
 void revealUntil(const Table&, const RevealUntil&);
 void chooseNumber(const Table&, EffectId, const ChooseNumber&);

@@ -51,13 +51,18 @@ void noteFaces(Acting& acting, const Things& results)
     }
 }
 
+Seat rollerOf(const Table& b, const Roll& e)
+{
+    const Seats actors = actorsOf(b, e.who);
+    return actors.empty() ? Seat { b.state.acting.back().controller } : actors.front();
+}
+
 /// "Ignore the roll of your choice", "choose one of the results": what fell lies in State::phrases while who rolls
 /// says which it is.
 void ignoreRolls(const Table& b, EffectId effect, const Roll& e, int left, bool keepsOne)
 {
     State& s = b.state;
-    const Seats actors = actorsOf(b, e.who);
-    const Seat who = actors.empty() ? s.acting.back().controller : actors.front();
+    const Seat who = rollerOf(b, e);
     Things& results = s.phrases[0];
     const auto differs = [&](Index each) { return each != results.front(); };
     for (; left > 0 && std::ranges::none_of(results, differs); --left)
@@ -84,16 +89,13 @@ void ignoreRolls(const Table& b, EffectId effect, const Roll& e, int left, bool 
     changesRoll(b, who, results.size());
 }
 
-} // namespace
-
-void rollDice(const Table& b, EffectId effect, const Roll& e)
+void fall(const Table& b, EffectId effect, const Roll& e, std::uint8_t agreed)
 {
     State& s = b.state;
-    const Seats actors = actorsOf(b, e.who);
-    const Seat who = actors.empty() ? s.acting.back().controller : actors.front();
+    const Seat who = rollerOf(b, e);
     Dice wanted { std::clamp(valueOf(b, e.count, viewpointOf(s)), 1, 10) };
     wanted.keep(e.keep);
-    const Dice dice = diceFor(b, who, wanted);
+    const Dice dice = diceFor(b, who, wanted, agreed);
     Things& results = s.phrases[0];
     results = roll(b, who, dice.count);
     for (int k = 0; k < dice.lowest && results.size() > 1; ++k)
@@ -103,6 +105,38 @@ void rollDice(const Table& b, EffectId effect, const Roll& e)
     const int most = static_cast<int>(results.size()) - 1;
     ignoreRolls(
         b, effect, e, dice.keepsOne ? most : std::clamp(dice.ignored, 0, most), dice.keepsOne);
+}
+
+/// 6.2.d What may be rolled instead is asked first, of whose ability it is.
+void offerDice(const Table& b, RollAgreed step)
+{
+    State& s = b.state;
+    const auto& e = nodeOf<Roll>(b, step.effect);
+    const std::optional<MayRoll> may
+        = step.asked < 8 ? mayRollInstead(b, rollerOf(b, e), step.asked) : std::nullopt;
+    if (!may) {
+        fall(b, step.effect, e, step.agreed);
+        return;
+    }
+    s.agenda.push(step);
+    s.picks.clear();
+    ask(b, { Ask::May, s.objects[may->source].controller, 1, 1, may->effect });
+}
+
+} // namespace
+
+void rollDice(const Table& b, EffectId effect, const Roll&)
+{
+    offerDice(b, RollAgreed { effect });
+}
+
+void run(const Table& b, RollAgreed step)
+{
+    if (!b.state.picks.empty())
+        step.agreed = static_cast<std::uint8_t>(step.agreed | (1u << step.asked));
+    b.state.picks.clear();
+    ++step.asked;
+    offerDice(b, step);
 }
 
 /// RULING "reroll": the one die falls again, and only its new result counts; no die is rolled besides.

@@ -118,7 +118,8 @@ static void moveAllOf(const Table& b, EffectId effect, const Move& e, bool picke
             place = expeditionThing(
                 s.objects[i].owner, e.expedition.kind == Expedition::Kind::Hero ? 0 : 1);
         const Zone to = zoneFor(b, i, e, place);
-        if (to == Zone::Gone || (zoneOf(s, i) == to && !isExpeditionZone(to) && to != Zone::Deck))
+        if ((to == Zone::Gone && e.to != Zone::Gone)
+            || (zoneOf(s, i) == to && !isExpeditionZone(to) && to != Zone::Deck))
             continue;
         if (cantGo(b, i, to, doers.of(s, i)))
             continue;

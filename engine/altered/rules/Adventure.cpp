@@ -104,6 +104,17 @@ int regionAfter(const State& s, const Advance& a)
     return std::clamp(to, 0, regionCount - 1);
 }
 
+bool isInFront(const Table& b, Index expedition, Terrains in)
+{
+    const Seat p = seatOfExpedition(expedition);
+    const int kind = kindOfExpedition(expedition);
+    const int next = regionAfter(b.state, { p, kind, 1 });
+    if (b.state.adventure.arena
+        || next == b.state.players[p].markers[static_cast<std::size_t>(kind)].region)
+        return false;
+    return in ? isAnyOf(terrainsAt(b, next), in) : !isRevealed(b.state, next);
+}
+
 int standingOf(const State& s, Seat p, int kind)
 {
     if (s.adventure.arena)

@@ -36,6 +36,8 @@ struct Advance
 };
 /// 7.3.16-17 Where it would end: a move is cut short at the end regions.
 int regionAfter(const State&, const Advance&);
+/// "The region in front of my Expedition is {M}", or with no terrains is face-down: there is none at its end.
+bool isInFront(const Table&, Index expedition, Terrains);
 /// Whether it can take a step that way: the ends, the Arena, and what forbids it.
 bool canMove(const Table&, Seat, int kind, bool forward); // 7.3.16, 7.3.17, 1.4.1
 /// "Two or more regions behind" (7.5.2): whether so many lie between an Expedition and the other of its kind.

@@ -182,6 +182,8 @@ bool isTheFirst(const Thing& thing, Index i, const Viewpoint& v)
 /// than nothing else.
 static bool isMovedOn(const Effect& effect, const Thing& thing)
 {
+    if (const auto* declares = std::get_if<Declare>(&effect.node))
+        return declares->also && &thing == &*declares->also; // each is named once
     const auto* moves = std::get_if<MoveCounters>(&effect.node);
     return moves && &thing == &moves->to && isOfAnother(thing)
         && (std::holds_alternative<Target>(moves->from.node)

@@ -59,10 +59,12 @@ void saidExpeditions(const Table& b, const Expedition& which, const Ability& abi
     }
     Expedition asked = *ability.condition->expedition;
     asked.positions = static_cast<std::uint8_t>(asked.positions | ability.condition->positions);
-    asked.in = static_cast<Terrains>(asked.in | ability.condition->terrains);
+    if (!ability.condition->inFront)
+        asked.in = static_cast<Terrains>(asked.in | ability.condition->terrains);
     expeditionsOf(b, asked, v, out);
     for (std::size_t k = out.size(); k-- > 0;)
-        if (!isApartBy(b.state, out[k], ability.condition->number))
+        if (!isApartBy(b.state, out[k], ability.condition->number)
+            || (ability.condition->inFront && !isInFront(b, out[k], ability.condition->terrains)))
             out.erase(k);
 }
 

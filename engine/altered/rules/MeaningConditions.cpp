@@ -284,8 +284,10 @@ bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
         const bool each = c.expedition->kind != Expedition::Kind::OneOf
             && (c.expedition->kind != Expedition::Kind::Of || !c.no)
             && c.expedition->kind != Expedition::Kind::An && !c.expedition->any;
-        const auto fits
-            = [&](Index e) { return fitsPosition(b, asked, e) && isApartBy(s, e, c.number); };
+        const auto fits = [&](Index e) {
+            return c.inFront ? isInFront(b, e, c.terrains)
+                             : fitsPosition(b, asked, e) && isApartBy(s, e, c.number);
+        };
         if (list.empty())
             return false;
         return each ? std::ranges::all_of(list, fits) : std::ranges::any_of(list, fits);

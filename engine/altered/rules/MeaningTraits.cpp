@@ -105,9 +105,35 @@ bool isPlayedFrom(
 
 namespace {
 
+/// "Facing exactly one Character": those are counted that are in an Expedition facing it.
+bool isFacingSoMany(const Table& b, const Known& known, const Viewpoint& v, const Trait& t)
+{
+    Viewpoint itsOwn = v;
+    itsOwn.playing = false;
+    itsOwn.than = known.object;
+    Things list;
+    collect(b, *t.with, itsOwn, list);
+    Things here;
+    expeditionsOfObject(b, known, here);
+    const auto faces = [&](Index i) {
+        Things there;
+        expeditionsOfObject(b, refOf(b.state, i), there);
+        return std::ranges::any_of(there, [&](Index one) {
+            return std::ranges::any_of(here, [&](Index other) {
+                return seatOfExpedition(one) != seatOfExpedition(other)
+                    && kindOfExpedition(one) == kindOfExpedition(other);
+            });
+        });
+    };
+    return isCompared(
+        static_cast<int>(std::ranges::count_if(list, faces)), t.compare, t.amount.number);
+}
+
 bool isFacing(const Table& b, const Known& known, const Viewpoint& v, const Trait& t)
 {
     Things mine;
+    if (t.with && t.amount.number > 0)
+        return isFacingSoMany(b, known, v, t);
     if (t.with) { // "facing a [Boosted] Character": any of those
         Things list;
         Viewpoint itsOwn = v;

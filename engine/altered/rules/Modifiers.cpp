@@ -27,7 +27,9 @@ bool applyTo(const Table& b, const Event& event, const Modifier& modifier)
 {
     noteModified(b, modifier.source, modifier.effect, subjectOf(event));
     // 6.2.d The controller of the object with the ability decides; until then it stays.
-    if constexpr (std::is_same_v<Event, WaitingMove> || std::is_same_v<Event, WaitingAdvance>)
+    if constexpr (
+        std::is_same_v<Event,
+            WaitingMove> || std::is_same_v<Event, WaitingAdvance> || std::is_same_v<Event, WaitingDraw>)
         if (modifier.may) {
             b.state.agenda.push(
                 OfferReplacement<Event> { event, modifier.effect, modifier.source });
@@ -230,6 +232,7 @@ std::optional<ModifierAsked> modifierAsked(const State& s)
     choose(s.agenda.next<ModifierChosen<WaitingAdvance>>());
     offer(s.agenda.next<ReplacementAnswered<WaitingMove>>());
     offer(s.agenda.next<ReplacementAnswered<WaitingAdvance>>());
+    offer(s.agenda.next<ReplacementAnswered<WaitingDraw>>());
     if (const auto roll = s.agenda.next<RollChangeAnswered>())
         asked = { roll->source, noIndex, roll->effect };
     return asked;
@@ -242,6 +245,20 @@ namespace {
 void goOn(const Table& b, const WaitingMove& event)
 {
     happens(b, event, event.mover);
+}
+
+void goOn(const Table& b, const WaitingDraw& event)
+{
+    State& s = b.state;
+    if (applyOneOf(b, event, modifiersOf(b, event), noSeat))
+        return;
+    s.declined.clear();
+    int cards = event.cards; // "one or more cards" was declined: each of them is a card
+    if (event.whole)
+        for (int k = 0; k < event.cards; ++k)
+            cards -= applyOneOf(
+                b, WaitingDraw { event.player }, drawModifiers(b, event.player, false), noSeat);
+    happens(b, WaitingDraw { event.player, static_cast<std::uint8_t>(cards), 0 }, noSeat);
 }
 
 void goOn(const Table& b, const WaitingAdvance& event)
@@ -314,7 +331,9 @@ void run(const Table& b, ReplacementAnswered<Event> step)
 
 template void run(const Table&, OfferReplacement<WaitingMove>);
 template void run(const Table&, OfferReplacement<WaitingAdvance>);
+template void run(const Table&, OfferReplacement<WaitingDraw>);
 template void run(const Table&, ReplacementAnswered<WaitingMove>);
 template void run(const Table&, ReplacementAnswered<WaitingAdvance>);
+template void run(const Table&, ReplacementAnswered<WaitingDraw>);
 
 } // namespace triptych::altered

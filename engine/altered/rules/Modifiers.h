@@ -40,7 +40,14 @@ struct Dice
         highest += which == Roll::Keep::ButHighest;
     }
 };
-Dice diceFor(const Table&, Seat who, Dice);
+/// Of what may be done instead the `agreed` ones, by their place among these.
+Dice diceFor(const Table&, Seat who, Dice, std::uint8_t agreed = 0);
+struct MayRoll ///< "You may roll two dice instead": asked before anything falls (6.2.d)
+{
+    EffectId effect;
+    Index source = noIndex;
+};
+std::optional<MayRoll> mayRollInstead(const Table&, Seat who, std::uint8_t place);
 /// 7.3.19 What may change the result of a die, asked after it was seen. True when somebody is asked.
 bool changesRoll(const Table&, Seat who, std::size_t dice);
 

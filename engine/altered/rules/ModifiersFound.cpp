@@ -291,8 +291,9 @@ Modifiers drawModifiers(const Table& b, Seat p, bool whole)
     eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const Viewpoint& v) {
         const Happening& h = e.happening;
         if (h.event == When::Draws && h.together == whole && !isAtWork(v.me.object)
-            && isInWindow(b.state, h, v) && isWho(b, h.who, p, v))
-            found.push_back({ e.effect.id, v.me.object, 0 });
+            && isInWindow(b.state, h, v) && isWho(b, h.who, p, v)
+            && (!e.may || (!b.state.declined.contains(v.me.object) && isPossible(b, e.effect, v))))
+            found.push_back({ e.effect.id, v.me.object, e.may });
     });
     return found;
 }

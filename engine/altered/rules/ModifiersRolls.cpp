@@ -10,12 +10,23 @@
 // 7.3.19 What may change how many dice are rolled, and what they show.
 namespace triptych::altered {
 
-Dice diceFor(const Table& b, Seat who, Dice dice)
+std::optional<MayRoll> mayRollInstead(const Table& b, Seat who, std::uint8_t place)
+{
+    std::optional<MayRoll> found;
+    eachRollModifier(b, who, [&](const Replace& e, const Viewpoint& v) {
+        if (e.may && std::holds_alternative<Roll>(e.effect.node) && place-- == 0)
+            found = MayRoll { e.effect.id, v.me.object };
+    });
+    return found;
+}
+
+Dice diceFor(const Table& b, Seat who, Dice dice, std::uint8_t agreed)
 {
     // "Instead roll that many dice plus one and ignore the roll of your choice."
+    unsigned place = 0;
     eachRollModifier(b, who, [&](const Replace& e, const Viewpoint& v) {
         const auto* roll = std::get_if<Roll>(&e.effect.node);
-        if (!roll || e.may)
+        if (!roll || (e.may && !((agreed >> place++) & 1u)))
             return;
         Acting words;
         words.count = static_cast<std::uint8_t>(dice.count);

@@ -146,7 +146,7 @@ Deed place(const Table& b, const Motion& m, Cause cause, Seat who)
     event.to = to;
     event.toSeat = seat;
     event.seenBy = static_cast<std::uint8_t>(seenBefore | seenBy(s, m.object));
-    if (ceases)
+    if (to == Zone::Gone)
         event.kind = Event::Kind::Ceased;
     else if (cause == Cause::Sacrifice)
         event.kind = Event::Kind::Sacrificed;

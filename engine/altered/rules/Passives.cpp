@@ -75,6 +75,13 @@ Doing doingOf(const Table& b, const PassiveOrder& applied, PassiveAbility passiv
         speak(highest->of);
         if (highest->to)
             doing.amount += valueOf(then, *highest->to, view);
+        if (highest->times != 0) // by so much as there is
+            doing.objects.each([&](Index i) {
+                const Statistics now = statisticsOf(then, i);
+                for (std::size_t k = 0; k < now.size(); ++k)
+                    if (highest->terrains & (1u << k))
+                        doing.amount += now[k];
+            });
     } else if (const auto* base = std::get_if<BaseStatisticsAre>(&*ability.statement)) {
         speak(base->of);
     } else if (const auto* terrains = std::get_if<TerrainsAre>(&*ability.statement)) {

@@ -94,7 +94,7 @@ Phrases phrasesOf(const Effect& effect)
             } else if constexpr (requires { e.what.node; }) {
                 thing(e.what);
             }
-            if constexpr (std::is_same_v<Node, Gain>)
+            if constexpr (std::is_same_v<Node, Gain> || std::is_same_v<Node, Declare>)
                 if (e.also)
                     thing(*e.also);
             if constexpr (std::is_same_v<Node, Exchange>) {

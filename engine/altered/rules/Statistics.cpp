@@ -64,6 +64,19 @@ Statistics changedBase(const BaseStatisticsAre& e, Statistics base)
     return base;
 }
 
+/// RULING "doubled": with its boosts, and what was added before.
+void multiply(const StatisticsAre& e, Statistics& sum, Statistics& base)
+{
+    for (std::size_t k = 0; k < sum.size(); ++k)
+        if (e.terrains & (1u << k)) {
+            Statistics::value_type& of = e.base ? base[k] : sum[k];
+            const int more = of * (e.times - 1);
+            sum[k] += more;
+            if (e.base)
+                base[k] += more;
+        }
+}
+
 /// 2.3 What one passive ability, or one that lasts, makes of the statistics of an object.
 /// RULING "equal to": what is equal to a number is so with its boosts; what comes after is added to it.
 void changeStatistics(const PassiveTurn& turn, Index i, Statistics& sum, Statistics& base)
@@ -89,6 +102,10 @@ void changeStatistics(const PassiveTurn& turn, Index i, Statistics& sum, Statist
         const std::optional<Viewpoint> view = speaksNow(turn, e->of, i);
         if (!view)
             return;
+        if (e->times != 0) {
+            multiply(*e, sum, base);
+            return;
+        }
         const int equal = e->to ? valueOf(turn.then, *e->to, viewOfEach(s, e->of, i, *view))
             : e->number >= 0    ? e->number
                                 : *std::ranges::max_element(sum);

@@ -29,6 +29,9 @@ Index makeToken(const Table& b, std::uint16_t card, TokenPlace where)
     const Seat who = where.by;
     State& s = b.state;
     Index i = s.zones.first(zoneIndex(0, Zone::Gone));
+    while (i != noIndex
+        && !s.objects[i].token) // a card that was removed from the game stays what it is
+        i = s.zones.next(i);
     if (i == noIndex) {
         if (s.objectCount >= maxObjects) {
             s.tokens.noteOverrun(); // RULING "crowded table"

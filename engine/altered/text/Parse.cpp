@@ -6,6 +6,7 @@
 #include "altered/text/binding/EachPlayer.h"
 #include "altered/text/binding/Unbound.h"
 #include "altered/text/grammar/GrammarAbilities.h"
+#include "altered/text/printing/SaidTwice.h"
 #include "altered/text/surface/Doubts.h"
 #include "altered/text/surface/Habits.h"
 #include "altered/text/surface/Halves.h"
@@ -20,6 +21,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <type_traits>
 
 // Paragraphs (2.2.11): what a text box is made of.
@@ -227,72 +229,64 @@ std::vector<Ability> several(const text::Paragraph& paragraph, int most = 3)
     return {};
 }
 
-bool isSaidTwice(const Ability& one, const Ability& other)
+/// Binds the words of an ability that refer; why it can not be read as it stands, or nothing.
+std::string faultOf(Ability& ability, CardType type)
 {
-    const auto* first = one.statement ? std::get_if<Are>(&*one.statement) : nullptr;
-    const auto* second = other.statement ? std::get_if<Are>(&*other.statement) : nullptr;
-    const auto addsUp = [](const Grant& grant) {
-        return !grant.lose
-            && (grant.kind == Grant::Kind::Statistics || grant.kind == Grant::Kind::Counters
-                || (grant.kind == Grant::Kind::Keyword && grant.keyword == Keyword::Tough));
-    };
-    return first && second && first->grants == second->grants
-        && std::ranges::any_of(first->grants, addsUp);
+    bindChosenX(ability);
+    bindOtherBranch(ability);
+    bindOthers(ability, type);
+    bindEach(ability);
+    bindOneOfEach(ability);
+    bindThere(ability);
+    bindShown(ability);
+    if (!bindTimes(ability))
+        return "It is not said what happens at that time; say it as in \"played this turn\".";
+    if (hasUnboundX(ability))
+        return "X has no value in this paragraph; say it with \", where X is ...\".";
+    if (hasUnboundIt(ability))
+        return "\"it\" is named only in the other branch; say first whom you target, as in "
+               "\"Target a Character. If ..., discard it, otherwise ...\".";
+    return unboundReason(ability, type);
 }
-/// Whether two descriptions could be of one and the same thing: not "Characters facing me and other Characters in my
-/// Expedition", and not "I".
-bool couldBeOfOne(const Ability& one, const Ability& other)
+
+/// What a Spell does is done in printed order (5.2.4): a paragraph may go on with what the one before has named. Only
+/// where it says nothing by itself; behind options it would be a part of the last of them.
+class GoingOn
 {
-    const auto filterOf = [](const Ability& of) {
-        const auto* each = std::get_if<Each>(&std::get<Are>(*of.statement).what.node);
-        return each ? &each->filter : nullptr;
-    };
-    const Filter* first = filterOf(one);
-    const Filter* second = filterOf(other);
-    if (!first || !second)
-        return false;
-    const auto where = [](const Filter& of) {
-        int place = 0;
-        for (const Trait& trait : of.after)
-            place = trait.kind == Trait::Kind::Facing ? 1
-                : trait.kind == Trait::Kind::InExpedition
-                ? 2 + static_cast<int>(trait.expedition.kind)
-                : place;
-        return place;
-    };
-    const auto isPermanent = [](const Filter& of) {
-        return std::ranges::all_of(of.nouns, [](const Noun& noun) {
-            return noun.kind == Noun::Kind::Landmark || noun.kind == Noun::Kind::Permanent
-                || noun.kind == Noun::Kind::ExpeditionPermanent;
-        });
-    };
-    const auto isYours = [](const Filter& of) {
-        return std::ranges::any_of(of.after, [](const Trait& trait) {
-            return trait.kind == Trait::Kind::Controlled && trait.who.kind == Who::Kind::You;
-        });
-    };
-    constexpr int facing = 1;
-    const bool apart
-        = (where(*first) != 0 && where(*second) != 0 && where(*first) != where(*second))
-        || (where(*first) == facing && isYours(*second))
-        || (where(*second) == facing && isYours(*first));
-    return !apart && isPermanent(*first) == isPermanent(*second);
-}
-/// "Robots you control and Characters in my Expedition have +1 {V}": a Robot there would have it twice, where they have
-/// one verb.
-bool countsTwice(const std::vector<Ability>& all, const text::Tokens& tokens)
-{
-    const auto isVerb = [](const text::Token& token) {
-        return token.is("have") || token.is("has") || token.is("are") || token.is("is")
-            || token.is("gain") || token.is("gains");
-    };
-    if (all.size() < 2 || std::ranges::count_if(tokens, isVerb) != 1)
-        return false;
-    for (std::size_t k = 1; k < all.size(); ++k)
-        if (isSaidTwice(all[k - 1], all[k]) && couldBeOfOne(all[k - 1], all[k]))
-            return true;
-    return false;
-}
+public:
+    GoingOn(std::string_view name)
+        : m_name(name)
+    {
+    }
+    /// Reads the paragraph as more of the one before, whose ability is the last of `parsed`.
+    bool isRead(const text::Paragraph& paragraph, const text::Position& at, Parsed& parsed)
+    {
+        if (!m_before || parsed.abilities.empty()
+            || parsed.abilities.back().kind != Ability::Kind::SpellEffect)
+            return false;
+        text::Paragraph both = *m_before;
+        if (both.words.find("\u2022") != std::string::npos)
+            return false;
+        both.words += " " + paragraph.words; // the column of its end is that of the blank
+        both.columns.insert(both.columns.end(), paragraph.columns.begin(), paragraph.columns.end());
+        Problems none;
+        auto ability = compiled<grammar::onSpell>(both, at, CardType::Spell, m_name, none);
+        if (!ability || !faultOf(*ability, CardType::Spell).empty())
+            return false;
+        parsed.abilities.back() = std::move(*ability);
+        m_before = std::move(both);
+        return true;
+    }
+    void note(const text::Paragraph& paragraph, const Ability& ability)
+    {
+        m_before
+            = ability.kind == Ability::Kind::SpellEffect ? std::optional(paragraph) : std::nullopt;
+    }
+
+private:
+    std::string_view m_name;
+    std::optional<text::Paragraph> m_before;
+};
 
 template <typename Rule>
 Parsed parseWith(
@@ -304,6 +298,7 @@ Parsed parseWith(
         return parsed;
     }
     std::size_t number = 0;
+    GoingOn goesOn(name);
     for (const text::Paragraph& paragraph : printedAbilities(printed)) {
         auto ability = compiled<Rule>(paragraph, { place, ++number }, type, name, parsed.problems);
         if (!ability) {
@@ -315,6 +310,8 @@ Parsed parseWith(
                 && std::ranges::all_of(all, [&](const Ability& each) {
                        return !hasUnboundX(each) && unboundReason(each, type).empty();
                    });
+            if (!fits && goesOn.isRead(paragraph, { place, number }, parsed))
+                parsed.problems.pop_back();
             if (!fits)
                 continue;
             parsed.problems.pop_back();
@@ -329,26 +326,15 @@ Parsed parseWith(
                 parsed.abilities.push_back(std::move(each));
             continue;
         }
-        bindChosenX(*ability);
-        bindOtherBranch(*ability);
-        bindOthers(*ability, type);
-        bindEach(*ability);
-        bindOneOfEach(*ability);
-        bindThere(*ability);
-        if (!bindTimes(*ability))
-            parsed.problems.push_back({ text::placeOf({ place, number }, 1),
-                "It is not said what happens at that time; say it as in \"played this turn\"." });
-        else if (hasUnboundX(*ability))
-            parsed.problems.push_back({ text::placeOf({ place, number }, 1),
-                "X has no value in this paragraph; say it with \", where X is ...\"." });
-        else if (hasUnboundIt(*ability))
-            parsed.problems.push_back({ text::placeOf({ place, number }, 1),
-                "\"it\" is named only in the other branch; say first whom you target, as in "
-                "\"Target a Character. If ..., discard it, otherwise ...\"." });
-        else if (std::string reason = unboundReason(*ability, type); !reason.empty())
-            parsed.problems.push_back({ text::placeOf({ place, number }, 1), std::move(reason) });
-        else
-            parsed.abilities.push_back(std::move(*ability));
+        const std::string reason = faultOf(*ability, type);
+        if (!reason.empty() && goesOn.isRead(paragraph, { place, number }, parsed))
+            continue;
+        if (!reason.empty()) {
+            parsed.problems.push_back({ text::placeOf({ place, number }, 1), reason });
+            continue;
+        }
+        goesOn.note(paragraph, *ability);
+        parsed.abilities.push_back(std::move(*ability));
     }
     return parsed;
 }

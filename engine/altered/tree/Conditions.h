@@ -160,7 +160,9 @@ struct Condition
     bool no = false;    ///< "not", "isn't"
     bool past = false;  ///< "was": as it was before (6.3.k)
     bool ofWho = false; ///< Exist: among what `who` controls or has, rather than among all there is
-    bool passive = false;       ///< ThisWay: "two cards were discarded this way", whoever did it
+    bool passive = false; ///< ThisWay: "two cards were discarded this way", whoever did it
+    /// Position: of the region in front of it, that it is in `terrains`; of none of them, that it is face-down
+    bool inFront = false;
     bool atRest = false;        ///< During: "during Rest" (4.2.5.b), instead of a phase
     Alike alike = Alike::Type;  ///< AllAlike
     Stat stat = Stat::HandCost; ///< AllAlike, of a Stat: in this, or in `terrains`

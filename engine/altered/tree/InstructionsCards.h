@@ -105,6 +105,8 @@ struct Declare
     Who who;
     Thing what;           ///< A Target, or when it is chosen a Some or OfThem.
     bool chooses = false; ///< "choose": it is not targeted.
+    /// "a Character you control and a Character facing it": named next, "they" are both.
+    Boxed<Thing> also {};
     bool operator==(const Declare&) const = default;
 };
 /// "target an Expedition that's ahead", "target up to two Expeditions", "choose one of your Expeditions"

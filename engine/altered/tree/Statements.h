@@ -73,6 +73,7 @@ struct StatisticsAre
     Terrains terrains = forest | mountain | ocean;
     Boxed<Quantity> to {};   ///< none: `number`, or else the highest statistic of its own
     std::int8_t number = -1; ///< "Characters facing me have 0 {V}"; -1: not said
+    std::uint8_t times = 0;  ///< "My {V} is doubled": 2; 0: not said
     Wording<> wording {};
     bool operator==(const StatisticsAre&) const = default;
 };

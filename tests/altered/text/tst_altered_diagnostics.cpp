@@ -241,7 +241,7 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
     row("{J} Discard target Landmark an opponent controls. You discard a card from your hand. Its "
         "controller draws a card.",
         "not in play");
-    row("{J} Reveal your hand. For each Character in it, draw a card.", "revealed this way");
+    row("{J} Reveal your Reserve. For each Character in it, draw a card.", "revealed this way");
     row("{J} If you control exactly two Robots, one of them gains 1 boost and the other gains "
         "[Anchored].",
         "the others are");
@@ -249,8 +249,7 @@ void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
         "all of them together");
     row("{J} Discard target Character. Then, discard target Character with a different Base Cost.",
         "From what");
-    row("If you would roll a die, you may roll two dice instead and choose one.",
-        "without \"may\"");
+    row("If an opponent would draw a card, they may [Resupply] instead.", "Only you are asked");
     row("{J} Target opponent's Expedition of their choice moves backwards one region.",
         "Only you would be asked");
     row("{J} Each Axiom Character you control gains 1 boost.", "of a faction");

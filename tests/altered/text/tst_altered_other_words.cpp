@@ -50,6 +50,28 @@ void TestAlteredOtherWords::whatPeopleSayIsReadAsItIsPrinted_data()
         QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
     };
     row("[Scout 3].", "[Scout] {3}.");
+    row("{J} Reveal your hand. For each Character in it, draw a card.",
+        "{J} Reveal your hand. For each Character from it, draw a card.");
+    row("{J} You may reveal your hand. If there are no Spells in it, draw a card.",
+        "{J} You may reveal your hand. If you do and there are no Spells from it, draw a card.");
+    row("{H} [Sabotage]. If you didn't discard a Spell this way, I gain 1 boost.",
+        "{H} [Sabotage]. If you discarded no Spells this way, I gain 1 boost.");
+    row("{J} Draw two cards, but choose one of your Expeditions: it can't move forward this Day.",
+        "{J} Draw two cards, then choose one of your Expeditions. It can't move forward this "
+        "Day.");
+    row("I cost {1} less if an opponent's Hero Expedition is ahead of yours.",
+        "I cost {1} less if an opponent's Hero Expedition is ahead.");
+    row("{J} If both of their Expeditions are ahead of yours, draw a card.",
+        "{J} If both of an opponent's Expeditions are ahead, draw a card.");
+    row("I can't be targeted by Spells played by opponents.",
+        "I can't be targeted by opponents' Spells.");
+    row("Opponents can't target Robots you control with Spells.",
+        "Robots you control can't be targeted by opponents' Spells.");
+    row("Characters you control have double {V}.", "The {V} of Characters you control is doubled.");
+    row("{J} Target Character that's facing no Robots gains 1 boost.",
+        "{J} Target Character facing no Robots gains 1 boost.");
+    row("{J} Target Character you control and target Character facing it gain [Asleep].",
+        "{J} Target a Character you control and a Character facing it. They gain [Asleep].");
     row("The first Robot that joins your Expeditions each Day gains 1 boost.",
         "The first time a Robot joins your Expeditions each Day \u2014 It gains 1 boost.");
     row("{J} If your Hero Expedition is ahead by at least two regions, draw a card.",

@@ -47,6 +47,17 @@ void TestAlteredPrinting::textsPrintBack_data()
     row("Characters you own but don't control are [Tough 1].");
     row("{J} Discard target Character owned by an opponent.");
     row("If you would draw a card, [Resupply] instead.");
+    row("If you would draw a card, you may [Resupply] instead.");
+    row("{J} Target Character facing exactly one Robot gains 1 boost.");
+    row("Characters facing two or more Robots have +1 {V}.");
+    row("{J} [Sabotage]. If you discarded no Spells this way, draw a card.");
+    row("{J} If the region in front of my Expedition is {M}, draw a card.");
+    row("{J} If the region in front of your Companion Expedition isn't face-down, draw a card.");
+    row("{J} Remove target Character or Permanent from the game.");
+    row("{J} Choose a Character you control and a Character facing it. They switch Expeditions.");
+    row("{J} Look at the top two cards of your deck. Draw one of them. Put the other in Reserve.");
+    row("My {V} is doubled.");
+    row("The {V} and {M} of Robots you control are doubled.");
     row("If an opponent would draw one or more cards during the Afternoon, draw a card instead.");
     row("When a Permanent joins an opponent's Landmarks \u2014 Ready me.");
     row("When I leave the Expedition zone, for each of my boosts \u2014 Draw a card.");

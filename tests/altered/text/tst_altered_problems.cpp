@@ -115,7 +115,7 @@ void TestAlteredProblems::whatIsNotUnderstoodIsRefused_data()
     row("an open quotation", "I gain \"{T}: Draw a card.");
     row("two noun phrases", "{J} Discard target Character a Permanent.");
     row("a replacement nobody makes", "If you would ready a Permanent, draw a card instead.");
-    row("a draw that may be another", "If you would draw a card, you may [Resupply] instead.");
+    row("a Resupply that may be another", "If you would [Resupply], you may draw a card instead.");
     row("a choice where nobody is asked", "If I would gain [Asleep], you may draw a card instead.");
     row("who passed last, later", "{J} If you passed last this Day, draw a card.");
     row("a past nobody remembers", "{J} If you shuffled your deck this turn, draw a card.");

@@ -37,6 +37,9 @@ bool Reader::isOne(const Node& e)
     if constexpr (requires { e.who.startingWithYou; })
         if (isEach(e.who))
             return false;
+    if constexpr (std::is_same_v<Node, Declare>)
+        if (e.also)
+            return false;
     if constexpr (requires { e.what.node; })
         return std::visit(
             [](const auto& t) {
@@ -58,6 +61,9 @@ bool Reader::isOne(const Node& e)
 template <typename Node>
 bool Reader::isMany(const Node& e)
 {
+    if constexpr (std::is_same_v<Node, Declare>)
+        if (e.also)
+            return true;
     if constexpr (requires { e.what.node; })
         return std::visit(
             [](const auto& t) {

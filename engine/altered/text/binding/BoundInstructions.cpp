@@ -110,6 +110,16 @@ void Reader::ofWhatIsBehind(const Node& e)
             "is done to the one that was named first.");
 }
 
+/// Whether a second thing is named once the first has been.
+template <typename Node>
+bool namesTwo(const Node& e)
+{
+    if constexpr (std::is_same_v<Node, Gain> || std::is_same_v<Node, Declare>)
+        return bool(e.also);
+    else
+        return std::is_same_v<Node, Exchange>;
+}
+
 template <typename Node>
 void Reader::leaf(const Node& e)
 {
@@ -158,8 +168,7 @@ void Reader::leaf(const Node& e)
                 m_named.several = m_named.several || isSeveral(of);
                 m_named.counted = m_named.counted && !isSeveral(of);
                 named = named || names(of);
-                if constexpr (std::is_same_v<Node,
-                                  Exchange>) // "and target Character facing it"
+                if (namesTwo(e)) // "and target Character facing it"
                     m_named.it = m_named.it || names(of);
             },
             [&](const Expedition& of) {
@@ -246,7 +255,7 @@ void Reader::leaf(const Node& e)
         m_named.single = isOne(e);
     m_named.chosen = m_named.chosen || std::is_same_v<Node, Declare>;
     if constexpr (std::is_same_v<Node, Declare>)
-        m_named.pool = std::holds_alternative<Some>(e.what.node);
+        m_named.pool = std::holds_alternative<Some>(e.what.node) && !e.also;
     m_named.it = m_named.it || named;
     if (named)
         m_named.onlyMe = m_named.oneOf = m_named.either = m_named.together = m_named.both = false;

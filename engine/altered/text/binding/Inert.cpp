@@ -319,9 +319,12 @@ std::string inertReason(const Ability& ability, CardType type)
         return inert;
     const Replace* replace
         = ability.statement ? std::get_if<Replace>(&*ability.statement) : nullptr;
-    if (replace && replace->may && std::holds_alternative<Roll>(replace->effect.node))
-        return "Whether more dice are rolled is not asked; say it without \"may\", as in \"If you "
-               "would roll a die, roll two dice instead and choose one\".";
+    const May* may = replace && replace->how == Replace::How::Instead
+        ? std::get_if<May>(&replace->effect.node)
+        : nullptr;
+    if (may && may->who.kind != Who::Kind::You)
+        return "Only you are asked whether something else happens instead: where they do not, "
+               "nothing would; say what they do without \"may\", or \"you may ... instead\".";
     if (replace && isOfPlayedSpells(replace->happening))
         return "Where a Spell goes that was played is not replaced; say it of Characters, or from "
                "where, as in \"If a Character you control would go to Reserve, ...\"";

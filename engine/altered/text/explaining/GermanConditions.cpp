@@ -231,6 +231,9 @@ std::string position(const Condition& of)
     const std::string_view no = of.no && !neither ? "nicht " : "";
     if (!of.expedition)
         return fmt::format("diese Karte {}einer Expedition {} gegenübersteht", no, in);
+    if (of.inFront)
+        return fmt::format("die Region vor {} {}{} ist", expedition(*of.expedition).dative(), no,
+            of.terrains ? "eine mit " + terrains(of.terrains, "oder") : std::string("verdeckt"));
     Expedition which = *of.expedition;
     which.positions = of.positions;
     if (of.positions == 0)
@@ -305,7 +308,7 @@ std::string condition(const Condition& of)
     case Kind::Cant:
         return did(of, true, true);
     case Kind::ThisWay: {
-        if (of.passive || said(of).orMoreWord) {
+        if (of.passive || of.no || said(of).orMoreWord) {
             const bool single = of.number.number == 1 && !said(of).orMoreWord;
             const Determiner how = of.no ? own("kein")
                 : single                 ? an()

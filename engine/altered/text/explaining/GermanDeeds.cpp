@@ -113,6 +113,9 @@ std::string Saying::operator()(const Move& e) const
     const Nominal what = object(e.what);
     if (said(e).word == Said<Move>::Word::Draw)
         return does(e.who, { "zieht", "ziehen" }, what.accusative(), order);
+    if (e.to == Zone::Gone)
+        return does(e.who, { "entfernt", "entfernen" },
+            fmt::format("{} aus dem Spiel", what.accusative()), order);
     const std::string_view how = e.ready && e.to == Zone::Mana ? "bereit "
         : e.exhausted || said(e).comma                         ? "erschöpft "
                                                                : "";
@@ -192,7 +195,7 @@ std::string Saying::operator()(const Shuffle& e) const
 
 std::string Saying::operator()(const Declare& e) const
 {
-    const Nominal what = object(e.what);
+    const Nominal what = e.also ? joined(object(e.what), object(*e.also)) : object(e.what);
     if (std::holds_alternative<Target>(e.what.node))
         return Clause { what, { "wird", "werden" }, "", "bestimmt" }.say(order);
     return does(e.who, { "wählt", "wählen" }, what.accusative(), order);

@@ -88,6 +88,17 @@ std::string circumstance(const Trait& of)
     case Trait::Kind::InTerrain:
         return inTerrain(of);
     case Trait::Kind::Facing:
+        if (of.with && of.amount.number > 0) {
+            const bool exactly = of.compare == Compare::Exactly;
+            const std::string many = std::to_string(of.amount.number);
+            return fmt::format("gegenüber {}",
+                filter(*of.with,
+                    count(exactly                           ? "genau " + many
+                            : of.compare == Compare::AtMost ? many + " oder weniger"
+                                                            : many + " oder mehr"),
+                    Many::Yes)
+                    .dative());
+        }
         if (of.with)
             return fmt::format("gegenüber {}",
                 filter(*of.with, of.no ? own("kein") : an(), of.no ? Many::Yes : Many::No)

@@ -8,10 +8,15 @@ namespace triptych::altered::german {
 std::string Stating::operator()(const StatisticsAre& s) const
 {
     const Nominal of = object(s.of);
-    if (s.to || s.number >= 0) {
+    if (s.to || s.number >= 0 || s.times != 0) {
         const bool one = (s.terrains & (s.terrains - 1)) == 0;
         const Noun value = s.base ? masculine("Grundwert", "Grundwerts", "Grundwerte")
                                   : masculine("Wert", "Werts", "Werte");
+        if (s.times != 0)
+            return Clause { nominal(the(), {}, value, one ? Many::No : Many::Yes,
+                                fmt::format(" {} in {}", of.of(), terrains(s.terrains, "und"))),
+                { "wird", "werden" }, "", "verdoppelt" }
+                .say(order);
         return Clause { nominal(the(), {}, value, one ? Many::No : Many::Yes,
                             fmt::format(" {} in {}", of.of(), terrains(s.terrains, "und"))),
             { "ist", "sind" }, "gleich", "",

@@ -70,9 +70,22 @@ struct drawIt : seq<maybeWho, verb<"draw", "draws">, thing>
         made.what = found.take<Thing>();
         made.to = Zone::Hand;
         said(made).word = Said<Move>::Word::Draw;
-        if (!std::holds_alternative<It>(made.what.node))
-            return std::nullopt;
-        return effect(std::move(made));
+        // RULING what was looked at is put in hand: "draw a Spell from among them"
+        const auto isOfThese
+            = [](const Trait& trait) { return trait.kind == Trait::Kind::FromThese; };
+        const Filter* filter = std::visit(
+            [](const auto& t) -> const Filter* {
+                if constexpr (requires { t.filter; })
+                    return &t.filter;
+                else
+                    return nullptr;
+            },
+            made.what.node);
+        const bool them = std::holds_alternative<It>(made.what.node)
+            || std::holds_alternative<OfThem>(made.what.node);
+        return them || (filter && std::ranges::any_of(filter->after, isOfThese))
+            ? std::optional(effect(std::move(made)))
+            : std::nullopt;
     }
 };
 /// "Each opponent with three or more cards in Reserve discards one of them": of those that were counted

@@ -94,14 +94,42 @@ struct thisWayMany : seq<anyone, deedWord, soMany, word<"this way">>
         return made;
     }
 };
-/// "two or more Characters were sacrificed this way", "no card was discarded this way"
+/// "you discarded no Spell this way"
 struct noneOf : seq<means<Flag::No, "no">, filter>
 {
 };
+struct thisWayNone : seq<anyone, deedWord, noneOf, word<"this way">>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = conditionIs(Condition::Kind::ThisWay);
+        made.who = found.take<Who>();
+        made.did = found.take<Deed>();
+        made.filter = found.take<Filter>();
+        made.number = fixed(1);
+        made.no = true;
+        return made;
+    }
+};
+/// "two or more Characters were sacrificed this way", "no card was discarded this way", "no card was put in Reserve ..."
 struct aFew : any<soMany, noneOf, seq<anArticle, filter>, seq<numeral, filter>>
 {
 };
-struct wasDone : seq<aFew, word<"was", "were", "is", "are">, deedWord, word<"this way">>
+struct inReserve : word<"in reserve", "in your reserve">
+{
+    static Trait build()
+    {
+        Place reserve;
+        reserve.zone = Zone::Reserve;
+        Trait made;
+        made.kind = Trait::Kind::InZone;
+        made.places = { reserve };
+        return made;
+    }
+};
+struct wasDone
+    : seq<aFew, word<"was", "were", "is", "are">,
+          any<seq<means<Deed::Put, "put">, maybe<inReserve>>, deedWord>, word<"this way">>
 {
     static Condition build(Found& found)
     {
@@ -110,6 +138,8 @@ struct wasDone : seq<aFew, word<"was", "were", "is", "are">, deedWord, word<"thi
         made.no = found.says(Flag::No);
         made.did = found.take<Deed>();
         made.filter = found.take<Filter>();
+        if (auto where = found.takeIfAny<Trait>())
+            made.filter.after.push_back(std::move(*where));
         made.number = found.take<Amount>(fixed(1));
         said(made).orMoreWord = found.says(Flag::More);
         return made;
@@ -232,7 +262,8 @@ struct nobodyDoes : word<"no opponent does", "no opponent did", "none of them do
 
 bool ofStepBefore::read(Input& in, Reading& reading)
 {
-    return text::read<any<nobodyDoes, did, thisWayMany, thisWay, wasDone, doneSuch>>(in, reading);
+    return text::read<any<nobodyDoes, did, thisWayMany, thisWayNone, thisWay, wasDone, doneSuch>>(
+        in, reading);
 }
 
 } // namespace triptych::altered::grammar

@@ -261,11 +261,25 @@ struct moveOn : seq<theOthers, thing, destination, maybe<any<asOrb, andExhausted
     }
 };
 
+/// "remove target Character from the game": it is in no zone any more
+struct removeFromGame : seq<maybeWho, any<seq<word<"removes">, thirdPerson>, word<"remove">>, thing,
+                            word<"from the game">>
+{
+    static Effect build(Found& found)
+    {
+        Move made;
+        made.who = whoIn(found);
+        made.what = found.take<Thing>();
+        made.to = Zone::Gone;
+        return effect(std::move(made));
+    }
+};
+
 } // namespace
 
 bool moving::read(Input& in, Reading& reading)
 {
-    return text::read<any<move, moveOn>>(in, reading);
+    return text::read<any<move, moveOn, removeFromGame>>(in, reading);
 }
 
 } // namespace triptych::altered::grammar

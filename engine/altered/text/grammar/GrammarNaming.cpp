@@ -59,7 +59,9 @@ struct chooseWord : any<means<Flag::Pick, "choose">, seq<means<Flag::Pick, "choo
 {
 };
 struct declare : seq<maybeWho, any<chooseWord, declaresTarget>,
-                     pegtl::at<any<count, word<"another">, seq<upTo>>>, thing>
+                     pegtl::at<any<count, word<"another">, seq<upTo>>>, thing,
+                     maybe<any<word<"and", ", then", "then">>,
+                         pegtl::at<any<count, word<"another">>>, thing, pegtl::at<stop>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -72,6 +74,13 @@ struct declare : seq<maybeWho, any<chooseWord, declaresTarget>,
         if (!std::holds_alternative<Some>(made.what.node) && !targets
             && !std::holds_alternative<OfThem>(made.what.node))
             return std::nullopt;
+        if (auto also = found.takeIfAny<Thing>()) {
+            const bool each = std::holds_alternative<Some>(made.what.node)
+                && std::holds_alternative<Some>(also->node);
+            if (!each || made.who.kind == Who::Kind::EachPlayer)
+                return std::nullopt;
+            made.also = std::move(*also);
+        }
         return effect(std::move(made));
     }
 };

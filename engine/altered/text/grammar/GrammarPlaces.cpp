@@ -222,11 +222,13 @@ struct inTerrain : any<seq<inWord, any<terrains, oneTerrain>>,
         return made;
     }
 };
-/// "facing a [Boosted] Character", "facing no Characters"
+/// "facing a [Boosted] Character", "facing no Characters", "facing exactly one Character"
 struct facingOne
     : seq<word<"facing">,
-          any<seq<any<word<"a", "an", "one or more">, pegtl::at<word<"another">>>, filter>,
-              seq<means<Flag::No, "no">, filter>>>
+          any<seq<any<word<"a", "an", "one or more", "any">, pegtl::at<word<"another">>>, filter>,
+              seq<means<Flag::No, "no">, filter>,
+              seq<any<seq<numeral, orMoreLess>, seq<means<Compare::Exactly, "exactly">, numeral>>,
+                  filter>>>
 {
 };
 struct facing : any<word<"facing me">, means<Flag::No, "not facing me">,
@@ -239,6 +241,10 @@ struct facing : any<word<"facing me">, means<Flag::No, "not facing me">,
         made.no = found.says(Flag::No);
         if (auto with = found.takeIfAny<Filter>())
             made.with = std::move(*with);
+        if (found.has<Amount>()) {
+            made.amount = found.take<Amount>();
+            made.compare = found.take<Compare>(Compare::Exactly);
+        }
         return made;
     }
 };

@@ -65,6 +65,33 @@ struct position : seq<any<neitherOf, expedition>, beWord, any<farPosition, posit
         return both;
     }
 };
+/// "the region in front of my Expedition is {M}", "the region in front of me is face-down"
+struct regionInFront
+    : seq<word<"the region in front of", "the next region in front of", "the region ahead of",
+              "the next region of", "the next region for">,
+          any<means<Flag::Me, "me">, expedition>,
+          any<means<Flag::No, "isn't", "is not">, word<"is">>,
+          any<seq<maybe<word<"a", "an", "in">>, any<terrains, oneTerrain>, maybe<word<"region">>>,
+              word<"face-down">>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        using Kind = Expedition::Kind;
+        Condition made = conditionIs(Condition::Kind::Position);
+        Expedition mine;
+        mine.kind = Kind::Mine;
+        made.expedition = found.take<Expedition>(std::move(mine));
+        made.inFront = true;
+        const TerrainsWord named = found.take<TerrainsWord>();
+        made.terrains = named.terrains;
+        made.no = found.says(Flag::No);
+        const bool single = made.expedition->kind == Kind::Mine
+            || made.expedition->kind == Kind::MyOther || made.expedition->kind == Kind::Hero
+            || made.expedition->kind == Kind::Companion || made.expedition->kind == Kind::FacingMe
+            || made.expedition->kind == Kind::Its || made.expedition->kind == Kind::That;
+        return single && !named.all ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
 /// "it's behind", "it isn't [Ascended]": the Expedition named before
 struct itsPosition
     : seq<any<means<Flag::No, "it's not", "it isn't", "it is not">, word<"it's", "it is">>,
@@ -115,7 +142,7 @@ bool positionOfIt::read(Input& in, Reading& reading)
 }
 bool positionIsSo::read(Input& in, Reading& reading)
 {
-    return text::read<position>(in, reading);
+    return text::read<any<position, regionInFront>>(in, reading);
 }
 
 } // namespace triptych::altered::grammar

@@ -12,7 +12,8 @@ bool canBeReplaced(const Replace& of)
 {
     using Event = Happening::Event;
     const bool also = of.how == Replace::How::Also;
-    if (of.happening.outside || of.happening.window == Happening::Window::Rest)
+    const bool draws = of.happening.event == Event::Draws; // at any time but in Morning, too
+    if ((of.happening.outside && !draws) || of.happening.window == Happening::Window::Rest)
         return false;
     switch (of.happening.event) {
     case Event::GoesTo:
@@ -31,7 +32,7 @@ bool canBeReplaced(const Replace& of)
     case Event::Ascends:
         return !also && !of.may;
     case Event::Draws: // a card, or all of a draw
-        return !of.may && of.how == Replace::How::Instead && !of.happening.ordinal
+        return of.how == Replace::How::Instead && !of.happening.ordinal
             && of.firstEach == Duration::None && of.happening.amount == fixed(1);
     case Event::Rolls:
         return of.happening.least == 0

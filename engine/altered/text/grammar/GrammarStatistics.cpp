@@ -74,6 +74,20 @@ struct equalTo : seq<any<mineAre, theirsAre>, word<"is", "are">, maybe<word<"eac
         return statisticsOf(std::move(made));
     }
 };
+/// "My {V} is doubled", "The statistics of Robots you control are doubled"
+struct doubled : seq<any<mineAre, theirsAre>, word<"is", "are">, word<"doubled">>
+{
+    static std::optional<Statement> build(Found& found)
+    {
+        StatisticsAre made;
+        made.base = found.says(Flag::Bare);
+        const auto named = found.take<TerrainsWord>();
+        made.terrains = named.terrains;
+        made.of = found.take<Thing>(Thing { This {} });
+        made.times = 2;
+        return named.either ? std::nullopt : std::optional(statisticsOf(std::move(made)));
+    }
+};
 constexpr int highestSet = 20; ///< What a statistic can be said to be.
 
 /// "Each statistic", as of a card that has 0 in each of them
@@ -231,7 +245,7 @@ struct ignoredInSums
         return named.either ? std::nullopt : std::optional(statisticsOf(std::move(made)));
     }
 };
-struct statisticsFirst : any<ignoredInSums, highest, mineHighest, equalTo, setTo, baseAre,
+struct statisticsFirst : any<ignoredInSums, highest, mineHighest, equalTo, doubled, setTo, baseAre,
                              baseZeros, expeditionAtLeast>
 {
 };

@@ -238,8 +238,9 @@ bool mayFollowThatIs(const Trait& traitIs)
     const bool usual = said(traitIs).word == Said<Trait>::Usual;
     const bool where = traitIs.kind == Kind::InZone || traitIs.kind == Kind::InExpedition
         || traitIs.kind == Kind::InTerrain || traitIs.kind == Kind::Facing;
+    const bool none = traitIs.kind == Kind::Facing && traitIs.with; // "that's facing no Characters"
     return traitIs.kind == Kind::Status || (traitIs.kind == Kind::Keyword && usual)
-        || (where && usual && !traitIs.no);
+        || (where && usual && (!traitIs.no || none));
 }
 struct isSo : seq<thatIs, being>
 {

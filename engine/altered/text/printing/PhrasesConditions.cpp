@@ -118,6 +118,9 @@ std::string position(const Condition& of)
     if (said(of).word == Said<Condition>::ItIs)
         return fmt::format("it's {}{}{}", of.no ? "not " : "", far,
             of.positions != 0 ? positions(of.positions) : "in " + terrains(of.terrains, " or "));
+    if (of.inFront)
+        return fmt::format("the region in front of {} {} {}", expedition(*of.expedition),
+            of.no ? "isn't" : "is", of.terrains ? terrains(of.terrains, " or ") : "face-down");
     if (said(of).word == Said<Condition>::Facing)
         return fmt::format(
             "I'm {}facing an Expedition in {}", of.no ? "not " : "", terrains(of.terrains, " or "));
@@ -176,7 +179,7 @@ std::string condition(const Condition& of)
             return "it can't";
         return fmt::format("{} can't", who(of.who));
     case Kind::ThisWay: {
-        if (of.passive || said(of).orMoreWord) {
+        if (of.passive || of.no || said(of).orMoreWord) {
             const bool single = of.number.number == 1 && !said(of).orMoreWord;
             const std::string what = of.no ? "no " + filter(of.filter, true)
                 : single                   ? one(of.filter)

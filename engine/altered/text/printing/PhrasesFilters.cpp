@@ -306,6 +306,10 @@ std::string trait(const Trait& of)
             return fmt::format("in a {} region", terrains(of.terrains, " or "));
         return "in " + terrains(of.terrains, of.bothTerrains ? " and " : " or ");
     case Kind::Facing:
+        if (of.with && of.amount.number > 0)
+            return fmt::format("facing {}{} {}", of.compare == Compare::Exactly ? "exactly " : "",
+                howMany(of.compare, of.amount, false),
+                filter(*of.with, of.compare != Compare::Exactly || of.amount.number != 1));
         if (of.with)
             return of.no ? "facing no " + filter(*of.with, true) : "facing " + one(*of.with);
         return of.it ? "facing it" : of.no ? "not facing me" : "facing me";

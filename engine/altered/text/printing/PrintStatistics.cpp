@@ -14,9 +14,10 @@ using namespace phrases;
 std::string words(const StatisticsAre& of)
 {
     const bool mine = std::holds_alternative<This>(of.of.node);
-    const std::string which = of.to || of.number >= 0 ? terrains(of.terrains, " and ")
-        : said(of).lastComma                          ? "{V}, {M}, and {O}"
-                                                      : "{V}, {M} and {O}";
+    const std::string which = of.to || of.number >= 0 || of.times != 0
+        ? terrains(of.terrains, " and ")
+        : said(of).lastComma ? "{V}, {M}, and {O}"
+                             : "{V}, {M} and {O}";
     if (of.number >= 0 && said(of).have)
         return fmt::format("{} {} {} {}", subject(of.of), phrases::isMany(of.of) ? "have" : "has",
             int { of.number }, which);
@@ -29,6 +30,11 @@ std::string words(const StatisticsAre& of)
         return fmt::format("my base statistics are each equal to {}", quantity(*of.to));
     const std::string base = of.base ? "base " : "";
     const bool one = (of.terrains & (of.terrains - 1)) == 0;
+    if (of.times != 0)
+        return fmt::format("{} {} doubled",
+            mine ? fmt::format("my {}{}", base, which)
+                 : fmt::format("the {}{} of {}", base, which, object(of.of)),
+            one ? "is" : "are");
     const std::string to = of.to ? quantity(*of.to)
         : mine                   ? "my highest statistic"
                                  : "their highest statistic";

@@ -83,6 +83,9 @@ std::string move(const Move& of)
 {
     if (said(of).word == Said<Move>::Word::Draw)
         return fmt::format("{} {}", told(of.who, "draw", "draws"), object(of.what));
+    if (of.to == Zone::Gone)
+        return fmt::format(
+            "{} {} from the game", told(of.who, "remove", "removes"), object(of.what));
     std::string verb = said(of).word == Said<Move>::Word::Put ? told(of.who, "put", "puts")
         : said(of).word == Said<Move>::Word::Send             ? told(of.who, "send", "sends")
                                                               : told(of.who, "return", "returns");
@@ -197,8 +200,9 @@ std::string words(const Effect& effect)
             const auto* of = std::get_if<OfThem>(&e.what.node);
             const bool some
                 = of && of->filter.after.empty() && of->count.kind != Amount::Kind::AnyNumber;
-            return e.chooses ? doTo(e, "choose", "chooses") + (some ? " of them" : "")
-                             : doTo(e, "target", "targets");
+            return (e.chooses ? doTo(e, "choose", "chooses") + (some ? " of them" : "")
+                              : doTo(e, "target", "targets"))
+                + (e.also ? " and " + object(*e.also) : std::string());
         },
         [](const DeclareExpedition& e) {
             if (e.expedition.kind == Expedition::Kind::OneOf)

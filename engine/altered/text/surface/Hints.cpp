@@ -27,7 +27,7 @@ constexpr std::array allHints {
     Hint { "destroy", "Cards are discarded, sacrificed or sent to a zone.",
         "Discard target Character.", "Spell" },
     Hint { "exile", "Cards are discarded, sacrificed or sent to a zone.",
-        "Put target card in a discard pile on the bottom of its owner's deck.", "Spell" },
+        "Remove target Character from the game.", "Spell" },
     Hint { "tap", "Cards are exhausted and readied.", "Exhaust target card in Reserve.", "Spell" },
     Hint {
         "add {", "There is no mana but that of Mana Orbs.", "{T}: Ready a Mana Orb.", "Landmark" },

@@ -46,6 +46,42 @@ constexpr std::array rowsOfConditions {
     Wording { "if it's dusk ,", "during Dusk ," },
     Wording { "if it's the afternoon ,", "during the Afternoon ," },
     Wording { "if it's night ,", "during Night ," },
+    // What was not done this way
+    Wording { "{you/they/an_opponent} (didn't/don't/doesn't) "
+              "{discard=discarded/sacrifice=sacrificed/exhaust=exhausted/return=returned/"
+              "play=played/create=created/put/ready=readied} (a/an/any) {,} this way",
+        "{1} {2} no {3} this way" },
+    Wording { "if nothing was {discarded/sacrificed/exhausted/returned/played/readied} this way",
+        "if no card was {1} this way" },
+    // What lies in a hand that was shown
+    Wording { "hand . if it contains {~} ,", "hand . If there are {1} in it ," },
+    // How far another's Expeditions have come: than the one facing it
+    Wording { "opponent's {hero_expedition/companion_expedition/expedition} "
+              "{is/isn't} {ahead/behind/tied} (of/with/) yours",
+        "opponent's {1} {2} {3}" },
+    Wording { "your {hero_expedition/companion_expedition} {is/isn't} {ahead/behind/tied} "
+              "(of/with/) (an/your) opponent's {!hero} {!companion} {!expedition}",
+        "your {1} {2} {3}" },
+    Wording { "^ {{j}/{h}/{r}} if your {hero_expedition/companion_expedition} {is/isn't} "
+              "{ahead/behind/tied} (of/with/) theirs ,",
+        "{1} if your {2} {3} {4} ," },
+    Wording { "each of (an/your) opponent's expeditions that (is/are/'s) ahead of yours",
+        "each of your Expeditions that's behind" },
+    Wording { "the region i'm in is {{v}/{m}/{o}}", "I'm in {1}" },
+    Wording { "(both/each) of (an_opponent's/your_opponent's) expeditions (are/is) "
+              "{ahead/behind/tied} (of/with/) yours",
+        "both of an opponent's Expeditions are {1}" },
+    Wording { "(an/your) opponent's expeditions are both {ahead/behind/tied} (of_yours/with_yours/"
+              "yours/)",
+        "both of an opponent's Expeditions are {1}" },
+    Wording { "both (of/) your expeditions are {ahead/behind/tied} (of/with/) (an/your) opponent's "
+              "{!hero} {!companion} {!expedition}",
+        "both of your Expeditions are {1}" },
+    Wording {
+        "^ {{j}/{h}/{r}} if both of their expeditions are {ahead/behind/tied} (of/with/) yours ,",
+        "{1} if both of an opponent's Expeditions are {2} ," },
+    Wording { "the expedition facing me is {~} regions {ahead/behind} of mine",
+        "the Expedition facing me is {1} regions {2}" },
     // What has happened, as it is said of what has just been
     Wording { "you've drawn", "you drew" },
     Wording { "you've created", "you created" },

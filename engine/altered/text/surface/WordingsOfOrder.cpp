@@ -73,6 +73,26 @@ constexpr std::array rowsOfOrder {
         "if {3} , I gain {2} . Otherwise , I gain {1} ." },
     Wording { "< {draw/create} {,} , or {,} (instead/) if {*} .",
         "if {4} , {1} {3} . Otherwise , {1} {2} ." },
+    // What is done besides, behind "but" or a colon
+    Wording { ", but if you do ,", ". If you do ," },
+    Wording { ", but {lose/gain} {[anchored]=[Anchored]/[asleep]=[Asleep]/[fleeting]=[Fleeting]}",
+        ", then I {1} {2}" },
+    Wording { ", but (then/) "
+              "{choose/discard/sacrifice/exhaust/it/target/your/one_of_your/each/they/gains/loses/"
+              "an_opponent/i}",
+        ", then {1}" },
+    Wording { "{choose/target} {,} : {it/they/its/each/that}", "{1} {2} . {3}" },
+    Wording { "< , but if {~} , {~} .", ". If {1} , {2} ." },
+    Wording { "create {,} in {,} (and/,_then/then) another (one/) in {,} .",
+        "create {1} in {2} , then create {1} in {3} ." },
+    Wording { ", plus another (one/) if {~} .", ". If {1} , create another one there ." },
+    // Instead, said before what it is, and of what is left unsaid
+    Wording {
+        "^ if {~} would {~} , you may instead {*} .", "if {1} would {2} , you may {3} instead ." },
+    Wording { "^ (instead_of_drawing/rather_than_draw) a card , you may {*} .",
+        "if you would draw a card , you may {1} instead ." },
+    Wording { "^ you may {*} instead of drawing a card .",
+        "if you would draw a card , you may {1} instead ." },
     // Instead, left unsaid or said first
     Wording { "^ if {*} would move forward {...} , it moves forward one more region .",
         "if {1} would move forward {2} , it moves forward one more region instead ." },

@@ -37,6 +37,7 @@ constexpr std::array rowsOfPlaces {
     Wording { "(do_not/don't/doesn't) ready during morning", "remain exhausted during Morning" },
     Wording { "don't ready during the morning", "remain exhausted during Morning" },
     Wording { "{have_me/i=I} (move_to/join) your other expedition", "{1} switch Expeditions" },
+    Wording { "of your deck on the bottom .", "of your deck on the bottom of your deck ." },
     Wording { "in front of each opponent's (hero/companion) expedition", "ahead" },
     Wording { "in front of the expedition facing (it/me)", "ahead" },
     Wording { "{ahead_of=ahead/behind} the expedition facing it", "{1}" },

@@ -32,6 +32,24 @@ constexpr std::array rowsOfSentences {
     Wording { "{targets/target} {~} with a spell or (an/) ability", "{1} {2}" },
     Wording { "^ when an opponent's spell or (an/) ability", "when an opponent" },
     Wording { "^ when a spell or (an/) ability an opponent controls", "when an opponent" },
+    // Whose Spells they are
+    Wording { "by {spells=Spells/effects/spells_and_effects} (played/controlled) by "
+              "(opponents/your_opponents/an_opponent/your_opponent)",
+        "by opponents' {1}" },
+    Wording { "by spells (an_opponent_plays/opponents_play/your_opponents_play/"
+              "an_opponent_controls/opponents_control/your_opponents_control)",
+        "by opponents' Spells" },
+    Wording { "^ (your/) opponents can't target {,} with {spells=Spells/effects} .",
+        "{1} can't be targeted by opponents' {2} ." },
+    Wording { "^ (spells_played_by_opponents/spells_played_by_your_opponents/opponents'_spells/"
+              "your_opponents'_spells/spells_opponents_play/spells_your_opponents_play) can't "
+              "target {,} .",
+        "{1} can't be targeted by opponents' Spells ." },
+    Wording { "^ when i'm targeted by (a_spell_played_by_an_opponent/an_opponent's_spell/"
+              "a_spell_an_opponent_plays)",
+        "when an opponent targets me with a Spell" },
+    Wording {
+        "^ when an opponent's spell targets {,} -", "when an opponent targets {1} with a Spell -" },
     Wording { "by an effect (controlled_by_an/controlled_by_your/of_an/of_your) opponent",
         "by an opponent" },
     Wording { "by an effect (that_an/that_your/your/an) opponent controls", "by an opponent" },

@@ -253,6 +253,36 @@ constexpr std::array rowsOfThings {
     Wording { "^ the first time you {!would} {*} , {!if}", "the first time you {1} -" },
     Wording { "joins this expedition", "joins my Expedition" },
     // Of a target, for a time
+    // More dice, of which one is ignored
+    Wording { "roll (an_additional_die/another_die/one_more_die/an_extra_die) and {ignore/choose} "
+              "one (of_them/of_the_results/of_the_rolls/)",
+        "roll two dice instead and {1} one" },
+    Wording { "roll two dice and {ignore/choose} one (of_them/) instead",
+        "roll two dice instead and {1} one" },
+    Wording { "roll {n} dice and ignore one (of_them/of_the_results/) .",
+        "roll {1} dice and ignore the roll of your choice ." },
+    // Who faces whom
+    Wording { "with (no/no_other) {w} facing (it/them)", "facing no {1}" },
+    Wording { "with exactly one {w} facing (it/them)", "facing exactly one {1}" },
+    // Statistics that are doubled
+    Wording { "| double my {{v}/{m}/{o}/statistics}", "my {1} are doubled" },
+    Wording {
+        "| double the {{v}/{m}/{o}/statistics} of {*} this {turn/day=Day/afternoon=Afternoon} .",
+        "the {1} of {2} are doubled this {3} ." },
+    Wording { "^ double the {{v}/{m}/{o}/statistics} of {*} .", "the {1} of {2} are doubled ." },
+    Wording { "| double target character's {{v}/{m}/{o}/statistics} this "
+              "{turn/day=Day/afternoon=Afternoon} .",
+        "the {1} of target Character are doubled this {2} ." },
+    Wording { "| target character's {{v}/{m}/{o}/statistics} (is/are) doubled",
+        "the {1} of target Character are doubled" },
+    Wording { "^ {*} have (double/twice_their) {{v}/{m}/{o}/statistics} .",
+        "the {2} of {1} are doubled ." },
+    Wording {
+        "^ {*} count their {{v}/{m}/{o}/statistics} twice .", "the {2} of {1} are doubled ." },
+    Wording { "| target {a} and (target/a) {a} facing it {switch/gain/lose} {~} .",
+        "target a {1} and a {2} facing it . They {3} {4} ." },
+    Wording { "| target {a} and (target/a) {a} facing it both {switch/gain/lose} {~} .",
+        "target a {1} and a {2} facing it . They {3} {4} ." },
     Wording { "^ {{j}_target/{h}_target/{r}_target/target} {w} .", "{1} a {2} ." },
     Wording { "^ target {w} {an_opponent_controls/you_control} .", "target a {1} {2} ." },
     Wording { "^ {{j}/{h}/{r}} target {w} facing me .", "{1} target a {2} facing me ." },

@@ -95,14 +95,7 @@ void lookAt(const Table& t, const LookAt& e)
 
 void barYear(const Table& t, const BarYear& e)
 {
-    State& s = t.state;
-    for (const Index i : things(t, e.what))
-        if (zoneOf(s, i) == Zone::Revealed) {
-            if (e.ability)
-                s.objects[i].set(Object::Silenced, true);
-            if (e.casting)
-                s.objects[i].set(Object::Uncast, true);
-        }
+    barYears(t.state, things(t, e.what), e.ability, e.casting);
 }
 
 void rearrangeRow(const Table& t, EffectId effect, const RearrangeRow& e)

@@ -234,6 +234,16 @@ void destroyInRows(const Table& t, const std::vector<Index>& cards)
             didSo(s, s.objects[i].owner, 1);
 }
 
+namespace {
+
+void destroyAndBar(const Table& t, const std::vector<Index>& cards, const DestroyYear& e)
+{
+    destroyInRows(t, cards);
+    barYears(t.state, cards, e.silenced, e.uncast);
+}
+
+} // namespace
+
 void destroyRowCards(const Table& t, EffectId effect, const DestroyYear& e)
 {
     forEach<DestroyYear>(
@@ -251,7 +261,7 @@ void run(const Table& t, DoesSo<DestroyYear> step)
             row.push_back(i);
         s.random.shuffle(row);
         row.resize(std::min<std::size_t>(row.size(), step.count));
-        destroyInRows(t, row);
+        destroyAndBar(t, row, e);
         return;
     }
     // RULING: the controller of the effect picks, unseen, whosever row it is; of their own who destroys.
@@ -262,9 +272,9 @@ void run(const Table& t, DoesSo<DestroyYear> step)
             RowOf { p } });
 }
 
-void run(const Table& t, Picked<DestroyYear>)
+void run(const Table& t, Picked<DestroyYear> step)
 {
-    destroyInRows(t, picked(t.state));
+    destroyAndBar(t, picked(t.state), nodeOf<DestroyYear>(t, step.effect));
 }
 
 void revealCards(const Table& t, EffectId effect, const Reveal& e)

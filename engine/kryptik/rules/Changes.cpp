@@ -227,13 +227,14 @@ void endCopies(const Table& t, Index leaving)
 
 namespace {
 
-bool yearFate(const Table& t, Index attacker, bool abolished)
+template <typename Asked>
+bool yearFate(const Table& t, Index attacker, Asked&& asked)
 {
     bool found = false;
     asked::passivesOn(t, attacker, topic::yearFates, 0,
         [&](const Effect& effect, const auto& about, const Viewpoint&) {
             const auto* e = std::get_if<YearFate>(&effect.node);
-            found = found || (e && e->abolished == abolished && about(e->what));
+            found = found || (e && asked(*e) && about(e->what));
         });
     return found;
 }
@@ -242,12 +243,17 @@ bool yearFate(const Table& t, Index attacker, bool abolished)
 
 bool yearsAreAbolished(const Table& t, Index attacker)
 {
-    return yearFate(t, attacker, true);
+    return yearFate(t, attacker, [](const YearFate& e) { return e.abolished; });
 }
 
 bool yearsAreSilenced(const Table& t, Index attacker)
 {
-    return yearFate(t, attacker, false);
+    return yearFate(t, attacker, [](const YearFate& e) { return !e.abolished; });
+}
+
+bool yearsAreUncast(const Table& t, Index attacker)
+{
+    return yearFate(t, attacker, [](const YearFate& e) { return e.uncast; });
 }
 
 // ---------------------------------------------------------------- What triggers (9.3)

@@ -40,6 +40,7 @@ void endCopies(const Table&, Index leaving); ///< Before it leaves the island.
 /// "If this would destroy an 11 year card, abolish that card instead", and the other one.
 bool yearsAreAbolished(const Table&, Index attacker);
 bool yearsAreSilenced(const Table&, Index attacker);
+bool yearsAreUncast(const Table&, Index attacker); ///< Nor cast.
 /// How often what waits for the entering or dying of its own card triggers (9.3).
 int timesTriggered(const Table&, Index source, bool dying);
 

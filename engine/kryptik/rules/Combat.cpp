@@ -315,9 +315,7 @@ void strikeTarget(const Table& t, std::span<const Index> cards)
             // 6.1.1; gone cards were left out, nothing is retargeted
             destroyYearCards(t, cards, Forbid::Deed::LoseYearsInCombat);
         if (!abolishes && !kept && yearsAreSilenced(t, attacker))
-            for (const Index i : cards)
-                if (zoneOf(s, i) == Zone::Revealed)
-                    s.objects[i].set(Object::Silenced, true);
+            barYears(s, cards, true, yearsAreUncast(t, attacker));
     }
     using Event = Trigger::Event;
     AsTheyWere before(t, { attacker });

@@ -34,6 +34,17 @@ void destroyYearCards(const Table& t, std::span<const Index> row, Forbid::Deed f
     }
 }
 
+void barYears(State& s, std::span<const Index> cards, bool ability, bool casting)
+{
+    for (const Index i : cards)
+        if (zoneOf(s, i) == Zone::Revealed) {
+            if (ability)
+                s.objects[i].set(Object::Silenced, true);
+            if (casting)
+                s.objects[i].set(Object::Uncast, true);
+        }
+}
+
 void run(const Table& t, AskYearChoice)
 {
     ask(t, { Ask::Year, t.state.resolving.controller, 1, 1 });
@@ -42,9 +53,13 @@ void run(const Table& t, AskYearChoice)
 bool canUseYear(const Table& t, Index i, Seat p)
 {
     const Facts& facts = t.facts(i);
-    return facts.hasYearAbility && !t.state.pile.full()
-        && !isForbiddenTo(t, p, Forbid::Deed::UseYears) && canPay(purseOf(t, p), facts.year.stones)
-        && canPayItems(t, t.card(i).yearAbility->cost, noIndex, p, i)
+    if (!facts.hasYearAbility)
+        return false;
+    const Ability& ability = *t.card(i).yearAbility;
+    if (ability.shortTime && !ability.cost.empty() && !isShortTime(t.state, p, *ability.shortTime))
+        return false; // nobody pays for what could not be used
+    return !t.state.pile.full() && !isForbiddenTo(t, p, Forbid::Deed::UseYears)
+        && canPay(purseOf(t, p), facts.year.stones) && canPayItems(t, ability.cost, noIndex, p, i)
         && hasTargets(t, facts.year, viewpointOfAbility(p, i));
 }
 

@@ -12,6 +12,9 @@ namespace triptych::kryptik {
 void destroyYearCards(
     const Table&, std::span<const Index>, Forbid::Deed from = Forbid::Deed::LoseYearsToEffects);
 
+/// 6.1 Of those whose choice still waits: their ability is not used, they are not cast.
+void barYears(State&, std::span<const Index>, bool ability, bool casting);
+
 /// 6.1 The choice resolves: use the ability, cast it, or take it into the hand.
 void run(const Table&, AskYearChoice);
 /// 6.1 Whether that player may use the 11 year ability of this card, and can pay for it and aim it.

@@ -92,6 +92,7 @@ struct YearFate
 {
     Thing what;             ///< Who destroys it.
     bool abolished = false; ///< Otherwise its 11 year ability is not used.
+    bool uncast = false;    ///< Nor is it cast for its 11 year cost.
     bool operator==(const YearFate&) const = default;
 };
 

@@ -137,6 +137,8 @@ struct DestroyYear
     bool random = false;
     bool themselves
         = false; ///< "target opponent destroys an 11 year card they control": they pick it.
+    bool silenced = false; ///< "That player can not use its 11 year ability [or cast it]."
+    bool uncast = false;
     bool operator==(const DestroyYear&) const = default;
 };
 struct AddEnergy

@@ -92,8 +92,10 @@ std::string said(const YearFate& e)
             who)
         : fmt::format(
             "of an 11 year card that {} destroys by combat damage, the 11 year ability is "
-            "not used; it can be cast or put into the hand",
-            who);
+            "not used; {}",
+            who,
+            e.uncast ? "nor is it cast: it goes to the hand"
+                     : "it can be cast or put into the hand");
 }
 
 } // namespace triptych::kryptik::plainly

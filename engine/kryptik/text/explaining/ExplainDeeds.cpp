@@ -174,13 +174,17 @@ std::string said(const DestroyYear& e)
 {
     const Measure years = measureYear(e.count);
     return fmt::format(
-        "{} {}{} destroyed, and whoever controls it may cast it or use its 11 year ability",
-        years.before, yearOwner(e.whose),
-        years.after
-            + (e.random            ? ", chosen at random,"
-                    : e.themselves ? ", chosen by that player,"
-                                   : "")
-            + " is");
+               "{} {}{} destroyed, and whoever controls it may cast it or use its 11 year ability",
+               years.before, yearOwner(e.whose),
+               years.after
+                   + (e.random            ? ", chosen at random,"
+                           : e.themselves ? ", chosen by that player,"
+                                          : "")
+                   + " is")
+        + (e.silenced && e.uncast ? "; it is neither used nor cast so, but goes to the hand"
+                : e.silenced      ? "; its 11 year ability is not used"
+                : e.uncast        ? "; it is not cast for its 11 year cost"
+                                  : "");
 }
 
 std::string said(const AddEnergy& e)

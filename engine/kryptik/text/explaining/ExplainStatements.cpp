@@ -164,8 +164,10 @@ std::string said(const NotCountered& e)
 namespace {
 
 /// Of a player it is said whose turn that is.
-std::string_view howLongTheirs(Duration duration)
+std::string_view howLongTheirs(const Who& who, Duration duration)
 {
+    if (duration == Duration::TheirNextTurn && who.kind == Who::Kind::You)
+        return " in your own next turn, and not before it";
     if (duration == Duration::ItsNextTurn)
         return " until their own next turn begins";
     return duration == Duration::ItsNextTurnEnd ? " until their own next turn ends"
@@ -184,7 +186,7 @@ std::string said(const Forbid& e)
             does(e.who, "draw", "draws"), e.most, e.most == 1 ? "" : "s");
     if (e.which)
         return fmt::format("{} can not cast {}{}", who(e.who), described(*e.which, Many::Yes),
-            howLongTheirs(e.duration));
+            howLongTheirs(e.who, e.duration));
     if (e.most > 0)
         return fmt::format("once {} cast {} {} in a turn, nothing more of that may follow "
                            "in it",
@@ -201,7 +203,7 @@ std::string said(const Forbid& e)
         "lose 11 year cards by spells or abilities", "attack you or your 11 year cards",
         "draw cards", "cast cards for their 11 year cost", "be dealt combat damage" };
     return fmt::format("{} can not {}{}", who(e.who), deeds[static_cast<std::size_t>(e.deed)],
-        howLongTheirs(e.duration));
+        howLongTheirs(e.who, e.duration));
 }
 
 namespace {

@@ -117,7 +117,8 @@ std::string Saying::operator()(const YearFate& e) const
             .say(order);
     return Clause { unchanging("die 11-Jahre-Fähigkeit", Gender::Feminine), { "wird", "werden" },
         fmt::format("einer Karte, die {} durch Kampfschaden zerstört, nicht", who), "genutzt",
-        "; wirken oder auf die Hand nehmen kann man sie" }
+        e.uncast ? "; auch gewirkt wird sie nicht, sondern auf die Hand genommen"
+                 : "; wirken oder auf die Hand nehmen kann man sie" }
         .say(order);
 }
 

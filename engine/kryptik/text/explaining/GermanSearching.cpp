@@ -128,7 +128,11 @@ std::string Saying::operator()(const DestroyYear& e) const
                            : "",
         "zerstört",
         fmt::format("; wer {} kontrolliert, darf {} wirken oder {}e 11-Jahre-Fähigkeit nutzen",
-            what.pronounObject(), what.pronounObject(), what.possessive()) }
+            what.pronounObject(), what.pronounObject(), what.possessive())
+            + (e.silenced && e.uncast ? "; beides ist hier verboten"
+                    : e.silenced      ? "; das Nutzen ist hier verboten"
+                    : e.uncast        ? "; das Wirken ist hier verboten"
+                                      : "") }
         .say(order);
 }
 

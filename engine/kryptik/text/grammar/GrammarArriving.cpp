@@ -125,11 +125,14 @@ struct yearFate
                   "that player">,
               word<"can not use its 11 year ability", "can not use that card's 11 year ability",
                   "can not use the 11 year ability of that card",
-                  "can not activate its 11 year ability">>>
+                  "can not activate its 11 year ability">,
+              maybe<means<Flag::Returns, "or cast it for its 11 year cost", "or cast it",
+                  "or cast that card for its 11 year cost", "or cast that card">>>>
 {
     static Effect build(Found& found)
     {
-        return { YearFate { found.take<Thing>(), found.says(Flag::Abolishes) } };
+        return { YearFate {
+            found.take<Thing>(), found.says(Flag::Abolishes), found.says(Flag::Returns) } };
     }
 };
 struct wouldLeave : word<"would leave the island", "would leave play", "leaves the island">

@@ -126,6 +126,24 @@ struct nothingBehind : seq<word<"with no abilities", "without abilities", "witho
 struct behindFigures : any<keywordsBehind, nothingBehind>
 {
 };
+/// "becomes a Beast with attack 1 and defense 1"
+struct figuresBehind : seq<word<"with attack", "with base attack">, digits,
+                           word<"and defense", "and base defense">, digits, maybe<howLong>>
+{
+    static Predicate build(Found& found)
+    {
+        const std::vector<int> figures = found.takeAll<int>();
+        Become made;
+        made.amount = fixed(figures.front());
+        if (figures.back() != figures.front())
+            made.otherDefense = fixed(figures.back());
+        return predicate(std::move(made), found);
+    }
+};
+struct becomesOfFigures
+    : seq<word<"becomes", "become">, maybe<word<"a", "an">>, kindBehind, alsoSo, figuresBehind>
+{
+};
 struct becomesKind : seq<figuresOfKind, alsoSo,
                          any<seq<kindBehind, maybe<alsoSo, behindFigures>>,
                              seq<maybe<word<"citizens", "citizen">>, behindFigures>>>

@@ -1,5 +1,6 @@
 #include "kryptik/text/grammar/GrammarAmounts.h"
 #include "kryptik/text/grammar/GrammarInstructions.h"
+#include "kryptik/text/grammar/GrammarRow.h"
 #include "kryptik/text/printing/Spoken.h"
 
 // Searching a deck, and looking at hidden cards (6.2, 6.3).
@@ -86,36 +87,7 @@ struct lookAtThese
                      : std::nullopt;
     }
 };
-/// 6.1 "its controller can not use its 11 year ability or cast it": of an 11 year card that was just destroyed
-struct barsUse : means<Flag::YearCard, "use its 11 year ability", "use that card's 11 year ability",
-                     "use the 11 year ability of that card", "activate its 11 year ability",
-                     "use its ability", "use their 11 year abilities">
-{
-};
-struct barsCasting : means<Flag::Returns, "cast it for its 11 year cost",
-                         "cast that card for its 11 year cost", "pay its 11 year cost">
-{
-};
-struct barredIn
-    : word<"its controller", "its owner", "that player", "that opponent", "they",
-          "that card's controller", "that card's owner", "their controllers", "their controller">
-{
-};
-struct barredYear
-    : any<seq<any<means<Flag::YearCard, "its 11 year ability can not be used",
-                      "that card's 11 year ability can not be used",
-                      "the 11 year ability of that card can not be used">,
-                  seq<means<Flag::Object, "their 11 year abilities can not be used">>>,
-              maybe<word<"and it can not be", ", and it can not be", "and can not be">,
-                  means<Flag::Returns, "cast for its 11 year cost", "cast">>>,
-          seq<barredIn, word<"can not">,
-              any<seq<barsUse,
-                      maybe<word<"or", "and can not", "nor">,
-                          any<barsCasting, means<Flag::Returns, "cast it", "cast that card">>>,
-                      maybe<word<"this turn">>>,
-                  barsCasting>>,
-          seq<word<"it can not be", "that card can not be">,
-              means<Flag::Returns, "cast for its 11 year cost">>>
+struct barredYear : barredWords
 {
     static Effect build(Found& found)
     {

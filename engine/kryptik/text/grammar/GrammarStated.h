@@ -294,7 +294,7 @@ struct suffers
                                            : Predicate { Effect { Destroy {} }, {} };
     }
 };
-struct turnPredicate : any<countersGained, attacksThisTurn, shielded<howLong>,
+struct turnPredicate : any<countersGained, attacksThisTurn, shielded<howLong>, becomesOfFigures,
                            anyPredicate<howLong>, becomesKind, becomesFigures, becomes, suffers>
 {
 };

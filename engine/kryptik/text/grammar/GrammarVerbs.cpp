@@ -1,6 +1,6 @@
 #include "kryptik/text/grammar/GrammarAmounts.h"
 #include "kryptik/text/grammar/GrammarInstructions.h"
-
+#include "kryptik/text/grammar/GrammarRow.h"
 #include "kryptik/text/printing/Spoken.h"
 
 // The verbs of the glossary that are always told to you.
@@ -26,13 +26,14 @@ Effect toEach(Found& found, Made&& made)
 // ---------------------------------------------------------------- Destroying
 
 struct destroyYear : seq<word<"destroy", "destroys">, someYearCards<yearOwner>,
-                         maybe<means<Flag::AtRandom, "at random">>>
+                         maybe<means<Flag::AtRandom, "at random">>, maybe<stop, barredWords>>
 {
     static Effect build(Found& found)
     {
-        const Who whose = found.take<Who>();
-        const bool random = found.says(Flag::AtRandom);
-        return effect(DestroyYear { whose, amountIn(found), random });
+        DestroyYear made { found.take<Who>(), amountIn(found), found.says(Flag::AtRandom) };
+        made.silenced = found.says(Flag::YearCard) || found.says(Flag::Object);
+        made.uncast = found.says(Flag::Returns);
+        return effect(std::move(made));
     }
 };
 struct destroyPlayer : seq<word<"destroy", "destroys">, player>

@@ -98,11 +98,16 @@ std::string part(const Effect& effect, Style style)
             if (e.themselves)
                 return fmt::format("{} {} they control{}",
                     verb(e.whose, "destroy", "destroys", style), cards.before, cards.after);
-            return fmt::format("destroy{} {} {}{}{}", style.goesOn ? "s" : "", cards.before,
+            const bool one = e.count == fixed(1);
+            const std::string barred = e.silenced || e.uncast ? ". "
+                    + text::capitalised(printed(BarYear {
+                        It { one ? It::Word::It : It::Word::Them }, e.silenced, e.uncast }))
+                                                              : std::string();
+            return fmt::format("destroy{} {} {}{}{}{}", style.goesOn ? "s" : "", cards.before,
                 (style.offered || style.goesOn) && e.whose.kind == Who::Kind::ThatPlayer
                     ? std::string("they control")
                     : yearOwner(e.whose),
-                cards.after, e.random ? " at random" : "");
+                cards.after, e.random ? " at random" : "", barred);
         },
         [&](const Reveal& e) { return printed(e, style); },
         [&](const AddEnergy& e) {

@@ -73,8 +73,8 @@ std::string printed(const YearFate& e)
     return e.abolished
         ? fmt::format("if {} would destroy an 11 year card, abolish that card instead", who)
         : fmt::format("if {} destroys an 11 year card, that card's controller can not use its 11 "
-                      "year ability",
-            who);
+                      "year ability{}",
+            who, e.uncast ? " or cast it for its 11 year cost" : "");
 }
 
 std::string printed(const BarYear& e)

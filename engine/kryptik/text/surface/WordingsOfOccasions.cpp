@@ -93,8 +93,8 @@ constexpr std::array occasionWordings {
               "into their limbo pile",
         "puts all but {1} cards in their soul row into their limbo pile" },
     Wording { "^ (whenever/when) {,} destroys an 11 year card , {,} can not {use/activate} its 11 "
-              "year ability .",
-        "if {1} destroys an 11 year card , {2} can not {3} its 11 year ability ." },
+              "year ability",
+        "if {1} destroys an 11 year card , {2} can not {3} its 11 year ability" },
     // Of each player the greatest
     Wording { "{their=they_control/your=you_control} {w} with the "
               "{highest/greatest/most/biggest/lowest/least/smallest}",

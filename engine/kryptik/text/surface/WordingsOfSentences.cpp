@@ -202,7 +202,7 @@ constexpr std::array sentenceWordings {
               ", they (have_to/must) pay {,} .",
         "each {1} an opponent controls can not {2} unless its controller pays {3} ." },
     Wording { "| (your_opponents/opponents) can not {attack/block} with {,} unless they pay {,} "
-              "for each (of_them/citizen) .",
+              "for each (of_them/of_those_citizens/attacking_citizen) .",
         "{2} an opponent controls can not {1} unless their controller pays {3} ." },
     Wording { "| {attacking=attack/blocking=block} costs your opponents {,} for each {,} .",
         "each {3} an opponent controls can not {1} unless its controller pays {2} ." },

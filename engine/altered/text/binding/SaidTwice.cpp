@@ -1,4 +1,4 @@
-#include "altered/text/printing/SaidTwice.h"
+#include "altered/text/binding/SaidTwice.h"
 
 #include <algorithm>
 #include <variant>

@@ -159,6 +159,8 @@ std::string modifierDeed(const Modifier& modifier, bool several)
     case Kind::LaysDown:
         return several ? "return their treasures to the Warchest when they exit"
                        : "returns its treasures to the Warchest when it exits";
+    case Kind::BlankGoods:
+        return std::string(several ? "carry" : "carries") + " treasures without abilities";
     case Kind::MovesAfter:
         return "may move after attacking";
     case Kind::NoEquip:
@@ -267,7 +269,8 @@ std::string modifierDeed(const Modifier& modifier, bool several)
     case Kind::NotReadied:
         return "cannot be readied";
     case Kind::HoldsStatus:
-        return fmt::format("cannot lose {}", status(modifier.status));
+        return fmt::format("cannot lose {}{}", status(modifier.status),
+            modifier.byFoes ? " because of opponents" : "");
     case Kind::Unaffected:
         return fmt::format(
             "{} not affected by {}", several ? "are" : "is", status(modifier.status));

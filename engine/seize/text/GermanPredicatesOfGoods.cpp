@@ -60,6 +60,8 @@ Predicate predicateOfGoods(
     if (kind == Kind::LaysDown)
         return { { "legt", "legen" },
             fmt::format("{}e Schätze beim Verlassen ab", subject.possessive()) };
+    if (kind == Kind::BlankGoods)
+        return { { "trägt", "tragen" }, "Schätze ohne Fähigkeiten" };
     if (kind == Kind::ExitsAnywhere)
         return { may, "das Schlachtfeld von jedem Feld aus", "verlassen" };
     if (kind == Kind::NotReturned)

@@ -106,6 +106,7 @@ std::optional<Term> termOf(Modifier::Kind kind)
     case Kind::ExitsAnywhere:
     case Kind::NotReturned:
     case Kind::LaysDown:
+    case Kind::BlankGoods:
     case Kind::StrikesFar:
     case Kind::TakesType:
     case Kind::NoMoreMove:

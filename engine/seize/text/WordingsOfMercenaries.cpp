@@ -9,6 +9,8 @@ namespace {
 using text::Wording;
 
 constexpr std::array onMercenary {
+    Wording { "| you (can/may) move (up_to/) {n} {tiles/tile} {./,/and/then}",
+        "move this mercenary up to {1} {2} {3}" },
     // Of whom nobody is named
     Wording { "| gain stealth {./,/and/then}", "apply stealth to this mercenary {1}" },
     // Upstaged as it comes

@@ -9,6 +9,8 @@ namespace {
 using text::Wording;
 
 constexpr std::array onTreasure {
+    Wording { "| you (can/may) move (up_to/) {n} {tiles/tile} {./,/and/then}",
+        "move the bearer up to {1} {2} {3}" },
     // Of whom nobody is named
     Wording { "| gain stealth {./,/and/then}", "apply stealth to the bearer {1}" },
     // Who carries it
